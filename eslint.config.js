@@ -8,7 +8,16 @@ const testFiles = ['**/*.test.{ts,tsx}', 'src/{testing,platform/testing}/**', 'e
 const screens = ['src/{ui,web}/**/*.{ts,tsx}', 'src/features/*/{storefront,admin}/**/*.{ts,tsx}', 'src/*.tsx'];
 
 export default defineConfig(
-  globalIgnores(['build/', '.building-*/', '.react-router/', 'data/', 'migrations/', 'test-results/', 'playwright-report/', 'screenshots/']),
+  globalIgnores([
+    'build/',
+    '.building-*/',
+    '.react-router/',
+    'data/',
+    'migrations/',
+    'test-results/',
+    'playwright-report/',
+    'screenshots/',
+  ]),
   // No comment switches a rule off: an exception stands here, with its reason.
   { linterOptions: { noInlineConfig: true } },
   js.configs.recommended,
@@ -17,7 +26,18 @@ export default defineConfig(
     files: ['**/*.{js,mjs,cjs}'],
     languageOptions: {
       globals: Object.fromEntries(
-        ['process', 'console', 'performance', 'setTimeout', 'URL', 'fetch', 'module', 'exports', 'require', 'Buffer'].map((name) => [name, 'readonly']),
+        [
+          'process',
+          'console',
+          'performance',
+          'setTimeout',
+          'URL',
+          'fetch',
+          'module',
+          'exports',
+          'require',
+          'Buffer',
+        ].map((name) => [name, 'readonly']),
       ),
     },
   },
@@ -38,7 +58,12 @@ export default defineConfig(
       // A Response is React Router's way to answer with a redirection or a status.
       '@typescript-eslint/only-throw-error': [
         'error',
-        { allow: [{ from: 'lib', name: 'Response' }, { from: 'package', package: 'react-router', name: 'DataWithResponseInit' }] },
+        {
+          allow: [
+            { from: 'lib', name: 'Response' },
+            { from: 'package', package: 'react-router', name: 'DataWithResponseInit' },
+          ],
+        },
       ],
       // Our letters are single code points: spreading a string is how its letters are walked.
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
@@ -71,11 +96,24 @@ export default defineConfig(
   { files: ['src/ui/link{,.test}.tsx'], rules: { 'house/one-link': 'off' } },
   { files: ['src/platform/clock.ts'], rules: { 'house/one-clock': 'off' } },
   // The browser's clock: countdowns, and when an access token ends.
-  { files: ['src/{ui,web}/**/*{countdown,clock}*', 'src/features/*/storefront/**/*countdown*'], rules: { 'house/one-clock': 'off' } },
-  { files: ['src/platform/config.ts', 'src/{testing,platform/testing}/**'], rules: { 'house/settings-from-config': 'off' } },
+  {
+    files: ['src/{ui,web}/**/*{countdown,clock}*', 'src/features/*/storefront/**/*countdown*'],
+    rules: { 'house/one-clock': 'off' },
+  },
+  {
+    files: ['src/platform/config.ts', 'src/{testing,platform/testing}/**'],
+    rules: { 'house/settings-from-config': 'off' },
+  },
   // Files whose default export a framework asks for: React Router's modules, Vitest's global set-up.
   {
-    files: ['src/**/*-page.tsx', 'src/**/*-layout.tsx', 'src/**/*.d.ts', 'src/routes.ts', 'src/*.tsx', 'src/platform/testing/global-setup.ts'],
+    files: [
+      'src/**/*-page.tsx',
+      'src/**/*-layout.tsx',
+      'src/**/*.d.ts',
+      'src/routes.ts',
+      'src/*.tsx',
+      'src/platform/testing/global-setup.ts',
+    ],
     rules: { 'house/named-exports': 'off' },
   },
   {

@@ -33,7 +33,11 @@ export default defineConfig({
   },
   projects: [
     // A journey that is the same on every screen is tagged for one of them.
-    { name: 'phone', grepInvert: /@desktop/, use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } },
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
+    },
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {

@@ -9,7 +9,10 @@ import { sharedFiles } from './tools/shared-files.ts';
 // The router's package names only its development build to bundlers.
 const routerForProduction = [
   { find: /^react-router$/, replacement: path.resolve('node_modules/react-router/dist/production/index.mjs') },
-  { find: /^react-router\/dom$/, replacement: path.resolve('node_modules/react-router/dist/production/dom-export.mjs') },
+  {
+    find: /^react-router\/dom$/,
+    replacement: path.resolve('node_modules/react-router/dist/production/dom-export.mjs'),
+  },
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -20,7 +23,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     // What every page has loaded by then need not be named beside each part that comes later.
-    modulePreload: { resolveDependencies: (_, files, { hostType }) => (hostType === 'js' ? files.filter((file) => !/^assets\/(?:framework|rolldown-runtime|shop|catalogue|first)-/.test(file)) : files) },
+    modulePreload: {
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'js'
+          ? files.filter((file) => !/^assets\/(?:framework|rolldown-runtime|shop|catalogue|first)-/.test(file))
+          : files,
+    },
     ...(isSsrBuild === true ? {} : { rolldownOptions: { output: { codeSplitting: sharedFiles } } }),
   },
 }));

@@ -1,7 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import http from 'node:http';
 
-const copied = ['content-type', 'content-encoding', 'cache-control', 'vary', 'etag', 'content-security-policy', 'content-language'];
+const copied = [
+  'content-type',
+  'content-encoding',
+  'cache-control',
+  'vary',
+  'etag',
+  'content-security-policy',
+  'content-language',
+];
 
 interface Answer {
   headers: Record<string, string>;
@@ -24,7 +32,9 @@ export function rawAnswer(address: string, acceptEncoding = 'br'): Promise<Answe
         reply.on('data', (chunk: Buffer) => chunks.push(chunk));
         reply.on('end', () => {
           const body = Buffer.concat(chunks);
-          const headers = Object.fromEntries(copied.flatMap((name) => (reply.headers[name] === undefined ? [] : [[name, String(reply.headers[name])]])));
+          const headers = Object.fromEntries(
+            copied.flatMap((name) => (reply.headers[name] === undefined ? [] : [[name, String(reply.headers[name])]])),
+          );
           resolve({ headers, body: body.toString('base64'), bytes: body.length, status: reply.statusCode ?? 0 });
         });
       })

@@ -4,7 +4,10 @@ import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 
 const answers = new Map(
-  Object.entries(JSON.parse(readFileSync(process.env.ANSWERS, 'utf8'))).map(([address, { headers, body }]) => [address, { headers, body: Buffer.from(body, 'base64') }]),
+  Object.entries(JSON.parse(readFileSync(process.env.ANSWERS, 'utf8'))).map(([address, { headers, body }]) => [
+    address,
+    { headers, body: Buffer.from(body, 'base64') },
+  ]),
 );
 
 const app = Fastify();

@@ -19,7 +19,11 @@ export interface BenchShop {
 }
 
 /** Makes a database of so many products. */
-export async function makeShopDatabase(options: { adminUrl: string; products: number; folder: string }): Promise<BenchShop> {
+export async function makeShopDatabase(options: {
+  adminUrl: string;
+  products: number;
+  folder: string;
+}): Promise<BenchShop> {
   const { adminUrl, products, folder } = options;
   const name = `bench_${products}`;
   const admin = new pg.Client(adminUrl);
@@ -45,10 +49,18 @@ export async function makeShopDatabase(options: { adminUrl: string; products: nu
     open: (environment = {}) =>
       start(
         ['build/server/web.js'],
-        { DATABASE_URL: databaseUrl, DATA_DIR: path.join(folder, name), SESSION_SECRET: secret, DEMO_PRODUCTS: 'none', PASSWORD_HASHING: 'cheap', ...environment },
+        {
+          DATABASE_URL: databaseUrl,
+          DATA_DIR: path.join(folder, name),
+          SESSION_SECRET: secret,
+          DEMO_PRODUCTS: 'none',
+          PASSWORD_HASHING: 'cheap',
+          ...environment,
+        },
         '/readyz',
       ),
     close: () => client.end(),
-    query: async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) => (await client.query<Row>(text, values)).rows,
+    query: async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
+      (await client.query<Row>(text, values)).rows,
   };
 }

@@ -18,16 +18,29 @@ export async function measureBytes(shop: BenchShop): Promise<void> {
     const page = await rawAnswer(`${demo.url}${address}`);
     record({ name: `HTML of the ${name} page`, value: page.bytes / kilobyte, unit: 'kB', most: 20 });
     const html = await (await fetch(`${demo.url}${address}`)).text();
-    const scripts = [...html.matchAll(/(?:modulepreload" href|script[^>]* src|import\()="?'?([^"']+\.js)/g)].map((match) => match[1] ?? '');
+    const scripts = [...html.matchAll(/(?:modulepreload" href|script[^>]* src|import\()="?'?([^"']+\.js)/g)].map(
+      (match) => match[1] ?? '',
+    );
     const styles = [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1] ?? '');
-    record({ name: `styles of the ${name} page`, value: (await bytesOf(demo.url, styles)) / kilobyte, unit: 'kB', most: 15 });
-    record({ name: `scripts of the ${name} page`, value: (await bytesOf(demo.url, scripts)) / kilobyte, unit: 'kB', most: 130 });
+    record({
+      name: `styles of the ${name} page`,
+      value: (await bytesOf(demo.url, styles)) / kilobyte,
+      unit: 'kB',
+      most: 15,
+    });
+    record({
+      name: `scripts of the ${name} page`,
+      value: (await bytesOf(demo.url, scripts)) / kilobyte,
+      unit: 'kB',
+      most: 130,
+    });
   }
   await demo.stop();
 }
 
 async function bytesOf(url: string, addresses: readonly string[]): Promise<number> {
   let bytes = 0;
-  for (const address of new Set(addresses)) bytes += brotliCompressSync(Buffer.from(await (await fetch(`${url}${address}`)).arrayBuffer())).length;
+  for (const address of new Set(addresses))
+    bytes += brotliCompressSync(Buffer.from(await (await fetch(`${url}${address}`)).arrayBuffer())).length;
   return bytes;
 }

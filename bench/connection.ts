@@ -21,8 +21,12 @@ export interface Connection {
 /** A POST of JSON as the bytes that are sent. */
 export function postBytes(path: string, body: unknown, headers: Readonly<Record<string, string>>): Buffer {
   const payload = JSON.stringify(body);
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  return Buffer.from(`POST ${path} HTTP/1.1\r\nhost: bench\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(payload)}\r\n${lines}\r\n${payload}`);
+  const lines = Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('');
+  return Buffer.from(
+    `POST ${path} HTTP/1.1\r\nhost: bench\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(payload)}\r\n${lines}\r\n${payload}`,
+  );
 }
 
 /** Opens a connection to the shop. */

@@ -20,7 +20,14 @@ export interface BenchCustomer {
   readonly tryPlacing: (connection: Connection, key: string) => Promise<Reply>;
 }
 
-const address = { full_name: 'نگار رستمی', phone: '09120000000', province: 'تهران', city: 'تهران', line: 'خیابان ولیعصر، کوچهٔ یاس، پلاک ۸', postal_code: '1969813131' };
+const address = {
+  full_name: 'نگار رستمی',
+  phone: '09120000000',
+  province: 'تهران',
+  city: 'تهران',
+  line: 'خیابان ولیعصر، کوچهٔ یاس، پلاک ۸',
+  postal_code: '1969813131',
+};
 
 /** So many customers with a session of an hour. */
 export async function customersReady(shop: BenchShop, count: number): Promise<BenchCustomer[]> {
@@ -42,11 +49,19 @@ export async function customersReady(shop: BenchShop, count: number): Promise<Be
   return customers;
 }
 
-function actionsOf(token: string, shippingMethodId: number): Pick<BenchCustomer, 'add' | 'order' | 'place' | 'tryPlacing'> {
+function actionsOf(
+  token: string,
+  shippingMethodId: number,
+): Pick<BenchCustomer, 'add' | 'order' | 'place' | 'tryPlacing'> {
   const authorization = `Bearer ${token}`;
   const add = (connection: Connection, variantId: number) =>
     connection.send(postBytes('/api/orders/cart/', { variant_id: variantId, quantity: 1 }, { authorization }));
-  const placing = (key: string) => postBytes('/api/orders/', { shipping_method_id: shippingMethodId, payment_method: 'cash', address }, { authorization, 'idempotency-key': key });
+  const placing = (key: string) =>
+    postBytes(
+      '/api/orders/',
+      { shipping_method_id: shippingMethodId, payment_method: 'cash', address },
+      { authorization, 'idempotency-key': key },
+    );
   const place = (connection: Connection, key: string) => connection.send(placing(key));
   return {
     add,

@@ -27,7 +27,10 @@ export function isMet({ value, limit, leastRatio, least, most }: Figure): boolea
 
 function line(figure: Figure): string {
   const { name, value, unit, limit, leastRatio, least, most } = figure;
-  const ratio = limit === undefined ? '' : `limit ${rounded(limit)}  ratio ${(value / limit).toFixed(2)}${leastRatio === undefined ? '' : ` (at least ${leastRatio})`}`;
+  const ratio =
+    limit === undefined
+      ? ''
+      : `limit ${rounded(limit)}  ratio ${(value / limit).toFixed(2)}${leastRatio === undefined ? '' : ` (at least ${leastRatio})`}`;
   const bound = `${least === undefined ? '' : `at least ${rounded(least)}`}${most === undefined ? '' : `at most ${rounded(most)}`}`;
   return `${isMet(figure) ? '  ' : '✗ '}${name.padEnd(64)} ${rounded(value).padStart(9)} ${unit.padEnd(7)} ${ratio}${bound}`;
 }
@@ -39,6 +42,8 @@ function rounded(value: number): string {
 /** Prints what was missed; answers whether all was met. */
 export function summary(): boolean {
   const missed = figures.filter((figure) => !isMet(figure));
-  process.stdout.write(`\n${figures.length} figures, ${missed.length} missed\n${missed.map((figure) => `${line(figure)}\n`).join('')}`);
+  process.stdout.write(
+    `\n${figures.length} figures, ${missed.length} missed\n${missed.map((figure) => `${line(figure)}\n`).join('')}`,
+  );
   return missed.length === 0;
 }

@@ -8,7 +8,9 @@ const buyersAtOnce = 200;
 
 /** Two hundred buyers press the button at the same moment for an offer of fifty pieces, each over a connection of its own. */
 export async function measureFlashSale(shop: BenchShop): Promise<void> {
-  const [sold] = await shop.query<{ variant: number; product: number }>('SELECT id::int AS variant, product_id::int AS product FROM variants ORDER BY id DESC LIMIT 1');
+  const [sold] = await shop.query<{ variant: number; product: number }>(
+    'SELECT id::int AS variant, product_id::int AS product FROM variants ORDER BY id DESC LIMIT 1',
+  );
   if (sold === undefined) throw new Error('The bench has nothing to sell.');
   await shop.query('DELETE FROM cart_items');
   await shop.query('UPDATE stock SET on_hand = $2, held = 0 WHERE variant_id = $1', [sold.variant, pieces]);
@@ -26,7 +28,9 @@ export async function measureFlashSale(shop: BenchShop): Promise<void> {
     });
     // The carts are filled a few at a time: what is measured is the button.
     for (let done = 0; done < pairs.length; done += 20) {
-      await Promise.all(pairs.slice(done, done + 20).map(({ buyer, connection }) => buyer.add(connection, sold.variant)));
+      await Promise.all(
+        pairs.slice(done, done + 20).map(({ buyer, connection }) => buyer.add(connection, sold.variant)),
+      );
     }
     return Promise.all(
       pairs.map(async ({ buyer, connection }) => {
@@ -38,11 +42,28 @@ export async function measureFlashSale(shop: BenchShop): Promise<void> {
     );
   });
   await running.stop();
-  const answered = (status: number, told: string) => replies.filter((reply) => reply?.status === status && reply.body.includes(told)).length;
+  const answered = (status: number, told: string) =>
+    replies.filter((reply) => reply?.status === status && reply.body.includes(told)).length;
   const orders = answered(201, '"number"');
   const refused = answered(409, 'out-of-stock');
   times.sort((a, b) => a - b);
-  record({ name: `flash sale, ${buyersAtOnce} buyers at once for ${pieces} pieces: orders`, value: orders, unit: '', least: pieces, most: pieces });
-  record({ name: 'flash sale: buyers who were neither sold one nor told why', value: buyersAtOnce - orders - refused, unit: '', most: 0 });
-  record({ name: 'flash sale: the button, p95', value: times[Math.floor(times.length * 0.95)] ?? 0, unit: 'ms', most: 2_000 });
+  record({
+    name: `flash sale, ${buyersAtOnce} buyers at once for ${pieces} pieces: orders`,
+    value: orders,
+    unit: '',
+    least: pieces,
+    most: pieces,
+  });
+  record({
+    name: 'flash sale: buyers who were neither sold one nor told why',
+    value: buyersAtOnce - orders - refused,
+    unit: '',
+    most: 0,
+  });
+  record({
+    name: 'flash sale: the button, p95',
+    value: times[Math.floor(times.length * 0.95)] ?? 0,
+    unit: 'ms',
+    most: 2_000,
+  });
 }

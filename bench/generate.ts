@@ -108,8 +108,20 @@ async function makeBatch(database: Found, batch: Batch): Promise<void> {
     await database.pool.query({
       text: insertProducts,
       values: [
-        column('number'), column('name'), column('brandId'), column('categoryId'), column('mainId'), column('price'), column('soldCount'),
-        column('ratingSum'), column('ratingCount'), column('pieces'), column('tags'), column('searchText'), firstMoment, houseSellerId,
+        column('number'),
+        column('name'),
+        column('brandId'),
+        column('categoryId'),
+        column('mainId'),
+        column('price'),
+        column('soldCount'),
+        column('ratingSum'),
+        column('ratingCount'),
+        column('pieces'),
+        column('tags'),
+        column('searchText'),
+        firstMoment,
+        houseSellerId,
       ],
     });
   });
@@ -137,7 +149,13 @@ function productOf(number: number, { titles, places, brands }: Batch) {
     ratingCount,
     pieces: numberOf(number, 10, 15) === 0 ? 0 : 1 + numberOf(number, 11, 300),
     tags: [...new Set(tags)].join(','),
-    searchText: searchTextOf({ name, nameEn: null, brand: { ...brand, nameEn: null }, tags, places: place.names.map((one) => ({ name: one, nameEn: null })) }),
+    searchText: searchTextOf({
+      name,
+      nameEn: null,
+      brand: { ...brand, nameEn: null },
+      tags,
+      places: place.names.map((one) => ({ name: one, nameEn: null })),
+    }),
   };
 }
 

@@ -16,7 +16,14 @@ interface Report {
 }
 
 /** What one meets first: the shop window, a list, a product, a category, a story, a seller. */
-const judged = ['/home', '/shop-grid', '/single-product/:slug', '/catagory/:slug', '/blog-details/:slug', '/vendor-shop/:slug'];
+const judged = [
+  '/home',
+  '/shop-grid',
+  '/single-product/:slug',
+  '/catagory/:slug',
+  '/blog-details/:slug',
+  '/vendor-shop/:slug',
+];
 const categories = ['accessibility', 'best-practices', 'seo'] as const;
 
 /** How Lighthouse judges the screens one meets first, as a phone shows them, from a demo shop. */
@@ -30,9 +37,19 @@ export async function measureLighthouse(shop: BenchShop): Promise<void> {
       const report = await judge(`${demo.url}${address}`, path.join(shop.folder, 'lighthouse.json'), chromium);
       const page = address.split('/')[1] ?? '';
       for (const category of categories) {
-        record({ name: `${category} of /${page}`, value: (report.categories[category]?.score ?? 0) * 100, unit: 'points', least: 100 });
+        record({
+          name: `${category} of /${page}`,
+          value: (report.categories[category]?.score ?? 0) * 100,
+          unit: 'points',
+          least: 100,
+        });
       }
-      record({ name: `layout shift of /${page}`, value: report.audits['cumulative-layout-shift']?.numericValue ?? Infinity, unit: '', most: 0.02 });
+      record({
+        name: `layout shift of /${page}`,
+        value: report.audits['cumulative-layout-shift']?.numericValue ?? Infinity,
+        unit: '',
+        most: 0.02,
+      });
     }
   } finally {
     await demo.stop();
@@ -49,7 +66,10 @@ async function judge(url: string, file: string, chromium: string): Promise<Repor
     '--chrome-flags=--headless=new --no-sandbox',
     `--only-categories=performance,${categories.join(',')}`,
   ];
-  const child = spawn(process.execPath, args, { env: { ...process.env, CHROME_PATH: chromium }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, CHROME_PATH: chromium },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new Error(`Lighthouse could not judge ${url}`);
   return JSON.parse(await readFile(file, 'utf8')) as Report;

@@ -22,16 +22,28 @@ interface Options {
 }
 
 /** Asks for the addresses in turn and answers how many replies came a second; a reply that is no success fails the bench. */
-export async function load({ url, paths, seconds = 4, warmUp = warmUpSeconds, connections = 20, headers = { 'accept-encoding': 'br' } }: Options): Promise<Load> {
+export async function load({
+  url,
+  paths,
+  seconds = 4,
+  warmUp = warmUpSeconds,
+  connections = 20,
+  headers = { 'accept-encoding': 'br' },
+}: Options): Promise<Load> {
   const requests = paths.map((path) => ({ method: 'GET' as const, path, headers }));
   await autocannon({ url, connections, duration: warmUp, requests });
   const result = await autocannon({ url, connections, duration: seconds, requests });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}${paths[0] ?? ''}: ${result.non2xx} replies were no success, ${result.errors} failed`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}${paths[0] ?? ''}: ${result.non2xx} replies were no success, ${result.errors} failed`);
   return { perSecond: result.requests.average, p95: result.latency.p97_5 };
 }
 
 /** So many connections, closed when the work is done. */
-export async function withConnections<T>(url: string, count: number, work: (connections: readonly Connection[]) => Promise<T>): Promise<T> {
+export async function withConnections<T>(
+  url: string,
+  count: number,
+  work: (connections: readonly Connection[]) => Promise<T>,
+): Promise<T> {
   const connections = await Promise.all(Array.from({ length: count }, () => connectTo(url)));
   try {
     return await work(connections);
@@ -47,7 +59,12 @@ export interface Done {
 }
 
 /** Does a piece of work on so many lanes at once, again and again for so long; no lane is given the same turn twice, in whichever round. */
-export async function repeat(lanes: number, seconds: number, round: number, work: (lane: number, turn: number) => Promise<void>): Promise<Done & Pick<Load, 'p95'>> {
+export async function repeat(
+  lanes: number,
+  seconds: number,
+  round: number,
+  work: (lane: number, turn: number) => Promise<void>,
+): Promise<Done & Pick<Load, 'p95'>> {
   const begun = performance.now();
   const until = begun + seconds * 1_000;
   const times: number[] = [];
@@ -69,7 +86,11 @@ export async function repeat(lanes: number, seconds: number, round: number, work
  * How often a second two kinds of work end, done by turns: what changes the speed of the machine meanwhile changes it for both.
  * The first round of each warms up and is not counted.
  */
-export async function byTurns(rounds: number, one: (round: number) => Promise<Done>, other: (round: number) => Promise<Done>): Promise<readonly [number, number]> {
+export async function byTurns(
+  rounds: number,
+  one: (round: number) => Promise<Done>,
+  other: (round: number) => Promise<Done>,
+): Promise<readonly [number, number]> {
   const sums = [one, other].map((work) => ({ work, count: 0, seconds: 0 }));
   for (let round = 0; round <= rounds; round++) {
     for (const sum of sums) {

@@ -8,7 +8,12 @@ import { start } from './processes.ts';
 export async function measureMemoryAndStart(shop: BenchShop): Promise<void> {
   const onPostgres = await shop.open();
   await load({ url: onPostgres.url, paths: ['/home', '/api/products/', '/shop-grid'], seconds: 6 });
-  record({ name: 'resident memory after load, PostgreSQL', value: onPostgres.residentMegabytes(), unit: 'MB', most: 250 });
+  record({
+    name: 'resident memory after load, PostgreSQL',
+    value: onPostgres.residentMegabytes(),
+    unit: 'MB',
+    most: 250,
+  });
   record({ name: 'start on PostgreSQL', value: onPostgres.startedInMs / 1_000, unit: 's', most: 3 });
   await onPostgres.stop();
 

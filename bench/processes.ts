@@ -30,18 +30,32 @@ async function freePort(): Promise<number> {
 }
 
 /** Starts a process that listens on PORT and waits until it answers. */
-export async function start(args: readonly string[], environment: Record<string, string>, readyPath: string): Promise<Measured> {
+export async function start(
+  args: readonly string[],
+  environment: Record<string, string>,
+  readyPath: string,
+): Promise<Measured> {
   const port = await freePort();
   const begun = performance.now();
   const child: ChildProcess = spawn(process.execPath, [...args], {
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: String(port), NODE_ENV: 'production', LOG_LEVEL: 'error', ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      PORT: String(port),
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      ...environment,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   running.add(child);
   const url = `http://127.0.0.1:${port}`;
   for (;;) {
     if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended at its start`);
-    const answered = await fetch(`${url}${readyPath}`).then((reply) => reply.ok, () => false);
+    const answered = await fetch(`${url}${readyPath}`).then(
+      (reply) => reply.ok,
+      () => false,
+    );
     if (answered) break;
     if (performance.now() - begun > 120_000) throw new Error(`${args.join(' ')} does not answer`);
     await delay(10);
@@ -49,7 +63,8 @@ export async function start(args: readonly string[], environment: Record<string,
   return {
     url,
     startedInMs: performance.now() - begun,
-    residentMegabytes: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024,
+    residentMegabytes: () =>
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024,
     stop: async () => {
       running.delete(child);
       if (child.exitCode !== null) return;

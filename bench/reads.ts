@@ -22,8 +22,12 @@ const productsOfDetail = 500;
 
 /** Lists, details and pages: kept, made anew, and kept while others buy and prices change. */
 export async function measureReads(shop: BenchShop): Promise<ReadFigures> {
-  const slugs = (await shop.query<{ slug: string }>('SELECT slug FROM products ORDER BY id DESC LIMIT $1', [productsOfDetail])).map((row) => row.slug);
-  const [category] = await shop.query<{ slug: string }>('SELECT slug FROM categories WHERE parent_id IS NULL ORDER BY id LIMIT 1');
+  const slugs = (
+    await shop.query<{ slug: string }>('SELECT slug FROM products ORDER BY id DESC LIMIT $1', [productsOfDetail])
+  ).map((row) => row.slug);
+  const [category] = await shop.query<{ slug: string }>(
+    'SELECT slug FROM categories WHERE parent_id IS NULL ORDER BY id LIMIT 1',
+  );
   const details = slugs.map((slug) => `/api/products/${encodeURIComponent(slug)}/`);
   const pages = {
     home: ['/home'],
@@ -63,7 +67,12 @@ export async function measureReads(shop: BenchShop): Promise<ReadFigures> {
   const detailAnew = await load({ url: anew.url, paths: details });
   record({ name: 'product detail, made anew each time', value: detailAnew.perSecond, unit: '/s' });
   await anew.stop();
-  return { list: list.perSecond, detail: detail.perSecond, listAnew: listAnew.perSecond, detailAnew: detailAnew.perSecond };
+  return {
+    list: list.perSecond,
+    detail: detail.perSecond,
+    listAnew: listAnew.perSecond,
+    detailAnew: detailAnew.perSecond,
+  };
 }
 
 async function followLists(shop: Measured): Promise<string[]> {
@@ -85,7 +94,11 @@ async function whileTrading(
 ): Promise<void> {
   const customers = await customersReady(shop, 10);
   const connections = await Promise.all(customers.map(() => connectTo(running.url)));
-  const variants = (await shop.query<{ id: number }>('SELECT variant_id::int AS id FROM stock WHERE on_hand >= 5 ORDER BY variant_id DESC LIMIT 900')).map((row) => row.id);
+  const variants = (
+    await shop.query<{ id: number }>(
+      'SELECT variant_id::int AS id FROM stock WHERE on_hand >= 5 ORDER BY variant_id DESC LIMIT 900',
+    )
+  ).map((row) => row.id);
   let turn = 0;
   let failures = 0;
   let done = 0;
@@ -96,11 +109,18 @@ async function whileTrading(
     turn += 1;
     const price = { variant_id: variant, base_price: 100_000 + (turn % 900) * 1_000 };
     const work = async () => {
-      const changed = await fetch(`${running.url}/api/dev/price/`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(price) });
+      const changed = await fetch(`${running.url}/api/dev/price/`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(price),
+      });
       if (!changed.ok) throw new Error(await changed.text());
       if (connection !== undefined) await customer?.order(connection, [variant], `trade-${turn}-${shop.products}`);
     };
-    work().then(() => (done += 1), () => (failures += 1));
+    work().then(
+      () => (done += 1),
+      () => (failures += 1),
+    );
   }, 100);
   for (const [name, paths, rest] of [
     ['product list, kept, while 10 orders and 10 price changes a second run', reads.list, reads.atRest.list],

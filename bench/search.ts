@@ -3,12 +3,30 @@ import { record } from './figures.ts';
 import { repeat, warmUpSeconds } from './load.ts';
 
 /** Words of the titles, as buyers type them: common and rare, two together, half-typed, mistyped, in a wrong layout. */
-const queries = ['کاپشن', 'کیف', 'کفش مردانه', 'ساعت', 'شلوار', 'گوش', 'کاپشنن', 'شلوارر', 'مانتو', ';ta', 'لباس زنانه', 'كيف چرم', 'دستبند', 'هدفن', 'قاب'];
+const queries = [
+  'کاپشن',
+  'کیف',
+  'کفش مردانه',
+  'ساعت',
+  'شلوار',
+  'گوش',
+  'کاپشنن',
+  'شلوارر',
+  'مانتو',
+  ';ta',
+  'لباس زنانه',
+  'كيف چرم',
+  'دستبند',
+  'هدفن',
+  'قاب',
+];
 
 /** Search, and a list filtered and sorted, with nothing kept. */
 export async function measureSearch(shop: BenchShop): Promise<void> {
   const running = await shop.open({ CACHE_OFF: '1' });
-  const [brand] = await shop.query<{ slug: string }>('SELECT b.slug FROM brands b JOIN products p ON p.brand_id = b.id GROUP BY b.slug ORDER BY count(*) DESC LIMIT 1');
+  const [brand] = await shop.query<{ slug: string }>(
+    'SELECT b.slug FROM brands b JOIN products p ON p.brand_id = b.id GROUP BY b.slug ORDER BY count(*) DESC LIMIT 1',
+  );
   const [category] = await shop.query<{ slug: string }>(
     'SELECT c.slug FROM categories c JOIN product_categories pc ON pc.category_id = c.id GROUP BY c.slug ORDER BY count(*) DESC LIMIT 1',
   );
@@ -23,7 +41,12 @@ export async function measureSearch(shop: BenchShop): Promise<void> {
     return repeat(2, 5, 1, work);
   };
   const search = await measure((turn) => `/api/search/?q=${encodeURIComponent(queries[turn % queries.length] ?? '')}`);
-  record({ name: 'search, nothing kept, 95th percentile', value: search.p95, unit: 'ms', ...(shop.products === 100_000 ? { most: 30 } : {}) });
+  record({
+    name: 'search, nothing kept, 95th percentile',
+    value: search.p95,
+    unit: 'ms',
+    ...(shop.products === 100_000 ? { most: 30 } : {}),
+  });
   const narrowed = [
     `/api/products/?sort=cheapest&brand=${brand?.slug ?? ''}`,
     '/api/products/?sort=popular&price_min=200000&price_max=900000',
@@ -32,6 +55,11 @@ export async function measureSearch(shop: BenchShop): Promise<void> {
     `/api/products/categories/${category?.slug ?? ''}/?sort=ratings&brand=${brand?.slug ?? ''}`,
   ];
   const lists = await measure((turn) => narrowed[turn % narrowed.length] ?? '');
-  record({ name: 'list narrowed and sorted, nothing kept, 95th percentile', value: lists.p95, unit: 'ms', ...(shop.products === 100_000 ? { most: 30 } : {}) });
+  record({
+    name: 'list narrowed and sorted, nothing kept, 95th percentile',
+    value: lists.p95,
+    unit: 'ms',
+    ...(shop.products === 100_000 ? { most: 30 } : {}),
+  });
   await running.stop();
 }

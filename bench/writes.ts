@@ -12,7 +12,9 @@ const seconds = 2;
 /** Adding to carts and placing orders, each beside the raw statements that it needs. */
 export async function measureWrites(shop: BenchShop): Promise<void> {
   await shop.query('UPDATE stock SET on_hand = 1000000');
-  const variants = (await shop.query<{ id: number }>('SELECT id::int FROM variants ORDER BY id LIMIT 900')).map((row) => row.id);
+  const variants = (await shop.query<{ id: number }>('SELECT id::int FROM variants ORDER BY id LIMIT 900')).map(
+    (row) => row.id,
+  );
   const given = {
     variantOf: (lane: number, turn: number, line = 0) => variants[(lane * 41 + turn * 3 + line) % variants.length] ?? 1,
     buyers: await customersReady(shop, ordersPlaced),
@@ -38,13 +40,21 @@ async function measureWholeOrders(shop: BenchShop, { buyers, variantOf, connecti
   await emptyCarts(shop);
   const trade = (round: number) =>
     repeat(connections.length, seconds, round, (lane, turn) =>
-      at(buyers, lane).order(at(connections, lane), [0, 1, 2].map((line) => variantOf(lane, turn, line)), `whole-${lane}-${turn}`),
+      at(buyers, lane).order(
+        at(connections, lane),
+        [0, 1, 2].map((line) => variantOf(lane, turn, line)),
+        `whole-${lane}-${turn}`,
+      ),
     );
   await trade(0);
   // PostgreSQL knows tables as empty that were so when it looked last, and plans for that until its autovacuum looks again, once a minute.
   await shop.query('ANALYZE');
   const { count, seconds: passed } = await trade(1);
-  record({ name: 'whole orders: 3 lines added one by one, then placed, 10 at once', value: count / passed, unit: '/s' });
+  record({
+    name: 'whole orders: 3 lines added one by one, then placed, 10 at once',
+    value: count / passed,
+    unit: '/s',
+  });
 }
 
 async function measureAdding(shop: BenchShop, { buyers, variantOf, connections }: Trade): Promise<void> {
@@ -57,7 +67,9 @@ async function measureAdding(shop: BenchShop, { buyers, variantOf, connections }
     },
     async (round) => {
       await emptyCarts(shop);
-      return repeat(connections.length, seconds, round, (lane, turn) => at(buyers, lane).add(at(connections, lane), variantOf(lane, turn)));
+      return repeat(connections.length, seconds, round, (lane, turn) =>
+        at(buyers, lane).add(at(connections, lane), variantOf(lane, turn)),
+      );
     },
   );
   await raw.close();
@@ -95,7 +107,11 @@ function rawPool(shop: BenchShop, max: number): { readonly pool: pg.Pool; readon
 type RawWork = (lane: number, turn: number) => Promise<void>;
 
 /** The one statement that an added piece cannot do without, over raw `pg`. */
-function rawAdding(shop: BenchShop, buyers: readonly BenchCustomer[], variantOf: VariantOf): { readonly add: RawWork; readonly close: () => Promise<void> } {
+function rawAdding(
+  shop: BenchShop,
+  buyers: readonly BenchCustomer[],
+  variantOf: VariantOf,
+): { readonly add: RawWork; readonly close: () => Promise<void> } {
   const { pool, close } = rawPool(shop, 20);
   const add: RawWork = async (lane, turn) => {
     await pool.query({
@@ -114,7 +130,11 @@ function rawAdding(shop: BenchShop, buyers: readonly BenchCustomer[], variantOf:
  * A raw order transaction of five statements over the shop's own tables: read the goods, take the stock, write the order
  * and its lines, and empty the cart. What a shop keeps besides (the key, movements of stock, steps, shipment, news) it leaves out.
  */
-function rawOrdering(shop: BenchShop, buyers: readonly BenchCustomer[], variantOf: VariantOf): { readonly order: RawWork; readonly close: () => Promise<void> } {
+function rawOrdering(
+  shop: BenchShop,
+  buyers: readonly BenchCustomer[],
+  variantOf: VariantOf,
+): { readonly order: RawWork; readonly close: () => Promise<void> } {
   const { pool, close } = rawPool(shop, 10);
   const order: RawWork = async (lane, turn) => {
     const buyer = at(buyers, lane);
@@ -122,8 +142,14 @@ function rawOrdering(shop: BenchShop, buyers: readonly BenchCustomer[], variantO
     const client = await pool.connect();
     const run = (name: string, text: string, values: unknown[]) => client.query<{ id: string }>({ name, text, values });
     await client.query('BEGIN');
-    await run('raw_read', 'SELECT v.id, v.base_price FROM variants v JOIN products p ON p.id = v.product_id WHERE v.id = ANY($1) ORDER BY v.id', [ids]);
-    await run('raw_take', 'UPDATE stock SET on_hand = on_hand - 1 WHERE variant_id = ANY($1) AND on_hand - held >= 1', [ids]);
+    await run(
+      'raw_read',
+      'SELECT v.id, v.base_price FROM variants v JOIN products p ON p.id = v.product_id WHERE v.id = ANY($1) ORDER BY v.id',
+      [ids],
+    );
+    await run('raw_take', 'UPDATE stock SET on_hand = on_hand - 1 WHERE variant_id = ANY($1) AND on_hand - held >= 1', [
+      ids,
+    ]);
     const placed = await run(
       'raw_order',
       `INSERT INTO orders (number, customer_id, state, payment_method, shipping_method_id, address, items_total, discount_total, shipping_total, vat_total, total, placed_at)
@@ -149,16 +175,25 @@ function rawOrdering(shop: BenchShop, buyers: readonly BenchCustomer[], variantO
   return { order, close: remove };
 }
 
-const rawAddress = JSON.stringify({ full_name: 'نگار رستمی', phone: '+989120000000', province: 'تهران', city: 'تهران', line: 'خیابان ولیعصر، کوچهٔ یاس، پلاک ۸', postal_code: '1969813131' });
+const rawAddress = JSON.stringify({
+  full_name: 'نگار رستمی',
+  phone: '+989120000000',
+  province: 'تهران',
+  city: 'تهران',
+  line: 'خیابان ولیعصر، کوچهٔ یاس، پلاک ۸',
+  postal_code: '1969813131',
+});
 const ordersPlaced = 1_000;
 
 /** Only the placing is timed: a thousand customers fill their carts first and then order, one at a time on each connection. */
 async function placeFilled({ buyers, variantOf, connections, round }: Trade & { round: number }): Promise<Done> {
   const inTurn = (work: (buyer: BenchCustomer, connection: Connection, turn: number) => Promise<void>) => {
     let next = 0;
-    return Promise.all(connections.map(async (connection) => {
-      for (let turn = next++; turn < buyers.length; turn = next++) await work(at(buyers, turn), connection, turn);
-    }));
+    return Promise.all(
+      connections.map(async (connection) => {
+        for (let turn = next++; turn < buyers.length; turn = next++) await work(at(buyers, turn), connection, turn);
+      }),
+    );
   };
   await inTurn(async (buyer, connection, turn) => {
     for (const line of [0, 1, 2]) await buyer.add(connection, variantOf(turn % 10, Math.floor(turn / 10), line));
@@ -178,5 +213,10 @@ async function soldIn(shop: BenchShop): Promise<{ taken: number; lines: number }
 /** No allocation is lost: what left the stock is what was ordered. */
 async function checkBooks(shop: BenchShop, before: { taken: number; lines: number }): Promise<void> {
   const after = await soldIn(shop);
-  record({ name: 'pieces ordered that did not leave the stock', value: after.lines - before.lines - (after.taken - before.taken), unit: '', most: 0 });
+  record({
+    name: 'pieces ordered that did not leave the stock',
+    value: after.lines - before.lines - (after.taken - before.taken),
+    unit: '',
+    most: 0,
+  });
 }

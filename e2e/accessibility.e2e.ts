@@ -9,17 +9,28 @@ type Look = readonly [theme: 'dark' | 'light', view: 'ltr' | 'rtl'];
 
 /** As another tab of this browser changes it: the page that is open follows. */
 async function changeLook(page: Page, [theme, view]: Look): Promise<void> {
-  await page.evaluate(async ([newTheme, newView]) => {
-    for (const [key, newValue] of [['theme', newTheme], ['view', newView]] as const) {
-      localStorage.setItem(key, newValue);
-      dispatchEvent(new StorageEvent('storage', { key, newValue }));
-    }
-    // A page on which nothing depends on them listens to nobody.
-    document.documentElement.dataset['theme'] = newTheme;
-    document.documentElement.dir = newView;
-    // What is half-way between two colours has neither's contrast.
-    await Promise.allSettled(document.getAnimations().filter((animation) => animation instanceof CSSTransition).map(({ finished }) => finished));
-  }, [theme, view] as const);
+  await page.evaluate(
+    async ([newTheme, newView]) => {
+      for (const [key, newValue] of [
+        ['theme', newTheme],
+        ['view', newView],
+      ] as const) {
+        localStorage.setItem(key, newValue);
+        dispatchEvent(new StorageEvent('storage', { key, newValue }));
+      }
+      // A page on which nothing depends on them listens to nobody.
+      document.documentElement.dataset['theme'] = newTheme;
+      document.documentElement.dir = newView;
+      // What is half-way between two colours has neither's contrast.
+      await Promise.allSettled(
+        document
+          .getAnimations()
+          .filter((animation) => animation instanceof CSSTransition)
+          .map(({ finished }) => finished),
+      );
+    },
+    [theme, view] as const,
+  );
 }
 
 /*
@@ -27,12 +38,45 @@ async function changeLook(page: Page, [theme, view]: Look): Promise<void> {
  * English. A page is opened once for both of its pairs.
  */
 const screens = [
-  { screen: onPhone, language: 'fa', looks: [['dark', 'ltr'], ['light', 'rtl']] },
-  { screen: onDesktop, language: 'en', looks: [['dark', 'rtl'], ['light', 'ltr']] },
+  {
+    screen: onPhone,
+    language: 'fa',
+    looks: [
+      ['dark', 'ltr'],
+      ['light', 'rtl'],
+    ],
+  },
+  {
+    screen: onDesktop,
+    language: 'en',
+    looks: [
+      ['dark', 'rtl'],
+      ['light', 'ltr'],
+    ],
+  },
 ] as const;
 
 /** What a guest is asked to sign in for, or sees empty. */
-const ofTheCustomer = ['/profile', '/edit-profile', '/change-password', '/wallet', '/notifications', '/message', '/my-order', '/my-tickets', '/cart', '/checkout', '/checkout-payment', '/checkout-bank', '/checkout-cash', '/checkout-credit-card', '/checkout-paypal', '/wishlist-grid', '/wishlist-list', '/become-vendor'];
+const ofTheCustomer = [
+  '/profile',
+  '/edit-profile',
+  '/change-password',
+  '/wallet',
+  '/notifications',
+  '/message',
+  '/my-order',
+  '/my-tickets',
+  '/cart',
+  '/checkout',
+  '/checkout-payment',
+  '/checkout-bank',
+  '/checkout-cash',
+  '/checkout-credit-card',
+  '/checkout-paypal',
+  '/wishlist-grid',
+  '/wishlist-list',
+  '/become-vendor',
+];
 
 const walks = [
   { whose: 'the shop', as: null },
@@ -57,14 +101,29 @@ for (const { screen, language, looks } of screens) {
           await changeLook(page, look);
           // The shop has no frames, for which axe would open a page of its own each time.
           const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-          expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(' | ')}`), `${address} in ${look.join(' ')}`).toEqual([]);
+          expect
+            .soft(
+              violations.map(
+                ({ id, nodes }) =>
+                  `${id}: ${nodes
+                    .slice(0, 3)
+                    .map((node) => node.html.slice(0, 160))
+                    .join(' | ')}`,
+              ),
+              `${address} in ${look.join(' ')}`,
+            )
+            .toEqual([]);
         }
       }
     });
   }
 }
 
-async function addressesFor(api: APIRequestContext, as: (typeof walks)[number]['as'], person: Customer | undefined): Promise<string[]> {
+async function addressesFor(
+  api: APIRequestContext,
+  as: (typeof walks)[number]['as'],
+  person: Customer | undefined,
+): Promise<string[]> {
   if (as === 'Seller') return ['/seller'];
   if (as === 'Customer' && person !== undefined) {
     const [product] = await newestProducts(api, 1);

@@ -15,7 +15,14 @@ async function ordered(api: APIRequestContext, customer: Customer): Promise<stri
     data: {
       shipping_method_id: shipping?.id,
       payment_method: 'cash',
-      address: { full_name: 'نسترن پایدار', phone: customer.phone, province: 'تهران', city: 'تهران', line: 'خیابان ولیعصر، پلاک ۱', postal_code: '1134567891' },
+      address: {
+        full_name: 'نسترن پایدار',
+        phone: customer.phone,
+        province: 'تهران',
+        city: 'تهران',
+        line: 'خیابان ولیعصر، پلاک ۱',
+        postal_code: '1134567891',
+      },
     },
   });
   expect(placed.status(), 'POST /api/orders/').toBe(201);
@@ -24,73 +31,88 @@ async function ordered(api: APIRequestContext, customer: Customer): Promise<stri
 
 async function deliver(api: APIRequestContext, staff: Customer, number: string): Promise<void> {
   for (const to of ['packaging', 'ready', 'on-the-way', 'delivered']) {
-    const moved = await api.post('/api/admin/orders/move/', { headers: { authorization: `Bearer ${staff.tokens.access}` }, data: { numbers: [number], to } });
+    const moved = await api.post('/api/admin/orders/move/', {
+      headers: { authorization: `Bearer ${staff.tokens.access}` },
+      data: { numbers: [number], to },
+    });
     expect((await moved.json()) as object).toMatchObject({ moved: [number] });
   }
 }
 
-test('PAY-08 goods are asked back on a phone, agreed to and taken in at the desk, and their money is in the wallet', onPhone, async ({ page, api, signIn, newCustomer, owner }) => {
-  const [customer, staff] = [await newCustomer(), await owner()];
-  const number = await ordered(api, customer);
-  await deliver(api, staff, number);
-  await signIn(page, customer);
-  await visit(page, `/invoice?order=${number}`);
-  const goods = page.getByRole('region', { name: 'شرح کالا' });
-  await expect.poll(() => goods.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  await visit(page, `/my-order?order=${number}`);
-  await page.getByRole('button', { name: 'درخواست بازگشت کالا' }).click();
-  const form = page.getByRole('dialog');
-  await form.getByRole('button', { name: 'فرستادن درخواست' }).click();
-  await expect(form.getByText('دست‌کم یک کالا برگزینید.')).toBeVisible();
-  await form.getByRole('button', { name: 'یکی بیشتر' }).click();
-  await form.getByLabel('چرا آن را بازمی‌گردانید؟').selectOption('damaged');
-  await form.getByLabel('توضیح').fill('گوشه‌اش شکسته بود');
-  await form.getByRole('button', { name: 'فرستادن درخواست' }).click();
-  await expect(page.getByText('در انتظار بررسی')).toBeVisible();
+test(
+  'PAY-08 goods are asked back on a phone, agreed to and taken in at the desk, and their money is in the wallet',
+  onPhone,
+  async ({ page, api, signIn, newCustomer, owner }) => {
+    const [customer, staff] = [await newCustomer(), await owner()];
+    const number = await ordered(api, customer);
+    await deliver(api, staff, number);
+    await signIn(page, customer);
+    await visit(page, `/invoice?order=${number}`);
+    const goods = page.getByRole('region', { name: 'شرح کالا' });
+    await expect.poll(() => goods.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await visit(page, `/my-order?order=${number}`);
+    await page.getByRole('button', { name: 'درخواست بازگشت کالا' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByRole('button', { name: 'فرستادن درخواست' }).click();
+    await expect(form.getByText('دست‌کم یک کالا برگزینید.')).toBeVisible();
+    await form.getByRole('button', { name: 'یکی بیشتر' }).click();
+    await form.getByLabel('چرا آن را بازمی‌گردانید؟').selectOption('damaged');
+    await form.getByLabel('توضیح').fill('گوشه‌اش شکسته بود');
+    await form.getByRole('button', { name: 'فرستادن درخواست' }).click();
+    await expect(page.getByText('در انتظار بررسی')).toBeVisible();
 
-  await signIn(page, staff);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await visit(page, '/admin/returns');
-  // Without a filter it is those that wait for the staff, and the filter says so.
-  await expect(page.getByRole('button', { name: /^در انتظار بررسی/, pressed: true })).toBeVisible();
-  const row = page.getByRole('row').filter({ hasText: readable(number) });
-  await expect(row).toContainText('گوشه‌اش شکسته بود');
-  await row.getByRole('button', { name: 'پذیرفتن', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'پذیرفتن', exact: true }).click();
-  await expect(row).toBeHidden();
-  await visit(page, '/admin/returns?state=approved');
-  await row.getByRole('button', { name: 'کالا رسید' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'کالا رسید' }).click();
-  await expect(row).toBeHidden();
+    await signIn(page, staff);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await visit(page, '/admin/returns');
+    // Without a filter it is those that wait for the staff, and the filter says so.
+    await expect(page.getByRole('button', { name: /^در انتظار بررسی/, pressed: true })).toBeVisible();
+    const row = page.getByRole('row').filter({ hasText: readable(number) });
+    await expect(row).toContainText('گوشه‌اش شکسته بود');
+    await row.getByRole('button', { name: 'پذیرفتن', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'پذیرفتن', exact: true }).click();
+    await expect(row).toBeHidden();
+    await visit(page, '/admin/returns?state=approved');
+    await row.getByRole('button', { name: 'کالا رسید' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'کالا رسید' }).click();
+    await expect(row).toBeHidden();
 
-  await signIn(page, customer);
-  await visit(page, `/my-order?order=${number}`);
-  await expect(page.getByText('کالا رسید و پول برگشت')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'پول برگشته' })).toBeVisible();
-  await visit(page, '/wallet');
-  await expect(page.getByText('بازگشت پول سفارش')).toBeVisible();
-});
+    await signIn(page, customer);
+    await visit(page, `/my-order?order=${number}`);
+    await expect(page.getByText('کالا رسید و پول برگشت')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'پول برگشته' })).toBeVisible();
+    await visit(page, '/wallet');
+    await expect(page.getByText('بازگشت پول سفارش')).toBeVisible();
+  },
+);
 
-test('PAY-08 an invoice opens, its sums add up, it is kept as a PDF, and its code leads to where it is proven', onDesktop, async ({ page, api, signIn, newCustomer }) => {
-  const customer = await newCustomer();
-  const number = await ordered(api, customer);
-  const invoice = (await (await api.get(`/api/orders/${number}/invoice/`, { headers: { authorization: `Bearer ${customer.tokens.access}` } })).json()) as { total: number; shipping_total: number; lines: { total: number }[] };
-  expect(invoice.lines.reduce((sum, line) => sum + line.total, invoice.shipping_total)).toBe(invoice.total);
-  await signIn(page, customer);
-  await visit(page, `/my-order?order=${number}`);
-  await page.getByRole('link', { name: 'صورت‌حساب' }).click();
-  const paper = page.getByRole('article', { name: 'صورت‌حساب فروش' });
-  await expect(paper).toContainText(readable(number));
-  await expect(paper).toContainText(new Intl.NumberFormat('fa-IR').format(invoice.total));
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'دریافت PDF' }).click();
-  const file = await readFile(await (await downloading).path());
-  expect(file.subarray(0, 5).toString()).toBe('%PDF-');
-  const code = paper.getByRole('link', { name: /درستی این صورت‌حساب/ });
-  const { pathname, search } = new URL((await code.getAttribute('href')) ?? '');
-  await visit(page, `${pathname}${search}`);
-  await expect(page.getByText('این صورت‌حساب را ما صادر کرده‌ایم.')).toBeVisible();
-  await expect(page.getByText('نسترن پایدار')).toHaveCount(0);
-  await visit(page, `${pathname}?order=${number}&sign=false`);
-  await expect(page.getByText('چنین صورت‌حسابی صادر نکرده‌ایم.')).toBeVisible();
-});
+test(
+  'PAY-08 an invoice opens, its sums add up, it is kept as a PDF, and its code leads to where it is proven',
+  onDesktop,
+  async ({ page, api, signIn, newCustomer }) => {
+    const customer = await newCustomer();
+    const number = await ordered(api, customer);
+    const invoice = (await (
+      await api.get(`/api/orders/${number}/invoice/`, {
+        headers: { authorization: `Bearer ${customer.tokens.access}` },
+      })
+    ).json()) as { total: number; shipping_total: number; lines: { total: number }[] };
+    expect(invoice.lines.reduce((sum, line) => sum + line.total, invoice.shipping_total)).toBe(invoice.total);
+    await signIn(page, customer);
+    await visit(page, `/my-order?order=${number}`);
+    await page.getByRole('link', { name: 'صورت‌حساب' }).click();
+    const paper = page.getByRole('article', { name: 'صورت‌حساب فروش' });
+    await expect(paper).toContainText(readable(number));
+    await expect(paper).toContainText(new Intl.NumberFormat('fa-IR').format(invoice.total));
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'دریافت PDF' }).click();
+    const file = await readFile(await (await downloading).path());
+    expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+    const code = paper.getByRole('link', { name: /درستی این صورت‌حساب/ });
+    const { pathname, search } = new URL((await code.getAttribute('href')) ?? '');
+    await visit(page, `${pathname}${search}`);
+    await expect(page.getByText('این صورت‌حساب را ما صادر کرده‌ایم.')).toBeVisible();
+    await expect(page.getByText('نسترن پایدار')).toHaveCount(0);
+    await visit(page, `${pathname}?order=${number}&sign=false`);
+    await expect(page.getByText('چنین صورت‌حسابی صادر نکرده‌ایم.')).toBeVisible();
+  },
+);

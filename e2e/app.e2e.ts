@@ -6,54 +6,80 @@ import { addressesOf, onDesktop, onPhone } from './steps.ts';
 
 const named = shopPages.map(({ path }) => path);
 
-test('APP-01 the interface is Persian by default, with prices in toman, and fits a phone of 320 pixels', async ({ page }) => {
+test('APP-01 the interface is Persian by default, with prices in toman, and fits a phone of 320 pixels', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/home');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fa');
   await expect(page.getByText('تومان').first()).toBeVisible();
   for (const path of ['/home', '/shop-grid', '/cart', '/login', '/settings']) {
     await page.goto(path);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     expect(overflow, `${path} is wider than the screen`).toBeLessThanOrEqual(0);
   }
 });
 
-test('APP-01 a Persian sentence reads right to left in either layout, and stands at the side of the layout', onPhone, async ({ page }) => {
-  for (const view of ['ltr', 'rtl']) {
-    await page.goto('/settings');
-    await page.evaluate((chosen) => { localStorage.setItem('view', chosen); }, view);
-    await page.reload();
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText('تنظیمات');
-    const { bidi, align } = await page.locator('h2').first().evaluate((element) => {
-      const style = getComputedStyle(element);
-      return { bidi: style.unicodeBidi, align: style.textAlign };
-    });
-    expect(bidi).toBe('plaintext');
-    expect(align).toBe(view === 'ltr' ? 'left' : 'right');
-  }
-});
+test(
+  'APP-01 a Persian sentence reads right to left in either layout, and stands at the side of the layout',
+  onPhone,
+  async ({ page }) => {
+    for (const view of ['ltr', 'rtl']) {
+      await page.goto('/settings');
+      await page.evaluate((chosen) => {
+        localStorage.setItem('view', chosen);
+      }, view);
+      await page.reload();
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText('تنظیمات');
+      const { bidi, align } = await page
+        .locator('h2')
+        .first()
+        .evaluate((element) => {
+          const style = getComputedStyle(element);
+          return { bidi: style.unicodeBidi, align: style.textAlign };
+        });
+      expect(bidi).toBe('plaintext');
+      expect(align).toBe(view === 'ltr' ? 'left' : 'right');
+    }
+  },
+);
 
-test('APP-02 APP-03 APP-04 dark and ltr as delivered; the choice is kept under its key and there before the first paint', onPhone, async ({ page }) => {
-  await page.goto('/settings');
-  const html = page.locator('html');
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  await expect(html).toHaveAttribute('dir', 'ltr');
-  await page.getByRole('switch', { name: 'حالت شب' }).click();
-  await page.getByRole('switch', { name: 'چیدمان راست‌به‌چپ' }).click();
-  await expect(html).toHaveAttribute('data-theme', 'light');
-  await expect(html).toHaveAttribute('dir', 'rtl');
-  expect(await page.evaluate(() => [localStorage.getItem('theme'), localStorage.getItem('view')])).toEqual(['light', 'rtl']);
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (document.querySelector('body') === null) return;
-      observer.disconnect();
-      (window as unknown as { atFirstPaint: string[] }).atFirstPaint = [document.documentElement.dataset['theme'] ?? '', document.documentElement.dir];
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await page.reload();
-  expect(await page.evaluate(() => (window as unknown as { atFirstPaint: string[] }).atFirstPaint)).toEqual(['light', 'rtl']);
-});
+test(
+  'APP-02 APP-03 APP-04 dark and ltr as delivered; the choice is kept under its key and there before the first paint',
+  onPhone,
+  async ({ page }) => {
+    await page.goto('/settings');
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await expect(html).toHaveAttribute('dir', 'ltr');
+    await page.getByRole('switch', { name: 'حالت شب' }).click();
+    await page.getByRole('switch', { name: 'چیدمان راست‌به‌چپ' }).click();
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    await expect(html).toHaveAttribute('dir', 'rtl');
+    expect(await page.evaluate(() => [localStorage.getItem('theme'), localStorage.getItem('view')])).toEqual([
+      'light',
+      'rtl',
+    ]);
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (document.querySelector('body') === null) return;
+        observer.disconnect();
+        (window as unknown as { atFirstPaint: string[] }).atFirstPaint = [
+          document.documentElement.dataset['theme'] ?? '',
+          document.documentElement.dir,
+        ];
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.reload();
+    expect(await page.evaluate(() => (window as unknown as { atFirstPaint: string[] }).atFirstPaint)).toEqual([
+      'light',
+      'rtl',
+    ]);
+  },
+);
 
 test('APP-04 choosing English changes the whole interface and is kept under language', onPhone, async ({ page }) => {
   await page.goto('/language');
@@ -67,35 +93,53 @@ test('APP-04 choosing English changes the whole interface and is kept under lang
   expect(persian).not.toMatch(/[آ-ی]/);
 });
 
-test('APP-04 a browser that lost the cookie of its language gets it back from storage, loading the page once more', onPhone, async ({ page, context }) => {
-  await page.goto('/cart');
-  await page.evaluate(() => { localStorage.setItem('language', 'en'); });
-  await context.clearCookies({ name: 'language' });
-  let loads = 0;
-  page.on('request', (request) => { if (request.isNavigationRequest()) loads++; });
-  await page.goto('/cart');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Cart');
-  expect(loads).toBe(2);
-  await page.goto('/home');
-  expect(loads).toBe(3);
-});
+test(
+  'APP-04 a browser that lost the cookie of its language gets it back from storage, loading the page once more',
+  onPhone,
+  async ({ page, context }) => {
+    await page.goto('/cart');
+    await page.evaluate(() => {
+      localStorage.setItem('language', 'en');
+    });
+    await context.clearCookies({ name: 'language' });
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads++;
+    });
+    await page.goto('/cart');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Cart');
+    expect(loads).toBe(2);
+    await page.goto('/home');
+    expect(loads).toBe(3);
+  },
+);
 
 test.describe('a planted failure', () => {
   test.use({ mayLog: [/^uncaught: planted/] });
 
-  test("APP-07 'Something went wrong.' is shown after an uncaught error and after an unhandled rejection, with a way home", onPhone, async ({ page, context }) => {
-    await context.addCookies([{ name: 'language', value: 'en', url: test.info().project.use.baseURL ?? '' }]);
-    for (const fail of ['setTimeout(() => { throw new Error("planted") })', 'void Promise.reject(new Error("planted"))']) {
-      await page.goto('/settings');
-      await page.waitForLoadState('networkidle');
-      const reported = page.waitForRequest((request) => request.url().endsWith('/api/failures/'));
-      await page.evaluate(fail);
-      await reported;
-      await expect(page.getByRole('alert').getByText('Something went wrong.')).toBeVisible();
-      await expect(page.getByRole('alert').getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/home');
-    }
-  });
+  test(
+    "APP-07 'Something went wrong.' is shown after an uncaught error and after an unhandled rejection, with a way home",
+    onPhone,
+    async ({ page, context }) => {
+      await context.addCookies([{ name: 'language', value: 'en', url: test.info().project.use.baseURL ?? '' }]);
+      for (const fail of [
+        'setTimeout(() => { throw new Error("planted") })',
+        'void Promise.reject(new Error("planted"))',
+      ]) {
+        await page.goto('/settings');
+        await page.waitForLoadState('networkidle');
+        const reported = page.waitForRequest((request) => request.url().endsWith('/api/failures/'));
+        await page.evaluate(fail);
+        await reported;
+        await expect(page.getByRole('alert').getByText('Something went wrong.')).toBeVisible();
+        await expect(page.getByRole('alert').getByRole('link', { name: 'Back to home' })).toHaveAttribute(
+          'href',
+          '/home',
+        );
+      }
+    },
+  );
 });
 
 test('APP-10 any other path shows a bare not-found text, and the server answers 404', onPhone, async ({ page }) => {
@@ -122,41 +166,60 @@ async function firstSlug(api: { get: (path: string) => Promise<{ json: () => Pro
 for (const theme of ['dark', 'light']) {
   for (const view of ['ltr', 'rtl']) {
     const screen = (theme === 'dark') === (view === 'ltr') ? onPhone : onDesktop;
-    test(`APP-11 every route is walked in ${theme} and ${view}, signed out, signed in and as staff, without an error in the console`, screen, async ({ page, api, signIn, owner }) => {
-      test.setTimeout(420_000);
-      await page.addInitScript(([t, v]) => {
-        localStorage.setItem('theme', t ?? '');
-        localStorage.setItem('view', v ?? '');
-      }, [theme, view]);
-      const all = await addressesOf(api);
-      const walk = async (wanted: readonly PageAddress[]) => {
-        for (const { address } of wanted) {
-          await page.goto(address);
-          await expect(page.locator('h1').first(), address).toBeAttached();
-          await expect(page.locator('html')).toHaveAttribute('dir', view);
-        }
-      };
-      await walk(all);
-      await signIn(page);
-      await walk(all.filter((one) => one.page.frame !== 'admin'));
-      const staff = await signIn(page, await owner());
-      await walk((await addressesOf(api, pages, staff)).filter((one) => one.page.frame === 'admin'));
-    });
+    test(
+      `APP-11 every route is walked in ${theme} and ${view}, signed out, signed in and as staff, without an error in the console`,
+      screen,
+      async ({ page, api, signIn, owner }) => {
+        test.setTimeout(420_000);
+        await page.addInitScript(
+          ([t, v]) => {
+            localStorage.setItem('theme', t ?? '');
+            localStorage.setItem('view', v ?? '');
+          },
+          [theme, view],
+        );
+        const all = await addressesOf(api);
+        const walk = async (wanted: readonly PageAddress[]) => {
+          for (const { address } of wanted) {
+            await page.goto(address);
+            await expect(page.locator('h1').first(), address).toBeAttached();
+            await expect(page.locator('html')).toHaveAttribute('dir', view);
+          }
+        };
+        await walk(all);
+        await signIn(page);
+        await walk(all.filter((one) => one.page.frame !== 'admin'));
+        const staff = await signIn(page, await owner());
+        await walk((await addressesOf(api, pages, staff)).filter((one) => one.page.frame === 'admin'));
+      },
+    );
   }
 }
 
-test('APP-12 public pages are rendered on the server with head and structured data; robots.txt and the sitemap name them', onPhone, async ({ api, baseURL }) => {
-  const slug = await firstSlug(api);
-  const html = await (await api.get(`/single-product/${slug}`)).text();
-  expect(html).toContain(`<link rel="canonical" href="${baseURL ?? ''}/single-product/${slug}"`);
-  for (const wanted of ['<title>', 'name="description"', 'property="og:title"', '"@type":"Product"', '"priceCurrency":"IRR"', '"@type":"BreadcrumbList"']) expect(html).toContain(wanted);
-  expect(await (await api.get('/home')).text()).toContain('"@type":"Organization"');
-  expect(await (await api.get('/robots.txt')).text()).toContain('/sitemap.xml');
-  const index = await (await api.get('/sitemap.xml')).text();
-  expect(index).toContain('/sitemap/products-0.xml');
-  expect(await (await api.get('/sitemap/products-0.xml')).text()).toContain(`/single-product/${slug}</loc>`);
-  expect(await (await api.get('/sitemap/pages.xml')).text()).toContain('/catagory/furniture</loc>');
-});
+test(
+  'APP-12 public pages are rendered on the server with head and structured data; robots.txt and the sitemap name them',
+  onPhone,
+  async ({ api, baseURL }) => {
+    const slug = await firstSlug(api);
+    const html = await (await api.get(`/single-product/${slug}`)).text();
+    expect(html).toContain(`<link rel="canonical" href="${baseURL ?? ''}/single-product/${slug}"`);
+    for (const wanted of [
+      '<title>',
+      'name="description"',
+      'property="og:title"',
+      '"@type":"Product"',
+      '"priceCurrency":"IRR"',
+      '"@type":"BreadcrumbList"',
+    ])
+      expect(html).toContain(wanted);
+    expect(await (await api.get('/home')).text()).toContain('"@type":"Organization"');
+    expect(await (await api.get('/robots.txt')).text()).toContain('/sitemap.xml');
+    const index = await (await api.get('/sitemap.xml')).text();
+    expect(index).toContain('/sitemap/products-0.xml');
+    expect(await (await api.get('/sitemap/products-0.xml')).text()).toContain(`/single-product/${slug}</loc>`);
+    expect(await (await api.get('/sitemap/pages.xml')).text()).toContain('/catagory/furniture</loc>');
+  },
+);
 
 test('HDR-03 the side menu opens with the focus inside, and Escape gives the focus back', async ({ page }) => {
   await page.goto('/home');
@@ -179,10 +242,16 @@ test('HDR-04 a page has a way back, its title and the menu', async ({ page }) =>
   await expect(page).toHaveURL(/\/settings$/);
 });
 
-test('HDR-06 a guest is offered sign-in in the side menu; a customer is named there and can leave', async ({ page, signIn }) => {
+test('HDR-06 a guest is offered sign-in in the side menu; a customer is named there and can leave', async ({
+  page,
+  signIn,
+}) => {
   await page.goto('/home');
   await page.getByRole('banner').getByRole('button', { name: 'فهرست' }).first().click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'ورود یا ثبت‌نام' })).toHaveAttribute('href', '/login');
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'ورود یا ثبت‌نام' })).toHaveAttribute(
+    'href',
+    '/login',
+  );
   await signIn(page);
   await page.goto('/home');
   await page.getByRole('banner').getByRole('button', { name: 'فهرست' }).first().click();

@@ -5,10 +5,23 @@ import { type APIRequestContext, expect, type Page, type Request } from '@playwr
 import { groupedByFour } from '../src/features/payments/card.rules.ts';
 import { ordinaryTestCard, testCards } from '../src/features/payments/test-cards.rules.ts';
 import { test } from './shop-test.ts';
-import { addForCustomer, english, isPlentiful, onDesktop, onPhone, ordersOf, persian, productThat, speakEnglish, tellAddress, visit } from './steps.ts';
+import {
+  addForCustomer,
+  english,
+  isPlentiful,
+  onDesktop,
+  onPhone,
+  ordersOf,
+  persian,
+  productThat,
+  speakEnglish,
+  tellAddress,
+  visit,
+} from './steps.ts';
 
 const expiry = '09/03';
-const pay = (page: Page) => page.getByRole('button', { name: /^(پرداخت .* تومان|Pay .* Toman)$/ }).filter({ visible: true });
+const pay = (page: Page) =>
+  page.getByRole('button', { name: /^(پرداخت .* تومان|Pay .* Toman)$/ }).filter({ visible: true });
 const number = (page: Page) => page.getByLabel(/^(شمارهٔ کارت|Card Number)/);
 const holder = (page: Page) => page.getByLabel(/^(نام دارندهٔ کارت|Cardholder Name)/);
 const end = (page: Page) => page.getByLabel(/^(تاریخ انقضا|Expiry)/);
@@ -20,7 +33,10 @@ async function toPayment(page: Page, api: APIRequestContext, access: string, aft
   await addForCustomer(api, access, product.id, 1);
   await visit(page, '/checkout');
   await tellAddress(page);
-  await page.getByRole('button', { name: /^(تأیید و پرداخت|Confirm & Pay)/ }).filter({ visible: true }).click();
+  await page
+    .getByRole('button', { name: /^(تأیید و پرداخت|Confirm & Pay)/ })
+    .filter({ visible: true })
+    .click();
   await expect(page).toHaveURL(/\/checkout-payment$/);
 }
 
@@ -40,7 +56,9 @@ async function typeCard(page: Page, typed: string): Promise<void> {
 
 async function offendsNobody(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([]);
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+  ).toEqual([]);
 }
 
 /** Everything that the browser sends to the shop's own origin, as text. */
@@ -48,13 +66,21 @@ function watchShop(page: Page): string[] {
   const sent: string[] = [];
   const origin = new URL(test.info().project.use.baseURL ?? '').origin;
   page.on('request', (request: Request) => {
-    if (new URL(request.url()).origin === origin) sent.push([request.method(), request.url(), JSON.stringify(request.headers()), request.postData() ?? ''].join(' '));
+    if (new URL(request.url()).origin === origin)
+      sent.push(
+        [request.method(), request.url(), JSON.stringify(request.headers()), request.postData() ?? ''].join(' '),
+      );
   });
   return sent;
 }
 
 /** A number as it could stand somewhere: in one run, in groups, in Persian digits. */
-const writings = (pan: string) => [pan, groupedByFour(pan), groupedByFour(pan).replaceAll(' ', '-'), pan.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? '')];
+const writings = (pan: string) => [
+  pan,
+  groupedByFour(pan),
+  groupedByFour(pan).replaceAll(' ', '-'),
+  pan.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? ''),
+];
 
 /** Every file that the shop has written: its database, pictures, and what the stand-ins keep. */
 function* filesBelow(folder: string): Generator<string> {
@@ -67,7 +93,11 @@ function* filesBelow(folder: string): Generator<string> {
   }
 }
 
-test('PAY-04 the card is checked in the browser with clear sentences, each beside its field, and the bank is named', async ({ page, api, signIn }) => {
+test('PAY-04 the card is checked in the browser with clear sentences, each beside its field, and the bank is named', async ({
+  page,
+  api,
+  signIn,
+}) => {
   const { tokens } = await signIn(page);
   await toPayment(page, api, tokens.access, 4);
   await toCard(page);
@@ -97,14 +127,22 @@ test('PAY-04 the card is checked in the browser with clear sentences, each besid
   await cvv2(page).fill('12');
   await cvv2(page).blur();
   await expect(cvv2(page)).toHaveAccessibleDescription(/سه یا چهار رقم دارد\./);
-  for (const [field, mode, complete] of [[number(page), 'numeric', 'cc-number'], [end(page), 'numeric', 'cc-exp'], [cvv2(page), 'numeric', 'cc-csc']] as const) {
+  for (const [field, mode, complete] of [
+    [number(page), 'numeric', 'cc-number'],
+    [end(page), 'numeric', 'cc-exp'],
+    [cvv2(page), 'numeric', 'cc-csc'],
+  ] as const) {
     await expect(field).toHaveAttribute('inputmode', mode);
     await expect(field).toHaveAttribute('autocomplete', complete);
   }
   expect(await ordersOf(api, tokens.access)).toEqual([]);
 });
 
-test('PAY-04 PAY-07 no card number reaches the shop: not a request, not its log, not its database', async ({ page, api, signIn }) => {
+test('PAY-04 PAY-07 no card number reaches the shop: not a request, not its log, not its database', async ({
+  page,
+  api,
+  signIn,
+}) => {
   // A number that no other journey types, so that wherever it is found it came from here.
   const pan = test.info().project.name === 'phone' ? '5894630000004327' : '5022290000007658';
   const { tokens } = await signIn(page);
@@ -126,10 +164,17 @@ test('PAY-04 PAY-07 no card number reaches the shop: not a request, not its log,
   expect(given, 'what the provider was given').toHaveLength(1);
   expect(given[0]).toContain(pan);
   expect(sent.length).toBeGreaterThan(5);
-  expect(sent.some((one) => one.startsWith('POST') && one.includes('/api/orders/') && one.includes('"last_four"'))).toBe(true);
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]));
+  expect(
+    sent.some((one) => one.startsWith('POST') && one.includes('/api/orders/') && one.includes('"last_four"')),
+  ).toBe(true);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
+  );
   for (const writing of writings(pan)) {
-    expect(sent.filter((one) => one.includes(writing) || one.includes(encodeURIComponent(writing))), `requests with ${writing}`).toEqual([]);
+    expect(
+      sent.filter((one) => one.includes(writing) || one.includes(encodeURIComponent(writing))),
+      `requests with ${writing}`,
+    ).toEqual([]);
     expect(kept).not.toContain(writing);
   }
   const folder = process.env['E2E_DATA_DIR'] ?? '';
@@ -141,88 +186,108 @@ test('PAY-04 PAY-07 no card number reaches the shop: not a request, not its log,
     const content = readFileSync(file);
     files += 1;
     if (content.includes(mask)) withMask += 1;
-    expect(needles.filter((needle) => content.includes(needle)), file).toEqual([]);
+    expect(
+      needles.filter((needle) => content.includes(needle)),
+      file,
+    ).toEqual([]);
   }
   expect(files).toBeGreaterThan(10);
   expect(withMask, 'the search finds what is kept of the card').toBeGreaterThan(0);
   expect(readFileSync(path.join(folder, 'shop.log'), 'utf8'), 'the log of the shop').toContain('/api/orders/');
 });
 
-test('PAY-04 in English and by keyboard alone: a card that its bank does not ask about pays at once', onDesktop, async ({ page, api, signIn }) => {
-  await speakEnglish(page);
-  await page.addInitScript(() => {
-    localStorage.setItem('view', 'ltr');
-  });
-  const { tokens } = await signIn(page);
-  await toPayment(page, api, tokens.access, 6);
-  const link = page.getByRole('link', { name: 'Credit card' });
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect(number(page)).toBeVisible();
-  await number(page).focus();
-  await page.keyboard.type(testCards.atOnce);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Sara Mohammadi');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('0829');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('1234');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/payment-success\?order=/);
-  await expect(page.getByRole('heading', { level: 2, name: 'Payment successful' })).toBeVisible();
-  expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['placed']);
-});
+test(
+  'PAY-04 in English and by keyboard alone: a card that its bank does not ask about pays at once',
+  onDesktop,
+  async ({ page, api, signIn }) => {
+    await speakEnglish(page);
+    await page.addInitScript(() => {
+      localStorage.setItem('view', 'ltr');
+    });
+    const { tokens } = await signIn(page);
+    await toPayment(page, api, tokens.access, 6);
+    const link = page.getByRole('link', { name: 'Credit card' });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(number(page)).toBeVisible();
+    await number(page).focus();
+    await page.keyboard.type(testCards.atOnce);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Sara Mohammadi');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('0829');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('1234');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/payment-success\?order=/);
+    await expect(page.getByRole('heading', { level: 2, name: 'Payment successful' })).toBeVisible();
+    expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['placed']);
+  },
+);
 
-test('PAY-04 PAY-07 a card that is declined leaves the order waiting, and another card pays it; the fields are empty again', onPhone, async ({ page, api, signIn }) => {
-  const { tokens } = await signIn(page);
-  await toPayment(page, api, tokens.access, 7);
-  await toCard(page);
-  await typeCard(page, testCards.insufficient);
-  await pay(page).click();
-  await expect(page).toHaveURL(/\/payment-failed\?order=/);
-  await expect(page.getByText('موجودی کارت کافی نبود. با کارت دیگری بپردازید.')).toBeVisible();
-  const [order] = await ordersOf(api, tokens.access);
-  expect(order?.status).toBe('awaiting-payment');
-  await page.getByRole('button', { name: /^پرداخت .* تومان$/ }).click();
-  await expect(page).toHaveURL(`/checkout-credit-card?order=${order?.number ?? ''}`);
-  await expect(number(page)).toHaveValue('');
-  await expect(cvv2(page)).toHaveValue('');
-  await typeCard(page, ordinaryTestCard);
-  await pay(page).click();
-  await page.getByRole('button', { name: 'انصراف' }).click();
-  await expect(page).toHaveURL(/\/payment-failed\?order=/);
-  await page.getByRole('button', { name: /^پرداخت .* تومان$/ }).click();
-  await typeCard(page, testCards.atOnce);
-  await pay(page).click();
-  await expect(page).toHaveURL(`/payment-success?order=${order?.number ?? ''}`);
-  expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['placed']);
-});
+test(
+  'PAY-04 PAY-07 a card that is declined leaves the order waiting, and another card pays it; the fields are empty again',
+  onPhone,
+  async ({ page, api, signIn }) => {
+    const { tokens } = await signIn(page);
+    await toPayment(page, api, tokens.access, 7);
+    await toCard(page);
+    await typeCard(page, testCards.insufficient);
+    await pay(page).click();
+    await expect(page).toHaveURL(/\/payment-failed\?order=/);
+    await expect(page.getByText('موجودی کارت کافی نبود. با کارت دیگری بپردازید.')).toBeVisible();
+    const [order] = await ordersOf(api, tokens.access);
+    expect(order?.status).toBe('awaiting-payment');
+    await page.getByRole('button', { name: /^پرداخت .* تومان$/ }).click();
+    await expect(page).toHaveURL(`/checkout-credit-card?order=${order?.number ?? ''}`);
+    await expect(number(page)).toHaveValue('');
+    await expect(cvv2(page)).toHaveValue('');
+    await typeCard(page, ordinaryTestCard);
+    await pay(page).click();
+    await page.getByRole('button', { name: 'انصراف' }).click();
+    await expect(page).toHaveURL(/\/payment-failed\?order=/);
+    await page.getByRole('button', { name: /^پرداخت .* تومان$/ }).click();
+    await typeCard(page, testCards.atOnce);
+    await pay(page).click();
+    await expect(page).toHaveURL(`/payment-success?order=${order?.number ?? ''}`);
+    expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['placed']);
+  },
+);
 
 test.describe('when the provider is away', () => {
   test.use({ mayLog: [/Failed to load resource: net::/] });
 
-  test('PAY-04 nothing is ordered, and the buyer reads it and can press again', onPhone, async ({ page, api, signIn }) => {
-    const { tokens } = await signIn(page);
-    await toPayment(page, api, tokens.access, 8);
-    await toCard(page);
-    await page.route('**/v1/tokens', (route) => route.abort('connectionrefused'));
-    await typeCard(page, testCards.atOnce);
-    await pay(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'درگاه کارت پاسخ نداد.' })).toBeVisible();
-    expect(await ordersOf(api, tokens.access)).toEqual([]);
-    await page.unroute('**/v1/tokens');
-    await pay(page).click();
-    await expect(page).toHaveURL(/\/payment-success\?order=/);
-  });
+  test(
+    'PAY-04 nothing is ordered, and the buyer reads it and can press again',
+    onPhone,
+    async ({ page, api, signIn }) => {
+      const { tokens } = await signIn(page);
+      await toPayment(page, api, tokens.access, 8);
+      await toCard(page);
+      await page.route('**/v1/tokens', (route) => route.abort('connectionrefused'));
+      await typeCard(page, testCards.atOnce);
+      await pay(page).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'درگاه کارت پاسخ نداد.' })).toBeVisible();
+      expect(await ordersOf(api, tokens.access)).toEqual([]);
+      await page.unroute('**/v1/tokens');
+      await pay(page).click();
+      await expect(page).toHaveURL(/\/payment-success\?order=/);
+    },
+  );
 });
 
 test('PAY-04 only the card page may speak to the card provider', onPhone, async ({ api }) => {
-  const policyOf = async (address: string) => /connect-src ([^;]*)/.exec((await api.get(address)).headers()['content-security-policy'] ?? '')?.[1];
-  const methods = (await (await api.get('/api/checkout/payment-methods/')).json()) as { method: string; card?: { address: string } }[];
+  const policyOf = async (address: string) =>
+    /connect-src ([^;]*)/.exec((await api.get(address)).headers()['content-security-policy'] ?? '')?.[1];
+  const methods = (await (await api.get('/api/checkout/payment-methods/')).json()) as {
+    method: string;
+    card?: { address: string };
+  }[];
   const provider = new URL(methods.find(({ method }) => method === 'credit-card')?.card?.address ?? '').origin;
   expect(provider).not.toBe(new URL(test.info().project.use.baseURL ?? '').origin);
   expect(await policyOf('/checkout-credit-card')).toBe(`'self' ${provider}`);
-  for (const address of ['/home', '/checkout', '/checkout-payment', '/checkout-paypal', '/payment-success']) expect(await policyOf(address), address).toBe("'self'");
+  for (const address of ['/home', '/checkout', '/checkout-payment', '/checkout-paypal', '/payment-success'])
+    expect(await policyOf(address), address).toBe("'self'");
 });
 
 test.describe('in a shop that takes no cards itself', () => {
@@ -230,30 +295,48 @@ test.describe('in a shop that takes no cards itself', () => {
     page.route('**/api/checkout/payment-methods/', (route) => route.fulfill({ json: methods }));
   const online = { method: 'online', name: 'پرداخت اینترنتی', description: 'کارت', at_gateway: true };
 
-  test('PAY-03 PAY-04 the card page sends the buyer on to the bank’s page, and asks for nothing', onPhone, async ({ page, api, signIn }) => {
-    const { tokens } = await signIn(page);
-    await toPayment(page, api, tokens.access, 9);
-    await answered([online])(page);
-    await visit(page, '/checkout-credit-card');
-    await expect(page.getByRole('heading', { name: 'اطلاعات کارت را در صفحهٔ بانک می‌نویسید' })).toBeVisible();
-    await expect(number(page)).toHaveCount(0);
-    await page.getByRole('button', { name: 'رفتن به درگاه بانک' }).filter({ visible: true }).click();
-    await expect(page.getByRole('heading', { name: 'درگاه پرداخت نمایشی' })).toBeVisible();
-  });
+  test(
+    'PAY-03 PAY-04 the card page sends the buyer on to the bank’s page, and asks for nothing',
+    onPhone,
+    async ({ page, api, signIn }) => {
+      const { tokens } = await signIn(page);
+      await toPayment(page, api, tokens.access, 9);
+      await answered([online])(page);
+      await visit(page, '/checkout-credit-card');
+      await expect(page.getByRole('heading', { name: 'اطلاعات کارت را در صفحهٔ بانک می‌نویسید' })).toBeVisible();
+      await expect(number(page)).toHaveCount(0);
+      await page.getByRole('button', { name: 'رفتن به درگاه بانک' }).filter({ visible: true }).click();
+      await expect(page.getByRole('heading', { name: 'درگاه پرداخت نمایشی' })).toBeVisible();
+    },
+  );
 
-  test('PAY-03 PAY-04 PAY-05 pages of ways to pay that are not configured say so, with a way back', onPhone, async ({ page, api, signIn }) => {
-    const { tokens } = await signIn(page);
-    await toPayment(page, api, tokens.access, 10);
-    await answered([{ method: 'cash', name: 'نقد', description: '', at_gateway: false }])(page);
-    for (const [address, text] of [['/checkout-credit-card', 'این فروشگاه اکنون پرداخت با کارت ندارد'], ['/checkout-paypal', 'این فروشگاه اکنون پرداخت با پی‌پال ندارد']] as const) {
-      await visit(page, address);
-      await expect(page.getByText(text)).toBeVisible();
-      await expect(page.getByRole('link', { name: 'شیوه‌های دیگر پرداخت' })).toHaveAttribute('href', '/checkout-payment');
-    }
-  });
+  test(
+    'PAY-03 PAY-04 PAY-05 pages of ways to pay that are not configured say so, with a way back',
+    onPhone,
+    async ({ page, api, signIn }) => {
+      const { tokens } = await signIn(page);
+      await toPayment(page, api, tokens.access, 10);
+      await answered([{ method: 'cash', name: 'نقد', description: '', at_gateway: false }])(page);
+      for (const [address, text] of [
+        ['/checkout-credit-card', 'این فروشگاه اکنون پرداخت با کارت ندارد'],
+        ['/checkout-paypal', 'این فروشگاه اکنون پرداخت با پی‌پال ندارد'],
+      ] as const) {
+        await visit(page, address);
+        await expect(page.getByText(text)).toBeVisible();
+        await expect(page.getByRole('link', { name: 'شیوه‌های دیگر پرداخت' })).toHaveAttribute(
+          'href',
+          '/checkout-payment',
+        );
+      }
+    },
+  );
 });
 
-test('PAY-05 PAY-07 PayPal: the sum in dollars and its rate are told before, and approved there the order is placed', async ({ page, api, signIn }) => {
+test('PAY-05 PAY-07 PayPal: the sum in dollars and its rate are told before, and approved there the order is placed', async ({
+  page,
+  api,
+  signIn,
+}) => {
   const { tokens } = await signIn(page);
   await toPayment(page, api, tokens.access, 11);
   await page.getByRole('link', { name: 'پی‌پال' }).click();
@@ -272,14 +355,18 @@ test('PAY-05 PAY-07 PayPal: the sum in dollars and its rate are told before, and
   expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['placed']);
 });
 
-test('PAY-05 PAY-07 PayPal in English: a buyer who cancels there finds the order waiting', onDesktop, async ({ page, api, signIn }) => {
-  await speakEnglish(page);
-  const { tokens } = await signIn(page);
-  await toPayment(page, api, tokens.access, 12);
-  await page.getByRole('link', { name: 'PayPal' }).click();
-  await expect(page.getByRole('main')).toContainText(`1 US dollar is ${english(110_000)} Toman`);
-  await page.getByRole('button', { name: 'Pay Now with PayPal' }).filter({ visible: true }).press('Enter');
-  await page.getByRole('button', { name: 'Cancel and return to the shop' }).press('Enter');
-  await expect(page).toHaveURL(/\/payment-failed\?order=/);
-  expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['awaiting-payment']);
-});
+test(
+  'PAY-05 PAY-07 PayPal in English: a buyer who cancels there finds the order waiting',
+  onDesktop,
+  async ({ page, api, signIn }) => {
+    await speakEnglish(page);
+    const { tokens } = await signIn(page);
+    await toPayment(page, api, tokens.access, 12);
+    await page.getByRole('link', { name: 'PayPal' }).click();
+    await expect(page.getByRole('main')).toContainText(`1 US dollar is ${english(110_000)} Toman`);
+    await page.getByRole('button', { name: 'Pay Now with PayPal' }).filter({ visible: true }).press('Enter');
+    await page.getByRole('button', { name: 'Cancel and return to the shop' }).press('Enter');
+    await expect(page).toHaveURL(/\/payment-failed\?order=/);
+    expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['awaiting-payment']);
+  },
+);

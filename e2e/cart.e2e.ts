@@ -1,12 +1,36 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
-import { addForCustomer, cartLine, countCalls, customerCart, english, fillGuestCart, guestCart, inEnglish, isPlentiful, isScarce, onPhone, persian, productPage, productThat, speakEnglish, visit } from './steps.ts';
+import {
+  addForCustomer,
+  cartLine,
+  countCalls,
+  customerCart,
+  english,
+  fillGuestCart,
+  guestCart,
+  inEnglish,
+  isPlentiful,
+  isScarce,
+  onPhone,
+  persian,
+  productPage,
+  productThat,
+  speakEnglish,
+  visit,
+} from './steps.ts';
 
-const lines = (page: Page) => page.getByRole('list', { name: /^(کالاهای سبد|Items in the cart)$/ }).getByRole('listitem');
-const quantityOf = (page: Page, name: string) => page.getByRole('spinbutton', { name: new RegExp(`^(تعداد «|Quantity of )${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}»?$`) });
+const lines = (page: Page) =>
+  page.getByRole('list', { name: /^(کالاهای سبد|Items in the cart)$/ }).getByRole('listitem');
+const quantityOf = (page: Page, name: string) =>
+  page.getByRole('spinbutton', {
+    name: new RegExp(`^(تعداد «|Quantity of )${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}»?$`),
+  });
 const summary = (page: Page) => page.getByRole('region', { name: /^(خلاصهٔ سبد|Summary)$/ });
 
-test('CART-02 CART-01 a line for each thing with its picture, the way to its page, price times quantity, and the sum of all', async ({ page, api }) => {
+test('CART-02 CART-01 a line for each thing with its picture, the way to its page, price times quantity, and the sum of all', async ({
+  page,
+  api,
+}) => {
   const plenty = await productThat(inEnglish(api), isPlentiful);
   const scarce = await productThat(inEnglish(api), isScarce);
   await speakEnglish(page);
@@ -15,7 +39,10 @@ test('CART-02 CART-01 a line for each thing with its picture, the way to its pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Cart');
   await expect(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/shop-grid');
   await expect(lines(page)).toHaveCount(2);
-  for (const [product, quantity] of [[plenty, 3], [scarce, 2]] as const) {
+  for (const [product, quantity] of [
+    [plenty, 3],
+    [scarce, 2],
+  ] as const) {
     const line = lines(page).filter({ hasText: product.name });
     await expect(line.getByRole('link', { name: product.name })).toHaveAttribute('href', productPage(product));
     await expect(line.locator('img')).toHaveAttribute('src', /\/media\//);
@@ -28,23 +55,30 @@ test('CART-02 CART-01 a line for each thing with its picture, the way to its pag
   await expect(summary(page).getByRole('link', { name: `Pay ${total} Toman` })).toHaveAttribute('href', '/checkout');
 });
 
-test("CART-01 CART-04 taking things out and clearing leave 'سبد خرید خالی است', nothing in the browser, and no way to pay", onPhone, async ({ page, api }) => {
-  const plenty = await productThat(api, isPlentiful);
-  const scarce = await productThat(api, isScarce);
-  await fillGuestCart(page, [cartLine(plenty, 3), cartLine(scarce, 2)]);
-  await visit(page, '/cart');
-  await page.getByRole('button', { name: `حذف «${scarce.name}» از سبد` }).click();
-  await expect(lines(page)).toHaveCount(1);
-  expect(await guestCart(page)).toEqual({ [plenty.id]: 3 });
-  await page.getByRole('button', { name: 'خالی کردن سبد' }).click();
-  await expect(page.getByText('سبد خرید خالی است')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
-  await expect(page.getByRole('link', { name: /^پرداخت/ })).toHaveCount(0);
-  await page.getByRole('region', { name: 'پیام‌ها' }).getByRole('button', { name: 'برگرداندن' }).first().click();
-  await expect(quantityOf(page, plenty.name)).toHaveValue(persian(3));
-});
+test(
+  "CART-01 CART-04 taking things out and clearing leave 'سبد خرید خالی است', nothing in the browser, and no way to pay",
+  onPhone,
+  async ({ page, api }) => {
+    const plenty = await productThat(api, isPlentiful);
+    const scarce = await productThat(api, isScarce);
+    await fillGuestCart(page, [cartLine(plenty, 3), cartLine(scarce, 2)]);
+    await visit(page, '/cart');
+    await page.getByRole('button', { name: `حذف «${scarce.name}» از سبد` }).click();
+    await expect(lines(page)).toHaveCount(1);
+    expect(await guestCart(page)).toEqual({ [plenty.id]: 3 });
+    await page.getByRole('button', { name: 'خالی کردن سبد' }).click();
+    await expect(page.getByText('سبد خرید خالی است')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
+    await expect(page.getByRole('link', { name: /^پرداخت/ })).toHaveCount(0);
+    await page.getByRole('region', { name: 'پیام‌ها' }).getByRole('button', { name: 'برگرداندن' }).first().click();
+    await expect(quantityOf(page, plenty.name)).toHaveValue(persian(3));
+  },
+);
 
-test('CART-03 above the stock, the quantity is set to the maximum and the maximum is said; nothing typed becomes 1', async ({ page, api }) => {
+test('CART-03 above the stock, the quantity is set to the maximum and the maximum is said; nothing typed becomes 1', async ({
+  page,
+  api,
+}) => {
   const product = await productThat(api, isScarce);
   await fillGuestCart(page, [cartLine(product, 1)]);
   await visit(page, '/cart');
@@ -65,27 +99,31 @@ test('CART-03 above the stock, the quantity is set to the maximum and the maximu
   await expect(summary(page)).toContainText(persian(product.new_price * 2));
 });
 
-test("CART-06 CART-04 a guest's cart is kept in the browser alone: adding adds up, opening the shop again restores it, and no call of a cart or an order is made", onPhone, async ({ page, api }) => {
-  const product = await productThat(api, isPlentiful);
-  const calls: string[] = [];
-  const checks = countCalls(page, 'POST /api/products/check/');
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/^\/api\/(?:cart|orders)\//.test(pathname)) calls.push(pathname);
-  });
-  await visit(page, productPage(product));
-  const add = page.getByRole('region', { name: 'خرید' }).getByRole('button', { name: 'افزودن به سبد' });
-  for (const times of [1, 2]) {
-    await add.click();
-    await expect.poll(() => guestCart(page)).toEqual({ [product.id]: times });
-  }
-  await visit(page, '/cart');
-  await expect(quantityOf(page, product.name)).toHaveValue(persian(2));
-  await page.reload();
-  await expect(quantityOf(page, product.name)).toHaveValue(persian(2));
-  await expect.poll(checks).toBeGreaterThan(0);
-  expect(calls).toEqual([]);
-});
+test(
+  "CART-06 CART-04 a guest's cart is kept in the browser alone: adding adds up, opening the shop again restores it, and no call of a cart or an order is made",
+  onPhone,
+  async ({ page, api }) => {
+    const product = await productThat(api, isPlentiful);
+    const calls: string[] = [];
+    const checks = countCalls(page, 'POST /api/products/check/');
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/^\/api\/(?:cart|orders)\//.test(pathname)) calls.push(pathname);
+    });
+    await visit(page, productPage(product));
+    const add = page.getByRole('region', { name: 'خرید' }).getByRole('button', { name: 'افزودن به سبد' });
+    for (const times of [1, 2]) {
+      await add.click();
+      await expect.poll(() => guestCart(page)).toEqual({ [product.id]: times });
+    }
+    await visit(page, '/cart');
+    await expect(quantityOf(page, product.name)).toHaveValue(persian(2));
+    await page.reload();
+    await expect(quantityOf(page, product.name)).toHaveValue(persian(2));
+    await expect.poll(checks).toBeGreaterThan(0);
+    expect(calls).toEqual([]);
+  },
+);
 
 test('CART-04 a price or a stock that changed since is shown and corrected', onPhone, async ({ page, api }) => {
   const plenty = await productThat(api, isPlentiful);
@@ -107,83 +145,107 @@ test('CART-04 a price or a stock that changed since is shown and corrected', onP
   await expect(told).toHaveCount(0);
 });
 
-test("CART-05 a customer's change shows at once, goes to the shop, and the whole cart is loaded again", onPhone, async ({ page, api, signIn }) => {
-  const product = await productThat(api, isPlentiful);
-  const { tokens } = await signIn(page);
-  await addForCustomer(api, tokens.access, product.id, 2);
-  await visit(page, '/cart');
-  await expect(quantityOf(page, product.name)).toHaveValue(persian(2));
-  const reloads = countCalls(page, 'GET /api/orders/cart/');
-  let answer: () => void = () => undefined;
-  const waited = new Promise<void>((resolve) => { answer = resolve; });
-  await page.route('**/api/orders/cart/', async (route) => {
-    if (route.request().method() === 'POST') await waited;
-    await route.continue();
-  });
-  const before = reloads();
-  await page.getByRole('button', { name: 'یکی بیشتر' }).click();
-  await expect(quantityOf(page, product.name)).toHaveValue(persian(3));
-  await expect(summary(page)).toContainText(persian(product.new_price * 3));
-  expect(await customerCart(api, tokens.access)).toEqual({ [product.id]: 2 });
-  answer();
-  await expect.poll(() => customerCart(api, tokens.access)).toEqual({ [product.id]: 3 });
-  await expect.poll(reloads).toBe(before + 1);
-  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
-});
+test(
+  "CART-05 a customer's change shows at once, goes to the shop, and the whole cart is loaded again",
+  onPhone,
+  async ({ page, api, signIn }) => {
+    const product = await productThat(api, isPlentiful);
+    const { tokens } = await signIn(page);
+    await addForCustomer(api, tokens.access, product.id, 2);
+    await visit(page, '/cart');
+    await expect(quantityOf(page, product.name)).toHaveValue(persian(2));
+    const reloads = countCalls(page, 'GET /api/orders/cart/');
+    let answer: () => void = () => undefined;
+    const waited = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/orders/cart/', async (route) => {
+      if (route.request().method() === 'POST') await waited;
+      await route.continue();
+    });
+    const before = reloads();
+    await page.getByRole('button', { name: 'یکی بیشتر' }).click();
+    await expect(quantityOf(page, product.name)).toHaveValue(persian(3));
+    await expect(summary(page)).toContainText(persian(product.new_price * 3));
+    expect(await customerCart(api, tokens.access)).toEqual({ [product.id]: 2 });
+    answer();
+    await expect.poll(() => customerCart(api, tokens.access)).toEqual({ [product.id]: 3 });
+    await expect.poll(reloads).toBe(before + 1);
+    expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
+  },
+);
 
-test("CART-05 CART-06 a change that the shop refuses is taken back, and the customer reads why", onPhone, async ({ page, api, signIn }) => {
-  const product = await productThat(api, isPlentiful);
-  const { tokens } = await signIn(page);
-  await addForCustomer(api, tokens.access, product.id, 2);
-  await visit(page, '/cart');
-  await expect(quantityOf(page, product.name)).toHaveValue(persian(2));
-  await page.route('**/api/orders/cart/', async (route) => {
-    if (route.request().method() === 'POST') await route.fulfill({ status: 409, json: { code: 'above-stock', message: 'از این کالا تنها ۲ عدد مانده است' } });
-    else await route.continue();
-  });
-  await page.getByRole('button', { name: 'یکی بیشتر' }).click();
-  await expect(page.getByText('از این کالا تنها ۲ عدد مانده است')).toBeVisible();
-  await expect(quantityOf(page, product.name)).toHaveValue(persian(2));
-});
+test(
+  'CART-05 CART-06 a change that the shop refuses is taken back, and the customer reads why',
+  onPhone,
+  async ({ page, api, signIn }) => {
+    const product = await productThat(api, isPlentiful);
+    const { tokens } = await signIn(page);
+    await addForCustomer(api, tokens.access, product.id, 2);
+    await visit(page, '/cart');
+    await expect(quantityOf(page, product.name)).toHaveValue(persian(2));
+    await page.route('**/api/orders/cart/', async (route) => {
+      if (route.request().method() === 'POST')
+        await route.fulfill({
+          status: 409,
+          json: { code: 'above-stock', message: 'از این کالا تنها ۲ عدد مانده است' },
+        });
+      else await route.continue();
+    });
+    await page.getByRole('button', { name: 'یکی بیشتر' }).click();
+    await expect(page.getByText('از این کالا تنها ۲ عدد مانده است')).toBeVisible();
+    await expect(quantityOf(page, product.name)).toHaveValue(persian(2));
+  },
+);
 
 test.describe('when the shop does not answer', () => {
   test.use({ mayLog: [/Failed to load resource: .*500/] });
 
-  test('CART-06 each failure has its own sentence, said to a customer as well as logged', onPhone, async ({ page, api, signIn }) => {
-    const product = await productThat(api, isPlentiful);
-    const { tokens } = await signIn(page);
-    await addForCustomer(api, tokens.access, product.id, 2);
-    let failing = 'GET';
-    let logged = 0;
-    page.on('request', (request) => { if (request.url().endsWith('/api/failures/')) logged += 1; });
-    await page.route('**/api/orders/cart/', async (route) => {
-      if (route.request().method() === failing) await route.fulfill({ status: 500, body: '' });
-      else await route.continue();
-    });
-    await visit(page, '/cart');
-    await expect(page.getByText('خطا در دریافت سبد خرید')).toBeVisible();
-    failing = 'POST';
-    await page.getByRole('button', { name: 'تلاش دوباره' }).click();
-    await expect(quantityOf(page, product.name)).toHaveValue(persian(2));
-    await page.getByRole('button', { name: 'یکی بیشتر' }).click();
-    await expect(page.getByText('خطا در بروزرسانی سبد خرید')).toBeVisible();
-    await expect(quantityOf(page, product.name)).toHaveValue(persian(2));
-    await page.getByRole('button', { name: `حذف «${product.name}» از سبد` }).click();
-    await expect(page.getByText('خطا در حذف از سبد خرید')).toBeVisible();
-    await expect(lines(page)).toHaveCount(1);
-    expect(logged).toBeGreaterThanOrEqual(3);
-    expect(await customerCart(api, tokens.access)).toEqual({ [product.id]: 2 });
-  });
+  test(
+    'CART-06 each failure has its own sentence, said to a customer as well as logged',
+    onPhone,
+    async ({ page, api, signIn }) => {
+      const product = await productThat(api, isPlentiful);
+      const { tokens } = await signIn(page);
+      await addForCustomer(api, tokens.access, product.id, 2);
+      let failing = 'GET';
+      let logged = 0;
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/failures/')) logged += 1;
+      });
+      await page.route('**/api/orders/cart/', async (route) => {
+        if (route.request().method() === failing) await route.fulfill({ status: 500, body: '' });
+        else await route.continue();
+      });
+      await visit(page, '/cart');
+      await expect(page.getByText('خطا در دریافت سبد خرید')).toBeVisible();
+      failing = 'POST';
+      await page.getByRole('button', { name: 'تلاش دوباره' }).click();
+      await expect(quantityOf(page, product.name)).toHaveValue(persian(2));
+      await page.getByRole('button', { name: 'یکی بیشتر' }).click();
+      await expect(page.getByText('خطا در بروزرسانی سبد خرید')).toBeVisible();
+      await expect(quantityOf(page, product.name)).toHaveValue(persian(2));
+      await page.getByRole('button', { name: `حذف «${product.name}» از سبد` }).click();
+      await expect(page.getByText('خطا در حذف از سبد خرید')).toBeVisible();
+      await expect(lines(page)).toHaveCount(1);
+      expect(logged).toBeGreaterThanOrEqual(3);
+      expect(await customerCart(api, tokens.access)).toEqual({ [product.id]: 2 });
+    },
+  );
 
-  test('CART-06 a guest whose things cannot be checked reads of no fault of a cart, and the cart stays', onPhone, async ({ page, api }) => {
-    const product = await productThat(api, isPlentiful);
-    await fillGuestCart(page, [cartLine(product, 2)]);
-    const failed = page.waitForRequest('**/api/failures/');
-    await page.route('**/api/products/check/', (route) => route.fulfill({ status: 500, body: '' }));
-    await visit(page, '/cart');
-    await failed;
-    await expect(quantityOf(page, product.name)).toHaveValue(persian(2));
-    await expect(page.getByText(/^خطا در/)).toHaveCount(0);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
+  test(
+    'CART-06 a guest whose things cannot be checked reads of no fault of a cart, and the cart stays',
+    onPhone,
+    async ({ page, api }) => {
+      const product = await productThat(api, isPlentiful);
+      await fillGuestCart(page, [cartLine(product, 2)]);
+      const failed = page.waitForRequest('**/api/failures/');
+      await page.route('**/api/products/check/', (route) => route.fulfill({ status: 500, body: '' }));
+      await visit(page, '/cart');
+      await failed;
+      await expect(quantityOf(page, product.name)).toHaveValue(persian(2));
+      await expect(page.getByText(/^خطا در/)).toHaveCount(0);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    },
+  );
 });

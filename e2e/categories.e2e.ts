@@ -2,77 +2,137 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
 import { english, inEnglish, newestProducts, onPhone, persian, productCalled, speakEnglish, visit } from './steps.ts';
 
-interface Category { name: string; slug: string; parent: string | null }
-interface Card { name: string; slug: string; base_price: number; new_price: number; rating: number | null; review_text: number | null }
+interface Category {
+  name: string;
+  slug: string;
+  parent: string | null;
+}
+interface Card {
+  name: string;
+  slug: string;
+  base_price: number;
+  new_price: number;
+  rating: number | null;
+  review_text: number | null;
+}
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const tiles = (page: Page, label: string) => page.getByRole('list', { name: label }).getByRole('link');
 
 /** What the shop always names, in both languages. */
 const named = {
-  fa: ['مد و پوشاک زنانه', 'خوراکی و حیوانات خانگی', 'زیبایی و سلامت', 'ورزش و طبیعت‌گردی', 'لوازم خانگی', 'سفر و گردشگری', 'مادر و کودک', 'حراج ته‌انبار'],
-  en: ['Womens Fashion', 'Groceries & Pets', 'Health & Beauty', 'Sports & Outdoors', 'Home Appliance', 'Tour & Travels', 'Mother & Baby', 'Clearance Sale'],
+  fa: [
+    'مد و پوشاک زنانه',
+    'خوراکی و حیوانات خانگی',
+    'زیبایی و سلامت',
+    'ورزش و طبیعت‌گردی',
+    'لوازم خانگی',
+    'سفر و گردشگری',
+    'مادر و کودک',
+    'حراج ته‌انبار',
+  ],
+  en: [
+    'Womens Fashion',
+    'Groceries & Pets',
+    'Health & Beauty',
+    'Sports & Outdoors',
+    'Home Appliance',
+    'Tour & Travels',
+    'Mother & Baby',
+    'Clearance Sale',
+  ],
 };
 
 /** Every category, named in the language of the page. */
 async function all(api: APIRequestContext, language: 'fa' | 'en'): Promise<Category[]> {
-  return (await (await api.get('/api/products/categories/', { headers: { cookie: `language=${language}` } })).json()) as Category[];
+  return (await (
+    await api.get('/api/products/categories/', { headers: { cookie: `language=${language}` } })
+  ).json()) as Category[];
 }
 
-test('CAT-01 a category bears its slug in capitals, its subcategories, and its products: picture to one address, name to the other', onPhone, async ({ page, api }) => {
-  await speakEnglish(page);
-  const below = (await all(api, 'en')).filter(({ parent }) => parent === 'furniture');
-  const { data } = (await (await inEnglish(api).get('/api/products/categories/furniture/?page=1&page_size=18')).json()) as { data: Card[] };
-  await visit(page, '/catagory/furniture');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('FURNITURE');
-  const grid = page.getByRole('list', { name: /^Subcategories of/ }).getByRole('link');
-  expect(below.map(({ name }) => name)).toContain('Sofas and chairs');
-  await expect(grid).toHaveText(below.map(({ name }) => name));
-  await expect(grid.first()).toHaveAttribute('href', `/catagory/${below[0]?.slug ?? ''}`);
-  const products = page.getByRole('region', { name: /^Products of/ }).getByRole('article');
-  await expect(products).toHaveCount(data.length);
-  for (const [place, { name, slug, new_price }] of data.slice(0, 4).entries()) {
-    const card = products.nth(place);
-    await expect(card.getByRole('link', { name: `Picture of ${name}` })).toHaveAttribute('href', `/single-product/${encodeURIComponent(slug)}`);
-    await expect(card.getByRole('link', { name, exact: true })).toHaveAttribute('href', `/product/${encodeURIComponent(slug)}`);
-    await expect(card).toContainText(english(new_price));
-  }
-  await grid.first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText((below[0]?.slug ?? '').toUpperCase());
-});
+test(
+  'CAT-01 a category bears its slug in capitals, its subcategories, and its products: picture to one address, name to the other',
+  onPhone,
+  async ({ page, api }) => {
+    await speakEnglish(page);
+    const below = (await all(api, 'en')).filter(({ parent }) => parent === 'furniture');
+    const { data } = (await (
+      await inEnglish(api).get('/api/products/categories/furniture/?page=1&page_size=18')
+    ).json()) as { data: Card[] };
+    await visit(page, '/catagory/furniture');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('FURNITURE');
+    const grid = page.getByRole('list', { name: /^Subcategories of/ }).getByRole('link');
+    expect(below.map(({ name }) => name)).toContain('Sofas and chairs');
+    await expect(grid).toHaveText(below.map(({ name }) => name));
+    await expect(grid.first()).toHaveAttribute('href', `/catagory/${below[0]?.slug ?? ''}`);
+    const products = page.getByRole('region', { name: /^Products of/ }).getByRole('article');
+    await expect(products).toHaveCount(data.length);
+    for (const [place, { name, slug, new_price }] of data.slice(0, 4).entries()) {
+      const card = products.nth(place);
+      await expect(card.getByRole('link', { name: `Picture of ${name}` })).toHaveAttribute(
+        'href',
+        `/single-product/${encodeURIComponent(slug)}`,
+      );
+      await expect(card.getByRole('link', { name, exact: true })).toHaveAttribute(
+        'href',
+        `/product/${encodeURIComponent(slug)}`,
+      );
+      await expect(card).toContainText(english(new_price));
+    }
+    await grid.first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText((below[0]?.slug ?? '').toUpperCase());
+  },
+);
 
-test("CAT-01 a category without subcategories says 'no category found' in a quiet line above its products", onPhone, async ({ page, api }) => {
-  await speakEnglish(page);
-  const every = await all(api, 'en');
-  const leaf = every.find(({ slug, parent }) => parent !== null && !every.some((other) => other.parent === slug));
-  await visit(page, `/catagory/${leaf?.slug ?? ''}`);
-  await expect(page.getByText('no category found')).toBeVisible();
-  await expect(page.getByRole('list', { name: /^Subcategories of/ })).toHaveCount(0);
-  await expect(page.getByRole('region', { name: /^Products of/ }).getByRole('article').first()).toBeVisible();
-});
+test(
+  "CAT-01 a category without subcategories says 'no category found' in a quiet line above its products",
+  onPhone,
+  async ({ page, api }) => {
+    await speakEnglish(page);
+    const every = await all(api, 'en');
+    const leaf = every.find(({ slug, parent }) => parent !== null && !every.some((other) => other.parent === slug));
+    await visit(page, `/catagory/${leaf?.slug ?? ''}`);
+    await expect(page.getByText('no category found')).toBeVisible();
+    await expect(page.getByRole('list', { name: /^Subcategories of/ })).toHaveCount(0);
+    await expect(
+      page
+        .getByRole('region', { name: /^Products of/ })
+        .getByRole('article')
+        .first(),
+    ).toBeVisible();
+  },
+);
 
-test("CAT-01 without a slug 'Categories'; an unknown one 'no category found'; an empty one 'no product in this category'", onPhone, async ({ page, api }) => {
-  await speakEnglish(page);
-  await visit(page, '/catagory');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Categories');
-  await expect(tiles(page, 'Main categories')).toHaveText((await all(api, 'en')).filter(({ parent }) => parent === null).map(({ name }) => name));
-  const answer = await page.goto('/catagory/no-such-stall');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByText('no category found')).toBeVisible();
-  await visit(page, '/catagory');
-  await page.route('**/api/products/categories/*/?*', async (route) => {
-    const list = (await (await route.fetch()).json()) as object;
-    await route.fulfill({ json: { ...list, data: [], next: null } });
-  });
-  await tiles(page, 'Main categories').first().click();
-  await expect(page.getByText('no product in this category')).toBeVisible();
-});
+test(
+  "CAT-01 without a slug 'Categories'; an unknown one 'no category found'; an empty one 'no product in this category'",
+  onPhone,
+  async ({ page, api }) => {
+    await speakEnglish(page);
+    await visit(page, '/catagory');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Categories');
+    await expect(tiles(page, 'Main categories')).toHaveText(
+      (await all(api, 'en')).filter(({ parent }) => parent === null).map(({ name }) => name),
+    );
+    const answer = await page.goto('/catagory/no-such-stall');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText('no category found')).toBeVisible();
+    await visit(page, '/catagory');
+    await page.route('**/api/products/categories/*/?*', async (route) => {
+      const list = (await (await route.fetch()).json()) as object;
+      await route.fulfill({ json: { ...list, data: [], next: null } });
+    });
+    await tiles(page, 'Main categories').first().click();
+    await expect(page.getByText('no product in this category')).toBeVisible();
+  },
+);
 
 test('CAT-01 a category is sorted and filtered like the grid', onPhone, async ({ page, api }) => {
   await visit(page, '/catagory/shoes');
   await page.getByRole('combobox', { name: 'مرتب‌سازی' }).selectOption({ label: 'ارزان‌ترین' });
   await expect(page).toHaveURL(/\/catagory\/shoes\?sort=cheapest$/);
-  const { data } = (await (await api.get('/api/products/categories/shoes/?sort=cheapest&page_size=4')).json()) as { data: Card[] };
+  const { data } = (await (await api.get('/api/products/categories/shoes/?sort=cheapest&page_size=4')).json()) as {
+    data: Card[];
+  };
   expect(data.map(({ new_price }) => new_price)).toEqual(data.map(({ new_price }) => new_price).sort((a, b) => a - b));
   await expect(cards(page).getByRole('link', { name: data[0]?.name ?? '', exact: true })).toBeVisible();
   const shown = page.getByRole('region', { name: /^کالاهای/ }).getByRole('article');
@@ -83,15 +143,23 @@ test.describe('when the categories do not come', () => {
   test.use({ mayLog: [/Failed to load resource: .*500/] });
 
   for (const language of ['fa', 'en'] as const) {
-    test(`CAT-02 GRID-05 the eight named categories stand in, in the language of the page, without a message (${language})`, onPhone, async ({ page }) => {
-      if (language === 'en') await speakEnglish(page);
-      await visit(page, '/settings');
-      await page.route('**/api/products/categories/', (route) => route.fulfill({ status: 500, body: '' }));
-      await page.getByRole('button', { name: { fa: 'فهرست', en: 'Menu' }[language] }).click();
-      await page.getByRole('dialog').getByRole('link', { name: { fa: 'دسته‌بندی‌ها', en: 'Categories' }[language] }).first().click();
-      await expect(tiles(page, { fa: 'دسته‌های اصلی', en: 'Main categories' }[language])).toHaveText(named[language]);
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    });
+    test(
+      `CAT-02 GRID-05 the eight named categories stand in, in the language of the page, without a message (${language})`,
+      onPhone,
+      async ({ page }) => {
+        if (language === 'en') await speakEnglish(page);
+        await visit(page, '/settings');
+        await page.route('**/api/products/categories/', (route) => route.fulfill({ status: 500, body: '' }));
+        await page.getByRole('button', { name: { fa: 'فهرست', en: 'Menu' }[language] }).click();
+        await page
+          .getByRole('dialog')
+          .getByRole('link', { name: { fa: 'دسته‌بندی‌ها', en: 'Categories' }[language] })
+          .first()
+          .click();
+        await expect(tiles(page, { fa: 'دسته‌های اصلی', en: 'Main categories' }[language])).toHaveText(named[language]);
+        await expect(page.getByRole('alert')).toHaveCount(0);
+      },
+    );
   }
 });
 
@@ -101,46 +169,74 @@ test('CAT-03 the subcategories of the category that one chooses', onPhone, async
   const chosen = main[3];
   if (chosen === undefined) throw new Error('The demo shop has too few categories.');
   await visit(page, '/sub-catagory');
-  await page.getByRole('navigation', { name: 'دسته‌های اصلی' }).getByRole('link', { name: chosen.name, exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'دسته‌های اصلی' })
+    .getByRole('link', { name: chosen.name, exact: true })
+    .click();
   await expect(page).toHaveURL(`/sub-catagory?category=${chosen.slug}`);
-  await expect(tiles(page, `زیردسته‌های ${chosen.name}`)).toHaveText(categories.filter(({ parent }) => parent === chosen.slug).map(({ name }) => name));
-  await expect(page.getByRole('link', { name: `همهٔ کالاهای ${chosen.name}` })).toHaveAttribute('href', `/catagory/${chosen.slug}`);
+  await expect(tiles(page, `زیردسته‌های ${chosen.name}`)).toHaveText(
+    categories.filter(({ parent }) => parent === chosen.slug).map(({ name }) => name),
+  );
+  await expect(page.getByRole('link', { name: `همهٔ کالاهای ${chosen.name}` })).toHaveAttribute(
+    'href',
+    `/catagory/${chosen.slug}`,
+  );
 });
 
-test('CAT-03 LIST-01 a chip that the address chose is brought into view, and the page stays where it is', onPhone, async ({ page, api }) => {
-  const last = (await all(api, 'fa')).filter(({ parent }) => parent === null).at(-1);
-  if (last === undefined) throw new Error('The demo shop has no categories.');
-  for (const [address, row] of [[`/sub-catagory?category=${last.slug}`, 'دسته‌های اصلی'], [`/shop-list?category=${last.slug}`, 'دسته‌ها']] as const) {
-    await visit(page, address);
-    await expect(page.getByRole('navigation', { name: row }).getByRole('link', { name: last.name, exact: true })).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  }
-});
+test(
+  'CAT-03 LIST-01 a chip that the address chose is brought into view, and the page stays where it is',
+  onPhone,
+  async ({ page, api }) => {
+    const last = (await all(api, 'fa')).filter(({ parent }) => parent === null).at(-1);
+    if (last === undefined) throw new Error('The demo shop has no categories.');
+    for (const [address, row] of [
+      [`/sub-catagory?category=${last.slug}`, 'دسته‌های اصلی'],
+      [`/shop-list?category=${last.slug}`, 'دسته‌ها'],
+    ] as const) {
+      await visit(page, address);
+      await expect(
+        page.getByRole('navigation', { name: row }).getByRole('link', { name: last.name, exact: true }),
+      ).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    }
+  },
+);
 
-test('LIST-01 chips filter the list, its order sorts it, and both stand in the address', onPhone, async ({ page, api }) => {
-  await speakEnglish(page);
-  await visit(page, '/shop-list');
-  const chips = page.getByRole('navigation', { name: 'Categories' });
-  for (const name of ['Furniture', 'Shoes', 'Dress']) await expect(chips.getByRole('link', { name, exact: true })).toBeVisible();
-  await chips.getByRole('link', { name: 'Shoes', exact: true }).click();
-  await expect(page).toHaveURL(/[?&]category=shoes(&|$)/);
-  await expect(chips.getByRole('link', { name: 'Shoes', exact: true })).toHaveAttribute('aria-current', 'true');
-  const order = page.getByRole('combobox', { name: 'Short by' });
-  await expect(order.locator('option:not([disabled])')).toHaveText(['Newest', 'Popular', 'Ratings']);
-  await order.selectOption({ label: 'Ratings' });
-  await expect(page).toHaveURL(/[?&]sort=ratings(&|$)/);
-  const { data } = (await (await inEnglish(api).get('/api/products/categories/shoes/?sort=ratings&page_size=5')).json()) as { data: Card[] };
-  await expect(cards(page).first()).toContainText(data[0]?.name ?? '');
-  for (const [place, { name, slug, base_price, new_price, review_text }] of data.entries()) {
-    const card = cards(page).nth(place);
-    await expect(card.getByRole('link', { name, exact: true })).toHaveAttribute('href', `/single-product/${encodeURIComponent(slug)}`);
-    await expect(card).toContainText(english(new_price));
-    if (base_price > new_price) await expect(card.locator('s')).toHaveText(english(base_price));
-    if (review_text !== null) await expect(card).toContainText(review_text === 1 ? '1 review' : `${review_text} reviews`);
-  }
-  await page.reload();
-  await expect(order).toHaveValue('ratings');
-});
+test(
+  'LIST-01 chips filter the list, its order sorts it, and both stand in the address',
+  onPhone,
+  async ({ page, api }) => {
+    await speakEnglish(page);
+    await visit(page, '/shop-list');
+    const chips = page.getByRole('navigation', { name: 'Categories' });
+    for (const name of ['Furniture', 'Shoes', 'Dress'])
+      await expect(chips.getByRole('link', { name, exact: true })).toBeVisible();
+    await chips.getByRole('link', { name: 'Shoes', exact: true }).click();
+    await expect(page).toHaveURL(/[?&]category=shoes(&|$)/);
+    await expect(chips.getByRole('link', { name: 'Shoes', exact: true })).toHaveAttribute('aria-current', 'true');
+    const order = page.getByRole('combobox', { name: 'Short by' });
+    await expect(order.locator('option:not([disabled])')).toHaveText(['Newest', 'Popular', 'Ratings']);
+    await order.selectOption({ label: 'Ratings' });
+    await expect(page).toHaveURL(/[?&]sort=ratings(&|$)/);
+    const { data } = (await (
+      await inEnglish(api).get('/api/products/categories/shoes/?sort=ratings&page_size=5')
+    ).json()) as { data: Card[] };
+    await expect(cards(page).first()).toContainText(data[0]?.name ?? '');
+    for (const [place, { name, slug, base_price, new_price, review_text }] of data.entries()) {
+      const card = cards(page).nth(place);
+      await expect(card.getByRole('link', { name, exact: true })).toHaveAttribute(
+        'href',
+        `/single-product/${encodeURIComponent(slug)}`,
+      );
+      await expect(card).toContainText(english(new_price));
+      if (base_price > new_price) await expect(card.locator('s')).toHaveText(english(base_price));
+      if (review_text !== null)
+        await expect(card).toContainText(review_text === 1 ? '1 review' : `${review_text} reviews`);
+    }
+    await page.reload();
+    await expect(order).toHaveValue('ratings');
+  },
+);
 
 test('LIST-01 a category that there is not leads to all products, and says so', onPhone, async ({ page, api }) => {
   const answer = await page.goto('/shop-list?category=nix');
@@ -148,63 +244,93 @@ test('LIST-01 a category that there is not leads to all products, and says so', 
   await expect(page.getByText('این دسته در فروشگاه نیست؛ همهٔ کالاها را می‌بینید.')).toBeVisible();
   const [newest] = await newestProducts(api, 1);
   await expect(cards(page).first()).toContainText(newest?.name ?? '');
-  await expect(page.getByRole('navigation', { name: 'دسته‌ها' }).getByRole('link', { name: 'همه', exact: true })).toHaveAttribute('aria-current', 'true');
+  await expect(
+    page.getByRole('navigation', { name: 'دسته‌ها' }).getByRole('link', { name: 'همه', exact: true }),
+  ).toHaveAttribute('aria-current', 'true');
 });
 
 test('LIST-01 one review is one, two are reviews', onPhone, async ({ page, api }) => {
   await speakEnglish(page);
   const [one, two] = await newestProducts(api, 2);
   await visit(page, '/pages');
-  await page.route('**/api/products/?*', (route) => route.fulfill({ json: { data: [{ ...one, rating: 4, review_text: 1 }, { ...two, rating: 4, review_text: 2 }], next: null } }));
+  await page.route('**/api/products/?*', (route) =>
+    route.fulfill({
+      json: {
+        data: [
+          { ...one, rating: 4, review_text: 1 },
+          { ...two, rating: 4, review_text: 2 },
+        ],
+        next: null,
+      },
+    }),
+  );
   await page.getByRole('main').getByRole('link', { name: 'Product list' }).click();
   await expect(cards(page).nth(0).getByText('1 review', { exact: true })).toBeVisible();
   await expect(cards(page).nth(1).getByText('2 reviews', { exact: true })).toBeVisible();
 });
 
-test('SRCH-01 a tag finds what bears it; words are found with Arabic letters, without half-spaces, and despite one typing fault', onPhone, async ({ page, api }) => {
-  let found: { name: string; tags: string[] } | undefined;
-  for (const { slug } of await newestProducts(api, 20)) {
-    const product = await productCalled(api, slug);
-    if (product.tags.length > 0 && /[یک]/.test(product.name)) { found = product; break; }
-  }
-  if (found === undefined) throw new Error('No tagged product.');
-  const { name, tags } = found;
-  await visit(page, `/search?tag=${encodeURIComponent(tags[0] ?? '')}`);
-  await expect(page.getByRole('heading', { name: `کالاهای با برچسب «${tags[0] ?? ''}»` })).toBeVisible();
-  await expect(cards(page).filter({ hasText: name })).toHaveCount(1);
+test(
+  'SRCH-01 a tag finds what bears it; words are found with Arabic letters, without half-spaces, and despite one typing fault',
+  onPhone,
+  async ({ page, api }) => {
+    let found: { name: string; tags: string[] } | undefined;
+    for (const { slug } of await newestProducts(api, 20)) {
+      const product = await productCalled(api, slug);
+      if (product.tags.length > 0 && /[یک]/.test(product.name)) {
+        found = product;
+        break;
+      }
+    }
+    if (found === undefined) throw new Error('No tagged product.');
+    const { name, tags } = found;
+    await visit(page, `/search?tag=${encodeURIComponent(tags[0] ?? '')}`);
+    await expect(page.getByRole('heading', { name: `کالاهای با برچسب «${tags[0] ?? ''}»` })).toBeVisible();
+    await expect(cards(page).filter({ hasText: name })).toHaveCount(1);
 
-  const otherwise = name.replaceAll('ی', 'ي').replaceAll('ک', 'ك').replaceAll('\u200c', ' ');
-  await page.getByRole('combobox', { name: 'جست‌وجوی کالا' }).fill(otherwise);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/search\?q=/);
-  await expect(cards(page).filter({ hasText: name })).not.toHaveCount(0);
+    const otherwise = name.replaceAll('ی', 'ي').replaceAll('ک', 'ك').replaceAll('\u200c', ' ');
+    await page.getByRole('combobox', { name: 'جست‌وجوی کالا' }).fill(otherwise);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=/);
+    await expect(cards(page).filter({ hasText: name })).not.toHaveCount(0);
 
-  const word = name.split(/[\s\u200c]+/).find((part) => part.length >= 5) ?? name;
-  const mistyped = `${word.slice(0, 2)}${word.slice(3)}`;
-  await visit(page, `/search?q=${encodeURIComponent(mistyped)}`);
-  await expect(cards(page).filter({ hasText: word })).not.toHaveCount(0);
-});
+    const word = name.split(/[\s\u200c]+/).find((part) => part.length >= 5) ?? name;
+    const mistyped = `${word.slice(0, 2)}${word.slice(3)}`;
+    await visit(page, `/search?q=${encodeURIComponent(mistyped)}`);
+    await expect(cards(page).filter({ hasText: word })).not.toHaveCount(0);
+  },
+);
 
 test('SRCH-01 what is not found is said, with the categories to go on by', onPhone, async ({ page }) => {
   await visit(page, '/search?q=qqzzxxwwvv');
   await expect(page.getByText('برای «qqzzxxwwvv» کالایی پیدا نشد.')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'دسته‌ها' }).getByRole('link').first()).toHaveAttribute('href', /^\/catagory\//);
+  await expect(page.getByRole('navigation', { name: 'دسته‌ها' }).getByRole('link').first()).toHaveAttribute(
+    'href',
+    /^\/catagory\//,
+  );
 });
 
-test('SALE-01 every offer under way with its own price and a countdown to its own end', onPhone, async ({ page, api }) => {
-  const offers = (await (await api.get('/api/products/specialproduct/')).json()) as { name: string; new_price: number; ends_at: string }[];
-  await visit(page, '/flash-sale');
-  await expect(cards(page)).toHaveCount(offers.length);
-  for (const { name, new_price, ends_at } of offers.slice(0, 3)) {
-    const card = cards(page).filter({ has: page.getByRole('link', { name, exact: true }) });
-    await expect(card).toContainText(persian(new_price));
-    const countdown = card.getByRole('timer', { name: `تا پایان پیشنهاد ${name}` });
-    await expect(countdown).toHaveAttribute('datetime', ends_at);
-    const before = await countdown.innerText();
-    await expect.poll(() => countdown.innerText(), { timeout: 4_000 }).not.toBe(before);
-  }
-  expect(new Set(offers.map(({ ends_at }) => ends_at)).size).toBeGreaterThan(1);
-});
+test(
+  'SALE-01 every offer under way with its own price and a countdown to its own end',
+  onPhone,
+  async ({ page, api }) => {
+    const offers = (await (await api.get('/api/products/specialproduct/')).json()) as {
+      name: string;
+      new_price: number;
+      ends_at: string;
+    }[];
+    await visit(page, '/flash-sale');
+    await expect(cards(page)).toHaveCount(offers.length);
+    for (const { name, new_price, ends_at } of offers.slice(0, 3)) {
+      const card = cards(page).filter({ has: page.getByRole('link', { name, exact: true }) });
+      await expect(card).toContainText(persian(new_price));
+      const countdown = card.getByRole('timer', { name: `تا پایان پیشنهاد ${name}` });
+      await expect(countdown).toHaveAttribute('datetime', ends_at);
+      const before = await countdown.innerText();
+      await expect.poll(() => countdown.innerText(), { timeout: 4_000 }).not.toBe(before);
+    }
+    expect(new Set(offers.map(({ ends_at }) => ends_at)).size).toBeGreaterThan(1);
+  },
+);
 
 test('SALE-01 an offer that ends says so at its end', onPhone, async ({ page, api }) => {
   const offers = (await (await api.get('/api/products/specialproduct/')).json()) as { name: string; ends_at: string }[];

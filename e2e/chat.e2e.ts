@@ -15,18 +15,27 @@ async function known(api: APIRequestContext, customer: Customer): Promise<Known>
 }
 
 async function writes(api: APIRequestContext, customer: Known, text: string): Promise<void> {
-  const answer = await api.post('/api/chat/messages/', { headers: bearer(customer.tokens.access), data: { client_id: randomUUID(), text } });
+  const answer = await api.post('/api/chat/messages/', {
+    headers: bearer(customer.tokens.access),
+    data: { client_id: randomUUID(), text },
+  });
   expect(answer.status()).toBe(200);
 }
 
 async function answers(api: APIRequestContext, staff: Customer, customer: Known, text: string): Promise<void> {
-  const answer = await api.post(`/api/admin/conversations/${customer.id}/messages/`, { headers: bearer(staff.tokens.access), data: { client_id: randomUUID(), text } });
+  const answer = await api.post(`/api/admin/conversations/${customer.id}/messages/`, {
+    headers: bearer(staff.tokens.access),
+    data: { client_id: randomUUID(), text },
+  });
   expect(answer.status()).toBe(200);
 }
 
 /** The back office in a browser of its own, with one conversation open. */
 async function atDesk(browser: Browser, staff: Customer, customer: Known): Promise<Page> {
-  const context = await browser.newContext({ baseURL: test.info().project.use.baseURL ?? '', viewport: { width: 1280, height: 800 } });
+  const context = await browser.newContext({
+    baseURL: test.info().project.use.baseURL ?? '',
+    viewport: { width: 1280, height: 800 },
+  });
   await context.addInitScript((tokens) => {
     localStorage.setItem('accessToken', tokens.access);
     localStorage.setItem('refreshToken', tokens.refresh);
@@ -45,7 +54,13 @@ async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'فرستادن' }).click();
 }
 
-test('ACC-07 a customer and the support talk live, and each sees that the other is there, writes and has read', async ({ page, browser, api, owner, signIn }) => {
+test('ACC-07 a customer and the support talk live, and each sees that the other is there, writes and has read', async ({
+  page,
+  browser,
+  api,
+  owner,
+  signIn,
+}) => {
   const customer = await known(api, await signIn(page));
   await visit(page, '/message');
   await say(page, 'سلام، سفارشم کی می‌رسد؟');
@@ -69,18 +84,22 @@ test('ACC-07 a customer and the support talk live, and each sees that the other 
 test.describe('a connection that breaks', () => {
   test.use({ mayLog: [/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|Failed to load resource/] });
 
-  test('ACC-07 what could not be sent is there after a reload, and goes out once', onPhone, async ({ page, signIn }) => {
-    await signIn(page);
-    await visit(page, '/message');
-    await page.route('**/api/chat/messages/', (route) => route.abort('internetdisconnected'));
-    await say(page, 'پیش از بستن صفحه نوشتم');
-    await expect(bubbles(page).filter({ hasText: 'پیش از بستن' })).toHaveCount(1);
-    await page.unroute('**/api/chat/messages/');
-    await page.reload();
-    await expect(bubbles(page).filter({ hasText: 'پیش از بستن' }).getByText('رسید')).toBeAttached();
-    await page.reload();
-    await expect(bubbles(page).filter({ hasText: 'پیش از بستن' })).toHaveCount(1);
-  });
+  test(
+    'ACC-07 what could not be sent is there after a reload, and goes out once',
+    onPhone,
+    async ({ page, signIn }) => {
+      await signIn(page);
+      await visit(page, '/message');
+      await page.route('**/api/chat/messages/', (route) => route.abort('internetdisconnected'));
+      await say(page, 'پیش از بستن صفحه نوشتم');
+      await expect(bubbles(page).filter({ hasText: 'پیش از بستن' })).toHaveCount(1);
+      await page.unroute('**/api/chat/messages/');
+      await page.reload();
+      await expect(bubbles(page).filter({ hasText: 'پیش از بستن' }).getByText('رسید')).toBeAttached();
+      await page.reload();
+      await expect(bubbles(page).filter({ hasText: 'پیش از بستن' })).toHaveCount(1);
+    },
+  );
 
   test('ACC-07 loses and doubles nothing, on either side', async ({ page, api, owner, signIn }) => {
     const customer = await known(api, await signIn(page));
@@ -94,7 +113,8 @@ test.describe('a connection that breaks', () => {
     await expect(page.getByText('با برگشت اینترنت خودش می‌رود')).toBeVisible();
     for (const text of ['پاسخ یک', 'پاسخ دو']) await answers(api, staff, customer, text);
     await page.context().setOffline(false);
-    for (const text of ['پاسخ یک', 'پاسخ دو', 'در قطعی نوشتم']) await expect(bubbles(page).filter({ hasText: text })).toHaveCount(1);
+    for (const text of ['پاسخ یک', 'پاسخ دو', 'در قطعی نوشتم'])
+      await expect(bubbles(page).filter({ hasText: text })).toHaveCount(1);
     await expect(page.getByText('ارتباط قطع شده است')).toBeHidden();
     await expect(page.getByText('با برگشت اینترنت خودش می‌رود')).toBeHidden();
     await answers(api, staff, customer, 'پاسخ سه');
@@ -104,46 +124,61 @@ test.describe('a connection that breaks', () => {
   });
 });
 
-test('ACC-07 a file goes with a message and is opened by the other side', onDesktop, async ({ page, browser, api, owner, signIn }) => {
-  const customer = await known(api, await signIn(page));
-  await visit(page, '/message');
-  await page.getByRole('button', { name: 'پیوست', exact: true }).click();
-  const long = `${'a-long-name-'.repeat(9)}.txt`;
-  await page.getByLabel('پیوست فایل').setInputFiles([
-    { name: 'receipt.txt', mimeType: 'text/plain', buffer: Buffer.from('رسید پرداخت شمارهٔ ۱۲') },
-    { name: long, mimeType: 'text/plain', buffer: Buffer.from('نام بلند') },
-  ]);
-  for (const name of ['receipt.txt', long]) await expect(page.getByRole('button', { name: `حذف «${name}»` })).toBeVisible();
-  await page.getByRole('button', { name: 'فرستادن' }).click();
-  await expect(bubbles(page).getByRole('link', { name: 'receipt.txt' })).toBeVisible();
-  expect(await page.getByRole('group', { name: 'پیام‌ها' }).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  const desk = await atDesk(browser, await owner(), customer);
-  const link = bubbles(desk).getByRole('link', { name: 'receipt.txt' });
-  const address = (await link.getAttribute('href')) ?? '';
-  expect(await (await api.get(address)).text()).toContain('رسید پرداخت');
-  expect((await api.get(address.replace(/signed=.*/, 'signed=x'))).status()).toBe(404);
-  await desk.context().close();
-});
+test(
+  'ACC-07 a file goes with a message and is opened by the other side',
+  onDesktop,
+  async ({ page, browser, api, owner, signIn }) => {
+    const customer = await known(api, await signIn(page));
+    await visit(page, '/message');
+    await page.getByRole('button', { name: 'پیوست', exact: true }).click();
+    const long = `${'a-long-name-'.repeat(9)}.txt`;
+    await page.getByLabel('پیوست فایل').setInputFiles([
+      { name: 'receipt.txt', mimeType: 'text/plain', buffer: Buffer.from('رسید پرداخت شمارهٔ ۱۲') },
+      { name: long, mimeType: 'text/plain', buffer: Buffer.from('نام بلند') },
+    ]);
+    for (const name of ['receipt.txt', long])
+      await expect(page.getByRole('button', { name: `حذف «${name}»` })).toBeVisible();
+    await page.getByRole('button', { name: 'فرستادن' }).click();
+    await expect(bubbles(page).getByRole('link', { name: 'receipt.txt' })).toBeVisible();
+    expect(
+      await page
+        .getByRole('group', { name: 'پیام‌ها' })
+        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    ).toBe(0);
+    const desk = await atDesk(browser, await owner(), customer);
+    const link = bubbles(desk).getByRole('link', { name: 'receipt.txt' });
+    const address = (await link.getAttribute('href')) ?? '';
+    expect(await (await api.get(address)).text()).toContain('رسید پرداخت');
+    expect((await api.get(address.replace(/signed=.*/, 'signed=x'))).status()).toBe(404);
+    await desk.context().close();
+  },
+);
 
-test('ACC-07 HDR-01 how many answers wait stands behind the word in the header, in either direction, and covers none of it', onDesktop, async ({ page, api, owner, signIn }) => {
-  const customer = await known(api, await signIn(page));
-  await writes(api, customer, 'پرسش');
-  await answers(api, await owner(), customer, 'پاسخ');
-  for (const view of ['ltr', 'rtl'] as const) {
-    await page.addInitScript((wanted) => { localStorage.setItem('view', wanted); }, view);
-    await visit(page, '/settings');
-    const link = page.getByRole('banner').getByRole('link', { name: /^گفت‌وگو/ });
-    const badge = await link.getByText('۱').boundingBox();
-    const word = await link.evaluate((element) => {
-      const range = document.createRange();
-      range.selectNode(document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() ?? element);
-      const { left, right } = range.getBoundingClientRect();
-      return { left, right };
-    });
-    if (badge === null) throw new Error('The header shows no badge.');
-    expect(view === 'ltr' ? badge.x >= word.right : badge.x + badge.width <= word.left, view).toBe(true);
-  }
-});
+test(
+  'ACC-07 HDR-01 how many answers wait stands behind the word in the header, in either direction, and covers none of it',
+  onDesktop,
+  async ({ page, api, owner, signIn }) => {
+    const customer = await known(api, await signIn(page));
+    await writes(api, customer, 'پرسش');
+    await answers(api, await owner(), customer, 'پاسخ');
+    for (const view of ['ltr', 'rtl'] as const) {
+      await page.addInitScript((wanted) => {
+        localStorage.setItem('view', wanted);
+      }, view);
+      await visit(page, '/settings');
+      const link = page.getByRole('banner').getByRole('link', { name: /^گفت‌وگو/ });
+      const badge = await link.getByText('۱').boundingBox();
+      const word = await link.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNode(document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() ?? element);
+        const { left, right } = range.getBoundingClientRect();
+        return { left, right };
+      });
+      if (badge === null) throw new Error('The header shows no badge.');
+      expect(view === 'ltr' ? badge.x >= word.right : badge.x + badge.width <= word.left, view).toBe(true);
+    }
+  },
+);
 
 test('ACC-07 the keyboard alone is enough to read and to write', onDesktop, async ({ page, signIn }) => {
   await signIn(page);
@@ -161,41 +196,62 @@ test('ACC-07 the keyboard alone is enough to read and to write', onDesktop, asyn
   await expect(composer(page)).toHaveValue('');
 });
 
-test('ACC-07 the staff takes a conversation, closes it, and finds it again by the filters in the address', onDesktop, async ({ browser, api, owner, newCustomer }) => {
-  const customer = await known(api, await newCustomer());
-  await writes(api, customer, `پرسش ${customer.id}`);
-  const desk = await atDesk(browser, await owner(), customer);
-  await desk.getByRole('button', { name: 'با من', exact: true }).last().click();
-  await expect(desk.getByRole('button', { name: 'رها کن' })).toBeVisible();
-  await desk.getByRole('button', { name: 'ببند' }).click();
-  await expect(desk.getByRole('button', { name: 'باز کن' })).toBeVisible();
-  await desk.goto('/admin/conversations?state=closed&assigned=me');
-  await expect(desk.getByRole('navigation', { name: 'صف گفت‌وگوها' }).getByText(`پرسش ${customer.id}`)).toBeVisible();
-  await writes(api, customer, 'یک چیز دیگر');
-  await expect(desk.getByRole('navigation', { name: 'صف گفت‌وگوها' }).getByText(`پرسش ${customer.id}`)).toBeHidden();
-  await desk.context().close();
-});
+test(
+  'ACC-07 the staff takes a conversation, closes it, and finds it again by the filters in the address',
+  onDesktop,
+  async ({ browser, api, owner, newCustomer }) => {
+    const customer = await known(api, await newCustomer());
+    await writes(api, customer, `پرسش ${customer.id}`);
+    const desk = await atDesk(browser, await owner(), customer);
+    await desk.getByRole('button', { name: 'با من', exact: true }).last().click();
+    await expect(desk.getByRole('button', { name: 'رها کن' })).toBeVisible();
+    await desk.getByRole('button', { name: 'ببند' }).click();
+    await expect(desk.getByRole('button', { name: 'باز کن' })).toBeVisible();
+    await desk.goto('/admin/conversations?state=closed&assigned=me');
+    await expect(desk.getByRole('navigation', { name: 'صف گفت‌وگوها' }).getByText(`پرسش ${customer.id}`)).toBeVisible();
+    await writes(api, customer, 'یک چیز دیگر');
+    await expect(desk.getByRole('navigation', { name: 'صف گفت‌وگوها' }).getByText(`پرسش ${customer.id}`)).toBeHidden();
+    await desk.context().close();
+  },
+);
 
-test('HDR-07 five tabs lead through the shop, the present one is marked, and Chat counts what is not read', onPhone, async ({ page, api, owner, signIn }) => {
-  const customer = await known(api, await signIn(page));
-  await writes(api, customer, 'سلام');
-  await answers(api, await owner(), customer, 'درود');
-  await visit(page, '/home');
-  const tabs = page.getByRole('navigation', { name: 'بخش‌های اصلی' });
-  await expect(tabs.getByRole('link')).toHaveText([/خانه/, /گفت‌وگو/, /سبد/, /تنظیمات/, /صفحه‌ها/]);
-  await expect(tabs.getByRole('link', { name: /گفت‌وگو/ })).toContainText('۱');
-  await tabs.getByRole('link', { name: /گفت‌وگو/ }).click();
-  await expect(page).toHaveURL(/\/message$/);
-  await expect(tabs.getByRole('link', { name: /گفت‌وگو/ })).toHaveAttribute('aria-current', 'page');
-  await expect(tabs.getByRole('link', { name: /گفت‌وگو/ })).not.toContainText('۱');
-});
+test(
+  'HDR-07 five tabs lead through the shop, the present one is marked, and Chat counts what is not read',
+  onPhone,
+  async ({ page, api, owner, signIn }) => {
+    const customer = await known(api, await signIn(page));
+    await writes(api, customer, 'سلام');
+    await answers(api, await owner(), customer, 'درود');
+    await visit(page, '/home');
+    const tabs = page.getByRole('navigation', { name: 'بخش‌های اصلی' });
+    await expect(tabs.getByRole('link')).toHaveText([/خانه/, /گفت‌وگو/, /سبد/, /تنظیمات/, /صفحه‌ها/]);
+    await expect(tabs.getByRole('link', { name: /گفت‌وگو/ })).toContainText('۱');
+    await tabs.getByRole('link', { name: /گفت‌وگو/ }).click();
+    await expect(page).toHaveURL(/\/message$/);
+    await expect(tabs.getByRole('link', { name: /گفت‌وگو/ })).toHaveAttribute('aria-current', 'page');
+    await expect(tabs.getByRole('link', { name: /گفت‌وگو/ })).not.toContainText('۱');
+  },
+);
 
-test('ACC-04 HDR-06 notices are listed unread, opened, marked, cleared after a question, and brought back', async ({ page, api, owner, signIn }) => {
+test('ACC-04 HDR-06 notices are listed unread, opened, marked, cleared after a question, and brought back', async ({
+  page,
+  api,
+  owner,
+  signIn,
+}) => {
   const customer = await known(api, await signIn(page));
   await writes(api, customer, 'سلام');
   await answers(api, await owner(), customer, 'بسته در راه است');
   await expect
-    .poll(async () => ((await (await api.get('/api/customers/unread/', { headers: bearer(customer.tokens.access) })).json()) as { notices: number }).notices, { timeout: 20_000 })
+    .poll(
+      async () =>
+        (
+          (await (await api.get('/api/customers/unread/', { headers: bearer(customer.tokens.access) })).json()) as {
+            notices: number;
+          }
+        ).notices,
+      { timeout: 20_000 },
+    )
     .toBe(1);
   await visit(page, '/notification-details');
   await expect(page.getByRole('heading', { name: 'پیام تازه از پشتیبانی' })).toBeVisible();
@@ -217,10 +273,14 @@ test('ACC-04 HDR-06 notices are listed unread, opened, marked, cleared after a q
   await expect(notice).toBeVisible();
 });
 
-test('ACC-04 a notice that is not there, and one that is somebody else’s, is said and not an error', onPhone, async ({ page, signIn }) => {
-  await signIn(page);
-  await visit(page, '/notification-details');
-  await expect(page.getByText('اعلانی ندارید.')).toBeVisible();
-  await page.goto('/notification-details?id=nonsense');
-  await expect(page.getByText('اعلانی ندارید.')).toBeVisible();
-});
+test(
+  'ACC-04 a notice that is not there, and one that is somebody else’s, is said and not an error',
+  onPhone,
+  async ({ page, signIn }) => {
+    await signIn(page);
+    await visit(page, '/notification-details');
+    await expect(page.getByText('اعلانی ندارید.')).toBeVisible();
+    await page.goto('/notification-details?id=nonsense');
+    await expect(page.getByText('اعلانی ندارید.')).toBeVisible();
+  },
+);

@@ -1,10 +1,27 @@
 import type { APIRequestContext, Locator, Page, Request, Route } from '@playwright/test';
 import { ordinaryTestCard } from '../src/features/payments/test-cards.rules.ts';
 import { expect, test } from './shop-test.ts';
-import { cartLink, customerCart, field, onPhone, ordersOf, pageIsAlive, persian, productCalled, productPage, receipt, tellAddress, visit } from './steps.ts';
+import {
+  cartLink,
+  customerCart,
+  field,
+  onPhone,
+  ordersOf,
+  pageIsAlive,
+  persian,
+  productCalled,
+  productPage,
+  receipt,
+  tellAddress,
+  visit,
+} from './steps.ts';
 
 // The last is the browser's own page in the place of a gateway that cannot be reached: it keeps nothing, not even who is signed in.
-test.use({ serviceWorkers: 'allow', actionTimeout: 60_000, mayLog: [/net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|Failed to fetch|sessionStorage.*Access is denied/] });
+test.use({
+  serviceWorkers: 'allow',
+  actionTimeout: 60_000,
+  mayLog: [/net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|Failed to fetch|sessionStorage.*Access is denied/],
+});
 
 /** A network that is back is noticed by itself, at the latest after the longest pause between two tries. */
 const untilBack = { timeout: 60_000 };
@@ -12,7 +29,8 @@ const untilBack = { timeout: 60_000 };
 const onceOnly = 'ارتباط برقرار نشد. دوباره بزنید؛ سفارش دو بار ثبت نمی‌شود.';
 const success = /\/payment-success\?order=/;
 const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'تلاش دوباره' });
-const pressed = (page: Page, name: RegExp | string) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
+const pressed = (page: Page, name: RegExp | string) =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
 const payThere = (page: Page) => page.getByRole('button', { name: 'پرداخت', exact: true });
 const payOnline = (page: Page) => pressed(page, /^پرداخت .* تومان$/);
 const orderNow = (page: Page) => pressed(page, 'ثبت سفارش');
@@ -37,7 +55,13 @@ const isOrder = (request: Request) => request.method() === 'POST' && new URL(req
  * Orders by a button: once in vain, once so that the shop hears it and its answer is lost, and once for good. Each time it
  * is said that nothing is ordered twice, and the same button is the way on.
  */
-async function orderOnce(page: Page, api: APIRequestContext, access: string, button: Locator, said = onceOnly): Promise<void> {
+async function orderOnce(
+  page: Page,
+  api: APIRequestContext,
+  access: string,
+  button: Locator,
+  said = onceOnly,
+): Promise<void> {
   const main = page.getByRole('main');
   await expect(button).toBeEnabled(untilBack);
   await withoutNetwork(page, async () => {
@@ -99,7 +123,10 @@ interface Buyer {
 }
 
 /** The product, the cart and the address, with the network gone between each two of them. */
-async function toTheWaysToPay({ page, api, access }: Buyer, product: { readonly id: number; readonly name: string; readonly slug: string }): Promise<void> {
+async function toTheWaysToPay(
+  { page, api, access }: Buyer,
+  product: { readonly id: number; readonly name: string; readonly slug: string },
+): Promise<void> {
   await visit(page, productPage(product));
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   await withoutNetwork(page, async () => {
@@ -157,7 +184,13 @@ async function choose(page: Page, name: string, where: RegExp): Promise<void> {
 }
 
 /** The ways to pay: a product of its own each, how it is paid, what the order is then, and how much was taken at once. */
-const ways: readonly { readonly name: string; readonly slug: string; readonly status: string; readonly charged: boolean; readonly pay: (buyer: Buyer) => Promise<void> }[] = [
+const ways: readonly {
+  readonly name: string;
+  readonly slug: string;
+  readonly status: string;
+  readonly charged: boolean;
+  readonly pay: (buyer: Buyer) => Promise<void>;
+}[] = [
   {
     name: 'Zarinpal',
     slug: 'hirkan-oven-dish-trio',
@@ -214,7 +247,13 @@ const ways: readonly { readonly name: string; readonly slug: string; readonly st
       await page.getByLabel(/^نام دارندهٔ کارت/).fill('سارا محمدی');
       await page.getByLabel(/^تاریخ انقضا/).fill('09/03');
       await page.getByLabel(/^CVV2/).fill('۱۲۳');
-      await orderOnce(page, api, access, payOnline(page), 'درگاه کارت پاسخ نداد. دوباره تلاش کنید یا شیوهٔ دیگری برگزینید.');
+      await orderOnce(
+        page,
+        api,
+        access,
+        payOnline(page),
+        'درگاه کارت پاسخ نداد. دوباره تلاش کنید یا شیوهٔ دیگری برگزینید.',
+      );
       await payAtGateway(page, /\/pay\/ch_/);
     },
   },
@@ -225,28 +264,36 @@ interface StaffSight {
 }
 
 for (const { name, slug, status, charged, pay } of ways) {
-  test(`PAY-01 PAY-03 PAY-09 CONT-06 a whole purchase by ${name} on a phone whose network is cut between each two steps is one order and one charge`, onPhone, async ({ page, api, signIn, owner }) => {
-    test.setTimeout(300_000);
-    const before = await productCalled(api, slug);
-    const { tokens } = await signIn(page);
-    const buyer = { page, api, access: tokens.access };
-    await toTheWaysToPay(buyer, before);
-    await pay(buyer);
+  test(
+    `PAY-01 PAY-03 PAY-09 CONT-06 a whole purchase by ${name} on a phone whose network is cut between each two steps is one order and one charge`,
+    onPhone,
+    async ({ page, api, signIn, owner }) => {
+      test.setTimeout(300_000);
+      const before = await productCalled(api, slug);
+      const { tokens } = await signIn(page);
+      const buyer = { page, api, access: tokens.access };
+      await toTheWaysToPay(buyer, before);
+      await pay(buyer);
 
-    const orders = await ordersOf(api, tokens.access);
-    expect(orders.map((order) => order.status)).toEqual([status]);
-    const [order] = orders;
-    const staff = (await owner()).tokens.access;
-    const seen = (await (await api.get(`/api/admin/orders/${order?.number ?? ''}/`, { headers: { authorization: `Bearer ${staff}` } })).json()) as StaffSight;
-    expect(seen.payments.filter(({ state }) => state === 'paid').map(({ amount }) => amount)).toEqual(charged ? [order?.total] : []);
-    expect((await productCalled(api, slug)).quantity).toBe(before.quantity - 1);
-    expect(await customerCart(api, tokens.access)).toEqual({});
+      const orders = await ordersOf(api, tokens.access);
+      expect(orders.map((order) => order.status)).toEqual([status]);
+      const [order] = orders;
+      const staff = (await owner()).tokens.access;
+      const seen = (await (
+        await api.get(`/api/admin/orders/${order?.number ?? ''}/`, { headers: { authorization: `Bearer ${staff}` } })
+      ).json()) as StaffSight;
+      expect(seen.payments.filter(({ state }) => state === 'paid').map(({ amount }) => amount)).toEqual(
+        charged ? [order?.total] : [],
+      );
+      expect((await productCalled(api, slug)).quantity).toBe(before.quantity - 1);
+      expect(await customerCart(api, tokens.access)).toEqual({});
 
-    // What was bought is found again over a network that fails once more.
-    await withoutNetwork(page, async () => {
-      await page.getByRole('main').getByRole('link', { name: 'پیگیری سفارش' }).tap();
-      await expect(tryAgain(page)).toBeVisible();
-    });
-    await expect(page.getByRole('main').getByText(before.name).first()).toBeVisible(untilBack);
-  });
+      // What was bought is found again over a network that fails once more.
+      await withoutNetwork(page, async () => {
+        await page.getByRole('main').getByRole('link', { name: 'پیگیری سفارش' }).tap();
+        await expect(tryAgain(page)).toBeVisible();
+      });
+      await expect(page.getByRole('main').getByText(before.name).first()).toBeVisible(untilBack);
+    },
+  );
 }

@@ -12,7 +12,9 @@ class Door {
 
   constructor(shop: string) {
     this.#shop = new URL(shop);
-    this.#server = createServer((given, answer) => { this.#pass(given, answer); });
+    this.#server = createServer((given, answer) => {
+      this.#pass(given, answer);
+    });
   }
 
   async open(): Promise<string> {
@@ -38,18 +40,24 @@ class Door {
     const path = (given.url ?? '/').replace(/(manifest-\w+)ffff\.js/, '$1.js');
     const { 'if-none-match': _etag, 'if-modified-since': _date, ...asked } = given.headers;
     const headers = { ...asked, host: this.#shop.host, 'accept-encoding': 'identity' };
-    const passed = ask({ host: this.#shop.hostname, port: this.#shop.port, path, method: given.method, headers }, (made) => {
-      const chunks: Buffer[] = [];
-      made.on('data', (chunk: Buffer) => chunks.push(chunk));
-      made.on('end', () => {
-        const body = Buffer.concat(chunks);
-        const { 'content-length': _length, 'content-security-policy': policy, ...rest } = made.headers;
-        const isText = /html|javascript/.test(rest['content-type'] ?? '');
-        const changed = isText && this.#build !== '';
-        answer.writeHead(made.statusCode ?? 500, changed || policy === undefined ? rest : { ...rest, 'content-security-policy': policy });
-        answer.end(changed ? this.#rebuilt(body.toString('utf8')) : body);
-      });
-    });
+    const passed = ask(
+      { host: this.#shop.hostname, port: this.#shop.port, path, method: given.method, headers },
+      (made) => {
+        const chunks: Buffer[] = [];
+        made.on('data', (chunk: Buffer) => chunks.push(chunk));
+        made.on('end', () => {
+          const body = Buffer.concat(chunks);
+          const { 'content-length': _length, 'content-security-policy': policy, ...rest } = made.headers;
+          const isText = /html|javascript/.test(rest['content-type'] ?? '');
+          const changed = isText && this.#build !== '';
+          answer.writeHead(
+            made.statusCode ?? 500,
+            changed || policy === undefined ? rest : { ...rest, 'content-security-policy': policy },
+          );
+          answer.end(changed ? this.#rebuilt(body.toString('utf8')) : body);
+        });
+      },
+    );
     passed.on('error', () => answer.destroy());
     given.pipe(passed);
   }
@@ -65,41 +73,57 @@ class Door {
 test.describe('an installed shop', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('CONT-06 an update reaches a shop that is open: its parts still load, it says that a new version is ready, and takes it over when told to', onPhone, async ({ page, baseURL }) => {
-    const door = new Door(baseURL ?? '');
-    const address = await door.open();
-    try {
-      await visit(page, `${address}/settings`);
-      await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-      const buildOf = () => page.evaluate(() => (window as { __reactRouterManifest?: { version: string } }).__reactRouterManifest?.version).catch(() => 'between two pages');
-      const before = await buildOf();
-      door.deploy();
-      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-      await expect(page.getByText('نسخهٔ تازهٔ فروشگاه آماده است.')).toBeVisible({ timeout: 20_000 });
-      // A part that this page had not loaded, and that the server does not have any more.
-      await page.getByRole('button', { name: 'فهرست' }).filter({ visible: true }).first().click();
-      await expect(page.getByRole('dialog').getByRole('link', { name: 'همهٔ کالاها' }).first()).toBeVisible();
-      await page.keyboard.press('Escape');
-      expect(await buildOf()).toBe(before);
-      await page.getByRole('button', { name: 'تازه کردن' }).click();
-      await expect.poll(buildOf).toBe(`${String(before)}ffff`);
-      const stores = await page.evaluate(() => caches.keys());
-      expect(stores.filter((name) => name.startsWith('files-'))).toEqual([`files-${String(before)}`, `files-${String(before)}ffff`]);
-      expect(stores.filter((name) => name.startsWith('pages-'))).toEqual([`pages-${String(before)}ffff`]);
-    } finally {
-      door.close();
-    }
-  });
+  test(
+    'CONT-06 an update reaches a shop that is open: its parts still load, it says that a new version is ready, and takes it over when told to',
+    onPhone,
+    async ({ page, baseURL }) => {
+      const door = new Door(baseURL ?? '');
+      const address = await door.open();
+      try {
+        await visit(page, `${address}/settings`);
+        await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+        const buildOf = () =>
+          page
+            .evaluate(() => (window as { __reactRouterManifest?: { version: string } }).__reactRouterManifest?.version)
+            .catch(() => 'between two pages');
+        const before = await buildOf();
+        door.deploy();
+        await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+        await expect(page.getByText('نسخهٔ تازهٔ فروشگاه آماده است.')).toBeVisible({ timeout: 20_000 });
+        // A part that this page had not loaded, and that the server does not have any more.
+        await page.getByRole('button', { name: 'فهرست' }).filter({ visible: true }).first().click();
+        await expect(page.getByRole('dialog').getByRole('link', { name: 'همهٔ کالاها' }).first()).toBeVisible();
+        await page.keyboard.press('Escape');
+        expect(await buildOf()).toBe(before);
+        await page.getByRole('button', { name: 'تازه کردن' }).click();
+        await expect.poll(buildOf).toBe(`${String(before)}ffff`);
+        const stores = await page.evaluate(() => caches.keys());
+        expect(stores.filter((name) => name.startsWith('files-'))).toEqual([
+          `files-${String(before)}`,
+          `files-${String(before)}ffff`,
+        ]);
+        expect(stores.filter((name) => name.startsWith('pages-'))).toEqual([`pages-${String(before)}ffff`]);
+      } finally {
+        door.close();
+      }
+    },
+  );
 });
 
 test.describe('a shop without a worker', () => {
-  test.use({ mayLog: [/Failed to load resource|Failed to fetch dynamically imported module|Unexpected Application Error|uncaught/] });
+  test.use({
+    mayLog: [
+      /Failed to load resource|Failed to fetch dynamically imported module|Unexpected Application Error|uncaught/,
+    ],
+  });
 
   test('CONT-06 a part that is gone after a deploy loads the page anew, once', onPhone, async ({ page }) => {
     await page.route('**/assets/menu-content*', (route) => route.fulfill({ status: 404 }));
     await visit(page, '/settings');
     let loads = 0;
-    page.on('load', () => { loads += 1; });
+    page.on('load', () => {
+      loads += 1;
+    });
     await page.waitForTimeout(2_500);
     const open = () => page.getByRole('button', { name: 'فهرست' }).filter({ visible: true }).first().click();
     await open();

@@ -2,7 +2,17 @@ import type { Locator, Page } from '@playwright/test';
 import { ordinaryTestCard } from '../src/features/payments/test-cards.rules.ts';
 import { press, tabTo, write } from './keyboard.ts';
 import { expect, test } from './shop-test.ts';
-import { isPlentiful, onDesktop, ordersOf, pageIsAlive, productPage, productThat, receipt, speakEnglish, visit } from './steps.ts';
+import {
+  isPlentiful,
+  onDesktop,
+  ordersOf,
+  pageIsAlive,
+  productPage,
+  productThat,
+  receipt,
+  speakEnglish,
+  visit,
+} from './steps.ts';
 
 /** How a buyer handles a page. */
 interface Hand {
@@ -20,7 +30,8 @@ function byKeyboard(page: Page): Hand {
     write: (field, text) => write(page, field, text),
     choose: async (field, option) => {
       await tabTo(page, field);
-      for (let presses = 0; presses < 40 && (await field.inputValue()) !== option; presses += 1) await page.keyboard.press('ArrowDown');
+      for (let presses = 0; presses < 40 && (await field.inputValue()) !== option; presses += 1)
+        await page.keyboard.press('ArrowDown');
       await expect(field).toHaveValue(option);
     },
     go: async (control, where) => {
@@ -30,14 +41,19 @@ function byKeyboard(page: Page): Hand {
   };
 }
 
-const anyOf = (page: Page, role: 'button' | 'link', name: RegExp) => page.getByRole(role, { name }).filter({ visible: true }).first();
+const anyOf = (page: Page, role: 'button' | 'link', name: RegExp) =>
+  page.getByRole(role, { name }).filter({ visible: true }).first();
 const payOnline = (page: Page) => anyOf(page, 'button', /^(پرداخت .* تومان|Pay .* Toman)$/);
 const payThere = (page: Page) => page.getByRole('button', { name: /^(پرداخت|Pay)$/ });
 const orderNow = (page: Page) => anyOf(page, 'button', /^(ثبت سفارش|Order Now)$/);
 const success = /\/payment-success\?order=/;
 
 /** Each way to pay, from the choice of it to its end, and what the order is then. */
-const ways: readonly { readonly name: string; readonly status: string; readonly pay: (page: Page, hand: Hand) => Promise<void> }[] = [
+const ways: readonly {
+  readonly name: string;
+  readonly status: string;
+  readonly pay: (page: Page, hand: Hand) => Promise<void>;
+}[] = [
   {
     name: 'Zarinpal',
     status: 'placed',
@@ -102,7 +118,12 @@ const ways: readonly { readonly name: string; readonly status: string; readonly 
 ];
 
 /** A whole purchase of one who is signed in: the product, the cart, the address, the way to pay. */
-async function buy(page: Page, hand: Hand, address: string, pay: (page: Page, hand: Hand) => Promise<void>): Promise<void> {
+async function buy(
+  page: Page,
+  hand: Hand,
+  address: string,
+  pay: (page: Page, hand: Hand) => Promise<void>,
+): Promise<void> {
   await visit(page, address);
   await hand.press(anyOf(page, 'button', /^(افزودن به سبد|Add to cart)$/));
   await expect(page.getByText(/به سبد خرید افزوده شد|added to cart/).first()).toBeVisible();
@@ -118,16 +139,25 @@ async function buy(page: Page, hand: Hand, address: string, pay: (page: Page, ha
 }
 
 for (const { name, status, pay } of ways) {
-  for (const [language, view] of [['Persian', 'rtl'], ['English', 'ltr']] as const) {
-    test(`PAY-01 PAY-03 PAY-07 a whole purchase by ${name}, by the keyboard alone, in ${language} (${view})`, onDesktop, async ({ page, api, signIn }) => {
-      test.setTimeout(120_000);
-      const product = await productThat(api, isPlentiful, 6);
-      const { tokens } = await signIn(page);
-      await page.addInitScript((wanted) => { localStorage.setItem('view', wanted); }, view);
-      if (language === 'English') await speakEnglish(page);
-      await buy(page, byKeyboard(page), productPage(product), pay);
-      await expect(page.locator('html')).toHaveAttribute('dir', view);
-      expect((await ordersOf(api, tokens.access)).map((order) => order.status)).toEqual([status]);
-    });
+  for (const [language, view] of [
+    ['Persian', 'rtl'],
+    ['English', 'ltr'],
+  ] as const) {
+    test(
+      `PAY-01 PAY-03 PAY-07 a whole purchase by ${name}, by the keyboard alone, in ${language} (${view})`,
+      onDesktop,
+      async ({ page, api, signIn }) => {
+        test.setTimeout(120_000);
+        const product = await productThat(api, isPlentiful, 6);
+        const { tokens } = await signIn(page);
+        await page.addInitScript((wanted) => {
+          localStorage.setItem('view', wanted);
+        }, view);
+        if (language === 'English') await speakEnglish(page);
+        await buy(page, byKeyboard(page), productPage(product), pay);
+        await expect(page.locator('html')).toHaveAttribute('dir', view);
+        expect((await ordersOf(api, tokens.access)).map((order) => order.status)).toEqual([status]);
+      },
+    );
   }
 }

@@ -1,7 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
-import { addForCustomer, isPlentiful, onPhone, ordersOf, productThat, speakEnglish, tellAddress, visit } from './steps.ts';
+import {
+  addForCustomer,
+  isPlentiful,
+  onPhone,
+  ordersOf,
+  productThat,
+  speakEnglish,
+  tellAddress,
+  visit,
+} from './steps.ts';
 
 /** At the choice of how to pay, with one piece in the cart of a customer who is signed in. */
 async function toPayment(page: Page, api: APIRequestContext, access: string): Promise<void> {
@@ -9,7 +18,10 @@ async function toPayment(page: Page, api: APIRequestContext, access: string): Pr
   await addForCustomer(api, access, product.id, 1);
   await visit(page, '/checkout');
   await tellAddress(page);
-  await page.getByRole('button', { name: /^(تأیید و پرداخت|Confirm & Pay)/ }).filter({ visible: true }).click();
+  await page
+    .getByRole('button', { name: /^(تأیید و پرداخت|Confirm & Pay)/ })
+    .filter({ visible: true })
+    .click();
   await expect(page).toHaveURL(/\/checkout-payment$/);
 }
 
@@ -21,13 +33,19 @@ async function tryOut(page: Page, fold: string, choice: string): Promise<void> {
   await page.getByRole('button', { name: choice }).click();
 }
 
-test('PAY-06 at Zarinpal a declined card leads to another try of the same order, by keyboard, in English', async ({ page, api, signIn }) => {
+test('PAY-06 at Zarinpal a declined card leads to another try of the same order, by keyboard, in English', async ({
+  page,
+  api,
+  signIn,
+}) => {
   await speakEnglish(page);
   const { tokens } = await signIn(page);
   await toPayment(page, api, tokens.access);
   await payOnline(page).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Stand-in payment gateway' })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(
+    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+  ).toEqual([]);
   await page.getByText('Try what else can happen').press('Enter');
   await page.getByRole('button', { name: 'The card is declined' }).press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Payment failed' })).toBeVisible();
@@ -38,62 +56,85 @@ test('PAY-06 at Zarinpal a declined card leads to another try of the same order,
   expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['placed']);
 });
 
-test('PAY-03 PAY-06 who leaves Zarinpal pays the same order at Zibal, while it stays held', onPhone, async ({ page, api, signIn }) => {
-  const { tokens } = await signIn(page);
-  await toPayment(page, api, tokens.access);
-  await payOnline(page).click();
-  await page.getByRole('button', { name: 'انصراف' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'پرداخت ناموفق' })).toBeVisible();
-  await expect(page.getByRole('timer')).toBeVisible();
-  const others = page.getByRole('region', { name: 'پرداخت همین سفارش به شیوه‌ای دیگر' });
-  await others.getByRole('button', { name: 'درگاه زیبال' }).click();
-  await expect(page).toHaveURL(/\/dev\/gateway\/start\/\d+$/);
-  await expect(page.getByText('به زبان زیبال')).toBeVisible();
-  await page.getByRole('button', { name: 'پرداخت', exact: true }).click();
-  await expect(page).toHaveURL(/\/payment-success\?order=/);
-  expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['placed']);
-});
+test(
+  'PAY-03 PAY-06 who leaves Zarinpal pays the same order at Zibal, while it stays held',
+  onPhone,
+  async ({ page, api, signIn }) => {
+    const { tokens } = await signIn(page);
+    await toPayment(page, api, tokens.access);
+    await payOnline(page).click();
+    await page.getByRole('button', { name: 'انصراف' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'پرداخت ناموفق' })).toBeVisible();
+    await expect(page.getByRole('timer')).toBeVisible();
+    const others = page.getByRole('region', { name: 'پرداخت همین سفارش به شیوه‌ای دیگر' });
+    await others.getByRole('button', { name: 'درگاه زیبال' }).click();
+    await expect(page).toHaveURL(/\/dev\/gateway\/start\/\d+$/);
+    await expect(page.getByText('به زبان زیبال')).toBeVisible();
+    await page.getByRole('button', { name: 'پرداخت', exact: true }).click();
+    await expect(page).toHaveURL(/\/payment-success\?order=/);
+    expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['placed']);
+  },
+);
 
-test('PAY-03 PAY-06 Zibal is chosen at once, and its form sent twice pays once', onPhone, async ({ page, api, signIn }) => {
-  const { tokens } = await signIn(page);
-  await toPayment(page, api, tokens.access);
-  await page.getByRole('button', { name: 'پرداخت از درگاه زیبال' }).click();
-  await expect(page).toHaveURL(/\/dev\/gateway\/start\/\d+$/);
-  await tryOut(page, 'آزمودن حالت‌های دیگر', 'پرداخت و دو بار بازگشتن');
-  await expect(page).toHaveURL(/\/payment-success\?order=/);
-  expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['placed']);
-});
+test(
+  'PAY-03 PAY-06 Zibal is chosen at once, and its form sent twice pays once',
+  onPhone,
+  async ({ page, api, signIn }) => {
+    const { tokens } = await signIn(page);
+    await toPayment(page, api, tokens.access);
+    await page.getByRole('button', { name: 'پرداخت از درگاه زیبال' }).click();
+    await expect(page).toHaveURL(/\/dev\/gateway\/start\/\d+$/);
+    await tryOut(page, 'آزمودن حالت‌های دیگر', 'پرداخت و دو بار بازگشتن');
+    await expect(page).toHaveURL(/\/payment-success\?order=/);
+    expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['placed']);
+  },
+);
 
-test('PAY-06 who pays and never returns, and then wants to pay again, has the order and pays nothing more', onPhone, async ({ page, api, signIn }) => {
-  const { tokens } = await signIn(page);
-  await toPayment(page, api, tokens.access);
-  await payOnline(page).click();
-  await tryOut(page, 'آزمودن حالت‌های دیگر', 'پرداخت و بازنگشتن به فروشگاه');
-  await expect(page.getByRole('heading', { level: 1, name: 'پرداخت انجام شد' })).toBeVisible();
-  const [order] = await ordersOf(api, tokens.access);
-  expect(order?.status).toBe('awaiting-payment');
-  await visit(page, `/my-order?order=${order?.number ?? ''}`);
-  await payOnline(page).click();
-  await expect(page).toHaveURL(`/payment-success?order=${order?.number ?? ''}`);
-  expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['placed']);
-});
+test(
+  'PAY-06 who pays and never returns, and then wants to pay again, has the order and pays nothing more',
+  onPhone,
+  async ({ page, api, signIn }) => {
+    const { tokens } = await signIn(page);
+    await toPayment(page, api, tokens.access);
+    await payOnline(page).click();
+    await tryOut(page, 'آزمودن حالت‌های دیگر', 'پرداخت و بازنگشتن به فروشگاه');
+    await expect(page.getByRole('heading', { level: 1, name: 'پرداخت انجام شد' })).toBeVisible();
+    const [order] = await ordersOf(api, tokens.access);
+    expect(order?.status).toBe('awaiting-payment');
+    await visit(page, `/my-order?order=${order?.number ?? ''}`);
+    await payOnline(page).click();
+    await expect(page).toHaveURL(`/payment-success?order=${order?.number ?? ''}`);
+    expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['placed']);
+  },
+);
 
-test('PAY-06 PAY-07 while the bank does not answer nobody is told of a failure, and asking again settles it', onPhone, async ({ page, api, signIn }) => {
-  const { tokens } = await signIn(page);
-  await toPayment(page, api, tokens.access);
-  await payOnline(page).click();
-  await tryOut(page, 'آزمودن حالت‌های دیگر', 'پرداخت و خطای درگاه هنگام تأیید');
-  await expect(page.getByRole('heading', { level: 2, name: 'در انتظار پاسخ بانک' })).toBeVisible();
-  await expect(page.getByText('پرداخت ناموفق')).toHaveCount(0);
-  const ask = page.getByRole('button', { name: 'پرسیدن دوباره از بانک' });
-  await ask.click();
-  await expect(ask).toBeEnabled();
-  await ask.click();
-  await expect(page).toHaveURL(/\/payment-success\?order=/);
-  expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['placed']);
-});
+test(
+  'PAY-06 PAY-07 while the bank does not answer nobody is told of a failure, and asking again settles it',
+  onPhone,
+  async ({ page, api, signIn }) => {
+    const { tokens } = await signIn(page);
+    await toPayment(page, api, tokens.access);
+    await payOnline(page).click();
+    await tryOut(page, 'آزمودن حالت‌های دیگر', 'پرداخت و خطای درگاه هنگام تأیید');
+    await expect(page.getByRole('heading', { level: 2, name: 'در انتظار پاسخ بانک' })).toBeVisible();
+    await expect(page.getByText('پرداخت ناموفق')).toHaveCount(0);
+    const ask = page.getByRole('button', { name: 'پرسیدن دوباره از بانک' });
+    await ask.click();
+    await expect(ask).toBeEnabled();
+    await ask.click();
+    await expect(page).toHaveURL(/\/payment-success\?order=/);
+    expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['placed']);
+  },
+);
 
-test('PAY-06 a gateway that names another sum is not believed: the customer waits, and the staff reads what it says', async ({ page, api, signIn, owner, browser, baseURL }) => {
+test('PAY-06 a gateway that names another sum is not believed: the customer waits, and the staff reads what it says', async ({
+  page,
+  api,
+  signIn,
+  owner,
+  browser,
+  baseURL,
+}) => {
   const { tokens } = await signIn(page);
   await toPayment(page, api, tokens.access);
   await page.getByRole('button', { name: 'پرداخت از درگاه زیبال' }).click();

@@ -3,30 +3,45 @@ import { expect, test } from './shop-test.ts';
 import { newestProducts, onPhone, persian, visit } from './steps.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
-const toTheEnd = (page: Page) => page.evaluate(() => { scrollTo(0, document.documentElement.scrollHeight); });
+const toTheEnd = (page: Page) =>
+  page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight);
+  });
 const isList = (request: Request): boolean => new URL(request.url()).pathname === '/api/products/';
 
-test('GRID-01 cards in two columns on a small screen and three on a medium one, with badge, price in Persian digits, and the way to the product', onPhone, async ({ page, api }) => {
-  const products = await newestProducts(api, 18);
-  await visit(page, '/shop-grid');
-  await expect(cards(page)).toHaveCount(18);
-  const badged = products.find(({ badge_text, in_stock }) => badge_text !== null && in_stock);
-  const plain = products.find(({ badge_text, in_stock }) => badge_text === null && in_stock);
-  expect(badged ?? plain, 'a product in stock on the first page').toBeDefined();
-  for (const [place, { name, slug, base_price, badge_text, in_stock }] of products.entries()) {
-    const card = cards(page).nth(place);
-    await expect(card.getByRole('link')).toHaveText(name);
-    await expect(card.getByRole('link')).toHaveAttribute('href', `/single-product/${encodeURIComponent(slug)}`);
-    await expect(card).toContainText(persian(base_price));
-    await expect(card).toContainText('تومان');
-    if (in_stock && badge_text !== null) await expect(card.getByText(badge_text, { exact: true })).toBeVisible();
-  }
-  for (const [width, columns] of [[360, 2], [800, 3]] as const) {
-    await page.setViewportSize({ width, height: 740 });
-    const tops = await Promise.all(Array.from({ length: 4 }, async (_, place) => (await cards(page).nth(place).boundingBox())?.y));
-    expect(tops.filter((top) => top === tops[0]), `at ${width}`).toHaveLength(columns);
-  }
-});
+test(
+  'GRID-01 cards in two columns on a small screen and three on a medium one, with badge, price in Persian digits, and the way to the product',
+  onPhone,
+  async ({ page, api }) => {
+    const products = await newestProducts(api, 18);
+    await visit(page, '/shop-grid');
+    await expect(cards(page)).toHaveCount(18);
+    const badged = products.find(({ badge_text, in_stock }) => badge_text !== null && in_stock);
+    const plain = products.find(({ badge_text, in_stock }) => badge_text === null && in_stock);
+    expect(badged ?? plain, 'a product in stock on the first page').toBeDefined();
+    for (const [place, { name, slug, base_price, badge_text, in_stock }] of products.entries()) {
+      const card = cards(page).nth(place);
+      await expect(card.getByRole('link')).toHaveText(name);
+      await expect(card.getByRole('link')).toHaveAttribute('href', `/single-product/${encodeURIComponent(slug)}`);
+      await expect(card).toContainText(persian(base_price));
+      await expect(card).toContainText('تومان');
+      if (in_stock && badge_text !== null) await expect(card.getByText(badge_text, { exact: true })).toBeVisible();
+    }
+    for (const [width, columns] of [
+      [360, 2],
+      [800, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 740 });
+      const tops = await Promise.all(
+        Array.from({ length: 4 }, async (_, place) => (await cards(page).nth(place).boundingBox())?.y),
+      );
+      expect(
+        tops.filter((top) => top === tops[0]),
+        `at ${width}`,
+      ).toHaveLength(columns);
+    }
+  },
+);
 
 test.describe('without pictures', () => {
   test.use({ mayLog: [/Failed to load resource: .*404/] });
@@ -41,74 +56,113 @@ test.describe('without pictures', () => {
     await expect(card.locator('svg').first()).toBeVisible();
   });
 
-  test('HOME-04 GRID-01 a picture that failed before the page was alive gives way as well', onPhone, async ({ page }) => {
-    await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: '' }));
-    // The script comes when every picture in view has failed.
-    let come: () => void = () => undefined;
-    const failed = new Promise<void>((resolve) => { come = resolve; });
-    await page.route('**/*.js', async (route) => { await failed; await route.continue(); });
-    await page.goto('/home', { waitUntil: 'commit' });
-    const circles = page.getByRole('region', { name: 'دسته‌بندی‌ها' }).getByRole('listitem');
-    await expect.poll(() => circles.first().locator('img').evaluate((picture: HTMLImageElement) => picture.complete && picture.naturalWidth === 0)).toBe(true);
-    come();
-    await expect(circles.first().locator('svg')).toBeVisible();
-    await expect(circles.first().locator('img')).toHaveCount(0);
-    // What is far below waits, and did not fail.
-    await expect(page.getByRole('main').locator('img').last()).toHaveJSProperty('complete', false);
-  });
+  test(
+    'HOME-04 GRID-01 a picture that failed before the page was alive gives way as well',
+    onPhone,
+    async ({ page }) => {
+      await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: '' }));
+      // The script comes when every picture in view has failed.
+      let come: () => void = () => undefined;
+      const failed = new Promise<void>((resolve) => {
+        come = resolve;
+      });
+      await page.route('**/*.js', async (route) => {
+        await failed;
+        await route.continue();
+      });
+      await page.goto('/home', { waitUntil: 'commit' });
+      const circles = page.getByRole('region', { name: 'دسته‌بندی‌ها' }).getByRole('listitem');
+      await expect
+        .poll(() =>
+          circles
+            .first()
+            .locator('img')
+            .evaluate((picture: HTMLImageElement) => picture.complete && picture.naturalWidth === 0),
+        )
+        .toBe(true);
+      come();
+      await expect(circles.first().locator('svg')).toBeVisible();
+      await expect(circles.first().locator('img')).toHaveCount(0);
+      // What is far below waits, and did not fail.
+      await expect(page.getByRole('main').locator('img').last()).toHaveJSProperty('complete', false);
+    },
+  );
 });
 
-test('GRID-02 GRID-03 the list grows page by page under 18 skeletons, shows no product twice, and says when it ends', onPhone, async ({ page, api }) => {
-  // A part of the shop: three or four pages.
-  const { data: cheapest } = (await (await api.get('/api/products/?sort=cheapest&page_size=60')).json()) as { data: { new_price: number }[] };
-  const most = cheapest.at(-1)?.new_price ?? 0;
-  const expected: string[] = [];
-  let next: string | null = `/api/products/?page=1&page_size=18&price_max=${most}`;
-  while (next !== null) {
-    const list = (await (await api.get(next)).json()) as { data: { name: string }[]; next: string | null };
-    expected.push(...list.data.map(({ name }) => name));
-    next = list.next;
-  }
-  let underWay = 0;
-  let atOnce = 0;
-  let asked = 0;
-  page.on('request', (request) => { if (isList(request)) { asked += 1; underWay += 1; atOnce = Math.max(atOnce, underWay); } });
-  const ended = (request: Request) => { if (isList(request)) underWay -= 1; };
-  page.on('requestfinished', ended);
-  page.on('requestfailed', ended);
+test(
+  'GRID-02 GRID-03 the list grows page by page under 18 skeletons, shows no product twice, and says when it ends',
+  onPhone,
+  async ({ page, api }) => {
+    // A part of the shop: three or four pages.
+    const { data: cheapest } = (await (await api.get('/api/products/?sort=cheapest&page_size=60')).json()) as {
+      data: { new_price: number }[];
+    };
+    const most = cheapest.at(-1)?.new_price ?? 0;
+    const expected: string[] = [];
+    let next: string | null = `/api/products/?page=1&page_size=18&price_max=${most}`;
+    while (next !== null) {
+      const list = (await (await api.get(next)).json()) as { data: { name: string }[]; next: string | null };
+      expected.push(...list.data.map(({ name }) => name));
+      next = list.next;
+    }
+    let underWay = 0;
+    let atOnce = 0;
+    let asked = 0;
+    page.on('request', (request) => {
+      if (isList(request)) {
+        asked += 1;
+        underWay += 1;
+        atOnce = Math.max(atOnce, underWay);
+      }
+    });
+    const ended = (request: Request) => {
+      if (isList(request)) underWay -= 1;
+    };
+    page.on('requestfinished', ended);
+    page.on('requestfailed', ended);
 
-  let answer: () => void = () => undefined;
-  const waited = new Promise<void>((resolve) => { answer = resolve; });
-  await page.route('**/api/products/?*', async (route) => {
-    await waited;
-    await route.continue();
-  });
-  await visit(page, `/shop-grid?price_max=${most}`);
-  await toTheEnd(page);
-  await expect(page.getByText('در حال بارگذاری کالاها…')).toBeAttached();
-  await expect(page.getByRole('region', { name: 'کالاها' }).locator('li[aria-hidden=true]')).toHaveCount(18);
-  answer();
-  const end = page.getByText('به پایان فهرست رسیدید.');
-  await expect(async () => {
+    let answer: () => void = () => undefined;
+    const waited = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/products/?*', async (route) => {
+      await waited;
+      await route.continue();
+    });
+    await visit(page, `/shop-grid?price_max=${most}`);
     await toTheEnd(page);
-    await expect(end).toBeVisible({ timeout: 300 });
-  }).toPass({ timeout: 40_000, intervals: [50] });
-  await expect(page.getByRole('region', { name: 'کالاها' }).locator('li[aria-hidden=true]')).toHaveCount(0);
-  await expect(cards(page)).toHaveCount(expected.length);
-  expect(await cards(page).getByRole('link').allInnerTexts()).toEqual(expected);
-  expect(atOnce).toBe(1);
-  // The first page came with the document; at the end nothing more is asked for.
-  expect(asked).toBe(Math.ceil(expected.length / 18) - 1);
-  await page.evaluate(() => { scrollTo(0, 0); });
-  await toTheEnd(page);
-  await page.waitForTimeout(500);
-  expect(asked).toBe(Math.ceil(expected.length / 18) - 1);
-});
+    await expect(page.getByText('در حال بارگذاری کالاها…')).toBeAttached();
+    await expect(page.getByRole('region', { name: 'کالاها' }).locator('li[aria-hidden=true]')).toHaveCount(18);
+    answer();
+    const end = page.getByText('به پایان فهرست رسیدید.');
+    await expect(async () => {
+      await toTheEnd(page);
+      await expect(end).toBeVisible({ timeout: 300 });
+    }).toPass({ timeout: 40_000, intervals: [50] });
+    await expect(page.getByRole('region', { name: 'کالاها' }).locator('li[aria-hidden=true]')).toHaveCount(0);
+    await expect(cards(page)).toHaveCount(expected.length);
+    expect(await cards(page).getByRole('link').allInnerTexts()).toEqual(expected);
+    expect(atOnce).toBe(1);
+    // The first page came with the document; at the end nothing more is asked for.
+    expect(asked).toBe(Math.ceil(expected.length / 18) - 1);
+    await page.evaluate(() => {
+      scrollTo(0, 0);
+    });
+    await toTheEnd(page);
+    await page.waitForTimeout(500);
+    expect(asked).toBe(Math.ceil(expected.length / 18) - 1);
+  },
+);
 
 test('GRID-03 what a page repeats is not appended again', onPhone, async ({ page, api }) => {
-  const first = (await (await api.get('/api/products/?page=1&page_size=18')).json()) as { data: unknown[]; next: string | null };
+  const first = (await (await api.get('/api/products/?page=1&page_size=18')).json()) as {
+    data: unknown[];
+    next: string | null;
+  };
   const second = (await (await api.get(first.next ?? '')).json()) as { data: { name: string }[] };
-  await page.route('**/api/products/?*', (route) => route.fulfill({ json: { data: [...first.data.slice(-3), ...second.data.slice(0, 2)], next: null } }));
+  await page.route('**/api/products/?*', (route) =>
+    route.fulfill({ json: { data: [...first.data.slice(-3), ...second.data.slice(0, 2)], next: null } }),
+  );
   await visit(page, '/shop-grid');
   await toTheEnd(page);
   await expect(page.getByText('به پایان فهرست رسیدید.')).toBeVisible();
@@ -118,30 +172,36 @@ test('GRID-03 what a page repeats is not appended again', onPhone, async ({ page
 test.describe('a page that fails', () => {
   test.use({ mayLog: [/Failed to load resource: .*500/] });
 
-  test('GRID-05 GRID-03 a page that fails, or whose data is no list, stops the list without a blocking message, and can be tried again by hand', onPhone, async ({ page }) => {
-    let asked = 0;
-    await page.route('**/api/products/?*', async (route) => {
-      asked += 1;
-      if (asked === 1) await route.fulfill({ status: 500, json: { code: 'unexpected', message: 'planted' } });
-      else if (asked === 2) await route.fulfill({ json: { data: { '0': 'no list' }, next: null } });
-      else await route.continue();
-    });
-    await visit(page, '/shop-grid');
-    await toTheEnd(page);
-    await expect(page.getByText('ادامهٔ فهرست نیامد.')).toBeVisible();
-    await page.evaluate(() => { scrollTo(0, 0); });
-    await toTheEnd(page);
-    await page.waitForTimeout(500);
-    expect(asked).toBe(1);
-    await page.getByRole('button', { name: 'تلاش دوباره' }).click();
-    await expect.poll(() => asked).toBe(2);
-    await expect(page.getByText('ادامهٔ فهرست نیامد.')).toBeVisible();
-    await expect(cards(page)).toHaveCount(18);
-    await expect(page.getByText('planted')).toHaveCount(0);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await page.getByRole('button', { name: 'تلاش دوباره' }).click();
-    await expect(cards(page)).toHaveCount(36);
-  });
+  test(
+    'GRID-05 GRID-03 a page that fails, or whose data is no list, stops the list without a blocking message, and can be tried again by hand',
+    onPhone,
+    async ({ page }) => {
+      let asked = 0;
+      await page.route('**/api/products/?*', async (route) => {
+        asked += 1;
+        if (asked === 1) await route.fulfill({ status: 500, json: { code: 'unexpected', message: 'planted' } });
+        else if (asked === 2) await route.fulfill({ json: { data: { '0': 'no list' }, next: null } });
+        else await route.continue();
+      });
+      await visit(page, '/shop-grid');
+      await toTheEnd(page);
+      await expect(page.getByText('ادامهٔ فهرست نیامد.')).toBeVisible();
+      await page.evaluate(() => {
+        scrollTo(0, 0);
+      });
+      await toTheEnd(page);
+      await page.waitForTimeout(500);
+      expect(asked).toBe(1);
+      await page.getByRole('button', { name: 'تلاش دوباره' }).click();
+      await expect.poll(() => asked).toBe(2);
+      await expect(page.getByText('ادامهٔ فهرست نیامد.')).toBeVisible();
+      await expect(cards(page)).toHaveCount(18);
+      await expect(page.getByText('planted')).toHaveCount(0);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await page.getByRole('button', { name: 'تلاش دوباره' }).click();
+      await expect(cards(page)).toHaveCount(36);
+    },
+  );
 });
 
 test('GRID-01 going back finds the list as it had grown, at the same place', async ({ page }) => {
@@ -158,27 +218,46 @@ test('GRID-01 going back finds the list as it had grown, at the same place', asy
   await expect(far).toBeInViewport();
 });
 
-test('GRID-04 GRID-06 5000 toman is off above 5000, an offer counts instead, and every screen and the cart say the same', onPhone, async ({ page, api }) => {
-  const products = await newestProducts(api, 100);
-  for (const { name, base_price, new_price } of products) {
-    expect(new_price, name).toBeGreaterThanOrEqual(0);
-    expect(new_price, name).toBeLessThanOrEqual(base_price);
-  }
-  const ruled = products.find(({ base_price, new_price, in_stock }) => in_stock && base_price > 5000 && new_price === base_price - 5000);
-  if (ruled === undefined) throw new Error('The demo shop has no product at the price of the rule.');
-  const offers = (await (await api.get('/api/products/specialproduct/')).json()) as { name: string; slug: string; base_price: number; new_price: number; in_stock: boolean }[];
-  const offered = offers.find(({ base_price, new_price, in_stock }) => in_stock && new_price < base_price - 5000);
-  if (offered === undefined) throw new Error('The demo shop has no offer below the rule.');
-  for (const { slug, name, base_price, new_price } of [ruled, offered]) {
-    await visit(page, `/single-product/${encodeURIComponent(slug)}`);
-    const main = page.getByRole('main');
-    await expect(main.getByText(persian(new_price), { exact: true }).first()).toBeVisible();
-    await expect(main.locator('s').filter({ hasText: persian(base_price) }).first()).toBeVisible();
-    await page.getByRole('region', { name: 'خرید' }).getByRole('button', { name: 'افزودن به سبد' }).click();
-    await expect(page.getByText(`۱ عدد ${name} به سبد خرید افزوده شد`)).toBeVisible();
-  }
-  await visit(page, '/cart');
-  await expect(page.getByRole('region', { name: 'خلاصهٔ سبد' })).toContainText(persian(ruled.new_price + offered.new_price));
-  await visit(page, '/flash-sale');
-  await expect(page.getByRole('article').filter({ hasText: offered.name })).toContainText(persian(offered.new_price));
-});
+test(
+  'GRID-04 GRID-06 5000 toman is off above 5000, an offer counts instead, and every screen and the cart say the same',
+  onPhone,
+  async ({ page, api }) => {
+    const products = await newestProducts(api, 100);
+    for (const { name, base_price, new_price } of products) {
+      expect(new_price, name).toBeGreaterThanOrEqual(0);
+      expect(new_price, name).toBeLessThanOrEqual(base_price);
+    }
+    const ruled = products.find(
+      ({ base_price, new_price, in_stock }) => in_stock && base_price > 5000 && new_price === base_price - 5000,
+    );
+    if (ruled === undefined) throw new Error('The demo shop has no product at the price of the rule.');
+    const offers = (await (await api.get('/api/products/specialproduct/')).json()) as {
+      name: string;
+      slug: string;
+      base_price: number;
+      new_price: number;
+      in_stock: boolean;
+    }[];
+    const offered = offers.find(({ base_price, new_price, in_stock }) => in_stock && new_price < base_price - 5000);
+    if (offered === undefined) throw new Error('The demo shop has no offer below the rule.');
+    for (const { slug, name, base_price, new_price } of [ruled, offered]) {
+      await visit(page, `/single-product/${encodeURIComponent(slug)}`);
+      const main = page.getByRole('main');
+      await expect(main.getByText(persian(new_price), { exact: true }).first()).toBeVisible();
+      await expect(
+        main
+          .locator('s')
+          .filter({ hasText: persian(base_price) })
+          .first(),
+      ).toBeVisible();
+      await page.getByRole('region', { name: 'خرید' }).getByRole('button', { name: 'افزودن به سبد' }).click();
+      await expect(page.getByText(`۱ عدد ${name} به سبد خرید افزوده شد`)).toBeVisible();
+    }
+    await visit(page, '/cart');
+    await expect(page.getByRole('region', { name: 'خلاصهٔ سبد' })).toContainText(
+      persian(ruled.new_price + offered.new_price),
+    );
+    await visit(page, '/flash-sale');
+    await expect(page.getByRole('article').filter({ hasText: offered.name })).toContainText(persian(offered.new_price));
+  },
+);

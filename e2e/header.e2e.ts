@@ -1,7 +1,24 @@
 import { expect, test } from './shop-test.ts';
-import { addForCustomer, cartLine, english, field, fillGuestCart, inEnglish, isPlentiful, onPhone, persian, productPage, productThat, speakEnglish, visit } from './steps.ts';
+import {
+  addForCustomer,
+  cartLine,
+  english,
+  field,
+  fillGuestCart,
+  inEnglish,
+  isPlentiful,
+  onPhone,
+  persian,
+  productPage,
+  productThat,
+  speakEnglish,
+  visit,
+} from './steps.ts';
 
-test('HDR-01 the logo leads home and the cart icon to the cart, with as many units as a guest has put into it', async ({ page, api }) => {
+test('HDR-01 the logo leads home and the cart icon to the cart, with as many units as a guest has put into it', async ({
+  page,
+  api,
+}) => {
   const product = await productThat(api, isPlentiful);
   await visit(page, '/home');
   const header = page.getByRole('banner').filter({ visible: true });
@@ -22,29 +39,44 @@ test("HDR-01 the badge counts the units of a signed-in customer's cart", onPhone
   const { tokens } = await signIn(page);
   await addForCustomer(api, tokens.access, product.id, 4);
   await visit(page, '/home');
-  await expect(page.getByRole('banner').filter({ visible: true }).getByRole('link', { name: /^سبد/ })).toHaveText(persian(4));
+  await expect(page.getByRole('banner').filter({ visible: true }).getByRole('link', { name: /^سبد/ })).toHaveText(
+    persian(4),
+  );
 });
 
-test('HDR-02 while it is not known who is signed in, the header shows an ellipsis', onPhone, async ({ page, signIn }) => {
-  await signIn(page);
-  let answer: () => void = () => undefined;
-  const asked = new Promise<void>((resolve) => { answer = resolve; });
-  await page.route('**/api/customers/current/me/', async (route) => {
-    await asked;
-    await route.continue();
-  });
-  await visit(page, '/home');
-  const header = page.getByRole('banner');
-  await expect(header.getByRole('status').filter({ hasText: '…' })).toBeVisible();
-  await expect(header.getByRole('link', { name: 'ورود یا ثبت‌نام' })).toHaveCount(0);
-  answer();
-  await expect(header.getByRole('img')).toHaveJSProperty('width', 36);
-  await expect(header.getByRole('status').filter({ hasText: '…' })).toHaveCount(0);
-});
+test(
+  'HDR-02 while it is not known who is signed in, the header shows an ellipsis',
+  onPhone,
+  async ({ page, signIn }) => {
+    await signIn(page);
+    let answer: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/customers/current/me/', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await visit(page, '/home');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('status').filter({ hasText: '…' })).toBeVisible();
+    await expect(header.getByRole('link', { name: 'ورود یا ثبت‌نام' })).toHaveCount(0);
+    answer();
+    await expect(header.getByRole('img')).toHaveJSProperty('width', 36);
+    await expect(header.getByRole('status').filter({ hasText: '…' })).toHaveCount(0);
+  },
+);
 
-test('HDR-05 the filter panel narrows the list by brand, with the counts of the catalogue and the state in the address', async ({ page, api }) => {
+test('HDR-05 the filter panel narrows the list by brand, with the counts of the catalogue and the state in the address', async ({
+  page,
+  api,
+}) => {
   await speakEnglish(page);
-  const facets = (await (await inEnglish(api).get('/api/products/facets/')).json()) as { brands: { slug: string; name: string; count: number }[]; price_min: number; price_max: number };
+  const facets = (await (await inEnglish(api).get('/api/products/facets/')).json()) as {
+    brands: { slug: string; name: string; count: number }[];
+    price_min: number;
+    price_max: number;
+  };
   const brand = facets.brands.find(({ count }) => count >= 2 && count <= 12);
   if (brand === undefined) throw new Error('The demo shop has no small brand.');
   await visit(page, '/shop-grid');
@@ -53,7 +85,12 @@ test('HDR-05 the filter panel narrows the list by brand, with the counts of the 
   await expect(field(page, 'From')).toHaveValue(english(facets.price_min));
   await expect(field(page, 'To')).toHaveValue(english(facets.price_max));
   await panel.getByRole('checkbox', { name: brand.name }).check();
-  await expect(panel.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: brand.name, exact: false }) }).first()).toContainText(String(brand.count));
+  await expect(
+    panel
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('checkbox', { name: brand.name, exact: false }) })
+      .first(),
+  ).toContainText(String(brand.count));
   await expect(page).not.toHaveURL(/brand=/);
   await panel.getByRole('button', { name: 'Apply' }).click();
   await expect(page).toHaveURL(new RegExp(`[?&]brand=${brand.slug}(&|$)`));
@@ -73,7 +110,9 @@ test('HDR-05 the filter panel narrows the list by price', onPhone, async ({ page
   await field(page, 'تا').fill(persian(most));
   await page.getByRole('button', { name: 'اعمال فیلتر' }).click();
   await expect(page).toHaveURL(/[?&]price_max=500000(&|$)/);
-  const { data } = (await (await api.get('/api/products/', { params: { price_max: most, page_size: 18 } })).json()) as { data: { name: string; new_price: number }[] };
+  const { data } = (await (await api.get('/api/products/', { params: { price_max: most, page_size: 18 } })).json()) as {
+    data: { name: string; new_price: number }[];
+  };
   expect(data.length).toBeGreaterThan(0);
   expect(Math.max(...data.map(({ new_price }) => new_price))).toBeLessThanOrEqual(most);
   await expect(page.getByRole('main').getByRole('article').getByRole('link')).toHaveText(data.map(({ name }) => name));

@@ -5,7 +5,8 @@ import { newestProducts, onDesktop, onPhone, persian, speakEnglish, visit } from
 const part = (page: Page, name: string): Locator => page.getByRole('main').getByRole('region', { name });
 const slides = (row: Locator): Locator => row.locator('[aria-roledescription="اسلاید"]');
 /** Which slide of a carousel its dots say is shown. */
-const shownSlide = (carousel: Locator): Promise<string | null> => carousel.locator('button[aria-current=true]').getAttribute('aria-label');
+const shownSlide = (carousel: Locator): Promise<string | null> =>
+  carousel.locator('button[aria-current=true]').getAttribute('aria-label');
 
 async function fitsSlides(row: Locator): Promise<number> {
   const [whole, one] = [await row.boundingBox(), await slides(row).first().boundingBox()];
@@ -22,33 +23,38 @@ test('HOME-02 the search box has a Persian placeholder and leads to what was typ
   await expect(page.getByRole('heading', { name: 'نتیجه‌ها برای «کتاب»' })).toBeVisible();
 });
 
-test('HOME-03 the hero shows three promos in turn, each for three seconds, and stops when asked', onPhone, async ({ page }) => {
-  await visit(page, '/home');
-  const hero = page.getByRole('region', { name: 'پیشنهادهای فروشگاه' });
-  await expect(slides(hero)).toHaveCount(3);
-  for (const address of ['/flash-sale', '/featured-products', '/shop-grid?sort=newest']) await expect(hero.locator(`a[href="${address}"]`)).toHaveCount(1);
-  // Timed where it happens: this test may be kept waiting itself.
-  const turns = await hero.evaluate(
-    (carousel) =>
-      new Promise<number[]>((resolve) => {
-        const seen: number[] = [];
-        new MutationObserver(() => {
-          const at = performance.now();
-          if (at - (seen.at(-1) ?? 0) > 50) seen.push(at);
-          if (seen.length === 3) resolve(seen);
-        }).observe(carousel, { subtree: true, attributes: true, attributeFilter: ['aria-current'] });
-      }),
-  );
-  for (const [place, at] of turns.slice(1).entries()) {
-    const stood = at - (turns[place] ?? 0);
-    expect(stood).toBeGreaterThan(2_900);
-    expect(stood).toBeLessThan(4_500);
-  }
-  await hero.getByRole('button', { name: 'توقف حرکت' }).click();
-  const stoppedAt = await shownSlide(hero);
-  await page.waitForTimeout(3_600);
-  expect(await shownSlide(hero)).toBe(stoppedAt);
-});
+test(
+  'HOME-03 the hero shows three promos in turn, each for three seconds, and stops when asked',
+  onPhone,
+  async ({ page }) => {
+    await visit(page, '/home');
+    const hero = page.getByRole('region', { name: 'پیشنهادهای فروشگاه' });
+    await expect(slides(hero)).toHaveCount(3);
+    for (const address of ['/flash-sale', '/featured-products', '/shop-grid?sort=newest'])
+      await expect(hero.locator(`a[href="${address}"]`)).toHaveCount(1);
+    // Timed where it happens: this test may be kept waiting itself.
+    const turns = await hero.evaluate(
+      (carousel) =>
+        new Promise<number[]>((resolve) => {
+          const seen: number[] = [];
+          new MutationObserver(() => {
+            const at = performance.now();
+            if (at - (seen.at(-1) ?? 0) > 50) seen.push(at);
+            if (seen.length === 3) resolve(seen);
+          }).observe(carousel, { subtree: true, attributes: true, attributeFilter: ['aria-current'] });
+        }),
+    );
+    for (const [place, at] of turns.slice(1).entries()) {
+      const stood = at - (turns[place] ?? 0);
+      expect(stood).toBeGreaterThan(2_900);
+      expect(stood).toBeLessThan(4_500);
+    }
+    await hero.getByRole('button', { name: 'توقف حرکت' }).click();
+    const stoppedAt = await shownSlide(hero);
+    await page.waitForTimeout(3_600);
+    expect(await shownSlide(hero)).toBe(stoppedAt);
+  },
+);
 
 test('HOME-03 on a tablet the arrows of the hero lie over none of its words', onDesktop, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
@@ -56,11 +62,14 @@ test('HOME-03 on a tablet the arrows of the hero lie over none of its words', on
   await visit(page, '/home');
   const hero = page.getByRole('main').getByRole('region').first();
   const arrow = await hero.getByRole('button', { name: 'Previous' }).boundingBox();
-  const words = await hero.getByText('Special prices, for as long as each lamp burns').first().evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return range.getBoundingClientRect().x;
-  });
+  const words = await hero
+    .getByText('Special prices, for as long as each lamp burns')
+    .first()
+    .evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().x;
+    });
   expect(words).toBeGreaterThanOrEqual((arrow?.x ?? Infinity) + (arrow?.width ?? 0));
 });
 
@@ -86,7 +95,11 @@ test('HOME-03 nothing moves where reduced motion is asked for', onPhone, async (
 });
 
 test('HOME-04 the category tiles are the main categories, each to its page', onPhone, async ({ page, api }) => {
-  const categories = (await (await api.get('/api/products/categories/')).json()) as { name: string; slug: string; parent: string | null }[];
+  const categories = (await (await api.get('/api/products/categories/')).json()) as {
+    name: string;
+    slug: string;
+    parent: string | null;
+  }[];
   const main = categories.filter(({ parent }) => parent === null);
   expect(main.length).toBeGreaterThanOrEqual(8);
   await visit(page, '/home');
@@ -96,58 +109,83 @@ test('HOME-04 the category tiles are the main categories, each to its page', onP
   await expect(page).toHaveURL(`/catagory/${main[0]?.slug ?? ''}`);
 });
 
-test('HOME-05 hot offers show name, picture, price and the part that is sold as a bar, one, two or three at a time', onPhone, async ({ page, api }) => {
-  const offers = (await (await api.get('/api/products/specialproduct/')).json()) as { name: string; new_price: number; discount: number; color: string; in_stock: boolean }[];
-  const first = offers.find(({ in_stock }) => in_stock);
-  if (first === undefined) throw new Error('The demo shop has no offer under way.');
-  await visit(page, '/home');
-  const card = part(page, 'پیشنهادهای داغ').getByRole('article').filter({ hasText: first.name }).first();
-  await expect(card.getByText(persian(first.new_price), { exact: true })).toBeVisible();
-  const bar = card.getByRole('progressbar', { name: `${persian(first.discount)}٪ فروخته شد` });
-  await expect(bar).toHaveAttribute('aria-valuenow', String(first.discount));
-  const drawn = bar.locator('div');
-  await expect(drawn).toHaveAttribute('style', new RegExp(`width: ?${first.discount}%`));
-  // Unknown to the browser, a colour would leave the bar as it is without one.
-  const ink = /#[0-9a-f]{6}/.exec(first.color)?.[0] ?? '';
-  const wanted = ink.match(/[0-9a-f]{2}/g)?.map((part) => Number.parseInt(part, 16)) ?? [];
-  await expect(drawn).toHaveCSS('background-color', `rgb(${wanted.join(', ')})`);
-  for (const [width, count] of [[360, 1], [640, 2], [1024, 3]] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await fitsSlides(part(page, 'پیشنهادهای داغ')), `at ${width}`).toBe(count);
-  }
-});
+test(
+  'HOME-05 hot offers show name, picture, price and the part that is sold as a bar, one, two or three at a time',
+  onPhone,
+  async ({ page, api }) => {
+    const offers = (await (await api.get('/api/products/specialproduct/')).json()) as {
+      name: string;
+      new_price: number;
+      discount: number;
+      color: string;
+      in_stock: boolean;
+    }[];
+    const first = offers.find(({ in_stock }) => in_stock);
+    if (first === undefined) throw new Error('The demo shop has no offer under way.');
+    await visit(page, '/home');
+    const card = part(page, 'پیشنهادهای داغ').getByRole('article').filter({ hasText: first.name }).first();
+    await expect(card.getByText(persian(first.new_price), { exact: true })).toBeVisible();
+    const bar = card.getByRole('progressbar', { name: `${persian(first.discount)}٪ فروخته شد` });
+    await expect(bar).toHaveAttribute('aria-valuenow', String(first.discount));
+    const drawn = bar.locator('div');
+    await expect(drawn).toHaveAttribute('style', new RegExp(`width: ?${first.discount}%`));
+    // Unknown to the browser, a colour would leave the bar as it is without one.
+    const ink = /#[0-9a-f]{6}/.exec(first.color)?.[0] ?? '';
+    const wanted = ink.match(/[0-9a-f]{2}/g)?.map((part) => Number.parseInt(part, 16)) ?? [];
+    await expect(drawn).toHaveCSS('background-color', `rgb(${wanted.join(', ')})`);
+    for (const [width, count] of [
+      [360, 1],
+      [640, 2],
+      [1024, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await fitsSlides(part(page, 'پیشنهادهای داغ')), `at ${width}`).toBe(count);
+    }
+  },
+);
 
-test("HOME-05 who comes home while the offers are on their way reads 'در حال بارگذاری پیشنهادها...'", onPhone, async ({ page }) => {
-  let answer: () => void = () => undefined;
-  const waited = new Promise<void>((resolve) => { answer = resolve; });
-  await visit(page, '/settings');
-  await page.route('**/api/products/specialproduct/', async (route) => {
-    await waited;
-    await route.continue();
-  });
-  await page.getByRole('navigation', { name: 'بخش‌های اصلی' }).getByRole('link', { name: 'خانه' }).click();
-  await expect(page.getByText('در حال بارگذاری پیشنهادها...')).toBeVisible();
-  await expect(part(page, 'تازه‌ترین کالاها')).toBeVisible();
-  answer();
-  await expect(part(page, 'پیشنهادهای داغ').getByRole('progressbar').first()).toBeVisible();
-  await expect(page.getByText('در حال بارگذاری پیشنهادها...')).toHaveCount(0);
-});
+test(
+  "HOME-05 who comes home while the offers are on their way reads 'در حال بارگذاری پیشنهادها...'",
+  onPhone,
+  async ({ page }) => {
+    let answer: () => void = () => undefined;
+    const waited = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await visit(page, '/settings');
+    await page.route('**/api/products/specialproduct/', async (route) => {
+      await waited;
+      await route.continue();
+    });
+    await page.getByRole('navigation', { name: 'بخش‌های اصلی' }).getByRole('link', { name: 'خانه' }).click();
+    await expect(page.getByText('در حال بارگذاری پیشنهادها...')).toBeVisible();
+    await expect(part(page, 'تازه‌ترین کالاها')).toBeVisible();
+    answer();
+    await expect(part(page, 'پیشنهادهای داغ').getByRole('progressbar').first()).toBeVisible();
+    await expect(page.getByText('در حال بارگذاری پیشنهادها...')).toHaveCount(0);
+  },
+);
 
 for (const [what, path, json] of [
   ['offers', '/api/products/specialproduct/', {}],
   ['categories', '/api/products/categories/', { data: 'no list' }],
   ['best sellers', '/api/orders/weeklyBestSellers/?*', { data: { '0': 'no list' } }],
 ] as const) {
-  test(`GRID-05 home stands without a message when its ${what} are no list, and the eight named categories stand in`, onPhone, async ({ page }) => {
-    await visit(page, '/settings');
-    await page.route(`**${path}`, (route) => route.fulfill({ json }));
-    await page.getByRole('navigation', { name: 'بخش‌های اصلی' }).getByRole('link', { name: 'خانه' }).click();
-    await expect(page).toHaveURL(/\/home$/);
-    await expect(part(page, 'کالاها').getByRole('article')).toHaveCount(8);
-    if (what === 'offers') await expect(page.getByText('در حال بارگذاری پیشنهادها...')).toHaveCount(0);
-    if (what === 'categories') await expect(part(page, 'دسته‌بندی‌ها').getByRole('listitem').getByRole('link')).toHaveCount(8);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
+  test(
+    `GRID-05 home stands without a message when its ${what} are no list, and the eight named categories stand in`,
+    onPhone,
+    async ({ page }) => {
+      await visit(page, '/settings');
+      await page.route(`**${path}`, (route) => route.fulfill({ json }));
+      await page.getByRole('navigation', { name: 'بخش‌های اصلی' }).getByRole('link', { name: 'خانه' }).click();
+      await expect(page).toHaveURL(/\/home$/);
+      await expect(part(page, 'کالاها').getByRole('article')).toHaveCount(8);
+      if (what === 'offers') await expect(page.getByText('در حال بارگذاری پیشنهادها...')).toHaveCount(0);
+      if (what === 'categories')
+        await expect(part(page, 'دسته‌بندی‌ها').getByRole('listitem').getByRole('link')).toHaveCount(8);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    },
+  );
 }
 
 test('HOME-06 the dark-mode switch and the one in the settings are one', onPhone, async ({ page }) => {
@@ -172,69 +210,89 @@ test('HOME-07 eight products, the first page of the list', onPhone, async ({ pag
   await expect(part(page, 'تازه‌ترین کالاها').getByRole('article').getByRole('link')).toHaveText(names);
 });
 
-test("HOME-08 the promo banner leads to women's care, and the coupon banner gives GET20 to take along", onPhone, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await speakEnglish(page);
-  await visit(page, '/home');
-  const banner = page.getByRole('link', { name: /20% off women's care/ });
-  await expect(banner).toHaveAttribute('href', '/catagory/health-beauty');
-  await page.getByRole('button', { name: 'Copy the code GET20' }).click();
-  await expect(page.getByText('The code GET20 is copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('GET20');
-  await expect(page.getByRole('link', { name: 'Go shopping' })).toHaveAttribute('href', '/shop-grid');
-  await banner.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'HEALTH-BEAUTY' })).toBeVisible();
-});
+test(
+  "HOME-08 the promo banner leads to women's care, and the coupon banner gives GET20 to take along",
+  onPhone,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await speakEnglish(page);
+    await visit(page, '/home');
+    const banner = page.getByRole('link', { name: /20% off women's care/ });
+    await expect(banner).toHaveAttribute('href', '/catagory/health-beauty');
+    await page.getByRole('button', { name: 'Copy the code GET20' }).click();
+    await expect(page.getByText('The code GET20 is copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('GET20');
+    await expect(page.getByRole('link', { name: 'Go shopping' })).toHaveAttribute('href', '/shop-grid');
+    await banner.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'HEALTH-BEAUTY' })).toBeVisible();
+  },
+);
 
 test('HOME-09 four weekly best sellers, in the order of what was sold', onPhone, async ({ page, api }) => {
   await visit(page, '/home');
-  const { data } = (await (await api.get('/api/orders/weeklyBestSellers/', { params: { page: 1, page_size: 4 } })).json()) as { data: { name: string }[] };
+  const { data } = (await (
+    await api.get('/api/orders/weeklyBestSellers/', { params: { page: 1, page_size: 4 } })
+  ).json()) as { data: { name: string }[] };
   expect(data).toHaveLength(4);
-  await expect(part(page, 'پرفروش‌های هفته').getByRole('article').getByRole('link')).toHaveText(data.map(({ name }) => name));
-});
-
-test('HOME-10 HOME-11 six collections, each with how many of its products are in stock', onPhone, async ({ page, api }) => {
-  const categories = (await (await api.get('/api/products/categories/')).json()) as { name: string; slug: string; stock: number }[];
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, '/home');
-  const cards = part(page, 'مجموعه‌ها').getByRole('article');
-  await expect(cards).toHaveCount(6);
-  for (const card of await cards.all()) {
-    const address = await card.getByRole('link').getAttribute('href');
-    const category = categories.find(({ slug }) => address === `/catagory/${slug}`);
-    expect(category, address ?? '').toBeDefined();
-    await expect(card).toContainText(`${persian(category?.stock ?? -1)} کالای موجود`);
-  }
-});
-
-test('HOME-11 a figure counts up for two seconds when it is first seen; its final value is in the markup', onPhone, async ({ page, api }) => {
-  const categories = (await (await api.get('/api/products/categories/')).json()) as { slug: string; stock: number }[];
-  const html = await (await api.get('/home')).text();
-  await visit(page, '/home');
-  const card = part(page, 'مجموعه‌ها').getByRole('article').first();
-  const address = await card.getByRole('link').getAttribute('href');
-  const stock = categories.find(({ slug }) => address === `/catagory/${slug}`)?.stock ?? -1;
-  expect(html.slice(html.indexOf(`href="${address ?? ''}"`)).includes(`>${persian(stock)}<`)).toBe(true);
-  const figure = card.locator('.figures');
-  // Timed where it happens: this test may be kept waiting itself.
-  const counted = await figure.evaluate(
-    (element) =>
-      new Promise<{ texts: string[]; took: number }>((resolve) => {
-        const texts: string[] = [];
-        let begun = 0;
-        new MutationObserver(() => {
-          const moving = element.querySelector('[aria-hidden]');
-          if (begun === 0) begun = performance.now();
-          if (moving === null) resolve({ texts, took: performance.now() - begun });
-          else texts.push(moving.textContent);
-        }).observe(element, { subtree: true, childList: true, characterData: true });
-        element.scrollIntoView();
-      }),
+  await expect(part(page, 'پرفروش‌های هفته').getByRole('article').getByRole('link')).toHaveText(
+    data.map(({ name }) => name),
   );
-  expect(new Set(counted.texts).size).toBeGreaterThan(2);
-  expect(counted.took).toBeGreaterThan(1_500);
-  expect(counted.took).toBeLessThan(3_500);
 });
+
+test(
+  'HOME-10 HOME-11 six collections, each with how many of its products are in stock',
+  onPhone,
+  async ({ page, api }) => {
+    const categories = (await (await api.get('/api/products/categories/')).json()) as {
+      name: string;
+      slug: string;
+      stock: number;
+    }[];
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/home');
+    const cards = part(page, 'مجموعه‌ها').getByRole('article');
+    await expect(cards).toHaveCount(6);
+    for (const card of await cards.all()) {
+      const address = await card.getByRole('link').getAttribute('href');
+      const category = categories.find(({ slug }) => address === `/catagory/${slug}`);
+      expect(category, address ?? '').toBeDefined();
+      await expect(card).toContainText(`${persian(category?.stock ?? -1)} کالای موجود`);
+    }
+  },
+);
+
+test(
+  'HOME-11 a figure counts up for two seconds when it is first seen; its final value is in the markup',
+  onPhone,
+  async ({ page, api }) => {
+    const categories = (await (await api.get('/api/products/categories/')).json()) as { slug: string; stock: number }[];
+    const html = await (await api.get('/home')).text();
+    await visit(page, '/home');
+    const card = part(page, 'مجموعه‌ها').getByRole('article').first();
+    const address = await card.getByRole('link').getAttribute('href');
+    const stock = categories.find(({ slug }) => address === `/catagory/${slug}`)?.stock ?? -1;
+    expect(html.slice(html.indexOf(`href="${address ?? ''}"`)).includes(`>${persian(stock)}<`)).toBe(true);
+    const figure = card.locator('.figures');
+    // Timed where it happens: this test may be kept waiting itself.
+    const counted = await figure.evaluate(
+      (element) =>
+        new Promise<{ texts: string[]; took: number }>((resolve) => {
+          const texts: string[] = [];
+          let begun = 0;
+          new MutationObserver(() => {
+            const moving = element.querySelector('[aria-hidden]');
+            if (begun === 0) begun = performance.now();
+            if (moving === null) resolve({ texts, took: performance.now() - begun });
+            else texts.push(moving.textContent);
+          }).observe(element, { subtree: true, childList: true, characterData: true });
+          element.scrollIntoView();
+        }),
+    );
+    expect(new Set(counted.texts).size).toBeGreaterThan(2);
+    expect(counted.took).toBeGreaterThan(1_500);
+    expect(counted.took).toBeLessThan(3_500);
+  },
+);
 
 test('HOME-05 the hot offers go round: after the last comes the first', onDesktop, async ({ page }) => {
   await visit(page, '/home');

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test, unusedPhone } from './shop-test.ts';
 import { onPhone } from './steps.ts';
 
-const tokensKept = (page: Page) => page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')].map((token) => token !== null));
+const tokensKept = (page: Page) =>
+  page.evaluate(() =>
+    [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')].map((token) => token !== null),
+  );
 const persian = (digits: string) => digits.replace(/\d/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)));
 const submit = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const boxes = (page: Page) => page.getByRole('group', { name: 'کد تایید چهاررقمی' }).getByRole('textbox');
@@ -18,36 +21,44 @@ test('AUTH-01 the intro leads to signing in', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('AUTH-02 AUTH-03 APP-06 a password signs in, back to where it was asked for, and signing out forgets both tokens', onPhone, async ({ page, api, codeSentTo }) => {
-  const phone = unusedPhone();
-  const username = `u${phone.slice(2)}x`;
-  await api.post('/api/customers/register/', { data: { username, email: `${username}@example.com`, password: 'red-lamp-77', phone } });
-  const { session_id } = (await (await api.post('/api/customers/send-otp/', { data: { phone } })).json()) as { session_id: string };
-  await api.post('/api/customers/verify-otp/', { data: { phone, session_id, code: await codeSentTo(phone) } });
+test(
+  'AUTH-02 AUTH-03 APP-06 a password signs in, back to where it was asked for, and signing out forgets both tokens',
+  onPhone,
+  async ({ page, api, codeSentTo }) => {
+    const phone = unusedPhone();
+    const username = `u${phone.slice(2)}x`;
+    await api.post('/api/customers/register/', {
+      data: { username, email: `${username}@example.com`, password: 'red-lamp-77', phone },
+    });
+    const { session_id } = (await (await api.post('/api/customers/send-otp/', { data: { phone } })).json()) as {
+      session_id: string;
+    };
+    await api.post('/api/customers/verify-otp/', { data: { phone, session_id, code: await codeSentTo(phone) } });
 
-  await page.goto('/change-password');
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByRole('link', { name: 'دیدن فروشگاه به عنوان مهمان' })).toHaveAttribute('href', '/home');
-  await page.getByLabel('نام کاربری').fill(username);
-  await page.locator('input[name=password]').fill('blue-lamp-77');
-  await submit(page, 'ورود');
-  await expect(page.getByRole('alert')).toHaveText('نام کاربری یا رمز عبور اشتباه است ❌');
-  await page.locator('input[name=password]').fill('red-lamp-77');
-  await submit(page, 'ورود');
-  await expect(page.getByText('ورود موفق ✅')).toBeVisible();
-  await expect(page).toHaveURL(/\/change-password$/);
-  expect(await tokensKept(page)).toEqual([true, true]);
+    await page.goto('/change-password');
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole('link', { name: 'دیدن فروشگاه به عنوان مهمان' })).toHaveAttribute('href', '/home');
+    await page.getByLabel('نام کاربری').fill(username);
+    await page.locator('input[name=password]').fill('blue-lamp-77');
+    await submit(page, 'ورود');
+    await expect(page.getByRole('alert')).toHaveText('نام کاربری یا رمز عبور اشتباه است ❌');
+    await page.locator('input[name=password]').fill('red-lamp-77');
+    await submit(page, 'ورود');
+    await expect(page.getByText('ورود موفق ✅')).toBeVisible();
+    await expect(page).toHaveURL(/\/change-password$/);
+    expect(await tokensKept(page)).toEqual([true, true]);
 
-  await page.goto('/home');
-  await page.getByRole('button', { name: 'فهرست' }).first().click();
-  const ended = page.waitForResponse((answer) => answer.url().endsWith('/api/customers/logout/'));
-  const reloaded = page.waitForEvent('load');
-  await submit(page, 'خروج از حساب');
-  expect((await ended).status()).toBe(200);
-  await reloaded;
-  await expect(page).toHaveURL(/\/home$/);
-  await expect.poll(() => tokensKept(page)).toEqual([false, false]);
-});
+    await page.goto('/home');
+    await page.getByRole('button', { name: 'فهرست' }).first().click();
+    const ended = page.waitForResponse((answer) => answer.url().endsWith('/api/customers/logout/'));
+    const reloaded = page.waitForEvent('load');
+    await submit(page, 'خروج از حساب');
+    expect((await ended).status()).toBe(200);
+    await reloaded;
+    await expect(page).toHaveURL(/\/home$/);
+    await expect.poll(() => tokensKept(page)).toEqual([false, false]);
+  },
+);
 
 test('AUTH-04 a name and a password are both required, each with its sentence', onPhone, async ({ page }) => {
   await page.goto('/login');
@@ -60,7 +71,10 @@ test('AUTH-04 a name and a password are both required, each with its sentence', 
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('AUTH-06 AUTH-05 AUTH-07 signing up leads over the phone to its code, with a sentence beside each faulty field', async ({ page, codeSentTo }) => {
+test('AUTH-06 AUTH-05 AUTH-07 signing up leads over the phone to its code, with a sentence beside each faulty field', async ({
+  page,
+  codeSentTo,
+}) => {
   const phone = unusedPhone();
   const username = `u${phone.slice(2)}x`;
   await page.goto('/register');
@@ -87,17 +101,24 @@ test('AUTH-06 AUTH-05 AUTH-07 signing up leads over the phone to its code, with 
   await expect(page.getByRole('img', { name: username }).first()).toBeVisible();
 });
 
-test('AUTH-08 the phone takes digits of every script and nothing else, and must be there', onPhone, async ({ page }) => {
-  await page.goto('/otp');
-  await submit(page, 'ارسال کد');
-  await expect(page.getByText('لطفاً شماره موبایل را وارد کنید')).toBeVisible();
-  await page.locator('input[name=phone]').fill('a۰۹١٢-x');
-  await expect(page.locator('input[name=phone]')).toHaveValue('0912');
-  await submit(page, 'ارسال کد');
-  await expect(page.getByText('خطا در ارسال کد تایید')).toBeVisible();
-});
+test(
+  'AUTH-08 the phone takes digits of every script and nothing else, and must be there',
+  onPhone,
+  async ({ page }) => {
+    await page.goto('/otp');
+    await submit(page, 'ارسال کد');
+    await expect(page.getByText('لطفاً شماره موبایل را وارد کنید')).toBeVisible();
+    await page.locator('input[name=phone]').fill('a۰۹١٢-x');
+    await expect(page.locator('input[name=phone]')).toHaveValue('0912');
+    await submit(page, 'ارسال کد');
+    await expect(page.getByText('خطا در ارسال کد تایید')).toBeVisible();
+  },
+);
 
-test('AUTH-09 AUTH-10 AUTH-11 AUTH-12 a code in four boxes: whole, wrong, pasted, right; sent again after a minute', async ({ page, codeSentTo }) => {
+test('AUTH-09 AUTH-10 AUTH-11 AUTH-12 a code in four boxes: whole, wrong, pasted, right; sent again after a minute', async ({
+  page,
+  codeSentTo,
+}) => {
   const phone = unusedPhone();
   await page.clock.install();
   await page.goto('/otp');
@@ -118,11 +139,13 @@ test('AUTH-09 AUTH-10 AUTH-11 AUTH-12 a code in four boxes: whole, wrong, pasted
   await expect(page.getByText('ارسال دوباره تا')).toBeVisible();
   await page.clock.fastForward(61_000);
   await expect(page.getByRole('button', { name: 'ارسال دوباره' })).toBeVisible();
-  await boxes(page).first().evaluate((box, text) => {
-    const data = new DataTransfer();
-    data.setData('text', text);
-    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-  }, persian(code));
+  await boxes(page)
+    .first()
+    .evaluate((box, text) => {
+      const data = new DataTransfer();
+      data.setData('text', text);
+      box.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    }, persian(code));
   await expect(boxes(page).nth(3)).toHaveValue(persian(code.slice(3)));
   await submit(page, 'تایید و ادامه');
   await expect(page.getByText('کد تایید شد ✅')).toBeVisible();
@@ -130,62 +153,79 @@ test('AUTH-09 AUTH-10 AUTH-11 AUTH-12 a code in four boxes: whole, wrong, pasted
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('AUTH-13 AUTH-14 a forgotten password is chosen anew by the link that was mailed, then changed by who knows it', onPhone, async ({ page, api, codeSentTo }) => {
-  const phone = unusedPhone();
-  const username = `u${phone.slice(2)}x`;
-  const email = `${username}@example.com`;
-  await api.post('/api/customers/register/', { data: { username, email, password: 'red-lamp-77', phone } });
-  const { session_id } = (await (await api.post('/api/customers/send-otp/', { data: { phone } })).json()) as { session_id: string };
-  await api.post('/api/customers/verify-otp/', { data: { phone, session_id, code: await codeSentTo(phone) } });
+test(
+  'AUTH-13 AUTH-14 a forgotten password is chosen anew by the link that was mailed, then changed by who knows it',
+  onPhone,
+  async ({ page, api, codeSentTo }) => {
+    const phone = unusedPhone();
+    const username = `u${phone.slice(2)}x`;
+    const email = `${username}@example.com`;
+    await api.post('/api/customers/register/', { data: { username, email, password: 'red-lamp-77', phone } });
+    const { session_id } = (await (await api.post('/api/customers/send-otp/', { data: { phone } })).json()) as {
+      session_id: string;
+    };
+    await api.post('/api/customers/verify-otp/', { data: { phone, session_id, code: await codeSentTo(phone) } });
 
-  await page.goto('/forget-password');
-  await page.getByLabel('ایمیل یا نام کاربری').fill(username);
-  await submit(page, 'بازیابی رمز عبور');
-  await expect(page).toHaveURL(/\/forget-password-success$/);
-  await expect(page.getByRole('heading', { name: 'ایمیل بازیابی فرستاده شد' })).toBeVisible();
-  const mails = (await (await api.get('/api/dev/messages/', { params: { to: email } })).json()) as { text: string }[];
-  await page.goto(/\/reset-password\?token=[\w-]+/.exec(mails.at(-1)?.text ?? '')?.[0] ?? '');
-  await page.locator('input[name=password]').fill('blue-lamp-88');
-  await page.locator('input[name=repeated]').fill('blue-lamp-88');
-  await submit(page, 'ثبت رمز تازه');
-  await expect(page).toHaveURL(/\/login$/);
+    await page.goto('/forget-password');
+    await page.getByLabel('ایمیل یا نام کاربری').fill(username);
+    await submit(page, 'بازیابی رمز عبور');
+    await expect(page).toHaveURL(/\/forget-password-success$/);
+    await expect(page.getByRole('heading', { name: 'ایمیل بازیابی فرستاده شد' })).toBeVisible();
+    const mails = (await (await api.get('/api/dev/messages/', { params: { to: email } })).json()) as { text: string }[];
+    await page.goto(/\/reset-password\?token=[\w-]+/.exec(mails.at(-1)?.text ?? '')?.[0] ?? '');
+    await page.locator('input[name=password]').fill('blue-lamp-88');
+    await page.locator('input[name=repeated]').fill('blue-lamp-88');
+    await submit(page, 'ثبت رمز تازه');
+    await expect(page).toHaveURL(/\/login$/);
 
-  await page.goto('/login?next=/change-password');
-  await page.getByLabel('نام کاربری').fill(email);
-  await page.locator('input[name=password]').fill('blue-lamp-88');
-  await submit(page, 'ورود');
-  await expect(page).toHaveURL(/\/change-password$/);
-  await page.locator('input[name=old_password]').fill('blue-lamp-88');
-  await page.locator('input[name=new_password]').fill('green-lamp-99');
-  await page.locator('input[name=repeated]').fill('green-lamp');
-  await submit(page, 'به‌روزرسانی رمز عبور');
-  await expect(page.getByText('تکرار رمز با رمز تازه یکی نیست.')).toBeVisible();
-  await page.locator('input[name=repeated]').fill('green-lamp-99');
-  await submit(page, 'به‌روزرسانی رمز عبور');
-  await expect(page.getByText('رمز عبور تغییر کرد.')).toBeVisible();
-});
+    await page.goto('/login?next=/change-password');
+    await page.getByLabel('نام کاربری').fill(email);
+    await page.locator('input[name=password]').fill('blue-lamp-88');
+    await submit(page, 'ورود');
+    await expect(page).toHaveURL(/\/change-password$/);
+    await page.locator('input[name=old_password]').fill('blue-lamp-88');
+    await page.locator('input[name=new_password]').fill('green-lamp-99');
+    await page.locator('input[name=repeated]').fill('green-lamp');
+    await submit(page, 'به‌روزرسانی رمز عبور');
+    await expect(page.getByText('تکرار رمز با رمز تازه یکی نیست.')).toBeVisible();
+    await page.locator('input[name=repeated]').fill('green-lamp-99');
+    await submit(page, 'به‌روزرسانی رمز عبور');
+    await expect(page.getByText('رمز عبور تغییر کرد.')).toBeVisible();
+  },
+);
 
-test('APP-05 a refused access token is renewed once for all calls; a refresh that fails signs out silently', onPhone, async ({ page, signIn }) => {
-  await signIn(page);
-  await page.goto('/settings');
-  await page.waitForLoadState('networkidle');
-  let refreshes = 0;
-  page.on('request', (request) => { if (request.url().endsWith('/api/token/refresh/')) refreshes += 1; });
-  await page.evaluate(() => { localStorage.setItem('accessToken', 'ended'); });
-  await page.goto('/change-password');
-  await expect(page.locator('input[name=old_password]')).toBeVisible();
-  expect(refreshes).toBe(1);
-  await page.evaluate(() => {
-    localStorage.setItem('accessToken', 'ended');
-    localStorage.setItem('refreshToken', 'ended');
-  });
-  await page.goto('/settings');
-  await expect.poll(() => tokensKept(page)).toEqual([false, false]);
-});
+test(
+  'APP-05 a refused access token is renewed once for all calls; a refresh that fails signs out silently',
+  onPhone,
+  async ({ page, signIn }) => {
+    await signIn(page);
+    await page.goto('/settings');
+    await page.waitForLoadState('networkidle');
+    let refreshes = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/token/refresh/')) refreshes += 1;
+    });
+    await page.evaluate(() => {
+      localStorage.setItem('accessToken', 'ended');
+    });
+    await page.goto('/change-password');
+    await expect(page.locator('input[name=old_password]')).toBeVisible();
+    expect(refreshes).toBe(1);
+    await page.evaluate(() => {
+      localStorage.setItem('accessToken', 'ended');
+      localStorage.setItem('refreshToken', 'ended');
+    });
+    await page.goto('/settings');
+    await expect.poll(() => tokensKept(page)).toEqual([false, false]);
+  },
+);
 
 test('HDR-02 the header shows the way to sign in, or the avatar of who is signed in', async ({ page, signIn }) => {
   await page.goto('/home');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'ورود یا ثبت‌نام' })).toHaveAttribute('href', '/login');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'ورود یا ثبت‌نام' })).toHaveAttribute(
+    'href',
+    '/login',
+  );
   await signIn(page);
   await page.reload();
   const avatar = page.getByRole('banner').getByRole('img', { name: /^mehman-/ });

@@ -2,55 +2,61 @@ import { press, tabTo, write } from './keyboard.ts';
 import { expect, test, unusedPhone } from './shop-test.ts';
 import { inEnglish, isPlentiful, onDesktop, ordersOf, pageIsAlive, productThat, speakEnglish, visit } from './steps.ts';
 
-test('PAY-01 PAY-05 PAY-06 PAY-07 a purchase by the keyboard alone: from home to the product, the cart, signing in, the address, the gateway and its success', onDesktop, async ({ page, api, codeSentTo }) => {
-  test.setTimeout(120_000);
-  const product = await productThat(inEnglish(api), isPlentiful, 5);
-  const phone = unusedPhone();
-  await speakEnglish(page);
-  await visit(page, '/home');
-  const search = page.getByRole('combobox', { name: /search/i }).first();
-  await write(page, search, product.name);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/search\?q=/);
-  await press(page, page.getByRole('main').getByRole('link', { name: product.name, exact: true }));
-  await expect(page).toHaveURL(/\/(single-product|product)\//);
-  await press(page, page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first());
-  await expect(page.getByText(`1 of ${product.name} added to cart`).first()).toBeVisible();
+test(
+  'PAY-01 PAY-05 PAY-06 PAY-07 a purchase by the keyboard alone: from home to the product, the cart, signing in, the address, the gateway and its success',
+  onDesktop,
+  async ({ page, api, codeSentTo }) => {
+    test.setTimeout(120_000);
+    const product = await productThat(inEnglish(api), isPlentiful, 5);
+    const phone = unusedPhone();
+    await speakEnglish(page);
+    await visit(page, '/home');
+    const search = page.getByRole('combobox', { name: /search/i }).first();
+    await write(page, search, product.name);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=/);
+    await press(page, page.getByRole('main').getByRole('link', { name: product.name, exact: true }));
+    await expect(page).toHaveURL(/\/(single-product|product)\//);
+    await press(page, page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first());
+    await expect(page.getByText(`1 of ${product.name} added to cart`).first()).toBeVisible();
 
-  await press(page, page.getByRole('banner').getByRole('link', { name: /cart/i }).first());
-  await expect(page).toHaveURL(/\/cart$/);
-  await press(page, page.getByRole('main').getByRole('link', { name: /checkout|pay/i }));
-  await expect(page).toHaveURL(/\/login$/);
-  await pageIsAlive(page);
-  await press(page, page.getByRole('link', { name: /code/i }).first());
-  await expect(page).toHaveURL(/\/otp$/);
-  await write(page, page.getByRole('textbox', { name: /phone/i }), phone);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/otp-confirm/);
-  await tabTo(page, page.getByRole('textbox', { name: 'Digit 1 of 4' }));
-  await page.keyboard.type(await codeSentTo(phone));
-  await press(page, page.getByRole('button', { name: 'Verify & Proceed' }));
-  await expect(page).toHaveURL(/\/(checkout|cart)$/);
-  if (page.url().endsWith('/cart')) await press(page, page.getByRole('main').getByRole('link', { name: /checkout|pay/i }));
-  await expect(page).toHaveURL(/\/checkout$/);
+    await press(page, page.getByRole('banner').getByRole('link', { name: /cart/i }).first());
+    await expect(page).toHaveURL(/\/cart$/);
+    await press(page, page.getByRole('main').getByRole('link', { name: /checkout|pay/i }));
+    await expect(page).toHaveURL(/\/login$/);
+    await pageIsAlive(page);
+    await press(page, page.getByRole('link', { name: /code/i }).first());
+    await expect(page).toHaveURL(/\/otp$/);
+    await write(page, page.getByRole('textbox', { name: /phone/i }), phone);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/otp-confirm/);
+    await tabTo(page, page.getByRole('textbox', { name: 'Digit 1 of 4' }));
+    await page.keyboard.type(await codeSentTo(phone));
+    await press(page, page.getByRole('button', { name: 'Verify & Proceed' }));
+    await expect(page).toHaveURL(/\/(checkout|cart)$/);
+    if (page.url().endsWith('/cart'))
+      await press(page, page.getByRole('main').getByRole('link', { name: /checkout|pay/i }));
+    await expect(page).toHaveURL(/\/checkout$/);
 
-  await expect(page.getByRole('heading', { name: 'Billing Information' })).toBeVisible();
-  await write(page, page.getByLabel(/^Full Name/), 'مریم کاظمی');
-  await write(page, page.getByLabel(/^Phone/), phone);
-  const province = page.getByLabel(/^Province/);
-  await tabTo(page, province);
-  for (let presses = 0; presses < 40 && (await province.inputValue()) !== 'تهران'; presses += 1) await page.keyboard.press('ArrowDown');
-  await expect(province).toHaveValue('تهران');
-  await write(page, page.getByLabel(/^City/), 'تهران');
-  await write(page, page.getByLabel(/^Address( \*)?$/), 'خیابان ولیعصر، پلاک ۱۲');
-  await write(page, page.getByLabel(/^Postal Code/), '1134567891');
-  await press(page, page.getByRole('button', { name: /^Confirm & Pay/ }));
-  await expect(page).toHaveURL(/\/checkout-payment$/);
-  await press(page, page.getByRole('button', { name: /^Pay .*Toman$/ }));
-  await expect(page.getByRole('heading', { name: 'Stand-in payment gateway' })).toBeVisible();
-  await press(page, page.getByRole('button', { name: 'Pay', exact: true }));
-  await expect(page).toHaveURL(/\/payment-success\?order=/);
-  await expect(page.getByRole('heading', { level: 2, name: 'Payment successful' })).toBeVisible();
-  const access = await page.evaluate(() => localStorage.getItem('accessToken') ?? '');
-  expect((await ordersOf(api, access)).map(({ status }) => status)).toEqual(['placed']);
-});
+    await expect(page.getByRole('heading', { name: 'Billing Information' })).toBeVisible();
+    await write(page, page.getByLabel(/^Full Name/), 'مریم کاظمی');
+    await write(page, page.getByLabel(/^Phone/), phone);
+    const province = page.getByLabel(/^Province/);
+    await tabTo(page, province);
+    for (let presses = 0; presses < 40 && (await province.inputValue()) !== 'تهران'; presses += 1)
+      await page.keyboard.press('ArrowDown');
+    await expect(province).toHaveValue('تهران');
+    await write(page, page.getByLabel(/^City/), 'تهران');
+    await write(page, page.getByLabel(/^Address( \*)?$/), 'خیابان ولیعصر، پلاک ۱۲');
+    await write(page, page.getByLabel(/^Postal Code/), '1134567891');
+    await press(page, page.getByRole('button', { name: /^Confirm & Pay/ }));
+    await expect(page).toHaveURL(/\/checkout-payment$/);
+    await press(page, page.getByRole('button', { name: /^Pay .*Toman$/ }));
+    await expect(page.getByRole('heading', { name: 'Stand-in payment gateway' })).toBeVisible();
+    await press(page, page.getByRole('button', { name: 'Pay', exact: true }));
+    await expect(page).toHaveURL(/\/payment-success\?order=/);
+    await expect(page.getByRole('heading', { level: 2, name: 'Payment successful' })).toBeVisible();
+    const access = await page.evaluate(() => localStorage.getItem('accessToken') ?? '');
+    expect((await ordersOf(api, access)).map(({ status }) => status)).toEqual(['placed']);
+  },
+);

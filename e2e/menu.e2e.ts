@@ -1,34 +1,41 @@
 import { expect, test } from './shop-test.ts';
 import { onPhone, visit } from './steps.ts';
 
-test('HDR-03 the menu keeps the focus inside, and Escape, its button and a swipe back over its edge close it', onPhone, async ({ page }) => {
-  await visit(page, '/settings');
-  const menu = page.getByRole('dialog', { name: 'فهرست' });
-  const toggle = page.getByRole('button', { name: 'فهرست' });
-  await toggle.click();
-  await expect(menu).toBeVisible();
-  for (let presses = 0; presses < 30; presses++) await page.keyboard.press('Tab');
-  expect(await menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect(menu).toHaveCount(0);
-  await expect(toggle).toBeFocused();
-  await toggle.click();
-  await expect(menu).toBeVisible();
-  const box = await menu.boundingBox();
-  if (box === null) throw new Error('The menu has no place.');
-  // The layout runs from left to right as delivered: the menu came from the left and is swiped back to it.
-  const y = box.y + box.height / 2;
-  const cdp = await page.context().newCDPSession(page);
-  await expect.poll(async () => (await menu.boundingBox())?.x).toBe(0);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
-    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
-  await touch('touchStart', 240);
-  for (const x of [210, 170, 120, 70, 30]) await touch('touchMove', x);
-  await touch('touchEnd', 30);
-  await expect(menu).toHaveCount(0);
-});
+test(
+  'HDR-03 the menu keeps the focus inside, and Escape, its button and a swipe back over its edge close it',
+  onPhone,
+  async ({ page }) => {
+    await visit(page, '/settings');
+    const menu = page.getByRole('dialog', { name: 'فهرست' });
+    const toggle = page.getByRole('button', { name: 'فهرست' });
+    await toggle.click();
+    await expect(menu).toBeVisible();
+    for (let presses = 0; presses < 30; presses++) await page.keyboard.press('Tab');
+    expect(await menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(toggle).toBeFocused();
+    await toggle.click();
+    await expect(menu).toBeVisible();
+    const box = await menu.boundingBox();
+    if (box === null) throw new Error('The menu has no place.');
+    // The layout runs from left to right as delivered: the menu came from the left and is swiped back to it.
+    const y = box.y + box.height / 2;
+    const cdp = await page.context().newCDPSession(page);
+    await expect.poll(async () => (await menu.boundingBox())?.x).toBe(0);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
+      cdp.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+    await touch('touchStart', 240);
+    for (const x of [210, 170, 120, 70, 30]) await touch('touchMove', x);
+    await touch('touchEnd', 30);
+    await expect(menu).toHaveCount(0);
+  },
+);
 
-test('HDR-06 the side menu shows who is signed in, leads to what is theirs and to every page, and a guest is offered to sign in', async ({ page, signIn }) => {
+test('HDR-06 the side menu shows who is signed in, leads to what is theirs and to every page, and a guest is offered to sign in', async ({
+  page,
+  signIn,
+}) => {
   await visit(page, '/home');
   await page.getByRole('button', { name: 'فهرست' }).filter({ visible: true }).first().click();
   const menu = page.getByRole('dialog', { name: 'فهرست' });
@@ -39,7 +46,12 @@ test('HDR-06 the side menu shows who is signed in, leads to what is theirs and t
   await page.getByRole('button', { name: 'فهرست' }).filter({ visible: true }).first().click();
   await expect(menu.getByRole('img', { name: /^mehman-/ })).toBeVisible();
   for (const [name, address] of [
-    ['حساب من', '/profile'], ['سفارش‌های من', '/my-order'], ['علاقه‌مندی‌ها', '/wishlist-grid'], ['گفت‌وگو', '/message'], ['تنظیمات', '/settings'], ['پشتیبانی', '/support'],
+    ['حساب من', '/profile'],
+    ['سفارش‌های من', '/my-order'],
+    ['علاقه‌مندی‌ها', '/wishlist-grid'],
+    ['گفت‌وگو', '/message'],
+    ['تنظیمات', '/settings'],
+    ['پشتیبانی', '/support'],
   ] as const) {
     await expect(menu.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', address);
   }

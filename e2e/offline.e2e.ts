@@ -1,6 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
-import { addForCustomer, cartLink, customerCart, guestCart, isPlentiful, newestProducts, onPhone, pageIsAlive, persian, productPage, productThat, speakEnglish, visit, workerIsReady } from './steps.ts';
+import {
+  addForCustomer,
+  cartLink,
+  customerCart,
+  guestCart,
+  isPlentiful,
+  newestProducts,
+  onPhone,
+  pageIsAlive,
+  persian,
+  productPage,
+  productThat,
+  speakEnglish,
+  visit,
+  workerIsReady,
+} from './steps.ts';
 
 test.use({ serviceWorkers: 'allow', mayLog: [/net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/] });
 
@@ -10,7 +25,9 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: 'بخش‌ها
 /** Until the document of an address is kept. */
 async function isKept(page: Page, address: string): Promise<void> {
   const wanted = new URL(address, page.url()).pathname;
-  await expect.poll(async () => (await keptAddresses(page)).filter((one) => one.startsWith('/kept/'))).toContain(`/kept/fa${wanted}`);
+  await expect
+    .poll(async () => (await keptAddresses(page)).filter((one) => one.startsWith('/kept/')))
+    .toContain(`/kept/fa${wanted}`);
 }
 
 /** Every address that the browser keeps, in any of the worker's stores. */
@@ -34,42 +51,46 @@ test("CONT-06 /offline says 'No Internet Connection!' and leads home", onPhone, 
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('CONT-06 pages seen before work without a network, loaded anew and walked to; one never seen shows /offline, and is tried again', onPhone, async ({ page, context, api }) => {
-  const [seen, unseen] = await newestProducts(api, 2);
-  if (seen === undefined || unseen === undefined) throw new Error('The demo shop has no products.');
-  await visit(page, '/home');
-  await workerIsReady(page);
-  await page.getByRole('main').getByRole('link', { name: seen.name }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: seen.name })).toBeVisible();
-  await isKept(page, productPage(seen));
-  await visit(page, '/shop-grid');
-  await isKept(page, '/shop-grid');
+test(
+  'CONT-06 pages seen before work without a network, loaded anew and walked to; one never seen shows /offline, and is tried again',
+  onPhone,
+  async ({ page, context, api }) => {
+    const [seen, unseen] = await newestProducts(api, 2);
+    if (seen === undefined || unseen === undefined) throw new Error('The demo shop has no products.');
+    await visit(page, '/home');
+    await workerIsReady(page);
+    await page.getByRole('main').getByRole('link', { name: seen.name }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: seen.name })).toBeVisible();
+    await isKept(page, productPage(seen));
+    await visit(page, '/shop-grid');
+    await isKept(page, '/shop-grid');
 
-  await context.setOffline(true);
-  await page.goto(productPage(seen));
-  await expect(page.getByRole('heading', { level: 1, name: seen.name })).toBeVisible();
-  await pageIsAlive(page);
-  await tabs(page).getByRole('link', { name: 'خانه' }).click();
-  await expect(page).toHaveURL(/\/home$/);
-  await expect(page.getByRole('region', { name: 'تازه‌ترین کالاها' })).toBeVisible();
-  await page.goto('/shop-grid');
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await context.setOffline(true);
+    await page.goto(productPage(seen));
+    await expect(page.getByRole('heading', { level: 1, name: seen.name })).toBeVisible();
+    await pageIsAlive(page);
+    await tabs(page).getByRole('link', { name: 'خانه' }).click();
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(page.getByRole('region', { name: 'تازه‌ترین کالاها' })).toBeVisible();
+    await page.goto('/shop-grid');
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 
-  // A document that was never seen.
-  await page.goto(productPage(unseen));
-  await expect(page).toHaveURL(/\/offline\?from=/);
-  await expect(page.getByText(noConnection)).toBeVisible();
-  // Walking to a page that was never seen, from one that was.
-  await page.goto('/shop-grid');
-  await pageIsAlive(page);
-  await page.getByRole('main').getByRole('link', { name: unseen.name }).first().click();
-  await expect(page).toHaveURL(/\/offline\?from=/);
-  await expect(page.getByText(noConnection)).toBeVisible();
+    // A document that was never seen.
+    await page.goto(productPage(unseen));
+    await expect(page).toHaveURL(/\/offline\?from=/);
+    await expect(page.getByText(noConnection)).toBeVisible();
+    // Walking to a page that was never seen, from one that was.
+    await page.goto('/shop-grid');
+    await pageIsAlive(page);
+    await page.getByRole('main').getByRole('link', { name: unseen.name }).first().click();
+    await expect(page).toHaveURL(/\/offline\?from=/);
+    await expect(page.getByText(noConnection)).toBeVisible();
 
-  await context.setOffline(false);
-  await expect(page).toHaveURL(productPage(unseen), { timeout: 15_000 });
-  await expect(page.getByRole('heading', { level: 1, name: unseen.name })).toBeVisible();
-});
+    await context.setOffline(false);
+    await expect(page).toHaveURL(productPage(unseen), { timeout: 15_000 });
+    await expect(page.getByRole('heading', { level: 1, name: unseen.name })).toBeVisible();
+  },
+);
 
 test("CONT-06 a guest's cart works without a network", onPhone, async ({ page, context, api }) => {
   const product = await productThat(api, isPlentiful);
@@ -92,70 +113,97 @@ test("CONT-06 a guest's cart works without a network", onPhone, async ({ page, c
   await expect.poll(() => guestCart(page)).toEqual({ [product.id]: 2 });
 });
 
-test("CONT-06 a customer's changes of the cart show at once without a network, outlive the page, and are sent when it is back", onPhone, async ({ page, context, api, signIn }) => {
-  const product = await productThat(api, isPlentiful);
-  const { tokens } = await signIn(page);
-  await visit(page, productPage(product));
-  await workerIsReady(page);
-  await isKept(page, productPage(product));
-  await context.setOffline(true);
-  await page.reload();
-  await pageIsAlive(page);
-  const buy = page.getByRole('region', { name: 'خرید' });
-  await buy.getByRole('spinbutton').fill('3');
-  await buy.getByRole('button', { name: 'افزودن به سبد' }).click();
-  await expect(page.getByText('پس از وصل شدن فرستاده می‌شود')).toBeVisible();
-  await expect(cartLink(page)).toContainText(persian(3));
-  expect(await customerCart(api, tokens.access)).toEqual({});
-  // Another page, loaded anew: what waits is still there.
-  await cartLink(page).click();
-  await expect(page).toHaveURL(/\/cart$/);
-  await page.reload();
-  await expect(page.getByRole('main').getByText(product.name)).toBeVisible();
-  await expect(page.getByText('ارتباط با فروشگاه قطع است.')).toBeVisible();
-  expect(await customerCart(api, tokens.access)).toEqual({});
-  await context.setOffline(false);
-  await expect.poll(() => customerCart(api, tokens.access), { timeout: 20_000 }).toEqual({ [product.id]: 3 });
-  await expect(page.getByText('ارتباط با فروشگاه قطع است.')).toHaveCount(0);
-});
+test(
+  "CONT-06 a customer's changes of the cart show at once without a network, outlive the page, and are sent when it is back",
+  onPhone,
+  async ({ page, context, api, signIn }) => {
+    const product = await productThat(api, isPlentiful);
+    const { tokens } = await signIn(page);
+    await visit(page, productPage(product));
+    await workerIsReady(page);
+    await isKept(page, productPage(product));
+    await context.setOffline(true);
+    await page.reload();
+    await pageIsAlive(page);
+    const buy = page.getByRole('region', { name: 'خرید' });
+    await buy.getByRole('spinbutton').fill('3');
+    await buy.getByRole('button', { name: 'افزودن به سبد' }).click();
+    await expect(page.getByText('پس از وصل شدن فرستاده می‌شود')).toBeVisible();
+    await expect(cartLink(page)).toContainText(persian(3));
+    expect(await customerCart(api, tokens.access)).toEqual({});
+    // Another page, loaded anew: what waits is still there.
+    await cartLink(page).click();
+    await expect(page).toHaveURL(/\/cart$/);
+    await page.reload();
+    await expect(page.getByRole('main').getByText(product.name)).toBeVisible();
+    await expect(page.getByText('ارتباط با فروشگاه قطع است.')).toBeVisible();
+    expect(await customerCart(api, tokens.access)).toEqual({});
+    await context.setOffline(false);
+    await expect.poll(() => customerCart(api, tokens.access), { timeout: 20_000 }).toEqual({ [product.id]: 3 });
+    await expect(page.getByText('ارتباط با فروشگاه قطع است.')).toHaveCount(0);
+  },
+);
 
-test('CONT-06 what is private is never kept, the language of each page is, and signing out forgets what was seen', onPhone, async ({ page, context, signIn }) => {
-  await signIn(page);
-  await visit(page, '/home');
-  await workerIsReady(page);
-  for (const address of ['/my-order', '/cart', '/settings', '/reset-password?token=secret', '/shop-grid?sort=newest&utm=x']) await visit(page, address);
-  await isKept(page, '/settings');
-  await expect.poll(() => keptAddresses(page)).toContain('/kept/fa/shop-grid?sort=newest');
-  const kept = await keptAddresses(page);
-  expect(kept.filter((address) => /\/api\/(orders\/cart|orders\/$|customers|token|cart)|secret|utm|\/admin/.test(address))).toEqual([]);
+test(
+  'CONT-06 what is private is never kept, the language of each page is, and signing out forgets what was seen',
+  onPhone,
+  async ({ page, context, signIn }) => {
+    await signIn(page);
+    await visit(page, '/home');
+    await workerIsReady(page);
+    for (const address of [
+      '/my-order',
+      '/cart',
+      '/settings',
+      '/reset-password?token=secret',
+      '/shop-grid?sort=newest&utm=x',
+    ])
+      await visit(page, address);
+    await isKept(page, '/settings');
+    await expect.poll(() => keptAddresses(page)).toContain('/kept/fa/shop-grid?sort=newest');
+    const kept = await keptAddresses(page);
+    expect(
+      kept.filter((address) => /\/api\/(orders\/cart|orders\/$|customers|token|cart)|secret|utm|\/admin/.test(address)),
+    ).toEqual([]);
 
-  await speakEnglish(page);
-  await visit(page, '/settings');
-  await expect.poll(() => keptAddresses(page)).toContain('/kept/en/settings');
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
-  await context.setOffline(false);
+    await speakEnglish(page);
+    await visit(page, '/settings');
+    await expect.poll(() => keptAddresses(page)).toContain('/kept/en/settings');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+    await context.setOffline(false);
 
-  await visit(page, '/home');
-  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).first().click();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL(/\/home$/);
-  // Signing out loads the page anew, which may be under way.
-  await expect(async () => { expect(await keptAddresses(page)).not.toContain('/kept/en/settings'); }).toPass();
-  expect(await page.evaluate(() => ['accessToken', 'refreshToken', 'customer', 'cart-waiting'].map((key) => localStorage.getItem(key)))).toEqual([null, null, null, null]);
-});
+    await visit(page, '/home');
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).first().click();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL(/\/home$/);
+    // Signing out loads the page anew, which may be under way.
+    await expect(async () => {
+      expect(await keptAddresses(page)).not.toContain('/kept/en/settings');
+    }).toPass();
+    expect(
+      await page.evaluate(() =>
+        ['accessToken', 'refreshToken', 'customer', 'cart-waiting'].map((key) => localStorage.getItem(key)),
+      ),
+    ).toEqual([null, null, null, null]);
+  },
+);
 
-test('PAY-01 CONT-06 a checkout that failed for want of a network comes back with it', onPhone, async ({ page, context, api, signIn }) => {
-  const product = await productThat(api, isPlentiful, 8);
-  const { tokens } = await signIn(page);
-  await addForCustomer(api, tokens.access, product.id, 1);
-  await visit(page, '/checkout');
-  await workerIsReady(page);
-  await isKept(page, '/checkout');
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'تلاش دوباره' })).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByLabel(/^نام و نام خانوادگی/)).toBeVisible();
-});
+test(
+  'PAY-01 CONT-06 a checkout that failed for want of a network comes back with it',
+  onPhone,
+  async ({ page, context, api, signIn }) => {
+    const product = await productThat(api, isPlentiful, 8);
+    const { tokens } = await signIn(page);
+    await addForCustomer(api, tokens.access, product.id, 1);
+    await visit(page, '/checkout');
+    await workerIsReady(page);
+    await isKept(page, '/checkout');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'تلاش دوباره' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByLabel(/^نام و نام خانوادگی/)).toBeVisible();
+  },
+);

@@ -1,11 +1,27 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ProductDetail } from '../src/features/products/products.contract.ts';
 import { expect, test } from './shop-test.ts';
-import { countCalls, inEnglish, isPlentiful, isScarce, onDesktop, onPhone, persian, productPage, productThat, speakEnglish, visit } from './steps.ts';
+import {
+  countCalls,
+  inEnglish,
+  isPlentiful,
+  isScarce,
+  onDesktop,
+  onPhone,
+  persian,
+  productPage,
+  productThat,
+  speakEnglish,
+  visit,
+} from './steps.ts';
 
 const buying = (page: Page): Locator => page.getByRole('region', { name: /^(خرید|Buy)$/ });
 /** A part of the page by its heading. */
-const part = (page: Page, name: string): Locator => page.getByRole('main').locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
+const part = (page: Page, name: string): Locator =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
 const add = (page: Page): Locator => buying(page).getByRole('button', { name: /^(افزودن به سبد|Add to cart)$/i });
 
 /** How many milliseconds a carousel stands between its turns, by a clock that the test moves. */
@@ -35,14 +51,18 @@ const inTurns = (stood: number[], milliseconds: number) => {
   for (const one of stood) expect(Math.abs(one - milliseconds)).toBeLessThanOrEqual(150);
 };
 
-test('PROD-01 the pictures stand for 3000 ms each, and the film opens within 300 ms', onPhone, async ({ page, api }) => {
-  const product = await productThat(api, ({ images }) => images.length >= 2);
-  await page.clock.install();
-  await visit(page, productPage(product));
-  inTurns(await standsFor(page, page.getByRole('region', { name: `تصویرهای ${product.name}` })), 3_000);
-  await page.getByRole('button', { name: 'پخش فیلم' }).click();
-  await expect(page.getByRole('dialog', { name: `فیلم ${product.name}` })).toHaveCSS('animation-duration', '0.3s');
-});
+test(
+  'PROD-01 the pictures stand for 3000 ms each, and the film opens within 300 ms',
+  onPhone,
+  async ({ page, api }) => {
+    const product = await productThat(api, ({ images }) => images.length >= 2);
+    await page.clock.install();
+    await visit(page, productPage(product));
+    inTurns(await standsFor(page, page.getByRole('region', { name: `تصویرهای ${product.name}` })), 3_000);
+    await page.getByRole('button', { name: 'پخش فیلم' }).click();
+    await expect(page.getByRole('dialog', { name: `فیلم ${product.name}` })).toHaveCSS('animation-duration', '0.3s');
+  },
+);
 
 test('PROD-05 related products stand for 2500 ms each', onPhone, async ({ page, api }) => {
   const product = await productThat(api, ({ related_products }) => related_products.length >= 5);
@@ -51,154 +71,238 @@ test('PROD-05 related products stand for 2500 ms each', onPhone, async ({ page, 
   inTurns(await standsFor(page, part(page, 'کالاهای مرتبط').getByRole('region', { name: 'کالاهای مرتبط' })), 2_500);
 });
 
-test('PROD-01 the pictures turn every three seconds, and the play button opens the video, which keeps the focus', onPhone, async ({ page, api }) => {
-  const product = await productThat(api, ({ images }) => images.length >= 2);
-  await visit(page, productPage(product));
-  const gallery = page.getByRole('region', { name: `تصویرهای ${product.name}` });
-  const shown = () => gallery.locator('button[aria-current=true]').getAttribute('aria-label');
-  const first = await shown();
-  await expect.poll(shown, { timeout: 7_000 }).not.toBe(first);
-  await page.getByRole('button', { name: 'پخش فیلم' }).click();
-  const video = page.getByRole('dialog', { name: `فیلم ${product.name}` });
-  await expect(video).toBeVisible();
-  await page.waitForTimeout(400);
-  const film = video.locator('video');
-  const box = await film.boundingBox();
-  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
-  await expect.poll(() => film.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0);
-  for (let presses = 0; presses < 12; presses++) await page.keyboard.press('Tab');
-  await expect(video.locator(':focus')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(video).toBeHidden();
-});
+test(
+  'PROD-01 the pictures turn every three seconds, and the play button opens the video, which keeps the focus',
+  onPhone,
+  async ({ page, api }) => {
+    const product = await productThat(api, ({ images }) => images.length >= 2);
+    await visit(page, productPage(product));
+    const gallery = page.getByRole('region', { name: `تصویرهای ${product.name}` });
+    const shown = () => gallery.locator('button[aria-current=true]').getAttribute('aria-label');
+    const first = await shown();
+    await expect.poll(shown, { timeout: 7_000 }).not.toBe(first);
+    await page.getByRole('button', { name: 'پخش فیلم' }).click();
+    const video = page.getByRole('dialog', { name: `فیلم ${product.name}` });
+    await expect(video).toBeVisible();
+    await page.waitForTimeout(400);
+    const film = video.locator('video');
+    const box = await film.boundingBox();
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+    await expect.poll(() => film.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0);
+    for (let presses = 0; presses < 12; presses++) await page.keyboard.press('Tab');
+    await expect(video.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(video).toBeHidden();
+  },
+);
 
-for (const [width, height] of [[768, 1024], [1024, 768], [740, 360]] as const) {
-  test(`PROD-01 PROD-02 on a screen of ${width} by ${height} the name, the price and the button to buy stand beside the picture, in either direction, and nothing moves`, onDesktop, async ({ page, api }) => {
-    const product = await productThat(api, ({ offer, variants, images }) => offer !== null && variants.length > 1 && images.length > 1);
-    await page.setViewportSize({ width, height });
-    for (const direction of ['ltr', 'rtl']) {
-      await page.addInitScript((view) => {
-        localStorage.setItem('view', view);
-        Object.assign(window, { moved: 0 });
-        new PerformanceObserver((list) => {
-          for (const shift of list.getEntries()) Object.assign(window, { moved: (window as unknown as { moved: number }).moved + (shift as unknown as { value: number }).value });
-        }).observe({ type: 'layout-shift', buffered: true });
-      }, direction);
-      await visit(page, productPage(product));
-      const name = page.getByRole('heading', { level: 1 });
-      const picture = await page.getByRole('region', { name: `تصویرهای ${product.name}` }).first().boundingBox();
-      const heading = await name.boundingBox();
-      if (picture === null || heading === null) throw new Error('The page shows neither.');
-      expect(direction === 'ltr' ? heading.x >= picture.x + picture.width : heading.x + heading.width <= picture.x, direction).toBe(true);
-      await expect(name).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole('main').getByText(persian(product.new_price)).filter({ visible: true }).last()).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole('button', { name: /^افزودن به سبد/ }).filter({ visible: true }).last()).toBeInViewport({ ratio: 1 });
-      // On a tablet that is already so in the page's own part of it, not in the bar at its lower edge alone.
-      if (height >= 700) await expect(add(page)).toBeInViewport({ ratio: 1 });
-      await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => (window as unknown as { moved: number }).moved), `moved, ${direction}`).toBeLessThan(0.02);
-    }
-  });
+for (const [width, height] of [
+  [768, 1024],
+  [1024, 768],
+  [740, 360],
+] as const) {
+  test(
+    `PROD-01 PROD-02 on a screen of ${width} by ${height} the name, the price and the button to buy stand beside the picture, in either direction, and nothing moves`,
+    onDesktop,
+    async ({ page, api }) => {
+      const product = await productThat(
+        api,
+        ({ offer, variants, images }) => offer !== null && variants.length > 1 && images.length > 1,
+      );
+      await page.setViewportSize({ width, height });
+      for (const direction of ['ltr', 'rtl']) {
+        await page.addInitScript((view) => {
+          localStorage.setItem('view', view);
+          Object.assign(window, { moved: 0 });
+          new PerformanceObserver((list) => {
+            for (const shift of list.getEntries())
+              Object.assign(window, {
+                moved: (window as unknown as { moved: number }).moved + (shift as unknown as { value: number }).value,
+              });
+          }).observe({ type: 'layout-shift', buffered: true });
+        }, direction);
+        await visit(page, productPage(product));
+        const name = page.getByRole('heading', { level: 1 });
+        const picture = await page
+          .getByRole('region', { name: `تصویرهای ${product.name}` })
+          .first()
+          .boundingBox();
+        const heading = await name.boundingBox();
+        if (picture === null || heading === null) throw new Error('The page shows neither.');
+        expect(
+          direction === 'ltr' ? heading.x >= picture.x + picture.width : heading.x + heading.width <= picture.x,
+          direction,
+        ).toBe(true);
+        await expect(name).toBeInViewport({ ratio: 1 });
+        await expect(
+          page.getByRole('main').getByText(persian(product.new_price)).filter({ visible: true }).last(),
+        ).toBeInViewport({ ratio: 1 });
+        await expect(
+          page
+            .getByRole('button', { name: /^افزودن به سبد/ })
+            .filter({ visible: true })
+            .last(),
+        ).toBeInViewport({ ratio: 1 });
+        // On a tablet that is already so in the page's own part of it, not in the bar at its lower edge alone.
+        if (height >= 700) await expect(add(page)).toBeInViewport({ ratio: 1 });
+        await page.waitForLoadState('networkidle');
+        expect(
+          await page.evaluate(() => (window as unknown as { moved: number }).moved),
+          `moved, ${direction}`,
+        ).toBeLessThan(0.02);
+      }
+    },
+  );
 }
 
-test('PROD-02 name, description, price in toman, specifications and tags that lead to their search', onPhone, async ({ page, api }) => {
-  const product = await productThat(api, ({ tags, specifications, description }) => tags.length > 0 && specifications.length > 1 && description !== '');
-  await visit(page, productPage(product));
-  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
-  await expect(part(page, 'دربارهٔ کالا')).toContainText(product.description.slice(0, 40));
-  await expect(page.getByRole('main').locator('s').filter({ hasText: persian(product.base_price) }).first()).toBeVisible();
-  for (const { name, value } of product.specifications) {
-    await expect(page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })).toContainText(value);
-  }
-  for (const tag of product.tags) {
-    await expect(page.getByRole('link', { name: tag, exact: true })).toHaveAttribute('href', `/search?tag=${encodeURIComponent(tag)}`);
-  }
-  await page.getByRole('link', { name: product.tags[0] ?? '', exact: true }).click();
-  await expect(page.getByRole('main').getByRole('article').filter({ hasText: product.name })).toBeVisible();
-});
+test(
+  'PROD-02 name, description, price in toman, specifications and tags that lead to their search',
+  onPhone,
+  async ({ page, api }) => {
+    const product = await productThat(
+      api,
+      ({ tags, specifications, description }) => tags.length > 0 && specifications.length > 1 && description !== '',
+    );
+    await visit(page, productPage(product));
+    await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+    await expect(part(page, 'دربارهٔ کالا')).toContainText(product.description.slice(0, 40));
+    await expect(
+      page
+        .getByRole('main')
+        .locator('s')
+        .filter({ hasText: persian(product.base_price) })
+        .first(),
+    ).toBeVisible();
+    for (const { name, value } of product.specifications) {
+      await expect(
+        page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) }),
+      ).toContainText(value);
+    }
+    for (const tag of product.tags) {
+      await expect(page.getByRole('link', { name: tag, exact: true })).toHaveAttribute(
+        'href',
+        `/search?tag=${encodeURIComponent(tag)}`,
+      );
+    }
+    await page.getByRole('link', { name: product.tags[0] ?? '', exact: true }).click();
+    await expect(page.getByRole('main').getByRole('article').filter({ hasText: product.name })).toBeVisible();
+  },
+);
 
-test('PROD-03 both quantity controls show the same, from 1 to the stock, and begin at 1 again on each load', onPhone, async ({ page, api }) => {
-  const product = await productThat(api, isScarce);
-  await visit(page, productPage(product));
-  const top = buying(page).getByRole('spinbutton', { name: 'تعداد' });
-  const below = part(page, 'دربارهٔ کالا').getByRole('spinbutton', { name: 'تعداد' });
-  await expect(top).toHaveValue(persian(1));
-  await expect(buying(page).getByRole('button', { name: 'یکی کمتر' })).toBeDisabled();
-  await buying(page).getByRole('button', { name: 'یکی بیشتر' }).click();
-  await expect(below).toHaveValue(persian(2));
-  await top.fill('999');
-  await expect(top).toHaveValue(persian(product.quantity));
-  await expect(page.getByText(`حداکثر موجودی این محصول ${persian(product.quantity)} عدد است`).first()).toBeVisible();
-  // The control beside the description has no maximum.
-  await below.fill(String(product.quantity + 3));
-  await expect(top).toHaveValue(persian(product.quantity + 3));
-  await page.reload();
-  await expect(top).toHaveValue(persian(1));
-});
+test(
+  'PROD-03 both quantity controls show the same, from 1 to the stock, and begin at 1 again on each load',
+  onPhone,
+  async ({ page, api }) => {
+    const product = await productThat(api, isScarce);
+    await visit(page, productPage(product));
+    const top = buying(page).getByRole('spinbutton', { name: 'تعداد' });
+    const below = part(page, 'دربارهٔ کالا').getByRole('spinbutton', { name: 'تعداد' });
+    await expect(top).toHaveValue(persian(1));
+    await expect(buying(page).getByRole('button', { name: 'یکی کمتر' })).toBeDisabled();
+    await buying(page).getByRole('button', { name: 'یکی بیشتر' }).click();
+    await expect(below).toHaveValue(persian(2));
+    await top.fill('999');
+    await expect(top).toHaveValue(persian(product.quantity));
+    await expect(page.getByText(`حداکثر موجودی این محصول ${persian(product.quantity)} عدد است`).first()).toBeVisible();
+    // The control beside the description has no maximum.
+    await below.fill(String(product.quantity + 3));
+    await expect(top).toHaveValue(persian(product.quantity + 3));
+    await page.reload();
+    await expect(top).toHaveValue(persian(1));
+  },
+);
 
-test('PROD-04 above the stock, adding is refused with its maximum, without a call', onPhone, async ({ page, api, signIn }) => {
-  const product = await productThat(api, isScarce);
-  await signIn(page);
-  await visit(page, productPage(product));
-  const calls = countCalls(page, 'POST /api/orders/cart/');
-  await part(page, 'دربارهٔ کالا').getByRole('spinbutton', { name: 'تعداد' }).fill(String(product.quantity + 1));
-  await add(page).click();
-  await expect(page.getByText(`حداکثر موجودی این محصول ${persian(product.quantity)} عدد است`).first()).toBeVisible();
-  expect(calls()).toBe(0);
-});
+test(
+  'PROD-04 above the stock, adding is refused with its maximum, without a call',
+  onPhone,
+  async ({ page, api, signIn }) => {
+    const product = await productThat(api, isScarce);
+    await signIn(page);
+    await visit(page, productPage(product));
+    const calls = countCalls(page, 'POST /api/orders/cart/');
+    await part(page, 'دربارهٔ کالا')
+      .getByRole('spinbutton', { name: 'تعداد' })
+      .fill(String(product.quantity + 1));
+    await add(page).click();
+    await expect(page.getByText(`حداکثر موجودی این محصول ${persian(product.quantity)} عدد است`).first()).toBeVisible();
+    expect(calls()).toBe(0);
+  },
+);
 
-test("PROD-04 while adding the button is disabled and says so; then '{quantity} of {name} added to cart'", onPhone, async ({ page, api, signIn }) => {
-  const product = await productThat(inEnglish(api), isPlentiful);
-  await speakEnglish(page);
-  await signIn(page);
-  await visit(page, productPage(product));
-  let answer: () => void = () => undefined;
-  const waited = new Promise<void>((resolve) => { answer = resolve; });
-  await page.route('**/api/orders/cart/', async (route) => {
-    if (route.request().method() === 'POST') await waited;
-    await route.continue();
-  });
-  await buying(page).getByRole('spinbutton').fill('2');
-  await add(page).click();
-  await expect(buying(page).getByRole('button', { name: /adding/i })).toBeDisabled();
-  answer();
-  await expect(page.getByRole('region', { name: 'Messages' }).getByText(`2 of ${product.name} added to cart`)).toBeVisible();
-  await expect(add(page)).toBeEnabled();
-});
+test(
+  "PROD-04 while adding the button is disabled and says so; then '{quantity} of {name} added to cart'",
+  onPhone,
+  async ({ page, api, signIn }) => {
+    const product = await productThat(inEnglish(api), isPlentiful);
+    await speakEnglish(page);
+    await signIn(page);
+    await visit(page, productPage(product));
+    let answer: () => void = () => undefined;
+    const waited = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/orders/cart/', async (route) => {
+      if (route.request().method() === 'POST') await waited;
+      await route.continue();
+    });
+    await buying(page).getByRole('spinbutton').fill('2');
+    await add(page).click();
+    await expect(buying(page).getByRole('button', { name: /adding/i })).toBeDisabled();
+    answer();
+    await expect(
+      page.getByRole('region', { name: 'Messages' }).getByText(`2 of ${product.name} added to cart`),
+    ).toBeVisible();
+    await expect(add(page)).toBeEnabled();
+  },
+);
 
 test.describe('when the shop does not answer', () => {
   test.use({ mayLog: [/Failed to load resource: .*(500|503)/] });
 
-  test("PROD-04 a failure says what the shop says, else 'error adding product to cart'", onPhone, async ({ page, api, signIn }) => {
-    const product = await productThat(api, isPlentiful);
-    await speakEnglish(page);
-    await signIn(page);
-    await visit(page, productPage(product));
-    let refused = true;
-    await page.route('**/api/orders/cart/', async (route) => {
-      if (route.request().method() !== 'POST') await route.continue();
-      else if (refused) await route.fulfill({ status: 409, json: { code: 'above-stock', message: 'Only one is left on the shelf.' } });
-      else await route.fulfill({ status: 500, body: 'no answer' });
-    });
-    await add(page).click();
-    await expect(page.getByText('Only one is left on the shelf.')).toBeVisible();
-    refused = false;
-    await add(page).click();
-    await expect(page.getByText('error adding product to cart')).toBeVisible();
-  });
+  test(
+    "PROD-04 a failure says what the shop says, else 'error adding product to cart'",
+    onPhone,
+    async ({ page, api, signIn }) => {
+      const product = await productThat(api, isPlentiful);
+      await speakEnglish(page);
+      await signIn(page);
+      await visit(page, productPage(product));
+      let refused = true;
+      await page.route('**/api/orders/cart/', async (route) => {
+        if (route.request().method() !== 'POST') await route.continue();
+        else if (refused)
+          await route.fulfill({
+            status: 409,
+            json: { code: 'above-stock', message: 'Only one is left on the shelf.' },
+          });
+        else await route.fulfill({ status: 500, body: 'no answer' });
+      });
+      await add(page).click();
+      await expect(page.getByText('Only one is left on the shelf.')).toBeVisible();
+      refused = false;
+      await add(page).click();
+      await expect(page.getByText('error adding product to cart')).toBeVisible();
+    },
+  );
 
-  test("PROD-07 PROD-08 a product that does not come says 'error fetching product information', and trying again loads it", onPhone, async ({ page, api }) => {
-    const product = await productThat(inEnglish(api), isPlentiful);
-    await speakEnglish(page);
-    const address = `**/api/products/${encodeURIComponent(product.slug)}/`;
-    await visit(page, `/search?q=${encodeURIComponent(product.name)}`);
-    await page.route(address, (route) => route.fulfill({ status: 500, json: { code: 'unexpected', message: 'planted' } }));
-    await page.getByRole('main').getByRole('article').getByRole('link', { name: product.name, exact: true }).click();
-    await expect(page.getByRole('alert')).toContainText('error fetching product information');
-    await page.unroute(address);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
-  });
+  test(
+    "PROD-07 PROD-08 a product that does not come says 'error fetching product information', and trying again loads it",
+    onPhone,
+    async ({ page, api }) => {
+      const product = await productThat(inEnglish(api), isPlentiful);
+      await speakEnglish(page);
+      const address = `**/api/products/${encodeURIComponent(product.slug)}/`;
+      await visit(page, `/search?q=${encodeURIComponent(product.name)}`);
+      await page.route(address, (route) =>
+        route.fulfill({ status: 500, json: { code: 'unexpected', message: 'planted' } }),
+      );
+      await page.getByRole('main').getByRole('article').getByRole('link', { name: product.name, exact: true }).click();
+      await expect(page.getByRole('alert')).toContainText('error fetching product information');
+      await page.unroute(address);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+    },
+  );
 });
 
 test('PROD-04 a product that is sold out cannot be put into the cart', onPhone, async ({ page, api }) => {
@@ -208,22 +312,32 @@ test('PROD-04 a product that is sold out cannot be put into the cart', onPhone, 
   await expect(buying(page).getByRole('button', { name: 'out of stock' })).toBeDisabled();
 });
 
-test('PROD-05 related products lead to their pages and to all of them, two on a small screen, three and four on wider ones', onPhone, async ({ page, api }) => {
-  const product = await productThat(api, ({ related_products }) => related_products.length >= 5);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, productPage(product));
-  const related = part(page, 'کالاهای مرتبط');
-  await expect(related.getByRole('link', { name: 'دیدن همه' })).toHaveAttribute('href', '/shop-grid');
-  await expect(related.getByRole('article').getByRole('link')).toHaveText(product.related_products.map(({ name }) => name));
-  for (const [width, count] of [[640, 2], [768, 3], [1024, 4]] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    const row = await related.getByRole('region', { name: 'کالاهای مرتبط' }).boundingBox();
-    const one = await related.locator('[aria-roledescription="اسلاید"]').first().boundingBox();
-    expect(Math.round((row?.width ?? 0) / (one?.width ?? 1)), `at ${width}`).toBe(count);
-  }
-  await related.getByRole('article').getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 1, name: product.related_products[0]?.name ?? '' })).toBeVisible();
-});
+test(
+  'PROD-05 related products lead to their pages and to all of them, two on a small screen, three and four on wider ones',
+  onPhone,
+  async ({ page, api }) => {
+    const product = await productThat(api, ({ related_products }) => related_products.length >= 5);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, productPage(product));
+    const related = part(page, 'کالاهای مرتبط');
+    await expect(related.getByRole('link', { name: 'دیدن همه' })).toHaveAttribute('href', '/shop-grid');
+    await expect(related.getByRole('article').getByRole('link')).toHaveText(
+      product.related_products.map(({ name }) => name),
+    );
+    for (const [width, count] of [
+      [640, 2],
+      [768, 3],
+      [1024, 4],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const row = await related.getByRole('region', { name: 'کالاهای مرتبط' }).boundingBox();
+      const one = await related.locator('[aria-roledescription="اسلاید"]').first().boundingBox();
+      expect(Math.round((row?.width ?? 0) / (one?.width ?? 1)), `at ${width}`).toBe(count);
+    }
+    await related.getByRole('article').getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: product.related_products[0]?.name ?? '' })).toBeVisible();
+  },
+);
 
 test('PROD-06 what buyers think of it stands in one figure, with their number', onPhone, async ({ page, api }) => {
   const product = await productThat(api, ({ rating }) => rating !== null);
@@ -233,47 +347,75 @@ test('PROD-06 what buyers think of it stands in one figure, with their number', 
   await expect(reviews).toContainText(persian(Math.round((product.rating ?? 0) * 10) / 10));
 });
 
-test('PROD-07 a skeleton stands while the product is on its way; leaving cancels its call', onPhone, async ({ page, api }) => {
-  const product = await productThat(api, isPlentiful);
-  await page.addInitScript(() => {
-    const cancelled: string[] = [];
-    const ask = window.fetch;
-    Object.assign(window, { cancelled });
-    window.fetch = (address, options) => {
-      options?.signal?.addEventListener('abort', () => cancelled.push(address instanceof Request ? address.url : address.toString()));
-      return ask(address, options);
-    };
-  });
-  const address = `/api/products/${encodeURIComponent(product.slug)}/`;
-  await page.route(`**${address}`, () => undefined);
-  await visit(page, `/search?q=${encodeURIComponent(product.name)}`);
-  // The page's code comes first: who leaves before it is there has made no call that could be cancelled.
-  const asked = page.waitForRequest(`**${address}`);
-  await page.getByRole('main').getByRole('article').getByRole('link', { name: product.name, exact: true }).click();
-  await asked;
-  await expect(page.locator('main[aria-busy=true]')).toBeVisible();
-  await page.getByRole('navigation', { name: 'بخش‌های اصلی' }).getByRole('link', { name: 'تنظیمات' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'تنظیمات' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => (window as unknown as { cancelled: string[] }).cancelled)).toContain(address);
-});
+test(
+  'PROD-07 a skeleton stands while the product is on its way; leaving cancels its call',
+  onPhone,
+  async ({ page, api }) => {
+    const product = await productThat(api, isPlentiful);
+    await page.addInitScript(() => {
+      const cancelled: string[] = [];
+      const ask = window.fetch;
+      Object.assign(window, { cancelled });
+      window.fetch = (address, options) => {
+        options?.signal?.addEventListener('abort', () =>
+          cancelled.push(address instanceof Request ? address.url : address.toString()),
+        );
+        return ask(address, options);
+      };
+    });
+    const address = `/api/products/${encodeURIComponent(product.slug)}/`;
+    await page.route(`**${address}`, () => undefined);
+    await visit(page, `/search?q=${encodeURIComponent(product.name)}`);
+    // The page's code comes first: who leaves before it is there has made no call that could be cancelled.
+    const asked = page.waitForRequest(`**${address}`);
+    await page.getByRole('main').getByRole('article').getByRole('link', { name: product.name, exact: true }).click();
+    await asked;
+    await expect(page.locator('main[aria-busy=true]')).toBeVisible();
+    await page.getByRole('navigation', { name: 'بخش‌های اصلی' }).getByRole('link', { name: 'تنظیمات' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'تنظیمات' })).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { cancelled: string[] }).cancelled))
+      .toContain(address);
+  },
+);
 
-test("PROD-09 PROD-08 'invalid product id' without a name, 'product not found' with an unknown one, and one canonical address", onPhone, async ({ page, api, baseURL }) => {
-  const product: ProductDetail = await productThat(inEnglish(api), isPlentiful);
-  await speakEnglish(page);
-  await visit(page, '/single-product');
-  await expect(page.getByText('invalid product id')).toBeVisible();
-  const answer = await page.goto('/single-product/there-is-no-such-product');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByText('product not found')).toBeVisible();
-  await visit(page, `/product/${encodeURIComponent(product.slug)}`);
-  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL ?? ''}/single-product/${encodeURIComponent(product.slug)}`);
-});
+test(
+  "PROD-09 PROD-08 'invalid product id' without a name, 'product not found' with an unknown one, and one canonical address",
+  onPhone,
+  async ({ page, api, baseURL }) => {
+    const product: ProductDetail = await productThat(inEnglish(api), isPlentiful);
+    await speakEnglish(page);
+    await visit(page, '/single-product');
+    await expect(page.getByText('invalid product id')).toBeVisible();
+    const answer = await page.goto('/single-product/there-is-no-such-product');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText('product not found')).toBeVisible();
+    await visit(page, `/product/${encodeURIComponent(product.slug)}`);
+    await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `${baseURL ?? ''}/single-product/${encodeURIComponent(product.slug)}`,
+    );
+  },
+);
 
-test('PROD-10 each variant has its own stock and price, and the first bears the number of the product', async ({ page, api }) => {
-  const product = await productThat(api, ({ variants }) => new Set(variants.map(({ size }) => size)).size >= 2 && variants.filter(({ quantity }) => quantity > 0).length >= 2);
+test('PROD-10 each variant has its own stock and price, and the first bears the number of the product', async ({
+  page,
+  api,
+}) => {
+  const product = await productThat(
+    api,
+    ({ variants }) =>
+      new Set(variants.map(({ size }) => size)).size >= 2 &&
+      variants.filter(({ quantity }) => quantity > 0).length >= 2,
+  );
   expect(product.variants[0]?.id).toBe(product.id);
-  const chosen = product.variants.findLast(({ quantity, size, colour }) => quantity > 0 && size !== null && (colour === null || colour.name === product.variants.find(({ id }) => id === product.id)?.colour?.name));
+  const chosen = product.variants.findLast(
+    ({ quantity, size, colour }) =>
+      quantity > 0 &&
+      size !== null &&
+      (colour === null || colour.name === product.variants.find(({ id }) => id === product.id)?.colour?.name),
+  );
   if (chosen === undefined) throw new Error('No other size in stock.');
   await visit(page, productPage(product));
   await page.getByRole('radio', { name: chosen.size ?? '', exact: true }).check();
@@ -283,5 +425,9 @@ test('PROD-10 each variant has its own stock and price, and the first bears the 
   const line = page.getByRole('list', { name: 'کالاهای سبد' }).getByRole('listitem');
   await expect(line).toContainText(chosen.size ?? '');
   await expect(line).toContainText(persian(chosen.new_price));
-  expect(await page.evaluate(() => (JSON.parse(localStorage.getItem('cart') ?? '[]') as { id: number }[]).map(({ id }) => id))).toEqual([chosen.id]);
+  expect(
+    await page.evaluate(() =>
+      (JSON.parse(localStorage.getItem('cart') ?? '[]') as { id: number }[]).map(({ id }) => id),
+    ),
+  ).toEqual([chosen.id]);
 });

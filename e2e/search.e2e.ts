@@ -7,26 +7,38 @@ const box = (page: Page) => page.getByRole('main').getByRole('combobox', { name:
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'پیشنهادهای جست‌وجو' });
 
-test('HOME-02 while one types, what fits is suggested; the arrow keys go through it and Enter takes it', onPhone, async ({ page, api }) => {
-  const { categories, products } = (await (await api.get('/api/search/suggestions/?q=کفش')).json()) as { categories: { slug: string; name: string }[]; products: { name: string; slug: string; new_price: number }[] };
-  const [category] = categories;
-  const [product] = products;
-  if (category === undefined || product === undefined) throw new Error('The demo shop suggests nothing for shoes.');
-  await visit(page, '/home');
-  await box(page).click();
-  await expect(suggestions(page).getByRole('option').first()).toBeVisible();
-  await box(page).pressSequentially('کفش');
-  const shown = suggestions(page).getByRole('option').filter({ hasText: product.name });
-  await expect(shown).toContainText(persian(product.new_price));
-  await expect(suggestions(page).getByRole('option', { name: category.name }).first()).toHaveAttribute('href', `/catagory/${category.slug}`);
-  await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
-  const place = (await suggestions(page).getByRole('option').allInnerTexts()).findIndex((text) => text.includes(product.name));
-  for (let step = 0; step <= place; step++) await box(page).press('ArrowDown');
-  await expect(shown).toHaveAttribute('aria-selected', 'true');
-  await expect(box(page)).toHaveAttribute('aria-activedescendant', (await shown.getAttribute('id')) ?? '');
-  await box(page).press('Enter');
-  await expect(page).toHaveURL(`/single-product/${encodeURIComponent(product.slug)}`);
-});
+test(
+  'HOME-02 while one types, what fits is suggested; the arrow keys go through it and Enter takes it',
+  onPhone,
+  async ({ page, api }) => {
+    const { categories, products } = (await (await api.get('/api/search/suggestions/?q=کفش')).json()) as {
+      categories: { slug: string; name: string }[];
+      products: { name: string; slug: string; new_price: number }[];
+    };
+    const [category] = categories;
+    const [product] = products;
+    if (category === undefined || product === undefined) throw new Error('The demo shop suggests nothing for shoes.');
+    await visit(page, '/home');
+    await box(page).click();
+    await expect(suggestions(page).getByRole('option').first()).toBeVisible();
+    await box(page).pressSequentially('کفش');
+    const shown = suggestions(page).getByRole('option').filter({ hasText: product.name });
+    await expect(shown).toContainText(persian(product.new_price));
+    await expect(suggestions(page).getByRole('option', { name: category.name }).first()).toHaveAttribute(
+      'href',
+      `/catagory/${category.slug}`,
+    );
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+    const place = (await suggestions(page).getByRole('option').allInnerTexts()).findIndex((text) =>
+      text.includes(product.name),
+    );
+    for (let step = 0; step <= place; step++) await box(page).press('ArrowDown');
+    await expect(shown).toHaveAttribute('aria-selected', 'true');
+    await expect(box(page)).toHaveAttribute('aria-activedescendant', (await shown.getAttribute('id')) ?? '');
+    await box(page).press('Enter');
+    await expect(page).toHaveURL(`/single-product/${encodeURIComponent(product.slug)}`);
+  },
+);
 
 test('HOME-02 Escape closes the suggestions and keeps what was typed', onPhone, async ({ page }) => {
   await visit(page, '/home');
@@ -52,7 +64,9 @@ test('SRCH-01 this browser remembers what was looked for, and forgets it when as
   await expect(page.getByRole('heading', { name: 'نتیجه‌ها برای «کتاب داستان»' })).toBeVisible();
   await visit(page, '/home');
   await box(page).click();
-  await expect(suggestions(page).getByRole('group', { name: 'جست‌وجوهای اخیر' }).getByRole('option')).toHaveText(['کتاب داستان']);
+  await expect(suggestions(page).getByRole('group', { name: 'جست‌وجوهای اخیر' }).getByRole('option')).toHaveText([
+    'کتاب داستان',
+  ]);
   await page.getByRole('button', { name: 'پاک کردن' }).click();
   await expect(suggestions(page).getByRole('group', { name: 'جست‌وجوهای اخیر' })).toHaveCount(0);
   await page.reload();
@@ -66,11 +80,16 @@ function hears(words: string | null): void {
   class Recognition extends EventTarget {
     lang = '';
     start(): void {
-      addEventListener('spoken', () => {
-        if (words === null) this.dispatchEvent(Object.assign(new Event('error'), { error: 'not-allowed' }));
-        else if (this.lang === 'fa-IR') this.dispatchEvent(Object.assign(new Event('result'), { results: [[{ transcript: words }]] }));
-        this.dispatchEvent(new Event('end'));
-      }, { once: true });
+      addEventListener(
+        'spoken',
+        () => {
+          if (words === null) this.dispatchEvent(Object.assign(new Event('error'), { error: 'not-allowed' }));
+          else if (this.lang === 'fa-IR')
+            this.dispatchEvent(Object.assign(new Event('result'), { results: [[{ transcript: words }]] }));
+          this.dispatchEvent(new Event('end'));
+        },
+        { once: true },
+      );
     }
     stop(): void {
       this.dispatchEvent(new Event('end'));
@@ -82,7 +101,9 @@ function hears(words: string | null): void {
 /** Speaks once the shop says that it listens. */
 async function speaks(page: Page): Promise<void> {
   await expect(page.getByText('گوش می‌کنم؛ نام کالا را بگویید…')).toBeAttached();
-  await page.evaluate(() => { dispatchEvent(new Event('spoken')); });
+  await page.evaluate(() => {
+    dispatchEvent(new Event('spoken'));
+  });
 }
 
 test('HOME-02 Persian words that are spoken are searched for', onPhone, async ({ page }) => {
@@ -105,36 +126,55 @@ test('HOME-02 a microphone that is not allowed is said in words', onPhone, async
 
 test('HOME-02 voice is hidden where the browser cannot hear; the picture is still there', onPhone, async ({ page }) => {
   await page.addInitScript(() => {
-    for (const name of ['SpeechRecognition', 'webkitSpeechRecognition']) Object.defineProperty(window, name, { value: undefined });
+    for (const name of ['SpeechRecognition', 'webkitSpeechRecognition'])
+      Object.defineProperty(window, name, { value: undefined });
   });
   await visit(page, '/home');
   await expect(page.getByRole('main').getByRole('button', { name: 'جست‌وجو با عکس' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: 'جست‌وجوی صوتی' })).toHaveCount(0);
 });
 
-test('HOME-02 a picture finds the product that it shows, and going back finds the results again', onPhone, async ({ page, api }) => {
-  test.setTimeout(150_000);
-  const { name, thumb } = (await newestProducts(api, 20)).find((product) => product.thumb !== null) ?? { name: '', thumb: null };
-  const shown = Buffer.from(await (await api.get(thumb ?? '')).body());
-  const buffer = await sharp(shown).resize(400).jpeg().toBuffer();
-  // A new shop looks at its pictures within a minute or two.
-  await expect.poll(async () => {
-    const looks = (await (await api.post('/api/search/picture/', { headers: { 'content-type': 'image/jpeg' }, data: buffer })).json()) as { picture: string };
-    return ((await (await api.get('/api/search/', { params: { picture: looks.picture } })).json()) as { data: unknown[] }).data.length;
-  }, { timeout: 120_000, intervals: [5_000] }).toBeGreaterThan(0);
-  await visit(page, '/home');
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('main').getByRole('button', { name: 'جست‌وجو با عکس' }).click();
-  await (await choosing).setFiles([{ name: 'photo.jpg', mimeType: 'image/jpeg', buffer }]);
-  await expect(page).toHaveURL(/\/search\?picture=[\w-]{86}$/);
-  await expect(page.getByRole('heading', { name: 'کالاهای شبیه عکس شما' })).toBeVisible();
-  await expect(cards(page).first()).toContainText(name);
-  const found = await cards(page).getByRole('link').allInnerTexts();
-  await cards(page).first().getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await page.goBack();
-  await expect(cards(page).getByRole('link')).toHaveText(found);
-});
+test(
+  'HOME-02 a picture finds the product that it shows, and going back finds the results again',
+  onPhone,
+  async ({ page, api }) => {
+    test.setTimeout(150_000);
+    const { name, thumb } = (await newestProducts(api, 20)).find((product) => product.thumb !== null) ?? {
+      name: '',
+      thumb: null,
+    };
+    const shown = Buffer.from(await (await api.get(thumb ?? '')).body());
+    const buffer = await sharp(shown).resize(400).jpeg().toBuffer();
+    // A new shop looks at its pictures within a minute or two.
+    await expect
+      .poll(
+        async () => {
+          const looks = (await (
+            await api.post('/api/search/picture/', { headers: { 'content-type': 'image/jpeg' }, data: buffer })
+          ).json()) as { picture: string };
+          return (
+            (await (await api.get('/api/search/', { params: { picture: looks.picture } })).json()) as {
+              data: unknown[];
+            }
+          ).data.length;
+        },
+        { timeout: 120_000, intervals: [5_000] },
+      )
+      .toBeGreaterThan(0);
+    await visit(page, '/home');
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('main').getByRole('button', { name: 'جست‌وجو با عکس' }).click();
+    await (await choosing).setFiles([{ name: 'photo.jpg', mimeType: 'image/jpeg', buffer }]);
+    await expect(page).toHaveURL(/\/search\?picture=[\w-]{86}$/);
+    await expect(page.getByRole('heading', { name: 'کالاهای شبیه عکس شما' })).toBeVisible();
+    await expect(cards(page).first()).toContainText(name);
+    const found = await cards(page).getByRole('link').allInnerTexts();
+    await cards(page).first().getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.goBack();
+    await expect(cards(page).getByRole('link')).toHaveText(found);
+  },
+);
 
 test('HOME-02 what is no picture is said in words', onPhone, async ({ page }) => {
   await visit(page, '/home');

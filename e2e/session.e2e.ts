@@ -4,54 +4,70 @@ import { storedKeys } from '../src/web/session/stored-keys.ts';
 
 const garbled = 'not.a.token';
 
-test('APP-05 a refused access token is answered by one refresh and one retry, and the customer stays signed in', onPhone, async ({ page, newCustomer, signIn }) => {
-  const { phone, tokens } = await newCustomer();
-  await signIn(page, { phone, tokens: { access: garbled, refresh: tokens.refresh } });
-  const refreshes = countCalls(page, 'POST /api/token/refresh/');
-  const whoAmI = countCalls(page, 'GET /api/customers/current/me/');
-  await visit(page, '/home');
-  await expect(page.getByRole('banner').locator('a[href="/profile"]')).toBeVisible();
-  expect(refreshes()).toBe(1);
-  expect(whoAmI()).toBe(2);
-  const kept = await page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')]);
-  expect(kept[0]).not.toBe(garbled);
-  expect(kept[1]).not.toBe(tokens.refresh);
-});
+test(
+  'APP-05 a refused access token is answered by one refresh and one retry, and the customer stays signed in',
+  onPhone,
+  async ({ page, newCustomer, signIn }) => {
+    const { phone, tokens } = await newCustomer();
+    await signIn(page, { phone, tokens: { access: garbled, refresh: tokens.refresh } });
+    const refreshes = countCalls(page, 'POST /api/token/refresh/');
+    const whoAmI = countCalls(page, 'GET /api/customers/current/me/');
+    await visit(page, '/home');
+    await expect(page.getByRole('banner').locator('a[href="/profile"]')).toBeVisible();
+    expect(refreshes()).toBe(1);
+    expect(whoAmI()).toBe(2);
+    const kept = await page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')]);
+    expect(kept[0]).not.toBe(garbled);
+    expect(kept[1]).not.toBe(tokens.refresh);
+  },
+);
 
-test('APP-05 however many calls are refused at once, in two tabs too, there is one refresh', onPhone, async ({ page, context, newCustomer, signIn }) => {
-  const { phone, tokens } = await newCustomer();
-  await signIn(page, { phone, tokens });
-  await visit(page, '/cart');
-  const other = await context.newPage();
-  // Where no script of the shop asks for anything, and refreshes what is garbled before its time.
-  for (const tab of [page, other]) await tab.goto('/robots.txt');
-  await page.evaluate((access) => { localStorage.setItem('accessToken', access); }, garbled);
-  await other.waitForFunction((access) => localStorage.getItem('accessToken') === access, garbled);
-  let refreshes = 0;
-  let refused = 0;
-  context.on('request', (request) => { if (request.url().endsWith('/api/token/refresh/')) refreshes += 1; });
-  context.on('response', (response) => { if (response.status() === 401) refused += 1; });
-  // Both tabs have asked before either is refused.
-  let asked = 0;
-  let go: () => void = () => undefined;
-  const both = new Promise<void>((resolve) => { go = resolve; });
-  await context.route('**/api/customers/current/me/', async (route) => {
-    if (route.request().headers()['authorization'] === `Bearer ${garbled}`) {
-      asked += 1;
-      if (asked === 2) go();
-      await both;
+test(
+  'APP-05 however many calls are refused at once, in two tabs too, there is one refresh',
+  onPhone,
+  async ({ page, context, newCustomer, signIn }) => {
+    const { phone, tokens } = await newCustomer();
+    await signIn(page, { phone, tokens });
+    await visit(page, '/cart');
+    const other = await context.newPage();
+    // Where no script of the shop asks for anything, and refreshes what is garbled before its time.
+    for (const tab of [page, other]) await tab.goto('/robots.txt');
+    await page.evaluate((access) => {
+      localStorage.setItem('accessToken', access);
+    }, garbled);
+    await other.waitForFunction((access) => localStorage.getItem('accessToken') === access, garbled);
+    let refreshes = 0;
+    let refused = 0;
+    context.on('request', (request) => {
+      if (request.url().endsWith('/api/token/refresh/')) refreshes += 1;
+    });
+    context.on('response', (response) => {
+      if (response.status() === 401) refused += 1;
+    });
+    // Both tabs have asked before either is refused.
+    let asked = 0;
+    let go: () => void = () => undefined;
+    const both = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await context.route('**/api/customers/current/me/', async (route) => {
+      if (route.request().headers()['authorization'] === `Bearer ${garbled}`) {
+        asked += 1;
+        if (asked === 2) go();
+        await both;
+      }
+      await route.continue();
+    });
+    await Promise.all([page, other].map((tab) => tab.goto('/cart')));
+    await both;
+    for (const tab of [page, other]) {
+      await expect(tab.getByText('سبد خرید خالی است')).toBeVisible();
+      await tab.waitForFunction((access) => localStorage.getItem('accessToken') !== access, garbled);
     }
-    await route.continue();
-  });
-  await Promise.all([page, other].map((tab) => tab.goto('/cart')));
-  await both;
-  for (const tab of [page, other]) {
-    await expect(tab.getByText('سبد خرید خالی است')).toBeVisible();
-    await tab.waitForFunction((access) => localStorage.getItem('accessToken') !== access, garbled);
-  }
-  expect(refused).toBe(2);
-  expect(refreshes).toBe(1);
-});
+    expect(refused).toBe(2);
+    expect(refreshes).toBe(1);
+  },
+);
 
 test('APP-05 a refresh that fails removes both tokens and signs out silently', onPhone, async ({ page, signIn }) => {
   await signIn(page, { phone: '', tokens: { access: garbled, refresh: 'of-no-session' } });
@@ -59,39 +75,55 @@ test('APP-05 a refresh that fails removes both tokens and signs out silently', o
   await visit(page, '/home');
   await expect(page.getByRole('banner').getByRole('link', { name: 'ورود یا ثبت‌نام' })).toBeVisible();
   expect(refreshes()).toBe(1);
-  expect(await page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')])).toEqual([null, null]);
+  expect(
+    await page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')]),
+  ).toEqual([null, null]);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('APP-06 logging out leaves nothing in the browser that names the person, in other tabs neither', onPhone, async ({ page, signIn }) => {
-  await signIn(page);
-  await visit(page, '/settings');
-  const other = await page.context().newPage();
-  await visit(other, '/home');
-  for (const tab of [page, other]) {
-    await tab.evaluate((keys) => {
-      for (const key of keys) localStorage.setItem(key, localStorage.getItem(key) ?? '[]');
-      for (const key of ['checkout-draft', 'chat-unsent support', 'comment:a-post', 'contact-draft']) sessionStorage.setItem(key, '{"name":"Sara"}');
-    }, Object.keys(storedKeys));
-  }
-  await page.getByRole('button', { name: 'فهرست' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'خروج از حساب' }).click();
-  await expect(page).toHaveURL(/\/home$/);
-  const goes = Object.entries(storedKeys).flatMap(([key, after]) => (after === 'goes' ? [key] : []));
-  expect(await page.evaluate((keys) => keys.filter((key) => localStorage.getItem(key) !== null), goes)).toEqual([]);
-  for (const tab of [page, other]) await expect.poll(() => tab.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Sara');
-});
+test(
+  'APP-06 logging out leaves nothing in the browser that names the person, in other tabs neither',
+  onPhone,
+  async ({ page, signIn }) => {
+    await signIn(page);
+    await visit(page, '/settings');
+    const other = await page.context().newPage();
+    await visit(other, '/home');
+    for (const tab of [page, other]) {
+      await tab.evaluate((keys) => {
+        for (const key of keys) localStorage.setItem(key, localStorage.getItem(key) ?? '[]');
+        for (const key of ['checkout-draft', 'chat-unsent support', 'comment:a-post', 'contact-draft'])
+          sessionStorage.setItem(key, '{"name":"Sara"}');
+      }, Object.keys(storedKeys));
+    }
+    await page.getByRole('button', { name: 'فهرست' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'خروج از حساب' }).click();
+    await expect(page).toHaveURL(/\/home$/);
+    const goes = Object.entries(storedKeys).flatMap(([key, after]) => (after === 'goes' ? [key] : []));
+    expect(await page.evaluate((keys) => keys.filter((key) => localStorage.getItem(key) !== null), goes)).toEqual([]);
+    for (const tab of [page, other])
+      await expect.poll(() => tab.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Sara');
+  },
+);
 
-test('APP-06 logging out removes both tokens, ends the session at the shop, closes the menu and loads the home page anew', onPhone, async ({ page, api, signIn }) => {
-  const { tokens } = await signIn(page);
-  await visit(page, '/settings');
-  await page.evaluate(() => { (window as unknown as { sameDocument: boolean }).sameDocument = true; });
-  await page.getByRole('button', { name: 'فهرست' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'خروج از حساب' }).click();
-  await expect(page).toHaveURL(/\/home$/);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'ورود یا ثبت‌نام' })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
-  expect(await page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')])).toEqual([null, null]);
-  expect((await api.post('/api/token/refresh/', { data: { refresh: tokens.refresh } })).status()).toBe(401);
-});
+test(
+  'APP-06 logging out removes both tokens, ends the session at the shop, closes the menu and loads the home page anew',
+  onPhone,
+  async ({ page, api, signIn }) => {
+    const { tokens } = await signIn(page);
+    await visit(page, '/settings');
+    await page.evaluate(() => {
+      (window as unknown as { sameDocument: boolean }).sameDocument = true;
+    });
+    await page.getByRole('button', { name: 'فهرست' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'خروج از حساب' }).click();
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'ورود یا ثبت‌نام' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+    expect(
+      await page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')]),
+    ).toEqual([null, null]);
+    expect((await api.post('/api/token/refresh/', { data: { refresh: tokens.refresh } })).status()).toBe(401);
+  },
+);

@@ -1,7 +1,11 @@
 import { expect, test } from './shop-test.ts';
 import { onPhone, visit } from './steps.ts';
 
-test('ACC-05 settings: night mode, layout, availability and notifications on by default, and four ways on', async ({ page, api, signIn }) => {
+test('ACC-05 settings: night mode, layout, availability and notifications on by default, and four ways on', async ({
+  page,
+  api,
+  signIn,
+}) => {
   const { tokens } = await signIn(page);
   await visit(page, '/settings');
   const main = page.getByRole('main');
@@ -13,13 +17,21 @@ test('ACC-05 settings: night mode, layout, availability and notifications on by 
   await page.getByRole('switch', { name: /^چیدمان راست‌به‌چپ/ }).check();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await page.getByRole('switch', { name: /^اعلان‌ها/ }).uncheck();
-  const me = async () => (await (await api.get('/api/customers/current/me/', { headers: { authorization: `Bearer ${tokens.access}` } })).json()) as object;
+  const me = async () =>
+    (await (
+      await api.get('/api/customers/current/me/', { headers: { authorization: `Bearer ${tokens.access}` } })
+    ).json()) as object;
   await expect.poll(me).toMatchObject({ notifications_on: false, available: true });
   await page.reload();
   await expect(page.getByRole('switch', { name: /^اعلان‌ها/ })).not.toBeChecked();
   await expect(page.getByRole('switch', { name: /^نمایش حضور من/ })).toBeChecked();
   await expect(page.getByRole('switch', { name: /^حالت شب/ })).not.toBeChecked();
-  for (const [name, address] of [[/زبان.*فارسی/, '/language'], [/پشتیبانی.*کمک بگیرید/, '/support'], [/حریم خصوصی.*دیدن/, '/privacy-policy'], [/رمز عبور.*تغییر/, '/change-password']] as const) {
+  for (const [name, address] of [
+    [/زبان.*فارسی/, '/language'],
+    [/پشتیبانی.*کمک بگیرید/, '/support'],
+    [/حریم خصوصی.*دیدن/, '/privacy-policy'],
+    [/رمز عبور.*تغییر/, '/change-password'],
+  ] as const) {
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', address);
   }
 });
@@ -32,7 +44,9 @@ test('ACC-05 a guest is told that availability and notifications belong to an ac
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('ACC-06 twenty-one languages by their own names: two change the interface, the others say that they are on their way', async ({ page }) => {
+test('ACC-06 twenty-one languages by their own names: two change the interface, the others say that they are on their way', async ({
+  page,
+}) => {
   await visit(page, '/language');
   const main = page.getByRole('main');
   await expect(main.getByRole('listitem')).toHaveCount(21);

@@ -55,7 +55,9 @@ export const test = base.extend<ShopFixtures>({
       const sent = await api.post('/api/customers/send-otp/', { data: { phone } });
       expect(sent.status(), 'POST /api/customers/send-otp/').toBe(200);
       const { session_id } = (await sent.json()) as { session_id: string };
-      const verified = await api.post('/api/customers/verify-otp/', { data: { phone, session_id, code: await codeSentTo(phone) } });
+      const verified = await api.post('/api/customers/verify-otp/', {
+        data: { phone, session_id, code: await codeSentTo(phone) },
+      });
       expect(verified.status(), 'POST /api/customers/verify-otp/').toBe(200);
       const { tokens } = (await verified.json()) as Pick<Customer, 'tokens'>;
       return { phone, tokens };
@@ -65,7 +67,9 @@ export const test = base.extend<ShopFixtures>({
   demoPerson: async ({ api }, use) => {
     await use(async (title) => {
       const account = demoAccounts.find((one) => one.title === title);
-      const answer = await api.post('/api/customers/login/', { data: { username: account?.username, password: account?.password } });
+      const answer = await api.post('/api/customers/login/', {
+        data: { username: account?.username, password: account?.password },
+      });
       expect(answer.status(), 'POST /api/customers/login/').toBe(200);
       const { tokens } = (await answer.json()) as Pick<Customer, 'tokens'>;
       return { phone: account?.phone ?? '', tokens };

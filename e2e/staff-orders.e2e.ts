@@ -12,7 +12,14 @@ async function orderOf(api: APIRequestContext, customer: Customer, name: string)
     data: {
       shipping_method_id: shipping?.id,
       payment_method: 'cash',
-      address: { full_name: name, phone: customer.phone, province: 'تهران', city: 'تهران', line: 'خیابان ولیعصر، پلاک ۱', postal_code: '1134567891' },
+      address: {
+        full_name: name,
+        phone: customer.phone,
+        province: 'تهران',
+        city: 'تهران',
+        line: 'خیابان ولیعصر، پلاک ۱',
+        postal_code: '1134567891',
+      },
     },
   });
   expect(placed.status(), 'POST /api/orders/').toBe(201);
@@ -21,53 +28,77 @@ async function orderOf(api: APIRequestContext, customer: Customer, name: string)
 
 const readable = (number: string) => number.replace(/\d/g, (digit) => persian(Number(digit)));
 
-test('PAY-08 the keyboard alone finds an order, marks it and leads it on, and its customer sees the step', onDesktop, async ({ page, api, signIn, newCustomer, owner }) => {
-  const customer = await newCustomer();
-  const number = await orderOf(api, customer, 'مهرنوش آزمایشی');
-  await signIn(page, await owner());
-  await visit(page, '/admin/orders');
-  const row = page.getByRole('row').filter({ hasText: readable(number) });
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox')).toBeFocused();
-  await page.keyboard.type(number);
-  await expect(page).toHaveURL(new RegExp(`q=${number}`));
-  await expect(page.getByRole('row')).toHaveCount(2);
-  // From the search into the table: its rows are one stop, x marks, Tab leads to what can be done.
-  await row.focus();
-  await page.keyboard.press('x');
-  const actions = page.getByRole('group', { name: 'کار با موارد نشان‌شده' });
-  await actions.getByRole('button', { name: 'شروع بسته‌بندی' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(row).toContainText('بسته‌بندی کالا');
-  await row.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/admin/orders/${number}$`));
-  await page.getByRole('button', { name: 'آمادهٔ ارسال شد' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('list', { name: 'مسیر سفارش' }).getByRole('listitem').first()).toContainText('آمادهٔ ارسال');
-  const seen = await api.get(`/api/orders/${number}/`, { headers: { authorization: `Bearer ${customer.tokens.access}` } });
-  expect(((await seen.json()) as { steps: { status: string }[] }).steps.map(({ status }) => status)).toEqual(['placed', 'packaging', 'ready']);
-});
+test(
+  'PAY-08 the keyboard alone finds an order, marks it and leads it on, and its customer sees the step',
+  onDesktop,
+  async ({ page, api, signIn, newCustomer, owner }) => {
+    const customer = await newCustomer();
+    const number = await orderOf(api, customer, 'مهرنوش آزمایشی');
+    await signIn(page, await owner());
+    await visit(page, '/admin/orders');
+    const row = page.getByRole('row').filter({ hasText: readable(number) });
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type(number);
+    await expect(page).toHaveURL(new RegExp(`q=${number}`));
+    await expect(page.getByRole('row')).toHaveCount(2);
+    // From the search into the table: its rows are one stop, x marks, Tab leads to what can be done.
+    await row.focus();
+    await page.keyboard.press('x');
+    const actions = page.getByRole('group', { name: 'کار با موارد نشان‌شده' });
+    await actions.getByRole('button', { name: 'شروع بسته‌بندی' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(row).toContainText('بسته‌بندی کالا');
+    await row.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/admin/orders/${number}$`));
+    await page.getByRole('button', { name: 'آمادهٔ ارسال شد' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('list', { name: 'مسیر سفارش' }).getByRole('listitem').first()).toContainText(
+      'آمادهٔ ارسال',
+    );
+    const seen = await api.get(`/api/orders/${number}/`, {
+      headers: { authorization: `Bearer ${customer.tokens.access}` },
+    });
+    expect(((await seen.json()) as { steps: { status: string }[] }).steps.map(({ status }) => status)).toEqual([
+      'placed',
+      'packaging',
+      'ready',
+    ]);
+  },
+);
 
-test('HDR-06 what the staff gives as credit pays for the next order, and the wallet tells of both', onPhone, async ({ page, api, signIn, newCustomer, owner }) => {
-  const customer = await newCustomer();
-  const staff = { authorization: `Bearer ${(await owner()).tokens.access}` };
-  const me = (await (await api.get('/api/customers/current/me/', { headers: { authorization: `Bearer ${customer.tokens.access}` } })).json()) as { id: number };
-  const given = await api.post(`/api/admin/customers/${me.id}/credit/`, { headers: staff, data: { amount: 900_000_000, note: 'هدیهٔ آغاز' } });
-  expect(given.status()).toBe(200);
-  const product = await productThat(api, isPlentiful, 6);
-  await addForCustomer(api, customer.tokens.access, product.id, 1);
-  await signIn(page, customer);
-  await visit(page, '/checkout');
-  await tellAddress(page);
-  await page.getByRole('button', { name: /^تأیید و پرداخت/ }).filter({ visible: true }).click();
-  await expect(page).toHaveURL(/\/checkout-payment$/);
-  await page.getByRole('button', { name: 'ثبت سفارش با اعتبار' }).click();
-  await expect(page).toHaveURL(/\/payment-success\?order=\d+/);
-  await visit(page, '/wallet');
-  const entries = page.getByRole('list', { name: 'گردش اعتبار' }).getByRole('listitem');
-  await expect(entries).toHaveCount(2);
-  await expect(entries.first()).toContainText('پرداخت سفارش');
-  await expect(entries.last()).toContainText('هدیهٔ آغاز');
-});
+test(
+  'HDR-06 what the staff gives as credit pays for the next order, and the wallet tells of both',
+  onPhone,
+  async ({ page, api, signIn, newCustomer, owner }) => {
+    const customer = await newCustomer();
+    const staff = { authorization: `Bearer ${(await owner()).tokens.access}` };
+    const me = (await (
+      await api.get('/api/customers/current/me/', { headers: { authorization: `Bearer ${customer.tokens.access}` } })
+    ).json()) as { id: number };
+    const given = await api.post(`/api/admin/customers/${me.id}/credit/`, {
+      headers: staff,
+      data: { amount: 900_000_000, note: 'هدیهٔ آغاز' },
+    });
+    expect(given.status()).toBe(200);
+    const product = await productThat(api, isPlentiful, 6);
+    await addForCustomer(api, customer.tokens.access, product.id, 1);
+    await signIn(page, customer);
+    await visit(page, '/checkout');
+    await tellAddress(page);
+    await page
+      .getByRole('button', { name: /^تأیید و پرداخت/ })
+      .filter({ visible: true })
+      .click();
+    await expect(page).toHaveURL(/\/checkout-payment$/);
+    await page.getByRole('button', { name: 'ثبت سفارش با اعتبار' }).click();
+    await expect(page).toHaveURL(/\/payment-success\?order=\d+/);
+    await visit(page, '/wallet');
+    const entries = page.getByRole('list', { name: 'گردش اعتبار' }).getByRole('listitem');
+    await expect(entries).toHaveCount(2);
+    await expect(entries.first()).toContainText('پرداخت سفارش');
+    await expect(entries.last()).toContainText('هدیهٔ آغاز');
+  },
+);

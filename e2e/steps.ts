@@ -18,7 +18,9 @@ export async function visit(page: Page, address: string): Promise<void> {
 
 /** Waits until the script of the page that is open has taken it over. */
 export async function pageIsAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.querySelector('#content') ?? {}).some((key) => key.startsWith('__reactFiber')));
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#content') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
 }
 
 /** Until the worker has kept what the shop needs without a network, and answers for this page. */
@@ -33,7 +35,9 @@ export async function speakEnglish(page: Page): Promise<void> {
 
 /** Reads of the API as an English page gets them. */
 export function inEnglish(api: APIRequestContext): Reads {
-  return { get: (path, options) => api.get(path, { ...options, headers: { cookie: 'language=en', ...options?.headers } }) };
+  return {
+    get: (path, options) => api.get(path, { ...options, headers: { cookie: 'language=en', ...options?.headers } }),
+  };
 }
 
 type Reads = Pick<APIRequestContext, 'get'>;
@@ -70,7 +74,11 @@ export async function productCalled(api: Reads, slug: string): Promise<ProductDe
 }
 
 /** The first product of the shop that fits, or after so many others: a journey that counts what is left of one has it alone. */
-export async function productThat(api: Reads, fits: (product: ProductDetail) => boolean, after = 0): Promise<ProductDetail> {
+export async function productThat(
+  api: Reads,
+  fits: (product: ProductDetail) => boolean,
+  after = 0,
+): Promise<ProductDetail> {
   let passed = 0;
   for (const { slug } of await newestProducts(api, 100)) {
     const product = await productCalled(api, slug);
@@ -82,12 +90,15 @@ export async function productThat(api: Reads, fits: (product: ProductDetail) => 
 }
 
 /** One kind only, and enough of it for every journey. */
-export const isPlentiful = (product: ProductDetail): boolean => product.variants.length <= 1 && product.quantity >= 15 && product.offer === null;
+export const isPlentiful = (product: ProductDetail): boolean =>
+  product.variants.length <= 1 && product.quantity >= 15 && product.offer === null;
 
 /** One kind only, and a few pieces. */
-export const isScarce = (product: ProductDetail): boolean => product.variants.length <= 1 && product.quantity >= 2 && product.quantity <= 12 && product.offer === null;
+export const isScarce = (product: ProductDetail): boolean =>
+  product.variants.length <= 1 && product.quantity >= 2 && product.quantity <= 12 && product.offer === null;
 
-export const productPage = (product: { readonly slug: string }): string => `/single-product/${encodeURIComponent(product.slug)}`;
+export const productPage = (product: { readonly slug: string }): string =>
+  `/single-product/${encodeURIComponent(product.slug)}`;
 
 /** A line of a guest's cart, as the browser keeps it. */
 export function cartLine(product: ProductDetail, quantity: number): CartItem {
@@ -116,7 +127,10 @@ export async function fillGuestCart(page: Page, lines: readonly CartItem[]): Pro
 
 /** The way to the cart, with its badge: in the header, or among the tabs of a phone. */
 export function cartLink(page: Page): Locator {
-  return page.getByRole('link', { name: /^(سبد|Cart)|(سبد|Cart)$/ }).filter({ visible: true }).first();
+  return page
+    .getByRole('link', { name: /^(سبد|Cart)|(سبد|Cart)$/ })
+    .filter({ visible: true })
+    .first();
 }
 
 /** What the browser keeps of a guest's cart: pieces by the id of the variant. */
@@ -135,8 +149,16 @@ export async function customerCart(api: APIRequestContext, access: string): Prom
 }
 
 /** Puts pieces into a customer's cart from outside the browser. */
-export async function addForCustomer(api: APIRequestContext, access: string, id: number, quantity: number): Promise<void> {
-  const answer = await api.post('/api/orders/cart/', { headers: { authorization: `Bearer ${access}` }, data: { variant_id: id, quantity } });
+export async function addForCustomer(
+  api: APIRequestContext,
+  access: string,
+  id: number,
+  quantity: number,
+): Promise<void> {
+  const answer = await api.post('/api/orders/cart/', {
+    headers: { authorization: `Bearer ${access}` },
+    data: { variant_id: id, quantity },
+  });
   expect(answer.status(), 'POST /api/orders/cart/').toBe(200);
 }
 
@@ -159,22 +181,39 @@ export async function tellAddress(page: Page): Promise<void> {
 }
 
 /** What a customer's orders are, the newest first. */
-export async function ordersOf(api: APIRequestContext, access: string): Promise<{ number: string; status: string; total: number }[]> {
+export async function ordersOf(
+  api: APIRequestContext,
+  access: string,
+): Promise<{ number: string; status: string; total: number }[]> {
   const answer = await api.get('/api/orders/', { headers: { authorization: `Bearer ${access}` } });
   expect(answer.status(), 'GET /api/orders/').toBe(200);
   return ((await answer.json()) as { data: { number: string; status: string; total: number }[] }).data;
 }
 
 /** Where each page of the shop is shown: a page that is entered in pages.ts is walked through from then on. */
-export function addressesOf(api: APIRequestContext, wanted: readonly ShopPage[] = pages, staff?: { readonly tokens: { readonly access: string } }): Promise<PageAddress[]> {
+export function addressesOf(
+  api: APIRequestContext,
+  wanted: readonly ShopPage[] = pages,
+  staff?: { readonly tokens: { readonly access: string } },
+): Promise<PageAddress[]> {
   return pageAddresses(wanted, readingAs(api), staff && readingAs(api, staff));
 }
 
 /** Reads what the shop answers at a path to somebody, or to a guest. */
-export function readingAs(api: APIRequestContext, person?: { readonly tokens: { readonly access: string } }): (path: string) => Promise<string> {
+export function readingAs(
+  api: APIRequestContext,
+  person?: { readonly tokens: { readonly access: string } },
+): (path: string) => Promise<string> {
   const headers = person === undefined ? {} : { authorization: `Bearer ${person.tokens.access}` };
   return async (path) => (await api.get(path, { headers })).text();
 }
 
 /** A picture of one pixel: what a receipt looks like is for the staff to judge. */
-export const receipt = { name: 'receipt.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64') };
+export const receipt = {
+  name: 'receipt.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};

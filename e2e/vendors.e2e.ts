@@ -1,109 +1,142 @@
 import { expect, test, unusedPhone } from './shop-test.ts';
 import { field, onDesktop, onPhone, typeCode, visit } from './steps.ts';
 
-test('VEND-01 each vendor has a store with About, Products and Reviews, named in the address', onPhone, async ({ page }) => {
-  await visit(page, '/vendors');
-  const vendor = page.getByRole('article').filter({ hasText: 'کفش‌دوزان تبریز' });
-  await vendor.getByRole('link', { name: 'رفتن به فروشگاه کفش‌دوزان تبریز' }).click();
-  await expect(page).toHaveURL(/\/vendor-shop\/kafshduzan-tabriz$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'کفش‌دوزان تبریز' })).toBeVisible();
-  await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
-  await page.getByRole('tab', { name: 'درباره' }).click();
-  await expect(page).toHaveURL(/tab=about/);
-  await expect(page.getByRole('tabpanel')).toContainText('بازار تبریز');
-  await page.getByRole('tab', { name: 'نظرها' }).click();
-  await expect(page).toHaveURL(/tab=reviews/);
-  await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('tab', { name: 'نظرها' })).toHaveAttribute('aria-selected', 'true');
-});
+test(
+  'VEND-01 each vendor has a store with About, Products and Reviews, named in the address',
+  onPhone,
+  async ({ page }) => {
+    await visit(page, '/vendors');
+    const vendor = page.getByRole('article').filter({ hasText: 'کفش‌دوزان تبریز' });
+    await vendor.getByRole('link', { name: 'رفتن به فروشگاه کفش‌دوزان تبریز' }).click();
+    await expect(page).toHaveURL(/\/vendor-shop\/kafshduzan-tabriz$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'کفش‌دوزان تبریز' })).toBeVisible();
+    await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
+    await page.getByRole('tab', { name: 'درباره' }).click();
+    await expect(page).toHaveURL(/tab=about/);
+    await expect(page.getByRole('tabpanel')).toContainText('بازار تبریز');
+    await page.getByRole('tab', { name: 'نظرها' }).click();
+    await expect(page).toHaveURL(/tab=reviews/);
+    await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'نظرها' })).toHaveAttribute('aria-selected', 'true');
+  },
+);
 
-test('VEND-01 a shop’s products are narrowed by price and sorted in the address, which outlives a look at another part', onPhone, async ({ page, api }) => {
-  const seller = 'kafshduzan-tabriz';
-  const { price_min: least } = (await (await api.get('/api/products/facets/', { params: { seller } })).json()) as { price_min: number };
-  const left = (await (await api.get('/api/products/facets/', { params: { seller, price_max: least } })).json()) as { total: number };
-  await visit(page, `/vendor-shop/${seller}`);
-  const cards = page.getByRole('tabpanel').getByRole('article');
-  await page.getByRole('combobox', { name: 'مرتب‌سازی' }).selectOption('cheapest');
-  await expect(page).toHaveURL(/sort=cheapest/);
-  await page.getByRole('main').getByRole('button', { name: /^فیلتر/ }).click();
-  const panel = page.getByRole('dialog');
-  await panel.getByLabel('تا', { exact: true }).fill(String(least));
-  await panel.getByRole('button', { name: 'اعمال فیلتر' }).click();
-  await expect(page).toHaveURL((url) => url.searchParams.get('price_max') === String(least) && url.searchParams.get('sort') === 'cheapest');
-  await expect(cards).toHaveCount(left.total);
-  await page.getByRole('tab', { name: 'درباره' }).click();
-  await expect(page).toHaveURL(/tab=about/);
-  await page.getByRole('tab', { name: 'کالاها' }).click();
-  await expect(page).toHaveURL((url) => url.searchParams.get('price_max') === String(least) && !url.searchParams.has('tab'));
-  await expect(cards).toHaveCount(left.total);
-});
+test(
+  'VEND-01 a shop’s products are narrowed by price and sorted in the address, which outlives a look at another part',
+  onPhone,
+  async ({ page, api }) => {
+    const seller = 'kafshduzan-tabriz';
+    const { price_min: least } = (await (await api.get('/api/products/facets/', { params: { seller } })).json()) as {
+      price_min: number;
+    };
+    const left = (await (await api.get('/api/products/facets/', { params: { seller, price_max: least } })).json()) as {
+      total: number;
+    };
+    await visit(page, `/vendor-shop/${seller}`);
+    const cards = page.getByRole('tabpanel').getByRole('article');
+    await page.getByRole('combobox', { name: 'مرتب‌سازی' }).selectOption('cheapest');
+    await expect(page).toHaveURL(/sort=cheapest/);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^فیلتر/ })
+      .click();
+    const panel = page.getByRole('dialog');
+    await panel.getByLabel('تا', { exact: true }).fill(String(least));
+    await panel.getByRole('button', { name: 'اعمال فیلتر' }).click();
+    await expect(page).toHaveURL(
+      (url) => url.searchParams.get('price_max') === String(least) && url.searchParams.get('sort') === 'cheapest',
+    );
+    await expect(cards).toHaveCount(left.total);
+    await page.getByRole('tab', { name: 'درباره' }).click();
+    await expect(page).toHaveURL(/tab=about/);
+    await page.getByRole('tab', { name: 'کالاها' }).click();
+    await expect(page).toHaveURL(
+      (url) => url.searchParams.get('price_max') === String(least) && !url.searchParams.has('tab'),
+    );
+    await expect(cards).toHaveCount(left.total);
+  },
+);
 
-test('VEND-01 a seller is looked for by name, and the address without a name shows the choice', onPhone, async ({ page }) => {
-  await visit(page, '/vendor-shop');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await page.getByRole('searchbox', { name: 'جست‌وجوی فروشنده' }).fill('لاهیجان');
-  await page.getByRole('searchbox', { name: 'جست‌وجوی فروشنده' }).press('Enter');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('article')).toContainText('چای‌خانهٔ لاهیجان');
-  expect((await page.request.get('/vendor-shop/nobody-sells-this')).status()).toBe(404);
-});
+test(
+  'VEND-01 a seller is looked for by name, and the address without a name shows the choice',
+  onPhone,
+  async ({ page }) => {
+    await visit(page, '/vendor-shop');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.getByRole('searchbox', { name: 'جست‌وجوی فروشنده' }).fill('لاهیجان');
+    await page.getByRole('searchbox', { name: 'جست‌وجوی فروشنده' }).press('Enter');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('article')).toContainText('چای‌خانهٔ لاهیجان');
+    expect((await page.request.get('/vendor-shop/nobody-sells-this')).status()).toBe(404);
+  },
+);
 
-test('VEND-01 a customer reviews a seller with five stars and up to 200 characters', onDesktop, async ({ page, signIn }) => {
-  await signIn(page);
-  await visit(page, '/vendor-shop/baghshahr?tab=reviews');
-  await page.getByRole('button', { name: 'نوشتن نظر' }).click();
-  const sheet = page.getByRole('dialog', { name: 'نظر شما' });
-  await sheet.getByText('۲۰۰ نویسه مانده').waitFor();
-  await sheet.getByRole('button', { name: 'ثبت نظر' }).click();
-  await expect(sheet.getByText('یک تا پنج ستاره بدهید.')).toBeVisible();
-  await sheet.getByRole('radio', { name: '۵ از ۵: عالی' }).check();
-  await sheet.getByRole('textbox', { name: 'متن نظر' }).fill('پسته‌ها تازه بود و زود رسید.');
-  await sheet.getByRole('button', { name: 'ثبت نظر' }).click();
-  await expect(page.getByRole('main').getByText('نظر شما رسید و پس از بررسی نمایش داده می‌شود.')).toBeVisible();
-});
+test(
+  'VEND-01 a customer reviews a seller with five stars and up to 200 characters',
+  onDesktop,
+  async ({ page, signIn }) => {
+    await signIn(page);
+    await visit(page, '/vendor-shop/baghshahr?tab=reviews');
+    await page.getByRole('button', { name: 'نوشتن نظر' }).click();
+    const sheet = page.getByRole('dialog', { name: 'نظر شما' });
+    await sheet.getByText('۲۰۰ نویسه مانده').waitFor();
+    await sheet.getByRole('button', { name: 'ثبت نظر' }).click();
+    await expect(sheet.getByText('یک تا پنج ستاره بدهید.')).toBeVisible();
+    await sheet.getByRole('radio', { name: '۵ از ۵: عالی' }).check();
+    await sheet.getByRole('textbox', { name: 'متن نظر' }).fill('پسته‌ها تازه بود و زود رسید.');
+    await sheet.getByRole('button', { name: 'ثبت نظر' }).click();
+    await expect(page.getByRole('main').getByText('نظر شما رسید و پس از بررسی نمایش داده می‌شود.')).toBeVisible();
+  },
+);
 
-test('VEND-02 an application is confirmed by a code, the owner opens the shop, and its seller has a desk', onDesktop, async ({ page, browser, signIn, owner, codeSentTo }) => {
-  const phone = unusedPhone();
-  const store = `چرم‌دوزی ${phone.slice(-5)}`;
-  await visit(page, '/become-vendor');
-  await page.getByRole('button', { name: 'ادامه', exact: true }).click();
-  await expect(page.getByText('برای ادامه باید با شرایط موافق باشید.')).toBeVisible();
-  await page.getByRole('radio', { name: /کسب‌وکار/ }).check();
-  await field(page, 'نام فروشگاه').fill(store);
-  await field(page, 'استان').selectOption('یزد');
-  await field(page, 'شهر').fill('میبد');
-  await field(page, 'شمارهٔ موبایل').fill(phone);
-  await field(page, 'رمز عبور').fill('charm-o-giveh-14');
-  await page.getByRole('checkbox').check();
-  await expect(page.getByRole('link', { name: 'شرایط و حریم خصوصی' })).toHaveAttribute('href', '/privacy-policy');
-  await page.getByRole('button', { name: 'ادامه', exact: true }).click();
-  await expect(page).toHaveURL(/\/otp$/);
-  await expect(field(page, 'شماره موبایل')).toHaveValue(phone.slice(1));
-  await page.getByRole('button', { name: 'ارسال کد' }).click();
-  await expect(page).toHaveURL((url) => url.pathname === '/otp-confirm' && url.searchParams.has('phone') && url.searchParams.has('session_id'));
-  await typeCode(page, await codeSentTo(phone));
-  await page.getByRole('button', { name: 'تایید و ادامه' }).click();
-  await expect(page.getByRole('heading', { name: 'درخواست شما رسید' })).toBeVisible();
-  await expect(page).toHaveURL(/\/become-vendor$/);
+test(
+  'VEND-02 an application is confirmed by a code, the owner opens the shop, and its seller has a desk',
+  onDesktop,
+  async ({ page, browser, signIn, owner, codeSentTo }) => {
+    const phone = unusedPhone();
+    const store = `چرم‌دوزی ${phone.slice(-5)}`;
+    await visit(page, '/become-vendor');
+    await page.getByRole('button', { name: 'ادامه', exact: true }).click();
+    await expect(page.getByText('برای ادامه باید با شرایط موافق باشید.')).toBeVisible();
+    await page.getByRole('radio', { name: /کسب‌وکار/ }).check();
+    await field(page, 'نام فروشگاه').fill(store);
+    await field(page, 'استان').selectOption('یزد');
+    await field(page, 'شهر').fill('میبد');
+    await field(page, 'شمارهٔ موبایل').fill(phone);
+    await field(page, 'رمز عبور').fill('charm-o-giveh-14');
+    await page.getByRole('checkbox').check();
+    await expect(page.getByRole('link', { name: 'شرایط و حریم خصوصی' })).toHaveAttribute('href', '/privacy-policy');
+    await page.getByRole('button', { name: 'ادامه', exact: true }).click();
+    await expect(page).toHaveURL(/\/otp$/);
+    await expect(field(page, 'شماره موبایل')).toHaveValue(phone.slice(1));
+    await page.getByRole('button', { name: 'ارسال کد' }).click();
+    await expect(page).toHaveURL(
+      (url) => url.pathname === '/otp-confirm' && url.searchParams.has('phone') && url.searchParams.has('session_id'),
+    );
+    await typeCode(page, await codeSentTo(phone));
+    await page.getByRole('button', { name: 'تایید و ادامه' }).click();
+    await expect(page.getByRole('heading', { name: 'درخواست شما رسید' })).toBeVisible();
+    await expect(page).toHaveURL(/\/become-vendor$/);
 
-  const desk = await (await browser.newContext()).newPage();
-  await signIn(desk, await owner());
-  await visit(desk, '/admin/applications');
-  const row = desk.getByRole('row').filter({ hasText: store });
-  await row.getByRole('button', { name: `باز کردن فروشگاه ${store}` }).click();
-  await expect(row).toHaveCount(0);
-  await desk.context().close();
+    const desk = await (await browser.newContext()).newPage();
+    await signIn(desk, await owner());
+    await visit(desk, '/admin/applications');
+    const row = desk.getByRole('row').filter({ hasText: store });
+    await row.getByRole('button', { name: `باز کردن فروشگاه ${store}` }).click();
+    await expect(row).toHaveCount(0);
+    await desk.context().close();
 
-  await visit(page, '/seller');
-  await expect(page.getByRole('heading', { level: 2, name: store })).toBeVisible();
-  await page.getByRole('tab', { name: 'کالاها' }).click();
-  await page.getByRole('button', { name: 'افزودن کالا' }).click();
-  const sheet = page.getByRole('dialog', { name: 'افزودن کالا' });
-  await sheet.getByLabel(/^نام کالا/).fill('کیف دوشی چرم میبد');
-  await sheet.getByLabel(/^دسته/).selectOption({ index: 3 });
-  await sheet.getByLabel(/^قیمت/).fill('۱۲۰۰۰۰۰');
-  await sheet.getByLabel(/^چند عدد دارید/).fill('۵');
-  await sheet.getByRole('button', { name: 'فرستادن برای تأیید' }).click();
-  await expect(page.getByRole('article').filter({ hasText: 'کیف دوشی چرم میبد' })).toContainText('در انتظار تأیید');
-});
+    await visit(page, '/seller');
+    await expect(page.getByRole('heading', { level: 2, name: store })).toBeVisible();
+    await page.getByRole('tab', { name: 'کالاها' }).click();
+    await page.getByRole('button', { name: 'افزودن کالا' }).click();
+    const sheet = page.getByRole('dialog', { name: 'افزودن کالا' });
+    await sheet.getByLabel(/^نام کالا/).fill('کیف دوشی چرم میبد');
+    await sheet.getByLabel(/^دسته/).selectOption({ index: 3 });
+    await sheet.getByLabel(/^قیمت/).fill('۱۲۰۰۰۰۰');
+    await sheet.getByLabel(/^چند عدد دارید/).fill('۵');
+    await sheet.getByRole('button', { name: 'فرستادن برای تأیید' }).click();
+    await expect(page.getByRole('article').filter({ hasText: 'کیف دوشی چرم میبد' })).toContainText('در انتظار تأیید');
+  },
+);

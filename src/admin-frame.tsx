@@ -16,7 +16,11 @@ import { StaffOnly, useStaffRole } from '#web/frame/staff-only.tsx';
 
 /** What stands around every page of the back office: its name, the sections, the way back to the shop and out. */
 export default function AdminFrame() {
-  return <Frame><Outlet /></Frame>;
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
 }
 
 /** A page that failed: the sections stay within reach, and the way on is the staff's own. */
@@ -30,8 +34,17 @@ export function ErrorBoundary() {
         <title>{backOffice}</title>
         <h1 className="text-xl font-bold">{isRouteErrorResponse(error) ? t.routingError : t.applicationError}</h1>
         <div className="flex flex-wrap justify-center gap-3">
-          <Button variant="primary" onClick={() => { location.reload(); }}>{t.tryAgain}</Button>
-          <Button asChild><a href="/admin">{toDesk}</a></Button>
+          <Button
+            variant="primary"
+            onClick={() => {
+              location.reload();
+            }}
+          >
+            {t.tryAgain}
+          </Button>
+          <Button asChild>
+            <a href="/admin">{toDesk}</a>
+          </Button>
         </div>
       </main>
     </Frame>
@@ -50,7 +63,12 @@ function Frame({ children }: { children: ReactNode }) {
       <header className="sticky top-0 z-30 border-b border-line bg-ground/95 backdrop-blur print:hidden">
         <div className="flex h-14 items-center gap-1 px-4">
           <span className="lg:hidden">
-            <IconButton label={t.menu} onClick={() => { setOpenAt(key); }}>
+            <IconButton
+              label={t.menu}
+              onClick={() => {
+                setOpenAt(key);
+              }}
+            >
               <Menu aria-hidden size={22} />
             </IconButton>
           </span>
@@ -59,9 +77,16 @@ function Frame({ children }: { children: ReactNode }) {
             <span>{t.backOffice}</span>
           </Link>
           <IconButton asChild label={t.toShop}>
-            <Link to="/home"><ExternalLink aria-hidden size={20} /></Link>
+            <Link to="/home">
+              <ExternalLink aria-hidden size={20} />
+            </Link>
           </IconButton>
-          <IconButton label={t.signOut} onClick={() => { void signOut(); }}>
+          <IconButton
+            label={t.signOut}
+            onClick={() => {
+              void signOut();
+            }}
+          >
             <LogOut aria-hidden size={20} />
           </IconButton>
         </div>
@@ -70,11 +95,16 @@ function Frame({ children }: { children: ReactNode }) {
         <div className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] overflow-y-auto border-e border-line p-3 lg:block print:hidden">
           {role === null ? null : <AdminMenu role={role} />}
         </div>
-        <StaffOnly>
-          {children}
-        </StaffOnly>
+        <StaffOnly>{children}</StaffOnly>
       </div>
-      <Sheet open={openAt === key} onClose={() => { setOpenAt(null); }} title={t.sections} from="start">
+      <Sheet
+        open={openAt === key}
+        onClose={() => {
+          setOpenAt(null);
+        }}
+        title={t.sections}
+        from="start"
+      >
         {role === null ? null : <AdminMenu role={role} />}
       </Sheet>
     </>

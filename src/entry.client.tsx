@@ -12,7 +12,9 @@ followSignOut();
 keepInstallPrompt();
 
 const english = document.documentElement.lang === 'en';
-const { default: texts } = english ? await import('virtual:messages/en/first') : await import('virtual:messages/fa/first');
+const { default: texts } = english
+  ? await import('virtual:messages/en/first')
+  : await import('virtual:messages/fa/first');
 loadMessages(english ? 'en' : 'fa', texts);
 
 startTransition(() => {

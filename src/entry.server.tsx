@@ -39,7 +39,8 @@ async function readData({ serverHandoffStream: stream }: EntryContext): Promise<
   const reader = stream.getReader();
   const decoder = new TextDecoder();
   let text = '';
-  for (let read = await reader.read(); !read.done; read = await reader.read()) text += decoder.decode(read.value, { stream: true });
+  for (let read = await reader.read(); !read.done; read = await reader.read())
+    text += decoder.decode(read.value, { stream: true });
   reader.releaseLock();
   return text + decoder.decode();
 }
@@ -48,7 +49,10 @@ function pageOf(request: Request, entry: EntryContext, context: AppLoadContext, 
   const read = Object.assign(Promise.resolve(), { result: { done: true, value: data } });
   return (
     <LanguageProvider language={context.language}>
-      <ServerRouter context={{ ...entry, manifest: manifestOf(entry), renderMeta: { streamCache: { 0: read } } }} url={request.url} />
+      <ServerRouter
+        context={{ ...entry, manifest: manifestOf(entry), renderMeta: { streamCache: { 0: read } } }}
+        url={request.url}
+      />
     </LanguageProvider>
   );
 }

@@ -15,4 +15,19 @@ import type { Job } from '#platform/jobs/jobs.ts';
 import { demoOffersJob } from '#demo/fill/demo-offers.ts';
 
 /** Every background job of the shop. */
-export const jobs: readonly Job[] = [...mediaJobs, ...identityJobs, ...cartJobs, ...catalogueJobs, ...promotionsJobs, ...inventoryJobs, ...ordersJobs, ...transfersJobs, ...notificationsJobs, ...chatJobs, ...marketplaceJobs, demoOffersJob, ...ticketsJobs, ...privacyJobs];
+export const jobs: readonly Job[] = [
+  ...mediaJobs,
+  ...identityJobs,
+  ...cartJobs,
+  ...catalogueJobs,
+  ...promotionsJobs,
+  ...inventoryJobs,
+  ...ordersJobs,
+  ...transfersJobs,
+  ...notificationsJobs,
+  ...chatJobs,
+  ...marketplaceJobs,
+  demoOffersJob,
+  ...ticketsJobs,
+  ...privacyJobs,
+];

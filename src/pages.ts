@@ -39,7 +39,10 @@ export const pages: readonly Page[] = [
   page('/checkout-payment', storefront('checkout', 'payment/checkout-payment-page.tsx')),
   page('/checkout-bank', storefront('checkout', 'payment/checkout-bank-page.tsx')),
   page('/checkout-cash', storefront('checkout', 'payment/checkout-cash-page.tsx')),
-  { ...page('/checkout-credit-card', storefront('checkout', 'payment/checkout-credit-card-page.tsx')), connectsTo: 'card-provider' },
+  {
+    ...page('/checkout-credit-card', storefront('checkout', 'payment/checkout-credit-card-page.tsx')),
+    connectsTo: 'card-provider',
+  },
   page('/checkout-paypal', storefront('checkout', 'payment/checkout-paypal-page.tsx')),
   page('/payment-success', storefront('checkout', 'payment/payment-success-page.tsx')),
   page('/payment-failed', storefront('checkout', 'payment/payment-failed-page.tsx')),

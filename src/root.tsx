@@ -1,6 +1,17 @@
 import type { ReactNode } from 'react';
 import { Suspense, useEffect, useState } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useRouteError, useRouteLoaderData, type AppLoadContext, type LoaderFunctionArgs } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  isRouteErrorResponse,
+  useRouteError,
+  useRouteLoaderData,
+  type AppLoadContext,
+  type LoaderFunctionArgs,
+} from 'react-router';
 import arabicFont from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url';
 import { deliveredBrand, groundOf } from '#features/appearance/appearance.rules.ts';
 import { isLanguage, type Language } from '#shared/language.ts';
@@ -18,7 +29,9 @@ import { webMessages } from '#web/web.messages.ts';
 import '#ui/theme/theme.css';
 
 /** What makes of the pages a shop that is installed and works without a network: nobody waits for it. */
-const InstalledShop = sparePart(async () => (await import('#features/offline/storefront/installed-shop.tsx')).InstalledShop);
+const InstalledShop = sparePart(
+  async () => (await import('#features/offline/storefront/installed-shop.tsx')).InstalledShop,
+);
 
 /** What every page knows of the shop. */
 export async function loader({ context }: LoaderFunctionArgs<AppLoadContext>) {
@@ -34,7 +47,11 @@ function useRootLanguage(): { language: Language; messagesAddress: string | null
   const root = useRouteLoaderData<typeof loader>('root');
   const lang = typeof document === 'undefined' ? undefined : document.documentElement.lang;
   const language = root?.language ?? (isLanguage(lang) ? lang : 'fa');
-  return { language, messagesAddress: root?.messagesAddress ?? null, brand: root?.brand ?? shownBrand(deliveredBrand, language) };
+  return {
+    language,
+    messagesAddress: root?.messagesAddress ?? null,
+    brand: root?.brand ?? shownBrand(deliveredBrand, language),
+  };
 }
 
 /** The document around every page, and around every error. */
@@ -47,7 +64,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={groundOf[brand.theme]} />
         {/* It has run before React takes the page over: the phone need not load it once more among the scripts. */}
-        <script dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstPaintScript : '' }} suppressHydrationWarning />
+        <script
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstPaintScript : '' }}
+          suppressHydrationWarning
+        />
         <link rel="preload" href={arabicFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         {messagesAddress === null ? null : <link rel="modulepreload" href={messagesAddress} />}
         <link rel="icon" href={brand.icon} />
@@ -69,14 +89,35 @@ export default function Root() {
   const [failed, setFailed] = useState(false);
   const t = useMessages(webMessages);
   const idle = useIdle(true);
-  useEffect(() => onFailure(() => { setFailed(true); }), []);
+  useEffect(
+    () =>
+      onFailure(() => {
+        setFailed(true);
+      }),
+    [],
+  );
   return (
     <>
-      <a href="#content" className="sr-only rounded-control bg-turquoise px-4 py-2 text-turquoise-ink focus:not-sr-only focus:fixed focus:start-4 focus:top-2 focus:z-50">{t.skipToContent}</a>
+      <a
+        href="#content"
+        className="sr-only rounded-control bg-turquoise px-4 py-2 text-turquoise-ink focus:not-sr-only focus:fixed focus:start-4 focus:top-2 focus:z-50"
+      >
+        {t.skipToContent}
+      </a>
       <Outlet />
       <Toasts />
-      {idle ? <Suspense fallback={null}><InstalledShop /></Suspense> : null}
-      {failed ? <FailureNotice onDismiss={() => { setFailed(false); }} /> : null}
+      {idle ? (
+        <Suspense fallback={null}>
+          <InstalledShop />
+        </Suspense>
+      ) : null}
+      {failed ? (
+        <FailureNotice
+          onDismiss={() => {
+            setFailed(false);
+          }}
+        />
+      ) : null}
     </>
   );
 }

@@ -12,7 +12,19 @@ const uses = {
   cart: ['flash-sales', 'products'],
   categories: ['listings', 'products'],
   chat: ['notifications', 'orders'],
-  checkout: ['accounts', 'auth', 'cart', 'coupons', 'flash-sales', 'inventory', 'orders', 'payments', 'prices', 'products', 'store-credit'],
+  checkout: [
+    'accounts',
+    'auth',
+    'cart',
+    'coupons',
+    'flash-sales',
+    'inventory',
+    'orders',
+    'payments',
+    'prices',
+    'products',
+    'store-credit',
+  ],
   coupons: ['flash-sales'],
   'flash-sales': ['coupons', 'home', 'listings', 'products', 'wishlist'],
   fulfillments: ['orders'],
@@ -25,7 +37,17 @@ const uses = {
   media: [],
   notifications: ['orders'],
   offline: [],
-  orders: ['accounts', 'coupons', 'flash-sales', 'inventory', 'payments', 'products', 'refunds', 'returns', 'store-credit'],
+  orders: [
+    'accounts',
+    'coupons',
+    'flash-sales',
+    'inventory',
+    'payments',
+    'products',
+    'refunds',
+    'returns',
+    'store-credit',
+  ],
   pages: ['blog'],
   payments: [],
   payouts: ['sellers'],
@@ -50,7 +72,12 @@ const uses = {
 };
 
 /** Below every other feature: every change by the staff is in the audit log, media stands on settings, the appearance on both. */
-const ground = { audit: [], settings: ['audit'], media: ['audit', 'settings'], appearance: ['audit', 'settings', 'media'] };
+const ground = {
+  audit: [],
+  settings: ['audit'],
+  media: ['audit', 'settings'],
+  appearance: ['audit', 'settings', 'media'],
+};
 
 /** Whose tables the queries (*.store.ts) of a feature may join besides its own, where a service would cost a query for each row. */
 const mayJoin = {
@@ -68,7 +95,9 @@ const features = Object.keys(uses);
 const mayUse = Object.fromEntries(
   features.map((feature) => [
     feature,
-    uses[feature] === 'all' ? features.filter((name) => uses[name] !== 'all') : (ground[feature] ?? [...uses[feature], ...Object.keys(ground)]),
+    uses[feature] === 'all'
+      ? features.filter((name) => uses[name] !== 'all')
+      : (ground[feature] ?? [...uses[feature], ...Object.keys(ground)]),
   ]),
 );
 
@@ -104,10 +133,16 @@ const rules = [
   },
   {
     name: 'tables-meet-by-foreign-keys-alone',
-    comment: "Another feature's tables are imported by tables, for foreign keys; queries join what mayJoin in tools/boundaries.cjs names.",
+    comment:
+      "Another feature's tables are imported by tables, for foreign keys; queries join what mayJoin in tools/boundaries.cjs names.",
     from: {
       path: '^src/features/([^/]+)/',
-      pathNot: [test, factory, tables, ...Object.keys(mayJoin).map((name) => `^src/features/${name}/server/.*\\.store\\.ts$`)],
+      pathNot: [
+        test,
+        factory,
+        tables,
+        ...Object.keys(mayJoin).map((name) => `^src/features/${name}/server/.*\\.store\\.ts$`),
+      ],
     },
     to: { path: tables, pathNot: '^src/features/$1/' },
   },
@@ -137,7 +172,8 @@ const rules = [
   },
   {
     name: 'rules-are-pure',
-    comment: 'Rules know the shop and nothing of its machinery: only shared/, other rules, contracts. Time comes in as an argument.',
+    comment:
+      'Rules know the shop and nothing of its machinery: only shared/, other rules, contracts. Time comes in as an argument.',
     from: { path: `${feature}.*\\.rules\\.ts$` },
     to: { pathNot: ['^src/shared/', `${feature}[^/]+\\.(?:rules|contract)\\.ts$`, '^node_modules/typebox/'] },
   },
@@ -161,7 +197,8 @@ const rules = [
   },
   {
     name: 'screens-never-import-the-server',
-    comment: 'Screens ask the server by calls. In src/web a file named *.server.ts runs on the server and may import platform/.',
+    comment:
+      'Screens ask the server by calls. In src/web a file named *.server.ts runs on the server and may import platform/.',
     from: { path: screens, pathNot: [test, webOnServer] },
     to: { path: ['^src/platform/', `${feature}server/`] },
   },
@@ -215,7 +252,8 @@ const rules = [
   },
   {
     name: 'only-start-opens-the-demo',
-    comment: 'The demo shop stands beside the shop: src/start fills it and serves its gateways, tests and factories use them.',
+    comment:
+      'The demo shop stands beside the shop: src/start fills it and serves its gateways, tests and factories use them.',
     from: { path: '^src/', pathNot: [test, factory, '^src/start/', '^src/testing/'] },
     to: { path: '^demo/' },
   },

@@ -11,20 +11,60 @@ const configuration = createRequire(import.meta.url)('../.dependency-cruiser.cjs
 /** One planted fault or more for each rule: the file at fault, and the line that is its fault. */
 const faults: [rule: string, file: string, line: string][] = [
   ...rules.filter(({ name }) => name.endsWith('-uses-only-what-it-may')).map(usingTooMuch),
-  ['cart-uses-only-what-it-may', 'src/features/cart/storefront/cart-line.tsx', "import '#features/orders/storefront/order-line.tsx';"],
-  ['catalogue-uses-only-what-it-may', 'src/features/products/products.contract.ts', "import type {} from '#features/cart/cart.contract.ts';"],
+  [
+    'cart-uses-only-what-it-may',
+    'src/features/cart/storefront/cart-line.tsx',
+    "import '#features/orders/storefront/order-line.tsx';",
+  ],
+  [
+    'catalogue-uses-only-what-it-may',
+    'src/features/products/products.contract.ts',
+    "import type {} from '#features/cart/cart.contract.ts';",
+  ],
   ['a-feature-stands-in-the-map', 'src/features/lottery/lottery.rules.ts', "import '#shared/commerce/money.ts';"],
-  ['server-of-another-feature-is-closed', 'src/features/cart/server/cart.store.ts', "import '#features/catalogue/server/catalogue.store.ts';"],
-  ['server-of-another-feature-is-closed', 'src/features/reports/server/reports.service.ts', "import type {} from '#features/orders/server/orders.routes.ts';"],
-  ['tables-meet-by-foreign-keys-alone', 'src/features/cart/server/cart.store.ts', "import '#features/products/server/products.tables.ts';"],
-  ['tables-meet-by-foreign-keys-alone', 'src/features/catalogue/server/catalogue.service.ts', "import '#features/inventory/server/inventory.tables.ts';"],
-  ['catalogue-joins-only-what-it-may', 'src/features/catalogue/server/catalogue.store.ts', "import '#features/orders/server/orders.tables.ts';"],
-  ['orders-joins-only-what-it-may', 'src/features/orders/server/orders.store.ts', "import '#features/products/server/products.tables.ts';"],
-  ...['audit', 'content', 'support'].map((name): [string, string, string] => [`${name}-joins-only-what-it-may`, `src/features/${name}/server/${name}.store.ts`, "import '#features/orders/server/orders.tables.ts';"]),
+  [
+    'server-of-another-feature-is-closed',
+    'src/features/cart/server/cart.store.ts',
+    "import '#features/catalogue/server/catalogue.store.ts';",
+  ],
+  [
+    'server-of-another-feature-is-closed',
+    'src/features/reports/server/reports.service.ts',
+    "import type {} from '#features/orders/server/orders.routes.ts';",
+  ],
+  [
+    'tables-meet-by-foreign-keys-alone',
+    'src/features/cart/server/cart.store.ts',
+    "import '#features/products/server/products.tables.ts';",
+  ],
+  [
+    'tables-meet-by-foreign-keys-alone',
+    'src/features/catalogue/server/catalogue.service.ts',
+    "import '#features/inventory/server/inventory.tables.ts';",
+  ],
+  [
+    'catalogue-joins-only-what-it-may',
+    'src/features/catalogue/server/catalogue.store.ts',
+    "import '#features/orders/server/orders.tables.ts';",
+  ],
+  [
+    'orders-joins-only-what-it-may',
+    'src/features/orders/server/orders.store.ts',
+    "import '#features/products/server/products.tables.ts';",
+  ],
+  ...['audit', 'content', 'support'].map((name): [string, string, string] => [
+    `${name}-joins-only-what-it-may`,
+    `src/features/${name}/server/${name}.store.ts`,
+    "import '#features/orders/server/orders.tables.ts';",
+  ]),
   ['factories-are-for-tests', 'src/features/cart/server/cart.service.ts', "import './cart.factory.ts';"],
   ['tests-are-imported-by-tests-alone', 'src/platform/database/database.ts', "import './testing/test-shop.ts';"],
   ['only-routes-import-a-page', 'src/features/cart/storefront/cart-line.tsx', "import './cart-page.tsx';"],
-  ['only-routes-import-a-page', 'src/features/cart/storefront/cart-page.tsx', "import '#features/content/storefront/home-page.tsx';"],
+  [
+    'only-routes-import-a-page',
+    'src/features/cart/storefront/cart-page.tsx',
+    "import '#features/content/storefront/home-page.tsx';",
+  ],
   ['rules-are-pure', 'src/features/cart/cart.rules.ts', "import 'react';"],
   ['rules-are-pure', 'src/features/cart/cart.rules.ts', "import 'fastify';"],
   ['rules-are-pure', 'src/features/cart/cart.rules.ts', "import type {} from 'drizzle-orm';"],
@@ -38,13 +78,29 @@ const faults: [rule: string, file: string, line: string][] = [
   ['shared-imports-only-shared', 'src/shared/commerce/money.ts', "import 'node:fs';"],
   ['shared-imports-only-shared', 'src/shared/commerce/money.ts', "import 'react';"],
   ['shared-takes-types-alone-of-ajv', 'src/shared/contract/contract.ts', "import 'ajv';"],
-  ['screens-never-import-the-server', 'src/features/cart/storefront/cart-page.tsx', "import './../server/cart.service.ts';"],
-  ['screens-never-import-the-server', 'src/features/cart/back-office/carts-page.tsx', "import type {} from '#platform/shop.ts';"],
+  [
+    'screens-never-import-the-server',
+    'src/features/cart/storefront/cart-page.tsx',
+    "import './../server/cart.service.ts';",
+  ],
+  [
+    'screens-never-import-the-server',
+    'src/features/cart/back-office/carts-page.tsx',
+    "import type {} from '#platform/shop.ts';",
+  ],
   ['screens-never-import-the-server', 'src/ui/inputs/button.tsx', "import '#features/cart/server/cart.service.ts';"],
   ['screens-never-import-the-server', 'src/web/session/session.ts', "import '#platform/log.ts';"],
-  ['web-on-the-server-knows-no-feature-server', 'src/web/api.server.ts', "import '#features/cart/server/cart.service.ts';"],
+  [
+    'web-on-the-server-knows-no-feature-server',
+    'src/web/api.server.ts',
+    "import '#features/cart/server/cart.service.ts';",
+  ],
   ['screens-use-nothing-of-node', 'src/web/session/session.ts', "import 'node:crypto';"],
-  ['screens-take-types-alone-of-contracts', 'src/features/cart/back-office/carts-page.tsx', "import '../cart.contract.ts';"],
+  [
+    'screens-take-types-alone-of-contracts',
+    'src/features/cart/back-office/carts-page.tsx',
+    "import '../cart.contract.ts';",
+  ],
   [
     'screens-take-types-alone-of-contracts',
     'src/features/cart/storefront/cart-line.tsx',
@@ -65,7 +121,8 @@ const faults: [rule: string, file: string, line: string][] = [
 
 /** What the design allows, in one tree, so that no rule forbids too much. */
 const clean: Record<string, string> = {
-  'src/start/shop.ts': "import '#api.ts'; import '#platform/http/http.ts'; import '#features/cart/server/cart.routes.ts';",
+  'src/start/shop.ts':
+    "import '#api.ts'; import '#platform/http/http.ts'; import '#features/cart/server/cart.routes.ts';",
   'src/api.ts': "import '#features/cart/server/cart.routes.ts';",
   'src/tables.ts': "export * from '#features/inventory/server/inventory.tables.ts';",
   'src/routes.ts': "import '#features/cart/storefront/cart-page.tsx';",
@@ -74,16 +131,25 @@ const clean: Record<string, string> = {
   'src/platform/http.test.ts': "import '#api.ts'; import './testing/test-shop.ts';",
   'src/shared/contract/contract.ts': "import 'typebox'; import type {} from 'ajv'; import './money.ts';",
   'src/web/api.server.ts': "import '#platform/http/http.ts';",
-  'src/web/layout.tsx': "import 'react'; import '#ui/inputs/button.tsx'; import '#features/cart/storefront/cart-badge.tsx';",
-  'src/features/cart/cart.contract.ts': "import 'typebox'; import '#shared/commerce/money.ts'; import '#features/products/products.contract.ts';",
-  'src/features/cart/cart.rules.ts': "import '#shared/commerce/money.ts'; import '#features/flash-sales/promotions.rules.ts';",
-  'src/features/cart/server/cart.routes.ts': "import '../cart.contract.ts'; import './cart.service.ts'; import 'fastify';",
-  'src/features/cart/server/cart.service.ts': "import '#features/catalogue/server/catalogue.service.ts'; import '#platform/database/database.ts';",
+  'src/web/layout.tsx':
+    "import 'react'; import '#ui/inputs/button.tsx'; import '#features/cart/storefront/cart-badge.tsx';",
+  'src/features/cart/cart.contract.ts':
+    "import 'typebox'; import '#shared/commerce/money.ts'; import '#features/products/products.contract.ts';",
+  'src/features/cart/cart.rules.ts':
+    "import '#shared/commerce/money.ts'; import '#features/flash-sales/promotions.rules.ts';",
+  'src/features/cart/server/cart.routes.ts':
+    "import '../cart.contract.ts'; import './cart.service.ts'; import 'fastify';",
+  'src/features/cart/server/cart.service.ts':
+    "import '#features/catalogue/server/catalogue.service.ts'; import '#platform/database/database.ts';",
   'src/features/cart/server/cart.tables.ts': "import '#features/inventory/server/inventory.tables.ts';",
-  'src/features/cart/server/cart.factory.ts': "import '#features/products/server/products.factory.ts'; import './cart.service.ts';",
-  'src/features/cart/server/cart.routes.test.ts': "import './cart.factory.ts'; import '#features/orders/server/orders.factory.ts';",
-  'src/features/cart/storefront/cart-badge.tsx': "import type {} from '../cart.contract.ts'; import '#web/session/session.ts'; import '../cart.rules.ts';",
-  'src/features/cart/storefront/cart-page.tsx': "import './cart-badge.tsx'; import '#features/wishlist/storefront/heart.tsx';",
+  'src/features/cart/server/cart.factory.ts':
+    "import '#features/products/server/products.factory.ts'; import './cart.service.ts';",
+  'src/features/cart/server/cart.routes.test.ts':
+    "import './cart.factory.ts'; import '#features/orders/server/orders.factory.ts';",
+  'src/features/cart/storefront/cart-badge.tsx':
+    "import type {} from '../cart.contract.ts'; import '#web/session/session.ts'; import '../cart.rules.ts';",
+  'src/features/cart/storefront/cart-page.tsx':
+    "import './cart-badge.tsx'; import '#features/wishlist/storefront/heart.tsx';",
   'src/features/catalogue/server/catalogue.store.ts': "import '#features/inventory/server/inventory.tables.ts';",
   'src/features/reports/server/reports.service.ts': "import '#features/chat/server/chat.service.ts';",
 };
@@ -111,19 +177,29 @@ test('every rule is proven by a planted fault', () => {
 
 test('features use each other without circles', () => {
   const below = (feature: string, seen: string[] = []): string[] =>
-    seen.includes(feature) ? [...seen, feature] : (mayUse[feature] ?? []).flatMap((used) => below(used, [...seen, feature]));
+    seen.includes(feature)
+      ? [...seen, feature]
+      : (mayUse[feature] ?? []).flatMap((used) => below(used, [...seen, feature]));
   expect(Object.keys(mayUse).filter((feature) => below(feature).includes(feature))).toEqual([]);
 });
 
 test('only tables of features that exist are joined', () => {
-  expect(Object.entries(mayJoin).flat(2).filter((feature) => !(feature in mayUse))).toEqual([]);
+  expect(
+    Object.entries(mayJoin)
+      .flat(2)
+      .filter((feature) => !(feature in mayUse)),
+  ).toEqual([]);
 });
 
 /** A feature's service that uses the first feature which is not on its list. */
 function usingTooMuch({ name }: { name: string }): (typeof faults)[number] {
   const feature = name.replace('-uses-only-what-it-may', '');
   const forbidden = Object.keys(mayUse).find((other) => other !== feature && !mayUse[feature]?.includes(other));
-  return [name, `src/features/${feature}/server/${feature}.service.ts`, `import '#features/${forbidden}/server/${forbidden}.service.ts';`];
+  return [
+    name,
+    `src/features/${feature}/server/${feature}.service.ts`,
+    `import '#features/${forbidden}/server/${forbidden}.service.ts';`,
+  ];
 }
 
 /** Writes the files, and an empty one for whatever they import, into a folder of its own, and names the rules they break. */

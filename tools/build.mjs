@@ -62,7 +62,10 @@ async function bothOf(...work) {
 async function buildPages(name) {
   if (!fs.existsSync(path.join(root, 'react-router.config.ts'))) return;
   console.log('Building the pages …');
-  const code = await runNode(bin.reactRouter, ['build', '--logLevel', 'warn'], { BUILD_FOLDER: name, NODE_ENV: 'production' });
+  const code = await runNode(bin.reactRouter, ['build', '--logLevel', 'warn'], {
+    BUILD_FOLDER: name,
+    NODE_ENV: 'production',
+  });
   if (code !== 0) throw new Error('Building the pages failed: see above.');
   const client = path.join(root, name, 'web/client');
   await Promise.all([drawIcons(client), buildServiceWorker(client), slimManifest(client), smallerScripts(client)]);

@@ -24,7 +24,9 @@ export function findChromium() {
  * whole of Chromium takes and knows no notices of the system; else Chromium.
  */
 export function findPageDrawer() {
-  const shell = process.env.CHROMIUM_PATH ? undefined : onPath(shells).find((file) => fs.existsSync(file) && runs(file));
+  const shell = process.env.CHROMIUM_PATH
+    ? undefined
+    : onPath(shells).find((file) => fs.existsSync(file) && runs(file));
   return shell ?? findChromium();
 }
 
@@ -35,15 +37,20 @@ export async function chromiumReady() {
   if (asRoot && findPageDrawer() === findChromium()) await install('chromium chromium-headless-shell');
   const found = findChromium();
   if (found) return found;
-  if (process.env.CHROMIUM_PATH) throw new Error(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which does not exist.`);
+  if (process.env.CHROMIUM_PATH)
+    throw new Error(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which does not exist.`);
   if (asRoot) {
     await install('chromium');
     const installed = findChromium();
     if (installed) return installed;
-    throw new Error('Chromium could not be installed. Install Chromium or Google Chrome, or name its path in CHROMIUM_PATH.');
+    throw new Error(
+      'Chromium could not be installed. Install Chromium or Google Chrome, or name its path in CHROMIUM_PATH.',
+    );
   }
   const how = process.platform === 'darwin' ? 'brew install --cask chromium' : `sudo sh -c '${installing('chromium')}'`;
-  throw new Error(`The browser journeys need Chromium. Run\n\n    ${how}\n\nor name the path of a Chromium or Chrome in CHROMIUM_PATH.`);
+  throw new Error(
+    `The browser journeys need Chromium. Run\n\n    ${how}\n\nor name the path of a Chromium or Chrome in CHROMIUM_PATH.`,
+  );
 }
 
 const installing = (packages) => `apt-get update && apt-get install -y ${packages}`;
@@ -54,7 +61,9 @@ async function install(packages) {
 }
 
 function onPath(files) {
-  return (process.env.PATH ?? '').split(path.delimiter).flatMap((folder) => files.map((name) => path.join(folder, name)));
+  return (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .flatMap((folder) => files.map((name) => path.join(folder, name)));
 }
 
 /** Ubuntu's `chromium` may be a stub that only tells how to get the real one. */

@@ -48,7 +48,8 @@ function listSources() {
   for (const name of files) visit(path.join(root, name), found);
   for (const name of folders) visit(path.join(root, name), found);
   // The plugins of the build and the maker of the empty database.
-  for (const name of fs.readdirSync(path.join(root, 'tools'))) if (name.endsWith('.ts')) visit(path.join(root, 'tools', name), found);
+  for (const name of fs.readdirSync(path.join(root, 'tools')))
+    if (name.endsWith('.ts')) visit(path.join(root, 'tools', name), found);
   return found.sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
@@ -69,7 +70,8 @@ function datesOf(sources) {
 
 function contentsOf(sources) {
   const hash = createHash('sha256');
-  for (const { file } of sources) hash.update(path.relative(root, file)).update('\0').update(fs.readFileSync(file)).update('\0');
+  for (const { file } of sources)
+    hash.update(path.relative(root, file)).update('\0').update(fs.readFileSync(file)).update('\0');
   return hash.digest('hex');
 }
 

@@ -4,7 +4,8 @@
 function ban(message, ...selectors) {
   return {
     meta: { type: 'problem', schema: [] },
-    create: (context) => Object.fromEntries(selectors.map((selector) => [selector, (node) => context.report({ node, message })])),
+    create: (context) =>
+      Object.fromEntries(selectors.map((selector) => [selector, (node) => context.report({ node, message })])),
   };
 }
 
@@ -24,10 +25,13 @@ const settingsFromConfig = ban(
   'The environment is read once, in platform/config.ts: take the setting from `shop.config`.',
   "MemberExpression[object.name='process'][property.name='env']",
   "MemberExpression[object.name='process'][property.value='env']",
-  "ImportDeclaration[source.value=/^(node:)?process$/]",
+  'ImportDeclaration[source.value=/^(node:)?process$/]',
 );
 
-const logNotConsole = ban('Write to `shop.log` (platform/log.ts), or in a screen throw, so that the error screen reports it.', "MemberExpression[object.name='console']");
+const logNotConsole = ban(
+  'Write to `shop.log` (platform/log.ts), or in a screen throw, so that the error screen reports it.',
+  "MemberExpression[object.name='console']",
+);
 
 const namedExports = ban(
   'Export by name, so that a thing is called the same everywhere; only pages, layouts, routes.ts, root.tsx and entry files have a default.',
@@ -101,7 +105,13 @@ function faultOf(word) {
 }
 
 function isImport(node) {
-  return ['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration', 'ImportExpression', 'TSLiteralType'].includes(node.parent.type);
+  return [
+    'ImportDeclaration',
+    'ExportNamedDeclaration',
+    'ExportAllDeclaration',
+    'ImportExpression',
+    'TSLiteralType',
+  ].includes(node.parent.type);
 }
 
 export const house = {

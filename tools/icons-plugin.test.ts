@@ -3,16 +3,20 @@ import { expect, test } from 'vitest';
 import { iconFiles, importedOneByOne, shapesOf } from './icons-plugin.ts';
 
 test('every icon is imported from its own file, and types stay', () => {
-  const files = new Map([['House', '/icons/house.mjs'], ['Trash2', '/icons/trash-2.mjs']]);
+  const files = new Map([
+    ['House', '/icons/house.mjs'],
+    ['Trash2', '/icons/trash-2.mjs'],
+  ]);
   const code = "import { House, type LucideIcon, Trash2 } from 'lucide-react';\nconst x = House;";
   expect(importedOneByOne(code, files)).toBe(
-    'import House from \'virtual:icon/House\'; import Trash2 from \'virtual:icon/Trash2\'; import type { LucideIcon } from \'lucide-react\';\nconst x = House;',
+    "import House from 'virtual:icon/House'; import Trash2 from 'virtual:icon/Trash2'; import type { LucideIcon } from 'lucide-react';\nconst x = House;",
   );
 });
 
 test('the package says where its icons are', () => {
   const files = iconFiles();
-  for (const name of ['House', 'Trash2', 'ShoppingBag', 'UserRoundCog']) expect(existsSync(files.get(name) ?? ''), name).toBe(true);
+  for (const name of ['House', 'Trash2', 'ShoppingBag', 'UserRoundCog'])
+    expect(existsSync(files.get(name) ?? ''), name).toBe(true);
 });
 
 test('an icon comes with its shapes alone', async () => {

@@ -38,8 +38,17 @@ export function iconsPlugin(): Plugin {
 
 /** The shapes that an icon's file holds, as SVG: numbers, words and paths alone, which need no escaping. */
 export async function shapesOf(file: string): Promise<string> {
-  const { __iconData: icon } = (await import(pathToFileURL(file).href)) as { __iconData: { node: [string, Record<string, string>][] } };
-  return icon.node.map(([tag, { key: _, ...attributes }]) => `<${tag}${Object.entries(attributes).map(([name, value]) => attribute(name, value)).join('')}/>`).join('');
+  const { __iconData: icon } = (await import(pathToFileURL(file).href)) as {
+    __iconData: { node: [string, Record<string, string>][] };
+  };
+  return icon.node
+    .map(
+      ([tag, { key: _, ...attributes }]) =>
+        `<${tag}${Object.entries(attributes)
+          .map(([name, value]) => attribute(name, value))
+          .join('')}/>`,
+    )
+    .join('');
 }
 
 function attribute(name: string, value: string): string {
@@ -53,10 +62,14 @@ function iconModule(shapes: string): string {
 
 /** Which file of the package holds each icon, read from its own list. */
 export function iconFiles(): ReadonlyMap<string, string> {
-  const list = path.join(path.dirname(createRequire(import.meta.url).resolve('lucide-react/package.json')), 'dist/esm/lucide-react.mjs');
+  const list = path.join(
+    path.dirname(createRequire(import.meta.url).resolve('lucide-react/package.json')),
+    'dist/esm/lucide-react.mjs',
+  );
   const files = new Map<string, string>();
   for (const [, names = '', file = ''] of readFileSync(list, 'utf8').matchAll(exported)) {
-    for (const [, name = ''] of names.matchAll(/default as (\w+)/g)) files.set(name, path.join(path.dirname(list), file));
+    for (const [, name = ''] of names.matchAll(/default as (\w+)/g))
+      files.set(name, path.join(path.dirname(list), file));
   }
   return files;
 }
@@ -64,7 +77,10 @@ export function iconFiles(): ReadonlyMap<string, string> {
 /** The code with an import for each icon; types, and what is no icon, stay where they were. */
 export function importedOneByOne(code: string, files: ReadonlyMap<string, string>): string {
   return code.replace(named, (_, names: string) => {
-    const wanted = names.split(',').map((name) => name.trim()).filter((name) => name !== '');
+    const wanted = names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '');
     const icons = wanted.filter((name) => files.has(name));
     const types = wanted.filter((name) => name.startsWith('type ')).map((name) => name.slice('type '.length));
     const others = wanted.filter((name) => !files.has(name) && !name.startsWith('type '));

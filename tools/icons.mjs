@@ -21,10 +21,21 @@ export async function drawIcons(client) {
       .png({ palette: true })
       .toFile(path.join(folder, name));
   };
-  for (const size of [192, 512]) await drawn(size).png({ palette: true }).toFile(path.join(folder, `icon-${size}.png`));
+  for (const size of [192, 512])
+    await drawn(size)
+      .png({ palette: true })
+      .toFile(path.join(folder, `icon-${size}.png`));
   await onGround(512, safePart, 'maskable-512.png');
   await onGround(180, 0.8, 'apple-touch-icon.png');
   // The badge of a notification is a shape alone: its colours are the system's.
-  const shape = Buffer.from(mark.toString('utf8').replace(/<rect[^>]*\/>/, '').replaceAll(/(fill|stroke)="#\w+"/g, '$1="#fff"'));
-  await sharp(shape, { density: (72 * 96) / 32 }).resize(96, 96).png().toFile(path.join(folder, 'badge-96.png'));
+  const shape = Buffer.from(
+    mark
+      .toString('utf8')
+      .replace(/<rect[^>]*\/>/, '')
+      .replaceAll(/(fill|stroke)="#\w+"/g, '$1="#fff"'),
+  );
+  await sharp(shape, { density: (72 * 96) / 32 })
+    .resize(96, 96)
+    .png()
+    .toFile(path.join(folder, 'badge-96.png'));
 }

@@ -46,13 +46,22 @@ test('the names of all pages come with the menu that shows them, not with the fi
 });
 
 test('every text that comes with the first screen is named by something that runs in a browser', () => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file)).map((file) => path.resolve('src', file));
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => path.resolve('src', file));
   const ofTheServer = /[\\/](?:server|platform|start|testing)[\\/]|\.test\./;
   const isTexts = (file: string) => file.endsWith('.messages.ts');
-  const screens = files.filter((file) => !ofTheServer.test(file) && !isTexts(file)).map((file) => readFileSync(file, 'utf8')).join('\n');
+  const screens = files
+    .filter((file) => !ofTheServer.test(file) && !isTexts(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
   const named = new Set(screens.match(/[\w-]+/g));
   const first = files.filter((file) => isTexts(file) && !ofTheServer.test(file) && textsPartOf(file) === 'first');
   expect(first.length).toBeGreaterThan(10);
-  const idle = first.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^ {2}'?([\w-]+)'?: \{/gm)].map(([, key]) => `${path.basename(file)}: ${key}`));
+  const idle = first.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^ {2}'?([\w-]+)'?: \{/gm)].map(
+      ([, key]) => `${path.basename(file)}: ${key}`,
+    ),
+  );
   expect(idle.filter((one) => !named.has(one.split(': ')[1] ?? ''))).toEqual([]);
 });

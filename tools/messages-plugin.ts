@@ -10,7 +10,8 @@ const virtual = 'virtual:messages/';
 /** The texts of the admin, which no shopper loads. */
 const ofTheStaff = /[\\/]src[\\/](?:features[\\/][^\\/]+[\\/]admin|web[\\/]admin|web[\\/]frame[\\/]admin)/;
 /** The texts of what one meets first: the frame (its menu and the names of pages in it come when it opens) and home, the lists, the product's page, search and cart. */
-const metFirst = /[\\/]src[\\/](?:(?:ui[\\/](?!gallery)|web[\\/](?!pages[\\/]shop-pages|frame[\\/]menu))|features[\\/](?:home|listings|products|categories|search|cart[\\/]cart\.|accounts[\\/]account\.|wishlist[\\/]heart\.))/;
+const metFirst =
+  /[\\/]src[\\/](?:(?:ui[\\/](?!gallery)|web[\\/](?!pages[\\/]shop-pages|frame[\\/]menu))|features[\\/](?:home|listings|products|categories|search|cart[\\/]cart\.|accounts[\\/]account\.|wishlist[\\/]heart\.))/;
 const inOneLanguage = /\.messages\.ts\?language=(\w+)$/;
 
 /** Which table holds the texts of a file: the one met first, the one that comes later, or the staff's. */
@@ -37,7 +38,8 @@ export function textsPartOf(id: string): TextsPart | null {
  */
 export function messagesPlugin(): Plugin {
   let root = process.cwd();
-  const nameOf = (file: string) => path.relative(path.join(root, 'src'), file).replaceAll('\\', '/').replace(/\.ts$/, '');
+  const nameOf = (file: string) =>
+    path.relative(path.join(root, 'src'), file).replaceAll('\\', '/').replace(/\.ts$/, '');
   const tableOf = (language: string, wanted: (file: string) => boolean) => {
     const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.messages.ts'))
@@ -45,7 +47,9 @@ export function messagesPlugin(): Plugin {
       .filter((file) => !/\/(server|platform)\//.test(file.replaceAll('\\', '/')))
       .filter(wanted)
       .sort();
-    const imports = files.map((file, index) => `import * as m${index} from ${JSON.stringify(`${file}?language=${language}`)};`);
+    const imports = files.map(
+      (file, index) => `import * as m${index} from ${JSON.stringify(`${file}?language=${language}`)};`,
+    );
     const table = files.map((file, index) => `${JSON.stringify(nameOf(file))}: m${index}`);
     return `${imports.join('\n')}\nexport default {${table.join(',\n')}};`;
   };
@@ -74,10 +78,15 @@ export function messagesPlugin(): Plugin {
       const names = [...code.matchAll(/export const (\w+) = messages\(/g)].map((match) => match[1] ?? '');
       if (names.length === 0) return null;
       const name = nameOf(id);
-      const exports = names.map((set) => `export const ${set} = loadedMessages(${JSON.stringify(name)}, ${JSON.stringify(set)});`);
+      const exports = names.map(
+        (set) => `export const ${set} = loadedMessages(${JSON.stringify(name)}, ${JSON.stringify(set)});`,
+      );
       const part = partOf(id);
       const waiting = part === 'first' ? '' : `import '${virtual}${part}';\n`;
-      return { code: `${waiting}import { loadedMessages } from '#shared/loaded-messages.ts';\n${exports.join('\n')}\n`, map: null };
+      return {
+        code: `${waiting}import { loadedMessages } from '#shared/loaded-messages.ts';\n${exports.join('\n')}\n`,
+        map: null,
+      };
     },
   };
 }
@@ -118,7 +127,11 @@ function isNode(value: unknown): value is AnyNode {
 }
 
 function keyOf(property: Property): string {
-  return property.key.type === 'Identifier' ? property.key.name : property.key.type === 'Literal' ? String(property.key.value) : '';
+  return property.key.type === 'Identifier'
+    ? property.key.name
+    : property.key.type === 'Literal'
+      ? String(property.key.value)
+      : '';
 }
 
 function isWording(node: ObjectExpression): boolean {

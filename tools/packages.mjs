@@ -20,7 +20,8 @@ export async function packagesReady() {
     console.log('Installing packages …');
     // Not `npm ci`: it fails on a lock file whose optional packages for other systems the registry did not hold.
     const code = await run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error']);
-    if (code !== 0) throw new Error('npm install failed. Check the connection to the package registry and run the command again.');
+    if (code !== 0)
+      throw new Error('npm install failed. Check the connection to the package registry and run the command again.');
     linkPostgresLibraries();
     // Read again: npm may have rewritten the lock file.
     fs.writeFileSync(stamp, wanted());
@@ -28,7 +29,9 @@ export async function packagesReady() {
 }
 
 function wanted() {
-  const { dependencies, devDependencies, overrides } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const { dependencies, devDependencies, overrides } = JSON.parse(
+    fs.readFileSync(path.join(root, 'package.json'), 'utf8'),
+  );
   return createHash('sha256')
     .update(JSON.stringify([dependencies, devDependencies, overrides, process.platform, process.arch]))
     .update(read(path.join(root, 'package-lock.json')) ?? '')

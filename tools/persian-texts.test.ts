@@ -20,8 +20,11 @@ function sampleOf(parameter: string): unknown {
   return isNumber.test(name) ? '1234' : 'نام';
 }
 
-interface Table { readonly fa: Readonly<Record<string, unknown>> }
-const isTable = (value: unknown): value is Table => typeof value === 'object' && value !== null && 'fa' in value && 'en' in value;
+interface Table {
+  readonly fa: Readonly<Record<string, unknown>>;
+}
+const isTable = (value: unknown): value is Table =>
+  typeof value === 'object' && value !== null && 'fa' in value && 'en' in value;
 
 describe('Persian texts', () => {
   it.each(tables)('%s writes every number that it is given in Persian digits', async (path) => {
@@ -30,8 +33,15 @@ describe('Persian texts', () => {
     const wrong: string[] = [];
     for (const [, quoted, plain, parameters = ''] of source.matchAll(sentence)) {
       const key = quoted ?? plain ?? '';
-      const params = parameters.split(',').map((one) => one.trim()).filter((one) => one !== '');
-      if (params.some((one) => !/: (string|number|boolean)( \| null)?$/.test(one)) || forComputers.some((one) => `${path} ${key}`.endsWith(one))) continue;
+      const params = parameters
+        .split(',')
+        .map((one) => one.trim())
+        .filter((one) => one !== '');
+      if (
+        params.some((one) => !/: (string|number|boolean)( \| null)?$/.test(one)) ||
+        forComputers.some((one) => `${path} ${key}`.endsWith(one))
+      )
+        continue;
       for (const table of Object.values(module).filter(isTable)) {
         const text = table.fa[key];
         if (typeof text !== 'function') continue;

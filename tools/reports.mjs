@@ -8,7 +8,9 @@
 export function readVitestReport({ numPassedTests, numPendingTests, numTodoTests, testResults }, root) {
   const failures = testResults.flatMap(({ name, status, assertionResults }) => {
     const file = name.replace(`${root}/`, '');
-    const failed = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => ({ name: `${file} › ${fullName}`, file }));
+    const failed = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ fullName }) => ({ name: `${file} › ${fullName}`, file }));
     // A file that could not even be loaded has no test to its name.
     return status === 'failed' && assertionResults.length === 0 ? [{ name: file, file }] : failed;
   });
@@ -17,10 +19,18 @@ export function readVitestReport({ numPassedTests, numPendingTests, numTodoTests
 
 /** @returns {Found} */
 export function readPlaywrightReport({ stats, errors, suites }) {
-  const failures = suites.flatMap(specsOf).flatMap(({ title, file, line, tests }) =>
-    tests.filter(({ status }) => status === 'unexpected' || status === 'flaky').map(({ projectName }) => ({ name: `[${projectName}] e2e/${file}:${line} › ${title}`, file })),
-  );
-  return { passed: stats.expected, skipped: stats.skipped, failures: [...failures, ...errors.map(({ message }) => ({ name: String(message).split('\n')[0], file: '' }))] };
+  const failures = suites
+    .flatMap(specsOf)
+    .flatMap(({ title, file, line, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ projectName }) => ({ name: `[${projectName}] e2e/${file}:${line} › ${title}`, file })),
+    );
+  return {
+    passed: stats.expected,
+    skipped: stats.skipped,
+    failures: [...failures, ...errors.map(({ message }) => ({ name: String(message).split('\n')[0], file: '' }))],
+  };
 }
 
 function specsOf({ specs = [], suites = [] }) {

@@ -9,7 +9,11 @@ describe('what a report says', () => {
       numPendingTests: 1,
       numTodoTests: 1,
       testResults: [
-        { name: '/shop/src/a.test.ts', status: 'failed', assertionResults: [assertion('passed', 'x'), assertion('failed', 'adds up')] },
+        {
+          name: '/shop/src/a.test.ts',
+          status: 'failed',
+          assertionResults: [assertion('passed', 'x'), assertion('failed', 'adds up')],
+        },
         { name: '/shop/src/b.test.ts', status: 'failed', assertionResults: [] },
         { name: '/shop/src/c.test.ts', status: 'passed', assertionResults: [assertion('passed', 'y')] },
       ],
@@ -25,7 +29,12 @@ describe('what a report says', () => {
   });
 
   test('of Playwright: each failed journey by screen, file and line, however deep, and what failed outside of any', () => {
-    const spec = (title: string, status: string) => ({ title, file: 'cart.e2e.ts', line: 7, tests: [{ projectName: 'phone', status }] });
+    const spec = (title: string, status: string) => ({
+      title,
+      file: 'cart.e2e.ts',
+      line: 7,
+      tests: [{ projectName: 'phone', status }],
+    });
     const report = {
       stats: { expected: 3, skipped: 1 },
       errors: [{ message: 'The server did not start.\nat …' }],
@@ -46,7 +55,10 @@ test('who fails by itself too has failed; who passes there was disturbed', () =>
   const failure = (name: string) => ({ name, file: 'a.test.ts' });
   const first = { passed: 5, skipped: 0, failures: [failure('broken'), failure('disturbed')] };
   const second = { passed: 1, skipped: 0, failures: [failure('broken')] };
-  expect(afterSecondRun(first, second)).toEqual({ found: { passed: 6, skipped: 0, failures: [failure('broken')] }, disturbed: [failure('disturbed')] });
+  expect(afterSecondRun(first, second)).toEqual({
+    found: { passed: 6, skipped: 0, failures: [failure('broken')] },
+    disturbed: [failure('disturbed')],
+  });
   const another = { passed: 0, skipped: 0, failures: [failure('broken'), failure('the runner itself')] };
   expect(afterSecondRun(first, another).found.failures).toHaveLength(2);
 });

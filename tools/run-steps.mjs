@@ -11,7 +11,9 @@ export async function runSteps(steps) {
     const found = await outcomeOf(step);
     for (const key of Object.keys(total)) total[key] += found[key];
     names.push(...(found.names ?? (found.failed > 0 ? [`failed: ${title}`] : [])));
-    console.log(`${title}: ${found.passed + found.failed > 0 ? `${inNumbers(found)} in ` : ''}${secondsSince(startedAt)} s`);
+    console.log(
+      `${title}: ${found.passed + found.failed > 0 ? `${inNumbers(found)} in ` : ''}${secondsSince(startedAt)} s`,
+    );
     if (found.stop) break;
   }
   console.log(`\n${[...names, `all of it: ${secondsSince(startedFirst)} s`].join('\n')}`);

@@ -4,4 +4,6 @@ import { inWords, ready } from './ready.mjs';
 
 await inWords(ready);
 await inWords(chromiumReady);
-process.exit(await runNode(bin.tsx, ['tools/screenshots/run.ts', ...process.argv.slice(2)], { CHROMIUM_PATH: findPageDrawer() }));
+process.exit(
+  await runNode(bin.tsx, ['tools/screenshots/run.ts', ...process.argv.slice(2)], { CHROMIUM_PATH: findPageDrawer() }),
+);

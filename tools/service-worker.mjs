@@ -57,6 +57,7 @@ export async function describeBuild(client) {
   const all = [...files, ...Object.values(texts).flat()];
   const sizes = await Promise.all(all.map(async (file) => (await stat(path.join(client, file))).size));
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
-  if (bytes > mostBytes) throw new Error(`The service worker would keep ${bytes} bytes on each phone, more than ${mostBytes}.`);
+  if (bytes > mostBytes)
+    throw new Error(`The service worker would keep ${bytes} bytes on each phone, more than ${mostBytes}.`);
   return { version, files: [...files].sort(), texts };
 }

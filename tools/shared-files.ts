@@ -13,7 +13,8 @@ const product = /[\\/]storefront[\\/]product-page\.tsx/;
 const list = /[\\/]storefront[\\/]shop-grid-page\.tsx/;
 
 /** What the product's page alone is made of, but for its film, which comes when it is asked for. */
-const productParts = /[\\/](?:products[\\/]storefront[\\/](?!product-(?:video|page|skeleton))|flash-sales[\\/]storefront[\\/]flash-sale-band)/;
+const productParts =
+  /[\\/](?:products[\\/]storefront[\\/](?!product-(?:video|page|skeleton))|flash-sales[\\/]storefront[\\/]flash-sale-band)/;
 
 /**
  * What pages share comes in a few files: seventy small ones compress worse and cost a request each. A file holds only
@@ -41,7 +42,8 @@ export const sharedFiles: Rolldown.CodeSplittingOptions = {
 /** A file of what at least two pages share and each set of pages needs, one of the set at least. */
 function shared(name: string, priority: number, ...sets: readonly (readonly RegExp[])[]): Rolldown.CodeSplittingGroup {
   return {
-    name: (id, modules) => (!productParts.test(id) && sets.every((set) => set.some((page) => isUsedBy(page, id, modules))) ? name : null),
+    name: (id, modules) =>
+      !productParts.test(id) && sets.every((set) => set.some((page) => isUsedBy(page, id, modules))) ? name : null,
     minShareCount: 2,
     priority,
   };

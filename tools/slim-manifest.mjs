@@ -6,7 +6,15 @@ import { isDeepStrictEqual } from 'node:util';
 const fetchedAhead = new Set(['/single-product/:slug', '/product/:slug', '/catagory/:slug']);
 
 /** What is said of every route as yes or no, each by a bit. */
-const marks = ['hasAction', 'hasLoader', 'hasClientAction', 'hasClientLoader', 'hasClientMiddleware', 'hasDefaultExport', 'hasErrorBoundary'];
+const marks = [
+  'hasAction',
+  'hasLoader',
+  'hasClientAction',
+  'hasClientLoader',
+  'hasClientMiddleware',
+  'hasDefaultExport',
+  'hasErrorBoundary',
+];
 
 /**
  * Writes the browser's list of routes, which is loaded before the first screen, as rows that it makes into the list: a third
@@ -28,9 +36,13 @@ export async function slimManifest(client) {
 export function inRows({ routes, ...rest }) {
   const rows = Object.values(routes).map(({ id, parentId, path: at, caseSensitive, module, css, ...others }) => {
     const bits = marks.reduce((sum, mark, place) => sum + (others[mark] === true ? 2 ** place : 0), 0);
-    const odd = Object.entries({ path: at, caseSensitive, css, ...others }).filter(([key, value]) => !marks.includes(key) && JSON.stringify(value) !== JSON.stringify(usual(id)[key]));
+    const odd = Object.entries({ path: at, caseSensitive, css, ...others }).filter(
+      ([key, value]) => !marks.includes(key) && JSON.stringify(value) !== JSON.stringify(usual(id)[key]),
+    );
     const own = odd.map(([key, value]) => `${key}:${JSON.stringify(value) ?? 'void 0'}`);
-    const cells = [id, parentId, bits, module.replace(/^\/assets\/|\.js$/g, '')].map((cell) => JSON.stringify(cell) ?? '');
+    const cells = [id, parentId, bits, module.replace(/^\/assets\/|\.js$/g, '')].map(
+      (cell) => JSON.stringify(cell) ?? '',
+    );
     return `[${cells.join()}${own.length === 0 ? '' : `,{${own.join()}}`}]`;
   });
   const script =
@@ -38,7 +50,8 @@ export function inRows({ routes, ...rest }) {
     `for(let[id,parentId,b,f,o]of[${rows.join()}])m.routes[id]={id,parentId,path:id,caseSensitive:true,${marks.map((mark, place) => `${mark}:!!(b&${2 ** place})`).join()},module:"/assets/"+f+".js",css:[],...o}`;
   const window = {};
   new Function('window', script)(window);
-  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(window.__reactRouterManifest)), { ...rest, routes })) throw new Error('The rows of the list of routes do not make the list: see tools/slim-manifest.mjs.');
+  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(window.__reactRouterManifest)), { ...rest, routes }))
+    throw new Error('The rows of the list of routes do not make the list: see tools/slim-manifest.mjs.');
   return script;
 }
 

@@ -4,7 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { minify } from 'terser';
 
 /** What a phone loads before the home page or a product works; the rest would gain less than its time is worth. */
-const firstScripts = /^(?:framework|shop|shop-frame|root|catalogue|home-page|home-parts|goods|product-page|product-parts)-[\w-]{8}\.js$/;
+const firstScripts =
+  /^(?:framework|shop|shop-frame|root|catalogue|home-page|home-parts|goods|product-page|product-parts)-[\w-]{8}\.js$/;
 
 /** Writes the first scripts once more, after the bundler: that finds what the bundler left, one part in a hundred and forty when compressed. */
 export async function smallerScripts(client) {

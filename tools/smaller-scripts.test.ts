@@ -4,7 +4,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { smallerScripts } from './smaller-scripts.mjs';
 
-const written = 'const longNameOfAll = (first) => { if (first > 1) { return first * 2; } else { return first * 3; } };\nexport { longNameOfAll as a };\n';
+const written =
+  'const longNameOfAll = (first) => { if (first > 1) { return first * 2; } else { return first * 3; } };\nexport { longNameOfAll as a };\n';
 
 test('the first scripts are written smaller and do the same; others stay', async () => {
   const client = mkdtempSync(path.join(os.tmpdir(), 'scripts-'));
@@ -15,6 +16,8 @@ test('the first scripts are written smaller and do the same; others stay', async
   expect(readFileSync(file('settings-page-Dy85btYo.js'), 'utf8')).toBe(written);
   const smaller = readFileSync(file('framework-Dy85btYo.js'), 'utf8');
   expect(smaller.length).toBeLessThan(written.length - 40);
-  const { a } = (await import(`data:text/javascript,${encodeURIComponent(smaller)}`)) as { a: (first: number) => number };
+  const { a } = (await import(`data:text/javascript,${encodeURIComponent(smaller)}`)) as {
+    a: (first: number) => number;
+  };
   expect([a(1), a(2)]).toEqual([3, 4]);
 });

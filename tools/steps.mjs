@@ -13,7 +13,9 @@ const one = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1,
 const mostDisturbed = 12;
 
 export async function types() {
-  const typegen = fs.existsSync(path.join(root, 'react-router.config.ts')) ? await runNode(bin.reactRouter, ['typegen']) : 0;
+  const typegen = fs.existsSync(path.join(root, 'react-router.config.ts'))
+    ? await runNode(bin.reactRouter, ['typegen'])
+    : 0;
   return one(typegen || (await runNode(bin.tsc)));
 }
 
@@ -22,7 +24,9 @@ export async function lint() {
 }
 
 export async function boundaries() {
-  return one(await runNode(bin.depcruise, ['src', 'demo', '--config', '.dependency-cruiser.cjs', '--output-type', 'err-long']));
+  return one(
+    await runNode(bin.depcruise, ['src', 'demo', '--config', '.dependency-cruiser.cjs', '--output-type', 'err-long']),
+  );
 }
 
 /**
@@ -36,13 +40,16 @@ export async function tests({ only = [] } = {}) {
     const code = await runNode(bin.vitest, ['run', ...args, ...reporters]);
     return read(report, code, (found) => readVitestReport(found, root));
   };
-  return twice(await run(only), ({ failures }) => run([...new Set(failures.map(({ file }) => file)), '--maxWorkers=1']));
+  return twice(await run(only), ({ failures }) =>
+    run([...new Set(failures.map(({ file }) => file)), '--maxWorkers=1']),
+  );
 }
 
 /** The browser journeys. Those that failed run once more, one at a time, and leave a trace of what happened. */
 export async function journeys() {
   const folder = path.join(root, 'e2e');
-  const any = fs.existsSync(folder) && fs.readdirSync(folder, { recursive: true }).some((name) => name.endsWith('.e2e.ts'));
+  const any =
+    fs.existsSync(folder) && fs.readdirSync(folder, { recursive: true }).some((name) => name.endsWith('.e2e.ts'));
   if (!any) return { passed: 0, failed: 0, skipped: 0 };
   await chromiumReady();
   const run = async (args) => {
@@ -63,7 +70,10 @@ async function twice(first, runFailed) {
     passed: found.passed,
     failed: found.failures.length,
     skipped: found.skipped,
-    names: [...found.failures.map(({ name }) => `failed: ${name}`), ...disturbed.map(({ name }) => `passed only by itself: ${name}`)],
+    names: [
+      ...found.failures.map(({ name }) => `failed: ${name}`),
+      ...disturbed.map(({ name }) => `passed only by itself: ${name}`),
+    ],
   };
 }
 
@@ -72,7 +82,9 @@ function read(report, code, reader) {
   fs.rmSync(path.dirname(report), { recursive: true, force: true });
   const found = text ? reader(JSON.parse(text)) : { passed: 0, skipped: 0, failures: [] };
   // A runner that fails without naming a test (an error outside of any, nothing found to run) has failed all the same.
-  return code !== 0 && found.failures.length === 0 ? { ...found, failures: [{ name: 'the runner itself', file: '' }] } : found;
+  return code !== 0 && found.failures.length === 0
+    ? { ...found, failures: [{ name: 'the runner itself', file: '' }] }
+    : found;
 }
 
 function reportFile(name) {

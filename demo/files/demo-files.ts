@@ -7,26 +7,51 @@ import { cleanPicture } from '#features/media/server/reencode.ts';
 import { privateName } from '#features/media/server/stored-names.ts';
 
 /** What somebody of the demo sends with a message: a text, or a photo made of a drawing and what is drawn over it. */
-export type DemoFile = { readonly name: string } & ({ readonly text: string } | { readonly drawing: Buffer; readonly over?: string });
+export type DemoFile = { readonly name: string } & (
+  { readonly text: string } | { readonly drawing: Buffer; readonly over?: string }
+);
 
 /** Keeps the file of a message of the demo, as if it had been sent in; its row comes with the rest ({@link recordDemoFiles}). */
 export async function keepDemoFile(shop: Shop, file: DemoFile): Promise<KeptFile> {
-  const { content, ...looked } = 'text' in file ? { content: Buffer.from(file.text), width: null, height: null } : await photoOf(file);
+  const { content, ...looked } =
+    'text' in file ? { content: Buffer.from(file.text), width: null, height: null } : await photoOf(file);
   const key = pictureKey(content);
   await shop.files.write(privateName(key), content);
-  return { key, name: file.name, mimeType: 'text' in file ? 'text/plain' : 'image/webp', bytes: content.length, ...looked };
+  return {
+    key,
+    name: file.name,
+    mimeType: 'text' in file ? 'text/plain' : 'image/webp',
+    bytes: content.length,
+    ...looked,
+  };
 }
 
 async function photoOf({ drawing, over }: { readonly drawing: Buffer; readonly over?: string }) {
   const sharp = await loadSharp();
-  const painted = await sharp(drawing).composite(over === undefined ? [] : [{ input: Buffer.from(over) }]).png().toBuffer();
+  const painted = await sharp(drawing)
+    .composite(over === undefined ? [] : [{ input: Buffer.from(over) }])
+    .png()
+    .toBuffer();
   const photo = await cleanPicture(painted, 'png');
   if (typeof photo === 'string') throw new Error(`A drawing of the demo is no picture: ${photo}.`);
   return photo;
 }
 
 /** Writes the rows of files whose messages have taken them. */
-export async function recordDemoFiles(shop: Shop, files: readonly { readonly file: KeptFile; readonly customerId: number; readonly sentAt: Date }[]): Promise<void> {
+export async function recordDemoFiles(
+  shop: Shop,
+  files: readonly { readonly file: KeptFile; readonly customerId: number; readonly sentAt: Date }[],
+): Promise<void> {
   if (files.length === 0) return;
-  await shop.db.insert(uploads).values(files.map(({ file, customerId, sentAt }) => ({ ...file, customerId, kind: 'file' as const, createdAt: sentAt, claimedAt: sentAt })));
+  await shop.db
+    .insert(uploads)
+    .values(
+      files.map(({ file, customerId, sentAt }) => ({
+        ...file,
+        customerId,
+        kind: 'file' as const,
+        createdAt: sentAt,
+        claimedAt: sentAt,
+      })),
+    );
 }

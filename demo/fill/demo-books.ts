@@ -33,7 +33,9 @@ export async function fillBooks(shop: Shop, books: Books): Promise<void> {
   const orderIds = await fillOrders(shop, books, { offerIds, couponId });
   await fillStock(shop, books, orderIds);
   const written = books.ledger.reviews.map(({ customer, ...review }) => ({
-    ...review, customerId: customerId(books, customer), state: 'approved' as const,
+    ...review,
+    customerId: customerId(books, customer),
+    state: 'approved' as const,
   }));
   for (const batch of inBatches(written)) await shop.db.insert(reviews).values(batch);
 }
@@ -42,7 +44,12 @@ async function fillOffers(shop: Shop, { shelves, ledger, offersSince }: Books): 
   const now = shop.clock.now();
   // What sells best stands first.
   const rows = offersOf(shelves)
-    .map(({ slug, ...terms }) => ({ ...terms, beginsAt: offersSince, endsAt: demoOfferEnd(slug, now), sold: ledger.soldOnOffer.get(terms.productId) ?? 0 }))
+    .map(({ slug, ...terms }) => ({
+      ...terms,
+      beginsAt: offersSince,
+      endsAt: demoOfferEnd(slug, now),
+      sold: ledger.soldOnOffer.get(terms.productId) ?? 0,
+    }))
     .sort((a, b) => percentSold(b) - percentSold(a))
     .map((offer, position) => ({ ...offer, position }));
   const made = await shop.db.insert(offers).values(rows).returning({ id: offers.id, productId: offers.productId });
@@ -53,12 +60,21 @@ async function fillCoupon(shop: Shop, books: Books): Promise<number> {
   const beginsAt = new Date(shop.clock.now().getTime() - demoWeeks * 7 * 24 * 3_600_000);
   const uses = [...books.ledger.couponUses];
   const all = uses.reduce((sum, [, count]) => sum + count, 0);
-  const [coupon] = await shop.db.insert(coupons).values({ ...demoCoupon, beginsAt, uses: all }).returning({ id: coupons.id });
+  const [coupon] = await shop.db
+    .insert(coupons)
+    .values({ ...demoCoupon, beginsAt, uses: all })
+    .returning({ id: coupons.id });
   if (coupon === undefined) throw new Error('The demo coupon was not kept.');
   if (uses.length > 0) {
     await shop.db
       .insert(couponUses)
-      .values(uses.map(([customer, count]) => ({ couponId: coupon.id, customerId: customerId(books, customer), uses: count })));
+      .values(
+        uses.map(([customer, count]) => ({
+          couponId: coupon.id,
+          customerId: customerId(books, customer),
+          uses: count,
+        })),
+      );
   }
   return coupon.id;
 }
@@ -106,7 +122,13 @@ async function fillOrders(
         name: product.demo.name,
         nameEn: product.english.name,
         variantName: [variant?.colour?.name, variant?.size].filter((part) => part != null).join('، ') || null,
-        variantNameEn: [englishColours[variant?.colour?.name ?? ''] ?? variant?.colour?.name, variant?.size == null ? null : englishSize(variant.size) ?? variant.size].filter((part) => part != null).join(', ') || null,
+        variantNameEn:
+          [
+            englishColours[variant?.colour?.name ?? ''] ?? variant?.colour?.name,
+            variant?.size == null ? null : (englishSize(variant.size) ?? variant.size),
+          ]
+            .filter((part) => part != null)
+            .join(', ') || null,
         pictureKey: product.pictureKeys[0] ?? null,
         quantity,
         listPrice: product.demo.price,
@@ -122,14 +144,24 @@ async function fillOrders(
 
   const stepRows = booked.flatMap(({ id, purchase: { placedAt, steps, paysInCash } }) => [
     ...(paysInCash ? [] : [{ orderId: id, state: 'awaiting-payment' as const, at: placedAt, cause: 'customer' }]),
-    ...steps.map(({ state, at }) => ({ orderId: id, state, at, cause: state !== 'placed' ? 'staff' : paysInCash ? 'customer' : 'payment' })),
+    ...steps.map(({ state, at }) => ({
+      orderId: id,
+      state,
+      at,
+      cause: state !== 'placed' ? 'staff' : paysInCash ? 'customer' : 'payment',
+    })),
   ]);
   for (const batch of inBatches(stepRows)) await shop.db.insert(orderSteps).values(batch);
 
   const shipmentRows = booked.flatMap(({ id, purchase, lines }) => {
     const sentAt = purchase.steps.find((step) => step.state === 'on-the-way')?.at ?? null;
     const trackingCode = sentAt === null ? null : demoReceipt(orderNumber(id)).reference;
-    return [...new Set(lines.map(({ product }) => product.sellerId))].map((sellerId) => ({ orderId: id, sellerId, sentAt, trackingCode }));
+    return [...new Set(lines.map(({ product }) => product.sellerId))].map((sellerId) => ({
+      orderId: id,
+      sellerId,
+      sentAt,
+      trackingCode,
+    }));
   });
   for (const batch of inBatches(shipmentRows)) await shop.db.insert(shipments).values(batch);
 
@@ -148,12 +180,18 @@ async function fillOrders(
 
 /** What is there now and what was sold since came in before the first order. */
 async function fillStock(shop: Shop, { shelves, ledger }: Books, orderIds: readonly number[]): Promise<void> {
-  const variants = shelves.flatMap((shelf) => shelf.variants.map((variant) => ({ ...variant, createdAt: shelf.createdAt })));
+  const variants = shelves.flatMap((shelf) =>
+    shelf.variants.map((variant) => ({ ...variant, createdAt: shelf.createdAt })),
+  );
   const stockRows = variants.map(({ id, left }) => ({ variantId: id, onHand: left }));
   for (const batch of inBatches(stockRows)) await shop.db.insert(stock).values(batch);
   const received = variants
     .map(({ id, left, createdAt }) => ({
-      variantId: id, onHandChange: left + (ledger.soldOfVariant.get(id) ?? 0), heldChange: 0, reason: 'received' as const, at: createdAt,
+      variantId: id,
+      onHandChange: left + (ledger.soldOfVariant.get(id) ?? 0),
+      heldChange: 0,
+      reason: 'received' as const,
+      at: createdAt,
     }))
     .filter((movement) => movement.onHandChange > 0);
   for (const batch of inBatches(received)) await shop.db.insert(stockMovements).values(batch);

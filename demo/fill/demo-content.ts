@@ -17,11 +17,18 @@ export const contentIcons: readonly string[] = demoPosts.flatMap(({ emoji }) => 
 export type StoryKeys = ReadonlyMap<string, readonly [cover: string, inside: string]>;
 
 /** Draws and keeps the pictures of the posts; their rows come with the rest. */
-export async function keepStoryPictures(shop: Shop, icons: DemoIcons): Promise<{ kept: KeptPicture[]; keys: StoryKeys }> {
+export async function keepStoryPictures(
+  shop: Shop,
+  icons: DemoIcons,
+): Promise<{ kept: KeptPicture[]; keys: StoryKeys }> {
   const kept: KeptPicture[] = [];
   const keys = new Map<string, readonly [string, string]>();
   for (const post of demoPosts) {
-    const [cover, inside] = await Promise.all(storyPictures(post, icons).map((content) => keepPicture(shop, { content, mimeType: demoPictureMimeType, size: demoSceneSize })));
+    const [cover, inside] = await Promise.all(
+      storyPictures(post, icons).map((content) =>
+        keepPicture(shop, { content, mimeType: demoPictureMimeType, size: demoSceneSize }),
+      ),
+    );
     if (cover === undefined || inside === undefined) throw new Error(`The post ${post.slug} has no pictures.`);
     kept.push(cover, inside);
     keys.set(post.slug, [cover.key, inside.key]);
@@ -30,7 +37,10 @@ export async function keepStoryPictures(shop: Shop, icons: DemoIcons): Promise<{
 }
 
 /** Writes the demo's posts with their comments, which the given customers wrote, and its pages. */
-export async function fillContent(shop: Shop, { keys, customerIds }: { readonly keys: StoryKeys; readonly customerIds: readonly number[] }): Promise<void> {
+export async function fillContent(
+  shop: Shop,
+  { keys, customerIds }: { readonly keys: StoryKeys; readonly customerIds: readonly number[] },
+): Promise<void> {
   const now = shop.clock.now().getTime();
   for (const [place, post] of demoPosts.entries()) {
     const [cover, inside] = keys.get(post.slug) ?? [];
@@ -40,21 +50,45 @@ export async function fillContent(shop: Shop, { keys, customerIds }: { readonly 
     const [row] = await shop.db
       .insert(posts)
       .values({
-        slug: post.slug, category: post.category, title: post.title, summary: post.summary, body,
-        minutesFa: readMinutes(body.fa), minutesEn: readMinutes(body.en), coverKey: cover ?? null, authorName: post.author,
-        state: 'published', publishedAt, createdAt: publishedAt, changedAt: publishedAt,
+        slug: post.slug,
+        category: post.category,
+        title: post.title,
+        summary: post.summary,
+        body,
+        minutesFa: readMinutes(body.fa),
+        minutesEn: readMinutes(body.en),
+        coverKey: cover ?? null,
+        authorName: post.author,
+        state: 'published',
+        publishedAt,
+        createdAt: publishedAt,
+        changedAt: publishedAt,
       })
       .returning({ id: posts.id });
     if (row === undefined || post.comments === undefined) continue;
     await shop.db.insert(postComments).values(
       post.comments.map((text, turn) => {
         const createdAt = new Date(publishedAt.getTime() + (turn + 1) * 0.6 * day);
-        return { postId: row.id, customerId: customerIds[1 + place * 3 + turn] ?? 0, text, state: 'approved' as const, createdAt, decidedAt: createdAt };
+        return {
+          postId: row.id,
+          customerId: customerIds[1 + place * 3 + turn] ?? 0,
+          text,
+          state: 'approved' as const,
+          createdAt,
+          decidedAt: createdAt,
+        };
       }),
     );
   }
   const changedAt = new Date(now - 40 * day);
-  await shop.db.insert(writtenPageTexts).values(
-    demoPages.map(({ name, title, body }) => ({ name, title, changedAt, body: { fa: writtenDocument(body.fa), en: writtenDocument(body.en) } })),
-  );
+  await shop.db
+    .insert(writtenPageTexts)
+    .values(
+      demoPages.map(({ name, title, body }) => ({
+        name,
+        title,
+        changedAt,
+        body: { fa: writtenDocument(body.fa), en: writtenDocument(body.en) },
+      })),
+    );
 }

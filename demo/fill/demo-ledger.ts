@@ -11,7 +11,10 @@ export interface BookedOrder {
   readonly sums: OrderSums;
   readonly hasCoupon: boolean;
   readonly paidAt: Date | null;
-  readonly lines: readonly (DemoPurchase<Shelf>['lines'][number] & { readonly unitPrice: number; readonly onOffer: boolean })[];
+  readonly lines: readonly (DemoPurchase<Shelf>['lines'][number] & {
+    readonly unitPrice: number;
+    readonly onOffer: boolean;
+  })[];
 }
 
 export interface DemoReview {
@@ -56,9 +59,15 @@ export function demoLedger(options: {
       const { demo, id } = line.product;
       const sold = soldOnOffer.get(id) ?? 0;
       const onOffer =
-        demo.offer !== undefined && purchase.placedAt >= options.offersSince && sold + line.quantity <= demo.offer.allotted - leftOfOffer;
+        demo.offer !== undefined &&
+        purchase.placedAt >= options.offersSince &&
+        sold + line.quantity <= demo.offer.allotted - leftOfOffer;
       if (onOffer) soldOnOffer.set(id, sold + line.quantity);
-      return { ...line, onOffer, unitPrice: salePrice(demo.price, deliveredPriceRule, onOffer ? (demo.offer ?? null) : null) };
+      return {
+        ...line,
+        onOffer,
+        unitPrice: salePrice(demo.price, deliveredPriceRule, onOffer ? (demo.offer ?? null) : null),
+      };
     });
     const uses = couponUses.get(purchase.customer) ?? 0;
     const hasCoupon = purchase.hasCoupon && uses < demoCoupon.mostUsesPerCustomer;
@@ -69,7 +78,11 @@ export function demoLedger(options: {
       lines,
       hasCoupon,
       paidAt: (purchase.paysInCash ? delivered : purchase.steps[0])?.at ?? null,
-      sums: orderSums(lines, { coupon: hasCoupon ? percentCoupon(demoCoupon.percentOff) : null, shipping: options.shippingPrice, vatPercent }),
+      sums: orderSums(lines, {
+        coupon: hasCoupon ? percentCoupon(demoCoupon.percentOff) : null,
+        shipping: options.shippingPrice,
+        vatPercent,
+      }),
     };
   });
   const reviews = demoReviews(options);
@@ -99,13 +112,18 @@ function demoReviews({ purchases, shelves, customers, now, dice }: Parameters<ty
     const stars = demoStars(dice);
     reviews.set(key, { ...review, stars, text: demoReviewText(stars, dice) });
   };
-  const bought = new Set(purchases.flatMap(({ customer, lines }) => lines.map(({ product }) => `${customer}/${product.id}`)));
+  const bought = new Set(
+    purchases.flatMap(({ customer, lines }) => lines.map(({ product }) => `${customer}/${product.id}`)),
+  );
   for (const { customer, steps, lines } of purchases) {
     const delivered = steps.find((step) => step.state === 'delivered');
     if (delivered === undefined) continue;
     for (const { product } of lines) {
-      const createdAt = new Date(Math.min(delivered.at.getTime() + dice.between(3, 220) * 3_600_000, now.getTime() - 60_000));
-      if (createdAt >= delivered.at && dice.chance(82)) write({ customer, productId: product.id, bought: true, createdAt });
+      const createdAt = new Date(
+        Math.min(delivered.at.getTime() + dice.between(3, 220) * 3_600_000, now.getTime() - 60_000),
+      );
+      if (createdAt >= delivered.at && dice.chance(82))
+        write({ customer, productId: product.id, bought: true, createdAt });
     }
   }
   const weights = shelves.map((shelf) => shelf.weight + 8);
@@ -114,7 +132,12 @@ function demoReviews({ purchases, shelves, customers, now, dice }: Parameters<ty
     const customer = dice.between(1, customers - 1);
     if (bought.has(`${customer}/${id}`)) continue;
     const hours = Math.floor((now.getTime() - since.getTime()) / 3_600_000);
-    write({ customer, productId: id, bought: false, createdAt: new Date(since.getTime() + dice.between(1, hours - 1) * 3_600_000) });
+    write({
+      customer,
+      productId: id,
+      bought: false,
+      createdAt: new Date(since.getTime() + dice.between(1, hours - 1) * 3_600_000),
+    });
   }
   return [...reviews.values()].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
 }

@@ -11,12 +11,23 @@ const hour = 3_600_000;
 
 /** The offers that the demo catalogue writes, for those of its products that can be sold. */
 export function offersOf(products: readonly { readonly id: number; readonly demo: DemoProduct }[]): {
-  productId: number; slug: string; price: number; allotted: number; colour: string;
+  productId: number;
+  slug: string;
+  price: number;
+  allotted: number;
+  colour: string;
 }[] {
   return products.flatMap(({ id, demo }) =>
     demo.offer === undefined || demo.stock === 0
       ? []
-      : [{ ...demo.offer, productId: id, slug: demo.slug, colour: colours[numberOf(demo.slug, colours.length)] ?? colours[0] }],
+      : [
+          {
+            ...demo.offer,
+            productId: id,
+            slug: demo.slug,
+            colour: colours[numberOf(demo.slug, colours.length)] ?? colours[0],
+          },
+        ],
   );
 }
 
@@ -38,7 +49,9 @@ export async function renewDemoOffers(shop: Shop): Promise<number> {
     values: [offered.map((product) => product.slug), now],
   });
   const ended = rows.flatMap(({ id, slug, basePrice }) =>
-    offered.filter((demo) => demo.slug === slug && (demo.offer?.price ?? basePrice) < basePrice).map((demo) => ({ id, demo })),
+    offered
+      .filter((demo) => demo.slug === slug && (demo.offer?.price ?? basePrice) < basePrice)
+      .map((demo) => ({ id, demo })),
   );
   for (const { slug, ...terms } of offersOf(ended)) {
     await createOffer(shop, { ...terms, beginsAt: now, endsAt: demoOfferEnd(slug, now) });

@@ -56,17 +56,26 @@ export function demoPurchases<Product extends Choosable>(options: {
   const offered = products.filter((product) => product.onOffer);
   const offeredWeights = offered.map((product) => 4 + Math.ceil(Math.sqrt(product.weight)));
   const ages = Array.from({ length: demoOrderCount }, (_, place) =>
-    place < demoOrderCount / 4 ? dice.between(12, offerAgeDays * minutesOfDay - 1) : dice.between(offerAgeDays * minutesOfDay, demoWeeks * 7 * minutesOfDay),
+    place < demoOrderCount / 4
+      ? dice.between(12, offerAgeDays * minutesOfDay - 1)
+      : dice.between(offerAgeDays * minutesOfDay, demoWeeks * 7 * minutesOfDay),
   ).sort((a, b) => b - a);
   return ages.map((age, place) => {
     const placedAt = new Date(now.getTime() - age * minute);
     const duringOffers = age < offerAgeDays * minutesOfDay;
-    const first = duringOffers && dice.chance(80) ? dice.weighed(offered, offeredWeights) : dice.weighed(products, weights);
+    const first =
+      duringOffers && dice.chance(80) ? dice.weighed(offered, offeredWeights) : dice.weighed(products, weights);
     const beside = products.filter((product) => product.department === first.department && product !== first);
     const chosen = new Set([first]);
     for (let more = dice.weighed([0, 1, 2, 3], [30, 35, 22, 13]); more > 0; more--) {
       if (duringOffers && dice.chance(45)) chosen.add(dice.weighed(offered, offeredWeights));
-      else if (beside.length > 0 && dice.chance(60)) chosen.add(dice.weighed(beside, beside.map((product) => product.weight)));
+      else if (beside.length > 0 && dice.chance(60))
+        chosen.add(
+          dice.weighed(
+            beside,
+            beside.map((product) => product.weight),
+          ),
+        );
       else chosen.add(dice.weighed(products, weights));
     }
     const paysInCash = dice.chance(12) && age > surelyDeliveredDays * minutesOfDay;
@@ -89,11 +98,22 @@ export function demoPurchases<Product extends Choosable>(options: {
 }
 
 /** The way of an order so far; an order that is paid at its door is placed at once. */
-function stepsSince({ placedAt, now, paysInCash, dice }: { placedAt: Date; now: Date; paysInCash: boolean; dice: Dice }): { state: OrderState; at: Date }[] {
+function stepsSince({
+  placedAt,
+  now,
+  paysInCash,
+  dice,
+}: {
+  placedAt: Date;
+  now: Date;
+  paysInCash: boolean;
+  dice: Dice;
+}): { state: OrderState; at: Date }[] {
   const steps: { state: OrderState; at: Date }[] = [];
   let at = placedAt.getTime();
   for (const { state, afterHours } of way) {
-    at += dice.between(afterHours[0] * 60, afterHours[1] * 60) * minute + (state === 'placed' && !paysInCash ? 90_000 : 0);
+    at +=
+      dice.between(afterHours[0] * 60, afterHours[1] * 60) * minute + (state === 'placed' && !paysInCash ? 90_000 : 0);
     if (at > now.getTime()) break;
     steps.push({ state, at: new Date(at) });
   }

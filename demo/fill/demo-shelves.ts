@@ -9,7 +9,12 @@ import { englishProducts } from '../goods/english/english-products.ts';
 import { numberOf } from '../goods/demo-number.ts';
 import type { DemoProduct, EnglishProduct } from '../goods/demo-product.ts';
 import {
-  brands, categories, productCategories, products, searchVocabulary, variants,
+  brands,
+  categories,
+  productCategories,
+  products,
+  searchVocabulary,
+  variants,
 } from '#features/products/server/products.tables.ts';
 import type { Shop } from '#platform/shop.ts';
 import { words } from '#shared/text/search-text.ts';
@@ -51,22 +56,44 @@ const hour = 3_600_000;
 const inEnglish = (name: string | undefined) => translationsOf({ name: name ?? '' });
 
 /** Writes brands and categories, and gives every product and variant its number: the first products of the list the highest. */
-export async function shelvesOf(shop: Shop, pictureKeys: DemoPictureKeys, sellerOf: (category: string) => number): Promise<Shelf[]> {
-  const brandRows = await shop.db.insert(brands).values(demoBrands.map(({ slug, name }) => ({ slug, name, translations: inEnglish(englishBrands[slug]) }))).returning({ id: brands.id, slug: brands.slug });
+export async function shelvesOf(
+  shop: Shop,
+  pictureKeys: DemoPictureKeys,
+  sellerOf: (category: string) => number,
+): Promise<Shelf[]> {
+  const brandRows = await shop.db
+    .insert(brands)
+    .values(demoBrands.map(({ slug, name }) => ({ slug, name, translations: inEnglish(englishBrands[slug]) })))
+    .returning({ id: brands.id, slug: brands.slug });
   const brandIds = new Map(brandRows.map((row) => [row.slug, row.id]));
   const mains = await shop.db
     .insert(categories)
-    .values(demoCategories.map(({ slug, name }, position) => ({ slug, name, translations: inEnglish(englishCategories[slug]), position, pictureKey: pictureKeys.categories.get(slug)?.[0] ?? null })))
+    .values(
+      demoCategories.map(({ slug, name }, position) => ({
+        slug,
+        name,
+        translations: inEnglish(englishCategories[slug]),
+        position,
+        pictureKey: pictureKeys.categories.get(slug)?.[0] ?? null,
+      })),
+    )
     .returning({ id: categories.id, slug: categories.slug });
   const mainIds = new Map(mains.map((row) => [row.slug, row.id]));
   const subs = demoCategories.flatMap((main) =>
     main.children.map(({ slug, name }, position) => ({
-      slug, name, translations: inEnglish(englishCategories[slug]), position, parentId: mainIds.get(main.slug) ?? null, pictureKey: pictureKeys.categories.get(slug)?.[0] ?? null,
+      slug,
+      name,
+      translations: inEnglish(englishCategories[slug]),
+      position,
+      parentId: mainIds.get(main.slug) ?? null,
+      pictureKey: pictureKeys.categories.get(slug)?.[0] ?? null,
     })),
   );
   const subRows = await shop.db.insert(categories).values(subs).returning({ id: categories.id, slug: categories.slug });
   const subIds = new Map(subRows.map((row) => [row.slug, row.id]));
-  const mainOf = new Map(demoCategories.flatMap((main) => main.children.map((sub) => [sub.slug, { main, sub }] as const)));
+  const mainOf = new Map(
+    demoCategories.flatMap((main) => main.children.map((sub) => [sub.slug, { main, sub }] as const)),
+  );
 
   const variantCount = demoProducts.reduce((sum, product) => sum + demoVariants(product).length, 0);
   const numbers = await shop.database.pool.query<{ id: number }>({
@@ -76,14 +103,25 @@ export async function shelvesOf(shop: Shop, pictureKeys: DemoPictureKeys, seller
   const ids = numbers.rows.map((row) => row.id).sort((a, b) => a - b);
   const now = shop.clock.now().getTime();
   const oldestFirst = demoProducts.toReversed().map((demo, place): Shelf => {
-    const own = demoVariants(demo).map((variant, position) => ({ id: ids.shift() ?? 0, ...variant, left: openingStock(demo, position) }));
+    const own = demoVariants(demo).map((variant, position) => ({
+      id: ids.shift() ?? 0,
+      ...variant,
+      left: openingStock(demo, position),
+    }));
     const found = mainOf.get(demo.category);
     const brandId = brandIds.get(demo.brand);
     const categoryId = subIds.get(demo.category);
     const mainId = found === undefined ? undefined : mainIds.get(found.main.slug);
     const first = own[0];
     const english = englishProducts[demo.slug];
-    if (found === undefined || brandId === undefined || categoryId === undefined || mainId === undefined || first === undefined || english === undefined) {
+    if (
+      found === undefined ||
+      brandId === undefined ||
+      categoryId === undefined ||
+      mainId === undefined ||
+      first === undefined ||
+      english === undefined
+    ) {
       throw new Error(`The demo product ${demo.slug} has an unknown brand or category, or no English.`);
     }
     return {
@@ -99,7 +137,11 @@ export async function shelvesOf(shop: Shop, pictureKeys: DemoPictureKeys, seller
       searchText: searchTextOf({
         name: demo.name,
         nameEn: english.name,
-        brand: { slug: demo.brand, name: demoBrands.find((one) => one.slug === demo.brand)?.name ?? '', nameEn: englishBrands[demo.brand] ?? null },
+        brand: {
+          slug: demo.brand,
+          name: demoBrands.find((one) => one.slug === demo.brand)?.name ?? '',
+          nameEn: englishBrands[demo.brand] ?? null,
+        },
         tags: [...demo.tags, ...english.tags],
         places: [found.main, found.sub].map(({ slug, name }) => ({ name, nameEn: englishCategories[slug] ?? null })),
       }),
@@ -131,7 +173,11 @@ export interface Told {
 const prepaidFrom = 15_000_000;
 
 /** Writes the products with all that belongs to them but their stock. */
-export async function fillShelves(shop: Shop, shelves: readonly Shelf[], told: (productId: number) => Told): Promise<void> {
+export async function fillShelves(
+  shop: Shop,
+  shelves: readonly Shelf[],
+  told: (productId: number) => Told,
+): Promise<void> {
   const now = shop.clock.now().getTime();
   const rows = shelves.map(({ id, demo, english, ...shelf }, place): typeof products.$inferInsert => ({
     id,
@@ -175,7 +221,9 @@ export async function fillShelves(shop: Shop, shelves: readonly Shelf[], told: (
     })),
   );
   for (const batch of inBatches(variantRows)) await shop.db.insert(variants).values(batch);
-  const found = shelves.flatMap(({ id, categoryIds }) => categoryIds.map((categoryId) => ({ categoryId, productId: id })));
+  const found = shelves.flatMap(({ id, categoryIds }) =>
+    categoryIds.map((categoryId) => ({ categoryId, productId: id })),
+  );
   for (const batch of inBatches(found)) await shop.db.insert(productCategories).values(batch);
   const vocabulary = new Map<string, number>();
   for (const { searchText } of shelves) {
@@ -183,9 +231,12 @@ export async function fillShelves(shop: Shop, shelves: readonly Shelf[], told: (
   }
   const known = [...vocabulary].map(([word, count]) => ({ word, products: count }));
   for (const batch of inBatches(known)) {
-    await shop.db.insert(searchVocabulary).values(batch).onConflictDoUpdate({
-      target: searchVocabulary.word,
-      set: { products: sql`${searchVocabulary.products} + excluded.products` },
-    });
+    await shop.db
+      .insert(searchVocabulary)
+      .values(batch)
+      .onConflictDoUpdate({
+        target: searchVocabulary.word,
+        set: { products: sql`${searchVocabulary.products} + excluded.products` },
+      });
   }
 }

@@ -23,21 +23,40 @@ interface DemoTicket {
 /** What the demo's customers have asked. */
 const demoTickets: readonly DemoTicket[] = [
   {
-    by: 0, topic: 'buying', hoursAgo: 50,
+    by: 0,
+    topic: 'buying',
+    hoursAgo: 50,
     said: [
       { text: 'سلام، می‌خواهم دو سفارش را با هم بفرستید تا یک هزینهٔ ارسال بدهم. شدنی است؟' },
-      { text: 'سلام و وقت به‌خیر. پس از ثبت، سفارش‌ها جدا بسته‌بندی می‌شوند. اگر سفارش دوم هنوز پرداخت نشده، لغوش کنید و همه را در یک سبد ثبت کنید تا یک هزینهٔ ارسال حساب شود.' },
+      {
+        text: 'سلام و وقت به‌خیر. پس از ثبت، سفارش‌ها جدا بسته‌بندی می‌شوند. اگر سفارش دوم هنوز پرداخت نشده، لغوش کنید و همه را در یک سبد ثبت کنید تا یک هزینهٔ ارسال حساب شود.',
+      },
     ],
   },
   {
-    by: 0, topic: 'buying', hoursAgo: 26,
+    by: 0,
+    topic: 'buying',
+    hoursAgo: 26,
     said: [
       { text: 'قوری‌ای که امروز رسید ترک دارد. عکسش را گذاشته‌ام. عوضش می‌کنید؟', file: 'teapot' },
-      { text: 'بله، ببخشید که سالم نرسید. قوری تازه فردا فرستاده می‌شود و پیک همین یکی را از شما می‌گیرد. راهنمای بسته‌بندی را پیوست کردم.', file: 'packing' },
+      {
+        text: 'بله، ببخشید که سالم نرسید. قوری تازه فردا فرستاده می‌شود و پیک همین یکی را از شما می‌گیرد. راهنمای بسته‌بندی را پیوست کردم.',
+        file: 'packing',
+      },
     ],
   },
-  { by: 4, topic: 'buyer-help', hoursAgo: 6, said: [{ text: 'رنگ شالی که رسید با عکس فرق دارد. چطور عوضش کنم؟', file: 'shawl' }] },
-  { by: 9, topic: 'authors', hoursAgo: 20, said: [{ text: 'عکاس صنعتی هستم و دوست دارم برای مجله دربارهٔ عکاسی از کالا با گوشی بنویسم.' }] },
+  {
+    by: 4,
+    topic: 'buyer-help',
+    hoursAgo: 6,
+    said: [{ text: 'رنگ شالی که رسید با عکس فرق دارد. چطور عوضش کنم؟', file: 'shawl' }],
+  },
+  {
+    by: 9,
+    topic: 'authors',
+    hoursAgo: 20,
+    said: [{ text: 'عکاس صنعتی هستم و دوست دارم برای مجله دربارهٔ عکاسی از کالا با گوشی بنویسم.' }],
+  },
 ];
 
 type TicketFile = 'teapot' | 'packing' | 'shawl';
@@ -71,13 +90,20 @@ export async function keepTicketFiles(shop: Shop, icons: DemoIcons): Promise<Tic
 /** Writes the demo's answers, and what the given customers have asked; the owner has answered the demo's own customer. */
 export async function fillSupport(
   shop: Shop,
-  { writers, files }: { readonly writers: readonly { readonly id: number; readonly fullName: string }[]; readonly files: TicketFiles },
+  {
+    writers,
+    files,
+  }: { readonly writers: readonly { readonly id: number; readonly fullName: string }[]; readonly files: TicketFiles },
 ): Promise<void> {
   const [owner] = await shop.db.select({ id: customers.id }).from(customers).where(eq(customers.role, 'owner'));
   const now = shop.clock.now().getTime();
   await shop.db.insert(supportAnswers).values(
     demoAnswers.map(({ slug, group, question, answer }, position) => ({
-      slug, group, position, question, changedAt: new Date(now - 30 * 24 * hour),
+      slug,
+      group,
+      position,
+      question,
+      changedAt: new Date(now - 30 * 24 * hour),
       answer: { fa: writtenDocument(answer.fa), en: writtenDocument(answer.en) },
     })),
   );
@@ -88,20 +114,40 @@ export async function fillSupport(
     const [row] = await shop.db
       .insert(tickets)
       .values({
-        customerId: writer.id, name: writer.fullName, email: `customer${by}@example.com`, topic, language: 'fa', requestKey: `demo ${which}`,
-        state: stateAfterMessage(said.length % 2 === 1 ? 'writer' : 'staff'), createdAt: at(0), touchedAt: at(said.length - 1),
+        customerId: writer.id,
+        name: writer.fullName,
+        email: `customer${by}@example.com`,
+        topic,
+        language: 'fa',
+        requestKey: `demo ${which}`,
+        state: stateAfterMessage(said.length % 2 === 1 ? 'writer' : 'staff'),
+        createdAt: at(0),
+        touchedAt: at(said.length - 1),
       })
       .returning({ id: tickets.id });
     if (row === undefined) continue;
     const messages = said.map(({ text, file }, place) => {
       const from = place % 2 === 0 ? ('writer' as const) : ('staff' as const);
       return {
-        ticketId: row.id, from, authorId: from === 'writer' ? writer.id : owner.id, text, requestKey: `demo ${place}`, createdAt: at(place),
+        ticketId: row.id,
+        from,
+        authorId: from === 'writer' ? writer.id : owner.id,
+        text,
+        requestKey: `demo ${place}`,
+        createdAt: at(place),
         files: file === undefined ? [] : [files[file]],
       };
     });
     await shop.db.insert(ticketMessages).values(messages);
-    await recordDemoFiles(shop, messages.flatMap(({ files: sent, authorId, createdAt }) => sent.map((file) => ({ file, customerId: authorId, sentAt: createdAt }))));
-    await shop.db.update(tickets).set({ number: ticketNumber(row.id) }).where(eq(tickets.id, row.id));
+    await recordDemoFiles(
+      shop,
+      messages.flatMap(({ files: sent, authorId, createdAt }) =>
+        sent.map((file) => ({ file, customerId: authorId, sentAt: createdAt })),
+      ),
+    );
+    await shop.db
+      .update(tickets)
+      .set({ number: ticketNumber(row.id) })
+      .where(eq(tickets.id, row.id));
   }
 }

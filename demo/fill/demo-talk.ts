@@ -9,14 +9,29 @@ import type { Shop } from '#platform/shop.ts';
 const longAgoMs = 8 * 86_400_000;
 
 /** Lets the demo's customer have talked with the support, and have been told of an order of their own. */
-export async function fillTalk(shop: Shop, { customerId, staffId }: { customerId: number; staffId: number }): Promise<void> {
+export async function fillTalk(
+  shop: Shop,
+  { customerId, staffId }: { customerId: number; staffId: number },
+): Promise<void> {
   await fillDemoConversation(shop, { customerId, staffId });
   const [last] = await shop.db
-    .select({ number: orders.number, placedAt: orders.placedAt, name: products.name, nameEn: sql<string | null>`${products.translations} -> 'en' ->> 'name'`, slug: products.slug })
+    .select({
+      number: orders.number,
+      placedAt: orders.placedAt,
+      name: products.name,
+      nameEn: sql<string | null>`${products.translations} -> 'en' ->> 'name'`,
+      slug: products.slug,
+    })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .innerJoin(products, eq(products.id, orderLines.productId))
-    .where(and(eq(orders.customerId, customerId), isNotNull(orders.paidAt), lte(orders.placedAt, new Date(shop.clock.now().getTime() - longAgoMs))))
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        isNotNull(orders.paidAt),
+        lte(orders.placedAt, new Date(shop.clock.now().getTime() - longAgoMs)),
+      ),
+    )
     .orderBy(desc(orders.placedAt))
     .limit(1);
   if (last !== undefined) await fillDemoNotices(shop, { customerId, order: last, product: last });

@@ -29,18 +29,32 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
   });
 
   test('it is as large as promised', async () => {
-    expect(await rowsOf(it.shop, counted)).toMatchObject([{ products: demoProducts.length, customers: 62, orders: 420, reviews: 700 }]);
+    expect(await rowsOf(it.shop, counted)).toMatchObject([
+      { products: demoProducts.length, customers: 62, orders: 420, reviews: 700 },
+    ]);
   });
 
   test('its customer was told of an order when it was placed, and that has arrived since', async () => {
-    expect(await rowsOf(it.shop, `select distinct o.state, abs(extract(epoch from n.created_at - o.placed_at)) < 1 as then from notifications n
-      join orders o on o.number = n.params ->> 'number' where n.kind in ('order-placed', 'order-paid')`)).toEqual([{ state: 'delivered', then: true }]);
+    expect(
+      await rowsOf(
+        it.shop,
+        `select distinct o.state, abs(extract(epoch from n.created_at - o.placed_at)) < 1 as then from notifications n
+      join orders o on o.number = n.params ->> 'number' where n.kind in ('order-placed', 'order-paid')`,
+      ),
+    ).toEqual([{ state: 'delivered', then: true }]);
   });
 
   test('CONT-04 files came with its tickets, from its own customer and from the staff; each is kept, and belongs to who sent it', async () => {
-    const sent = await rowsOf(it.shop, `select m.author_id as author, c.username, file ->> 'key' as key, (file ->> 'bytes')::int as bytes, file ->> 'mimeType' as mime, u.customer_id as owner, u.claimed_at is not null as claimed
-      from ticket_messages m cross join jsonb_array_elements(m.files) file join customers c on c.id = m.author_id left join uploads u on u.key = file ->> 'key' order by m.id`);
-    expect(sent.map(({ username, mime }) => [username, mime])).toEqual([['demo', 'image/webp'], ['owner', 'text/plain'], [expect.any(String), 'image/webp']]);
+    const sent = await rowsOf(
+      it.shop,
+      `select m.author_id as author, c.username, file ->> 'key' as key, (file ->> 'bytes')::int as bytes, file ->> 'mimeType' as mime, u.customer_id as owner, u.claimed_at is not null as claimed
+      from ticket_messages m cross join jsonb_array_elements(m.files) file join customers c on c.id = m.author_id left join uploads u on u.key = file ->> 'key' order by m.id`,
+    );
+    expect(sent.map(({ username, mime }) => [username, mime])).toEqual([
+      ['demo', 'image/webp'],
+      ['owner', 'text/plain'],
+      [expect.any(String), 'image/webp'],
+    ]);
     for (const { author, owner, claimed, key, bytes } of sent) {
       expect([owner, claimed]).toEqual([author, true]);
       expect((await it.shop.files.find(privateName(String(key))))?.bytes).toBe(bytes);
@@ -52,15 +66,31 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
   });
 
   test('PAY-08 of its orders some came back, and one return waits for the staff; nobody is told of what is only there to be seen', async () => {
-    expect(await rowsOf(it.shop, 'select state, count(*)::int as count from returns group by state order by state')).toEqual([
-      { state: 'approved', count: 1 }, { state: 'asked', count: 1 }, { state: 'done', count: 2 }, { state: 'refused', count: 1 },
+    expect(
+      await rowsOf(it.shop, 'select state, count(*)::int as count from returns group by state order by state'),
+    ).toEqual([
+      { state: 'approved', count: 1 },
+      { state: 'asked', count: 1 },
+      { state: 'done', count: 2 },
+      { state: 'refused', count: 1 },
     ]);
-    expect(await rowsOf(it.shop, "select id from outbox where name in ('return.answered', 'refund.done', 'refund.due', 'notice.due')")).toEqual([]);
-    expect(await rowsOf(it.shop, 'select o.id from orders o join returns r on r.order_id = o.id where o.refunded = 0 and r.state = \'done\'')).toEqual([]);
+    expect(
+      await rowsOf(
+        it.shop,
+        "select id from outbox where name in ('return.answered', 'refund.done', 'refund.due', 'notice.due')",
+      ),
+    ).toEqual([]);
+    expect(
+      await rowsOf(
+        it.shop,
+        "select o.id from orders o join returns r on r.order_id = o.id where o.refunded = 0 and r.state = 'done'",
+      ),
+    ).toEqual([]);
   });
 
   test('what its staff did stands in the log in the order in which it was done', async () => {
-    const wrong = 'select id from (select id, at, lag(at) over (order by id) as earlier from audit_log) entries where at < earlier';
+    const wrong =
+      'select id from (select id, at, lag(at) over (order by id) as earlier from audit_log) entries where at < earlier';
     expect(await rowsOf(it.shop, wrong)).toEqual([]);
     expect((await rowsOf(it.shop, 'select distinct at from audit_log')).length).toBeGreaterThan(4);
   });
@@ -92,7 +122,12 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
     const wrong = `select p.slug from products p where in_stock <> exists
       (select from variants v join stock s on s.variant_id = v.id where v.product_id = p.id and on_hand > held)`;
     expect(await rowsOf(it.shop, wrong)).toEqual([]);
-    expect(await rowsOf(it.shop, 'select p.slug from products p where not exists (select from variants v where v.id = p.id and v.product_id = p.id and v.position = 0)')).toEqual([]);
+    expect(
+      await rowsOf(
+        it.shop,
+        'select p.slug from products p where not exists (select from variants v where v.id = p.id and v.product_id = p.id and v.position = 0)',
+      ),
+    ).toEqual([]);
   });
 
   test('ratings are those of the reviews, and "bought" is only said of buyers', async () => {
@@ -108,7 +143,11 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
     const wrong = `select p.slug from products p left join order_lines l on l.product_id = p.id group by p.id having sold_count <> coalesce(sum(quantity), 0)`;
     expect(await rowsOf(it.shop, wrong)).toEqual([]);
     const week = new Date(it.clock.now().getTime() - 7 * 24 * 3_600_000);
-    const best = await rowsOf(it.shop, 'select product_id from orders o join order_lines l on l.order_id = o.id where paid_at > $1 group by 1', [week]);
+    const best = await rowsOf(
+      it.shop,
+      'select product_id from orders o join order_lines l on l.order_id = o.id where paid_at > $1 group by 1',
+      [week],
+    );
     expect(best.length).toBeGreaterThan(20);
   });
 
@@ -125,14 +164,26 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
       or placed_at > $1 or paid_at > $1 or paid_at is null or exists (select from order_steps s where s.order_id = o.id and (at > $1 or at < placed_at))`;
     expect(await rowsOf(it.shop, wrong, [it.clock.now()])).toEqual([]);
     expect((await rowsOf(it.shop, 'select state from orders group by state')).length).toBeGreaterThanOrEqual(4);
-    const mine = await rowsOf(it.shop, `select state from orders where customer_id = (select id from customers where username = 'demo')`);
+    const mine = await rowsOf(
+      it.shop,
+      `select state from orders where customer_id = (select id from customers where username = 'demo')`,
+    );
     expect(mine.length).toBeGreaterThanOrEqual(5);
   });
 
   test('offers hold now, and what they sold stands in orders', async () => {
-    const held = await rowsOf(it.shop, 'select id from offers where begins_at <= $1 and ends_at > $1 and sold < allotted', [it.clock.now()]);
+    const held = await rowsOf(
+      it.shop,
+      'select id from offers where begins_at <= $1 and ends_at > $1 and sold < allotted',
+      [it.clock.now()],
+    );
     expect(held.length).toBeGreaterThanOrEqual(6);
-    expect(await rowsOf(it.shop, 'select f.id from offers f left join order_lines l on l.offer_id = f.id group by f.id having sold <> coalesce(sum(quantity), 0)')).toEqual([]);
+    expect(
+      await rowsOf(
+        it.shop,
+        'select f.id from offers f left join order_lines l on l.offer_id = f.id group by f.id having sold <> coalesce(sum(quantity), 0)',
+      ),
+    ).toEqual([]);
     expect((await rowsOf(it.shop, 'select id from offers where sold > 0')).length).toBeGreaterThan(10);
   });
 
@@ -141,8 +192,12 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
       or uses <> (select sum(u.uses) from coupon_uses u where coupon_id = c.id)
       or exists (select from coupon_uses u where u.coupon_id = c.id and u.uses > c.most_uses_per_customer)`;
     expect(await rowsOf(it.shop, wrong)).toEqual([]);
-    expect(await rowsOf(it.shop, 'select code, percent_off::int, ends_at, most_uses, shown_on_home from coupons')).toEqual([{ code: 'GET20', percent_off: 20, ends_at: null, most_uses: null, shown_on_home: true }]);
-    const { promo } = (await it.call('GET /api/home-promo/', { headers: { cookie: 'language=en' } })).body as { promo: Promo };
+    expect(
+      await rowsOf(it.shop, 'select code, percent_off::int, ends_at, most_uses, shown_on_home from coupons'),
+    ).toEqual([{ code: 'GET20', percent_off: 20, ends_at: null, most_uses: null, shown_on_home: true }]);
+    const { promo } = (await it.call('GET /api/home-promo/', { headers: { cookie: 'language=en' } })).body as {
+      promo: Promo;
+    };
     expect(promo).toMatchObject({ title: "20% off women's care", text: 'Enter the code GET20 at checkout' });
   });
 
@@ -151,56 +206,85 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
       group by p.slug having count(*) = 1 and sum(on_hand) between 2 and 12`;
     expect((await rowsOf(it.shop, few)).length).toBeGreaterThanOrEqual(5);
     expect((await rowsOf(it.shop, 'select id from products where not in_stock')).length).toBeGreaterThan(5);
-    expect((await rowsOf(it.shop, 'select id from categories where parent_id is null')).length).toBeGreaterThanOrEqual(8);
-    expect(await rowsOf(it.shop, 'select product_id from product_categories group by 1 having count(*) <> 2')).toEqual([]);
+    expect((await rowsOf(it.shop, 'select id from categories where parent_id is null')).length).toBeGreaterThanOrEqual(
+      8,
+    );
+    expect(await rowsOf(it.shop, 'select product_id from product_categories group by 1 having count(*) <> 2')).toEqual(
+      [],
+    );
   });
 
   test('APP-01 SRCH-01 it speaks English all through: lists, choices, offers, products and sellers hold no Persian but names of people and places', async () => {
-    const asked = async (name: string, sent: object = {}) => (await it.call(name, { headers: { cookie: 'language=en' }, ...sent })).body;
-    const { data } = await asked('GET /api/products/', { query: { page_size: 100 } }) as ProductList;
-    const { colours, sizes, brands } = await asked('GET /api/products/facets/') as Facets;
-    const details = await Promise.all(data.slice(0, 20).map(({ slug }) => asked('GET /api/products/:slug/', { params: { slug } }) as Promise<ProductDetail>));
+    const asked = async (name: string, sent: object = {}) =>
+      (await it.call(name, { headers: { cookie: 'language=en' }, ...sent })).body;
+    const { data } = (await asked('GET /api/products/', { query: { page_size: 100 } })) as ProductList;
+    const { colours, sizes, brands } = (await asked('GET /api/products/facets/')) as Facets;
+    const details = await Promise.all(
+      data
+        .slice(0, 20)
+        .map(({ slug }) => asked('GET /api/products/:slug/', { params: { slug } }) as Promise<ProductDetail>),
+    );
     const vendors = (await asked('GET /api/vendors/')) as VendorList;
-    const sellers = await Promise.all(vendors.data.map(({ slug }) => asked('GET /api/vendors/:slug/', { params: { slug } }) as Promise<VendorDetail>));
+    const sellers = await Promise.all(
+      vendors.data.map(({ slug }) => asked('GET /api/vendors/:slug/', { params: { slug } }) as Promise<VendorDetail>),
+    );
     const shown = [
-      data, [...colours, ...sizes, ...brands].map(({ name }) => name), details,
+      data,
+      [...colours, ...sizes, ...brands].map(({ name }) => name),
+      details,
       sellers.map(({ province: _, city: __, ...seller }) => seller),
-      await asked('GET /api/products/specialproduct/'), await asked('GET /api/products/categories/'), await asked('GET /api/search/suggestions/', { query: { q: '' } }),
+      await asked('GET /api/products/specialproduct/'),
+      await asked('GET /api/products/categories/'),
+      await asked('GET /api/search/suggestions/', { query: { q: '' } }),
     ];
     expect(data).toHaveLength(100);
     expect(sellers).toHaveLength(9);
     expect(JSON.stringify(shown).match(/[\u0600-\u06ff][^"]*/g)).toBeNull();
     const [one] = details;
-    expect((await asked('GET /api/search/', { query: { q: one?.name ?? '' } }) as ProductList).data[0]?.slug).toBe(one?.slug);
+    expect(((await asked('GET /api/search/', { query: { q: one?.name ?? '' } })) as ProductList).data[0]?.slug).toBe(
+      one?.slug,
+    );
   });
 
   test('APP-01 staff that reads English finds products, categories, brands and sellers by their English names', async () => {
     const [, , owner] = demoAccounts;
-    const { tokens } = (await it.call('POST /api/customers/login/', { body: { username: owner.username, password: owner.password } })).body as { tokens: { access: string } };
+    const { tokens } = (
+      await it.call('POST /api/customers/login/', { body: { username: owner.username, password: owner.password } })
+    ).body as { tokens: { access: string } };
     const asked = async (name: string, query: Record<string, string> = {}) => {
       const { status, body } = await it.call(name, { token: tokens.access, headers: { cookie: 'language=en' }, query });
       expect([name, status]).toEqual([name, 200]);
       return body as Record<'data' | 'best' | 'low', Record<string, unknown>[]>;
     };
-    const named = (rows: readonly Record<string, unknown>[], ...parts: string[]) => rows.flatMap((row) => parts.map((part) => row[part]));
-    const abouts = (rows: readonly Record<string, unknown>[]) => rows.map(({ about }) => (about as { name: string }).name);
+    const named = (rows: readonly Record<string, unknown>[], ...parts: string[]) =>
+      rows.flatMap((row) => parts.map((part) => row[part]));
+    const abouts = (rows: readonly Record<string, unknown>[]) =>
+      rows.map(({ about }) => (about as { name: string }).name);
     const { best, low } = await asked('GET /api/admin/desk/');
     const names = [
       named((await asked('GET /api/admin/products/')).data, 'name', 'category', 'brand', 'seller'),
       named((await asked('GET /api/admin/stock/')).data, 'name', 'variant'),
       named((await asked('GET /api/admin/offers/')).data, 'name'),
-      named((await it.call('GET /api/admin/featured/', { token: tokens.access, headers: { cookie: 'language=en' } })).body as Record<string, unknown>[], 'name'),
+      named(
+        (await it.call('GET /api/admin/featured/', { token: tokens.access, headers: { cookie: 'language=en' } }))
+          .body as Record<string, unknown>[],
+        'name',
+      ),
       abouts((await asked('GET /api/admin/reviews/', { state: 'approved' })).data),
       abouts((await asked('GET /api/admin/reviews/', { state: 'approved', of: 'seller' })).data),
       abouts((await asked('GET /api/admin/questions/', { state: 'approved' })).data),
-      named(best, 'name'), named(low, 'name', 'variant'),
+      named(best, 'name'),
+      named(low, 'name', 'variant'),
     ];
     for (const part of names) expect(part.length).toBeGreaterThan(4);
     expect(JSON.stringify(names).match(/[\u0600-\u06ff][^"]*/g)).toBeNull();
   });
 
   test('every picture that a row names is kept', async () => {
-    const named = await rowsOf(it.shop, `select unnest(picture_keys) as key from products union select picture_key from categories`);
+    const named = await rowsOf(
+      it.shop,
+      `select unnest(picture_keys) as key from products union select picture_key from categories`,
+    );
     const kept = new Set((await rowsOf(it.shop, 'select key from media_files')).map((row) => row.key));
     expect(named.filter((row) => !kept.has(row.key))).toEqual([]);
     expect(await it.shop.files.read(`media/${String(named[0]?.key)}`)).not.toBeNull();
@@ -208,7 +292,11 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
 
   test('the accounts that the start prints can sign in', async () => {
     for (const account of demoAccounts) {
-      const [row] = await rowsOf(it.shop, 'select password_hash as hash, phone, role from customers where username_key = $1', [account.username]);
+      const [row] = await rowsOf(
+        it.shop,
+        'select password_hash as hash, phone, role from customers where username_key = $1',
+        [account.username],
+      );
       expect(await isRightPassword(it.shop, String(row?.hash), account.password)).toBe(true);
       expect(row?.phone).toBe(`+98${account.phone.slice(1)}`);
     }
@@ -227,7 +315,11 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
     const renewed = await renewDemoOffers(it.shop);
     expect(renewed).toBeGreaterThanOrEqual(6);
     expect(await renewDemoOffers(it.shop)).toBe(0);
-    const held = await rowsOf(it.shop, 'select id from offers where begins_at <= $1 and ends_at > $1 and sold < allotted', [it.clock.now()]);
+    const held = await rowsOf(
+      it.shop,
+      'select id from offers where begins_at <= $1 and ends_at > $1 and sold < allotted',
+      [it.clock.now()],
+    );
     expect(held.length).toBe(renewed);
   });
 });
@@ -236,7 +328,11 @@ describe.each(databaseKinds)('a database of somebody else on %s', (kind) => {
   test('is left as it is', async () => {
     const other = await openTestShop(kind);
     try {
-      await rowsOf(other.shop, `insert into customers (username, username_key, phone, created_at) values ('sara', 'sara', '+989120000000', $1)`, [other.clock.now()]);
+      await rowsOf(
+        other.shop,
+        `insert into customers (username, username_key, phone, created_at) values ('sara', 'sara', '+989120000000', $1)`,
+        [other.clock.now()],
+      );
       expect(await fillDemoShop(other.shop)).toBe('not-empty');
       expect(await rowsOf(other.shop, counted)).toMatchObject([{ products: 0, customers: 1, orders: 0 }]);
       expect(await renewDemoOffers(other.shop)).toBe(0);
@@ -248,12 +344,19 @@ describe.each(databaseKinds)('a database of somebody else on %s', (kind) => {
   test('is filled once when two processes begin at the same time, and again after one died half-way', async () => {
     const fresh = await openTestShop(kind);
     try {
-      const dying = { ...fresh.shop, invalidate: () => { throw new Error('killed'); } };
+      const dying = {
+        ...fresh.shop,
+        invalidate: () => {
+          throw new Error('killed');
+        },
+      };
       await expect(fillDemoShop(dying)).rejects.toThrow('killed');
       expect(await rowsOf(fresh.shop, counted)).toMatchObject([{ products: 0, customers: 0, orders: 0 }]);
       const outcomes = await Promise.all([fillDemoShop(fresh.shop), fillDemoShop(fresh.shop)]);
       expect(outcomes.sort()).toEqual(['filled', 'filled-before']);
-      expect(await rowsOf(fresh.shop, counted)).toMatchObject([{ products: demoProducts.length, customers: 62, orders: 420 }]);
+      expect(await rowsOf(fresh.shop, counted)).toMatchObject([
+        { products: demoProducts.length, customers: 62, orders: 420 },
+      ]);
     } finally {
       await fresh.close();
     }

@@ -59,7 +59,9 @@ export async function fillDemoShop(shop: Shop): Promise<'filled' | 'filled-befor
 function told<Outcome extends 'filled' | 'filled-before' | 'not-empty'>(shop: Shop, outcome: Outcome): Outcome {
   if (outcome === 'filled') shop.log.info(`the demo shop was filled in: ${demoProducts.length} products`);
   if (outcome === 'not-empty') {
-    shop.log.warn('This database holds products, customers or orders that no demo put there: it is left as it is, without the demo shop.');
+    shop.log.warn(
+      'This database holds products, customers or orders that no demo put there: it is left as it is, without the demo shop.',
+    );
   }
   return outcome;
 }
@@ -74,12 +76,29 @@ interface DemoPictures {
 /** Draws and keeps every picture's file, and those that came with tickets; their rows come with the rest. */
 async function keepDemoPictures(shop: Shop): Promise<DemoPictures> {
   const shown = [...demoCategories, ...demoCategories.flatMap((main) => main.children)];
-  const icons = await readDemoIcons(new Set([...shown.map((category) => category.emoji), ...demoProducts.flatMap((product) => product.emoji), ...demoSellers.map((seller) => seller.emoji), ...contentIcons]));
+  const icons = await readDemoIcons(
+    new Set([
+      ...shown.map((category) => category.emoji),
+      ...demoProducts.flatMap((product) => product.emoji),
+      ...demoSellers.map((seller) => seller.emoji),
+      ...contentIcons,
+    ]),
+  );
   const kept = new Map<string, KeptPicture>();
-  const keys = { categories: new Map<string, string[]>(), products: new Map<string, string[]>(), sellers: new Map<string, string[]>() };
+  const keys = {
+    categories: new Map<string, string[]>(),
+    products: new Map<string, string[]>(),
+    sellers: new Map<string, string[]>(),
+  };
   const keep = async (drawings: readonly Buffer[]) => {
     const made = await Promise.all(
-      drawings.map((content) => keepPicture(shop, { content, mimeType: demoPictureMimeType, size: { width: demoPictureSize, height: demoPictureSize } })),
+      drawings.map((content) =>
+        keepPicture(shop, {
+          content,
+          mimeType: demoPictureMimeType,
+          size: { width: demoPictureSize, height: demoPictureSize },
+        }),
+      ),
     );
     for (const picture of made) kept.set(picture.key, picture);
     return made.map((picture) => picture.key);
@@ -88,7 +107,12 @@ async function keepDemoPictures(shop: Shop): Promise<DemoPictures> {
   for (const seller of demoSellers) keys.sellers.set(seller.slug, await keep([categoryPicture(seller, icons)]));
   for (const product of demoProducts) keys.products.set(product.slug, await keep(productPictures(product, icons)));
   const stories = await keepStoryPictures(shop, icons);
-  return { kept: [...kept.values(), ...stories.kept], keys, stories: stories.keys, ticketFiles: await keepTicketFiles(shop, icons) };
+  return {
+    kept: [...kept.values(), ...stories.kept],
+    keys,
+    stories: stories.keys,
+    ticketFiles: await keepTicketFiles(shop, icons),
+  };
 }
 
 async function fillRows(shop: Shop, pictures: DemoPictures, hashes: readonly string[]): Promise<void> {
@@ -96,27 +120,42 @@ async function fillRows(shop: Shop, pictures: DemoPictures, hashes: readonly str
   const dice = diceOf('the demo shop');
   await recordPictures(shop, pictures.kept);
   const [shipping] = await shop.db.select().from(shippingMethods).where(eq(shippingMethods.code, 'regular'));
-  if (shipping === undefined) throw new Error("The demo's orders were sent by the shipping method 'regular', which is gone.");
+  if (shipping === undefined)
+    throw new Error("The demo's orders were sent by the shipping method 'regular', which is gone.");
   const people = demoPeople(dice);
   const { customerIds, sellerId: sellersOwner, ownerId } = await fillPeople(shop, people, hashes);
   const sellerOf = await fillSellers(shop, { ownerId: sellersOwner, logos: pictures.keys.sellers });
   const shelves = await shelvesOf(shop, pictures.keys, sellerOf);
   const offersSince = new Date(now.getTime() - offerAgeDays * day);
   const purchases = demoPurchases({ products: shelves, customers: people.length, now, dice });
-  const ledger = demoLedger({ purchases, shelves, shippingPrice: shipping.price, offersSince, customers: people.length, now, dice });
+  const ledger = demoLedger({
+    purchases,
+    shelves,
+    shippingPrice: shipping.price,
+    offersSince,
+    customers: people.length,
+    now,
+    dice,
+  });
   await fillShelves(shop, shelves, ledger.told);
   await fillBooks(shop, { shelves, ledger, people, customerIds, shippingMethodId: shipping.id, offersSince });
   await fillAccounts(shop);
   await fillReturns(shop, { staffId: ownerId, but: customerIds[0] ?? 0, ownSeller: houseSellerId });
   await fillContent(shop, { keys: pictures.stories, customerIds });
   await fillSaid(shop, { shelves, ledger, customerIds });
-  await fillSupport(shop, { writers: people.map(({ fullName }, place) => ({ id: customerIds[place] ?? 0, fullName })), files: pictures.ticketFiles });
+  await fillSupport(shop, {
+    writers: people.map(({ fullName }, place) => ({ id: customerIds[place] ?? 0, fullName })),
+    files: pictures.ticketFiles,
+  });
   await fillTalk(shop, { customerId: customerIds[0] ?? 0, staffId: ownerId });
   const [demo] = people;
   const [customerId] = customerIds;
   if (demo !== undefined && customerId !== undefined) {
     await fillSecondAddress(shop, { id: customerId, fullName: demo.fullName, phone: demo.phone });
-    await fillWishes(shop, { customerId, products: shelves.map((shelf) => ({ id: shelf.id, soldOut: shelf.variants.every(({ left }) => left === 0) })) });
+    await fillWishes(shop, {
+      customerId,
+      products: shelves.map((shelf) => ({ id: shelf.id, soldOut: shelf.variants.every(({ left }) => left === 0) })),
+    });
   }
   await fillPayingTerms(shop);
   await fillPromo(shop, demoCoupon);
@@ -132,10 +171,19 @@ async function fillPeople(
   const createdAt = new Date(shop.clock.now().getTime() - (demoWeeks * 7 + 1) * day);
   const [demo, seller, owner] = demoAccounts;
   const rows = people.map(({ username, fullName, phone }): typeof customers.$inferInsert => ({
-    username, usernameKey: usernameKey(username), fullName, phone, createdAt,
+    username,
+    usernameKey: usernameKey(username),
+    fullName,
+    phone,
+    createdAt,
     passwordHash: username === demo.username ? (hashes[0] ?? null) : null,
   }));
-  const account = ({ username, phone }: (typeof demoAccounts)[number]) => ({ username, usernameKey: usernameKey(username), phone: parseMobile(phone) ?? phone, createdAt });
+  const account = ({ username, phone }: (typeof demoAccounts)[number]) => ({
+    username,
+    usernameKey: usernameKey(username),
+    phone: parseMobile(phone) ?? phone,
+    createdAt,
+  });
   rows.push(
     { ...account(seller), fullName: 'صمد کفاشیان', passwordHash: hashes[1] ?? null },
     { ...account(owner), fullName: 'صاحب حجره', role: 'owner', passwordHash: hashes[2] ?? null },
@@ -145,8 +193,15 @@ async function fillPeople(
   const customerIds = people.map((person) => ids.get(person.phone) ?? 0);
   await shop.db.insert(addresses).values(
     people.map(({ address, fullName }, place) => ({
-      customerId: customerIds[place] ?? 0, fullName, phone: address.phone, province: address.province, city: address.city,
-      line: address.line, postalCode: address.postal_code, isDefault: true, createdAt,
+      customerId: customerIds[place] ?? 0,
+      fullName,
+      phone: address.phone,
+      province: address.province,
+      city: address.city,
+      line: address.line,
+      postalCode: address.postal_code,
+      isDefault: true,
+      createdAt,
     })),
   );
   const idOf = ({ phone }: { readonly phone: string }) => ids.get(parseMobile(phone) ?? phone) ?? 0;

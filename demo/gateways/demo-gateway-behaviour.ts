@@ -44,11 +44,17 @@ export interface BehaviourBoard {
 }
 
 /** Holds what the stand-in gateways were told to do wrong; `wait` takes the place of waiting in tests. */
-export function openBehaviourBoard(wait: (seconds: number) => Promise<unknown> = (seconds) => after(seconds * 1_000, undefined, { ref: false })): BehaviourBoard {
+export function openBehaviourBoard(
+  wait: (seconds: number) => Promise<unknown> = (seconds) => after(seconds * 1_000, undefined, { ref: false }),
+): BehaviourBoard {
   let rules: { behaving: Behaving; left: number }[] = [];
   const told = (asked: Asked): Behaviour => {
     const rule = rules.findLast(
-      ({ behaving, left }) => left > 0 && (['gateway', 'call', 'order', 'authority'] as const).every((part) => behaving[part] === undefined || behaving[part] === asked[part]),
+      ({ behaving, left }) =>
+        left > 0 &&
+        (['gateway', 'call', 'order', 'authority'] as const).every(
+          (part) => behaving[part] === undefined || behaving[part] === asked[part],
+        ),
     );
     if (rule === undefined) return 'usual';
     rule.left -= 1;
@@ -56,7 +62,10 @@ export function openBehaviourBoard(wait: (seconds: number) => Promise<unknown> =
   };
   return {
     say: (behaving) => {
-      rules = [...rules.filter(({ left }) => left > 0).slice(-200), { behaving, left: behaving.times ?? Number.POSITIVE_INFINITY }];
+      rules = [
+        ...rules.filter(({ left }) => left > 0).slice(-200),
+        { behaving, left: behaving.times ?? Number.POSITIVE_INFINITY },
+      ];
     },
     forget: () => {
       rules = [];

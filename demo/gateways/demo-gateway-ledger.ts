@@ -19,7 +19,12 @@ export interface StandInPayment {
   /** The receipt's number, 0 until it is paid. */
   readonly reference: number;
   readonly paidAt: number | null;
-  readonly refunds: readonly { readonly id: string; readonly rial: number; readonly description: string; readonly at: number }[];
+  readonly refunds: readonly {
+    readonly id: string;
+    readonly rial: number;
+    readonly description: string;
+    readonly at: number;
+  }[];
 }
 
 /** How long a payment waits for the shop to confirm it before it goes back to its card. */
@@ -29,7 +34,9 @@ const mostRemembered = 10_000;
 const greatestFile = 16_000_000;
 
 export interface StandInLedger {
-  readonly begin: (payment: Pick<StandInPayment, 'gateway' | 'authority' | 'rial' | 'description' | 'callbackUrl' | 'order'>) => void;
+  readonly begin: (
+    payment: Pick<StandInPayment, 'gateway' | 'authority' | 'rial' | 'description' | 'callbackUrl' | 'order'>,
+  ) => void;
   readonly find: (gateway: StandInGateway, authority: string) => StandInPayment | null;
   readonly change: (payment: StandInPayment, change: Partial<StandInPayment>) => StandInPayment;
   /** Marks it as paid under a receipt's number; one that is paid stays as it is. */
@@ -74,7 +81,10 @@ export function openStandInLedger({ clock, file }: { readonly clock: Clock; read
   };
   /** What was paid so long ago and never asked about has gone back. */
   const asOfNow = (payment: StandInPayment): StandInPayment => {
-    const late = payment.state === 'paid' && payment.paidAt !== null && clock.now().getTime() - payment.paidAt >= unverifiedMinutes * 60_000;
+    const late =
+      payment.state === 'paid' &&
+      payment.paidAt !== null &&
+      clock.now().getTime() - payment.paidAt >= unverifiedMinutes * 60_000;
     return late ? keep({ ...payment, state: 'gone-back' }) : payment;
   };
 
@@ -89,7 +99,14 @@ export function openStandInLedger({ clock, file }: { readonly clock: Clock; read
     },
     change: (payment, change) => keep({ ...payment, ...change }),
     pay: (payment) =>
-      payment.paidAt === null ? keep({ ...payment, state: 'paid', reference: randomInt(100_000_000, 1_000_000_000), paidAt: clock.now().getTime() }) : payment,
+      payment.paidAt === null
+        ? keep({
+            ...payment,
+            state: 'paid',
+            reference: randomInt(100_000_000, 1_000_000_000),
+            paidAt: clock.now().getTime(),
+          })
+        : payment,
     all: (gateway) => {
       readOn();
       return [...known.values()].filter((payment) => payment.gateway === gateway).map(asOfNow);

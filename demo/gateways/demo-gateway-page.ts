@@ -53,7 +53,8 @@ export function standInLanguage(cookie: string | undefined): Language {
 export function standInPage(payment: StandInPayment, language: Language): string {
   const t = standInMessages[language];
   const description = inDigitsOf(payment.description, language);
-  const button = (choice: Choice, text: string, look = '') => `<button${look === '' ? '' : ` class="${look}"`} name="choice" value="${choice}">${text}</button>`;
+  const button = (choice: Choice, text: string, look = '') =>
+    `<button${look === '' ? '' : ` class="${look}"`} name="choice" value="${choice}">${text}</button>`;
   const others = [
     button('decline', t.decline),
     button('stay', t.stay),

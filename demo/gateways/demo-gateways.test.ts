@@ -20,7 +20,13 @@ beforeEach(async () => {
   app = Fastify();
   ledger = openStandInLedger({ clock });
   calledBack = [];
-  serveStandIns(app, { clock, ledger, board: openBehaviourBoard(() => Promise.resolve()), shopOrigin: 'http://shop.test', callBack: (address) => Promise.resolve(calledBack.push(address)) });
+  serveStandIns(app, {
+    clock,
+    ledger,
+    board: openBehaviourBoard(() => Promise.resolve()),
+    shopOrigin: 'http://shop.test',
+    callBack: (address) => Promise.resolve(calledBack.push(address)),
+  });
   await app.ready();
 });
 afterEach(() => app.close());
@@ -30,12 +36,24 @@ const post = async (address: string, body: object) => {
   return { status: answer.statusCode, body: (answer.body.startsWith('{') ? answer.json() : answer.body) as never };
 };
 const choose = (address: string, choice: string) =>
-  app.inject({ method: 'POST', url: `/dev/gateway${address}`, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: `choice=${choice}` });
-const payments = async (order: string) => (await app.inject(`/dev/gateway/payments?order=${order}`)).json<{ data: { state: string }[] }>().data;
+  app.inject({
+    method: 'POST',
+    url: `/dev/gateway${address}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `choice=${choice}`,
+  });
+const payments = async (order: string) =>
+  (await app.inject(`/dev/gateway/payments?order=${order}`)).json<{ data: { state: string }[] }>().data;
 
 const atZarinpal = {
   begin: async () => {
-    const { body } = await post('/pg/v4/payment/request.json', { merchant_id: merchant, amount: 1_400_000, description: 'x', callback_url: 'http://shop.test/back', metadata: { order_id: '1' } });
+    const { body } = await post('/pg/v4/payment/request.json', {
+      merchant_id: merchant,
+      amount: 1_400_000,
+      description: 'x',
+      callback_url: 'http://shop.test/back',
+      metadata: { order_id: '1' },
+    });
     return (body as { data: { authority: string } }).data.authority;
   },
   page: (authority: string) => `/pg/StartPay/${authority}`,
@@ -47,16 +65,31 @@ const atZarinpal = {
 };
 const atZibal = {
   begin: async () => {
-    const { body } = await post('/v1/request', { merchant: 'zibal', amount: 1_400_000, description: 'x', callbackUrl: 'http://shop.test/back', orderId: '1' });
+    const { body } = await post('/v1/request', {
+      merchant: 'zibal',
+      amount: 1_400_000,
+      description: 'x',
+      callbackUrl: 'http://shop.test/back',
+      orderId: '1',
+    });
     return String((body as { trackId: number }).trackId);
   },
   page: (authority: string) => `/start/${authority}`,
-  verify: async (authority: string) => ((await post('/v1/verify', { merchant: 'zibal', trackId: Number(authority) })).body as { result?: number }).result,
+  verify: async (authority: string) =>
+    ((await post('/v1/verify', { merchant: 'zibal', trackId: Number(authority) })).body as { result?: number }).result,
 };
 
 describe.each([
-  ['Zarinpal', atZarinpal, { paid: 100, again: 101, unpaid: -51, unknown: -54, back: 'Status=OK', backUnpaid: 'Status=NOK', lie: -50 }],
-  ['Zibal', atZibal, { paid: 100, again: 201, unpaid: 202, unknown: 203, back: 'success=1', backUnpaid: 'success=0', lie: 100 }],
+  [
+    'Zarinpal',
+    atZarinpal,
+    { paid: 100, again: 101, unpaid: -51, unknown: -54, back: 'Status=OK', backUnpaid: 'Status=NOK', lie: -50 },
+  ],
+  [
+    'Zibal',
+    atZibal,
+    { paid: 100, again: 201, unpaid: 202, unknown: 203, back: 'success=1', backUnpaid: 'success=0', lie: 100 },
+  ],
 ])('the stand-in of %s', (_, gateway, says) => {
   test('what is paid is confirmed once and known afterwards', async () => {
     const authority = await gateway.begin();
@@ -89,7 +122,9 @@ describe.each([
 
   test('a form sent twice pays once and comes back twice, and so does another tab', async () => {
     const [pressed, tabs] = [await gateway.begin(), await gateway.begin()];
-    expect((await choose(gateway.page(pressed), 'pay')).headers.location).toBe((await choose(gateway.page(pressed), 'pay')).headers.location);
+    expect((await choose(gateway.page(pressed), 'pay')).headers.location).toBe(
+      (await choose(gateway.page(pressed), 'pay')).headers.location,
+    );
     const answer = await choose(gateway.page(tabs), 'twice');
     expect(calledBack).toEqual([`http://shop.test${String(answer.headers.location)}`]);
   });
@@ -97,7 +132,9 @@ describe.each([
   test('after broken it answers two callers with a status of 500, then as it should', async () => {
     const authority = await gateway.begin();
     await choose(gateway.page(authority), 'broken');
-    expect([await gateway.verify(authority), await gateway.verify(authority), await gateway.verify(authority)]).toEqual([undefined, undefined, says.paid]);
+    expect([await gateway.verify(authority), await gateway.verify(authority), await gateway.verify(authority)]).toEqual(
+      [undefined, undefined, says.paid],
+    );
   });
 
   test('after wrong-sum it names another sum, of this attempt alone', async () => {
@@ -119,7 +156,11 @@ test('it is told how to behave, for an order or a call, so many times, until it 
   expect([await atZibal.verify(authority), await atZibal.verify(authority)]).toEqual([undefined, 100]);
   expect((await post('/v1/inquiry', { trackId: Number(authority) })).body).toContain('<html>');
   expect(await behave({ behaviour: 'usual' })).toBe(204);
-  expect((await post('/v1/inquiry', { trackId: Number(authority) })).body).toMatchObject({ result: 100, status: 1, amount: 1_400_000 });
+  expect((await post('/v1/inquiry', { trackId: Number(authority) })).body).toMatchObject({
+    result: 100,
+    status: 1,
+    amount: 1_400_000,
+  });
 });
 
 test('a silent one answers nobody', async () => {
@@ -132,7 +173,14 @@ test('what it knows outlives a killed process and is shared with others', async 
   const folder = await mkdtemp(path.join(tmpdir(), 'stand-in-'));
   const file = path.join(folder, 'ledger.jsonl');
   const [one, other] = [openStandInLedger({ clock, file }), openStandInLedger({ clock, file })];
-  const begun = { gateway: 'zibal', authority: '7', rial: 10_000, description: 'سفارش', callbackUrl: 'http://shop.test/back', order: '1' } as const;
+  const begun = {
+    gateway: 'zibal',
+    authority: '7',
+    rial: 10_000,
+    description: 'سفارش',
+    callbackUrl: 'http://shop.test/back',
+    order: '1',
+  } as const;
   one.begin(begun);
   other.pay(other.find('zibal', '7')!);
   expect(one.find('zibal', '7')?.state).toBe('paid');

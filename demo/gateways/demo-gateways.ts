@@ -25,9 +25,13 @@ export function serveStandInsOf(app: FastifyInstance, shop: Shop): void {
  */
 export function serveStandIns(app: FastifyInstance, standIns: StandIns): void {
   void app.register((gateways, _, registered) => {
-    gateways.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 1_024 }, (_request, body, done) => {
-      done(null, Object.fromEntries(new URLSearchParams(String(body))));
-    });
+    gateways.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 1_024 },
+      (_request, body, done) => {
+        done(null, Object.fromEntries(new URLSearchParams(String(body))));
+      },
+    );
     serveStandInZarinpal(gateways, standIns);
     serveStandInZibal(gateways, standIns);
     gateways.post(`${standInPath}/behaviour`, (request, reply) => {
@@ -51,7 +55,8 @@ export function serveStandIns(app: FastifyInstance, standIns: StandIns): void {
 
 function behavingOf(body: unknown): Behaving | null {
   const { behaviour, gateway, call, order, authority, times } = fieldsOf(body);
-  const one = <T extends string>(choicesOf: readonly T[], value: unknown) => choicesOf.find((choice) => choice === value);
+  const one = <T extends string>(choicesOf: readonly T[], value: unknown) =>
+    choicesOf.find((choice) => choice === value);
   const wanted = one(behaviours, behaviour);
   if (wanted === undefined) return null;
   return {

@@ -3,7 +3,15 @@ import type { Clock } from '#platform/clock.ts';
 import { standInPath } from './demo-gateway-address.ts';
 import type { BehaviourBoard } from './demo-gateway-behaviour.ts';
 import type { StandInGateway, StandInLedger, StandInPayment } from './demo-gateway-ledger.ts';
-import { choices, standInLanguage, standInNothingToPay, standInPage, standInPolicy, standInStayed, type Choice } from './demo-gateway-page.ts';
+import {
+  choices,
+  standInLanguage,
+  standInNothingToPay,
+  standInPage,
+  standInPolicy,
+  standInStayed,
+  type Choice,
+} from './demo-gateway-page.ts';
 
 /** What the stand-in gateways share. */
 export interface StandIns {
@@ -25,15 +33,25 @@ interface PayPages {
 }
 
 /** Serves the page on which a customer pays at a stand-in gateway, and what comes of each choice there. */
-export function servePayPages(gateways: FastifyInstance, { ledger, board, shopOrigin, callBack }: StandIns, { gateway, at, bringsBack }: PayPages): void {
+export function servePayPages(
+  gateways: FastifyInstance,
+  { ledger, board, shopOrigin, callBack }: StandIns,
+  { gateway, at, bringsBack }: PayPages,
+): void {
   const answer = (reply: FastifyReply, status: number, page: string) =>
-    reply.code(status).headers({ 'content-security-policy': standInPolicy(shopOrigin), 'cache-control': 'no-store' }).type('text/html; charset=utf-8').send(page);
+    reply
+      .code(status)
+      .headers({ 'content-security-policy': standInPolicy(shopOrigin), 'cache-control': 'no-store' })
+      .type('text/html; charset=utf-8')
+      .send(page);
   const address = `${standInPath}${at}/:authority`;
 
   gateways.get<{ Params: { authority: string } }>(address, (request, reply) => {
     const payment = ledger.find(gateway, request.params.authority);
     const language = standInLanguage(request.headers.cookie);
-    return payment?.state === 'open' ? answer(reply, 200, standInPage(payment, language)) : answer(reply, 404, standInNothingToPay(language));
+    return payment?.state === 'open'
+      ? answer(reply, 200, standInPage(payment, language))
+      : answer(reply, 404, standInNothingToPay(language));
   });
 
   gateways.post<{ Params: { authority: string } }>(address, async (request, reply) => {
@@ -42,7 +60,8 @@ export function servePayPages(gateways: FastifyInstance, { ledger, board, shopOr
     const choice = choices.find((one) => one === fieldsOf(request.body).choice);
     // A form that was sent twice pays once and brings the browser back twice.
     const repeated = choice === 'pay' && (payment?.state === 'paid' || payment?.state === 'verified');
-    if (payment === null || choice === undefined || (payment.state !== 'open' && !repeated)) return answer(reply, 404, standInNothingToPay(language));
+    if (payment === null || choice === undefined || (payment.state !== 'open' && !repeated))
+      return answer(reply, 404, standInNothingToPay(language));
     const decided = decide(ledger, payment, choice);
     const { authority } = payment;
     if (choice === 'stay') return answer(reply, 200, standInStayed(language));
@@ -53,7 +72,9 @@ export function servePayPages(gateways: FastifyInstance, { ledger, board, shopOr
     for (const [name, value] of Object.entries(bringsBack(decided))) back.searchParams.set(name, value);
     if (choice === 'twice') await callBack(back.href).catch(() => undefined);
     // Under the address by which the browser came, so that it stays signed in; elsewhere as it was told.
-    return reply.header('cache-control', 'no-store').redirect(back.origin === shopOrigin ? `${back.pathname}${back.search}` : back.href, 302);
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(back.origin === shopOrigin ? `${back.pathname}${back.search}` : back.href, 302);
   });
 }
 

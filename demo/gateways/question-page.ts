@@ -14,8 +14,12 @@ export interface Question {
 export function questionPage(language: Language, { title, lead, rows = [], choices = [] }: Question): string {
   const inDigits = (text: string) => escaped(inDigitsOf(text, language));
   const looking = (look: string | undefined) => (look === undefined ? '' : ` class="${look}"`);
-  const list = rows.map(({ name, value, look }) => `<div><dt>${name}</dt><dd${looking(look)}><bdi>${inDigits(value)}</bdi></dd></div>`);
-  const buttons = choices.map(({ choice, text, look }) => `<button${looking(look)} name="choice" value="${choice}">${text}</button>`);
+  const list = rows.map(
+    ({ name, value, look }) => `<div><dt>${name}</dt><dd${looking(look)}><bdi>${inDigits(value)}</bdi></dd></div>`,
+  );
+  const buttons = choices.map(
+    ({ choice, text, look }) => `<button${looking(look)} name="choice" value="${choice}">${text}</button>`,
+  );
   return frame(
     language,
     title,

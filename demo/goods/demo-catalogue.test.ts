@@ -19,7 +19,9 @@ test('the demo shop has at least 240 products in 8 main and 30 further categorie
 
 test('every slug names one thing and can stand in an address', () => {
   const slugs = demoProducts.map((product) => product.slug);
-  const categorySlugs = [...demoCategories, ...subs].map((category) => category.slug).concat(demoBrands.map((brand) => `brand-${brand.slug}`));
+  const categorySlugs = [...demoCategories, ...subs]
+    .map((category) => category.slug)
+    .concat(demoBrands.map((brand) => `brand-${brand.slug}`));
   expect([...repeated(slugs), ...repeated(categorySlugs)]).toEqual([]);
   expect([...slugs, ...categorySlugs].filter((slug) => !isSlug(slug))).toEqual([]);
 });
@@ -27,14 +29,25 @@ test('every slug names one thing and can stand in an address', () => {
 test('every product has a brand, a category and every category a product', () => {
   const brands = new Set(demoBrands.map((brand) => brand.slug));
   const categories = new Set(subs.map((category) => category.slug));
-  expect(demoProducts.filter((product) => !brands.has(product.brand) || !categories.has(product.category)).map((product) => product.slug)).toEqual([]);
-  expect(subs.filter((category) => !demoProducts.some((product) => product.category === category.slug)).map((category) => category.slug)).toEqual([]);
+  expect(
+    demoProducts
+      .filter((product) => !brands.has(product.brand) || !categories.has(product.category))
+      .map((product) => product.slug),
+  ).toEqual([]);
+  expect(
+    subs
+      .filter((category) => !demoProducts.some((product) => product.category === category.slug))
+      .map((category) => category.slug),
+  ).toEqual([]);
 });
 
-const isEnglish = (text: string | null | undefined) => text != null && text.trim() !== '' && !/[\u0600-\u06ff]/.test(text);
+const isEnglish = (text: string | null | undefined) =>
+  text != null && text.trim() !== '' && !/[\u0600-\u06ff]/.test(text);
 
 test('APP-01 every category and brand has a name in English', () => {
-  expect([...demoCategories, ...subs].filter(({ slug }) => !isEnglish(englishCategories[slug])).map(({ slug }) => slug)).toEqual([]);
+  expect(
+    [...demoCategories, ...subs].filter(({ slug }) => !isEnglish(englishCategories[slug])).map(({ slug }) => slug),
+  ).toEqual([]);
   expect(demoBrands.filter(({ slug }) => !isEnglish(englishBrands[slug])).map(({ slug }) => slug)).toEqual([]);
 });
 
@@ -50,9 +63,18 @@ test('APP-01 every colour has an English name of its own, and every size in word
 test('APP-01 every product says in English all that it says in Persian', () => {
   const wanting = demoProducts.filter(({ slug, specifications, tags, badge }) => {
     const english = englishProducts[slug];
-    return english?.specifications.length !== specifications.length || english.tags.length !== tags.length ||
+    return (
+      english?.specifications.length !== specifications.length ||
+      english.tags.length !== tags.length ||
       (english.badge === undefined) !== (badge === undefined) ||
-      ![english.name, english.description, ...english.specifications.flat(), ...english.tags, english.badge ?? 'none'].every(isEnglish);
+      ![
+        english.name,
+        english.description,
+        ...english.specifications.flat(),
+        ...english.tags,
+        english.badge ?? 'none',
+      ].every(isEnglish)
+    );
   });
   expect(wanting.map(({ slug }) => slug)).toEqual([]);
   expect(repeated(Object.values(englishProducts).map(({ name }) => name))).toEqual([]);
@@ -61,14 +83,19 @@ test('APP-01 every product says in English all that it says in Persian', () => {
 
 test('APP-01 SRCH-01 a tag is called the same on every product, so that one English link finds them all', () => {
   const names = new Map<string, Set<string>>();
-  for (const { slug, tags } of demoProducts) tags.forEach((tag, place) => names.set(tag, new Set([...(names.get(tag) ?? []), englishProducts[slug]?.tags[place] ?? ''])));
+  for (const { slug, tags } of demoProducts)
+    tags.forEach((tag, place) =>
+      names.set(tag, new Set([...(names.get(tag) ?? []), englishProducts[slug]?.tags[place] ?? ''])),
+    );
   expect([...names].filter(([, called]) => called.size > 1)).toEqual([]);
 });
 
 test('prices and offers are plausible', () => {
   const odd = demoProducts.filter(
     ({ price, offer }) =>
-      !Number.isInteger(price) || price < 20_000 || price > 200_000_000 ||
+      !Number.isInteger(price) ||
+      price < 20_000 ||
+      price > 200_000_000 ||
       (offer !== undefined && (offer.price >= price - 5_000 || offer.price < price * 0.3 || offer.allotted < 5)),
   );
   expect(odd.map((product) => product.slug)).toEqual([]);
@@ -76,7 +103,11 @@ test('prices and offers are plausible', () => {
 
 test('every product is described, in Persian', () => {
   const bare = demoProducts.filter(
-    (product) => product.description.length < 60 || product.specifications.length < 2 || product.tags.length === 0 || !/[آ-ی]/.test(product.name),
+    (product) =>
+      product.description.length < 60 ||
+      product.specifications.length < 2 ||
+      product.tags.length === 0 ||
+      !/[آ-ی]/.test(product.name),
   );
   expect(bare.map((product) => product.slug)).toEqual([]);
 });
@@ -84,11 +115,15 @@ test('every product is described, in Persian', () => {
 test('of at least five among the first sixty two to twelve pieces are left, and no variant of theirs surprises', () => {
   const few = demoProducts.slice(0, 60).filter(isFewLeft);
   expect(few.length).toBeGreaterThanOrEqual(5);
-  expect(few.every((product) => demoVariants(product).length === 1 && openingStock(product, 0) === product.stock)).toBe(true);
+  expect(few.every((product) => demoVariants(product).length === 1 && openingStock(product, 0) === product.stock)).toBe(
+    true,
+  );
 });
 
 test('some products are sold out, most are not', () => {
-  const soldOut = demoProducts.filter((product) => demoVariants(product).every((_, place) => openingStock(product, place) === 0));
+  const soldOut = demoProducts.filter((product) =>
+    demoVariants(product).every((_, place) => openingStock(product, place) === 0),
+  );
   expect(soldOut.length).toBeGreaterThan(5);
   expect(soldOut.length).toBeLessThan(demoProducts.length / 8);
 });
@@ -107,7 +142,10 @@ test('a product has at most twelve variants, with every size of each of their co
 });
 
 test('every drawing is a picture of less than 20 kB, of two or three to a product', async () => {
-  const names = new Set([...[...demoCategories, ...subs].map((category) => category.emoji), ...demoProducts.flatMap((product) => product.emoji)]);
+  const names = new Set([
+    ...[...demoCategories, ...subs].map((category) => category.emoji),
+    ...demoProducts.flatMap((product) => product.emoji),
+  ]);
   const icons = await readDemoIcons(names);
   const drawings = demoProducts.map((product) => productPictures(product, icons));
   expect(drawings.every((pictures) => pictures.length === 2 || pictures.length === 3)).toBe(true);

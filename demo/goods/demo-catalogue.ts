@@ -15,8 +15,19 @@ import { womensFashion } from './womens-fashion.ts';
 import { numberOf } from './demo-number.ts';
 
 const departments: readonly DemoDepartment[] = [
-  mobileDigital, homeAppliance, womensFashion, mensFashion, healthBeauty, furniture, shoes, groceriesPets,
-  motherBaby, sportsOutdoors, booksStationery, tourTravels, clearanceSale,
+  mobileDigital,
+  homeAppliance,
+  womensFashion,
+  mensFashion,
+  healthBeauty,
+  furniture,
+  shoes,
+  groceriesPets,
+  motherBaby,
+  sportsOutdoors,
+  booksStationery,
+  tourTravels,
+  clearanceSale,
 ];
 
 const mostVariants = 12;
@@ -27,7 +38,9 @@ export const demoCategories = departments.flatMap((department) => department.cat
 export const demoBrands = departments.flatMap((department) => department.brands);
 
 /** Every product, the newest first: the departments take turns, and what a visitor looks for first stands in front. */
-export const demoProducts: readonly DemoProduct[] = taking(departments.map(({ products }) => attractiveFirst(products)));
+export const demoProducts: readonly DemoProduct[] = taking(
+  departments.map(({ products }) => attractiveFirst(products)),
+);
 
 /** Pieces of a variant of a product that were ever bought in and not sold yet, as the demo shop opens. */
 export function openingStock(product: DemoProduct, variant: number): number {
@@ -39,7 +52,10 @@ export function openingStock(product: DemoProduct, variant: number): number {
 }
 
 /** The variants of a product: every colour in every size, at most twelve; a product without either is one variant. */
-export function demoVariants({ colours, sizes }: DemoProduct): { colour: { name: string; hex: string } | null; size: string | null }[] {
+export function demoVariants({
+  colours,
+  sizes,
+}: DemoProduct): { colour: { name: string; hex: string } | null; size: string | null }[] {
   const every = (colours ?? [null]).flatMap((colour) => (sizes ?? [null]).map((size) => ({ colour, size })));
   if (every.length <= mostVariants) return every;
   // As many colours as fit with all their sizes: half a range of sizes would look like a fault.
@@ -56,7 +72,9 @@ function attractiveFirst(products: readonly DemoProduct[]): DemoProduct[] {
   };
   const mixed = [...products].sort((a, b) => numberOf(a.slug, 1_000) - numberOf(b.slug, 1_000));
   const leading = mixed.sort((a, b) => rank(a) - rank(b)).slice(0, 3);
-  const others = products.filter((product) => !leading.includes(product)).sort((a, b) => numberOf(a.slug, 997) - numberOf(b.slug, 997));
+  const others = products
+    .filter((product) => !leading.includes(product))
+    .sort((a, b) => numberOf(a.slug, 997) - numberOf(b.slug, 997));
   return [...leading, ...others];
 }
 

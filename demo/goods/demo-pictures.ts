@@ -41,11 +41,28 @@ export function productPictures(product: Pick<DemoProduct, 'slug' | 'emoji'>, ic
     drawn(product.slug, 0, [[first, inTheMiddle]], icons),
     second === first
       ? drawn(product.slug, 1, [[first, { x: 51, y: 51, side: 74, turn: -turn }]], icons)
-      : drawn(product.slug, 1, [[second, { x: 69, y: 34, side: 32, turn }], [first, { x: 42, y: 56, side: 52, turn: -4 }]], icons),
+      : drawn(
+          product.slug,
+          1,
+          [
+            [second, { x: 69, y: 34, side: 32, turn }],
+            [first, { x: 42, y: 56, side: 52, turn: -4 }],
+          ],
+          icons,
+        ),
   ];
   if (third !== undefined) {
     pictures.push(
-      drawn(product.slug, 2, [[second, { x: 30, y: 37, side: 30, turn: -turn }], [third, { x: 71, y: 36, side: 30, turn }], [first, { x: 50, y: 60, side: 46, turn: 0 }]], icons),
+      drawn(
+        product.slug,
+        2,
+        [
+          [second, { x: 30, y: 37, side: 30, turn: -turn }],
+          [third, { x: 71, y: 36, side: 30, turn }],
+          [first, { x: 50, y: 60, side: 46, turn: 0 }],
+        ],
+        icons,
+      ),
     );
   } else if (numberOf(`${product.slug} third`, 2) === 0) {
     pictures.push(drawn(product.slug, 2, [[first, { x: 50, y: 52, side: 68, turn }]], icons));
@@ -75,7 +92,8 @@ function drawn(slug: string, which: number, things: readonly [icon: string, plac
 }
 
 export function groundOf(slug: string, which: number): (typeof grounds)[number] {
-  const place = (numberOf(slug, grounds.length) + which * (2 + numberOf(`${slug} next`, grounds.length - 4))) % grounds.length;
+  const place =
+    (numberOf(slug, grounds.length) + which * (2 + numberOf(`${slug} next`, grounds.length - 4))) % grounds.length;
   return grounds[place] ?? grounds[0];
 }
 

@@ -5,7 +5,10 @@ import type { PromoForm } from '#features/home/home-promo.contract.ts';
 import { promoSetting } from '#features/home/home-promo.rules.ts';
 
 /** Advertises a coupon of the demo on its home page, so the code of the banner is one that the checkout takes. */
-export async function fillPromo(shop: Shop, { code, percentOff }: { readonly code: string; readonly percentOff: number }): Promise<void> {
+export async function fillPromo(
+  shop: Shop,
+  { code, percentOff }: { readonly code: string; readonly percentOff: number },
+): Promise<void> {
   const percent = formatNumber(percentOff, 'fa');
   const promo: PromoForm = {
     shown: true,

@@ -6,11 +6,23 @@ import { groundOf, placed, type DemoIcons } from './demo-pictures.ts';
 export const demoSceneSize = { width: 1_280, height: 720 };
 
 /** Two wide pictures of three things each, for what is told in words: a cover, and a closer look for inside. */
-export function storyPictures(story: { readonly slug: string; readonly emoji: readonly string[] }, icons: DemoIcons): [cover: Buffer, inside: Buffer] {
+export function storyPictures(
+  story: { readonly slug: string; readonly emoji: readonly string[] },
+  icons: DemoIcons,
+): [cover: Buffer, inside: Buffer] {
   const [first, second, third] = story.emoji.map((name) => iconOf(icons, name));
-  if (first === undefined || second === undefined || third === undefined) throw new Error(`The story '${story.slug}' shows three things.`);
-  const cover = [placed(second, { x: 40, y: 49, side: 34, turn: -8 }), placed(third, { x: 121, y: 49, side: 34, turn: 9 }), placed(first, { x: 80, y: 50, side: 56, turn: 0 })];
-  const inside = [placed(first, { x: 38, y: 48, side: 38, turn: -6 }), placed(second, { x: 80, y: 47, side: 38, turn: 0 }), placed(third, { x: 122, y: 48, side: 38, turn: 6 })];
+  if (first === undefined || second === undefined || third === undefined)
+    throw new Error(`The story '${story.slug}' shows three things.`);
+  const cover = [
+    placed(second, { x: 40, y: 49, side: 34, turn: -8 }),
+    placed(third, { x: 121, y: 49, side: 34, turn: 9 }),
+    placed(first, { x: 80, y: 50, side: 56, turn: 0 }),
+  ];
+  const inside = [
+    placed(first, { x: 38, y: 48, side: 38, turn: -6 }),
+    placed(second, { x: 80, y: 47, side: 38, turn: 0 }),
+    placed(third, { x: 122, y: 48, side: 38, turn: 6 }),
+  ];
   return [scene(story.slug, 0, cover), scene(story.slug, 1, inside)];
 }
 

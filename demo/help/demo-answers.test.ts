@@ -10,7 +10,9 @@ test('the help of the demo shop names every way to pay and the button of a retur
   for (const language of ['fa', 'en'] as const) {
     const pay = answer('ways-to-pay')[language].toLowerCase();
     // Zibal is one more gateway of paying online.
-    const named = paymentMethods.filter((method) => method !== 'zibal').map((method) => ordersMessages[language][method].toLowerCase());
+    const named = paymentMethods
+      .filter((method) => method !== 'zibal')
+      .map((method) => ordersMessages[language][method].toLowerCase());
     expect(named.filter((name) => !pay.includes(name))).toEqual([]);
     const back = answer('return-a-product')[language];
     expect(back).toContain(returnsMessages[language].askReturn);

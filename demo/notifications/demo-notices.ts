@@ -4,22 +4,43 @@ import { notifications } from '#features/notifications/server/notifications.tabl
 
 const hour = 3_600_000;
 
-type Told = { [Kind in NoticeKind]: { kind: Kind; params: Notices[Kind]; link: string; hoursAgo: number; read: boolean } }[NoticeKind];
+type Told = {
+  [Kind in NoticeKind]: { kind: Kind; params: Notices[Kind]; link: string; hoursAgo: number; read: boolean };
+}[NoticeKind];
 
 /** Lets the demo's customer have been told of an order, an offer and an answer. */
 export async function fillDemoNotices(
   shop: Shop,
-  { customerId, order, product }: { customerId: number; order: { number: string; placedAt: Date }; product: { name: string; nameEn: string | null; slug: string } },
+  {
+    customerId,
+    order,
+    product,
+  }: {
+    customerId: number;
+    order: { number: string; placedAt: Date };
+    product: { name: string; nameEn: string | null; slug: string };
+  },
 ): Promise<void> {
   const now = shop.clock.now().getTime();
-  const ofOrder = { params: { number: order.number }, link: `/my-order?order=${order.number}`, hoursAgo: (now - order.placedAt.getTime()) / hour, read: true };
+  const ofOrder = {
+    params: { number: order.number },
+    link: `/my-order?order=${order.number}`,
+    hoursAgo: (now - order.placedAt.getTime()) / hour,
+    read: true,
+  };
   const ofProduct = { params: namedProduct(product), link: `/single-product/${product.slug}` };
   const told: readonly Told[] = [
     { kind: 'order-placed', ...ofOrder },
     { kind: 'order-paid', ...ofOrder },
     { kind: 'review-approved', ...ofProduct, hoursAgo: 70, read: true },
     { kind: 'question-answered', ...ofProduct, hoursAgo: 26, read: false },
-    { kind: 'chat-message', params: { text: 'تا وقتی بسته به پیک سپرده نشده بله. نشانی تازه را همین‌جا بفرستید تا عوضش کنم.' }, link: '/message', hoursAgo: 0.5, read: false },
+    {
+      kind: 'chat-message',
+      params: { text: 'تا وقتی بسته به پیک سپرده نشده بله. نشانی تازه را همین‌جا بفرستید تا عوضش کنم.' },
+      link: '/message',
+      hoursAgo: 0.5,
+      read: false,
+    },
   ];
   await shop.db.insert(notifications).values(
     told.map(({ kind, params, link, hoursAgo, read }, place) => {

@@ -7,8 +7,20 @@ import { paypalSetting, type DatedRate } from '#features/payments/paypal.rules.t
 const demoTerms: BankTerms = {
   holdHours: 24,
   accounts: [
-    { owner: 'فروشگاه حجره', bank: 'بانک پارسیان', sheba: 'IR820540102680020817909002', card: '6221061234567891', number: '' },
-    { owner: 'فروشگاه حجره', bank: 'بانک پاسارگاد', sheba: 'IR550570022080013447370101', card: null, number: '220.8000.13447370.1' },
+    {
+      owner: 'فروشگاه حجره',
+      bank: 'بانک پارسیان',
+      sheba: 'IR820540102680020817909002',
+      card: '6221061234567891',
+      number: '',
+    },
+    {
+      owner: 'فروشگاه حجره',
+      bank: 'بانک پاسارگاد',
+      sheba: 'IR550570022080013447370101',
+      card: null,
+      number: '220.8000.13447370.1',
+    },
   ],
 };
 

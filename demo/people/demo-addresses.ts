@@ -2,7 +2,10 @@ import type { Shop } from '#platform/shop.ts';
 import { addresses } from '#features/auth/server/auth.tables.ts';
 
 /** Gives the demo's customer a second address, where they work. */
-export async function fillSecondAddress(shop: Shop, customer: { id: number; fullName: string; phone: string }): Promise<void> {
+export async function fillSecondAddress(
+  shop: Shop,
+  customer: { id: number; fullName: string; phone: string },
+): Promise<void> {
   await shop.db.insert(addresses).values({
     customerId: customer.id,
     fullName: customer.fullName,

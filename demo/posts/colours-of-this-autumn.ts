@@ -6,7 +6,10 @@ export const coloursOfThisAutumn: DemoPost = {
   author: { fa: 'پریسا امینی', en: 'Parisa Amini' },
   emoji: ['maple-leaf', 'scarf', 'couch-and-lamp'],
   ageDays: 27,
-  title: { fa: 'رنگ‌های این پاییز: از گلیم زمین تا شال گردن', en: 'Colours of this autumn: from the kilim to the scarf' },
+  title: {
+    fa: 'رنگ‌های این پاییز: از گلیم زمین تا شال گردن',
+    en: 'Colours of this autumn: from the kilim to the scarf',
+  },
   summary: {
     fa: 'اناری، فیروزه‌ای و زعفرانی برگشته‌اند. چطور بدون عوض کردن همه‌چیز، خانه و کمد را با آن‌ها تازه کنیم؟',
     en: 'Pomegranate, turquoise and saffron are back. How to freshen home and wardrobe without changing everything.',

@@ -8,5 +8,10 @@ import { whatGet20GivesYou } from './what-get20-gives-you.ts';
 
 /** The six posts of the demo shop, one for each category, the newest first. */
 export const demoPosts: readonly DemoPost[] = [
-  headphonesForTheMetro, buyingOnlineWithAnEasyMind, teaSetCare, whatGet20GivesYou, coloursOfThisAutumn, threeWaysOfShipping,
+  headphonesForTheMetro,
+  buyingOnlineWithAnEasyMind,
+  teaSetCare,
+  whatGet20GivesYou,
+  coloursOfThisAutumn,
+  threeWaysOfShipping,
 ];

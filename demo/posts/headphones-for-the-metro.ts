@@ -6,7 +6,10 @@ export const headphonesForTheMetro: DemoPost = {
   author: { fa: 'کاوه مرادی', en: 'Kaveh Moradi' },
   emoji: ['headphone', 'musical-notes', 'metro'],
   ageDays: 3,
-  title: { fa: 'یک ماه با هدفون در مترو: چه چیزی واقعاً به کار می‌آید؟', en: 'A month with headphones on the metro: what really matters?' },
+  title: {
+    fa: 'یک ماه با هدفون در مترو: چه چیزی واقعاً به کار می‌آید؟',
+    en: 'A month with headphones on the metro: what really matters?',
+  },
   summary: {
     fa: 'حذف نویز، راحتی روی گوش، میکروفون و باتری را در شلوغ‌ترین ساعت‌های خط یک آزمودیم.',
     en: 'We tried noise cancelling, comfort, microphone and battery in the busiest hours of line one.',

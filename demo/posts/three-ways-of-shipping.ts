@@ -6,7 +6,10 @@ export const threeWaysOfShipping: DemoPost = {
   author: { fa: 'تحریریهٔ حجره', en: 'The Hojreh desk' },
   emoji: ['delivery-truck', 'package', 'world-map'],
   ageDays: 35,
-  title: { fa: 'از این پس سه روش ارسال: سریع، عادی و پیک', en: 'From now on three ways of shipping: fast, regular and courier' },
+  title: {
+    fa: 'از این پس سه روش ارسال: سریع، عادی و پیک',
+    en: 'From now on three ways of shipping: fast, regular and courier',
+  },
   summary: {
     fa: 'هنگام سفارش خودتان میان زمان و هزینه انتخاب می‌کنید و مسیر بسته را گام‌به‌گام می‌بینید.',
     en: 'Choose between time and cost while you order, and follow the parcel step by step.',

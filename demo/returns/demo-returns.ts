@@ -30,15 +30,31 @@ interface DemoReturn {
 
 const demoReturns: readonly DemoReturn[] = [
   {
-    reason: 'damaged', text: 'گوشهٔ جعبه له شده بود و کالا ترک داشت.', asked: 46,
-    answered: { hoursAgo: 41, state: 'approved', answer: 'با پست پیشتاز بفرستید؛ هزینهٔ پست با ماست.' }, received: { hoursAgo: 4, restock: false },
+    reason: 'damaged',
+    text: 'گوشهٔ جعبه له شده بود و کالا ترک داشت.',
+    asked: 46,
+    answered: { hoursAgo: 41, state: 'approved', answer: 'با پست پیشتاز بفرستید؛ هزینهٔ پست با ماست.' },
+    received: { hoursAgo: 4, restock: false },
   },
   {
-    reason: 'changed-mind', text: 'نیازی به آن نداشتم، بازش نکرده‌ام.', asked: 44,
-    answered: { hoursAgo: 40, state: 'approved', answer: '' }, received: { hoursAgo: 6, restock: true },
+    reason: 'changed-mind',
+    text: 'نیازی به آن نداشتم، بازش نکرده‌ام.',
+    asked: 44,
+    answered: { hoursAgo: 40, state: 'approved', answer: '' },
+    received: { hoursAgo: 6, restock: true },
   },
-  { reason: 'other', text: 'بعد از دو روز دیگر خوشم نیامد.', asked: 30, answered: { hoursAgo: 26, state: 'refused', answer: 'کالا باز و استفاده شده است.' } },
-  { reason: 'wrong-goods', text: 'رنگ دیگری سفارش داده بودم.', asked: 27, answered: { hoursAgo: 20, state: 'approved', answer: 'همان را برگردانید تا درستش را بفرستیم.' } },
+  {
+    reason: 'other',
+    text: 'بعد از دو روز دیگر خوشم نیامد.',
+    asked: 30,
+    answered: { hoursAgo: 26, state: 'refused', answer: 'کالا باز و استفاده شده است.' },
+  },
+  {
+    reason: 'wrong-goods',
+    text: 'رنگ دیگری سفارش داده بودم.',
+    asked: 27,
+    answered: { hoursAgo: 20, state: 'approved', answer: 'همان را برگردانید تا درستش را بفرستیم.' },
+  },
   { reason: 'not-as-described', text: 'اندازه‌اش با آنچه نوشته‌اید یکی نیست.', asked: 5 },
 ];
 
@@ -49,9 +65,18 @@ const [deliveredAtLeast, windowHours] = [48, 7 * 24];
  * Lets some of the demo's customers give goods back: two are through, one was refused, one is under way, and one waits for the
  * staff. Step after step in the order of time, as they would have come: the audit log, which only grows, is read by its numbers.
  */
-export async function fillReturns(shop: Shop, { staffId, but, ownSeller }: { readonly staffId: number; readonly but: number; readonly ownSeller: number }): Promise<void> {
+export async function fillReturns(
+  shop: Shop,
+  { staffId, but, ownSeller }: { readonly staffId: number; readonly but: number; readonly ownSeller: number },
+): Promise<void> {
   const now = shop.clock.now().getTime();
-  const orders = await returnable(shop, [new Date(now - (windowHours - 1) * hour), new Date(now - deliveredAtLeast * hour), but, ownSeller, demoReturns.length]);
+  const orders = await returnable(shop, [
+    new Date(now - (windowHours - 1) * hour),
+    new Date(now - deliveredAtLeast * hour),
+    but,
+    ownSeller,
+    demoReturns.length,
+  ]);
   const steps = orders.flatMap((order, place) => {
     const told = demoReturns[place];
     return told === undefined ? [] : stepsOf(order, told, staffId);
@@ -67,19 +92,44 @@ interface ReturnStep {
   readonly take: (shop: Shop) => Promise<unknown>;
 }
 
-function stepsOf(order: { readonly number: string; readonly customerId: number; readonly position: number }, told: DemoReturn, staffId: number): ReturnStep[] {
+function stepsOf(
+  order: { readonly number: string; readonly customerId: number; readonly position: number },
+  told: DemoReturn,
+  staffId: number,
+): ReturnStep[] {
   const { answered, received } = told;
   let id = 0;
   return [
     {
       hoursAgo: told.asked,
       take: async (shop) => {
-        const asked = await askReturn(shop, { ...order, lines: [{ position: order.position, quantity: 1 }], reason: told.reason, text: told.text, pictures: [] });
+        const asked = await askReturn(shop, {
+          ...order,
+          lines: [{ position: order.position, quantity: 1 }],
+          reason: told.reason,
+          text: told.text,
+          pictures: [],
+        });
         if (isRefusal(asked)) throw new Error(`A return of the demo was refused: ${asked.message.en}`);
         id = asked.id;
       },
     },
-    ...(answered === undefined ? [] : [{ hoursAgo: answered.hoursAgo, take: (shop: Shop) => answerReturn(shop, { id, by: staffId, state: answered.state, answer: answered.answer }) }]),
-    ...(received === undefined ? [] : [{ hoursAgo: received.hoursAgo, take: (shop: Shop) => receiveReturn(shop, { id, by: staffId, restock: received.restock, way: 'credit' }) }]),
+    ...(answered === undefined
+      ? []
+      : [
+          {
+            hoursAgo: answered.hoursAgo,
+            take: (shop: Shop) =>
+              answerReturn(shop, { id, by: staffId, state: answered.state, answer: answered.answer }),
+          },
+        ]),
+    ...(received === undefined
+      ? []
+      : [
+          {
+            hoursAgo: received.hoursAgo,
+            take: (shop: Shop) => receiveReturn(shop, { id, by: staffId, restock: received.restock, way: 'credit' }),
+          },
+        ]),
   ];
 }

@@ -13,10 +13,14 @@ const patienceMilliseconds = 10_000;
 export async function withStandInCards(config: Config): Promise<Config> {
   if (config.mode !== 'demo' || config.cardProvider !== undefined) return config;
   const fromSources = import.meta.url.endsWith('.ts');
-  const child = fork(fileURLToPath(new URL(fromSources ? './card-provider.ts' : './card-provider.js', import.meta.url)), [], {
-    execArgv: fromSources ? ['--import', 'tsx'] : [],
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
+  const child = fork(
+    fileURLToPath(new URL(fromSources ? './card-provider.ts' : './card-provider.js', import.meta.url)),
+    [],
+    {
+      execArgv: fromSources ? ['--import', 'tsx'] : [],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    },
+  );
   const key = newSecret();
   const publicKey = `pk_${newSecret()}`;
   const port = await new Promise<number | null>((resolve) => {
@@ -28,7 +32,10 @@ export async function withStandInCards(config: Config): Promise<Config> {
     child.once('message', (message) => settle((message as CardProviderReady).port));
     child.once('error', () => settle(null));
     child.once('exit', () => settle(null));
-    child.send({ host: config.host, port: config.port === 0 ? 0 : config.port + 1, key, publicKey } satisfies CardProviderOrder, () => undefined);
+    child.send(
+      { host: config.host, port: config.port === 0 ? 0 : config.port + 1, key, publicKey } satisfies CardProviderOrder,
+      () => undefined,
+    );
   });
   if (port === null) {
     child.kill();
@@ -38,7 +45,16 @@ export async function withStandInCards(config: Config): Promise<Config> {
   child.unref();
   child.channel?.unref();
   const reachable = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host;
-  return { ...config, cardProvider: { url: `http://${reachable}:${port}`, browserUrl: browserAddress(config, port), key, publicKey, standIn: true } };
+  return {
+    ...config,
+    cardProvider: {
+      url: `http://${reachable}:${port}`,
+      browserUrl: browserAddress(config, port),
+      key,
+      publicKey,
+      standIn: true,
+    },
+  };
 }
 
 /** Under the name by which the shop is known, so that another device of the same network reaches it too. */

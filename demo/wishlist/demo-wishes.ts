@@ -7,12 +7,17 @@ const wishes = 6;
 /** Lets the demo's customer wish for a few products from all over the shop, one that is sold out among them. */
 export async function fillWishes(
   shop: Shop,
-  { customerId, products }: { customerId: number; products: readonly { readonly id: number; readonly soldOut: boolean }[] },
+  {
+    customerId,
+    products,
+  }: { customerId: number; products: readonly { readonly id: number; readonly soldOut: boolean }[] },
 ): Promise<void> {
   const now = shop.clock.now().getTime();
   const step = Math.max(1, Math.floor(products.length / wishes));
   const spread = products.filter((_, place) => place % step === 2).slice(0, wishes - 1);
   const soldOut = products.find((product) => product.soldOut && !spread.includes(product));
   const wished = soldOut === undefined ? spread : [...spread, soldOut];
-  await shop.db.insert(wishlistItems).values(wished.map(({ id }, place) => ({ customerId, productId: id, addedAt: new Date(now - place * hour) })));
+  await shop.db
+    .insert(wishlistItems)
+    .values(wished.map(({ id }, place) => ({ customerId, productId: id, addedAt: new Date(now - place * hour) })));
 }

@@ -29,17 +29,28 @@ test('the values of the example are those of an empty environment', () => {
 });
 
 test('without anything set it is a demo that listens to this machine alone', () => {
-  expect(readConfig({})).toMatchObject({ mode: 'demo', host: '127.0.0.1', port: 3000, databaseUrl: undefined, language: 'fa' });
+  expect(readConfig({})).toMatchObject({
+    mode: 'demo',
+    host: '127.0.0.1',
+    port: 3000,
+    databaseUrl: undefined,
+    language: 'fa',
+  });
 });
 
 test('a whole production configuration starts, and its address loses the closing slash', () => {
-  expect(readConfig(production)).toMatchObject({ mode: 'production', host: '0.0.0.0', publicUrl: 'https://shop.example.ir' });
+  expect(readConfig(production)).toMatchObject({
+    mode: 'production',
+    host: '0.0.0.0',
+    publicUrl: 'https://shop.example.ir',
+  });
 });
 
 test('production with nothing set names every missing variable at once', () => {
   const faults = () => readConfig({ SHOP_MODE: 'production' });
   expect(faults).toThrow(ConfigFaults);
-  for (const name of Object.keys(production).filter((one) => one !== 'SHOP_MODE')) expect(faults).toThrow(new RegExp(`${name} is missing`));
+  for (const name of Object.keys(production).filter((one) => one !== 'SHOP_MODE'))
+    expect(faults).toThrow(new RegExp(`${name} is missing`));
 });
 
 test.each([
@@ -81,7 +92,19 @@ test('a shop that trades does not hash passwords cheaply', () => {
 });
 
 test('PAY-04 a card provider is reached over https by a shop that trades', () => {
-  const provider = { CARD_PROVIDER_URL: 'https://cards.example.ir/', CARD_PROVIDER_KEY: 'sk', CARD_PROVIDER_PUBLIC_KEY: 'pk' };
-  expect(readConfig({ ...production, ...provider }).cardProvider).toEqual({ url: 'https://cards.example.ir', browserUrl: 'https://cards.example.ir', key: 'sk', publicKey: 'pk', standIn: false });
-  expect(() => readConfig({ ...production, ...provider, CARD_PROVIDER_URL: 'http://cards.example.ir' })).toThrow(/CARD_PROVIDER_URL/);
+  const provider = {
+    CARD_PROVIDER_URL: 'https://cards.example.ir/',
+    CARD_PROVIDER_KEY: 'sk',
+    CARD_PROVIDER_PUBLIC_KEY: 'pk',
+  };
+  expect(readConfig({ ...production, ...provider }).cardProvider).toEqual({
+    url: 'https://cards.example.ir',
+    browserUrl: 'https://cards.example.ir',
+    key: 'sk',
+    publicKey: 'pk',
+    standIn: false,
+  });
+  expect(() => readConfig({ ...production, ...provider, CARD_PROVIDER_URL: 'http://cards.example.ir' })).toThrow(
+    /CARD_PROVIDER_URL/,
+  );
 });

@@ -59,9 +59,7 @@ export interface Config {
         readonly standIn: boolean;
       }
     | undefined;
-  readonly paypal:
-    | { readonly clientId: string; readonly secret: string; readonly sandbox: boolean }
-    | undefined;
+  readonly paypal: { readonly clientId: string; readonly secret: string; readonly sandbox: boolean } | undefined;
   readonly holdMinutes: number;
   readonly cacheMegabytes: number;
   /** Only to measure: every page and answer is made anew. */
@@ -75,14 +73,48 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Names of every variable that the shop reads; `.env.example` is checked against them. */
 export const configVariables = [
-  'SHOP_MODE', 'HOST', 'PORT', 'PUBLIC_URL', 'TRUST_PROXY', 'DATABASE_URL', 'DATABASE_POOL_SIZE', 'DATA_DIR',
-  'LOG_LEVEL', 'SHOP_LANGUAGE', 'SESSION_SECRET', 'VAPID_PRIVATE_KEY', 'ACCESS_TOKEN_SECONDS', 'REFRESH_TOKEN_DAYS',
-  'OTP_SECONDS_BETWEEN_SENDS', 'OTP_SENDS_PER_PHONE_AND_DAY', 'OTP_SENDS_PER_ADDRESS_AND_MINUTE',
-  'OTP_WRONG_TRIES_PER_PHONE_AND_DAY', 'SIGN_IN_WRONG_TRIES_PER_ACCOUNT', 'SIGN_IN_WRONG_TRIES_PER_ADDRESS',
-  'PASSWORD_HASHING', 'KAVENEGAR_API_KEY', 'KAVENEGAR_TEMPLATE', 'SMTP_URL', 'MAIL_FROM', 'ZARINPAL_MERCHANT_ID',
-  'ZARINPAL_SANDBOX', 'ZARINPAL_ACCESS_TOKEN', 'ZARINPAL_TERMINAL_ID', 'ZIBAL_MERCHANT', 'STAND_IN_URL',
-  'CARD_PROVIDER_URL', 'CARD_PROVIDER_KEY', 'CARD_PROVIDER_PUBLIC_KEY', 'PAYPAL_CLIENT_ID', 'PAYPAL_SECRET',
-  'PAYPAL_SANDBOX', 'HOLD_MINUTES', 'CACHE_MEGABYTES', 'CACHE_OFF', 'DEMO_PRODUCTS', 'SHOP_WATCH',
+  'SHOP_MODE',
+  'HOST',
+  'PORT',
+  'PUBLIC_URL',
+  'TRUST_PROXY',
+  'DATABASE_URL',
+  'DATABASE_POOL_SIZE',
+  'DATA_DIR',
+  'LOG_LEVEL',
+  'SHOP_LANGUAGE',
+  'SESSION_SECRET',
+  'VAPID_PRIVATE_KEY',
+  'ACCESS_TOKEN_SECONDS',
+  'REFRESH_TOKEN_DAYS',
+  'OTP_SECONDS_BETWEEN_SENDS',
+  'OTP_SENDS_PER_PHONE_AND_DAY',
+  'OTP_SENDS_PER_ADDRESS_AND_MINUTE',
+  'OTP_WRONG_TRIES_PER_PHONE_AND_DAY',
+  'SIGN_IN_WRONG_TRIES_PER_ACCOUNT',
+  'SIGN_IN_WRONG_TRIES_PER_ADDRESS',
+  'PASSWORD_HASHING',
+  'KAVENEGAR_API_KEY',
+  'KAVENEGAR_TEMPLATE',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'ZARINPAL_MERCHANT_ID',
+  'ZARINPAL_SANDBOX',
+  'ZARINPAL_ACCESS_TOKEN',
+  'ZARINPAL_TERMINAL_ID',
+  'ZIBAL_MERCHANT',
+  'STAND_IN_URL',
+  'CARD_PROVIDER_URL',
+  'CARD_PROVIDER_KEY',
+  'CARD_PROVIDER_PUBLIC_KEY',
+  'PAYPAL_CLIENT_ID',
+  'PAYPAL_SECRET',
+  'PAYPAL_SANDBOX',
+  'HOLD_MINUTES',
+  'CACHE_MEGABYTES',
+  'CACHE_OFF',
+  'DEMO_PRODUCTS',
+  'SHOP_WATCH',
 ] as const;
 
 /** The environment does not describe a shop that can start; the message lists every fault. */
@@ -112,7 +144,8 @@ export function readConfig(environment: Environment = process.env): Config {
     if (found === undefined) faults.push(`${name} must be one of ${choices.join(', ')}, not '${given}'.`);
     return found ?? otherwise;
   };
-  const flag = (name: (typeof configVariables)[number]) => choice(name, ['0', '1', 'false', 'true'], '0') === '1' || text(name) === 'true';
+  const flag = (name: (typeof configVariables)[number]) =>
+    choice(name, ['0', '1', 'false', 'true'], '0') === '1' || text(name) === 'true';
 
   const mode = choice('SHOP_MODE', ['demo', 'production'], 'demo');
   const production = mode === 'production';
@@ -123,40 +156,63 @@ export function readConfig(environment: Environment = process.env): Config {
     return given;
   };
 
-  const publicUrl = required('PUBLIC_URL', 'it makes every absolute address of the shop.') ?? `http://localhost:${port}`;
+  const publicUrl =
+    required('PUBLIC_URL', 'it makes every absolute address of the shop.') ?? `http://localhost:${port}`;
   if (!URL.canParse(publicUrl)) faults.push(`PUBLIC_URL must be an absolute address, not '${publicUrl}'.`);
   const databaseUrl = text('DATABASE_URL');
   if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     faults.push('DATABASE_URL must begin with postgres:// or postgresql://.');
   }
   const sessionSecret = required('SESSION_SECRET', 'at least 32 characters that nobody else knows sign the sessions.');
-  if (sessionSecret !== undefined && sessionSecret.length < 32) faults.push('SESSION_SECRET must have at least 32 characters.');
-  const vapidPrivateKey = required('VAPID_PRIVATE_KEY', '32 random bytes in base64url by which push services know the shop; browsers that have subscribed are lost with it.');
-  if (vapidPrivateKey !== undefined && Buffer.from(vapidPrivateKey, 'base64url').length !== 32) faults.push('VAPID_PRIVATE_KEY must be 32 bytes in base64url.');
+  if (sessionSecret !== undefined && sessionSecret.length < 32)
+    faults.push('SESSION_SECRET must have at least 32 characters.');
+  const vapidPrivateKey = required(
+    'VAPID_PRIVATE_KEY',
+    '32 random bytes in base64url by which push services know the shop; browsers that have subscribed are lost with it.',
+  );
+  if (vapidPrivateKey !== undefined && Buffer.from(vapidPrivateKey, 'base64url').length !== 32)
+    faults.push('VAPID_PRIVATE_KEY must be 32 bytes in base64url.');
   const apiKey = required('KAVENEGAR_API_KEY', 'codes are sent to phones by Kavenegar.');
   const template = required('KAVENEGAR_TEMPLATE', 'Kavenegar sends codes by an approved template.');
-  const smtpUrl = required('SMTP_URL', 'mail is sent by this server, for example smtps://user:password@mail.example.ir.');
+  const smtpUrl = required(
+    'SMTP_URL',
+    'mail is sent by this server, for example smtps://user:password@mail.example.ir.',
+  );
   const from = required('MAIL_FROM', 'mail is sent in this name.');
   const merchantId = text('ZARINPAL_MERCHANT_ID');
-  if (merchantId !== undefined && !/^[0-9a-f-]{36}$/i.test(merchantId)) faults.push('ZARINPAL_MERCHANT_ID must be a UUID of 36 characters.');
+  if (merchantId !== undefined && !/^[0-9a-f-]{36}$/i.test(merchantId))
+    faults.push('ZARINPAL_MERCHANT_ID must be a UUID of 36 characters.');
   const accessToken = text('ZARINPAL_ACCESS_TOKEN');
   const terminalId = text('ZARINPAL_TERMINAL_ID');
-  if ((accessToken === undefined) !== (terminalId === undefined)) faults.push('ZARINPAL_ACCESS_TOKEN and ZARINPAL_TERMINAL_ID send money back together: set both or none.');
+  if ((accessToken === undefined) !== (terminalId === undefined))
+    faults.push('ZARINPAL_ACCESS_TOKEN and ZARINPAL_TERMINAL_ID send money back together: set both or none.');
   const zibalMerchant = text('ZIBAL_MERCHANT');
-  if (production && zibalMerchant === 'zibal') faults.push("ZIBAL_MERCHANT=zibal is for trying Zibal out and takes no money: set your own merchant's code.");
+  if (production && zibalMerchant === 'zibal')
+    faults.push("ZIBAL_MERCHANT=zibal is for trying Zibal out and takes no money: set your own merchant's code.");
   const standInUrl = text('STAND_IN_URL')?.replace(/\/+$/, '');
-  if (standInUrl !== undefined && !URL.canParse(standInUrl)) faults.push(`STAND_IN_URL must be an absolute address, not '${standInUrl}'.`);
-  if (production && standInUrl !== undefined) faults.push('STAND_IN_URL is for demos and tests: no money is moved there.');
+  if (standInUrl !== undefined && !URL.canParse(standInUrl))
+    faults.push(`STAND_IN_URL must be an absolute address, not '${standInUrl}'.`);
+  if (production && standInUrl !== undefined)
+    faults.push('STAND_IN_URL is for demos and tests: no money is moved there.');
   /** Several variables that make sense only together: null without any of them. */
-  const together = <Name extends (typeof configVariables)[number]>(...names: readonly Name[]): Record<Name, string> | null => {
+  const together = <Name extends (typeof configVariables)[number]>(
+    ...names: readonly Name[]
+  ): Record<Name, string> | null => {
     const given = names.flatMap((name) => text(name) ?? []);
-    if (given.length > 0 && given.length < names.length) faults.push(`${names.join(', ')} belong together: ${names.filter((name) => text(name) === undefined).join(', ')} is missing.`);
-    return given.length === names.length ? (Object.fromEntries(names.map((name) => [name, text(name) ?? ''])) as Record<Name, string>) : null;
+    if (given.length > 0 && given.length < names.length)
+      faults.push(
+        `${names.join(', ')} belong together: ${names.filter((name) => text(name) === undefined).join(', ')} is missing.`,
+      );
+    return given.length === names.length
+      ? (Object.fromEntries(names.map((name) => [name, text(name) ?? ''])) as Record<Name, string>)
+      : null;
   };
   const provider = together('CARD_PROVIDER_URL', 'CARD_PROVIDER_KEY', 'CARD_PROVIDER_PUBLIC_KEY');
   const providerUrl = provider?.CARD_PROVIDER_URL.replace(/\/+$/, '') ?? '';
   if (provider !== null && (!URL.canParse(providerUrl) || (production && !providerUrl.startsWith('https://')))) {
-    faults.push(`CARD_PROVIDER_URL must be an absolute address${production ? ' that begins with https://' : ''}, not '${provider.CARD_PROVIDER_URL}'.`);
+    faults.push(
+      `CARD_PROVIDER_URL must be an absolute address${production ? ' that begins with https://' : ''}, not '${provider.CARD_PROVIDER_URL}'.`,
+    );
   }
   const paypal = together('PAYPAL_CLIENT_ID', 'PAYPAL_SECRET');
 
@@ -191,21 +247,35 @@ export function readConfig(environment: Environment = process.env): Config {
     zarinpal:
       merchantId === undefined
         ? undefined
-        : { merchantId, sandbox: flag('ZARINPAL_SANDBOX'), refunds: accessToken !== undefined && terminalId !== undefined ? { accessToken, terminalId } : undefined },
+        : {
+            merchantId,
+            sandbox: flag('ZARINPAL_SANDBOX'),
+            refunds: accessToken !== undefined && terminalId !== undefined ? { accessToken, terminalId } : undefined,
+          },
     zibalMerchant,
     standInUrl,
     cardProvider:
       provider === null
         ? undefined
-        : { url: providerUrl, browserUrl: providerUrl, key: provider.CARD_PROVIDER_KEY, publicKey: provider.CARD_PROVIDER_PUBLIC_KEY, standIn: false },
-    paypal: paypal === null ? undefined : { clientId: paypal.PAYPAL_CLIENT_ID, secret: paypal.PAYPAL_SECRET, sandbox: flag('PAYPAL_SANDBOX') },
+        : {
+            url: providerUrl,
+            browserUrl: providerUrl,
+            key: provider.CARD_PROVIDER_KEY,
+            publicKey: provider.CARD_PROVIDER_PUBLIC_KEY,
+            standIn: false,
+          },
+    paypal:
+      paypal === null
+        ? undefined
+        : { clientId: paypal.PAYPAL_CLIENT_ID, secret: paypal.PAYPAL_SECRET, sandbox: flag('PAYPAL_SANDBOX') },
     holdMinutes: whole('HOLD_MINUTES', 15, 1),
     cacheMegabytes: whole('CACHE_MEGABYTES', 64, 1),
     cacheOff: flag('CACHE_OFF'),
     demoProducts: choice('DEMO_PRODUCTS', ['full', 'none'], 'full'),
     watch: flag('SHOP_WATCH'),
   };
-  if (production && config.passwordHashing === 'cheap') faults.push('PASSWORD_HASHING=cheap is for tests, not for a shop that trades.');
+  if (production && config.passwordHashing === 'cheap')
+    faults.push('PASSWORD_HASHING=cheap is for tests, not for a shop that trades.');
   if (production && config.cacheOff) faults.push('CACHE_OFF is for measuring, not for a shop that trades.');
   if (faults.length > 0) throw new ConfigFaults(faults);
   return config;
@@ -233,7 +303,9 @@ function isNetwork(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/');
   const version = isIP(address);
   if (version === 0 || more.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128));
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128))
+  );
 }
 
 /** A secret as strong as {@link Config.sessionSecret} must be. */

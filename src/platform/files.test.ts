@@ -19,9 +19,17 @@ async function* broken(after: number): AsyncGenerator<Uint8Array> {
 }
 
 test('what arrives whole is kept, piece by piece or at once', async () => {
-  await files.receive('in/pieces', (async function* () { yield Buffer.from('half '); yield Buffer.from('and half'); })());
+  await files.receive(
+    'in/pieces',
+    (async function* () {
+      yield Buffer.from('half ');
+      yield Buffer.from('and half');
+    })(),
+  );
   await files.write('in/whole', Buffer.from('whole'));
-  expect([String(await files.read('in/pieces')), String(await files.read('in/whole')), await files.list('in')]).toEqual(['half and half', 'whole', ['pieces', 'whole']]);
+  expect([String(await files.read('in/pieces')), String(await files.read('in/whole')), await files.list('in')]).toEqual(
+    ['half and half', 'whole', ['pieces', 'whole']],
+  );
 });
 
 /** Keeps the threads that work on files busy, so that what they are given is done late and in no order. */
@@ -39,8 +47,13 @@ function busyThreads(): () => void {
 
 test('what breaks off leaves nothing behind, also when it does before its first piece', async () => {
   const rest = busyThreads();
-  for (const [after, times] of [[0, 600], [1, 50], [5, 50]] as const) {
-    for (let time = 0; time < times; time++) await expect(files.receive(`broken/${after}-${time}`, broken(after))).rejects.toThrow('went away');
+  for (const [after, times] of [
+    [0, 600],
+    [1, 50],
+    [5, 50],
+  ] as const) {
+    for (let time = 0; time < times; time++)
+      await expect(files.receive(`broken/${after}-${time}`, broken(after))).rejects.toThrow('went away');
   }
   rest();
   await new Promise((resolve) => setTimeout(resolve, 100));

@@ -14,7 +14,12 @@ export interface Files {
   /** Gives a file another name; one that has it already is replaced. */
   readonly rename: (name: string, newName: string) => Promise<void>;
   /** How large a file is, and a way to read it, or a part of it, both ends included, piece by piece; null when there is none. */
-  readonly find: (name: string) => Promise<{ readonly bytes: number; readonly read: (part?: { readonly from: number; readonly to: number }) => Readable } | null>;
+  readonly find: (
+    name: string,
+  ) => Promise<{
+    readonly bytes: number;
+    readonly read: (part?: { readonly from: number; readonly to: number }) => Readable;
+  } | null>;
   /** A file piece by piece; null when there is none. */
   readonly open: (name: string) => Promise<{ readonly bytes: number; readonly content: Readable } | null>;
   /** The names, without their folder, of what a folder holds, also of what never arrived whole. */
@@ -54,7 +59,12 @@ export function createFiles(folder: string): Files {
     find: async (name) => {
       const place = placeOf(name);
       const found = await nullWhenMissing(stat(place));
-      return found === null ? null : { bytes: found.size, read: (part) => createReadStream(place, part === undefined ? {} : { start: part.from, end: part.to }) };
+      return found === null
+        ? null
+        : {
+            bytes: found.size,
+            read: (part) => createReadStream(place, part === undefined ? {} : { start: part.from, end: part.to }),
+          };
     },
     open: async (name) => {
       const place = placeOf(name);

@@ -3,9 +3,17 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 export type Log = Logger;
 
 /** What never reaches a log, wherever it stands in the logged object. */
-const secretPaths = ['password', 'access', 'refresh', 'token', 'authorization', 'cookie', 'card', 'card_number', 'cvv'].flatMap(
-  (name) => [name, `*.${name}`, `*.*.${name}`],
-);
+const secretPaths = [
+  'password',
+  'access',
+  'refresh',
+  'token',
+  'authorization',
+  'cookie',
+  'card',
+  'card_number',
+  'cvv',
+].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 // Elsewhere a code is an error's, by which its cause is found.
 const codePaths = ['code', 'body.code', '*.body.code'];
 
@@ -15,7 +23,10 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     {
       level,
       base: null,
-      redact: { paths: [...secretPaths, ...codePaths, 'req.headers.authorization', 'req.headers.cookie'], censor: '[secret]' },
+      redact: {
+        paths: [...secretPaths, ...codePaths, 'req.headers.authorization', 'req.headers.cookie'],
+        censor: '[secret]',
+      },
       serializers: { err: (error: unknown) => withoutValues(error), url: withoutQuery, page: withoutQuery },
     },
     destination,
@@ -32,16 +43,29 @@ function withoutQuery(address: unknown): unknown {
 }
 
 /** What an error tells besides its sentence. `detail` and `where` are not among it: PostgreSQL quotes the row's values there. */
-const tellingFields = ['code', 'statusCode', 'responseCode', 'said', 'syscall', 'schema', 'table', 'column', 'constraint'] as const;
+const tellingFields = [
+  'code',
+  'statusCode',
+  'responseCode',
+  'said',
+  'syscall',
+  'schema',
+  'table',
+  'column',
+  'constraint',
+] as const;
 const deepestCause = 5;
 
 /** An error as it is logged, and what caused it: of a statement the SQL, never the values that were sent with it. */
 function withoutValues(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return typeof error === 'object' && error !== null ? '[not an error]' : error;
   const { message, stack } = error;
-  const said = 'query' in error && 'params' in error && typeof error.query === 'string' ? `Failed query: ${error.query}` : message;
+  const said =
+    'query' in error && 'params' in error && typeof error.query === 'string' ? `Failed query: ${error.query}` : message;
   const known = error as unknown as Record<string, unknown>;
-  const fields = tellingFields.filter((name) => ['string', 'number'].includes(typeof known[name])).map((name) => [name, known[name]]);
+  const fields = tellingFields
+    .filter((name) => ['string', 'number'].includes(typeof known[name]))
+    .map((name) => [name, known[name]]);
   return {
     type: error.constructor.name,
     message: said,
@@ -49,6 +73,8 @@ function withoutValues(error: unknown, depth = 0): unknown {
     // The stack begins with the message, in the words in which the error was thrown.
     stack: stack?.replace(message, () => said),
     ...(error.cause === undefined || depth >= deepestCause ? {} : { cause: withoutValues(error.cause, depth + 1) }),
-    ...(error instanceof AggregateError && depth < deepestCause ? { errors: error.errors.map((one) => withoutValues(one, depth + 1)) } : {}),
+    ...(error instanceof AggregateError && depth < deepestCause
+      ? { errors: error.errors.map((one) => withoutValues(one, depth + 1)) }
+      : {}),
   };
 }

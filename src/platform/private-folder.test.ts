@@ -23,17 +23,22 @@ const modeOf = async (file: string) => (await stat(file)).mode & 0o777;
 /** Every file and folder that somebody else than its owner may read, write or enter. */
 async function openToOthers(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });
-  const open = await Promise.all(names.map(async (name) => ((await modeOf(path.join(folder, name))) & 0o077) === 0 ? [] : [name]));
+  const open = await Promise.all(
+    names.map(async (name) => (((await modeOf(path.join(folder, name))) & 0o077) === 0 ? [] : [name])),
+  );
   return open.flat();
 }
 
-test.each(['demo', 'production'] as const)('a new folder of a %s is its owner\'s alone, and so is what is written into it', async (mode) => {
-  const folder = path.join(above, 'data');
-  await openPrivateFolder(folder, mode);
-  await createFiles(path.join(folder, 'files')).write('pictures/one.webp', Buffer.from('picture'));
-  expect(await modeOf(folder)).toBe(0o700);
-  expect(await openToOthers(folder)).toEqual([]);
-});
+test.each(['demo', 'production'] as const)(
+  "a new folder of a %s is its owner's alone, and so is what is written into it",
+  async (mode) => {
+    const folder = path.join(above, 'data');
+    await openPrivateFolder(folder, mode);
+    await createFiles(path.join(folder, 'files')).write('pictures/one.webp', Buffer.from('picture'));
+    expect(await modeOf(folder)).toBe(0o700);
+    expect(await openToOthers(folder)).toEqual([]);
+  },
+);
 
 test('the embedded database writes nothing that another user could read or change', { timeout: 60_000 }, async () => {
   const folder = path.join(above, 'data');
@@ -50,11 +55,14 @@ test('a demo closes a folder that stands open', async () => {
   expect(await modeOf(above)).toBe(0o700);
 });
 
-test.each([0o777, 0o775, 0o757])('a shop that trades refuses a folder that others can write (%i), and says what to do', async (mode) => {
-  await chmod(above, mode);
-  await expect(openPrivateFolder(above, 'production')).rejects.toThrow(UnsafeFolder);
-  await expect(openPrivateFolder(above, 'production')).rejects.toThrow(/chmod 700/);
-});
+test.each([0o777, 0o775, 0o757])(
+  'a shop that trades refuses a folder that others can write (%i), and says what to do',
+  async (mode) => {
+    await chmod(above, mode);
+    await expect(openPrivateFolder(above, 'production')).rejects.toThrow(UnsafeFolder);
+    await expect(openPrivateFolder(above, 'production')).rejects.toThrow(/chmod 700/);
+  },
+);
 
 test('a shop that trades takes a folder that others can only read, and closes it', async () => {
   await writeFile(path.join(above, 'note'), '');

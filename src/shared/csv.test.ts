@@ -2,19 +2,42 @@ import { expect, test } from 'vitest';
 import { csvText, readCsv } from './csv.ts';
 
 test('a table is read as it was written, whatever its cells hold', () => {
-  const rows = [['slug', 'نام'], ['lamp', 'چراغ «نو»، با "گیومه"\nو خط دوم; نیم‌فاصله'], ['=1+1', '-5'], [' room ', "it's"]];
+  const rows = [
+    ['slug', 'نام'],
+    ['lamp', 'چراغ «نو»، با "گیومه"\nو خط دوم; نیم‌فاصله'],
+    ['=1+1', '-5'],
+    [' room ', "it's"],
+  ];
   expect(readCsv(csvText(rows)).map(({ cells }) => cells)).toEqual(rows);
   expect(csvText(rows)).toMatch(/^\uFEFFslug,/);
   expect(csvText([['=HYPERLINK("x")']])).not.toMatch(/^\uFEFF"?=/);
 });
 
 test('lines are counted as the file has them, through cells of several lines and empty lines', () => {
-  expect(readCsv('a,b\n"1\n2",3\n\n4,5').map(({ line, cells }) => [line, ...cells])).toEqual([[1, 'a', 'b'], [2, '1\n2', '3'], [5, '4', '5']]);
+  expect(readCsv('a,b\n"1\n2",3\n\n4,5').map(({ line, cells }) => [line, ...cells])).toEqual([
+    [1, 'a', 'b'],
+    [2, '1\n2', '3'],
+    [5, '4', '5'],
+  ]);
 });
 
 test.each([
-  ['semicolons', 'a;b\r\n1,5;2\r\n', [['a', 'b'], ['1,5', '2']]],
-  ['tabs', 'a\tb\n1\t2', [['a', 'b'], ['1', '2']]],
+  [
+    'semicolons',
+    'a;b\r\n1,5;2\r\n',
+    [
+      ['a', 'b'],
+      ['1,5', '2'],
+    ],
+  ],
+  [
+    'tabs',
+    'a\tb\n1\t2',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
   ['one column', 'a\n1\n', [['a'], ['1']]],
   ['nothing', '', []],
 ])('a table divided by %s', (_, text, rows) => {

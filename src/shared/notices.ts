@@ -5,7 +5,13 @@ export interface NamedProduct {
 }
 
 /** A name for a notice, with its English one where there is one. */
-export const namedProduct = ({ name, nameEn }: { readonly name: string; readonly nameEn: string | null }): NamedProduct => ({ product: name, ...(nameEn !== null && { product_en: nameEn }) });
+export const namedProduct = ({
+  name,
+  nameEn,
+}: {
+  readonly name: string;
+  readonly nameEn: string | null;
+}): NamedProduct => ({ product: name, ...(nameEn !== null && { product_en: nameEn }) });
 
 /** What a customer can be told of, with what each sentence is made of; the sentences stand in notices.messages.ts of notifications. */
 export interface Notices {
@@ -14,7 +20,10 @@ export interface Notices {
   'order-cancelled': { number: string };
   'order-lapsed': { number: string };
   /** An order has reached the next step of its way. */
-  'order-moved': { number: string; state: 'packaging' | 'ready' | 'on-the-way' | 'at-station' | 'delivered' | 'returned' };
+  'order-moved': {
+    number: string;
+    state: 'packaging' | 'ready' | 'on-the-way' | 'at-station' | 'delivered' | 'returned';
+  };
   /** Until when an order waits for its transfer, ISO 8601. */
   'transfer-due': { number: string; until: string };
   'transfer-refused': { number: string; reason: string };

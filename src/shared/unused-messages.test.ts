@@ -9,12 +9,17 @@ const namedByData = /(?:audit\/back-office\/audit-(?:fields|words)|catalogue\/ba
 const isCode = (key: string) => /-|^\d+$/.test(key);
 
 test('every text is said somewhere', async () => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
+  );
   const said = new Set<string>();
   for (const file of files) {
     if (file.endsWith('.messages.ts')) continue;
     // `t.key`, a key handed over as text, and one that is read out of the table by its name.
-    for (const [word] of readFileSync(`src/${file}`, 'utf8').matchAll(/(?<=[.'"`])\w+\b|(?<=[{,]\s*)\w+(?=[^{}()]*\} = useMessages)/g)) said.add(word);
+    for (const [word] of readFileSync(`src/${file}`, 'utf8').matchAll(
+      /(?<=[.'"`])\w+\b|(?<=[{,]\s*)\w+(?=[^{}()]*\} = useMessages)/g,
+    ))
+      said.add(word);
   }
   const unsaid: string[] = [];
   for (const file of files.filter((name) => name.endsWith('.messages.ts') && !namedByData.test(name))) {
@@ -22,7 +27,11 @@ test('every text is said somewhere', async () => {
     for (const table of tables) {
       const texts: unknown = typeof table === 'object' && table !== null ? Reflect.get(table, 'fa') : null;
       if (typeof texts !== 'object' || texts === null) continue;
-      unsaid.push(...Object.keys(texts).filter((key) => !said.has(key) && !isCode(key)).map((key) => `${file}: ${key}`));
+      unsaid.push(
+        ...Object.keys(texts)
+          .filter((key) => !said.has(key) && !isCode(key))
+          .map((key) => `${file}: ${key}`),
+      );
     }
   }
   expect(unsaid).toEqual([]);

@@ -11,44 +11,68 @@ import { cloneOf, databaseKinds, type ClonedDatabase } from '#platform/testing/d
 const root = path.resolve(import.meta.dirname, '../..');
 
 function environmentOf({ databaseUrl, dataDir }: ClonedDatabase): Record<string, string> {
-  return { DATA_DIR: dataDir, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }), SESSION_SECRET: 'a secret for tests that is long enough to be one', LOG_LEVEL: 'silent' };
+  return {
+    DATA_DIR: dataDir,
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    SESSION_SECRET: 'a secret for tests that is long enough to be one',
+    LOG_LEVEL: 'silent',
+  };
 }
 
 /** What the audit says, and how it ends. */
 function audit(environment: Record<string, string>): Promise<{ code: number; said: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, ['--import', 'tsx', path.join(root, 'src/start/audit.ts')], { cwd: root, env: environment }, (error, out, failed) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: out + failed });
-    });
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', path.join(root, 'src/start/audit.ts')],
+      { cwd: root, env: environment },
+      (error, out, failed) => {
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: out + failed });
+      },
+    );
   });
 }
 
 describe.each(databaseKinds)('the audit of a shop on %s', (kind) => {
-  test('says that everything adds up, or which orders do not; of a shop that runs only where another process can look', { timeout: 60_000 }, async () => {
-    const clone = await cloneOf(kind);
-    onTestFinished(clone.remove);
-    const environment = environmentOf(clone);
-    let opened: OpenShop | undefined = await openShop(readConfig(environment), { log: createLog('silent'), migrationsFolder: path.join(root, 'migrations') });
-    const { shop } = opened;
-    onTestFinished(async () => opened?.close());
-    const { variantIds } = await productReady(shop);
-    const { number } = await orderReady(shop, { lines: [{ variantId: variantIds[0]!, quantity: 1 }] });
-    const whileOpen = await audit(environment);
-    if (kind === 'embedded') {
-      expect(whileOpen.said).toContain('is in use by another running shop');
-      expect(whileOpen).toMatchObject({ code: 1 });
-    } else {
-      expect(whileOpen).toMatchObject({ code: 0 });
-      expect(whileOpen.said).toMatch(/^Everything adds up: \d+ checks over 1 orders, 0 payments, 0 entries of credit, 2 movements of stock\.\n$/);
-    }
+  test(
+    'says that everything adds up, or which orders do not; of a shop that runs only where another process can look',
+    { timeout: 60_000 },
+    async () => {
+      const clone = await cloneOf(kind);
+      onTestFinished(clone.remove);
+      const environment = environmentOf(clone);
+      let opened: OpenShop | undefined = await openShop(readConfig(environment), {
+        log: createLog('silent'),
+        migrationsFolder: path.join(root, 'migrations'),
+      });
+      const { shop } = opened;
+      onTestFinished(async () => opened?.close());
+      const { variantIds } = await productReady(shop);
+      const { number } = await orderReady(shop, { lines: [{ variantId: variantIds[0]!, quantity: 1 }] });
+      const whileOpen = await audit(environment);
+      if (kind === 'embedded') {
+        expect(whileOpen.said).toContain('is in use by another running shop');
+        expect(whileOpen).toMatchObject({ code: 1 });
+      } else {
+        expect(whileOpen).toMatchObject({ code: 0 });
+        expect(whileOpen.said).toMatch(
+          /^Everything adds up: \d+ checks over 1 orders, 0 payments, 0 entries of credit, 2 movements of stock\.\n$/,
+        );
+      }
 
-    await shop.database.pool.query('UPDATE orders SET items_total = items_total + 7, total = total + 7 WHERE number = $1', [number]);
-    await opened.close();
-    opened = undefined;
-    const { code, said } = await audit(environment);
-    expect(code).toBe(1);
-    expect(said).toMatch(new RegExp(`^✗ order-sums \\(1\\)\\n .*\\n +${number}: there is 95000, there should be 95007\\n$`));
-  });
+      await shop.database.pool.query(
+        'UPDATE orders SET items_total = items_total + 7, total = total + 7 WHERE number = $1',
+        [number],
+      );
+      await opened.close();
+      opened = undefined;
+      const { code, said } = await audit(environment);
+      expect(code).toBe(1);
+      expect(said).toMatch(
+        new RegExp(`^✗ order-sums \\(1\\)\\n .*\\n +${number}: there is 95000, there should be 95007\\n$`),
+      );
+    },
+  );
 });
 
 test('where there is no shop, the audit says so', async () => {

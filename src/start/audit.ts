@@ -18,13 +18,17 @@ class NothingToAudit extends Error {
  */
 async function audit(config: Config): Promise<boolean> {
   if (config.databaseUrl === undefined && !existsSync(path.join(config.dataDir, 'database'))) {
-    throw new NothingToAudit(`There is no shop in ${config.dataDir}: name its folder by DATA_DIR, or its PostgreSQL by DATABASE_URL.`);
+    throw new NothingToAudit(
+      `There is no shop in ${config.dataDir}: name its folder by DATA_DIR, or its PostgreSQL by DATABASE_URL.`,
+    );
   }
   const log = createLog('error');
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, poolSize: 2, log });
   try {
     if (!(await isMigrated(database, path.resolve('migrations')))) {
-      throw new NothingToAudit('This database is not of this version of the shop: start the shop once, which brings it up to date.');
+      throw new NothingToAudit(
+        'This database is not of this version of the shop: start the shop once, which brings it up to date.',
+      );
     }
     const faults = await bookFaults({ database, db: database.db, transaction: database.transaction });
     process.stdout.write(faults.length === 0 ? await soundness(database.pool) : faults.map(told).join('\n'));
@@ -39,12 +43,18 @@ async function soundness(pool: Parameters<typeof isMigrated>[0]['pool']): Promis
     `SELECT (SELECT count(*) FROM orders) AS orders, (SELECT count(*) FROM payments) AS payments,
       (SELECT count(*) FROM credit_entries) AS entries, (SELECT count(*) FROM stock_movements) AS movements`,
   );
-  const figures = Object.entries(rows[0] ?? {}).map(([name, count]) => `${count.toLocaleString('en')} ${name === 'entries' ? 'entries of credit' : name === 'movements' ? 'movements of stock' : name}`);
+  const figures = Object.entries(rows[0] ?? {}).map(
+    ([name, count]) =>
+      `${count.toLocaleString('en')} ${name === 'entries' ? 'entries of credit' : name === 'movements' ? 'movements of stock' : name}`,
+  );
   return `Everything adds up: ${bookChecks.length} checks over ${figures.join(', ')}.\n`;
 }
 
 function told({ code, rule, rows, named }: BookFault): string {
-  const lines = named.map(({ subject, wanted, found }) => `    ${subject}${found === null ? '' : `: there is ${found}${wanted === null ? '' : `, there should be ${wanted}`}`}`);
+  const lines = named.map(
+    ({ subject, wanted, found }) =>
+      `    ${subject}${found === null ? '' : `: there is ${found}${wanted === null ? '' : `, there should be ${wanted}`}`}`,
+  );
   const more = rows > named.length ? [`    and ${(rows - named.length).toLocaleString('en')} more`] : [];
   return `${[`✗ ${code} (${rows.toLocaleString('en')})`, `  ${rule}`, ...lines, ...more].join('\n')}\n`;
 }

@@ -75,7 +75,10 @@ describe.each(databaseKinds)('a shop that is killed on %s', (kind) => {
       const kept = new Map(rows.map((row) => [row.number, row]));
       expect(acknowledged.filter((number) => !kept.has(number))).toEqual([]);
       expect(rows.filter((row) => row.pieces !== 2 || row.steps !== 1)).toEqual([]);
-      const left = await shop.database.pool.query<{ on_hand: number }>('SELECT on_hand FROM stock WHERE variant_id = $1', [product.variantIds[0]]);
+      const left = await shop.database.pool.query<{ on_hand: number }>(
+        'SELECT on_hand FROM stock WHERE variant_id = $1',
+        [product.variantIds[0]],
+      );
       expect(left.rows).toEqual([{ on_hand: stock - 2 * rows.length }]);
       expect(await bookFaults(shop)).toEqual([]);
     });

@@ -23,7 +23,9 @@ let running: ShopProcess;
 beforeAll(async () => {
   postgres = await startTestPostgres({ keeps: 'through a crash' });
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'shop-data-'));
-  outside = await outsideReady({ on: { databaseUrl: postgres.adminUrl, dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) } });
+  outside = await outsideReady({
+    on: { databaseUrl: postgres.adminUrl, dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) },
+  });
   running = await outside.start();
 });
 afterAll(async () => {
@@ -38,73 +40,95 @@ interface Answer {
   readonly location: string | null;
 }
 
-test('a database that is restarted twice under load: everybody is answered, and nothing that was acknowledged is lost', { timeout: 120_000 }, async () => {
-  const { variantIds } = await productReady(outside.shop, { stock: 1_000 });
-  const variantId = variantIds[0]!;
-  let failures = 0;
-  let acknowledgedCount = 0;
-  const acknowledged = new Map<string, 'placed' | 'paid'>();
+test(
+  'a database that is restarted twice under load: everybody is answered, and nothing that was acknowledged is lost',
+  { timeout: 120_000 },
+  async () => {
+    const { variantIds } = await productReady(outside.shop, { stock: 1_000 });
+    const variantId = variantIds[0]!;
+    let failures = 0;
+    let acknowledgedCount = 0;
+    const acknowledged = new Map<string, 'placed' | 'paid'>();
 
-  /** Every request gets an answer of the shop's own, a sentence where it failed; a connection that breaks off fails the test. */
-  const ask = async (address: string, options: RequestInit): Promise<Answer> => {
-    const answer = await fetch(`${running.address}${address}`, { ...options, redirect: 'manual', signal: AbortSignal.timeout(15_000) });
-    const body = answer.headers.get('content-type')?.includes('json') === true ? ((await answer.json()) as Answer['body']) : {};
-    if (answer.status >= 500) {
-      failures += 1;
-      expect(body).toMatchObject({ code: 'unexpected', message: expect.any(String) as string });
-      await delay(50);
-    }
-    return { status: answer.status, body, location: answer.headers.get('location') };
-  };
-  /** As a customer does: the same again, until the shop says something else than that it cannot. */
-  const until = async (address: string, options: RequestInit): Promise<Answer> => {
-    for (let tries = 0; tries < 400; tries++) {
-      const answer = await ask(address, options);
-      if (answer.status < 500) return answer;
-    }
-    throw new Error(`${address} was never answered.`);
-  };
-  const post = (by: ReadyCustomer, body: object, headers: Record<string, string> = {}): RequestInit => ({
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${by.token}`, ...headers },
-    body: JSON.stringify(body),
-  });
-  const buy = async (by: ReadyCustomer, count: number) => {
-    await until('/api/orders/cart/', post(by, { variant_id: variantId, quantity: 2 }, { 'idempotency-key': randomUUID() }));
-    const placed = await until('/api/orders/', post(by, orderBody({ payment_method: count % 2 === 0 ? 'online' : 'cash' }), { 'idempotency-key': randomUUID() }));
-    expect(placed.status).toBe(201);
-    const number = placed.body.number!;
-    acknowledged.set(number, 'placed');
-    acknowledgedCount += 1;
-    if (count % 2 !== 0) return;
-    const payment = placed.body.payment ?? (await until(`/api/orders/${number}/pay/`, post(by, {}))).body.payment;
-    const callback = await outside.pay(payment!.redirect_url);
-    const back = await until(callback, {});
-    if (back.location?.startsWith('/payment-success') === true) acknowledged.set(number, 'paid');
-  };
+    /** Every request gets an answer of the shop's own, a sentence where it failed; a connection that breaks off fails the test. */
+    const ask = async (address: string, options: RequestInit): Promise<Answer> => {
+      const answer = await fetch(`${running.address}${address}`, {
+        ...options,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(15_000),
+      });
+      const body =
+        answer.headers.get('content-type')?.includes('json') === true ? ((await answer.json()) as Answer['body']) : {};
+      if (answer.status >= 500) {
+        failures += 1;
+        expect(body).toMatchObject({ code: 'unexpected', message: expect.any(String) as string });
+        await delay(50);
+      }
+      return { status: answer.status, body, location: answer.headers.get('location') };
+    };
+    /** As a customer does: the same again, until the shop says something else than that it cannot. */
+    const until = async (address: string, options: RequestInit): Promise<Answer> => {
+      for (let tries = 0; tries < 400; tries++) {
+        const answer = await ask(address, options);
+        if (answer.status < 500) return answer;
+      }
+      throw new Error(`${address} was never answered.`);
+    };
+    const post = (by: ReadyCustomer, body: object, headers: Record<string, string> = {}): RequestInit => ({
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${by.token}`, ...headers },
+      body: JSON.stringify(body),
+    });
+    const buy = async (by: ReadyCustomer, count: number) => {
+      await until(
+        '/api/orders/cart/',
+        post(by, { variant_id: variantId, quantity: 2 }, { 'idempotency-key': randomUUID() }),
+      );
+      const placed = await until(
+        '/api/orders/',
+        post(by, orderBody({ payment_method: count % 2 === 0 ? 'online' : 'cash' }), {
+          'idempotency-key': randomUUID(),
+        }),
+      );
+      expect(placed.status).toBe(201);
+      const number = placed.body.number!;
+      acknowledged.set(number, 'placed');
+      acknowledgedCount += 1;
+      if (count % 2 !== 0) return;
+      const payment = placed.body.payment ?? (await until(`/api/orders/${number}/pay/`, post(by, {}))).body.payment;
+      const callback = await outside.pay(payment!.redirect_url);
+      const back = await until(callback, {});
+      if (back.location?.startsWith('/payment-success') === true) acknowledged.set(number, 'paid');
+    };
 
-  const buyers = await Promise.all(Array.from({ length: buyersAtOnce }, () => customerReady(outside.shop)));
-  await Promise.all(buyers.map((buyer) => cartWith(outside.shop, buyer, [{ variantId, quantity: 1 }])));
-  const restarting = (async () => {
-    for (let count = 1; count <= restarts; count++) {
-      while (acknowledgedCount < (count * buyersAtOnce * ordersOfEach) / (restarts + 1)) await delay(20);
-      await postgres.restart();
-    }
-  })();
-  await Promise.all([restarting, ...buyers.map(async (buyer) => {
-    for (let count = 0; count < ordersOfEach; count++) await buy(buyer, count);
-  })]);
-  expect(failures).toBeGreaterThan(0);
+    const buyers = await Promise.all(Array.from({ length: buyersAtOnce }, () => customerReady(outside.shop)));
+    await Promise.all(buyers.map((buyer) => cartWith(outside.shop, buyer, [{ variantId, quantity: 1 }])));
+    const restarting = (async () => {
+      for (let count = 1; count <= restarts; count++) {
+        while (acknowledgedCount < (count * buyersAtOnce * ordersOfEach) / (restarts + 1)) await delay(20);
+        await postgres.restart();
+      }
+    })();
+    await Promise.all([
+      restarting,
+      ...buyers.map(async (buyer) => {
+        for (let count = 0; count < ordersOfEach; count++) await buy(buyer, count);
+      }),
+    ]);
+    expect(failures).toBeGreaterThan(0);
 
-  const { rows } = await outside.shop.database.pool.query<{ number: string; state: string }>('SELECT number, state FROM orders');
-  const kept = new Map(rows.map(({ number, state }) => [number, state]));
-  expect([...kept.keys()].sort()).toEqual([...acknowledged.keys()].sort());
-  expect([...acknowledged].filter(([number, how]) => how === 'paid' && kept.get(number) !== 'placed')).toEqual([]);
-  expect(await bookFaults(outside.shop)).toEqual([]);
+    const { rows } = await outside.shop.database.pool.query<{ number: string; state: string }>(
+      'SELECT number, state FROM orders',
+    );
+    const kept = new Map(rows.map(({ number, state }) => [number, state]));
+    expect([...kept.keys()].sort()).toEqual([...acknowledged.keys()].sort());
+    expect([...acknowledged].filter(([number, how]) => how === 'paid' && kept.get(number) !== 'placed')).toEqual([]);
+    expect(await bookFaults(outside.shop)).toEqual([]);
 
-  // Whose payment was cut off is found by asking the gateway; the jobs have come through as well.
-  await running.ask({ forwardMinutes: 4, run: ['ask-about-payments'] });
-  const unpaid = await outside.shop.database.pool.query(`SELECT number FROM orders WHERE state <> 'placed'`);
-  expect(unpaid.rows).toEqual([]);
-  expect(await bookFaults(outside.shop)).toEqual([]);
-});
+    // Whose payment was cut off is found by asking the gateway; the jobs have come through as well.
+    await running.ask({ forwardMinutes: 4, run: ['ask-about-payments'] });
+    const unpaid = await outside.shop.database.pool.query(`SELECT number FROM orders WHERE state <> 'placed'`);
+    expect(unpaid.rows).toEqual([]);
+    expect(await bookFaults(outside.shop)).toEqual([]);
+  },
+);

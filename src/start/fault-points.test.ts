@@ -36,7 +36,9 @@ describe('a shop that dies between paying and paid, on PostgreSQL', () => {
   /** Later, when the jobs ask about payments of which nobody has told. */
   const askLater = async (...shops: ShopProcess[]) => {
     aheadMinutes += 4;
-    await Promise.all(shops.map((shop) => shop.ask({ forwardMinutes: 4, run: ['ask-about-payments', 'release-lapsed-holds'] })));
+    await Promise.all(
+      shops.map((shop) => shop.ask({ forwardMinutes: 4, run: ['ask-about-payments', 'release-lapsed-holds'] })),
+    );
   };
   beforeAll(async () => {
     outside = await outsideReady();
@@ -67,9 +69,13 @@ describe('a shop that dies between paying and paid, on PostgreSQL', () => {
       headers: { 'content-type': 'application/json', authorization: `Bearer ${by.token}`, 'idempotency-key': key },
       body: JSON.stringify(orderBody({ payment_method: 'online' })),
     });
-    return { status: answer.status, body: (await answer.json()) as { number: string; status: string; payment?: { redirect_url: string } } };
+    return {
+      status: answer.status,
+      body: (await answer.json()) as { number: string; status: string; payment?: { redirect_url: string } },
+    };
   };
-  const comeBack = async (shop: ShopProcess, callback: string) => (await fetch(`${shop.address}${callback}`, { redirect: 'manual' })).headers.get('location');
+  const comeBack = async (shop: ShopProcess, callback: string) =>
+    (await fetch(`${shop.address}${callback}`, { redirect: 'manual' })).headers.get('location');
 
   /** The customer's way from the button to the shop's thanks; breaks off where the shop does. */
   async function buy(shop: ShopProcess, purchase: Purchase): Promise<string | null> {
@@ -91,56 +97,72 @@ describe('a shop that dies between paying and paid, on PostgreSQL', () => {
   }
   const messagesTo = async ({ by }: Purchase) => (await outside.shop.outlet.sentTo(by.phone)).length;
   async function expectOneMessage(purchases: readonly Purchase[]): Promise<void> {
-    for (let tries = 0; tries < 60 && (await Promise.all(purchases.map(messagesTo))).includes(0); tries++) await delay(250);
+    for (let tries = 0; tries < 60 && (await Promise.all(purchases.map(messagesTo))).includes(0); tries++)
+      await delay(250);
     expect(await Promise.all(purchases.map(messagesTo))).toEqual(purchases.map(() => 1));
   }
 
-  test.each(faultPoints)('killed at "%s": the next process finishes the order, once, and the books add up', { timeout: 60_000 }, async (point) => {
-    const purchase = await purchaseReady();
-    await running.ask({ dieAt: point });
-    await buy(running, purchase).catch(() => null);
-    expect(await running.ended).toBe('SIGKILL');
-    expect(await bookFaults(outside.shop)).toEqual([]);
+  test.each(faultPoints)(
+    'killed at "%s": the next process finishes the order, once, and the books add up',
+    { timeout: 60_000 },
+    async (point) => {
+      const purchase = await purchaseReady();
+      await running.ask({ dieAt: point });
+      await buy(running, purchase).catch(() => null);
+      expect(await running.ended).toBe('SIGKILL');
+      expect(await bookFaults(outside.shop)).toEqual([]);
 
-    running = await start();
-    if (found[point] === 'by the job') await askLater(running);
-    if (found[point] === 'by the customer') expect(await buy(running, purchase)).toMatch(/^\/payment-success/);
-    await expectBought(purchase);
-    // Who presses the button once more is answered the same order.
-    expect((await place(running, purchase)).body.status).toBe('placed');
-    await expectBought(purchase);
-    // The queue gives the work of a dead process to another after a quarter of an hour; here it need not wait for it.
-    if (point === 'message-due') await outside.shop.database.pool.query(`UPDATE queue.job SET state = 'retry', start_after = created_on WHERE state = 'active' AND name = 'tell-order-placed'`);
-    await expectOneMessage([purchase]);
-    expect(await bookFaults(outside.shop)).toEqual([]);
-  });
+      running = await start();
+      if (found[point] === 'by the job') await askLater(running);
+      if (found[point] === 'by the customer') expect(await buy(running, purchase)).toMatch(/^\/payment-success/);
+      await expectBought(purchase);
+      // Who presses the button once more is answered the same order.
+      expect((await place(running, purchase)).body.status).toBe('placed');
+      await expectBought(purchase);
+      // The queue gives the work of a dead process to another after a quarter of an hour; here it need not wait for it.
+      if (point === 'message-due')
+        await outside.shop.database.pool.query(
+          `UPDATE queue.job SET state = 'retry', start_after = created_on WHERE state = 'active' AND name = 'tell-order-placed'`,
+        );
+      await expectOneMessage([purchase]);
+      expect(await bookFaults(outside.shop)).toEqual([]);
+    },
+  );
 
-  test('two processes on one database: the same button, callbacks and jobs at both at once give each customer one order and one message', { timeout: 60_000 }, async () => {
-    const other = await start();
-    const both = [running, other] as const;
-    const purchases = await Promise.all(Array.from({ length: 8 }, purchaseReady));
-    const callbacks = await Promise.all(
-      purchases.map(async (purchase) => {
-        const answers = await Promise.all([running, other, running, other].map((shop) => place(shop, purchase)));
-        expect(new Set(answers.map(({ status, body }) => `${status} ${body.number}`)).size).toBe(1);
-        return outside.pay(answers[0]!.body.payment!.redirect_url);
-      }),
-    );
-    // Each callback comes ten times, five to each process, while both ask the gateway and release what is over.
-    const pages = await Promise.all([
-      ...callbacks.flatMap((callback) => Array.from({ length: 5 }, () => both.map((shop) => comeBack(shop, callback))).flat()),
-      askLater(...both).then(() => '/payment-success'),
-    ]);
-    expect(pages.filter((page) => page?.startsWith('/payment-success') !== true)).toEqual([]);
-    for (const purchase of purchases) await expectBought(purchase);
-    await expectOneMessage(purchases);
-    expect(await bookFaults(outside.shop)).toEqual([]);
-    await other.ask({ stop: true });
-  });
+  test(
+    'two processes on one database: the same button, callbacks and jobs at both at once give each customer one order and one message',
+    { timeout: 60_000 },
+    async () => {
+      const other = await start();
+      const both = [running, other] as const;
+      const purchases = await Promise.all(Array.from({ length: 8 }, purchaseReady));
+      const callbacks = await Promise.all(
+        purchases.map(async (purchase) => {
+          const answers = await Promise.all([running, other, running, other].map((shop) => place(shop, purchase)));
+          expect(new Set(answers.map(({ status, body }) => `${status} ${body.number}`)).size).toBe(1);
+          return outside.pay(answers[0]!.body.payment!.redirect_url);
+        }),
+      );
+      // Each callback comes ten times, five to each process, while both ask the gateway and release what is over.
+      const pages = await Promise.all([
+        ...callbacks.flatMap((callback) =>
+          Array.from({ length: 5 }, () => both.map((shop) => comeBack(shop, callback))).flat(),
+        ),
+        askLater(...both).then(() => '/payment-success'),
+      ]);
+      expect(pages.filter((page) => page?.startsWith('/payment-success') !== true)).toEqual([]);
+      for (const purchase of purchases) await expectBought(purchase);
+      await expectOneMessage(purchases);
+      expect(await bookFaults(outside.shop)).toEqual([]);
+      await other.ask({ stop: true });
+    },
+  );
 
   test('nobody who bought here was told twice, or paid twice', async () => {
     await expectOneMessage(bought);
-    const { rows } = await outside.shop.database.pool.query(`SELECT count(*) AS orders, count(DISTINCT customer_id) AS customers FROM orders WHERE state = 'placed'`);
+    const { rows } = await outside.shop.database.pool.query(
+      `SELECT count(*) AS orders, count(DISTINCT customer_id) AS customers FROM orders WHERE state = 'placed'`,
+    );
     expect(rows).toEqual([{ orders: bought.length, customers: bought.length }]);
     expect(await bookFaults(outside.shop)).toEqual([]);
   });

@@ -12,11 +12,18 @@ export function configOrExit(): Config {
 
 /** Ends the process with words for the person who started it. */
 export function exitWith(error: unknown): never {
-  process.stderr.write(`${error instanceof ConfigFaults || isInWords(error) ? (error as Error).message : String(error instanceof Error ? error.stack : error)}\n`);
+  process.stderr.write(
+    `${error instanceof ConfigFaults || isInWords(error) ? (error as Error).message : String(error instanceof Error ? error.stack : error)}\n`,
+  );
   process.exit(1);
 }
 
 /** Refusals that are written for people: a folder in use, a database that cannot find Persian words, nothing to look at. */
 function isInWords(error: unknown): boolean {
-  return error instanceof Error && ['FolderInUse', 'UnsafeFolder', 'MigrationFault', 'UnsuitableDatabase', 'NothingToAudit', 'NoWayToPay'].includes(error.name);
+  return (
+    error instanceof Error &&
+    ['FolderInUse', 'UnsafeFolder', 'MigrationFault', 'UnsuitableDatabase', 'NothingToAudit', 'NoWayToPay'].includes(
+      error.name,
+    )
+  );
 }

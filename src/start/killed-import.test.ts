@@ -9,16 +9,24 @@ import { reopenedShop } from '#testing/reopened-shop.ts';
 import { bundleShopProcess, startShopProcess, type ShopProcess } from '#testing/shop-process.ts';
 
 const lines = 12;
-const content = csvText([['slug', 'name', 'category', 'price', 'stock'], ...Array.from({ length: lines }, (_, place) => [`killed-${place}`, 'کاسه', 'bowls', '1000', '3'])]);
+const content = csvText([
+  ['slug', 'name', 'category', 'price', 'stock'],
+  ...Array.from({ length: lines }, (_, place) => [`killed-${place}`, 'کاسه', 'bowls', '1000', '3']),
+]);
 const goOn = ['follow-left-imports'];
 
 let bundle: Awaited<ReturnType<typeof bundleShopProcess>>;
-beforeAll(async () => { bundle = await bundleShopProcess(); });
+beforeAll(async () => {
+  bundle = await bundleShopProcess();
+});
 afterAll(() => bundle.remove());
 
 describe.each(databaseKinds)('a shop that is killed while it writes a table of products on %s', (kind) => {
   test('PROD-10 goes on where it was after a restart, and applies each line once', { timeout: 300_000 }, async () => {
-    const { environment, inShop, remove } = await reopenedShop(kind, { PASSWORD_HASHING: 'cheap', ACCESS_TOKEN_SECONDS: '86400' });
+    const { environment, inShop, remove } = await reopenedShop(kind, {
+      PASSWORD_HASHING: 'cheap',
+      ACCESS_TOKEN_SECONDS: '86400',
+    });
     onTestFinished(remove);
     const start = async () => {
       const running = await startShopProcess(bundle.file, { ...environment, JOBS: 'by-hand' });
@@ -30,14 +38,21 @@ describe.each(databaseKinds)('a shop that is killed while it writes a table of p
       return (await customerReady(shop, { role: 'owner' })).token;
     });
     const headers = { authorization: `Bearer ${token}` };
-    const importOf = async ({ address }: ShopProcess, id: number) => (await (await fetch(`${address}/api/admin/products/imports/${id}/`, { headers })).json()) as ProductImport;
+    const importOf = async ({ address }: ShopProcess, id: number) =>
+      (await (await fetch(`${address}/api/admin/products/imports/${id}/`, { headers })).json()) as ProductImport;
 
     const first = await start();
-    const sent = await fetch(`${first.address}/api/admin/products/imports/?name=bowls.csv`, { method: 'POST', headers: { ...headers, 'content-type': 'text/csv' }, body: content });
+    const sent = await fetch(`${first.address}/api/admin/products/imports/?name=bowls.csv`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'text/csv' },
+      body: content,
+    });
     const { id } = (await sent.json()) as { id: number };
     await first.ask({ run: goOn });
     expect(await importOf(first, id)).toMatchObject({ state: 'checked', added: lines, kept: 0 });
-    expect((await fetch(`${first.address}/api/admin/products/imports/${id}/keep/`, { method: 'POST', headers })).status).toBe(200);
+    expect(
+      (await fetch(`${first.address}/api/admin/products/imports/${id}/keep/`, { method: 'POST', headers })).status,
+    ).toBe(200);
     void first.ask({ dieAt: 'import-line-kept', run: goOn });
     expect(await first.ended).toBe('SIGKILL');
 
@@ -76,10 +91,16 @@ describe.each(databaseKinds)('a shop that is killed while it writes a table of p
     const importId = await inShop(async (shop) => {
       const { id: by } = await customerReady(shop, { role: 'owner' });
       await createCategory(shop, { name: 'کاسه‌ها', slug: 'bowls' });
-      const { rows } = await shop.database.pool.query<{ id: number }>(`insert into product_imports (file_name, "by", state, created_at) values ('x.csv', $1, 'keeping', $2) returning id`, [by, shop.clock.now()]);
+      const { rows } = await shop.database.pool.query<{ id: number }>(
+        `insert into product_imports (file_name, "by", state, created_at) values ('x.csv', $1, 'keeping', $2) returning id`,
+        [by, shop.clock.now()],
+      );
       const id = rows[0]!.id;
       const cells = { slug: 'deadly', name: 'کاسه', category: 'bowls', price: '1000' };
-      await shop.database.pool.query(`insert into product_import_lines (import_id, line, cells, outcome) values ($1, 2, $2, 'added')`, [id, cells]);
+      await shop.database.pool.query(
+        `insert into product_import_lines (import_id, line, cells, outcome) values ($1, 2, $2, 'added')`,
+        [id, cells],
+      );
       return id;
     });
     for (const forwardMinutes of [5, 10, 15]) {
@@ -94,7 +115,8 @@ describe.each(databaseKinds)('a shop that is killed while it writes a table of p
     await inShop(async (shop) => {
       const { rows } = await shop.database.pool.query(
         `select i.state, l.outcome, l.kept_at, l.faults #>> '{0,message,en}' like '%import-' || i.id || '-2%' as named, (select count(*)::int from products) as products
-          from product_imports i join product_import_lines l on l.import_id = i.id where i.id = $1`, [importId],
+          from product_imports i join product_import_lines l on l.import_id = i.id where i.id = $1`,
+        [importId],
       );
       expect(rows).toEqual([{ state: 'done', outcome: 'faulty', kept_at: null, named: true, products: 0 }]);
     });

@@ -85,7 +85,8 @@ function collectGarbageAlone(): void {
 async function openFilledShop(config: Config, tasks: Tasks): Promise<OpenShop> {
   const options = { templateFile: path.resolve('build/embedded-template.tar.gz') };
   // The first start of a demo with a database of its own: opening it twice in this process would cost memory for good.
-  if (tasks.wantsFilling !== undefined && config.mode === 'demo' && !hasEmbeddedDatabase(config)) await runBeside('fill');
+  if (tasks.wantsFilling !== undefined && config.mode === 'demo' && !hasEmbeddedDatabase(config))
+    await runBeside('fill');
   const opened = await openShop(config, options);
   if (!((await tasks.wantsFilling?.(opened.shop)) ?? false)) return opened;
   await opened.close();
@@ -96,7 +97,8 @@ async function openFilledShop(config: Config, tasks: Tasks): Promise<OpenShop> {
 /** A shop that nobody owns says in its log how to become its owner. */
 async function offerFirstOwner(shop: Shop): Promise<void> {
   const link = await firstOwnerLink(shop);
-  if (link !== null) shop.log.warn({ link }, 'this shop has no owner yet: open the link once, within a day, to become it');
+  if (link !== null)
+    shop.log.warn({ link }, 'this shop has no owner yet: open the link once, within a day, to become it');
 }
 
 function hasEmbeddedDatabase(config: Config): boolean {

@@ -45,7 +45,9 @@ export async function buildServer(shop: Shop, parts: Parts): Promise<FastifyInst
   );
   // Whoever asks for a call first does not wait for its checks to be made.
   app.addHook('onListen', () => {
-    prepareCalls(calls).catch((error: unknown) => { shop.log.error({ err: error }, 'a call could not be made ready'); });
+    prepareCalls(calls).catch((error: unknown) => {
+      shop.log.error({ err: error }, 'a call could not be made ready');
+    });
   });
   addSecurityHeaders(app, shop);
   addHealth(app, shop);
@@ -65,7 +67,10 @@ export async function buildServer(shop: Shop, parts: Parts): Promise<FastifyInst
     calls,
     pages: shop.config.mode === 'demo' ? [...pages, ...demoPages] : pages,
     build: development?.build ?? builtOnce(),
-    origins: (page) => (page.connectsTo === 'card-provider' && shop.config.cardProvider !== undefined ? [new URL(shop.config.cardProvider.browserUrl).origin] : []),
+    origins: (page) =>
+      page.connectsTo === 'card-provider' && shop.config.cardProvider !== undefined
+        ? [new URL(shop.config.cardProvider.browserUrl).origin]
+        : [],
     messagesAddress: development === undefined ? messagesAddresses() : () => null,
   };
   if (development === undefined) await serveAssets(app);
@@ -83,7 +88,10 @@ function builtOnce(): () => Promise<ServerBuild> {
 
 /** Where the build put the texts of each language that one meets first. */
 function messagesAddresses(): (language: Language) => string | null {
-  const manifest = JSON.parse(readFileSync(path.join(webFolder, 'client/.vite/manifest.json'), 'utf8')) as Record<string, { file: string; src?: string; name?: string }>;
+  const manifest = JSON.parse(readFileSync(path.join(webFolder, 'client/.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    { file: string; src?: string; name?: string }
+  >;
   const addressOf = (language: Language) => {
     const found = Object.entries(manifest).find(([key]) => key.endsWith(`virtual:messages/${language}/first`));
     return found === undefined ? null : `/${found[1].file}`;
@@ -124,7 +132,10 @@ function addHealth(app: FastifyInstance, shop: Shop): void {
   app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'up' }));
   app.get('/readyz', async (_, reply) => {
     const ready = await isMigrated(shop.database, migrationsFolder).catch(() => false);
-    return reply.code(ready ? 200 : 503).header('cache-control', 'no-store').send({ status: ready ? 'ready' : 'not ready' });
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: ready ? 'ready' : 'not ready' });
   });
   app.get('/metrics', async (_, reply) => {
     const { type, text } = await metricsText();

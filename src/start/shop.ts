@@ -6,13 +6,16 @@ import { startProcess } from './process.ts';
 await startProcess({
   serves: 'everything',
   works: true,
-  wantsFilling: async (shop) => shop.config.mode === 'demo' && shop.config.demoProducts === 'full' && (await whatIsThere(shop)) === null,
+  wantsFilling: async (shop) =>
+    shop.config.mode === 'demo' && shop.config.demoProducts === 'full' && (await whatIsThere(shop)) === null,
   announce: (shop, address) => {
     const lines =
       shop.config.mode === 'demo'
         ? [
             `Hojreh is open: ${address}`,
-            ...demoAccounts.map((account) => `  ${account.title}: ${account.username} / ${account.password} (phone ${account.phone})`),
+            ...demoAccounts.map(
+              (account) => `  ${account.title}: ${account.username} / ${account.password} (phone ${account.phone})`,
+            ),
             `  Codes and mail sent: ${address}/api/dev/messages/?to=<phone or mail>`,
           ]
         : [`Hojreh is open: ${shop.config.publicUrl}`];

@@ -14,17 +14,29 @@ describe.each(databaseKinds)('the sitemap on %s', (kind) => {
   const app = Fastify();
   const read = async (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
   const locations = (text: string) => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found]) => found ?? '');
-  const partsOf = async () => locations((await read('/sitemap.xml')).body).filter((part) => part.includes('/products-')).map((part) => new URL(part).pathname);
+  const partsOf = async () =>
+    locations((await read('/sitemap.xml')).body)
+      .filter((part) => part.includes('/products-'))
+      .map((part) => new URL(part).pathname);
 
   beforeAll(async () => {
     it = await openTestShop(kind);
     const at = it.shop.clock.now();
-    const [category] = await it.shop.db.insert(categories).values({ slug: 'c', name: 'دسته' }).returning({ id: categories.id });
+    const [category] = await it.shop.db
+      .insert(categories)
+      .values({ slug: 'c', name: 'دسته' })
+      .returning({ id: categories.id });
     // Every tenth is hidden, so that numbers have gaps.
     await it.shop.db.insert(products).values(
       Array.from({ length: count }, (_, place) => ({
-        id: place * 3 + 1, slug: `کالای-${place}&'`, name: `کالا ${place}`, categoryId: category!.id, basePrice: 1_000,
-        createdAt: at, changedAt: at, hiddenAt: place % 10 === 0 ? at : null,
+        id: place * 3 + 1,
+        slug: `کالای-${place}&'`,
+        name: `کالا ${place}`,
+        categoryId: category!.id,
+        basePrice: 1_000,
+        createdAt: at,
+        changedAt: at,
+        hiddenAt: place % 10 === 0 ? at : null,
       })),
     );
     serveSitemap(app, it.shop, pages, { mostAddresses: 100, batch: 30 });
@@ -42,7 +54,9 @@ describe.each(databaseKinds)('the sitemap on %s', (kind) => {
     const found = texts.map(locations);
     expect(found.map((one) => one.length)).toEqual([100, 100, 25]);
     const wanted = Array.from({ length: count }, (_, place) => place).filter((place) => place % 10 !== 0);
-    expect(found.flat().map((one) => decodeURIComponent(one.split('/').at(-1) ?? '').replaceAll('&apos;', "'"))).toEqual(wanted.map((place) => `کالای-${place}&'`));
+    expect(
+      found.flat().map((one) => decodeURIComponent(one.split('/').at(-1) ?? '').replaceAll('&apos;', "'")),
+    ).toEqual(wanted.map((place) => `کالای-${place}&'`));
     expect(texts.join('')).toContain(`<lastmod>${it.shop.clock.now().toISOString()}</lastmod>`);
     expect(texts.join('')).not.toMatch(/&(?!apos;)/);
   });
@@ -52,12 +66,17 @@ describe.each(databaseKinds)('the sitemap on %s', (kind) => {
     const asked = vi.spyOn(it.shop.db.$client, 'query');
     it.shop.cache.drop(['list']);
     await partsOf();
-    const { text, values } = asked.mock.calls.map(([query]) => query as unknown as { name?: string; text: string; values: unknown[] }).find(({ name }) => name === 'sitemap_product_parts')!;
+    const { text, values } = asked.mock.calls
+      .map(([query]) => query as unknown as { name?: string; text: string; values: unknown[] })
+      .find(({ name }) => name === 'sitemap_product_parts')!;
     asked.mockRestore();
     const plan = await database.transaction(async () => {
       // Of so few products it would rather read the rows.
-      for (const way of ['seqscan', 'bitmapscan', 'indexscan']) await database.pool.query(`set local enable_${way} = off`);
-      return (await database.pool.query({ text: `explain ${text}`, values })).rows.map((row) => (row as Record<string, string>)['QUERY PLAN']).join('\n');
+      for (const way of ['seqscan', 'bitmapscan', 'indexscan'])
+        await database.pool.query(`set local enable_${way} = off`);
+      return (await database.pool.query({ text: `explain ${text}`, values })).rows
+        .map((row) => (row as Record<string, string>)['QUERY PLAN'])
+        .join('\n');
     });
     expect(plan).toContain('Index Only Scan using products_sitemap');
   });
@@ -72,7 +91,17 @@ describe.each(databaseKinds)('the sitemap on %s', (kind) => {
 
   test('APP-12 the index is kept until a product changes', async () => {
     const before = await partsOf();
-    await it.shop.db.insert(products).values({ id: 5_000, slug: 'new', name: 'تازه', categoryId: (await it.shop.db.select().from(categories))[0]!.id, basePrice: 1, createdAt: it.shop.clock.now(), changedAt: new Date('2027-01-01T00:00:00Z') });
+    await it.shop.db
+      .insert(products)
+      .values({
+        id: 5_000,
+        slug: 'new',
+        name: 'تازه',
+        categoryId: (await it.shop.db.select().from(categories))[0]!.id,
+        basePrice: 1,
+        createdAt: it.shop.clock.now(),
+        changedAt: new Date('2027-01-01T00:00:00Z'),
+      });
     expect(await partsOf()).toEqual(before);
     expect((await read('/sitemap.xml')).body).not.toContain('2027-01-01');
     it.shop.cache.drop(['list']);
@@ -88,10 +117,23 @@ describe.each(databaseKinds)('the sitemap on %s', (kind) => {
 });
 
 test('APP-12 robots.txt closes what is private, and nothing that is to be found', () => {
-  const closed = [...robotsText(pages, 'https://shop.test').matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path ?? '');
+  const closed = [...robotsText(pages, 'https://shop.test').matchAll(/^Disallow: (.+)$/gm)].map(
+    ([, path]) => path ?? '',
+  );
   const isClosed = (path: string) => closed.some((prefix) => path.startsWith(prefix));
-  for (const path of ['/admin', '/admin/orders', '/api/products/', '/cart', '/checkout-payment', '/my-order', '/login', '/reset-password']) expect(isClosed(path), path).toBe(true);
-  for (const { path } of pages.filter((page) => isFindable(page.path))) expect(isClosed(path.replace(/:\w+/, 'x')), path).toBe(false);
+  for (const path of [
+    '/admin',
+    '/admin/orders',
+    '/api/products/',
+    '/cart',
+    '/checkout-payment',
+    '/my-order',
+    '/login',
+    '/reset-password',
+  ])
+    expect(isClosed(path), path).toBe(true);
+  for (const { path } of pages.filter((page) => isFindable(page.path)))
+    expect(isClosed(path.replace(/:\w+/, 'x')), path).toBe(false);
   expect(isClosed('/')).toBe(false);
   expect(robotsText(pages, 'https://shop.test')).toContain('Sitemap: https://shop.test/sitemap.xml');
 });

@@ -28,40 +28,76 @@ interface Address {
  * Tells search engines what there is: robots.txt, and a sitemap in parts of 50,000 addresses. What is short is kept until
  * it changes; the products' parts are written as they are read, so that a million of them need no more memory than one.
  */
-export function serveSitemap(app: FastifyInstance, shop: Shop, pages: readonly Page[], limits = { mostAddresses, batch }): void {
+export function serveSitemap(
+  app: FastifyInstance,
+  shop: Shop,
+  pages: readonly Page[],
+  limits = { mostAddresses, batch },
+): void {
   const { publicUrl } = shop.config;
-  const kept = (name: string, write: (depends: Dependencies) => Promise<string>) => async (request: FastifyRequest, reply: FastifyReply) =>
-    sendKept(request, reply, await shop.cache.findOrMake(cacheKey('sitemap', name), async (depends) => asMade(await write(depends))));
+  const kept =
+    (name: string, write: (depends: Dependencies) => Promise<string>) =>
+    async (request: FastifyRequest, reply: FastifyReply) =>
+      sendKept(
+        request,
+        reply,
+        await shop.cache.findOrMake(cacheKey('sitemap', name), async (depends) => asMade(await write(depends))),
+      );
   const urlSet = (addresses: readonly Address[]) =>
     `${opening}${addresses.map((address) => urlOf(publicUrl, address)).join('')}${closing}`;
 
-  app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robotsText(pages, publicUrl)));
+  app.get('/robots.txt', (_, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(robotsText(pages, publicUrl)),
+  );
 
-  app.get('/sitemap.xml', kept('index', async (depends) => {
-    depends.tag('list');
-    const parts = await productParts(shop, [limits.mostAddresses]);
-    const products = parts.map(({ after, changed_at }) => ({ path: `/sitemap/products-${after}.xml`, changedAt: changed_at }));
-    const list = [{ path: '/sitemap/pages.xml' }, { path: '/sitemap/posts.xml' }, { path: '/sitemap/sellers.xml' }, ...products];
-    return `${head}<sitemapindex xmlns="${namespace}">${list.map((one) => `<sitemap>${placeOf(publicUrl, one)}</sitemap>`).join('')}</sitemapindex>`;
-  }));
+  app.get(
+    '/sitemap.xml',
+    kept('index', async (depends) => {
+      depends.tag('list');
+      const parts = await productParts(shop, [limits.mostAddresses]);
+      const products = parts.map(({ after, changed_at }) => ({
+        path: `/sitemap/products-${after}.xml`,
+        changedAt: changed_at,
+      }));
+      const list = [
+        { path: '/sitemap/pages.xml' },
+        { path: '/sitemap/posts.xml' },
+        { path: '/sitemap/sellers.xml' },
+        ...products,
+      ];
+      return `${head}<sitemapindex xmlns="${namespace}">${list.map((one) => `<sitemap>${placeOf(publicUrl, one)}</sitemap>`).join('')}</sitemapindex>`;
+    }),
+  );
 
-  app.get('/sitemap/pages.xml', kept('pages', async (depends) => {
-    depends.tag('categories');
-    const categories = await findableCategories(shop);
-    const own = pages.filter(({ path }) => isFindable(path) && !path.includes(':')).map(({ path }) => ({ path }));
-    return urlSet([...own, ...categories.map(({ slug }) => ({ path: `/catagory/${slug}` }))]);
-  }));
+  app.get(
+    '/sitemap/pages.xml',
+    kept('pages', async (depends) => {
+      depends.tag('categories');
+      const categories = await findableCategories(shop);
+      const own = pages.filter(({ path }) => isFindable(path) && !path.includes(':')).map(({ path }) => ({ path }));
+      return urlSet([...own, ...categories.map(({ slug }) => ({ path: `/catagory/${slug}` }))]);
+    }),
+  );
 
-  app.get('/sitemap/posts.xml', kept('posts', async (depends) => {
-    depends.tag('posts');
-    return urlSet(await postAddresses(shop, limits.mostAddresses));
-  }));
+  app.get(
+    '/sitemap/posts.xml',
+    kept('posts', async (depends) => {
+      depends.tag('posts');
+      return urlSet(await postAddresses(shop, limits.mostAddresses));
+    }),
+  );
 
-  app.get('/sitemap/sellers.xml', kept('sellers', async (depends) => {
-    depends.tag('sellers');
-    const sellers = await findableSellers(shop, [limits.mostAddresses]);
-    return urlSet(sellers.map(({ slug }) => ({ path: `/vendor-shop/${slug}` })));
-  }));
+  app.get(
+    '/sitemap/sellers.xml',
+    kept('sellers', async (depends) => {
+      depends.tag('sellers');
+      const sellers = await findableSellers(shop, [limits.mostAddresses]);
+      return urlSet(sellers.map(({ slug }) => ({ path: `/vendor-shop/${slug}` })));
+    }),
+  );
 
   app.get<{ Params: { after: string } }>('/sitemap/products-:after(^\\d{1,15}$).xml', (request, reply) => {
     const text = Readable.from(productsAfter(shop, Number(request.params.after), limits));
@@ -75,13 +111,21 @@ const opening = `${head}<urlset xmlns="${namespace}">`;
 const closing = '</urlset>';
 
 /** One part of the products, a batch at a time: the next is read when the last was sent. */
-async function* productsAfter(shop: Shop, after: number, limits: { mostAddresses: number; batch: number }): AsyncGenerator<string> {
+async function* productsAfter(
+  shop: Shop,
+  after: number,
+  limits: { mostAddresses: number; batch: number },
+): AsyncGenerator<string> {
   yield opening;
   let place = after;
   for (let left = limits.mostAddresses; left > 0; left -= limits.batch) {
     const wanted = Math.min(limits.batch, left);
     const rows = await batchOfProducts(shop, [place, wanted]);
-    yield rows.map(({ slug, changed_at: changedAt }) => urlOf(shop.config.publicUrl, { path: `/single-product/${slug}`, changedAt })).join('');
+    yield rows
+      .map(({ slug, changed_at: changedAt }) =>
+        urlOf(shop.config.publicUrl, { path: `/single-product/${slug}`, changedAt }),
+      )
+      .join('');
     place = rows.at(-1)?.id ?? place;
     if (rows.length < wanted) break;
   }

@@ -8,7 +8,17 @@ import { compileCalls } from '#platform/http/api-calls.ts';
 import { databaseKinds, useTestShop } from './test-shop.ts';
 
 interface Described {
-  paths: Record<string, Record<string, { parameters: { name: string; in: string; schema: object }[]; requestBody?: { content: Record<string, { schema: Schema }> }; responses: Record<string, { content?: Record<string, unknown> }> }>>;
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        parameters: { name: string; in: string; schema: object }[];
+        requestBody?: { content: Record<string, { schema: Schema }> };
+        responses: Record<string, { content?: Record<string, unknown> }>;
+      }
+    >
+  >;
 }
 interface Schema {
   type?: string;
@@ -19,7 +29,25 @@ interface Schema {
 }
 
 const odd = fc.oneof(
-  fc.constantFrom<unknown>(null, 0, -1, 1.5, 1e21, Number.MAX_SAFE_INTEGER, '', ' ', '\u0000', '۱۲', '٠٩١٢', '\ud800', "' or 1=1 --", '../..', [], {}, true),
+  fc.constantFrom<unknown>(
+    null,
+    0,
+    -1,
+    1.5,
+    1e21,
+    Number.MAX_SAFE_INTEGER,
+    '',
+    ' ',
+    '\u0000',
+    '۱۲',
+    '٠٩١٢',
+    '\ud800',
+    "' or 1=1 --",
+    '../..',
+    [],
+    {},
+    true,
+  ),
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.integer(),
   fc.jsonValue({ maxDepth: 2 }),
@@ -32,21 +60,60 @@ function nearly(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.properties !== undefined) {
     const fields = Object.fromEntries(Object.entries(schema.properties).map(([name, one]) => [name, nearly(one)]));
     const object = fc.record(fields, { requiredKeys: [] });
-    return fc.oneof({ weight: 6, arbitrary: object }, { weight: 1, arbitrary: odd }, { weight: 1, arbitrary: object.map((one) => ({ ...one, surplus: 1 })) });
+    return fc.oneof(
+      { weight: 6, arbitrary: object },
+      { weight: 1, arbitrary: odd },
+      { weight: 1, arbitrary: object.map((one) => ({ ...one, surplus: 1 })) },
+    );
   }
   if (schema.type === 'array') return fc.oneof(fc.array(nearly(schema.items ?? {}), { maxLength: 4 }), odd);
-  const likely = schema.type === 'integer' ? fc.integer({ min: -5, max: 400 }) : schema.type === 'boolean' ? fc.boolean() : fc.constantFrom('09123456789', '1234567890', 'abc', '1234');
+  const likely =
+    schema.type === 'integer'
+      ? fc.integer({ min: -5, max: 400 })
+      : schema.type === 'boolean'
+        ? fc.boolean()
+        : fc.constantFrom('09123456789', '1234567890', 'abc', '1234');
   return fc.oneof(likely, odd);
 }
 
 /** Something sent where a file is awaited, under one of the types that are taken or another. */
 const oddFile = (types: readonly string[]) =>
-  fc.record({ body: fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)), type: fc.constantFrom(...types, 'image/png', 'multipart/form-data', 'application/json', 'x', '') });
+  fc.record({
+    body: fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
+    type: fc.constantFrom(...types, 'image/png', 'multipart/form-data', 'application/json', 'x', ''),
+  });
 
-const jsonType = fc.oneof({ weight: 12, arbitrary: fc.constant('application/json') }, { weight: 1, arbitrary: fc.constantFrom('application/json; charset=utf-16', 'text/plain', 'x', '', 'application/x-www-form-urlencoded') });
+const jsonType = fc.oneof(
+  { weight: 12, arbitrary: fc.constant('application/json') },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      'application/json; charset=utf-16',
+      'text/plain',
+      'x',
+      '',
+      'application/x-www-form-urlencoded',
+    ),
+  },
+);
 
 const inPath = fc.oneof(
-  fc.constantFrom('x', '1', '0', '-1', '99999999999999999999', '%00', '%', '%E0%A4%A', '..%2f', 'categories', 'specialproduct', '"', '%F0%9F%98%80', 'a'.repeat(600)),
+  fc.constantFrom(
+    'x',
+    '1',
+    '0',
+    '-1',
+    '99999999999999999999',
+    '%00',
+    '%',
+    '%E0%A4%A',
+    '..%2f',
+    'categories',
+    'specialproduct',
+    '"',
+    '%F0%9F%98%80',
+    'a'.repeat(600),
+  ),
   fc.string({ minLength: 1, maxLength: 30 }).map(encodeSafely),
 );
 
@@ -54,7 +121,14 @@ const inPath = fc.oneof(
 const oddHeaders = fc.record(
   {
     'idempotency-key': fc.constantFrom('k', '', ' ', 'x'.repeat(300), '\u00e9'),
-    cookie: fc.constantFrom('language=en', 'language=xx', 'language', ';;;=', `hojreh=${'%'.repeat(50)}`, 'refresh=%E0%A4%A; language=fa'),
+    cookie: fc.constantFrom(
+      'language=en',
+      'language=xx',
+      'language',
+      ';;;=',
+      `hojreh=${'%'.repeat(50)}`,
+      'refresh=%E0%A4%A; language=fa',
+    ),
     'accept-encoding': fc.constantFrom('br;q=0, gzip', 'gzip;q=oops', '*', ',,,', 'identity;q=0'),
     'if-none-match': fc.constantFrom('*', 'W/', '"', ',,', 'W/"x", "y'),
   },
@@ -65,8 +139,26 @@ function encodeSafely(text: string): string {
   return encodeURIComponent(text.replace(/[\ud800-\udfff]/g, ''));
 }
 
-const queryNames = ['page', 'page_size', 'after', 'sort', 'brand', 'price_min', 'price_max', 'q', 'tag', 'in_stock', 'to', 'category', 'nonsense'];
-const query = fc.dictionary(fc.constantFrom(...queryNames), fc.oneof(fc.string({ maxLength: 30 }), fc.integer().map(String), fc.constantFrom('0', '101', '%00', '\u0000', '۲')), { maxKeys: 4 });
+const queryNames = [
+  'page',
+  'page_size',
+  'after',
+  'sort',
+  'brand',
+  'price_min',
+  'price_max',
+  'q',
+  'tag',
+  'in_stock',
+  'to',
+  'category',
+  'nonsense',
+];
+const query = fc.dictionary(
+  fc.constantFrom(...queryNames),
+  fc.oneof(fc.string({ maxLength: 30 }), fc.integer().map(String), fc.constantFrom('0', '101', '%00', '\u0000', '۲')),
+  { maxKeys: 4 },
+);
 
 describe.each(databaseKinds)('bad input on %s', (kind) => {
   const it = useTestShop(kind, { LOG_LEVEL: 'silent' });
@@ -76,7 +168,11 @@ describe.each(databaseKinds)('bad input on %s', (kind) => {
     for (const [path, methods] of Object.entries(described.paths)) {
       for (const [method, call] of Object.entries(methods)) {
         // Each call is made by people of its own: those before may have signed out, or been suspended.
-        const people = await Promise.all([customerReady(it.shop), customerReady(it.shop, { role: 'owner' }), sellerReady(it.shop)]);
+        const people = await Promise.all([
+          customerReady(it.shop),
+          customerReady(it.shop, { role: 'owner' }),
+          sellerReady(it.shop),
+        ]);
         const signedIn = people.map(({ token }) => `Bearer ${token}`);
         const schema = call.requestBody?.content['application/json']?.schema;
         const types = Object.keys(call.requestBody?.content ?? {});
@@ -84,26 +180,46 @@ describe.each(databaseKinds)('bad input on %s', (kind) => {
         const sent = types.length === 0 || schema !== undefined ? fc.record({ body, type: jsonType }) : oddFile(types);
         // Who is let in to a stream stays there: its own tests read it.
         const streams = call.responses['200']?.content?.['text/event-stream'] !== undefined;
-        const whoever = fc.constantFrom('', 'Bearer ', 'Bearer x.y.z', 'Basic abc', '\t', ...(streams ? [] : [...signedIn, ...signedIn]));
+        const whoever = fc.constantFrom(
+          '',
+          'Bearer ',
+          'Bearer x.y.z',
+          'Basic abc',
+          '\t',
+          ...(streams ? [] : [...signedIn, ...signedIn]),
+        );
         await fc.assert(
-          fc.asyncProperty(inPath, query, sent, whoever, oddHeaders, async (segment, asked, { body, type }, authorization, headers) => {
-            const address = path.replace(/\{\w+\}/g, () => segment);
-            const search = new URLSearchParams(asked).toString();
-            const answer = await it.app.inject({
-              method: method.toUpperCase() as 'GET',
-              url: search === '' ? address : `${address}?${search}`,
-              headers: { ...headers, authorization, ...(body === undefined ? {} : { 'content-type': type }) },
-              ...(body === undefined ? {} : { payload: body }),
-            });
-            expect(answer.statusCode, `${method} ${address}?${search} ${String(body)} → ${answer.body}`).toBeLessThan(500);
-            // A segment of dots leads to another address, where there may be nothing.
-            if (answer.statusCode !== 404 || answer.json<{ code: string }>().code !== 'not-found') expect(Object.keys(call.responses), `${method} ${address}?${search} ${String(body)} → ${answer.body}`).toContain(String(answer.statusCode));
-            if (answer.statusCode >= 400) {
-              const refusal = answer.json<{ code: string; message: string }>();
-              expect(refusal.code).toBeTypeOf('string');
-              expect(refusal.message.length).toBeGreaterThan(0);
-            }
-          }),
+          fc.asyncProperty(
+            inPath,
+            query,
+            sent,
+            whoever,
+            oddHeaders,
+            async (segment, asked, { body, type }, authorization, headers) => {
+              const address = path.replace(/\{\w+\}/g, () => segment);
+              const search = new URLSearchParams(asked).toString();
+              const answer = await it.app.inject({
+                method: method.toUpperCase() as 'GET',
+                url: search === '' ? address : `${address}?${search}`,
+                headers: { ...headers, authorization, ...(body === undefined ? {} : { 'content-type': type }) },
+                ...(body === undefined ? {} : { payload: body }),
+              });
+              expect(answer.statusCode, `${method} ${address}?${search} ${String(body)} → ${answer.body}`).toBeLessThan(
+                500,
+              );
+              // A segment of dots leads to another address, where there may be nothing.
+              if (answer.statusCode !== 404 || answer.json<{ code: string }>().code !== 'not-found')
+                expect(
+                  Object.keys(call.responses),
+                  `${method} ${address}?${search} ${String(body)} → ${answer.body}`,
+                ).toContain(String(answer.statusCode));
+              if (answer.statusCode >= 400) {
+                const refusal = answer.json<{ code: string; message: string }>();
+                expect(refusal.code).toBeTypeOf('string');
+                expect(refusal.message.length).toBeGreaterThan(0);
+              }
+            },
+          ),
           { numRuns: kind === 'postgres' ? 60 : 15 },
         );
       }
@@ -117,7 +233,12 @@ describe.each(databaseKinds)('bad input on %s', (kind) => {
     ['a body too large', JSON.stringify({ username: 'x'.repeat(300_000), password: 'y' }), 'application/json', 413],
     ['a poisoned prototype', '{"__proto__": {"x": 1}, "username": "a", "password": "b"}', 'application/json', 400],
   ])('API-15 %s is refused with a sentence', async (_, payload, type, status) => {
-    const answer = await it.app.inject({ method: 'POST', url: '/api/customers/login/', headers: { 'content-type': type }, payload });
+    const answer = await it.app.inject({
+      method: 'POST',
+      url: '/api/customers/login/',
+      headers: { 'content-type': type },
+      payload,
+    });
     expect(answer.statusCode).toBe(status);
     expect(answer.json<{ message: string }>().message.length).toBeGreaterThan(3);
   });

@@ -5,8 +5,13 @@ import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { databaseKinds, useTestShop } from './test-shop.ts';
 
 const open = [
-  '/api/products', '/api/products?page=1&page_size=18', '/api/products/a-lamp', '/api/products/categories', '/api/products/categories/ready-products',
-  '/api/products/specialproduct', '/api/orders/weeklyBestSellers?page=1&page_size=4',
+  '/api/products',
+  '/api/products?page=1&page_size=18',
+  '/api/products/a-lamp',
+  '/api/products/categories',
+  '/api/products/categories/ready-products',
+  '/api/products/specialproduct',
+  '/api/orders/weeklyBestSellers?page=1&page_size=4',
 ];
 const closed = ['/api/customers/current/me', '/api/orders/cart', '/api/cart', '/api/orders'];
 
@@ -23,13 +28,20 @@ describe.each(databaseKinds)('what holds for every call on %s', (kind) => {
       expect([without.statusCode, having.statusCode], address).toEqual([200, 200]);
       expect(having.body, address).toBe(without.body);
     }
-    const login = await it.app.inject({ method: 'POST', url: '/api/customers/login', payload: { username: 'nobody', password: 'nothing-right' } });
+    const login = await it.app.inject({
+      method: 'POST',
+      url: '/api/customers/login',
+      payload: { username: 'nobody', password: 'nothing-right' },
+    });
     expect(login.statusCode).toBe(401);
   });
 
   test('API-16 an empty authorization is none, and a call that needs nobody is answered whoever calls', async () => {
     for (const authorization of ['', 'Bearer ', 'Bearer not.a.token']) {
-      for (const address of open) expect((await it.app.inject({ url: withSlash(address), headers: { authorization } })).statusCode, address).toBe(200);
+      for (const address of open)
+        expect((await it.app.inject({ url: withSlash(address), headers: { authorization } })).statusCode, address).toBe(
+          200,
+        );
       for (const address of closed) {
         const answer = await it.app.inject({ url: withSlash(address), headers: { authorization } });
         expect(answer.statusCode, address).toBe(401);
@@ -38,14 +50,23 @@ describe.each(databaseKinds)('what holds for every call on %s', (kind) => {
     }
   });
 
-  test.each([900, 9_999, 1_000_001, 2_147_483_648, Number.MAX_SAFE_INTEGER])('API-07 API-10 API-12 page %d, past the end, is empty', async (page) => {
-    await productReady(it.shop);
-    for (const list of ['/api/products/', '/api/products/?sort=cheapest', '/api/products/categories/ready-products/', '/api/orders/weeklyBestSellers/', '/api/search/?q=lamp']) {
-      const answer = await it.app.inject(`${list}${list.includes('?') ? '&' : '?'}page_size=100&page=${page}`);
-      expect([answer.statusCode, answer.json()], list).toMatchObject([200, { data: [], next: null }]);
-    }
-    expect((await it.app.inject('/api/products/?page=0')).statusCode).toBe(400);
-  });
+  test.each([900, 9_999, 1_000_001, 2_147_483_648, Number.MAX_SAFE_INTEGER])(
+    'API-07 API-10 API-12 page %d, past the end, is empty',
+    async (page) => {
+      await productReady(it.shop);
+      for (const list of [
+        '/api/products/',
+        '/api/products/?sort=cheapest',
+        '/api/products/categories/ready-products/',
+        '/api/orders/weeklyBestSellers/',
+        '/api/search/?q=lamp',
+      ]) {
+        const answer = await it.app.inject(`${list}${list.includes('?') ? '&' : '?'}page_size=100&page=${page}`);
+        expect([answer.statusCode, answer.json()], list).toMatchObject([200, { data: [], next: null }]);
+      }
+      expect((await it.app.inject('/api/products/?page=0')).statusCode).toBe(400);
+    },
+  );
 
   test('API-09 who names the tag of an answer, weakly or among others, is told that it is unchanged', async () => {
     await productReady(it.shop);
@@ -56,7 +77,10 @@ describe.each(databaseKinds)('what holds for every call on %s', (kind) => {
       expect([again.statusCode, again.body, again.headers.etag], held).toEqual([304, '', etag]);
     }
     for (const held of ['', '"old"', etag.slice(1, -1), 'W/', `${etag}x`]) {
-      expect((await it.app.inject({ url: '/api/products/', headers: { 'if-none-match': held } })).statusCode, held).toBe(200);
+      expect(
+        (await it.app.inject({ url: '/api/products/', headers: { 'if-none-match': held } })).statusCode,
+        held,
+      ).toBe(200);
     }
   });
 
@@ -83,7 +107,14 @@ describe.each(databaseKinds)('what holds for every call on %s', (kind) => {
   test('API-18 numbers of products and of variants come from one sequence, so that none is both', async () => {
     const numbers: number[] = [];
     for (const slug of ['two-kinds', 'three-kinds']) {
-      const { id } = await productReady(it.shop, { slug, variants: [{ size: 'S', stock: 1 }, { size: 'M', stock: 1 }, { size: 'L', stock: 1 }] });
+      const { id } = await productReady(it.shop, {
+        slug,
+        variants: [
+          { size: 'S', stock: 1 },
+          { size: 'M', stock: 1 },
+          { size: 'L', stock: 1 },
+        ],
+      });
       const { variants } = (await it.call('GET /api/products/:slug/', { params: { slug } })).body as ProductDetail;
       expect(variants[0]?.id).toBe(id);
       numbers.push(...variants.map((variant) => variant.id));

@@ -17,7 +17,10 @@ let milliseconds = 0;
 let deadly: FaultPoint | undefined;
 
 const tell = (told: Told) => process.send?.(told);
-const opened = await openShop(readConfig(), { clock: { now: () => new Date(Date.now() + milliseconds) }, log: createLog('silent') });
+const opened = await openShop(readConfig(), {
+  clock: { now: () => new Date(Date.now() + milliseconds) },
+  log: createLog('silent'),
+});
 const { shop } = opened;
 armFaultPoints(shop, (point) => {
   if (point !== deadly) return undefined;
@@ -26,7 +29,11 @@ armFaultPoints(shop, (point) => {
 });
 answerInsteadOfNetwork(shop, async (address, body, headers) => {
   const { pathname, search } = new URL(address);
-  const answer = await fetch(`${gatewayAddress}${pathname}${search}`, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const answer = await fetch(`${gatewayAddress}${pathname}${search}`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   if (answer.status >= 500) throw new Error(`The gateway answered ${answer.status}.`);
   return answer.json();
 });

@@ -19,7 +19,10 @@ export interface Outside {
 }
 
 /** Sets up a database and a gateway that outlive the shop's processes; `on` is the database, a fresh one if none is given. */
-export async function outsideReady({ on, settings = {} }: { on?: ClonedDatabase; settings?: Record<string, string> } = {}): Promise<Outside> {
+export async function outsideReady({
+  on,
+  settings = {},
+}: { on?: ClonedDatabase; settings?: Record<string, string> } = {}): Promise<Outside> {
   const clone = on ?? (await cloneDatabase());
   const environment = {
     DATABASE_URL: clone.databaseUrl ?? '',

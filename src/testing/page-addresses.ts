@@ -19,8 +19,15 @@ type Read = (path: string) => Promise<string>;
  */
 export async function pageAddresses(pages: readonly Page[], read: Read, readAsStaff?: Read): Promise<PageAddress[]> {
   const texts = await Promise.all(parts.map((part) => read(`/sitemap/${part}.xml`)));
-  const known = texts.flatMap((text) => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found]) => new URL(found ?? '').pathname));
-  return Promise.all(pages.map(async (page) => ({ page, address: (await staffAddress(page.path, readAsStaff)) ?? addressOf(page.path, known) })));
+  const known = texts.flatMap((text) =>
+    [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found]) => new URL(found ?? '').pathname),
+  );
+  return Promise.all(
+    pages.map(async (page) => ({
+      page,
+      address: (await staffAddress(page.path, readAsStaff)) ?? addressOf(page.path, known),
+    })),
+  );
 }
 
 /** The page of the first thing on the staff's list of its kind: `/admin/orders/:number` by `GET /api/admin/orders/`. */
@@ -36,10 +43,21 @@ async function staffAddress(path: string, readAsStaff: Read | undefined): Promis
 
 /** Where a customer sees the newest of what is theirs: an order, its invoice, a notice, a ticket. */
 export async function ownAddresses(readAsCustomer: Read): Promise<string[]> {
-  const first = async (path: string) => (JSON.parse(await readAsCustomer(path)) as { data: { number?: string; id?: number }[] }).data[0];
-  const [order, notice, ticket] = await Promise.all([first('/api/orders/'), first('/api/notifications/'), first('/api/my/tickets/')]);
-  if (order?.number === undefined || notice?.id === undefined || ticket?.number === undefined) throw new Error('The demo customer has no order, notice or ticket.');
-  return [`/my-order?order=${order.number}`, `/invoice?order=${order.number}`, `/notification-details?id=${notice.id}`, `/my-tickets?ticket=${ticket.number}`];
+  const first = async (path: string) =>
+    (JSON.parse(await readAsCustomer(path)) as { data: { number?: string; id?: number }[] }).data[0];
+  const [order, notice, ticket] = await Promise.all([
+    first('/api/orders/'),
+    first('/api/notifications/'),
+    first('/api/my/tickets/'),
+  ]);
+  if (order?.number === undefined || notice?.id === undefined || ticket?.number === undefined)
+    throw new Error('The demo customer has no order, notice or ticket.');
+  return [
+    `/my-order?order=${order.number}`,
+    `/invoice?order=${order.number}`,
+    `/notification-details?id=${notice.id}`,
+    `/my-tickets?ticket=${ticket.number}`,
+  ];
 }
 
 function addressOf(path: string, known: readonly string[]): string {

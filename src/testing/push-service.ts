@@ -46,7 +46,8 @@ export function unsealed(body: Buffer, { pair, auth }: { pair: ECDH; auth: Buffe
   const salt = body.subarray(0, 16);
   const keyEnd = 21 + body.readUInt8(20);
   const shopKey = body.subarray(21, keyEnd);
-  const bytes = (saltOf: Buffer, secret: Buffer, info: Buffer, length: number) => Buffer.from(hkdfSync('sha256', secret, saltOf, info, length));
+  const bytes = (saltOf: Buffer, secret: Buffer, info: Buffer, length: number) =>
+    Buffer.from(hkdfSync('sha256', secret, saltOf, info, length));
   const info = Buffer.concat([Buffer.from('WebPush: info\0', 'latin1'), pair.getPublicKey(), shopKey]);
   const secret = bytes(auth, pair.computeSecret(shopKey), info, 32);
   const decipher = createDecipheriv(

@@ -13,7 +13,26 @@ import { coupons } from '#features/flash-sales/server/promotions.tables.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
 import { account } from '#features/bank-transfers/server/bank-transfers.factory.ts';
 import { testTime, useTestShop } from './test-shop.ts';
-import { addToCart, Buyer, cancel, comeBackLate, decideTransfer, endByStaff, giveCredit, giveGoodsBack, moveOn, order, orderAgain, pay, refund, reportTransfer, restock, wait, type Step, type Street } from './walk.ts';
+import {
+  addToCart,
+  Buyer,
+  cancel,
+  comeBackLate,
+  decideTransfer,
+  endByStaff,
+  giveCredit,
+  giveGoodsBack,
+  moveOn,
+  order,
+  orderAgain,
+  pay,
+  refund,
+  reportTransfer,
+  restock,
+  wait,
+  type Step,
+  type Street,
+} from './walk.ts';
 
 const buyersAtOnce = 8;
 const stepsOfEach = 250;
@@ -38,37 +57,115 @@ class Taken implements fc.AsyncCommand<Buyer, Street> {
 
 const which = fc.nat(20);
 const way = fc.constantFrom('payment', 'credit');
-const named = <Given extends unknown[]>(name: string, weight: number, given: { [Place in keyof Given]: fc.Arbitrary<Given[Place]> }, step: (...given: Given) => Step) => ({
+const named = <Given extends unknown[]>(
+  name: string,
+  weight: number,
+  given: { [Place in keyof Given]: fc.Arbitrary<Given[Place]> },
+  step: (...given: Given) => Step,
+) => ({
   weight,
-  arbitrary: fc.tuple<Given>(...given).map((chosen) => new Taken(`${name}(${JSON.stringify(chosen).slice(1, -1)})`, step(...chosen))),
+  arbitrary: fc
+    .tuple<Given>(...given)
+    .map((chosen) => new Taken(`${name}(${JSON.stringify(chosen).slice(1, -1)})`, step(...chosen))),
 });
 const steps = fc.oneof(
   named('add to cart', 12, [which, fc.integer({ min: 1, max: 3 })], addToCart),
   named(
-    'order', 18,
-    [fc.record({ method: fc.constantFrom('online', 'zibal', 'credit-card', 'paypal', 'paypal', 'bank', 'cash', 'credit'), coupon: fc.constantFrom(undefined, undefined, undefined, undefined, 'FIFTH', 'TEN', 'TWICE', 'FIRST', 'CARRIED', 'NONE'), credit: fc.constantFrom(0, 0, 0, 20_000, 3_000_000), presses: fc.integer({ min: 1, max: 3 }) })],
+    'order',
+    18,
+    [
+      fc.record({
+        method: fc.constantFrom('online', 'zibal', 'credit-card', 'paypal', 'paypal', 'bank', 'cash', 'credit'),
+        coupon: fc.constantFrom(
+          undefined,
+          undefined,
+          undefined,
+          undefined,
+          'FIFTH',
+          'TEN',
+          'TWICE',
+          'FIRST',
+          'CARRIED',
+          'NONE',
+        ),
+        credit: fc.constantFrom(0, 0, 0, 20_000, 3_000_000),
+        presses: fc.integer({ min: 1, max: 3 }),
+      }),
+    ],
     order,
   ),
   named('order again', 2, [], () => orderAgain),
-  named('pay', 12, [which, fc.record({ method: fc.constantFrom(undefined, undefined, undefined, undefined, 'online', 'zibal', 'credit-card', 'credit-card', 'paypal', 'paypal', 'bank', 'cash'), choice: fc.constantFrom('pay', 'pay', 'pay', ...choices), comesBack: fc.integer({ min: 0, max: 3 }) })], pay),
+  named(
+    'pay',
+    12,
+    [
+      which,
+      fc.record({
+        method: fc.constantFrom(
+          undefined,
+          undefined,
+          undefined,
+          undefined,
+          'online',
+          'zibal',
+          'credit-card',
+          'credit-card',
+          'paypal',
+          'paypal',
+          'bank',
+          'cash',
+        ),
+        choice: fc.constantFrom('pay', 'pay', 'pay', ...choices),
+        comesBack: fc.integer({ min: 0, max: 3 }),
+      }),
+    ],
+    pay,
+  ),
   named('report transfer', 5, [which, fc.nat(9)], reportTransfer),
   named('decide transfer', 4, [fc.constantFrom(true, true, true, false)], decideTransfer),
   named('come back late', 4, [which], comeBackLate),
   named('cancel', 4, [which, way], cancel),
   named('move on', 8, [which, fc.integer({ min: 1, max: 5 })], moveOn),
   named('end by staff', 4, [which, fc.constantFrom('cancel', 'return')], endByStaff),
-  named('refund', 4, [which, fc.record({ amount: fc.integer({ min: 1, max: 90_000 }), way: fc.constantFrom('payment', 'payment', 'credit'), presses: fc.integer({ min: 1, max: 2 }) })], refund),
-  named('give goods back', 5, [which, fc.record({ pieces: fc.integer({ min: 1, max: 2 }), restocked: fc.boolean(), way })], giveGoodsBack),
+  named(
+    'refund',
+    4,
+    [
+      which,
+      fc.record({
+        amount: fc.integer({ min: 1, max: 90_000 }),
+        way: fc.constantFrom('payment', 'payment', 'credit'),
+        presses: fc.integer({ min: 1, max: 2 }),
+      }),
+    ],
+    refund,
+  ),
+  named(
+    'give goods back',
+    5,
+    [which, fc.record({ pieces: fc.integer({ min: 1, max: 2 }), restocked: fc.boolean(), way })],
+    giveGoodsBack,
+  ),
   named('restock', 4, [which, fc.integer({ min: 1, max: 60 }), fc.constantFrom('received', 'corrected')], restock),
   named('give credit', 4, [fc.constantFrom(150_000, 400_000, -30_000)], giveCredit),
-  named('wait', 2, [fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 1, max: 7 }) }, { weight: 1, arbitrary: fc.constant(70) })], wait),
+  named(
+    'wait',
+    2,
+    [fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 1, max: 7 }) }, { weight: 1, arbitrary: fc.constant(70) })],
+    wait,
+  ),
 );
 
 const [provider, paypal] = [await cardProviderReady(testTime), await paypalReady()];
 afterAll(() => Promise.all([provider.close(), paypal.close()]));
 
 describe('two thousand steps of eight buyers at once, on PostgreSQL', () => {
-  const it = useTestShop('postgres', { ACCESS_TOKEN_SECONDS: '8640000', DATABASE_POOL_SIZE: '16', ...provider.environment, ...paypal.environment });
+  const it = useTestShop('postgres', {
+    ACCESS_TOKEN_SECONDS: '8640000',
+    DATABASE_POOL_SIZE: '16',
+    ...provider.environment,
+    ...paypal.environment,
+  });
   let gateway: ReadyGateway;
   beforeAll(async () => {
     gateway = await gatewayReady(it.shop);
@@ -80,7 +177,14 @@ describe('two thousand steps of eight buyers at once, on PostgreSQL', () => {
     for (let count = 0; count < 6; count++) {
       const { id, variantIds: own } = await productReady(it.shop, { price: 60_000 + 7_777 * count, stock: 25 });
       variantIds.push(...own);
-      if (count < 3) await createOffer(it.shop, { productId: id, price: 41_111, beginsAt: testTime, endsAt: new Date(testTime.getTime() + 1e9), allotted: 5 + 40 * count });
+      if (count < 3)
+        await createOffer(it.shop, {
+          productId: id,
+          price: 41_111,
+          beginsAt: testTime,
+          endsAt: new Date(testTime.getTime() + 1e9),
+          allotted: 5 + 40 * count,
+        });
     }
     const terms = { beginsAt: testTime };
     await it.shop.db.insert(coupons).values([
@@ -108,10 +212,31 @@ describe('two thousand steps of eight buyers at once, on PostgreSQL', () => {
   function takings(): Taking[] {
     const sumOf = (refunds: readonly { readonly rial: number }[]) => refunds.reduce((sum, { rial }) => sum + rial, 0);
     return [
-      ...(['zarinpal', 'zibal'] as const).flatMap((name) => gateway.ledger.all(name)).filter(({ state }) => state === 'verified')
-        .map((payment) => ({ method: payment.gateway === 'zarinpal' ? 'online' : payment.gateway, authority: payment.authority, amount: payment.rial, refunded: sumOf(payment.refunds) })),
-      ...provider.ledger.all().filter(({ state }) => state === 'captured').map(({ id, rial, refunds }) => ({ method: 'credit-card', authority: id, amount: rial, refunded: sumOf(refunds) })),
-      ...paypal.ledger.all().flatMap(({ id, capture }) => (capture === null ? [] : [{ method: 'paypal', authority: id, amount: capture.minor, refunded: capture.refunded }])),
+      ...(['zarinpal', 'zibal'] as const)
+        .flatMap((name) => gateway.ledger.all(name))
+        .filter(({ state }) => state === 'verified')
+        .map((payment) => ({
+          method: payment.gateway === 'zarinpal' ? 'online' : payment.gateway,
+          authority: payment.authority,
+          amount: payment.rial,
+          refunded: sumOf(payment.refunds),
+        })),
+      ...provider.ledger
+        .all()
+        .filter(({ state }) => state === 'captured')
+        .map(({ id, rial, refunds }) => ({
+          method: 'credit-card',
+          authority: id,
+          amount: rial,
+          refunded: sumOf(refunds),
+        })),
+      ...paypal.ledger
+        .all()
+        .flatMap(({ id, capture }) =>
+          capture === null
+            ? []
+            : [{ method: 'paypal', authority: id, amount: capture.minor, refunded: capture.refunded }],
+        ),
     ];
   }
 
@@ -119,27 +244,51 @@ describe('two thousand steps of eight buyers at once, on PostgreSQL', () => {
   async function expectGatewaysToAgree(): Promise<void> {
     const taken = takings();
     // A gateway that named another sum than it took is not believed; the staff sees what it said.
-    const { rows } = await it.shop.database.pool.query<{ method: string; authority: string; amount: number; minor: number | null; back: number[] }>(
+    const { rows } = await it.shop.database.pool.query<{
+      method: string;
+      authority: string;
+      amount: number;
+      minor: number | null;
+      back: number[];
+    }>(
       `SELECT p.method, p.authority, p.amount, p.currency_minor AS minor,
          (SELECT coalesce(array_agg(r.amount), '{}') FROM refunds r WHERE r.payment_id = p.id AND r.way = 'payment' AND r.state = 'done') AS back
        FROM payments p WHERE p.method <> ALL ('{cash,bank}') AND (p.state IN ('paid', 'refunded') OR p.said LIKE 'wrong-sum%' AND p.authority = ANY($1))`,
       [taken.map(({ authority }) => authority)],
     );
     const noted = rows.map(({ method, authority, amount, minor, back }): Taking => ({
-      method, authority, amount: minor ?? amount * 10,
-      refunded: back.reduce((sum, part) => sum + (minor === null ? part * 10 : minorOfPart(part, { amount, minor })), 0),
+      method,
+      authority,
+      amount: minor ?? amount * 10,
+      refunded: back.reduce(
+        (sum, part) => sum + (minor === null ? part * 10 : minorOfPart(part, { amount, minor })),
+        0,
+      ),
     }));
-    const inOrder = (list: readonly Taking[]) => list.toSorted((one, other) => (one.authority < other.authority ? -1 : 1));
+    const inOrder = (list: readonly Taking[]) =>
+      list.toSorted((one, other) => (one.authority < other.authority ? -1 : 1));
     expect(inOrder(taken)).toEqual(inOrder(noted));
-    const count = async (what: string) => (await it.shop.database.pool.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${what}`)).rows[0]?.count ?? 0;
+    const count = async (what: string) =>
+      (await it.shop.database.pool.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${what}`)).rows[0]
+        ?.count ?? 0;
     const walked = {
-      ...Object.fromEntries(['online', 'zibal', 'credit-card', 'paypal'].map((method) => [method, taken.filter((one) => one.method === method).length])),
+      ...Object.fromEntries(
+        ['online', 'zibal', 'credit-card', 'paypal'].map((method) => [
+          method,
+          taken.filter((one) => one.method === method).length,
+        ]),
+      ),
       'given back in part': taken.filter(({ amount, refunded }) => refunded > 0 && refunded < amount).length,
       // A few in each walk: whether one of them was refused is chance.
-      'transfers decided': (await count(`payments WHERE method = 'bank' AND state = 'paid'`)) + (await count(`transfers WHERE refusal IS NOT NULL`)),
+      'transfers decided':
+        (await count(`payments WHERE method = 'bank' AND state = 'paid'`)) +
+        (await count(`transfers WHERE refusal IS NOT NULL`)),
       'paid by credit in part': await count('orders WHERE credit_used BETWEEN 1 AND total - 1 AND paid_at IS NOT NULL'),
     };
-    expect(Object.entries(walked).filter(([, times]) => times === 0), JSON.stringify(walked)).toEqual([]);
+    expect(
+      Object.entries(walked).filter(([, times]) => times === 0),
+      JSON.stringify(walked),
+    ).toEqual([]);
   }
 
   test(`money, orders and stock add up after each part of the walk (seed ${seed})`, { timeout: 600_000 }, async () => {
@@ -159,7 +308,10 @@ describe('two thousand steps of eight buyers at once, on PostgreSQL', () => {
         const buyers = await Promise.all(each.map(async () => new Buyer(await customerReady(it.shop))));
         await Promise.all(buyers.map((buyer, place) => walk(buyer, each[place] ?? [])));
         for (const { customer, orders } of buyers) {
-          const { rows } = await it.shop.database.pool.query<{ number: string; state: string }>('SELECT number, state FROM orders WHERE customer_id = $1', [customer.id]);
+          const { rows } = await it.shop.database.pool.query<{ number: string; state: string }>(
+            'SELECT number, state FROM orders WHERE customer_id = $1',
+            [customer.id],
+          );
           const kept = new Map(rows.map(({ number, state }) => [number, state]));
           expect([...kept.keys()].sort()).toEqual(orders.map(({ number }) => number).sort());
           for (const { number, ended } of orders) if (ended !== null) expect(kept.get(number)).toBe(ended);
@@ -172,11 +324,26 @@ describe('two thousand steps of eight buyers at once, on PostgreSQL', () => {
     expect(await bookFaults(it.shop)).toEqual([]);
     await expectGatewaysToAgree();
     // A walk that only looked at windows would prove nothing.
-    const { rows } = await it.shop.database.pool.query<{ state: string; count: number }>('SELECT state, count(*) FROM orders GROUP BY state');
+    const { rows } = await it.shop.database.pool.query<{ state: string; count: number }>(
+      'SELECT state, count(*) FROM orders GROUP BY state',
+    );
     const counts = new Map(rows.map(({ state, count }) => [state, count]));
-    for (const state of ['placed', 'delivered', 'cancelled', 'lapsed', 'returned']) expect(counts.get(state) ?? 0, `orders that are ${state}`).toBeGreaterThan(0);
-    for (const refused of ['out-of-stock', 'coupon-used-up', 'coupon-first-order-only', 'coupon-unknown', 'credit-short', 'order-not-payable', 'order-not-cancellable', 'order-moved-on']) {
-      expect([...street.answers.keys()].some((told) => told.endsWith(refused)), refused).toBe(true);
+    for (const state of ['placed', 'delivered', 'cancelled', 'lapsed', 'returned'])
+      expect(counts.get(state) ?? 0, `orders that are ${state}`).toBeGreaterThan(0);
+    for (const refused of [
+      'out-of-stock',
+      'coupon-used-up',
+      'coupon-first-order-only',
+      'coupon-unknown',
+      'credit-short',
+      'order-not-payable',
+      'order-not-cancellable',
+      'order-moved-on',
+    ]) {
+      expect(
+        [...street.answers.keys()].some((told) => told.endsWith(refused)),
+        refused,
+      ).toBe(true);
     }
   });
 });

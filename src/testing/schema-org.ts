@@ -24,11 +24,19 @@ let read: Vocabulary | undefined;
 /** The vocabulary as schema.org publishes it (the package carries its N-Quads). */
 function vocabulary(): Vocabulary {
   if (read !== undefined) return read;
-  const file = createRequire(import.meta.url).resolve('@vocabulary/schema').replace(/index\.js$/, 'schema.nq');
-  const found = { parents: new Map<string, string[]>(), domains: new Map<string, string[]>(), ranges: new Map<string, string[]>(), members: new Map<string, string[]>() };
+  const file = createRequire(import.meta.url)
+    .resolve('@vocabulary/schema')
+    .replace(/index\.js$/, 'schema.nq');
+  const found = {
+    parents: new Map<string, string[]>(),
+    domains: new Map<string, string[]>(),
+    ranges: new Map<string, string[]>(),
+    members: new Map<string, string[]>(),
+  };
   for (const line of readFileSync(file, 'utf8').split('\n')) {
     const [, subject, predicate, object] = quad.exec(line) ?? [];
-    const relation = relations[predicate as keyof typeof relations] as (typeof relations)[keyof typeof relations] | undefined;
+    const relation = relations[predicate as keyof typeof relations] as
+      (typeof relations)[keyof typeof relations] | undefined;
     if (subject === undefined || relation === undefined || object === undefined) continue;
     const name = object.startsWith(home) ? object.slice(home.length) : object;
     found[relation].set(subject, [...(found[relation].get(subject) ?? []), name]);
@@ -104,10 +112,14 @@ function faultsOfProperty(type: string, name: string, value: unknown, here: stri
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
   if (values.length === 0) return [`${here}.${name} is empty`];
   return values.flatMap((one) => {
-    if (!isObject(one)) return fits(one, ranges) ? [] : [`${here}.${name}: ${JSON.stringify(one)} is none of ${ranges.join(', ')}`];
+    if (!isObject(one))
+      return fits(one, ranges) ? [] : [`${here}.${name}: ${JSON.stringify(one)} is none of ${ranges.join(', ')}`];
     const kind = one['@type'];
     const misplaced = typeof kind === 'string' && isClass(kind) && !ranges.some((range) => lineage(kind).has(range));
-    return [...(misplaced ? [`${here}.${name}: a ${kind} is none of ${ranges.join(', ')}`] : []), ...faultsOfNode(one, `${here}.${name}`)];
+    return [
+      ...(misplaced ? [`${here}.${name}: a ${kind} is none of ${ranges.join(', ')}`] : []),
+      ...faultsOfNode(one, `${here}.${name}`),
+    ];
   });
 }
 
@@ -116,11 +128,13 @@ const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{
 
 function fits(value: unknown, ranges: readonly string[]): boolean {
   const above = new Set(ranges);
-  if (typeof value === 'number') return above.has('Number') || above.has('Float') || (above.has('Integer') && Number.isInteger(value));
+  if (typeof value === 'number')
+    return above.has('Number') || above.has('Float') || (above.has('Integer') && Number.isInteger(value));
   if (typeof value === 'boolean') return above.has('Boolean');
   if (typeof value !== 'string' || value === '') return false;
   const member = /^https?:\/\/schema\.org\/(\w+)$/.exec(value)?.[1];
-  if (member !== undefined) return (vocabulary().members.get(member) ?? []).some((kind) => ranges.some((range) => lineage(kind).has(range)));
+  if (member !== undefined)
+    return (vocabulary().members.get(member) ?? []).some((kind) => ranges.some((range) => lineage(kind).has(range)));
   const isAddress = /^https?:\/\/[^\s]+$/.test(value);
   const isTemplate = /^https?:\/\/\S+\{\w+\}/.test(value);
   if (above.has('Text')) return true;
@@ -137,5 +151,7 @@ function isObject(value: unknown): value is Readonly<Record<string, Json>> {
 
 /** The pieces of structured data in a page's HTML. */
 export function structuredIn(html: string): unknown[] {
-  return [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, text]) => JSON.parse(text ?? '') as unknown);
+  return [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+    ([, text]) => JSON.parse(text ?? '') as unknown,
+  );
 }

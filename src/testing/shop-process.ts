@@ -38,7 +38,10 @@ export async function bundleShopProcess(): Promise<{ file: string; remove: () =>
   await writeFile(path.join(folder, 'package.json'), '{"type":"module"}');
   await build({
     absWorkingDir: root,
-    entryPoints: { shop: 'src/testing/faulty-shop.ts', 'embedded-database.worker': 'src/platform/database/embedded-database.worker.ts' },
+    entryPoints: {
+      shop: 'src/testing/faulty-shop.ts',
+      'embedded-database.worker': 'src/platform/database/embedded-database.worker.ts',
+    },
     outdir: folder,
     bundle: true,
     format: 'esm',
@@ -52,7 +55,12 @@ export async function bundleShopProcess(): Promise<{ file: string; remove: () =>
 
 /** Starts a whole shop in a process of its own; its gateway answers at `GATEWAY_ADDRESS`. */
 export async function startShopProcess(file: string, environment: Record<string, string>): Promise<ShopProcess> {
-  const child = fork(file, { cwd: root, env: { ...environment, PORT: '0' }, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(file, {
+    cwd: root,
+    env: { ...environment, PORT: '0' },
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   const ended = once(child, 'exit').then(([, signal]) => signal as NodeJS.Signals | null);
   const waiting = new Map<number, (failure: string | undefined) => void>();
   const address = await new Promise<string>((resolve, reject) => {

@@ -31,13 +31,18 @@ describe('a limit by network address behind a proxy', () => {
       phone += 1;
       const headers = { 'x-forwarded-for': forwarded(round) };
       const payload = { phone: `0${String(phone)}` };
-      statuses.push((await shop.app.inject({ method: 'POST', url: '/api/customers/send-otp/', remoteAddress, headers, payload })).statusCode);
+      statuses.push(
+        (await shop.app.inject({ method: 'POST', url: '/api/customers/send-otp/', remoteAddress, headers, payload }))
+          .statusCode,
+      );
     }
     return statuses;
   };
 
   test('counts the address that our own proxy saw, whatever the caller wrote before it', async () => {
-    expect(await sends('10.0.0.1', (round) => `198.51.100.${String(round)}, 203.0.113.9`)).toEqual([200, 200, 429, 429]);
+    expect(await sends('10.0.0.1', (round) => `198.51.100.${String(round)}, 203.0.113.9`)).toEqual([
+      200, 200, 429, 429,
+    ]);
   });
 
   test('counts an IPv6 caller by the network, of which every household has 2^64 addresses', async () => {

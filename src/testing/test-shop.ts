@@ -73,7 +73,12 @@ export async function openTestShop(kind: DatabaseKind, environment: Record<strin
         ...(sent.body === undefined ? {} : { payload: sent.body as object }),
       });
       const isJson = String(answer.headers['content-type'] ?? '').startsWith('application/json');
-      return { status: answer.statusCode, headers: answer.headers, text: answer.body, body: (isJson ? answer.json() : null) as never };
+      return {
+        status: answer.statusCode,
+        headers: answer.headers,
+        text: answer.body,
+        body: (isJson ? answer.json() : null) as never,
+      };
     },
     close: async () => {
       await app.close();

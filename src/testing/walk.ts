@@ -52,8 +52,12 @@ export interface Street {
 
 export type Step = (buyer: Buyer, street: Street) => Promise<void>;
 
-type Answered = { status: number; body: { number?: string; status?: string; code?: string; payment?: { redirect_url: string } } };
-const at = <T>(list: readonly T[], place: number): T | undefined => (list.length === 0 ? undefined : list[place % list.length]);
+type Answered = {
+  status: number;
+  body: { number?: string; status?: string; code?: string; payment?: { redirect_url: string } };
+};
+const at = <T>(list: readonly T[], place: number): T | undefined =>
+  list.length === 0 ? undefined : list[place % list.length];
 
 /** Every call is answered, as planned: what cannot be had is refused with its code, and nothing fails. */
 async function call({ it, answers }: Street, name: string, sent: Parameters<TestShop['call']>[1]): Promise<Answered> {
@@ -64,10 +68,15 @@ async function call({ it, answers }: Street, name: string, sent: Parameters<Test
   return answer;
 }
 
-export const addToCart = (variant: number, quantity: number): Step => async (buyer, street) => {
-  const { status } = await call(street, 'POST /api/orders/cart/', { token: buyer.customer.token, body: { variant_id: at(street.variantIds, variant), quantity } });
-  if (status === 200) buyer.cartFilled = true;
-};
+export const addToCart =
+  (variant: number, quantity: number): Step =>
+  async (buyer, street) => {
+    const { status } = await call(street, 'POST /api/orders/cart/', {
+      token: buyer.customer.token,
+      body: { variant_id: at(street.variantIds, variant), quantity },
+    });
+    if (status === 200) buyer.cartFilled = true;
+  };
 
 interface Wish {
   readonly method: 'cash' | 'online' | 'zibal' | 'credit-card' | 'paypal' | 'bank' | 'credit';
@@ -77,19 +86,34 @@ interface Wish {
   readonly presses: number;
 }
 
-export const order = ({ method, coupon, credit, presses }: Wish): Step => async (buyer, street) => {
-  const [key, body] = [randomUUID(), orderBody({ payment_method: method, ...(coupon === undefined ? {} : { coupon }), ...(credit === 0 ? {} : { credit }), ...(method === 'credit-card' ? { card: await cardOf(street, presses) } : {}) })];
-  // Whoever presses the button has mostly put something into the cart before.
-  if (!buyer.cartFilled) await addToCart(buyer.orders.length, 1)(buyer, street);
-  const answers = await Promise.all(Array.from({ length: presses }, () => place(buyer, street, key, body)));
-  const placed = answers.filter(({ status }) => status === 201);
-  expect(new Set(placed.map(({ body: { number } }) => number)).size).toBeLessThanOrEqual(1);
-  const [first] = placed;
-  if (first?.body.number === undefined) return;
-  buyer.cartFilled = false;
-  buyer.orders.push({ number: first.body.number, method, waits: first.body.status === 'awaiting-payment', ended: null });
-  buyer.last = { key, body, number: first.body.number };
-};
+export const order =
+  ({ method, coupon, credit, presses }: Wish): Step =>
+  async (buyer, street) => {
+    const [key, body] = [
+      randomUUID(),
+      orderBody({
+        payment_method: method,
+        ...(coupon === undefined ? {} : { coupon }),
+        ...(credit === 0 ? {} : { credit }),
+        ...(method === 'credit-card' ? { card: await cardOf(street, presses) } : {}),
+      }),
+    ];
+    // Whoever presses the button has mostly put something into the cart before.
+    if (!buyer.cartFilled) await addToCart(buyer.orders.length, 1)(buyer, street);
+    const answers = await Promise.all(Array.from({ length: presses }, () => place(buyer, street, key, body)));
+    const placed = answers.filter(({ status }) => status === 201);
+    expect(new Set(placed.map(({ body: { number } }) => number)).size).toBeLessThanOrEqual(1);
+    const [first] = placed;
+    if (first?.body.number === undefined) return;
+    buyer.cartFilled = false;
+    buyer.orders.push({
+      number: first.body.number,
+      method,
+      waits: first.body.status === 'awaiting-payment',
+      ended: null,
+    });
+    buyer.last = { key, body, number: first.body.number };
+  };
 
 function place({ customer }: Buyer, street: Street, key: string, body: object): Promise<Answered> {
   return call(street, 'POST /api/orders/', { token: customer.token, headers: { 'idempotency-key': key }, body });
@@ -106,20 +130,35 @@ export const orderAgain: Step = async (buyer, street) => {
 type Method = Wish['method'] | undefined;
 
 /** Goes to the gateway for an order that waits, or for any; does there what one can do, and comes back so many times at once, or later. */
-export const pay = (which: number, { method, choice, comesBack }: { method: Method; choice: Choice; comesBack: number }): Step => async (buyer, street) => {
-  const bought = at(buyer.orders.filter(({ waits }) => waits), which) ?? at(buyer.orders, which);
-  if (bought === undefined) return;
-  const wanted = method === 'credit-card' ? { payment_method: method, card: await cardOf(street, which) } : method === undefined || method === 'credit' ? {} : { payment_method: method };
-  const { body } = await call(street, 'POST /api/orders/:number/pay/', { token: buyer.customer.token, params: { number: bought.number }, body: wanted });
-  bought.waits = body.payment !== undefined;
-  if (method !== undefined && bought.waits) bought.method = method;
-  if (body.payment === undefined) return;
-  const callback = await decideAt(street, body.payment.redirect_url, choice);
-  // Who has paid and stays, or finds that an attempt was paid before, is not sent back; a page of the shop asks for nothing here.
-  if (!callback.includes('/payment/callback/')) return;
-  if (comesBack === 0) buyer.callbacks.push(callback);
-  await Promise.all(Array.from({ length: comesBack }, () => street.gateway.comeBack(callback)));
-};
+export const pay =
+  (which: number, { method, choice, comesBack }: { method: Method; choice: Choice; comesBack: number }): Step =>
+  async (buyer, street) => {
+    const bought =
+      at(
+        buyer.orders.filter(({ waits }) => waits),
+        which,
+      ) ?? at(buyer.orders, which);
+    if (bought === undefined) return;
+    const wanted =
+      method === 'credit-card'
+        ? { payment_method: method, card: await cardOf(street, which) }
+        : method === undefined || method === 'credit'
+          ? {}
+          : { payment_method: method };
+    const { body } = await call(street, 'POST /api/orders/:number/pay/', {
+      token: buyer.customer.token,
+      params: { number: bought.number },
+      body: wanted,
+    });
+    bought.waits = body.payment !== undefined;
+    if (method !== undefined && bought.waits) bought.method = method;
+    if (body.payment === undefined) return;
+    const callback = await decideAt(street, body.payment.redirect_url, choice);
+    // Who has paid and stays, or finds that an attempt was paid before, is not sent back; a page of the shop asks for nothing here.
+    if (!callback.includes('/payment/callback/')) return;
+    if (comesBack === 0) buyer.callbacks.push(callback);
+    await Promise.all(Array.from({ length: comesBack }, () => street.gateway.comeBack(callback)));
+  };
 
 const cards = [ordinaryTestCard, ordinaryTestCard, testCards.atOnce, testCards.declined] as const;
 
@@ -133,40 +172,71 @@ const leaves: readonly Choice[] = ['cancel', 'decline'];
 /** What a buyer does at the page to which the shop has led, whoever it is of; where the browser goes then. */
 async function decideAt({ gateway, provider, paypal }: Street, address: string, choice: Choice): Promise<string> {
   const decided = leaves.includes(choice) ? 'leave' : 'pay';
-  if (address.startsWith(provider.url)) return (await provider.visit(address)) || (choice === 'stay' ? '' : provider.visit(address, decided));
+  if (address.startsWith(provider.url))
+    return (await provider.visit(address)) || (choice === 'stay' ? '' : provider.visit(address, decided));
   if (address.includes('/dev/paypal/')) return choice === 'stay' ? '' : paypal.choose(address, decided);
   return address.includes('/dev/gateway/') ? gateway.choose(address, choice) : '';
 }
 
 /** Says that a transfer was made, under one of few references, as people mistake them. */
-export const reportTransfer = (which: number, reference: number): Step => async ({ customer, orders }, street) => {
-  const bought = at(orders.filter(({ method, waits }) => waits && method === 'bank'), which) ?? at(orders, which);
-  if (bought === undefined) return;
-  const receipt = await uploadReady(street.it.shop, { customerId: customer.id, kind: 'file' });
-  await call(street, 'POST /api/orders/:number/transfer/', { token: customer.token, params: { number: bought.number }, body: { reference: `1405${String(customer.id)}${String(reference)}`, receipt } });
-};
+export const reportTransfer =
+  (which: number, reference: number): Step =>
+  async ({ customer, orders }, street) => {
+    const bought =
+      at(
+        orders.filter(({ method, waits }) => waits && method === 'bank'),
+        which,
+      ) ?? at(orders, which);
+    if (bought === undefined) return;
+    const receipt = await uploadReady(street.it.shop, { customerId: customer.id, kind: 'file' });
+    await call(street, 'POST /api/orders/:number/transfer/', {
+      token: customer.token,
+      params: { number: bought.number },
+      body: { reference: `1405${String(customer.id)}${String(reference)}`, receipt },
+    });
+  };
 
 /** Two of the staff decide at once about the report that they see, the oldest that waits. */
-export const decideTransfer = (found: boolean): Step => async (_, street) => {
-  const queue = (await street.it.call('GET /api/admin/transfers/', { token: street.staff.token })).body as { data: { order: string; revision: number }[] };
-  const [report] = queue.data;
-  if (report === undefined) return;
-  const body = { revision: report.revision, ...(found ? {} : { reason: 'این مبلغ در حساب نیست.' }) };
-  await Promise.all([0, 1].map(() => call(street, `POST /api/admin/transfers/:number/${found ? 'confirm' : 'refuse'}/`, { token: street.staff.token, params: { number: report.order }, body })));
-};
+export const decideTransfer =
+  (found: boolean): Step =>
+  async (_, street) => {
+    const queue = (await street.it.call('GET /api/admin/transfers/', { token: street.staff.token })).body as {
+      data: { order: string; revision: number }[];
+    };
+    const [report] = queue.data;
+    if (report === undefined) return;
+    const body = { revision: report.revision, ...(found ? {} : { reason: 'این مبلغ در حساب نیست.' }) };
+    await Promise.all(
+      [0, 1].map(() =>
+        call(street, `POST /api/admin/transfers/:number/${found ? 'confirm' : 'refuse'}/`, {
+          token: street.staff.token,
+          params: { number: report.order },
+          body,
+        }),
+      ),
+    );
+  };
 
 /** Opens a page of before again, on which the browser comes back from the gateway. */
-export const comeBackLate = (which: number): Step => async (buyer, street) => {
-  const callback = at(buyer.callbacks, which);
-  if (callback !== undefined) expect(await street.gateway.comeBack(callback)).toMatch(/^\/payment-(success|failed)/);
-};
+export const comeBackLate =
+  (which: number): Step =>
+  async (buyer, street) => {
+    const callback = at(buyer.callbacks, which);
+    if (callback !== undefined) expect(await street.gateway.comeBack(callback)).toMatch(/^\/payment-(success|failed)/);
+  };
 
-export const cancel = (which: number, way: 'payment' | 'credit'): Step => async (buyer, street) => {
-  const bought = at(buyer.orders, which);
-  if (bought === undefined) return;
-  const { status } = await call(street, 'POST /api/orders/:number/cancel/', { token: buyer.customer.token, params: { number: bought.number }, body: { refund_way: way } });
-  if (status === 200) bought.ended = 'cancelled';
-};
+export const cancel =
+  (which: number, way: 'payment' | 'credit'): Step =>
+  async (buyer, street) => {
+    const bought = at(buyer.orders, which);
+    if (bought === undefined) return;
+    const { status } = await call(street, 'POST /api/orders/:number/cancel/', {
+      token: buyer.customer.token,
+      params: { number: bought.number },
+      body: { refund_way: way },
+    });
+    if (status === 200) bought.ended = 'cancelled';
+  };
 
 const way = ['packaging', 'ready', 'on-the-way', 'at-station', 'delivered'] as const;
 
@@ -174,56 +244,102 @@ const way = ['packaging', 'ready', 'on-the-way', 'at-station', 'delivered'] as c
 const stands = ({ waits, ended }: Bought) => !waits && ended === null;
 
 async function deliver({ number }: Bought, street: Street): Promise<void> {
-  for (const to of way) await call(street, 'POST /api/admin/orders/move/', { token: street.staff.token, body: { numbers: [number], to } });
+  for (const to of way)
+    await call(street, 'POST /api/admin/orders/move/', { token: street.staff.token, body: { numbers: [number], to } });
 }
 
 /** The staff leads an order so many steps on. */
-export const moveOn = (which: number, steps: number): Step => async ({ orders }, street) => {
-  const bought = at(orders, which);
-  if (bought === undefined) return;
-  for (const to of way.slice(0, steps)) await call(street, 'POST /api/admin/orders/move/', { token: street.staff.token, body: { numbers: [bought.number], to } });
-};
+export const moveOn =
+  (which: number, steps: number): Step =>
+  async ({ orders }, street) => {
+    const bought = at(orders, which);
+    if (bought === undefined) return;
+    for (const to of way.slice(0, steps))
+      await call(street, 'POST /api/admin/orders/move/', {
+        token: street.staff.token,
+        body: { numbers: [bought.number], to },
+      });
+  };
 
-export const endByStaff = (which: number, end: 'cancel' | 'return'): Step => async ({ orders }, street) => {
-  const bought = at(orders, which);
-  if (bought === undefined) return;
-  if (end === 'return') await deliver(bought, street);
-  const { status } = await call(street, `POST /api/admin/orders/:number/${end}/`, { token: street.staff.token, params: { number: bought.number }, body: { reason: 'شکسته بود' } });
-  if (status === 200) bought.ended = end === 'return' ? 'returned' : 'cancelled';
-};
+export const endByStaff =
+  (which: number, end: 'cancel' | 'return'): Step =>
+  async ({ orders }, street) => {
+    const bought = at(orders, which);
+    if (bought === undefined) return;
+    if (end === 'return') await deliver(bought, street);
+    const { status } = await call(street, `POST /api/admin/orders/:number/${end}/`, {
+      token: street.staff.token,
+      params: { number: bought.number },
+      body: { reason: 'شکسته بود' },
+    });
+    if (status === 200) bought.ended = end === 'return' ? 'returned' : 'cancelled';
+  };
 
 /** The staff gives back of what was paid: an amount, to the card or as credit, by so many presses at once. */
-export const refund = (which: number, { amount, way, presses }: { amount: number; way: 'payment' | 'credit'; presses: number }): Step => async ({ orders }, street) => {
-  const bought = at(orders.filter(stands), which) ?? at(orders, which);
-  if (bought === undefined) return;
-  const sent = { token: street.staff.token, params: { number: bought.number }, headers: { 'idempotency-key': randomUUID() }, body: { amount, way, reason: 'کالا خط داشت' } };
-  await Promise.all(Array.from({ length: presses }, () => call(street, 'POST /api/admin/orders/:number/refund/', sent)));
-};
+export const refund =
+  (which: number, { amount, way, presses }: { amount: number; way: 'payment' | 'credit'; presses: number }): Step =>
+  async ({ orders }, street) => {
+    const bought = at(orders.filter(stands), which) ?? at(orders, which);
+    if (bought === undefined) return;
+    const sent = {
+      token: street.staff.token,
+      params: { number: bought.number },
+      headers: { 'idempotency-key': randomUUID() },
+      body: { amount, way, reason: 'کالا خط داشت' },
+    };
+    await Promise.all(
+      Array.from({ length: presses }, () => call(street, 'POST /api/admin/orders/:number/refund/', sent)),
+    );
+  };
 
 /** An order's first line comes back in part once it is delivered: asked for, agreed to, and taken in or thrown away. */
-export const giveGoodsBack = (which: number, { pieces, restocked, way }: { pieces: number; restocked: boolean; way: 'payment' | 'credit' }): Step => async (buyer, street) => {
-  const [{ customer, orders }, { it, staff, answers }] = [buyer, street];
-  const bought = at(orders.filter(stands), which) ?? at(orders, which);
-  if (bought === undefined) return;
-  await deliver(bought, street);
-  const asked = await askReturn(it.shop, { customerId: customer.id, number: bought.number, lines: [{ position: 1, quantity: pieces }], reason: 'damaged', text: 'شکسته بود', pictures: [] });
-  const told = `return ${isRefusal(asked) ? asked.refusal : 'asked'}`;
-  answers.set(told, (answers.get(told) ?? 0) + 1);
-  if (isRefusal(asked)) return;
-  await answerReturn(it.shop, { id: asked.id, by: staff.id, state: 'approved' });
-  await Promise.all([0, 1].map(() => receiveReturn(it.shop, { id: asked.id, by: staff.id, restock: restocked, way })));
-};
+export const giveGoodsBack =
+  (
+    which: number,
+    { pieces, restocked, way }: { pieces: number; restocked: boolean; way: 'payment' | 'credit' },
+  ): Step =>
+  async (buyer, street) => {
+    const [{ customer, orders }, { it, staff, answers }] = [buyer, street];
+    const bought = at(orders.filter(stands), which) ?? at(orders, which);
+    if (bought === undefined) return;
+    await deliver(bought, street);
+    const asked = await askReturn(it.shop, {
+      customerId: customer.id,
+      number: bought.number,
+      lines: [{ position: 1, quantity: pieces }],
+      reason: 'damaged',
+      text: 'شکسته بود',
+      pictures: [],
+    });
+    const told = `return ${isRefusal(asked) ? asked.refusal : 'asked'}`;
+    answers.set(told, (answers.get(told) ?? 0) + 1);
+    if (isRefusal(asked)) return;
+    await answerReturn(it.shop, { id: asked.id, by: staff.id, state: 'approved' });
+    await Promise.all(
+      [0, 1].map(() => receiveReturn(it.shop, { id: asked.id, by: staff.id, restock: restocked, way })),
+    );
+  };
 
-export const restock = (variant: number, pieces: number, reason: 'received' | 'corrected'): Step => async (_, { it, staff, variantIds }) => {
-  await moveStock(it.shop, { by: staff.id, sellerId: null, changes: [{ variant_id: at(variantIds, variant) ?? 0, reason, pieces }] });
-};
+export const restock =
+  (variant: number, pieces: number, reason: 'received' | 'corrected'): Step =>
+  async (_, { it, staff, variantIds }) => {
+    await moveStock(it.shop, {
+      by: staff.id,
+      sellerId: null,
+      changes: [{ variant_id: at(variantIds, variant) ?? 0, reason, pieces }],
+    });
+  };
 
-export const giveCredit = (amount: number): Step => async ({ customer }, { it, staff }) => {
-  await changeCredit(it.shop, { customerId: customer.id, amount, note: 'هدیه', by: staff.id });
-};
+export const giveCredit =
+  (amount: number): Step =>
+  async ({ customer }, { it, staff }) => {
+    await changeCredit(it.shop, { customerId: customer.id, amount, note: 'هدیه', by: staff.id });
+  };
 
 /** Time passes, and the jobs of orders have their turn. */
-export const wait = (minutes: number): Step => async (_, { it }) => {
-  it.clock.advance(minutes * 60_000);
-  for (const job of ordersJobs) if (job.schedule !== undefined) await job.run(it.shop, {}, { id: 0, name: job.name });
-};
+export const wait =
+  (minutes: number): Step =>
+  async (_, { it }) => {
+    it.clock.advance(minutes * 60_000);
+    for (const job of ordersJobs) if (job.schedule !== undefined) await job.run(it.shop, {}, { id: 0, name: job.name });
+  };

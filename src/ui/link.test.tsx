@@ -5,17 +5,44 @@ import { expect, test } from 'vitest';
 import { Link } from './link.tsx';
 
 /** The link's HTML, its attributes in one order: a browser does not mind theirs. */
-function written(Part: typeof Link | typeof RouterLink, props: ComponentProps<typeof RouterLink>): { attributes: string[]; inside: string } {
-  const html = renderToString(<StaticRouter location="/single-product/lamp?colour=red"><Part {...props} /></StaticRouter>);
+function written(
+  Part: typeof Link | typeof RouterLink,
+  props: ComponentProps<typeof RouterLink>,
+): { attributes: string[]; inside: string } {
+  const html = renderToString(
+    <StaticRouter location="/single-product/lamp?colour=red">
+      <Part {...props} />
+    </StaticRouter>,
+  );
   const [, attributes = '', inside = ''] = /^<a (.*?)>(.*)<\/a>$/.exec(html) ?? [];
   return { attributes: attributes.split(/(?<=") /).sort(), inside };
 }
 
 test.each<[string, ComponentProps<typeof RouterLink>]>([
   ['a page', { to: '/home', children: 'خانه' }],
-  ['an address with Persian letters, a query and a place', { to: `/single-product/${encodeURIComponent('چراغ مطالعه')}?colour=%D8%B3#reviews`, className: 'block', 'aria-label': 'چراغ' }],
-  ['a page that is fetched ahead, replaces this one and keeps the place', { to: '/cart', prefetch: 'intent', replace: true, state: { from: 'home' }, preventScrollReset: true, viewTransition: true }],
-  ['a whole document in a window of its own', { to: '/invoice/12', reloadDocument: true, target: '_blank', rel: 'noopener' }],
+  [
+    'an address with Persian letters, a query and a place',
+    {
+      to: `/single-product/${encodeURIComponent('چراغ مطالعه')}?colour=%D8%B3#reviews`,
+      className: 'block',
+      'aria-label': 'چراغ',
+    },
+  ],
+  [
+    'a page that is fetched ahead, replaces this one and keeps the place',
+    {
+      to: '/cart',
+      prefetch: 'intent',
+      replace: true,
+      state: { from: 'home' },
+      preventScrollReset: true,
+      viewTransition: true,
+    },
+  ],
+  [
+    'a whole document in a window of its own',
+    { to: '/invoice/12', reloadDocument: true, target: '_blank', rel: 'noopener' },
+  ],
   ['a link that is not discovered', { to: '/home', discover: 'none' }],
   ['another query of this page', { to: '?colour=blue' }],
   ['a place relative to the page', { to: '../sofa' }],

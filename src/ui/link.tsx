@@ -10,7 +10,19 @@ type LinkProps = Omit<ComponentPropsWithRef<typeof RouterLink>, 'state'> & { sta
 export const Link = import.meta.env.SSR ? WrittenLink : RouterLink;
 
 function WrittenLink(props: LinkProps) {
-  const { to, discover = 'render', mask, prefetch, relative, reloadDocument, replace, state, preventScrollReset, viewTransition, ...written } = props;
+  const {
+    to,
+    discover = 'render',
+    mask,
+    prefetch,
+    relative,
+    reloadDocument,
+    replace,
+    state,
+    preventScrollReset,
+    viewTransition,
+    ...written
+  } = props;
   // A place relative to the page is the router's to find.
   if (typeof to !== 'string' || !/^\/(?!\/)/.test(to) || mask !== undefined) return <RouterLink {...props} />;
   return <a {...written} href={to} data-discover={discover === 'render' ? 'true' : undefined} />;

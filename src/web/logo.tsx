@@ -3,7 +3,17 @@ import { useBrand } from './session/brand.ts';
 /** The shop's logo; as delivered its mark, the arched front of a stall with its lamp. */
 export function Logo({ size = 32 }: { size?: number }) {
   const { logo } = useBrand();
-  if (logo !== null) return <img src={logo} alt="" width={size} height={size} className="shrink-0 object-contain" style={{ width: size, height: size }} />;
+  if (logo !== null)
+    return (
+      <img
+        src={logo}
+        alt=""
+        width={size}
+        height={size}
+        className="shrink-0 object-contain"
+        style={{ width: size, height: size }}
+      />
+    );
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden focusable="false">
       <path d="M3 29V15C3 7.8 8.8 2 16 2s13 5.8 13 13v14h-6V16a7 7 0 0 0-14 0v13z" className="fill-pomegranate" />

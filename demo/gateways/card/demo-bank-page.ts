@@ -10,16 +10,22 @@ import type { StandInCardLedger, StandInCharge } from './demo-card-ledger.ts';
 
 /** Serves the page on which a card's bank asks its holder, and leads back to the shop by what came of it. */
 export function serveBankPage(app: FastifyInstance, ledger: StandInCardLedger): void {
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 1_024 }, (_request, body, done) => {
-    done(null, Object.fromEntries(new URLSearchParams(String(body))));
-  });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 1_024 },
+    (_request, body, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(String(body))));
+    },
+  );
 
   app.get<{ Params: { id: string } }>('/pay/:id', (request, reply) => {
     const charge = ledger.find(request.params.id);
     const language = standInLanguage(request.headers.cookie);
     if (charge === null) return answer(reply, 404, nothingToPay(language), []);
     charge.cameFrom ??= request.headers.referer ?? null;
-    return charge.state === 'waiting' ? answer(reply, 200, bankPage(charge, language), [charge.returnUrl, backTo(charge)]) : reply.redirect(backTo(charge), 302);
+    return charge.state === 'waiting'
+      ? answer(reply, 200, bankPage(charge, language), [charge.returnUrl, backTo(charge)])
+      : reply.redirect(backTo(charge), 302);
   });
 
   app.post<{ Params: { id: string } }>('/pay/:id', (request, reply) => {
@@ -32,7 +38,11 @@ export function serveBankPage(app: FastifyInstance, ledger: StandInCardLedger): 
 
 /** Back to the shop under the address by which the browser came, so that it stays signed in. */
 function backTo(charge: StandInCharge): string {
-  const back = new URL(charge.cameFrom !== null && URL.canParse(charge.cameFrom) ? atPresentName(charge.returnUrl, charge.cameFrom) : charge.returnUrl);
+  const back = new URL(
+    charge.cameFrom !== null && URL.canParse(charge.cameFrom)
+      ? atPresentName(charge.returnUrl, charge.cameFrom)
+      : charge.returnUrl,
+  );
   back.searchParams.set('charge', charge.id);
   back.searchParams.set('result', charge.state === 'authorised' || charge.state === 'captured' ? 'ok' : charge.state);
   if (charge.declineCode !== null) back.searchParams.set('decline_code', charge.declineCode);
@@ -40,7 +50,11 @@ function backTo(charge: StandInCharge): string {
 }
 
 function answer(reply: FastifyReply, status: number, page: string, leadsTo: readonly string[]): FastifyReply {
-  return reply.code(status).header('content-security-policy', standInPolicy(...leadsTo.map((address) => new URL(address).origin))).type('text/html; charset=utf-8').send(page);
+  return reply
+    .code(status)
+    .header('content-security-policy', standInPolicy(...leadsTo.map((address) => new URL(address).origin)))
+    .type('text/html; charset=utf-8')
+    .send(page);
 }
 
 function bankPage(charge: StandInCharge, language: Language): string {
@@ -53,7 +67,10 @@ function bankPage(charge: StandInCharge, language: Language): string {
       { name: t.card, value: `•••• ${charge.lastFour}` },
       { name: t.amount, value: t.toman(formatToman(Math.floor(charge.rial / 10), language)), look: 'amount' },
     ],
-    choices: [{ choice: 'pay', text: t.pay, look: 'pay' }, { choice: 'leave', text: t.leave }],
+    choices: [
+      { choice: 'pay', text: t.pay, look: 'pay' },
+      { choice: 'leave', text: t.leave },
+    ],
   });
 }
 

@@ -26,7 +26,9 @@ interface Token {
 }
 
 /** What is asked for in a charge. */
-export type ChargeAsked = Pick<StandInCharge, 'rial' | 'order' | 'description' | 'returnUrl'> & { readonly token: string };
+export type ChargeAsked = Pick<StandInCharge, 'rial' | 'order' | 'description' | 'returnUrl'> & {
+  readonly token: string;
+};
 
 const tokenMinutes = 15;
 /** What was set aside and not taken goes back to its card. */
@@ -76,7 +78,8 @@ export class StandInCardLedger {
     const number = this.numberOf(token);
     if (number === null) return null;
     this.#tokens.delete(token);
-    const refusal = number === testCards.insufficient ? 'insufficient_funds' : number === testCards.declined ? 'do_not_honour' : null;
+    const refusal =
+      number === testCards.insufficient ? 'insufficient_funds' : number === testCards.declined ? 'do_not_honour' : null;
     const charge: StandInCharge = {
       ...asked,
       id: `ch_${randomBytes(12).toString('hex')}`,
@@ -95,7 +98,11 @@ export class StandInCardLedger {
   find(id: string): StandInCharge | null {
     const charge = this.#charges.get(id);
     if (charge === undefined) return null;
-    if ((charge.state === 'waiting' || charge.state === 'authorised') && this.#now() - charge.createdAt >= authorisedMinutes * minute) charge.state = 'lapsed';
+    if (
+      (charge.state === 'waiting' || charge.state === 'authorised') &&
+      this.#now() - charge.createdAt >= authorisedMinutes * minute
+    )
+      charge.state = 'lapsed';
     return charge;
   }
 

@@ -36,7 +36,13 @@ export function standInCardProvider(options: StandInCardProviderOptions): Fastif
   // Any shop's page may hand a card over; no cookie goes with it.
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
-    if (request.url === '/v1/tokens') void reply.headers({ 'access-control-allow-origin': '*', 'access-control-allow-headers': 'authorization, content-type', 'access-control-allow-methods': 'POST', 'access-control-max-age': '600' });
+    if (request.url === '/v1/tokens')
+      void reply.headers({
+        'access-control-allow-origin': '*',
+        'access-control-allow-headers': 'authorization, content-type',
+        'access-control-allow-methods': 'POST',
+        'access-control-max-age': '600',
+      });
     done();
   });
   app.options('/v1/tokens', (_, reply) => reply.code(204).send());
@@ -52,11 +58,21 @@ export function standInCardProvider(options: StandInCardProviderOptions): Fastif
   app.post('/v1/charges', async (request, reply) => {
     if (!bears(request, key)) return faulty(reply, 401, 'key_unknown');
     const { token, amount, currency, order, description, return_url: returnUrl } = recordOf(request.body);
-    if (!isRial(amount) || currency !== 'IRR' || typeof token !== 'string' || typeof order !== 'string' || typeof description !== 'string' || typeof returnUrl !== 'string' || !URL.canParse(returnUrl)) {
+    if (
+      !isRial(amount) ||
+      currency !== 'IRR' ||
+      typeof token !== 'string' ||
+      typeof order !== 'string' ||
+      typeof description !== 'string' ||
+      typeof returnUrl !== 'string' ||
+      !URL.canParse(returnUrl)
+    ) {
       return faulty(reply, 400, 'invalid_request');
     }
     if (ledger.numberOf(token) === testCards.silent) await after(silentMilliseconds, undefined, { ref: false });
-    const charge = ledger.once(`charge ${keyOf(request)}`, () => ledger.charge({ token, rial: amount, order, description, returnUrl }));
+    const charge = ledger.once(`charge ${keyOf(request)}`, () =>
+      ledger.charge({ token, rial: amount, order, description, returnUrl }),
+    );
     return charge === null ? faulty(reply, 422, 'token_unknown') : reply.code(201).send(shown(charge));
   });
 
@@ -85,16 +101,20 @@ export function standInCardProvider(options: StandInCardProviderOptions): Fastif
     const charge = chargeAsked(request);
     if (charge === null) return faulty(reply, 404, 'charge_unknown');
     const { amount } = recordOf(request.body);
-    if (typeof amount !== 'number' || !Number.isSafeInteger(amount) || amount <= 0) return faulty(reply, 400, 'invalid_request');
+    if (typeof amount !== 'number' || !Number.isSafeInteger(amount) || amount <= 0)
+      return faulty(reply, 400, 'invalid_request');
     const refund = ledger.once(`refund ${charge.id} ${keyOf(request)}`, () => ledger.giveBack(charge, amount));
-    return refund === null ? faulty(reply, 422, 'amount_exceeds_charge') : reply.code(201).send({ id: refund.id, status: 'done' });
+    return refund === null
+      ? faulty(reply, 422, 'amount_exceeds_charge')
+      : reply.code(201).send({ id: refund.id, status: 'done' });
   });
 
   serveBankPage(app, ledger);
   return app;
 }
 
-const isRial = (amount: unknown): amount is number => typeof amount === 'number' && Number.isSafeInteger(amount) && amount >= smallestRial;
+const isRial = (amount: unknown): amount is number =>
+  typeof amount === 'number' && Number.isSafeInteger(amount) && amount >= smallestRial;
 
 function keyOf(request: FastifyRequest): string {
   return String(request.headers['idempotency-key'] ?? request.id);
@@ -102,7 +122,12 @@ function keyOf(request: FastifyRequest): string {
 
 function shown(charge: StandInCharge): object {
   return {
-    id: charge.id, status: charge.state, amount: charge.rial, currency: 'IRR', order: charge.order, last_four: charge.lastFour,
+    id: charge.id,
+    status: charge.state,
+    amount: charge.rial,
+    currency: 'IRR',
+    order: charge.order,
+    last_four: charge.lastFour,
     ...(charge.receipt === null ? {} : { receipt: charge.receipt }),
     ...(charge.declineCode === null ? {} : { decline_code: charge.declineCode }),
   };
@@ -113,7 +138,15 @@ function cardFault(body: unknown, now: Date): string | null {
   const { number, holder, expiry_year: year, expiry_month: month, cvv2 } = recordOf(body);
   if (typeof number !== 'string' || !/^\d{16}$/.test(number) || !isCardNumber(number)) return 'number_invalid';
   if (typeof holder !== 'string' || holder.trim() === '' || holder.length > 100) return 'holder_invalid';
-  if (typeof year !== 'number' || typeof month !== 'number' || !Number.isInteger(year) || !Number.isInteger(month) || month < 1 || month > 12) return 'expiry_invalid';
+  if (
+    typeof year !== 'number' ||
+    typeof month !== 'number' ||
+    !Number.isInteger(year) ||
+    !Number.isInteger(month) ||
+    month < 1 ||
+    month > 12
+  )
+    return 'expiry_invalid';
   const { jalali, gregorian } = monthOfBoth(now);
   const present = year < 1900 ? jalali : gregorian;
   if (year * 12 + month < present.year * 12 + present.month) return 'card_expired';

@@ -14,7 +14,10 @@ export function approvePage({ minor, currency, description }: StandInOrder, lang
       { name: t.purpose, value: description },
       { name: t.amount, value: formatForeign(minor, currency, language), look: 'amount' },
     ],
-    choices: [{ choice: 'pay', text: t.pay, look: 'pay' }, { choice: 'leave', text: t.leave }],
+    choices: [
+      { choice: 'pay', text: t.pay, look: 'pay' },
+      { choice: 'leave', text: t.leave },
+    ],
   });
 }
 

@@ -22,7 +22,14 @@ export function serveStandInPaypal(app: FastifyInstance, shop: Pick<Shop, 'confi
   const shopOrigin = new URL(shop.config.publicUrl).origin;
 
   const fault = (reply: FastifyReply, status: number, name: string, issue?: string) =>
-    reply.code(status).send({ name, message: name, debug_id: randomBytes(6).toString('hex'), ...(issue === undefined ? {} : { details: [{ issue, description: issue }] }) });
+    reply
+      .code(status)
+      .send({
+        name,
+        message: name,
+        debug_id: randomBytes(6).toString('hex'),
+        ...(issue === undefined ? {} : { details: [{ issue, description: issue }] }),
+      });
   const letIn = (request: FastifyRequest, reply: FastifyReply): boolean => {
     if (request.headers.authorization === `Bearer ${token}`) return true;
     void fault(reply, 401, 'AUTHENTICATION_FAILURE');
@@ -31,17 +38,33 @@ export function serveStandInPaypal(app: FastifyInstance, shop: Pick<Shop, 'confi
   const idOf = (request: FastifyRequest) => (request.params as { id: string }).id;
   const keyOf = (request: FastifyRequest) => String(request.headers['paypal-request-id'] ?? request.id);
   const page = (reply: FastifyReply, status: number, html: string) =>
-    reply.code(status).headers({ 'content-security-policy': standInPolicy(shopOrigin), 'cache-control': 'no-store' }).type('text/html; charset=utf-8').send(html);
+    reply
+      .code(status)
+      .headers({ 'content-security-policy': standInPolicy(shopOrigin), 'cache-control': 'no-store' })
+      .type('text/html; charset=utf-8')
+      .send(html);
 
   void app.register((paypal, _, registered) => {
-    paypal.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 1_024 }, (_request, body, done) => {
-      done(null, Object.fromEntries(new URLSearchParams(String(body))));
-    });
+    paypal.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 1_024 },
+      (_request, body, done) => {
+        done(null, Object.fromEntries(new URLSearchParams(String(body))));
+      },
+    );
 
     paypal.post(`${standInPaypalPath}/v1/oauth2/token`, (request, reply) => {
-      if (request.headers.authorization !== basic) return reply.code(401).send({ error: 'invalid_client', error_description: 'Client Authentication failed' });
-      if (recordOf(request.body).grant_type !== 'client_credentials') return reply.code(400).send({ error: 'unsupported_grant_type' });
-      return reply.send({ scope: 'https://uri.paypal.com/services/checkout', access_token: token, token_type: 'Bearer', expires_in: tokenSeconds, nonce: createHash('sha256').update(token).digest('hex') });
+      if (request.headers.authorization !== basic)
+        return reply.code(401).send({ error: 'invalid_client', error_description: 'Client Authentication failed' });
+      if (recordOf(request.body).grant_type !== 'client_credentials')
+        return reply.code(400).send({ error: 'unsupported_grant_type' });
+      return reply.send({
+        scope: 'https://uri.paypal.com/services/checkout',
+        access_token: token,
+        token_type: 'Bearer',
+        expires_in: tokenSeconds,
+        nonce: createHash('sha256').update(token).digest('hex'),
+      });
     });
 
     paypal.post(`${standInPaypalPath}/v2/checkout/orders`, (request, reply) => {
@@ -55,7 +78,9 @@ export function serveStandInPaypal(app: FastifyInstance, shop: Pick<Shop, 'confi
     paypal.get(`${standInPaypalPath}/v2/checkout/orders/:id`, (request, reply) => {
       if (!letIn(request, reply)) return reply;
       const order = ledger.find(idOf(request));
-      return order === null ? fault(reply, 404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID') : reply.send(shown(order, shop.config.publicUrl));
+      return order === null
+        ? fault(reply, 404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID')
+        : reply.send(shown(order, shop.config.publicUrl));
     });
 
     paypal.post(`${standInPaypalPath}/v2/checkout/orders/:id/capture`, (request, reply) => {
@@ -63,8 +88,10 @@ export function serveStandInPaypal(app: FastifyInstance, shop: Pick<Shop, 'confi
       const order = ledger.find(idOf(request));
       if (order === null) return fault(reply, 404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
       // Under its key a capture is answered as it was; under another one an order that is captured says so.
-      if (order.capture !== null && order.capture.key !== keyOf(request)) return fault(reply, 422, 'UNPROCESSABLE_ENTITY', 'ORDER_ALREADY_CAPTURED');
-      if (order.state !== 'APPROVED' && order.state !== 'COMPLETED') return fault(reply, 422, 'UNPROCESSABLE_ENTITY', 'ORDER_NOT_APPROVED');
+      if (order.capture !== null && order.capture.key !== keyOf(request))
+        return fault(reply, 422, 'UNPROCESSABLE_ENTITY', 'ORDER_ALREADY_CAPTURED');
+      if (order.state !== 'APPROVED' && order.state !== 'COMPLETED')
+        return fault(reply, 422, 'UNPROCESSABLE_ENTITY', 'ORDER_NOT_APPROVED');
       ledger.capture(order, keyOf(request));
       return reply.code(201).send(shown(order, shop.config.publicUrl));
     });
@@ -77,25 +104,38 @@ export function serveStandInPaypal(app: FastifyInstance, shop: Pick<Shop, 'confi
       const minor = currency === order.currency ? minorFromValue(value, order.currency) : null;
       if (minor === null || minor <= 0) return fault(reply, 422, 'UNPROCESSABLE_ENTITY', 'CURRENCY_MISMATCH');
       const refund = ledger.once(`refund ${keyOf(request)}`, () => ledger.giveBack(order, minor));
-      return refund === null ? fault(reply, 422, 'UNPROCESSABLE_ENTITY', 'REFUND_AMOUNT_EXCEEDED') : reply.code(201).send({ id: refund.id, status: 'COMPLETED', amount: { currency_code: order.currency, value: paypalValue(minor, order.currency) } });
+      return refund === null
+        ? fault(reply, 422, 'UNPROCESSABLE_ENTITY', 'REFUND_AMOUNT_EXCEEDED')
+        : reply
+            .code(201)
+            .send({
+              id: refund.id,
+              status: 'COMPLETED',
+              amount: { currency_code: order.currency, value: paypalValue(minor, order.currency) },
+            });
     });
 
     paypal.get<{ Querystring: { token?: string } }>(`${standInPaypalPath}/checkoutnow`, (request, reply) => {
       const order = ledger.find(request.query.token ?? '');
       const language = standInLanguage(request.headers.cookie);
-      return order?.state === 'PAYER_ACTION_REQUIRED' ? page(reply, 200, approvePage(order, language)) : page(reply, 404, nothingToApprove(language));
+      return order?.state === 'PAYER_ACTION_REQUIRED'
+        ? page(reply, 200, approvePage(order, language))
+        : page(reply, 404, nothingToApprove(language));
     });
 
     paypal.post<{ Querystring: { token?: string } }>(`${standInPaypalPath}/checkoutnow`, (request, reply) => {
       const order = ledger.find(request.query.token ?? '');
-      if (order?.state !== 'PAYER_ACTION_REQUIRED') return page(reply, 404, nothingToApprove(standInLanguage(request.headers.cookie)));
+      if (order?.state !== 'PAYER_ACTION_REQUIRED')
+        return page(reply, 404, nothingToApprove(standInLanguage(request.headers.cookie)));
       const pays = recordOf(request.body).choice === 'pay';
       if (pays) order.state = 'APPROVED';
       const back = new URL(pays ? order.returnUrl : order.cancelUrl);
       back.searchParams.set('token', order.id);
       if (pays) back.searchParams.set('PayerID', 'DEMOBUYER0001');
       // Under the address by which the browser came, so that it stays signed in; elsewhere as it was told.
-      return reply.header('cache-control', 'no-store').redirect(back.origin === shopOrigin ? `${back.pathname}${back.search}` : back.href, 302);
+      return reply
+        .header('cache-control', 'no-store')
+        .redirect(back.origin === shopOrigin ? `${back.pathname}${back.search}` : back.href, 302);
     });
     registered();
   });
@@ -108,16 +148,34 @@ function orderAsked(body: unknown): OrderAsked | null {
   const { intent, purchase_units: units, payment_source: source } = recordOf(body);
   const unit = recordOf(Array.isArray(units) ? (units as unknown[])[0] : null);
   const { currency_code: code, value } = recordOf(unit.amount);
-  const { return_url: returnUrl, cancel_url: cancelUrl } = recordOf(recordOf(recordOf(source).paypal).experience_context);
+  const { return_url: returnUrl, cancel_url: cancelUrl } = recordOf(
+    recordOf(recordOf(source).paypal).experience_context,
+  );
   const currency = currencies.find((one) => one === code);
   const minor = currency === undefined ? null : minorFromValue(value, currency);
   if (intent !== 'CAPTURE' || currency === undefined || minor === null || minor === 0) return null;
-  if (typeof returnUrl !== 'string' || typeof cancelUrl !== 'string' || !URL.canParse(returnUrl) || !URL.canParse(cancelUrl)) return null;
-  return { currency, minor, description: typeof unit.description === 'string' ? unit.description : '', customId: typeof unit.custom_id === 'string' ? unit.custom_id : '', returnUrl, cancelUrl };
+  if (
+    typeof returnUrl !== 'string' ||
+    typeof cancelUrl !== 'string' ||
+    !URL.canParse(returnUrl) ||
+    !URL.canParse(cancelUrl)
+  )
+    return null;
+  return {
+    currency,
+    minor,
+    description: typeof unit.description === 'string' ? unit.description : '',
+    customId: typeof unit.custom_id === 'string' ? unit.custom_id : '',
+    returnUrl,
+    cancelUrl,
+  };
 }
 
 function shown(order: StandInOrder, publicUrl: string): object {
-  const amount = { currency_code: order.currency, value: paypalValue(order.capture?.minor ?? order.minor, order.currency) };
+  const amount = {
+    currency_code: order.currency,
+    value: paypalValue(order.capture?.minor ?? order.minor, order.currency),
+  };
   const { capture } = order;
   return {
     id: order.id,
@@ -130,9 +188,27 @@ function shown(order: StandInOrder, publicUrl: string): object {
         amount: { currency_code: order.currency, value: paypalValue(order.minor, order.currency) },
         ...(capture === null
           ? {}
-          : { payments: { captures: [{ id: capture.id, status: capture.refunded === 0 ? 'COMPLETED' : capture.refunded < capture.minor ? 'PARTIALLY_REFUNDED' : 'REFUNDED', amount, final_capture: true }] } }),
+          : {
+              payments: {
+                captures: [
+                  {
+                    id: capture.id,
+                    status:
+                      capture.refunded === 0
+                        ? 'COMPLETED'
+                        : capture.refunded < capture.minor
+                          ? 'PARTIALLY_REFUNDED'
+                          : 'REFUNDED',
+                    amount,
+                    final_capture: true,
+                  },
+                ],
+              },
+            }),
       },
     ],
-    links: [{ href: `${publicUrl}${standInPaypalPath}/checkoutnow?token=${order.id}`, rel: 'payer-action', method: 'GET' }],
+    links: [
+      { href: `${publicUrl}${standInPaypalPath}/checkoutnow?token=${order.id}`, rel: 'payer-action', method: 'GET' },
+    ],
   };
 }

@@ -18,25 +18,77 @@ export function serveStandInRefunds(gateways: FastifyInstance, { clock, ledger, 
   gateways.post(`${standInPath}/api/v4/graphql/`, async (request, reply) => {
     const { query, variables } = fieldsOf(request.body);
     const asked = fieldsOf(variables);
-    const payment = confirmed().find((one) => sessionOf(one) === asked.session_id || String(one.reference) === asked.reference_id);
-    if ((await board.behave(reply, { gateway, call: 'refund', order: payment?.order, authority: payment?.authority })) === 'answered') return reply;
-    if (!/^Bearer \S+$/.test(request.headers.authorization ?? '')) return reply.code(401).send(fault('Unauthenticated.'));
+    const payment = confirmed().find(
+      (one) => sessionOf(one) === asked.session_id || String(one.reference) === asked.reference_id,
+    );
+    if (
+      (await board.behave(reply, { gateway, call: 'refund', order: payment?.order, authority: payment?.authority })) ===
+      'answered'
+    )
+      return reply;
+    if (!/^Bearer \S+$/.test(request.headers.authorization ?? ''))
+      return reply.code(401).send(fault('Unauthenticated.'));
     const text = typeof query === 'string' ? query : '';
     if (text.includes('GetRefunds')) {
-      const refunds = ledger.all(gateway).flatMap((one) => one.refunds).sort((a, b) => b.at - a.at);
-      return reply.send({ data: { refunds: refunds.slice(0, Number(asked.limit) || 25).map(({ id, rial, description, at }) => ({ id, amount: rial, status: 'PENDING', created_at: new Date(at).toISOString(), description })) } });
+      const refunds = ledger
+        .all(gateway)
+        .flatMap((one) => one.refunds)
+        .sort((a, b) => b.at - a.at);
+      return reply.send({
+        data: {
+          refunds: refunds
+            .slice(0, Number(asked.limit) || 25)
+            .map(({ id, rial, description, at }) => ({
+              id,
+              amount: rial,
+              status: 'PENDING',
+              created_at: new Date(at).toISOString(),
+              description,
+            })),
+        },
+      });
     }
     if (text.includes('AddRefund')) {
       if (payment === undefined) return reply.send(fault('Session not found.'));
       const { amount, description } = asked;
       const left = payment.rial - payment.refunds.reduce((sum, { rial }) => sum + rial, 0);
-      if (typeof amount !== 'number' || amount < leastRial || amount > left) return reply.send(fault('The amount is not valid.'));
-      const refund = { id: String(randomInt(1_000_000, 10_000_000)), rial: amount, description: textOf(description) ?? '', at: clock.now().getTime() };
+      if (typeof amount !== 'number' || amount < leastRial || amount > left)
+        return reply.send(fault('The amount is not valid.'));
+      const refund = {
+        id: String(randomInt(1_000_000, 10_000_000)),
+        rial: amount,
+        description: textOf(description) ?? '',
+        at: clock.now().getTime(),
+      };
       ledger.change(payment, { refunds: [...payment.refunds, refund] });
-      return reply.send({ data: { resource: { terminal_id: '1', id: refund.id, amount, timeline: { refund_amount: amount, refund_time: null, refund_status: 'PENDING' } } } });
+      return reply.send({
+        data: {
+          resource: {
+            terminal_id: '1',
+            id: refund.id,
+            amount,
+            timeline: { refund_amount: amount, refund_time: null, refund_status: 'PENDING' },
+          },
+        },
+      });
     }
     if (text.includes('Session')) {
-      return reply.send({ data: { Session: payment === undefined ? [] : [{ id: sessionOf(payment), status: 'VERIFIED', amount: payment.rial, description: payment.description, created_at: null }] } });
+      return reply.send({
+        data: {
+          Session:
+            payment === undefined
+              ? []
+              : [
+                  {
+                    id: sessionOf(payment),
+                    status: 'VERIFIED',
+                    amount: payment.rial,
+                    description: payment.description,
+                    created_at: null,
+                  },
+                ],
+        },
+      });
     }
     return reply.code(400).send(fault('Unknown query.'));
   });

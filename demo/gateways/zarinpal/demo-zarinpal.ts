@@ -15,11 +15,26 @@ export function serveStandInZarinpal(gateways: FastifyInstance, standIns: StandI
   const { ledger, board } = standIns;
 
   gateways.post(`${calls}/request.json`, async (request, reply) => {
-    const { amount, callback_url: callbackUrl, description, merchant_id: merchantId, metadata } = fieldsOf(request.body);
+    const {
+      amount,
+      callback_url: callbackUrl,
+      description,
+      merchant_id: merchantId,
+      metadata,
+    } = fieldsOf(request.body);
     const order = textOf(fieldsOf(metadata).order_id) ?? '';
     if ((await board.behave(reply, { gateway, call: 'request', order })) === 'answered') return reply;
-    if (!isMerchant(merchantId)) return reply.code(422).send(fault(-10, 'Terminal is not valid, please check merchant_id or ip address.'));
-    if (typeof amount !== 'number' || !Number.isSafeInteger(amount) || amount < 1_000 || typeof callbackUrl !== 'string' || !URL.canParse(callbackUrl) || typeof description !== 'string' || description.length > 500) {
+    if (!isMerchant(merchantId))
+      return reply.code(422).send(fault(-10, 'Terminal is not valid, please check merchant_id or ip address.'));
+    if (
+      typeof amount !== 'number' ||
+      !Number.isSafeInteger(amount) ||
+      amount < 1_000 ||
+      typeof callbackUrl !== 'string' ||
+      !URL.canParse(callbackUrl) ||
+      typeof description !== 'string' ||
+      description.length > 500
+    ) {
       return reply.code(422).send(fault(-9, 'The input params invalid, validation error.'));
     }
     const authority = `S${randomBytes(18).toString('hex').slice(0, 35)}`;
@@ -36,30 +51,51 @@ export function serveStandInZarinpal(gateways: FastifyInstance, standIns: StandI
   gateways.post(`${calls}/verify.json`, async (request, reply) => {
     const { authority, amount, merchant_id: merchantId } = fieldsOf(request.body);
     const payment = typeof authority === 'string' ? ledger.find(gateway, authority) : null;
-    const behaviour = await board.behave(reply, { gateway, call: 'verify', order: payment?.order, authority: payment?.authority });
+    const behaviour = await board.behave(reply, {
+      gateway,
+      call: 'verify',
+      order: payment?.order,
+      authority: payment?.authority,
+    });
     if (behaviour === 'answered') return reply;
-    if (!isMerchant(merchantId)) return reply.code(422).send(fault(-10, 'Terminal is not valid, please check merchant_id or ip address.'));
+    if (!isMerchant(merchantId))
+      return reply.code(422).send(fault(-10, 'Terminal is not valid, please check merchant_id or ip address.'));
     if (payment === null) return reply.code(404).send(fault(-54, 'Invalid authority.'));
-    if (!isPaid(payment.state)) return reply.code(422).send(fault(-51, 'Session is not valid, session is not active paid try.'));
-    if (payment.rial !== amount || behaviour === 'wrong-sum') return reply.code(422).send(fault(-50, 'Session is not valid, amounts values is not the same.'));
+    if (!isPaid(payment.state))
+      return reply.code(422).send(fault(-51, 'Session is not valid, session is not active paid try.'));
+    if (payment.rial !== amount || behaviour === 'wrong-sum')
+      return reply.code(422).send(fault(-50, 'Session is not valid, amounts values is not the same.'));
     const again = payment.state === 'verified';
     if (!again) ledger.change(payment, { state: 'verified' });
     return reply.send(
-      success({ code: again ? 101 : 100, message: again ? 'Verified' : 'Paid', card_hash: '', card_pan: '603799******4321', ref_id: payment.reference, fee_type: 'Merchant', fee: 0 }),
+      success({
+        code: again ? 101 : 100,
+        message: again ? 'Verified' : 'Paid',
+        card_hash: '',
+        card_pan: '603799******4321',
+        ref_id: payment.reference,
+        fee_type: 'Merchant',
+        fee: 0,
+      }),
     );
   });
 
   gateways.post(`${calls}/unVerified.json`, async (request, reply) => {
     const behaviour = await board.behave(reply, { gateway, call: 'list' });
     if (behaviour === 'answered') return reply;
-    if (!isMerchant(fieldsOf(request.body).merchant_id)) return reply.code(422).send(fault(-10, 'Terminal is not valid, please check merchant_id or ip address.'));
-    const authorities = ledger.all(gateway).filter(({ state }) => state === 'paid').slice(-mostListed).map((payment) => ({
-      authority: payment.authority,
-      amount: behaviour === 'wrong-sum' ? payment.rial + 10 : payment.rial,
-      callback_url: payment.callbackUrl,
-      referer: '',
-      date: new Date(payment.paidAt ?? 0).toISOString().replace('T', ' ').slice(0, 19),
-    }));
+    if (!isMerchant(fieldsOf(request.body).merchant_id))
+      return reply.code(422).send(fault(-10, 'Terminal is not valid, please check merchant_id or ip address.'));
+    const authorities = ledger
+      .all(gateway)
+      .filter(({ state }) => state === 'paid')
+      .slice(-mostListed)
+      .map((payment) => ({
+        authority: payment.authority,
+        amount: behaviour === 'wrong-sum' ? payment.rial + 10 : payment.rial,
+        callback_url: payment.callbackUrl,
+        referer: '',
+        date: new Date(payment.paidAt ?? 0).toISOString().replace('T', ' ').slice(0, 19),
+      }));
     return reply.send(success({ code: 100, message: 'Success', authorities }));
   });
 

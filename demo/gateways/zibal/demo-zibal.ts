@@ -8,7 +8,14 @@ import type { StandInPayment } from '../demo-gateway-ledger.ts';
 const gateway = 'zibal';
 
 /** Zibal's statuses of a payment, as its callback and its inquiry name them. */
-const statuses: Readonly<Record<StandInPayment['state'], number>> = { open: -1, verified: 1, paid: 2, left: 3, declined: 5, 'gone-back': 15 };
+const statuses: Readonly<Record<StandInPayment['state'], number>> = {
+  open: -1,
+  verified: 1,
+  paid: 2,
+  left: 3,
+  declined: 5,
+  'gone-back': 15,
+};
 
 /** Zibal's protocol: request, page, callback, verify, inquiry. */
 export function serveStandInZibal(gateways: FastifyInstance, standIns: StandIns): void {
@@ -19,34 +26,60 @@ export function serveStandInZibal(gateways: FastifyInstance, standIns: StandIns)
     const { merchant, amount, callbackUrl, orderId, description } = fieldsOf(request.body);
     const order = typeof orderId === 'string' ? orderId : '';
     if ((await board.behave(reply, { gateway, call: 'request', order })) === 'answered') return reply;
-    if (typeof merchant !== 'string' || merchant === '') return reply.send({ result: 102, message: 'merchant not found' });
-    if (typeof amount !== 'number' || !Number.isSafeInteger(amount) || amount < 1_000) return reply.send({ result: 105, message: 'amount must be greater than 1000' });
-    if (typeof callbackUrl !== 'string' || !/^https?:\/\//.test(callbackUrl)) return reply.send({ result: 106, message: 'callbackUrl is not valid' });
+    if (typeof merchant !== 'string' || merchant === '')
+      return reply.send({ result: 102, message: 'merchant not found' });
+    if (typeof amount !== 'number' || !Number.isSafeInteger(amount) || amount < 1_000)
+      return reply.send({ result: 105, message: 'amount must be greater than 1000' });
+    if (typeof callbackUrl !== 'string' || !/^https?:\/\//.test(callbackUrl))
+      return reply.send({ result: 106, message: 'callbackUrl is not valid' });
     const trackId = randomInt(1_000_000_000, 10_000_000_000);
-    ledger.begin({ gateway, authority: String(trackId), rial: amount, description: typeof description === 'string' ? description : '', callbackUrl, order });
+    ledger.begin({
+      gateway,
+      authority: String(trackId),
+      rial: amount,
+      description: typeof description === 'string' ? description : '',
+      callbackUrl,
+      order,
+    });
     return reply.send({ result: 100, message: 'success', trackId });
   });
 
   servePayPages(gateways, standIns, {
     gateway,
     at: '/start',
-    bringsBack: ({ authority, order, state }) => ({ success: isPaid(state) ? '1' : '0', trackId: authority, orderId: order, status: String(statuses[state === 'verified' ? 'paid' : state]) }),
+    bringsBack: ({ authority, order, state }) => ({
+      success: isPaid(state) ? '1' : '0',
+      trackId: authority,
+      orderId: order,
+      status: String(statuses[state === 'verified' ? 'paid' : state]),
+    }),
   });
 
   gateways.post(`${standInPath}/v1/verify`, async (request, reply) => {
     const payment = named(request.body);
-    const behaviour = await board.behave(reply, { gateway, call: 'verify', order: payment?.order, authority: payment?.authority });
+    const behaviour = await board.behave(reply, {
+      gateway,
+      call: 'verify',
+      order: payment?.order,
+      authority: payment?.authority,
+    });
     if (behaviour === 'answered') return reply;
     if (payment === null) return reply.send({ result: 203, message: 'trackId is not valid' });
     if (payment.state === 'verified') return reply.send({ result: 201, message: 'previously verified' });
-    if (payment.state !== 'paid') return reply.send({ result: 202, message: 'not paid or failed', status: statuses[payment.state] });
+    if (payment.state !== 'paid')
+      return reply.send({ result: 202, message: 'not paid or failed', status: statuses[payment.state] });
     const verified = ledger.change(payment, { state: 'verified' });
     return reply.send({ result: 100, message: 'success', ...told(verified, behaviour === 'wrong-sum') });
   });
 
   gateways.post(`${standInPath}/v1/inquiry`, async (request, reply) => {
     const payment = named(request.body);
-    const behaviour = await board.behave(reply, { gateway, call: 'inquiry', order: payment?.order, authority: payment?.authority });
+    const behaviour = await board.behave(reply, {
+      gateway,
+      call: 'inquiry',
+      order: payment?.order,
+      authority: payment?.authority,
+    });
     if (behaviour === 'answered') return reply;
     if (payment === null) return reply.send({ result: 203, message: 'trackId is not valid' });
     return reply.send({ result: 100, message: 'success', ...told(payment, behaviour === 'wrong-sum') });

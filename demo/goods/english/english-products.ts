@@ -15,6 +15,17 @@ import { englishWomensFashion } from './womens-fashion.ts';
 
 /** The English texts of the demo shop's products, by slug. */
 export const englishProducts: EnglishProducts = {
-  ...englishMobileDigital, ...englishHomeAppliance, ...englishWomensFashion, ...englishMensFashion, ...englishHealthBeauty, ...englishFurniture, ...englishShoes,
-  ...englishGroceriesPets, ...englishMotherBaby, ...englishSportsOutdoors, ...englishBooksStationery, ...englishTourTravels, ...englishClearanceSale,
+  ...englishMobileDigital,
+  ...englishHomeAppliance,
+  ...englishWomensFashion,
+  ...englishMensFashion,
+  ...englishHealthBeauty,
+  ...englishFurniture,
+  ...englishShoes,
+  ...englishGroceriesPets,
+  ...englishMotherBaby,
+  ...englishSportsOutdoors,
+  ...englishBooksStationery,
+  ...englishTourTravels,
+  ...englishClearanceSale,
 };

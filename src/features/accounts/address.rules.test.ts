@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { addressFaults, emptyAddress, isSameAddress, isUnusualPostcode } from './address.rules.ts';
 
 const address = {
-  full_name: 'مینا رستگار', phone: '۰۹۱۲۱۲۳۴۵۶۷', province: 'تهران', city: 'تهران', line: 'خیابان ولی‌عصر، پلاک ۱۲', postal_code: '۱۹۶۹۷۶۳۹۱۱',
+  full_name: 'مینا رستگار',
+  phone: '۰۹۱۲۱۲۳۴۵۶۷',
+  province: 'تهران',
+  city: 'تهران',
+  line: 'خیابان ولی‌عصر، پلاک ۱۲',
+  postal_code: '۱۹۶۹۷۶۳۹۱۱',
 };
 
 test('an address is right in Persian digits too', () => {
@@ -33,7 +38,9 @@ test.each([
 });
 
 test('an address is the same in any digits, and another one by any word', () => {
-  expect(isSameAddress(address, { ...address, phone: '+989121234567', postal_code: '1969763911', line: `${address.line} ` })).toBe(true);
+  expect(
+    isSameAddress(address, { ...address, phone: '+989121234567', postal_code: '1969763911', line: `${address.line} ` }),
+  ).toBe(true);
   expect(isSameAddress(address, { ...address, line: 'خیابان ولی‌عصر، پلاک ۱۳' })).toBe(false);
   expect(isSameAddress(address, emptyAddress)).toBe(false);
 });

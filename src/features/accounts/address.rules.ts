@@ -13,7 +13,14 @@ export type AddressFaults = Partial<Record<AddressField, AddressFault>>;
 export const addressFields: readonly AddressField[] = ['full_name', 'phone', 'province', 'city', 'line', 'postal_code'];
 
 /** Nothing told yet. */
-export const emptyAddress: PostalAddress = { full_name: '', phone: '', province: '', city: '', line: '', postal_code: '' };
+export const emptyAddress: PostalAddress = {
+  full_name: '',
+  phone: '',
+  province: '',
+  city: '',
+  line: '',
+  postal_code: '',
+};
 
 function faultOf(field: AddressField, typed: string): AddressFault | null {
   if (typed.trim() === '') return 'empty';

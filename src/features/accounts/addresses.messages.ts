@@ -11,7 +11,10 @@ export const addressesMessages = messages({
   lineHint: { fa: 'خیابان، کوچه، پلاک و واحد', en: 'Street, alley, number and unit' },
   postalCode: { fa: 'کد پستی', en: 'Postal Code' },
   postalCodeHint: { fa: 'ده رقم', en: 'Ten digits' },
-  unusualPostcode: { fa: 'این کد پستی نامعمول است؛ یک بار دیگر نگاهش کنید.', en: 'This is an unusual postal code; please look at it once more.' },
+  unusualPostcode: {
+    fa: 'این کد پستی نامعمول است؛ یک بار دیگر نگاهش کنید.',
+    en: 'This is an unusual postal code; please look at it once more.',
+  },
   empty: { fa: 'این مورد لازم است.', en: 'This is required.' },
   'not-a-name': { fa: 'نام باید حرف داشته باشد.', en: 'A name has letters.' },
   'not-a-phone': { fa: 'شماره موبایل را مانند ۰۹۱۲۳۴۵۶۷۸۹ بنویسید.', en: 'Write a mobile number such as 09123456789.' },

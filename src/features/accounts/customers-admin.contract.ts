@@ -22,7 +22,16 @@ const CustomerFile = Type.Object({
   credit: Type.Integer(),
   /** Devices that are signed in. */
   sessions: Type.Integer(),
-  addresses: Type.Array(Type.Object({ full_name: Type.String(), phone: Type.String(), province: Type.String(), city: Type.String(), line: Type.String(), postal_code: Type.String() })),
+  addresses: Type.Array(
+    Type.Object({
+      full_name: Type.String(),
+      phone: Type.String(),
+      province: Type.String(),
+      city: Type.String(),
+      line: Type.String(),
+      postal_code: Type.String(),
+    }),
+  ),
 });
 export type CustomerFile = Static<typeof CustomerFile>;
 
@@ -47,7 +56,8 @@ export const staffCustomersContract = contract({
     refusals: { 'customer-unknown': 404 },
   },
   'PUT /api/admin/customers/:id/name/': {
-    summary: 'Corrects the full name, which a customer sets only once, if it is still the one that `before` says. A name of the staff is corrected by an owner alone.',
+    summary:
+      'Corrects the full name, which a customer sets only once, if it is still the one that `before` says. A name of the staff is corrected by an owner alone.',
     access: desk,
     params: OfCustomer,
     body: Type.Object({ full_name: PersonName(), before: Nullable(Type.String({ maxLength: 100 })) }),

@@ -27,16 +27,28 @@ export const profileMessages = messages({
   editTitle: { fa: 'ویرایش حساب', en: 'Edit Profile' },
   picture: { fa: 'تصویر حساب', en: 'Profile picture' },
   newPicture: { fa: 'تصویر تازه', en: 'New picture' },
-  pictureHint: { fa: 'یک عکس، تا ۵ مگابایت؛ چهارگوش بریده می‌شود.', en: 'One photo, up to 5 MB; it is cut to a square.' },
+  pictureHint: {
+    fa: 'یک عکس، تا ۵ مگابایت؛ چهارگوش بریده می‌شود.',
+    en: 'One photo, up to 5 MB; it is cut to a square.',
+  },
   removePicture: { fa: 'برداشتن تصویر', en: 'Remove the picture' },
-  pictureOnTheWay: { fa: 'تصویر هنوز در راه است؛ کمی صبر کنید.', en: 'The picture is still on its way; wait a moment.' },
-  usernameHint: { fa: '۳ تا ۳۰ حرف فارسی یا انگلیسی، رقم، نقطه یا خط تیره', en: '3 to 30 letters, digits, dots or hyphens' },
+  pictureOnTheWay: {
+    fa: 'تصویر هنوز در راه است؛ کمی صبر کنید.',
+    en: 'The picture is still on its way; wait a moment.',
+  },
+  usernameHint: {
+    fa: '۳ تا ۳۰ حرف فارسی یا انگلیسی، رقم، نقطه یا خط تیره',
+    en: '3 to 30 letters, digits, dots or hyphens',
+  },
   nameHint: { fa: 'روی فاکتور می‌آید و تنها یک بار ثبت می‌شود.', en: 'It stands on invoices and is set only once.' },
   nameIsSet: { fa: 'برای اصلاح نام به پشتیبانی پیام دهید.', en: 'Write to the support to have your name corrected.' },
   saveAll: { fa: 'ثبت همهٔ تغییرها', en: 'Save All Changes' },
   saving: { fa: 'در حال ثبت…', en: 'Saving…' },
   saved: { fa: 'تغییرها ثبت شد.', en: 'Your changes were saved.' },
-  emailHint: { fa: 'ایمیل تازه پس از باز کردن پیوندی که به آن می‌فرستیم به کار می‌آید.', en: 'A new address counts once you open the link that we send there.' },
+  emailHint: {
+    fa: 'ایمیل تازه پس از باز کردن پیوندی که به آن می‌فرستیم به کار می‌آید.',
+    en: 'A new address counts once you open the link that we send there.',
+  },
   emailPending: {
     fa: (email: string) => `پیوند تأیید به ${email} فرستاده شد؛ تا بازش نکنید ایمیل پیشین می‌ماند.`,
     en: (email: string) => `We sent a link to ${email}; until you open it your email stays as it was.`,
@@ -44,16 +56,25 @@ export const profileMessages = messages({
   sendAgain: { fa: 'فرستادن دوباره', en: 'Send again' },
   sentAgain: { fa: 'پیوند دوباره فرستاده شد.', en: 'The link was sent again.' },
   confirmTitle: { fa: 'تأیید ایمیل', en: 'Confirm your email' },
-  confirmLead: { fa: 'با زدن این دکمه، نشانی‌ای که این پیوند به آن رسیده ایمیل حساب شما می‌شود.', en: 'This button makes the address to which the link came the email of your account.' },
+  confirmLead: {
+    fa: 'با زدن این دکمه، نشانی‌ای که این پیوند به آن رسیده ایمیل حساب شما می‌شود.',
+    en: 'This button makes the address to which the link came the email of your account.',
+  },
   confirmMail: { fa: 'تأیید ایمیل', en: 'Confirm email' },
-  mailConfirmed: { fa: (email: string) => `${email} ایمیل حساب شماست.`, en: (email: string) => `${email} is the email of your account.` },
+  mailConfirmed: {
+    fa: (email: string) => `${email} ایمیل حساب شماست.`,
+    en: (email: string) => `${email} is the email of your account.`,
+  },
   toProfile: { fa: 'رفتن به حساب من', en: 'To my profile' },
   required: { fa: 'این مورد لازم است.', en: 'This is required.' },
 
   // another phone
   changePhone: { fa: 'تغییر شماره', en: 'Change phone' },
   newPhone: { fa: 'شمارهٔ تازه', en: 'New phone' },
-  phoneLead: { fa: 'کدی چهاررقمی به شمارهٔ تازه پیامک می‌کنیم.', en: 'We will send a code of four digits to the new phone.' },
+  phoneLead: {
+    fa: 'کدی چهاررقمی به شمارهٔ تازه پیامک می‌کنیم.',
+    en: 'We will send a code of four digits to the new phone.',
+  },
   sendCode: { fa: 'ارسال کد', en: 'Send Code' },
   sending: { fa: 'در حال ارسال…', en: 'Sending…' },
   sentTo: { fa: 'کد به این شماره پیامک شد:', en: 'The code was sent to' },

@@ -5,9 +5,17 @@ test('APP-03 what the owner decided holds part by part; without a decision the s
   expect(brandFrom(null)).toEqual(deliveredBrand);
   expect(deliveredBrand).toMatchObject({ theme: 'dark', view: 'ltr', language: null });
   expect(brandFrom({ name_fa: 'باغچه', theme: 'light', view: 'up', language: 'de', logo: '' })).toEqual({
-    name: { fa: 'باغچه', en: 'Hojreh' }, logo: null, theme: 'light', view: 'ltr', language: null,
+    name: { fa: 'باغچه', en: 'Hojreh' },
+    logo: null,
+    theme: 'light',
+    view: 'ltr',
+    language: null,
   });
-  expect(brandFrom({ view: 'rtl', language: 'en', logo: 'k1' })).toMatchObject({ view: 'rtl', language: 'en', logo: 'k1' });
+  expect(brandFrom({ view: 'rtl', language: 'en', logo: 'k1' })).toMatchObject({
+    view: 'rtl',
+    language: 'en',
+    logo: 'k1',
+  });
 });
 
 test.each([

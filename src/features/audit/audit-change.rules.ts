@@ -12,7 +12,8 @@ export interface FieldChange {
   readonly changed: boolean;
 }
 
-const isPlain = (value: unknown): value is string | number | boolean | null => value === null || ['string', 'number', 'boolean'].includes(typeof value);
+const isPlain = (value: unknown): value is string | number | boolean | null =>
+  value === null || ['string', 'number', 'boolean'].includes(typeof value);
 const isCut = (value: object): value is CutText => 'cut_text' in value && 'letters' in value;
 
 function fieldsOf(value: unknown, path: readonly string[] = []): [string, { path: readonly string[]; kept: Kept }][] {

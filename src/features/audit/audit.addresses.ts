@@ -23,10 +23,17 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
 };
 
 /** The page of the back office where the thing that was changed stands; null for what is gone, or has none. */
-export function changedAt({ action, subject, subject_id: id }: Pick<AuditEntry, 'action' | 'subject' | 'subject_id'>): string | null {
+export function changedAt({
+  action,
+  subject,
+  subject_id: id,
+}: Pick<AuditEntry, 'action' | 'subject' | 'subject_id'>): string | null {
   if (action.endsWith('.removed')) return null;
   if (action === 'promo.changed') return '/admin/promotions';
   // Answers to a product's questions, and those of the help page, are both called so.
-  if (subject === 'answer') return action === 'answer.approved' || action === 'answer.refused' ? '/admin/questions' : `/admin/answers/${encodeURIComponent(id)}`;
+  if (subject === 'answer')
+    return action === 'answer.approved' || action === 'answer.refused'
+      ? '/admin/questions'
+      : `/admin/answers/${encodeURIComponent(id)}`;
   return pages[subject]?.(encodeURIComponent(id)) ?? null;
 }

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { auditActions, auditSubjects, bounded, changedParts, everyAuditAction, longestKept } from './audit.rules.ts';
 
 test('what changed is told, and nothing else', () => {
-  expect(changedParts({ name: 'a', tags: ['x'], price: 1 }, { name: 'b', tags: ['x'], price: 2 })).toEqual({ before: { name: 'a', price: 1 }, after: { name: 'b', price: 2 } });
+  expect(changedParts({ name: 'a', tags: ['x'], price: 1 }, { name: 'b', tags: ['x'], price: 2 })).toEqual({
+    before: { name: 'a', price: 1 },
+    after: { name: 'b', price: 2 },
+  });
 });
 
 test('a text beyond the bound is cut and says so; everything else stays as it is', () => {

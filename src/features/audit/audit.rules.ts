@@ -1,7 +1,13 @@
 /** What the log tells of, and what can be done to it, in the past tense. What stands here has words in `back-office/audit-words.messages.ts`. */
 export const auditActions = {
   product: [
-    'product.added', 'product.changed', 'product.hidden', 'product.shown', 'submission.approved', 'submission.refused', 'submission.sent-again',
+    'product.added',
+    'product.changed',
+    'product.hidden',
+    'product.shown',
+    'submission.approved',
+    'submission.refused',
+    'submission.sent-again',
   ],
   'product-import': ['products.imported'],
   variant: ['stock.changed', 'price.changed'],
@@ -12,12 +18,29 @@ export const auditActions = {
   offer: ['offer.added', 'offer.changed', 'offer.ended'],
   slide: ['slide.added', 'slide.changed', 'slide.removed', 'slides.ordered'],
   order: [
-    'order.moved', 'order.tracking-kept', 'order.note-kept', 'order.dispute-ended', 'order.cancelled', 'order.returned', 'order.refunded',
-    'return.approved', 'return.refused', 'return.done', 'transfer.confirmed', 'transfer.refused',
+    'order.moved',
+    'order.tracking-kept',
+    'order.note-kept',
+    'order.dispute-ended',
+    'order.cancelled',
+    'order.returned',
+    'order.refunded',
+    'return.approved',
+    'return.refused',
+    'return.done',
+    'transfer.confirmed',
+    'transfer.refused',
   ],
   customer: [
-    'staff.first-owner-made', 'staff.role-changed', 'customer.renamed', 'customer.copied', 'customer.erased', 'customer.blocked', 'customer.unblocked',
-    'credit.added', 'credit.taken',
+    'staff.first-owner-made',
+    'staff.role-changed',
+    'customer.renamed',
+    'customer.copied',
+    'customer.erased',
+    'customer.blocked',
+    'customer.unblocked',
+    'credit.added',
+    'credit.taken',
   ],
   seller: ['seller.changed', 'seller.described', 'seller.suspended', 'seller.resumed', 'seller.paid-out'],
   application: ['application.approved', 'application.refused'],
@@ -32,8 +55,15 @@ export const auditActions = {
   comment: ['comment.approved', 'comment.refused'],
   'shipping-method': ['shipping-method.added', 'shipping-method.changed'],
   setting: [
-    'settings.brand-changed', 'settings.contact-changed', 'settings.commission-changed', 'settings.order-terms-changed',
-    'settings.selling-terms-changed', 'settings.bank-transfer-changed', 'settings.cash-changed', 'settings.paypal-rate-changed', 'promo.changed',
+    'settings.brand-changed',
+    'settings.contact-changed',
+    'settings.commission-changed',
+    'settings.order-terms-changed',
+    'settings.selling-terms-changed',
+    'settings.bank-transfer-changed',
+    'settings.cash-changed',
+    'settings.paypal-rate-changed',
+    'promo.changed',
   ],
 } as const;
 
@@ -44,8 +74,13 @@ export const auditSubjects = Object.keys(auditActions) as AuditSubject[];
 export const everyAuditAction: readonly AuditAction[] = Object.values(auditActions).flat();
 
 /** What differs between two states of a thing, for the log: the differing fields of either. */
-export function changedParts<State extends object>(before: State, after: State): { before: Partial<State>; after: Partial<State> } {
-  const differing = (Object.keys(after) as (keyof State)[]).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+export function changedParts<State extends object>(
+  before: State,
+  after: State,
+): { before: Partial<State>; after: Partial<State> } {
+  const differing = (Object.keys(after) as (keyof State)[]).filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
   const partOf = (state: State) => Object.fromEntries(differing.map((name) => [name, state[name]])) as Partial<State>;
   return { before: partOf(before), after: partOf(after) };
 }
@@ -62,7 +97,10 @@ export interface CutText {
 
 /** A state of a thing as the log keeps it: a text beyond the bound is cut, and says so. */
 export function bounded(state: unknown): unknown {
-  if (typeof state === 'string') return state.length <= longestKept ? state : ({ cut_text: state.slice(0, longestKept), letters: state.length } satisfies CutText);
+  if (typeof state === 'string')
+    return state.length <= longestKept
+      ? state
+      : ({ cut_text: state.slice(0, longestKept), letters: state.length } satisfies CutText);
   if (Array.isArray(state)) return state.map(bounded);
   // Whatever writes itself as JSON, a moment for one, is no bag of fields.
   if (typeof state !== 'object' || state === null || 'toJSON' in state) return state;

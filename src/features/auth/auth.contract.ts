@@ -1,6 +1,16 @@
 import { Type, type Static } from 'typebox';
 import { contract, staffRoles } from '#shared/contract/contract.ts';
-import { Email, NonEmptyText, OtpCode, Password, PersonName, Phone, SignInName, TypedPassword, Username } from '#shared/contract/fields.ts';
+import {
+  Email,
+  NonEmptyText,
+  OtpCode,
+  Password,
+  PersonName,
+  Phone,
+  SignInName,
+  TypedPassword,
+  Username,
+} from '#shared/contract/fields.ts';
 import { CodeSent, Done, Nullable, Tokens } from '#shared/contract/replies.ts';
 
 const Customer = Type.Object({
@@ -26,7 +36,11 @@ export type Customer = Static<typeof Customer>;
 
 const Preferences = Type.Pick(Customer, ['notifications_on', 'available']);
 
-const CodeOfPhone = Type.Object({ phone: Phone(), code: OtpCode(), session_id: Type.String({ minLength: 1, maxLength: 100 }) });
+const CodeOfPhone = Type.Object({
+  phone: Phone(),
+  code: OtpCode(),
+  session_id: Type.String({ minLength: 1, maxLength: 100 }),
+});
 
 const RefreshToken = Type.String({ minLength: 1, maxLength: 400 });
 
@@ -45,14 +59,29 @@ export const identityContract = contract({
     refusals: { 'sign-in-required': 401 },
   },
   'PATCH /api/customers/current/me/': {
-    summary: 'Changes what is named of the username, the full name (set once, as it stands on invoices), the mail (which counts once it is confirmed there) and the picture (the key of an upload); null takes these two away.',
+    summary:
+      'Changes what is named of the username, the full name (set once, as it stands on invoices), the mail (which counts once it is confirmed there) and the picture (the key of an upload); null takes these two away.',
     access: 'customer',
-    body: Type.Object({ username: Type.Optional(Username()), full_name: Type.Optional(PersonName()), email: Type.Optional(Nullable(Email())), avatar: Type.Optional(Nullable(Type.String({ maxLength: 100 }))) }),
+    body: Type.Object({
+      username: Type.Optional(Username()),
+      full_name: Type.Optional(PersonName()),
+      email: Type.Optional(Nullable(Email())),
+      avatar: Type.Optional(Nullable(Type.String({ maxLength: 100 }))),
+    }),
     reply: Customer,
-    refusals: { taken: 409, 'invalid-username': 400, 'name-is-set': 409, 'upload-not-found': 409, 'too-many-tries': 429, 'message-not-sent': 502, 'sign-in-required': 401 },
+    refusals: {
+      taken: 409,
+      'invalid-username': 400,
+      'name-is-set': 409,
+      'upload-not-found': 409,
+      'too-many-tries': 429,
+      'message-not-sent': 502,
+      'sign-in-required': 401,
+    },
   },
   'POST /api/customers/confirm-email/': {
-    summary: 'Makes the address to which a link was mailed its customer’s, once and for a day; the address before is told.',
+    summary:
+      'Makes the address to which a link was mailed its customer’s, once and for a day; the address before is told.',
     access: 'public',
     body: Type.Object({ token: NonEmptyText({ maximum: 100 }) }),
     reply: Type.Object({ email: Type.String() }),
@@ -73,7 +102,8 @@ export const identityContract = contract({
     refusals: { 'wrong-code': 400, taken: 409, 'too-many-tries': 429 },
   },
   'PATCH /api/customers/current/preferences/': {
-    summary: 'Sets whether notices may be sent and whether the chat shows the customer as online; what is not named stays.',
+    summary:
+      'Sets whether notices may be sent and whether the chat shows the customer as online; what is not named stays.',
     access: 'customer',
     body: Type.Partial(Preferences),
     reply: Preferences,

@@ -8,7 +8,10 @@ export const identityMessages = messages({
   password: { fa: 'رمز عبور', en: 'Password' },
   phone: { fa: 'شماره موبایل', en: 'Phone' },
   required: { fa: 'این مورد لازم است.', en: 'This is required.' },
-  noAnswer: { fa: 'ارتباط برقرار نشد؛ اینترنت خود را بررسی کنید و دوباره تلاش کنید.', en: 'No connection; check your internet and try again.' },
+  noAnswer: {
+    fa: 'ارتباط برقرار نشد؛ اینترنت خود را بررسی کنید و دوباره تلاش کنید.',
+    en: 'No connection; check your internet and try again.',
+  },
   passwordHint: { fa: 'دست‌کم ۸ نویسه', en: 'At least 8 characters' },
   passwordTooShort: { fa: 'رمز عبور باید دست‌کم ۸ نویسه باشد.', en: 'A password has at least 8 characters.' },
   notTheSame: { fa: 'تکرار رمز با رمز تازه یکی نیست.', en: 'The two new passwords are not the same.' },
@@ -18,7 +21,10 @@ export const identityMessages = messages({
 
   // intro
   introTitle: { fa: (shop: string) => `به ${shop} خوش آمدید`, en: (shop: string) => `Welcome to ${shop}` },
-  introLead: { fa: 'بازارِ همیشه‌بیدار شما؛ کالاها را ببینید، مقایسه کنید و با خیال راحت بخرید.', en: 'Your bazaar that never closes: look, compare and buy with an easy mind.' },
+  introLead: {
+    fa: 'بازارِ همیشه‌بیدار شما؛ کالاها را ببینید، مقایسه کنید و با خیال راحت بخرید.',
+    en: 'Your bazaar that never closes: look, compare and buy with an easy mind.',
+  },
   getStarted: { fa: 'شروع کنید', en: 'Get Started' },
 
   // login
@@ -36,11 +42,20 @@ export const identityMessages = messages({
 
   // register
   registerTitle: { fa: 'ساختن حساب', en: 'Create an account' },
-  registerLead: { fa: 'یک بار ثبت‌نام کنید؛ از آن پس سفارش‌ها و نشانی‌هایتان همین‌جاست.', en: 'Register once; your orders and addresses stay here.' },
+  registerLead: {
+    fa: 'یک بار ثبت‌نام کنید؛ از آن پس سفارش‌ها و نشانی‌هایتان همین‌جاست.',
+    en: 'Register once; your orders and addresses stay here.',
+  },
   register: { fa: 'ثبت‌نام', en: 'Register' },
   registering: { fa: 'در حال ثبت‌نام...', en: 'Registering...' },
-  registerFailed: { fa: 'در ثبت‌نام مشکلی پیش آمد، دوباره تلاش کنید', en: 'a problem occurred in registration, try again' },
-  usernameRule: { fa: '۳ تا ۳۰ حرف فارسی یا انگلیسی، رقم، نقطه یا خط تیره', en: '3 to 30 letters, digits, dots or hyphens' },
+  registerFailed: {
+    fa: 'در ثبت‌نام مشکلی پیش آمد، دوباره تلاش کنید',
+    en: 'a problem occurred in registration, try again',
+  },
+  usernameRule: {
+    fa: '۳ تا ۳۰ حرف فارسی یا انگلیسی، رقم، نقطه یا خط تیره',
+    en: '3 to 30 letters, digits, dots or hyphens',
+  },
   haveAccount: { fa: 'حساب دارید؟', en: 'Already have an account?' },
   logInInstead: { fa: 'وارد شوید', en: 'Log In' },
 
@@ -67,7 +82,9 @@ export const identityMessages = messages({
   resend: { fa: 'ارسال دوباره', en: 'Resend' },
   resendIn: {
     fa: (seconds: number) =>
-      seconds < 100 ? `ارسال دوباره تا ${toPersianDigits(String(seconds))} ثانیهٔ دیگر` : `ارسال دوباره تا ${toPersianDigits(String(Math.ceil(seconds / 60)))} دقیقهٔ دیگر`,
+      seconds < 100
+        ? `ارسال دوباره تا ${toPersianDigits(String(seconds))} ثانیهٔ دیگر`
+        : `ارسال دوباره تا ${toPersianDigits(String(Math.ceil(seconds / 60)))} دقیقهٔ دیگر`,
     en: (seconds: number) => (seconds < 100 ? `Resend in ${seconds} s` : `Resend in ${Math.ceil(seconds / 60)} min`),
   },
   sentAgain: { fa: 'کد تازه‌ای پیامک شد.', en: 'A new code was sent.' },
@@ -97,7 +114,10 @@ export const identityMessages = messages({
 
   // change-password
   changeTitle: { fa: 'تغییر رمز عبور', en: 'Change Password' },
-  changeLead: { fa: 'پس از تغییر رمز، دستگاه‌های دیگر از حساب شما خارج می‌شوند.', en: 'After the change your other devices are signed out.' },
+  changeLead: {
+    fa: 'پس از تغییر رمز، دستگاه‌های دیگر از حساب شما خارج می‌شوند.',
+    en: 'After the change your other devices are signed out.',
+  },
   oldPassword: { fa: 'رمز عبور فعلی', en: 'Old Password' },
   updatePassword: { fa: 'به‌روزرسانی رمز عبور', en: 'Update Password' },
   passwordChanged: { fa: 'رمز عبور تغییر کرد.', en: 'Your password was changed.' },

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { accountName, addressAfterSignIn, isSessionId, isWeakPassword, usernameFault, usernameKey } from './auth.rules.ts';
+import {
+  accountName,
+  addressAfterSignIn,
+  isSessionId,
+  isWeakPassword,
+  usernameFault,
+  usernameKey,
+} from './auth.rules.ts';
 
 test.each([
   ['Sara.K', 'sara.k'],

@@ -49,8 +49,23 @@ export function usernameFault(username: string): 'looks-like-phone' | null {
   return parseMobile(username) === null ? null : 'looks-like-phone';
 }
 
-const runs = ['01234567890123456789', '98765432109876543210', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm'];
-const favourites = new Set(['password', 'passw0rd', 'password1', 'iloveyou', 'qwerty123', '1q2w3e4r', 'abcd1234', '12341234', '11223344']);
+const runs = [
+  '01234567890123456789',
+  '98765432109876543210',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiopasdfghjklzxcvbnm',
+];
+const favourites = new Set([
+  'password',
+  'passw0rd',
+  'password1',
+  'iloveyou',
+  'qwerty123',
+  '1q2w3e4r',
+  'abcd1234',
+  '12341234',
+  '11223344',
+]);
 
 /** Whether a password would be among the first guesses: one sign again and again, a run of keys, or the account's own name. */
 export function isWeakPassword(password: string, own: readonly string[]): boolean {
@@ -75,7 +90,11 @@ export function isSessionId(text: string): boolean {
 export function addressAfterSignIn(asked: string | null | undefined): string {
   const home = '/home';
   if (asked === null || asked === undefined || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(asked)) return home;
-  return /^\/(?:login|register|otp|otp-confirm|intro|forget-password|forget-password-success|reset-password)(?:[/?#]|$)/.test(asked) ? home : asked;
+  return /^\/(?:login|register|otp|otp-confirm|intro|forget-password|forget-password-success|reset-password)(?:[/?#]|$)/.test(
+    asked,
+  )
+    ? home
+    : asked;
 }
 
 /** Stands in place of the phone of an account that was erased, which bears its number for the books alone; no phone is written so. */

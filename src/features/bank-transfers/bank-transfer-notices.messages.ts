@@ -4,11 +4,15 @@ import { messages } from '#shared/messages.ts';
 /** What customers are told of their transfers by text. */
 export const transferNews = messages({
   due: {
-    fa: (shop: string, number: string, until: string) => `${shop}\nسفارش ${toPersianDigits(number)} تا ${until} منتظر واریز شماست. پس از واریز، شمارهٔ پیگیری را در صفحهٔ سفارش ثبت کنید.`,
-    en: (shop: string, number: string, until: string) => `${shop}\nYour order ${number} waits for your transfer until ${until}. Report its reference on the page of the order.`,
+    fa: (shop: string, number: string, until: string) =>
+      `${shop}\nسفارش ${toPersianDigits(number)} تا ${until} منتظر واریز شماست. پس از واریز، شمارهٔ پیگیری را در صفحهٔ سفارش ثبت کنید.`,
+    en: (shop: string, number: string, until: string) =>
+      `${shop}\nYour order ${number} waits for your transfer until ${until}. Report its reference on the page of the order.`,
   },
   refused: {
-    fa: (shop: string, number: string, reason: string) => `${shop}\nواریز سفارش ${toPersianDigits(number)} تأیید نشد: ${reason}\nدر صفحهٔ سفارش آن را اصلاح کنید.`,
-    en: (shop: string, number: string, reason: string) => `${shop}\nThe transfer for your order ${number} was not found: ${reason}\nCorrect it on the page of the order.`,
+    fa: (shop: string, number: string, reason: string) =>
+      `${shop}\nواریز سفارش ${toPersianDigits(number)} تأیید نشد: ${reason}\nدر صفحهٔ سفارش آن را اصلاح کنید.`,
+    en: (shop: string, number: string, reason: string) =>
+      `${shop}\nThe transfer for your order ${number} was not found: ${reason}\nCorrect it on the page of the order.`,
   },
 });

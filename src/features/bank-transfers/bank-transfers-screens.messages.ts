@@ -12,34 +12,58 @@ export const transfersMessages = messages({
   sheba: { fa: 'شبا', en: 'Sheba' },
   card: { fa: 'شمارهٔ کارت', en: 'Card number' },
   number: { fa: 'شمارهٔ حساب', en: 'Account number' },
-  noAccounts: { fa: 'اکنون حسابی برای واریز معرفی نشده است؛ با پشتیبانی تماس بگیرید.', en: 'No account is named at the moment; please contact our support.' },
+  noAccounts: {
+    fa: 'اکنون حسابی برای واریز معرفی نشده است؛ با پشتیبانی تماس بگیرید.',
+    en: 'No account is named at the moment; please contact our support.',
+  },
   copy: { fa: (what: string) => `کپی ${what}`, en: (what: string) => `Copy: ${what}` },
   copied: { fa: (what: string) => `${what} کپی شد`, en: (what: string) => `Copied: ${what}` },
   notCopied: { fa: 'کپی نشد؛ آن را برگزینید و کپی کنید.', en: 'It was not copied; select it and copy it.' },
   amountInRial: { fa: 'مبلغ به ریال', en: 'Amount in Rial' },
 
   reportTitle: { fa: 'ثبت واریز', en: 'Report your transfer' },
-  reportHint: { fa: 'پس از واریز، شمارهٔ پیگیری و تصویر رسید را بفرستید تا بررسی کنیم.', en: 'When it is done, send its reference and a picture of the receipt for us to check.' },
+  reportHint: {
+    fa: 'پس از واریز، شمارهٔ پیگیری و تصویر رسید را بفرستید تا بررسی کنیم.',
+    en: 'When it is done, send its reference and a picture of the receipt for us to check.',
+  },
   reference: { fa: 'شمارهٔ پیگیری', en: 'Reference' },
-  referenceHint: { fa: 'همان شماره‌ای که بانک پس از واریز می‌دهد', en: 'The number that the bank gives after the transfer' },
+  referenceHint: {
+    fa: 'همان شماره‌ای که بانک پس از واریز می‌دهد',
+    en: 'The number that the bank gives after the transfer',
+  },
   receipt: { fa: 'تصویر رسید', en: 'Receipt' },
-  receiptHint: { fa: 'عکس یا PDF؛ فقط کارکنان فروشگاه آن را می‌بینند.', en: 'A picture or PDF; only the staff of the shop sees it.' },
-  receiptKept: { fa: 'اگر رسید تازه‌ای نفرستید، همان پیشین می‌ماند.', en: 'Without a new one the receipt stays as it was.' },
+  receiptHint: {
+    fa: 'عکس یا PDF؛ فقط کارکنان فروشگاه آن را می‌بینند.',
+    en: 'A picture or PDF; only the staff of the shop sees it.',
+  },
+  receiptKept: {
+    fa: 'اگر رسید تازه‌ای نفرستید، همان پیشین می‌ماند.',
+    en: 'Without a new one the receipt stays as it was.',
+  },
   send: { fa: 'ثبت واریز', en: 'Report it' },
   sendAgain: { fa: 'ثبت اصلاح', en: 'Send the correction' },
   sending: { fa: 'در حال فرستادن…', en: 'Sending…' },
-  sent: { fa: 'واریز شما ثبت شد؛ پس از بررسی خبرتان می‌کنیم.', en: 'Your transfer is reported; we will tell you when it is checked.' },
+  sent: {
+    fa: 'واریز شما ثبت شد؛ پس از بررسی خبرتان می‌کنیم.',
+    en: 'Your transfer is reported; we will tell you when it is checked.',
+  },
   correct: { fa: 'اصلاح', en: 'Correct it' },
   keepIt: { fa: 'بماند', en: 'Leave it' },
   waitForUpload: { fa: 'رسید هنوز در راه است.', en: 'The receipt is still on its way.' },
   noAnswer: { fa: 'ارتباط برقرار نشد؛ دوباره تلاش کنید.', en: 'No connection; try again.' },
 
-  waiting: { fa: 'واریز شما ثبت شد و در حال بررسی است. تا پاسخ ما، سفارش لغو نمی‌شود.', en: 'Your transfer is reported and being checked. Until we answer, the order does not lapse.' },
+  waiting: {
+    fa: 'واریز شما ثبت شد و در حال بررسی است. تا پاسخ ما، سفارش لغو نمی‌شود.',
+    en: 'Your transfer is reported and being checked. Until we answer, the order does not lapse.',
+  },
   waitingLate: {
     fa: 'واریز شما ثبت شد و در حال بررسی است. مهلت سفارش پیش از آن گذشته بود: اگر کالا مانده باشد سفارش ثبت می‌شود، وگرنه پول به اعتبار شما می‌آید.',
     en: 'Your transfer is reported and being checked. The time of the order was over before: it is placed if its items are left, else the money becomes your credit.',
   },
-  refused: { fa: (reason: string) => `واریز تأیید نشد: \u2068${reason}\u2069`, en: (reason: string) => `The transfer was not found: \u2068${reason}\u2069` },
+  refused: {
+    fa: (reason: string) => `واریز تأیید نشد: \u2068${reason}\u2069`,
+    en: (reason: string) => `The transfer was not found: \u2068${reason}\u2069`,
+  },
   confirmed: { fa: 'واریز شما تأیید شد.', en: 'Your transfer is confirmed.' },
   late: {
     fa: 'مهلت این سفارش گذشته است. اگر پول را فرستاده‌اید، آن را ثبت کنید: اگر کالا مانده باشد سفارش ثبت می‌شود، وگرنه پول به اعتبار شما می‌آید.',

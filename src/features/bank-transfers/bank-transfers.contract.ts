@@ -27,7 +27,13 @@ const TransferPage = Type.Object({
   deadline: Nullable(Type.String({ format: 'date-time' })),
   accounts: Type.Array(BankAccountShown),
   report: Nullable(
-    Type.Object({ state: State, reference: Type.String(), receipt: Nullable(Receipt), refusal: Nullable(Type.String()), reported_at: Type.String({ format: 'date-time' }) }),
+    Type.Object({
+      state: State,
+      reference: Type.String(),
+      receipt: Nullable(Receipt),
+      refusal: Nullable(Type.String()),
+      reported_at: Type.String({ format: 'date-time' }),
+    }),
   ),
   /** Whether a transfer can be reported, or the report corrected. */
   can_report: Type.Boolean(),
@@ -73,7 +79,8 @@ export const transfersContract = contract({
     refusals: { 'order-not-found': 404 },
   },
   'POST /api/orders/:number/transfer/': {
-    summary: "Reports the transfer by which an order was paid, or corrects the report; the staff looks for it in the shop's account.",
+    summary:
+      "Reports the transfer by which an order was paid, or corrects the report; the staff looks for it in the shop's account.",
     access: 'customer',
     params: OfOrder,
     body: Type.Object({
@@ -83,11 +90,18 @@ export const transfersContract = contract({
     }),
     reply: TransferPage,
     refusals: {
-      'order-not-found': 404, 'transfer-closed': 409, 'receipt-needed': 400, 'receipt-not-a-picture': 415, 'reference-used': 409, 'upload-not-found': 409, 'too-many-tries': 429,
+      'order-not-found': 404,
+      'transfer-closed': 409,
+      'receipt-needed': 400,
+      'receipt-not-a-picture': 415,
+      'reference-used': 409,
+      'upload-not-found': 409,
+      'too-many-tries': 429,
     },
   },
   'GET /api/admin/transfers/': {
-    summary: 'Reported transfers: those that wait for a decision, the longest waiting first, or decided ones, newest first; follow `next`.',
+    summary:
+      'Reported transfers: those that wait for a decision, the longest waiting first, or decided ones, newest first; follow `next`.',
     access: deciders,
     query: Type.Object({
       state: Type.Optional(State),
@@ -100,7 +114,8 @@ export const transfersContract = contract({
     refusals: { 'invalid-request': 400 },
   },
   'POST /api/admin/transfers/:number/confirm/': {
-    summary: 'The money is in the account: the order is placed by it, or, when it is over or its pieces are gone, the money becomes store credit.',
+    summary:
+      'The money is in the account: the order is placed by it, or, when it is over or its pieces are gone, the money becomes store credit.',
     access: deciders,
     params: OfOrder,
     body: Type.Object({ revision: Revision }),

@@ -6,7 +6,16 @@ const deadline = new Date('2026-11-21T08:00:00Z');
 const before = new Date('2026-11-21T07:59:59Z');
 const after = new Date('2026-11-21T08:00:00Z');
 
-test.each<[what: string, state: 'awaiting-payment' | 'placed' | 'lapsed' | 'cancelled', heldUntil: Date | null, payment: TransferPayment | null, now: Date, can: boolean]>([
+test.each<
+  [
+    what: string,
+    state: 'awaiting-payment' | 'placed' | 'lapsed' | 'cancelled',
+    heldUntil: Date | null,
+    payment: TransferPayment | null,
+    now: Date,
+    can: boolean,
+  ]
+>([
   ['nothing was told, and there is time', 'awaiting-payment', deadline, null, before, true],
   ['nothing was told, and the time is over', 'awaiting-payment', deadline, null, after, false],
   ['it was told in time, and nobody has decided', 'awaiting-payment', deadline, 'reported', after, true],
@@ -22,14 +31,21 @@ test.each<[what: string, state: 'awaiting-payment' | 'placed' | 'lapsed' | 'canc
 });
 
 test.each([
-  [null, null], ['started', null], ['reported', 'waiting'], ['paid', 'confirmed'], ['refunded', 'confirmed'], ['failed', 'refused'],
+  [null, null],
+  ['started', null],
+  ['reported', 'waiting'],
+  ['paid', 'confirmed'],
+  ['refunded', 'confirmed'],
+  ['failed', 'refused'],
 ] as const)('a payment that is %s is a transfer that is %s', (payment, state) => {
   expect(transferState(payment)).toBe(state);
 });
 
-test.each([['awaiting-payment', false], ['placed', false], ['lapsed', true], ['cancelled', false]] as const)(
-  'PAY-05 of an order that is %s it is said that its transfer came too late: %s',
-  (status, late) => {
-    expect(isLate({ order_status: status })).toBe(late);
-  },
-);
+test.each([
+  ['awaiting-payment', false],
+  ['placed', false],
+  ['lapsed', true],
+  ['cancelled', false],
+] as const)('PAY-05 of an order that is %s it is said that its transfer came too late: %s', (status, late) => {
+  expect(isLate({ order_status: status })).toBe(late);
+});

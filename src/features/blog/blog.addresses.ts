@@ -9,7 +9,10 @@ export function postAddress(slug: string): string {
 }
 
 /** Where the blog is listed: in a layout, of one category or all, from after a post. */
-export function blogAddress(layout: BlogLayout, narrowing: { readonly category?: string | null; readonly after?: number } = {}): string {
+export function blogAddress(
+  layout: BlogLayout,
+  narrowing: { readonly category?: string | null; readonly after?: number } = {},
+): string {
   const { category, after } = narrowing;
   const query = new URLSearchParams();
   if (category) query.set('category', category);
@@ -22,5 +25,8 @@ export function blogAddress(layout: BlogLayout, narrowing: { readonly category?:
 export function blogAsked(query: URLSearchParams): { readonly category: string | null; readonly after: number | null } {
   const category = query.get('category');
   const after = Number(query.get('after'));
-  return { category: category !== null && isSlug(category) ? category : null, after: Number.isSafeInteger(after) && after > 0 && after < 2 ** 31 ? after : null };
+  return {
+    category: category !== null && isSlug(category) ? category : null,
+    after: Number.isSafeInteger(after) && after > 0 && after < 2 ** 31 ? after : null,
+  };
 }

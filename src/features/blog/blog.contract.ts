@@ -77,7 +77,8 @@ const InLanguage = { language: Language() };
 
 export const contentContract = contract({
   'GET /api/posts/': {
-    summary: 'Posts of the blog, the newest first, of one category or all; `after` is the number of the last one seen. A slug that a category had before stands for it; no post is of a category that there is not.',
+    summary:
+      'Posts of the blog, the newest first, of one category or all; `after` is the number of the last one seen. A slug that a category had before stands for it; no post is of a category that there is not.',
     access: 'public',
     cached: true,
     query: Type.Object({
@@ -87,7 +88,11 @@ export const contentContract = contract({
       page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 48 })),
     }),
     /** `category` is the slug of today of the one asked for; null where there is none. */
-    reply: Type.Object({ data: Type.Array(PostCard), next: Nullable(Type.Integer()), category: Nullable(Type.String()) }),
+    reply: Type.Object({
+      data: Type.Array(PostCard),
+      next: Nullable(Type.Integer()),
+      category: Nullable(Type.String()),
+    }),
   },
   'GET /api/post-categories/': {
     summary: 'Every category of the blog in its order, those without posts too.',

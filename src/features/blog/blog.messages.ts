@@ -29,7 +29,10 @@ export const contentMessages = messages({
     fa: (count: number) => (count === 0 ? 'دیدگاه‌ها' : `دیدگاه‌ها (${formatNumber(count, 'fa')})`),
     en: (count: number) => (count === 0 ? 'Comments' : `Comments (${formatNumber(count, 'en')})`),
   },
-  noComments: { fa: 'هنوز کسی چیزی ننوشته است. اولین دیدگاه از آن شما.', en: 'Nobody has written yet. The first comment is yours.' },
+  noComments: {
+    fa: 'هنوز کسی چیزی ننوشته است. اولین دیدگاه از آن شما.',
+    en: 'Nobody has written yet. The first comment is yours.',
+  },
   commentsFailed: { fa: 'دیدگاه‌ها نیامدند.', en: 'The comments did not come.' },
   olderComments: { fa: 'دیدگاه‌های قدیمی‌تر', en: 'Older comments' },
   writeComment: { fa: 'دیدگاه شما', en: 'Your comment' },
@@ -40,10 +43,19 @@ export const contentMessages = messages({
   commentMissing: { fa: 'اول دیدگاهتان را بنویسید.', en: 'Write your comment first.' },
   postComment: { fa: 'ارسال دیدگاه', en: 'Post Comment' },
   posting: { fa: 'در حال ارسال…', en: 'Posting…' },
-  signInToComment: { fa: 'برای ارسال، وارد حساب خود می‌شوید و با همین متن برمی‌گردید.', en: 'You will be asked to sign in, and come back with what you wrote.' },
-  commentTaken: { fa: 'دیدگاهتان رسید و پس از بازبینی نمایش داده می‌شود.', en: 'Your comment has arrived and will be shown once it is approved.' },
+  signInToComment: {
+    fa: 'برای ارسال، وارد حساب خود می‌شوید و با همین متن برمی‌گردید.',
+    en: 'You will be asked to sign in, and come back with what you wrote.',
+  },
+  commentTaken: {
+    fa: 'دیدگاهتان رسید و پس از بازبینی نمایش داده می‌شود.',
+    en: 'Your comment has arrived and will be shown once it is approved.',
+  },
   waiting: { fa: 'در انتظار بازبینی', en: 'Awaiting approval' },
-  refused: { fa: (reason: string) => `نمایش داده نمی‌شود: \u2068${reason}\u2069`, en: (reason: string) => `Not shown: \u2068${reason}\u2069` },
+  refused: {
+    fa: (reason: string) => `نمایش داده نمی‌شود: \u2068${reason}\u2069`,
+    en: (reason: string) => `Not shown: \u2068${reason}\u2069`,
+  },
   you: { fa: 'شما', en: 'You' },
 
   'about-us': { fa: 'دربارهٔ ما', en: 'About Us' },

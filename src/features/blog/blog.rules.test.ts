@@ -21,7 +21,16 @@ test('what was not written in a language is read in Persian', () => {
 });
 
 test('a reader is offered the categories that have posts, and is not lost in one that has none', () => {
-  const all = [{ slug: 'news', posts: 0 }, { slug: 'tips', posts: 2 }, { slug: 'offer', posts: 0 }];
+  const all = [
+    { slug: 'news', posts: 0 },
+    { slug: 'tips', posts: 2 },
+    { slug: 'offer', posts: 0 },
+  ];
   const offered = (chosen: string | null) => offeredCategories(all, chosen).map(({ slug }) => slug);
-  expect([offered(null), offered('tips'), offered('offer'), offered('gossip')]).toEqual([['tips'], ['tips'], ['tips', 'offer'], ['tips']]);
+  expect([offered(null), offered('tips'), offered('offer'), offered('gossip')]).toEqual([
+    ['tips'],
+    ['tips'],
+    ['tips', 'offer'],
+    ['tips'],
+  ]);
 });

@@ -19,13 +19,19 @@ export function textFor(text: Text, language: Language): string {
 }
 
 /** Body and its language for a reader: their own where it was written, else Persian. */
-export function bodyFor(bodies: Bodies, language: Language): { readonly language: Language; readonly body: WrittenDocument } {
+export function bodyFor(
+  bodies: Bodies,
+  language: Language,
+): { readonly language: Language; readonly body: WrittenDocument } {
   const own = bodies[language];
   return own === null || own.blocks.length === 0 ? { language: 'fa', body: bodies.fa } : { language, body: own };
 }
 
 /** The categories that a reader is offered: those with something to read, and the one being read. */
-export function offeredCategories<Category extends { readonly slug: string; readonly posts: number }>(categories: readonly Category[], chosen: string | null): Category[] {
+export function offeredCategories<Category extends { readonly slug: string; readonly posts: number }>(
+  categories: readonly Category[],
+  chosen: string | null,
+): Category[] {
   return categories.filter(({ slug, posts }) => posts > 0 || slug === chosen);
 }
 
@@ -33,7 +39,10 @@ export function offeredCategories<Category extends { readonly slug: string; read
 export type PostStanding = 'draft' | 'scheduled' | 'published';
 
 /** What a post's state and moment mean now. */
-export function standingOf(post: { readonly state: 'draft' | 'published'; readonly publishedAt: Date | null }, now: Date): PostStanding {
+export function standingOf(
+  post: { readonly state: 'draft' | 'published'; readonly publishedAt: Date | null },
+  now: Date,
+): PostStanding {
   if (post.state === 'draft' || post.publishedAt === null) return 'draft';
   return post.publishedAt > now ? 'scheduled' : 'published';
 }

@@ -39,7 +39,8 @@ export const postCategoriesDeskContract = contract({
     refusals: { 'changed-meanwhile': 409 },
   },
   'PUT /api/admin/post-categories/:slug/': {
-    summary: 'Gives a category other names and, if one is given, another slug, unless somebody else has since its `version` was read. The slug it had leads on to the new one.',
+    summary:
+      'Gives a category other names and, if one is given, another slug, unless somebody else has since its `version` was read. The slug it had leads on to the new one.',
     access: writers,
     params: BySlug,
     body: Type.Object({ version: WholeNumber({ minimum: 1 }), slug: Type.Optional(Slug()), name }),

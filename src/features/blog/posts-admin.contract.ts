@@ -9,7 +9,8 @@ export const writers = { staff: ['owner', 'manager', 'writer'] } as const;
 const moderators = { staff: ['owner', 'manager', 'support', 'writer'] } as const;
 
 /** Persian is needed, English may wait. */
-export const InBoth = (maximum: number) => Type.Object({ fa: NonEmptyText({ maximum }), en: OptionalText({ maximum }) });
+export const InBoth = (maximum: number) =>
+  Type.Object({ fa: NonEmptyText({ maximum }), en: OptionalText({ maximum }) });
 const MayBeEmpty = (maximum: number) => Type.Object({ fa: OptionalText({ maximum }), en: OptionalText({ maximum }) });
 const Bodies = () => Type.Object({ fa: WrittenDocument(), en: Nullable(WrittenDocument()) });
 export const Texts = Type.Object({ fa: Type.String(), en: Type.String() });
@@ -54,7 +55,12 @@ const WholePost = Type.Object({
 });
 export type WholePost = Static<typeof WholePost>;
 
-const postRefusals = { 'slug-taken': 409, 'not-ready': 400, 'upload-not-found': 404, 'category-not-found': 404 } as const;
+const postRefusals = {
+  'slug-taken': 409,
+  'not-ready': 400,
+  'upload-not-found': 404,
+  'category-not-found': 404,
+} as const;
 const version = WholeNumber();
 const paging = { after: Type.Optional(Id()), page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 50 })) };
 
@@ -70,7 +76,13 @@ const DeskComment = Type.Object({
 });
 export type DeskComment = Static<typeof DeskComment>;
 
-const WholePage = Type.Object({ name: Type.Enum([...writtenPages]), title: Texts, body: Bodies(), version: Type.Integer(), changed_at: Nullable(Type.String()) });
+const WholePage = Type.Object({
+  name: Type.Enum([...writtenPages]),
+  title: Texts,
+  body: Bodies(),
+  version: Type.Integer(),
+  changed_at: Nullable(Type.String()),
+});
 export type WholePage = Static<typeof WholePage>;
 
 export const postsDeskContract = contract({
@@ -93,7 +105,13 @@ export const postsDeskContract = contract({
     status: 201,
     refusals: postRefusals,
   },
-  'GET /api/admin/posts/:id/': { summary: 'A post as it is written.', access: writers, params: Type.Object({ id: Id() }), reply: WholePost, refusals: { 'post-not-found': 404 } },
+  'GET /api/admin/posts/:id/': {
+    summary: 'A post as it is written.',
+    access: writers,
+    params: Type.Object({ id: Id() }),
+    reply: WholePost,
+    refusals: { 'post-not-found': 404 },
+  },
   'PUT /api/admin/posts/:id/': {
     summary: 'Writes a post anew, unless somebody else has changed it since `version` was read.',
     access: writers,
@@ -127,7 +145,12 @@ export const postsDeskContract = contract({
     reply: Type.Object({ decided: Type.Array(Type.Integer()) }),
     refusals: { 'reason-needed': 400 },
   },
-  'GET /api/admin/pages/:name/': { summary: 'A page as the shop has written it; version 0 before that.', access: writers, params: Type.Object({ name: Type.Enum([...writtenPages]) }), reply: WholePage },
+  'GET /api/admin/pages/:name/': {
+    summary: 'A page as the shop has written it; version 0 before that.',
+    access: writers,
+    params: Type.Object({ name: Type.Enum([...writtenPages]) }),
+    reply: WholePage,
+  },
   'PUT /api/admin/pages/:name/': {
     summary: 'Writes a page, unless somebody else has changed it since `version` was read.',
     access: writers,

@@ -8,11 +8,17 @@ export const cartScreens = messages({
   title: { fa: 'سبد خرید', en: 'My Cart' },
   loading: { fa: 'در حال دریافت سبد خرید…', en: 'Loading your cart…' },
   empty: { fa: 'سبد خرید خالی است', en: 'Your cart is empty' },
-  emptyHint: { fa: 'کالایی را که می‌پسندید به سبد بیفزایید تا این‌جا ببینید.', en: 'Add something you like and it will wait for you here.' },
+  emptyHint: {
+    fa: 'کالایی را که می‌پسندید به سبد بیفزایید تا این‌جا ببینید.',
+    en: 'Add something you like and it will wait for you here.',
+  },
   browse: { fa: 'دیدن کالاها', en: 'Browse products' },
   items: { fa: 'کالاهای سبد', en: 'Items in the cart' },
   remove: { fa: (name: string) => `حذف «${name}» از سبد`, en: (name: string) => `Remove ${name} from the cart` },
-  removed: { fa: (name: string) => `«\u2068${name}\u2069» از سبد حذف شد.`, en: (name: string) => `\u2068${name}\u2069 was removed from the cart.` },
+  removed: {
+    fa: (name: string) => `«\u2068${name}\u2069» از سبد حذف شد.`,
+    en: (name: string) => `\u2068${name}\u2069 was removed from the cart.`,
+  },
   clear: { fa: 'خالی کردن سبد', en: 'Empty the cart' },
   cleared: { fa: 'سبد خرید خالی شد.', en: 'The cart was emptied.' },
   bringBack: { fa: 'برگرداندن', en: 'Undo' },
@@ -51,10 +57,15 @@ export const cartScreens = messages({
       `The price of \u2068${name}\u2069 changed from ${formatToman(before, 'en')} to ${formatToman(after, 'en')} Toman.`,
   },
   changedStock: {
-    fa: (name: string, left: number) => `از «\u2068${name}\u2069» تنها ${formatNumber(left, 'fa')} عدد مانده و تعداد آن همین شد.`,
-    en: (name: string, left: number) => `Only ${formatNumber(left, 'en')} of \u2068${name}\u2069 are left, so the quantity is now that.`,
+    fa: (name: string, left: number) =>
+      `از «\u2068${name}\u2069» تنها ${formatNumber(left, 'fa')} عدد مانده و تعداد آن همین شد.`,
+    en: (name: string, left: number) =>
+      `Only ${formatNumber(left, 'en')} of \u2068${name}\u2069 are left, so the quantity is now that.`,
   },
-  nowSoldOut: { fa: (name: string) => `«\u2068${name}\u2069» ناموجود شد.`, en: (name: string) => `\u2068${name}\u2069 is sold out.` },
+  nowSoldOut: {
+    fa: (name: string) => `«\u2068${name}\u2069» ناموجود شد.`,
+    en: (name: string) => `\u2068${name}\u2069 is sold out.`,
+  },
   vanished: {
     fa: (name: string) => `«\u2068${name}\u2069» دیگر موجود نیست و از سبد برداشته شد.`,
     en: (name: string) => `\u2068${name}\u2069 is no longer available and left the cart.`,

@@ -34,7 +34,8 @@ export const cartContract = contract({
     reply: Type.Object({ items: Type.Array(CartItem) }),
   },
   'POST /api/orders/cart/': {
-    summary: 'With product_id (the id of an item): sets its quantity, 0 removes. With variant_id: adds so many pieces, once for each Idempotency-Key.',
+    summary:
+      'With product_id (the id of an item): sets its quantity, 0 removes. With variant_id: adds so many pieces, once for each Idempotency-Key.',
     access: 'customer',
     headers: Type.Object({ 'idempotency-key': Type.Optional(Key()) }),
     body: Type.Object({ product_id: Type.Optional(Id()), variant_id: Type.Optional(Id()), quantity: Quantity() }),
@@ -42,7 +43,8 @@ export const cartContract = contract({
     refusals: { ...changeRefusals, 'one-id-needed': 400, 'quantity-too-small': 400 },
   },
   'POST /api/orders/cart/merge/': {
-    summary: "Joins a guest's cart: quantities add up, cut at the stock. A repeat under the same Idempotency-Key adds nothing.",
+    summary:
+      "Joins a guest's cart: quantities add up, cut at the stock. A repeat under the same Idempotency-Key adds nothing.",
     access: 'customer',
     headers: Type.Object({ 'idempotency-key': Key() }),
     body: Type.Object({
@@ -51,7 +53,8 @@ export const cartContract = contract({
     reply: Type.Object({ items: Type.Array(CartItem) }),
   },
   'POST /api/products/check/': {
-    summary: 'Things as they would be charged now, for a cart that the shop does not know: their prices and stock; what is not sold is left out.',
+    summary:
+      'Things as they would be charged now, for a cart that the shop does not know: their prices and stock; what is not sold is left out.',
     access: 'public',
     body: Type.Object({ ids: Type.Array(Id(), { maxItems: mostLinesOfAGuest }) }),
     reply: Type.Object({ items: Type.Array(Type.Omit(CartItem, ['quantity'])) }),

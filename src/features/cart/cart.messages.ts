@@ -17,8 +17,10 @@ export const cartMessages = messages({
     en: (quantity: number, name: string) => `${formatNumber(quantity, 'en')} of ${name} added to cart`,
   },
   addedOffline: {
-    fa: (quantity: number, name: string) => `${formatNumber(quantity, 'fa')} عدد ${name} در سبد نگه داشته شد و پس از وصل شدن فرستاده می‌شود`,
-    en: (quantity: number, name: string) => `${formatNumber(quantity, 'en')} of ${name} kept in your cart until you are back online`,
+    fa: (quantity: number, name: string) =>
+      `${formatNumber(quantity, 'fa')} عدد ${name} در سبد نگه داشته شد و پس از وصل شدن فرستاده می‌شود`,
+    en: (quantity: number, name: string) =>
+      `${formatNumber(quantity, 'en')} of ${name} kept in your cart until you are back online`,
   },
   viewCart: { fa: 'دیدن سبد', en: 'View cart' },
   errorAdding: { fa: 'خطا در افزودن کالا به سبد خرید', en: 'error adding product to cart' },

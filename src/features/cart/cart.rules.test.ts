@@ -3,8 +3,17 @@ import type { CartItem } from './cart.contract.ts';
 import { cartCount, cartTotal, clampQuantity, correctedCart, mergeCarts } from './cart.rules.ts';
 
 const item = (id: number, differences: Partial<CartItem> = {}): CartItem => ({
-  id, product_id: id, slug: `p-${id}`, name: `Product ${id}`, variant: null, image: null,
-  price: 20_000, list_price: 25_000, quantity: 1, maxQuantity: 7, ...differences,
+  id,
+  product_id: id,
+  slug: `p-${id}`,
+  name: `Product ${id}`,
+  variant: null,
+  image: null,
+  price: 20_000,
+  list_price: 25_000,
+  quantity: 1,
+  maxQuantity: 7,
+  ...differences,
 });
 
 describe('a typed quantity', () => {
@@ -54,7 +63,15 @@ describe('joining two carts', () => {
   test.each<[name: string, cart: CartItem[], joining: CartItem[], merged: [id: number, quantity: number][]]>([
     ['nothing and nothing', [], [], []],
     ['a guest joins an empty cart', [], [item(1, { quantity: 2 })], [[1, 2]]],
-    ['different things stand side by side', [item(1)], [item(2)], [[1, 1], [2, 1]]],
+    [
+      'different things stand side by side',
+      [item(1)],
+      [item(2)],
+      [
+        [1, 1],
+        [2, 1],
+      ],
+    ],
     ['the same thing adds up', [item(1, { quantity: 2 })], [item(1, { quantity: 3 })], [[1, 5]]],
     ['the sum is cut at the stock', [item(1, { quantity: 5 })], [item(1, { quantity: 6 })], [[1, 7]]],
     ['the newer stock counts', [item(1, { quantity: 5 })], [item(1, { quantity: 1, maxQuantity: 3 })], [[1, 3]]],
@@ -68,11 +85,23 @@ describe('joining two carts', () => {
 describe('a cart against the catalogue of now', () => {
   test.each<[name: string, local: CartItem, fresh: CartItem | null, quantity: number | null, changes: object[]]>([
     ['nothing changed', item(1, { quantity: 2 }), item(1), 2, []],
-    ['a name or picture changed: taken over without a word', item(1), item(1, { name: 'New', image: '/media/x/160.webp' }), 1, []],
+    [
+      'a name or picture changed: taken over without a word',
+      item(1),
+      item(1, { name: 'New', image: '/media/x/160.webp' }),
+      1,
+      [],
+    ],
     ['dearer', item(1), item(1, { price: 21_000 }), 1, [{ kind: 'price', before: 20_000, after: 21_000 }]],
     ['cheaper', item(1), item(1, { price: 19_000 }), 1, [{ kind: 'price', before: 20_000, after: 19_000 }]],
     ['enough left', item(1, { quantity: 2 }), item(1, { maxQuantity: 2 }), 2, []],
-    ['too few left', item(1, { quantity: 5 }), item(1, { maxQuantity: 2 }), 2, [{ kind: 'fewer', before: 5, after: 2 }]],
+    [
+      'too few left',
+      item(1, { quantity: 5 }),
+      item(1, { maxQuantity: 2 }),
+      2,
+      [{ kind: 'fewer', before: 5, after: 2 }],
+    ],
     ['sold out', item(1, { quantity: 5 }), item(1, { maxQuantity: 0 }), 5, [{ kind: 'sold-out' }]],
     ['sold out, and known to be', item(1, { maxQuantity: 0 }), item(1, { maxQuantity: 0 }), 1, []],
     ['back in stock', item(1, { quantity: 2, maxQuantity: 0 }), item(1, { maxQuantity: 5 }), 2, []],
@@ -82,7 +111,10 @@ describe('a cart against the catalogue of now', () => {
       item(1, { quantity: 4 }),
       item(1, { price: 30_000, maxQuantity: 3 }),
       3,
-      [{ kind: 'price', before: 20_000, after: 30_000 }, { kind: 'fewer', before: 4, after: 3 }],
+      [
+        { kind: 'price', before: 20_000, after: 30_000 },
+        { kind: 'fewer', before: 4, after: 3 },
+      ],
     ],
   ])('%s', (_, local, fresh, quantity, changes) => {
     const corrected = correctedCart([local], fresh === null ? [] : [fresh]);

@@ -76,7 +76,8 @@ export function correctedCart(
       changes.push({ kind: 'vanished', id, name });
       continue;
     }
-    if (now.price !== item.price) changes.push({ kind: 'price', id, name: now.name, before: item.price, after: now.price });
+    if (now.price !== item.price)
+      changes.push({ kind: 'price', id, name: now.name, before: item.price, after: now.price });
     if (now.maxQuantity === 0) {
       if (item.maxQuantity > 0) changes.push({ kind: 'sold-out', id, name: now.name });
       items.push({ ...now, quantity: item.quantity });

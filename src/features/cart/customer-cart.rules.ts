@@ -31,8 +31,14 @@ export function overtakes(later: CartChangeOrder, earlier: CartChangeOrder): boo
  * What the shop changed about things that are in the cart before and after: prices, and what sold out; of pieces that
  * were added late (the named ids) also that there were fewer, or none.
  */
-export function changedByShop(before: readonly CartItem[], fresh: readonly CartItem[], addedLate: readonly number[]): CartChange[] {
-  return correctedCart(before, fresh).changes.filter(({ kind, id }) => kind === 'price' || kind === 'sold-out' || addedLate.includes(id));
+export function changedByShop(
+  before: readonly CartItem[],
+  fresh: readonly CartItem[],
+  addedLate: readonly number[],
+): CartChange[] {
+  return correctedCart(before, fresh).changes.filter(
+    ({ kind, id }) => kind === 'price' || kind === 'sold-out' || addedLate.includes(id),
+  );
 }
 
 /** A change that was made without a network, and refused when the shop heard of it. */

@@ -3,8 +3,16 @@ import type { CartItem } from './cart.contract.ts';
 import { readStoredCart } from './stored-cart.rules.ts';
 
 const whole: CartItem = {
-  id: 3, product_id: 2, slug: 'lamp', name: 'چراغ', variant: 'قرمز', image: '/media/a/160.webp',
-  price: 20_000, list_price: 25_000, quantity: 2, maxQuantity: 7,
+  id: 3,
+  product_id: 2,
+  slug: 'lamp',
+  name: 'چراغ',
+  variant: 'قرمز',
+  image: '/media/a/160.webp',
+  price: 20_000,
+  list_price: 25_000,
+  quantity: 2,
+  maxQuantity: 7,
 };
 
 describe("a guest's cart as the browser kept it", () => {
@@ -26,7 +34,11 @@ describe("a guest's cart as the browser kept it", () => {
   });
 
   test.each<[name: string, entry: object, read: Partial<CartItem>]>([
-    ['only an id', { id: 3 }, { id: 3, product_id: 3, slug: '', name: '', variant: null, image: null, price: 0, list_price: 0, quantity: 1 }],
+    [
+      'only an id',
+      { id: 3 },
+      { id: 3, product_id: 3, slug: '', name: '', variant: null, image: null, price: 0, list_price: 0, quantity: 1 },
+    ],
     ['an id as text', { ...whole, id: '3' }, whole],
     ['a price as text', { ...whole, price: '19000' }, { price: 19_000 }],
     ['a price below zero', { ...whole, price: -1 }, { price: 0 }],
@@ -34,7 +46,11 @@ describe("a guest's cart as the browser kept it", () => {
     ['a quantity as text', { ...whole, quantity: '۴' }, { quantity: 4 }],
     ['a quantity of zero', { ...whole, quantity: 0 }, { quantity: 1 }],
     ['far too many', { ...whole, quantity: 1e9 }, { quantity: 10_000 }],
-    ['more than the stock was: corrected when the shop is asked', { ...whole, quantity: 9 }, { quantity: 9, maxQuantity: 7 }],
+    [
+      'more than the stock was: corrected when the shop is asked',
+      { ...whole, quantity: 9 },
+      { quantity: 9, maxQuantity: 7 },
+    ],
     ['sold out', { ...whole, maxQuantity: 0 }, { quantity: 2, maxQuantity: 0 }],
     ['fields nobody knows', { ...whole, colour: 'red' }, whole],
   ])('%s', (_, entry, read) => {
@@ -44,10 +60,14 @@ describe("a guest's cart as the browser kept it", () => {
   });
 
   test('the older shape {items: […]} is understood, and of one id the last counts', () => {
-    expect(readStoredCart(JSON.stringify({ items: [whole, { ...whole, quantity: 5 }] }))).toEqual([{ ...whole, quantity: 5 }]);
+    expect(readStoredCart(JSON.stringify({ items: [whole, { ...whole, quantity: 5 }] }))).toEqual([
+      { ...whole, quantity: 5 },
+    ]);
   });
 
   test('no more than two hundred lines are read', () => {
-    expect(readStoredCart(JSON.stringify(Array.from({ length: 300 }, (_, place) => ({ id: place + 1 }))))).toHaveLength(200);
+    expect(readStoredCart(JSON.stringify(Array.from({ length: 300 }, (_, place) => ({ id: place + 1 }))))).toHaveLength(
+      200,
+    );
   });
 });

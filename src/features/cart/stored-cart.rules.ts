@@ -29,7 +29,8 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-const textOr = <Other>(value: unknown, other: Other): string | Other => (typeof value === 'string' && value !== '' ? value : other);
+const textOr = <Other>(value: unknown, other: Other): string | Other =>
+  typeof value === 'string' && value !== '' ? value : other;
 const wholeOr = <Other>(value: unknown, least: number, other: Other): number | Other => {
   const number = typeof value === 'string' ? Number(value) : value;
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= least ? number : other;

@@ -26,7 +26,12 @@ const DeskCategory = Type.Object({
 export type DeskCategory = Static<typeof DeskCategory>;
 
 const ById = Type.Object({ id: Id() });
-const refusals = { 'slug-taken': 409, 'category-not-found': 404, 'category-circle': 409, 'upload-not-found': 409 } as const;
+const refusals = {
+  'slug-taken': 409,
+  'category-not-found': 404,
+  'category-circle': 409,
+  'upload-not-found': 409,
+} as const;
 
 export const categoryDeskContract = contract({
   'GET /api/admin/categories/': {

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { idsBelow, moveFault, productsUnder, treeLines } from './categories-admin.rules.ts';
 
 const tree = [
-  { id: 1, parent_id: null }, { id: 2, parent_id: 1 }, { id: 3, parent_id: 2 }, { id: 4, parent_id: 3 }, { id: 5, parent_id: null }, { id: 6, parent_id: 5 },
+  { id: 1, parent_id: null },
+  { id: 2, parent_id: 1 },
+  { id: 3, parent_id: 2 },
+  { id: 4, parent_id: 3 },
+  { id: 5, parent_id: null },
+  { id: 6, parent_id: 5 },
 ];
 
 test('what stands below a category, itself first', () => {
@@ -23,10 +28,22 @@ test.each([
 });
 
 test('a tree from top to bottom', () => {
-  expect(treeLines(tree).map(({ category, depth }) => [category.id, depth])).toEqual([[1, 0], [2, 1], [3, 2], [4, 3], [5, 0], [6, 1]]);
+  expect(treeLines(tree).map(({ category, depth }) => [category.id, depth])).toEqual([
+    [1, 0],
+    [2, 1],
+    [3, 2],
+    [4, 3],
+    [5, 0],
+    [6, 1],
+  ]);
 });
 
 test('a category counts the products of all that stands below it', () => {
-  const counted = [{ id: 1, parent_id: null, products: 0 }, { id: 2, parent_id: 1, products: 3 }, { id: 3, parent_id: 2, products: 4 }, { id: 4, parent_id: null, products: 5 }];
+  const counted = [
+    { id: 1, parent_id: null, products: 0 },
+    { id: 2, parent_id: 1, products: 3 },
+    { id: 3, parent_id: 2, products: 4 },
+    { id: 4, parent_id: null, products: 5 },
+  ];
   expect([1, 2, 3, 4].map((id) => productsUnder(counted, id))).toEqual([7, 7, 4, 5]);
 });

@@ -19,11 +19,17 @@ function idsAbove(all: readonly Placed[], id: number | null): number[] {
 }
 
 function heightOf(all: readonly Placed[], id: number): number {
-  return 1 + Math.max(0, ...all.filter((category) => category.parent_id === id).map((child) => heightOf(all, child.id)));
+  return (
+    1 + Math.max(0, ...all.filter((category) => category.parent_id === id).map((child) => heightOf(all, child.id)))
+  );
 }
 
 /** Why a category (null: a new one) cannot stand below another (null: as a main one); null when it can. */
-export function moveFault(all: readonly Placed[], id: number | null, parentId: number | null): 'unknown' | 'circle' | 'too-deep' | null {
+export function moveFault(
+  all: readonly Placed[],
+  id: number | null,
+  parentId: number | null,
+): 'unknown' | 'circle' | 'too-deep' | null {
   if (parentId === null) return null;
   if (!all.some((category) => category.id === parentId)) return 'unknown';
   if (id !== null && idsBelow(all, id).includes(parentId)) return 'circle';
@@ -31,7 +37,11 @@ export function moveFault(all: readonly Placed[], id: number | null, parentId: n
 }
 
 /** A tree as lines from top to bottom, each with its depth; what stands beside each other keeps its order. */
-export function treeLines<C extends Placed>(all: readonly C[], parentId: number | null = null, depth = 0): { readonly category: C; readonly depth: number }[] {
+export function treeLines<C extends Placed>(
+  all: readonly C[],
+  parentId: number | null = null,
+  depth = 0,
+): { readonly category: C; readonly depth: number }[] {
   return all
     .filter((category) => category.parent_id === parentId)
     .flatMap((category) => [{ category, depth }, ...treeLines(all, category.id, depth + 1)]);

@@ -3,7 +3,13 @@ import { emptyLog, startedWith, withDays, withMessages } from './chat-log.rules.
 import type { Message } from './chat.contract.ts';
 
 const message = (number: number, text = `${number}`): Message => ({
-  number, by: 'customer', author: null, client_id: `${number}`, text, files: [], at: '2026-11-20T08:00:00.000Z',
+  number,
+  by: 'customer',
+  author: null,
+  client_id: `${number}`,
+  text,
+  files: [],
+  at: '2026-11-20T08:00:00.000Z',
 });
 const numbers = (log: { messages: readonly Message[] }) => log.messages.map(({ number }) => number);
 
@@ -27,13 +33,19 @@ describe('ACC-07 what a screen knows of a conversation', () => {
   });
 
   test('a message that comes again takes the place of the old one', () => {
-    expect(withMessages(startedWith([message(1, 'old')]), [message(1, 'fresh')]).messages.map(({ text }) => text)).toEqual(['fresh']);
+    expect(
+      withMessages(startedWith([message(1, 'old')]), [message(1, 'fresh')]).messages.map(({ text }) => text),
+    ).toEqual(['fresh']);
   });
 
   test('a day is named before its first message', () => {
     const items = [{ at: '2026-11-20T08:00:00Z' }, { at: '2026-11-20T09:00:00Z' }, { at: '2026-11-21T08:00:00Z' }];
     expect(withDays(items, (at) => at.toISOString().slice(0, 10))).toEqual([
-      { day: '2026-11-20' }, { item: items[0] }, { item: items[1] }, { day: '2026-11-21' }, { item: items[2] },
+      { day: '2026-11-20' },
+      { item: items[0] },
+      { item: items[1] },
+      { day: '2026-11-21' },
+      { item: items[2] },
     ]);
   });
 });

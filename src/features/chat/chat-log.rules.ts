@@ -30,7 +30,10 @@ export function startedWith(page: readonly Message[]): ChatLog {
 export type LogRow<Item> = { readonly day: string } | { readonly item: Item };
 
 /** Messages with the day before each first one of it; `dayOf` names the day of a moment. */
-export function withDays<Item extends { readonly at: string }>(items: readonly Item[], dayOf: (at: Date) => string): LogRow<Item>[] {
+export function withDays<Item extends { readonly at: string }>(
+  items: readonly Item[],
+  dayOf: (at: Date) => string,
+): LogRow<Item>[] {
   let last = '';
   return items.flatMap((item): LogRow<Item>[] => {
     const day = dayOf(new Date(item.at));

@@ -57,11 +57,19 @@ export const NewMessage = Type.Object({
 /** Messages before a number, the oldest of them first; `next` is the address of those before. */
 export const Messages = Type.Object({ data: Type.Array(Message), next: Nullable(Type.String()) });
 
-export const Before = Type.Object({ before: Type.Optional(WholeNumber({ minimum: 1 })), page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 100 })) });
+export const Before = Type.Object({
+  before: Type.Optional(WholeNumber({ minimum: 1 })),
+  page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 100 })),
+});
 export const After = Type.Object({ after: Type.Optional(WholeNumber()) });
 export const UpTo = Type.Object({ up_to: Id() });
 
-export const sendRefusals = { 'empty-message': 400, 'upload-not-found': 404, 'too-many-messages': 429, 'conversation-not-found': 404 } as const;
+export const sendRefusals = {
+  'empty-message': 400,
+  'upload-not-found': 404,
+  'too-many-messages': 429,
+  'conversation-not-found': 404,
+} as const;
 
 export const chatContract = contract({
   'GET /api/chat/': {
@@ -90,7 +98,8 @@ export const chatContract = contract({
     reply: Done,
   },
   'GET /api/chat/stream/': {
-    summary: 'What happens in the conversation from now on: messages after a number, read marks, who is there and writing.',
+    summary:
+      'What happens in the conversation from now on: messages after a number, read marks, who is there and writing.',
     access: 'customer',
     query: After,
     reply: ChatEvent,

@@ -12,7 +12,10 @@ describe('the queue of the staff', () => {
       { name: 'waiting since 10', waitingSince: at(10), lastAt: at(10) },
     ];
     expect(conversations.sort((one, other) => queueRank(one) - queueRank(other)).map(({ name }) => name)).toEqual([
-      'waiting since 10', 'waiting since 30', 'answered at 50', 'answered at 20',
+      'waiting since 10',
+      'waiting since 30',
+      'answered at 50',
+      'answered at 20',
     ]);
   });
 

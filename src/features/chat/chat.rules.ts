@@ -18,5 +18,7 @@ export const presenceSeconds = 60;
 
 /** Whether somebody is there: seen lately, and shown as available by their own choice. */
 export function isOnline(person: { seenAt: Date | null; available: boolean }, now: Date): boolean {
-  return person.available && person.seenAt !== null && now.getTime() - person.seenAt.getTime() < presenceSeconds * 1_000;
+  return (
+    person.available && person.seenAt !== null && now.getTime() - person.seenAt.getTime() < presenceSeconds * 1_000
+  );
 }

@@ -3,7 +3,17 @@ import { orderStates } from '#features/orders/orders.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, WholeNumber } from '#shared/contract/fields.ts';
 import { Done, Nullable } from '#shared/contract/replies.ts';
-import { After, Before, ChatEvent, ChatState, Message, Messages, NewMessage, sendRefusals, UpTo } from './chat.contract.ts';
+import {
+  After,
+  Before,
+  ChatEvent,
+  ChatState,
+  Message,
+  Messages,
+  NewMessage,
+  sendRefusals,
+  UpTo,
+} from './chat.contract.ts';
 
 const access = { staff: ['owner', 'manager', 'support'] } as const;
 const OneConversation = Type.Object({ customerId: Id() });
@@ -29,7 +39,12 @@ export type Conversation = Static<typeof Conversation>;
 const ConversationDetail = Type.Object({
   ...Conversation.properties,
   orders: Type.Array(
-    Type.Object({ number: Type.String(), status: Type.Enum([...orderStates]), total: Type.Integer(), placed_at: Type.String({ format: 'date-time' }) }),
+    Type.Object({
+      number: Type.String(),
+      status: Type.Enum([...orderStates]),
+      total: Type.Integer(),
+      placed_at: Type.String({ format: 'date-time' }),
+    }),
   ),
   state: ChatState,
 });
@@ -40,7 +55,8 @@ const notFound = { 'conversation-not-found': 404 } as const;
 
 export const conversationsContract = contract({
   'GET /api/admin/conversations/': {
-    summary: 'Conversations: who waits for an answer first, the longest wait at the top, then the others by their last message.',
+    summary:
+      'Conversations: who waits for an answer first, the longest wait at the top, then the others by their last message.',
     access,
     query: Type.Object({
       state: Type.Optional(Type.Enum(['waiting', 'open', 'closed'])),

@@ -33,19 +33,37 @@ export const cardScreens = messages({
 
   'number-missing': { fa: 'شمارهٔ کارت را بنویسید.', en: 'Enter the card number.' },
   'number-short': { fa: 'شمارهٔ کارت شانزده رقم دارد.', en: 'A card number has sixteen digits.' },
-  'number-wrong': { fa: 'این شمارهٔ کارت درست نیست؛ رقم‌ها را با کارت بسنجید.', en: 'This is no card number; compare its digits with the card.' },
+  'number-wrong': {
+    fa: 'این شمارهٔ کارت درست نیست؛ رقم‌ها را با کارت بسنجید.',
+    en: 'This is no card number; compare its digits with the card.',
+  },
   'holder-missing': { fa: 'نام روی کارت را بنویسید.', en: 'Enter the name on the card.' },
   'holder-no-name': { fa: 'نام را با حروف و بدون رقم بنویسید.', en: 'Write the name in letters, without digits.' },
   'expiry-missing': { fa: 'تاریخ انقضا را بنویسید.', en: 'Enter the expiry date.' },
-  'expiry-unreadable': { fa: 'تاریخ را همان‌گونه که روی کارت است بنویسید، مانند ۰۷/۰۳.', en: 'Write the date as it is on the card, such as 07/03 or 08/29.' },
+  'expiry-unreadable': {
+    fa: 'تاریخ را همان‌گونه که روی کارت است بنویسید، مانند ۰۷/۰۳.',
+    en: 'Write the date as it is on the card, such as 07/03 or 08/29.',
+  },
   'expiry-past': { fa: 'زمان این کارت گذشته است.', en: 'This card has expired.' },
   'cvv2-missing': { fa: 'کد CVV2 را بنویسید.', en: 'Enter the CVV.' },
   'cvv2-wrong': { fa: 'کد CVV2 سه یا چهار رقم دارد.', en: 'A CVV has three or four digits.' },
-  refused: { fa: 'درگاه کارت این کارت را نپذیرفت. کارت دیگری به کار ببرید.', en: 'The card provider did not accept this card. Use another one.' },
-  unreachable: { fa: 'درگاه کارت پاسخ نداد. دوباره تلاش کنید یا شیوهٔ دیگری برگزینید.', en: 'The card provider did not answer. Try again, or choose another way.' },
+  refused: {
+    fa: 'درگاه کارت این کارت را نپذیرفت. کارت دیگری به کار ببرید.',
+    en: 'The card provider did not accept this card. Use another one.',
+  },
+  unreachable: {
+    fa: 'درگاه کارت پاسخ نداد. دوباره تلاش کنید یا شیوهٔ دیگری برگزینید.',
+    en: 'The card provider did not answer. Try again, or choose another way.',
+  },
 
-  insufficient_funds: { fa: 'موجودی کارت کافی نبود. با کارت دیگری بپردازید.', en: 'There was not enough money on the card. Pay with another one.' },
-  do_not_honour: { fa: 'بانک این کارت را نپذیرفت. با کارت دیگری بپردازید.', en: 'The bank declined the card. Pay with another one.' },
+  insufficient_funds: {
+    fa: 'موجودی کارت کافی نبود. با کارت دیگری بپردازید.',
+    en: 'There was not enough money on the card. Pay with another one.',
+  },
+  do_not_honour: {
+    fa: 'بانک این کارت را نپذیرفت. با کارت دیگری بپردازید.',
+    en: 'The bank declined the card. Pay with another one.',
+  },
 
   bankPage: { fa: 'اطلاعات کارت را در صفحهٔ بانک می‌نویسید', en: 'You enter your card on the bank’s page' },
   bankPageText: {
@@ -55,10 +73,16 @@ export const cardScreens = messages({
   toBank: { fa: 'رفتن به درگاه بانک', en: 'Go to the bank' },
   leaving: { fa: 'رفتن به درگاه…', en: 'To the gateway…' },
 
-  order: { fa: (number: string) => `پرداخت سفارش ${toPersianDigits(number)}`, en: (number: string) => `Pay order ${number}` },
+  order: {
+    fa: (number: string) => `پرداخت سفارش ${toPersianDigits(number)}`,
+    en: (number: string) => `Pay order ${number}`,
+  },
   notPayable: { fa: 'این سفارش در انتظار پرداخت نیست.', en: 'This order is not waiting to be paid.' },
   seeOrder: { fa: 'دیدن سفارش', en: 'See the order' },
-  noAnswer: { fa: 'ارتباط برقرار نشد. دوباره بزنید؛ پول دو بار کم نمی‌شود.', en: 'No connection. Press again: nothing is charged twice.' },
+  noAnswer: {
+    fa: 'ارتباط برقرار نشد. دوباره بزنید؛ پول دو بار کم نمی‌شود.',
+    en: 'No connection. Press again: nothing is charged twice.',
+  },
 
   cardNotOffered: { fa: 'این فروشگاه اکنون پرداخت با کارت ندارد', en: 'This shop takes no cards at present' },
   paypalNotOffered: { fa: 'این فروشگاه اکنون پرداخت با پی‌پال ندارد', en: 'This shop does not take PayPal at present' },

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { attemptFor, draftFrom, isReadyToPay, newDraft, orderFrom } from './checkout-draft.rules.ts';
 
 const address = {
-  full_name: 'مینا رستگار', phone: '۰۹۱۲۱۲۳۴۵۶۷', province: 'تهران', city: 'تهران', line: 'خیابان ولی‌عصر، پلاک ۱۲', postal_code: '۱۹۶۹۷۶۳۹۱۱',
+  full_name: 'مینا رستگار',
+  phone: '۰۹۱۲۱۲۳۴۵۶۷',
+  province: 'تهران',
+  city: 'تهران',
+  line: 'خیابان ولی‌عصر، پلاک ۱۲',
+  postal_code: '۱۹۶۹۷۶۳۹۱۱',
 };
 const told = { ...newDraft(7), address, shippingMethodId: 2 };
 
@@ -12,24 +17,39 @@ test('a draft is found again by the customer who wrote it and by nobody else', (
   expect(draftFrom(kept, 8)).toEqual(newDraft(8));
 });
 
-test.each([null, '', '{', '[]', 'null', '{"customerId":"7"}'])('a draft that cannot be read begins anew: %s', (kept) => {
-  expect(draftFrom(kept, 7)).toEqual(newDraft(7));
-});
+test.each([null, '', '{', '[]', 'null', '{"customerId":"7"}'])(
+  'a draft that cannot be read begins anew: %s',
+  (kept) => {
+    expect(draftFrom(kept, 7)).toEqual(newDraft(7));
+  },
+);
 
 test('an order is asked for when address and shipping are told, with a coupon only if there is one', () => {
   expect(isReadyToPay(newDraft(7))).toBe(false);
   expect(orderFrom({ ...told, shippingMethodId: null }, 'cash')).toBeNull();
-  expect(orderFrom(told, 'cash')).toEqual({ shipping_method_id: 2, payment_method: 'cash', address, save_address: true });
+  expect(orderFrom(told, 'cash')).toEqual({
+    shipping_method_id: 2,
+    payment_method: 'cash',
+    address,
+    save_address: true,
+  });
   expect(orderFrom({ ...told, saveAddress: false }, 'cash')).toMatchObject({ save_address: false });
   expect(orderFrom({ ...told, addressId: 4 }, 'cash')).not.toHaveProperty('save_address');
-  expect(orderFrom({ ...told, coupon: 'GET20' }, 'online')).toMatchObject({ payment_method: 'online', coupon: 'GET20' });
+  expect(orderFrom({ ...told, coupon: 'GET20' }, 'online')).toMatchObject({
+    payment_method: 'online',
+    coupon: 'GET20',
+  });
 });
 
 test('the same order is repeated under its key, another one takes a new key', () => {
   const begun = { key: 'first', body: '', unanswered: false };
   const sent = attemptFor(begun, 'cash', () => 'second');
   expect(sent).toEqual({ key: 'first', body: 'cash', unanswered: false });
-  expect(attemptFor({ ...sent, unanswered: true }, 'cash', () => 'second')).toEqual({ key: 'first', body: 'cash', unanswered: true });
+  expect(attemptFor({ ...sent, unanswered: true }, 'cash', () => 'second')).toEqual({
+    key: 'first',
+    body: 'cash',
+    unanswered: true,
+  });
   expect(attemptFor(sent, 'online', () => 'second')).toEqual({ key: 'second', body: 'online', unanswered: false });
   expect(attemptFor(null, 'cash', () => 'second').key).toBe('second');
 });

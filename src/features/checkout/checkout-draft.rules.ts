@@ -32,7 +32,17 @@ export interface Attempt {
 
 /** Nothing told yet. */
 export function newDraft(customerId: number): CheckoutDraft {
-  return { customerId, address: emptyAddress, addressId: null, saveAddress: true, shippingMethodId: null, coupon: '', useCredit: true, seenTotal: null, attempt: null };
+  return {
+    customerId,
+    address: emptyAddress,
+    addressId: null,
+    saveAddress: true,
+    shippingMethodId: null,
+    coupon: '',
+    useCredit: true,
+    seenTotal: null,
+    attempt: null,
+  };
 }
 
 /** The draft as the browser kept it; a new one when it is another's, or cannot be read. */
@@ -54,7 +64,10 @@ export function isReadyToPay(draft: CheckoutDraft): boolean {
 }
 
 /** How much of a total is paid from credit. */
-export function creditFor(draft: Pick<CheckoutDraft, 'useCredit'>, quote: { readonly total: number; readonly credit: number }): number {
+export function creditFor(
+  draft: Pick<CheckoutDraft, 'useCredit'>,
+  quote: { readonly total: number; readonly credit: number },
+): number {
   return draft.useCredit ? Math.min(quote.credit, quote.total) : 0;
 }
 

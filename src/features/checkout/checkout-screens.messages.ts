@@ -32,8 +32,10 @@ export const checkoutMessages = messages({
 
   shippingMethods: { fa: 'روش ارسال', en: 'Shipping Method' },
   days: {
-    fa: (least: number, most: number) => (least === 1 && most === 1 ? 'یک روزه' : least === most ? `${fa(least)} روز` : `${fa(least)} تا ${fa(most)} روز`),
-    en: (least: number, most: number) => (least === most ? `${least} ${least === 1 ? 'day' : 'days'}` : `${least}-${most} days`),
+    fa: (least: number, most: number) =>
+      least === 1 && most === 1 ? 'یک روزه' : least === most ? `${fa(least)} روز` : `${fa(least)} تا ${fa(most)} روز`,
+    en: (least: number, most: number) =>
+      least === most ? `${least} ${least === 1 ? 'day' : 'days'}` : `${least}-${most} days`,
   },
   free: { fa: 'رایگان', en: 'Free' },
 
@@ -41,7 +43,10 @@ export const checkoutMessages = messages({
   couponPlaceholder: { fa: 'مثلاً GET20', en: 'For example GET20' },
   apply: { fa: 'اعمال', en: 'Apply' },
   couponApplied: { fa: (code: string) => `کد ${code} اعمال شد`, en: (code: string) => `${code} is applied` },
-  couponHeld: { fa: 'کد تخفیف اعمال شد؛ مبلغ تازه را ببینید و دوباره بزنید.', en: 'The coupon is applied; see the new total and press again.' },
+  couponHeld: {
+    fa: 'کد تخفیف اعمال شد؛ مبلغ تازه را ببینید و دوباره بزنید.',
+    en: 'The coupon is applied; see the new total and press again.',
+  },
   removeCoupon: { fa: 'برداشتن کد', en: 'Remove the coupon' },
 
   summary: { fa: 'خلاصهٔ پرداخت', en: 'Summary' },
@@ -77,13 +82,16 @@ export const checkoutMessages = messages({
   sendTo: { fa: 'ارسال به', en: 'Send to' },
   cashLead: {
     fa: (total: number) => `${formatToman(total, 'fa')} تومان را هنگام تحویل، نقد یا با کارت‌خوان می‌پردازید.`,
-    en: (total: number) => `You pay ${formatToman(total, 'en')} Toman when the goods are handed over, in cash or by card.`,
+    en: (total: number) =>
+      `You pay ${formatToman(total, 'en')} Toman when the goods are handed over, in cash or by card.`,
   },
   otherMethods: { fa: 'شیوه‌های دیگر', en: 'Other ways' },
   bankTitle: { fa: 'انتقال بانکی', en: 'Bank transfer' },
   bankLead: {
-    fa: (due: number) => `سفارش را ثبت کنید، سپس ${formatToman(due, 'fa')} تومان به یکی از این حساب‌ها بفرستید و شمارهٔ پیگیری و رسید را همین‌جا ثبت کنید.`,
-    en: (due: number) => `Place the order, then transfer ${formatToman(due, 'en')} Toman to one of these accounts and report the reference and receipt here.`,
+    fa: (due: number) =>
+      `سفارش را ثبت کنید، سپس ${formatToman(due, 'fa')} تومان به یکی از این حساب‌ها بفرستید و شمارهٔ پیگیری و رسید را همین‌جا ثبت کنید.`,
+    en: (due: number) =>
+      `Place the order, then transfer ${formatToman(due, 'en')} Toman to one of these accounts and report the reference and receipt here.`,
   },
   bankWaits: {
     fa: (hours: number) => `کالاها ${fa(hours)} ساعت برای شما نگه داشته می‌شود.`,
@@ -93,8 +101,10 @@ export const checkoutMessages = messages({
   orderNow: { fa: 'ثبت سفارش', en: 'Order Now' },
   ordering: { fa: 'در حال ثبت…', en: 'Placing…' },
   totalChanged: {
-    fa: (before: number, after: number) => `مبلغ از ${formatToman(before, 'fa')} به ${formatToman(after, 'fa')} تومان تغییر کرد؛ اگر می‌پذیرید، دوباره بزنید.`,
-    en: (before: number, after: number) => `The total changed from ${formatToman(before, 'en')} to ${formatToman(after, 'en')} Toman; press again to agree.`,
+    fa: (before: number, after: number) =>
+      `مبلغ از ${formatToman(before, 'fa')} به ${formatToman(after, 'fa')} تومان تغییر کرد؛ اگر می‌پذیرید، دوباره بزنید.`,
+    en: (before: number, after: number) =>
+      `The total changed from ${formatToman(before, 'en')} to ${formatToman(after, 'en')} Toman; press again to agree.`,
   },
   noAnswer: {
     fa: 'ارتباط برقرار نشد. دوباره بزنید؛ سفارش دو بار ثبت نمی‌شود.',
@@ -105,10 +115,16 @@ export const checkoutMessages = messages({
   backToAddress: { fa: 'بازگشت به نشانی', en: 'Back to the address' },
 
   paymentSuccessful: { fa: 'پرداخت موفق', en: 'Payment successful' },
-  paidText: { fa: 'سپاس از خرید شما. سفارش برای آماده‌سازی فرستاده شد.', en: 'Thank you. Your order is on its way to packaging.' },
+  paidText: {
+    fa: 'سپاس از خرید شما. سفارش برای آماده‌سازی فرستاده شد.',
+    en: 'Thank you. Your order is on its way to packaging.',
+  },
   cashPlaced: { fa: 'سفارش شما ثبت شد', en: 'Your order is placed' },
   transferReported: { fa: 'واریز شما در حال بررسی است', en: 'Your transfer is being checked' },
-  transferConfirmed: { fa: 'واریز شما تأیید شد و سفارش برای آماده‌سازی فرستاده شد.', en: 'Your transfer is confirmed, and your order is on its way to packaging.' },
+  transferConfirmed: {
+    fa: 'واریز شما تأیید شد و سفارش برای آماده‌سازی فرستاده شد.',
+    en: 'Your transfer is confirmed, and your order is on its way to packaging.',
+  },
   orderFailed: { fa: 'سفارش دریافت نشد.', en: 'Your order did not come.' },
   orderUnknown: { fa: 'این سفارش را میان سفارش‌های شما نیافتیم', en: 'We did not find this order among yours' },
   orderUnknownText: {
@@ -150,5 +166,8 @@ export const checkoutMessages = messages({
   otherWaysHint: { fa: 'کالاها همچنان برای شما نگه داشته می‌شود.', en: 'The items stay held for you.' },
   orderAgain: { fa: 'سفارش دوبارهٔ همین کالاها', en: 'Order the same items again' },
   orderAgainBusy: { fa: 'بازگرداندن به سبد…', en: 'Back into the cart…' },
-  orderAgainHint: { fa: 'کالاها به سبد برمی‌گردد و قیمت امروز حساب می‌شود.', en: 'The items return to the cart at today’s prices.' },
+  orderAgainHint: {
+    fa: 'کالاها به سبد برمی‌گردد و قیمت امروز حساب می‌شود.',
+    en: 'The items return to the cart at today’s prices.',
+  },
 });

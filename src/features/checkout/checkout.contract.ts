@@ -33,7 +33,9 @@ export const checkoutContract = contract({
         /** Where the browser hands a card over, never to the shop; what the key allows is just that. */
         card: Type.Optional(Type.Object({ address: Type.String(), key: Type.String(), stand_in: Type.Boolean() })),
         /** How many toman a unit of the currency is in which it is paid, and of which day that is. */
-        rate: Type.Optional(Type.Object({ currency: Type.Enum([...currencies]), toman_per_unit: Type.Integer(), date: Type.String() })),
+        rate: Type.Optional(
+          Type.Object({ currency: Type.Enum([...currencies]), toman_per_unit: Type.Integer(), date: Type.String() }),
+        ),
       }),
     ),
   },

@@ -28,7 +28,15 @@ const CouponForm = Type.Object({
 });
 export type CouponForm = Static<typeof CouponForm>;
 
-const DeskCoupon = Type.Object({ ...CouponForm.properties, begins_at: Moment(), state: Type.Enum(['running', 'coming', 'ended', 'paused']), id: Type.Integer(), version: Version, uses: Type.Integer(), given: Type.Integer({ description: 'Toman taken off by it so far' }) });
+const DeskCoupon = Type.Object({
+  ...CouponForm.properties,
+  begins_at: Moment(),
+  state: Type.Enum(['running', 'coming', 'ended', 'paused']),
+  id: Type.Integer(),
+  version: Version,
+  uses: Type.Integer(),
+  given: Type.Integer({ description: 'Toman taken off by it so far' }),
+});
 export type DeskCoupon = Static<typeof DeskCoupon>;
 
 export const offerColours = ['saffron', 'pomegranate', 'turquoise'] as const;
@@ -70,7 +78,10 @@ export const promotionsDeskContract = contract({
   'GET /api/admin/coupons/': {
     summary: 'Every coupon, newest first, fifty at a time.',
     access: promotionsStaff,
-    query: Type.Object({ state: Type.Optional(Type.Enum(['running', 'coming', 'ended', 'paused'])), before: Type.Optional(Id()) }),
+    query: Type.Object({
+      state: Type.Optional(Type.Enum(['running', 'coming', 'ended', 'paused'])),
+      before: Type.Optional(Id()),
+    }),
     reply: Type.Object({ data: Type.Array(DeskCoupon), next: Nullable(Type.String()) }),
   },
   'POST /api/admin/coupons/': {
@@ -92,7 +103,10 @@ export const promotionsDeskContract = contract({
   'GET /api/admin/offers/': {
     summary: 'Every special offer, newest first, fifty at a time.',
     access: promotionsStaff,
-    query: Type.Object({ state: Type.Optional(Type.Enum(['running', 'coming', 'ended'])), before: Type.Optional(Id()) }),
+    query: Type.Object({
+      state: Type.Optional(Type.Enum(['running', 'coming', 'ended'])),
+      before: Type.Optional(Id()),
+    }),
     reply: Type.Object({ data: Type.Array(DeskOffer), next: Nullable(Type.String()) }),
   },
   'POST /api/admin/offers/': {

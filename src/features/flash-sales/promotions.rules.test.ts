@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import {
-  couponDiscount, couponRefusal, deliveredPriceRule, offerIsActive, percentOff, percentCoupon, percentSold, salePrice, type CouponBenefit, type CouponTerms, type CouponUse,
+  couponDiscount,
+  couponRefusal,
+  deliveredPriceRule,
+  offerIsActive,
+  percentOff,
+  percentCoupon,
+  percentSold,
+  salePrice,
+  type CouponBenefit,
+  type CouponTerms,
+  type CouponUse,
 } from './promotions.rules.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number));
@@ -37,19 +47,36 @@ test.each([
 });
 
 test.each([
-  [0, 10, 0], [3, 10, 30], [1, 3, 33], [199, 200, 99], [10, 10, 100], [0, 0, 100],
+  [0, 10, 0],
+  [3, 10, 30],
+  [1, 3, 33],
+  [199, 200, 99],
+  [10, 10, 100],
+  [0, 0, 100],
 ])('%i sold of %i allotted are %i percent', (sold, allotted, percent) => {
   expect(percentSold({ sold, allotted })).toBe(percent);
 });
 
 test.each([
-  [120_000, 90_000, 25], [100_000, 66_667, 33], [100, 100, 0], [100, 120, 0], [0, 0, 0], [100, 0, 100],
+  [120_000, 90_000, 25],
+  [100_000, 66_667, 33],
+  [100, 100, 0],
+  [100, 120, 0],
+  [0, 0, 0],
+  [100, 0, 100],
 ])('%i toman sold for %i are %i percent off', (base, price, percent) => {
   expect(percentOff(base, price)).toBe(percent);
 });
 
 const coupon: CouponTerms = {
-  minimumTotal: 50_000, beginsAt: day(10), endsAt: day(20), mostUses: 100, mostUsesPerCustomer: 1, uses: 5, firstOrderOnly: false, pausedAt: null,
+  minimumTotal: 50_000,
+  beginsAt: day(10),
+  endsAt: day(20),
+  mostUses: 100,
+  mostUsesPerCustomer: 1,
+  uses: 5,
+  firstOrderOnly: false,
+  pausedAt: null,
 };
 const usual: CouponUse = { now: day(15), total: 100_000, covers: true, customerUses: 0, orderedBefore: true };
 

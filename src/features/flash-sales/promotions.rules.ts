@@ -64,7 +64,12 @@ export interface CouponBenefit {
 export const couponCode = (typed: string): string => toLatinDigits(typed).trim().toUpperCase();
 
 /** A coupon of so many percent, without a bound. */
-export const percentCoupon = (percentOff: number): CouponBenefit => ({ kind: 'percent', percentOff, amountOff: 0, mostOff: null });
+export const percentCoupon = (percentOff: number): CouponBenefit => ({
+  kind: 'percent',
+  percentOff,
+  amountOff: 0,
+  mostOff: null,
+});
 
 /** A coupon as far as the rules look at it. */
 export interface CouponTerms {
@@ -80,8 +85,14 @@ export interface CouponTerms {
 }
 
 export type CouponRefusal =
-  | 'coupon-paused' | 'coupon-not-yet' | 'coupon-expired' | 'coupon-used-up' | 'coupon-used-before' | 'coupon-first-order-only'
-  | 'coupon-for-other-goods' | 'coupon-below-minimum';
+  | 'coupon-paused'
+  | 'coupon-not-yet'
+  | 'coupon-expired'
+  | 'coupon-used-up'
+  | 'coupon-used-before'
+  | 'coupon-first-order-only'
+  | 'coupon-for-other-goods'
+  | 'coupon-below-minimum';
 
 /** A cart and its customer as a coupon looks at them. */
 export interface CouponUse {
@@ -102,7 +113,8 @@ export function couponRefusal(coupon: CouponTerms, use: CouponUse): CouponRefusa
   if (use.now < coupon.beginsAt) return 'coupon-not-yet';
   if (coupon.endsAt !== null && use.now >= coupon.endsAt) return 'coupon-expired';
   if (coupon.mostUses !== null && coupon.uses >= coupon.mostUses) return 'coupon-used-up';
-  if (coupon.mostUsesPerCustomer !== null && use.customerUses >= coupon.mostUsesPerCustomer) return 'coupon-used-before';
+  if (coupon.mostUsesPerCustomer !== null && use.customerUses >= coupon.mostUsesPerCustomer)
+    return 'coupon-used-before';
   if (coupon.firstOrderOnly && use.orderedBefore) return 'coupon-first-order-only';
   if (!use.covers) return 'coupon-for-other-goods';
   if (use.total < coupon.minimumTotal) return 'coupon-below-minimum';
@@ -112,6 +124,9 @@ export function couponRefusal(coupon: CouponTerms, use: CouponUse): CouponRefusa
 /** What a coupon takes off the goods that it is for, by the shop's one rounding rule; never more than they cost. */
 export function couponDiscount(total: Toman, benefit: CouponBenefit): Toman {
   if (benefit.kind === 'free-shipping') return 0;
-  const off = benefit.kind === 'amount' ? benefit.amountOff : Math.min(percentOf(total, benefit.percentOff), benefit.mostOff ?? total);
+  const off =
+    benefit.kind === 'amount'
+      ? benefit.amountOff
+      : Math.min(percentOf(total, benefit.percentOff), benefit.mostOff ?? total);
   return Math.min(total, Math.max(0, off));
 }

@@ -19,7 +19,10 @@ export type Answer = Static<typeof Answer>;
 export const TicketNumber = () => Type.String({ pattern: '^[0-9]{8,12}$' });
 const TicketText = () => NonEmptyText({ maximum: longestTicketText });
 /** What is written on in a ticket: a text, files, or both. */
-export const TicketReply = { text: OptionalText({ maximum: longestTicketText }), files: Type.Optional(MessageFileKeys()) };
+export const TicketReply = {
+  text: OptionalText({ maximum: longestTicketText }),
+  files: Type.Optional(MessageFileKeys()),
+};
 /** Given by the screen that sends: the same thing sent again is done once. */
 export const RequestKey = Type.Object({ 'idempotency-key': Type.String({ minLength: 8, maxLength: 100 }) });
 
@@ -80,7 +83,8 @@ export const supportContract = contract({
     refusals: { 'answer-not-found': 404, 'too-many-votes': 429 },
   },
   'POST /api/tickets/': {
-    summary: 'Writes to the shop without an account, and so without files; the receipt comes by mail as well. `website` is a trap for programs and stays empty.',
+    summary:
+      'Writes to the shop without an account, and so without files; the receipt comes by mail as well. `website` is a trap for programs and stays empty.',
     access: 'public',
     headers: RequestKey,
     body: Type.Object({ ...TicketForm, website: OptionalText({ maximum: 200 }) }),
@@ -89,10 +93,15 @@ export const supportContract = contract({
     refusals: refusedForms,
   },
   'POST /api/my/tickets/': {
-    summary: 'Writes to the shop as a customer, who finds the ticket among their own; with files that `POST /api/uploads/files/` has taken in.',
+    summary:
+      'Writes to the shop as a customer, who finds the ticket among their own; with files that `POST /api/uploads/files/` has taken in.',
     access: 'customer',
     headers: RequestKey,
-    body: Type.Object({ ...TicketForm, files: Type.Optional(MessageFileKeys()), website: OptionalText({ maximum: 200 }) }),
+    body: Type.Object({
+      ...TicketForm,
+      files: Type.Optional(MessageFileKeys()),
+      website: OptionalText({ maximum: 200 }),
+    }),
     reply: Receipt,
     status: 201,
     refusals: { ...refusedForms, 'upload-not-found': 404 },
@@ -117,6 +126,12 @@ export const supportContract = contract({
     params: Type.Object({ number: TicketNumber() }),
     body: Type.Object(TicketReply),
     reply: Ticket,
-    refusals: { 'empty-message': 400, 'ticket-not-found': 404, 'upload-not-found': 404, 'ticket-full': 409, 'too-many-tickets': 429 },
+    refusals: {
+      'empty-message': 400,
+      'ticket-not-found': 404,
+      'upload-not-found': 404,
+      'ticket-full': 409,
+      'too-many-tickets': 429,
+    },
   },
 });

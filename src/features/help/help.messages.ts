@@ -3,7 +3,10 @@ import { messages } from '#shared/messages.ts';
 
 export const supportMessages = messages({
   support: { fa: 'راهنما', en: 'Support' },
-  supportLead: { fa: 'پاسخ پرسش‌های پرتکرار دربارهٔ خرید، ارسال، پرداخت و حساب شما.', en: 'Answers to what is often asked about buying, shipping, paying and your account.' },
+  supportLead: {
+    fa: 'پاسخ پرسش‌های پرتکرار دربارهٔ خرید، ارسال، پرداخت و حساب شما.',
+    en: 'Answers to what is often asked about buying, shipping, paying and your account.',
+  },
   search: { fa: 'جست‌وجو در پاسخ‌ها', en: 'Search in the answers' },
   searchPlaceholder: { fa: 'مثلاً هزینهٔ ارسال', en: 'For example: cost of shipping' },
   clearSearch: { fa: 'پاک کردن جست‌وجو', en: 'Clear the search' },
@@ -14,7 +17,10 @@ export const supportMessages = messages({
     fa: (count: number) => `${formatNumber(count, 'fa')} پاسخ پیدا شد`,
     en: (count: number) => (count === 1 ? 'One answer found' : `${formatNumber(count, 'en')} answers found`),
   },
-  nothingFound: { fa: (asked: string) => `برای «${asked}» پاسخی پیدا نشد.`, en: (asked: string) => `No answer was found for "${asked}".` },
+  nothingFound: {
+    fa: (asked: string) => `برای «${asked}» پاسخی پیدا نشد.`,
+    en: (asked: string) => `No answer was found for "${asked}".`,
+  },
   nothingFoundHint: { fa: 'با واژهٔ دیگری جست‌وجو کنید یا از ما بپرسید.', en: 'Try another word, or ask us.' },
   noAnswers: { fa: 'هنوز پاسخی نوشته نشده است.', en: 'No answers have been written yet.' },
   linkToAnswer: { fa: 'پیوند این پاسخ', en: 'Link to this answer' },
@@ -27,7 +33,10 @@ export const supportMessages = messages({
   askUs: { fa: 'از ما بپرسید', en: 'Ask us' },
 
   contact: { fa: 'تماس با ما', en: 'Contact Us' },
-  contactLead: { fa: 'بنویسید تا بخوانیم؛ پاسخ حداکثر تا ۲۴ ساعت می‌رسد.', en: 'Write to us; a reply can take up to 24 hours.' },
+  contactLead: {
+    fa: 'بنویسید تا بخوانیم؛ پاسخ حداکثر تا ۲۴ ساعت می‌رسد.',
+    en: 'Write to us; a reply can take up to 24 hours.',
+  },
   name: { fa: 'نام', en: 'Name' },
   email: { fa: 'ایمیل', en: 'Email' },
   topic: { fa: 'موضوع', en: 'Topic' },
@@ -46,14 +55,23 @@ export const supportMessages = messages({
   sending: { fa: 'در حال ارسال…', en: 'Sending…' },
   leaveEmpty: { fa: 'این فیلد را خالی بگذارید', en: 'Leave this field empty' },
   received: { fa: 'پیامتان رسید', en: 'We have your message' },
-  receivedNumber: { fa: (number: string) => `شمارهٔ پیام: ${toPersianDigits(number)}`, en: (number: string) => `Number of your ticket: ${number}` },
-  receivedMail: { fa: (email: string) => `رسید آن به \u2068${email}\u2069 فرستاده شد و پاسخ هم همان‌جا می‌آید.`, en: (email: string) => `A receipt went to \u2068${email}\u2069, and the reply will come there too.` },
+  receivedNumber: {
+    fa: (number: string) => `شمارهٔ پیام: ${toPersianDigits(number)}`,
+    en: (number: string) => `Number of your ticket: ${number}`,
+  },
+  receivedMail: {
+    fa: (email: string) => `رسید آن به \u2068${email}\u2069 فرستاده شد و پاسخ هم همان‌جا می‌آید.`,
+    en: (email: string) => `A receipt went to \u2068${email}\u2069, and the reply will come there too.`,
+  },
   another: { fa: 'پیامی دیگر', en: 'Another message' },
   visit: { fa: 'جای ما', en: 'Where we are' },
   address: { fa: 'نشانی', en: 'Address' },
   hours: { fa: 'ساعت کار', en: 'Opening hours' },
   phone: { fa: 'تلفن', en: 'Phone' },
-  map: { fa: (address: string) => `نقشهٔ ایران با نشان فروشگاه در ${address}`, en: (address: string) => `A map of Iran with the shop marked at ${address}` },
+  map: {
+    fa: (address: string) => `نقشهٔ ایران با نشان فروشگاه در ${address}`,
+    en: (address: string) => `A map of Iran with the shop marked at ${address}`,
+  },
   openMap: { fa: 'دیدن در نقشه', en: 'Open in OpenStreetMap' },
   openNavigator: { fa: 'مسیریابی با گوشی', en: 'Navigate' },
   here: { fa: 'فروشگاه', en: 'The shop' },

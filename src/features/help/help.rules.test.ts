@@ -7,7 +7,8 @@ const answers = [
   { question: 'چطور سفارش را لغو کنم؟', words: 'تا پیش از بسته‌بندی؛ هزینهٔ ارسال هم برمی‌گردد.' },
   { question: 'What is GET20?', words: 'A coupon of 20 per cent.' },
 ];
-const found = (asked: string) => answersWith(answers, asked).map(({ question }) => answers.findIndex((one) => one.question === question));
+const found = (asked: string) =>
+  answersWith(answers, asked).map(({ question }) => answers.findIndex((one) => one.question === question));
 
 describe('CONT-05 the search in the answers', () => {
   test.each([
@@ -25,9 +26,32 @@ describe('CONT-05 the search in the answers', () => {
   });
 
   test.each([
-    ['هزینهٔ ارسال', 'هزینه', [['هزینهٔ', true], [' ارسال', false]]],
-    ['کد GET۲۰ دارم', 'get20', [['کد ', false], ['GET۲۰', true], [' دارم', false]]],
-    ['بسته‌بندی', 'بسته بندي', [['بسته', true], ['\u200c', false], ['بندی', true]]],
+    [
+      'هزینهٔ ارسال',
+      'هزینه',
+      [
+        ['هزینهٔ', true],
+        [' ارسال', false],
+      ],
+    ],
+    [
+      'کد GET۲۰ دارم',
+      'get20',
+      [
+        ['کد ', false],
+        ['GET۲۰', true],
+        [' دارم', false],
+      ],
+    ],
+    [
+      'بسته‌بندی',
+      'بسته بندي',
+      [
+        ['بسته', true],
+        ['\u200c', false],
+        ['بندی', true],
+      ],
+    ],
     ['سلام', '', [['سلام', false]]],
     ['', 'x', [['', false]]],
   ])('in "%s" it marks "%s"', (text, asked, wanted) => {
@@ -35,7 +59,16 @@ describe('CONT-05 the search in the answers', () => {
   });
 
   test('marking changes no letter of any text', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, asked) => markedPieces(text, asked).map((piece) => piece.text).join('') === text));
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.string(),
+        (text, asked) =>
+          markedPieces(text, asked)
+            .map((piece) => piece.text)
+            .join('') === text,
+      ),
+    );
   });
 });
 

@@ -45,14 +45,18 @@ export interface Searchable {
 
 /** Those that hold every word asked for, the ones that hold them in the question first; without a word all of them. */
 export function answersWith<Answer extends Searchable>(answers: readonly Answer[], asked: string): Answer[] {
-  const wanted = foldText(asked).split(' ').filter((word) => word !== '');
+  const wanted = foldText(asked)
+    .split(' ')
+    .filter((word) => word !== '');
   if (wanted.length === 0) return [...answers];
   const holds = (text: string) => {
     const folded = foldText(text);
     return wanted.every((word) => folded.includes(word));
   };
   const inQuestion = answers.filter(({ question }) => holds(question));
-  const elsewhere = answers.filter((answer) => !inQuestion.includes(answer) && holds(`${answer.question} ${answer.words}`));
+  const elsewhere = answers.filter(
+    (answer) => !inQuestion.includes(answer) && holds(`${answer.question} ${answer.words}`),
+  );
   return [...inQuestion, ...elsewhere];
 }
 
@@ -67,7 +71,9 @@ export interface Piece {
  * folds to nothing (a half-space, a mark) belongs to what stands before it.
  */
 export function markedPieces(text: string, asked: string): Piece[] {
-  const wanted = foldText(asked).split(' ').filter((word) => word !== '');
+  const wanted = foldText(asked)
+    .split(' ')
+    .filter((word) => word !== '');
   if (wanted.length === 0 || text === '') return [{ text, found: false }];
   const letters = [...text];
   const places: number[] = [];
@@ -99,5 +105,7 @@ export function webAddress(typed: string): string | null {
   const text = typed.trim();
   if (text === '') return '';
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`;
-  return /^https?:\/\/[^\s/$.?#@]+\.[^\s]+$/i.test(address) || /^https?:\/\/localhost(?:[:/]\S*)?$/i.test(address) ? address : null;
+  return /^https?:\/\/[^\s/$.?#@]+\.[^\s]+$/i.test(address) || /^https?:\/\/localhost(?:[:/]\S*)?$/i.test(address)
+    ? address
+    : null;
 }

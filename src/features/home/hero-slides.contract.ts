@@ -26,7 +26,12 @@ const SlideForm = Type.Object({
 export type SlideForm = Static<typeof SlideForm>;
 
 const Version = WholeNumber({ minimum: 1 });
-const DeskSlide = Type.Object({ ...SlideForm.properties, id: Type.Integer(), version: Version, state: Type.Enum(['running', 'coming', 'ended', 'off']) });
+const DeskSlide = Type.Object({
+  ...SlideForm.properties,
+  id: Type.Integer(),
+  version: Version,
+  state: Type.Enum(['running', 'coming', 'ended', 'off']),
+});
 export type DeskSlide = Static<typeof DeskSlide>;
 
 const ById = Type.Object({ id: Id() });

@@ -23,11 +23,20 @@ test.each([
   ['ended', true, 1, -1],
   ['off', false, null, null],
 ] as const)('HOME-03 a slide is %s: switched on %s, from hour %s to hour %s', (standing, shown, begin, end) => {
-  expect(slideStanding({ shown, beginsAt: begin === null ? null : hours(begin), endsAt: end === null ? null : hours(end) }, now)).toBe(standing);
+  expect(
+    slideStanding(
+      { shown, beginsAt: begin === null ? null : hours(begin), endsAt: end === null ? null : hours(end) },
+      now,
+    ),
+  ).toBe(standing);
 });
 
 test('HOME-03 the slides are the same until the next of them begins or ends, whatever is switched off', () => {
-  const slide = (shown: boolean, begin: number | null, end: number | null) => ({ shown, beginsAt: begin === null ? null : hours(begin), endsAt: end === null ? null : hours(end) });
+  const slide = (shown: boolean, begin: number | null, end: number | null) => ({
+    shown,
+    beginsAt: begin === null ? null : hours(begin),
+    endsAt: end === null ? null : hours(end),
+  });
   expect(nextTurn([slide(true, null, null), slide(true, -3, 0), slide(false, 1, 2)], now)).toBeNull();
   expect(nextTurn([slide(true, 5, 9), slide(true, -1, 4), slide(false, 1, 2)], now)).toEqual(hours(4));
 });

@@ -37,7 +37,10 @@ export interface SlideSpan {
 }
 
 /** Where a slide stands at a moment. */
-export function slideStanding({ shown, beginsAt, endsAt }: SlideSpan, now: Date): 'running' | 'coming' | 'ended' | 'off' {
+export function slideStanding(
+  { shown, beginsAt, endsAt }: SlideSpan,
+  now: Date,
+): 'running' | 'coming' | 'ended' | 'off' {
   if (!shown) return 'off';
   if (endsAt !== null && endsAt <= now) return 'ended';
   return beginsAt !== null && beginsAt > now ? 'coming' : 'running';
@@ -45,6 +48,8 @@ export function slideStanding({ shown, beginsAt, endsAt }: SlideSpan, now: Date)
 
 /** When the next of the slides begins or ends; null when none does. */
 export function nextTurn(slides: readonly SlideSpan[], now: Date): Date | null {
-  const turns = slides.flatMap(({ shown, beginsAt, endsAt }) => (shown ? [beginsAt, endsAt] : [])).filter((turn) => turn !== null && turn > now) as Date[];
+  const turns = slides
+    .flatMap(({ shown, beginsAt, endsAt }) => (shown ? [beginsAt, endsAt] : []))
+    .filter((turn) => turn !== null && turn > now) as Date[];
   return turns.reduce<Date | null>((first, turn) => (first === null || turn < first ? turn : first), null);
 }

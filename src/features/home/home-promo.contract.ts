@@ -6,7 +6,8 @@ import { Nullable } from '#shared/contract/replies.ts';
 import { slideGoods } from './hero-slides.rules.ts';
 
 /** Words in both languages; English may be left empty. */
-export const wording = (maximum: number) => Type.Object({ fa: NonEmptyText({ maximum }), en: OptionalText({ maximum }) });
+export const wording = (maximum: number) =>
+  Type.Object({ fa: NonEmptyText({ maximum }), en: OptionalText({ maximum }) });
 
 export const PromoForm = Type.Object({
   shown: Type.Boolean(),
@@ -21,7 +22,13 @@ export const PromoForm = Type.Object({
 });
 export type PromoForm = Static<typeof PromoForm>;
 
-const Promo = Type.Object({ link: Type.String(), picture: Nullable(Type.String()), title: Type.String(), text: Type.String(), action: Type.String() });
+const Promo = Type.Object({
+  link: Type.String(),
+  picture: Nullable(Type.String()),
+  title: Type.String(),
+  text: Type.String(),
+  action: Type.String(),
+});
 /** The banner of the home page, in one language. */
 export type Promo = Static<typeof Promo>;
 
@@ -58,7 +65,8 @@ export type Slide = Static<typeof Slide>;
 
 export const homePromoContract = contract({
   'GET /api/home-promo/': {
-    summary: "The home page's slides and its banner in the caller's language, and the coupon that stands there; banner and coupon are null while there is none.",
+    summary:
+      "The home page's slides and its banner in the caller's language, and the coupon that stands there; banner and coupon are null while there is none.",
     access: 'public',
     reply: Type.Object({ slides: Type.Array(Slide), promo: Nullable(Promo), coupon: Nullable(HomeCoupon) }),
     cached: true,

@@ -29,5 +29,9 @@ test.each([
 });
 
 test('HOME-08 what was not written in English is shown in Persian', () => {
-  expect([wordedIn({ fa: 'یلدا', en: '' }, 'en'), wordedIn({ fa: 'یلدا', en: 'Yalda' }, 'en'), wordedIn({ fa: 'یلدا', en: 'Yalda' }, 'fa')]).toEqual(['یلدا', 'Yalda', 'یلدا']);
+  expect([
+    wordedIn({ fa: 'یلدا', en: '' }, 'en'),
+    wordedIn({ fa: 'یلدا', en: 'Yalda' }, 'en'),
+    wordedIn({ fa: 'یلدا', en: 'Yalda' }, 'fa'),
+  ]).toEqual(['یلدا', 'Yalda', 'یلدا']);
 });

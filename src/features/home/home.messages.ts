@@ -13,14 +13,20 @@ export const homeMessages = messages({
   hotOffers: { fa: 'پیشنهادهای داغ', en: 'Hot offers' },
   offersLoading: { fa: 'در حال بارگذاری پیشنهادها...', en: 'Loading the offers...' },
   percentSold: { fa: (percent: number) => `${fa(percent)}٪ فروخته شد`, en: (percent: number) => `${percent}% sold` },
-  offerEnds: { fa: (name: string) => `تا پایان پیشنهاد ${name}`, en: (name: string) => `Until the offer of ${name} ends` },
+  offerEnds: {
+    fa: (name: string) => `تا پایان پیشنهاد ${name}`,
+    en: (name: string) => `Until the offer of ${name} ends`,
+  },
   offerEndsIn: { fa: 'تا پایان', en: 'Ends in' },
   offerEnded: { fa: 'این پیشنهاد پایان یافت', en: 'This offer has ended' },
   nightMode: { fa: 'حالت شب', en: 'Night Mode' },
   products: { fa: 'تازه‌ترین کالاها', en: 'Newest products' },
   bestSellers: { fa: 'پرفروش‌های هفته', en: 'Weekly best sellers' },
   rank: { fa: (rank: number) => `رتبهٔ ${fa(rank)}`, en: (rank: number) => `No. ${rank}` },
-  couponPercent: { fa: (percent: number) => `${fa(percent)}٪ تخفیف روی خرید شما`, en: (percent: number) => `${percent}% off your order` },
+  couponPercent: {
+    fa: (percent: number) => `${fa(percent)}٪ تخفیف روی خرید شما`,
+    en: (percent: number) => `${percent}% off your order`,
+  },
   couponAmount: {
     fa: (amount: number) => `${formatToman(amount, 'fa')} تومان تخفیف روی خرید شما`,
     en: (amount: number) => `${formatToman(amount, 'en')} Toman off your order`,
@@ -28,7 +34,10 @@ export const homeMessages = messages({
   couponShipping: { fa: 'ارسال رایگان برای خرید شما', en: 'Free shipping on your order' },
   couponText: { fa: 'این کد را هنگام پرداخت وارد کنید', en: 'Enter this code at checkout' },
   couponTerms: { fa: 'شرط‌های کد', en: 'Terms of the code' },
-  couponMost: { fa: (most: number) => `تا سقف ${formatToman(most, 'fa')} تومان`, en: (most: number) => `${formatToman(most, 'en')} Toman at most` },
+  couponMost: {
+    fa: (most: number) => `تا سقف ${formatToman(most, 'fa')} تومان`,
+    en: (most: number) => `${formatToman(most, 'en')} Toman at most`,
+  },
   couponMinimum: {
     fa: (least: number) => `برای خرید ${formatToman(least, 'fa')} تومان و بیشتر`,
     en: (least: number) => `On ${formatToman(least, 'en')} Toman or more`,
@@ -39,7 +48,10 @@ export const homeMessages = messages({
   couponAction: { fa: 'رفتن به کالاها', en: 'Go shopping' },
   copyCode: { fa: (code: string) => `رونوشت کد ${code}`, en: (code: string) => `Copy the code ${code}` },
   codeCopied: { fa: (code: string) => `کد ${code} در حافظه است`, en: (code: string) => `The code ${code} is copied` },
-  codeNotCopied: { fa: (code: string) => `کد را به خاطر بسپارید: ${code}`, en: (code: string) => `Remember the code: ${code}` },
+  codeNotCopied: {
+    fa: (code: string) => `کد را به خاطر بسپارید: ${code}`,
+    en: (code: string) => `Remember the code: ${code}`,
+  },
   collections: { fa: 'مجموعه‌ها', en: 'Collections' },
   inStock: { fa: 'کالای موجود', en: 'in stock' },
   footerNote: {
@@ -52,7 +64,10 @@ export const homeMessages = messages({
     en: 'Each offer holds until its time is over or its last piece is sold.',
   },
   noOffers: { fa: 'اکنون پیشنهاد ویژه‌ای نیست.', en: 'There is no special offer at the moment.' },
-  noOffersHint: { fa: 'زود برمی‌گردند؛ تا آن وقت، کالاهای دیگر را ببینید.', en: 'They come back soon; look at everything else meanwhile.' },
+  noOffersHint: {
+    fa: 'زود برمی‌گردند؛ تا آن وقت، کالاهای دیگر را ببینید.',
+    en: 'They come back soon; look at everything else meanwhile.',
+  },
   allProducts: { fa: 'همهٔ کالاها', en: 'All products' },
   featured: { fa: 'کالاهای برگزیده', en: 'Featured products' },
   noFeatured: { fa: 'هنوز کالایی برگزیده نشده است.', en: 'No product is featured yet.' },

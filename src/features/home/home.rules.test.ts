@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { Category } from '#features/products/products.contract.ts';
 import { chipCategories, collectionsOf, mainCategories } from './home.rules.ts';
 
-const category = (slug: string, parent: string | null, stock: number): Category => ({ slug, name: slug, image: null, parent, stock });
+const category = (slug: string, parent: string | null, stock: number): Category => ({
+  slug,
+  name: slug,
+  image: null,
+  parent,
+  stock,
+});
 
 const shop = [
   category('digital', null, 12),
@@ -18,11 +24,15 @@ const slugs = (categories: readonly Category[]) => categories.map(({ slug }) => 
 
 test.each([
   ['of a shop without furniture, shoes and dresses are its main categories', [], '', ['digital', 'books', 'travel']],
-  ['that one asks for most come first, wherever they stand in the tree', [category('clothes', null, 9), category('dress', 'clothes', 4), category('shoes', null, 5)], '',
-    ['shoes', 'dress', 'digital', 'books', 'travel', 'clothes']],
+  [
+    'that one asks for most come first, wherever they stand in the tree',
+    [category('clothes', null, 9), category('dress', 'clothes', 4), category('shoes', null, 5)],
+    '',
+    ['shoes', 'dress', 'digital', 'books', 'travel', 'clothes'],
+  ],
   ['hold the chosen category too', [], 'phones', ['digital', 'books', 'travel', 'phones']],
   ['hold no category that there is not', [], 'nix', ['digital', 'books', 'travel']],
-])("LIST-01 the chips %s", (_, more, chosen, expected) => {
+])('LIST-01 the chips %s', (_, more, chosen, expected) => {
   expect(slugs(chipCategories([...shop, ...more], chosen))).toEqual(expected);
 });
 

@@ -48,7 +48,10 @@ test('what differs in colour and in shape is further away than what differs in o
 
 test.each([
   ['one colour all over', picture(red, red, () => false)],
-  ['noise', { side: looksSide, rgb: Uint8Array.from({ length: looksSide ** 2 * 3 }, (_, place) => (place * 7_919) % 256) }],
+  [
+    'noise',
+    { side: looksSide, rgb: Uint8Array.from({ length: looksSide ** 2 * 3 }, (_, place) => (place * 7_919) % 256) },
+  ],
 ])('%s has looks as well', (_, odd) => {
   expect(looksOf(odd)).toHaveLength(looksBits);
 });
@@ -56,5 +59,12 @@ test.each([
 test('looks stand in an address and are read back; anything else is none', () => {
   const bits = looksOf(picture(white, red, tall));
   expect(readLooks(writeLooks(bits))).toBe(bits);
-  for (const wrong of ['', 'abc', `${writeLooks(bits)}A`, "'; drop table products", writeLooks(bits).replace(/.$/, '+')]) expect(readLooks(wrong)).toBeNull();
+  for (const wrong of [
+    '',
+    'abc',
+    `${writeLooks(bits)}A`,
+    "'; drop table products",
+    writeLooks(bits).replace(/.$/, '+'),
+  ])
+    expect(readLooks(wrong)).toBeNull();
 });

@@ -20,7 +20,12 @@ const shapeSteps = 16;
 const lightSteps = 16;
 
 /** Bits of the looks of a picture. */
-export const looksBits = (hues + greys) * colourSteps + cells ** 2 * cellSteps + edgeCells ** 2 * edgeAngles * edgeSteps + shapeSteps + lightSteps;
+export const looksBits =
+  (hues + greys) * colourSteps +
+  cells ** 2 * cellSteps +
+  edgeCells ** 2 * edgeAngles * edgeSteps +
+  shapeSteps +
+  lightSteps;
 
 /**
  * What a picture looks like, as bits: the colours of the thing in it, its outline, and which way its edges run. The thing is
@@ -125,7 +130,8 @@ function colourAt(rgb: Uint8Array, pixel: number): { hue: number; saturation: nu
   const most = Math.max(red, green, blue);
   const span = most - Math.min(red, green, blue);
   if (span === 0) return { hue: 0, saturation: 0, light: most / 255 };
-  const sector = most === red ? (green - blue) / span : most === green ? 2 + (blue - red) / span : 4 + (red - green) / span;
+  const sector =
+    most === red ? (green - blue) / span : most === green ? 2 + (blue - red) / span : 4 + (red - green) / span;
   return { hue: ((sector + 6) % 6) / 6, saturation: span / 255, light: most / 255 };
 }
 
@@ -160,7 +166,10 @@ function edgesOf({ side, rgb }: SmallPicture, figure: Float32Array, frame: Frame
       const across = light(x + 1, y) - light(x - 1, y);
       const down = light(x, y + 1) - light(x, y - 1);
       const angle = Math.floor(((Math.atan2(down, across) / Math.PI + 1) % 1) * edgeAngles) % edgeAngles;
-      const column = Math.min(edgeCells - 1, Math.floor(((x - frame.left) / (frame.right - frame.left + 1)) * edgeCells));
+      const column = Math.min(
+        edgeCells - 1,
+        Math.floor(((x - frame.left) / (frame.right - frame.left + 1)) * edgeCells),
+      );
       const row = Math.min(edgeCells - 1, Math.floor(((y - frame.top) / (frame.bottom - frame.top + 1)) * edgeCells));
       const place = (row * edgeCells + column) * edgeAngles + angle;
       shares[place] = (shares[place] ?? 0) + Math.hypot(across, down) * (figure[y * side + x] ?? 0);
@@ -173,7 +182,10 @@ function edgesOf({ side, rgb }: SmallPicture, figure: Float32Array, frame: Frame
 /** How light the thing is, from 0 to 1. */
 function lightOf({ rgb }: SmallPicture, figure: Float32Array): number {
   let light = 0;
-  figure.forEach((weight, pixel) => (light += (weight * Math.max(rgb[pixel * 3] ?? 0, rgb[pixel * 3 + 1] ?? 0, rgb[pixel * 3 + 2] ?? 0)) / 255));
+  figure.forEach(
+    (weight, pixel) =>
+      (light += (weight * Math.max(rgb[pixel * 3] ?? 0, rgb[pixel * 3 + 1] ?? 0, rgb[pixel * 3 + 2] ?? 0)) / 255),
+  );
   return light / Math.max(sum(figure), 1e-6);
 }
 
@@ -188,5 +200,7 @@ export function writeLooks(bits: string): string {
 /** Looks out of an address; null for what is none. */
 export function readLooks(text: string): string | null {
   if (!wordShape.test(text) || text.length !== Math.ceil(looksBits / 6)) return null;
-  return Array.from(text, (sign) => alphabet.indexOf(sign).toString(2).padStart(6, '0')).join('').slice(0, looksBits);
+  return Array.from(text, (sign) => alphabet.indexOf(sign).toString(2).padStart(6, '0'))
+    .join('')
+    .slice(0, looksBits);
 }

@@ -61,9 +61,13 @@ export const stockDeskContract = contract({
     reply: Type.Object({ data: Type.Array(StockMovement), next: Nullable(Type.String()) }),
   },
   'POST /api/admin/stock/': {
-    summary: 'Receives or corrects the stock of variants: all of them, or none with the place of the first that cannot be.',
+    summary:
+      'Receives or corrects the stock of variants: all of them, or none with the place of the first that cannot be.',
     access: stockStaff,
-    body: Type.Object({ changes: Type.Array(StockChange, { minItems: 1, maxItems: 500 }), note: OptionalText({ maximum: 200 }) }),
+    body: Type.Object({
+      changes: Type.Array(StockChange, { minItems: 1, maxItems: 500 }),
+      note: OptionalText({ maximum: 200 }),
+    }),
     reply: Type.Object({ changed: Type.Integer() }),
     refusals: { 'stock-unknown': 409, 'stock-held': 409, 'stock-twice': 409 },
   },

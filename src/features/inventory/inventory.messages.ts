@@ -4,7 +4,8 @@ import { messages } from '#shared/messages.ts';
 export const inventoryMessages = messages({
   unknown: { fa: 'این کالا در انبار شناخته نیست.', en: 'The store does not know this item.' },
   held: {
-    fa: (pieces: number) => `${formatNumber(pieces, 'fa')} عدد برای سفارش‌ها نگه داشته شده است؛ موجودی کمتر از آن نمی‌شود.`,
+    fa: (pieces: number) =>
+      `${formatNumber(pieces, 'fa')} عدد برای سفارش‌ها نگه داشته شده است؛ موجودی کمتر از آن نمی‌شود.`,
     en: (pieces: number) => `${formatNumber(pieces, 'en')} pieces are held for orders; the stock cannot be less.`,
   },
   twice: { fa: 'این گونه دو بار آمده است.', en: 'This variant is there twice.' },

@@ -3,7 +3,14 @@ import { ForeignPaid } from '#features/payments/paying-terms.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Nullable } from '#shared/contract/replies.ts';
 
-const Party = Type.Object({ name: Type.String(), phone: Type.String(), address: Type.String(), postal_code: Nullable(Type.String()), email: Nullable(Type.String()), tax_id: Nullable(Type.String({ description: 'By which the tax office knows it' })) });
+const Party = Type.Object({
+  name: Type.String(),
+  phone: Type.String(),
+  address: Type.String(),
+  postal_code: Nullable(Type.String()),
+  email: Nullable(Type.String()),
+  tax_id: Nullable(Type.String({ description: 'By which the tax office knows it' })),
+});
 
 /** An order as a bill: who sold what to whom, and how the sums come about. All of it is in whole toman. */
 export const Invoice = Type.Object({
@@ -45,15 +52,35 @@ const refusals = { 'order-not-found': 404, 'no-invoice': 409 } as const;
 const desk = { staff: ['owner', 'manager', 'support'] } as const;
 
 export const invoiceContract = contract({
-  'GET /api/orders/:number/invoice/': { summary: "The invoice of the customer's own order.", access: 'customer', params: OfOrder, reply: Invoice, refusals },
+  'GET /api/orders/:number/invoice/': {
+    summary: "The invoice of the customer's own order.",
+    access: 'customer',
+    params: OfOrder,
+    reply: Invoice,
+    refusals,
+  },
   'GET /api/orders/:number/invoice.pdf': {
     summary: "The invoice of the customer's own order, to keep and to print.",
-    access: 'customer', params: OfOrder, download: 'application/pdf', reply: Type.String({ description: 'PDF' }), refusals,
+    access: 'customer',
+    params: OfOrder,
+    download: 'application/pdf',
+    reply: Type.String({ description: 'PDF' }),
+    refusals,
   },
-  'GET /api/admin/orders/:number/invoice/': { summary: 'The invoice of any order.', access: desk, params: OfOrder, reply: Invoice, refusals },
+  'GET /api/admin/orders/:number/invoice/': {
+    summary: 'The invoice of any order.',
+    access: desk,
+    params: OfOrder,
+    reply: Invoice,
+    refusals,
+  },
   'GET /api/admin/orders/:number/invoice.pdf': {
     summary: 'The invoice of any order, to keep and to print.',
-    access: desk, params: OfOrder, download: 'application/pdf', reply: Type.String({ description: 'PDF' }), refusals,
+    access: desk,
+    params: OfOrder,
+    download: 'application/pdf',
+    reply: Type.String({ description: 'PDF' }),
+    refusals,
   },
   'GET /api/invoices/verify/': {
     summary: 'Whether an invoice is genuine: its number, date and total by the sign on it, and nothing about anybody.',

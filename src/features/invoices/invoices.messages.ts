@@ -38,7 +38,10 @@ export const invoiceMessages = messages({
   toOrders: { fa: 'سفارش‌های من', en: 'My orders' },
   noInvoice: { fa: 'این سفارش صورت‌حساب ندارد.', en: 'This order has no invoice.' },
   verifyTitle: { fa: 'درستی صورت‌حساب', en: 'Is this invoice genuine?' },
-  scanFirst: { fa: 'نشان روی صورت‌حساب را با دوربین گوشی بخوانید.', en: 'Scan the code on the invoice with your phone.' },
+  scanFirst: {
+    fa: 'نشان روی صورت‌حساب را با دوربین گوشی بخوانید.',
+    en: 'Scan the code on the invoice with your phone.',
+  },
   scanFirstHint: {
     fa: 'شمارهٔ سفارش و مُهر صورت‌حساب در همان نشان است؛ بی آن نمی‌شود درستی‌اش را سنجید.',
     en: 'It holds the number of the order and the seal of the invoice; without them nothing can be verified.',
@@ -46,5 +49,8 @@ export const invoiceMessages = messages({
   genuine: { fa: 'این صورت‌حساب را ما صادر کرده‌ایم.', en: 'We have issued this invoice.' },
   compare: { fa: 'شماره، تاریخ و مبلغ را با برگهٔ خود بسنجید.', en: 'Compare number, date and total with your paper.' },
   notGenuine: { fa: 'چنین صورت‌حسابی صادر نکرده‌ایم.', en: 'We have issued no such invoice.' },
-  notGenuineHint: { fa: 'نشان روی برگه را دوباره بخوانید؛ اگر باز همین بود، با پشتیبانی بگویید.', en: 'Scan the code once more; if it stays so, tell our support.' },
+  notGenuineHint: {
+    fa: 'نشان روی برگه را دوباره بخوانید؛ اگر باز همین بود، با پشتیبانی بگویید.',
+    en: 'Scan the code once more; if it stays so, tell our support.',
+  },
 });

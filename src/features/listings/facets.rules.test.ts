@@ -3,11 +3,26 @@ import { expect, test } from 'vitest';
 import { countFacets, inSizeOrder, type FacetFilter, type FacetRow } from './facets.rules.ts';
 
 const row = (given: Partial<FacetRow>): FacetRow => ({
-  categoryId: 1, brandId: null, price: 1_000, rating: null, inStock: true, payments: ['online'], colours: [], sizes: [], ...given,
+  categoryId: 1,
+  brandId: null,
+  price: 1_000,
+  rating: null,
+  inStock: true,
+  payments: ['online'],
+  colours: [],
+  sizes: [],
+  ...given,
 });
 
 const shelf = [
-  row({ brandId: 1, price: 100, rating: 4.6, colours: ['سرخ', 'آبی'], sizes: ['M', 'L'], payments: ['online', 'cash'] }),
+  row({
+    brandId: 1,
+    price: 100,
+    rating: 4.6,
+    colours: ['سرخ', 'آبی'],
+    sizes: ['M', 'L'],
+    payments: ['online', 'cash'],
+  }),
   row({ brandId: 1, price: 300, rating: 3.2, colours: ['آبی'], sizes: ['M'], inStock: false }),
   row({ brandId: 2, price: 200, colours: ['سرخ'], sizes: ['L'], payments: ['online', 'cash'] }),
   row({ price: 900, rating: 2, colours: [] }),
@@ -37,21 +52,33 @@ test('where nothing is left there is no price', () => {
 test('whatever is chosen next leaves as many products as was said', () => {
   const rows = fc.array(
     fc.record({
-      categoryId: fc.constant(1), brandId: fc.option(fc.integer({ min: 1, max: 3 })), price: fc.integer({ min: 0, max: 9 }),
-      rating: fc.option(fc.integer({ min: 1, max: 5 })), inStock: fc.boolean(), payments: fc.subarray(['online', 'cash']),
-      colours: fc.subarray(['a', 'b', 'c']), sizes: fc.subarray(['S', 'M']),
+      categoryId: fc.constant(1),
+      brandId: fc.option(fc.integer({ min: 1, max: 3 })),
+      price: fc.integer({ min: 0, max: 9 }),
+      rating: fc.option(fc.integer({ min: 1, max: 5 })),
+      inStock: fc.boolean(),
+      payments: fc.subarray(['online', 'cash']),
+      colours: fc.subarray(['a', 'b', 'c']),
+      sizes: fc.subarray(['S', 'M']),
     }),
     { maxLength: 30 },
   );
   const filter = fc.record(
-    { brands: fc.subarray([1, 2, 3], { minLength: 1 }).map((ids) => new Set<number | null>(ids)), colours: fc.subarray(['a', 'b', 'c'], { minLength: 1 }).map((names) => new Set(names)), rating: fc.constantFrom(2, 3, 4), priceMax: fc.integer({ min: 0, max: 9 }), inStock: fc.boolean() },
+    {
+      brands: fc.subarray([1, 2, 3], { minLength: 1 }).map((ids) => new Set<number | null>(ids)),
+      colours: fc.subarray(['a', 'b', 'c'], { minLength: 1 }).map((names) => new Set(names)),
+      rating: fc.constantFrom(2, 3, 4),
+      priceMax: fc.integer({ min: 0, max: 9 }),
+      inStock: fc.boolean(),
+    },
     { requiredKeys: [] },
   );
   fc.assert(
     fc.property(rows, filter, (given, chosen) => {
       const counts = countFacets(given, chosen);
       const totalWith = (further: FacetFilter) => countFacets(given, { ...chosen, ...further }).total;
-      for (const brand of [1, 2, 3]) expect(counts.brands.get(brand) ?? 0).toBe(totalWith({ brands: new Set([brand]) }));
+      for (const brand of [1, 2, 3])
+        expect(counts.brands.get(brand) ?? 0).toBe(totalWith({ brands: new Set([brand]) }));
       for (const size of ['S', 'M']) expect(counts.sizes.get(size) ?? 0).toBe(totalWith({ sizes: new Set([size]) }));
       for (const rating of [2, 3, 4]) expect(counts.ratings.get(rating) ?? 0).toBe(totalWith({ rating }));
       expect(counts.inStock).toBe(totalWith({ inStock: true }));
@@ -60,5 +87,14 @@ test('whatever is chosen next leaves as many products as was said', () => {
 });
 
 test('sizes stand from small to large', () => {
-  expect(inSizeOrder(['XL', '42', 'M', 'تک‌سایز', '38.5', 'S', '۳۸', '۹'])).toEqual(['S', 'M', 'XL', '۹', '۳۸', '38.5', '42', 'تک‌سایز']);
+  expect(inSizeOrder(['XL', '42', 'M', 'تک‌سایز', '38.5', 'S', '۳۸', '۹'])).toEqual([
+    'S',
+    'M',
+    'XL',
+    '۹',
+    '۳۸',
+    '38.5',
+    '42',
+    'تک‌سایز',
+  ]);
 });

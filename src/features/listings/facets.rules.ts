@@ -53,7 +53,11 @@ type Part = 'brands' | 'colours' | 'sizes' | 'payments' | 'rating' | 'price' | '
  */
 export function countFacets(rows: Iterable<FacetRow>, filter: FacetFilter): FacetCounts {
   const brands = new Map<number, number>();
-  const lists = { colours: new Map<readonly string[], number>(), sizes: new Map<readonly string[], number>(), payments: new Map<readonly string[], number>() };
+  const lists = {
+    colours: new Map<readonly string[], number>(),
+    sizes: new Map<readonly string[], number>(),
+    payments: new Map<readonly string[], number>(),
+  };
   const ratings = ratingSteps.map(() => 0);
   let [total, inStock, priceMin, priceMax] = [0, 0, Infinity, -Infinity];
   for (const row of rows) {
@@ -65,7 +69,8 @@ export function countFacets(rows: Iterable<FacetRow>, filter: FacetFilter): Face
     if ((failed === null || failed === 'sizes') && row.sizes.length > 0) add(lists.sizes, row.sizes);
     if (failed === null || failed === 'payments') add(lists.payments, row.payments);
     if ((failed === null || failed === 'rating') && row.rating !== null) {
-      for (let step = 0; step < ratingSteps.length; step++) if (row.rating >= (ratingSteps[step] ?? 0)) ratings[step] = (ratings[step] ?? 0) + 1;
+      for (let step = 0; step < ratingSteps.length; step++)
+        if (row.rating >= (ratingSteps[step] ?? 0)) ratings[step] = (ratings[step] ?? 0) + 1;
     }
     if ((failed === null || failed === 'inStock') && row.inStock) inStock++;
     if (failed === null || failed === 'price') {

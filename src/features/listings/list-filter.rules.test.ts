@@ -1,12 +1,30 @@
 import { expect, test } from 'vitest';
-import { facetsQueryOf, filterAddress, filterIn, listQueryOf, narrows, noFilter, placeIn, priceLimits, withOrWithout, withUnseen } from './list-filter.rules.ts';
+import {
+  facetsQueryOf,
+  filterAddress,
+  filterIn,
+  listQueryOf,
+  narrows,
+  noFilter,
+  placeIn,
+  priceLimits,
+  withOrWithout,
+  withUnseen,
+} from './list-filter.rules.ts';
 
 const read = (address: string) => filterIn(new URLSearchParams(address));
 
 test('a filter stands in the address and is read back as it was', () => {
   const filter = {
-    sort: 'cheapest', brands: ['nik', 'rahvar'], colours: ['قرمز', 'سبز یشمی'], sizes: ['XL', '42'], rating: 4, payment: 'cash',
-    priceMin: 100_000, priceMax: 2_000_000, inStock: true,
+    sort: 'cheapest',
+    brands: ['nik', 'rahvar'],
+    colours: ['قرمز', 'سبز یشمی'],
+    sizes: ['XL', '42'],
+    rating: 4,
+    payment: 'cash',
+    priceMin: 100_000,
+    priceMax: 2_000_000,
+    inStock: true,
   } as const;
   const address = filterAddress(new URLSearchParams(), filter);
   expect(decodeURIComponent(address)).toBe(
@@ -14,13 +32,23 @@ test('a filter stands in the address and is read back as it was', () => {
   );
   expect(read(address)).toEqual(filter);
   expect(listQueryOf(filter)).toEqual({
-    sort: 'cheapest', brand: 'nik,rahvar', colour: 'قرمز,سبز یشمی', size: 'XL,42', rating: 4, payment: 'cash', price_min: 100_000, price_max: 2_000_000, in_stock: true,
+    sort: 'cheapest',
+    brand: 'nik,rahvar',
+    colour: 'قرمز,سبز یشمی',
+    size: 'XL,42',
+    rating: 4,
+    payment: 'cash',
+    price_min: 100_000,
+    price_max: 2_000_000,
+    in_stock: true,
   });
   expect(facetsQueryOf(filter)).not.toHaveProperty('sort');
 });
 
 test('what an address says wrongly is passed over', () => {
-  expect(read('sort=whatever&brand=,,&price_min=abc&price_max=&in_stock=1&rating=9&payment=barter&colour=,')).toEqual(noFilter);
+  expect(read('sort=whatever&brand=,,&price_min=abc&price_max=&in_stock=1&rating=9&payment=barter&colour=,')).toEqual(
+    noFilter,
+  );
   expect(read('sort=toString').sort).toBeNull();
   expect(listQueryOf(noFilter)).toEqual({});
   expect(narrows(read('sort=newest'))).toBe(false);
@@ -31,7 +59,10 @@ test('a price may be typed in Persian digits and groups', () => {
 });
 
 test('a filter leaves the words that are searched for where they are', () => {
-  const address = filterAddress(new URLSearchParams('q=کفش&sort=newest&brand=nik&utm_source=x'), { ...noFilter, inStock: true });
+  const address = filterAddress(new URLSearchParams('q=کفش&sort=newest&brand=nik&utm_source=x'), {
+    ...noFilter,
+    inStock: true,
+  });
   expect(Object.fromEntries(new URLSearchParams(address))).toEqual({ q: 'کفش', in_stock: 'true' });
 });
 
@@ -59,7 +90,11 @@ test('a product that is already on the list is not added again', () => {
 test('a list of names in an address is no longer than a call takes', () => {
   const many = Array.from({ length: 40 }, (_, place) => `brand-${place}`);
   expect(read(`brand=${many.join(',')}`).brands).toHaveLength(20);
-  expect(read(`colour=${Array.from({ length: 20 }, (_, place) => `${'رنگ'.repeat(20)}${place}`).join(',')}`).colours.join(',').length).toBeLessThanOrEqual(400);
+  expect(
+    read(`colour=${Array.from({ length: 20 }, (_, place) => `${'رنگ'.repeat(20)}${place}`).join(',')}`).colours.join(
+      ',',
+    ).length,
+  ).toBeLessThanOrEqual(400);
 });
 
 test('a choice is added, and taken away again', () => {

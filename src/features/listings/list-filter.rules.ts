@@ -21,10 +21,24 @@ export interface ListFilter {
 }
 
 export const noFilter: ListFilter = {
-  sort: null, brands: [], colours: [], sizes: [], rating: null, payment: null, priceMin: null, priceMax: null, inStock: false,
+  sort: null,
+  brands: [],
+  colours: [],
+  sizes: [],
+  rating: null,
+  payment: null,
+  priceMin: null,
+  priceMax: null,
+  inStock: false,
 };
 
-const sorts: Readonly<Record<ProductSort, true>> = { newest: true, popular: true, ratings: true, cheapest: true, dearest: true };
+const sorts: Readonly<Record<ProductSort, true>> = {
+  newest: true,
+  popular: true,
+  ratings: true,
+  cheapest: true,
+  dearest: true,
+};
 const mostNames = 20;
 const longestList = 400;
 
@@ -56,7 +70,10 @@ export function filterIn(query: URLSearchParams): ListFilter {
 
 /** The names of a list divided by commas, no more than a call takes. */
 function namesIn(list: string | null): string[] {
-  const names = (list ?? '').split(',').map((name) => name.trim()).filter((name) => name !== '');
+  const names = (list ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
   const kept = [...new Set(names)].slice(0, mostNames);
   while (kept.join(',').length > longestList) kept.pop();
   return kept;

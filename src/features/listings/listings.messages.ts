@@ -56,16 +56,30 @@ export const listsMessages = messages({
   cash: { fa: 'پرداخت در محل', en: 'Cash on delivery' },
   found: {
     fa: (count: number) => (count === 0 ? 'با این فیلترها کالایی نیست.' : `${formatNumber(count, 'fa')} کالا`),
-    en: (count: number) => (count === 0 ? 'No product matches these filters.' : count === 1 ? '1 product' : `${formatNumber(count, 'en')} products`),
+    en: (count: number) =>
+      count === 0
+        ? 'No product matches these filters.'
+        : count === 1
+          ? '1 product'
+          : `${formatNumber(count, 'en')} products`,
   },
   countingChoices: { fa: 'در حال شمردن کالاها…', en: 'Counting the products…' },
-  more: { fa: (count: number) => `${formatNumber(count, 'fa')} مورد دیگر`, en: (count: number) => `${formatNumber(count, 'en')} more` },
+  more: {
+    fa: (count: number) => `${formatNumber(count, 'fa')} مورد دیگر`,
+    en: (count: number) => `${formatNumber(count, 'en')} more`,
+  },
   inStock: { fa: 'فقط کالاهای موجود', en: 'In stock only' },
   apply: { fa: 'اعمال فیلتر', en: 'Apply' },
   clear: { fa: 'پاک کردن همه', en: 'Clear all' },
-  filtersUnavailable: { fa: 'فیلترها دریافت نشد. اتصال اینترنت را بررسی کنید.', en: 'The filters could not be loaded. Check your connection.' },
+  filtersUnavailable: {
+    fa: 'فیلترها دریافت نشد. اتصال اینترنت را بررسی کنید.',
+    en: 'The filters could not be loaded. Check your connection.',
+  },
   activeFilters: { fa: 'فیلترهای فعال', en: 'Active filters' },
-  withoutFilter: { fa: (filter: string) => `حذف فیلتر ${filter}`, en: (filter: string) => `Remove the filter ${filter}` },
+  withoutFilter: {
+    fa: (filter: string) => `حذف فیلتر ${filter}`,
+    en: (filter: string) => `Remove the filter ${filter}`,
+  },
   atLeast: {
     fa: (price: number) => `از ${formatToman(price, 'fa')} تومان`,
     en: (price: number) => `From ${formatToman(price, 'en')} Toman`,

@@ -25,7 +25,9 @@ test.each([
 });
 
 test('a drawing in SVG is text: it can be sent, never shown as a picture', () => {
-  expect(isPicture(fileKindOf(bytes('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')))).toBe(false);
+  expect(isPicture(fileKindOf(bytes('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')))).toBe(
+    false,
+  );
 });
 
 test.each([

@@ -49,7 +49,11 @@ const longestName = 120;
 /** The name under which a file is offered: its last part, one line, without what would lead a reader or a file system astray. */
 export function shownFileName(given: string | undefined, extension: string): string {
   const last = (given ?? '').split(/[/\\]/).at(-1) ?? '';
-  const stem = last.replace(/\.[^.]{1,8}$/, '').replace(/[\p{Cc}<>:"|?*]|(?!\u200c)\p{Cf}/gu, '').trim().replace(/^\.+/, '');
+  const stem = last
+    .replace(/\.[^.]{1,8}$/, '')
+    .replace(/[\p{Cc}<>:"|?*]|(?!\u200c)\p{Cf}/gu, '')
+    .trim()
+    .replace(/^\.+/, '');
   return `${stem === '' ? 'file' : stem.slice(0, longestName)}.${extension}`;
 }
 
@@ -67,6 +71,15 @@ export function filmKindOf(head: Uint8Array): FilmKind | null {
   if (begins(head, '1a 45 df a3')) return latin(head, 0, 64).includes('webm') ? 'webm' : null;
   if (head.length < 16 || latin(head, 4, 8) !== 'ftyp') return null;
   const length = Math.min(new DataView(head.buffer, head.byteOffset, 4).getUint32(0), 128, head.length);
-  const brands = [latin(head, 8, 12), ...Array.from({ length: Math.max(0, Math.floor((length - 16) / 4)) }, (_, place) => latin(head, 16 + place * 4, 20 + place * 4))];
-  return brands.some((brand) => brand === 'avif' || brand === 'avis' || brand.startsWith('hei')) ? null : filmBrands.some((brand) => brands.includes(brand)) ? 'mp4' : null;
+  const brands = [
+    latin(head, 8, 12),
+    ...Array.from({ length: Math.max(0, Math.floor((length - 16) / 4)) }, (_, place) =>
+      latin(head, 16 + place * 4, 20 + place * 4),
+    ),
+  ];
+  return brands.some((brand) => brand === 'avif' || brand === 'avis' || brand.startsWith('hei'))
+    ? null
+    : filmBrands.some((brand) => brands.includes(brand))
+      ? 'mp4'
+      : null;
 }

@@ -37,7 +37,8 @@ const UploadedFilm = Type.Object({
 export type UploadedFilm = Static<typeof UploadedFilm>;
 
 /** The keys of uploads that come with a message. */
-export const MessageFileKeys = () => Type.Array(Type.String({ minLength: 1, maxLength: 120 }), { maxItems: mostMessageFiles });
+export const MessageFileKeys = () =>
+  Type.Array(Type.String({ minLength: 1, maxLength: 120 }), { maxItems: mostMessageFiles });
 
 export const MessageFile = Type.Object({
   name: Type.String(),
@@ -64,7 +65,8 @@ const refusals = {
 
 export const mediaContract = contract({
   'POST /api/uploads/pictures/': {
-    summary: 'Takes in a picture that everybody may see: JPEG, PNG, WebP, AVIF or the first of a GIF, known by its content; kept upright, without what the camera wrote into it.',
+    summary:
+      'Takes in a picture that everybody may see: JPEG, PNG, WebP, AVIF or the first of a GIF, known by its content; kept upright, without what the camera wrote into it.',
     access: 'customer',
     file: { types: ['image/*', 'application/octet-stream'], mostBytes: mostPictureBytes },
     reply: UploadedPicture,
@@ -72,7 +74,8 @@ export const mediaContract = contract({
     refusals,
   },
   'POST /api/uploads/files/': {
-    summary: 'Takes in a file for a message, a ticket or a receipt: a picture, a PDF or plain text. Only those who may read the message see it.',
+    summary:
+      'Takes in a file for a message, a ticket or a receipt: a picture, a PDF or plain text. Only those who may read the message see it.',
     access: 'customer',
     query: Type.Object({ name: Type.Optional(OptionalText({ maximum: 250 })) }),
     file: { types: ['image/*', 'application/pdf', 'text/plain', 'application/octet-stream'], mostBytes: mostFileBytes },

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { filmAddress, filmKeyIn, rangeIn, renditionAddress, renditionAt, renditionOf, squareAddress, srcSetOf } from './media.rules.ts';
+import {
+  filmAddress,
+  filmKeyIn,
+  rangeIn,
+  renditionAddress,
+  renditionAt,
+  renditionOf,
+  squareAddress,
+  srcSetOf,
+} from './media.rules.ts';
 
 test('a picture is had in another width by changing its address', () => {
   const address = renditionAddress('0f3a', 480);
@@ -56,5 +65,11 @@ test.each([
 test('a film is known by its address, and nothing else is', () => {
   const key = 'ab'.repeat(10);
   expect(['mp4', 'webm'].map((kind) => filmKeyIn(filmAddress(key, kind as 'mp4')))).toEqual([key, key]);
-  expect([`/films/${key}.avi`, `/x/films/${key}.mp4`, `/films/../${key}.mp4`, 'hojreh', ''].map(filmKeyIn)).toEqual([null, null, null, null, null]);
+  expect([`/films/${key}.avi`, `/x/films/${key}.mp4`, `/films/../${key}.mp4`, 'hojreh', ''].map(filmKeyIn)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
 });

@@ -64,11 +64,15 @@ export function filmKeyIn(address: string): string | null {
 }
 
 /** The part of a file that a `Range` asks for, both ends included; 'whole' without one that is understood, 'beyond' where it lies outside. */
-export function rangeIn(header: string | undefined, bytes: number): { readonly from: number; readonly to: number } | 'whole' | 'beyond' {
+export function rangeIn(
+  header: string | undefined,
+  bytes: number,
+): { readonly from: number; readonly to: number } | 'whole' | 'beyond' {
   const asked = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');
   const [, first = '', last = ''] = asked ?? [];
   if (asked === null || (first === '' && last === '')) return 'whole';
-  if (first === '') return Number(last) === 0 || bytes === 0 ? 'beyond' : { from: Math.max(0, bytes - Number(last)), to: bytes - 1 };
+  if (first === '')
+    return Number(last) === 0 || bytes === 0 ? 'beyond' : { from: Math.max(0, bytes - Number(last)), to: bytes - 1 };
   if (Number(first) >= bytes) return 'beyond';
   if (last !== '' && Number(last) < Number(first)) return 'whole';
   return { from: Number(first), to: last === '' ? bytes - 1 : Math.min(Number(last), bytes - 1) };

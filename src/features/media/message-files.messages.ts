@@ -3,7 +3,13 @@ import { messages } from '#shared/messages.ts';
 
 export const messageFilesMessages = messages({
   files: { fa: 'پیوست‌ها', en: 'Attachments' },
-  hint: { fa: (most: number) => `تا ${formatNumber(most, 'fa')} عکس، PDF یا متن`, en: (most: number) => `Up to ${formatNumber(most, 'en')} pictures, PDFs or texts` },
-  stillSending: { fa: 'پیوست هنوز در راه است؛ کمی صبر کنید.', en: 'An attachment is still on its way. Please wait a moment.' },
+  hint: {
+    fa: (most: number) => `تا ${formatNumber(most, 'fa')} عکس، PDF یا متن`,
+    en: (most: number) => `Up to ${formatNumber(most, 'en')} pictures, PDFs or texts`,
+  },
+  stillSending: {
+    fa: 'پیوست هنوز در راه است؛ کمی صبر کنید.',
+    en: 'An attachment is still on its way. Please wait a moment.',
+  },
   emptyMessage: { fa: 'چیزی بنویسید یا فایلی پیوست کنید.', en: 'Write something or attach a file.' },
 });

@@ -5,10 +5,14 @@ export const pickersMessages = messages({
   addPicture: { fa: 'افزودن عکس', en: 'Add a picture' },
   addFile: { fa: 'پیوست فایل', en: 'Attach a file' },
   dropHere: { fa: 'یا این‌جا رها کنید', en: 'or drop it here' },
-  upTo: { fa: (most: number) => `تا ${formatNumber(most, 'fa')} عدد`, en: (most: number) => `up to ${formatNumber(most, 'en')}` },
+  upTo: {
+    fa: (most: number) => `تا ${formatNumber(most, 'fa')} عدد`,
+    en: (most: number) => `up to ${formatNumber(most, 'en')}`,
+  },
   tooMany: {
     fa: (most: number) => `حداکثر ${formatNumber(most, 'fa')} فایل پذیرفته می‌شود.`,
-    en: (most: number) => (most === 1 ? 'Only one file is accepted.' : `At most ${formatNumber(most, 'en')} files are accepted.`),
+    en: (most: number) =>
+      most === 1 ? 'Only one file is accepted.' : `At most ${formatNumber(most, 'en')} files are accepted.`,
   },
   sending: { fa: (name: string) => `در حال ارسال «${name}»`, en: (name: string) => `Sending ${name}` },
   sent: { fa: (name: string) => `«${name}» فرستاده شد.`, en: (name: string) => `${name} was sent.` },
@@ -18,6 +22,12 @@ export const pickersMessages = messages({
   againNamed: { fa: (name: string) => `ارسال دوبارهٔ «${name}»`, en: (name: string) => `Send ${name} again` },
   noConnection: { fa: 'ارتباط برقرار نشد.', en: 'There was no connection.' },
   unexpected: { fa: 'ارسال نشد؛ دوباره امتحان کنید.', en: 'It could not be sent. Please try again.' },
-  kilobytes: { fa: (count: number) => `${formatNumber(count, 'fa')} کیلوبایت`, en: (count: number) => `${formatNumber(count, 'en')} KB` },
-  megabytes: { fa: (count: number) => `${formatNumber(count, 'fa')} مگابایت`, en: (count: number) => `${formatNumber(count, 'en')} MB` },
+  kilobytes: {
+    fa: (count: number) => `${formatNumber(count, 'fa')} کیلوبایت`,
+    en: (count: number) => `${formatNumber(count, 'en')} KB`,
+  },
+  megabytes: {
+    fa: (count: number) => `${formatNumber(count, 'fa')} مگابایت`,
+    en: (count: number) => `${formatNumber(count, 'en')} MB`,
+  },
 });

@@ -20,9 +20,18 @@ export const uploadsMessages = messages({
     fa: (megapixels: number) => `ابعاد این عکس بیش از ${formatNumber(megapixels, 'fa')} مگاپیکسل است.`,
     en: (megapixels: number) => `This picture has more than ${formatNumber(megapixels, 'en')} megapixels.`,
   },
-  brokenOff: { fa: 'ارسال فایل نیمه‌کاره ماند؛ دوباره بفرستید.', en: 'The upload broke off. Please send the file again.' },
-  tooManyUploads: { fa: 'فایل‌های زیادی فرستاده‌اید؛ کمی بعد دوباره امتحان کنید.', en: 'You have sent many files. Please try again a little later.' },
+  brokenOff: {
+    fa: 'ارسال فایل نیمه‌کاره ماند؛ دوباره بفرستید.',
+    en: 'The upload broke off. Please send the file again.',
+  },
+  tooManyUploads: {
+    fa: 'فایل‌های زیادی فرستاده‌اید؛ کمی بعد دوباره امتحان کنید.',
+    en: 'You have sent many files. Please try again a little later.',
+  },
   oneAfterAnother: { fa: 'فایل‌ها را چندتا‌چندتا بفرستید.', en: 'Please send a few files at a time.' },
-  busy: { fa: 'همین حالا فایل‌های زیادی در راه است؛ چند ثانیهٔ دیگر دوباره بفرستید.', en: 'Many files are on their way right now. Please try again in a few seconds.' },
+  busy: {
+    fa: 'همین حالا فایل‌های زیادی در راه است؛ چند ثانیهٔ دیگر دوباره بفرستید.',
+    en: 'Many files are on their way right now. Please try again in a few seconds.',
+  },
   notFound: { fa: 'این فایل پیدا نشد؛ دوباره آن را بفرستید.', en: 'This file was not found. Please send it again.' },
 });

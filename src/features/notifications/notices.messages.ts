@@ -80,12 +80,16 @@ export const noticeTexts = messages({
     en: ({ number }: Notices['order-paid']) => `Your order ${number} is paid. Thank you.`,
   },
   'order-cancelled': {
-    fa: ({ number }: Notices['order-cancelled']) => `سفارش ${toPersianDigits(number)} لغو شد. اگر پولی پرداخته‌اید، به شما برمی‌گردد.`,
-    en: ({ number }: Notices['order-cancelled']) => `Your order ${number} was cancelled. What you have paid will be returned.`,
+    fa: ({ number }: Notices['order-cancelled']) =>
+      `سفارش ${toPersianDigits(number)} لغو شد. اگر پولی پرداخته‌اید، به شما برمی‌گردد.`,
+    en: ({ number }: Notices['order-cancelled']) =>
+      `Your order ${number} was cancelled. What you have paid will be returned.`,
   },
   'order-lapsed': {
-    fa: ({ number }: Notices['order-lapsed']) => `سفارش ${toPersianDigits(number)} در مهلتش پرداخت نشد و کالاها آزاد شدند. هر وقت خواستید دوباره سفارش دهید.`,
-    en: ({ number }: Notices['order-lapsed']) => `Your order ${number} was not paid in time, so its goods were released. You can order again whenever you like.`,
+    fa: ({ number }: Notices['order-lapsed']) =>
+      `سفارش ${toPersianDigits(number)} در مهلتش پرداخت نشد و کالاها آزاد شدند. هر وقت خواستید دوباره سفارش دهید.`,
+    en: ({ number }: Notices['order-lapsed']) =>
+      `Your order ${number} was not paid in time, so its goods were released. You can order again whenever you like.`,
   },
   'order-moved': {
     fa: ({ number, state }: Notices['order-moved']) => `سفارش ${toPersianDigits(number)} ${movedFa[state]}.`,
@@ -98,8 +102,10 @@ export const noticeTexts = messages({
       `Your order ${number} waits for your transfer until ${momentIn(until, 'en')}. Report its reference and receipt when it is done.`,
   },
   'transfer-refused': {
-    fa: ({ number, reason }: Notices['transfer-refused']) => `واریز سفارش ${toPersianDigits(number)} تأیید نشد: ${reason} می‌توانید آن را اصلاح کنید و دوباره بفرستید.`,
-    en: ({ number, reason }: Notices['transfer-refused']) => `The transfer for your order ${number} was not found: ${reason} You can correct it and send it again.`,
+    fa: ({ number, reason }: Notices['transfer-refused']) =>
+      `واریز سفارش ${toPersianDigits(number)} تأیید نشد: ${reason} می‌توانید آن را اصلاح کنید و دوباره بفرستید.`,
+    en: ({ number, reason }: Notices['transfer-refused']) =>
+      `The transfer for your order ${number} was not found: ${reason} You can correct it and send it again.`,
   },
   'credit-added': {
     fa: ({ amount, number }: Notices['credit-added']) =>
@@ -112,63 +118,84 @@ export const noticeTexts = messages({
         : `${formatToman(amount, 'en')} Toman of your order ${number} came back to your credit.`,
   },
   'refund-paid': {
-    fa: ({ amount, number }: Notices['refund-paid']) => `${formatToman(amount, 'fa')} تومان از سفارش ${toPersianDigits(number)} به همان راهی که پرداخته بودید برگشت.`,
-    en: ({ amount, number }: Notices['refund-paid']) => `${formatToman(amount, 'en')} Toman of your order ${number} went back the way you paid.`,
+    fa: ({ amount, number }: Notices['refund-paid']) =>
+      `${formatToman(amount, 'fa')} تومان از سفارش ${toPersianDigits(number)} به همان راهی که پرداخته بودید برگشت.`,
+    en: ({ amount, number }: Notices['refund-paid']) =>
+      `${formatToman(amount, 'en')} Toman of your order ${number} went back the way you paid.`,
   },
   'refund-turned': {
-    fa: ({ amount, number }: Notices['refund-turned']) => `بانک بازگشت ${formatToman(amount, 'fa')} تومان از سفارش ${toPersianDigits(number)} را نپذیرفت؛ همان مبلغ اکنون در اعتبار شماست.`,
-    en: ({ amount, number }: Notices['refund-turned']) => `The bank did not take back ${formatToman(amount, 'en')} Toman of your order ${number}; the same sum is in your credit.`,
+    fa: ({ amount, number }: Notices['refund-turned']) =>
+      `بانک بازگشت ${formatToman(amount, 'fa')} تومان از سفارش ${toPersianDigits(number)} را نپذیرفت؛ همان مبلغ اکنون در اعتبار شماست.`,
+    en: ({ amount, number }: Notices['refund-turned']) =>
+      `The bank did not take back ${formatToman(amount, 'en')} Toman of your order ${number}; the same sum is in your credit.`,
   },
   'return-approved': {
-    fa: ({ number }: Notices['return-approved']) => `کالا را برایمان بفرستید؛ همین که به دستمان برسد، پول آن برمی‌گردد. سفارش ${toPersianDigits(number)}.`,
-    en: ({ number }: Notices['return-approved']) => `Please send the goods of order ${number}; their money goes back as soon as we have them.`,
+    fa: ({ number }: Notices['return-approved']) =>
+      `کالا را برایمان بفرستید؛ همین که به دستمان برسد، پول آن برمی‌گردد. سفارش ${toPersianDigits(number)}.`,
+    en: ({ number }: Notices['return-approved']) =>
+      `Please send the goods of order ${number}; their money goes back as soon as we have them.`,
   },
   'return-refused': {
     fa: ({ number, answer }: Notices['return-refused']) => `سفارش ${toPersianDigits(number)}: ${answer}`,
     en: ({ number, answer }: Notices['return-refused']) => `Order ${number}: ${answer}`,
   },
   'review-approved': {
-    fa: ({ product }: Notices['review-approved']) => `دیدگاه شما دربارهٔ «${product}» را حالا همه می‌بینند. سپاس که گفتید.`,
-    en: (about: Notices['review-approved']) => `Everybody can now read your review of “${inEnglish(about)}”. Thank you for it.`,
+    fa: ({ product }: Notices['review-approved']) =>
+      `دیدگاه شما دربارهٔ «${product}» را حالا همه می‌بینند. سپاس که گفتید.`,
+    en: (about: Notices['review-approved']) =>
+      `Everybody can now read your review of “${inEnglish(about)}”. Thank you for it.`,
   },
   'review-refused': {
-    fa: ({ product }: Notices['review-refused']) => `دیدگاه شما دربارهٔ «${product}» با قاعده‌های انتشار ما جور نبود. می‌توانید آن را ویرایش کنید و دوباره بفرستید.`,
-    en: (about: Notices['review-refused']) => `Your review of “${inEnglish(about)}” does not meet our rules. You can change it and send it again.`,
+    fa: ({ product }: Notices['review-refused']) =>
+      `دیدگاه شما دربارهٔ «${product}» با قاعده‌های انتشار ما جور نبود. می‌توانید آن را ویرایش کنید و دوباره بفرستید.`,
+    en: (about: Notices['review-refused']) =>
+      `Your review of “${inEnglish(about)}” does not meet our rules. You can change it and send it again.`,
   },
   'question-answered': {
     fa: ({ product }: Notices['question-answered']) => `پرسش شما دربارهٔ «${product}» پاسخ گرفت.`,
     en: (about: Notices['question-answered']) => `Your question about “${inEnglish(about)}” has an answer.`,
   },
   'question-approved': {
-    fa: ({ product }: Notices['question-approved']) => `پرسش شما دربارهٔ «${product}» را حالا همه می‌بینند. پاسخ که آمد خبرتان می‌کنیم.`,
-    en: (about: Notices['question-approved']) => `Everybody can now read your question about “${inEnglish(about)}”. We will tell you of its answers.`,
+    fa: ({ product }: Notices['question-approved']) =>
+      `پرسش شما دربارهٔ «${product}» را حالا همه می‌بینند. پاسخ که آمد خبرتان می‌کنیم.`,
+    en: (about: Notices['question-approved']) =>
+      `Everybody can now read your question about “${inEnglish(about)}”. We will tell you of its answers.`,
   },
   'question-refused': {
-    fa: ({ product }: Notices['question-refused']) => `پرسش شما دربارهٔ «${product}» با قاعده‌های انتشار ما جور نبود. دلیلش را کنار آن بخوانید.`,
-    en: (about: Notices['question-refused']) => `Your question about “${inEnglish(about)}” does not meet our rules. The reason stands beside it.`,
+    fa: ({ product }: Notices['question-refused']) =>
+      `پرسش شما دربارهٔ «${product}» با قاعده‌های انتشار ما جور نبود. دلیلش را کنار آن بخوانید.`,
+    en: (about: Notices['question-refused']) =>
+      `Your question about “${inEnglish(about)}” does not meet our rules. The reason stands beside it.`,
   },
   'answer-approved': {
-    fa: ({ product }: Notices['answer-approved']) => `پاسخ شما زیر پرسشی دربارهٔ «${product}» منتشر شد. سپاس که راهنمایی کردید.`,
-    en: (about: Notices['answer-approved']) => `Your answer to a question about “${inEnglish(about)}” is published. Thank you for your help.`,
+    fa: ({ product }: Notices['answer-approved']) =>
+      `پاسخ شما زیر پرسشی دربارهٔ «${product}» منتشر شد. سپاس که راهنمایی کردید.`,
+    en: (about: Notices['answer-approved']) =>
+      `Your answer to a question about “${inEnglish(about)}” is published. Thank you for your help.`,
   },
   'answer-refused': {
-    fa: ({ product }: Notices['answer-refused']) => `پاسخ شما به پرسشی دربارهٔ «${product}» با قاعده‌های انتشار ما جور نبود.`,
-    en: (about: Notices['answer-refused']) => `Your answer to a question about “${inEnglish(about)}” does not meet our rules.`,
+    fa: ({ product }: Notices['answer-refused']) =>
+      `پاسخ شما به پرسشی دربارهٔ «${product}» با قاعده‌های انتشار ما جور نبود.`,
+    en: (about: Notices['answer-refused']) =>
+      `Your answer to a question about “${inEnglish(about)}” does not meet our rules.`,
   },
   'comment-approved': {
     fa: ({ post }: Notices['comment-approved']) => `نظر شما زیر «${post}» منتشر شد.`,
-    en: ({ post, post_en: english }: Notices['comment-approved']) => `Your comment on “${english ?? post}” is published.`,
+    en: ({ post, post_en: english }: Notices['comment-approved']) =>
+      `Your comment on “${english ?? post}” is published.`,
   },
   'comment-refused': {
     fa: ({ post, reason }: Notices['comment-refused']) => `نظر شما زیر «${post}» منتشر نشد. دلیل: ${reason}`,
-    en: ({ post, post_en: english, reason }: Notices['comment-refused']) => `Your comment on “${english ?? post}” was not published. The reason: ${reason}`,
+    en: ({ post, post_en: english, reason }: Notices['comment-refused']) =>
+      `Your comment on “${english ?? post}” was not published. The reason: ${reason}`,
   },
   'ticket-answered': {
     fa: ({ subject }: Notices['ticket-answered']) => `به درخواست شما با موضوع «${subject}» پاسخ دادیم.`,
     en: ({ subject }: Notices['ticket-answered']) => `We answered your request “${subject}”.`,
   },
   'ticket-assigned': {
-    fa: ({ number, name }: Notices['ticket-assigned']) => `درخواست ${toPersianDigits(number)} از «${name}» در دست شماست.`,
+    fa: ({ number, name }: Notices['ticket-assigned']) =>
+      `درخواست ${toPersianDigits(number)} از «${name}» در دست شماست.`,
     en: ({ number, name }: Notices['ticket-assigned']) => `Ticket ${number} of “${name}” is in your hands.`,
   },
   'chat-message': {
@@ -181,7 +208,8 @@ export const noticeTexts = messages({
   },
   'product-refused': {
     fa: ({ product }: Notices['product-refused']) => `«${product}» این بار تأیید نشد. دلیلش را در میز فروشنده بخوانید.`,
-    en: (about: Notices['product-refused']) => `“${inEnglish(about)}” was not approved this time. The reason stands at your desk.`,
+    en: (about: Notices['product-refused']) =>
+      `“${inEnglish(about)}” was not approved this time. The reason stands at your desk.`,
   },
   'application-approved': {
     fa: ({ store }: Notices['application-approved']) => `درخواست شما برای «${store}» پذیرفته شد. خوش آمدید.`,
@@ -198,24 +226,32 @@ export const noticeTexts = messages({
       `Order ${number} holds ${formatNumber(pieces, 'en')} ${pieces === 1 ? 'piece' : 'pieces'} of yours. Please pack ${pieces === 1 ? 'it' : 'them'}.`,
   },
   'seller-question': {
-    fa: ({ product }: Notices['seller-question']) => `کسی دربارهٔ «${product}» پرسیده است. پاسخ شما با نام فروشگاهتان نمایش داده می‌شود.`,
-    en: (about: Notices['seller-question']) => `Somebody asked about “${inEnglish(about)}”. Your answer is shown under the name of your shop.`,
+    fa: ({ product }: Notices['seller-question']) =>
+      `کسی دربارهٔ «${product}» پرسیده است. پاسخ شما با نام فروشگاهتان نمایش داده می‌شود.`,
+    en: (about: Notices['seller-question']) =>
+      `Somebody asked about “${inEnglish(about)}”. Your answer is shown under the name of your shop.`,
   },
   'seller-review': {
-    fa: ({ about, stars }: Notices['seller-review']) => `«${about}» دیدگاه تازه‌ای با ${formatNumber(stars, 'fa')} ستاره گرفت.`,
-    en: ({ about, about_en: english, stars }: Notices['seller-review']) => `“${english ?? about}” has a new review with ${formatNumber(stars, 'en')} ${stars === 1 ? 'star' : 'stars'}.`,
+    fa: ({ about, stars }: Notices['seller-review']) =>
+      `«${about}» دیدگاه تازه‌ای با ${formatNumber(stars, 'fa')} ستاره گرفت.`,
+    en: ({ about, about_en: english, stars }: Notices['seller-review']) =>
+      `“${english ?? about}” has a new review with ${formatNumber(stars, 'en')} ${stars === 1 ? 'star' : 'stars'}.`,
   },
   'payout-made': {
-    fa: ({ amount, reference }: Notices['payout-made']) => `${formatToman(amount, 'fa')} تومان با شمارهٔ پیگیری «${reference}» برایتان واریز شد.`,
-    en: ({ amount, reference }: Notices['payout-made']) => `${formatToman(amount, 'en')} Toman were sent to you under “${reference}”.`,
+    fa: ({ amount, reference }: Notices['payout-made']) =>
+      `${formatToman(amount, 'fa')} تومان با شمارهٔ پیگیری «${reference}» برایتان واریز شد.`,
+    en: ({ amount, reference }: Notices['payout-made']) =>
+      `${formatToman(amount, 'en')} Toman were sent to you under “${reference}”.`,
   },
   'shop-suspended': {
     fa: ({ store, reason }: Notices['shop-suspended']) => `فروش «${store}» متوقف شد. دلیل: «${reason}»`,
-    en: ({ store, store_en: english, reason }: Notices['shop-suspended']) => `“${english ?? store}” sells no longer. The reason: “${reason}”`,
+    en: ({ store, store_en: english, reason }: Notices['shop-suspended']) =>
+      `“${english ?? store}” sells no longer. The reason: “${reason}”`,
   },
   'shop-resumed': {
     fa: ({ store }: Notices['shop-resumed']) => `کالاهای «${store}» دوباره فروخته می‌شود.`,
-    en: ({ store, store_en: english }: Notices['shop-resumed']) => `The products of “${english ?? store}” are on sale again.`,
+    en: ({ store, store_en: english }: Notices['shop-resumed']) =>
+      `The products of “${english ?? store}” are on sale again.`,
   },
   'phone-changed': {
     fa: ({ ending }: Notices['phone-changed']) =>
@@ -224,7 +260,8 @@ export const noticeTexts = messages({
       `From now on you sign in with the phone that ends in ${ending}. If it was not you, tell our support at once.`,
   },
   'wish-offer': {
-    fa: ({ product, percent }: Notices['wish-offer']) => `«${product}» حالا ${formatNumber(percent, 'fa')}٪ ارزان‌تر است.`,
+    fa: ({ product, percent }: Notices['wish-offer']) =>
+      `«${product}» حالا ${formatNumber(percent, 'fa')}٪ ارزان‌تر است.`,
     en: ({ percent, ...about }: Notices['wish-offer']) => `“${inEnglish(about)}” is now ${percent}% off.`,
   },
 } satisfies { [Kind in keyof Notices]: Record<'fa' | 'en', (params: Notices[Kind]) => string> });

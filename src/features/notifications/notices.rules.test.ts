@@ -55,18 +55,44 @@ describe('the words of notices', () => {
   });
 
   test('Persian sentences have Persian digits', () => {
-    expect(wordNotice({ kind: 'order-paid', params: { number: '12345678' } }, { ...words, language: 'fa' })?.text).toContain('۱۲۳۴۵۶۷۸');
-    expect(wordNotice({ kind: 'wish-offer', params: { product: 'چراغ', percent: 25 } }, { ...words, language: 'fa' })?.text).toContain('۲۵٪');
-    const named = (language: 'fa' | 'en') => wordNotice({ kind: 'wish-offer', params: { product: 'چراغ', product_en: 'Lamp', percent: 25 } }, { ...words, language })?.text;
-    expect(wordNotice({ kind: 'comment-refused', params: { post: 'راهنما', post_en: 'Guide', reason: 'x' } }, { ...words, language: 'en' })?.text).not.toContain('راهنما');
-    expect([named('en')?.includes('Lamp'), named('en')?.includes('چراغ'), named('fa')?.includes('چراغ'), named('fa')?.includes('Lamp')]).toEqual([true, false, true, false]);
+    expect(
+      wordNotice({ kind: 'order-paid', params: { number: '12345678' } }, { ...words, language: 'fa' })?.text,
+    ).toContain('۱۲۳۴۵۶۷۸');
+    expect(
+      wordNotice({ kind: 'wish-offer', params: { product: 'چراغ', percent: 25 } }, { ...words, language: 'fa' })?.text,
+    ).toContain('۲۵٪');
+    const named = (language: 'fa' | 'en') =>
+      wordNotice(
+        { kind: 'wish-offer', params: { product: 'چراغ', product_en: 'Lamp', percent: 25 } },
+        { ...words, language },
+      )?.text;
+    expect(
+      wordNotice(
+        { kind: 'comment-refused', params: { post: 'راهنما', post_en: 'Guide', reason: 'x' } },
+        { ...words, language: 'en' },
+      )?.text,
+    ).not.toContain('راهنما');
+    expect([
+      named('en')?.includes('Lamp'),
+      named('en')?.includes('چراغ'),
+      named('fa')?.includes('چراغ'),
+      named('fa')?.includes('Lamp'),
+    ]).toEqual([true, false, true, false]);
   });
 
   test.each(Object.entries(examples).filter(([, params]) => 'product' in params || 'about' in params))(
-    '%s calls what has an English name by it in English alone', (kind, params) => {
+    '%s calls what has an English name by it in English alone',
+    (kind, params) => {
       const named = { ...params, product_en: 'Lamp', about_en: 'Lamp' };
-      const [persian, english] = (['fa', 'en'] as const).map((language) => wordNotice({ kind, params: named }, { ...words, language })?.text);
-      expect([persian?.includes('Lamp'), persian?.includes('چراغ'), english?.includes('Lamp'), english?.includes('چراغ')]).toEqual([false, true, true, false]);
+      const [persian, english] = (['fa', 'en'] as const).map(
+        (language) => wordNotice({ kind, params: named }, { ...words, language })?.text,
+      );
+      expect([
+        persian?.includes('Lamp'),
+        persian?.includes('چراغ'),
+        english?.includes('Lamp'),
+        english?.includes('چراغ'),
+      ]).toEqual([false, true, true, false]);
     },
   );
 

@@ -29,5 +29,10 @@ const unsaid = new Set(['state', 'until']);
 /** Names may be in the other script than the sentence: each keeps its own direction, and the sentence its order. */
 function isolated(params: unknown): unknown {
   if (typeof params !== 'object' || params === null) return params;
-  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, typeof value === 'string' && value !== '' && !unsaid.has(name) ? `\u2068${value}\u2069` : value as unknown]));
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'string' && value !== '' && !unsaid.has(name) ? `\u2068${value}\u2069` : (value as unknown),
+    ]),
+  );
 }

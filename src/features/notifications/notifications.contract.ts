@@ -43,7 +43,8 @@ export const notificationsContract = contract({
     reply: Type.Object({ read: Type.Integer() }),
   },
   'POST /api/notifications/clear/': {
-    summary: 'Takes every notice away that is not newer than the given one. What is answered brings them back for an hour.',
+    summary:
+      'Takes every notice away that is not newer than the given one. What is answered brings them back for an hour.',
     access: 'customer',
     body: Type.Object({ up_to: Id() }),
     reply: Type.Object({ cleared: Type.Integer(), cleared_at: Type.String({ format: 'date-time' }) }),

@@ -23,6 +23,14 @@ test('ACC-04 a push service of this machine is for the demo', () => {
   expect(isPushEndpoint('http://10.0.0.1/push', { loopback: true })).toBe(false);
 });
 
-test.each([[201, 'sent'], [404, 'gone'], [410, 'gone'], [429, 'later'], [503, 'later'], [400, 'refused'], [403, 'refused']])('ACC-04 the answer %i means %s', (status, outcome) => {
+test.each([
+  [201, 'sent'],
+  [404, 'gone'],
+  [410, 'gone'],
+  [429, 'later'],
+  [503, 'later'],
+  [400, 'refused'],
+  [403, 'refused'],
+])('ACC-04 the answer %i means %s', (status, outcome) => {
   expect(pushOutcome(status)).toBe(outcome);
 });

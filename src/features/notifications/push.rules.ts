@@ -12,7 +12,9 @@ export function isPushEndpoint(address: string, { loopback }: { loopback: boolea
   const { protocol, hostname, username, port } = new URL(address);
   if (username !== '') return false;
   if (loopback && protocol === 'http:' && isLoopbackHost(hostname)) return true;
-  return protocol === 'https:' && port === '' && pushHosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+  return (
+    protocol === 'https:' && port === '' && pushHosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))
+  );
 }
 
 /** What a push service's answer means for a message: it has it, its browser is gone, it may be tried later, or it never will be taken. */

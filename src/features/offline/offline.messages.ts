@@ -16,7 +16,10 @@ export const offlineMessages = messages({
   newVersion: { fa: 'نسخهٔ تازهٔ فروشگاه آماده است.', en: 'A new version is ready.' },
   refresh: { fa: 'تازه کردن', en: 'Refresh' },
 
-  install: { fa: 'فروشگاه را به صفحهٔ اصلی گوشی بیفزایید تا همیشه دم دست باشد.', en: 'Add the shop to your home screen to keep it at hand.' },
+  install: {
+    fa: 'فروشگاه را به صفحهٔ اصلی گوشی بیفزایید تا همیشه دم دست باشد.',
+    en: 'Add the shop to your home screen to keep it at hand.',
+  },
   app: { fa: 'روی این دستگاه', en: 'On this device' },
   installNow: { fa: 'نصب', en: 'Install' },
   installOnApple: {

@@ -14,5 +14,8 @@ const kinds = ['take-over', 'version', 'seen', 'forget'];
 /** Whether a message is one of ours. */
 export function isWorkerMessage(data: unknown): data is WorkerMessage {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return false;
-  return kinds.includes(data.kind as string) && (data.kind !== 'seen' || ('address' in data && typeof data.address === 'string'));
+  return (
+    kinds.includes(data.kind as string) &&
+    (data.kind !== 'seen' || ('address' in data && typeof data.address === 'string'))
+  );
 }

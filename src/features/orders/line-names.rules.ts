@@ -9,7 +9,10 @@ interface NamedLine {
 }
 
 /** What was ordered, as it was called then, in a language; what was not written in it stands in Persian. */
-export const lineNames = ({ variantName, variantNameEn, ...line }: NamedLine, language: Language): { name: string; variant: string | null } => ({
+export const lineNames = (
+  { variantName, variantNameEn, ...line }: NamedLine,
+  language: Language,
+): { name: string; variant: string | null } => ({
   name: nameIn(line, language),
   variant: variantName === null ? null : kindIn({ name: variantName, nameEn: variantNameEn }, language),
 });

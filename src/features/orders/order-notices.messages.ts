@@ -13,15 +13,18 @@ export const orderNews = messages({
     en: (number: string) => `Your order ${number} is placed. Thank you.`,
   },
   'on-the-way': {
-    fa: (number: string, code: string | null) => `سفارش ${fa(number)} راهی شد.${code === null ? '' : `\nکد رهگیری: ${code}`}`,
-    en: (number: string, code: string | null) => `Your order ${number} is on its way.${code === null ? '' : `\nTracking code: ${code}`}`,
+    fa: (number: string, code: string | null) =>
+      `سفارش ${fa(number)} راهی شد.${code === null ? '' : `\nکد رهگیری: ${code}`}`,
+    en: (number: string, code: string | null) =>
+      `Your order ${number} is on its way.${code === null ? '' : `\nTracking code: ${code}`}`,
   },
   delivered: {
     fa: (number: string) => `سفارش ${fa(number)} تحویل داده شد. مبارک باشد.`,
     en: (number: string) => `Your order ${number} was delivered. Enjoy it.`,
   },
   'refunded-payment': {
-    fa: (number: string, amount: number) => `${amountFa(amount)} از سفارش ${fa(number)} به همان راهی که پرداخته بودید برگشت.`,
+    fa: (number: string, amount: number) =>
+      `${amountFa(amount)} از سفارش ${fa(number)} به همان راهی که پرداخته بودید برگشت.`,
     en: (number: string, amount: number) => `${amountEn(amount)} of your order ${number} went back the way you paid.`,
   },
   'refunded-credit': {
@@ -29,12 +32,16 @@ export const orderNews = messages({
     en: (number: string, amount: number) => `${amountEn(amount)} of your order ${number} is in your credit.`,
   },
   'refund-turned': {
-    fa: (number: string, amount: number) => `بانک ${amountFa(amount)} سفارش ${fa(number)} را نپذیرفت؛ همان مبلغ اکنون در اعتبار شماست.`,
-    en: (number: string, amount: number) => `The bank did not take back ${amountEn(amount)} of your order ${number}; the same sum is in your credit.`,
+    fa: (number: string, amount: number) =>
+      `بانک ${amountFa(amount)} سفارش ${fa(number)} را نپذیرفت؛ همان مبلغ اکنون در اعتبار شماست.`,
+    en: (number: string, amount: number) =>
+      `The bank did not take back ${amountEn(amount)} of your order ${number}; the same sum is in your credit.`,
   },
   'return-approved': {
-    fa: (number: string) => `بازگشت کالای سفارش ${fa(number)} پذیرفته شد. آن را برایمان بفرستید؛ راهش در صفحهٔ سفارش است.`,
-    en: (number: string) => `The return of order ${number} is accepted. Please send the goods; your order page says how.`,
+    fa: (number: string) =>
+      `بازگشت کالای سفارش ${fa(number)} پذیرفته شد. آن را برایمان بفرستید؛ راهش در صفحهٔ سفارش است.`,
+    en: (number: string) =>
+      `The return of order ${number} is accepted. Please send the goods; your order page says how.`,
   },
   'return-refused': {
     fa: (number: string) => `درخواست بازگشت کالای سفارش ${fa(number)} پذیرفته نشد. دلیلش در صفحهٔ سفارش است.`,
@@ -44,7 +51,13 @@ export const orderNews = messages({
 
 /** What a mail adds to the text: its subject, and where there is more. */
 export const orderMail = messages({
-  subject: { fa: (number: string, shop: string) => `سفارش ${fa(number)} در ${shop}`, en: (number: string, shop: string) => `Your order ${number} at ${shop}` },
-  total: { fa: (total: number) => `مبلغ سفارش: ${amountFa(total)}`, en: (total: number) => `Order total: ${amountEn(total)}` },
+  subject: {
+    fa: (number: string, shop: string) => `سفارش ${fa(number)} در ${shop}`,
+    en: (number: string, shop: string) => `Your order ${number} at ${shop}`,
+  },
+  total: {
+    fa: (total: number) => `مبلغ سفارش: ${amountFa(total)}`,
+    en: (total: number) => `Order total: ${amountEn(total)}`,
+  },
   more: { fa: (address: string) => `همهٔ سفارش: ${address}`, en: (address: string) => `The whole order: ${address}` },
 });

@@ -7,7 +7,12 @@ export type OrderSearch = { readonly digits: string } | { readonly letters: stri
 /** Reads what was typed to find orders by. A phone is looked for without its 0 or +98, as it may be kept either way. */
 export function orderSearch(typed: string): OrderSearch {
   const plain = toLatinDigits(typed).trim();
-  if (!/^[+\d][\d\s()-]*$/.test(plain)) return { letters: toPersianLetters(plain).toLowerCase().replace(/\u200c/g, ' ') };
+  if (!/^[+\d][\d\s()-]*$/.test(plain))
+    return {
+      letters: toPersianLetters(plain)
+        .toLowerCase()
+        .replace(/\u200c/g, ' '),
+    };
   const digits = plain.replace(/\D/g, '');
   return { digits: digits.replace(/^(?:0098|98(?=9\d{9}$)|0(?=9))/, '') };
 }

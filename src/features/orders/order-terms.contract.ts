@@ -20,7 +20,8 @@ export const orderTermsContract = contract({
     reply: Type.Object({ return_days: Type.Integer(), tax_id: Nullable(Type.String()) }),
   },
   'PUT /api/admin/order-terms/': {
-    summary: 'Changes for how long goods can be given back, also of orders that were delivered before, and the code on invoices.',
+    summary:
+      'Changes for how long goods can be given back, also of orders that were delivered before, and the code on invoices.',
     access: desk,
     body: OrderTerms,
     reply: Type.Object({}),

@@ -1,7 +1,14 @@
 import type { OrderDetail, OrderState } from './orders.contract.ts';
 
 /** What an order passes through on its way to the customer. */
-export const journey = ['placed', 'packaging', 'ready', 'on-the-way', 'at-station', 'delivered'] as const satisfies readonly OrderState[];
+export const journey = [
+  'placed',
+  'packaging',
+  'ready',
+  'on-the-way',
+  'at-station',
+  'delivered',
+] as const satisfies readonly OrderState[];
 
 export interface TimelineEntry {
   readonly status: OrderState;
@@ -18,9 +25,15 @@ export function timelineOf({ status, steps }: Pick<OrderDetail, 'status' | 'step
   const furthest = journey.findLastIndex((state) => reachedAt(state) !== null);
   const passed = journey.map((state, place): TimelineEntry => {
     if (place > furthest) return { status: state, state: 'toCome', at: null };
-    return { status: state, state: place < furthest || status === 'delivered' ? 'done' : 'current', at: reachedAt(state) };
+    return {
+      status: state,
+      state: place < furthest || status === 'delivered' ? 'done' : 'current',
+      at: reachedAt(state),
+    };
   });
   if (!ends.includes(status)) return passed;
-  const before = passed.filter((entry) => entry.state !== 'toCome').map((entry): TimelineEntry => ({ ...entry, state: 'done' }));
+  const before = passed
+    .filter((entry) => entry.state !== 'toCome')
+    .map((entry): TimelineEntry => ({ ...entry, state: 'done' }));
   return [...before, { status, state: 'current', at: reachedAt(status) }];
 }

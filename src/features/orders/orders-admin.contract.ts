@@ -44,13 +44,25 @@ const StaffOrderDetail = Type.Object({
     }),
   ),
   payments: Type.Array(
-    Type.Object({ method: Type.String(), state: Type.String(), amount: Type.Integer(), reference: Nullable(Type.String()), card_mask: Nullable(Type.String()), at: Type.String(), said: Nullable(Type.String({ description: 'What the gateway last said of it, in a sentence' })), disputed: Type.Boolean(), foreign: Nullable(ForeignPaid) }),
+    Type.Object({
+      method: Type.String(),
+      state: Type.String(),
+      amount: Type.Integer(),
+      reference: Nullable(Type.String()),
+      card_mask: Nullable(Type.String()),
+      at: Type.String(),
+      said: Nullable(Type.String({ description: 'What the gateway last said of it, in a sentence' })),
+      disputed: Type.Boolean(),
+      foreign: Nullable(ForeignPaid),
+    }),
   ),
   refunds: Type.Array(
     Type.Object({
       ...ShownRefund.properties,
       by: Nullable(Type.String({ description: 'Who of the staff gave it' })),
-      failure: Nullable(Type.String({ description: 'Why the gateway did not give it back; `silent` when it never said' })),
+      failure: Nullable(
+        Type.String({ description: 'Why the gateway did not give it back; `silent` when it never said' }),
+      ),
     }),
   ),
   /** Of what was paid, what can still go back. */
@@ -118,7 +130,8 @@ export const staffOrdersContract = contract({
     refusals: { 'order-not-found': 404 },
   },
   'POST /api/admin/orders/move/': {
-    summary: 'Moves up to a hundred orders one step along their way; those that stand elsewhere by now are left and named.',
+    summary:
+      'Moves up to a hundred orders one step along their way; those that stand elsewhere by now are left and named.',
     access: desk,
     body: Type.Object({ numbers: Type.Array(OrderNumber, { minItems: 1, maxItems: 100 }), to: State }),
     reply: Type.Object({ moved: Type.Array(Type.String()), left: Type.Array(Type.String()) }),
@@ -128,12 +141,16 @@ export const staffOrdersContract = contract({
     summary: "Keeps the carrier's code for an order, which the customer sees, and the staff's own note.",
     access: desk,
     params: ofOrder,
-    body: Type.Object({ tracking_code: Type.Optional(OptionalText({ maximum: 60 })), staff_note: Type.Optional(OptionalText({ maximum: 1_000 })) }),
+    body: Type.Object({
+      tracking_code: Type.Optional(OptionalText({ maximum: 60 })),
+      staff_note: Type.Optional(OptionalText({ maximum: 1_000 })),
+    }),
     reply: StaffOrderDetail,
     refusals: { 'order-not-found': 404 },
   },
   'POST /api/admin/orders/:number/dealt-with/': {
-    summary: 'Ends payments of an order of which a gateway names another sum, when somebody has cleared them with the gateway.',
+    summary:
+      'Ends payments of an order of which a gateway names another sum, when somebody has cleared them with the gateway.',
     access: { staff: ['owner', 'manager'] },
     params: ofOrder,
     body: Type.Object({}),
@@ -157,7 +174,8 @@ export const staffOrdersContract = contract({
     refusals: endRefusals,
   },
   'POST /api/admin/orders/:number/refund/': {
-    summary: 'Gives back a part of what was paid for an order, or all of it: an amount, or what some pieces of it cost. Under one key once.',
+    summary:
+      'Gives back a part of what was paid for an order, or all of it: an amount, or what some pieces of it cost. Under one key once.',
     access: { staff: ['owner', 'manager'] },
     headers: Type.Object({ 'idempotency-key': Type.String({ minLength: 8, maxLength: 100 }) }),
     params: ofOrder,
@@ -166,7 +184,13 @@ export const staffOrdersContract = contract({
       reason: NonEmptyText({ maximum: 300 }),
       amount: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000_000, description: 'Whole toman' })),
       lines: Type.Optional(
-        Type.Array(Type.Object({ position: WholeNumber({ maximum: 1_000 }), quantity: WholeNumber({ minimum: 1, maximum: 10_000 }) }), { minItems: 1, maxItems: 100 }),
+        Type.Array(
+          Type.Object({
+            position: WholeNumber({ maximum: 1_000 }),
+            quantity: WholeNumber({ minimum: 1, maximum: 10_000 }),
+          }),
+          { minItems: 1, maxItems: 100 },
+        ),
       ),
     }),
     reply: StaffOrderDetail,
@@ -184,7 +208,9 @@ export const staffOrdersContract = contract({
           shipping: Type.String(),
           /** What is still to be paid when it is handed over. */
           due: Type.Integer(),
-          lines: Type.Array(Type.Object({ name: Type.String(), variant: Nullable(Type.String()), quantity: Type.Integer() })),
+          lines: Type.Array(
+            Type.Object({ name: Type.String(), variant: Nullable(Type.String()), quantity: Type.Integer() }),
+          ),
         }),
       ),
     }),

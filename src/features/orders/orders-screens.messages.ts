@@ -12,10 +12,16 @@ export const ordersMessages = messages({
   orderFailed: { fa: 'این سفارش دریافت نشد.', en: 'The order did not come.' },
   allOrders: { fa: 'همهٔ سفارش‌ها', en: 'All orders' },
   empty: { fa: 'هنوز سفارشی ندارید', en: 'You have no orders yet' },
-  emptyHint: { fa: 'پس از نخستین خرید، مسیر سفارش را این‌جا دنبال می‌کنید.', en: 'After your first purchase you follow its way here.' },
+  emptyHint: {
+    fa: 'پس از نخستین خرید، مسیر سفارش را این‌جا دنبال می‌کنید.',
+    en: 'After your first purchase you follow its way here.',
+  },
   browse: { fa: 'دیدن کالاها', en: 'Browse products' },
   older: { fa: 'سفارش‌های پیشین', en: 'Older orders' },
-  pieces: { fa: (count: number) => `${fa(count)} عدد کالا`, en: (count: number) => (count === 1 ? '1 item' : `${count} items`) },
+  pieces: {
+    fa: (count: number) => `${fa(count)} عدد کالا`,
+    en: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  },
 
   'awaiting-payment': { fa: 'در انتظار پرداخت', en: 'Awaiting payment' },
   placed: { fa: 'ثبت سفارش', en: 'Order placed' },
@@ -40,8 +46,10 @@ export const ordersMessages = messages({
   postalCode: { fa: 'کد پستی', en: 'Postal code' },
   shipping: { fa: 'روش ارسال', en: 'Shipping' },
   days: {
-    fa: (least: number, most: number) => (least === most ? `${fa(least)} روز کاری` : `${fa(least)} تا ${fa(most)} روز کاری`),
-    en: (least: number, most: number) => (least === most ? `${least} working ${least === 1 ? 'day' : 'days'}` : `${least}-${most} working days`),
+    fa: (least: number, most: number) =>
+      least === most ? `${fa(least)} روز کاری` : `${fa(least)} تا ${fa(most)} روز کاری`,
+    en: (least: number, most: number) =>
+      least === most ? `${least} working ${least === 1 ? 'day' : 'days'}` : `${least}-${most} working days`,
   },
   payment: { fa: 'شیوهٔ پرداخت', en: 'Payment' },
   cash: { fa: 'پرداخت در محل', en: 'Cash on delivery' },
@@ -55,7 +63,10 @@ export const ordersMessages = messages({
   paypal: { fa: 'پی‌پال', en: 'PayPal' },
   paidAt: { fa: 'زمان پرداخت', en: 'Paid' },
   sums: { fa: 'صورت‌حساب', en: 'Invoice' },
-  invoiceOf: { fa: (shop: string, number: string) => `${shop}، سفارش ${toPersianDigits(number)}`, en: (shop: string, number: string) => `${shop}, order ${number}` },
+  invoiceOf: {
+    fa: (shop: string, number: string) => `${shop}، سفارش ${toPersianDigits(number)}`,
+    en: (shop: string, number: string) => `${shop}, order ${number}`,
+  },
   itemsTotal: { fa: 'جمع کالاها', en: 'Items' },
   trackingCode: { fa: 'کد رهگیری مرسوله', en: 'Tracking code' },
   discount: { fa: 'تخفیف', en: 'Discount' },
@@ -65,9 +76,15 @@ export const ordersMessages = messages({
   vat: { fa: 'مالیات بر ارزش افزوده، درون قیمت‌ها', en: 'VAT, included in the prices' },
   total: { fa: 'مبلغ کل', en: 'Total' },
 
-  pay: { fa: (total: number) => `پرداخت ${formatToman(total, 'fa')} تومان`, en: (total: number) => `Pay ${formatToman(total, 'en')} Toman` },
+  pay: {
+    fa: (total: number) => `پرداخت ${formatToman(total, 'fa')} تومان`,
+    en: (total: number) => `Pay ${formatToman(total, 'en')} Toman`,
+  },
   toGateway: { fa: 'رفتن به درگاه…', en: 'To the gateway…' },
-  heldUntil: { fa: 'مهلت پرداخت؛ تا آن وقت کالاها برای شما نگه داشته می‌شود', en: 'Time to pay; until then the items are held for you' },
+  heldUntil: {
+    fa: 'مهلت پرداخت؛ تا آن وقت کالاها برای شما نگه داشته می‌شود',
+    en: 'Time to pay; until then the items are held for you',
+  },
   cancel: { fa: 'لغو سفارش', en: 'Cancel the order' },
   cancelAsk: { fa: 'این سفارش لغو شود؟', en: 'Cancel this order?' },
   cancelMeans: {

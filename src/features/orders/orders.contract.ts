@@ -8,8 +8,16 @@ import { refundWays, ShownRefund } from '#features/refunds/refunds.contract.ts';
 import { ShownReturn } from '#features/returns/returns.contract.ts';
 
 export const orderStates = [
-  'awaiting-payment', 'placed', 'packaging', 'ready', 'on-the-way', 'at-station', 'delivered',
-  'cancelled', 'lapsed', 'returned',
+  'awaiting-payment',
+  'placed',
+  'packaging',
+  'ready',
+  'on-the-way',
+  'at-station',
+  'delivered',
+  'cancelled',
+  'lapsed',
+  'returned',
 ] as const;
 
 /** Where an order stands in its life; what each state allows is told by `orderCan` in orders.rules.ts. */
@@ -185,7 +193,11 @@ export const ordersContract = contract({
     summary: 'Cancels an order while that is allowed, and gives its stock back.',
     access: 'customer',
     params: OrderNumber,
-    body: Type.Object({ refund_way: Type.Optional(Type.Enum([...refundWays], { description: 'Where what was paid goes; as delivered it becomes store credit' })) }),
+    body: Type.Object({
+      refund_way: Type.Optional(
+        Type.Enum([...refundWays], { description: 'Where what was paid goes; as delivered it becomes store credit' }),
+      ),
+    }),
     reply: OrderDetail,
     refusals: { 'order-not-found': 404, 'order-not-cancellable': 409 },
   },

@@ -93,7 +93,15 @@ describe('the sums of an order', () => {
   });
 
   test('without a coupon: items and shipping', () => {
-    expect(orderSums([{ unitPrice: 95_000, quantity: 2 }, { unitPrice: 4_000, quantity: 1 }], usual)).toEqual({
+    expect(
+      orderSums(
+        [
+          { unitPrice: 95_000, quantity: 2 },
+          { unitPrice: 4_000, quantity: 1 },
+        ],
+        usual,
+      ),
+    ).toEqual({
       itemsTotal: 194_000,
       discountTotal: 0,
       shippingTotal: 45_000,
@@ -107,23 +115,42 @@ describe('the sums of an order', () => {
   });
 
   test('a coupon is reckoned on the whole and shared out', () => {
-    const sums = orderSums([{ unitPrice: 33_333, quantity: 1 }, { unitPrice: 33_333, quantity: 1 }, { unitPrice: 33_333, quantity: 1 }], { ...usual, coupon: percentCoupon(20) });
+    const sums = orderSums(
+      [
+        { unitPrice: 33_333, quantity: 1 },
+        { unitPrice: 33_333, quantity: 1 },
+        { unitPrice: 33_333, quantity: 1 },
+      ],
+      { ...usual, coupon: percentCoupon(20) },
+    );
     expect(sums.discountTotal).toBe(20_000);
     expect(sums.lines.map((line) => line.discount)).toEqual([6_667, 6_667, 6_666]);
   });
 
   test('a coupon of everything leaves the shipping', () => {
-    expect(orderSums([{ unitPrice: 7, quantity: 3 }], { ...usual, coupon: percentCoupon(100) })).toMatchObject({ total: 45_000, vatTotal: 0 });
+    expect(orderSums([{ unitPrice: 7, quantity: 3 }], { ...usual, coupon: percentCoupon(100) })).toMatchObject({
+      total: 45_000,
+      vatTotal: 0,
+    });
   });
 
   test('PAY-02 a coupon for some goods takes nothing off the others', () => {
-    const sums = orderSums([{ unitPrice: 50_000, quantity: 2 }, { unitPrice: 70_000, quantity: 1, outsideCoupon: true }], { ...usual, coupon: percentCoupon(10) });
+    const sums = orderSums(
+      [
+        { unitPrice: 50_000, quantity: 2 },
+        { unitPrice: 70_000, quantity: 1, outsideCoupon: true },
+      ],
+      { ...usual, coupon: percentCoupon(10) },
+    );
     expect(sums).toMatchObject({ discountTotal: 10_000, total: 205_000 });
     expect(sums.lines.map((one) => one.discount)).toEqual([10_000, 0]);
   });
 
   test('PAY-02 a coupon for the sending leaves the goods at their price', () => {
-    const sums = orderSums([{ unitPrice: 50_000, quantity: 1 }], { ...usual, coupon: { ...percentCoupon(0), kind: 'free-shipping' } });
+    const sums = orderSums([{ unitPrice: 50_000, quantity: 1 }], {
+      ...usual,
+      coupon: { ...percentCoupon(0), kind: 'free-shipping' },
+    });
     expect(sums).toMatchObject({ discountTotal: 0, shippingTotal: 0, total: 50_000 });
   });
 

@@ -79,14 +79,22 @@ export const orderCan = {
     orderLife[order.state].payable === true && order.heldUntil !== null && now < order.heldUntil,
   cancel: (order: Pick<StandingOrder, 'state'>): boolean => orderLife[order.state].cancellable === true,
   /** Whether the staff can end it so. */
-  end: (order: Pick<StandingOrder, 'state'>, end: 'cancelled' | 'returned'): boolean => orderLife[order.state].next.includes(end),
+  end: (order: Pick<StandingOrder, 'state'>, end: 'cancelled' | 'returned'): boolean =>
+    orderLife[order.state].next.includes(end),
   /** Whether something of what was paid is left for the staff to give back. */
   refund: (order: Pick<StandingOrder, 'state'> & Parameters<typeof refundableSum>[0]): boolean =>
     orderLife[order.state].refundable === true && refundableSum(order) > 0,
   /** Whether the customer can still ask to give goods of it back. */
-  askReturn: (order: Pick<StandingOrder, 'state'> & { readonly deliveredAt: Date | null }, now: Date, windowDays: number): boolean =>
-    orderLife[order.state].returnable === true && order.deliveredAt !== null && now < returnUntil(order.deliveredAt, windowDays),
-  become: (order: Pick<StandingOrder, 'state'>, next: OrderState): boolean => orderLife[order.state].next.includes(next),
+  askReturn: (
+    order: Pick<StandingOrder, 'state'> & { readonly deliveredAt: Date | null },
+    now: Date,
+    windowDays: number,
+  ): boolean =>
+    orderLife[order.state].returnable === true &&
+    order.deliveredAt !== null &&
+    now < returnUntil(order.deliveredAt, windowDays),
+  become: (order: Pick<StandingOrder, 'state'>, next: OrderState): boolean =>
+    orderLife[order.state].next.includes(next),
 };
 
 /** Until when goods can be given back: so many whole days after they were handed over. */
@@ -130,7 +138,13 @@ export function orderSums(lines: readonly PricedLine[], charges: Charges): Order
   const amounts = lines.map((line) => line.unitPrice * line.quantity);
   const itemsTotal = amounts.reduce((sum, amount) => sum + amount, 0);
   const covered = lines.map((line, place) => (line.outsideCoupon === true ? 0 : (amounts[place] ?? 0)));
-  const discountTotal = charges.coupon === null ? 0 : couponDiscount(covered.reduce((sum, amount) => sum + amount, 0), charges.coupon);
+  const discountTotal =
+    charges.coupon === null
+      ? 0
+      : couponDiscount(
+          covered.reduce((sum, amount) => sum + amount, 0),
+          charges.coupon,
+        );
   const discounts = allocate(discountTotal, covered);
   const shippingTotal = charges.coupon?.kind === 'free-shipping' ? 0 : charges.shipping;
   const lineTotals = amounts.map((amount, place) => amount - (discounts[place] ?? 0));

@@ -14,7 +14,9 @@ export function holdsCardNumber(sent: unknown): boolean {
 }
 
 function textHoldsCardNumber(text: string): boolean {
-  for (const [run] of toLatinDigits(text).replace(/[\u200c\u200e\u200f\u00a0]/g, ' ').matchAll(written)) {
+  for (const [run] of toLatinDigits(text)
+    .replace(/[\u200c\u200e\u200f\u00a0]/g, ' ')
+    .matchAll(written)) {
     const groups = run.split(/[ -]/);
     if (groups.some(isNumberOfCard)) return true;
     for (let from = 0; from < groups.length; from++) {
@@ -29,9 +31,11 @@ function textHoldsCardNumber(text: string): boolean {
 
 function isNumberOfCard(digits: string): boolean {
   if (digits.length < 13 || digits.length > 19 || !/^[1-9]/.test(digits)) return false;
-  const sum = Array.from(digits, Number).reverse().reduce((all, digit, place) => {
-    const weighed = place % 2 === 1 ? digit * 2 : digit;
-    return all + (weighed > 9 ? weighed - 9 : weighed);
-  }, 0);
+  const sum = Array.from(digits, Number)
+    .reverse()
+    .reduce((all, digit, place) => {
+      const weighed = place % 2 === 1 ? digit * 2 : digit;
+      return all + (weighed > 9 ? weighed - 9 : weighed);
+    }, 0);
   return sum % 10 === 0;
 }

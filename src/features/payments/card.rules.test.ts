@@ -9,12 +9,17 @@ const card: TypedCard = { number: '6037 7016 8909 5443', holder: 'سارا مح�
 
 test('PAY-04 a card that is typed rightly has no fault, in whichever digits', () => {
   expect(cardFaults(card, now)).toEqual({});
-  expect(cardFaults({ number: '۶۰۳۷۷۰۱۶۸۹۰۹۵۴۴۳', holder: 'Sara Mohammadi', expiry: '۰۷/۰۳', cvv2: '۱۲۳۴' }, now)).toEqual({});
+  expect(
+    cardFaults({ number: '۶۰۳۷۷۰۱۶۸۹۰۹۵۴۴۳', holder: 'Sara Mohammadi', expiry: '۰۷/۰۳', cvv2: '۱۲۳۴' }, now),
+  ).toEqual({});
 });
 
 test('PAY-04 an empty card lacks everything', () => {
   expect(cardFaults({ number: ' ', holder: '', expiry: '', cvv2: '' }, now)).toEqual({
-    number: 'number-missing', holder: 'holder-missing', expiry: 'expiry-missing', cvv2: 'cvv2-missing',
+    number: 'number-missing',
+    holder: 'holder-missing',
+    expiry: 'expiry-missing',
+    cvv2: 'cvv2-missing',
   });
 });
 
@@ -71,9 +76,12 @@ describe('PAY-04 the end of a card', () => {
     expect(expiryMonth(typed)).toEqual({ year, month });
   });
 
-  test.each(['', '5', '13/29', '00/29', '05/00', '05/', 'آبان', '05/08/12', '123/45', '1405'.slice(0, 3)])('%j cannot be read', (typed) => {
-    expect(expiryMonth(typed)).toBeNull();
-  });
+  test.each(['', '5', '13/29', '00/29', '05/00', '05/', 'آبان', '05/08/12', '123/45', '1405'.slice(0, 3)])(
+    '%j cannot be read',
+    (typed) => {
+      expect(expiryMonth(typed)).toBeNull();
+    },
+  );
 
   test.each<[string, string | undefined]>([
     ['05/08', undefined],
@@ -131,7 +139,9 @@ test.each([
 });
 
 test('what is typed in Persian digits is grouped as what is typed in Latin ones', () => {
-  fc.assert(fc.property(fc.stringMatching(/^\d{0,19}$/), (typed) => {
-    expect(groupedByFour(toPersianDigits(typed))).toBe(groupedByFour(typed));
-  }));
+  fc.assert(
+    fc.property(fc.stringMatching(/^\d{0,19}$/), (typed) => {
+      expect(groupedByFour(toPersianDigits(typed))).toBe(groupedByFour(typed));
+    }),
+  );
 });

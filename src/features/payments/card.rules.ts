@@ -13,10 +13,16 @@ export const emptyCard: TypedCard = { number: '', holder: '', expiry: '', cvv2: 
 
 /** What can be wrong with each field of a card. */
 export type CardFault =
-  | 'number-missing' | 'number-short' | 'number-wrong'
-  | 'holder-missing' | 'holder-no-name'
-  | 'expiry-missing' | 'expiry-unreadable' | 'expiry-past'
-  | 'cvv2-missing' | 'cvv2-wrong';
+  | 'number-missing'
+  | 'number-short'
+  | 'number-wrong'
+  | 'holder-missing'
+  | 'holder-no-name'
+  | 'expiry-missing'
+  | 'expiry-unreadable'
+  | 'expiry-past'
+  | 'cvv2-missing'
+  | 'cvv2-wrong';
 
 export type CardFaults = Partial<Record<keyof TypedCard, CardFault>>;
 
@@ -39,7 +45,9 @@ const firstGregorianYear = 1900;
 
 /** What is typed of a card number, in Latin digits by four: `6037 9975 9`. */
 export function groupedByFour(typed: string): string {
-  return digitsOnly(typed).slice(0, cardDigits).replace(/(.{4})(?=.)/g, '$1 ');
+  return digitsOnly(typed)
+    .slice(0, cardDigits)
+    .replace(/(.{4})(?=.)/g, '$1 ');
 }
 
 /** What is typed of an expiry date, with its slash after two digits: `05/08`; years of four digits stay as they are typed. */
@@ -55,7 +63,8 @@ export function withSlash(typed: string): string {
  * only be August of 2029, month first, as no month is the 29th. Years of four digits are taken as they are. Else null.
  */
 export function expiryMonth(typed: string): CalendarMonth | null {
-  const [, first = '', second = ''] = /^\s*(\d{2}|\d{4})\s*[/\-.]\s*(\d{1,2}|\d{4})\s*$/.exec(separated(toLatinDigits(typed))) ?? [];
+  const [, first = '', second = ''] =
+    /^\s*(\d{2}|\d{4})\s*[/\-.]\s*(\d{1,2}|\d{4})\s*$/.exec(separated(toLatinDigits(typed))) ?? [];
   if (first === '') return null;
   if (second.length === 4) return monthOf(Number(second), Number(first));
   if (first.length === 4) return monthOf(Number(first), Number(second));
@@ -75,7 +84,12 @@ function monthOf(year: number, month: number): CalendarMonth | null {
 /** What is wrong with a card before anybody is asked about it; empty when nothing is. */
 export function cardFaults(card: TypedCard, present: PresentMonth): CardFaults {
   const faults: CardFaults = {};
-  const found = { number: numberFault(card.number), holder: holderFault(card.holder), expiry: expiryFault(card.expiry, present), cvv2: cvv2Fault(card.cvv2) };
+  const found = {
+    number: numberFault(card.number),
+    holder: holderFault(card.holder),
+    expiry: expiryFault(card.expiry, present),
+    cvv2: cvv2Fault(card.cvv2),
+  };
   for (const field of ['number', 'holder', 'expiry', 'cvv2'] as const) {
     const fault = found[field];
     if (fault !== null) faults[field] = fault;

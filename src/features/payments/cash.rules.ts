@@ -47,9 +47,16 @@ export interface Purchase {
 export type CashFault = 'cash-prepaid-only' | 'cash-not-there' | 'cash-over-limit';
 
 /** Why an order cannot be paid in cash; null when it can. What the customer can change least is told first. */
-export function cashFault({ mostDue, places }: CashTerms, { due, province, city, prepaidOnly }: Purchase): CashFault | null {
+export function cashFault(
+  { mostDue, places }: CashTerms,
+  { due, province, city, prepaidOnly }: Purchase,
+): CashFault | null {
   if (prepaidOnly.length > 0) return 'cash-prepaid-only';
-  if (places.length > 0 && !places.some((place) => place.province === province && (place.city === null || sameCity(place.city, city)))) return 'cash-not-there';
+  if (
+    places.length > 0 &&
+    !places.some((place) => place.province === province && (place.city === null || sameCity(place.city, city)))
+  )
+    return 'cash-not-there';
   return mostDue !== null && due > mostDue ? 'cash-over-limit' : null;
 }
 

@@ -1,7 +1,15 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { currencies } from '#shared/commerce/currencies.ts';
-import { NonEmptyText, OptionalText, OwnCardNumber, Province, Sheba, Toman, WholeNumber } from '#shared/contract/fields.ts';
+import {
+  NonEmptyText,
+  OptionalText,
+  OwnCardNumber,
+  Province,
+  Sheba,
+  Toman,
+  WholeNumber,
+} from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
 
 const desk = { staff: ['owner', 'manager'] } as const;
@@ -37,11 +45,17 @@ const CashTerms = Type.Object({
   /** The largest sum that is taken at the door; null for any. */
   most_due: Nullable(Toman()),
   /** Where cash is taken; empty for everywhere, a city of null for the whole province. */
-  places: Type.Array(Type.Object({ province: Province(), city: Nullable(NonEmptyText({ maximum: 60 })) }), { maxItems: 500 }),
+  places: Type.Array(Type.Object({ province: Province(), city: Nullable(NonEmptyText({ maximum: 60 })) }), {
+    maxItems: 500,
+  }),
 });
 
 /** Money that was paid in another currency, in its smallest unit, and toman for one dollar, euro or yen as the buyer was told. */
-export const ForeignPaid = Type.Object({ currency: Type.Enum([...currencies]), minor: Type.Integer(), toman_per_unit: Type.Integer() });
+export const ForeignPaid = Type.Object({
+  currency: Type.Enum([...currencies]),
+  minor: Type.Integer(),
+  toman_per_unit: Type.Integer(),
+});
 export type ForeignPaid = Static<typeof ForeignPaid>;
 
 export const payingTermsContract = contract({
@@ -51,7 +65,13 @@ export const payingTermsContract = contract({
     reply: Type.Object({
       bank: Type.Object({ accounts: Type.Array(BankAccountShown), hold_hours: Type.Number() }),
       /** Null in a shop without an account at PayPal; without a rate it is not offered. */
-      paypal: Nullable(Type.Object({ currency: Type.Enum([...currencies]), toman_per_unit: Nullable(Type.Integer()), date: Nullable(Type.String({ description: 'Since which day the rate holds' })) })),
+      paypal: Nullable(
+        Type.Object({
+          currency: Type.Enum([...currencies]),
+          toman_per_unit: Nullable(Type.Integer()),
+          date: Nullable(Type.String({ description: 'Since which day the rate holds' })),
+        }),
+      ),
       cash: Type.Object({
         offered: Type.Boolean(),
         most_due: Nullable(Type.Integer()),
@@ -60,15 +80,20 @@ export const payingTermsContract = contract({
     }),
   },
   'PUT /api/admin/paying-terms/bank/': {
-    summary: 'Changes the accounts to which orders are paid and how long an order waits for its transfer; without an account no transfer is offered.',
+    summary:
+      'Changes the accounts to which orders are paid and how long an order waits for its transfer; without an account no transfer is offered.',
     access: desk,
     body: BankTerms,
     reply: Type.Object({}),
   },
   'PUT /api/admin/paying-terms/paypal/': {
-    summary: 'Changes the currency in which PayPal is asked for money, and how many toman one of it is from today on; with null PayPal is not offered.',
+    summary:
+      'Changes the currency in which PayPal is asked for money, and how many toman one of it is from today on; with null PayPal is not offered.',
     access: desk,
-    body: Type.Object({ currency: Type.Enum([...currencies]), toman_per_unit: Nullable(WholeNumber({ minimum: 1, maximum: 1_000_000_000 })) }),
+    body: Type.Object({
+      currency: Type.Enum([...currencies]),
+      toman_per_unit: Nullable(WholeNumber({ minimum: 1, maximum: 1_000_000_000 })),
+    }),
     reply: Type.Object({}),
   },
   'PUT /api/admin/paying-terms/cash/': {

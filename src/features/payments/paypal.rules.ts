@@ -22,7 +22,9 @@ export function paypalRateFrom(kept: unknown): DatedRate | null {
   const own: Partial<Record<keyof DatedRate, unknown>> = typeof kept === 'object' && kept !== null ? kept : {};
   const currency = currencies.find((one) => one === own.currency);
   const { tomanPerUnit, date } = own;
-  return currency === undefined || typeof tomanPerUnit !== 'number' || tomanPerUnit < 1 || typeof date !== 'string' ? null : { currency, tomanPerUnit, date };
+  return currency === undefined || typeof tomanPerUnit !== 'number' || tomanPerUnit < 1 || typeof date !== 'string'
+    ? null
+    : { currency, tomanPerUnit, date };
 }
 
 const scaleOf = (currency: Currency) => 10 ** decimals[currency];
@@ -59,7 +61,11 @@ export function minorFromValue(value: unknown, currency: Currency): number | nul
 export function formatForeign(minor: number, currency: Currency, language: Language, { whole = false } = {}): string {
   const places = whole ? 0 : decimals[currency];
   return new Intl.NumberFormat(language === 'fa' ? 'fa-IR' : 'en-US', {
-    style: 'currency', currency, currencyDisplay: 'name', minimumFractionDigits: places, maximumFractionDigits: places,
+    style: 'currency',
+    currency,
+    currencyDisplay: 'name',
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
   }).format(minor / scaleOf(currency));
 }
 

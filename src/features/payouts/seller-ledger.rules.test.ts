@@ -14,15 +14,21 @@ test.each([
 });
 
 test('VEND-02 however often goods come back, the entries add up to what is left of the order', () => {
-  fc.assert(fc.property(fc.integer({ min: 0, max: 90 }), fc.array(fc.nat(10_000_000), { minLength: 1, maxLength: 8 }), (percent, steps) => {
-    let [settled, owed] = [{ sold: 0, commission: 0 }, 0];
-    for (const sold of steps) {
-      const entry = settlement(sold, percent, settled);
-      if (entry === null) continue;
-      settled = { sold: settled.sold + entry.sold, commission: settled.commission + entry.commission };
-      owed += entry.amount;
-    }
-    const last = steps.at(-1) ?? 0;
-    expect({ ...settled, owed }).toEqual({ sold: last, ...commissionOf(last, percent) });
-  }));
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 90 }),
+      fc.array(fc.nat(10_000_000), { minLength: 1, maxLength: 8 }),
+      (percent, steps) => {
+        let [settled, owed] = [{ sold: 0, commission: 0 }, 0];
+        for (const sold of steps) {
+          const entry = settlement(sold, percent, settled);
+          if (entry === null) continue;
+          settled = { sold: settled.sold + entry.sold, commission: settled.commission + entry.commission };
+          owed += entry.amount;
+        }
+        const last = steps.at(-1) ?? 0;
+        expect({ ...settled, owed }).toEqual({ sold: last, ...commissionOf(last, percent) });
+      },
+    ),
+  );
 });

@@ -10,7 +10,11 @@ export interface Settled {
  * What is to be written so that the ledger holds what was sold of an order by now; null when it does. Both sums are
  * reckoned from the whole order, so that after any number of returns sold and commission are what one entry would have said.
  */
-export function settlement(sold: number, percent: number, settled: Settled): (Settled & { readonly amount: number }) | null {
+export function settlement(
+  sold: number,
+  percent: number,
+  settled: Settled,
+): (Settled & { readonly amount: number }) | null {
   const change = { sold: sold - settled.sold, commission: commissionOf(sold, percent).commission - settled.commission };
   return change.sold === 0 && change.commission === 0 ? null : { ...change, amount: change.sold - change.commission };
 }

@@ -11,7 +11,12 @@ test.each([
 });
 
 test('the owner says ahead from when another rate holds, in whatever order', () => {
-  const rates = vatRatesFrom({ rates: [{ from: '2027-03-21', percent: 12 }, { from: '2024-03-20', percent: 10 }] });
+  const rates = vatRatesFrom({
+    rates: [
+      { from: '2027-03-21', percent: 12 },
+      { from: '2024-03-20', percent: 10 },
+    ],
+  });
   expect([vatPercentOn(rates, '2027-03-20'), vatPercentOn(rates, '2027-03-21')]).toEqual([10, 12]);
   expect(vatPercentOn(vatRatesFrom({ percent: 7 }), '2026-01-01')).toBe(7);
   expect(vatRatesFrom(null)).toBe(deliveredVatRates);

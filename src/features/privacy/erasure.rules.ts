@@ -6,11 +6,15 @@
 export const erasureOf: Readonly<Record<string, 'gone' | { readonly emptied: string } | { readonly kept: string }>> = {
   'addresses.customer_id': 'gone',
   'answer_votes.customer_id': { kept: 'A vote is one of a count that everybody reads.' },
-  'answers.customer_id': { emptied: 'Answers of a buyer go; what one of the staff once answered in the shop’s name is the shop’s.' },
+  'answers.customer_id': {
+    emptied: 'Answers of a buyer go; what one of the staff once answered in the shop’s name is the shop’s.',
+  },
   'audit_log.by': { kept: 'Who of the staff did something; the account has no name any more.' },
   'cart_items.customer_id': 'gone',
   'cart_merges.customer_id': 'gone',
-  'chat_messages.author_id': { kept: 'What one of the staff once wrote to other customers; the customer’s own conversation goes.' },
+  'chat_messages.author_id': {
+    kept: 'What one of the staff once wrote to other customers; the customer’s own conversation goes.',
+  },
   'chat_messages.customer_id': 'gone',
   'chat_presence.person_id': 'gone',
   'conversations.assigned_to': { kept: 'Who of the staff talks with another customer.' },
@@ -22,27 +26,39 @@ export const erasureOf: Readonly<Record<string, 'gone' | { readonly emptied: str
   'notifications.customer_id': 'gone',
   'order_keys.customer_id': { kept: 'A key made by chance and a hash, which say nothing of anybody.' },
   'order_steps.by': { kept: 'Who of the staff did it.' },
-  'orders.customer_id': { emptied: 'Goods, sums, dates, province and city stay, as the law of taxes asks; name, phone, street, postal code and the staff’s note go, with the words and pictures of returns, refunds and transfers.' },
+  'orders.customer_id': {
+    emptied:
+      'Goods, sums, dates, province and city stay, as the law of taxes asks; name, phone, street, postal code and the staff’s note go, with the words and pictures of returns, refunds and transfers.',
+  },
   'password_resets.customer_id': 'gone',
   'post_comments.customer_id': 'gone',
   'post_comments.decided_by': { kept: 'Who of the staff decided.' },
   'posts.written_by': { kept: 'What one of the staff wrote is the shop’s.' },
   'product_imports.by': { kept: 'Who of the staff imported it.' },
   'push_subscriptions.customer_id': 'gone',
-  'questions.customer_id': { emptied: 'A question that somebody answered stays without a name, because the answer is theirs; others go.' },
+  'questions.customer_id': {
+    emptied: 'A question that somebody answered stays without a name, because the answer is theirs; others go.',
+  },
   'refunds.by': { kept: 'Who of the staff gave it.' },
   'returns.by': { kept: 'Who of the staff decided.' },
   'review_votes.customer_id': { kept: 'A vote is one of a count that everybody reads.' },
-  'reviews.customer_id': { emptied: 'The stars of a review that shows stay in the rating, without name, words and pictures; others go.' },
+  'reviews.customer_id': {
+    emptied: 'The stars of a review that shows stay in the rating, without name, words and pictures; others go.',
+  },
   'seller_applications.customer_id': 'gone',
   'seller_entries.by': { kept: 'Who of the staff entered it.' },
   'sellers.owner_id': { kept: 'Who has a shop is not erased.' },
   'sessions.customer_id': { kept: 'Times of signing in and hashes, which go a while after they have ended.' },
   'stock_movements.by': { kept: 'Who of the staff or of the sellers counted.' },
-  'ticket_messages.author_id': { kept: 'What one of the staff once answered to others; the customer’s own tickets go.' },
+  'ticket_messages.author_id': {
+    kept: 'What one of the staff once answered to others; the customer’s own tickets go.',
+  },
   'tickets.assignee_id': { kept: 'Who of the staff has another customer’s ticket.' },
   'tickets.customer_id': 'gone',
   'transfers.decided_by': { kept: 'Who of the staff decided.' },
-  'uploads.customer_id': { emptied: 'Portrait, receipts and files of chats, tickets, returns and reviews go; pictures that one of the staff put on pages are the shop’s.' },
+  'uploads.customer_id': {
+    emptied:
+      'Portrait, receipts and files of chats, tickets, returns and reviews go; pictures that one of the staff put on pages are the shop’s.',
+  },
   'wishlist_items.customer_id': 'gone',
 };

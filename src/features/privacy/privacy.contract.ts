@@ -5,7 +5,8 @@ import { Done } from '#shared/contract/replies.ts';
 
 export const privacyContract = contract({
   'GET /api/admin/customers/:id/copy.json': {
-    summary: 'All that the shop keeps of a customer, as a file to hand to them: who it is, addresses, orders, credit, what they wrote and were told.',
+    summary:
+      'All that the shop keeps of a customer, as a file to hand to them: who it is, addresses, orders, credit, what they wrote and were told.',
     access: { staff: ['owner', 'manager'] },
     params: Type.Object({ id: Id() }),
     download: 'application/json; charset=utf-8',
@@ -13,10 +14,19 @@ export const privacyContract = contract({
     refusals: { 'customer-unknown': 404 },
   },
   'POST /api/admin/customers/:id/erase/': {
-    summary: 'Erases an account for good: who it was, where it lives, its talks, wishes and cart, what it wrote, its pictures and receipts, and the staff’s notes. Orders and the books stay, under a neutral name, and the stars of its reviews. Erasing again changes nothing.',
+    summary:
+      'Erases an account for good: who it was, where it lives, its talks, wishes and cart, what it wrote, its pictures and receipts, and the staff’s notes. Orders and the books stay, under a neutral name, and the stars of its reviews. Erasing again changes nothing.',
     access: { staff: ['owner', 'manager'] },
     params: Type.Object({ id: Id() }),
     reply: Done,
-    refusals: { 'customer-unknown': 404, 'is-staff': 409, 'has-shop': 409, 'order-under-way': 409, 'return-open': 409, 'refund-due': 409, 'credit-left': 409 },
+    refusals: {
+      'customer-unknown': 404,
+      'is-staff': 409,
+      'has-shop': 409,
+      'order-under-way': 409,
+      'return-open': 409,
+      'refund-due': 409,
+      'credit-left': 409,
+    },
   },
 });

@@ -40,10 +40,14 @@ const notFound = { 'import-not-found': 404 } as const;
 
 export const productImportContract = contract({
   'POST /api/admin/products/imports/': {
-    summary: 'Takes in a table of products as CSV. The shop looks through it by itself; nothing is written before it is told to.',
+    summary:
+      'Takes in a table of products as CSV. The shop looks through it by itself; nothing is written before it is told to.',
     access: catalogueStaff,
     query: Type.Object({ name: Type.Optional(OptionalText({ maximum: 250 })) }),
-    file: { types: ['text/csv', 'text/plain', 'application/vnd.ms-excel', 'application/octet-stream'], mostBytes: mostTableBytes },
+    file: {
+      types: ['text/csv', 'text/plain', 'application/vnd.ms-excel', 'application/octet-stream'],
+      mostBytes: mostTableBytes,
+    },
     reply: Type.Object({ id: Type.Integer() }),
     status: 201,
     refusals: { 'too-large': 413, 'broken-off': 400, 'wrong-type': 415, 'faulty-table': 422, busy: 409 },
@@ -61,7 +65,8 @@ export const productImportContract = contract({
     refusals: notFound,
   },
   'POST /api/admin/products/imports/:id/keep/': {
-    summary: 'Lets the shop write what the table says; its faulty lines are left out. Each line is applied once, whatever happens meanwhile.',
+    summary:
+      'Lets the shop write what the table says; its faulty lines are left out. Each line is applied once, whatever happens meanwhile.',
     access: catalogueStaff,
     params: ById,
     reply: Done,
@@ -78,7 +83,10 @@ export const productImportContract = contract({
     summary: 'What became of every line.',
     access: catalogueStaff,
     params: ById,
-    reply: Type.Unsafe<string>({ type: 'string', description: 'line, slug, outcome, whether it was written, and what is wrong with it' }),
+    reply: Type.Unsafe<string>({
+      type: 'string',
+      description: 'line, slug, outcome, whether it was written, and what is wrong with it',
+    }),
     download: 'text/csv; charset=utf-8',
     refusals: notFound,
   },

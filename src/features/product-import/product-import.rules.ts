@@ -21,12 +21,14 @@ export const isUnderWay = (state: ImportState): boolean => state === 'checking' 
 /** Lines whose slug stands in a line before: the later ones are left out. */
 export function repeatedLines(rows: readonly TableRow[]): ReadonlySet<number> {
   const seen = new Set<string>();
-  return new Set(rows.flatMap(({ line, cells }) => {
-    const slug = cells.slug?.trim() ?? '';
-    if (slug === '' || !seen.has(slug)) {
-      seen.add(slug);
-      return [];
-    }
-    return [line];
-  }));
+  return new Set(
+    rows.flatMap(({ line, cells }) => {
+      const slug = cells.slug?.trim() ?? '';
+      if (slug === '' || !seen.has(slug)) {
+        seen.add(slug);
+        return [];
+      }
+      return [line];
+    }),
+  );
 }

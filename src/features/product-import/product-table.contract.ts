@@ -6,9 +6,14 @@ import { catalogueStaff } from '#features/products/products-admin.contract.ts';
 
 export const productTableContract = contract({
   'GET /api/admin/products/table/': {
-    summary: 'The products as the lines of a table, in the order of their numbers, five hundred at a time; `after` is the id behind which to go on.',
+    summary:
+      'The products as the lines of a table, in the order of their numbers, five hundred at a time; `after` is the id behind which to go on.',
     access: catalogueStaff,
     query: Type.Object({ after: Type.Optional(Id()) }),
-    reply: Type.Object({ columns: Type.Array(Type.String()), rows: Type.Array(Type.Array(Type.String())), next: Nullable(Type.Integer()) }),
+    reply: Type.Object({
+      columns: Type.Array(Type.String()),
+      rows: Type.Array(Type.Array(Type.String())),
+      next: Nullable(Type.Integer()),
+    }),
   },
 });

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { readProductRow, readProductTable } from './product-table.rules.ts';
 
 test('a table names its columns in its first line, in any order; what it lacks is left out', () => {
-  expect(readProductTable('Name,slug\nچراغ,lamp\n')).toEqual({ rows: [{ line: 2, cells: { name: 'چراغ', slug: 'lamp' } }], fault: null });
+  expect(readProductTable('Name,slug\nچراغ,lamp\n')).toEqual({
+    rows: [{ line: 2, cells: { name: 'چراغ', slug: 'lamp' } }],
+    fault: null,
+  });
 });
 
 test.each([
@@ -16,8 +19,12 @@ test.each([
 });
 
 test('figures are read in any digits and with their marks, answers in either language, an empty brand as none', () => {
-  expect(readProductRow({ slug: 'lamp', price: '۱۲۰٬۰۰۰', stock: ' ٣ ', shown: 'خیر', brand: '', tags: 'خانه، نور' })).toEqual({
-    slug: 'lamp', change: { price: 120_000, stock: 3, hidden: true, brand: null, tags: ['خانه', 'نور'] }, faults: [],
+  expect(
+    readProductRow({ slug: 'lamp', price: '۱۲۰٬۰۰۰', stock: ' ٣ ', shown: 'خیر', brand: '', tags: 'خانه، نور' }),
+  ).toEqual({
+    slug: 'lamp',
+    change: { price: 120_000, stock: 3, hidden: true, brand: null, tags: ['خانه', 'نور'] },
+    faults: [],
   });
 });
 

@@ -4,7 +4,20 @@ import { isSlug } from '#shared/text/slug.ts';
 import { tagsIn } from '#features/products/product-draft.rules.ts';
 
 /** The columns of the table of products, in their order; the slug says which product a line is about. */
-export const productColumns = ['slug', 'name', 'name_en', 'description', 'description_en', 'category', 'brand', 'price', 'stock', 'tags', 'tags_en', 'shown'] as const;
+export const productColumns = [
+  'slug',
+  'name',
+  'name_en',
+  'description',
+  'description_en',
+  'category',
+  'brand',
+  'price',
+  'stock',
+  'tags',
+  'tags_en',
+  'shown',
+] as const;
 export type ProductColumn = (typeof productColumns)[number];
 
 /** What stands in a line, as it was typed; a column that the table lacks is left out and stays as it is. */
@@ -19,10 +32,14 @@ export interface TableRow {
   readonly cells: ProductCells;
 }
 
-export type TableFault = { readonly kind: 'empty' | 'no-slug' | 'too-many' } | { readonly kind: 'unknown-column'; readonly column: string };
+export type TableFault =
+  { readonly kind: 'empty' | 'no-slug' | 'too-many' } | { readonly kind: 'unknown-column'; readonly column: string };
 
 /** Reads a table of products; a fault of the table as a whole says why it cannot be. */
-export function readProductTable(text: string): { readonly rows: readonly TableRow[]; readonly fault: TableFault | null } {
+export function readProductTable(text: string): {
+  readonly rows: readonly TableRow[];
+  readonly fault: TableFault | null;
+} {
   const [head, ...lines] = readCsv(text);
   const refused = (fault: TableFault) => ({ rows: [], fault });
   if (head === undefined || lines.length === 0) return refused({ kind: 'empty' });
@@ -32,7 +49,8 @@ export function readProductTable(text: string): { readonly rows: readonly TableR
   if (!names.includes('slug')) return refused({ kind: 'no-slug' });
   if (lines.length > mostTableRows) return refused({ kind: 'too-many' });
   const rows = lines.map(({ line, cells }) => ({
-    line, cells: Object.fromEntries(names.flatMap((name, place) => (name === '' ? [] : [[name, cells[place] ?? '']]))),
+    line,
+    cells: Object.fromEntries(names.flatMap((name, place) => (name === '' ? [] : [[name, cells[place] ?? '']]))),
   }));
   return { rows, fault: null };
 }
@@ -54,9 +72,15 @@ export interface RowChange {
   readonly hidden?: boolean;
 }
 
-export type CellFault = 'slug-shape' | 'missing' | 'too-long' | 'no-number' | 'no-answer' | 'unknown-category' | 'unknown-brand' | 'twice';
+export type CellFault =
+  'slug-shape' | 'missing' | 'too-long' | 'no-number' | 'no-answer' | 'unknown-category' | 'unknown-brand' | 'twice';
 
-const longest: Readonly<Partial<Record<ProductColumn, number>>> = { name: 200, name_en: 200, description: 10_000, description_en: 10_000 };
+const longest: Readonly<Partial<Record<ProductColumn, number>>> = {
+  name: 200,
+  name_en: 200,
+  description: 10_000,
+  description_en: 10_000,
+};
 const longestTag = 40;
 const mostTags = 20;
 const mostToman = 1_000_000_000_000;
@@ -65,13 +89,20 @@ const yes = new Set(['1', 'yes', 'true', 'بله', 'آری']);
 const no = new Set(['0', 'no', 'false', 'خیر', 'نه']);
 
 /** Reads a line in any digits; what of it cannot be stands in `faults`, by its column. */
-export function readProductRow(cells: ProductCells): { slug: string; change: RowChange; faults: { column: ProductColumn; fault: CellFault }[] } {
+export function readProductRow(cells: ProductCells): {
+  slug: string;
+  change: RowChange;
+  faults: { column: ProductColumn; fault: CellFault }[];
+} {
   const faults: { column: ProductColumn; fault: CellFault }[] = [];
-  const wrong = (column: ProductColumn, fault: CellFault) => { faults.push({ column, fault }); };
+  const wrong = (column: ProductColumn, fault: CellFault) => {
+    faults.push({ column, fault });
+  };
   const typed = (column: ProductColumn) => cells[column]?.trim();
   const slug = typed('slug') ?? '';
   if (!isSlug(slug)) wrong('slug', 'slug-shape');
-  for (const [column, most] of Object.entries(longest) as [ProductColumn, number][]) if ((typed(column)?.length ?? 0) > most) wrong(column, 'too-long');
+  for (const [column, most] of Object.entries(longest) as [ProductColumn, number][])
+    if ((typed(column)?.length ?? 0) > most) wrong(column, 'too-long');
   const whole = (column: 'price' | 'stock', most: number): number | undefined => {
     const text = typed(column);
     if (text === undefined || text === '') return undefined;
@@ -92,9 +123,16 @@ export function readProductRow(cells: ProductCells): { slug: string; change: Row
   if (typed('name') === '') wrong('name', 'missing');
   const [category, brand] = [typed('category'), typed('brand')];
   const change: RowChange = dropUndefined({
-    name: typed('name'), name_en: typed('name_en'), description: typed('description'), description_en: typed('description_en'),
-    category: category === '' ? undefined : category, brand: brand === '' ? null : brand,
-    price: whole('price', mostToman), stock: whole('stock', mostPieces), tags: tagged('tags'), tags_en: tagged('tags_en'),
+    name: typed('name'),
+    name_en: typed('name_en'),
+    description: typed('description'),
+    description_en: typed('description_en'),
+    category: category === '' ? undefined : category,
+    brand: brand === '' ? null : brand,
+    price: whole('price', mostToman),
+    stock: whole('stock', mostPieces),
+    tags: tagged('tags'),
+    tags_en: tagged('tags_en'),
     hidden: shown === '' ? undefined : no.has(shown),
   });
   return { slug, change, faults };

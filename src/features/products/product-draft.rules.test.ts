@@ -1,19 +1,42 @@
 import { expect, test } from 'vitest';
-import { formOf, freshProduct, freshVariant, isChanged, joinChanges, missingIn, tagsIn, writtenFrom, type WrittenProduct } from './product-draft.rules.ts';
+import {
+  formOf,
+  freshProduct,
+  freshVariant,
+  isChanged,
+  joinChanges,
+  missingIn,
+  tagsIn,
+  writtenFrom,
+  type WrittenProduct,
+} from './product-draft.rules.ts';
 
-const lamp: WrittenProduct = { ...freshProduct(), name: 'چراغ', categoryId: 3, variants: [{ ...freshVariant('1', 90_000), id: 1 }] };
+const lamp: WrittenProduct = {
+  ...freshProduct(),
+  name: 'چراغ',
+  categoryId: 3,
+  variants: [{ ...freshVariant('1', 90_000), id: 1 }],
+};
 
 test('what is missing is named by its field', () => {
   expect(missingIn(freshProduct())).toEqual(['name', 'category_id', 'variants.0.base_price']);
   expect(missingIn(lamp)).toEqual([]);
 });
 
-test.each([['خانه، هدیه,خانه', ['خانه', 'هدیه']], ['  ', []], ['یک برچسب', ['یک برچسب']]])('the tags of «%s»', (line, tags) => {
+test.each([
+  ['خانه، هدیه,خانه', ['خانه', 'هدیه']],
+  ['  ', []],
+  ['یک برچسب', ['یک برچسب']],
+])('the tags of «%s»', (line, tags) => {
   expect(tagsIn(line)).toEqual(tags);
 });
 
 test('empty colours, sizes, badges and rows are none; new variants bring their pieces, old ones their number', () => {
-  const form = formOf({ ...lamp, specifications: [{ key: 'a', name: '', value: ' ', nameEn: '', valueEn: '' }], variants: [...lamp.variants, { ...freshVariant('b', 5), colourName: 'سرخ', stock: 4 }] });
+  const form = formOf({
+    ...lamp,
+    specifications: [{ key: 'a', name: '', value: ' ', nameEn: '', valueEn: '' }],
+    variants: [...lamp.variants, { ...freshVariant('b', 5), colourName: 'سرخ', stock: 4 }],
+  });
   expect(form).toMatchObject({ badge: null, video_id: null, specifications: [], category_id: 3 });
   expect(form).not.toHaveProperty('slug');
   expect(form.variants).toEqual([
@@ -23,15 +46,41 @@ test('empty colours, sizes, badges and rows are none; new variants bring their p
 });
 
 test('a product that is read and not touched is not changed', () => {
-  const draft = { ...formOf(lamp), slug: 'lamp', id: 1, version: 1, seller: { id: 1, name: 'حجره' }, changed_at: '', variants: [{ id: 1, colour: null, size: 'L', base_price: 5, picture_key: null, hidden: false, on_hand: 3, held: 1 }] };
+  const draft = {
+    ...formOf(lamp),
+    slug: 'lamp',
+    id: 1,
+    version: 1,
+    seller: { id: 1, name: 'حجره' },
+    changed_at: '',
+    variants: [
+      { id: 1, colour: null, size: 'L', base_price: 5, picture_key: null, hidden: false, on_hand: 3, held: 1 },
+    ],
+  };
   expect(isChanged(writtenFrom(draft), writtenFrom(draft))).toBe(false);
-  const named = { ...draft, badge: { text: 'تازه', text_en: 'New', color: 'turquoise' as const }, variants: draft.variants.map((one) => ({ ...one, colour: { name: 'سرخ', name_en: 'Red', hex: '#aa0000' }, size_en: 'Large' })) };
-  expect(formOf(writtenFrom(named))).toMatchObject({ badge: named.badge, variants: [{ colour: { name_en: 'Red' }, size_en: 'Large' }] });
-  expect(formOf(writtenFrom(draft)).variants).toEqual([{ id: 1, colour: null, size: 'L', base_price: 5, picture_key: null, hidden: false }]);
+  const named = {
+    ...draft,
+    badge: { text: 'تازه', text_en: 'New', color: 'turquoise' as const },
+    variants: draft.variants.map((one) => ({
+      ...one,
+      colour: { name: 'سرخ', name_en: 'Red', hex: '#aa0000' },
+      size_en: 'Large',
+    })),
+  };
+  expect(formOf(writtenFrom(named))).toMatchObject({
+    badge: named.badge,
+    variants: [{ colour: { name_en: 'Red' }, size_en: 'Large' }],
+  });
+  expect(formOf(writtenFrom(draft)).variants).toEqual([
+    { id: 1, colour: null, size: 'L', base_price: 5, picture_key: null, hidden: false },
+  ]);
 });
 
 test('of two people’s changes both are kept, and mine where both changed the same', () => {
   const mine = { ...lamp, name: 'از من', description: 'از من' };
   const theirs = { ...lamp, name: 'از او', tags: 'از او' };
-  expect(joinChanges(lamp, mine, theirs)).toEqual({ joined: { ...lamp, name: 'از من', description: 'از من', tags: 'از او' }, both: ['name'] });
+  expect(joinChanges(lamp, mine, theirs)).toEqual({
+    joined: { ...lamp, name: 'از من', description: 'از من', tags: 'از او' },
+    both: ['name'],
+  });
 });

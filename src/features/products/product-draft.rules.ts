@@ -53,14 +53,44 @@ export interface WrittenProduct {
 
 /** A new variant: of the same price as the one above it. */
 export function freshVariant(key: string, price: number | null): WrittenVariant {
-  return { key, id: null, colourName: '', colourNameEn: '', colourHex: '#888888', size: '', sizeEn: '', price, pictureKey: null, hidden: false, stock: null, onHand: 0, held: 0 };
+  return {
+    key,
+    id: null,
+    colourName: '',
+    colourNameEn: '',
+    colourHex: '#888888',
+    size: '',
+    sizeEn: '',
+    price,
+    pictureKey: null,
+    hidden: false,
+    stock: null,
+    onHand: 0,
+    held: 0,
+  };
 }
 
 /** A product of which nothing is written yet. */
 export function freshProduct(): WrittenProduct {
   return {
-    name: '', nameEn: '', description: '', descriptionEn: '', slug: '', categoryId: null, brandId: null, tags: '', tagsEn: '', badgeText: '', badgeTextEn: '', badgeColor: 'pomegranate',
-    specifications: [], pictures: [], videoId: '', hidden: false, prepaidOnly: false, variants: [freshVariant('first', null)],
+    name: '',
+    nameEn: '',
+    description: '',
+    descriptionEn: '',
+    slug: '',
+    categoryId: null,
+    brandId: null,
+    tags: '',
+    tagsEn: '',
+    badgeText: '',
+    badgeTextEn: '',
+    badgeColor: 'pomegranate',
+    specifications: [],
+    pictures: [],
+    videoId: '',
+    hidden: false,
+    prepaidOnly: false,
+    variants: [freshVariant('first', null)],
   };
 }
 
@@ -79,15 +109,33 @@ export function writtenFrom(draft: ProductDraft): WrittenProduct {
     badgeText: draft.badge?.text ?? '',
     badgeTextEn: draft.badge?.text_en ?? '',
     badgeColor: draft.badge?.color ?? 'pomegranate',
-    specifications: draft.specifications.map(({ name, value, name_en: nameEn = '', value_en: valueEn = '' }, place) => ({ key: `kept-${place}`, name, value, nameEn, valueEn })),
+    specifications: draft.specifications.map(
+      ({ name, value, name_en: nameEn = '', value_en: valueEn = '' }, place) => ({
+        key: `kept-${place}`,
+        name,
+        value,
+        nameEn,
+        valueEn,
+      }),
+    ),
     pictures: draft.pictures,
     videoId: draft.video_id ?? '',
     hidden: draft.hidden,
     prepaidOnly: draft.prepaid_only,
     variants: draft.variants.map((variant) => ({
-      key: String(variant.id), id: variant.id, colourName: variant.colour?.name ?? '', colourNameEn: variant.colour?.name_en ?? '',
-      colourHex: variant.colour?.hex ?? '#888888', size: variant.size ?? '', sizeEn: variant.size_en ?? '',
-      price: variant.base_price, pictureKey: variant.picture_key, hidden: variant.hidden, stock: null, onHand: variant.on_hand, held: variant.held,
+      key: String(variant.id),
+      id: variant.id,
+      colourName: variant.colour?.name ?? '',
+      colourNameEn: variant.colour?.name_en ?? '',
+      colourHex: variant.colour?.hex ?? '#888888',
+      size: variant.size ?? '',
+      sizeEn: variant.size_en ?? '',
+      price: variant.base_price,
+      pictureKey: variant.picture_key,
+      hidden: variant.hidden,
+      stock: null,
+      onHand: variant.on_hand,
+      held: variant.held,
     })),
   };
 }
@@ -99,7 +147,9 @@ export function missingIn(written: WrittenProduct): Missing[] {
   return [
     ...(written.name.trim() === '' ? ['name' as const] : []),
     ...(written.categoryId === null ? ['category_id' as const] : []),
-    ...written.variants.flatMap(({ price }, place) => (price === null ? [`variants.${place}.base_price` as const] : [])),
+    ...written.variants.flatMap(({ price }, place) =>
+      price === null ? [`variants.${place}.base_price` as const] : [],
+    ),
   ];
 }
 
@@ -115,8 +165,13 @@ export function formOf(written: WrittenProduct): ProductForm {
     brand_id: written.brandId,
     tags: tagsIn(written.tags),
     tags_en: tagsIn(written.tagsEn),
-    badge: written.badgeText.trim() === '' ? null : { text: written.badgeText, ...inEnglish('text_en', written.badgeTextEn), color: written.badgeColor },
-    specifications: written.specifications.filter(({ name, value }) => name.trim() !== '' || value.trim() !== '').map(specificationOf),
+    badge:
+      written.badgeText.trim() === ''
+        ? null
+        : { text: written.badgeText, ...inEnglish('text_en', written.badgeTextEn), color: written.badgeColor },
+    specifications: written.specifications
+      .filter(({ name, value }) => name.trim() !== '' || value.trim() !== '')
+      .map(specificationOf),
     pictures: [...written.pictures],
     video_id: written.videoId.trim() === '' ? null : written.videoId.trim(),
     hidden: written.hidden,
@@ -125,7 +180,12 @@ export function formOf(written: WrittenProduct): ProductForm {
   };
 }
 
-function specificationOf({ name, value, nameEn, valueEn }: WrittenSpecification): ProductForm['specifications'][number] {
+function specificationOf({
+  name,
+  value,
+  nameEn,
+  valueEn,
+}: WrittenSpecification): ProductForm['specifications'][number] {
   return { name, value, ...inEnglish('name_en', nameEn), ...inEnglish('value_en', valueEn) };
 }
 
@@ -137,7 +197,10 @@ function inEnglish<Field extends string>(field: Field, text: string): { [Name in
 function variantOf(variant: WrittenVariant): VariantForm {
   return {
     ...(variant.id === null ? { stock: variant.stock ?? 0 } : { id: variant.id }),
-    colour: variant.colourName.trim() === '' ? null : { name: variant.colourName, ...inEnglish('name_en', variant.colourNameEn), hex: variant.colourHex },
+    colour:
+      variant.colourName.trim() === ''
+        ? null
+        : { name: variant.colourName, ...inEnglish('name_en', variant.colourNameEn), hex: variant.colourHex },
     size: variant.size.trim() === '' ? null : variant.size,
     ...(variant.size.trim() === '' ? {} : inEnglish('size_en', variant.sizeEn)),
     base_price: variant.price ?? 0,
@@ -148,7 +211,14 @@ function variantOf(variant: WrittenVariant): VariantForm {
 
 /** The tags of a line divided by Persian or Latin commas, each once. */
 export function tagsIn(line: string): string[] {
-  return [...new Set(line.split(/[,،]/).map((tag) => tag.trim()).filter((tag) => tag !== ''))];
+  return [
+    ...new Set(
+      line
+        .split(/[,،]/)
+        .map((tag) => tag.trim())
+        .filter((tag) => tag !== ''),
+    ),
+  ];
 }
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -160,9 +230,16 @@ export const isChanged = (kept: WrittenProduct, written: WrittenProduct): boolea
  * Joins two people's changes of one product: what I left as it was takes theirs, what I changed stays mine. `both` names
  * what both changed, where theirs is not in it.
  */
-export function joinChanges(kept: WrittenProduct, mine: WrittenProduct, theirs: WrittenProduct): { joined: WrittenProduct; both: (keyof WrittenProduct)[] } {
+export function joinChanges(
+  kept: WrittenProduct,
+  mine: WrittenProduct,
+  theirs: WrittenProduct,
+): { joined: WrittenProduct; both: (keyof WrittenProduct)[] } {
   const names = Object.keys(kept) as (keyof WrittenProduct)[];
   const changedByMe = names.filter((name) => !same(kept[name], mine[name]));
   const joined = { ...theirs, ...Object.fromEntries(changedByMe.map((name) => [name, mine[name]])) };
-  return { joined, both: changedByMe.filter((name) => !same(kept[name], theirs[name]) && !same(mine[name], theirs[name])) };
+  return {
+    joined,
+    both: changedByMe.filter((name) => !same(kept[name], theirs[name]) && !same(mine[name], theirs[name])),
+  };
 }

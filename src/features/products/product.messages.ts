@@ -17,13 +17,19 @@ export const productMessages = messages({
     fa: (name: string, place: number) => `${name}، تصویر ${formatNumber(place, 'fa')}`,
     en: (name: string, place: number) => `${name}, picture ${place}`,
   },
-  showPicture: { fa: (place: number) => `نمایش تصویر ${formatNumber(place, 'fa')}`, en: (place: number) => `Show picture ${place}` },
+  showPicture: {
+    fa: (place: number) => `نمایش تصویر ${formatNumber(place, 'fa')}`,
+    en: (place: number) => `Show picture ${place}`,
+  },
   playVideo: { fa: 'پخش فیلم', en: 'Play the video' },
   videoOf: { fa: (name: string) => `فیلم ${name}`, en: (name: string) => `Video of ${name}` },
 
   offer: { fa: 'پیشنهاد ویژه', en: 'Special offer' },
   offerEnds: { fa: 'تا پایان پیشنهاد', en: 'Until the offer ends' },
-  percentSold: { fa: (percent: number) => `${formatNumber(percent, 'fa')}٪ فروخته شد`, en: (percent: number) => `${percent}% sold` },
+  percentSold: {
+    fa: (percent: number) => `${formatNumber(percent, 'fa')}٪ فروخته شد`,
+    en: (percent: number) => `${percent}% sold`,
+  },
   colour: { fa: 'رنگ', en: 'Colour' },
   size: { fa: 'اندازه', en: 'Size' },
   soldOut: { fa: 'ناموجود', en: 'sold out' },
@@ -51,7 +57,10 @@ export const productMessages = messages({
   },
 
   description: { fa: 'دربارهٔ کالا', en: 'Description' },
-  noDescription: { fa: 'برای این کالا هنوز توضیحی نوشته نشده است.', en: 'There is no description of this product yet.' },
+  noDescription: {
+    fa: 'برای این کالا هنوز توضیحی نوشته نشده است.',
+    en: 'There is no description of this product yet.',
+  },
   specifications: { fa: 'مشخصات فنی', en: 'Technical specifications' },
   noSpecifications: { fa: 'مشخصاتی ثبت نشده است.', en: 'No specifications are given.' },
   tags: { fa: 'برچسب‌ها', en: 'Tags' },

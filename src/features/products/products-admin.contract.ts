@@ -8,7 +8,11 @@ import { shopColours } from './products.rules.ts';
 /** Whose work the catalogue is. */
 export const catalogueStaff = { staff: ['owner', 'manager'] as readonly StaffRole[] } as const;
 
-const Colour = Type.Object({ name: NonEmptyText({ maximum: 40 }), name_en: Type.Optional(OptionalText({ maximum: 40 })), hex: Type.String({ pattern: '^#[0-9a-fA-F]{6}$' }) });
+const Colour = Type.Object({
+  name: NonEmptyText({ maximum: 40 }),
+  name_en: Type.Optional(OptionalText({ maximum: 40 })),
+  hex: Type.String({ pattern: '^#[0-9a-fA-F]{6}$' }),
+});
 const PictureKey = Type.String({ pattern: '^[0-9a-z]{2,60}$' });
 
 const VariantForm = Type.Object({
@@ -46,7 +50,13 @@ export const ProductForm = Type.Object({
   tags: Type.Array(NonEmptyText({ maximum: 40 }), { maxItems: 20 }),
   /** None: the Persian ones are shown. */
   tags_en: Type.Array(NonEmptyText({ maximum: 40 }), { maxItems: 20 }),
-  badge: Nullable(Type.Object({ text: NonEmptyText({ maximum: 30 }), text_en: Type.Optional(OptionalText({ maximum: 30 })), color: Type.Enum([...shopColours]) })),
+  badge: Nullable(
+    Type.Object({
+      text: NonEmptyText({ maximum: 30 }),
+      text_en: Type.Optional(OptionalText({ maximum: 30 })),
+      color: Type.Enum([...shopColours]),
+    }),
+  ),
   specifications: Type.Array(Specification, { maxItems: 60 }),
   /** The main one first. */
   pictures: Type.Array(Type.Object({ key: PictureKey, alt: OptionalText({ maximum: 150 }) }), { maxItems: 20 }),
@@ -98,13 +108,29 @@ export const DeskProduct = Type.Object({
 });
 export type DeskProduct = Static<typeof DeskProduct>;
 
-const Featured = Type.Object({ id: Type.Integer(), name: Type.String(), slug: Type.String(), thumb: Nullable(Type.String()), hidden: Type.Boolean() });
+const Featured = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  slug: Type.String(),
+  thumb: Nullable(Type.String()),
+  hidden: Type.Boolean(),
+});
 export type Featured = Static<typeof Featured>;
 
 const ById = Type.Object({ id: Id() });
-const saveRefusals = { 'slug-taken': 409, 'variants-alike': 409, 'reference-unknown': 409, 'upload-not-found': 409 } as const;
+const saveRefusals = {
+  'slug-taken': 409,
+  'variants-alike': 409,
+  'reference-unknown': 409,
+  'upload-not-found': 409,
+} as const;
 
-const DeskBrand = Type.Object({ id: Type.Integer(), name: Type.String(), name_en: Type.String({ description: 'Empty where there is none' }), slug: Type.String() });
+const DeskBrand = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  name_en: Type.String({ description: 'Empty where there is none' }),
+  slug: Type.String(),
+});
 export type DeskBrand = Static<typeof DeskBrand>;
 
 export const productDeskContract = contract({
@@ -132,7 +158,8 @@ export const productDeskContract = contract({
     refusals: saveRefusals,
   },
   'POST /api/admin/products/preview/': {
-    summary: 'A product as its page would show it, were it kept like this and shown: hidden ones and ones never kept too. Nothing is kept; `id` is left out of a new one.',
+    summary:
+      'A product as its page would show it, were it kept like this and shown: hidden ones and ones never kept too. Nothing is kept; `id` is left out of a new one.',
     access: catalogueStaff,
     body: Type.Object({ id: Type.Optional(Id()), ...ProductForm.properties }),
     reply: ProductDetail,
@@ -167,7 +194,11 @@ export const productDeskContract = contract({
   'POST /api/admin/brands/': {
     summary: 'Adds a brand.',
     access: catalogueStaff,
-    body: Type.Object({ name: NonEmptyText({ maximum: 80 }), name_en: Type.Optional(OptionalText({ maximum: 80 })), slug: Type.Optional(Slug()) }),
+    body: Type.Object({
+      name: NonEmptyText({ maximum: 80 }),
+      name_en: Type.Optional(OptionalText({ maximum: 80 })),
+      slug: Type.Optional(Slug()),
+    }),
     reply: Type.Object({ id: Type.Integer(), slug: Type.String() }),
     status: 201,
     refusals: { 'slug-taken': 409 },

@@ -3,8 +3,10 @@ import type { VariantForm } from './products-admin.contract.ts';
 type Kind = Pick<VariantForm, 'colour' | 'size' | 'size_en'>;
 
 const kindOf = ({ colour, size }: Kind): string => JSON.stringify([colour?.name.trim() ?? null, size?.trim() ?? null]);
-const englishOf = (name: string | undefined, nameEn: string | undefined): string | null => (nameEn?.trim() || name?.trim()) ?? null;
-const kindInEnglish = ({ colour, size, size_en: sizeEn }: Kind): string => JSON.stringify([englishOf(colour?.name, colour?.name_en), englishOf(size ?? undefined, sizeEn)]);
+const englishOf = (name: string | undefined, nameEn: string | undefined): string | null =>
+  (nameEn?.trim() || name?.trim()) ?? null;
+const kindInEnglish = ({ colour, size, size_en: sizeEn }: Kind): string =>
+  JSON.stringify([englishOf(colour?.name, colour?.name_en), englishOf(size ?? undefined, sizeEn)]);
 
 /** The place of the first variant that has the colour and size of one before it, in either language; null when all differ. */
 export function firstAlike(variants: readonly Kind[]): number | null {

@@ -43,7 +43,9 @@ export const ListQuery = Type.Object({
   colour: Type.Optional(Type.String({ maxLength: 400, description: 'Names of colours, divided by commas' })),
   size: Type.Optional(Type.String({ maxLength: 400, description: 'Sizes, divided by commas' })),
   rating: Type.Optional(WholeNumber({ minimum: 1, maximum: 5 })),
-  payment: Type.Optional(Type.Enum(['online', 'cash'], { description: 'How it can be paid; cash is paid on delivery' })),
+  payment: Type.Optional(
+    Type.Enum(['online', 'cash'], { description: 'How it can be paid; cash is paid on delivery' }),
+  ),
   price_min: Type.Optional(WholeNumber({ minimum: 0 })),
   price_max: Type.Optional(WholeNumber({ minimum: 0 })),
   in_stock: Type.Optional(Type.Boolean()),
@@ -132,7 +134,9 @@ const Facets = Type.Object({
   sizes: Type.Array(Type.Object(Kind)),
   /** Products with at least so many stars. */
   ratings: Type.Array(Type.Object({ stars: Type.Integer(), count: Type.Integer() })),
-  payments: Type.Array(Type.Object({ code: Type.Union([Type.Literal('online'), Type.Literal('cash')]), count: Type.Integer() })),
+  payments: Type.Array(
+    Type.Object({ code: Type.Union([Type.Literal('online'), Type.Literal('cash')]), count: Type.Integer() }),
+  ),
   in_stock: Type.Integer(),
   price_min: Type.Integer(),
   price_max: Type.Integer(),
@@ -152,7 +156,8 @@ export const catalogueContract = contract({
     cached: true,
   },
   'GET /api/products/facets/': {
-    summary: 'What a list can be narrowed by further: each choice with the products it would leave, and the least and greatest price.',
+    summary:
+      'What a list can be narrowed by further: each choice with the products it would leave, and the least and greatest price.',
     access: 'public',
     query: Type.Object({
       ...Type.Omit(ListQuery, ['page', 'page_size', 'after', 'sort']).properties,
@@ -223,7 +228,8 @@ export const catalogueContract = contract({
     cached: true,
   },
   'POST /api/products/cards/': {
-    summary: 'The products of these numbers that are for sale, in this order; where there is one kind only, what to buy it by.',
+    summary:
+      'The products of these numbers that are for sale, in this order; where there is one kind only, what to buy it by.',
     access: 'public',
     body: Type.Object({ ids: Type.Array(Id(), { maxItems: 100 }) }),
     reply: Type.Object({ data: Type.Array(ChosenProduct) }),

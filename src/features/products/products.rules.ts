@@ -14,7 +14,8 @@ export interface Named {
 }
 
 /** A name in a language; where that was never written, in Persian. */
-export const nameIn = ({ name, nameEn }: Named, language: Language): string => (language === 'en' && nameEn !== null && nameEn !== '' ? nameEn : name);
+export const nameIn = ({ name, nameEn }: Named, language: Language): string =>
+  language === 'en' && nameEn !== null && nameEn !== '' ? nameEn : name;
 
 /** What a colour or a size is called in a language; one that was never named in English stands there as it is, in Latin digits. */
 export function kindIn({ name, nameEn }: Named, language: Language): string {
@@ -30,9 +31,15 @@ export interface Specification {
 }
 
 /** A specification in a language; a part that was never written in it stands in Persian. */
-export function specificationIn({ name, value, name_en: nameEn, value_en: valueEn }: Specification, language: Language): { name: string; value: string } {
+export function specificationIn(
+  { name, value, name_en: nameEn, value_en: valueEn }: Specification,
+  language: Language,
+): { name: string; value: string } {
   if (language !== 'en') return { name, value };
-  return { name: nameEn === undefined || nameEn === '' ? name : nameEn, value: valueEn === undefined || valueEn === '' ? value : valueEn };
+  return {
+    name: nameEn === undefined || nameEn === '' ? name : nameEn,
+    value: valueEn === undefined || valueEn === '' ? value : valueEn,
+  };
 }
 
 /** What of a product its words are made from. */
@@ -61,11 +68,22 @@ export const emptyPriceRange = { least: 1, greatest: 5_000 } as const;
 
 /** The slugs of a list divided by commas. */
 export function slugsIn(list: string): string[] {
-  return [...new Set(list.split(',').map((slug) => slug.trim()).filter((slug) => slug !== ''))];
+  return [
+    ...new Set(
+      list
+        .split(',')
+        .map((slug) => slug.trim())
+        .filter((slug) => slug !== ''),
+    ),
+  ];
 }
 
 /** The shop's own colours, as they are in the delivered theme. */
-const ownColours: Readonly<Record<string, string>> = { saffron: '#f5b546', pomegranate: '#d6343f', turquoise: '#3bc9be' };
+const ownColours: Readonly<Record<string, string>> = {
+  saffron: '#f5b546',
+  pomegranate: '#d6343f',
+  turquoise: '#3bc9be',
+};
 /** Their names, of which the owner chooses. */
 export const shopColours = ['pomegranate', 'turquoise', 'saffron'] as const;
 

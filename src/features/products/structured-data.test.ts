@@ -4,10 +4,28 @@ import { breadcrumbStructured, itemListStructured, productSteps, productStructur
 
 const variant = { id: 7, colour: null, size: null, base_price: 95_000, new_price: 90_000, quantity: 3, image: null };
 const lamp: ProductDetail = {
-  id: 7, slug: 'lamp', name: 'چراغ', description: '', base_price: 95_000, new_price: 90_000, quantity: 3, thumb: null,
-  images: [{ image: '/media/a/960.webp' }], specifications: [], tags: [], badge_text: null, badge_color: null,
-  rating: null, review_text: null, brand: { slug: 'nur', name: 'نور' }, categories: [{ slug: 'home', name: 'خانه' }],
-  seller: { slug: 'house', name: 'حجره' }, prepaid_only: false, offer: null, variants: [variant], related_products: [],
+  id: 7,
+  slug: 'lamp',
+  name: 'چراغ',
+  description: '',
+  base_price: 95_000,
+  new_price: 90_000,
+  quantity: 3,
+  thumb: null,
+  images: [{ image: '/media/a/960.webp' }],
+  specifications: [],
+  tags: [],
+  badge_text: null,
+  badge_color: null,
+  rating: null,
+  review_text: null,
+  brand: { slug: 'nur', name: 'نور' },
+  categories: [{ slug: 'home', name: 'خانه' }],
+  seller: { slug: 'house', name: 'حجره' },
+  prepaid_only: false,
+  offer: null,
+  variants: [variant],
+  related_products: [],
 };
 const shop = 'https://shop.test';
 
@@ -22,9 +40,20 @@ test('a price is told in rial, and whether it can be had', () => {
 });
 
 test('variants of several prices are told from the least to the greatest, and sold out when all are', () => {
-  const dear = { ...lamp, variants: [{ ...variant, quantity: 0 }, { ...variant, id: 8, new_price: 120_000, quantity: 0 }] };
+  const dear = {
+    ...lamp,
+    variants: [
+      { ...variant, quantity: 0 },
+      { ...variant, id: 8, new_price: 120_000, quantity: 0 },
+    ],
+  };
   expect(productStructured(dear, shop)).toMatchObject({
-    offers: { '@type': 'AggregateOffer', lowPrice: 900_000, highPrice: 1_200_000, availability: 'https://schema.org/OutOfStock' },
+    offers: {
+      '@type': 'AggregateOffer',
+      lowPrice: 900_000,
+      highPrice: 1_200_000,
+      availability: 'https://schema.org/OutOfStock',
+    },
   });
 });
 
@@ -45,11 +74,26 @@ test('the way to a product leads over its categories', () => {
 });
 
 test('a list names its products in order', () => {
-  expect(itemListStructured([lamp], shop)).toMatchObject({ itemListElement: [{ position: 1, url: 'https://shop.test/single-product/lamp' }] });
+  expect(itemListStructured([lamp], shop)).toMatchObject({
+    itemListElement: [{ position: 1, url: 'https://shop.test/single-product/lamp' }],
+  });
 });
 
 test('PROD-06 reviews are told with their stars, but for those whose writer wants no name', () => {
   const said = { stars: 4, text: 'خوب', created_at: '2026-11-20T08:00:00.000Z' };
-  const told = productStructured({ ...lamp, rating: 4, review_text: 2 }, shop, [{ ...said, author: 'سارا' }, { ...said, author: null }]);
-  expect(told).toMatchObject({ review: [{ '@type': 'Review', author: { name: 'سارا' }, datePublished: '2026-11-20', reviewRating: { ratingValue: 4 }, reviewBody: 'خوب' }] });
+  const told = productStructured({ ...lamp, rating: 4, review_text: 2 }, shop, [
+    { ...said, author: 'سارا' },
+    { ...said, author: null },
+  ]);
+  expect(told).toMatchObject({
+    review: [
+      {
+        '@type': 'Review',
+        author: { name: 'سارا' },
+        datePublished: '2026-11-20',
+        reviewRating: { ratingValue: 4 },
+        reviewBody: 'خوب',
+      },
+    ],
+  });
 });

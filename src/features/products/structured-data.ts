@@ -10,7 +10,13 @@ function offersOf(product: ProductDetail, address: string): object {
   const pieces = product.variants.reduce((sum, { quantity }) => sum + quantity, 0);
   const common = { priceCurrency: 'IRR', availability: stockOf(pieces), url: address };
   if (new Set(prices).size > 1) {
-    return { '@type': 'AggregateOffer', ...common, lowPrice: Math.min(...prices), highPrice: Math.max(...prices), offerCount: prices.length };
+    return {
+      '@type': 'AggregateOffer',
+      ...common,
+      lowPrice: Math.min(...prices),
+      highPrice: Math.max(...prices),
+      offerCount: prices.length,
+    };
   }
   return {
     '@type': 'Offer',
@@ -34,13 +40,15 @@ const reviewsStructured = (reviews: readonly ReadReview[]) =>
   reviews.flatMap(({ author, stars, text, created_at: at }) =>
     author === null
       ? []
-      : [{
-          '@type': 'Review',
-          author: { '@type': 'Person', name: author },
-          datePublished: at.slice(0, 10),
-          reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5 },
-          ...(text !== '' && { reviewBody: text }),
-        }],
+      : [
+          {
+            '@type': 'Review',
+            author: { '@type': 'Person', name: author },
+            datePublished: at.slice(0, 10),
+            reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5 },
+            ...(text !== '' && { reviewBody: text }),
+          },
+        ],
   );
 
 /** A product as search engines read it, with the first of what is said of it: its price in rial, which is what ISO 4217 knows. */
@@ -58,25 +66,36 @@ export function productStructured(product: ProductDetail, publicUrl: string, sai
     ...(product.description !== '' && { description: product.description }),
     ...(pictures.length > 0 && { image: pictures }),
     ...(product.brand !== null && { brand: { '@type': 'Brand', name: product.brand.name } }),
-    ...(rating !== null && reviews !== null && {
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviews, bestRating: 5 },
-    }),
+    ...(rating !== null &&
+      reviews !== null && {
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviews, bestRating: 5 },
+      }),
     ...(review.length > 0 && { review }),
     offers: offersOf(product, address),
   };
 }
 
 /** The way from a main category down, as search engines show it above a result. */
-export function breadcrumbStructured(steps: readonly { readonly name: string; readonly address: string }[], publicUrl: string): object {
+export function breadcrumbStructured(
+  steps: readonly { readonly name: string; readonly address: string }[],
+  publicUrl: string,
+): object {
   return {
     '@context': schema,
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, address }, place) => ({ '@type': 'ListItem', position: place + 1, name, item: `${publicUrl}${address}` })),
+    itemListElement: steps.map(({ name, address }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name,
+      item: `${publicUrl}${address}`,
+    })),
   };
 }
 
 /** The categories above a product, and itself. */
-export function productSteps(product: Pick<ProductDetail, 'categories' | 'name' | 'slug'>): { name: string; address: string }[] {
+export function productSteps(
+  product: Pick<ProductDetail, 'categories' | 'name' | 'slug'>,
+): { name: string; address: string }[] {
   return [
     ...product.categories.map(({ name, slug }) => ({ name, address: categoryAddress(slug) })),
     { name: product.name, address: productAddress(product.slug) },
@@ -89,7 +108,10 @@ export function itemListStructured(products: readonly Pick<ProductCard, 'name' |
     '@context': schema,
     '@type': 'ItemList',
     itemListElement: products.map(({ name, slug }, place) => ({
-      '@type': 'ListItem', position: place + 1, name, url: `${publicUrl}${productAddress(slug)}`,
+      '@type': 'ListItem',
+      position: place + 1,
+      name,
+      url: `${publicUrl}${productAddress(slug)}`,
     })),
   };
 }

@@ -5,7 +5,13 @@ import { colourChoices, sizeChoices, variantName } from './variant-choice.rules.
 const red = { name: 'قرمز', hex: '#cc0000' };
 const blue = { name: 'آبی', hex: '#0000cc' };
 const variant = (id: number, colour: Variant['colour'], size: string | null, quantity = 1): Variant => ({
-  id, colour, size, quantity, base_price: 10_000, new_price: 5_000, image: null,
+  id,
+  colour,
+  size,
+  quantity,
+  base_price: 10_000,
+  new_price: 5_000,
+  image: null,
 });
 
 const redM = variant(1, red, 'M');

@@ -25,7 +25,10 @@ function best(variants: readonly Variant[], wished: (variant: Variant) => boolea
 export function colourChoices(variants: readonly Variant[], now: Variant): Choice<Colour>[] {
   const colours = new Map(variants.flatMap(({ colour }) => (colour === null ? [] : [[colour.name, colour] as const])));
   return [...colours.values()].flatMap((value) => {
-    const variant = best(variants.filter(({ colour }) => sameColour(colour, value)), ({ size }) => size === now.size);
+    const variant = best(
+      variants.filter(({ colour }) => sameColour(colour, value)),
+      ({ size }) => size === now.size,
+    );
     if (variant === undefined) return [];
     return { value, variant, chosen: sameColour(now.colour, value), inStock: variant.quantity > 0 };
   });
@@ -35,7 +38,10 @@ export function colourChoices(variants: readonly Variant[], now: Variant): Choic
 export function sizeChoices(variants: readonly Variant[], now: Variant): Choice<string>[] {
   const sizes = [...new Set(variants.flatMap(({ size }) => size ?? []))];
   return sizes.flatMap((value) => {
-    const variant = best(variants.filter(({ size }) => size === value), ({ colour }) => sameColour(colour, now.colour));
+    const variant = best(
+      variants.filter(({ size }) => size === value),
+      ({ colour }) => sameColour(colour, now.colour),
+    );
     if (variant === undefined) return [];
     return { value, variant, chosen: now.size === value, inStock: variant.quantity > 0 };
   });

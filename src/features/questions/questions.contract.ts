@@ -32,7 +32,12 @@ export type QuestionList = Static<typeof QuestionList>;
 const OwnQuestions = Type.Object({
   /** Asked by this customer and not shown yet, or refused. */
   questions: Type.Array(
-    Type.Object({ id: Type.Integer(), text: Type.String(), state: Type.Enum(['waiting', 'refused']), refusal: Nullable(Type.String()) }),
+    Type.Object({
+      id: Type.Integer(),
+      text: Type.String(),
+      state: Type.Enum(['waiting', 'refused']),
+      refusal: Nullable(Type.String()),
+    }),
   ),
   /** Whether this customer may answer: has bought it, or sells it. */
   may_answer: Type.Boolean(),
@@ -74,7 +79,8 @@ export const questionsContract = contract({
     refusals: { 'product-not-found': 404, 'too-many-tries': 429 },
   },
   'POST /api/questions/:id/answers/': {
-    summary: 'Answers a question: by who sells the thing, shown at once, or by who has bought it, shown when the staff has approved it.',
+    summary:
+      'Answers a question: by who sells the thing, shown at once, or by who has bought it, shown when the staff has approved it.',
     access: 'customer',
     params: ById,
     body: Type.Object({ text: NonEmptyText({ maximum: longestAnswer }) }),

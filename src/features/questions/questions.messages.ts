@@ -6,7 +6,10 @@ const fa = (number: number) => formatNumber(number, 'fa');
 /** Texts of what is asked about products. */
 export const questionsMessages = messages({
   questions: { fa: 'پرسش و پاسخ', en: 'Questions and answers' },
-  count: { fa: (count: number) => `${fa(count)} پرسش`, en: (count: number) => (count === 1 ? '1 question' : `${count} questions`) },
+  count: {
+    fa: (count: number) => `${fa(count)} پرسش`,
+    en: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
+  },
   noneYet: { fa: 'هنوز کسی چیزی نپرسیده است.', en: 'Nobody has asked anything yet.' },
   failed: { fa: 'پرسش‌ها نیامدند.', en: 'The questions did not come.' },
   loading: { fa: 'در حال دریافت پرسش‌ها…', en: 'Loading questions…' },
@@ -14,18 +17,33 @@ export const questionsMessages = messages({
   ask: { fa: 'پرسش تازه', en: 'Ask a question' },
   signInToAsk: { fa: 'برای پرسیدن وارد شوید', en: 'Log in to ask' },
   yourQuestion: { fa: 'پرسش شما', en: 'Your question' },
-  questionHint: { fa: 'دربارهٔ خود کالا بپرسید؛ فروشنده و خریداران پاسخ می‌دهند.', en: 'Ask about the product itself; its seller and its buyers answer.' },
+  questionHint: {
+    fa: 'دربارهٔ خود کالا بپرسید؛ فروشنده و خریداران پاسخ می‌دهند.',
+    en: 'Ask about the product itself; its seller and its buyers answer.',
+  },
   sendQuestion: { fa: 'فرستادن پرسش', en: 'Send the question' },
-  waiting: { fa: 'پرسش شما رسید و پس از بررسی نمایش داده می‌شود.', en: 'Your question has arrived and will be shown once it is checked.' },
+  waiting: {
+    fa: 'پرسش شما رسید و پس از بررسی نمایش داده می‌شود.',
+    en: 'Your question has arrived and will be shown once it is checked.',
+  },
   waitingMark: { fa: 'در انتظار بررسی', en: 'Waiting to be checked' },
-  refused: { fa: (reason: string) => `نمایش داده نمی‌شود: \u2068${reason}\u2069`, en: (reason: string) => `Not shown: \u2068${reason}\u2069` },
+  refused: {
+    fa: (reason: string) => `نمایش داده نمی‌شود: \u2068${reason}\u2069`,
+    en: (reason: string) => `Not shown: \u2068${reason}\u2069`,
+  },
   yours: { fa: 'پرسش‌های شما', en: 'Your questions' },
   answer: { fa: 'پاسخ دادن', en: 'Answer' },
   yourAnswer: { fa: 'پاسخ شما', en: 'Your answer' },
   sendAnswer: { fa: 'فرستادن پاسخ', en: 'Send the answer' },
   sending: { fa: 'در حال فرستادن…', en: 'Sending…' },
-  answerWaiting: { fa: 'پاسخ شما رسید و پس از بررسی نمایش داده می‌شود.', en: 'Your answer has arrived and will be shown once it is checked.' },
-  answerShown: { fa: 'پاسخ شما با نام فروشگاهتان نمایش داده شد.', en: 'Your answer is shown under the name of your shop.' },
+  answerWaiting: {
+    fa: 'پاسخ شما رسید و پس از بررسی نمایش داده می‌شود.',
+    en: 'Your answer has arrived and will be shown once it is checked.',
+  },
+  answerShown: {
+    fa: 'پاسخ شما با نام فروشگاهتان نمایش داده شد.',
+    en: 'Your answer is shown under the name of your shop.',
+  },
   notSent: { fa: 'فرستاده نشد. دوباره بکوشید.', en: 'It was not sent. Try again.' },
   empty: { fa: 'چیزی بنویسید.', en: 'Write something.' },
   byShop: { fa: 'پاسخ فروشگاه', en: 'Answer by the shop' },
@@ -37,6 +55,12 @@ export const questionsMessages = messages({
   questionNotFound: { fa: 'این پرسش پیدا نشد.', en: 'This question was not found.' },
   answerNotFound: { fa: 'این پاسخ پیدا نشد.', en: 'This answer was not found.' },
   ownAnswer: { fa: 'به پاسخ خودتان نمی‌توانید رأی بدهید.', en: 'You cannot vote on your own answer.' },
-  onlyBuyers: { fa: 'تنها فروشگاه، فروشنده و خریداران این کالا پاسخ می‌دهند.', en: 'Only the shop, its seller and its buyers answer.' },
-  tooOften: { fa: 'کمی آهسته‌تر. چند دقیقهٔ دیگر دوباره بکوشید.', en: 'A little slower, please. Try again in some minutes.' },
+  onlyBuyers: {
+    fa: 'تنها فروشگاه، فروشنده و خریداران این کالا پاسخ می‌دهند.',
+    en: 'Only the shop, its seller and its buyers answer.',
+  },
+  tooOften: {
+    fa: 'کمی آهسته‌تر. چند دقیقهٔ دیگر دوباره بکوشید.',
+    en: 'A little slower, please. Try again in some minutes.',
+  },
 });

@@ -14,7 +14,10 @@ test.each([
 });
 
 test.each([
-  [100, 0, 'none'], [100, 1, 'part'], [100, 100, 'whole'], [0, 0, 'none'],
+  [100, 0, 'none'],
+  [100, 1, 'part'],
+  [100, 100, 'whole'],
+  [0, 0, 'none'],
 ])('of %i so much has gone back: %i, %s', (total, refunded, standing) => {
   expect(refundStanding({ total, refunded })).toBe(standing);
 });
@@ -22,8 +25,22 @@ test.each([
 describe('money goes back first to the bank, then as what was cash, and credit last', () => {
   test.each([
     [50, { gateway: 100, cash: 0, credit: 40 }, [{ source: 'gateway', amount: 50 }]],
-    [120, { gateway: 100, cash: 0, credit: 40 }, [{ source: 'gateway', amount: 100 }, { source: 'credit', amount: 20 }]],
-    [30, { gateway: 0, cash: 20, credit: 40 }, [{ source: 'cash', amount: 20 }, { source: 'credit', amount: 10 }]],
+    [
+      120,
+      { gateway: 100, cash: 0, credit: 40 },
+      [
+        { source: 'gateway', amount: 100 },
+        { source: 'credit', amount: 20 },
+      ],
+    ],
+    [
+      30,
+      { gateway: 0, cash: 20, credit: 40 },
+      [
+        { source: 'cash', amount: 20 },
+        { source: 'credit', amount: 10 },
+      ],
+    ],
     [141, { gateway: 100, cash: 0, credit: 40 }, null],
   ])('%i of %o', (amount, left, shares) => {
     expect(sharedRefund(amount, left)).toEqual(shares);
@@ -31,18 +48,26 @@ describe('money goes back first to the bank, then as what was cash, and credit l
 });
 
 test('whatever pieces come back in whatever parts, over all of them it is the line’s total to the last toman', () => {
-  fc.assert(fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 6 }), (total, parts) => {
-    const quantity = parts.reduce((sum, part) => sum + part, 0);
-    let returned = 0;
-    let sum = 0;
-    for (const part of parts) {
-      sum += refundOfPieces({ total, quantity, returned }, part);
-      returned += part;
-    }
-    expect(sum).toBe(total);
-  }));
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 10_000_000 }),
+      fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 6 }),
+      (total, parts) => {
+        const quantity = parts.reduce((sum, part) => sum + part, 0);
+        let returned = 0;
+        let sum = 0;
+        for (const part of parts) {
+          sum += refundOfPieces({ total, quantity, returned }, part);
+          returned += part;
+        }
+        expect(sum).toBe(total);
+      },
+    ),
+  );
 });
 
 test('a silent gateway is asked after 5, 10, 20 minutes, and at last every six hours', () => {
-  expect([1, 2, 3, 7, 9].map((tries) => (nextRefundTry(tries, paidAt).getTime() - paidAt.getTime()) / 60_000)).toEqual([5, 10, 20, 320, 360]);
+  expect([1, 2, 3, 7, 9].map((tries) => (nextRefundTry(tries, paidAt).getTime() - paidAt.getTime()) / 60_000)).toEqual([
+    5, 10, 20, 320, 360,
+  ]);
 });

@@ -25,7 +25,10 @@ export type RefundParts = Readonly<Record<RefundSource, Toman>>;
 const turns = ['gateway', 'cash', 'credit'] as const satisfies readonly RefundSource[];
 
 /** From which things an amount goes back; null when less than it is left. */
-export function sharedRefund(amount: Toman, left: RefundParts): { readonly source: RefundSource; readonly amount: Toman }[] | null {
+export function sharedRefund(
+  amount: Toman,
+  left: RefundParts,
+): { readonly source: RefundSource; readonly amount: Toman }[] | null {
   let open = amount;
   const shares = turns.map((source) => {
     const share = Math.min(open, left[source]);
@@ -36,8 +39,14 @@ export function sharedRefund(amount: Toman, left: RefundParts): { readonly sourc
 }
 
 /** What goes back for some pieces of a line, of which others have come back before: over all its pieces it is the line's total to the last toman. */
-export function refundOfPieces(line: { readonly total: Toman; readonly quantity: number; readonly returned: number }, pieces: number): Toman {
-  const each = allocate(line.total, Array.from({ length: line.quantity }, () => 1));
+export function refundOfPieces(
+  line: { readonly total: Toman; readonly quantity: number; readonly returned: number },
+  pieces: number,
+): Toman {
+  const each = allocate(
+    line.total,
+    Array.from({ length: line.quantity }, () => 1),
+  );
   return each.slice(line.returned, line.returned + pieces).reduce((sum, share) => sum + share, 0);
 }
 

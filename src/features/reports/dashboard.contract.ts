@@ -1,7 +1,11 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 
-const Day = Type.Object({ day: Type.String({ description: "A day of Tehran's, 2026-11-21" }), orders: Type.Integer(), total: Type.Integer() });
+const Day = Type.Object({
+  day: Type.String({ description: "A day of Tehran's, 2026-11-21" }),
+  orders: Type.Integer(),
+  total: Type.Integer(),
+});
 
 const DeskFigures = Type.Object({
   /** The last thirty days, today the last; days without an order too. */
@@ -16,11 +20,29 @@ const DeskFigures = Type.Object({
 export type DeskFigures = Static<typeof DeskFigures>;
 
 /** What customers and sellers send in and somebody has to see to. */
-const Waiting = Type.Enum(['orders', 'transfers', 'disputes', 'returns', 'conversations', 'tickets', 'reviews', 'questions', 'comments', 'applications', 'seller-products']);
+const Waiting = Type.Enum([
+  'orders',
+  'transfers',
+  'disputes',
+  'returns',
+  'conversations',
+  'tickets',
+  'reviews',
+  'questions',
+  'comments',
+  'applications',
+  'seller-products',
+]);
 
 const WaitingQueues = Type.Object({
   /** In the order of the menu; a queue that is empty as well. */
-  data: Type.Array(Type.Object({ name: Waiting, to: Type.String({ description: 'The page of the back office, with its filter' }), count: Type.Integer() })),
+  data: Type.Array(
+    Type.Object({
+      name: Waiting,
+      to: Type.String({ description: 'The page of the back office, with its filter' }),
+      count: Type.Integer(),
+    }),
+  ),
 });
 export type WaitingQueue = Static<typeof WaitingQueues>['data'][number];
 
@@ -28,13 +50,16 @@ const Unset = Type.Enum(['contact', 'logo', 'paying', 'sending', 'products']);
 
 const Opening = Type.Object({
   /** What is missing, in the order in which it is best done; nothing in a demo. */
-  data: Type.Array(Type.Object({ name: Unset, to: Type.String({ description: 'The page of the back office where it is set' }) })),
+  data: Type.Array(
+    Type.Object({ name: Unset, to: Type.String({ description: 'The page of the back office where it is set' }) }),
+  ),
 });
 export type Unset = Static<typeof Opening>['data'][number];
 
 export const deskContract = contract({
   'GET /api/admin/opening/': {
-    summary: 'What is still to be set before the shop opens: how it is reached, its logo, a way to pay beforehand, a way to send, goods.',
+    summary:
+      'What is still to be set before the shop opens: how it is reached, its logo, a way to pay beforehand, a way to send, goods.',
     access: { staff: ['owner', 'manager'] },
     reply: Opening,
   },
@@ -44,7 +69,8 @@ export const deskContract = contract({
     reply: WaitingQueues,
   },
   'GET /api/admin/desk/': {
-    summary: 'What the staff begins its day with: sales, orders under way, best sellers, low stock; reckoned once a minute at most.',
+    summary:
+      'What the staff begins its day with: sales, orders under way, best sellers, low stock; reckoned once a minute at most.',
     access: { staff: ['owner', 'manager', 'support'] },
     reply: DeskFigures,
   },

@@ -12,7 +12,8 @@ export type ShopFigures = Static<typeof ShopFigures>;
 
 export const shopFiguresContract = contract({
   'GET /api/shop-figures/': {
-    summary: 'What the shop tells of itself: how many products, customers and orders; counted every ten minutes at most.',
+    summary:
+      'What the shop tells of itself: how many products, customers and orders; counted every ten minutes at most.',
     access: 'public',
     cached: true,
     reply: ShopFigures,

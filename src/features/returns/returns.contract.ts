@@ -9,10 +9,22 @@ export const returnStates = ['asked', 'approved', 'refused', 'done'] as const;
 export type ReturnState = (typeof returnStates)[number];
 
 /** Why goods go back. */
-export const returnReasons = ['damaged', 'wrong-goods', 'not-as-described', 'does-not-fit', 'changed-mind', 'other'] as const;
+export const returnReasons = [
+  'damaged',
+  'wrong-goods',
+  'not-as-described',
+  'does-not-fit',
+  'changed-mind',
+  'other',
+] as const;
 export type ReturnReason = (typeof returnReasons)[number];
 
-const ReturnedLine = Type.Object({ position: Type.Integer(), name: Type.String(), variant: Nullable(Type.String()), quantity: Type.Integer() });
+const ReturnedLine = Type.Object({
+  position: Type.Integer(),
+  name: Type.String(),
+  variant: Nullable(Type.String()),
+  quantity: Type.Integer(),
+});
 
 /** A return as its customer sees it. */
 export const ShownReturn = Type.Object({
@@ -56,20 +68,40 @@ export const returnsContract = contract({
     access: 'customer',
     params: Type.Object({ number: Type.String({ maxLength: 20 }) }),
     body: Type.Object({
-      lines: Type.Array(Type.Object({ position: WholeNumber({ maximum: 1_000 }), quantity: WholeNumber({ minimum: 1, maximum: 10_000 }) }), { minItems: 1, maxItems: 100 }),
+      lines: Type.Array(
+        Type.Object({
+          position: WholeNumber({ maximum: 1_000 }),
+          quantity: WholeNumber({ minimum: 1, maximum: 10_000 }),
+        }),
+        { minItems: 1, maxItems: 100 },
+      ),
       reason: Type.Enum([...returnReasons]),
       text: OptionalText({ maximum: 1_000 }),
       pictures: Type.Array(Type.String({ maxLength: 100 }), { maxItems: 5, uniqueItems: true }),
     }),
     reply: ShownReturn,
     status: 201,
-    refusals: { 'order-not-found': 404, 'return-not-allowed': 409, 'return-under-way': 409, 'return-too-many': 409, 'upload-not-found': 404, 'too-many-tries': 429 },
+    refusals: {
+      'order-not-found': 404,
+      'return-not-allowed': 409,
+      'return-under-way': 409,
+      'return-too-many': 409,
+      'upload-not-found': 404,
+      'too-many-tries': 429,
+    },
   },
   'GET /api/admin/returns/': {
     summary: 'Returns in one state, those that wait longest first; ended ones newest first. Follow `next`.',
     access: desk,
-    query: Type.Object({ state: Type.Optional(Type.Enum([...returnStates])), after: Type.Optional(WholeNumber({ minimum: 1 })) }),
-    reply: Type.Object({ data: Type.Array(StaffReturn), next: Nullable(Type.String()), counts: Type.Object({ asked: Type.Integer(), approved: Type.Integer() }) }),
+    query: Type.Object({
+      state: Type.Optional(Type.Enum([...returnStates])),
+      after: Type.Optional(WholeNumber({ minimum: 1 })),
+    }),
+    reply: Type.Object({
+      data: Type.Array(StaffReturn),
+      next: Nullable(Type.String()),
+      counts: Type.Object({ asked: Type.Integer(), approved: Type.Integer() }),
+    }),
   },
   'POST /api/admin/returns/:id/approve/': {
     summary: 'Agrees that goods come back; the customer is told to send them.',

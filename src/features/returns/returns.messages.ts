@@ -5,7 +5,10 @@ import { messages } from '#shared/messages.ts';
 export const returnsMessages = messages({
   returns: { fa: 'بازگشت کالا', en: 'Returns' },
   askReturn: { fa: 'درخواست بازگشت کالا', en: 'Return goods' },
-  askUntil: { fa: (date: string) => `تا ${date} می‌توانید کالایی را بازگردانید.`, en: (date: string) => `You can return goods until ${date}.` },
+  askUntil: {
+    fa: (date: string) => `تا ${date} می‌توانید کالایی را بازگردانید.`,
+    en: (date: string) => `You can return goods until ${date}.`,
+  },
   which: { fa: 'کدام کالا و چند عدد؟', en: 'Which goods, and how many?' },
   piecesOf: { fa: (name: string) => `تعداد «${name}»`, en: (name: string) => `Pieces of “${name}”` },
   why: { fa: 'چرا آن را بازمی‌گردانید؟', en: 'Why do you return it?' },
@@ -18,7 +21,10 @@ export const returnsMessages = messages({
   'reason-other': { fa: 'دلیل دیگر', en: 'Another reason' },
   text: { fa: 'توضیح', en: 'What happened' },
   pictures: { fa: 'عکس‌ها', en: 'Pictures' },
-  picturesHint: { fa: 'اگر کالا آسیب دیده، عکس آن بررسی را تندتر می‌کند.', en: 'If it is damaged, pictures help us decide sooner.' },
+  picturesHint: {
+    fa: 'اگر کالا آسیب دیده، عکس آن بررسی را تندتر می‌کند.',
+    en: 'If it is damaged, pictures help us decide sooner.',
+  },
   send: { fa: 'فرستادن درخواست', en: 'Send the request' },
   sending: { fa: 'در حال فرستادن…', en: 'Sending…' },
   sent: { fa: 'درخواست بازگشت ثبت شد.', en: 'Your return is noted.' },

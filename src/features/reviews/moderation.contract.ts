@@ -76,20 +76,29 @@ export const moderationContract = contract({
     refusals: { 'invalid-request': 400 },
   },
   'POST /api/admin/reviews/decide/': {
-    summary: 'Shows reviews or refuses them; one that was written anew since it was read is left as it is and answered as stale.',
+    summary:
+      'Shows reviews or refuses them; one that was written anew since it was read is left as it is and answered as stale.',
     access: moderators,
     body: Type.Object({
-      reviews: Type.Array(Type.Object({ id: Id(), version: WholeNumber({ minimum: 1 }) }), { minItems: 1, maxItems: mostAtOnce }),
+      reviews: Type.Array(Type.Object({ id: Id(), version: WholeNumber({ minimum: 1 }) }), {
+        minItems: 1,
+        maxItems: mostAtOnce,
+      }),
       ...Decision,
     }),
     reply: Type.Object({ decided: Type.Array(Type.Integer()), stale: Type.Array(Type.Integer()) }),
     refusals: { 'reason-needed': 400 },
   },
   'GET /api/admin/questions/': {
-    summary: 'Questions to look at with all their answers; `waiting` are those that wait themselves or have an answer that waits.',
+    summary:
+      'Questions to look at with all their answers; `waiting` are those that wait themselves or have an answer that waits.',
     access: moderators,
     query: Type.Object({ state: Type.Optional(Type.Enum([...states, 'unanswered'])), ...Paging }),
-    reply: Type.Object({ data: Type.Array(ModeratedQuestion), next: Nullable(Type.String()), counts: Type.Object({ ...Counts.properties, unanswered: Type.Integer() }) }),
+    reply: Type.Object({
+      data: Type.Array(ModeratedQuestion),
+      next: Nullable(Type.String()),
+      counts: Type.Object({ ...Counts.properties, unanswered: Type.Integer() }),
+    }),
     refusals: { 'invalid-request': 400 },
   },
   'POST /api/admin/questions/decide/': {

@@ -66,7 +66,10 @@ const NewReview = Type.Object({
   stars: WholeNumber({ minimum: 1, maximum: 5 }),
   text: OptionalText({ maximum: longestReview }),
   /** Keys of uploads, and of those it bore before. */
-  pictures: Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { maxItems: mostReviewPictures, uniqueItems: true }),
+  pictures: Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
+    maxItems: mostReviewPictures,
+    uniqueItems: true,
+  }),
   anonymous: Type.Boolean(),
 });
 export type NewReview = Static<typeof NewReview>;
@@ -93,7 +96,8 @@ export const reviewsContract = contract({
     refusals: { 'product-not-found': 404 },
   },
   'PUT /api/products/:slug/reviews/mine/': {
-    summary: "Writes the customer's one review of a product, or writes it again; it is shown when the staff has approved it.",
+    summary:
+      "Writes the customer's one review of a product, or writes it again; it is shown when the staff has approved it.",
     access: 'customer',
     params: BySlug,
     body: NewReview,
@@ -124,7 +128,8 @@ export const reviewsContract = contract({
     refusals: { 'seller-not-found': 404 },
   },
   'PUT /api/vendors/:slug/reviews/mine/': {
-    summary: "Writes the customer's one review of a seller, or writes it again; it is shown when the staff has approved it.",
+    summary:
+      "Writes the customer's one review of a seller, or writes it again; it is shown when the staff has approved it.",
     access: 'customer',
     params: BySlug,
     body: NewReview,

@@ -14,7 +14,8 @@ export const reviewsMessages = messages({
   spread: { fa: 'امتیازها به تفکیک ستاره', en: 'Ratings by stars' },
   only: {
     fa: (stars: number, count: number) => `${fa(stars)} ستاره، ${fa(count)} نظر`,
-    en: (stars: number, count: number) => `${stars} ${stars === 1 ? 'star' : 'stars'}, ${count} ${count === 1 ? 'review' : 'reviews'}`,
+    en: (stars: number, count: number) =>
+      `${stars} ${stars === 1 ? 'star' : 'stars'}, ${count} ${count === 1 ? 'review' : 'reviews'}`,
   },
   withPictures: { fa: (count: number) => `با تصویر (${fa(count)})`, en: (count: number) => `With pictures (${count})` },
   sortBy: { fa: 'ترتیب', en: 'Sort by' },
@@ -24,16 +25,28 @@ export const reviewsMessages = messages({
   lowest: { fa: 'کمترین امتیاز', en: 'Lowest rating' },
   more: { fa: 'نظرهای بیشتر', en: 'More reviews' },
   loading: { fa: 'در حال دریافت نظرها…', en: 'Loading reviews…' },
-  helpful: { fa: (count: number) => (count === 0 ? 'مفید بود' : `مفید بود (${fa(count)})`), en: (count: number) => (count === 0 ? 'Helpful' : `Helpful (${count})`) },
+  helpful: {
+    fa: (count: number) => (count === 0 ? 'مفید بود' : `مفید بود (${fa(count)})`),
+    en: (count: number) => (count === 0 ? 'Helpful' : `Helpful (${count})`),
+  },
   voteFailed: { fa: 'رأی شما ثبت نشد.', en: 'Your vote was not counted.' },
-  pictureOf: { fa: (place: number) => `تصویر ${fa(place)} از این نظر`, en: (place: number) => `Picture ${place} of this review` },
+  pictureOf: {
+    fa: (place: number) => `تصویر ${fa(place)} از این نظر`,
+    en: (place: number) => `Picture ${place} of this review`,
+  },
 
   write: { fa: 'نوشتن نظر', en: 'Write a review' },
   rewrite: { fa: 'ویرایش نظر من', en: 'Edit my review' },
   signInToWrite: { fa: 'برای نوشتن نظر وارد شوید', en: 'Log in to write a review' },
   yourReview: { fa: 'نظر شما', en: 'Your review' },
-  waiting: { fa: 'نظر شما رسید و پس از بررسی نمایش داده می‌شود.', en: 'Your review has arrived and will be shown once it is checked.' },
-  refused: { fa: (reason: string) => `نظر شما نمایش داده نمی‌شود: \u2068${reason}\u2069`, en: (reason: string) => `Your review is not shown: \u2068${reason}\u2069` },
+  waiting: {
+    fa: 'نظر شما رسید و پس از بررسی نمایش داده می‌شود.',
+    en: 'Your review has arrived and will be shown once it is checked.',
+  },
+  refused: {
+    fa: (reason: string) => `نظر شما نمایش داده نمی‌شود: \u2068${reason}\u2069`,
+    en: (reason: string) => `Your review is not shown: \u2068${reason}\u2069`,
+  },
   stars: { fa: 'امتیاز شما', en: 'Your rating' },
   starNames: {
     fa: (stars: number) => ['', 'خیلی بد', 'بد', 'معمولی', 'خوب', 'عالی'][stars] ?? '',
@@ -50,9 +63,15 @@ export const reviewsMessages = messages({
     fa: (count: number) => (count >= 0 ? `${fa(count)} نویسه مانده` : `${fa(-count)} نویسه بیشتر از اندازه`),
     en: (count: number) => (count >= 0 ? `${count} characters left` : `${-count} characters too many`),
   },
-  tooLong: { fa: (most: number) => `بیش از ${fa(most)} نویسه است.`, en: (most: number) => `It is longer than ${most} characters.` },
+  tooLong: {
+    fa: (most: number) => `بیش از ${fa(most)} نویسه است.`,
+    en: (most: number) => `It is longer than ${most} characters.`,
+  },
   pictures: { fa: 'تصویرها', en: 'Pictures' },
-  removePicture: { fa: (place: number) => `برداشتن تصویر ${fa(place)}`, en: (place: number) => `Remove picture ${place}` },
+  removePicture: {
+    fa: (place: number) => `برداشتن تصویر ${fa(place)}`,
+    en: (place: number) => `Remove picture ${place}`,
+  },
   anonymous: { fa: 'نامم نمایش داده نشود', en: 'Do not show my name' },
   markedBought: { fa: 'این نظر با نشان خریدار نمایش داده می‌شود.', en: 'This review will be marked as a buyer’s.' },
   send: { fa: 'ثبت نظر', en: 'Send the review' },
@@ -64,5 +83,8 @@ export const reviewsMessages = messages({
   reviewNotFound: { fa: 'این نظر پیدا نشد.', en: 'This review was not found.' },
   ownReview: { fa: 'به نظر خودتان نمی‌توانید رأی بدهید.', en: 'You cannot vote on your own review.' },
   ownShop: { fa: 'دربارهٔ فروشگاه خودتان نمی‌توانید نظر بدهید.', en: 'You cannot review your own shop.' },
-  tooOften: { fa: 'کمی آهسته‌تر. چند دقیقهٔ دیگر دوباره بکوشید.', en: 'A little slower, please. Try again in some minutes.' },
+  tooOften: {
+    fa: 'کمی آهسته‌تر. چند دقیقهٔ دیگر دوباره بکوشید.',
+    en: 'A little slower, please. Try again in some minutes.',
+  },
 });

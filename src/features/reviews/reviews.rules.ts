@@ -43,7 +43,8 @@ export function ratingChange(
   before: { readonly state: State; readonly stars: number } | null,
   after: { readonly state: State; readonly stars: number } | null,
 ): { readonly stars: number; readonly count: number } {
-  const counted = (review: typeof before) => (review?.state === 'approved' ? { stars: review.stars, count: 1 } : { stars: 0, count: 0 });
+  const counted = (review: typeof before) =>
+    review?.state === 'approved' ? { stars: review.stars, count: 1 } : { stars: 0, count: 0 };
   const [was, is] = [counted(before), counted(after)];
   return { stars: is.stars - was.stars, count: is.count - was.count };
 }

@@ -4,9 +4,19 @@ import { searchesIn, withSearch } from './recent-searches.rules.ts';
 test('the newest search stands first, each once, eight at the most', () => {
   expect(withSearch(['کیف', 'کفش'], ' کفش ')).toEqual(['کفش', 'کیف']);
   expect(withSearch(['کیف'], '  ')).toEqual(['کیف']);
-  expect(withSearch(Array.from({ length: 8 }, (_, place) => `${place}`), 'نو')).toHaveLength(8);
+  expect(
+    withSearch(
+      Array.from({ length: 8 }, (_, place) => `${place}`),
+      'نو',
+    ),
+  ).toHaveLength(8);
 });
 
-test.each([[null, []], ['{', []], ['{"a":1}', []], ['["کیف",3]', ['کیف']]])('of %j the searches are %j', (kept, searches) => {
+test.each([
+  [null, []],
+  ['{', []],
+  ['{"a":1}', []],
+  ['["کیف",3]', ['کیف']],
+])('of %j the searches are %j', (kept, searches) => {
   expect(searchesIn(kept)).toEqual(searches);
 });

@@ -13,7 +13,8 @@ export const searchAssistMessages = messages({
   inCategory: { fa: 'دسته', en: 'Category' },
   brand: { fa: 'برند', en: 'Brand' },
   count: {
-    fa: (count: number) => (count === 0 ? 'پیشنهادی نیست.' : `${formatNumber(count, 'fa')} پیشنهاد؛ با کلیدهای بالا و پایین ببینید.`),
+    fa: (count: number) =>
+      count === 0 ? 'پیشنهادی نیست.' : `${formatNumber(count, 'fa')} پیشنهاد؛ با کلیدهای بالا و پایین ببینید.`,
     en: (count: number) => (count === 0 ? 'No suggestions.' : `${count} suggestions; use the up and down keys.`),
   },
   toman: { fa: 'تومان', en: 'Toman' },
@@ -25,5 +26,8 @@ export const searchAssistMessages = messages({
   voiceFailed: { fa: 'جست‌وجوی صوتی اکنون کار نمی‌کند.', en: 'Voice search does not work right now.' },
   byPicture: { fa: 'جست‌وجو با عکس', en: 'Search by picture' },
   looking: { fa: 'در حال دیدن عکس…', en: 'Looking at the picture…' },
-  pictureFailed: { fa: 'عکس خوانده نشد؛ عکس دیگری بفرستید.', en: 'The picture could not be read. Please send another one.' },
+  pictureFailed: {
+    fa: 'عکس خوانده نشد؛ عکس دیگری بفرستید.',
+    en: 'The picture could not be read. Please send another one.',
+  },
 });

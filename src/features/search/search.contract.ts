@@ -9,18 +9,27 @@ const Suggestions = Type.Object({
   words: Type.Array(Type.String()),
   categories: Type.Array(Type.Object({ slug: Type.String(), name: Type.String() })),
   brands: Type.Array(Type.Object({ slug: Type.String(), name: Type.String() })),
-  products: Type.Array(Type.Object({ slug: Type.String(), name: Type.String(), thumb: Nullable(Type.String()), new_price: Type.Integer() })),
+  products: Type.Array(
+    Type.Object({
+      slug: Type.String(),
+      name: Type.String(),
+      thumb: Nullable(Type.String()),
+      new_price: Type.Integer(),
+    }),
+  ),
   corrected: Nullable(Type.String()),
 });
 export type Suggestions = Static<typeof Suggestions>;
 
 export const searchContract = contract({
   'GET /api/search/': {
-    summary: 'Products by words, by tag or by the looks of a picture, despite one typing fault, foreign letters, half-spaces and digits of any kind.',
+    summary:
+      'Products by words, by tag or by the looks of a picture, despite one typing fault, foreign letters, half-spaces and digits of any kind.',
     access: 'public',
     query: Type.Object({
       ...ListQuery.properties,
-      q: Type.Optional(Type.String({ maxLength: 200 })), tag: Type.Optional(Type.String({ maxLength: 100 })),
+      q: Type.Optional(Type.String({ maxLength: 200 })),
+      tag: Type.Optional(Type.String({ maxLength: 100 })),
       picture: Type.Optional(Type.String({ maxLength: 100, description: 'What POST /api/search/picture/ answered' })),
     }),
     reply: Type.Object({
@@ -33,11 +42,20 @@ export const searchContract = contract({
     cached: true,
   },
   'POST /api/search/picture/': {
-    summary: 'Looks at a picture and answers its looks, by which GET /api/search/ finds products that are alike. The picture itself is not kept.',
+    summary:
+      'Looks at a picture and answers its looks, by which GET /api/search/ finds products that are alike. The picture itself is not kept.',
     access: 'public',
     file: { types: ['image/*', 'application/octet-stream'], mostBytes: mostPictureBytes },
     reply: Type.Object({ picture: Type.String() }),
-    refusals: { 'too-large': 413, 'wrong-type': 415, 'unreadable-picture': 422, 'too-many-pixels': 422, 'broken-off': 400, 'too-many-tries': 429, busy: 503 },
+    refusals: {
+      'too-large': 413,
+      'wrong-type': 415,
+      'unreadable-picture': 422,
+      'too-many-pixels': 422,
+      'broken-off': 400,
+      'too-many-tries': 429,
+      busy: 503,
+    },
   },
   'GET /api/search/suggestions/': {
     summary: 'What is likely meant by the beginning of a search: words, categories, brands and products.',

@@ -2,18 +2,33 @@ import { messages } from '#shared/messages.ts';
 
 export const searchMessages = messages({
   title: { fa: 'جست‌وجو', en: 'Search' },
-  description: { fa: 'جست‌وجو در کالاهای فروشگاه، با هر املا و صفحه‌کلیدی.', en: 'Search the products of the shop, however it is spelt or typed.' },
+  description: {
+    fa: 'جست‌وجو در کالاهای فروشگاه، با هر املا و صفحه‌کلیدی.',
+    en: 'Search the products of the shop, however it is spelt or typed.',
+  },
   resultsFor: { fa: (words: string) => `نتیجه‌ها برای «${words}»`, en: (words: string) => `Results for “${words}”` },
   taggedWith: { fa: (tag: string) => `کالاهای با برچسب «${tag}»`, en: (tag: string) => `Products tagged “${tag}”` },
   corrected: {
     fa: (meant: string, typed: string) => `برای «${typed}» چیزی نبود؛ نتیجه‌های «${meant}» را می‌بینید.`,
     en: (meant: string, typed: string) => `Nothing was found for “${typed}”; these are the results for “${meant}”.`,
   },
-  nothing: { fa: (words: string) => `برای «${words}» کالایی پیدا نشد.`, en: (words: string) => `No product was found for “${words}”.` },
-  nothingHint: { fa: 'املای دیگری را بیازمایید، یا از دسته‌ها بروید.', en: 'Try another spelling, or go by the categories.' },
-  start: { fa: 'نام آنچه می‌خواهید را بنویسید، یا از دسته‌ها بروید.', en: 'Type what you are looking for, or go by the categories.' },
+  nothing: {
+    fa: (words: string) => `برای «${words}» کالایی پیدا نشد.`,
+    en: (words: string) => `No product was found for “${words}”.`,
+  },
+  nothingHint: {
+    fa: 'املای دیگری را بیازمایید، یا از دسته‌ها بروید.',
+    en: 'Try another spelling, or go by the categories.',
+  },
+  start: {
+    fa: 'نام آنچه می‌خواهید را بنویسید، یا از دسته‌ها بروید.',
+    en: 'Type what you are looking for, or go by the categories.',
+  },
   alike: { fa: 'کالاهای شبیه عکس شما', en: 'Products like your picture' },
   noneAlike: { fa: 'کالایی شبیه این عکس پیدا نشد.', en: 'No product looks like this picture.' },
-  noneAlikeHint: { fa: 'عکسی از یک کالا با زمینهٔ ساده بهتر جواب می‌دهد.', en: 'A picture of one thing on a plain ground works best.' },
+  noneAlikeHint: {
+    fa: 'عکسی از یک کالا با زمینهٔ ساده بهتر جواب می‌دهد.',
+    en: 'A picture of one thing on a plain ground works best.',
+  },
   categories: { fa: 'دسته‌ها', en: 'Categories' },
 });

@@ -35,7 +35,11 @@ test.each([
 });
 
 test('no search is tried in more than ten thousand or so other spellings', () => {
-  const searches = [['ک'.repeat(200)], Array.from({ length: 8 }, (_, number) => `${number}`.repeat(24)), Array.from({ length: 3 }, (_, number) => `${number}`.repeat(24))];
+  const searches = [
+    ['ک'.repeat(200)],
+    Array.from({ length: 8 }, (_, number) => `${number}`.repeat(24)),
+    Array.from({ length: 3 }, (_, number) => `${number}`.repeat(24)),
+  ];
   const spellings = searches.map((words) => mistypedWords(words).flatMap(oneFaultAway).length);
   expect(spellings.slice(0, 2)).toEqual([0, 0]);
   expect(spellings[2]).toBeGreaterThan(5_000);

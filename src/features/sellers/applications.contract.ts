@@ -102,7 +102,10 @@ export const applicationsContract = contract({
     summary: 'Opens a shop for the applicant, or refuses with a reason.',
     access: deciders,
     params: Type.Object({ id: Id() }),
-    body: Type.Object({ decision: Type.Enum(['approve', 'refuse']), reason: Type.Optional(NonEmptyText({ maximum: 300 })) }),
+    body: Type.Object({
+      decision: Type.Enum(['approve', 'refuse']),
+      reason: Type.Optional(NonEmptyText({ maximum: 300 })),
+    }),
     reply: Application,
     refusals: { 'application-not-found': 404, 'decided-already': 409, 'sells-already': 409, 'reason-needed': 400 },
   },

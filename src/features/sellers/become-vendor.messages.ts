@@ -36,9 +36,17 @@ export const becomeVendorMessages = messages({
 
   outcomeTitle: {
     fa: (outcome: 'received' | 'waits-already' | 'sells-already') =>
-      ({ received: 'درخواست شما رسید', 'waits-already': 'درخواست شما در دست بررسی است', 'sells-already': 'فروشگاه شما باز است' })[outcome],
+      ({
+        received: 'درخواست شما رسید',
+        'waits-already': 'درخواست شما در دست بررسی است',
+        'sells-already': 'فروشگاه شما باز است',
+      })[outcome],
     en: (outcome: 'received' | 'waits-already' | 'sells-already') =>
-      ({ received: 'We have your application', 'waits-already': 'Your application is being looked at', 'sells-already': 'Your shop is open' })[outcome],
+      ({
+        received: 'We have your application',
+        'waits-already': 'Your application is being looked at',
+        'sells-already': 'Your shop is open',
+      })[outcome],
   },
   outcome: {
     fa: (outcome: 'received' | 'waits-already' | 'sells-already') =>
@@ -56,10 +64,18 @@ export const becomeVendorMessages = messages({
   },
   toHome: { fa: 'رفتن به خانه', en: 'To the home page' },
   toDesk: { fa: 'میز فروشنده', en: 'Seller’s desk' },
-  approved: { fa: (store: string) => `فروشگاه «\u2068${store}\u2069» باز است.`, en: (store: string) => `Your shop “\u2068${store}\u2069” is open.` },
-  waiting: { fa: (store: string) => `درخواست «\u2068${store}\u2069» در دست بررسی است.`, en: (store: string) => `Your application for “\u2068${store}\u2069” is being looked at.` },
+  approved: {
+    fa: (store: string) => `فروشگاه «\u2068${store}\u2069» باز است.`,
+    en: (store: string) => `Your shop “\u2068${store}\u2069” is open.`,
+  },
+  waiting: {
+    fa: (store: string) => `درخواست «\u2068${store}\u2069» در دست بررسی است.`,
+    en: (store: string) => `Your application for “\u2068${store}\u2069” is being looked at.`,
+  },
   refused: {
-    fa: (store: string, reason: string) => `درخواست «\u2068${store}\u2069» پذیرفته نشد: \u2068${reason}\u2069 می‌توانید دوباره درخواست دهید.`,
-    en: (store: string, reason: string) => `Your application for “\u2068${store}\u2069” was not accepted: \u2068${reason}\u2069 You can apply again.`,
+    fa: (store: string, reason: string) =>
+      `درخواست «\u2068${store}\u2069» پذیرفته نشد: \u2068${reason}\u2069 می‌توانید دوباره درخواست دهید.`,
+    en: (store: string, reason: string) =>
+      `Your application for “\u2068${store}\u2069” was not accepted: \u2068${reason}\u2069 You can apply again.`,
   },
 });

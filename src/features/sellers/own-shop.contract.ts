@@ -17,14 +17,27 @@ const Shipment = Type.Object({
   step: Step,
   tracking_code: Nullable(Type.String()),
   lines: Type.Array(
-    Type.Object({ name: Type.String(), variant: Nullable(Type.String()), image: Nullable(Type.String()), quantity: Type.Integer(), total: Type.Integer() }),
+    Type.Object({
+      name: Type.String(),
+      variant: Nullable(Type.String()),
+      image: Nullable(Type.String()),
+      quantity: Type.Integer(),
+      total: Type.Integer(),
+    }),
   ),
 });
 /** What a seller sends of an order; of who ordered it no more than where it goes. */
 export type Shipment = Static<typeof Shipment>;
 
 const SellerDesk = Type.Object({
-  shop: Type.Object({ slug: Type.String(), name: Type.String(), name_en: Type.String(), about: Type.String(), about_en: Type.String(), logo: Nullable(Type.String()) }),
+  shop: Type.Object({
+    slug: Type.String(),
+    name: Type.String(),
+    name_en: Type.String(),
+    about: Type.String(),
+    about_en: Type.String(),
+    logo: Nullable(Type.String()),
+  }),
   sums: Type.Object({
     /** Paid by buyers, in toman. */
     sold: Type.Integer(),
@@ -46,7 +59,9 @@ export type SellerDesk = Static<typeof SellerDesk>;
 const OwnProduct = Type.Object({
   ...DeskProduct.properties,
   /** Of a product that the seller has added: whether the staff has looked at it. */
-  submission: Nullable(Type.Object({ state: Type.Enum(['waiting', 'approved', 'refused']), refusal: Nullable(Type.String()) })),
+  submission: Nullable(
+    Type.Object({ state: Type.Enum(['waiting', 'approved', 'refused']), refusal: Nullable(Type.String()) }),
+  ),
 });
 export type OwnProduct = Static<typeof OwnProduct>;
 
@@ -75,7 +90,8 @@ export const sellerDeskContract = contract({
     refusals: needsShop,
   },
   'PUT /api/seller/shop/': {
-    summary: "Changes what the own shop's page says: its name, what it tells of itself, both in English too, its picture (the key of an upload; null takes it away). English and picture stay when left out.",
+    summary:
+      "Changes what the own shop's page says: its name, what it tells of itself, both in English too, its picture (the key of an upload; null takes it away). English and picture stay when left out.",
     access: 'customer',
     body: Type.Object({
       name: NonEmptyText({ maximum: 80 }),
@@ -126,10 +142,18 @@ export const sellerDeskContract = contract({
     }),
     reply: Type.Object({ id: Type.Integer() }),
     status: 201,
-    refusals: { ...needsShop, 'reference-unknown': 409, 'upload-not-found': 409, 'slug-taken': 409, 'variants-alike': 409, 'too-many-tries': 429 },
+    refusals: {
+      ...needsShop,
+      'reference-unknown': 409,
+      'upload-not-found': 409,
+      'slug-taken': 409,
+      'variants-alike': 409,
+      'too-many-tries': 429,
+    },
   },
   'PUT /api/seller/products/:id/texts/': {
-    summary: 'Changes what an own product is called and said of it, in both languages, if nobody changed it since its `version` was read.',
+    summary:
+      'Changes what an own product is called and said of it, in both languages, if nobody changed it since its `version` was read.',
     access: 'customer',
     params: ById,
     body: Type.Object({
@@ -138,7 +162,13 @@ export const sellerDeskContract = contract({
     }),
     reply: Type.Object({ version: Type.Integer() }),
     refusals: {
-      ...needsShop, 'product-not-found': 404, 'changed-meanwhile': 409, 'reference-unknown': 409, 'upload-not-found': 409, 'slug-taken': 409, 'variants-alike': 409,
+      ...needsShop,
+      'product-not-found': 404,
+      'changed-meanwhile': 409,
+      'reference-unknown': 409,
+      'upload-not-found': 409,
+      'slug-taken': 409,
+      'variants-alike': 409,
     },
   },
   'POST /api/seller/products/:id/resubmit/': {
@@ -172,21 +202,30 @@ export const sellerDeskContract = contract({
     summary: 'Notes that a shipment is packed, or handed over.',
     access: 'customer',
     params: ById,
-    body: Type.Object({ step: Type.Enum(['packed', 'handed-over']), tracking_code: Type.Optional(NonEmptyText({ maximum: 60 })) }),
+    body: Type.Object({
+      step: Type.Enum(['packed', 'handed-over']),
+      tracking_code: Type.Optional(NonEmptyText({ maximum: 60 })),
+    }),
     reply: Shipment,
     refusals: { ...needsShop, 'shipment-not-found': 404, 'shipment-elsewhere': 409 },
   },
   'GET /api/admin/seller-products/': {
     summary: 'Products that sellers added, the longest waiting first.',
     access: { staff: ['owner', 'manager'] },
-    query: Type.Object({ state: Type.Optional(Type.Enum(['waiting', 'approved', 'refused'])), before: Type.Optional(Id()) }),
+    query: Type.Object({
+      state: Type.Optional(Type.Enum(['waiting', 'approved', 'refused'])),
+      before: Type.Optional(Id()),
+    }),
     reply: Type.Object({ data: Type.Array(SubmittedProduct), next: Nullable(Type.String()) }),
   },
   'POST /api/admin/seller-products/:id/decide/': {
     summary: 'Shows a product that a seller added, or refuses it with a reason.',
     access: { staff: ['owner', 'manager'] },
     params: ById,
-    body: Type.Object({ decision: Type.Enum(['approve', 'refuse']), reason: Type.Optional(NonEmptyText({ maximum: 300 })) }),
+    body: Type.Object({
+      decision: Type.Enum(['approve', 'refuse']),
+      reason: Type.Optional(NonEmptyText({ maximum: 300 })),
+    }),
     reply: Done,
     refusals: { 'product-not-found': 404, 'decided-already': 409, 'seller-suspended': 409, 'reason-needed': 400 },
   },

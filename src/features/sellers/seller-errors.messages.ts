@@ -12,14 +12,29 @@ export const sellerRefusals = messages({
   houseStays: { fa: 'فروشگاه خود را نمی‌توان بست.', en: 'The shop itself cannot be closed.' },
   suspendedAlready: { fa: 'همکار دیگری این فروشگاه را بسته است.', en: 'A colleague has already closed this shop.' },
   openAlready: { fa: 'این فروشگاه باز است.', en: 'This shop is open.' },
-  sellerSuspended: { fa: 'فروشندهٔ این کالا بسته است؛ تا باز نشود کالایش نشان داده نمی‌شود.', en: 'The seller of this product is closed; its products cannot be shown until it is open again.' },
+  sellerSuspended: {
+    fa: 'فروشندهٔ این کالا بسته است؛ تا باز نشود کالایش نشان داده نمی‌شود.',
+    en: 'The seller of this product is closed; its products cannot be shown until it is open again.',
+  },
   payoutTooLarge: {
     fa: (balance: number) => `طلب این فروشنده ${formatToman(Math.max(0, balance), 'fa')} تومان است.`,
     en: (balance: number) => `This seller is owed ${formatToman(Math.max(0, balance), 'en')} Toman.`,
   },
   payoutKnown: { fa: 'واریزی با این شمارهٔ پیگیری ثبت شده است.', en: 'A payout under this reference is noted already.' },
-  tooOften: { fa: 'امروز کالای زیادی افزوده‌اید. فردا ادامه دهید.', en: 'You have added many products today. Go on tomorrow.' },
-  changedTooOften: { fa: 'امروز زیاد تغییر داده‌اید. فردا ادامه دهید.', en: 'You have changed much today. Go on tomorrow.' },
-  notRefused: { fa: 'این کالا رد نشده است؛ شاید پیش‌تر دوباره فرستاده‌اید.', en: 'This product was not refused; perhaps you have sent it again already.' },
-  decidedAlready: { fa: 'همکار دیگری به این کالا رسیدگی کرده است.', en: 'A colleague has already decided this product.' },
+  tooOften: {
+    fa: 'امروز کالای زیادی افزوده‌اید. فردا ادامه دهید.',
+    en: 'You have added many products today. Go on tomorrow.',
+  },
+  changedTooOften: {
+    fa: 'امروز زیاد تغییر داده‌اید. فردا ادامه دهید.',
+    en: 'You have changed much today. Go on tomorrow.',
+  },
+  notRefused: {
+    fa: 'این کالا رد نشده است؛ شاید پیش‌تر دوباره فرستاده‌اید.',
+    en: 'This product was not refused; perhaps you have sent it again already.',
+  },
+  decidedAlready: {
+    fa: 'همکار دیگری به این کالا رسیدگی کرده است.',
+    en: 'A colleague has already decided this product.',
+  },
 });

@@ -11,7 +11,16 @@ export function sellerStructured(seller: VendorDetail, publicUrl: string): objec
     url: `${publicUrl}${sellerAddress(slug)}`,
     ...(about !== '' && { description: about }),
     ...(logo !== null && { image: `${publicUrl}${logo}` }),
-    ...(city !== null && { address: { '@type': 'PostalAddress', addressLocality: city, ...(province !== null && { addressRegion: province }), addressCountry: 'IR' } }),
-    ...(rating !== null && { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviews, bestRating: 5 } }),
+    ...(city !== null && {
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: city,
+        ...(province !== null && { addressRegion: province }),
+        addressCountry: 'IR',
+      },
+    }),
+    ...(rating !== null && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviews, bestRating: 5 },
+    }),
   };
 }

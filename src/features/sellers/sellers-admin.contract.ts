@@ -86,7 +86,11 @@ export const staffSellersContract = contract({
   'GET /api/admin/sellers/': {
     summary: 'Who sells here, the newest first.',
     access: deciders,
-    query: Type.Object({ q: Type.Optional(NonEmptyText({ maximum: 60 })), state: Type.Optional(Type.Enum(['open', 'closed'])), before: Type.Optional(Id()) }),
+    query: Type.Object({
+      q: Type.Optional(NonEmptyText({ maximum: 60 })),
+      state: Type.Optional(Type.Enum(['open', 'closed'])),
+      before: Type.Optional(Id()),
+    }),
     reply: Type.Object({ data: Type.Array(ListedSeller), next: Nullable(Type.String()) }),
   },
   'GET /api/admin/sellers/:id/': {
@@ -97,7 +101,8 @@ export const staffSellersContract = contract({
     refusals: unknown,
   },
   'PUT /api/admin/sellers/:id/': {
-    summary: 'Changes how a seller is shown and what is charged of what is delivered from now on. English stays when left out; the house is called as the shop is, whatever name is given.',
+    summary:
+      'Changes how a seller is shown and what is charged of what is delivered from now on. English stays when left out; the house is called as the shop is, whatever name is given.',
     access: deciders,
     params: ById,
     body: Type.Object({
@@ -127,7 +132,7 @@ export const staffSellersContract = contract({
     refusals: { ...unknown, 'open-already': 409 },
   },
   'GET /api/admin/sellers/:id/orders/': {
-    summary: "Orders with goods of a seller, the newest first.",
+    summary: 'Orders with goods of a seller, the newest first.',
     access: deciders,
     params: ById,
     query: Type.Object({ before: Type.Optional(Id()) }),
@@ -141,7 +146,8 @@ export const staffSellersContract = contract({
     reply: Type.Object({ data: Type.Array(SellerEntry), next: Nullable(Type.String()) }),
   },
   'POST /api/admin/sellers/:id/payouts/': {
-    summary: 'Notes what was sent to a seller, and the reference under which the bank knows it; never more than is owed.',
+    summary:
+      'Notes what was sent to a seller, and the reference under which the bank knows it; never more than is owed.',
     access: deciders,
     params: ById,
     body: Type.Object({ amount: Toman(), reference: NonEmptyText({ maximum: 60 }) }),

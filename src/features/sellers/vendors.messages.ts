@@ -13,12 +13,18 @@ export const vendorsMessages = messages({
   chooseVendor: { fa: 'به کدام فروشگاه می‌روید؟', en: 'Which shop would you like to visit?' },
   search: { fa: 'جست‌وجوی فروشنده', en: 'Search vendors' },
   searchNow: { fa: 'جست‌وجو', en: 'Search' },
-  noneFound: { fa: (wanted: string) => `فروشنده‌ای با نام «\u2068${wanted}\u2069» نیست.`, en: (wanted: string) => `There is no vendor called “\u2068${wanted}\u2069”.` },
+  noneFound: {
+    fa: (wanted: string) => `فروشنده‌ای با نام «\u2068${wanted}\u2069» نیست.`,
+    en: (wanted: string) => `There is no vendor called “\u2068${wanted}\u2069”.`,
+  },
   showAll: { fa: 'همهٔ فروشندگان', en: 'All vendors' },
   more: { fa: 'فروشندگان بیشتر', en: 'More vendors' },
   goToStore: { fa: 'رفتن به فروشگاه', en: 'Go to store' },
   goToStoreOf: { fa: (name: string) => `رفتن به فروشگاه ${name}`, en: (name: string) => `Go to store ${name}` },
-  products: { fa: (count: number) => `${fa(count)} کالا`, en: (count: number) => (count === 1 ? '1 product' : `${formatNumber(count, 'en')} products`) },
+  products: {
+    fa: (count: number) => `${fa(count)} کالا`,
+    en: (count: number) => (count === 1 ? '1 product' : `${formatNumber(count, 'en')} products`),
+  },
   noRating: { fa: 'بدون امتیاز', en: 'Not rated yet' },
   becomeVendor: { fa: 'فروشنده شوید', en: 'Become a vendor' },
 
@@ -34,7 +40,10 @@ export const vendorsMessages = messages({
   noAbout: { fa: 'این فروشنده هنوز چیزی دربارهٔ خود ننوشته است.', en: 'This vendor has not written anything yet.' },
   since: { fa: 'همکاری با ما از', en: 'With us since' },
   place: { fa: 'جا', en: 'Location' },
-  placeIn: { fa: (province: string, city: string) => (province === city ? city : `${province}، ${city}`), en: (province: string, city: string) => (province === city ? city : `${province}، ${city}`) },
+  placeIn: {
+    fa: (province: string, city: string) => (province === city ? city : `${province}، ${city}`),
+    en: (province: string, city: string) => (province === city ? city : `${province}، ${city}`),
+  },
   kind: { fa: 'گونهٔ فروشنده', en: 'Account type' },
   personal: { fa: 'شخصی', en: 'Personal' },
   business: { fa: 'کسب‌وکار', en: 'Business' },

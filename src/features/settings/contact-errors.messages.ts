@@ -2,5 +2,8 @@ import { messages } from '#shared/messages.ts';
 
 /** What the owner is told when the shop's contact cannot be kept. */
 export const contactRefusals = messages({
-  halfAPlace: { fa: 'برای نقشه، عرض و طول هر دو لازم است؛ یا هیچ‌کدام را ننویسید.', en: 'The map needs latitude and longitude; write both, or neither.' },
+  halfAPlace: {
+    fa: 'برای نقشه، عرض و طول هر دو لازم است؛ یا هیچ‌کدام را ننویسید.',
+    en: 'The map needs latitude and longitude; write both, or neither.',
+  },
 });

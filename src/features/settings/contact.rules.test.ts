@@ -3,12 +3,18 @@ import { contactFrom, demoContact, noContact } from './contact.rules.ts';
 
 test('what the owner decided holds part by part, and half a place is none', () => {
   expect(contactFrom(null, 'demo')).toEqual(demoContact);
-  expect(contactFrom({ phone: '+983100000000', hours: 'always', latitude: 32.6 }, 'demo')).toEqual({ ...demoContact, phone: '+983100000000' });
+  expect(contactFrom({ phone: '+983100000000', hours: 'always', latitude: 32.6 }, 'demo')).toEqual({
+    ...demoContact,
+    phone: '+983100000000',
+  });
   expect(contactFrom({ latitude: 32.6, longitude: 51.6 }, 'demo')).toMatchObject({ latitude: 32.6, longitude: 51.6 });
   expect(contactFrom({ latitude: 132, longitude: 51.6 }, 'demo')).toMatchObject({ latitude: demoContact.latitude });
 });
 
 test('a shop that trades tells nothing that its owner did not say', () => {
   expect(contactFrom(null, 'production')).toEqual(noContact);
-  expect(contactFrom({ phone: '+983100000000', latitude: 132, longitude: 51.6 }, 'production')).toEqual({ ...noContact, phone: '+983100000000' });
+  expect(contactFrom({ phone: '+983100000000', latitude: 132, longitude: 51.6 }, 'production')).toEqual({
+    ...noContact,
+    phone: '+983100000000',
+  });
 });

@@ -16,11 +16,21 @@ export interface ShopContact {
 export const contactSetting = 'contact';
 
 /** A shop that trades tells nothing before its owner does. */
-export const noContact: ShopContact = { address: { fa: '', en: '' }, hours: { fa: '', en: '' }, phone: '', email: '', latitude: null, longitude: null };
+export const noContact: ShopContact = {
+  address: { fa: '', en: '' },
+  hours: { fa: '', en: '' },
+  phone: '',
+  email: '',
+  latitude: null,
+  longitude: null,
+};
 
 /** The demo shop is a stall in the bazaar of Tehran, under numbers and a domain that belong to nobody. */
 export const demoContact: ShopContact = {
-  address: { fa: 'تهران، بازار بزرگ، راستهٔ چراغ‌فروش‌ها، حجرهٔ ۱۲', en: 'No. 12, Lamp Sellers Row, Grand Bazaar, Tehran' },
+  address: {
+    fa: 'تهران، بازار بزرگ، راستهٔ چراغ‌فروش‌ها، حجرهٔ ۱۲',
+    en: 'No. 12, Lamp Sellers Row, Grand Bazaar, Tehran',
+  },
   hours: { fa: 'شنبه تا پنجشنبه، ۹ تا ۱۸', en: 'Saturday to Thursday, 9:00 to 18:00' },
   phone: '+982100000000',
   email: 'salam@hojreh.example',
@@ -29,8 +39,14 @@ export const demoContact: ShopContact = {
 };
 
 const isText = (value: unknown): value is Text =>
-  typeof value === 'object' && value !== null && 'fa' in value && 'en' in value && typeof value.fa === 'string' && typeof value.en === 'string';
-const isDegree = (value: unknown, most: number): value is number => typeof value === 'number' && Math.abs(value) <= most;
+  typeof value === 'object' &&
+  value !== null &&
+  'fa' in value &&
+  'en' in value &&
+  typeof value.fa === 'string' &&
+  typeof value.en === 'string';
+const isDegree = (value: unknown, most: number): value is number =>
+  typeof value === 'number' && Math.abs(value) <= most;
 
 /** What the owner decided, part by part; a part that is missing or makes no sense is empty, or the demo's in a demo. */
 export function contactFrom(kept: unknown, mode: 'demo' | 'production'): ShopContact {

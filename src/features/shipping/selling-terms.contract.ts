@@ -10,7 +10,10 @@ const SellingTerms = Type.Object({
   price_above: Toman(),
   /** The tax that is contained in the prices, each rate from the beginning of its day in Tehran. */
   vat_rates: Type.Array(
-    Type.Object({ from: Type.String({ pattern: String.raw`^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$` }), percent: Type.Number({ minimum: 0, maximum: 50 }) }),
+    Type.Object({
+      from: Type.String({ pattern: String.raw`^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$` }),
+      percent: Type.Number({ minimum: 0, maximum: 50 }),
+    }),
     { minItems: 1, maxItems: 20 },
   ),
 });

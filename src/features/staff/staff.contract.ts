@@ -39,7 +39,12 @@ export const staffContract = contract({
   'POST /api/staff/first-owner/': {
     summary: 'Makes the owner of a shop that has none, by the link in its log, once.',
     access: 'public',
-    body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }), username: Username(), phone: Phone(), password: Password() }),
+    body: Type.Object({
+      token: Type.String({ minLength: 1, maxLength: 200 }),
+      username: Username(),
+      phone: Phone(),
+      password: Password(),
+    }),
     reply: Tokens,
     status: 201,
     refusals: { 'link-ended': 400, taken: 409, 'invalid-username': 400, 'weak-password': 400, 'too-many-tries': 429 },

@@ -24,7 +24,10 @@ const Entry = Type.Object({
 });
 export type CreditEntry = Static<typeof Entry>;
 
-const StaffEntry = Type.Object({ ...Entry.properties, by: Nullable(Type.String({ description: 'Who of the staff made it' })) });
+const StaffEntry = Type.Object({
+  ...Entry.properties,
+  by: Nullable(Type.String({ description: 'Who of the staff made it' })),
+});
 export type StaffCreditEntry = Static<typeof StaffEntry>;
 
 const Part = Type.Object({ before: Type.Optional(Id()) });

@@ -30,7 +30,14 @@ const WholeTicket = Type.Object({
   url: Nullable(Type.String()),
   created_at: Type.String(),
   messages: Type.Array(
-    Type.Object({ id: Type.Integer(), from: Type.Enum(['writer', 'staff']), author: Type.String(), text: Type.String(), files: Type.Array(MessageFile), created_at: Type.String() }),
+    Type.Object({
+      id: Type.Integer(),
+      from: Type.Enum(['writer', 'staff']),
+      author: Type.String(),
+      text: Type.String(),
+      files: Type.Array(MessageFile),
+      created_at: Type.String(),
+    }),
   ),
 });
 export type WholeTicket = Static<typeof WholeTicket>;
@@ -74,18 +81,32 @@ export const ticketsDeskContract = contract({
     reply: Type.Object({ data: Type.Array(DeskTicket), next: Nullable(Type.String()) }),
     refusals: { 'invalid-request': 400 },
   },
-  'GET /api/admin/tickets/:number/': { summary: 'A ticket with all that was said in it.', access: helpers, params: number, reply: WholeTicket, refusals: { 'ticket-not-found': 404 } },
+  'GET /api/admin/tickets/:number/': {
+    summary: 'A ticket with all that was said in it.',
+    access: helpers,
+    params: number,
+    reply: WholeTicket,
+    refusals: { 'ticket-not-found': 404 },
+  },
   'POST /api/admin/tickets/:number/answer/': {
-    summary: 'Answers a ticket by a text, files or both, and takes it when nobody has; the writer is told by mail and, as a customer, by a notice. A guest reads mail alone: no files for them.',
+    summary:
+      'Answers a ticket by a text, files or both, and takes it when nobody has; the writer is told by mail and, as a customer, by a notice. A guest reads mail alone: no files for them.',
     access: helpers,
     headers: RequestKey,
     params: number,
     body: Type.Object({ ...TicketReply, close: Type.Boolean() }),
     reply: WholeTicket,
-    refusals: { 'empty-message': 400, 'ticket-not-found': 404, 'upload-not-found': 404, 'guest-reads-no-files': 409, 'ticket-full': 409 },
+    refusals: {
+      'empty-message': 400,
+      'ticket-not-found': 404,
+      'upload-not-found': 404,
+      'guest-reads-no-files': 409,
+      'ticket-full': 409,
+    },
   },
   'POST /api/admin/tickets/:number/assign/': {
-    summary: 'Gives a ticket to one of the staff, or to nobody, unless it changed hands since `from` was read. A colleague hears of it.',
+    summary:
+      'Gives a ticket to one of the staff, or to nobody, unless it changed hands since `from` was read. A colleague hears of it.',
     access: helpers,
     params: number,
     body: Type.Object({ to: Nullable(Id()), from: Nullable(Id()) }),
@@ -105,7 +126,11 @@ export const ticketsDeskContract = contract({
     access: helpers,
     reply: Type.Object({ data: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })) }),
   },
-  'GET /api/admin/answers/': { summary: 'Every answer, hidden ones too, with what readers say of it.', access: helpers, reply: Type.Object({ data: Type.Array(DeskAnswer) }) },
+  'GET /api/admin/answers/': {
+    summary: 'Every answer, hidden ones too, with what readers say of it.',
+    access: helpers,
+    reply: Type.Object({ data: Type.Array(DeskAnswer) }),
+  },
   'POST /api/admin/answers/': {
     summary: 'Writes an answer.',
     access: helpers,
@@ -122,5 +147,11 @@ export const ticketsDeskContract = contract({
     reply: Type.Object({ id: Type.Integer() }),
     refusals: { 'slug-taken': 409, 'answer-not-found': 404, 'changed-meanwhile': 409 },
   },
-  'DELETE /api/admin/answers/:id/': { summary: 'Removes an answer and what was said of it.', access: helpers, params: Type.Object({ id: Id() }), reply: Done, refusals: { 'answer-not-found': 404 } },
+  'DELETE /api/admin/answers/:id/': {
+    summary: 'Removes an answer and what was said of it.',
+    access: helpers,
+    params: Type.Object({ id: Id() }),
+    reply: Done,
+    refusals: { 'answer-not-found': 404 },
+  },
 });

@@ -7,12 +7,25 @@ const text = fc.oneof(
   fc.string({ unit: fc.constantFrom('a', 'b', '&', '=', '/', ' ', '"', '\\', ',', '[', ']', 'ی'), maxLength: 6 }),
   fc.string({ maxLength: 8 }),
 );
-const query = fc.dictionary(fc.constantFrom('brand', 'sort', 'colour', 'q'), fc.oneof(text, fc.integer(), fc.boolean()), { noNullPrototype: true });
-const request = fc.tuple(text, text, fc.dictionary(fc.constantFrom('slug', 'id'), text, { noNullPrototype: true }), query);
+const query = fc.dictionary(
+  fc.constantFrom('brand', 'sort', 'colour', 'q'),
+  fc.oneof(text, fc.integer(), fc.boolean()),
+  { noNullPrototype: true },
+);
+const request = fc.tuple(
+  text,
+  text,
+  fc.dictionary(fc.constantFrom('slug', 'id'), text, { noNullPrototype: true }),
+  query,
+);
 
 /** Written out by another way than the key: what makes two requests the same. */
-const sameRequest = ([kind, language, params, asked]: typeof request extends fc.Arbitrary<infer T> ? T : never) =>
-  [kind, language, Object.entries(params).sort(), Object.entries(asked).sort()];
+const sameRequest = ([kind, language, params, asked]: typeof request extends fc.Arbitrary<infer T> ? T : never) => [
+  kind,
+  language,
+  Object.entries(params).sort(),
+  Object.entries(asked).sort(),
+];
 
 describe('the key of a cached answer', () => {
   test('two different requests never share one, and the same request always has the same', () => {
@@ -33,6 +46,8 @@ describe('the key of a cached answer', () => {
   });
 
   test('neither the order of names nor an absent value makes another request', () => {
-    expect(cacheKey('call', { brand: 'x', sort: 'newest' })).toBe(cacheKey('call', { sort: 'newest', page: undefined, brand: 'x' }));
+    expect(cacheKey('call', { brand: 'x', sort: 'newest' })).toBe(
+      cacheKey('call', { sort: 'newest', page: undefined, brand: 'x' }),
+    );
   });
 });

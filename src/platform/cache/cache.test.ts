@@ -17,7 +17,10 @@ describe('an answer is compressed', () => {
   ];
   test.each(cases)('when $who: whole, once, and in another thread only if it lasts', async ({ off, keep, atOnce }) => {
     const kept = await made(new SharedCache({ clock, megabytes: 1, off }), keep);
-    for (const [encoding, decompress] of [['br', brotliDecompressSync], ['gzip', gunzipSync]] as const) {
+    for (const [encoding, decompress] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
       const body = encodedBody(kept, encoding);
       expect(Buffer.isBuffer(body)).toBe(atOnce);
       expect(decompress(await body).equals(page)).toBe(true);

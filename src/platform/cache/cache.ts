@@ -1,6 +1,14 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync, type BrotliOptions, type ZlibOptions } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  gzip,
+  gzipSync,
+  type BrotliOptions,
+  type ZlibOptions,
+} from 'node:zlib';
 import type { Language } from '#shared/language.ts';
 import type { Clock } from '../clock.ts';
 
@@ -98,7 +106,9 @@ export class SharedCache {
     const startedAt = this.#drops;
     this.#underWay += 1;
     const making = this.#make(make).then(({ kept, keep }) => {
-      const outdated = kept.tags.some((tag) => (this.#droppedAt.get(tag) ?? 0) > startedAt) || (this.#droppedAt.get('*') ?? 0) > startedAt;
+      const outdated =
+        kept.tags.some((tag) => (this.#droppedAt.get(tag) ?? 0) > startedAt) ||
+        (this.#droppedAt.get('*') ?? 0) > startedAt;
       if (keep && !outdated) this.#keep(key, kept);
       return kept;
     });
@@ -212,11 +222,17 @@ export function encodedBody(kept: Kept, encoding: Exclude<Encoding, 'identity'>)
   if (found !== undefined) return found;
   const plain = kept.bodies.identity;
   if (!kept.lasting) {
-    const light = encoding === 'br' ? brotliCompressSync(plain, brotliOptions(plain, 'passing')) : gzipSync(plain, gzipOptions('passing'));
+    const light =
+      encoding === 'br'
+        ? brotliCompressSync(plain, brotliOptions(plain, 'passing'))
+        : gzipSync(plain, gzipOptions('passing'));
     kept.bodies[encoding] = light;
     return light;
   }
-  const compressed = encoding === 'br' ? compressBrotli(plain, brotliOptions(plain, 'lasting')) : compressGzip(plain, gzipOptions('lasting'));
+  const compressed =
+    encoding === 'br'
+      ? compressBrotli(plain, brotliOptions(plain, 'lasting'))
+      : compressGzip(plain, gzipOptions('lasting'));
   const ready = compressed.then((body) => (kept.bodies[encoding] = body));
   kept.bodies[encoding] = ready;
   return ready;

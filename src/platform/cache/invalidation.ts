@@ -13,7 +13,15 @@ export interface Invalidation {
 }
 
 /** Carries news of outdated answers between the processes of a shop; a lost listener drops everything. */
-export async function startInvalidation({ cache, ...options }: { database: Database; cache: SharedCache; log: Log; processId: string }): Promise<Invalidation> {
+export async function startInvalidation({
+  cache,
+  ...options
+}: {
+  database: Database;
+  cache: SharedCache;
+  log: Log;
+  processId: string;
+}): Promise<Invalidation> {
   const broadcast = await startBroadcast({
     ...options,
     channel: 'cache_drops',

@@ -11,7 +11,11 @@ interface Remembered<T> {
  * process, and forgotten when its tag is dropped or its time is over. `const priceRule = remembered({ tag, read })`,
  * then `await priceRule(shop)`.
  */
-export function remembered<T>({ tag, seconds = Infinity, read }: {
+export function remembered<T>({
+  tag,
+  seconds = Infinity,
+  read,
+}: {
   tag: string;
   seconds?: number;
   read: (shop: Shop) => Promise<T>;

@@ -13,7 +13,8 @@ function slowDoubling({ failsWith, state = '22003' }: { failsWith?: number; stat
     run: async (_, given) => {
       together.push(given);
       await new Promise<void>((resolve) => doors.push(resolve));
-      if (failsWith !== undefined && given.includes(failsWith)) throw Object.assign(new Error(`not ${failsWith}`), { severity: 'ERROR', code: state });
+      if (failsWith !== undefined && given.includes(failsWith))
+        throw Object.assign(new Error(`not ${failsWith}`), { severity: 'ERROR', code: state });
       return given.map((one) => one * 2);
     },
   });
@@ -48,7 +49,9 @@ test('of several that fail together each is tried alone, and only the guilty one
   const answers = Promise.allSettled([1, 2, 3, 4, 5].map(double));
   await letGo();
   expect(together).toEqual([[1], [2], [3, 4, 5], [3], [4], [5]]);
-  expect((await answers).map((answer) => (answer.status === 'fulfilled' ? answer.value : String(answer.reason)))).toEqual([2, 4, 6, 'Error: not 4', 10]);
+  expect(
+    (await answers).map((answer) => (answer.status === 'fulfilled' ? answer.value : String(answer.reason))),
+  ).toEqual([2, 4, 6, 'Error: not 4', 10]);
 });
 
 test('when the database is lost or too slow all hear it, and nothing is tried again', async () => {
@@ -57,7 +60,13 @@ test('when the database is lost or too slow all hear it, and nothing is tried ag
     const answers = Promise.allSettled([1, 2, 3, 4, 5].map(double));
     await letGo();
     expect(together).toEqual([[1], [2], [3, 4, 5]]);
-    expect((await answers).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected', 'rejected']);
+    expect((await answers).map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'rejected',
+      'rejected',
+    ]);
   }
 });
 

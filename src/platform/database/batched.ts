@@ -29,7 +29,9 @@ const mostTogether = 50;
  * alone, so that nobody is refused for what another asked; when the database is lost or too slow all of them hear it,
  * because trying again might do a change twice, and would hold up whoever comes next.
  */
-export function gathered<Given, Answer>(gathering: Gathering<Given, Answer>): (shop: Shop, given: Given) => Promise<Answer> {
+export function gathered<Given, Answer>(
+  gathering: Gathering<Given, Answer>,
+): (shop: Shop, given: Given) => Promise<Answer> {
   const queues = new WeakMap<Shop, Queue<Given, Answer>>();
   return (shop, given) => {
     if (insideTransaction()) return alone(shop, gathering, given);
@@ -90,11 +92,18 @@ class Queue<Given, Answer> {
 
   async #doTogether(together: readonly Asked<Given, Answer>[]): Promise<void> {
     try {
-      const answers = await this.#gathering.run(this.#shop, together.map(({ given }) => given));
-      together.forEach(({ resolve }, place) => { resolve(answers[place] as Answer); });
+      const answers = await this.#gathering.run(
+        this.#shop,
+        together.map(({ given }) => given),
+      );
+      together.forEach(({ resolve }, place) => {
+        resolve(answers[place] as Answer);
+      });
     } catch (error) {
       if (together.length === 1 || !refusedForItsContent(error)) for (const { reject } of together) reject(error);
-      else for (const { given, resolve, reject } of together) await alone(this.#shop, this.#gathering, given).then(resolve, reject);
+      else
+        for (const { given, resolve, reject } of together)
+          await alone(this.#shop, this.#gathering, given).then(resolve, reject);
     }
   }
 }

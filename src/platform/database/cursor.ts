@@ -18,7 +18,8 @@ export function readPlace(order: string, text: string): Place | null {
   const found = shape.exec(Buffer.from(text, 'base64url').toString());
   if (found?.[1] !== order) return null;
   const place = { key: Number(found[2]), id: Number(found[3]) };
-  const wellFormed = Number.isFinite(place.key) && Math.abs(place.key) <= Number.MAX_SAFE_INTEGER && Number.isSafeInteger(place.id);
+  const wellFormed =
+    Number.isFinite(place.key) && Math.abs(place.key) <= Number.MAX_SAFE_INTEGER && Number.isSafeInteger(place.id);
   return wellFormed ? place : null;
 }
 
@@ -33,6 +34,9 @@ export function offsetOf(page: number | undefined, size: number): number {
 /** An `after` that none of our pages has named. */
 export const placeRefused = refuse(
   'invalid-request',
-  { fa: 'درخواست درست نیست. after از نشانی صفحهٔ پیش گرفته نشده است.', en: 'The request is not valid. after is not taken from the address of a page.' },
+  {
+    fa: 'درخواست درست نیست. after از نشانی صفحهٔ پیش گرفته نشده است.',
+    en: 'The request is not valid. after is not taken from the address of a page.',
+  },
   { fields: { after: { fa: 'درست نیست.', en: 'It is not accepted.' } } },
 );

@@ -6,14 +6,32 @@ import { eq, sql } from 'drizzle-orm';
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refuse } from '#shared/contract/refusal.ts';
-import { afterCommit, insideTransaction, isUniqueViolation, openDatabase, prepared, sqlState, statement, type Database } from './database.ts';
+import {
+  afterCommit,
+  insideTransaction,
+  isUniqueViolation,
+  openDatabase,
+  prepared,
+  sqlState,
+  statement,
+  type Database,
+} from './database.ts';
 import { createLog } from '../log.ts';
 import { isMigrated, migrate } from './migrations.ts';
 import { cloneDatabase, databaseKinds, openTestDatabase } from '../testing/databases.ts';
 import { asAdministrator, databaseUrl } from '../testing/templates.ts';
 
-const shelves = pgTable('shelves', { id: integer().primaryKey(), label: text().notNull(), sold: bigint({ mode: 'number' }).notNull() });
-const shelfById = prepared('test_shelf_by_id', (db) => db.select().from(shelves).where(eq(shelves.id, sql.placeholder('id'))));
+const shelves = pgTable('shelves', {
+  id: integer().primaryKey(),
+  label: text().notNull(),
+  sold: bigint({ mode: 'number' }).notNull(),
+});
+const shelfById = prepared('test_shelf_by_id', (db) =>
+  db
+    .select()
+    .from(shelves)
+    .where(eq(shelves.id, sql.placeholder('id'))),
+);
 const sellFrom = statement<{ sold: number }>({
   name: 'test_sell_from',
   text: 'UPDATE shelves SET sold = sold + $2 WHERE id = $1 RETURNING sold',
@@ -36,9 +54,13 @@ describe.each(databaseKinds)('on a database of kind %s', (kind) => {
   const sold = async (id = 1) => (await shelfById(database).execute({ id }))[0]?.sold;
 
   test('sums and counts are numbers', async () => {
-    const { rows } = await database.pool.query('SELECT count(*), sum(sold) AS sum, array_agg(sold) AS all, avg(sold + 0.5) AS mean FROM shelves');
+    const { rows } = await database.pool.query(
+      'SELECT count(*), sum(sold) AS sum, array_agg(sold) AS all, avg(sold + 0.5) AS mean FROM shelves',
+    );
     expect(rows).toEqual([{ count: 2, sum: 0, all: [0, 0], mean: 0.5 }]);
-    await expect(database.pool.query('SELECT 9007199254740993::int8')).rejects.toThrow('too great to be an exact number');
+    await expect(database.pool.query('SELECT 9007199254740993::int8')).rejects.toThrow(
+      'too great to be an exact number',
+    );
     await expect(database.pool.query('SELECT 1')).resolves.toMatchObject({ rowCount: 1 });
   });
 
@@ -111,26 +133,38 @@ describe.each(databaseKinds)('on a database of kind %s', (kind) => {
     }
     const first = database.transaction(() => sellFrom(database, [1, 1], { commits: true }));
     await expect(first).resolves.toEqual([{ sold: 4 }]);
-    await expect(database.transaction(async () => {
-      await sellFrom(database, [1, 1], { commits: true });
-      await sellFrom(database, [1, 1]);
-    })).rejects.toThrow('after a statement had committed its transaction');
-    await expect(database.transaction(async () => {
-      await sellFrom(database, [1, 1], { commits: true });
-      return noShelf();
-    })).rejects.toThrow('was refused after a statement had committed it');
+    await expect(
+      database.transaction(async () => {
+        await sellFrom(database, [1, 1], { commits: true });
+        await sellFrom(database, [1, 1]);
+      }),
+    ).rejects.toThrow('after a statement had committed its transaction');
+    await expect(
+      database.transaction(async () => {
+        await sellFrom(database, [1, 1], { commits: true });
+        return noShelf();
+      }),
+    ).rejects.toThrow('was refused after a statement had committed it');
     expect(await sold()).toBe(6);
     await sellFrom(database, [1, 1], { commits: true });
     expect(await sold()).toBe(7);
   });
 
   test('a statement that was to commit and fails leaves nothing, and neither does one in a transaction that has only joined', async () => {
-    const sellByText = (pieces: string) => database.pool.query({ name: 'test_sell_by_text', text: 'UPDATE shelves SET sold = sold + $1::int', values: [pieces], commits: true } as { name: string; text: string });
+    const sellByText = (pieces: string) =>
+      database.pool.query({
+        name: 'test_sell_by_text',
+        text: 'UPDATE shelves SET sold = sold + $1::int',
+        values: [pieces],
+        commits: true,
+      } as { name: string; text: string });
     for (const pieces of ['many', '99999999999', 'many']) {
-      await expect(database.transaction(async () => {
-        await sellFrom(database, [1, 1]);
-        await sellByText(pieces);
-      })).rejects.toThrow();
+      await expect(
+        database.transaction(async () => {
+          await sellFrom(database, [1, 1]);
+          await sellByText(pieces);
+        }),
+      ).rejects.toThrow();
     }
     const joined = database.transaction(async () => {
       await database.transaction(() => sellFrom(database, [1, 1], { commits: true }));
@@ -143,8 +177,14 @@ describe.each(databaseKinds)('on a database of kind %s', (kind) => {
 
   test('a first statement that fails leaves a connection that can be used', async () => {
     for (let time = 1; time <= 3; time++) {
-      await expect(database.transaction(() => database.pool.query({ name: 'test_by_nothing', text: 'SELECT 1 / $1::int', values: [0] }))).rejects.toThrow('division by zero');
-      await expect(database.transaction(() => database.pool.query({ name: 'test_wrong', text: 'SELECT 1 FROM nowhere' }))).rejects.toThrow('nowhere');
+      await expect(
+        database.transaction(() =>
+          database.pool.query({ name: 'test_by_nothing', text: 'SELECT 1 / $1::int', values: [0] }),
+        ),
+      ).rejects.toThrow('division by zero');
+      await expect(
+        database.transaction(() => database.pool.query({ name: 'test_wrong', text: 'SELECT 1 FROM nowhere' })),
+      ).rejects.toThrow('nowhere');
       await database.transaction(() => sellFrom(database, [1, 1]));
     }
     expect(await sold()).toBe(3);
@@ -153,7 +193,9 @@ describe.each(databaseKinds)('on a database of kind %s', (kind) => {
 
   test('a part that refuses before it changed anything leaves the whole free to go on; a half-done one does not', async () => {
     await database.transaction(async () => {
-      await database.transaction(async () => ((await sellFrom(database, [99, 1])).length === 0 ? noShelf() : undefined));
+      await database.transaction(async () =>
+        (await sellFrom(database, [99, 1])).length === 0 ? noShelf() : undefined,
+      );
       await sellFrom(database, [1, 2]);
     });
     expect(await sold()).toBe(2);
@@ -215,7 +257,10 @@ describe.each(databaseKinds)('on a database of kind %s', (kind) => {
   });
 
   test('errors of the database are known by their state and key, through Drizzle too', async () => {
-    const error = await database.db.insert(shelves).values({ id: 1, label: 'چای', sold: 0 }).catch((thrown: unknown) => thrown);
+    const error = await database.db
+      .insert(shelves)
+      .values({ id: 1, label: 'چای', sold: 0 })
+      .catch((thrown: unknown) => thrown);
     expect(sqlState(error)).toBe('23505');
     expect(isUniqueViolation(error, 'shelves_pkey')).toBe(true);
     expect(isUniqueViolation(error, 'another_key')).toBe(false);
@@ -223,7 +268,9 @@ describe.each(databaseKinds)('on a database of kind %s', (kind) => {
   });
 
   test('migrations are applied once, in order, also by processes that start together', async () => {
-    const folder = await migrationsFolder({ '0000_till': 'CREATE TABLE till (n int);\n--> statement-breakpoint\nINSERT INTO till VALUES (1);' });
+    const folder = await migrationsFolder({
+      '0000_till': 'CREATE TABLE till (n int);\n--> statement-breakpoint\nINSERT INTO till VALUES (1);',
+    });
     expect(await isMigrated(database, folder)).toBe(false);
     const applied = await Promise.all([migrate(database, folder), migrate(database, folder)]);
     expect(applied.flat()).toEqual(['0000_till']);
@@ -238,7 +285,9 @@ describe.each(databaseKinds)('on a database of kind %s', (kind) => {
   });
 
   test('a migration that fails leaves nothing of itself', async () => {
-    const folder = await migrationsFolder({ '0001_broken': 'CREATE TABLE half (n int);\n--> statement-breakpoint\nSELECT broken;' });
+    const folder = await migrationsFolder({
+      '0001_broken': 'CREATE TABLE half (n int);\n--> statement-breakpoint\nSELECT broken;',
+    });
     await expect(migrate(database, folder)).rejects.toThrow('The migration 0001_broken failed and was undone');
     expect((await database.pool.query(`SELECT to_regclass('half') AS half`)).rows).toEqual([{ half: null }]);
   });
@@ -248,7 +297,10 @@ async function migrationsFolder(migrations: Record<string, string>): Promise<str
   const folder = await mkdtemp(path.join(os.tmpdir(), 'shop-migrations-'));
   removeLater.push(() => rm(folder, { recursive: true, force: true }));
   await mkdir(path.join(folder, 'meta'));
-  await writeFile(path.join(folder, 'meta/_journal.json'), JSON.stringify({ entries: Object.keys(migrations).map((tag) => ({ tag })) }));
+  await writeFile(
+    path.join(folder, 'meta/_journal.json'),
+    JSON.stringify({ entries: Object.keys(migrations).map((tag) => ({ tag })) }),
+  );
   for (const [tag, text] of Object.entries(migrations)) await writeFile(path.join(folder, `${tag}.sql`), text);
   return folder;
 }
@@ -281,7 +333,10 @@ describe('on PostgreSQL', () => {
       });
     await Promise.all([sellBoth(1, 2), sellBoth(2, 1)]);
     expect(tries).toBeGreaterThan(2);
-    expect((await database.pool.query('SELECT sold FROM shelves ORDER BY id')).rows).toEqual([{ sold: 2 }, { sold: 2 }]);
+    expect((await database.pool.query('SELECT sold FROM shelves ORDER BY id')).rows).toEqual([
+      { sold: 2 },
+      { sold: 2 },
+    ]);
   });
 
   test('serializable transactions that cannot both be true are repeated', async () => {
@@ -303,13 +358,17 @@ describe('on PostgreSQL', () => {
     const lost = database.pool.query('SELECT pg_terminate_backend(pg_backend_pid())');
     await expect(lost).rejects.toThrow();
     await Promise.all([1, 2, 3].map(() => database.pool.query('SELECT 1')));
-    await asAdministrator(url, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`);
+    await asAdministrator(
+      url,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+    );
     await new Promise((resolve) => setTimeout(resolve, 50));
     await expect(database.pool.query('SELECT 1')).resolves.toMatchObject({ rowCount: 1 });
   });
 
   test('a statement that was refused does not cost its connection', async () => {
-    const backend = async () => (await database.pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid;
+    const backend = async () =>
+      (await database.pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid;
     const before = await backend();
     await database.pool.query('SELECT 1 / $1::int', [0]).catch(() => undefined);
     expect(await backend()).toBe(before);
@@ -319,7 +378,11 @@ describe('on PostgreSQL', () => {
     const heard: string[] = [];
     let lost = 0;
     const other = await openDatabase({ databaseUrl: url, dataDir: '', poolSize: 2, log: createLog('silent') });
-    const stop = await other.listen('test_news', (news) => heard.push(news), () => lost++);
+    const stop = await other.listen(
+      'test_news',
+      (news) => heard.push(news),
+      () => lost++,
+    );
     await database.transaction(async () => {
       await database.notify('test_news', 'never');
       return noShelf();
@@ -339,7 +402,10 @@ describe('on PostgreSQL', () => {
 
   test('a database that knows no Persian letters is refused in words', async () => {
     const name = `${new URL(url).pathname.slice(1)}_c`;
-    await asAdministrator(url, `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8' LOCALE_PROVIDER libc LOCALE 'C'`);
+    await asAdministrator(
+      url,
+      `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8' LOCALE_PROVIDER libc LOCALE 'C'`,
+    );
     const opened = openDatabase({ databaseUrl: databaseUrl(url, name), dataDir: '', log: createLog('silent') });
     await expect(opened).rejects.toThrow('finds no trigrams in Persian words');
     await asAdministrator(url, `DROP DATABASE ${name} WITH (FORCE)`);

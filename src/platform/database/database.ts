@@ -52,7 +52,8 @@ const CONNECT_TIMEOUT_MS = 10_000;
 /** Opens the shop's database; it refuses one that cannot find Persian words. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   readNumbersAsNumbers();
-  const database = options.databaseUrl === undefined ? await openEmbedded(options) : openPostgres(options, options.databaseUrl);
+  const database =
+    options.databaseUrl === undefined ? await openEmbedded(options) : openPostgres(options, options.databaseUrl);
   try {
     await ensurePersianTrigrams(database.pool, database.kind);
     return database;

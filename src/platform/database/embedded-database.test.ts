@@ -145,7 +145,10 @@ test('a new client finds nothing of the one before it', async () => {
   const embedded = await startEmbeddedDatabase({ folder: await migratedFolder() });
   undo.push(embedded.close);
   const read = { name: 'same_name', text: 'SELECT $1::int AS n' };
-  for (const [n, text] of [[1, read.text], [2, 'SELECT $1::int + 0 AS n']] as const) {
+  for (const [n, text] of [
+    [1, read.text],
+    [2, 'SELECT $1::int + 0 AS n'],
+  ] as const) {
     const client = new pg.Client(embedded.connection);
     await client.connect();
     await client.query('BEGIN');

@@ -77,7 +77,11 @@ function startWorker(workerData: WorkerOptionsOfDatabase): Worker {
   }
   // From TypeScript, in development and in tests: a thread does not inherit tsx and has to begin with it.
   // (vitest knows no import.meta.resolve, and tsx's CommonJS file does not work here.)
-  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm/api').replace(/cjs$/, 'mjs')).href;
+  const tsx = pathToFileURL(
+    createRequire(import.meta.url)
+      .resolve('tsx/esm/api')
+      .replace(/cjs$/, 'mjs'),
+  ).href;
   const thread = new URL('./embedded-database.worker.ts', import.meta.url).href;
   return new Worker(
     `import(${JSON.stringify(tsx)}).then((tsx) => { tsx.register(); return import(${JSON.stringify(thread)}); })`,

@@ -34,12 +34,18 @@ const query = (text: string) => message('Q', `${text}\0`);
 const kinds = (answer: Uint8Array | undefined) => {
   const found: string[] = [];
   const bytes = Buffer.from(answer ?? []);
-  for (let at = 0; at < bytes.length; at += 1 + bytes.readUInt32BE(at + 1)) found.push(String.fromCharCode(bytes[at] ?? 0));
+  for (let at = 0; at < bytes.length; at += 1 + bytes.readUInt32BE(at + 1))
+    found.push(String.fromCharCode(bytes[at] ?? 0));
   return found.join('');
 };
 
 test('a request that comes byte by byte is answered once it is whole', () => {
-  const bytes = Buffer.concat([message('P', '\0SELECT 1\0\0\0'), message('B', '\0\0\0\0\0\0\0\0'), message('E', '\0\0\0\0\0'), message('S', '')]);
+  const bytes = Buffer.concat([
+    message('P', '\0SELECT 1\0\0\0'),
+    message('B', '\0\0\0\0\0\0\0\0'),
+    message('E', '\0\0\0\0\0'),
+    message('S', ''),
+  ]);
   const answers = [...bytes].map((byte) => session.receive(1, Uint8Array.of(byte)));
   expect(answers.slice(0, -1).every((answer) => answer === undefined)).toBe(true);
   expect(kinds(answers.at(-1))).toBe('12DCZ');

@@ -60,7 +60,9 @@ async function claim(folder: string, reach: string): Promise<FolderLock | undefi
   // Between bind and listen a socket looks dead, so it gets the name that others look at only when it answers.
   const unannounced = `${name}.new`;
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(new Error(`The folder ${folder} cannot be locked: ${error.message}`, { cause: error })));
+    server.once('error', (error) =>
+      reject(new Error(`The folder ${folder} cannot be locked: ${error.message}`, { cause: error })),
+    );
     server.listen(path.join(reach, unannounced), resolve);
   });
   await rename(path.join(folder, unannounced), path.join(folder, name));

@@ -56,12 +56,16 @@ async function apply(client: pg.PoolClient, { tag, hash, statements }: Migration
     await client.query('INSERT INTO applied_migrations (tag, hash) VALUES ($1, $2)', [tag, hash]);
     await client.query('COMMIT');
   } catch (error) {
-    throw new MigrationFault(`The migration ${tag} failed and was undone: ${(error as Error).message}`, { cause: error });
+    throw new MigrationFault(`The migration ${tag} failed and was undone: ${(error as Error).message}`, {
+      cause: error,
+    });
   }
 }
 
 async function appliedIn(database: Pick<pg.PoolClient, 'query'>): Promise<Map<string, string>> {
-  const { rows } = await database.query<{ there: boolean }>(`SELECT to_regclass('applied_migrations') IS NOT NULL AS there`);
+  const { rows } = await database.query<{ there: boolean }>(
+    `SELECT to_regclass('applied_migrations') IS NOT NULL AS there`,
+  );
   if (!rows[0]?.there) return new Map();
   const applied = await database.query<{ tag: string; hash: string }>('SELECT tag, hash FROM applied_migrations');
   return new Map(applied.rows.map(({ tag, hash }) => [tag, hash]));

@@ -9,7 +9,9 @@ describe.each(databaseKinds)('a named statement on a database of kind %s', (kind
 
   beforeAll(async () => {
     ({ database, remove } = await openTestDatabase(kind));
-    await database.pool.query('CREATE TABLE teas (id int PRIMARY KEY, name text, picked timestamptz, tags text[], price bigint)');
+    await database.pool.query(
+      'CREATE TABLE teas (id int PRIMARY KEY, name text, picked timestamptz, tags text[], price bigint)',
+    );
   });
   afterAll(() => remove());
 
@@ -17,9 +19,17 @@ describe.each(databaseKinds)('a named statement on a database of kind %s', (kind
 
   test('answers the same the first time, when its columns are asked for, and after', async () => {
     const picked = new Date('2026-11-21T08:00:00Z');
-    const added = await query('add_tea', 'INSERT INTO teas VALUES ($1, $2, $3, $4, $5)', [1, 'لاهیجان', picked, ['سبز', 'بهاره'], 140_000]);
+    const added = await query('add_tea', 'INSERT INTO teas VALUES ($1, $2, $3, $4, $5)', [
+      1,
+      'لاهیجان',
+      picked,
+      ['سبز', 'بهاره'],
+      140_000,
+    ]);
     expect(added).toMatchObject({ command: 'INSERT', rowCount: 1, rows: [] });
-    expect(await query('add_tea', 'INSERT INTO teas VALUES ($1, $2, $3, $4, $5)', [2, null, null, [], 0])).toMatchObject({ rowCount: 1 });
+    expect(
+      await query('add_tea', 'INSERT INTO teas VALUES ($1, $2, $3, $4, $5)', [2, null, null, [], 0]),
+    ).toMatchObject({ rowCount: 1 });
     const expected = [
       { id: 1, name: 'لاهیجان', picked, tags: ['سبز', 'بهاره'], price: 140_000 },
       { id: 2, name: null, picked: null, tags: [], price: 0 },

@@ -18,7 +18,12 @@ interface Connection {
   readonly parsedStatements: Record<string, string>;
   readonly submittedNamedStatements: Record<string, string>;
   parse(query: { name: string; text: string }): void;
-  bind(bound: { portal: string; statement: string; values: readonly unknown[]; valueMapper: (value: unknown) => unknown }): void;
+  bind(bound: {
+    portal: string;
+    statement: string;
+    values: readonly unknown[];
+    valueMapper: (value: unknown) => unknown;
+  }): void;
   describe(what: { type: 'P'; name: string }): void;
   execute(what: { portal: string }): void;
   close(what: { type: 'S'; name: string }): void;
@@ -164,7 +169,13 @@ class NamedStatement implements pg.Submittable {
       this.#told.reject(this.#fault);
       return;
     }
-    this.#told.resolve({ command: this.#command, rowCount: this.#rowCount, oid: 0, fields: this.#columns?.fields ?? [], rows: this.#rows });
+    this.#told.resolve({
+      command: this.#command,
+      rowCount: this.#rowCount,
+      oid: 0,
+      fields: this.#columns?.fields ?? [],
+      rows: this.#rows,
+    });
   }
 }
 
@@ -203,5 +214,9 @@ function recordOf({ fields, read }: Columns, texts: readonly (string | null)[]):
 function readBy(columns: Columns, types: pg.CustomTypesConfig | undefined): Columns {
   if (columns.read.length === columns.fields.length && columns.types === types) return columns;
   const parsers = types ?? pg.types;
-  return { fields: columns.fields, types, read: columns.fields.map((field) => parsers.getTypeParser(field.dataTypeID, 'text') as (text: string) => unknown) };
+  return {
+    fields: columns.fields,
+    types,
+    read: columns.fields.map((field) => parsers.getTypeParser(field.dataTypeID, 'text') as (text: string) => unknown),
+  };
 }

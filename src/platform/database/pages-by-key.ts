@@ -10,7 +10,15 @@ export interface KeyedPart<Row> {
  */
 export function keyedPart<Row extends { readonly id: number }>(
   found: readonly Row[],
-  { size, address, query }: { readonly size: number; readonly address: string; readonly query: Readonly<Record<string, string | number | boolean | undefined>> },
+  {
+    size,
+    address,
+    query,
+  }: {
+    readonly size: number;
+    readonly address: string;
+    readonly query: Readonly<Record<string, string | number | boolean | undefined>>;
+  },
 ): KeyedPart<Row> {
   const shown = found.slice(0, size);
   const last = shown.at(-1);

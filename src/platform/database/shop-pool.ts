@@ -125,7 +125,9 @@ export class ShopPool extends pg.Pool {
       const refused = isRefusal(result);
       if (scope.committed && refused) throw new Error('A transaction was refused after a statement had committed it.');
       if (scope.halfDone && !refused) {
-        throw new Error('A part of this transaction was refused or failed after it had changed rows, yet the whole was to be committed.');
+        throw new Error(
+          'A part of this transaction was refused or failed after it had changed rows, yet the whole was to be committed.',
+        );
       }
       await endScope(scope);
       if (hasBegun(scope) && !scope.committed) await end(client, refused);
@@ -180,7 +182,9 @@ async function end(client: pg.PoolClient, refused: boolean): Promise<void> {
   const { command } = await client.query(refused ? 'ROLLBACK' : 'COMMIT');
   // PostgreSQL answers COMMIT with ROLLBACK when a statement had failed and nobody looked.
   if (!refused && command !== 'COMMIT') {
-    throw new Error('Nothing was committed: a statement inside the transaction had failed and its error was swallowed.');
+    throw new Error(
+      'Nothing was committed: a statement inside the transaction had failed and its error was swallowed.',
+    );
   }
 }
 
@@ -194,7 +198,7 @@ function isStatementError(error: unknown): boolean {
 
 function mayBeScript([query, values]: unknown[]): boolean {
   const text = typeof query === 'string' ? { name: undefined, values } : (query as pg.QueryConfig);
-  return text.name === undefined && ((values ?? text.values) as unknown[] | undefined ?? []).length === 0;
+  return text.name === undefined && (((values ?? text.values) as unknown[] | undefined) ?? []).length === 0;
 }
 
 function sent(client: pg.PoolClient, args: unknown[], around?: Around): Promise<pg.QueryResult> {

@@ -35,9 +35,15 @@ export type Handler<C extends Call> = (
   given: Request<C> & CallerOf<C> & Surroundings,
 ) => Promise<AnswerOf<C> | Refusal<RefusalCode<C>>> | AnswerOf<C> | Refusal<RefusalCode<C>>;
 
-type AnswerOf<C extends Call> = C['stream'] extends true ? Stream<Reply<C>> : C['download'] extends string ? Download : Reply<C>;
+type AnswerOf<C extends Call> = C['stream'] extends true
+  ? Stream<Reply<C>>
+  : C['download'] extends string
+    ? Download
+    : Reply<C>;
 
-type Handlers<C extends Contract> = { readonly [Name in keyof C & string]: C[Name] extends Call ? Handler<C[Name]> : never };
+type Handlers<C extends Contract> = {
+  readonly [Name in keyof C & string]: C[Name] extends Call ? Handler<C[Name]> : never;
+};
 
 /** A contract with the handlers that fulfil it. */
 export interface Routes {
@@ -160,5 +166,11 @@ export function refusalBody(refusal: Refusal, language: Language): RefusalBody {
 
 /** The key under which a cached call's answer is kept: its name, its checked parts and the language; nothing else of the headers. */
 export function keyOfCall(compiled: CompiledCall, given: Pick<Given, 'params' | 'query' | 'language'>): string {
-  return cacheKey('call', given.language, compiled.name, given.params as Readonly<Record<string, unknown>>, given.query as Readonly<Record<string, unknown>>);
+  return cacheKey(
+    'call',
+    given.language,
+    compiled.name,
+    given.params as Readonly<Record<string, unknown>>,
+    given.query as Readonly<Record<string, unknown>>,
+  );
 }

@@ -34,7 +34,10 @@ export function cookiesOf(request: FastifyRequest, reply: FastifyReply, secure: 
       return undefined;
     },
     keep: ({ name, value, seconds, path }) => {
-      void reply.header('set-cookie', `${name}=${value}; Max-Age=${seconds}; Path=${path}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`);
+      void reply.header(
+        'set-cookie',
+        `${name}=${value}; Max-Age=${seconds}; Path=${path}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`,
+      );
     },
   };
 }

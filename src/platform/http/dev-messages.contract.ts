@@ -6,7 +6,9 @@ export const devMessagesContract = contract({
     summary: 'The messages that the demo kept instead of sending them, newest last.',
     access: 'public',
     demoOnly: true,
-    query: Type.Object({ to: Type.String({ minLength: 1, maxLength: 254, description: 'A phone in any usual form, or a mail address' }) }),
+    query: Type.Object({
+      to: Type.String({ minLength: 1, maxLength: 254, description: 'A phone in any usual form, or a mail address' }),
+    }),
     reply: Type.Array(
       Type.Object({
         to: Type.String(),

@@ -5,5 +5,6 @@ import { devMessagesContract } from './dev-messages.contract.ts';
 
 /** How the operator of a demo reads the codes and links that were "sent". */
 export const devMessagesRoutes = routes(devMessagesContract, {
-  'GET /api/dev/messages/': ({ shop, query }) => shop.outlet.sentTo(parseMobile(query.to) ?? toLatinDigits(query.to).trim().toLowerCase()),
+  'GET /api/dev/messages/': ({ shop, query }) =>
+    shop.outlet.sentTo(parseMobile(query.to) ?? toLatinDigits(query.to).trim().toLowerCase()),
 });

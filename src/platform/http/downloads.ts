@@ -18,7 +18,11 @@ export function fileNamed(name: string, body: Buffer | Readable): Download {
 /** Sends a file for this caller alone. */
 export function sendDownload(reply: FastifyReply, type: string, { name, body }: Download): FastifyReply {
   return reply
-    .headers({ 'cache-control': 'private, no-store', 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`, 'x-content-type-options': 'nosniff' })
+    .headers({
+      'cache-control': 'private, no-store',
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'x-content-type-options': 'nosniff',
+    })
     .type(type)
     .send(body);
 }

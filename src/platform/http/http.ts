@@ -1,4 +1,10 @@
-import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { isLanguage, type Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
@@ -48,12 +54,16 @@ export function createServer(
     // A request without a host is answered with a sentence, as an address that cannot be read.
     http: { requireHostHeader: false },
     rewriteUrl: addressAsked,
-    clientErrorHandler: (error, socket) => { answerUnreadable(error, socket, shop.voice.language); },
+    clientErrorHandler: (error, socket) => {
+      answerUnreadable(error, socket, shop.voice.language);
+    },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => void answerError(shop, error, request, reply),
   }) as unknown as FastifyInstance;
   app.server.headersTimeout = longestHeadersMs;
-  app.server.on('checkExpectation', (request, response) => { answerExpectation(response, languageOf(shop, request.headers.cookie)); });
+  app.server.on('checkExpectation', (request, response) => {
+    answerExpectation(response, languageOf(shop, request.headers.cookie));
+  });
   const streams = new Streams(shop);
   app.addHook('preClose', (done) => {
     streams.close();
@@ -62,15 +72,37 @@ export function createServer(
   const tellsAll = shop.log.isLevelEnabled('debug');
   app.addHook('onResponse', (request, reply, done) => {
     // How long a stream was open is not how long an answer took.
-    if (reply.getHeader('content-type') !== eventStream) observeRequest(request.routeOptions.url ?? 'unknown', request.method, reply.statusCode, reply.elapsedTime);
-    if (reply.statusCode >= 500) shop.log.warn({ request: request.id, method: request.method, url: request.url, status: reply.statusCode }, 'answered');
-    else if (tellsAll) shop.log.debug({ request: request.id, method: request.method, url: request.url, status: reply.statusCode, ms: reply.elapsedTime }, 'answered');
+    if (reply.getHeader('content-type') !== eventStream)
+      observeRequest(request.routeOptions.url ?? 'unknown', request.method, reply.statusCode, reply.elapsedTime);
+    if (reply.statusCode >= 500)
+      shop.log.warn(
+        { request: request.id, method: request.method, url: request.url, status: reply.statusCode },
+        'answered',
+      );
+    else if (tellsAll)
+      shop.log.debug(
+        {
+          request: request.id,
+          method: request.method,
+          url: request.url,
+          status: reply.statusCode,
+          ms: reply.elapsedTime,
+        },
+        'answered',
+      );
     done();
   });
   app.setErrorHandler<FastifyError>((error, request, reply) => answerError(shop, error, request, reply));
   app.setNotFoundHandler((request, reply) => {
-    if (answerUnknown !== undefined && request.method === 'GET' && !request.url.startsWith('/api/')) return answerUnknown(request, reply);
-    const body = refusalBody(refuse('not-found', inBoth(validationMessages, (t) => t.notFound)), languageOf(shop, request.headers.cookie));
+    if (answerUnknown !== undefined && request.method === 'GET' && !request.url.startsWith('/api/'))
+      return answerUnknown(request, reply);
+    const body = refusalBody(
+      refuse(
+        'not-found',
+        inBoth(validationMessages, (t) => t.notFound),
+      ),
+      languageOf(shop, request.headers.cookie),
+    );
     return reply.code(404).type(json).send(JSON.stringify(body));
   });
   const add = (server: FastifyInstance, call: CompiledCall) =>
@@ -117,11 +149,29 @@ export function keptAnswer(
   const { language } = parts;
   const key = keyOfCall(call, parts);
   return shop.cache.findOrMake(key, async (depends): Promise<Made> => {
-    const outcome = await call.handle({ ...parts, headers: undefined, body: undefined, caller: null, address, cookies: noCookies, depends: { ...depends, language } });
-    const headers = { 'content-type': json, 'content-language': language, 'cache-control': 'public, no-cache', vary: 'accept-encoding, cookie' };
+    const outcome = await call.handle({
+      ...parts,
+      headers: undefined,
+      body: undefined,
+      caller: null,
+      address,
+      cookies: noCookies,
+      depends: { ...depends, language },
+    });
+    const headers = {
+      'content-type': json,
+      'content-language': language,
+      'cache-control': 'public, no-cache',
+      vary: 'accept-encoding, cookie',
+    };
     if (isRefusal(outcome)) {
       const body = Buffer.from(JSON.stringify(refusalBody(outcome, language)));
-      return { status: call.statusOf(outcome), headers: { ...headers, 'cache-control': 'no-store' }, body, keep: false };
+      return {
+        status: call.statusOf(outcome),
+        headers: { ...headers, 'cache-control': 'no-store' },
+        body,
+        keep: false,
+      };
     }
     return { status: call.call.status ?? 200, headers, body: Buffer.from(call.write(outcome)), keep: true };
   });
@@ -137,10 +187,26 @@ function ownHandler(shop: Shop, call: CompiledCall, { identify, streams }: { ide
     if (access !== 'public') {
       caller = await identify(request.headers.authorization);
       if (caller === null) {
-        return sendBody(reply, 401, refuse('sign-in-required', inBoth(validationMessages, (t) => t.signInRequired)), language);
+        return sendBody(
+          reply,
+          401,
+          refuse(
+            'sign-in-required',
+            inBoth(validationMessages, (t) => t.signInRequired),
+          ),
+          language,
+        );
       }
       if (access !== 'customer' && !access.staff.some((role) => role === caller?.role)) {
-        return sendBody(reply, 403, refuse('not-allowed', inBoth(validationMessages, (t) => t.notAllowed)), language);
+        return sendBody(
+          reply,
+          403,
+          refuse(
+            'not-allowed',
+            inBoth(validationMessages, (t) => t.notAllowed),
+          ),
+          language,
+        );
       }
     }
     const file = fileBody === undefined ? undefined : arrivingFile(request, fileBody);
@@ -149,14 +215,34 @@ function ownHandler(shop: Shop, call: CompiledCall, { identify, streams }: { ide
     const refusal = call.check(parts);
     if (refusal !== null) return sendRefusal(reply, call, refusal, language);
     const cookies = cookiesOf(request, reply, secure);
-    const outcome = await call.handle({ ...parts, file, caller, language, address: callerAddress(request.ip), cookies, depends: { ...notKept, language } });
+    const outcome = await call.handle({
+      ...parts,
+      file,
+      caller,
+      language,
+      address: callerAddress(request.ip),
+      cookies,
+      depends: { ...notKept, language },
+    });
     if (isRefusal(outcome)) return sendRefusal(reply, call, outcome, language);
     if (call.call.download !== undefined) return sendDownload(reply, call.call.download, outcome as Download);
     if (call.call.stream === true && caller !== null) {
       const open = streams.open(caller.customerId, outcome as Stream<unknown>, call.write);
-      if (open === null) return sendBody(reply, 429, refuse('too-many-streams', inBoth(validationMessages, (t) => t.tooManyStreams)), language);
+      if (open === null)
+        return sendBody(
+          reply,
+          429,
+          refuse(
+            'too-many-streams',
+            inBoth(validationMessages, (t) => t.tooManyStreams),
+          ),
+          language,
+        );
       // Kept alive, its connection would outlive the stream by a minute and hold a stopping process up.
-      return reply.headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no', connection: 'close' }).type(eventStream).send(open);
+      return reply
+        .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no', connection: 'close' })
+        .type(eventStream)
+        .send(open);
     }
     return reply
       .code(call.call.status ?? 200)
@@ -167,7 +253,11 @@ function ownHandler(shop: Shop, call: CompiledCall, { identify, streams }: { ide
 }
 
 /** Sends an answer that everybody shares: 304 when the caller has it, else in the best encoding. */
-export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: Kept): FastifyReply | Promise<FastifyReply> {
+export function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kept: Kept,
+): FastifyReply | Promise<FastifyReply> {
   const encoding = worthCompressing(kept) ? encodingFor(request.headers['accept-encoding']) : 'identity';
   const etag = etagOf(kept, encoding);
   reply.headers(kept.headers).header('etag', etag);
@@ -190,8 +280,13 @@ function sendRefusal(reply: FastifyReply, call: CompiledCall, refusal: Refusal, 
 }
 
 function sendBody(reply: FastifyReply, status: number, refusal: Refusal, language: Language): FastifyReply {
-  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(refusal.retryAfterSeconds))));
-  return reply.code(status).header('cache-control', 'no-store').type(json).send(JSON.stringify(refusalBody(refusal, language)));
+  if (refusal.retryAfterSeconds !== undefined)
+    reply.header('retry-after', String(Math.max(1, Math.ceil(refusal.retryAfterSeconds))));
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type(json)
+    .send(JSON.stringify(refusalBody(refusal, language)));
 }
 
 const languageCookie = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/;
@@ -210,7 +305,15 @@ function answerError(shop: Shop, error: FastifyError, request: FastifyRequest, r
   const status = state?.startsWith('22') === true ? 400 : (error.statusCode ?? 500);
   if (status >= 500) {
     shop.log.error({ err: error, request: request.id, method: request.method, url: request.url }, 'a request failed');
-    return sendBody(reply, 500, refuse('unexpected', inBoth(validationMessages, (t) => t.unexpected)), language);
+    return sendBody(
+      reply,
+      500,
+      refuse(
+        'unexpected',
+        inBoth(validationMessages, (t) => t.unexpected),
+      ),
+      language,
+    );
   }
   const [code, sentence] =
     status === 413

@@ -45,18 +45,34 @@ export function openApi(calls: ReadonlyMap<string, CompiledCall>, publicUrl: str
       summary: call.summary,
       tags: [address.split('/')[2] ?? 'shop'],
       ...(call.access === 'public' ? {} : { security: [{ accessToken: [] }] }),
-      parameters: [...parametersOf('path', call.params), ...parametersOf('query', call.query), ...parametersOf('header', call.headers)],
+      parameters: [
+        ...parametersOf('path', call.params),
+        ...parametersOf('query', call.query),
+        ...parametersOf('header', call.headers),
+      ],
       ...bodyOf(call),
       responses: {
         [String(call.status ?? 200)]: {
-          description: call.stream === true ? 'Events that go on; each `data` is one of these as JSON, and a comment comes at least every 25 seconds.' : 'Done.',
-          content: { [call.stream === true ? 'text/event-stream' : (call.download ?? 'application/json')]: { schema: plain(call.reply) } },
+          description:
+            call.stream === true
+              ? 'Events that go on; each `data` is one of these as JSON, and a comment comes at least every 25 seconds.'
+              : 'Done.',
+          content: {
+            [call.stream === true ? 'text/event-stream' : (call.download ?? 'application/json')]: {
+              schema: plain(call.reply),
+            },
+          },
         },
-        ...(call.cached === true ? { '304': { description: 'The caller has the answer: If-None-Match names its tag.' } } : {}),
+        ...(call.cached === true
+          ? { '304': { description: 'The caller has the answer: If-None-Match names its tag.' } }
+          : {}),
         ...Object.fromEntries(
           [...refusals].map(([status, codes]) => [
             String(status),
-            { description: `Refused: ${[...new Set(codes)].join(', ')}.`, content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+            {
+              description: `Refused: ${[...new Set(codes)].join(', ')}.`,
+              content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+            },
           ]),
         ),
       },
@@ -64,7 +80,11 @@ export function openApi(calls: ReadonlyMap<string, CompiledCall>, publicUrl: str
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Hojreh', version: '1', description: 'Every call of the shop. The closing slash of an address is optional. Amounts are whole toman.' },
+    info: {
+      title: 'Hojreh',
+      version: '1',
+      description: 'Every call of the shop. The closing slash of an address is optional. Amounts are whole toman.',
+    },
     servers: [{ url: publicUrl }],
     paths,
     components: {
@@ -78,7 +98,13 @@ function bodyOf(call: Call): { requestBody?: object } {
   if (call.file !== undefined) {
     const description = `A file of at most ${call.file.mostBytes} bytes.`;
     const schema = { type: 'string', format: 'binary', maxLength: call.file.mostBytes };
-    return { requestBody: { required: true, description, content: Object.fromEntries(call.file.types.map((type) => [type, { schema }])) } };
+    return {
+      requestBody: {
+        required: true,
+        description,
+        content: Object.fromEntries(call.file.types.map((type) => [type, { schema }])),
+      },
+    };
   }
   if (call.body === undefined) return {};
   return { requestBody: { required: true, content: { 'application/json': { schema: closed(call.body) } } } };
@@ -94,8 +120,16 @@ function closed(schema: TSchema): object {
 
 function parametersOf(place: Parameter['in'], schema: TSchema | undefined): Parameter[] {
   if (schema === undefined) return [];
-  const { properties = {}, required = [] } = plain(schema) as { properties?: Record<string, unknown>; required?: string[] };
-  return Object.entries(properties).map(([name, one]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: one }));
+  const { properties = {}, required = [] } = plain(schema) as {
+    properties?: Record<string, unknown>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, one]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: one,
+  }));
 }
 
 /** Serves the description, and a page on which people read it. */
@@ -106,7 +140,10 @@ export function serveOpenApi(app: FastifyInstance, calls: ReadonlyMap<string, Co
   app.get('/api/openapi.json', (_, reply) => reply.type('application/json; charset=utf-8').send(json));
   app.get('/api/', (_, reply) =>
     reply
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'")
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+      )
       .type('text/html; charset=utf-8')
       .send(page),
   );
@@ -115,13 +152,17 @@ export function serveOpenApi(app: FastifyInstance, calls: ReadonlyMap<string, Co
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const fileText = ({ file }: Call) =>
-  file === undefined ? '' : `<h3>Body</h3><p>A file of at most ${file.mostBytes} bytes: <code>${escape(file.types.join(', '))}</code></p>`;
+  file === undefined
+    ? ''
+    : `<h3>Body</h3><p>A file of at most ${file.mostBytes} bytes: <code>${escape(file.types.join(', '))}</code></p>`;
 
 function readablePage(calls: ReadonlyMap<string, CompiledCall>): string {
   const rows = [...calls.values()].map(({ method, path, call }) => {
     const schema = (title: string, one: TSchema | undefined) =>
       one === undefined ? '' : `<h3>${title}</h3><pre>${escape(JSON.stringify(plain(one), null, 2))}</pre>`;
-    const refusals = Object.entries(call.refusals ?? {}).map(([code, status]) => `<li>${status} <code>${escape(code)}</code></li>`).join('');
+    const refusals = Object.entries(call.refusals ?? {})
+      .map(([code, status]) => `<li>${status} <code>${escape(code)}</code></li>`)
+      .join('');
     const access = typeof call.access === 'string' ? call.access : call.access.staff.join(', ');
     return `<details><summary><b>${method}</b> <code>${escape(path)}</code> <small>${escape(access)}</small><br>${escape(call.summary)}</summary>
 ${schema('Path', call.params)}${schema('Query', call.query)}${schema('Headers', call.headers)}${schema('Body', call.body)}${fileText(call)}${schema('Reply', call.reply)}

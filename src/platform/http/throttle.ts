@@ -12,7 +12,10 @@ export interface Allowance {
  * Counts one try under a key and tells whether it is still within the limit: one statement, so that tries at the
  * same time are all counted. The window begins with its first try.
  */
-export async function countTry(shop: Shop, limit: { key: string; most: number; windowSeconds: number }): Promise<Allowance> {
+export async function countTry(
+  shop: Shop,
+  limit: { key: string; most: number; windowSeconds: number },
+): Promise<Allowance> {
   const now = shop.clock.now();
   const windowEndsAt = new Date(now.getTime() + limit.windowSeconds * 1_000);
   const [row] = await shop.db
@@ -28,15 +31,24 @@ export async function countTry(shop: Shop, limit: { key: string; most: number; w
     .returning();
   const tries = row?.tries ?? 1;
   const endsAt = row?.windowEndsAt ?? windowEndsAt;
-  return { allowed: tries <= limit.most, retryAfterSeconds: Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1_000)) };
+  return {
+    allowed: tries <= limit.most,
+    retryAfterSeconds: Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1_000)),
+  };
 }
 
 /** Whether a limit is used up already, without counting a try. */
 export async function triesLeft(shop: Shop, limit: { key: string; most: number }): Promise<Allowance> {
   const now = shop.clock.now();
-  const [row] = await shop.db.select().from(throttles).where(sql`${throttles.key} = ${limit.key} and ${throttles.windowEndsAt} > ${now}`);
+  const [row] = await shop.db
+    .select()
+    .from(throttles)
+    .where(sql`${throttles.key} = ${limit.key} and ${throttles.windowEndsAt} > ${now}`);
   if (row === undefined || row.tries < limit.most) return { allowed: true, retryAfterSeconds: 0 };
-  return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1_000)) };
+  return {
+    allowed: false,
+    retryAfterSeconds: Math.max(1, Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1_000)),
+  };
 }
 
 /** Forgets the tries under a key, after a success. */

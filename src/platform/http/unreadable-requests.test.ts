@@ -41,7 +41,8 @@ async function send(text: string) {
   return answerOn(socket);
 }
 
-const get = (target: string, headers = 'Host: shop.test\r\n') => send(`GET ${target} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`);
+const get = (target: string, headers = 'Host: shop.test\r\n') =>
+  send(`GET ${target} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`);
 
 describe('API-15 the first line of a request', () => {
   test.each([
@@ -55,24 +56,39 @@ describe('API-15 the first line of a request', () => {
     expect(await get(target)).toMatchObject({ status: 200, body: JSON.stringify({ address }) });
   });
 
-  test.each(['*', '*/x', 'ftp://x/home', 'http:///home', 'home', '/%', '/%E0%A4%A'])('%s is no address', async (target) => {
-    const { status, body } = await get(target);
-    expect(status).toBe(400);
-    expect(JSON.parse(body)).toEqual({ code: 'bad-request', message: 'درخواست خوانده نشد.' });
-  });
+  test.each(['*', '*/x', 'ftp://x/home', 'http:///home', 'home', '/%', '/%E0%A4%A'])(
+    '%s is no address',
+    async (target) => {
+      const { status, body } = await get(target);
+      expect(status).toBe(400);
+      expect(JSON.parse(body)).toEqual({ code: 'bad-request', message: 'درخواست خوانده نشد.' });
+    },
+  );
 
-  test.each(['..', '.', '%2e%2e', '%2E.', '.%2e', '%2e'])('a name of dots alone is no way up: /named/%s', async (name) => {
-    expect(JSON.parse((await get(`/named/${name}`)).body)).toEqual({ name: name.replaceAll(/\.|%2e/gi, '%2e') });
-    for (const target of [`/named/x/${name}/${name}/home`, `/${name}/home`, `/named\\${name}\\home`, `/${name}?a=1`]) expect(await get(target), target).toMatchObject({ status: 404 });
-  });
+  test.each(['..', '.', '%2e%2e', '%2E.', '.%2e', '%2e'])(
+    'a name of dots alone is no way up: /named/%s',
+    async (name) => {
+      expect(JSON.parse((await get(`/named/${name}`)).body)).toEqual({ name: name.replaceAll(/\.|%2e/gi, '%2e') });
+      for (const target of [`/named/x/${name}/${name}/home`, `/${name}/home`, `/named\\${name}\\home`, `/${name}?a=1`])
+        expect(await get(target), target).toMatchObject({ status: 404 });
+    },
+  );
 
-  test.each([['/home?at=/../..', '/home?at=/../..'], ['/named/...', undefined], ['/named/.well-known', undefined], ['/named/a..', undefined]])('%s stays as it is', async (target, address) => {
+  test.each([
+    ['/home?at=/../..', '/home?at=/../..'],
+    ['/named/...', undefined],
+    ['/named/.well-known', undefined],
+    ['/named/a..', undefined],
+  ])('%s stays as it is', async (target, address) => {
     const { body } = await get(target);
     expect(JSON.parse(body)).toEqual(address === undefined ? { name: target.slice(7) } : { address });
   });
 
   test('what has no address has none for HEAD either, and http://x is the front door', async () => {
-    expect(await send('HEAD * HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n')).toMatchObject({ status: 400, body: '' });
+    expect(await send('HEAD * HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n')).toMatchObject({
+      status: 400,
+      body: '',
+    });
     expect((await send('OPTIONS * HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n')).status).toBe(400);
     expect(JSON.parse((await get('http://x')).body)).toMatchObject({ code: 'not-found' });
   });
@@ -82,9 +98,24 @@ describe('API-15 what cannot be read as a request is refused with a code and a s
   const host = 'Host: shop.test\r\n';
   test.each([
     ['letters that an address cannot hold', `GET /خانه HTTP/1.1\r\n${host}\r\n`, 400, 'bad-request'],
-    ['two lengths', `POST /told HTTP/1.1\r\n${host}Content-Length: 1\r\nContent-Length: 2\r\n\r\nab`, 400, 'bad-request'],
-    ['a length and chunks', `POST /told HTTP/1.1\r\n${host}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 400, 'bad-request'],
-    ['a broken chunk', `POST /told HTTP/1.1\r\n${host}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`, 400, 'bad-request'],
+    [
+      'two lengths',
+      `POST /told HTTP/1.1\r\n${host}Content-Length: 1\r\nContent-Length: 2\r\n\r\nab`,
+      400,
+      'bad-request',
+    ],
+    [
+      'a length and chunks',
+      `POST /told HTTP/1.1\r\n${host}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+      400,
+      'bad-request',
+    ],
+    [
+      'a broken chunk',
+      `POST /told HTTP/1.1\r\n${host}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`,
+      400,
+      'bad-request',
+    ],
     ['a method that nobody knows', `FETCH /home HTTP/1.1\r\n${host}\r\n`, 400, 'bad-request'],
     ['no HTTP at all', 'سلام\r\n\r\n', 400, 'bad-request'],
     ['no host', 'GET /home HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'bad-request'],
@@ -106,7 +137,11 @@ describe('API-15 what cannot be read as a request is refused with a code and a s
     await expect.poll(() => sockets.some(({ remotePort }) => remotePort === client.localPort)).toBe(true);
     const served = sockets.find(({ remotePort }) => remotePort === client.localPort);
     // Node says so itself after half a minute.
-    app.server.emit('clientError', Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), served);
+    app.server.emit(
+      'clientError',
+      Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
+      served,
+    );
     const { status, body } = await answer;
     expect(status).toBe(408);
     expect(JSON.parse(body)).toMatchObject({ code: 'too-slow' });

@@ -18,7 +18,11 @@ const mayHoldDots = /[/\\](?:\.|%2e)/i;
  * taken; a fragment is none of the server's business. Anything else there, or no host at all, cannot be read. A browser walks the way up
  * before it asks: what still tells of one names nothing, and must not show another page under this address.
  */
-export function addressAsked({ url = '', headers, httpVersion }: Pick<IncomingMessage, 'url' | 'headers' | 'httpVersion'>): string {
+export function addressAsked({
+  url = '',
+  headers,
+  httpVersion,
+}: Pick<IncomingMessage, 'url' | 'headers' | 'httpVersion'>): string {
   if (headers.host === undefined && httpVersion === '1.1') return unreadable;
   const asked = url.startsWith('/') ? url : pathOf(url);
   const fragment = asked.indexOf('#');
@@ -50,21 +54,59 @@ export function answerUnreadable(error: Error & { readonly code?: string }, sock
   const [status, refusal] = refusalOf(error.code);
   const body = JSON.stringify(refusalBody(refusal, language));
   const headers = Object.entries(headersOf(body)).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${headers.join('')}\r\n${body}`, () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${headers.join('')}\r\n${body}`, () =>
+    socket.destroy(),
+  );
 }
 
 function refusalOf(code: string | undefined): [number, Refusal] {
   switch (code) {
-    case 'ERR_HTTP_REQUEST_TIMEOUT': return [408, refuse('too-slow', inBoth(validationMessages, (t) => t.tooSlow))];
-    case 'HPE_HEADER_OVERFLOW': return [431, refuse('headers-too-large', inBoth(validationMessages, (t) => t.tooLargeHeaders))];
-    case 'HPE_CHUNK_EXTENSIONS_OVERFLOW': return [413, refuse('too-large', inBoth(validationMessages, (t) => t.tooLargeBody))];
-    default: return [400, refuse('bad-request', inBoth(validationMessages, (t) => t.badRequest))];
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return [
+        408,
+        refuse(
+          'too-slow',
+          inBoth(validationMessages, (t) => t.tooSlow),
+        ),
+      ];
+    case 'HPE_HEADER_OVERFLOW':
+      return [
+        431,
+        refuse(
+          'headers-too-large',
+          inBoth(validationMessages, (t) => t.tooLargeHeaders),
+        ),
+      ];
+    case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
+      return [
+        413,
+        refuse(
+          'too-large',
+          inBoth(validationMessages, (t) => t.tooLargeBody),
+        ),
+      ];
+    default:
+      return [
+        400,
+        refuse(
+          'bad-request',
+          inBoth(validationMessages, (t) => t.badRequest),
+        ),
+      ];
   }
 }
 
 /** Answers an expectation that is not "100-continue", the only one there is. */
 export function answerExpectation(response: ServerResponse, language: Language): void {
-  const body = JSON.stringify(refusalBody(refuse('expectation-failed', inBoth(validationMessages, (t) => t.expectationFailed)), language));
+  const body = JSON.stringify(
+    refusalBody(
+      refuse(
+        'expectation-failed',
+        inBoth(validationMessages, (t) => t.expectationFailed),
+      ),
+      language,
+    ),
+  );
   response.writeHead(417, headersOf(body)).end(body);
 }
 

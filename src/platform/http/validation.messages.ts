@@ -34,11 +34,26 @@ export const validationMessages = messages({
   required: { fa: 'این مورد لازم است.', en: 'This is required.' },
   unknown: { fa: 'این فیلد شناخته نیست.', en: 'This field is not known.' },
   wrongType: { fa: 'نوع این مقدار درست نیست.', en: 'This value has the wrong type.' },
-  tooShort: { fa: (least: number) => `دست‌کم ${formatNumber(least, 'fa')} نویسه لازم است.`, en: (least: number) => `At least ${least} characters are needed.` },
-  tooLong: { fa: (most: number) => `حداکثر ${formatNumber(most, 'fa')} نویسه پذیرفته می‌شود.`, en: (most: number) => `At most ${most} characters are accepted.` },
-  tooSmall: { fa: (least: number) => `کمترین مقدار ${formatNumber(least, 'fa')} است.`, en: (least: number) => `The least value is ${least}.` },
-  tooLarge: { fa: (most: number) => `بیشترین مقدار ${formatNumber(most, 'fa')} است.`, en: (most: number) => `The greatest value is ${most}.` },
-  tooMany: { fa: (most: number) => `حداکثر ${formatNumber(most, 'fa')} مورد پذیرفته می‌شود.`, en: (most: number) => `At most ${most} items are accepted.` },
+  tooShort: {
+    fa: (least: number) => `دست‌کم ${formatNumber(least, 'fa')} نویسه لازم است.`,
+    en: (least: number) => `At least ${least} characters are needed.`,
+  },
+  tooLong: {
+    fa: (most: number) => `حداکثر ${formatNumber(most, 'fa')} نویسه پذیرفته می‌شود.`,
+    en: (most: number) => `At most ${most} characters are accepted.`,
+  },
+  tooSmall: {
+    fa: (least: number) => `کمترین مقدار ${formatNumber(least, 'fa')} است.`,
+    en: (least: number) => `The least value is ${least}.`,
+  },
+  tooLarge: {
+    fa: (most: number) => `بیشترین مقدار ${formatNumber(most, 'fa')} است.`,
+    en: (most: number) => `The greatest value is ${most}.`,
+  },
+  tooMany: {
+    fa: (most: number) => `حداکثر ${formatNumber(most, 'fa')} مورد پذیرفته می‌شود.`,
+    en: (most: number) => `At most ${most} items are accepted.`,
+  },
   malformed: {
     fa: (field: string) => fieldFa[field] ?? 'این مقدار درست نیست.',
     en: (field: string) => fieldEn[field] ?? 'This value is not right.',
@@ -48,11 +63,17 @@ export const validationMessages = messages({
   tooLargeBody: { fa: 'حجم درخواست بیش از اندازه است.', en: 'The request is too large.' },
   tooLargeHeaders: { fa: 'سرآیندهای درخواست بیش از اندازه بزرگ‌اند.', en: 'The headers of the request are too large.' },
   tooSlow: { fa: 'درخواست به‌موقع نرسید.', en: 'The request did not arrive in time.' },
-  expectationFailed: { fa: 'انتظاری که در درخواست آمده است برآورده نمی‌شود.', en: 'What the request expects cannot be met.' },
+  expectationFailed: {
+    fa: 'انتظاری که در درخواست آمده است برآورده نمی‌شود.',
+    en: 'What the request expects cannot be met.',
+  },
   wrongMediaType: { fa: 'قالب این درخواست پذیرفته نیست.', en: 'The format of this request is not accepted.' },
   notFound: { fa: 'چنین نشانی‌ای وجود ندارد.', en: 'There is nothing at this address.' },
   signInRequired: { fa: 'برای این کار باید وارد شوید.', en: 'You have to sign in for this.' },
   notAllowed: { fa: 'اجازهٔ این کار را ندارید.', en: 'You are not allowed to do this.' },
-  tooManyStreams: { fa: 'این صفحه در چند جا هم‌زمان باز است. یکی را ببندید.', en: 'This is open in too many places at once. Close one of them.' },
+  tooManyStreams: {
+    fa: 'این صفحه در چند جا هم‌زمان باز است. یکی را ببندید.',
+    en: 'This is open in too many places at once. Close one of them.',
+  },
   unexpected: { fa: 'مشکلی پیش آمد.', en: 'Something went wrong.' },
 });

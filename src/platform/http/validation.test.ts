@@ -4,7 +4,10 @@ import { NonEmptyText, Phone } from '#shared/contract/fields.ts';
 import { compileCheck } from './validation.ts';
 
 const cart = compileCheck('body', Type.Object({ ids: Type.Array(Type.Integer(), { maxItems: 200 }) }));
-const rows = compileCheck('body', Type.Object({ rows: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })) }));
+const rows = compileCheck(
+  'body',
+  Type.Object({ rows: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })) }),
+);
 const reason = compileCheck('body', Type.Object({ reason: Type.String({ minLength: 1 }) }));
 const query = compileCheck('query', Type.Object({ page: Type.Optional(Type.Integer()) }));
 
@@ -13,7 +16,11 @@ const textOf = (refusal: ReturnType<typeof cart>) => JSON.stringify(refusal);
 
 describe('API-15 what is told of a request that is not accepted', () => {
   test('a form is told every fault at once', () => {
-    expect(toldBy(cart({ ids: ['a', 1, 'b'], surplus: 1 })).map(([name]) => name)).toEqual(['surplus', 'ids.0', 'ids.2']);
+    expect(toldBy(cart({ ids: ['a', 1, 'b'], surplus: 1 })).map(([name]) => name)).toEqual([
+      'surplus',
+      'ids.0',
+      'ids.2',
+    ]);
   });
 
   test('its sentence is for who reads a screen: it names no field, the fields do', () => {
@@ -25,21 +32,39 @@ describe('API-15 what is told of a request that is not accepted', () => {
   test('what is required and was left empty is told to be required, whatever it should be', () => {
     const form = compileCheck('body', Type.Object({ reason: NonEmptyText({ maximum: 300 }), phone: Phone() }));
     const required = { fa: 'این مورد لازم است.', en: 'This is required.' };
-    expect(toldBy(form({ reason: '  ', phone: '' }))).toEqual([['reason', required], ['phone', required]]);
-    expect(toldBy(form({ reason: 'x', phone: '12' }))).toMatchObject([['phone', { en: expect.stringContaining('mobile number') as string }]]);
+    expect(toldBy(form({ reason: '  ', phone: '' }))).toEqual([
+      ['reason', required],
+      ['phone', required],
+    ]);
+    expect(toldBy(form({ reason: 'x', phone: '12' }))).toMatchObject([
+      ['phone', { en: expect.stringContaining('mobile number') as string }],
+    ]);
   });
 
   test('a list with a thousand faults is told twenty of them', () => {
     const refusal = cart({ ids: Array.from({ length: 999 }, () => 'x') });
     expect(toldBy(refusal)).toHaveLength(20);
-    expect(toldBy(refusal)[0]).toEqual(['ids', { fa: 'حداکثر ۲۰۰ مورد پذیرفته می‌شود.', en: 'At most 200 items are accepted.' }]);
+    expect(toldBy(refusal)[0]).toEqual([
+      'ids',
+      { fa: 'حداکثر ۲۰۰ مورد پذیرفته می‌شود.', en: 'At most 200 items are accepted.' },
+    ]);
   });
 
   test.each([
     ['a list far too long', cart, { ids: Array.from({ length: 50_000 }, () => 'x') }, ['ids']],
     ['a list of wrong rows', rows, { rows: Array.from({ length: 20_000 }, () => ({ id: 'x' })) }, ['rows.0.name']],
-    ['thousands of fields that nobody knows', cart, Object.fromEntries(Array.from({ length: 20_000 }, (_, place) => [`f${place}`, 1])), ['ids']],
-    ['a query of thousands of parameters', query, Object.fromEntries(Array.from({ length: 4_000 }, (_, place) => [`f${place}`, ''])), ['f0']],
+    [
+      'thousands of fields that nobody knows',
+      cart,
+      Object.fromEntries(Array.from({ length: 20_000 }, (_, place) => [`f${place}`, 1])),
+      ['ids'],
+    ],
+    [
+      'a query of thousands of parameters',
+      query,
+      Object.fromEntries(Array.from({ length: 4_000 }, (_, place) => [`f${place}`, ''])),
+      ['f0'],
+    ],
   ])('%s is told its first fault alone', (_, check, value, names) => {
     const refusal = check(value);
     expect(toldBy(refusal).map(([name]) => name)).toEqual(names);

@@ -34,7 +34,8 @@ export type Check = (value: unknown) => Refusal<'invalid-request'> | null;
 /** Compiles the check of one part of a call. */
 export function compileCheck(part: Part, schema: TSchema): Check {
   const checked = part === 'headers' ? schema : closed(schema);
-  const compiledBy = ({ strict, reading }: ReturnType<typeof validators>) => (part === 'body' ? strict : reading).compile(checked);
+  const compiledBy = ({ strict, reading }: ReturnType<typeof validators>) =>
+    (part === 'body' ? strict : reading).compile(checked);
   const validate = compiledBy(everyFault);
   let validateLarge: ValidateFunction | undefined;
   return (value) => {
@@ -63,7 +64,9 @@ function closed(schema: TSchema): TSchema {
     if (Array.isArray(node)) return node.map(close);
     if (typeof node !== 'object' || node === null) return node;
     const copy = Object.fromEntries(Object.entries(node).map(([name, value]) => [name, close(value)]));
-    return copy.type === 'object' && !('additionalProperties' in copy) ? { ...copy, additionalProperties: false } : copy;
+    return copy.type === 'object' && !('additionalProperties' in copy)
+      ? { ...copy, additionalProperties: false }
+      : copy;
   };
   return close(schema) as TSchema;
 }
@@ -72,14 +75,19 @@ function refusalOf(validate: ValidateFunction): Refusal<'invalid-request'> {
   const told = new Map<string, Text>();
   for (const error of validate.errors ?? []) {
     const name = fieldOf(error).slice(0, longestNameTold);
-    if (!told.has(name)) told.set(name, inBoth(validationMessages, (t) => sentence(t, error)));
+    if (!told.has(name))
+      told.set(
+        name,
+        inBoth(validationMessages, (t) => sentence(t, error)),
+      );
     if (told.size === mostFaultsTold) break;
   }
   const [first] = told.values();
   // For who reads a screen: the names of fields are for programs, and stand in `fields` alone.
-  const message = first === undefined
-    ? inBoth(validationMessages, (t) => t.invalid)
-    : { fa: validationMessages.fa.faulty(first.fa), en: validationMessages.en.faulty(first.en) };
+  const message =
+    first === undefined
+      ? inBoth(validationMessages, (t) => t.invalid)
+      : { fa: validationMessages.fa.faulty(first.fa), en: validationMessages.en.faulty(first.en) };
   return refuse('invalid-request', message, { fields: Object.fromEntries(told) });
 }
 
@@ -96,15 +104,25 @@ function sentence(t: Texts, error: ErrorObject): string {
   const params: Record<string, unknown> = error.params;
   const limit = Number(params.limit ?? 0);
   switch (error.keyword) {
-    case 'required': return t.required;
-    case 'additionalProperties': return t.unknown;
-    case 'type': return t.wrongType;
-    case 'minLength': return limit <= 1 ? t.required : t.tooShort(limit);
-    case 'maxLength': return t.tooLong(limit);
-    case 'minimum': return t.tooSmall(limit);
-    case 'maximum': return t.tooLarge(limit);
-    case 'maxItems': return t.tooMany(limit);
-    case 'normalise': return params.empty === true ? t.required : t.malformed(typeof params.field === 'string' ? params.field : '');
-    default: return t.notAccepted;
+    case 'required':
+      return t.required;
+    case 'additionalProperties':
+      return t.unknown;
+    case 'type':
+      return t.wrongType;
+    case 'minLength':
+      return limit <= 1 ? t.required : t.tooShort(limit);
+    case 'maxLength':
+      return t.tooLong(limit);
+    case 'minimum':
+      return t.tooSmall(limit);
+    case 'maximum':
+      return t.tooLarge(limit);
+    case 'maxItems':
+      return t.tooMany(limit);
+    case 'normalise':
+      return params.empty === true ? t.required : t.malformed(typeof params.field === 'string' ? params.field : '');
+    default:
+      return t.notAccepted;
   }
 }

@@ -28,7 +28,11 @@ export function scheduledJob(name: string, schedule: string, run: (shop: Shop) =
 }
 
 /** A job that is run for each piece of one kind of news. */
-export function newsJob<Name extends NewsName>(name: string, on: Name, run: (shop: Shop, news: News[Name], told: Told) => Promise<void>): Job {
+export function newsJob<Name extends NewsName>(
+  name: string,
+  on: Name,
+  run: (shop: Shop, news: News[Name], told: Told) => Promise<void>,
+): Job {
   return { name, on: [on], run: (shop, news, told) => run(shop, news as unknown as News[Name], told) };
 }
 
@@ -54,7 +58,9 @@ export async function startJobs(shop: Shop, events: Events, jobs: readonly Job[]
   const executeSql = (text: string, values: unknown[]) => {
     const ask = () => pool.query(text, values);
     if (!patient || insideTransaction()) return ask();
-    const onAway = (error: unknown) => { shop.log.warn({ err: error }, 'the queue waits for the database'); };
+    const onAway = (error: unknown) => {
+      shop.log.warn({ err: error }, 'the queue waits for the database');
+    };
     return askPatiently(ask, { givenUp: () => !patient || pool.ending, onAway });
   };
   const boss = new PgBoss({
@@ -121,10 +127,21 @@ async function relayNews(shop: Shop, boss: PgBoss, jobs: readonly Job[]): Promis
       const wanted = rows.flatMap((row) =>
         jobs
           .filter((job) => job.on?.some((name) => name === row.name))
-          .map((job) => ({ name: job.name, data: { told: { id: row.id, name: row.name }, news: row.news }, retryLimit: 8, retryBackoff: true, retryDelay: 2 })),
+          .map((job) => ({
+            name: job.name,
+            data: { told: { id: row.id, name: row.name }, news: row.news },
+            retryLimit: 8,
+            retryBackoff: true,
+            retryDelay: 2,
+          })),
       );
       if (wanted.length > 0) await boss.insert(wanted);
-      await shop.db.delete(outbox).where(inArray(outbox.id, rows.map((row) => row.id)));
+      await shop.db.delete(outbox).where(
+        inArray(
+          outbox.id,
+          rows.map((row) => row.id),
+        ),
+      );
       await faultPoint(shop, 'news-handed-on');
       return rows.length;
     });

@@ -45,7 +45,8 @@ afterAll(() => {
   server.close();
 });
 
-const mail = () => smtpMail({ url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, from: 'shop@example.ir' });
+const mail = () =>
+  smtpMail({ url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, from: 'shop@example.ir' });
 const message = { to: 'sara@example.com', subject: 'Reset', text: 'Open the link' };
 
 test('a message reaches the mail server in the name of the shop', async () => {
@@ -56,7 +57,9 @@ test('a message reaches the mail server in the name of the shop', async () => {
 
 test('a refused message is told without saying whose it was', async () => {
   refuses = true;
-  const error: unknown = await mail().send(message).catch((thrown: unknown) => thrown);
+  const error: unknown = await mail()
+    .send(message)
+    .catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(MessageNotSent);
   expect(String(error)).not.toContain('sara');
 });

@@ -26,7 +26,12 @@ const patienceMs = 10_000;
 
 /** Mail over SMTP; one connection for each message, as a shop of this size sends few. */
 export function smtpMail({ url, from }: { url: string; from: string }): Mail {
-  const transport = createTransport({ url, connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs });
+  const transport = createTransport({
+    url,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+  });
   return {
     send: async ({ to, subject, text }) => {
       refuseInsideTransaction();

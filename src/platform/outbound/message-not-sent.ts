@@ -14,8 +14,15 @@ export class MessageNotSent extends Error {
 
 /** Whether a connection failed before anything was said over it. */
 export function neverReached(error: unknown): boolean {
-  const { code, cause } = (typeof error === 'object' && error !== null ? error : {}) as { code?: unknown; cause?: unknown };
-  if (typeof code === 'string' && ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EDNS', 'EAUTH', 'EENVELOPE'].includes(code)) return true;
+  const { code, cause } = (typeof error === 'object' && error !== null ? error : {}) as {
+    code?: unknown;
+    cause?: unknown;
+  };
+  if (
+    typeof code === 'string' &&
+    ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EDNS', 'EAUTH', 'EENVELOPE'].includes(code)
+  )
+    return true;
   return cause !== undefined && neverReached(cause);
 }
 

@@ -23,8 +23,17 @@ export function createOutlet(database: Database, clock: Clock): Outlet {
       await database.db.insert(sentMessages).values({ recipient: to, channel, text, sentAt: clock.now() });
     },
     sentTo: async (recipient) => {
-      const rows = await database.db.select().from(sentMessages).where(eq(sentMessages.recipient, recipient)).orderBy(asc(sentMessages.id));
-      return rows.map((row) => ({ to: row.recipient, channel: row.channel, text: row.text, at: row.sentAt.toISOString() }));
+      const rows = await database.db
+        .select()
+        .from(sentMessages)
+        .where(eq(sentMessages.recipient, recipient))
+        .orderBy(asc(sentMessages.id));
+      return rows.map((row) => ({
+        to: row.recipient,
+        channel: row.channel,
+        text: row.text,
+        at: row.sentAt.toISOString(),
+      }));
     },
   };
 }

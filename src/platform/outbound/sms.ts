@@ -31,7 +31,9 @@ function outletSms(outlet: Outlet, voice: Voice): Sms {
 }
 
 function codeText(code: string, shop: string, language: Language): string {
-  return language === 'fa' ? `${shop}\nکد تایید شما: ${code}\nاین کد را به کسی نگویید.` : `${shop}\nYour code: ${code}\nTell it to nobody.`;
+  return language === 'fa'
+    ? `${shop}\nکد تایید شما: ${code}\nاین کد را به کسی نگویید.`
+    : `${shop}\nYour code: ${code}\nTell it to nobody.`;
 }
 
 const timeoutMs = 5_000;
@@ -45,7 +47,8 @@ export function kavenegarSms(
   given: { baseAddress?: string; timeoutMs?: number } = {},
 ): Sms {
   const base = `${given.baseAddress ?? 'https://api.kavenegar.com'}/v1/${encodeURIComponent(account.apiKey)}`;
-  const call = (path: string, fields: Record<string, string>) => post(`${base}/${path}.json`, fields, given.timeoutMs ?? timeoutMs);
+  const call = (path: string, fields: Record<string, string>) =>
+    post(`${base}/${path}.json`, fields, given.timeoutMs ?? timeoutMs);
   return {
     sendCode: async ({ to, code }) => {
       await call('verify/lookup', { receptor: showMobile(to), token: code, template: account.template });
@@ -61,13 +64,21 @@ async function post(address: string, fields: Record<string, string>, timeout: nu
   refuseInsideTransaction();
   let status: number;
   try {
-    const answer = await fetch(address, { method: 'POST', body: new URLSearchParams(fields), signal: AbortSignal.timeout(timeout) });
+    const answer = await fetch(address, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      signal: AbortSignal.timeout(timeout),
+    });
     status = answer.ok ? statusIn(await answer.json()) : answer.status;
   } catch (error) {
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
-    throw new MessageNotSent(timedOut ? `Kavenegar did not answer within ${timeout} ms.` : 'Kavenegar could not be reached or understood.', { surely: neverReached(error) });
+    throw new MessageNotSent(
+      timedOut ? `Kavenegar did not answer within ${timeout} ms.` : 'Kavenegar could not be reached or understood.',
+      { surely: neverReached(error) },
+    );
   }
-  if (status !== 200) throw new MessageNotSent(`Kavenegar refused the message with status ${status}.`, { surely: true });
+  if (status !== 200)
+    throw new MessageNotSent(`Kavenegar refused the message with status ${status}.`, { surely: true });
 }
 
 /** The status inside the answer; HTTP's own may be 200 for a refused message. */

@@ -30,7 +30,10 @@ export async function startBroadcast(options: {
     gathered = new Set();
     if (words.length === 0 || database.kind === 'embedded') return;
     const payload = JSON.stringify({ from: processId, words });
-    await database.notify(channel, payload.length <= mostPayload ? payload : JSON.stringify({ from: processId, words: null }));
+    await database.notify(
+      channel,
+      payload.length <= mostPayload ? payload : JSON.stringify({ from: processId, words: null }),
+    );
   };
   const stopListening = await database.listen(
     channel,

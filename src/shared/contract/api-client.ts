@@ -31,7 +31,10 @@ export class CallRefused extends Error {
     return value instanceof Error && value.name === 'CallRefused';
   }
 
-  constructor(status: number, answer: { code?: string; message?: string; fields?: Record<string, string>; facts?: Record<string, number> }) {
+  constructor(
+    status: number,
+    answer: { code?: string; message?: string; fields?: Record<string, string>; facts?: Record<string, number> },
+  ) {
     super(answer.message ?? '');
     this.status = status;
     this.code = answer.code ?? 'unexpected';
@@ -61,7 +64,9 @@ export function createClient<C extends Contract>(send: Send): Client<C> {
   }) as Client<C>;
 }
 
-function isAnswer(body: unknown): body is { code?: string; message?: string; fields?: Record<string, string>; facts?: Record<string, number> } {
+function isAnswer(
+  body: unknown,
+): body is { code?: string; message?: string; fields?: Record<string, string>; facts?: Record<string, number> } {
   return typeof body === 'object' && body !== null;
 }
 
@@ -80,5 +85,9 @@ export function addressOf(call: Outgoing): { method: string; address: string } {
 }
 
 function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+  return typeof value === 'string'
+    ? value
+    : typeof value === 'number' || typeof value === 'boolean'
+      ? String(value)
+      : '';
 }

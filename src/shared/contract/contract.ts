@@ -67,9 +67,8 @@ export interface Request<C extends Call> {
 }
 
 export type Reply<C extends Call> = Static<C['reply']>;
-export type RefusalCode<C extends Call> = C['refusals'] extends Readonly<Record<string, number>>
-  ? keyof C['refusals'] & string
-  : never;
+export type RefusalCode<C extends Call> =
+  C['refusals'] extends Readonly<Record<string, number>> ? keyof C['refusals'] & string : never;
 
 type Sendable<C extends Call, Name extends 'params' | 'query' | 'headers' | 'body'> = C[Name] extends TSchema
   ? Record<string, never> extends Static<C[Name]>
@@ -85,5 +84,13 @@ export type Sent<C extends Call> = Sendable<C, 'params'> &
 
 /** Those calls of a contract that a given kind of caller may make with JSON; a file is sent and fetched in its own way. */
 export type CallsFor<C extends Contract, A extends Access> = {
-  readonly [Name in keyof C & CallName as C[Name]['access'] extends A ? (C[Name]['file'] extends FileBody ? never : C[Name]['download'] extends string ? never : Name) : never]: C[Name];
+  readonly [
+    Name in keyof C & CallName as C[Name]['access'] extends A
+      ? C[Name]['file'] extends FileBody
+        ? never
+        : C[Name]['download'] extends string
+          ? never
+          : Name
+      : never
+  ]: C[Name];
 };

@@ -21,8 +21,16 @@ const Runs = Type.Array(Run, { maxItems: mostRuns });
 
 const Block = Type.Union([
   Type.Object({ kind: Type.Literal('paragraph'), runs: Runs }),
-  Type.Object({ kind: Type.Literal('heading'), level: Type.Union([Type.Literal(2), Type.Literal(3)]), text: NonEmptyText({ maximum: 200 }) }),
-  Type.Object({ kind: Type.Literal('list'), ordered: Type.Boolean(), items: Type.Array(Runs, { minItems: 1, maxItems: mostItems }) }),
+  Type.Object({
+    kind: Type.Literal('heading'),
+    level: Type.Union([Type.Literal(2), Type.Literal(3)]),
+    text: NonEmptyText({ maximum: 200 }),
+  }),
+  Type.Object({
+    kind: Type.Literal('list'),
+    ordered: Type.Boolean(),
+    items: Type.Array(Runs, { minItems: 1, maxItems: mostItems }),
+  }),
   Type.Object({ kind: Type.Literal('quote'), runs: Runs }),
   Type.Object({
     kind: Type.Literal('picture'),

@@ -17,7 +17,11 @@ describe('what a document may hold', () => {
     ['data in a link', { kind: 'paragraph', runs: [{ text: 'x', href: 'data:text/html,x' }] }, false],
     ['another host behind two slashes', { kind: 'paragraph', runs: [{ text: 'x', href: '//evil.example' }] }, false],
     ['a picture of the shop', { kind: 'picture', key, alt: '', caption: '' }, true],
-    ['a picture of somewhere else', { kind: 'picture', key: 'https://evil.example/x.png', alt: '', caption: '' }, false],
+    [
+      'a picture of somewhere else',
+      { kind: 'picture', key: 'https://evil.example/x.png', alt: '', caption: '' },
+      false,
+    ],
     ['a heading of the first level, which is the title', { kind: 'heading', level: 1, text: 'x' }, false],
     ['markup', { kind: 'html', html: '<b>x</b>' }, false],
     ['a list of nothing', { kind: 'list', ordered: false, items: [] }, false],
@@ -26,8 +30,13 @@ describe('what a document may hold', () => {
   });
 
   test('the editor asks the same of a link as the shop', () => {
-    expect([isLinkAddress('/blog-grid'), isLinkAddress('mailto:a@b.ir'), isLinkAddress('javascript:x'), isLinkAddress('//x.y'), isLinkAddress('/'.repeat(501))])
-      .toEqual([true, true, false, false, false]);
+    expect([
+      isLinkAddress('/blog-grid'),
+      isLinkAddress('mailto:a@b.ir'),
+      isLinkAddress('javascript:x'),
+      isLinkAddress('//x.y'),
+      isLinkAddress('/'.repeat(501)),
+    ]).toEqual([true, true, false, false, false]);
   });
 });
 
@@ -40,12 +49,24 @@ test('plain writing becomes a document that the schema allows, and its words com
   expect(document.blocks.map(({ kind }) => kind)).toEqual(['heading', 'paragraph', 'list', 'list', 'quote', 'picture']);
   expect(document.blocks[1]).toEqual({
     kind: 'paragraph',
-    runs: [{ text: 'بند با ' }, { text: 'کلمهٔ مهم', bold: true }, { text: ' و ' }, { text: 'پیوند', href: '/contact' }, { text: '.' }],
+    runs: [
+      { text: 'بند با ' },
+      { text: 'کلمهٔ مهم', bold: true },
+      { text: ' و ' },
+      { text: 'پیوند', href: '/contact' },
+      { text: '.' },
+    ],
   });
   expect(plainText(document)).toBe('تیتر\nبند با کلمهٔ مهم و پیوند.\nیک\nدو\nاول\nدوم\nنقل\nچراغ');
   expect(pictureKeysOf(document)).toEqual([key]);
 });
 
-test.each([[1, 1], [10, 1], [224, 1], [225, 2], [1_000, 7]])('%i words take %i minutes', (words, minutes) => {
+test.each([
+  [1, 1],
+  [10, 1],
+  [224, 1],
+  [225, 2],
+  [1_000, 7],
+])('%i words take %i minutes', (words, minutes) => {
   expect(readMinutes({ blocks: [{ kind: 'paragraph', runs: [{ text: 'واژه '.repeat(words) }] }] })).toBe(minutes);
 });

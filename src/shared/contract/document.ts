@@ -15,17 +15,24 @@ const textOfRuns = (runs: readonly Run[]): string => runs.map(({ text }) => text
 
 function textOfBlock(block: Block): string {
   switch (block.kind) {
-    case 'heading': return block.text;
-    case 'list': return block.items.map(textOfRuns).join('\n');
-    case 'picture': return block.caption;
+    case 'heading':
+      return block.text;
+    case 'list':
+      return block.items.map(textOfRuns).join('\n');
+    case 'picture':
+      return block.caption;
     case 'paragraph':
-    case 'quote': return textOfRuns(block.runs);
+    case 'quote':
+      return textOfRuns(block.runs);
   }
 }
 
 /** The words of a document alone, a line for each block: what is searched, counted and shown in a preview. */
 export function plainText({ blocks }: WrittenDocument): string {
-  return blocks.map(textOfBlock).filter((text) => text.trim() !== '').join('\n');
+  return blocks
+    .map(textOfBlock)
+    .filter((text) => text.trim() !== '')
+    .join('\n');
 }
 
 /** Keys of the pictures that a document shows, each once. */
@@ -38,6 +45,8 @@ const wordsAMinute = 150;
 
 /** How long a document takes to read, in whole minutes, one at least. */
 export function readMinutes(document: WrittenDocument): number {
-  const words = plainText(document).split(/\s+/).filter((word) => word !== '').length;
+  const words = plainText(document)
+    .split(/\s+/)
+    .filter((word) => word !== '').length;
   return Math.max(1, Math.round(words / wordsAMinute));
 }

@@ -25,13 +25,15 @@ export const Province = () => text('province', 'A province of Iran, by its Persi
 export const Sheba = () => text('sheba', 'An Iranian sheba: IR and 24 digits, in any digits');
 
 /** By which the tax office knows a company or a person: a national id or a national code that satisfies its check. */
-export const TaxId = () => text('tax-id', "A company's national id of eleven digits or a person's national code of ten, in any digits");
+export const TaxId = () =>
+  text('tax-id', "A company's national id of eleven digits or a person's national code of ten, in any digits");
 
 /** The number of a bank card of the shop's own, which anybody may pay to; never a customer's. */
 export const OwnCardNumber = () => text('card-number', "The sixteen digits of the shop's own card");
 
 /** The number under which a bank keeps a transfer. */
-export const TransferReference = () => text('transfer-reference', 'The number of a bank transfer: 4 to 40 letters and digits');
+export const TransferReference = () =>
+  text('transfer-reference', 'The number of a bank transfer: 4 to 40 letters and digits');
 
 /** A moment of the calendar as programs write it, with its offset; the shop receives it in UTC: 2026-11-20T08:00:00.000Z. */
 export const Moment = () => text('moment', 'ISO 8601 with an offset: 2026-11-20T08:00:00Z', { maxLength: 40 });
@@ -108,7 +110,13 @@ export function addFieldKeywords<Validator extends Pick<Ajv, 'addKeyword'>>(vali
       const normalise: CompiledKeyword = (typed: string, place) => {
         const kept = normalisers[field](typed);
         if (kept === null) {
-          normalise.errors = [{ keyword: 'normalise', message: `must be a valid ${field}`, params: { field, empty: typed.trim() === '' } }];
+          normalise.errors = [
+            {
+              keyword: 'normalise',
+              message: `must be a valid ${field}`,
+              params: { field, empty: typed.trim() === '' },
+            },
+          ];
           return false;
         }
         if (place?.parentData) place.parentData[place.parentDataProperty] = kept;

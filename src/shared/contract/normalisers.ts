@@ -1,5 +1,11 @@
 import { toLatinDigits } from '../text/digits.ts';
-import { parseCardNumber, parsePostalCode, parseSheba, parseTaxId, parseTransferReference } from '../commerce/identifiers.ts';
+import {
+  parseCardNumber,
+  parsePostalCode,
+  parseSheba,
+  parseTaxId,
+  parseTransferReference,
+} from '../commerce/identifiers.ts';
 import { provinces } from '../iran/provinces.ts';
 import { persianLetters, toPersianLetters } from '../text/persian-letters.ts';
 import { parseMobile } from '../commerce/phone.ts';
@@ -59,7 +65,8 @@ function parseIsoMoment(text: string): string | null {
   const [, day = ''] = momentShape.exec(text) ?? [];
   const [moment, begin] = [new Date(text), new Date(`${day}T00:00Z`)];
   // The 30th of February is read as the 2nd of March.
-  if (Number.isNaN(moment.getTime()) || Number.isNaN(begin.getTime()) || begin.toISOString().slice(0, 10) !== day) return null;
+  if (Number.isNaN(moment.getTime()) || Number.isNaN(begin.getTime()) || begin.toISOString().slice(0, 10) !== day)
+    return null;
   const kept = moment.toISOString();
   return kept.length === '2026-11-20T08:00:00.000Z'.length && !kept.startsWith('0000') ? kept : null;
 }

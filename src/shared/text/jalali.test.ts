@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayInTehran, formatDuration, formatJalaliDate, formatRelativeTime, formatWait, jalaliYear, monthOfBoth } from './jalali.ts';
+import {
+  dayInTehran,
+  formatDuration,
+  formatJalaliDate,
+  formatRelativeTime,
+  formatWait,
+  jalaliYear,
+  monthOfBoth,
+} from './jalali.ts';
 
 const autumn = new Date('2026-11-20T10:00:00Z');
 

@@ -71,8 +71,14 @@ export function jalaliYear(date: Date): number {
 }
 
 /** The month in which a moment falls in Tehran, by both calendars: the eighth of 1405 is the eleventh of 2026. */
-export function monthOfBoth(date: Date): { jalali: { year: number; month: number }; gregorian: { year: number; month: number } } {
-  const monthBy = (part: (type: Intl.DateTimeFormatPartTypes) => string) => ({ year: Number(toLatinDigits(part('year'))), month: Number(toLatinDigits(part('month'))) });
+export function monthOfBoth(date: Date): {
+  jalali: { year: number; month: number };
+  gregorian: { year: number; month: number };
+} {
+  const monthBy = (part: (type: Intl.DateTimeFormatPartTypes) => string) => ({
+    year: Number(toLatinDigits(part('year'))),
+    month: Number(toLatinDigits(part('month'))),
+  });
   return { jalali: monthBy(partsOf(jalaliShort, date)), gregorian: monthBy(partsOf(gregorianNumbers, date)) };
 }
 

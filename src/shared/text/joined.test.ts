@@ -8,6 +8,8 @@ test('parts stand beside each other with the comma of their reader', () => {
 });
 
 test('APP-01 no screen joins parts by a Persian comma for whoever reads', () => {
-  const screens = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /(?:storefront|back-office)\/.*\.tsx$/.test(file));
+  const screens = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?:storefront|back-office)\/.*\.tsx$/.test(file),
+  );
   expect(screens.filter((file) => readFileSync(`src/${file}`, 'utf8').includes('}، ${'))).toEqual([]);
 });

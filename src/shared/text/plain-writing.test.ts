@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { plainWriting, writtenDocument } from './plain-writing.ts';
 
 test('a document is written as plain writing and read back the same', () => {
-  const text = '## سرآغاز\n\n### کوچک‌تر\n\nیک **بند** با [پیوند](/blog-grid).\n\n- یک\n- **دو**\n\n1. نخست\n2. دوم\n\n> گفته';
+  const text =
+    '## سرآغاز\n\n### کوچک‌تر\n\nیک **بند** با [پیوند](/blog-grid).\n\n- یک\n- **دو**\n\n1. نخست\n2. دوم\n\n> گفته';
   const document = writtenDocument(text);
   expect(plainWriting(document)).toBe(text);
   expect(writtenDocument(plainWriting(document))).toEqual(document);
@@ -11,6 +12,14 @@ test('a document is written as plain writing and read back the same', () => {
 test('what a reader would see differ, differs as plain writing: a link, a picture, a leaning word', () => {
   const paragraph = (run: object) => plainWriting({ blocks: [{ kind: 'paragraph', runs: [{ text: 'متن', ...run }] }] });
   const picture = (key: string) => plainWriting({ blocks: [{ kind: 'picture', key, alt: 'چراغ', caption: '' }] });
-  const written = [paragraph({}), paragraph({ bold: true }), paragraph({ italic: true }), paragraph({ href: '/a' }), paragraph({ href: '/b' }), picture('a'.repeat(20)), picture('b'.repeat(20))];
+  const written = [
+    paragraph({}),
+    paragraph({ bold: true }),
+    paragraph({ italic: true }),
+    paragraph({ href: '/a' }),
+    paragraph({ href: '/b' }),
+    picture('a'.repeat(20)),
+    picture('b'.repeat(20)),
+  ];
   expect(new Set(written).size).toBe(written.length);
 });

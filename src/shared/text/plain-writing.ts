@@ -28,7 +28,20 @@ const picture = /^!\[(?<caption>[^\]]*)\]\((?<name>[\w-]+)\)$/;
  * that it does not know is left out.
  */
 export function writtenDocument(text: string, pictures: ReadonlyMap<string, string> = new Map()): WrittenDocument {
-  return { blocks: text.trim().split(/\n\s*\n/).flatMap((part) => blockOf(part.trim().split('\n').map((line) => line.trim()), pictures)) };
+  return {
+    blocks: text
+      .trim()
+      .split(/\n\s*\n/)
+      .flatMap((part) =>
+        blockOf(
+          part
+            .trim()
+            .split('\n')
+            .map((line) => line.trim()),
+          pictures,
+        ),
+      ),
+  };
 }
 
 function blockOf(lines: readonly string[], pictures: ReadonlyMap<string, string>): Block[] {
@@ -41,10 +54,15 @@ function blockOf(lines: readonly string[], pictures: ReadonlyMap<string, string>
     const caption = shown.caption ?? '';
     return key === undefined ? [] : [{ kind: 'picture', key, alt: caption, caption }];
   }
-  for (const [sign, ordered] of [[bullet, false], [numbered, true]] as const) {
-    if (lines.every((line) => sign.test(line))) return [{ kind: 'list', ordered, items: lines.map((line) => runsOf(line.replace(sign, ''))) }];
+  for (const [sign, ordered] of [
+    [bullet, false],
+    [numbered, true],
+  ] as const) {
+    if (lines.every((line) => sign.test(line)))
+      return [{ kind: 'list', ordered, items: lines.map((line) => runsOf(line.replace(sign, ''))) }];
   }
-  if (first.startsWith('> ')) return [{ kind: 'quote', runs: runsOf(lines.map((line) => line.replace(/^> /, '')).join(' ')) }];
+  if (first.startsWith('> '))
+    return [{ kind: 'quote', runs: runsOf(lines.map((line) => line.replace(/^> /, '')).join(' ')) }];
   return [{ kind: 'paragraph', runs: runsOf(lines.join(' ')) }];
 }
 
@@ -60,11 +78,16 @@ function lineOf(runs: readonly Run[]): string {
 
 function partOf(block: Block): string {
   switch (block.kind) {
-    case 'heading': return `${'#'.repeat(block.level)} ${block.text}`;
-    case 'list': return block.items.map((item, place) => `${block.ordered ? `${place + 1}.` : '-'} ${lineOf(item)}`).join('\n');
-    case 'quote': return `> ${lineOf(block.runs)}`;
-    case 'picture': return `![${[...new Set([block.alt, block.caption])].filter((text) => text !== '').join(' · ')}](${block.key})`;
-    case 'paragraph': return lineOf(block.runs);
+    case 'heading':
+      return `${'#'.repeat(block.level)} ${block.text}`;
+    case 'list':
+      return block.items.map((item, place) => `${block.ordered ? `${place + 1}.` : '-'} ${lineOf(item)}`).join('\n');
+    case 'quote':
+      return `> ${lineOf(block.runs)}`;
+    case 'picture':
+      return `![${[...new Set([block.alt, block.caption])].filter((text) => text !== '').join(' · ')}](${block.key})`;
+    case 'paragraph':
+      return lineOf(block.runs);
   }
 }
 

@@ -30,7 +30,12 @@ export function slugify(name: string): string | null {
   const plain = toLatinDigits(toPersianLetters(name))
     .replace(/[\u00c0-\u024f]/g, (letter) => letter.normalize('NFD').charAt(0))
     .toLowerCase();
-  const slug = cutBetweenWords(plain.split(notSlugLetters).filter((part) => part !== '').join('-'));
+  const slug = cutBetweenWords(
+    plain
+      .split(notSlugLetters)
+      .filter((part) => part !== '')
+      .join('-'),
+  );
   if (slug === '') return null;
   return reservedSlugs.has(slug) ? `${slug}-1` : slug;
 }

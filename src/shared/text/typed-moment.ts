@@ -3,7 +3,14 @@ import { formatJalaliDate } from './jalali.ts';
 import type { Language } from '../language.ts';
 
 const tehranWall = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'Asia/Tehran', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23',
+  timeZone: 'Asia/Tehran',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+  hourCycle: 'h23',
 });
 
 function wallParts(moment: Date): (type: Intl.DateTimeFormatPartTypes) => string {
@@ -16,7 +23,14 @@ function atTehran(wall: { year: number; month: number; day: number; hour: number
   const wanted = Date.UTC(wall.year, wall.month - 1, wall.day, wall.hour, wall.minute);
   const shownAt = (moment: number) => {
     const part = wallParts(new Date(moment));
-    return Date.UTC(Number(part('year')), Number(part('month')) - 1, Number(part('day')), Number(part('hour')), Number(part('minute')), Number(part('second')));
+    return Date.UTC(
+      Number(part('year')),
+      Number(part('month')) - 1,
+      Number(part('day')),
+      Number(part('hour')),
+      Number(part('minute')),
+      Number(part('second')),
+    );
   };
   return new Date(wanted - (shownAt(wanted) - wanted));
 }
@@ -30,7 +44,9 @@ function gregorianDay(year: number, month: number, dayOfMonth: number): Date | n
   const about = Date.UTC(year + 621, 2, 21) + (before + dayOfMonth - 1) * day;
   for (const shift of [0, -1, 1, -2, 2]) {
     const noon = new Date(about + shift * day + day / 2);
-    const shown = toLatinDigits(formatJalaliDate(noon, 'fa', 'short')).split('/').map(Number);
+    const shown = toLatinDigits(formatJalaliDate(noon, 'fa', 'short'))
+      .split('/')
+      .map(Number);
     if (shown[0] === year && shown[1] === month && shown[2] === dayOfMonth) return noon;
   }
   return null;
@@ -45,11 +61,20 @@ const firstGregorianYear = 1700;
  * then. A year of our days in the Gregorian calendar is understood as such. Null for what no calendar has.
  */
 export function parseMoment(text: string): Date | null {
-  const found = typedMoment.exec(toLatinDigits(text).replace(/[\u200e\u200f]/g, '').trim());
+  const found = typedMoment.exec(
+    toLatinDigits(text)
+      .replace(/[\u200e\u200f]/g, '')
+      .trim(),
+  );
   if (found === null) return null;
-  const [year = 0, month = 0, dayOfMonth = 0, hour = 0, minute = 0] = found.slice(1).map((part) => Number((part as string | undefined) ?? 0));
+  const [year = 0, month = 0, dayOfMonth = 0, hour = 0, minute = 0] = found
+    .slice(1)
+    .map((part) => Number((part as string | undefined) ?? 0));
   if (month < 1 || month > 12 || dayOfMonth < 1 || dayOfMonth > 31 || hour > 23 || minute > 59) return null;
-  const noon = year < firstGregorianYear ? gregorianDay(year, month, dayOfMonth) : new Date(Date.UTC(year, month - 1, dayOfMonth, 12));
+  const noon =
+    year < firstGregorianYear
+      ? gregorianDay(year, month, dayOfMonth)
+      : new Date(Date.UTC(year, month - 1, dayOfMonth, 12));
   if (noon === null || (year >= firstGregorianYear && noon.getUTCDate() !== dayOfMonth)) return null;
   return atTehran({ year: noon.getUTCFullYear(), month: noon.getUTCMonth() + 1, day: noon.getUTCDate(), hour, minute });
 }

@@ -16,7 +16,12 @@ const tones: Record<StateTone, { box: string; dot: string }> = {
 export function StateBadge({ tone, children }: { tone: StateTone; children: ReactNode }) {
   const { box, dot } = tones[tone];
   return (
-    <span className={classNames('inline-flex min-h-6 items-center gap-1.5 rounded-full px-2 text-xs font-semibold whitespace-nowrap', box)}>
+    <span
+      className={classNames(
+        'inline-flex min-h-6 items-center gap-1.5 rounded-full px-2 text-xs font-semibold whitespace-nowrap',
+        box,
+      )}
+    >
       <span aria-hidden="true" className={classNames('size-2 shrink-0', dot)} />
       <span className="own-direction">{children}</span>
     </span>

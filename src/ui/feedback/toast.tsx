@@ -42,7 +42,18 @@ export function announce(
   more: Partial<Pick<Announcement, 'id' | 'stays' | 'action' | 'onClose' | 'canWait'>> = {},
 ): void {
   count += 1;
-  change([...waiting, { id: more.id ?? count, message, tone, stays: more.stays ?? defaultStay, action: more.action, onClose: more.onClose, canWait: more.canWait ?? false }]);
+  change([
+    ...waiting,
+    {
+      id: more.id ?? count,
+      message,
+      tone,
+      stays: more.stays ?? defaultStay,
+      action: more.action,
+      onClose: more.onClose,
+      canWait: more.canWait ?? false,
+    },
+  ]);
 }
 
 function taken(shown: readonly Announcement[]): void {

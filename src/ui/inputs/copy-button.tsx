@@ -19,8 +19,12 @@ export function CopyButton({ label, text, copied, notCopied }: CopyButtonProps) 
   const [done, setDone] = useState(false);
   useEffect(() => {
     if (!done) return;
-    const over = setTimeout(() => { setDone(false); }, shownMs);
-    return () => { clearTimeout(over); };
+    const over = setTimeout(() => {
+      setDone(false);
+    }, shownMs);
+    return () => {
+      clearTimeout(over);
+    };
   }, [done]);
   const copy = async () => {
     try {

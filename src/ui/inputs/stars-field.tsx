@@ -24,23 +24,40 @@ export function StarsField({ legend, name, value, onChange, wordFor, error }: St
       <div className="flex flex-wrap items-center gap-x-3">
         <div className="flex">
           {steps.map((stars) => (
-            <label key={stars} className="relative grid size-11 cursor-pointer place-content-center rounded-control has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-turquoise">
+            <label
+              key={stars}
+              className="relative grid size-11 cursor-pointer place-content-center rounded-control has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-turquoise"
+            >
               <input
                 type="radio"
                 name={name}
                 value={stars}
                 checked={value === stars}
                 aria-label={wordFor(stars)}
-                onChange={() => { onChange(stars); }}
+                onChange={() => {
+                  onChange(stars);
+                }}
                 className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
               />
-              <Star aria-hidden="true" className={classNames('size-8 transition-colors', stars <= value ? 'fill-amber text-amber' : 'text-edge')} />
+              <Star
+                aria-hidden="true"
+                className={classNames(
+                  'size-8 transition-colors',
+                  stars <= value ? 'fill-amber text-amber' : 'text-edge',
+                )}
+              />
             </label>
           ))}
         </div>
-        <span aria-hidden="true" className="own-direction text-sm text-muted">{value === 0 ? '' : wordFor(value)}</span>
+        <span aria-hidden="true" className="own-direction text-sm text-muted">
+          {value === 0 ? '' : wordFor(value)}
+        </span>
       </div>
-      {error && <p id={id} className="mt-1 text-sm text-rose">{error}</p>}
+      {error && (
+        <p id={id} className="mt-1 text-sm text-rose">
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -21,7 +21,9 @@ export function Switch({ label, labelHidden, hint, icon, checked, onChange, disa
         type="checkbox"
         role="switch"
         checked={checked}
-        onChange={(event) => { onChange(event.currentTarget.checked); }}
+        onChange={(event) => {
+          onChange(event.currentTarget.checked);
+        }}
         disabled={disabled}
         aria-label={labelHidden ? label : undefined}
         aria-describedby={hint ? `${id}-hint` : undefined}

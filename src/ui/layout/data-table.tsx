@@ -45,7 +45,11 @@ export interface DataTableProps<Row> {
 }
 
 const cellPlace = (column: Column<never>) =>
-  classNames(column.figure === true ? 'text-start tabular-nums sm:text-end' : 'text-start', column.onlyWide === true && 'hidden md:table-cell', column.onlyWide === 'desk' && 'hidden xl:table-cell');
+  classNames(
+    column.figure === true ? 'text-start tabular-nums sm:text-end' : 'text-start',
+    column.onlyWide === true && 'hidden md:table-cell',
+    column.onlyWide === 'desk' && 'hidden xl:table-cell',
+  );
 
 /**
  * Many rows of one kind, dense, for who works with them all day. Rows are gone through by the arrows or j and k, Enter
@@ -70,17 +74,27 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, marking, sortin
           <tr role="row" className="text-xs text-muted shadow-[inset_0_-1px_0_var(--color-line)]">
             {marking === undefined ? null : (
               <th scope="col" role="columnheader" data-pressed className="text-start sm:w-11 sm:ps-3">
-                <MarkBox label={marking.markAll} ofAll checked={all} onChange={() => { marking.onMark(all ? new Set() : new Set(keys)); }} />
+                <MarkBox
+                  label={marking.markAll}
+                  ofAll
+                  checked={all}
+                  onChange={() => {
+                    marking.onMark(all ? new Set() : new Set(keys));
+                  }}
+                />
               </th>
             )}
-            {columns.map((column) => <Heading key={column.key} column={column as Column<never>} sorting={sorting} />)}
+            {columns.map((column) => (
+              <Heading key={column.key} column={column as Column<never>} sorting={sorting} />
+            ))}
           </tr>
         </thead>
         <tbody
           role="rowgroup"
           className="divide-y divide-line"
           onKeyDown={(event) => {
-            if (event.key === 'x' && marking !== undefined && isRow(event.target)) marking.onMark(toggled(marking.marked, keys[inReach] ?? ''));
+            if (event.key === 'x' && marking !== undefined && isRow(event.target))
+              marking.onMark(toggled(marking.marked, keys[inReach] ?? ''));
             else walk(event, setPresent);
           }}
         >
@@ -91,7 +105,9 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, marking, sortin
                 key={key}
                 role="row"
                 tabIndex={place === inReach ? 0 : -1}
-                onFocus={() => { setPresent(place); }}
+                onFocus={() => {
+                  setPresent(place);
+                }}
                 className={classNames(
                   'hover:bg-raised focus-within:bg-raised focus-visible:-outline-offset-2!',
                   marking?.marked.has(key) === true && 'bg-turquoise-soft',
@@ -99,7 +115,13 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, marking, sortin
               >
                 {marking === undefined ? null : (
                   <td role="cell" className="sm:ps-3">
-                    <MarkBox label={marking.markRow(row)} checked={marking.marked.has(key)} onChange={() => { marking.onMark(toggled(marking.marked, key)); }} />
+                    <MarkBox
+                      label={marking.markRow(row)}
+                      checked={marking.marked.has(key)}
+                      onChange={() => {
+                        marking.onMark(toggled(marking.marked, key));
+                      }}
+                    />
                   </td>
                 )}
                 {columns.map((column) => (
@@ -148,16 +170,32 @@ function walk(event: KeyboardEvent<HTMLTableSectionElement>, onPlace: (place: nu
 function Heading({ column, sorting }: { column: Column<never>; sorting: Sorting | undefined }) {
   const place = cellPlace(column);
   const { sort } = column;
-  if (sort === undefined || sorting === undefined) return <th scope="col" role="columnheader" className={classNames('font-semibold sm:px-2 sm:py-2 lg:px-3', place)}>{column.title}</th>;
+  if (sort === undefined || sorting === undefined)
+    return (
+      <th scope="col" role="columnheader" className={classNames('font-semibold sm:px-2 sm:py-2 lg:px-3', place)}>
+        {column.title}
+      </th>
+    );
   const upwards = sorting.by === sort;
   const downwards = sorting.by === `-${sort}`;
   const Arrow = upwards ? ArrowUp : downwards ? ArrowDown : ArrowUpDown;
   return (
-    <th scope="col" role="columnheader" data-pressed aria-sort={upwards ? 'ascending' : downwards ? 'descending' : 'none'} className={classNames('sm:px-2 lg:px-3', place)}>
+    <th
+      scope="col"
+      role="columnheader"
+      data-pressed
+      aria-sort={upwards ? 'ascending' : downwards ? 'descending' : 'none'}
+      className={classNames('sm:px-2 lg:px-3', place)}
+    >
       <button
         type="button"
-        className={classNames('inline-flex min-h-target items-center gap-1 font-semibold hover:text-ink', (upwards || downwards) && 'text-turquoise')}
-        onClick={() => { sorting.onSort(downwards ? sort : upwards ? null : `-${sort}`); }}
+        className={classNames(
+          'inline-flex min-h-target items-center gap-1 font-semibold hover:text-ink',
+          (upwards || downwards) && 'text-turquoise',
+        )}
+        onClick={() => {
+          sorting.onSort(downwards ? sort : upwards ? null : `-${sort}`);
+        }}
       >
         <span className="own-direction">{column.title}</span>
         <Arrow aria-hidden size={14} className="shrink-0" />
@@ -173,9 +211,24 @@ function toggled(marked: ReadonlySet<string | number>, key: string | number): Re
 }
 
 /** On a phone, where no column stands below it, the mark for all rows says what it is. */
-function MarkBox({ label, checked, ofAll = false, onChange }: { label: string; checked: boolean; ofAll?: boolean; onChange: () => void }) {
+function MarkBox({
+  label,
+  checked,
+  ofAll = false,
+  onChange,
+}: {
+  label: string;
+  checked: boolean;
+  ofAll?: boolean;
+  onChange: () => void;
+}) {
   return (
-    <label className={classNames('flex min-h-target min-w-target flex-row-reverse items-center justify-center gap-2 sm:w-target', ofAll ? 'px-3 sm:px-0' : 'max-sm:justify-end')}>
+    <label
+      className={classNames(
+        'flex min-h-target min-w-target flex-row-reverse items-center justify-center gap-2 sm:w-target',
+        ofAll ? 'px-3 sm:px-0' : 'max-sm:justify-end',
+      )}
+    >
       <span className={ofAll ? 'sm:sr-only' : 'sr-only'}>{label}</span>
       <input type="checkbox" className="size-4.5 accent-turquoise" checked={checked} onChange={onChange} />
     </label>

@@ -31,10 +31,22 @@ function DrawnBlock({ block, picture }: { block: Block; picture: WrittenDocument
     }
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul';
-      return <List>{block.items.map((runs, place) => <li key={place}><Runs runs={runs} /></li>)}</List>;
+      return (
+        <List>
+          {block.items.map((runs, place) => (
+            <li key={place}>
+              <Runs runs={runs} />
+            </li>
+          ))}
+        </List>
+      );
     }
     case 'quote':
-      return <blockquote><Runs runs={block.runs} /></blockquote>;
+      return (
+        <blockquote>
+          <Runs runs={block.runs} />
+        </blockquote>
+      );
     case 'picture':
       return picture === undefined ? null : (
         <figure>
@@ -43,7 +55,11 @@ function DrawnBlock({ block, picture }: { block: Block; picture: WrittenDocument
         </figure>
       );
     case 'paragraph':
-      return <p><Runs runs={block.runs} /></p>;
+      return (
+        <p>
+          <Runs runs={block.runs} />
+        </p>
+      );
   }
 }
 
@@ -63,5 +79,11 @@ function DrawnRun({ run: { text, bold, italic, href } }: { run: Run }) {
   if (bold === true) drawn = <strong>{drawn}</strong>;
   if (href === undefined || !isLinkAddress(href)) return drawn;
   if (href.startsWith('/')) return <Link to={href}>{drawn}</Link>;
-  return href.startsWith('http') ? <a href={href} rel="noopener nofollow">{drawn}</a> : <a href={href}>{drawn}</a>;
+  return href.startsWith('http') ? (
+    <a href={href} rel="noopener nofollow">
+      {drawn}
+    </a>
+  ) : (
+    <a href={href}>{drawn}</a>
+  );
 }

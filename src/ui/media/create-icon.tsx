@@ -13,7 +13,19 @@ export function createIcon(shapes: string): (props: IconProps) => ReactElement {
   const inside = { __html: shapes };
   return function Icon({ size = 24, ...props }) {
     return (
-      <svg width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="round" strokeLinejoin="round" aria-hidden={props['aria-label'] === undefined} {...props} dangerouslySetInnerHTML={inside} />
+      <svg
+        width={size}
+        height={size}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={2}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden={props['aria-label'] === undefined}
+        {...props}
+        dangerouslySetInnerHTML={inside}
+      />
     );
   };
 }

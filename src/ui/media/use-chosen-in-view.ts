@@ -9,7 +9,8 @@ export function useChosenInView(row: RefObject<HTMLElement | null>, chosen: stri
     const room = row.current?.getBoundingClientRect();
     const present = row.current?.querySelector('[aria-current], [data-state="active"]')?.getBoundingClientRect();
     if (room === undefined || present === undefined) return;
-    const beyond = Math.max(0, present.right + neighbour - room.right) + Math.min(0, present.left - neighbour - room.left);
+    const beyond =
+      Math.max(0, present.right + neighbour - room.right) + Math.min(0, present.left - neighbour - room.left);
     row.current?.scrollBy({ left: beyond });
   }, [row, chosen]);
 }

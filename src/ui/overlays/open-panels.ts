@@ -11,15 +11,23 @@ function count(change: 1 | -1): void {
 /** Says that a sheet or a dialog stands over the page; answers how to say that it is gone. */
 export function panelOpened(): () => void {
   count(1);
-  return () => { count(-1); };
+  return () => {
+    count(-1);
+  };
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  return () => { listeners.delete(listener); };
+  return () => {
+    listeners.delete(listener);
+  };
 }
 
 /** Whether a sheet or a dialog stands over the page. */
 export function useOpenPanel(): boolean {
-  return useSyncExternalStore(subscribe, () => open > 0, () => false);
+  return useSyncExternalStore(
+    subscribe,
+    () => open > 0,
+    () => false,
+  );
 }

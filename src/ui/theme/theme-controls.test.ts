@@ -8,22 +8,50 @@ function firstPaint(getItem: (key: string) => string | null) {
   return [html.dataset.theme, html.dir];
 }
 
-function languageAtFirstPaint({ stored, cookie, sticks = true }: { stored: string | null; cookie: string; sticks?: boolean }) {
+function languageAtFirstPaint({
+  stored,
+  cookie,
+  sticks = true,
+}: {
+  stored: string | null;
+  cookie: string;
+  sticks?: boolean;
+}) {
   let reloads = 0;
   const kept = { cookie };
   const document = {
     documentElement: { dataset: {}, lang: 'fa' },
-    get cookie() { return kept.cookie; },
-    set cookie(text: string) { if (sticks) kept.cookie = [kept.cookie, text.split(';')[0]].filter(Boolean).join('; '); },
+    get cookie() {
+      return kept.cookie;
+    },
+    set cookie(text: string) {
+      if (sticks) kept.cookie = [kept.cookie, text.split(';')[0]].filter(Boolean).join('; ');
+    },
   };
-  const location = { reload: () => { reloads++; } };
-  runInNewContext(firstPaintScript, { document, location, localStorage: { getItem: (key: string) => (key === 'language' ? stored : null) } });
+  const location = {
+    reload: () => {
+      reloads++;
+    },
+  };
+  runInNewContext(firstPaintScript, {
+    document,
+    location,
+    localStorage: { getItem: (key: string) => (key === 'language' ? stored : null) },
+  });
   return { cookie: kept.cookie, reloads };
 }
 
 test.each([
-  ['a lost cookie is set anew, and the page loaded once more', { stored: 'en', cookie: 'a=b' }, { cookie: 'a=b; language=en', reloads: 1 }],
-  ['the cookie that is there decides', { stored: 'en', cookie: 'a=b; language=fa' }, { cookie: 'a=b; language=fa', reloads: 0 }],
+  [
+    'a lost cookie is set anew, and the page loaded once more',
+    { stored: 'en', cookie: 'a=b' },
+    { cookie: 'a=b; language=en', reloads: 1 },
+  ],
+  [
+    'the cookie that is there decides',
+    { stored: 'en', cookie: 'a=b; language=fa' },
+    { cookie: 'a=b; language=fa', reloads: 0 },
+  ],
   ['the page is in that language', { stored: 'fa', cookie: '' }, { cookie: '', reloads: 0 }],
   ['no language that the shop speaks', { stored: 'de', cookie: '' }, { cookie: '', reloads: 0 }],
   ['nothing stored', { stored: null, cookie: '' }, { cookie: '', reloads: 0 }],

@@ -14,7 +14,9 @@ export function BackOfficeLayout({ title, actions, filters, children }: BackOffi
   return (
     <main id="content" className="grid min-w-0 content-start gap-4 p-4 lg:p-6">
       <div className="flex min-h-target flex-wrap items-center justify-between gap-3">
-        <h1 className="text-xl font-bold" dir="auto">{title}</h1>
+        <h1 className="text-xl font-bold" dir="auto">
+          {title}
+        </h1>
         {actions === undefined ? null : <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>
       {filters === undefined ? null : <div className="flex flex-wrap items-end gap-3">{filters}</div>}

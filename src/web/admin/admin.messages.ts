@@ -26,6 +26,9 @@ export const backOfficeMessages = messages({
   dayHint: { fa: 'نمونه: ۱۴۰۵/۹/۱', en: 'For example 2026/11/22' },
   momentWrong: { fa: 'این تاریخ در تقویم نیست.', en: 'There is no such date.' },
   unsavedTitle: { fa: 'تغییرها ذخیره نشده‌اند', en: 'Your changes are not saved' },
-  unsavedText: { fa: 'اگر از این برگه بروید، آنچه نوشته‌اید از دست می‌رود.', en: 'If you leave this page, what you wrote is lost.' },
+  unsavedText: {
+    fa: 'اگر از این برگه بروید، آنچه نوشته‌اید از دست می‌رود.',
+    en: 'If you leave this page, what you wrote is lost.',
+  },
   leave: { fa: 'رفتن بی ذخیره', en: 'Leave without saving' },
 });

@@ -66,8 +66,12 @@ export function ConfirmDialog({ open, onClose, title, text, yes, onYes, danger =
         {typeof children === 'function' ? children(fields) : children}
         <Notice tone="bad">{fault}</Notice>
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} className="flex-auto">{yes}</Button>
-          <Button onClick={close} disabled={busy} className="flex-auto">{t.cancel}</Button>
+          <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} className="flex-auto">
+            {yes}
+          </Button>
+          <Button onClick={close} disabled={busy} className="flex-auto">
+            {t.cancel}
+          </Button>
         </div>
       </form>
     </Dialog>

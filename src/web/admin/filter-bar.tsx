@@ -19,11 +19,29 @@ interface Choice {
 export type Filter<Name extends string> =
   | { readonly kind: 'search'; readonly name: Name; readonly label: string }
   | { readonly kind: 'day'; readonly name: Name; readonly label: string }
-  | { readonly kind: 'select'; readonly name: Name; readonly label: string; readonly all: string; readonly options: readonly Choice[] }
-  | { readonly kind: 'chips'; readonly name: Name; readonly label: string; readonly options: readonly Choice[]; readonly usual?: string };
+  | {
+      readonly kind: 'select';
+      readonly name: Name;
+      readonly label: string;
+      readonly all: string;
+      readonly options: readonly Choice[];
+    }
+  | {
+      readonly kind: 'chips';
+      readonly name: Name;
+      readonly label: string;
+      readonly options: readonly Choice[];
+      readonly usual?: string;
+    };
 
 /** The filters over a list, all of them in the address. The search waits for a pause in the typing, and / goes to it. */
-export function FilterBar<Name extends string>({ filters, of }: { filters: readonly Filter<Name>[]; of: AddressFilters<Name> }) {
+export function FilterBar<Name extends string>({
+  filters,
+  of,
+}: {
+  filters: readonly Filter<Name>[];
+  of: AddressFilters<Name>;
+}) {
   const t = useMessages(backOfficeMessages);
   const isFiltered = filters.some(({ name }) => of.filters[name] !== undefined);
   const change = (name: Name, value: string | null, replace = false) => {
@@ -35,9 +53,27 @@ export function FilterBar<Name extends string>({ filters, of }: { filters: reado
         const value = of.filters[filter.name] ?? '';
         switch (filter.kind) {
           case 'search':
-            return <SearchFilter key={filter.name} label={filter.label} value={value} onSearch={(typed) => { change(filter.name, typed, true); }} />;
+            return (
+              <SearchFilter
+                key={filter.name}
+                label={filter.label}
+                value={value}
+                onSearch={(typed) => {
+                  change(filter.name, typed, true);
+                }}
+              />
+            );
           case 'day':
-            return <DayFilter key={filter.name} label={filter.label} value={value} onChange={(day) => { change(filter.name, day); }} />;
+            return (
+              <DayFilter
+                key={filter.name}
+                label={filter.label}
+                value={value}
+                onChange={(day) => {
+                  change(filter.name, day);
+                }}
+              />
+            );
           case 'select':
             return (
               <div key={`${filter.name} ${filter.label}`} className="max-w-full min-w-36 flex-auto sm:flex-none">
@@ -47,7 +83,9 @@ export function FilterBar<Name extends string>({ filters, of }: { filters: reado
                   className="max-sm:field-sizing-content"
                   value={value}
                   options={[{ value: '', label: filter.all }, ...filter.options]}
-                  onChange={(event) => { change(filter.name, event.currentTarget.value); }}
+                  onChange={(event) => {
+                    change(filter.name, event.currentTarget.value);
+                  }}
                 />
               </div>
             );
@@ -55,7 +93,16 @@ export function FilterBar<Name extends string>({ filters, of }: { filters: reado
             return (
               <div key={`${filter.name} ${filter.label}`} role="group" aria-label={filter.label} className="contents">
                 {filter.options.map((option) => (
-                  <Chip key={option.value} selected={option.value === (value || filter.usual)} onClick={() => { change(filter.name, option.value === value || option.value === filter.usual ? null : option.value); }}>
+                  <Chip
+                    key={option.value}
+                    selected={option.value === (value || filter.usual)}
+                    onClick={() => {
+                      change(
+                        filter.name,
+                        option.value === value || option.value === filter.usual ? null : option.value,
+                      );
+                    }}
+                  >
                     {option.label}
                   </Chip>
                 ))}
@@ -67,7 +114,9 @@ export function FilterBar<Name extends string>({ filters, of }: { filters: reado
         <Button
           size="small"
           icon={<X aria-hidden size={16} />}
-          onClick={() => { of.set(Object.fromEntries(filters.map(({ name }) => [name, null])) as Partial<Record<Name, null>>); }}
+          onClick={() => {
+            of.set(Object.fromEntries(filters.map(({ name }) => [name, null])) as Partial<Record<Name, null>>);
+          }}
         >
           {t.clearFilters}
         </Button>
@@ -77,7 +126,15 @@ export function FilterBar<Name extends string>({ filters, of }: { filters: reado
 }
 
 /** A day of Tehran, typed as the reader writes it: ۱۴۰۵/۹/۱ in Persian, 2026/11/22 in English. */
-function DayFilter({ label, value, onChange }: { label: string; value: string; onChange: (day: string | null) => void }) {
+function DayFilter({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (day: string | null) => void;
+}) {
   const t = useMessages(backOfficeMessages);
   const language = useLanguage();
   const start = value === '' ? null : parseMoment(value);
@@ -108,8 +165,12 @@ function DayFilter({ label, value, onChange }: { label: string; value: string; o
         title={t.dayHint}
         error={wrong ? t.momentWrong : undefined}
         value={typed}
-        onChange={(event) => { setTyped(event.currentTarget.value); }}
-        onKeyDown={(event) => { if (event.key === 'Enter') take(); }}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') take();
+        }}
         onBlur={take}
       />
     </div>
@@ -133,17 +194,28 @@ function SearchFilter({ label, value, onSearch }: { label: string; value: string
   };
   const searchAfterPause = useEffectEvent(search);
   useEffect(() => {
-    const pause = setTimeout(() => { searchAfterPause(); }, pauseMs);
-    return () => { clearTimeout(pause); };
+    const pause = setTimeout(() => {
+      searchAfterPause();
+    }, pauseMs);
+    return () => {
+      clearTimeout(pause);
+    };
   }, [typed]);
   useEffect(() => {
     const reach = (event: KeyboardEvent) => {
-      if (event.key !== '/' || (event.target instanceof HTMLElement && event.target.matches('input, textarea, select, [contenteditable="true"]'))) return;
+      if (
+        event.key !== '/' ||
+        (event.target instanceof HTMLElement &&
+          event.target.matches('input, textarea, select, [contenteditable="true"]'))
+      )
+        return;
       event.preventDefault();
       input.current?.focus();
     };
     addEventListener('keydown', reach);
-    return () => { removeEventListener('keydown', reach); };
+    return () => {
+      removeEventListener('keydown', reach);
+    };
   }, []);
   return (
     <div className="min-w-56 flex-1 basis-full sm:basis-56">
@@ -156,8 +228,12 @@ function SearchFilter({ label, value, onSearch }: { label: string; value: string
         title={t.searchKey}
         start={<Search aria-hidden size={18} />}
         value={typed}
-        onChange={(event) => { setTyped(event.currentTarget.value); }}
-        onKeyDown={(event) => { if (event.key === 'Enter') search(); }}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') search();
+        }}
         // Whoever goes on to a link is not called back by a search that was still to come.
         onBlur={search}
       />

@@ -7,20 +7,40 @@ import { backOfficeMessages } from './admin.messages.ts';
 export function useMarks(of: string) {
   const [kept, setKept] = useState<{ of: string; marked: ReadonlySet<string | number> }>({ of, marked: new Set() });
   const marked = kept.of === of ? kept.marked : new Set<string | number>();
-  const onMark = (next: ReadonlySet<string | number>) => { setKept({ of, marked: next }); };
-  return { marked, onMark, clear: () => { onMark(new Set()); } };
+  const onMark = (next: ReadonlySet<string | number>) => {
+    setKept({ of, marked: next });
+  };
+  return {
+    marked,
+    onMark,
+    clear: () => {
+      onMark(new Set());
+    },
+  };
 }
 
 /** What can be done with the marked rows of a list, in sight as long as one is marked. */
-export function QueueActions({ count, onClear, children }: { count: number; onClear: () => void; children: ReactNode }) {
+export function QueueActions({
+  count,
+  onClear,
+  children,
+}: {
+  count: number;
+  onClear: () => void;
+  children: ReactNode;
+}) {
   const t = useMessages(backOfficeMessages);
   return (
     <div role="group" aria-label={t.withMarked} className="sticky bottom-4 z-20 empty:hidden print:hidden">
       {count === 0 ? null : (
         <div className="flex flex-wrap items-center gap-3 rounded-card border border-edge bg-raised px-4 py-2 shadow-sheet">
-          <p role="status" className="me-auto text-sm font-semibold">{t.marked(count)}</p>
+          <p role="status" className="me-auto text-sm font-semibold">
+            {t.marked(count)}
+          </p>
           {children}
-          <Button size="small" onClick={onClear}>{t.unmark}</Button>
+          <Button size="small" onClick={onClear}>
+            {t.unmark}
+          </Button>
         </div>
       )}
     </div>

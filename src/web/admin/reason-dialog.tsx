@@ -36,9 +36,31 @@ export function ReasonDialog({ open, onClose, title, text, yes, usual, onReason 
     >
       {({ reason: fault }) => (
         <>
-          <TextArea label={t.reason} required rows={3} maxLength={300} dir="auto" autoFocus value={reason} error={reason.trim() === '' ? fault : undefined} onChange={(event) => { setReason(event.target.value); }} />
+          <TextArea
+            label={t.reason}
+            required
+            rows={3}
+            maxLength={300}
+            dir="auto"
+            autoFocus
+            value={reason}
+            error={reason.trim() === '' ? fault : undefined}
+            onChange={(event) => {
+              setReason(event.target.value);
+            }}
+          />
           <div role="group" aria-label={t.usualReasons} className="flex flex-wrap gap-2">
-            {usual.map((one) => <Chip key={one} selected={one === reason} onClick={() => { setReason(one); }}>{one}</Chip>)}
+            {usual.map((one) => (
+              <Chip
+                key={one}
+                selected={one === reason}
+                onClick={() => {
+                  setReason(one);
+                }}
+              >
+                {one}
+              </Chip>
+            ))}
           </div>
         </>
       )}

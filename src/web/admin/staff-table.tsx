@@ -19,14 +19,33 @@ export function StaffTable<Row>({ list, empty, ...table }: StaffTableProps<Row>)
   // What was seen stays, dimmed, while the next is on its way: a search that is being typed does not flicker.
   const [seen, setSeen] = useState<ListPart<Row> | null>(null);
   if (list.state === 'ready' && list.answer !== seen) setSeen(list.answer);
-  if (list.state === 'failed') return <FailedState text={list.refused?.message === undefined || list.refused.message === '' ? t.failed : list.refused.message} onRetry={list.ask} />;
+  if (list.state === 'failed')
+    return (
+      <FailedState
+        text={list.refused?.message === undefined || list.refused.message === '' ? t.failed : list.refused.message}
+        onRetry={list.ask}
+      />
+    );
   const shown = list.state === 'ready' ? list.answer : seen;
-  if (shown === null) return <div role="status" aria-label={t.loading}><SkeletonText lines={10} /></div>;
+  if (shown === null)
+    return (
+      <div role="status" aria-label={t.loading}>
+        <SkeletonText lines={10} />
+      </div>
+    );
   return (
     <div aria-busy={list.state === 'loading'} className="grid gap-4 transition-opacity aria-busy:opacity-60">
       {shown.data.length === 0 ? empty : <DataTable {...table} rows={shown.data} />}
       {shown.next === null ? null : (
-        <Button className="justify-self-center print:hidden" busy={list.busy} onClick={() => { void list.more(); }}>{t.more}</Button>
+        <Button
+          className="justify-self-center print:hidden"
+          busy={list.busy}
+          onClick={() => {
+            void list.more();
+          }}
+        >
+          {t.more}
+        </Button>
       )}
     </div>
   );

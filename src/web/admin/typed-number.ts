@@ -2,6 +2,8 @@ import { toLatinDigits } from '#shared/text/digits.ts';
 
 /** A number as it was typed, in any digits and grouped or not; null when it is none. */
 export function typedNumber(typed: string): number | null {
-  const plain = toLatinDigits(typed).replace(/[\s,٬،]/g, '').replace('٫', '.');
+  const plain = toLatinDigits(typed)
+    .replace(/[\s,٬،]/g, '')
+    .replace('٫', '.');
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
 }

@@ -19,5 +19,14 @@ export function UnreadThing({ asked: { refused, ask }, failed, list }: UnreadThi
   const t = useMessages(backOfficeMessages);
   const text = refused?.message || failed;
   if (refused?.status !== 404) return <FailedState text={text} onRetry={ask} />;
-  return <FailedState text={text} action={<Button asChild variant="outline"><Link to={list}>{t.toList}</Link></Button>} />;
+  return (
+    <FailedState
+      text={text}
+      action={
+        <Button asChild variant="outline">
+          <Link to={list}>{t.toList}</Link>
+        </Button>
+      }
+    />
+  );
 }

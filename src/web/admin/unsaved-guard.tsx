@@ -7,19 +7,27 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 /** Asks before a page with unsaved changes is left, by a link, by back or by closing it. */
 export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
   const t = useMessages(backOfficeMessages);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
   // The dialog closes after either answer: only who stays takes the leaving back.
   const leaving = useRef(false);
   useEffect(() => {
     if (!unsaved) return undefined;
-    const ask = (event: BeforeUnloadEvent) => { event.preventDefault(); };
+    const ask = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+    };
     addEventListener('beforeunload', ask);
-    return () => { removeEventListener('beforeunload', ask); };
+    return () => {
+      removeEventListener('beforeunload', ask);
+    };
   }, [unsaved]);
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
-      onClose={() => { if (blocker.state === 'blocked' && !leaving.current) blocker.reset(); }}
+      onClose={() => {
+        if (blocker.state === 'blocked' && !leaving.current) blocker.reset();
+      }}
       title={t.unsavedTitle}
       text={t.unsavedText}
       yes={t.leave}

@@ -3,16 +3,23 @@ import { useEffect, useEffectEvent } from 'react';
 /** Does something at a key, unless somebody is typing or a dialog is open: `useQueueKeys({ a: approve, r: refuse })`. */
 export function useQueueKeys(keys: Readonly<Record<string, () => void>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const typing = event.target instanceof HTMLElement && event.target.matches('input:not([type="checkbox"]), textarea, select, [contenteditable="true"]');
-    if (typing || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('[role="dialog"]') !== null) return;
+    const typing =
+      event.target instanceof HTMLElement &&
+      event.target.matches('input:not([type="checkbox"]), textarea, select, [contenteditable="true"]');
+    if (typing || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('[role="dialog"]') !== null)
+      return;
     const act = keys[event.key];
     if (act === undefined) return;
     event.preventDefault();
     act();
   });
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => { press(event); };
+    const hear = (event: KeyboardEvent) => {
+      press(event);
+    };
     addEventListener('keydown', hear);
-    return () => { removeEventListener('keydown', hear); };
+    return () => {
+      removeEventListener('keydown', hear);
+    };
   }, []);
 }

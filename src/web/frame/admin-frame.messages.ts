@@ -9,9 +9,15 @@ export const adminMessages = messages({
   signOut: { fa: 'خروج', en: 'Log out' },
   checking: { fa: 'در حال بررسی دسترسی…', en: 'Checking your access…' },
   notStaff: { fa: 'این بخش برای کارکنان فروشگاه است', en: 'This part is for the staff of the shop' },
-  notStaffText: { fa: 'با حسابی وارد شوید که مدیر فروشگاه به آن نقش داده باشد.', en: 'Sign in with an account that the owner has given a role.' },
+  notStaffText: {
+    fa: 'با حسابی وارد شوید که مدیر فروشگاه به آن نقش داده باشد.',
+    en: 'Sign in with an account that the owner has given a role.',
+  },
   notYours: { fa: 'این بخش در نقش شما نیست', en: 'This section is not part of your role' },
-  notYoursText: { fa: 'اگر به آن نیاز دارید، از مدیر فروشگاه بخواهید.', en: 'If you need it, ask the owner of the shop.' },
+  notYoursText: {
+    fa: 'اگر به آن نیاز دارید، از مدیر فروشگاه بخواهید.',
+    en: 'If you need it, ask the owner of the shop.',
+  },
   otherAccount: { fa: 'ورود با حساب دیگر', en: 'Sign in with another account' },
   toDesk: { fa: 'به میز کار', en: 'To your desk' },
   desk: { fa: 'میز کار', en: 'Desk' },

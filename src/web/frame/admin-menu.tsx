@@ -18,23 +18,27 @@ export function AdminMenu({ role }: { role: StaffRole }) {
   useEffect(askStaffWaiting, [pathname]);
   const list = useRef<HTMLUListElement>(null);
   // The sections are more than a low window shows.
-  useEffect(() => { list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }); }, [present]);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [present]);
   return (
     <nav aria-label={t.sections}>
       <ul ref={list} className="grid gap-0.5">
-        {adminSections.filter(({ roles }) => roles.includes(role)).map((section) => (
-          <li key={section.path}>
-            <Link
-              to={section.path}
-              aria-current={section === present ? 'page' : undefined}
-              className={`flex min-h-target items-center gap-3 rounded-control px-3 text-sm ${section === present ? 'bg-turquoise-soft font-bold text-turquoise' : 'text-muted hover:bg-raised'}`}
-            >
-              <section.Icon aria-hidden size={18} />
-              {t[section.name]}
-              <WaitingCount count={waitingIn(section, queues ?? [])} />
-            </Link>
-          </li>
-        ))}
+        {adminSections
+          .filter(({ roles }) => roles.includes(role))
+          .map((section) => (
+            <li key={section.path}>
+              <Link
+                to={section.path}
+                aria-current={section === present ? 'page' : undefined}
+                className={`flex min-h-target items-center gap-3 rounded-control px-3 text-sm ${section === present ? 'bg-turquoise-soft font-bold text-turquoise' : 'text-muted hover:bg-raised'}`}
+              >
+                <section.Icon aria-hidden size={18} />
+                {t[section.name]}
+                <WaitingCount count={waitingIn(section, queues ?? [])} />
+              </Link>
+            </li>
+          ))}
       </ul>
     </nav>
   );

@@ -8,6 +8,11 @@ test('a section of the menu counts what waits in its own queues alone', () => {
     { to: '/admin/seller-products?state=waiting', count: 2 },
     { to: '/admin/comments', count: 0 },
   ];
-  const counted = adminSections.map((section) => [section.name, waitingIn(section, queues)]).filter(([, count]) => count !== 0);
-  expect(counted).toEqual([['orders', 5], ['sellerProducts', 2]]);
+  const counted = adminSections
+    .map((section) => [section.name, waitingIn(section, queues)])
+    .filter(([, count]) => count !== 0);
+  expect(counted).toEqual([
+    ['orders', 5],
+    ['sellerProducts', 2],
+  ]);
 });

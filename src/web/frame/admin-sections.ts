@@ -1,6 +1,27 @@
 import {
-  CircleHelp, FileText, FolderTree, Handshake, History, Landmark, LayoutDashboard, LifeBuoy, MessageCircleQuestion, MessageSquareText, MessagesSquare, Newspaper, Package,
-  PackageSearch, Settings, Star, Store, TicketPercent, Undo2, UserRoundCog, Users, Warehouse, type LucideIcon,
+  CircleHelp,
+  FileText,
+  FolderTree,
+  Handshake,
+  History,
+  Landmark,
+  LayoutDashboard,
+  LifeBuoy,
+  MessageCircleQuestion,
+  MessageSquareText,
+  MessagesSquare,
+  Newspaper,
+  Package,
+  PackageSearch,
+  Settings,
+  Star,
+  Store,
+  TicketPercent,
+  Undo2,
+  UserRoundCog,
+  Users,
+  Warehouse,
+  type LucideIcon,
 } from 'lucide-react';
 import type { StaffRole } from '#shared/contract/contract.ts';
 import type { adminMessages } from './admin-frame.messages.ts';
@@ -50,7 +71,10 @@ export function sectionAt(path: string): AdminSection | undefined {
 }
 
 /** How much waits in a section: its queues lead to pages of it. */
-export function waitingIn(section: AdminSection, queues: readonly { readonly to: string; readonly count: number }[]): number {
+export function waitingIn(
+  section: AdminSection,
+  queues: readonly { readonly to: string; readonly count: number }[],
+): number {
   const own = queues.filter(({ to }) => sectionAt(to.split('?', 1)[0] ?? '') === section);
   return own.reduce((sum, { count }) => sum + count, 0);
 }

@@ -1,4 +1,19 @@
-import { Bell, Heart, Inbox, LayoutDashboard, LifeBuoy, LogOut, MessageCircle, Package, Settings, Store, Tag, Tags, UserRound, type LucideIcon } from 'lucide-react';
+import {
+  Bell,
+  Heart,
+  Inbox,
+  LayoutDashboard,
+  LifeBuoy,
+  LogOut,
+  MessageCircle,
+  Package,
+  Settings,
+  Store,
+  Tag,
+  Tags,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
 import { useLocation } from 'react-router';
 import { Accordion } from '#ui/layout/accordion.tsx';
 import { Button } from '#ui/inputs/button.tsx';
@@ -64,15 +79,21 @@ export function MenuContent({ onSignOut }: { onSignOut: () => void }) {
         <div className="flex items-center gap-3">
           <Avatar customer={session.customer} size={48} />
           <div className="min-w-0">
-            <Link to="/profile" className="-mb-2 flex min-h-target items-center font-semibold hover:text-turquoise"><bdi className="truncate">{session.customer.full_name ?? session.customer.username}</bdi></Link>
-            <Link to="/wallet" className="inline-flex min-h-target items-center text-sm text-turquoise tabular-nums"><bdi>{t.credit(session.customer.credit)}</bdi></Link>
+            <Link to="/profile" className="-mb-2 flex min-h-target items-center font-semibold hover:text-turquoise">
+              <bdi className="truncate">{session.customer.full_name ?? session.customer.username}</bdi>
+            </Link>
+            <Link to="/wallet" className="inline-flex min-h-target items-center text-sm text-turquoise tabular-nums">
+              <bdi>{t.credit(session.customer.credit)}</bdi>
+            </Link>
           </div>
         </div>
       ) : (
         <div className="grid gap-3">
           <p className="text-muted">{t.guest}</p>
           <Button asChild variant="primary" wide>
-            <Link to="/login" state={{ from: pathname + search }}>{t.signIn}</Link>
+            <Link to="/login" state={{ from: pathname + search }}>
+              {t.signIn}
+            </Link>
           </Button>
         </div>
       )}
@@ -89,7 +110,10 @@ export function MenuContent({ onSignOut }: { onSignOut: () => void }) {
                 <ul className="grid">
                   {shopPages.map(({ path, name }) => (
                     <li key={path}>
-                      <Link to={path} className="flex min-h-target items-center rounded-control px-2 text-sm hover:bg-raised">
+                      <Link
+                        to={path}
+                        className="flex min-h-target items-center rounded-control px-2 text-sm hover:bg-raised"
+                      >
                         {names[name]}
                       </Link>
                     </li>

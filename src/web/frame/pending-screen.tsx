@@ -22,8 +22,12 @@ export function PendingScreen({ children }: { children: ReactNode }) {
   const key = elsewhere?.key ?? null;
   useEffect(() => {
     if (key === null) return;
-    const timer = setTimeout(() => { setWaitedFor(key); }, patienceMs);
-    return () => { clearTimeout(timer); };
+    const timer = setTimeout(() => {
+      setWaitedFor(key);
+    }, patienceMs);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [key]);
   const skeleton = elsewhere !== null && waitedFor === key ? skeletonOf(elsewhere.pathname) : null;
   return skeleton === null ? children : <FromTheTop>{skeleton}</FromTheTop>;
@@ -31,6 +35,8 @@ export function PendingScreen({ children }: { children: ReactNode }) {
 
 /** Begins at the top of the screen, as the page will that it stands for. */
 function FromTheTop({ children }: { children: ReactNode }) {
-  useLayoutEffect(() => { scrollTo(0, 0); }, []);
+  useLayoutEffect(() => {
+    scrollTo(0, 0);
+  }, []);
   return children;
 }

@@ -23,31 +23,42 @@ export function ShopHeader({ onlyOnDesktop }: { onlyOnDesktop: boolean }) {
   const language = useLanguage();
   const brand = useBrand();
   return (
-    <header className={`print:hidden sticky top-0 z-30 border-b border-line bg-ground/95 backdrop-blur ${onlyOnDesktop ? 'hidden lg:block' : ''}`}>
+    <header
+      className={`print:hidden sticky top-0 z-30 border-b border-line bg-ground/95 backdrop-blur ${onlyOnDesktop ? 'hidden lg:block' : ''}`}
+    >
       <div className="container-middle flex h-14 items-center gap-1">
-        <Link to="/home" aria-label={t.toHome(brand.name)} className="me-auto flex min-h-target items-center gap-2 rounded-control font-bold lg:me-6">
+        <Link
+          to="/home"
+          aria-label={t.toHome(brand.name)}
+          className="me-auto flex min-h-target items-center gap-2 rounded-control font-bold lg:me-6"
+        >
           <Logo />
           <bdi className="text-lg">{brand.name}</bdi>
         </Link>
         <nav aria-label={t.mainTabs} className="me-auto hidden lg:block">
           <ul className="flex gap-1">
-            {tabs.filter(({ to }) => to !== '/cart').map(({ to, name, shows }) => (
-              <li key={to}>
-                <Link
-                  to={to}
-                  aria-current={shows(pathname) ? 'page' : undefined}
-                  className={`flex min-h-target items-center rounded-control px-4 text-sm ${shows(pathname) ? 'bg-turquoise-soft font-bold text-turquoise' : 'text-muted hover:bg-raised'}`}
-                >
-                  <span className="relative">
-                    {t[name]}
-                    {to === '/message' ? <MessagesBadge place="afterText" /> : null}
-                  </span>
-                </Link>
-              </li>
-            ))}
+            {tabs
+              .filter(({ to }) => to !== '/cart')
+              .map(({ to, name, shows }) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    aria-current={shows(pathname) ? 'page' : undefined}
+                    className={`flex min-h-target items-center rounded-control px-4 text-sm ${shows(pathname) ? 'bg-turquoise-soft font-bold text-turquoise' : 'text-muted hover:bg-raised'}`}
+                  >
+                    <span className="relative">
+                      {t[name]}
+                      {to === '/message' ? <MessagesBadge place="afterText" /> : null}
+                    </span>
+                  </Link>
+                </li>
+              ))}
           </ul>
         </nav>
-        <Link to="/search" className="hidden min-h-target min-w-64 items-center gap-2 rounded-control bg-raised px-4 text-sm text-muted lg:flex">
+        <Link
+          to="/search"
+          className="hidden min-h-target min-w-64 items-center gap-2 rounded-control bg-raised px-4 text-sm text-muted lg:flex"
+        >
           <Search aria-hidden size={18} />
           {t.search}
         </Link>
@@ -60,7 +71,12 @@ export function ShopHeader({ onlyOnDesktop }: { onlyOnDesktop: boolean }) {
           </Link>
         </IconButton>
         <AccountLink />
-        <IconButton label={t.menu} onClick={() => { setOpen(true); }}>
+        <IconButton
+          label={t.menu}
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
           <Menu aria-hidden size={22} />
         </IconButton>
       </div>

@@ -13,10 +13,16 @@ export function SideMenu() {
   const t = useMessages(frameMessages);
   const { open, setOpen } = useMenu();
   const { key } = useLocation();
-  const close = () => { setOpen(false); };
-  useEffect(() => { setOpen(false); }, [key, setOpen]);
+  const close = () => {
+    setOpen(false);
+  };
+  useEffect(() => {
+    setOpen(false);
+  }, [key, setOpen]);
   // Fetched beside the panel it stands in, not after it; that it failed is told where it is shown.
-  useEffect(() => { if (open) loadContent().catch(() => undefined); }, [open]);
+  useEffect(() => {
+    if (open) loadContent().catch(() => undefined);
+  }, [open]);
   return (
     <Sheet open={open} onClose={close} title={t.menu} from="start">
       <MenuContent onSignOut={close} />

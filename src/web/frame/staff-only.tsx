@@ -29,11 +29,18 @@ export function StaffOnly({ children }: { children: ReactNode }) {
     if (isGuest) void navigate('/login', { replace: true, state: { from: pathname + search } });
   }, [isGuest, navigate, pathname, search]);
   if (session.state !== 'customer') {
-    return <main id="content" className="p-4"><div role="status" aria-label={t.checking}><SkeletonText lines={6} /></div></main>;
+    return (
+      <main id="content" className="p-4">
+        <div role="status" aria-label={t.checking}>
+          <SkeletonText lines={6} />
+        </div>
+      </main>
+    );
   }
   if (role === null) return <Refused title={t.notStaff} text={t.notStaffText} way={t.otherAccount} to="/login" />;
   const section = sectionAt(pathname);
-  if (section?.roles.includes(role) === false) return <Refused title={t.notYours} text={t.notYoursText} way={t.toDesk} to="/admin" />;
+  if (section?.roles.includes(role) === false)
+    return <Refused title={t.notYours} text={t.notYoursText} way={t.toDesk} to="/admin" />;
   return children;
 }
 
@@ -44,7 +51,11 @@ function Refused({ title, text, way, to }: { title: string; text: string; way: s
         icon={<ShieldAlert />}
         text={title}
         hint={text}
-        action={<Button asChild variant="primary"><Link to={to}>{way}</Link></Button>}
+        action={
+          <Button asChild variant="primary">
+            <Link to={to}>{way}</Link>
+          </Button>
+        }
       />
     </main>
   );

@@ -48,6 +48,15 @@ function sendToLog(error: unknown): void {
   if (reports > mostReports) return;
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const stack = error instanceof Error ? (error.stack ?? '') : '';
-  const body = JSON.stringify({ message: message.slice(0, 500), stack: stack.slice(0, 4_000), page: location.pathname });
-  void fetch('/api/failures/', { method: 'POST', headers: { 'content-type': 'application/json' }, body, keepalive: true }).catch(() => undefined);
+  const body = JSON.stringify({
+    message: message.slice(0, 500),
+    stack: stack.slice(0, 4_000),
+    page: location.pathname,
+  });
+  void fetch('/api/failures/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+    keepalive: true,
+  }).catch(() => undefined);
 }

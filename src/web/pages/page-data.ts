@@ -1,4 +1,11 @@
-import { data, redirect, redirectDocument, type AppLoadContext, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import {
+  data,
+  redirect,
+  redirectDocument,
+  type AppLoadContext,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
 import { CallRefused } from '#shared/contract/api-client.ts';
 import { isLanguage, type Language } from '#shared/language.ts';
 import { watchedApi } from '../data/api.ts';
@@ -42,7 +49,9 @@ export function pageData<T>(load: (request: PageRequest) => Promise<T>) {
   return {
     server: async ({ context, params, request }: LoaderFunctionArgs<AppLoadContext>): Promise<T> => {
       const { api, language, publicUrl } = context;
-      return refusedAsResponse(load({ api, params, query: new URL(request.url).searchParams, language, publicUrl, signal: request.signal }));
+      return refusedAsResponse(
+        load({ api, params, query: new URL(request.url).searchParams, language, publicUrl, signal: request.signal }),
+      );
     },
     browser: async ({ params, request }: ClientLoaderFunctionArgs): Promise<T> => {
       const { lang } = document.documentElement;
@@ -52,7 +61,9 @@ export function pageData<T>(load: (request: PageRequest) => Promise<T>) {
       });
       const query = new URL(request.url).searchParams;
       const language = isLanguage(lang) ? lang : 'fa';
-      const loading = refusedAsResponse(load({ api, params, query, language, publicUrl: location.origin, signal: request.signal }));
+      const loading = refusedAsResponse(
+        load({ api, params, query, language, publicUrl: location.origin, signal: request.signal }),
+      );
       await loading.catch(() => undefined);
       // Also a page that can do without what did not come is better had as it was seen before.
       if (network.isGone) throw seenBefore(request.url);

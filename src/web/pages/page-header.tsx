@@ -19,18 +19,29 @@ export function PageHeader({ title, back, actions, titleTag: Title = 'h1' }: Pag
   const t = useMessages(webMessages);
   const { setOpen } = useMenu();
   return (
-    <section aria-label={t.pageHeader} className="sticky top-0 z-30 border-b print:hidden border-line bg-ground/95 backdrop-blur lg:static lg:border-0">
+    <section
+      aria-label={t.pageHeader}
+      className="sticky top-0 z-30 border-b print:hidden border-line bg-ground/95 backdrop-blur lg:static lg:border-0"
+    >
       <div className="container-middle flex h-14 items-center gap-2">
-        <Link to={back} aria-label={t.back} className="grid size-11 place-content-center rounded-control hover:bg-raised">
+        <Link
+          to={back}
+          aria-label={t.back}
+          className="grid size-11 place-content-center rounded-control hover:bg-raised"
+        >
           <ArrowLeft aria-hidden size={22} className="mirror" />
         </Link>
-        <Title className="min-w-0 grow truncate text-base font-semibold" dir="auto">{title}</Title>
+        <Title className="min-w-0 grow truncate text-base font-semibold" dir="auto">
+          {title}
+        </Title>
         {actions}
         <button
           type="button"
           aria-label={t.menu}
           className="grid size-11 place-content-center rounded-control hover:bg-raised lg:hidden"
-          onClick={() => { setOpen(true); }}
+          onClick={() => {
+            setOpen(true);
+          }}
         >
           <Menu aria-hidden size={22} />
         </button>

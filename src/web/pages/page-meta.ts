@@ -40,9 +40,20 @@ function rootOf(matches: readonly (Match | undefined)[]): Root {
 
 /** The `meta` export of a page whose head depends on its data: title, description, canonical address, Open Graph. */
 export function pageHead<Data>(
-  make: (given: { data: Data | undefined; language: Language; publicUrl: string; brand: ShownBrand; path: string }) => PageHead,
+  make: (given: {
+    data: Data | undefined;
+    language: Language;
+    publicUrl: string;
+    brand: ShownBrand;
+    path: string;
+  }) => PageHead,
 ) {
-  return ({ data, loaderData, matches, location }: {
+  return ({
+    data,
+    loaderData,
+    matches,
+    location,
+  }: {
     data?: unknown;
     loaderData?: Data | undefined;
     matches: readonly (Match | undefined)[];
@@ -52,7 +63,13 @@ export function pageHead<Data>(
     const t = webMessages[language];
     let head: PageHead = { title: brand.name };
     try {
-      head = make({ data: loaderData ?? (data as Data | undefined), language, publicUrl, brand, path: location.pathname });
+      head = make({
+        data: loaderData ?? (data as Data | undefined),
+        language,
+        publicUrl,
+        brand,
+        path: location.pathname,
+      });
     } catch (error) {
       // No boundary of a screen reaches this far: without its own head a page has the shop's.
       reportQuietly(error);
@@ -72,7 +89,9 @@ export function pageHead<Data>(
       { property: 'og:type', content: head.type ?? 'website' },
       { property: 'og:url', content: address },
       { property: 'og:locale', content: language === 'fa' ? 'fa_IR' : 'en_US' },
-      ...(head.image === undefined || head.image === null ? [] : [{ property: 'og:image', content: absolute(head.image) }]),
+      ...(head.image === undefined || head.image === null
+        ? []
+        : [{ property: 'og:image', content: absolute(head.image) }]),
       ...(head.structured ?? []).map((one) => ({ 'script:ld+json': one as Record<string, string> })),
     ];
   };

@@ -19,9 +19,14 @@ export default function PagesIndexPage() {
         <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
           {shopPages.map(({ path, name }) => (
             <li key={path}>
-              <Link to={path} className="flex min-h-12 items-center justify-between gap-3 rounded-control bg-surface px-4 hover:bg-raised">
+              <Link
+                to={path}
+                className="flex min-h-12 items-center justify-between gap-3 rounded-control bg-surface px-4 hover:bg-raised"
+              >
                 <span>{names[name]}</span>
-                <span dir="ltr" className="text-xs text-muted">{path}</span>
+                <span dir="ltr" className="text-xs text-muted">
+                  {path}
+                </span>
               </Link>
             </li>
           ))}

@@ -10,7 +10,10 @@ import { handleError } from '../../entry.server.tsx';
 import { servePages, serveUnknown, type PagesOptions } from './pages.server.ts';
 
 const page = (loader?: (given: { params: Record<string, string | undefined> }) => unknown) => ({
-  id: '', parentId: 'root', caseSensitive: true, module: { default: () => null, ...(loader === undefined ? {} : { loader }) },
+  id: '',
+  parentId: 'root',
+  caseSensitive: true,
+  module: { default: () => null, ...(loader === undefined ? {} : { loader }) },
 });
 const routes = {
   root: { id: 'root', path: '', module: { default: () => null } },
@@ -40,8 +43,21 @@ const build = {
     },
   },
   routes,
-  assets: { entry: { module: '', imports: [] }, routes: Object.fromEntries(Object.values(routes).map((route) => [route.id, { ...route, module: '', hasLoader: 'loader' in route.module }])), url: '', version: '1' },
-  basename: '/', publicPath: '/', assetsBuildDirectory: '', future: {}, ssr: true, isSpaMode: false, prerender: [],
+  assets: {
+    entry: { module: '', imports: [] },
+    routes: Object.fromEntries(
+      Object.values(routes).map((route) => [route.id, { ...route, module: '', hasLoader: 'loader' in route.module }]),
+    ),
+    url: '',
+    version: '1',
+  },
+  basename: '/',
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
   routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
 } as unknown as ServerBuild;
 
@@ -55,18 +71,29 @@ function served() {
   const options: PagesOptions = {
     shop,
     calls: new Map(),
-    pages: [{ path: '/home', query: [] }, { path: '/list', query: ['sort', 'brand'] }, { path: '/product/:slug', query: [] }],
+    pages: [
+      { path: '/home', query: [] },
+      { path: '/list', query: ['sort', 'brand'] },
+      { path: '/product/:slug', query: [] },
+    ],
     build: () => Promise.resolve(build),
     messagesAddress: () => null,
   };
-  const app = createServer(shop, new Map(), () => null, (request, reply) => serveUnknown(options, request, reply));
+  const app = createServer(
+    shop,
+    new Map(),
+    () => null,
+    (request, reply) => serveUnknown(options, request, reply),
+  );
   servePages(app, options);
   /** Asks for an address as it is written, which `inject` would read as a browser does. */
   const getAsWritten = async (path: string) => {
     if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as AddressInfo;
     return new Promise<IncomingMessage>((resolve, reject) => {
-      getRaw({ host: '127.0.0.1', port, path, agent: false }, (answer) => { resolve(answer.resume()); }).on('error', reject);
+      getRaw({ host: '127.0.0.1', port, path, agent: false }, (answer) => {
+        resolve(answer.resume());
+      }).on('error', reject);
     });
   };
   return { shop, get: (url: string) => app.inject({ url }), getAsWritten, close: () => app.close() };
@@ -81,8 +108,26 @@ describe('a page of the server', () => {
 
   test('is kept once, however its address is spelt', async () => {
     const spellings = [
-      '/home', '/home/', '/home?', '/home?utm_source=mail', '/home/?a=1&b=2', '/home?sort=new', '/home#0', '/home#1', '/home/#there', '/home?a#b',
-      '/%68ome', '/hom%65/', '/h%6fme', '/h%6Fme', '/ho%6de', '/hom%65', '/%68%6f%6d%65', '/%68ome/?x#y', 'http://elsewhere/home', 'http://elsewhere/home#2',
+      '/home',
+      '/home/',
+      '/home?',
+      '/home?utm_source=mail',
+      '/home/?a=1&b=2',
+      '/home?sort=new',
+      '/home#0',
+      '/home#1',
+      '/home/#there',
+      '/home?a#b',
+      '/%68ome',
+      '/hom%65/',
+      '/h%6fme',
+      '/h%6Fme',
+      '/ho%6de',
+      '/hom%65',
+      '/%68%6f%6d%65',
+      '/%68ome/?x#y',
+      'http://elsewhere/home',
+      'http://elsewhere/home#2',
     ];
     for (const spelling of spellings) {
       expect(await it.get(spelling), spelling).toMatchObject({ statusCode: 200, body: '<p>/home</p>' });
@@ -96,10 +141,17 @@ describe('a page of the server', () => {
       expect(await it.get(spelling), spelling).toMatchObject({ statusCode: 200, body: '<p>/product/%D8%A7</p>' });
     }
     expect(it.shop.cache.size.entries).toBe(1);
-    for (const spelling of ['/product/a%2Fb', '/product/a%2fb', '/product/%61%2Fb']) expect((await it.get(spelling)).body).toBe('<p>/product/a%2Fb</p>');
-    for (const spelling of ['/product/100%25', '/product/%3100%25']) expect((await it.get(spelling)).body).toBe('<p>/product/100%25</p>');
+    for (const spelling of ['/product/a%2Fb', '/product/a%2fb', '/product/%61%2Fb'])
+      expect((await it.get(spelling)).body).toBe('<p>/product/a%2Fb</p>');
+    for (const spelling of ['/product/100%25', '/product/%3100%25'])
+      expect((await it.get(spelling)).body).toBe('<p>/product/100%25</p>');
     expect(it.shop.cache.size.entries).toBe(3);
-    for (const spelling of ['/list?sort=new&brand=x', '/list?brand=x&sort=new', '/list/?brand=%78&sort=new&page=2&sort=old']) await it.get(spelling);
+    for (const spelling of [
+      '/list?sort=new&brand=x',
+      '/list?brand=x&sort=new',
+      '/list/?brand=%78&sort=new&page=2&sort=old',
+    ])
+      await it.get(spelling);
     expect(it.shop.cache.size.entries).toBe(4);
   });
 
@@ -116,16 +168,29 @@ describe('a page of the server', () => {
     expect(it.shop.cache.size.entries).toBe(0);
   });
 
-  test.each(['/product/%2e%2e', '/product/..', '/product/%2E./', '/product/%2e%2e?x=1', '/product/%2e%2e/home', '/nothing/%2e%2e/home', '/nothing\\..\\home', '/home/.', '/%2e%2e/home'])(
-    'is no other page by way of dots: %s', async (address) => {
-      expect((await it.getAsWritten(address)).statusCode).toBe(404);
-      expect(it.shop.cache.size.entries).toBe(0);
-    },
-  );
+  test.each([
+    '/product/%2e%2e',
+    '/product/..',
+    '/product/%2E./',
+    '/product/%2e%2e?x=1',
+    '/product/%2e%2e/home',
+    '/nothing/%2e%2e/home',
+    '/nothing\\..\\home',
+    '/home/.',
+    '/%2e%2e/home',
+  ])('is no other page by way of dots: %s', async (address) => {
+    expect((await it.getAsWritten(address)).statusCode).toBe(404);
+    expect(it.shop.cache.size.entries).toBe(0);
+  });
 
   test('that is not there or was refused is no failure, and what nobody planned is one', async () => {
     const failures = vi.spyOn(it.shop.log, 'error');
-    for (const [address, status] of [['/nothing', 404], ['/home%0d%0aX:1', 404], ['/product/refused', 400], ['/product/%00', 400]] as const) {
+    for (const [address, status] of [
+      ['/nothing', 404],
+      ['/home%0d%0aX:1', 404],
+      ['/product/refused', 400],
+      ['/product/%00', 400],
+    ] as const) {
       expect((await it.get(address)).statusCode, address).toBe(status);
     }
     expect(failures).not.toHaveBeenCalled();

@@ -47,19 +47,28 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       const found = shop.cache.find(key);
       if (found !== undefined) return sendKept(request, reply, found);
       return shop.cache
-        .findOrMake(key, (depends) => renderPage(options, { page, address, language, depends, origins: options.origins?.(page) ?? [] }))
+        .findOrMake(key, (depends) =>
+          renderPage(options, { page, address, language, depends, origins: options.origins?.(page) ?? [] }),
+        )
         .then((kept) => sendKept(request, reply, kept));
     });
   }
 }
 
 /** Answers what no page and no call is at: the router's not-found page, and its data requests. */
-export async function serveUnknown(options: PagesOptions | undefined, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+export async function serveUnknown(
+  options: PagesOptions | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   if (options === undefined) return reply.code(404).send();
   if (pathOf(request.url).includes('//')) return reply.redirect(withoutRepeatedSlashes(request.url), 301);
   const language = languageOf(options.shop, request.headers.cookie);
   const made = await renderPage(options, { address: request.url, language, depends: noDependencies });
-  return reply.code(made.status).headers({ ...made.headers, 'cache-control': 'no-store' }).send(made.body);
+  return reply
+    .code(made.status)
+    .headers({ ...made.headers, 'cache-control': 'no-store' })
+    .send(made.body);
 }
 
 const repeatedSlashes = /\/{2,}/g;
@@ -112,7 +121,10 @@ export async function renderPage(
       else shop.log.error({ err: error, page }, 'a page failed');
     },
   };
-  const response = await handlerOf(await options.build(), given.page?.path)(new Request(`${shop.config.publicUrl}${given.address}`), context);
+  const response = await handlerOf(await options.build(), given.page?.path)(
+    new Request(`${shop.config.publicUrl}${given.address}`),
+    context,
+  );
   const headers: Record<string, string> = { 'cache-control': 'public, no-cache', vary: 'accept-encoding, cookie' };
   for (const [name, value] of response.headers) headers[name] = value;
   if (html !== undefined) {
@@ -145,12 +157,18 @@ function handlerOf(build: ServerBuild, path: string | undefined): Handle {
 function onlyRoutesOf(build: ServerBuild, path: string): ServerBuild {
   const shown = new Set<string>();
   for (let id: string | undefined = path; id !== undefined; id = build.routes[id]?.parentId) shown.add(id);
-  const those = <Route>(routes: Readonly<Record<string, Route>>) => Object.fromEntries(Object.entries(routes).filter(([id]) => shown.has(id)));
+  const those = <Route>(routes: Readonly<Record<string, Route>>) =>
+    Object.fromEntries(Object.entries(routes).filter(([id]) => shown.has(id)));
   return { ...build, routes: those(build.routes), assets: { ...build.assets, routes: those(build.assets.routes) } };
 }
 
 /** The api as pages use it while they are rendered: the same calls, checks and cache, in the same process. */
-function inProcess(shop: Shop, calls: ReadonlyMap<string, CompiledCall>, language: Language, depends: Dependencies): PublicApi {
+function inProcess(
+  shop: Shop,
+  calls: ReadonlyMap<string, CompiledCall>,
+  language: Language,
+  depends: Dependencies,
+): PublicApi {
   return createClient(async ({ name, params, query }) => {
     const call = calls.get(name);
     if (call?.call.cached !== true) throw new Error(`The page may not make the call ${name} while it is rendered.`);
@@ -173,7 +191,9 @@ function inProcess(shop: Shop, calls: ReadonlyMap<string, CompiledCall>, languag
 }
 
 function present(query: Readonly<Record<string, unknown>> | undefined): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null && value !== ''));
+  return Object.fromEntries(
+    Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null && value !== ''),
+  );
 }
 
 const inlineScript = /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;

@@ -16,7 +16,8 @@ export interface ShownBrand extends Pick<Brand, 'theme' | 'view'> {
 /** What a page needs of the brand. */
 export function shownBrand({ name, logo, theme, view }: Omit<Brand, 'language'>, language: Language): ShownBrand {
   return {
-    theme, view,
+    theme,
+    view,
     name: name[language],
     logo: logo === null ? null : renditionAddress(logo, 160),
     icon: brandIconAddress({ logo, theme }, 'icon-48'),

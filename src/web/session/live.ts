@@ -40,7 +40,10 @@ async function keepFollowing<Event>(options: LiveOptions<Event>, left: AbortSign
 /** `broken`: it had been open; `closed`: it could not be opened. */
 type Outcome = 'ended' | 'broken' | 'closed' | 'refused';
 
-async function readOnce<Event>({ address, onEvent, onConnection }: LiveOptions<Event>, left: AbortSignal): Promise<Outcome> {
+async function readOnce<Event>(
+  { address, onEvent, onConnection }: LiveOptions<Event>,
+  left: AbortSignal,
+): Promise<Outcome> {
   const giveUp = new AbortController();
   const abort = () => {
     giveUp.abort();
@@ -51,7 +54,10 @@ async function readOnce<Event>({ address, onEvent, onConnection }: LiveOptions<E
   let open = false;
   try {
     const { status, body: answer } = await asSignedIn(async (authorization) => {
-      const answer = await fetch(address(), { headers: { authorization, accept: 'text/event-stream' }, signal: giveUp.signal });
+      const answer = await fetch(address(), {
+        headers: { authorization, accept: 'text/event-stream' },
+        signal: giveUp.signal,
+      });
       return { status: answer.status, body: answer };
     });
     if (status === 401 || status === 403) return 'refused';

@@ -7,7 +7,10 @@ const refreshKey = 'refreshToken';
 const customerKey = 'customer';
 
 /** Who is signed in: unknown while the page is rendered and the customer is being asked for. */
-export type Session = { readonly state: 'loading' } | { readonly state: 'guest' } | { readonly state: 'customer'; readonly customer: Customer };
+export type Session =
+  | { readonly state: 'loading' }
+  | { readonly state: 'guest' }
+  | { readonly state: 'customer'; readonly customer: Customer };
 
 const loading: Session = { state: 'loading' };
 let session: Session = loading;
@@ -95,6 +98,7 @@ export async function runAfterSignIn(onFailed: (error: unknown) => void): Promis
 export function followSignOut(): void {
   addEventListener('storage', (event) => {
     if (event.key === null) sessionStorage.clear();
-    if ((event.key === refreshKey || event.key === null) && event.newValue === null && session.state === 'customer') setSession({ state: 'guest' });
+    if ((event.key === refreshKey || event.key === null) && event.newValue === null && session.state === 'customer')
+      setSession({ state: 'guest' });
   });
 }

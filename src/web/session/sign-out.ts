@@ -10,7 +10,10 @@ export async function signOut(): Promise<void> {
   const refresh = refreshToken();
   if (refresh !== null) {
     // Signed out here even when the server cannot be told.
-    await browserApi('POST /api/customers/logout/', { body: { refresh }, signal: AbortSignal.timeout(patienceMs) }).catch(() => undefined);
+    await browserApi('POST /api/customers/logout/', {
+      body: { refresh },
+      signal: AbortSignal.timeout(patienceMs),
+    }).catch(() => undefined);
   }
   await endPush();
   forgetPerson();

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const signedIn = (id: number, role: string | null) => ({ state: 'customer', customer: { id, role } });
-const shop = vi.hoisted((): { asked: ReturnType<typeof vi.fn>; session: object; told: Set<() => void> } => ({ asked: vi.fn(), session: { state: 'guest' }, told: new Set() }));
+const shop = vi.hoisted((): { asked: ReturnType<typeof vi.fn>; session: object; told: Set<() => void> } => ({
+  asked: vi.fn(),
+  session: { state: 'guest' },
+  told: new Set(),
+}));
 vi.mock('../data/api.ts', () => ({ staffApi: shop.asked }));
 vi.mock('../pages/guard.ts', () => ({ reportQuietly: vi.fn() }));
 vi.mock('./session.ts', () => ({

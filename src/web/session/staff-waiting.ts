@@ -44,7 +44,9 @@ export function askStaffWaiting(): void {
     else askStaffWaiting();
   };
   staffApi('GET /api/admin/waiting/').then(
-    ({ data }) => { settle({ queues: data, failed: false }); },
+    ({ data }) => {
+      settle({ queues: data, failed: false });
+    },
     (error: unknown) => {
       if (!(error instanceof CallRefused)) reportQuietly(error);
       settle({ queues: waiting.queues, failed: waiting.queues === null });

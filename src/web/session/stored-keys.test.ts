@@ -5,12 +5,16 @@ import { forgetPerson, storedKeys } from './stored-keys.ts';
 function storage(): Storage {
   const kept = new Map<string, string>();
   return {
-    get length() { return kept.size; },
+    get length() {
+      return kept.size;
+    },
     key: (at: number) => [...kept.keys()][at] ?? null,
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
-    clear: () => { kept.clear(); },
+    clear: () => {
+      kept.clear();
+    },
   };
 }
 
@@ -18,20 +22,26 @@ test('APP-06 a sign-out leaves what is nobody’s, and nothing else, whatever a 
   vi.stubGlobal('localStorage', storage());
   vi.stubGlobal('sessionStorage', storage());
   for (const key of [...Object.keys(storedKeys), 'of another day']) localStorage.setItem(key, `my ${key}`);
-  for (const key of ['checkout-draft', 'chat-unsent me', 'comment:a-post', 'contact-draft']) sessionStorage.setItem(key, 'my words');
+  for (const key of ['checkout-draft', 'chat-unsent me', 'comment:a-post', 'contact-draft'])
+    sessionStorage.setItem(key, 'my words');
   forgetPerson();
-  for (const [key, after] of Object.entries(storedKeys)) expect(localStorage.getItem(key), key).toBe(after === 'stays' ? `my ${key}` : null);
+  for (const [key, after] of Object.entries(storedKeys))
+    expect(localStorage.getItem(key), key).toBe(after === 'stays' ? `my ${key}` : null);
   expect(localStorage.getItem('of another day')).toBeNull();
   expect(sessionStorage.length).toBe(0);
 });
 
 test('APP-06 whatever the sources keep in localStorage is told of whether it outlives a sign-out', () => {
-  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !/\.test\.|server\//.test(file));
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.|server\//.test(file),
+  );
   const named = sources.flatMap((file) => {
     const text = readFileSync(`src/${file}`, 'utf8');
     if (!text.includes('localStorage.') || file.endsWith('stored-keys.ts')) return [];
     // A key stands where it is used, or in a constant called a key or a name.
-    return [...text.matchAll(/(?:\b(?:\w*[kK]ey|name) ?[=:] |Storage\.\w+\()['"]([^'"]+)['"]/g)].map(([, key]) => key ?? '');
+    return [...text.matchAll(/(?:\b(?:\w*[kK]ey|name) ?[=:] |Storage\.\w+\()['"]([^'"]+)['"]/g)].map(
+      ([, key]) => key ?? '',
+    );
   });
   expect([...new Set(named)].sort()).toEqual(Object.keys(storedKeys).sort());
 });

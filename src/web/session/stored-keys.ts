@@ -21,7 +21,9 @@ export const storedKeys = {
 /** Removes from the browser what names who was signed in, and whatever is not known to stay. Other tabs hear of it as of a clearing. */
 export function forgetPerson(): void {
   try {
-    const staying = Object.entries(storedKeys).flatMap(([key, after]) => (after === 'stays' ? [[key, localStorage.getItem(key)] as const] : []));
+    const staying = Object.entries(storedKeys).flatMap(([key, after]) =>
+      after === 'stays' ? [[key, localStorage.getItem(key)] as const] : [],
+    );
     localStorage.clear();
     sessionStorage.clear();
     for (const [key, value] of staying) if (value !== null) localStorage.setItem(key, value);

@@ -21,17 +21,42 @@ export function CorrectNameDialog({ file, onClose, onChanged }: CorrectNameDialo
   const [name, setName] = useState(file.full_name ?? '');
   const saving = useStaffAction({ quiet: true });
   const save = async () => {
-    const saved = await saving.run(() => staffApi('PUT /api/admin/customers/:id/name/', { params: { id: file.id }, body: { full_name: name, before: file.full_name } }));
+    const saved = await saving.run(() =>
+      staffApi('PUT /api/admin/customers/:id/name/', {
+        params: { id: file.id },
+        body: { full_name: name, before: file.full_name },
+      }),
+    );
     if (!saved) return;
     onClose();
     onChanged();
   };
   return (
     <Dialog open onClose={onClose} title={t.correctName}>
-      <form noValidate className="grid gap-4" onSubmit={(event) => { event.preventDefault(); void save(); }}>
-        <TextField label={t.fullName} hint={t.fullNameHint} required dir="auto" maxLength={100} value={name} error={saving.fields.full_name} onChange={(event) => { setName(event.currentTarget.value); }} />
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TextField
+          label={t.fullName}
+          hint={t.fullNameHint}
+          required
+          dir="auto"
+          maxLength={100}
+          value={name}
+          error={saving.fields.full_name}
+          onChange={(event) => {
+            setName(event.currentTarget.value);
+          }}
+        />
         <Notice tone="bad">{saving.fault}</Notice>
-        <Button type="submit" variant="primary" busy={saving.busy} disabled={name.trim() === ''}>{t.save}</Button>
+        <Button type="submit" variant="primary" busy={saving.busy} disabled={name.trim() === ''}>
+          {t.save}
+        </Button>
       </form>
     </Dialog>
   );

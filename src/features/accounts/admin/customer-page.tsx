@@ -37,10 +37,15 @@ export const meta = pageHead(({ language }) => ({ title: staffCustomersMessages[
 export default function StaffCustomerPage() {
   const t = useMessages(staffCustomersMessages);
   const { id = '' } = useParams();
-  const customer = useAnswer<CustomerFile>(id, (signal) => staffApi('GET /api/admin/customers/:id/', { params: { id: Number(id) }, signal }));
+  const customer = useAnswer<CustomerFile>(id, (signal) =>
+    staffApi('GET /api/admin/customers/:id/', { params: { id: Number(id) }, signal }),
+  );
   const file = customer.state === 'ready' ? customer.answer : null;
   return (
-    <BackOfficeLayout title={file === null ? t.title : isErased(file) ? t.former(file.id) : (file.full_name ?? file.username)} actions={file === null || isErased(file) ? null : <Blocking file={file} onChanged={customer.ask} />}>
+    <BackOfficeLayout
+      title={file === null ? t.title : isErased(file) ? t.former(file.id) : (file.full_name ?? file.username)}
+      actions={file === null || isErased(file) ? null : <Blocking file={file} onChanged={customer.ask} />}
+    >
       {customer.state === 'loading' ? <SkeletonText lines={10} /> : null}
       {customer.state === 'failed' ? <UnreadThing asked={customer} failed={t.failed} list="/admin/customers" /> : null}
       {file === null ? null : (
@@ -75,14 +80,42 @@ function Facts({ file, onChanged }: { file: CustomerFile; onChanged: () => void 
   const language = useLanguage();
   const [correcting, setCorrecting] = useState(false);
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [t.name, (
+    [
+      t.name,
       <span key="name" className="flex items-center gap-1">
         <bdi>{isErased(file) ? t.former(file.id) : (file.full_name ?? file.username)}</bdi>
-        {isErased(file) ? null : <IconButton label={t.correctName} onClick={() => { setCorrecting(true); }}><Pencil aria-hidden className="size-4" /></IconButton>}
-      </span>
-    )],
-    [t.phone, isErased(file) ? '—' : <bdi key="phone" dir="ltr">{inDigitsOf(showMobile(file.phone), language)}</bdi>],
-    [t.email, file.email === null ? '—' : <bdi key="email" dir="ltr">{file.email}</bdi>],
+        {isErased(file) ? null : (
+          <IconButton
+            label={t.correctName}
+            onClick={() => {
+              setCorrecting(true);
+            }}
+          >
+            <Pencil aria-hidden className="size-4" />
+          </IconButton>
+        )}
+      </span>,
+    ],
+    [
+      t.phone,
+      isErased(file) ? (
+        '—'
+      ) : (
+        <bdi key="phone" dir="ltr">
+          {inDigitsOf(showMobile(file.phone), language)}
+        </bdi>
+      ),
+    ],
+    [
+      t.email,
+      file.email === null ? (
+        '—'
+      ) : (
+        <bdi key="email" dir="ltr">
+          {file.email}
+        </bdi>
+      ),
+    ],
     [t.since, formatJalaliDate(new Date(file.since), language, 'long')],
     [t.credit, t.toman(file.credit)],
     [t.devices, formatNumber(file.sessions, language)],
@@ -91,10 +124,21 @@ function Facts({ file, onChanged }: { file: CustomerFile; onChanged: () => void 
     <Part title={t.facts}>
       <dl className="grid gap-2 text-sm">
         {facts.map(([name, value]) => (
-          <div key={name} className="flex items-center justify-between gap-3"><dt className="text-muted">{name}</dt><dd className="min-w-0 text-end break-words">{value}</dd></div>
+          <div key={name} className="flex items-center justify-between gap-3">
+            <dt className="text-muted">{name}</dt>
+            <dd className="min-w-0 text-end break-words">{value}</dd>
+          </div>
         ))}
       </dl>
-      {correcting ? <CorrectNameDialog file={file} onClose={() => { setCorrecting(false); }} onChanged={onChanged} /> : null}
+      {correcting ? (
+        <CorrectNameDialog
+          file={file}
+          onClose={() => {
+            setCorrecting(false);
+          }}
+          onChanged={onChanged}
+        />
+      ) : null}
     </Part>
   );
 }
@@ -119,11 +163,21 @@ function Orders({ customerId }: { customerId: number }) {
   const t = useMessages(staffCustomersMessages);
   const columns = useOrderColumns().filter(({ key }) => !['customer', 'city', 'pieces'].includes(key));
   const list = usePages<StaffOrder>(`orders of ${customerId}`, (query, signal) =>
-    staffApi('GET /api/admin/orders/', { query: { customer_id: customerId, page_size: 10, ...query }, ...(signal === undefined ? {} : { signal }) }));
+    staffApi('GET /api/admin/orders/', {
+      query: { customer_id: customerId, page_size: 10, ...query },
+      ...(signal === undefined ? {} : { signal }),
+    }),
+  );
   return (
     <section className="grid gap-3">
       <h2 className="font-bold">{t.orders}</h2>
-      <StaffTable list={list} caption={t.orders} columns={columns} rowKey={({ number }) => number} empty={<EmptyState icon={<PackageOpen />} text={t.noOrders} />} />
+      <StaffTable
+        list={list}
+        caption={t.orders}
+        columns={columns}
+        rowKey={({ number }) => number}
+        empty={<EmptyState icon={<PackageOpen />} text={t.noOrders} />}
+      />
     </section>
   );
 }
@@ -132,19 +186,40 @@ function Blocking({ file, onChanged }: { file: CustomerFile; onChanged: () => vo
   const t = useMessages(staffCustomersMessages);
   const [asking, setAsking] = useState(false);
   const action = useStaffAction();
-  const set = (active: boolean) => staffApi('PUT /api/admin/customers/:id/active/', { params: { id: file.id }, body: { active } });
+  const set = (active: boolean) =>
+    staffApi('PUT /api/admin/customers/:id/active/', { params: { id: file.id }, body: { active } });
   const unblock = async () => {
     if (await action.run(() => set(true), t.unblocked)) onChanged();
   };
   return (
     <span className="flex items-center gap-2">
       <StateBadge tone={file.active ? 'good' : 'bad'}>{file.active ? t.active : t.blocked}</StateBadge>
-      {file.active
-        ? <Button size="small" variant="danger" onClick={() => { setAsking(true); }}>{t.block}</Button>
-        : <Button size="small" busy={action.busy} onClick={() => { void unblock(); }}>{t.unblock}</Button>}
+      {file.active ? (
+        <Button
+          size="small"
+          variant="danger"
+          onClick={() => {
+            setAsking(true);
+          }}
+        >
+          {t.block}
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          busy={action.busy}
+          onClick={() => {
+            void unblock();
+          }}
+        >
+          {t.unblock}
+        </Button>
+      )}
       <ConfirmDialog
         open={asking}
-        onClose={() => { setAsking(false); }}
+        onClose={() => {
+          setAsking(false);
+        }}
         title={t.blockAsk}
         text={t.blockMeans}
         yes={t.block}

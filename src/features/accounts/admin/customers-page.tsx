@@ -26,14 +26,28 @@ export default function StaffCustomersPage() {
   const language = useLanguage();
   const address = useAddressFilters({ q: 'text', active: ['yes', 'no'] });
   const list = usePages<ListedCustomer>(address.key, (query, signal) =>
-    staffApi('GET /api/admin/customers/', { query: { ...address.query, ...query }, ...(signal === undefined ? {} : { signal }) }));
+    staffApi('GET /api/admin/customers/', {
+      query: { ...address.query, ...query },
+      ...(signal === undefined ? {} : { signal }),
+    }),
+  );
   const filters = [
     { kind: 'search', name: 'q', label: t.search },
-    { kind: 'select', name: 'active', label: t.state, all: t.all, options: [{ value: 'yes', label: t.active }, { value: 'no', label: t.blocked }] },
+    {
+      kind: 'select',
+      name: 'active',
+      label: t.state,
+      all: t.all,
+      options: [
+        { value: 'yes', label: t.active },
+        { value: 'no', label: t.blocked },
+      ],
+    },
   ] as const;
   const columns: readonly Column<ListedCustomer>[] = [
     {
-      key: 'name', title: t.name,
+      key: 'name',
+      title: t.name,
       cell: ({ id, full_name: name, username, phone }) => (
         <Link to={`/admin/customers/${id}`} className="grid min-h-target content-center leading-snug">
           <bdi className="font-semibold text-turquoise">{isErased({ phone }) ? t.former(id) : (name ?? username)}</bdi>
@@ -41,20 +55,56 @@ export default function StaffCustomersPage() {
         </Link>
       ),
     },
-    { key: 'phone', title: t.phone, cell: ({ phone }) => (isErased({ phone }) ? '—' : <bdi dir="ltr" className="tabular-nums">{inDigitsOf(showMobile(phone), language)}</bdi>) },
-    { key: 'email', title: t.email, onlyWide: true, cell: ({ email }) => (email === null ? '—' : <bdi dir="ltr">{email}</bdi>) },
     {
-      key: 'state', title: t.state,
+      key: 'phone',
+      title: t.phone,
+      cell: ({ phone }) =>
+        isErased({ phone }) ? (
+          '—'
+        ) : (
+          <bdi dir="ltr" className="tabular-nums">
+            {inDigitsOf(showMobile(phone), language)}
+          </bdi>
+        ),
+    },
+    {
+      key: 'email',
+      title: t.email,
+      onlyWide: true,
+      cell: ({ email }) => (email === null ? '—' : <bdi dir="ltr">{email}</bdi>),
+    },
+    {
+      key: 'state',
+      title: t.state,
       cell: ({ active, role, phone }) => {
         if (isErased({ phone })) return <StateBadge tone="over">{t.erased}</StateBadge>;
-        return <StateBadge tone={!active ? 'bad' : role === null ? 'over' : 'going'}>{!active ? t.blocked : role === null ? t.active : t.staff}</StateBadge>;
+        return (
+          <StateBadge tone={!active ? 'bad' : role === null ? 'over' : 'going'}>
+            {!active ? t.blocked : role === null ? t.active : t.staff}
+          </StateBadge>
+        );
       },
     },
-    { key: 'since', title: t.since, onlyWide: true, cell: ({ since }) => <time dateTime={since} className="lg:whitespace-nowrap text-muted">{formatJalaliDate(new Date(since), language, 'long')}</time> },
+    {
+      key: 'since',
+      title: t.since,
+      onlyWide: true,
+      cell: ({ since }) => (
+        <time dateTime={since} className="lg:whitespace-nowrap text-muted">
+          {formatJalaliDate(new Date(since), language, 'long')}
+        </time>
+      ),
+    },
   ];
   return (
     <BackOfficeLayout title={t.title} filters={<FilterBar filters={filters} of={address} />}>
-      <StaffTable list={list} caption={t.list} columns={columns} rowKey={({ id }) => id} empty={<EmptyState icon={<Users />} text={t.empty} />} />
+      <StaffTable
+        list={list}
+        caption={t.list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={<EmptyState icon={<Users />} text={t.empty} />}
+      />
     </BackOfficeLayout>
   );
 }

@@ -15,7 +15,10 @@ export const staffCustomersMessages = messages({
   blocked: { fa: 'مسدود', en: 'Blocked' },
   staff: { fa: 'همکار', en: 'Staff' },
   erased: { fa: 'حذف‌شده', en: 'Erased' },
-  former: { fa: (id: number) => `مشتری پیشین ${toPersianDigits(String(id))}`, en: (id: number) => `Former customer ${id}` },
+  former: {
+    fa: (id: number) => `مشتری پیشین ${toPersianDigits(String(id))}`,
+    en: (id: number) => `Former customer ${id}`,
+  },
   all: { fa: 'فعال و مسدود', en: 'Active and blocked' },
   empty: { fa: 'مشتری‌ای با این نشان نیست', en: 'No customer fits these filters' },
   failed: { fa: 'پروندهٔ مشتری خوانده نشد.', en: 'The customer could not be read.' },
@@ -26,7 +29,10 @@ export const staffCustomersMessages = messages({
   orders: { fa: 'سفارش‌ها', en: 'Orders' },
   noOrders: { fa: 'هنوز سفارشی نداده است', en: 'There are no orders yet' },
   credit: { fa: 'اعتبار', en: 'Store credit' },
-  toman: { fa: (amount: number) => `${formatToman(amount, 'fa')} تومان`, en: (amount: number) => `${formatToman(amount, 'en')} Toman` },
+  toman: {
+    fa: (amount: number) => `${formatToman(amount, 'fa')} تومان`,
+    en: (amount: number) => `${formatToman(amount, 'en')} Toman`,
+  },
   correctName: { fa: 'اصلاح نام', en: 'Correct the name' },
   fullName: { fa: 'نام و نام خانوادگی', en: 'Full name' },
   fullNameHint: { fa: 'مشتری این نام را تنها یک بار می‌تواند بنویسد.', en: 'The customer can write it only once.' },

@@ -4,19 +4,27 @@ import type { SavedAddress } from '../addresses.contract.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 
 const home = {
-  full_name: 'مریم کاظمی', phone: '۰۹۱۲۱۲۳۴۵۶۷', province: 'اصفهان', city: 'کاشان', line: 'خیابان فاضل نراقی، پلاک ۱۲', postal_code: '۸۷۱۳۶-۴۵۵۱۸',
+  full_name: 'مریم کاظمی',
+  phone: '۰۹۱۲۱۲۳۴۵۶۷',
+  province: 'اصفهان',
+  city: 'کاشان',
+  line: 'خیابان فاضل نراقی، پلاک ۱۲',
+  postal_code: '۸۷۱۳۶-۴۵۵۱۸',
 };
 const work = { ...home, city: 'اصفهان', line: 'چهارباغ، پلاک ۳' };
 
 function addressesIn(shop: TestShop) {
   const path = '/api/customers/current/addresses/';
-  const list = async ({ token }: ReadyCustomer) => ((await shop.call(`GET ${path}`, { token })).body as { data: SavedAddress[] }).data;
+  const list = async ({ token }: ReadyCustomer) =>
+    ((await shop.call(`GET ${path}`, { token })).body as { data: SavedAddress[] }).data;
   return {
     list,
     /** The cities, the default one marked. */
-    cities: async (customer: ReadyCustomer) => (await list(customer)).map(({ city, is_default }) => (is_default ? `${city}*` : city)),
+    cities: async (customer: ReadyCustomer) =>
+      (await list(customer)).map(({ city, is_default }) => (is_default ? `${city}*` : city)),
     add: async ({ token }: ReadyCustomer, body: object) => shop.call(`POST ${path}`, { body, token }),
-    change: async ({ token }: ReadyCustomer, id: number, body: object) => shop.call(`PUT ${path}:id/`, { params: { id }, body, token }),
+    change: async ({ token }: ReadyCustomer, id: number, body: object) =>
+      shop.call(`PUT ${path}:id/`, { params: { id }, body, token }),
     remove: async ({ token }: ReadyCustomer, id: number) => shop.call(`DELETE ${path}:id/`, { params: { id }, token }),
   };
 }
@@ -30,14 +38,24 @@ describe.each(databaseKinds)('addresses on %s', (kind) => {
     const added = await add(customer, home);
     expect([added.status, added.body]).toEqual([
       201,
-      { id: expect.any(Number) as number, ...home, phone: '+989121234567', postal_code: '8713645518', is_default: true },
+      {
+        id: expect.any(Number) as number,
+        ...home,
+        phone: '+989121234567',
+        postal_code: '8713645518',
+        is_default: true,
+      },
     ]);
     await add(customer, work);
     expect(await cities(customer)).toEqual(['کاشان*', 'اصفهان']);
     const [first, second] = await list(customer);
-    expect((await change(customer, second?.id ?? 0, { ...work, city: 'نجف‌آباد', is_default: true })).body).toMatchObject({ city: 'نجف‌آباد', is_default: true });
+    expect(
+      (await change(customer, second?.id ?? 0, { ...work, city: 'نجف‌آباد', is_default: true })).body,
+    ).toMatchObject({ city: 'نجف‌آباد', is_default: true });
     expect(await cities(customer)).toEqual(['نجف‌آباد*', 'کاشان']);
-    expect((await change(customer, second?.id ?? 0, { ...work, is_default: false })).body).toMatchObject({ is_default: true });
+    expect((await change(customer, second?.id ?? 0, { ...work, is_default: false })).body).toMatchObject({
+      is_default: true,
+    });
     await add(customer, { ...home, city: 'آران و بیدگل', is_default: true });
     expect(await cities(customer)).toEqual(['آران و بیدگل*', 'اصفهان', 'کاشان']);
     expect((await remove(customer, (await list(customer))[0]?.id ?? 0)).status).toBe(200);
@@ -52,7 +70,12 @@ describe.each(databaseKinds)('addresses on %s', (kind) => {
     await add(customer, home);
     const [own] = await list(customer);
     const id = own?.id ?? 0;
-    const refused = [await change(stranger, id, work), await remove(stranger, id), await change(customer, id + 1_000, work), await remove(customer, 2_147_483_647)];
+    const refused = [
+      await change(stranger, id, work),
+      await remove(stranger, id),
+      await change(customer, id + 1_000, work),
+      await remove(customer, 2_147_483_647),
+    ];
     expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     expect(await list(customer)).toEqual([own]);
     expect(await list(stranger)).toEqual([]);
@@ -85,7 +108,13 @@ describe.each(databaseKinds)('addresses on %s', (kind) => {
   test('a customer keeps twenty addresses, however many come at once, and one of them is the default', async () => {
     const customer = await customerReady(shop.shop);
     const answers = await Promise.all(Array.from({ length: 24 }, () => add(customer, { ...home, is_default: true })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array.from({ length: 20 }, () => 201), 409, 409, 409, 409]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      ...Array.from({ length: 20 }, () => 201),
+      409,
+      409,
+      409,
+      409,
+    ]);
     const kept = await list(customer);
     expect([kept.length, kept.filter(({ is_default }) => is_default).length]).toEqual([20, 1]);
   });

@@ -4,7 +4,9 @@ import { addAddress, changeAddress, removeAddress } from './addresses.service.ts
 import { addressesOf } from './addresses.store.ts';
 
 export const addressesRoutes = routes(addressesContract, {
-  'GET /api/customers/current/addresses/': async ({ shop, caller }) => ({ data: await addressesOf(shop, caller.customerId) }),
+  'GET /api/customers/current/addresses/': async ({ shop, caller }) => ({
+    data: await addressesOf(shop, caller.customerId),
+  }),
   'POST /api/customers/current/addresses/': ({ shop, caller, body }) => addAddress(shop, caller.customerId, body),
   'PUT /api/customers/current/addresses/:id/': ({ shop, caller, params, body }) =>
     changeAddress(shop, { customerId: caller.customerId, id: params.id }, body),

@@ -3,7 +3,15 @@ import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { PostalAddress, SavedAddress } from '../addresses.contract.ts';
 import { mostAddresses } from '../address.rules.ts';
-import { addressCount, clearDefault, defaultToNewest, deleteAddress, insertAddress, lockAddressesOf, updateAddress } from './addresses.store.ts';
+import {
+  addressCount,
+  clearDefault,
+  defaultToNewest,
+  deleteAddress,
+  insertAddress,
+  lockAddressesOf,
+  updateAddress,
+} from './addresses.store.ts';
 import { refusalMessages } from '#features/auth/server/auth-errors.messages.ts';
 
 /** An address as a customer hands it in. */
@@ -11,14 +19,26 @@ export interface AddressToSave extends PostalAddress {
   readonly is_default?: boolean | undefined;
 }
 
-const notFound = () => refuse('address-not-found', inBoth(refusalMessages, (t) => t.addressNotFound));
+const notFound = () =>
+  refuse(
+    'address-not-found',
+    inBoth(refusalMessages, (t) => t.addressNotFound),
+  );
 
 /** Keeps one more address, the first as the default; a customer keeps twenty at most. */
-export async function addAddress(shop: Shop, customerId: number, address: AddressToSave): Promise<SavedAddress | Refusal<'too-many-addresses'>> {
+export async function addAddress(
+  shop: Shop,
+  customerId: number,
+  address: AddressToSave,
+): Promise<SavedAddress | Refusal<'too-many-addresses'>> {
   return shop.transaction(async () => {
     await lockAddressesOf(shop, customerId);
     const kept = await addressCount(shop, customerId);
-    if (kept >= mostAddresses) return refuse('too-many-addresses', inBoth(refusalMessages, (t) => t.tooManyAddresses(mostAddresses)));
+    if (kept >= mostAddresses)
+      return refuse(
+        'too-many-addresses',
+        inBoth(refusalMessages, (t) => t.tooManyAddresses(mostAddresses)),
+      );
     const isDefault = kept === 0 || address.is_default === true;
     if (isDefault) await clearDefault(shop, customerId);
     return insertAddress(shop, customerId, { ...address, is_default: isDefault });
@@ -40,7 +60,10 @@ export async function changeAddress(
 }
 
 /** Forgets an address; when it was the default, the newest of the others takes its place. */
-export async function removeAddress(shop: Shop, { customerId, id }: { customerId: number; id: number }): Promise<Refusal<'address-not-found'> | null> {
+export async function removeAddress(
+  shop: Shop,
+  { customerId, id }: { customerId: number; id: number },
+): Promise<Refusal<'address-not-found'> | null> {
   return shop.transaction(async () => {
     await lockAddressesOf(shop, customerId);
     const wasDefault = await deleteAddress(shop, customerId, id);

@@ -27,7 +27,11 @@ const isOwn = (customerId: number, id: number) => and(eq(addresses.customerId, c
 
 /** The customer's addresses, the default one first, then the newest. */
 export async function addressesOf(shop: Shop, customerId: number): Promise<SavedAddress[]> {
-  return shop.db.select(saved).from(addresses).where(eq(addresses.customerId, customerId)).orderBy(desc(addresses.isDefault), desc(addresses.id));
+  return shop.db
+    .select(saved)
+    .from(addresses)
+    .where(eq(addresses.customerId, customerId))
+    .orderBy(desc(addresses.isDefault), desc(addresses.id));
 }
 
 /** Changes of one customer's addresses wait here for each other, and an order's that would keep its first one. */
@@ -42,10 +46,17 @@ export async function addressCount(shop: Shop, customerId: number): Promise<numb
 
 /** Leaves the customer without a default address, to make room for another one. */
 export async function clearDefault(shop: Shop, customerId: number): Promise<void> {
-  await shop.db.update(addresses).set({ isDefault: false }).where(and(eq(addresses.customerId, customerId), eq(addresses.isDefault, true)));
+  await shop.db
+    .update(addresses)
+    .set({ isDefault: false })
+    .where(and(eq(addresses.customerId, customerId), eq(addresses.isDefault, true)));
 }
 
-export async function insertAddress(shop: Shop, customerId: number, address: PostalAddress & { is_default: boolean }): Promise<SavedAddress> {
+export async function insertAddress(
+  shop: Shop,
+  customerId: number,
+  address: PostalAddress & { is_default: boolean },
+): Promise<SavedAddress> {
   const [added] = await shop.db
     .insert(addresses)
     .values({ customerId, ...columns(address), isDefault: address.is_default, createdAt: shop.clock.now() })
@@ -57,7 +68,12 @@ export async function insertAddress(shop: Shop, customerId: number, address: Pos
 /** Changes an address; undefined when the customer has none of this number. */
 export async function updateAddress(
   shop: Shop,
-  { customerId, id, address, makeDefault }: { customerId: number; id: number; address: PostalAddress; makeDefault: boolean },
+  {
+    customerId,
+    id,
+    address,
+    makeDefault,
+  }: { customerId: number; id: number; address: PostalAddress; makeDefault: boolean },
 ): Promise<SavedAddress | undefined> {
   const [changed] = await shop.db
     .update(addresses)
@@ -69,7 +85,10 @@ export async function updateAddress(
 
 /** Removes an address; answers whether it was the default, undefined when the customer has none of this number. */
 export async function deleteAddress(shop: Shop, customerId: number, id: number): Promise<boolean | undefined> {
-  const [gone] = await shop.db.delete(addresses).where(isOwn(customerId, id)).returning({ wasDefault: addresses.isDefault });
+  const [gone] = await shop.db
+    .delete(addresses)
+    .where(isOwn(customerId, id))
+    .returning({ wasDefault: addresses.isDefault });
   return gone?.wasDefault;
 }
 

@@ -12,13 +12,20 @@ describe.each(databaseKinds)("the staff's customers on %s", (kind) => {
   test('a customer is found by phone, username and mail, and read with credit and devices', async () => {
     const staff = await customerReady(it.shop, { role: 'support' });
     const sara = await customerReady(it.shop, { username: 'sara.karimi', email: 'sara@example.ir' });
-    const find = async (q: string) => ((await it.call('GET /api/admin/customers/', { token: staff.token, query: { q } })).body as Part).data.map(({ id }) => id);
-    for (const q of [sara.phone, sara.phone.replace('+98', '0'), sara.phone.slice(-7), 'SARA.k', 'sara@exa']) expect(await find(q)).toEqual([sara.id]);
+    const find = async (q: string) =>
+      ((await it.call('GET /api/admin/customers/', { token: staff.token, query: { q } })).body as Part).data.map(
+        ({ id }) => id,
+      );
+    for (const q of [sara.phone, sara.phone.replace('+98', '0'), sara.phone.slice(-7), 'SARA.k', 'sara@exa'])
+      expect(await find(q)).toEqual([sara.id]);
     expect(await find('%')).toEqual([]);
-    const file = (await it.call('GET /api/admin/customers/:id/', { token: staff.token, params: { id: sara.id } })).body as CustomerFile;
+    const file = (await it.call('GET /api/admin/customers/:id/', { token: staff.token, params: { id: sara.id } }))
+      .body as CustomerFile;
     expect(file).toMatchObject({ username: 'sara.karimi', credit: 0, sessions: 1, active: true, addresses: [] });
     expect(file).not.toHaveProperty('password_hash');
-    expect((await it.call('GET /api/admin/customers/:id/', { token: staff.token, params: { id: 2_000_000 } })).status).toBe(404);
+    expect(
+      (await it.call('GET /api/admin/customers/:id/', { token: staff.token, params: { id: 2_000_000 } })).status,
+    ).toBe(404);
     expect((await it.call('GET /api/admin/customers/', { token: sara.token })).status).toBe(403);
   });
 
@@ -27,10 +34,13 @@ describe.each(databaseKinds)("the staff's customers on %s", (kind) => {
     for (let count = 0; count < 55; count++) await customerReady(it.shop, { username: `many-${count}-of-them` });
     await it.call('GET /api/admin/customers/', { token: staff.token });
     const queries = watchQueries(it.shop);
-    const first = (await it.call('GET /api/admin/customers/', { token: staff.token, query: { q: 'of-them' } })).body as Part;
+    const first = (await it.call('GET /api/admin/customers/', { token: staff.token, query: { q: 'of-them' } }))
+      .body as Part;
     expect(queries.count()).toBe(1);
     queries.stop();
-    const rest: Part = (await it.app.inject({ url: first.next ?? '', headers: { authorization: `Bearer ${staff.token}` } })).json();
+    const rest: Part = (
+      await it.app.inject({ url: first.next ?? '', headers: { authorization: `Bearer ${staff.token}` } })
+    ).json();
     expect([first.data.length, rest.data.length, rest.next]).toEqual([50, 5, null]);
   });
 
@@ -38,8 +48,10 @@ describe.each(databaseKinds)("the staff's customers on %s", (kind) => {
     const manager = await customerReady(it.shop, { role: 'manager' });
     const owner = await customerReady(it.shop, { role: 'owner' });
     const customer = await customerReady(it.shop, { password: 'a red lamp 77' });
-    const set = (token: string, id: number, active: boolean) => it.call('PUT /api/admin/customers/:id/active/', { token, params: { id }, body: { active } });
-    const signIn = () => it.call('POST /api/customers/login/', { body: { username: customer.username, password: 'a red lamp 77' } });
+    const set = (token: string, id: number, active: boolean) =>
+      it.call('PUT /api/admin/customers/:id/active/', { token, params: { id }, body: { active } });
+    const signIn = () =>
+      it.call('POST /api/customers/login/', { body: { username: customer.username, password: 'a red lamp 77' } });
     expect((await set(manager.token, customer.id, false)).status).toBe(200);
     expect((await it.call('GET /api/customers/current/me/', { token: customer.token })).status).toBe(401);
     expect((await signIn()).status).toBe(401);
@@ -53,18 +65,34 @@ describe.each(databaseKinds)("the staff's customers on %s", (kind) => {
   test('ACC-02 a mistyped full name, which its customer cannot set twice, is corrected by the staff, who is in the log with both names', async () => {
     const support = await customerReady(it.shop, { role: 'support' });
     const customer = await customerReady(it.shop);
-    const own = (full_name: string) => it.call('PATCH /api/customers/current/me/', { token: customer.token, body: { full_name } });
-    const correct = (token: string, id: number, body: { full_name: string; before: string | null }) => it.call('PUT /api/admin/customers/:id/name/', { token, params: { id }, body });
-    const shown = async () => ((await it.call('GET /api/customers/current/me/', { token: customer.token })).body as { full_name: string | null }).full_name;
+    const own = (full_name: string) =>
+      it.call('PATCH /api/customers/current/me/', { token: customer.token, body: { full_name } });
+    const correct = (token: string, id: number, body: { full_name: string; before: string | null }) =>
+      it.call('PUT /api/admin/customers/:id/name/', { token, params: { id }, body });
+    const shown = async () =>
+      (
+        (await it.call('GET /api/customers/current/me/', { token: customer.token })).body as {
+          full_name: string | null;
+        }
+      ).full_name;
     await own('سارا کریمس');
     expect((await own('سارا کریمی')).body).toMatchObject({ code: 'name-is-set' });
-    expect((await correct(customer.token, customer.id, { full_name: 'سارا کریمی', before: 'سارا کریمس' })).status).toBe(403);
+    expect((await correct(customer.token, customer.id, { full_name: 'سارا کریمی', before: 'سارا کریمس' })).status).toBe(
+      403,
+    );
     expect((await correct(support.token, customer.id, { full_name: '  ', before: 'سارا کریمس' })).status).toBe(400);
-    expect((await correct(support.token, customer.id, { full_name: 'سارا کریمی', before: 'سارا کریمس' })).status).toBe(200);
+    expect((await correct(support.token, customer.id, { full_name: 'سارا کریمی', before: 'سارا کریمس' })).status).toBe(
+      200,
+    );
     expect(await shown()).toBe('سارا کریمی');
-    expect((await correct(support.token, customer.id, { full_name: 'ساره کریمی', before: 'سارا کریمس' })).body).toMatchObject({ code: 'changed-meanwhile' });
+    expect(
+      (await correct(support.token, customer.id, { full_name: 'ساره کریمی', before: 'سارا کریمس' })).body,
+    ).toMatchObject({ code: 'changed-meanwhile' });
     expect(await shown()).toBe('سارا کریمی');
-    const { rows } = await it.shop.database.pool.query(`select by, before, after from audit_log where action = 'customer.renamed' and subject_id = $1`, [String(customer.id)]);
+    const { rows } = await it.shop.database.pool.query(
+      `select by, before, after from audit_log where action = 'customer.renamed' and subject_id = $1`,
+      [String(customer.id)],
+    );
     expect(rows).toEqual([{ by: support.id, before: { full_name: 'سارا کریمس' }, after: { full_name: 'سارا کریمی' } }]);
     const owner = await customerReady(it.shop, { role: 'owner' });
     expect((await correct(support.token, owner.id, { full_name: 'کسی دیگر', before: null })).status).toBe(403);

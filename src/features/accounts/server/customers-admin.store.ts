@@ -26,7 +26,9 @@ export interface CustomerFilter {
 function found(typed: string): SQL {
   const plain = toLatinDigits(typed).replace(/[\s()-]/g, '');
   const isPhone = /^\+?\d{3,}$/.test(plain);
-  const wanted = isPhone ? plain.replace(/^(?:\+98|0098|0)/, '') : usernameKey(typed).replace(/[\\%_]/g, (sign) => `\\${sign}`);
+  const wanted = isPhone
+    ? plain.replace(/^(?:\+98|0098|0)/, '')
+    : usernameKey(typed).replace(/[\\%_]/g, (sign) => `\\${sign}`);
   return sql`${customerWords} like ${`%${wanted}%`}`;
 }
 
@@ -50,7 +52,12 @@ export function listedCustomers(shop: Shop, filter: CustomerFilter, limit: numbe
 export async function customerFile(shop: Shop, id: number) {
   const [customer] = await shop.db.select(listed).from(customers).where(eq(customers.id, id));
   if (customer === undefined) return undefined;
-  const kept = await shop.db.select().from(addresses).where(eq(addresses.customerId, id)).orderBy(desc(addresses.isDefault), desc(addresses.id)).limit(20);
+  const kept = await shop.db
+    .select()
+    .from(addresses)
+    .where(eq(addresses.customerId, id))
+    .orderBy(desc(addresses.isDefault), desc(addresses.id))
+    .limit(20);
   const [live] = await shop.db
     .select({ count: count() })
     .from(sessions)

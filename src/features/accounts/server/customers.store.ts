@@ -92,7 +92,10 @@ export async function takenNames(
 /** Adds a customer; undefined when the phone, the username or the mail belongs to another one. */
 export async function insertCustomer(
   shop: Shop,
-  customer: Pick<typeof customers.$inferInsert, 'username' | 'usernameKey' | 'email' | 'phone' | 'passwordHash' | 'role' | 'createdAt'>,
+  customer: Pick<
+    typeof customers.$inferInsert,
+    'username' | 'usernameKey' | 'email' | 'phone' | 'passwordHash' | 'role' | 'createdAt'
+  >,
 ): Promise<Account | undefined> {
   const [added] = await shop.db.insert(customers).values(customer).onConflictDoNothing().returning(account);
   return added;
@@ -127,19 +130,29 @@ export async function namesOfOthers(
 export async function updateProfile(
   shop: Shop,
   customerId: number,
-  change: { username?: string | undefined; full_name?: string | undefined; email?: null | undefined; avatar?: string | null | undefined },
+  change: {
+    username?: string | undefined;
+    full_name?: string | undefined;
+    email?: null | undefined;
+    avatar?: string | null | undefined;
+  },
 ): Promise<boolean> {
   const { username, full_name: fullName, email, avatar } = change;
   const rows = await shop.db
     .update(customers)
     .set({
-      ...(username === undefined ? { username: sql`${customers.username}` } : { username, usernameKey: usernameKey(username) }),
+      ...(username === undefined
+        ? { username: sql`${customers.username}` }
+        : { username, usernameKey: usernameKey(username) }),
       ...(fullName !== undefined && { fullName }),
       ...(email !== undefined && { email }),
       ...(avatar !== undefined && { avatarKey: avatar }),
     })
     .where(
-      and(eq(customers.id, customerId), fullName === undefined ? undefined : or(isNull(customers.fullName), eq(customers.fullName, fullName))),
+      and(
+        eq(customers.id, customerId),
+        fullName === undefined ? undefined : or(isNull(customers.fullName), eq(customers.fullName, fullName)),
+      ),
     )
     .returning({ id: customers.id });
   return rows.length > 0;

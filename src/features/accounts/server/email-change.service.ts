@@ -17,9 +17,18 @@ const linkHours = 24;
 /** Mails a link to the address that a customer wants from now on; until it is followed the mail stays what it was. */
 export async function askToConfirm(
   shop: Shop,
-  { customerId, username, email, language }: { customerId: number; username: string; email: string; language: Language },
+  {
+    customerId,
+    username,
+    email,
+    language,
+  }: { customerId: number; username: string; email: string; language: Language },
 ): Promise<Refusal<'too-many-tries' | 'message-not-sent'> | null> {
-  const { allowed, retryAfterSeconds } = await countTry(shop, { key: `confirm-mail:${customerId}`, most: mostMailsAnHour, windowSeconds: 3_600 });
+  const { allowed, retryAfterSeconds } = await countTry(shop, {
+    key: `confirm-mail:${customerId}`,
+    most: mostMailsAnHour,
+    windowSeconds: 3_600,
+  });
   if (!allowed) return tooManyTries(retryAfterSeconds);
   const token = randomBytes(32).toString('base64url');
   const expiresAt = secondsAfter(shop.clock.now(), linkHours * 3_600);
@@ -27,7 +36,11 @@ export async function askToConfirm(
   const t = refusalMessages[language];
   try {
     const link = `${shop.config.publicUrl}/confirm-email?token=${token}`;
-    await shop.mail.send({ to: email, subject: t.confirmMailSubject(shop.voice.name[language]), text: t.confirmMailText(username, link) });
+    await shop.mail.send({
+      to: email,
+      subject: t.confirmMailSubject(shop.voice.name[language]),
+      text: t.confirmMailText(username, link),
+    });
     return null;
   } catch (error) {
     if (!(error instanceof MessageNotSent)) throw error;
@@ -46,13 +59,21 @@ export async function confirmEmail(
   const outcome = await shop
     .transaction(async () => {
       const [change] = await takeEmailChange(shop, [tokenHash(token), shop.clock.now()]);
-      if (change === undefined) return refuse('link-ended', inBoth(refusalMessages, (t) => t.linkEnded));
+      if (change === undefined)
+        return refuse(
+          'link-ended',
+          inBoth(refusalMessages, (t) => t.linkEnded),
+        );
       const [customer] = await setEmail(shop, [change.customerId, change.email]);
       if (customer === undefined) throw new Error('A customer was gone while a mail was confirmed.');
       return { ...customer, email: change.email };
     })
     .catch((error: unknown) => {
-      if (isUniqueViolation(error)) return refuse('taken', inBoth(refusalMessages, (t) => t.emailOfAnother));
+      if (isUniqueViolation(error))
+        return refuse(
+          'taken',
+          inBoth(refusalMessages, (t) => t.emailOfAnother),
+        );
       throw error;
     });
   if (isRefusal(outcome)) return outcome;
@@ -62,7 +83,10 @@ export async function confirmEmail(
 }
 
 /** Tells an address that it is no longer its customer's; that it cannot be reached holds nothing up. */
-export async function tellOldMail(shop: Shop, { to, username, language }: { to: string; username: string; language: Language }): Promise<void> {
+export async function tellOldMail(
+  shop: Shop,
+  { to, username, language }: { to: string; username: string; language: Language },
+): Promise<void> {
   const t = refusalMessages[language];
   const name = shop.voice.name[language];
   try {

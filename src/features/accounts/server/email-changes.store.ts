@@ -6,7 +6,10 @@ import { customers, emailChanges } from '#features/auth/server/auth.tables.ts';
 /** Keeps what a customer's mail is to be, and its link in place of the one before. */
 export async function keepEmailChange(shop: Shop, change: typeof emailChanges.$inferInsert): Promise<void> {
   const { tokenHash, email, expiresAt } = change;
-  await shop.db.insert(emailChanges).values(change).onConflictDoUpdate({ target: emailChanges.customerId, set: { tokenHash, email, expiresAt } });
+  await shop.db
+    .insert(emailChanges)
+    .values(change)
+    .onConflictDoUpdate({ target: emailChanges.customerId, set: { tokenHash, email, expiresAt } });
   await shop.db.update(customers).set({ pendingEmail: email }).where(eq(customers.id, change.customerId));
 }
 

@@ -13,9 +13,15 @@ export interface Preferences {
 const preferences = { notificationsOn: customers.notificationsOn, available: customers.available };
 
 /** What each of these customers chose; who is not known is left out. */
-export async function preferencesOf(shop: Shop, customerIds: readonly number[]): Promise<ReadonlyMap<number, Preferences>> {
+export async function preferencesOf(
+  shop: Shop,
+  customerIds: readonly number[],
+): Promise<ReadonlyMap<number, Preferences>> {
   if (customerIds.length === 0) return new Map();
-  const rows = await shop.db.select({ id: customers.id, ...preferences }).from(customers).where(inArray(customers.id, [...customerIds]));
+  const rows = await shop.db
+    .select({ id: customers.id, ...preferences })
+    .from(customers)
+    .where(inArray(customers.id, [...customerIds]));
   return new Map(rows.map(({ id, notificationsOn, available }) => [id, { notificationsOn, available }]));
 }
 

@@ -12,11 +12,13 @@ interface Told {
 }
 const told = (answer: Answer): Told => answer.body;
 
-const codeIn = async (shop: TestShop, phone: string) => /\d{4}/.exec((await shop.shop.outlet.sentTo(phone)).at(-1)?.text ?? '')?.[0] ?? '';
+const codeIn = async (shop: TestShop, phone: string) =>
+  /\d{4}/.exec((await shop.shop.outlet.sentTo(phone)).at(-1)?.text ?? '')?.[0] ?? '';
 const otherThan = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
 
 function phonesIn(shop: TestShop) {
-  const askFor = ({ token }: ReadyCustomer, phone: string) => shop.call('POST /api/customers/current/phone-code/', { body: { phone }, token });
+  const askFor = ({ token }: ReadyCustomer, phone: string) =>
+    shop.call('POST /api/customers/current/phone-code/', { body: { phone }, token });
   return {
     askFor,
     /** A code for the phone, and what brings it. */
@@ -27,27 +29,43 @@ function phonesIn(shop: TestShop) {
       return { phone, session_id, code };
     },
     finish: ({ token }: ReadyCustomer, body: object) => shop.call('PUT /api/customers/current/phone/', { body, token }),
-    phoneOf: async ({ token }: ReadyCustomer) => ((await shop.call('GET /api/customers/current/me/', { token })).body as { phone: string }).phone,
+    phoneOf: async ({ token }: ReadyCustomer) =>
+      ((await shop.call('GET /api/customers/current/me/', { token })).body as { phone: string }).phone,
   };
 }
 
 describe.each(databaseKinds)('the profile on %s', (kind) => {
   const shop = useTestShop(kind);
-  const change = ({ token }: ReadyCustomer, body: object) => shop.call('PATCH /api/customers/current/me/', { body, token });
+  const change = ({ token }: ReadyCustomer, body: object) =>
+    shop.call('PATCH /api/customers/current/me/', { body, token });
 
   const confirm = (token: string) => shop.call('POST /api/customers/confirm-email/', { body: { token } });
-  const tokenSentTo = async (mail: string) => /confirm-email\?token=([\w-]+)/.exec((await shop.shop.outlet.sentTo(mail)).at(-1)?.text ?? '')?.[1] ?? '-';
-  const mailOf = async ({ token }: ReadyCustomer) => (await shop.call('GET /api/customers/current/me/', { token })).body as { email: string | null; pending_email: string | null };
+  const tokenSentTo = async (mail: string) =>
+    /confirm-email\?token=([\w-]+)/.exec((await shop.shop.outlet.sentTo(mail)).at(-1)?.text ?? '')?.[1] ?? '-';
+  const mailOf = async ({ token }: ReadyCustomer) =>
+    (await shop.call('GET /api/customers/current/me/', { token })).body as {
+      email: string | null;
+      pending_email: string | null;
+    };
 
   test('ACC-02 another mail counts once it is confirmed where it is: by the newest link, once, for a day', async () => {
-    const [old, first, second] = [1, 2, 3].map((number) => `${number}-${crypto.randomUUID()}@example.com`) as [string, string, string];
+    const [old, first, second] = [1, 2, 3].map((number) => `${number}-${crypto.randomUUID()}@example.com`) as [
+      string,
+      string,
+      string,
+    ];
     const customer = await customerReady(shop.shop, { email: old, password: 'red-lamp-77' });
     await change(customer, { email: first });
     const superseded = await tokenSentTo(first);
     await change(customer, { email: second });
-    const signIn = (username: string) => shop.call('POST /api/customers/login/', { body: { username, password: 'red-lamp-77' } });
+    const signIn = (username: string) =>
+      shop.call('POST /api/customers/login/', { body: { username, password: 'red-lamp-77' } });
     expect([(await signIn(second)).status, (await signIn(old)).status]).toEqual([401, 200]);
-    expect([(await confirm(superseded)).status, (await confirm('nonsense')).status, await mailOf(customer)]).toEqual([400, 400, expect.objectContaining({ email: old, pending_email: second })]);
+    expect([(await confirm(superseded)).status, (await confirm('nonsense')).status, await mailOf(customer)]).toEqual([
+      400,
+      400,
+      expect.objectContaining({ email: old, pending_email: second }),
+    ]);
     const answers = await Promise.all([confirm(await tokenSentTo(second)), confirm(await tokenSentTo(second))]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect(await mailOf(customer)).toMatchObject({ email: second, pending_email: null });
@@ -66,7 +84,10 @@ describe.each(databaseKinds)('the profile on %s', (kind) => {
     expect(await mailOf(customer)).toMatchObject({ email: old, pending_email: null });
     await change(customer, { email: next });
     await change(customer, { email: old });
-    expect([(await confirm(await tokenSentTo(next))).status, await mailOf(customer)]).toEqual([400, expect.objectContaining({ email: old, pending_email: null })]);
+    expect([(await confirm(await tokenSentTo(next))).status, await mailOf(customer)]).toEqual([
+      400,
+      expect.objectContaining({ email: old, pending_email: null }),
+    ]);
   });
 
   test('ACC-02 of two who ask for one mail the first to confirm it has it; five mails an hour are sent at the most', async () => {
@@ -84,10 +105,18 @@ describe.each(databaseKinds)('the profile on %s', (kind) => {
   });
 
   test('ACC-02 username and mail change, the full name is set once', async () => {
-    const customer = await customerReady(shop.shop, { password: 'red-lamp-77', email: `${crypto.randomUUID()}@example.com` });
+    const customer = await customerReady(shop.shop, {
+      password: 'red-lamp-77',
+      email: `${crypto.randomUUID()}@example.com`,
+    });
     const username = `مهمان${customer.id}`;
-    expect((await change(customer, { username, full_name: ' سارا  محمدی ', email: `Sara.${customer.id}@Example.com` })).body).toMatchObject({
-      username, full_name: 'سارا محمدی', pending_email: `sara.${customer.id}@example.com`, phone: customer.phone,
+    expect(
+      (await change(customer, { username, full_name: ' سارا  محمدی ', email: `Sara.${customer.id}@Example.com` })).body,
+    ).toMatchObject({
+      username,
+      full_name: 'سارا محمدی',
+      pending_email: `sara.${customer.id}@example.com`,
+      phone: customer.phone,
     });
     expect((await change(customer, { full_name: 'سارا محمدی' })).status).toBe(200);
     const again = await change(customer, { full_name: 'سارا احمدی', username: `other${customer.id}` });
@@ -100,14 +129,27 @@ describe.each(databaseKinds)('the profile on %s', (kind) => {
 
   test("ACC-02 a changed mail is told to the old one, and another's name or mail is refused beside its field", async () => {
     const old = `${crypto.randomUUID()}@example.com`;
-    const [customer, other] = [await customerReady(shop.shop, { email: old }), await customerReady(shop.shop, { email: `${crypto.randomUUID()}@example.com` })];
-    expect((await change(customer, { email: `new-${old}` })).body).toMatchObject({ email: old, pending_email: `new-${old}` });
+    const [customer, other] = [
+      await customerReady(shop.shop, { email: old }),
+      await customerReady(shop.shop, { email: `${crypto.randomUUID()}@example.com` }),
+    ];
+    expect((await change(customer, { email: `new-${old}` })).body).toMatchObject({
+      email: old,
+      pending_email: `new-${old}`,
+    });
     expect(await shop.shop.outlet.sentTo(old)).toEqual([]);
     expect((await confirm(await tokenSentTo(`new-${old}`))).body).toEqual({ email: `new-${old}` });
-    expect((await shop.shop.outlet.sentTo(old)).map(({ text }) => text)).toEqual([expect.stringContaining(customer.username) as string]);
+    expect((await shop.shop.outlet.sentTo(old)).map(({ text }) => text)).toEqual([
+      expect.stringContaining(customer.username) as string,
+    ]);
     const taken = await change(other, { username: customer.username.toUpperCase(), email: `NEW-${old}` });
     expect([taken.status, Object.keys(told(taken).fields).sort()]).toEqual([409, ['email', 'username']]);
-    for (const [field, value] of [['username', 'ab'], ['username', '09121234567'], ['email', 'nobody'], ['full_name', '۱۲']] as const) {
+    for (const [field, value] of [
+      ['username', 'ab'],
+      ['username', '09121234567'],
+      ['email', 'nobody'],
+      ['full_name', '۱۲'],
+    ] as const) {
       const answer = await change(other, { [field]: value });
       expect([answer.status, Object.keys(told(answer).fields)], value).toEqual([400, [field]]);
     }
@@ -145,7 +187,10 @@ describe.each(databaseKinds)('another phone, on %s', (kind) => {
   test("ACC-02 one's own phone and another's get no code", async () => {
     const [customer, other] = [await customerReady(shop.shop), await customerReady(shop.shop)];
     const answers = [await askFor(customer, customer.phone), await askFor(customer, `0${other.phone.slice(3)}`)];
-    expect(answers.map((answer) => [answer.status, told(answer).code])).toEqual([[409, 'same-phone'], [409, 'taken']]);
+    expect(answers.map((answer) => [answer.status, told(answer).code])).toEqual([
+      [409, 'same-phone'],
+      [409, 'taken'],
+    ]);
     expect(await shop.shop.outlet.sentTo(other.phone)).toEqual([]);
   });
 
@@ -173,9 +218,16 @@ describe('one phone that two want at the same time, on PostgreSQL', () => {
       shop.clock.advance(61_000);
       const { session_id } = told(await shop.call('POST /api/customers/send-otp/', { body: { phone } }));
       const signUp = { phone, session_id, code: await codeIn(shop, phone) };
-      const [changed, signedUp] = await Promise.all([finish(customer, forChange), shop.call('POST /api/customers/verify-otp/', { body: signUp })]);
+      const [changed, signedUp] = await Promise.all([
+        finish(customer, forChange),
+        shop.call('POST /api/customers/verify-otp/', { body: signUp }),
+      ]);
       expect(signedUp.status).toBe(200);
-      const holder = ((await shop.call('GET /api/customers/current/me/', { token: told(signedUp).tokens.access })).body as { id: number }).id;
+      const holder = (
+        (await shop.call('GET /api/customers/current/me/', { token: told(signedUp).tokens.access })).body as {
+          id: number;
+        }
+      ).id;
       expect(changed.status, `round ${round}`).toBe(holder === customer.id ? 200 : 409);
       expect(await phoneOf(customer)).toBe(holder === customer.id ? phone : customer.phone);
     }

@@ -25,7 +25,14 @@ export interface ProfileChange {
   readonly avatar?: string | null | undefined;
 }
 
-type ProfileRefusal = 'taken' | 'invalid-username' | 'name-is-set' | 'upload-not-found' | 'too-many-tries' | 'message-not-sent' | 'sign-in-required';
+type ProfileRefusal =
+  | 'taken'
+  | 'invalid-username'
+  | 'name-is-set'
+  | 'upload-not-found'
+  | 'too-many-tries'
+  | 'message-not-sent'
+  | 'sign-in-required';
 
 const mostChangesAnHour = 30;
 
@@ -35,7 +42,19 @@ export async function customerOf(shop: Shop, id: number): Promise<Customer | und
   if (customer?.active !== true) return undefined;
   const { username, email, pendingEmail, phone, fullName, avatarKey, role, notificationsOn, available } = customer;
   const avatar = avatarKey === null ? null : squareAddress(avatarKey, 160);
-  return { id, role, username, avatar, full_name: fullName, email, pending_email: pendingEmail, phone, notifications_on: notificationsOn, available, credit };
+  return {
+    id,
+    role,
+    username,
+    avatar,
+    full_name: fullName,
+    email,
+    pending_email: pendingEmail,
+    phone,
+    notifications_on: notificationsOn,
+    available,
+    credit,
+  };
 }
 
 /** Changes a customer's names and picture, and has another mail confirmed where it is. The full name stands on invoices and is set once. */
@@ -62,7 +81,13 @@ export async function changeProfile(
   }
   const refused = before === undefined ? null : await moveMail(shop, before, { to: change.email, language });
   if (refused !== null) return refused;
-  return (await customerOf(shop, customerId)) ?? refuse('sign-in-required', inBoth(refusalMessages, (t) => t.signInRequired));
+  return (
+    (await customerOf(shop, customerId)) ??
+    refuse(
+      'sign-in-required',
+      inBoth(refusalMessages, (t) => t.signInRequired),
+    )
+  );
 }
 
 /** Another mail is asked to be confirmed; the present one ends what was asked before; none is taken away at once and told so. */
@@ -79,7 +104,11 @@ async function moveMail(
 }
 
 /** Writes a change; a new picture is claimed with it, and the one before it is given up. */
-async function keepChange(shop: Shop, customerId: number, change: ProfileChange): Promise<Refusal<'name-is-set' | 'upload-not-found'> | null> {
+async function keepChange(
+  shop: Shop,
+  customerId: number,
+  change: ProfileChange,
+): Promise<Refusal<'name-is-set' | 'upload-not-found'> | null> {
   const { avatar } = change;
   if (avatar !== undefined) {
     const [before] = await customerById(shop).execute({ id: customerId });
@@ -95,7 +124,11 @@ async function keepChange(shop: Shop, customerId: number, change: ProfileChange)
   return null;
 }
 
-async function takenRefusal(shop: Shop, customerId: number, { username, email }: ProfileChange): Promise<Refusal<'taken'> | null> {
+async function takenRefusal(
+  shop: Shop,
+  customerId: number,
+  { username, email }: ProfileChange,
+): Promise<Refusal<'taken'> | null> {
   const names = { usernameKey: username === undefined ? null : usernameKey(username), email: email ?? null };
   const taken = await namesOfOthers(shop, customerId, names);
   const fields: Record<string, Text> = {};
@@ -106,7 +139,9 @@ async function takenRefusal(shop: Shop, customerId: number, { username, email }:
 
 function takenBy(fields: Record<string, Text>): Refusal<'taken'> {
   const [first, ...others] = Object.values(fields);
-  return refuse('taken', first === undefined || others.length > 0 ? inBoth(refusalMessages, (t) => t.taken) : first, { fields });
+  return refuse('taken', first === undefined || others.length > 0 ? inBoth(refusalMessages, (t) => t.taken) : first, {
+    fields,
+  });
 }
 
 function nameIsSet(): Refusal<'name-is-set'> {

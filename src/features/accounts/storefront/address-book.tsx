@@ -26,7 +26,9 @@ export function AddressBook({ customer }: { customer: Customer }) {
   const t = useMessages(addressesMessages);
   const { hash } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const asked = useAnswer(`addresses ${customer.id}`, (signal) => customerApi('GET /api/customers/current/addresses/', { signal }));
+  const asked = useAnswer(`addresses ${customer.id}`, (signal) =>
+    customerApi('GET /api/customers/current/addresses/', { signal }),
+  );
   const [edited, setEdited] = useState<SavedAddress | 'new' | null>(null);
   const { ask, state } = asked;
   useEffect(() => {
@@ -35,23 +37,40 @@ export function AddressBook({ customer }: { customer: Customer }) {
 
   return (
     <section aria-labelledby="addresses" className="grid gap-3">
-      <h2 id="addresses" ref={heading} className="scroll-mt-16 text-base font-bold">{t.addresses}</h2>
+      <h2 id="addresses" ref={heading} className="scroll-mt-16 text-base font-bold">
+        {t.addresses}
+      </h2>
       {state === 'failed' ? (
         <FailedState text={t.failed} onRetry={ask} />
       ) : state === 'loading' ? (
-        <div role="status" aria-label={t.loading}><SkeletonText lines={4} /></div>
+        <div role="status" aria-label={t.loading}>
+          <SkeletonText lines={4} />
+        </div>
       ) : (
         <>
           {asked.answer.data.length === 0 ? <p className="text-muted">{t.none}</p> : null}
           <ul className="grid gap-3">
             {asked.answer.data.map((address) => (
               <li key={address.id}>
-                <KeptAddress address={address} onEdit={() => { setEdited(address); }} onChange={ask} />
+                <KeptAddress
+                  address={address}
+                  onEdit={() => {
+                    setEdited(address);
+                  }}
+                  onChange={ask}
+                />
               </li>
             ))}
           </ul>
           {asked.answer.data.length < mostAddresses ? (
-            <Button variant="outline" icon={<Plus aria-hidden size={18} />} className="justify-self-start" onClick={() => { setEdited('new'); }}>
+            <Button
+              variant="outline"
+              icon={<Plus aria-hidden size={18} />}
+              className="justify-self-start"
+              onClick={() => {
+                setEdited('new');
+              }}
+            >
               {t.add}
             </Button>
           ) : null}
@@ -60,7 +79,9 @@ export function AddressBook({ customer }: { customer: Customer }) {
       <AddressDialog
         customer={customer}
         edited={edited}
-        onClose={() => { setEdited(null); }}
+        onClose={() => {
+          setEdited(null);
+        }}
         onSaved={() => {
           setEdited(null);
           ask();
@@ -70,7 +91,15 @@ export function AddressBook({ customer }: { customer: Customer }) {
   );
 }
 
-function KeptAddress({ address, onEdit, onChange }: { address: SavedAddress; onEdit: () => void; onChange: () => void }) {
+function KeptAddress({
+  address,
+  onEdit,
+  onChange,
+}: {
+  address: SavedAddress;
+  onEdit: () => void;
+  onChange: () => void;
+}) {
   const t = useMessages(addressesMessages);
   const words = useMessages(identityMessages);
   const { id, ...kept } = address;
@@ -97,8 +126,12 @@ function KeptAddress({ address, onEdit, onChange }: { address: SavedAddress; onE
         {address.is_default ? <Badge tone="good">{t.isDefault}</Badge> : null}
       </div>
       <div className="-my-2 -me-2 flex shrink-0">
-        <IconButton label={t.editNamed(address.line)} className="text-muted" onClick={onEdit}><Pencil aria-hidden size={18} /></IconButton>
-        <IconButton label={t.remove(address.line)} className="text-muted" onClick={() => void remove()}><Trash2 aria-hidden size={18} /></IconButton>
+        <IconButton label={t.editNamed(address.line)} className="text-muted" onClick={onEdit}>
+          <Pencil aria-hidden size={18} />
+        </IconButton>
+        <IconButton label={t.remove(address.line)} className="text-muted" onClick={() => void remove()}>
+          <Trash2 aria-hidden size={18} />
+        </IconButton>
       </div>
     </Card>
   );

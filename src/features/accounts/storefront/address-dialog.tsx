@@ -28,12 +28,25 @@ export function AddressDialog({ customer, edited, onClose, onSaved }: AddressDia
   if (edited !== null && edited !== shown) setShown(edited);
   return (
     <Dialog open={edited !== null} onClose={onClose} title={shown === 'new' ? t.addTitle : t.editTitle}>
-      <AddressEditor key={shown === null || shown === 'new' ? 'new' : shown.id} customer={customer} kept={shown === 'new' ? null : shown} onSaved={onSaved} />
+      <AddressEditor
+        key={shown === null || shown === 'new' ? 'new' : shown.id}
+        customer={customer}
+        kept={shown === 'new' ? null : shown}
+        onSaved={onSaved}
+      />
     </Dialog>
   );
 }
 
-function AddressEditor({ customer, kept, onSaved }: { customer: Customer; kept: SavedAddress | null; onSaved: () => void }) {
+function AddressEditor({
+  customer,
+  kept,
+  onSaved,
+}: {
+  customer: Customer;
+  kept: SavedAddress | null;
+  onSaved: () => void;
+}) {
   const t = useMessages(addressesMessages);
   const submission = useSubmission();
   const [address, setAddress] = useState<PostalAddress>(() => beginning(customer, kept));
@@ -63,7 +76,15 @@ function AddressEditor({ customer, kept, onSaved }: { customer: Customer; kept: 
           setAddress({ ...address, ...news });
         }}
       />
-      {kept?.is_default === true ? null : <Checkbox label={t.makeDefault} checked={isDefault} onChange={(event) => { setDefault(event.currentTarget.checked); }} />}
+      {kept?.is_default === true ? null : (
+        <Checkbox
+          label={t.makeDefault}
+          checked={isDefault}
+          onChange={(event) => {
+            setDefault(event.currentTarget.checked);
+          }}
+        />
+      )}
     </EntranceForm>
   );
 }

@@ -35,7 +35,15 @@ export function AddressForm({ address, faults, onChange }: AddressFormProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField label={t.fullName} autoComplete="name" maxLength={100} {...text('full_name')} />
-      <TextField label={t.phone} type="tel" inputMode="tel" autoComplete="tel" dir="ltr" maxLength={30} {...text('phone')} />
+      <TextField
+        label={t.phone}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        dir="ltr"
+        maxLength={30}
+        {...text('phone')}
+      />
       <Select
         label={t.province}
         name="province"
@@ -60,7 +68,15 @@ export function AddressForm({ address, faults, onChange }: AddressFormProps) {
       <div className="sm:col-span-2">
         <TextField label={t.line} hint={t.lineHint} autoComplete="street-address" maxLength={300} {...text('line')} />
       </div>
-      <TextField label={t.postalCode} hint={isUnusualPostcode(address.postal_code) ? t.unusualPostcode : t.postalCodeHint} inputMode="numeric" autoComplete="postal-code" dir="ltr" maxLength={12} {...text('postal_code')} />
+      <TextField
+        label={t.postalCode}
+        hint={isUnusualPostcode(address.postal_code) ? t.unusualPostcode : t.postalCodeHint}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        dir="ltr"
+        maxLength={12}
+        {...text('postal_code')}
+      />
     </div>
   );
 }

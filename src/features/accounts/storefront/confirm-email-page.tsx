@@ -22,17 +22,25 @@ export default function ConfirmEmailPage() {
   const [confirmed, setConfirmed] = useState<string | null>(null);
   const confirm = () => {
     submission.send(async () => {
-      const { email } = await browserApi('POST /api/customers/confirm-email/', { body: { token: query.get('token') ?? '-' } });
+      const { email } = await browserApi('POST /api/customers/confirm-email/', {
+        body: { token: query.get('token') ?? '-' },
+      });
       setConfirmed(email);
       if (currentSession().state === 'customer') await loadSession();
     });
   };
   return (
     <Entrance title={t.confirmTitle} lead={confirmed === null ? t.confirmLead : undefined}>
-      {confirmed === null ? <EntranceForm submission={submission} onSend={confirm} submitText={t.confirmMail} busyText={t.confirming}>{null}</EntranceForm> : (
+      {confirmed === null ? (
+        <EntranceForm submission={submission} onSend={confirm} submitText={t.confirmMail} busyText={t.confirming}>
+          {null}
+        </EntranceForm>
+      ) : (
         <>
           <Notice tone="good">{t.mailConfirmed(confirmed)}</Notice>
-          <Button asChild variant="primary" wide><Link to="/profile">{t.toProfile}</Link></Button>
+          <Button asChild variant="primary" wide>
+            <Link to="/profile">{t.toProfile}</Link>
+          </Button>
         </>
       )}
     </Entrance>

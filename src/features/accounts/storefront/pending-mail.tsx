@@ -27,7 +27,16 @@ export function PendingMail({ email }: { email: string }) {
   return (
     <div className="grid gap-2">
       <Notice tone="warning">{t.emailPending(email)}</Notice>
-      <Button size="small" className="justify-self-start" busy={busy} onClick={() => { void sendAgain(); }}>{t.sendAgain}</Button>
+      <Button
+        size="small"
+        className="justify-self-start"
+        busy={busy}
+        onClick={() => {
+          void sendAgain();
+        }}
+      >
+        {t.sendAgain}
+      </Button>
     </div>
   );
 }

@@ -15,7 +15,9 @@ export function PhoneField({ phone, onChange }: { phone: string; onChange: () =>
       <div className="min-w-0 grow">
         <TextField label={t.phone} dir="ltr" readOnly value={inDigitsOf(shown, language)} />
       </div>
-      <Button variant="outline" className="shrink-0 whitespace-nowrap" onClick={onChange}>{t.changePhone}</Button>
+      <Button variant="outline" className="shrink-0 whitespace-nowrap" onClick={onChange}>
+        {t.changePhone}
+      </Button>
     </div>
   );
 }

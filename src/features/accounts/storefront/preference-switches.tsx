@@ -57,7 +57,13 @@ export function PreferenceSwitches({ className }: { className: string }) {
       {session.state === 'guest' ? (
         <li className="flex flex-wrap items-center justify-between gap-x-3 py-2 text-sm">
           <span className="text-muted">{t.forCustomers}</span>
-          <Link to="/login" state={{ from: pathname }} className="inline-flex min-h-target items-center font-semibold text-turquoise hover:underline">{t.signIn}</Link>
+          <Link
+            to="/login"
+            state={{ from: pathname }}
+            className="inline-flex min-h-target items-center font-semibold text-turquoise hover:underline"
+          >
+            {t.signIn}
+          </Link>
         </li>
       ) : null}
     </ul>

@@ -64,11 +64,23 @@ export function ProfileForm({ customer, returnTo }: { customer: Customer; return
           <div className="grid justify-items-center gap-2">
             <Avatar customer={withoutPicture ? { ...customer, avatar: null } : customer} size={96} />
             {customer.avatar === null || withoutPicture ? null : (
-              <Button size="small" onClick={() => { setWithoutPicture(true); }}>{t.removePicture}</Button>
+              <Button
+                size="small"
+                onClick={() => {
+                  setWithoutPicture(true);
+                }}
+              >
+                {t.removePicture}
+              </Button>
             )}
           </div>
           <div className="min-w-48 flex-1">
-            <PicturePicker label={t.newPicture} hint={t.pictureHint} error={submission.fields.avatar} uploads={uploads} />
+            <PicturePicker
+              label={t.newPicture}
+              hint={t.pictureHint}
+              error={submission.fields.avatar}
+              uploads={uploads}
+            />
           </div>
         </div>
         <TextField
@@ -93,7 +105,12 @@ export function ProfileForm({ customer, returnTo }: { customer: Customer; return
           maxLength={100}
           error={submission.fields.full_name}
         />
-        <PhoneField phone={customer.phone} onChange={() => { setChangingPhone(true); }} />
+        <PhoneField
+          phone={customer.phone}
+          onChange={() => {
+            setChangingPhone(true);
+          }}
+        />
         <TextField
           label={t.email}
           name="email"

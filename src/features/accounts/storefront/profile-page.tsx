@@ -1,4 +1,17 @@
-import { Bell, ChevronRight, Heart, Inbox, LayoutDashboard, MapPin, MessageCircle, Package, Settings, Store, UserPen, type LucideIcon } from 'lucide-react';
+import {
+  Bell,
+  ChevronRight,
+  Heart,
+  Inbox,
+  LayoutDashboard,
+  MapPin,
+  MessageCircle,
+  Package,
+  Settings,
+  Store,
+  UserPen,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { inDigitsOf } from '#shared/text/digits.ts';
 import { showMobile } from '#shared/commerce/phone.ts';
@@ -20,8 +33,19 @@ export const meta = pageHead(({ language }) => ({ title: profileMessages[languag
 
 interface Way {
   readonly to: string;
-  readonly name: keyof (typeof profileMessages)['fa']
-    & ('editProfile' | 'myOrders' | 'wishlist' | 'addresses' | 'notifications' | 'messages' | 'settings' | 'myTickets' | 'sellerDesk' | 'backOffice');
+  readonly name: keyof (typeof profileMessages)['fa'] &
+    (
+      | 'editProfile'
+      | 'myOrders'
+      | 'wishlist'
+      | 'addresses'
+      | 'notifications'
+      | 'messages'
+      | 'settings'
+      | 'myTickets'
+      | 'sellerDesk'
+      | 'backOffice'
+    );
   readonly Icon: LucideIcon;
 }
 
@@ -65,16 +89,32 @@ function Profile({ customer }: { customer: Customer }) {
         <div className="flex items-center gap-4">
           <Avatar customer={customer} size={80} />
           <div className="min-w-0">
-            <h2 className="truncate text-lg font-bold"><bdi>{customer.full_name ?? customer.username}</bdi></h2>
-            <p className="truncate text-sm text-muted"><bdi>{customer.username}</bdi></p>
+            <h2 className="truncate text-lg font-bold">
+              <bdi>{customer.full_name ?? customer.username}</bdi>
+            </h2>
+            <p className="truncate text-sm text-muted">
+              <bdi>{customer.username}</bdi>
+            </p>
           </div>
         </div>
         <dl aria-label={t.details} className="grid divide-y divide-line">
-          <Fact name={t.username}><bdi>{customer.username}</bdi></Fact>
+          <Fact name={t.username}>
+            <bdi>{customer.username}</bdi>
+          </Fact>
           <Fact name={t.fullName}>{customer.full_name === null ? null : <bdi>{customer.full_name}</bdi>}</Fact>
-          <Fact name={t.phone}><bdi dir="ltr">{inDigitsOf(phone, language)}</bdi></Fact>
-          <Fact name={t.email}>{customer.email === null ? null : <bdi dir="ltr" className="break-all">{customer.email}</bdi>}</Fact>
-          <Fact name={t.shippingAddress}><DefaultAddress customerId={customer.id} /></Fact>
+          <Fact name={t.phone}>
+            <bdi dir="ltr">{inDigitsOf(phone, language)}</bdi>
+          </Fact>
+          <Fact name={t.email}>
+            {customer.email === null ? null : (
+              <bdi dir="ltr" className="break-all">
+                {customer.email}
+              </bdi>
+            )}
+          </Fact>
+          <Fact name={t.shippingAddress}>
+            <DefaultAddress customerId={customer.id} />
+          </Fact>
         </dl>
       </Card>
       <nav aria-label={t.ways}>
@@ -106,8 +146,15 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function DefaultAddress({ customerId }: { customerId: number }) {
   const t = useMessages(profileMessages);
-  const asked = useAnswer(`default address ${customerId}`, (signal) => customerApi('GET /api/customers/current/addresses/', { signal }));
-  if (asked.state === 'loading') return <span role="status" className="text-muted">{t.loading}</span>;
+  const asked = useAnswer(`default address ${customerId}`, (signal) =>
+    customerApi('GET /api/customers/current/addresses/', { signal }),
+  );
+  if (asked.state === 'loading')
+    return (
+      <span role="status" className="text-muted">
+        {t.loading}
+      </span>
+    );
   const first = asked.state === 'ready' ? asked.answer.data[0] : undefined;
   return first === undefined ? <span className="text-muted">{t.notTold}</span> : <AddressCard address={first} />;
 }

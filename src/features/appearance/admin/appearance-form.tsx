@@ -18,10 +18,19 @@ const choices = { theme: ['dark', 'light'], view: ['ltr', 'rtl'], language: ['fa
 /** What the shop is called, its logo, and what a first visit shows, to be changed. */
 export function BrandForm({ brand }: { brand: Brand }) {
   const t = useMessages(brandFormMessages);
-  const [typed, setTyped] = useState({ name_fa: brand.name.fa, name_en: brand.name.en, logo: brand.logo, theme: brand.theme, view: brand.view, language: brand.language });
+  const [typed, setTyped] = useState({
+    name_fa: brand.name.fa,
+    name_en: brand.name.en,
+    logo: brand.logo,
+    theme: brand.theme,
+    view: brand.view,
+    language: brand.language,
+  });
   const uploads = useUpload({ to: 'pictures', most: 1 });
   const keep = useStaffAction();
-  const set = (change: Partial<typeof typed>) => { setTyped({ ...typed, ...change }); };
+  const set = (change: Partial<typeof typed>) => {
+    setTyped({ ...typed, ...change });
+  };
   const save = async () => {
     const body = { ...typed, logo: uploads.keys[0] ?? typed.logo };
     if (!(await keep.run(() => staffApi('PUT /api/admin/brand/', { body })))) return;
@@ -42,8 +51,27 @@ export function BrandForm({ brand }: { brand: Brand }) {
         <p className="text-sm text-muted">{t.hint}</p>
       </div>
       <div className="grid content-start gap-4 md:col-span-2 md:grid-cols-2">
-        <TextField label={t.nameFa} required maxLength={40} value={typed.name_fa} error={keep.fields.name_fa} onChange={(event) => { set({ name_fa: event.currentTarget.value }); }} />
-        <TextField label={t.nameEn} dir="ltr" required maxLength={40} value={typed.name_en} error={keep.fields.name_en} onChange={(event) => { set({ name_en: event.currentTarget.value }); }} />
+        <TextField
+          label={t.nameFa}
+          required
+          maxLength={40}
+          value={typed.name_fa}
+          error={keep.fields.name_fa}
+          onChange={(event) => {
+            set({ name_fa: event.currentTarget.value });
+          }}
+        />
+        <TextField
+          label={t.nameEn}
+          dir="ltr"
+          required
+          maxLength={40}
+          value={typed.name_en}
+          error={keep.fields.name_en}
+          onChange={(event) => {
+            set({ name_en: event.currentTarget.value });
+          }}
+        />
         <div className="md:col-span-2">
           <h3 className="text-sm font-bold">{t.firstVisit}</h3>
           <p className="text-sm text-muted">{t.firstVisitHint}</p>
@@ -54,20 +82,42 @@ export function BrandForm({ brand }: { brand: Brand }) {
             label={t[name]}
             value={typed[name]}
             options={choices[name].map((value) => ({ value, label: t[value] }))}
-            onChange={(event) => { set({ [name]: event.currentTarget.value }); }}
+            onChange={(event) => {
+              set({ [name]: event.currentTarget.value });
+            }}
           />
         ))}
       </div>
-      {typed.logo === null ? <PicturePicker label={t.logo} hint={t.logoHint} error={keep.fields.logo} uploads={uploads} /> : (
+      {typed.logo === null ? (
+        <PicturePicker label={t.logo} hint={t.logoHint} error={keep.fields.logo} uploads={uploads} />
+      ) : (
         <div className="grid content-start gap-2">
           <span className="text-sm font-medium">{t.logo}</span>
           <span className="relative block size-28 rounded-control bg-raised p-3">
             <img src={renditionAddress(typed.logo, 160)} alt={t.presentLogo} className="size-full object-contain" />
-            <IconButton filled label={t.removeLogo} className="absolute end-0 top-0" onClick={() => { set({ logo: null }); }}><X aria-hidden className="size-5" /></IconButton>
+            <IconButton
+              filled
+              label={t.removeLogo}
+              className="absolute end-0 top-0"
+              onClick={() => {
+                set({ logo: null });
+              }}
+            >
+              <X aria-hidden className="size-5" />
+            </IconButton>
           </span>
         </div>
       )}
-      <Button type="submit" variant="primary" size="small" busy={keep.busy} disabled={uploads.busy} className="justify-self-start md:col-span-3">{t.save}</Button>
+      <Button
+        type="submit"
+        variant="primary"
+        size="small"
+        busy={keep.busy}
+        disabled={uploads.busy}
+        className="justify-self-start md:col-span-3"
+      >
+        {t.save}
+      </Button>
     </form>
   );
 }

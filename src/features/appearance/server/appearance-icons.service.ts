@@ -29,7 +29,9 @@ export function serveBrandIcons(app: FastifyInstance, shop: Shop): void {
     return reply.type('image/png').header('cache-control', 'public, max-age=31536000, immutable').send(content);
   });
 
-  app.get('/app-icon.png', async (_, reply) => reply.header('cache-control', 'no-cache').redirect(brandIconAddress(await brandOf(shop), 'icon-192')));
+  app.get('/app-icon.png', async (_, reply) =>
+    reply.header('cache-control', 'no-cache').redirect(brandIconAddress(await brandOf(shop), 'icon-192')),
+  );
 }
 
 function notFound(reply: FastifyReply): FastifyReply {

@@ -27,13 +27,29 @@ describe.each(databaseKinds)('the brand on %s', (kind) => {
 
   test('APP-03 a changed name, layout and language hold at once, and the audit log says by whom', async () => {
     const manager = await customerReady(it.shop, { role: 'manager' });
-    expect((await it.call('GET /api/brand/')).body).toMatchObject({ name: { fa: 'حجره' }, theme: 'dark', view: 'ltr', language: 'fa' });
+    expect((await it.call('GET /api/brand/')).body).toMatchObject({
+      name: { fa: 'حجره' },
+      theme: 'dark',
+      view: 'ltr',
+      language: 'fa',
+    });
     expect((await put(manager.token, garden)).status).toBe(200);
-    expect((await it.call('GET /api/brand/')).body).toEqual({ name: { fa: 'باغچه', en: 'Garden' }, logo: null, theme: 'light', view: 'rtl', language: 'en' });
+    expect((await it.call('GET /api/brand/')).body).toEqual({
+      name: { fa: 'باغچه', en: 'Garden' },
+      logo: null,
+      theme: 'light',
+      view: 'rtl',
+      language: 'en',
+    });
     expect(it.shop.voice).toMatchObject({ name: { en: 'Garden' }, language: 'en' });
     // Whoever chose no language is answered in the shop's.
-    expect(((await it.call('GET /api/products/:slug/', { params: { slug: 'nothing' } })).body as { message: string }).message).toMatch(/[a-z]/);
-    const { data } = (await it.call('GET /api/admin/audit/', { token: manager.token })).body as { data: { action: string; after: object }[] };
+    expect(
+      ((await it.call('GET /api/products/:slug/', { params: { slug: 'nothing' } })).body as { message: string })
+        .message,
+    ).toMatch(/[a-z]/);
+    const { data } = (await it.call('GET /api/admin/audit/', { token: manager.token })).body as {
+      data: { action: string; after: object }[];
+    };
     expect(data[0]).toMatchObject({ action: 'settings.brand-changed', after: garden });
   });
 
@@ -41,23 +57,41 @@ describe.each(databaseKinds)('the brand on %s', (kind) => {
     const manager = await customerReady(it.shop, { role: 'manager' });
     await put(manager.token, garden);
     await it.call('POST /api/customers/send-otp/', { body: { phone: '09121112233' } });
-    const [sent] = (await it.call('GET /api/dev/messages/', { query: { to: '09121112233' } })).body as { text: string }[];
+    const [sent] = (await it.call('GET /api/dev/messages/', { query: { to: '09121112233' } })).body as {
+      text: string;
+    }[];
     expect(sent?.text).toMatch(/^Garden\n/);
   });
 
   test('HOME-01 the app is named after the shop, and its icons are drawn from the logo', async () => {
     const owner = await customerReady(it.shop, { role: 'owner' });
     const logo = await uploadReady(it.shop, { customerId: owner.id });
-    await it.shop.files.write(`media/${logo}`, await sharp({ create: { width: 300, height: 100, channels: 4, background: '#c62a3a' } }).webp().toBuffer());
+    await it.shop.files.write(
+      `media/${logo}`,
+      await sharp({ create: { width: 300, height: 100, channels: 4, background: '#c62a3a' } })
+        .webp()
+        .toBuffer(),
+    );
     expect(((await put(owner.token, { ...garden, logo })).body as Brand).logo).toBe(logo);
-    const manifest = (await beside.inject('/app-en.webmanifest')).json<{ name: string; short_name: string; theme_color: string; icons: { src: string; sizes: string }[] }>();
+    const manifest = (await beside.inject('/app-en.webmanifest')).json<{
+      name: string;
+      short_name: string;
+      theme_color: string;
+      icons: { src: string; sizes: string }[];
+    }>();
     expect(manifest).toMatchObject({ name: 'Garden, online shop', short_name: 'Garden', theme_color: '#FAF8F5' });
     for (const { src, sizes } of manifest.icons) {
       const { width, format } = await iconOf(src);
       expect([`${width}x${width}`, format], src).toEqual([sizes, 'png']);
     }
-    expect((await beside.inject('/app-icon.png')).headers.location).toBe(brandIconAddress({ logo, theme: 'light' }, 'icon-192'));
-    for (const other of [`/brand/${logo}-dark/icon-192.png`, `/brand/${logo}-light/icon-1000.png`, `/brand/${logo}-light/toString.png`]) {
+    expect((await beside.inject('/app-icon.png')).headers.location).toBe(
+      brandIconAddress({ logo, theme: 'light' }, 'icon-192'),
+    );
+    for (const other of [
+      `/brand/${logo}-dark/icon-192.png`,
+      `/brand/${logo}-light/icon-1000.png`,
+      `/brand/${logo}-light/toString.png`,
+    ]) {
       expect((await beside.inject(other)).statusCode, other).toBe(404);
     }
     // Taken off again, the mark as delivered is back and the file is given up.
@@ -67,10 +101,20 @@ describe.each(databaseKinds)('the brand on %s', (kind) => {
   });
 
   test("a logo that is another's upload, an empty name, and a role without the right are refused", async () => {
-    const [owner, other, support] = [await customerReady(it.shop, { role: 'owner' }), await customerReady(it.shop), await customerReady(it.shop, { role: 'support' })];
+    const [owner, other, support] = [
+      await customerReady(it.shop, { role: 'owner' }),
+      await customerReady(it.shop),
+      await customerReady(it.shop, { role: 'support' }),
+    ];
     const theirs = await uploadReady(it.shop, { customerId: other.id });
-    expect(await put(owner.token, { ...garden, logo: theirs })).toMatchObject({ status: 409, body: { fields: { logo: expect.any(String) as string } } });
-    expect(await put(owner.token, { ...garden, name_fa: ' ' })).toMatchObject({ status: 400, body: { fields: { name_fa: expect.any(String) as string } } });
+    expect(await put(owner.token, { ...garden, logo: theirs })).toMatchObject({
+      status: 409,
+      body: { fields: { logo: expect.any(String) as string } },
+    });
+    expect(await put(owner.token, { ...garden, name_fa: ' ' })).toMatchObject({
+      status: 400,
+      body: { fields: { name_fa: expect.any(String) as string } },
+    });
     expect((await put(owner.token, { ...garden, theme: 'purple' })).status).toBe(400);
     expect((await put(support.token, garden)).status).toBe(403);
   });

@@ -8,7 +8,8 @@ export const brandRoutes = routes(brandContract, {
     depends.tag(brandTag);
     return shownBrand(shop);
   },
-  'PUT /api/admin/brand/': async ({ shop, body, caller }) => (await changeBrand(shop, { ...body, by: caller.customerId })) ?? shownBrand(shop),
+  'PUT /api/admin/brand/': async ({ shop, body, caller }) =>
+    (await changeBrand(shop, { ...body, by: caller.customerId })) ?? shownBrand(shop),
 });
 
 async function shownBrand(shop: Shop) {

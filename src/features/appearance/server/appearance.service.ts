@@ -11,7 +11,10 @@ import { brandFrom, brandSetting, type Brand } from '../appearance.rules.ts';
 export const brandTag = `setting:${brandSetting}`;
 
 /** The shop's name, logo and first looks. */
-export const brandOf = remembered<Brand>({ tag: brandTag, read: async (shop) => brandFrom(await readSetting(shop, brandSetting)) });
+export const brandOf = remembered<Brand>({
+  tag: brandTag,
+  read: async (shop) => brandFrom(await readSetting(shop, brandSetting)),
+});
 
 /** Lets the machinery speak with the shop's own name and language, now and whenever the owner decides otherwise. */
 export async function followBrand(shop: Shop): Promise<void> {
@@ -19,7 +22,9 @@ export async function followBrand(shop: Shop): Promise<void> {
   await speakAs(shop);
   shop.cache.onDrop((tags) => {
     if (tags !== 'everything' && !tags.includes(brandTag)) return;
-    speakAs(shop).catch((error: unknown) => { shop.log.error({ err: error }, 'the name of the shop could not be read'); });
+    speakAs(shop).catch((error: unknown) => {
+      shop.log.error({ err: error }, 'the name of the shop could not be read');
+    });
   });
 }
 
@@ -41,7 +46,10 @@ export interface BrandChange {
 }
 
 /** Changes the brand: a new logo is claimed, the one it replaces is given up. */
-export async function changeBrand(shop: Shop, { by, ...change }: BrandChange & { readonly by: number }): Promise<Refusal<'upload-not-found'> | null> {
+export async function changeBrand(
+  shop: Shop,
+  { by, ...change }: BrandChange & { readonly by: number },
+): Promise<Refusal<'upload-not-found'> | null> {
   const refused = await shop.transaction(async () => {
     const kept = await readSetting(shop, brandSetting);
     const { logo } = brandFrom(kept);
@@ -51,7 +59,14 @@ export async function changeBrand(shop: Shop, { by, ...change }: BrandChange & {
     }
     if (logo !== null && logo !== change.logo) await dropUploads(shop, [logo]);
     await changeSetting(shop, brandSetting, change);
-    await recordChange(shop, { by, action: 'settings.brand-changed', subject: 'setting', subjectId: brandSetting, before: kept, after: change });
+    await recordChange(shop, {
+      by,
+      action: 'settings.brand-changed',
+      subject: 'setting',
+      subjectId: brandSetting,
+      before: kept,
+      after: change,
+    });
     return null;
   });
   // Who changed it sees the shop in its new language at once, not when the news has come round.

@@ -20,7 +20,9 @@ function useFieldName(): (path: readonly string[]) => string {
   const language = useLanguage();
   return (path) => {
     if (path.length === 0) return t.whole;
-    return path.map((name) => (/^\d+$/.test(name) ? formatNumber(Number(name) + 1, language) : (words[name] ?? name))).join(' › ');
+    return path
+      .map((name) => (/^\d+$/.test(name) ? formatNumber(Number(name) + 1, language) : (words[name] ?? name)))
+      .join(' › ');
   };
 }
 
@@ -36,7 +38,12 @@ function useKeptText(): (kept: Exclude<Kept, { readonly cut_text: string }>, nam
       if (moment.test(kept)) return formatJalaliDate(new Date(kept), language, 'with-time');
       return coded.has(name) ? (codes[kept] ?? kept) : kept;
     }
-    return kept.length === 0 ? t.nothing : joined(kept.map((one) => textOf(one, name)), language);
+    return kept.length === 0
+      ? t.nothing
+      : joined(
+          kept.map((one) => textOf(one, name)),
+          language,
+        );
   };
 }
 
@@ -56,7 +63,9 @@ export function AuditDetails({ entry }: { entry: Pick<AuditEntry, 'before' | 'af
       <dl className="grid max-w-3xl gap-3 pb-2 text-sm">
         {rows.map((row) => (
           <div key={row.path.join('.')} className="grid gap-1">
-            <dt className="text-xs text-muted"><bdi>{nameOf(row.path)}</bdi></dt>
+            <dt className="text-xs text-muted">
+              <bdi>{nameOf(row.path)}</bdi>
+            </dt>
             <FieldSides row={row} />
           </div>
         ))}
@@ -68,11 +77,31 @@ export function AuditDetails({ entry }: { entry: Pick<AuditEntry, 'before' | 'af
 function FieldSides({ row: { path, before, after, changed } }: { row: FieldChange }) {
   const t = useMessages(auditMessages);
   const name = path.at(-1) ?? '';
-  if (!changed) return <dd><span className="sr-only">{t.unchanged} </span><KeptValue kept={after} name={name} looks="text-muted" /></dd>;
+  if (!changed)
+    return (
+      <dd>
+        <span className="sr-only">{t.unchanged} </span>
+        <KeptValue kept={after} name={name} looks="text-muted" />
+      </dd>
+    );
   return (
     <>
-      {before === undefined ? null : <dd><span className="sr-only">{t.before} </span><del className="decoration-pomegranate"><KeptValue kept={before} name={name} looks="text-muted" /></del></dd>}
-      {after === undefined ? null : <dd><span className="sr-only">{t.after} </span><ins className="no-underline"><KeptValue kept={after} name={name} looks="" /></ins></dd>}
+      {before === undefined ? null : (
+        <dd>
+          <span className="sr-only">{t.before} </span>
+          <del className="decoration-pomegranate">
+            <KeptValue kept={before} name={name} looks="text-muted" />
+          </del>
+        </dd>
+      )}
+      {after === undefined ? null : (
+        <dd>
+          <span className="sr-only">{t.after} </span>
+          <ins className="no-underline">
+            <KeptValue kept={after} name={name} looks="" />
+          </ins>
+        </dd>
+      )}
     </>
   );
 }
@@ -84,11 +113,16 @@ function KeptValue({ kept, name, looks }: { kept: Kept | undefined; name: string
   if (kept !== null && typeof kept === 'object' && 'cut_text' in kept) {
     return (
       <>
-        <span dir="auto" className={`whitespace-pre-line wrap-anywhere ${looks}`}>{kept.cut_text}</span>
-        {' '}
+        <span dir="auto" className={`whitespace-pre-line wrap-anywhere ${looks}`}>
+          {kept.cut_text}
+        </span>{' '}
         <span className="text-xs text-saffron">{t.cut(kept.letters)}</span>
       </>
     );
   }
-  return <span dir="auto" className={`whitespace-pre-line wrap-anywhere ${looks}`}>{textOf(kept, name)}</span>;
+  return (
+    <span dir="auto" className={`whitespace-pre-line wrap-anywhere ${looks}`}>
+      {textOf(kept, name)}
+    </span>
+  );
 }

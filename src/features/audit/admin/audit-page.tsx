@@ -28,7 +28,15 @@ function useColumns(): readonly Column<AuditEntry>[] {
   // An entry of an older version of the shop may tell of what has no words any more.
   const actions: Readonly<Record<string, string>> = useMessages(auditActionWords);
   return [
-    { key: 'at', title: t.when, cell: ({ at }) => <time dateTime={at} className="lg:whitespace-nowrap">{formatJalaliDate(new Date(at), language, 'with-time')}</time> },
+    {
+      key: 'at',
+      title: t.when,
+      cell: ({ at }) => (
+        <time dateTime={at} className="lg:whitespace-nowrap">
+          {formatJalaliDate(new Date(at), language, 'with-time')}
+        </time>
+      ),
+    },
     { key: 'by', title: t.who, cell: ({ by }) => (by === null ? t.shop : <bdi>{by}</bdi>) },
     { key: 'action', title: t.what, cell: ({ action }) => actions[action] ?? <bdi>{action}</bdi> },
     { key: 'subject', title: t.subject, cell: (entry) => <ChangedThing entry={entry} /> },
@@ -45,8 +53,18 @@ function ChangedThing({ entry }: { entry: AuditEntry }) {
   const names: Readonly<Record<string, string>> = useMessages(auditValueWords);
   const to = changedAt(entry);
   const name = nameless.has(entry.subject) ? '' : (names[entry.subject_id] ?? inDigitsOf(entry.subject_id, language));
-  const words = <>{subjects[entry.subject] ?? entry.subject} <bdi>{name}</bdi></>;
-  return to === null ? words : <Link to={to} className="inline-block py-2.5 hover:text-turquoise">{words}</Link>;
+  const words = (
+    <>
+      {subjects[entry.subject] ?? entry.subject} <bdi>{name}</bdi>
+    </>
+  );
+  return to === null ? (
+    words
+  ) : (
+    <Link to={to} className="inline-block py-2.5 hover:text-turquoise">
+      {words}
+    </Link>
+  );
 }
 
 /** What the staff changed: who, what, before and after. */
@@ -55,15 +73,43 @@ export default function AuditPage() {
   const subjects: Readonly<Record<AuditSubject, string>> = useMessages(auditSubjectWords);
   const actions: Readonly<Record<AuditAction, string>> = useMessages(auditActionWords);
   const columns = useColumns();
-  const address = useAddressFilters({ subject: auditSubjects, action: everyAuditAction, from: 'text', to: 'text', subject_id: 'text', by: 'text' });
+  const address = useAddressFilters({
+    subject: auditSubjects,
+    action: everyAuditAction,
+    from: 'text',
+    to: 'text',
+    subject_id: 'text',
+    by: 'text',
+  });
   const list = usePages<AuditEntry>(address.key, (query, signal) =>
-    staffApi('GET /api/admin/audit/', { query: { ...address.query, ...query }, ...(signal === undefined ? {} : { signal }) }));
+    staffApi('GET /api/admin/audit/', {
+      query: { ...address.query, ...query },
+      ...(signal === undefined ? {} : { signal }),
+    }),
+  );
   const { subject } = address.query;
   // Of a chosen subject only what can be done to it; an action that an old link pairs with another stays to be seen.
-  const offered = everyAuditAction.filter((one) => subject === undefined || (auditActions[subject] as readonly string[]).includes(one) || one === address.query.action);
+  const offered = everyAuditAction.filter(
+    (one) =>
+      subject === undefined ||
+      (auditActions[subject] as readonly string[]).includes(one) ||
+      one === address.query.action,
+  );
   const filters = [
-    { kind: 'select', name: 'subject', label: t.bySubject, all: t.allSubjects, options: auditSubjects.map((value) => ({ value, label: subjects[value] })) },
-    { kind: 'select', name: 'action', label: t.byAction, all: t.allActions, options: offered.map((value) => ({ value, label: actions[value] })) },
+    {
+      kind: 'select',
+      name: 'subject',
+      label: t.bySubject,
+      all: t.allSubjects,
+      options: auditSubjects.map((value) => ({ value, label: subjects[value] })),
+    },
+    {
+      kind: 'select',
+      name: 'action',
+      label: t.byAction,
+      all: t.allActions,
+      options: offered.map((value) => ({ value, label: actions[value] })),
+    },
     { kind: 'day', name: 'from', label: t.from },
     { kind: 'day', name: 'to', label: t.until },
     { kind: 'search', name: 'subject_id', label: t.byNumber },
@@ -71,7 +117,13 @@ export default function AuditPage() {
   ] as const;
   return (
     <BackOfficeLayout title={t.title} filters={<FilterBar filters={filters} of={address} />}>
-      <StaffTable list={list} caption={t.list} columns={columns} rowKey={({ id }) => id} empty={<EmptyState icon={<History />} text={t.empty} />} />
+      <StaffTable
+        list={list}
+        caption={t.list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={<EmptyState icon={<History />} text={t.empty} />}
+      />
     </BackOfficeLayout>
   );
 }

@@ -20,7 +20,10 @@ const persian = /^[^A-Za-z]+$/;
 const english = /^[\x20-\x7e]+$/;
 
 test('every subject and action that the log can record has words in both languages, and no others have', () => {
-  for (const [words, names] of [[auditSubjectWords, auditSubjects], [auditActionWords, everyAuditAction]] as const) {
+  for (const [words, names] of [
+    [auditSubjectWords, auditSubjects],
+    [auditActionWords, everyAuditAction],
+  ] as const) {
     expect(Object.keys(words.fa).sort()).toEqual([...names].sort());
     for (const text of Object.values(words.fa)) expect(text).toMatch(persian);
     for (const text of Object.values(words.en)) expect(text).toMatch(english);
@@ -33,17 +36,39 @@ function fieldsIn(schema: unknown): string[] {
   if (Array.isArray(schema)) return schema.flatMap(fieldsIn);
   const { properties, ...rest } = schema as { properties?: Record<string, unknown> };
   if (properties !== undefined && 'blocks' in properties) return [];
-  const own = Object.entries(properties ?? {}).flatMap(([name, part]) => (name === 'body' ? ['body_fa', 'body_en'] : [name, ...fieldsIn(part)]));
+  const own = Object.entries(properties ?? {}).flatMap(([name, part]) =>
+    name === 'body' ? ['body_fa', 'body_en'] : [name, ...fieldsIn(part)],
+  );
   return [...own, ...Object.values(rest).flatMap(fieldsIn)];
 }
 
 /** An order is kept as a row of numbers or slugs, without a field. */
-const orders = ['PUT /api/admin/categories/order/', 'PUT /api/admin/post-categories/', 'PUT /api/admin/featured/', 'PUT /api/admin/hero-slides/'];
+const orders = [
+  'PUT /api/admin/categories/order/',
+  'PUT /api/admin/post-categories/',
+  'PUT /api/admin/featured/',
+  'PUT /api/admin/hero-slides/',
+];
 /** The writing calls whose bodies the log keeps as they come. */
 const forms = [
-  brandContract, categoryDeskContract, heroSlidesContract, homePromoContract, productDeskContract, sellingTermsContract, postsDeskContract, postCategoriesDeskContract,
-  orderTermsContract, payingTermsContract, promotionsDeskContract, contactContract, ticketsDeskContract,
-].flatMap((contract) => Object.entries(contract).filter(([call]) => call.startsWith('PUT ') && !orders.includes(call)).map(([call, { body }]: [string, { body?: unknown }]) => [call, body] as const));
+  brandContract,
+  categoryDeskContract,
+  heroSlidesContract,
+  homePromoContract,
+  productDeskContract,
+  sellingTermsContract,
+  postsDeskContract,
+  postCategoriesDeskContract,
+  orderTermsContract,
+  payingTermsContract,
+  promotionsDeskContract,
+  contactContract,
+  ticketsDeskContract,
+].flatMap((contract) =>
+  Object.entries(contract)
+    .filter(([call]) => call.startsWith('PUT ') && !orders.includes(call))
+    .map(([call, { body }]: [string, { body?: unknown }]) => [call, body] as const),
+);
 
 /** What its writer had seen, against which the change is held: it is no field of the thing. */
 const seenBefore = 'before';

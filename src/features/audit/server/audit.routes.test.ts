@@ -12,14 +12,32 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
     const owner = await customerReady(it.shop, { role: 'owner' });
     for (let number = 1; number <= 60; number++) {
       const subject = number % 2 === 0 ? 'seller' : 'product';
-      await recordChange(it.shop, { by: owner.id, action: subject === 'seller' ? 'seller.changed' : 'product.changed', subject, subjectId: number, before: { n: number - 1 }, after: { n: number } });
+      await recordChange(it.shop, {
+        by: owner.id,
+        action: subject === 'seller' ? 'seller.changed' : 'product.changed',
+        subject,
+        subjectId: number,
+        before: { n: number - 1 },
+        after: { n: number },
+      });
     }
     const read = async (query: Record<string, unknown>) =>
-      (await it.call('GET /api/admin/audit/', { token: owner.token, query })).body as { data: AuditEntry[]; next: string | null };
+      (await it.call('GET /api/admin/audit/', { token: owner.token, query })).body as {
+        data: AuditEntry[];
+        next: string | null;
+      };
     const first = await read({});
     expect(first.data).toHaveLength(50);
-    expect(first.data[0]).toMatchObject({ by: owner.username, action: 'seller.changed', subject_id: '60', before: { n: 59 }, after: { n: 60 } });
-    const rest = (await it.app.inject({ url: first.next ?? '', headers: { authorization: `Bearer ${owner.token}` } })).json<{ data: AuditEntry[]; next: null }>();
+    expect(first.data[0]).toMatchObject({
+      by: owner.username,
+      action: 'seller.changed',
+      subject_id: '60',
+      before: { n: 59 },
+      after: { n: 60 },
+    });
+    const rest = (
+      await it.app.inject({ url: first.next ?? '', headers: { authorization: `Bearer ${owner.token}` } })
+    ).json<{ data: AuditEntry[]; next: null }>();
     expect([rest.data.length, rest.next]).toEqual([10, null]);
     expect((await read({ subject: 'seller', subject_id: '8' })).data.map((entry) => entry.after)).toEqual([{ n: 8 }]);
     expect((await read({ by: 'nobody-of-that-name' })).data).toEqual([]);
@@ -27,7 +45,12 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
 
   test('the log is narrowed by action and by days of Tehran, and says so when there is no such day or subject', async () => {
     const owner = await customerReady(it.shop, { role: 'owner' });
-    const about = (subjectId: string) => ({ by: owner.id, subject: 'page' as const, action: 'page.changed' as const, subjectId });
+    const about = (subjectId: string) => ({
+      by: owner.id,
+      subject: 'page' as const,
+      action: 'page.changed' as const,
+      subjectId,
+    });
     const today = dayInTehran(it.clock.now());
     await recordChange(it.shop, about('today'));
     it.clock.advance(86_400_000);
@@ -36,14 +59,24 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
     // The owner's own session has ended within that day.
     const reader = await customerReady(it.shop, { role: 'owner' });
     const read = async (query: Record<string, string>) => {
-      const { status, body } = await it.call('GET /api/admin/audit/', { token: reader.token, query: { by: owner.username, ...query } });
+      const { status, body } = await it.call('GET /api/admin/audit/', {
+        token: reader.token,
+        query: { by: owner.username, ...query },
+      });
       return status === 200 ? (body as { data: AuditEntry[] }).data.map((entry) => entry.subject_id) : status;
     };
     expect(await read({ from: today, to: today })).toEqual(['today']);
     expect(await read({ from: tomorrow })).toEqual(['9', 'tomorrow']);
     expect(await read({ to: tomorrow, action: 'page.changed' })).toEqual(['tomorrow', 'today']);
     expect(await read({ subject: 'post', subject_id: '۹' })).toEqual(['9']);
-    expect(await Promise.all([read({ from: '2026-02-31' }), read({ to: '2026-13-01' }), read({ subject: 'ord' }), read({ action: 'order.eaten' })])).toEqual([400, 400, 400, 400]);
+    expect(
+      await Promise.all([
+        read({ from: '2026-02-31' }),
+        read({ to: '2026-13-01' }),
+        read({ subject: 'ord' }),
+        read({ action: 'order.eaten' }),
+      ]),
+    ).toEqual([400, 400, 400, 400]);
   });
 
   test('days are read page by page too, with none twice and none left out, however their moments and numbers lie', async () => {
@@ -51,25 +84,32 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
     const start = it.clock.now().getTime();
     // Two of a moment each, and in another order than that in which they were written.
     for (let number = 0; number < 120; number++) {
-      await it.shop.database.pool.query(`insert into audit_log (at, by, action, subject, subject_id) values ($1, $2, 'page.changed', 'page', $3)`, [
-        new Date(start + Math.floor(((number * 7) % 120) / 2) * 1_000), owner.id, String((number * 7) % 120),
-      ]);
+      await it.shop.database.pool.query(
+        `insert into audit_log (at, by, action, subject, subject_id) values ($1, $2, 'page.changed', 'page', $3)`,
+        [new Date(start + Math.floor(((number * 7) % 120) / 2) * 1_000), owner.id, String((number * 7) % 120)],
+      );
     }
     const days = { from: dayInTehran(it.clock.now()), by: owner.username };
     const seen: string[] = [];
     for (let address: string | null = `/api/admin/audit/?${new URLSearchParams(days).toString()}`; address !== null;) {
-      const page: { data: AuditEntry[]; next: string | null } = (await it.app.inject({ url: address, headers: { authorization: `Bearer ${owner.token}` } })).json();
+      const page: { data: AuditEntry[]; next: string | null } = (
+        await it.app.inject({ url: address, headers: { authorization: `Bearer ${owner.token}` } })
+      ).json();
       seen.push(...page.data.map((entry) => entry.subject_id));
       address = page.next;
     }
-    expect(seen.map((id) => Math.floor(Number(id) / 2))).toEqual(Array.from({ length: 120 }, (_, place) => 59 - Math.floor(place / 2)));
+    expect(seen.map((id) => Math.floor(Number(id) / 2))).toEqual(
+      Array.from({ length: 120 }, (_, place) => 59 - Math.floor(place / 2)),
+    );
     expect(new Set(seen).size).toBe(120);
   });
 
   test('a customer, and staff of another trade, may not read it', async () => {
     const customer = await customerReady(it.shop);
     const writer = await customerReady(it.shop, { role: 'writer' });
-    const answers = await Promise.all([undefined, customer.token, writer.token].map((token) => it.call('GET /api/admin/audit/', { token })));
+    const answers = await Promise.all(
+      [undefined, customer.token, writer.token].map((token) => it.call('GET /api/admin/audit/', { token })),
+    );
     expect(answers.map((answer) => answer.status)).toEqual([401, 403, 403]);
   });
 
@@ -80,6 +120,13 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
       throw new Error('taken back');
     });
     await expect(change).rejects.toThrow('taken back');
-    expect((await it.call('GET /api/admin/audit/', { token: owner.token, query: { subject: 'page', subject_id: 'taken-back' } })).body).toEqual({ data: [], next: null });
+    expect(
+      (
+        await it.call('GET /api/admin/audit/', {
+          token: owner.token,
+          query: { subject: 'page', subject_id: 'taken-back' },
+        })
+      ).body,
+    ).toEqual({ data: [], next: null });
   });
 });

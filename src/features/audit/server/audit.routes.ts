@@ -12,16 +12,26 @@ const entriesOnAPage = 50;
 const day = 86_400_000;
 
 /** The moment at which a day of Tehran's begins; undefined for none, null for one that the calendar does not have. */
-const startOf = (asked: string | undefined): Date | null | undefined => (asked === undefined ? undefined : parseMoment(asked));
+const startOf = (asked: string | undefined): Date | null | undefined =>
+  asked === undefined ? undefined : parseMoment(asked);
 
 export const auditRoutes = routes(auditContract, {
   'GET /api/admin/audit/': async ({ shop, query }) => {
     const { subject_id: subjectId, from, to, ...filter } = query;
     const [since, lastDay] = [startOf(from), startOf(to)];
-    if (since === null || lastDay === null) return refuse('no-such-day', inBoth(auditRefusals, (t) => t.noSuchDay));
+    if (since === null || lastDay === null)
+      return refuse(
+        'no-such-day',
+        inBoth(auditRefusals, (t) => t.noSuchDay),
+      );
     const found = await auditEntries(
       shop,
-      { ...filter, subjectId: subjectId === undefined ? undefined : toLatinDigits(subjectId), since, until: lastDay && new Date(lastDay.getTime() + day) },
+      {
+        ...filter,
+        subjectId: subjectId === undefined ? undefined : toLatinDigits(subjectId),
+        since,
+        until: lastDay && new Date(lastDay.getTime() + day),
+      },
       entriesOnAPage + 1,
     );
     const { shown, next } = keyedPart(found, { size: entriesOnAPage, address: '/api/admin/audit/', query });

@@ -18,7 +18,8 @@ export interface AuditFilter {
 }
 
 /** In the order of moments; entries of one moment by their numbers. */
-const olderThan = (id: number): SQL => sql`(${auditLog.at}, ${auditLog.id}) < ((select last.at from audit_log last where last.id = ${id}), ${id})`;
+const olderThan = (id: number): SQL =>
+  sql`(${auditLog.at}, ${auditLog.id}) < ((select last.at from audit_log last where last.id = ${id}), ${id})`;
 
 /**
  * Entries of the log, newest first. Some days are read by their moments: by the numbers, an old day would be looked for through

@@ -55,7 +55,8 @@ function forgetChanged(memory: Memory, tags: readonly string[] | 'everything'): 
   const changed = new Set(tags.filter((tag) => tag.startsWith(tagPrefix)));
   if (changed.size === 0) return;
   memory.news += 1;
-  for (const [token, { caller }] of memory.verified) if (changed.has(sessionsTag(caller.customerId))) memory.verified.delete(token);
+  for (const [token, { caller }] of memory.verified)
+    if (changed.has(sessionsTag(caller.customerId))) memory.verified.delete(token);
 }
 
 /** Signs a short-lived access token; it says who calls, by which session, and what for they are employed. */
@@ -109,7 +110,11 @@ function remember({ verified }: Memory, token: string, found: Verified): void {
 
 async function readToken(shop: Shop, key: KeyObject, token: string): Promise<Verified | null> {
   try {
-    const { payload } = await jwtVerify(token, key, { algorithms: [algorithm], audience, currentDate: shop.clock.now() });
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: [algorithm],
+      audience,
+      currentDate: shop.clock.now(),
+    });
     return readClaims(payload);
   } catch {
     return null;

@@ -47,7 +47,12 @@ describe.each(databaseKinds)('signing in by code on %s', (kind) => {
     expect(answer.status).toBe(200);
     const { access, refresh } = told(answer).tokens;
     const me = await shop.call('GET /api/customers/current/me/', { token: access });
-    expect(me.body).toMatchObject({ phone, username: expect.stringMatching(/^mehman-/) as string, avatar: null, email: null });
+    expect(me.body).toMatchObject({
+      phone,
+      username: expect.stringMatching(/^mehman-/) as string,
+      avatar: null,
+      email: null,
+    });
     expect(refresh).not.toBe('');
     const again = await verify({ phone, code, session_id });
     expect([again.status, told(again)]).toEqual([400, { code: 'wrong-code', message: 'کد اشتباه است ❌' }]);
@@ -119,7 +124,10 @@ describe.each(databaseKinds)('signing in by code on %s', (kind) => {
 
   test('AUTH-11 who is sent a code is told when another can be asked for', async () => {
     const sent = await shop.call('POST /api/customers/send-otp/', { body: { phone: freshPhone() } });
-    expect(sent.body).toEqual({ session_id: expect.any(String) as string, resend_in_seconds: shop.shop.config.otp.secondsBetweenSends });
+    expect(sent.body).toEqual({
+      session_id: expect.any(String) as string,
+      resend_in_seconds: shop.shop.config.otp.secondsBetweenSends,
+    });
   });
 
   test('API-05 API-06 what is no phone or no code gets a sentence beside its field', async () => {
@@ -152,7 +160,8 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
     ...over,
   });
   const register = (body: object) => shop.call('POST /api/customers/register/', { body });
-  const login = (username: string, password: string) => shop.call('POST /api/customers/login/', { body: { username, password } });
+  const login = (username: string, password: string) =>
+    shop.call('POST /api/customers/login/', { body: { username, password } });
   const confirm = async (phone: string) => {
     const { code, session_id } = await sendOtp(shop, phone);
     return told(await shop.call('POST /api/customers/verify-otp/', { body: { phone, code, session_id } })).tokens;
@@ -164,7 +173,10 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
     expect((await login(one.username, one.password)).status).toBe(401);
     expect((await register({ ...signUp(), username: one.username, email: one.email })).status).toBe(201);
     const { access } = await confirm(one.phone);
-    expect((await shop.call('GET /api/customers/current/me/', { token: access })).body).toMatchObject({ username: one.username, email: one.email });
+    expect((await shop.call('GET /api/customers/current/me/', { token: access })).body).toMatchObject({
+      username: one.username,
+      email: one.email,
+    });
     for (const name of [one.username, one.username.toUpperCase(), one.email, one.phone, `0${one.phone.slice(3)}`]) {
       expect((await login(name, one.password)).status).toBe(200);
     }
@@ -174,7 +186,9 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
     const one = signUp();
     await register(one);
     await confirm(one.phone);
-    const answer = await register(signUp({ username: one.username.toUpperCase(), email: one.email.toUpperCase(), phone: one.phone }));
+    const answer = await register(
+      signUp({ username: one.username.toUpperCase(), email: one.email.toUpperCase(), phone: one.phone }),
+    );
     expect(answer.status).toBe(409);
     expect(Object.keys(told(answer).fields).sort()).toEqual(['email', 'phone', 'username']);
   });
@@ -201,10 +215,30 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
   });
 
   test.each<[who: string, signedUp: object, confirmed: (cookie: string) => object, itsOwn: boolean]>([
-    ['a browser with its cookie, by now on another network', { origin, remoteAddress: here }, (cookie) => ({ origin, cookie, remoteAddress: there }), true],
-    ['another browser behind the same address', { origin, remoteAddress: here }, () => ({ origin, remoteAddress: here }), false],
-    ['a browser, for what a program signed up behind its address', { remoteAddress: here }, () => ({ origin, remoteAddress: here }), false],
-    ["a browser with another sign-up's cookie", { origin, remoteAddress: here }, () => ({ origin, cookie: 'sign-up=x', remoteAddress: here }), false],
+    [
+      'a browser with its cookie, by now on another network',
+      { origin, remoteAddress: here },
+      (cookie) => ({ origin, cookie, remoteAddress: there }),
+      true,
+    ],
+    [
+      'another browser behind the same address',
+      { origin, remoteAddress: here },
+      () => ({ origin, remoteAddress: here }),
+      false,
+    ],
+    [
+      'a browser, for what a program signed up behind its address',
+      { remoteAddress: here },
+      () => ({ origin, remoteAddress: here }),
+      false,
+    ],
+    [
+      "a browser with another sign-up's cookie",
+      { origin, remoteAddress: here },
+      () => ({ origin, cookie: 'sign-up=x', remoteAddress: here }),
+      false,
+    ],
     ['a program from the same address', { remoteAddress: here }, () => ({ remoteAddress: here }), true],
     ['a program from another address', { remoteAddress: here }, () => ({ remoteAddress: there }), false],
   ])('AUTH-16 a code that comes from %s: is the sign-up its own?', async (_, signedUp, confirmed, itsOwn) => {
@@ -215,7 +249,11 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
     const cookie = String(registered.headers['set-cookie']);
     expect(cookie).toMatch(/^sign-up=[\w-]{43}; Max-Age=86400; Path=\/api\/customers\/; HttpOnly; SameSite=Strict$/);
     const { code, session_id } = await sendOtp(shop, one.phone);
-    const verified = await post('/api/customers/verify-otp/', { phone: one.phone, code, session_id }, confirmed(cookie.split(';', 1)[0] ?? ''));
+    const verified = await post(
+      '/api/customers/verify-otp/',
+      { phone: one.phone, code, session_id },
+      confirmed(cookie.split(';', 1)[0] ?? ''),
+    );
     const { access } = verified.json<Told>().tokens;
     const { username } = told(await shop.call('GET /api/customers/current/me/', { token: access }));
     expect(username === one.username).toBe(itsOwn);

@@ -13,8 +13,16 @@ import { endSession, renewAccess, rotateTokens } from './sessions.service.ts';
 import { signInByCode, signInByPassword } from './sign-in.service.ts';
 import { register } from './sign-up.service.ts';
 
-const signInRequired = () => refuse('sign-in-required', inBoth(refusalMessages, (t) => t.signInRequired));
-const sessionEnded = () => refuse('session-ended', inBoth(refusalMessages, (t) => t.sessionEnded));
+const signInRequired = () =>
+  refuse(
+    'sign-in-required',
+    inBoth(refusalMessages, (t) => t.signInRequired),
+  );
+const sessionEnded = () =>
+  refuse(
+    'session-ended',
+    inBoth(refusalMessages, (t) => t.sessionEnded),
+  );
 
 export const identityRoutes = routes(identityContract, {
   'POST /api/customers/login/': async ({ shop, body, address }) => {
@@ -22,11 +30,14 @@ export const identityRoutes = routes(identityContract, {
     return isRefusal(tokens) ? tokens : { tokens };
   },
 
-  'GET /api/customers/current/me/': async ({ shop, caller }) => (await customerOf(shop, caller.customerId)) ?? signInRequired(),
+  'GET /api/customers/current/me/': async ({ shop, caller }) =>
+    (await customerOf(shop, caller.customerId)) ?? signInRequired(),
 
-  'PATCH /api/customers/current/me/': ({ shop, body, caller, language }) => changeProfile(shop, { customerId: caller.customerId, language }, body),
+  'PATCH /api/customers/current/me/': ({ shop, body, caller, language }) =>
+    changeProfile(shop, { customerId: caller.customerId, language }, body),
 
-  'POST /api/customers/confirm-email/': ({ shop, body, language }) => confirmEmail(shop, { token: body.token, language }),
+  'POST /api/customers/confirm-email/': ({ shop, body, language }) =>
+    confirmEmail(shop, { token: body.token, language }),
 
   'POST /api/customers/current/phone-code/': ({ shop, body, caller, address, language }) =>
     sendPhoneCode(shop, { customerId: caller.customerId, phone: body.phone, address, language }),
@@ -37,7 +48,10 @@ export const identityRoutes = routes(identityContract, {
   },
 
   'PATCH /api/customers/current/preferences/': async ({ shop, body, caller }) => {
-    const changed = await changePreferences(shop, caller.customerId, { notificationsOn: body.notifications_on, available: body.available });
+    const changed = await changePreferences(shop, caller.customerId, {
+      notificationsOn: body.notifications_on,
+      available: body.available,
+    });
     if (changed === undefined) return signInRequired();
     return { notifications_on: changed.notificationsOn, available: changed.available };
   },
@@ -48,12 +62,18 @@ export const identityRoutes = routes(identityContract, {
     return access === null ? sessionEnded() : { access };
   },
 
-  'POST /api/customers/register/': async ({ shop, body, address, cookies }) => (await register(shop, body, { address, cookies })) ?? {},
+  'POST /api/customers/register/': async ({ shop, body, address, cookies }) =>
+    (await register(shop, body, { address, cookies })) ?? {},
 
-  'POST /api/customers/send-otp/': ({ shop, body, address, language }) => sendCode(shop, { phone: body.phone, purpose: 'sign-in', address, language }),
+  'POST /api/customers/send-otp/': ({ shop, body, address, language }) =>
+    sendCode(shop, { phone: body.phone, purpose: 'sign-in', address, language }),
 
   'POST /api/customers/verify-otp/': async ({ shop, body, address, cookies }) => {
-    const tokens = await signInByCode(shop, { phone: body.phone, code: body.code, sessionId: body.session_id }, { address, cookies });
+    const tokens = await signInByCode(
+      shop,
+      { phone: body.phone, code: body.code, sessionId: body.session_id },
+      { address, cookies },
+    );
     return isRefusal(tokens) ? tokens : { tokens };
   },
 

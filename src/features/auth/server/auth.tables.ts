@@ -38,7 +38,9 @@ export const customers = pgTable(
     uniqueIndex('customers_phone').on(table.phone),
     uniqueIndex('customers_email').on(sql`lower(${table.email})`),
     index('customers_words').using('gin', sql`${customerWords} gin_trgm_ops`),
-    index('customers_role').on(table.role).where(sql`${table.role} is not null`),
+    index('customers_role')
+      .on(table.role)
+      .where(sql`${table.role} is not null`),
   ],
 );
 
@@ -61,7 +63,10 @@ export const registrations = pgTable(
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [index('registrations_phone').on(table.phone, table.id), index('registrations_expires_at').on(table.expiresAt)],
+  (table) => [
+    index('registrations_phone').on(table.phone, table.id),
+    index('registrations_expires_at').on(table.expiresAt),
+  ],
 );
 
 /** A code sent to a phone: lives two minutes, five tries, used once, superseded by the next one sent. */
@@ -71,7 +76,9 @@ export const oneTimeCodes = pgTable(
     /** The session_id of the call. */
     id: uuid('id').primaryKey(),
     phone: text('phone').notNull(),
-    purpose: text('purpose', { enum: ['sign-in', 'change-phone', 'apply'] }).notNull().default('sign-in'),
+    purpose: text('purpose', { enum: ['sign-in', 'change-phone', 'apply'] })
+      .notNull()
+      .default('sign-in'),
     codeHash: text('code_hash').notNull(),
     tries: integer('tries').notNull().default(0),
     createdAt: moment('created_at').notNull(),
@@ -81,7 +88,9 @@ export const oneTimeCodes = pgTable(
   },
   (table) => [
     index('one_time_codes_phone').on(table.phone, table.createdAt),
-    uniqueIndex('one_time_codes_open').on(table.phone, table.purpose).where(sql`${table.closedAt} is null`),
+    uniqueIndex('one_time_codes_open')
+      .on(table.phone, table.purpose)
+      .where(sql`${table.closedAt} is null`),
   ],
 );
 
@@ -90,7 +99,9 @@ export const sessions = pgTable(
   'sessions',
   {
     id: uuid('id').primaryKey(),
-    customerId: id('customer_id').notNull().references(() => customers.id),
+    customerId: id('customer_id')
+      .notNull()
+      .references(() => customers.id),
     refreshHash: text('refresh_hash').notNull(),
     /** The token that was replaced last: good for a few seconds more, afterwards its use ends the session. */
     replacedHash: text('replaced_hash'),
@@ -100,7 +111,9 @@ export const sessions = pgTable(
     endedAt: moment('ended_at'),
   },
   (table) => [
-    index('sessions_customer').on(table.customerId).where(sql`${table.endedAt} is null`),
+    index('sessions_customer')
+      .on(table.customerId)
+      .where(sql`${table.endedAt} is null`),
     uniqueIndex('sessions_refresh_hash').on(table.refreshHash),
     index('sessions_replaced_hash').on(table.replacedHash),
     index('sessions_expires_at').on(table.expiresAt),
@@ -112,7 +125,9 @@ export const passwordResets = pgTable(
   'password_resets',
   {
     tokenHash: text('token_hash').primaryKey(),
-    customerId: id('customer_id').notNull().references(() => customers.id),
+    customerId: id('customer_id')
+      .notNull()
+      .references(() => customers.id),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
@@ -125,11 +140,16 @@ export const emailChanges = pgTable(
   'email_changes',
   {
     tokenHash: text('token_hash').primaryKey(),
-    customerId: id('customer_id').notNull().references(() => customers.id),
+    customerId: id('customer_id')
+      .notNull()
+      .references(() => customers.id),
     email: text('email').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [uniqueIndex('email_changes_customer').on(table.customerId), index('email_changes_expires_at').on(table.expiresAt)],
+  (table) => [
+    uniqueIndex('email_changes_customer').on(table.customerId),
+    index('email_changes_expires_at').on(table.expiresAt),
+  ],
 );
 
 /** A link in the log by which a shop without an owner gets one: once, while there is none. */
@@ -145,7 +165,9 @@ export const addresses = pgTable(
   'addresses',
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-    customerId: id('customer_id').notNull().references(() => customers.id),
+    customerId: id('customer_id')
+      .notNull()
+      .references(() => customers.id),
     fullName: text('full_name').notNull(),
     phone: text('phone').notNull(),
     province: text('province').notNull(),
@@ -157,6 +179,8 @@ export const addresses = pgTable(
   },
   (table) => [
     index('addresses_customer').on(table.customerId),
-    uniqueIndex('addresses_default').on(table.customerId).where(sql`${table.isDefault}`),
+    uniqueIndex('addresses_default')
+      .on(table.customerId)
+      .where(sql`${table.isDefault}`),
   ],
 );

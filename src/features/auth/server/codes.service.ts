@@ -21,7 +21,14 @@ export async function sendCode(
   const now = shop.clock.now();
   const id = randomUUID();
   const code = String(randomInt(0, 10_000)).padStart(4, '0');
-  await openCode(shop, { id, phone, purpose, codeHash: codeHash(shop, id, code), createdAt: now, expiresAt: secondsAfter(now, codeSeconds) });
+  await openCode(shop, {
+    id,
+    phone,
+    purpose,
+    codeHash: codeHash(shop, id, code),
+    createdAt: now,
+    expiresAt: secondsAfter(now, codeSeconds),
+  });
   try {
     await shop.sms.sendCode({ to: phone, code, language });
   } catch (error) {
@@ -31,7 +38,10 @@ export async function sendCode(
     // What never arrived is not held against the phone.
     await forgetTries(shop, keys.minute(phone));
     await giveBackTry(shop, keys.day(phone));
-    return refuse('message-not-sent', inBoth(refusalMessages, (t) => t.notSent));
+    return refuse(
+      'message-not-sent',
+      inBoth(refusalMessages, (t) => t.notSent),
+    );
   }
   return { session_id: id, resend_in_seconds: shop.config.otp.secondsBetweenSends };
 }
@@ -43,8 +53,16 @@ const keys = {
 };
 
 /** Counts what leads to a code against the address that it comes from, which carriers share; refuses what is too much in a minute. */
-export async function countOfAddress(shop: Shop, what: 'code' | 'register' | 'apply', address: string): Promise<Refusal<'too-many-tries'> | null> {
-  const limit = { key: `${what}-address:${address}`, most: shop.config.otp.sendsPerAddressAndMinute, windowSeconds: 60 };
+export async function countOfAddress(
+  shop: Shop,
+  what: 'code' | 'register' | 'apply',
+  address: string,
+): Promise<Refusal<'too-many-tries'> | null> {
+  const limit = {
+    key: `${what}-address:${address}`,
+    most: shop.config.otp.sendsPerAddressAndMinute,
+    windowSeconds: 60,
+  };
   const { allowed, retryAfterSeconds } = await countTry(shop, limit);
   return allowed ? null : tooManyTries(retryAfterSeconds);
 }
@@ -76,7 +94,13 @@ export async function useCode(
 ): Promise<boolean | Refusal<'too-many-tries'>> {
   const { phone, purpose, sessionId: id } = given;
   if (!isSessionId(id)) return false;
-  const right = await tryOpenCode(shop, { id, phone, purpose, codeHash: codeHash(shop, id, given.code), now: shop.clock.now() });
+  const right = await tryOpenCode(shop, {
+    id,
+    phone,
+    purpose,
+    codeHash: codeHash(shop, id, given.code),
+    now: shop.clock.now(),
+  });
   if (right === undefined) return false;
   const most = shop.config.otp.wrongTriesPerPhoneAndDay;
   const { allowed, retryAfterSeconds } = await triesLeft(shop, { key: keys.wrong(phone), most });

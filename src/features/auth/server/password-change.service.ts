@@ -22,12 +22,20 @@ export async function sendResetLink(
   shop: Shop,
   given: { identifier: string; address: string; language: Language },
 ): Promise<Refusal<'too-many-tries'> | null> {
-  const limit = { key: `reset-address:${given.address}`, most: shop.config.otp.sendsPerAddressAndMinute, windowSeconds: 60 };
+  const limit = {
+    key: `reset-address:${given.address}`,
+    most: shop.config.otp.sendsPerAddressAndMinute,
+    windowSeconds: 60,
+  };
   const { allowed, retryAfterSeconds } = await countTry(shop, limit);
   if (!allowed) return tooManyTries(retryAfterSeconds);
   const account = await accountNamed(shop, accountName(given.identifier));
   if (account?.email == null || !account.active) return null;
-  const ofAccount = await countTry(shop, { key: `reset-account:${account.id}`, most: mostMailsAnHour, windowSeconds: 3_600 });
+  const ofAccount = await countTry(shop, {
+    key: `reset-account:${account.id}`,
+    most: mostMailsAnHour,
+    windowSeconds: 3_600,
+  });
   if (!ofAccount.allowed) return null;
   const mailed = mailLink(shop, account, account.email, given.language);
   // A mail server takes its time, which would tell that the account exists; the demo's outlet takes none.
@@ -47,9 +55,16 @@ async function mailLink(shop: Shop, account: Account, to: string, language: Lang
     });
     const t = refusalMessages[language];
     const link = `${shop.config.publicUrl}/reset-password?token=${token}`;
-    await shop.mail.send({ to, subject: t.resetSubject(shop.voice.name[language]), text: t.resetText(account.username, link) });
+    await shop.mail.send({
+      to,
+      subject: t.resetSubject(shop.voice.name[language]),
+      text: t.resetText(account.username, link),
+    });
   } catch (error) {
-    const what = error instanceof MessageNotSent ? 'a link to choose a new password could not be mailed' : 'a link could not be made';
+    const what =
+      error instanceof MessageNotSent
+        ? 'a link to choose a new password could not be mailed'
+        : 'a link could not be made';
     shop.log.error({ err: error }, what);
   }
 }
@@ -59,7 +74,10 @@ export async function resetPassword(
   shop: Shop,
   { token, password }: { token: string; password: string },
 ): Promise<Refusal<'link-ended' | 'weak-password'> | null> {
-  const linkEnded = refuse('link-ended', inBoth(refusalMessages, (t) => t.linkEnded));
+  const linkEnded = refuse(
+    'link-ended',
+    inBoth(refusalMessages, (t) => t.linkEnded),
+  );
   const hash = tokenHash(token);
   const customerId = await customerOfReset(shop, hash, shop.clock.now());
   const account = customerId === undefined ? undefined : await accountById(shop, customerId);
@@ -81,7 +99,11 @@ export async function changePassword(
   caller: Caller,
   { old, chosen }: { old: string; chosen: string },
 ): Promise<Refusal<'wrong-password' | 'weak-password' | 'too-many-tries'> | null> {
-  const limit = { key: `change-password:${caller.customerId}`, most: shop.config.signIn.wrongTriesPerAccount, windowSeconds: wrongPasswordSeconds };
+  const limit = {
+    key: `change-password:${caller.customerId}`,
+    most: shop.config.signIn.wrongTriesPerAccount,
+    windowSeconds: wrongPasswordSeconds,
+  };
   const { allowed, retryAfterSeconds } = await countTry(shop, limit);
   if (!allowed) return tooManyTries(retryAfterSeconds);
   const account = await accountById(shop, caller.customerId);

@@ -18,7 +18,10 @@ const isLive = (tokenHash: string, now: Date) =>
 
 /** Whose link it is, if it still works. */
 export async function customerOfReset(shop: Shop, tokenHash: string, now: Date): Promise<number | undefined> {
-  const [found] = await shop.db.select({ customerId: passwordResets.customerId }).from(passwordResets).where(isLive(tokenHash, now));
+  const [found] = await shop.db
+    .select({ customerId: passwordResets.customerId })
+    .from(passwordResets)
+    .where(isLive(tokenHash, now));
   return found?.customerId;
 }
 

@@ -41,12 +41,21 @@ export async function changePhone(
       const used = await useCode(shop, { phone, code, sessionId, purpose });
       if (used !== true) return used;
       await setPhone(shop, customerId, phone);
-      await shop.publish('notice.due', { customerId, kind: 'phone-changed', params: { ending: phone.slice(-4) }, link: '/profile' });
+      await shop.publish('notice.due', {
+        customerId,
+        kind: 'phone-changed',
+        params: { ending: phone.slice(-4) },
+        link: '/profile',
+      });
       return true;
     });
     if (isRefusal(right)) return right;
     // A wrong code is no refusal inside the transaction, which would take back the try that it counted.
-    if (!right) return refuse('wrong-code', inBoth(refusalMessages, (t) => t.wrongCode));
+    if (!right)
+      return refuse(
+        'wrong-code',
+        inBoth(refusalMessages, (t) => t.wrongCode),
+      );
   } catch (error) {
     if (isUniqueViolation(error)) return phoneTaken();
     throw error;

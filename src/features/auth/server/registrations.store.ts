@@ -20,7 +20,10 @@ export async function liveRegistration(
     .where(
       and(
         eq(registrations.phone, wanted.phone),
-        or(eq(registrations.cookieHash, wanted.cookieHash ?? ''), eq(registrations.addressHash, wanted.addressHash ?? '')),
+        or(
+          eq(registrations.cookieHash, wanted.cookieHash ?? ''),
+          eq(registrations.addressHash, wanted.addressHash ?? ''),
+        ),
         gt(registrations.expiresAt, wanted.now),
       ),
     )

@@ -3,7 +3,14 @@ import type { Shop } from '#platform/shop.ts';
 import { daySeconds, graceSeconds, secondsAfter } from '../auth.rules.ts';
 import { accessToken, sessionsTag } from './access-tokens.service.ts';
 import { newRefreshToken, readRefreshToken, successorOf, type RefreshToken } from './refresh-tokens.ts';
-import { insertSession, liveSessionById, markAllEnded, markEnded, replaceToken, type LiveSession } from './sessions.store.ts';
+import {
+  insertSession,
+  liveSessionById,
+  markAllEnded,
+  markEnded,
+  replaceToken,
+  type LiveSession,
+} from './sessions.store.ts';
 
 export interface TokenPair {
   readonly access: string;
@@ -27,7 +34,11 @@ export async function startSession(shop: Shop, customer: SigningIn): Promise<Tok
     createdAt: now,
     expiresAt: sessionEnd(shop, now),
   });
-  const access = await accessToken(shop, { customerId: customer.id, sessionId: refresh.sessionId, role: customer.role });
+  const access = await accessToken(shop, {
+    customerId: customer.id,
+    sessionId: refresh.sessionId,
+    role: customer.role,
+  });
   return { access, refresh: refresh.text };
 }
 
@@ -49,7 +60,13 @@ export async function rotateTokens(shop: Shop, refresh: string): Promise<TokenPa
   if (token === null) return null;
   const now = shop.clock.now();
   const successor = successorOf(shop.secret, token);
-  await replaceToken(shop, { id: token.sessionId, from: token.hash, to: successor.hash, now, expiresAt: sessionEnd(shop, now) });
+  await replaceToken(shop, {
+    id: token.sessionId,
+    from: token.hash,
+    to: successor.hash,
+    now,
+    expiresAt: sessionEnd(shop, now),
+  });
   const session = await sessionOf(shop, token);
   if (session === null) return null;
   return { access: await accessFor(shop, token.sessionId, session), refresh: successor.text };

@@ -33,7 +33,13 @@ export const liveSessionById = prepared('live_session_by_id', (db) =>
     })
     .from(sessions)
     .innerJoin(customers, and(eq(customers.id, sessions.customerId), eq(customers.active, true)))
-    .where(and(eq(sessions.id, sql.placeholder('id')), isNull(sessions.endedAt), gt(sessions.expiresAt, sql.placeholder('now')))),
+    .where(
+      and(
+        eq(sessions.id, sql.placeholder('id')),
+        isNull(sessions.endedAt),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    ),
 );
 
 /** Puts the successor in the token's place, if the token is still the session's own: of two at once, one does it. */
@@ -63,7 +69,13 @@ export async function markAllEnded(shop: Shop, customerId: number, now: Date, ex
   await shop.db
     .update(sessions)
     .set({ endedAt: now })
-    .where(and(eq(sessions.customerId, customerId), isNull(sessions.endedAt), except === undefined ? sql`true` : ne(sessions.id, except)));
+    .where(
+      and(
+        eq(sessions.customerId, customerId),
+        isNull(sessions.endedAt),
+        except === undefined ? sql`true` : ne(sessions.id, except),
+      ),
+    );
 }
 
 export async function deleteEndedSessions(shop: Shop, before: Date): Promise<void> {

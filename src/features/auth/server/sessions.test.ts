@@ -70,7 +70,13 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
   test('API-03 a forged token ends nothing', async () => {
     const customer = await customerReady(shop.shop);
     const [session = ''] = customer.refresh.split('.');
-    for (const forged of [session, `${session}.x.y`, `${session}.${'A'.repeat(43)}.${'A'.repeat(22)}`, 'x', `${customer.refresh}.x`]) {
+    for (const forged of [
+      session,
+      `${session}.x.y`,
+      `${session}.${'A'.repeat(43)}.${'A'.repeat(22)}`,
+      'x',
+      `${customer.refresh}.x`,
+    ]) {
       expect((await refresh(forged)).status).toBe(401);
     }
     expect((await refresh(customer.refresh)).status).toBe(200);
@@ -79,7 +85,9 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
   test('APP-06 logout ends the session, again and again', async () => {
     const customer = await customerReady(shop.shop);
     for (let time = 0; time < 2; time++) {
-      expect((await shop.call('POST /api/customers/logout/', { body: { refresh: customer.refresh } })).status).toBe(200);
+      expect((await shop.call('POST /api/customers/logout/', { body: { refresh: customer.refresh } })).status).toBe(
+        200,
+      );
     }
     expect((await shop.call('POST /api/customers/logout/', { body: { refresh: 'nothing' } })).status).toBe(200);
     expect((await refresh(customer.refresh)).status).toBe(401);
@@ -87,14 +95,20 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
 
   test('APP-06 the access token of an ended session is refused at once, one of another device is not', async () => {
     const customer = await customerReady(shop.shop, { password: 'red-lamp-77' });
-    const elsewhere = told(await shop.call('POST /api/customers/login/', { body: { username: customer.username, password: 'red-lamp-77' } })).tokens;
+    const elsewhere = told(
+      await shop.call('POST /api/customers/login/', { body: { username: customer.username, password: 'red-lamp-77' } }),
+    ).tokens;
     const statuses = async () => [(await me(customer.token)).status, (await me(elsewhere.access)).status];
     expect(await statuses()).toEqual([200, 200]);
     await shop.call('POST /api/customers/logout/', { body: { refresh: elsewhere.refresh } });
     expect(await statuses()).toEqual([200, 401]);
-    const third = told(await shop.call('POST /api/customers/login/', { body: { username: customer.username, password: 'red-lamp-77' } })).tokens;
+    const third = told(
+      await shop.call('POST /api/customers/login/', { body: { username: customer.username, password: 'red-lamp-77' } }),
+    ).tokens;
     expect((await me(third.access)).status).toBe(200);
-    expect(await newPassword(shop, { old_password: 'red-lamp-77', new_password: 'blue-lamp-88' }, customer.token)).toBe(200);
+    expect(await newPassword(shop, { old_password: 'red-lamp-77', new_password: 'blue-lamp-88' }, customer.token)).toBe(
+      200,
+    );
     expect([...(await statuses()), (await me(third.access)).status]).toEqual([200, 401, 401]);
   });
 
@@ -133,20 +147,33 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     expect(await shop.shop.db.select().from(sessions)).toEqual([]);
   });
 
-  test.each([undefined, '', 'Bearer', 'Bearer ', 'Bearer a.b.c', 'Basic abc', 'Bearer null', `Bearer ${'x'.repeat(5_000)}`])(
-    'API-16 the authorization %s is none',
-    async (authorization) => {
-      expect(await identifyCaller(shop.shop, authorization)).toBe(null);
-    },
-  );
+  test.each([
+    undefined,
+    '',
+    'Bearer',
+    'Bearer ',
+    'Bearer a.b.c',
+    'Basic abc',
+    'Bearer null',
+    `Bearer ${'x'.repeat(5_000)}`,
+  ])('API-16 the authorization %s is none', async (authorization) => {
+    expect(await identifyCaller(shop.shop, authorization)).toBe(null);
+  });
 
   test('AUTH-14 a changed password ends the other sessions and keeps this one', async () => {
     const customer = await customerReady(shop.shop, { password: 'red-lamp-77' });
-    const login = (password: string) => shop.call('POST /api/customers/login/', { body: { username: customer.username, password } });
+    const login = (password: string) =>
+      shop.call('POST /api/customers/login/', { body: { username: customer.username, password } });
     const elsewhere = told(await login('red-lamp-77')).tokens.refresh;
-    expect(await newPassword(shop, { old_password: 'wrong-lamp', new_password: 'blue-lamp-88' }, customer.token)).toBe(400);
-    expect(await newPassword(shop, { old_password: 'red-lamp-77', new_password: '11111111' }, customer.token)).toBe(400);
-    expect(await newPassword(shop, { old_password: 'red-lamp-77', new_password: 'blue-lamp-88' }, customer.token)).toBe(200);
+    expect(await newPassword(shop, { old_password: 'wrong-lamp', new_password: 'blue-lamp-88' }, customer.token)).toBe(
+      400,
+    );
+    expect(await newPassword(shop, { old_password: 'red-lamp-77', new_password: '11111111' }, customer.token)).toBe(
+      400,
+    );
+    expect(await newPassword(shop, { old_password: 'red-lamp-77', new_password: 'blue-lamp-88' }, customer.token)).toBe(
+      200,
+    );
     expect((await refresh(customer.refresh)).status).toBe(200);
     expect((await refresh(elsewhere)).status).toBe(401);
     expect((await login('red-lamp-77')).status).toBe(401);
@@ -157,8 +184,10 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     const email = `${crypto.randomUUID()}@example.com`;
     const customer = await customerReady(shop.shop, { email, password: 'red-lamp-77' });
     const forgot = (identifier: string) => shop.call('POST /api/customers/forgot-password/', { body: { identifier } });
-    const reset = (token: string, password = 'blue-lamp-88') => shop.call('POST /api/customers/reset-password/', { body: { token, password } });
-    const linkToken = async () => /token=([\w-]+)/.exec((await shop.shop.outlet.sentTo(email)).at(-1)?.text ?? '')?.[1] ?? '';
+    const reset = (token: string, password = 'blue-lamp-88') =>
+      shop.call('POST /api/customers/reset-password/', { body: { token, password } });
+    const linkToken = async () =>
+      /token=([\w-]+)/.exec((await shop.shop.outlet.sentTo(email)).at(-1)?.text ?? '')?.[1] ?? '';
 
     const unknown = await forgot('nobody@example.com');
     const known = await forgot(customer.username);
@@ -171,7 +200,9 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     expect((await reset(newest)).status).toBe(200);
     expect((await reset(newest)).status).toBe(400);
     expect((await refresh(customer.refresh)).status).toBe(401);
-    expect((await shop.call('POST /api/customers/login/', { body: { username: email, password: 'blue-lamp-88' } })).status).toBe(200);
+    expect(
+      (await shop.call('POST /api/customers/login/', { body: { username: email, password: 'blue-lamp-88' } })).status,
+    ).toBe(200);
     await forgot(email);
     shop.clock.advance(31 * 60_000);
     expect((await reset(await linkToken())).status).toBe(400);
@@ -218,14 +249,26 @@ describe('at the same time, on PostgreSQL', () => {
     const answers = await verifiedAtOnce(phone, 10);
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     const other = '+989350000002';
-    const made = await Promise.all(Array.from({ length: 10 }, () => shop.shop.transaction(() => customerOfPhone(shop.shop, { phone: other, passwordHash: null }, { address: '192.0.2.7', cookies: noCookies }))));
+    const made = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        shop.shop.transaction(() =>
+          customerOfPhone(
+            shop.shop,
+            { phone: other, passwordHash: null },
+            { address: '192.0.2.7', cookies: noCookies },
+          ),
+        ),
+      ),
+    );
     expect(new Set(made.map((customer) => customer.id)).size).toBe(1);
   });
 
   test('wrong passwords guessed at once are all counted', async () => {
     const { username } = await customerReady(shop.shop, { password: 'red-lamp-77' });
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, guess) => shop.call('POST /api/customers/login/', { body: { username, password: `guess-${guess}-of-it` } })),
+      Array.from({ length: 20 }, (_, guess) =>
+        shop.call('POST /api/customers/login/', { body: { username, password: `guess-${guess}-of-it` } }),
+      ),
     );
     expect(answers.filter((answer) => answer.status === 401)).toHaveLength(10);
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(10);

@@ -27,14 +27,25 @@ export async function signInByPassword(
   const account = await accountNamed(shop, name);
   const { wrongTriesPerAccount, wrongTriesPerAddress } = shop.config.signIn;
   const keys = { account: passwordTriesKey(account ?? name), address: `sign-in-address:${given.address}` };
-  const ofAddress = await countTry(shop, { key: keys.address, most: wrongTriesPerAddress, windowSeconds: wrongPasswordSeconds });
+  const ofAddress = await countTry(shop, {
+    key: keys.address,
+    most: wrongTriesPerAddress,
+    windowSeconds: wrongPasswordSeconds,
+  });
   if (!ofAddress.allowed) return tooManyTries(ofAddress.retryAfterSeconds);
-  const ofAccount = await countTry(shop, { key: keys.account, most: wrongTriesPerAccount, windowSeconds: wrongPasswordSeconds });
+  const ofAccount = await countTry(shop, {
+    key: keys.account,
+    most: wrongTriesPerAccount,
+    windowSeconds: wrongPasswordSeconds,
+  });
   if (!ofAccount.allowed) return tooManyTries(ofAccount.retryAfterSeconds);
 
   const right = await isRightPassword(shop, account?.passwordHash, given.password);
   if (account === undefined || !right || !account.active) {
-    return refuse('wrong-credentials', inBoth(refusalMessages, (t) => t.wrongCredentials));
+    return refuse(
+      'wrong-credentials',
+      inBoth(refusalMessages, (t) => t.wrongCredentials),
+    );
   }
   await giveBackTry(shop, keys.address);
   await forgetTries(shop, keys.account);
@@ -53,7 +64,9 @@ export async function signInByCode(
   given: { phone: string; code: string; sessionId: string },
   from: ComesFrom,
 ): Promise<TokenPair | Refusal<'wrong-code' | 'too-many-tries'>> {
-  const entered = await enterByCode(shop, { ...given, purpose: 'sign-in', passwordHash: null }, from, () => Promise.resolve(null));
+  const entered = await enterByCode(shop, { ...given, purpose: 'sign-in', passwordHash: null }, from, () =>
+    Promise.resolve(null),
+  );
   return isRefusal(entered) ? entered : entered.tokens;
 }
 
@@ -75,5 +88,11 @@ export async function enterByCode<Done>(
     return account.active ? { done: await work(account), tokens: await startSession(shop, account) } : null;
   });
   // A wrong code is no refusal inside the transaction, which a refusal would roll back with the try that it counted.
-  return outcome ?? refuse('wrong-code', inBoth(refusalMessages, (t) => t.wrongCode));
+  return (
+    outcome ??
+    refuse(
+      'wrong-code',
+      inBoth(refusalMessages, (t) => t.wrongCode),
+    )
+  );
 }

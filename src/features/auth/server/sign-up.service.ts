@@ -41,7 +41,12 @@ export async function register(shop: Shop, signUp: SignUp, from: ComesFrom): Pro
   return null;
 }
 
-function fieldRefusal({ username, email, password, phone }: SignUp): Refusal<'invalid-username' | 'weak-password'> | null {
+function fieldRefusal({
+  username,
+  email,
+  password,
+  phone,
+}: SignUp): Refusal<'invalid-username' | 'weak-password'> | null {
   if (usernameFault(username) !== null) return invalidUsername();
   return isWeakPassword(password, [username, email, phone]) ? weakPassword('password') : null;
 }
@@ -70,12 +75,20 @@ export async function customerOfPhone(
   if (known !== undefined) return known;
   const now = shop.clock.now();
   const signUp = await liveRegistration(shop, { phone, ...signUpMarks(shop, from), now });
-  const taken = signUp && (await takenNames(shop, { usernameKey: usernameKey(signUp.username), email: signUp.email, phone }));
+  const taken =
+    signUp && (await takenNames(shop, { usernameKey: usernameKey(signUp.username), email: signUp.email, phone }));
   let username = signUp && taken?.username === false ? signUp.username : generatedUsername();
   let email = signUp && taken?.email === false ? signUp.email : null;
   for (let attempt = 0; attempt < 5; attempt++) {
     const passwordHash = chosen ?? signUp?.passwordHash ?? null;
-    const added = await insertCustomer(shop, { username, usernameKey: usernameKey(username), email, phone, passwordHash, createdAt: now });
+    const added = await insertCustomer(shop, {
+      username,
+      usernameKey: usernameKey(username),
+      email,
+      phone,
+      passwordHash,
+      createdAt: now,
+    });
     if (added !== undefined) {
       await deleteRegistrationsOf(shop, phone);
       await shop.publish('customer.registered', { customerId: added.id });

@@ -51,8 +51,20 @@ function ChangePasswordForm() {
   return (
     <>
       <p className="text-muted">{t.changeLead}</p>
-      <EntranceForm key={changes} submission={submission} onSend={change} submitText={t.updatePassword} busyText={t.saving}>
-        <PasswordField label={t.oldPassword} name="old_password" autoComplete="current-password" required error={submission.fields.old_password} />
+      <EntranceForm
+        key={changes}
+        submission={submission}
+        onSend={change}
+        submitText={t.updatePassword}
+        busyText={t.saving}
+      >
+        <PasswordField
+          label={t.oldPassword}
+          name="old_password"
+          autoComplete="current-password"
+          required
+          error={submission.fields.old_password}
+        />
         <PasswordField
           label={t.newPassword}
           hint={t.passwordHint}
@@ -61,7 +73,13 @@ function ChangePasswordForm() {
           required
           error={submission.fields.new_password}
         />
-        <PasswordField label={t.repeatPassword} name="repeated" autoComplete="new-password" required error={submission.fields.repeated} />
+        <PasswordField
+          label={t.repeatPassword}
+          name="repeated"
+          autoComplete="new-password"
+          required
+          error={submission.fields.repeated}
+        />
       </EntranceForm>
     </>
   );

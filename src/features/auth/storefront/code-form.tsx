@@ -44,7 +44,11 @@ export function CodeForm<Answer>({ sessionId, verify, onVerified, resendAt, rese
 
   const tell = (error: unknown, otherwise: string) => {
     if (!(error instanceof CallRefused)) report(error);
-    else setStatus({ tone: 'bad', text: error.status === 429 ? error.message : error.status === 0 ? t.noAnswer : otherwise });
+    else
+      setStatus({
+        tone: 'bad',
+        text: error.status === 429 ? error.message : error.status === 0 ? t.noAnswer : otherwise,
+      });
   };
   const send = async (whole: string) => {
     if (doing !== 'nothing') return;
@@ -74,7 +78,8 @@ export function CodeForm<Answer>({ sessionId, verify, onVerified, resendAt, rese
       setStatus({ tone: 'good', text: t.sentAgain });
     } catch (error) {
       tell(error, t.sendFailed);
-      if (error instanceof CallRefused) setToldToWaitUntil(browserNow() + (error.facts.retry_after_seconds ?? 0) * 1_000);
+      if (error instanceof CallRefused)
+        setToldToWaitUntil(browserNow() + (error.facts.retry_after_seconds ?? 0) * 1_000);
     } finally {
       setDoing('nothing');
     }
@@ -83,7 +88,13 @@ export function CodeForm<Answer>({ sessionId, verify, onVerified, resendAt, rese
     setCode(read);
     void send(read);
   });
-  useEffect(() => onCodeFromMessage((read) => { codeCame(read); }), [sessionId]);
+  useEffect(
+    () =>
+      onCodeFromMessage((read) => {
+        codeCame(read);
+      }),
+    [sessionId],
+  );
 
   const waitsUntil = Math.max(resendAt, toldToWaitUntil);
   return (
@@ -98,12 +109,24 @@ export function CodeForm<Answer>({ sessionId, verify, onVerified, resendAt, rese
           void send(code);
         }}
       >
-        <OtpBoxes label={t.code} length={length} value={code} onChange={setCode} invalid={status?.tone === 'bad'} describedBy="code-status" disabled={doing === 'done'} />
+        <OtpBoxes
+          label={t.code}
+          length={length}
+          value={code}
+          onChange={setCode}
+          invalid={status?.tone === 'bad'}
+          describedBy="code-status"
+          disabled={doing === 'done'}
+        />
         <div>
           <div id="code-status">
-            <Notice tone={status?.tone ?? 'plain'} className="not-empty:mb-5">{status?.text}</Notice>
+            <Notice tone={status?.tone ?? 'plain'} className="not-empty:mb-5">
+              {status?.text}
+            </Notice>
           </div>
-          <SubmitButton busy={doing === 'verifying' || doing === 'done'} busyText={t.verifying}>{t.verify}</SubmitButton>
+          <SubmitButton busy={doing === 'verifying' || doing === 'done'} busyText={t.verifying}>
+            {t.verify}
+          </SubmitButton>
         </div>
       </form>
       <ResendCountdown key={waitsUntil} at={waitsUntil} onResend={sendAgain} busy={doing === 'resending'} />

@@ -50,14 +50,21 @@ export function EntranceForm({ submission, onSend, submitText, busyText, childre
       onSubmit={(event) => {
         event.preventDefault();
         if (busy) return;
-        const typed = [...new FormData(event.currentTarget)].map(([name, value]) => [name, typeof value === 'string' ? value : '']);
+        const typed = [...new FormData(event.currentTarget)].map(([name, value]) => [
+          name,
+          typeof value === 'string' ? value : '',
+        ]);
         onSend(Object.fromEntries(typed) as Record<string, string>);
       }}
     >
       {children}
       <div>
-        <Notice tone="bad" className="not-empty:mb-4">{message}</Notice>
-        <SubmitButton busy={busy} busyText={busyText}>{submitText}</SubmitButton>
+        <Notice tone="bad" className="not-empty:mb-4">
+          {message}
+        </Notice>
+        <SubmitButton busy={busy} busyText={busyText}>
+          {submitText}
+        </SubmitButton>
       </div>
     </form>
   );

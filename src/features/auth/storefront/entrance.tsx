@@ -18,8 +18,15 @@ export function Entrance({ title, lead, children, after }: EntranceProps) {
   const t = useMessages(identityMessages);
   const brand = useBrand();
   return (
-    <main id="content" className="mx-auto flex min-h-dvh w-full max-w-md flex-col gap-6 px-4 py-6 sm:justify-center sm:py-10">
-      <Link to="/home" aria-label={t.toHome(brand.name)} className="inline-flex min-h-target items-center gap-2 self-start rounded-control font-bold">
+    <main
+      id="content"
+      className="mx-auto flex min-h-dvh w-full max-w-md flex-col gap-6 px-4 py-6 sm:justify-center sm:py-10"
+    >
+      <Link
+        to="/home"
+        aria-label={t.toHome(brand.name)}
+        className="inline-flex min-h-target items-center gap-2 self-start rounded-control font-bold"
+      >
         <Logo size={36} />
         <bdi className="text-lg">{brand.name}</bdi>
       </Link>
@@ -34,4 +41,5 @@ export function Entrance({ title, lead, children, after }: EntranceProps) {
 }
 
 /** A link, also in a line of text, where it takes part in the sentence's direction; tall enough for a thumb. */
-export const linkLooks = 'inline-flex min-h-target items-center rounded-small font-semibold text-turquoise underline-offset-4 hover:underline';
+export const linkLooks =
+  'inline-flex min-h-target items-center rounded-small font-semibold text-turquoise underline-offset-4 hover:underline';

@@ -35,8 +35,12 @@ export default function ForgetPasswordPage() {
       lead={t.forgotLead}
       after={
         <div className="flex flex-wrap gap-x-6">
-          <Link to="/login" className={linkLooks}>{t.goToLogin}</Link>
-          <Link to="/otp" className={linkLooks}>{t.byCode}</Link>
+          <Link to="/login" className={linkLooks}>
+            {t.goToLogin}
+          </Link>
+          <Link to="/otp" className={linkLooks}>
+            {t.byCode}
+          </Link>
         </div>
       }
     >

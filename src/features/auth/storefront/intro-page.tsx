@@ -6,7 +6,10 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { identityMessages } from '../auth.messages.ts';
 
-export const meta = pageHead(({ language, brand }) => ({ title: identityMessages[language].introTitle(brand.name), description: identityMessages[language].introLead }));
+export const meta = pageHead(({ language, brand }) => ({
+  title: identityMessages[language].introTitle(brand.name),
+  description: identityMessages[language].introLead,
+}));
 
 /** The shop's door: its mark, large, and one way in. */
 export default function IntroPage() {

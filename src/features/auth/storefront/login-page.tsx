@@ -45,10 +45,15 @@ export default function LoginPage() {
       after={
         <>
           <Button asChild variant="outline" wide>
-            <Link to="/otp" state={{ from }}>{t.byCode}</Link>
+            <Link to="/otp" state={{ from }}>
+              {t.byCode}
+            </Link>
           </Button>
           <p>
-            <span className="text-muted">{t.noAccount}</span> <Link to="/register" state={{ from }} className={linkLooks}>{t.registerNow}</Link>
+            <span className="text-muted">{t.noAccount}</span>{' '}
+            <Link to="/register" state={{ from }} className={linkLooks}>
+              {t.registerNow}
+            </Link>
           </p>
           <Button asChild variant="quiet" wide>
             <Link to="/home">{t.viewAsGuest}</Link>
@@ -68,8 +73,16 @@ export default function LoginPage() {
           error={submission.fields.username}
         />
         <div className="grid">
-          <PasswordField label={t.password} name="password" autoComplete="current-password" required error={submission.fields.password} />
-          <Link to="/forget-password" className={`${linkLooks} justify-self-start text-sm`}><span className="own-direction">{t.forgotPassword}</span></Link>
+          <PasswordField
+            label={t.password}
+            name="password"
+            autoComplete="current-password"
+            required
+            error={submission.fields.password}
+          />
+          <Link to="/forget-password" className={`${linkLooks} justify-self-start text-sm`}>
+            <span className="own-direction">{t.forgotPassword}</span>
+          </Link>
         </div>
       </EntranceForm>
     </Entrance>

@@ -25,7 +25,9 @@ export default function OtpConfirmPage() {
     return (
       <Entrance title={t.confirmTitle} lead={t.noSession}>
         <Button asChild variant="primary" wide>
-          <Link to="/otp" state={sent.state}>{t.sendCode}</Link>
+          <Link to="/otp" state={sent.state}>
+            {t.sendCode}
+          </Link>
         </Button>
       </Entrance>
     );

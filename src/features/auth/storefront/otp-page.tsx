@@ -50,7 +50,13 @@ export default function OtpPage() {
     <Entrance
       title={t.otpTitle}
       lead={t.otpLead}
-      after={code.applies ? undefined : <Link to="/login" state={code.state} className={linkLooks}>{t.byPassword}</Link>}
+      after={
+        code.applies ? undefined : (
+          <Link to="/login" state={code.state} className={linkLooks}>
+            {t.byPassword}
+          </Link>
+        )
+      }
     >
       <EntranceForm submission={submission} onSend={sendCode} submitText={t.sendCode} busyText={t.sending}>
         <div dir="ltr">

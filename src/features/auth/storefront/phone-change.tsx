@@ -20,7 +20,17 @@ interface SentCode {
 /** Another phone for the account: first the number, then the code that was sent to it. */
 export function PhoneChange({ onDone }: { onDone: () => void }) {
   const [sent, setSent] = useState<SentCode | null>(null);
-  return sent === null ? <NewPhone onSent={setSent} /> : <PhoneCode sent={sent} onAnother={() => { setSent(null); }} onDone={onDone} />;
+  return sent === null ? (
+    <NewPhone onSent={setSent} />
+  ) : (
+    <PhoneCode
+      sent={sent}
+      onAnother={() => {
+        setSent(null);
+      }}
+      onDone={onDone}
+    />
+  );
 }
 
 function NewPhone({ onSent }: { onSent: (sent: SentCode) => void }) {
@@ -35,7 +45,9 @@ function NewPhone({ onSent }: { onSent: (sent: SentCode) => void }) {
     const { phone = '' } = typed;
     submission.send(
       async () => {
-        const { session_id: sessionId } = await customerApi('POST /api/customers/current/phone-code/', { body: { phone } });
+        const { session_id: sessionId } = await customerApi('POST /api/customers/current/phone-code/', {
+          body: { phone },
+        });
         onSent({ phone, sessionId });
       },
       ({ fields, message }) => (fields.phone === undefined ? message : null),
@@ -44,12 +56,30 @@ function NewPhone({ onSent }: { onSent: (sent: SentCode) => void }) {
   return (
     <EntranceForm submission={submission} onSend={send} submitText={t.sendCode} busyText={t.sending}>
       <p className="text-sm text-muted">{t.phoneLead}</p>
-      <TextField label={t.newPhone} name="phone" type="tel" inputMode="tel" autoComplete="tel" dir="ltr" maxLength={30} required error={submission.fields.phone} />
+      <TextField
+        label={t.newPhone}
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        dir="ltr"
+        maxLength={30}
+        required
+        error={submission.fields.phone}
+      />
     </EntranceForm>
   );
 }
 
-function PhoneCode({ sent: { phone, sessionId }, onAnother, onDone }: { sent: SentCode; onAnother: () => void; onDone: () => void }) {
+function PhoneCode({
+  sent: { phone, sessionId },
+  onAnother,
+  onDone,
+}: {
+  sent: SentCode;
+  onAnother: () => void;
+  onDone: () => void;
+}) {
   const t = useMessages(profileMessages);
   const language = useLanguage();
   const submission = useSubmission();
@@ -70,10 +100,15 @@ function PhoneCode({ sent: { phone, sessionId }, onAnother, onDone }: { sent: Se
   return (
     <EntranceForm submission={submission} onSend={confirm} submitText={t.confirm} busyText={t.confirming}>
       <p className="text-sm text-muted">
-        {t.sentTo} <bdi dir="ltr" className="font-semibold whitespace-nowrap text-ink">{inDigitsOf(shown, language)}</bdi>
+        {t.sentTo}{' '}
+        <bdi dir="ltr" className="font-semibold whitespace-nowrap text-ink">
+          {inDigitsOf(shown, language)}
+        </bdi>
       </p>
       <OtpBoxes label={t.code} value={code} onChange={setCode} invalid={submission.message !== null} />
-      <Button size="small" onClick={onAnother}>{t.otherPhone}</Button>
+      <Button size="small" onClick={onAnother}>
+        {t.otherPhone}
+      </Button>
     </EntranceForm>
   );
 }

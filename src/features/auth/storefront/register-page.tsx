@@ -43,7 +43,10 @@ export default function RegisterPage() {
       lead={t.registerLead}
       after={
         <p>
-          <span className="text-muted">{t.haveAccount}</span> <Link to="/login" state={{ from }} className={linkLooks}>{t.logInInstead}</Link>
+          <span className="text-muted">{t.haveAccount}</span>{' '}
+          <Link to="/login" state={{ from }} className={linkLooks}>
+            {t.logInInstead}
+          </Link>
         </p>
       }
     >
@@ -58,9 +61,33 @@ export default function RegisterPage() {
           required
           error={fields.username}
         />
-        <TextField label={t.email} name="email" type="email" autoComplete="email" dir="ltr" required error={fields.email} />
-        <PasswordField label={t.password} hint={t.passwordHint} name="password" autoComplete="new-password" required error={fields.password} />
-        <TextField label={t.phone} name="phone" type="tel" autoComplete="tel" dir="ltr" placeholder="09123456789" required error={fields.phone} />
+        <TextField
+          label={t.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          dir="ltr"
+          required
+          error={fields.email}
+        />
+        <PasswordField
+          label={t.password}
+          hint={t.passwordHint}
+          name="password"
+          autoComplete="new-password"
+          required
+          error={fields.password}
+        />
+        <TextField
+          label={t.phone}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          dir="ltr"
+          placeholder="09123456789"
+          required
+          error={fields.phone}
+        />
       </EntranceForm>
     </Entrance>
   );

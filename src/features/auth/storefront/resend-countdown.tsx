@@ -33,7 +33,15 @@ export function ResendCountdown({ at, onResend, busy }: ResendCountdownProps) {
       {left > 0 ? (
         <span role="timer">{t.resendIn(left)}</span>
       ) : (
-        <Button size="small" variant="outline" busy={busy} busyText={t.sending} onClick={() => { void onResend(); }}>
+        <Button
+          size="small"
+          variant="outline"
+          busy={busy}
+          busyText={t.sending}
+          onClick={() => {
+            void onResend();
+          }}
+        >
           {t.resend}
         </Button>
       )}

@@ -35,7 +35,14 @@ export default function ResetPasswordPage() {
   };
 
   return (
-    <Entrance title={t.chooseTitle} after={<Link to="/forget-password" className={linkLooks}>{t.askAgain}</Link>}>
+    <Entrance
+      title={t.chooseTitle}
+      after={
+        <Link to="/forget-password" className={linkLooks}>
+          {t.askAgain}
+        </Link>
+      }
+    >
       <EntranceForm submission={submission} onSend={choose} submitText={t.savePassword} busyText={t.saving}>
         <PasswordField
           label={t.newPassword}
@@ -45,7 +52,13 @@ export default function ResetPasswordPage() {
           required
           error={submission.fields.password}
         />
-        <PasswordField label={t.repeatPassword} name="repeated" autoComplete="new-password" required error={submission.fields.repeated} />
+        <PasswordField
+          label={t.repeatPassword}
+          name="repeated"
+          autoComplete="new-password"
+          required
+          error={submission.fields.repeated}
+        />
       </EntranceForm>
     </Entrance>
   );

@@ -13,8 +13,12 @@ export function SentTo({ phone, change, state }: { phone: string; change: string
   return (
     <p className="min-h-target">
       {t.sentTo}{' '}
-      <bdi dir="ltr" className="font-semibold whitespace-nowrap text-ink">{inDigitsOf(shown, language)}</bdi>{' '}
-      <Link to={change} state={state} className={`${linkLooks} text-sm`}>{t.changePhone}</Link>
+      <bdi dir="ltr" className="font-semibold whitespace-nowrap text-ink">
+        {inDigitsOf(shown, language)}
+      </bdi>{' '}
+      <Link to={change} state={state} className={`${linkLooks} text-sm`}>
+        {t.changePhone}
+      </Link>
     </p>
   );
 }

@@ -37,7 +37,11 @@ export function useCodeFor(): CodeFor {
   const resendAt = alive ? Number(textInState(location.state, 'resendAt')) : 0;
   const show = async (phone: string, { session_id, resend_in_seconds }: CodeSent, replace: boolean) => {
     const query = new URLSearchParams({ phone, session_id });
-    const state = { from, resendAt: String(browserNow() + resend_in_seconds * 1_000), ...(application !== null && { application: session_id }) };
+    const state = {
+      from,
+      resendAt: String(browserNow() + resend_in_seconds * 1_000),
+      ...(application !== null && { application: session_id }),
+    };
     await navigate(`/otp-confirm?${query.toString()}`, { replace, state });
   };
   if (application === null) {
@@ -49,7 +53,9 @@ export function useCodeFor(): CodeFor {
         await show(phone, await browserApi('POST /api/customers/send-otp/', { body: { phone } }), replace);
       },
       verify: async ({ phone, sessionId }, code) => {
-        const { tokens } = await browserApi('POST /api/customers/verify-otp/', { body: { phone, code, session_id: sessionId } });
+        const { tokens } = await browserApi('POST /api/customers/verify-otp/', {
+          body: { phone, code, session_id: sessionId },
+        });
         return () => finish(tokens);
       },
     };
@@ -59,10 +65,16 @@ export function useCodeFor(): CodeFor {
     resendAt,
     state: { from, application },
     send: async (phone, { replace = false } = {}) => {
-      await show(phone, await browserApi('POST /api/vendors/apply/send-code/', { body: { phone, session_id: application } }), replace);
+      await show(
+        phone,
+        await browserApi('POST /api/vendors/apply/send-code/', { body: { phone, session_id: application } }),
+        replace,
+      );
     },
     verify: async ({ phone, sessionId }, code) => {
-      const { tokens, outcome } = await browserApi('POST /api/vendors/apply/confirm/', { body: { phone, code, session_id: sessionId } });
+      const { tokens, outcome } = await browserApi('POST /api/vendors/apply/confirm/', {
+        body: { phone, code, session_id: sessionId },
+      });
       return () => finish(tokens, { to: '/become-vendor', state: { outcome } });
     },
   };

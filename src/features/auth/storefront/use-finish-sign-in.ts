@@ -12,7 +12,10 @@ export function useAskedFrom(): string | null {
 }
 
 /** Keeps the tokens, loads the customer, joins the guest's cart, and goes to where signing in was asked for, or to the page that is told. */
-export function useFinishSignIn(): (tokens: { access: string; refresh: string }, next?: { to: string; state: object }) => Promise<void> {
+export function useFinishSignIn(): (
+  tokens: { access: string; refresh: string },
+  next?: { to: string; state: object },
+) => Promise<void> {
   const navigate = useNavigate();
   const asked = useAskedFrom();
   return async (tokens, next) => {

@@ -1,6 +1,9 @@
 /** The part of the browser's credentials that reads a code out of a text message; not in TypeScript's own types. */
 interface CodeReader {
-  get(wanted: { otp: { transport: readonly ['sms'] }; signal: AbortSignal }): Promise<{ readonly code?: string } | null>;
+  get(wanted: {
+    otp: { transport: readonly ['sms'] };
+    signal: AbortSignal;
+  }): Promise<{ readonly code?: string } | null>;
 }
 
 /** Waits for a code to come by text message, where the browser can read it (WebOTP); answers how to stop. */

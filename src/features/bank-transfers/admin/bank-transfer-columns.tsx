@@ -29,10 +29,13 @@ export function useTransferColumns({ onSee, onConfirm, onRefuse }: TransferActio
   const digits = (text: string) => inDigitsOf(text, language);
   return [
     {
-      key: 'order', title: t.order,
+      key: 'order',
+      title: t.order,
       cell: ({ order, order_status: status, amount, reference, also_on: others }) => (
         <span className="grid justify-items-start gap-1">
-          <Link to={`/admin/orders/${order}`} className="font-semibold tabular-nums text-turquoise hover:underline"><bdi>{digits(order)}</bdi></Link>
+          <Link to={`/admin/orders/${order}`} className="font-semibold tabular-nums text-turquoise hover:underline">
+            <bdi>{digits(order)}</bdi>
+          </Link>
           <OrderStateBadge state={status} />
           <span className="grid gap-1 md:hidden">
             <bdi className="font-semibold tabular-nums">{formatToman(amount, language)}</bdi>
@@ -41,42 +44,95 @@ export function useTransferColumns({ onSee, onConfirm, onRefuse }: TransferActio
         </span>
       ),
     },
-    { key: 'receipt', title: t.receipt, cell: (one) => <Receipt transfer={one} label={t.openReceipt(one.order)} onSee={onSee} /> },
-    { key: 'amount', title: t.amount, figure: true, onlyWide: true, cell: ({ amount }) => <bdi className="font-semibold">{formatToman(amount, language)}</bdi> },
     {
-      key: 'reference', title: t.reference, onlyWide: true,
+      key: 'receipt',
+      title: t.receipt,
+      cell: (one) => <Receipt transfer={one} label={t.openReceipt(one.order)} onSee={onSee} />,
+    },
+    {
+      key: 'amount',
+      title: t.amount,
+      figure: true,
+      onlyWide: true,
+      cell: ({ amount }) => <bdi className="font-semibold">{formatToman(amount, language)}</bdi>,
+    },
+    {
+      key: 'reference',
+      title: t.reference,
+      onlyWide: true,
       cell: ({ reference, also_on: others }) => <Reference reference={digits(reference)} others={others} />,
     },
     {
-      key: 'customer', title: t.customer, onlyWide: true,
+      key: 'customer',
+      title: t.customer,
+      onlyWide: true,
       cell: ({ customer }) => (
         <span className="grid">
-          <Link to={`/admin/customers/${customer.id}`} className="hover:underline"><bdi>{isErased(customer) ? t.former : customer.username}</bdi></Link>
-          {isErased(customer) ? null : <bdi dir="ltr" className="justify-self-start text-xs text-muted">{digits(showMobile(customer.phone))}</bdi>}
+          <Link to={`/admin/customers/${customer.id}`} className="hover:underline">
+            <bdi>{isErased(customer) ? t.former : customer.username}</bdi>
+          </Link>
+          {isErased(customer) ? null : (
+            <bdi dir="ltr" className="justify-self-start text-xs text-muted">
+              {digits(showMobile(customer.phone))}
+            </bdi>
+          )}
         </span>
       ),
     },
     {
-      key: 'when', title: t.reportedAt, onlyWide: 'desk',
-      cell: ({ reported_at: at }) => <time dateTime={at} className="lg:whitespace-nowrap"><bdi>{formatJalaliDate(new Date(at), language, 'with-time')}</bdi></time>,
+      key: 'when',
+      title: t.reportedAt,
+      onlyWide: 'desk',
+      cell: ({ reported_at: at }) => (
+        <time dateTime={at} className="lg:whitespace-nowrap">
+          <bdi>{formatJalaliDate(new Date(at), language, 'with-time')}</bdi>
+        </time>
+      ),
     },
     {
-      key: 'decision', title: t.decision, ownLine: true,
-      cell: (one) => one.state === 'waiting' ? (
-        <span className="grid gap-1">
-          <span className="flex gap-2 max-md:flex-col">
-            <Button size="small" variant="primary" aria-label={t.confirmOne(one.order)} onClick={() => { onConfirm(one); }}>{t.confirm}</Button>
-            <Button size="small" variant="danger" aria-label={t.refuseOne(one.order)} onClick={() => { onRefuse(one); }}>{t.refuse}</Button>
+      key: 'decision',
+      title: t.decision,
+      ownLine: true,
+      cell: (one) =>
+        one.state === 'waiting' ? (
+          <span className="grid gap-1">
+            <span className="flex gap-2 max-md:flex-col">
+              <Button
+                size="small"
+                variant="primary"
+                aria-label={t.confirmOne(one.order)}
+                onClick={() => {
+                  onConfirm(one);
+                }}
+              >
+                {t.confirm}
+              </Button>
+              <Button
+                size="small"
+                variant="danger"
+                aria-label={t.refuseOne(one.order)}
+                onClick={() => {
+                  onRefuse(one);
+                }}
+              >
+                {t.refuse}
+              </Button>
+            </span>
+            {one.order_status === 'awaiting-payment' ? null : (
+              <span className="max-w-60 text-xs text-amber">{t.orderOver}</span>
+            )}
           </span>
-          {one.order_status === 'awaiting-payment' ? null : <span className="max-w-60 text-xs text-amber">{t.orderOver}</span>}
-        </span>
-      ) : (
-        <span className="grid justify-items-start gap-1">
-          <StateBadge tone={tones[one.state]}>{t[one.state]}</StateBadge>
-          {one.decided_by === null ? null : <span className="text-xs text-muted"><bdi>{t.by(one.decided_by)}</bdi></span>}
-          {one.refusal === null ? null : <span className="text-xs text-rose">{t.reason(one.refusal)}</span>}
-        </span>
-      ),
+        ) : (
+          <span className="grid justify-items-start gap-1">
+            <StateBadge tone={tones[one.state]}>{t[one.state]}</StateBadge>
+            {one.decided_by === null ? null : (
+              <span className="text-xs text-muted">
+                <bdi>{t.by(one.decided_by)}</bdi>
+              </span>
+            )}
+            {one.refusal === null ? null : <span className="text-xs text-rose">{t.reason(one.refusal)}</span>}
+          </span>
+        ),
     },
   ];
 }
@@ -87,27 +143,50 @@ function Reference({ reference, others }: { reference: string; others: readonly 
   const language = useLanguage();
   return (
     <span className="grid gap-1">
-      <bdi dir="ltr" className="justify-self-start tabular-nums">{reference}</bdi>
+      <bdi dir="ltr" className="justify-self-start tabular-nums">
+        {reference}
+      </bdi>
       {others.length === 0 ? null : <span className="text-xs text-rose">{t.alsoOn(joined(others, language))}</span>}
     </span>
   );
 }
 
 /** The receipt small, to be seen large; a PDF opens by itself. */
-function Receipt({ transfer, label, onSee }: { transfer: StaffTransfer; label: string; onSee: (transfer: StaffTransfer) => void }) {
+function Receipt({
+  transfer,
+  label,
+  onSee,
+}: {
+  transfer: StaffTransfer;
+  label: string;
+  onSee: (transfer: StaffTransfer) => void;
+}) {
   const t = useMessages(staffTransfersMessages);
   const { receipt } = transfer;
   if (receipt === null) return <span className="text-sm text-muted">{t.receiptErased}</span>;
   if (!receipt.mime_type.startsWith('image/')) {
     return (
-      <a href={receipt.address} target="_blank" rel="noreferrer" aria-label={label} className="inline-flex min-h-target items-center gap-2 text-turquoise">
+      <a
+        href={receipt.address}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={label}
+        className="inline-flex min-h-target items-center gap-2 text-turquoise"
+      >
         <FileText aria-hidden size={18} />
         {t.receiptPdf}
       </a>
     );
   }
   return (
-    <button type="button" aria-label={label} className="size-12 overflow-hidden md:size-16 rounded-control border border-line bg-raised" onClick={() => { onSee(transfer); }}>
+    <button
+      type="button"
+      aria-label={label}
+      className="size-12 overflow-hidden md:size-16 rounded-control border border-line bg-raised"
+      onClick={() => {
+        onSee(transfer);
+      }}
+    >
       <img src={receipt.address} alt="" loading="lazy" className="size-full object-cover" />
     </button>
   );

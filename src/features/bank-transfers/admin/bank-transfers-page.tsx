@@ -28,7 +28,10 @@ export default function TransfersPage() {
   const of = useAddressFilters({ q: 'text', state: states });
   const [waiting, setWaiting] = useState(0);
   const list = usePages<StaffTransfer>(of.key, async (part, signal) => {
-    const page = await staffApi('GET /api/admin/transfers/', { query: { ...of.query, ...part }, ...(signal && { signal }) });
+    const page = await staffApi('GET /api/admin/transfers/', {
+      query: { ...of.query, ...part },
+      ...(signal && { signal }),
+    });
     setWaiting(page.waiting);
     return page;
   });
@@ -40,29 +43,57 @@ export default function TransfersPage() {
   return (
     <BackOfficeLayout
       title={t.title}
-      filters={(
+      filters={
         <FilterBar
           of={of}
           filters={[
             { kind: 'search', name: 'q', label: t.search },
-            { kind: 'chips', name: 'state', label: t.state, usual: 'waiting', options: states.map((state) => ({ value: state, label: label[state] })) },
+            {
+              kind: 'chips',
+              name: 'state',
+              label: t.state,
+              usual: 'waiting',
+              options: states.map((state) => ({ value: state, label: label[state] })),
+            },
           ]}
         />
-      )}
+      }
     >
-      <StaffTable list={list} caption={t.list} columns={columns} rowKey={({ order }) => order} empty={<EmptyState icon={<Landmark />} text={t.none} />} />
-      <ReceiptDialog transfer={seen} onClose={() => { setSeen(null); }} />
-      <Confirming transfer={confirming} onClose={() => { setConfirming(null); }} onDone={list.ask} />
+      <StaffTable
+        list={list}
+        caption={t.list}
+        columns={columns}
+        rowKey={({ order }) => order}
+        empty={<EmptyState icon={<Landmark />} text={t.none} />}
+      />
+      <ReceiptDialog
+        transfer={seen}
+        onClose={() => {
+          setSeen(null);
+        }}
+      />
+      <Confirming
+        transfer={confirming}
+        onClose={() => {
+          setConfirming(null);
+        }}
+        onDone={list.ask}
+      />
       <ReasonDialog
         open={refusing !== null}
-        onClose={() => { setRefusing(null); }}
+        onClose={() => {
+          setRefusing(null);
+        }}
         title={t.refuseTitle}
         text={t.refuseText}
         yes={t.refuse}
         usual={[t.reasonNotThere, t.reasonAmount, t.reasonReceipt]}
         onReason={async (reason) => {
           if (refusing === null) return;
-          await staffApi('POST /api/admin/transfers/:number/refuse/', { params: { number: refusing.order }, body: { revision: refusing.revision, reason } });
+          await staffApi('POST /api/admin/transfers/:number/refuse/', {
+            params: { number: refusing.order },
+            body: { revision: refusing.revision, reason },
+          });
           announce(t.wasRefused, 'good');
           list.ask();
         }}
@@ -71,7 +102,15 @@ export default function TransfersPage() {
   );
 }
 
-function Confirming({ transfer, onClose, onDone }: { transfer: StaffTransfer | null; onClose: () => void; onDone: () => void }) {
+function Confirming({
+  transfer,
+  onClose,
+  onDone,
+}: {
+  transfer: StaffTransfer | null;
+  onClose: () => void;
+  onDone: () => void;
+}) {
   const t = useMessages(staffTransfersMessages);
   const language = useLanguage();
   return (
@@ -85,7 +124,10 @@ function Confirming({ transfer, onClose, onDone }: { transfer: StaffTransfer | n
       onYes={async () => {
         if (transfer === null) return;
         const { order, revision } = transfer;
-        const { outcome } = await staffApi('POST /api/admin/transfers/:number/confirm/', { params: { number: order }, body: { revision } });
+        const { outcome } = await staffApi('POST /api/admin/transfers/:number/confirm/', {
+          params: { number: order },
+          body: { revision },
+        });
         announce(outcome === 'placed' ? t.wasPlaced(order) : t.wasCredited, outcome === 'placed' ? 'good' : 'plain');
         onDone();
       }}

@@ -15,7 +15,11 @@ export function ReceiptDialog({ transfer, onClose }: { transfer: StaffTransfer |
     <Dialog open wide onClose={onClose} title={title}>
       <div className="grid justify-items-center gap-3">
         <img src={receipt.address} alt={title} className="max-h-[70dvh] max-w-full rounded-control object-contain" />
-        <Button asChild size="small" icon={<ExternalLink aria-hidden size={16} />}><a href={receipt.address} target="_blank" rel="noreferrer">{t.openApart}</a></Button>
+        <Button asChild size="small" icon={<ExternalLink aria-hidden size={16} />}>
+          <a href={receipt.address} target="_blank" rel="noreferrer">
+            {t.openApart}
+          </a>
+        </Button>
       </div>
     </Dialog>
   );

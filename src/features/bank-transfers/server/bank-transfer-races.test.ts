@@ -18,13 +18,24 @@ describe('decisions about transfers at the same time, on PostgreSQL', () => {
     manager = await transfersReady(it.shop);
   });
 
-  const rows = async <Row extends Record<string, unknown>>(text: string, ...values: unknown[]) => (await it.shop.database.pool.query<Row>(text, values)).rows;
+  const rows = async <Row extends Record<string, unknown>>(text: string, ...values: unknown[]) =>
+    (await it.shop.database.pool.query<Row>(text, values)).rows;
   const piece = async () => (await productReady(it.shop, { price: 100_000, stock: 1 })).variantIds[0]!;
-  const stockOf = async (variantId: number) => (await rows('SELECT on_hand, held FROM stock WHERE variant_id = $1', variantId))[0];
+  const stockOf = async (variantId: number) =>
+    (await rows('SELECT on_hand, held FROM stock WHERE variant_id = $1', variantId))[0];
   const decide = (how: 'confirm' | 'refuse', number: string) =>
-    it.call(`POST /api/admin/transfers/:number/${how}/`, { token: manager.token, params: { number }, body: { revision: 1, ...(how === 'refuse' ? { reason: 'نیست.' } : {}) } });
+    it.call(`POST /api/admin/transfers/:number/${how}/`, {
+      token: manager.token,
+      params: { number },
+      body: { revision: 1, ...(how === 'refuse' ? { reason: 'نیست.' } : {}) },
+    });
   const standing = async (number: string) =>
-    (await rows<{ state: string; payment: string }>('SELECT o.state, p.state AS payment FROM orders o JOIN payments p ON p.order_id = o.id WHERE o.number = $1', number))[0];
+    (
+      await rows<{ state: string; payment: string }>(
+        'SELECT o.state, p.state AS payment FROM orders o JOIN payments p ON p.order_id = o.id WHERE o.number = $1',
+        number,
+      )
+    )[0];
   let references = 500_000;
   const newReference = () => String((references += 1));
 
@@ -33,12 +44,21 @@ describe('decisions about transfers at the same time, on PostgreSQL', () => {
       const variantId = await piece();
       const bought = await orderByTransferReady(it.shop, variantId);
       await transferReported(it.shop, bought, newReference());
-      const answers = await Promise.all(Array.from({ length: 20 }, (_, who) => decide((who + round) % 2 === 0 ? 'confirm' : 'refuse', bought.number)));
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, who) => decide((who + round) % 2 === 0 ? 'confirm' : 'refuse', bought.number)),
+      );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(19).fill(409)]);
       const placed = answers.findIndex(({ status }) => status === 200) % 2 === round % 2;
-      expect(await standing(bought.number)).toEqual(placed ? { state: 'placed', payment: 'paid' } : { state: 'awaiting-payment', payment: 'failed' });
+      expect(await standing(bought.number)).toEqual(
+        placed ? { state: 'placed', payment: 'paid' } : { state: 'awaiting-payment', payment: 'failed' },
+      );
       expect(await stockOf(variantId)).toEqual(placed ? { on_hand: 0, held: 0 } : { on_hand: 1, held: 1 });
-      expect(await rows(`SELECT count(*) FROM outbox WHERE name = 'order.paid' AND news ->> 'orderId' = (SELECT id::text FROM orders WHERE number = $1)`, bought.number)).toEqual([{ count: placed ? 1 : 0 }]);
+      expect(
+        await rows(
+          `SELECT count(*) FROM outbox WHERE name = 'order.paid' AND news ->> 'orderId' = (SELECT id::text FROM orders WHERE number = $1)`,
+          bought.number,
+        ),
+      ).toEqual([{ count: placed ? 1 : 0 }]);
     }
     expect(await bookFaults(it.shop)).toEqual([]);
   });
@@ -61,7 +81,12 @@ describe('decisions about transfers at the same time, on PostgreSQL', () => {
       const bought = await orderByTransferReady(it.shop, variantId);
       const receipt = await uploadReady(it.shop, { customerId: bought.customer.id, kind: 'file' });
       it.clock.advance(24 * hour);
-      const reporting = () => it.call('POST /api/orders/:number/transfer/', { token: bought.customer.token, params: { number: bought.number }, body: { reference: newReference(), receipt } });
+      const reporting = () =>
+        it.call('POST /api/orders/:number/transfer/', {
+          token: bought.customer.token,
+          params: { number: bought.number },
+          body: { reference: newReference(), receipt },
+        });
       const [, told] = await Promise.all([releaseLapsedHolds(it.shop), reporting()]);
       if (told.status === 409) expect((await reporting()).status).toBe(200);
       expect(await standing(bought.number)).toMatchObject({ payment: 'reported' });
@@ -88,12 +113,17 @@ describe('decisions about transfers at the same time, on PostgreSQL', () => {
 
   test('PAY-05 one reference on two orders that are confirmed at once pays one of them', async () => {
     for (let round = 0; round < 4; round++) {
-      const bought = [await orderByTransferReady(it.shop, await piece()), await orderByTransferReady(it.shop, await piece())];
+      const bought = [
+        await orderByTransferReady(it.shop, await piece()),
+        await orderByTransferReady(it.shop, await piece()),
+      ];
       const reference = newReference();
       for (const one of bought) await transferReported(it.shop, one, reference);
       const answers = await Promise.all(bought.map(({ number }) => decide('confirm', number)));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-      expect((await Promise.all(bought.map(({ number }) => standing(number)))).map((one) => one?.state).sort()).toEqual(['awaiting-payment', 'placed']);
+      expect((await Promise.all(bought.map(({ number }) => standing(number)))).map((one) => one?.state).sort()).toEqual(
+        ['awaiting-payment', 'placed'],
+      );
     }
   });
 
@@ -104,7 +134,11 @@ describe('decisions about transfers at the same time, on PostgreSQL', () => {
       await transferReported(it.shop, bought, newReference());
       await Promise.all([
         decide('confirm', bought.number),
-        it.call('POST /api/orders/:number/cancel/', { token: bought.customer.token, params: { number: bought.number }, body: {} }),
+        it.call('POST /api/orders/:number/cancel/', {
+          token: bought.customer.token,
+          params: { number: bought.number },
+          body: {},
+        }),
       ]);
       // Placed first, it is cancelled all the same, with its money back.
       expect(await standing(bought.number)).toEqual({ state: 'cancelled', payment: 'refunded' });
@@ -118,7 +152,11 @@ describe('decisions about transfers at the same time, on PostgreSQL', () => {
     it.clock.advance(30 * hour);
     for (let made = 0; made < 5; made++) await orderByTransferReady(it.shop, await piece());
     it.clock.advance(21 * hour);
-    const reminded = await Promise.all([remindOfTransfers(it.shop), remindOfTransfers(it.shop), remindOfTransfers(it.shop)]);
+    const reminded = await Promise.all([
+      remindOfTransfers(it.shop),
+      remindOfTransfers(it.shop),
+      remindOfTransfers(it.shop),
+    ]);
     expect(reminded.reduce((sum, count) => sum + count, 0)).toBe(5);
   });
 

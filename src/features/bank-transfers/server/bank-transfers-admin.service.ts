@@ -11,8 +11,21 @@ import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { transferRefusals } from '../bank-transfer-errors.messages.ts';
 import type { StaffTransfer, TransferState } from '../bank-transfers.contract.ts';
 import { hoursAfterRefusal, paymentsIn, transferState } from '../bank-transfers.rules.ts';
-import { countTransfersWaiting, transfersDecided, transfersWaiting, type QueuedTransfer } from './bank-transfers-admin.store.ts';
-import { holdAtLeastUntil, keepDecision, lockOrderByTransfer, orderByTransfer, orderOfConfirmed, type OrderByTransfer, type ReportedTransfer } from './bank-transfers.store.ts';
+import {
+  countTransfersWaiting,
+  transfersDecided,
+  transfersWaiting,
+  type QueuedTransfer,
+} from './bank-transfers-admin.store.ts';
+import {
+  holdAtLeastUntil,
+  keepDecision,
+  lockOrderByTransfer,
+  orderByTransfer,
+  orderOfConfirmed,
+  type OrderByTransfer,
+  type ReportedTransfer,
+} from './bank-transfers.store.ts';
 
 const usualPageSize = 20;
 
@@ -25,18 +38,30 @@ interface TransferQueue {
 /** A page of the reported transfers, in two queries. */
 export async function listTransfers(
   shop: Shop,
-  { state = 'waiting', q, page_size: size = usualPageSize, after: place }: { state?: TransferState; q?: string; page_size?: number; after?: string },
+  {
+    state = 'waiting',
+    q,
+    page_size: size = usualPageSize,
+    after: place,
+  }: { state?: TransferState; q?: string; page_size?: number; after?: string },
 ): Promise<TransferQueue | Refusal<'invalid-request'>> {
   const after = place === undefined ? null : readPlace(state, place);
   if (place !== undefined && after === null) return placeRefused;
   const list = state === 'waiting' ? transfersWaiting : transfersDecided;
   const search = q === undefined ? null : (parseTransferReference(q) ?? q);
-  const [rows, waiting] = await Promise.all([list(shop, [paymentsIn[state], after?.id ?? null, search, size + 1]), transfersThatWait(shop)]);
+  const [rows, waiting] = await Promise.all([
+    list(shop, [paymentsIn[state], after?.id ?? null, search, size + 1]),
+    transfersThatWait(shop),
+  ]);
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
   const next = new URLSearchParams({ state, page_size: String(size), ...(q === undefined ? {} : { q }) });
   if (last !== undefined) next.set('after', writePlace(state, { key: 0, id: last.id }));
-  return { data: shown.map((row) => asTransfer(shop, row)), next: rows.length > size ? `/api/admin/transfers/?${next.toString()}` : null, waiting };
+  return {
+    data: shown.map((row) => asTransfer(shop, row)),
+    next: rows.length > size ? `/api/admin/transfers/?${next.toString()}` : null,
+    waiting,
+  };
 }
 
 /** How many reported transfers wait for a decision. */
@@ -54,7 +79,10 @@ function asTransfer(shop: Shop, row: QueuedTransfer): StaffTransfer {
     state: transferState(row.payment) ?? 'waiting',
     reference: row.reference,
     also_on: row.alsoOn,
-    receipt: row.receiptKey === null ? null : { name: row.receiptName ?? '', mime_type: row.receiptType ?? '', address: fileAddress(shop, row.receiptKey) },
+    receipt:
+      row.receiptKey === null
+        ? null
+        : { name: row.receiptName ?? '', mime_type: row.receiptType ?? '', address: fileAddress(shop, row.receiptKey) },
     revision: row.revision,
     reported_at: row.reportedAt.toISOString(),
     refusal: row.refusal,
@@ -73,19 +101,41 @@ export interface Decision {
 type DecisionRefusal = Refusal<'transfer-unknown' | 'transfer-decided' | 'transfer-corrected'>;
 
 /** The order kept for the transaction, with the report that is decided about: of two who decide at once the second finds it decided. */
-async function reportToDecide(shop: Shop, { number, revision }: Decision): Promise<(OrderByTransfer & ReportedTransfer) | DecisionRefusal> {
+async function reportToDecide(
+  shop: Shop,
+  { number, revision }: Decision,
+): Promise<(OrderByTransfer & ReportedTransfer) | DecisionRefusal> {
   await lockOrderByTransfer(shop, [number]);
   const [order] = await orderByTransfer(shop, [number]);
-  if (order?.paymentId == null) return refuse('transfer-unknown', inBoth(transferRefusals, (t) => t.unknown));
-  if (order.payment !== 'reported') return refuse('transfer-decided', inBoth(transferRefusals, (t) => t.decided));
-  if (order.revision !== revision) return refuse('transfer-corrected', inBoth(transferRefusals, (t) => t.corrected));
+  if (order?.paymentId == null)
+    return refuse(
+      'transfer-unknown',
+      inBoth(transferRefusals, (t) => t.unknown),
+    );
+  if (order.payment !== 'reported')
+    return refuse(
+      'transfer-decided',
+      inBoth(transferRefusals, (t) => t.decided),
+    );
+  if (order.revision !== revision)
+    return refuse(
+      'transfer-corrected',
+      inBoth(transferRefusals, (t) => t.corrected),
+    );
   return order;
 }
 
-const isUsed = (number: string) => refuse('reference-used', inBoth(transferRefusals, (t) => t.used(number)));
+const isUsed = (number: string) =>
+  refuse(
+    'reference-used',
+    inBoth(transferRefusals, (t) => t.used(number)),
+  );
 
 /** The money was found: the order is placed by it once, or it becomes credit. A reference is confirmed for one order alone. */
-export async function confirmTransfer(shop: Shop, decision: Decision): Promise<{ outcome: 'placed' | 'credited' } | DecisionRefusal | Refusal<'reference-used'>> {
+export async function confirmTransfer(
+  shop: Shop,
+  decision: Decision,
+): Promise<{ outcome: 'placed' | 'credited' } | DecisionRefusal | Refusal<'reference-used'>> {
   try {
     return await shop.transaction(async () => {
       const order = await reportToDecide(shop, decision);
@@ -96,7 +146,14 @@ export async function confirmTransfer(shop: Shop, decision: Decision): Promise<{
       const settled = await takeReportedMoney(shop, { method: 'bank', authority: number, reference });
       await keepDecision(shop, [paymentId, null, decision.by, shop.clock.now()]);
       const outcome = settled === 'paid' ? 'placed' : 'credited';
-      await recordChange(shop, { by: decision.by, action: 'transfer.confirmed', subject: 'order', subjectId: number, before: { state: order.state }, after: { reference, amount: order.due, outcome } });
+      await recordChange(shop, {
+        by: decision.by,
+        action: 'transfer.confirmed',
+        subject: 'order',
+        subjectId: number,
+        before: { state: order.state },
+        after: { reference, amount: order.due, outcome },
+      });
       return { outcome } as const;
     });
   } catch (error) {
@@ -107,7 +164,10 @@ export async function confirmTransfer(shop: Shop, decision: Decision): Promise<{
 }
 
 /** The money was not found: its customer is told why, and has some hours at least to report again. */
-export async function refuseTransfer(shop: Shop, { reason, ...decision }: Decision & { readonly reason: string }): Promise<Record<string, never> | DecisionRefusal> {
+export async function refuseTransfer(
+  shop: Shop,
+  { reason, ...decision }: Decision & { readonly reason: string },
+): Promise<Record<string, never> | DecisionRefusal> {
   return shop.transaction(async () => {
     const order = await reportToDecide(shop, decision);
     if (isRefusal(order)) return order;
@@ -116,9 +176,22 @@ export async function refuseTransfer(shop: Shop, { reason, ...decision }: Decisi
     if (!(await noteReportRefused(shop, paymentId))) throw new Error('A locked transfer changed while it was refused.');
     await keepDecision(shop, [paymentId, reason, decision.by, now]);
     await holdAtLeastUntil(shop, [orderId, new Date(now.getTime() + hoursAfterRefusal * 3_600_000)]);
-    await recordChange(shop, { by: decision.by, action: 'transfer.refused', subject: 'order', subjectId: number, before: { reference }, after: { reason } });
+    await recordChange(shop, {
+      by: decision.by,
+      action: 'transfer.refused',
+      subject: 'order',
+      subjectId: number,
+      before: { reference },
+      after: { reason },
+    });
     const link = `/checkout-bank?order=${number}`;
-    await shop.publish('notice.due', { customerId, kind: 'transfer-refused', params: { number, reason }, link, once: `transfer-refused:${number}:${decision.revision}` });
+    await shop.publish('notice.due', {
+      customerId,
+      kind: 'transfer-refused',
+      params: { number, reason },
+      link,
+      once: `transfer-refused:${number}:${decision.revision}`,
+    });
     await shop.publish('transfer.refused', { orderId, revision: decision.revision });
     return {};
   });

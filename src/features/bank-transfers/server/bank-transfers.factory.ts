@@ -6,7 +6,13 @@ import type { Shop } from '#platform/shop.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import { reportTransfer } from './bank-transfers.service.ts';
 
-export const account = { owner: 'فروشگاه حجره', bank: 'بانک پارسیان', sheba: 'IR820540102680020817909002', card: '6221061234567891', number: '' };
+export const account = {
+  owner: 'فروشگاه حجره',
+  bank: 'بانک پارسیان',
+  sheba: 'IR820540102680020817909002',
+  card: '6221061234567891',
+  number: '',
+};
 
 /** A shop with an account to pay to; its manager decides about transfers. */
 export async function transfersReady(shop: Shop): Promise<ReadyCustomer> {
@@ -16,7 +22,11 @@ export async function transfersReady(shop: Shop): Promise<ReadyCustomer> {
 }
 
 /** An order of one piece that waits for its transfer. */
-export function orderByTransferReady(shop: Shop, variantId: number, more: { credit?: number; customer?: ReadyCustomer } = {}): Promise<ReadyOrder> {
+export function orderByTransferReady(
+  shop: Shop,
+  variantId: number,
+  more: { credit?: number; customer?: ReadyCustomer } = {},
+): Promise<ReadyOrder> {
   const { credit, customer } = more;
   return orderReady(shop, {
     lines: [{ variantId, quantity: 1 }],

@@ -11,7 +11,13 @@ export async function remindOfTransfers(shop: Shop): Promise<number> {
     const due = await markReminded(shop, [shop.clock.now()]);
     for (const { orderId, number, customerId, heldUntil } of due) {
       const params = { number, until: heldUntil.toISOString() };
-      await shop.publish('notice.due', { customerId, kind: 'transfer-due', params, link: `/checkout-bank?order=${number}`, once: `transfer-due:${number}` });
+      await shop.publish('notice.due', {
+        customerId,
+        kind: 'transfer-due',
+        params,
+        link: `/checkout-bank?order=${number}`,
+        once: `transfer-due:${number}`,
+      });
       await shop.publish('transfer.due', { orderId });
     }
     return due.length;
@@ -23,12 +29,19 @@ export async function tellTransferDue(shop: Shop, { orderId }: { orderId: number
   const [who] = await whoTransfers(shop, [orderId]);
   if (who?.heldUntil == null) return;
   const { language, name } = shop.voice;
-  const text = transferNews[language].due(name[language], who.number, formatJalaliDate(who.heldUntil, language, 'with-time'));
+  const text = transferNews[language].due(
+    name[language],
+    who.number,
+    formatJalaliDate(who.heldUntil, language, 'with-time'),
+  );
   await tellOnce(shop, { orderId, step: 'transfer-due', sms: { to: who.phone, text }, mail: null });
 }
 
 /** Tells once by a text why a transfer was refused; nothing when it was reported anew meanwhile. */
-export async function tellTransferRefused(shop: Shop, { orderId, revision }: { orderId: number; revision: number }): Promise<void> {
+export async function tellTransferRefused(
+  shop: Shop,
+  { orderId, revision }: { orderId: number; revision: number },
+): Promise<void> {
   const [who] = await whoTransfers(shop, [orderId]);
   if (who?.refusal == null) return;
   const { language, name } = shop.voice;

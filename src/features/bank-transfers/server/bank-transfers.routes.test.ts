@@ -28,35 +28,82 @@ describe.each(databaseKinds)('paying by bank transfer on %s', (kind) => {
   });
 
   const newReference = () => String((references += 1));
-  const rows = async (text: string, ...values: unknown[]) => (await it.shop.database.pool.query<Record<string, unknown>>(text, values)).rows;
+  const rows = async (text: string, ...values: unknown[]) =>
+    (await it.shop.database.pool.query<Record<string, unknown>>(text, values)).rows;
   const stock = async () => (await rows('SELECT on_hand, held FROM stock WHERE variant_id = $1', variantId))[0];
   const order = (more?: Parameters<typeof orderByTransferReady>[2]) => orderByTransferReady(it.shop, variantId, more);
   const page = async ({ number, customer }: { number: string; customer: ReadyCustomer }) =>
-    (await it.call('GET /api/orders/:number/transfer/', { token: customer.token, params: { number } })).body as TransferPage;
+    (await it.call('GET /api/orders/:number/transfer/', { token: customer.token, params: { number } }))
+      .body as TransferPage;
   const report = ({ number, customer }: { number: string; customer: ReadyCustomer }, body: object) =>
     it.call('POST /api/orders/:number/transfer/', { token: customer.token, params: { number }, body });
   const receiptOf = (customer: ReadyCustomer) => uploadReady(it.shop, { customerId: customer.id, kind: 'file' });
   const decide = (how: 'confirm' | 'refuse', number: string, body: object = {}) =>
-    it.call(`POST /api/admin/transfers/:number/${how}/`, { token: manager.token, params: { number }, body: { revision: 1, ...(how === 'refuse' ? { reason: 'این مبلغ در حساب نیست.' } : {}), ...body } });
-  const queue = async (query: object = {}) => ((await it.call('GET /api/admin/transfers/', { token: manager.token, query: { page_size: 50, ...query } })).body as { data: StaffTransfer[] }).data;
-  const stateOf = async (number: string) => (await rows('SELECT state FROM orders WHERE number = $1', number))[0]?.state;
+    it.call(`POST /api/admin/transfers/:number/${how}/`, {
+      token: manager.token,
+      params: { number },
+      body: { revision: 1, ...(how === 'refuse' ? { reason: 'این مبلغ در حساب نیست.' } : {}), ...body },
+    });
+  const queue = async (query: object = {}) =>
+    (
+      (await it.call('GET /api/admin/transfers/', { token: manager.token, query: { page_size: 50, ...query } }))
+        .body as { data: StaffTransfer[] }
+    ).data;
+  const stateOf = async (number: string) =>
+    (await rows('SELECT state FROM orders WHERE number = $1', number))[0]?.state;
 
   test('PAY-05 a transfer is reported with its receipt, found by the staff, and places the order once', async () => {
     const bought = await order();
     expect(bought.payAddress).toMatch(new RegExp(`/checkout-bank\\?order=${bought.number}$`));
-    expect(await page(bought)).toMatchObject({ order_status: 'awaiting-payment', due: 140_000, deadline: new Date(it.clock.now().getTime() + 24 * hour).toISOString(), accounts: [account], report: null, can_report: true });
+    expect(await page(bought)).toMatchObject({
+      order_status: 'awaiting-payment',
+      due: 140_000,
+      deadline: new Date(it.clock.now().getTime() + 24 * hour).toISOString(),
+      accounts: [account],
+      report: null,
+      can_report: true,
+    });
     expect(await stock()).toEqual({ on_hand: 3, held: 1 });
     const reported = await report(bought, { reference: ' ۱۴۰۵-۰۹-ab ', receipt: await receiptOf(bought.customer) });
-    expect(reported.body).toMatchObject({ report: { state: 'waiting', reference: '140509AB', receipt: { mime_type: 'image/webp', address: expect.stringMatching(/^\/files\/[0-9a-f]{20}\?until=/) as string } }, can_report: true });
-    expect(await queue()).toMatchObject([{ order: bought.number, amount: 140_000, reference: '140509AB', revision: 1, also_on: [], state: 'waiting' }]);
+    expect(reported.body).toMatchObject({
+      report: {
+        state: 'waiting',
+        reference: '140509AB',
+        receipt: {
+          mime_type: 'image/webp',
+          address: expect.stringMatching(/^\/files\/[0-9a-f]{20}\?until=/) as string,
+        },
+      },
+      can_report: true,
+    });
+    expect(await queue()).toMatchObject([
+      { order: bought.number, amount: 140_000, reference: '140509AB', revision: 1, also_on: [], state: 'waiting' },
+    ]);
     expect((await decide('confirm', bought.number)).body).toEqual({ outcome: 'placed' });
     expect(await decide('confirm', bought.number)).toMatchObject({ status: 409, body: { code: 'transfer-decided' } });
     expect(await stock()).toEqual({ on_hand: 2, held: 0 });
-    expect(await page(bought)).toMatchObject({ order_status: 'placed', deadline: null, report: { state: 'confirmed' }, can_report: false });
-    expect(await rows(`SELECT count(*) FROM outbox WHERE name = 'order.paid' AND news ->> 'orderId' = (SELECT id::text FROM orders WHERE number = $1)`, bought.number)).toEqual([{ count: 1 }]);
-    expect(await queue({ state: 'confirmed', q: bought.number })).toMatchObject([{ order: bought.number, decided_by: manager.username }]);
-    const log = await it.call('GET /api/admin/audit/', { token: manager.token, query: { subject: 'order', subject_id: bought.number } });
-    expect(log.body).toMatchObject({ data: [{ action: 'transfer.confirmed', after: { reference: '140509AB', amount: 140_000, outcome: 'placed' } }] });
+    expect(await page(bought)).toMatchObject({
+      order_status: 'placed',
+      deadline: null,
+      report: { state: 'confirmed' },
+      can_report: false,
+    });
+    expect(
+      await rows(
+        `SELECT count(*) FROM outbox WHERE name = 'order.paid' AND news ->> 'orderId' = (SELECT id::text FROM orders WHERE number = $1)`,
+        bought.number,
+      ),
+    ).toEqual([{ count: 1 }]);
+    expect(await queue({ state: 'confirmed', q: bought.number })).toMatchObject([
+      { order: bought.number, decided_by: manager.username },
+    ]);
+    const log = await it.call('GET /api/admin/audit/', {
+      token: manager.token,
+      query: { subject: 'order', subject_id: bought.number },
+    });
+    expect(log.body).toMatchObject({
+      data: [{ action: 'transfer.confirmed', after: { reference: '140509AB', amount: 140_000, outcome: 'placed' } }],
+    });
   });
 
   test('PAY-05 a report can be corrected until it is confirmed, and nobody decides about the one before', async () => {
@@ -69,7 +116,10 @@ describe.each(databaseKinds)('paying by bank transfer on %s', (kind) => {
     await report(bought, { reference, receipt: await receiptOf(bought.customer) });
     expect(await rows('SELECT key FROM uploads WHERE key = $1', first)).toEqual([]);
     expect((await decide('confirm', bought.number, { revision: 3 })).status).toBe(200);
-    expect(await report(bought, { reference: newReference() })).toMatchObject({ status: 409, body: { code: 'transfer-closed' } });
+    expect(await report(bought, { reference: newReference() })).toMatchObject({
+      status: 409,
+      body: { code: 'transfer-closed' },
+    });
   });
 
   test('PAY-05 a refused transfer tells its customer why, and may be sent again before the deadline', async () => {
@@ -78,11 +128,22 @@ describe.each(databaseKinds)('paying by bank transfer on %s', (kind) => {
     it.clock.advance(25 * hour);
     expect(await releaseLapsedHolds(it.shop)).toBe(0);
     expect((await decide('refuse', bought.number)).status).toBe(200);
-    expect(await page(bought)).toMatchObject({ report: { state: 'refused', refusal: 'این مبلغ در حساب نیست.' }, can_report: true, deadline: new Date(it.clock.now().getTime() + 3 * hour).toISOString() });
-    const [{ id: orderId }] = (await rows('SELECT id FROM orders WHERE number = $1', bought.number)) as [{ id: number }];
+    expect(await page(bought)).toMatchObject({
+      report: { state: 'refused', refusal: 'این مبلغ در حساب نیست.' },
+      can_report: true,
+      deadline: new Date(it.clock.now().getTime() + 3 * hour).toISOString(),
+    });
+    const [{ id: orderId }] = (await rows('SELECT id FROM orders WHERE number = $1', bought.number)) as [
+      { id: number },
+    ];
     await tellTransferRefused(it.shop, { orderId, revision: 1 });
     expect((await it.shop.outlet.sentTo(bought.customer.phone)).at(-1)?.text).toContain('این مبلغ در حساب نیست.');
-    expect(await rows(`SELECT news ->> 'kind' AS kind FROM outbox WHERE name = 'notice.due' AND news ->> 'customerId' = $1`, String(bought.customer.id))).toContainEqual({ kind: 'transfer-refused' });
+    expect(
+      await rows(
+        `SELECT news ->> 'kind' AS kind FROM outbox WHERE name = 'notice.due' AND news ->> 'customerId' = $1`,
+        String(bought.customer.id),
+      ),
+    ).toContainEqual({ kind: 'transfer-refused' });
     await transferReported(it.shop, bought, newReference());
     expect((await decide('confirm', bought.number, { revision: 2 })).body).toEqual({ outcome: 'placed' });
   });
@@ -94,7 +155,9 @@ describe.each(databaseKinds)('paying by bank transfer on %s', (kind) => {
     it.clock.advance(hour);
     expect(await remindOfTransfers(it.shop)).toBe(1);
     expect(await remindOfTransfers(it.shop)).toBe(0);
-    const [{ id: orderId }] = (await rows('SELECT id FROM orders WHERE number = $1', bought.number)) as [{ id: number }];
+    const [{ id: orderId }] = (await rows('SELECT id FROM orders WHERE number = $1', bought.number)) as [
+      { id: number },
+    ];
     await tellTransferDue(it.shop, { orderId });
     expect((await it.shop.outlet.sentTo(bought.customer.phone)).at(-1)?.text).toMatch(/منتظر واریز/);
     it.clock.advance(4 * hour);
@@ -125,7 +188,15 @@ describe.each(databaseKinds)('paying by bank transfer on %s', (kind) => {
     variantId = (await productReady(it.shop, { price: 100_000, stock: 1 })).variantIds[0]!;
     const cancelled = await order();
     await transferReported(it.shop, cancelled, newReference());
-    expect((await it.call('POST /api/orders/:number/cancel/', { token: cancelled.customer.token, params: { number: cancelled.number }, body: {} })).status).toBe(200);
+    expect(
+      (
+        await it.call('POST /api/orders/:number/cancel/', {
+          token: cancelled.customer.token,
+          params: { number: cancelled.number },
+          body: {},
+        })
+      ).status,
+    ).toBe(200);
     expect(await queue({ q: cancelled.number })).toMatchObject([{ order_status: 'cancelled', state: 'waiting' }]);
     expect((await decide('confirm', cancelled.number)).body).toEqual({ outcome: 'credited' });
     expect(await creditBalance(it.shop, cancelled.customer.id)).toBe(140_000);
@@ -134,7 +205,11 @@ describe.each(databaseKinds)('paying by bank transfer on %s', (kind) => {
   test('PAY-05 money that comes for an order which was paid another way meanwhile becomes store credit', async () => {
     const bought = await order();
     await transferReported(it.shop, bought, newReference());
-    const paid = await it.call('POST /api/orders/:number/pay/', { token: bought.customer.token, params: { number: bought.number }, body: { payment_method: 'cash' } });
+    const paid = await it.call('POST /api/orders/:number/pay/', {
+      token: bought.customer.token,
+      params: { number: bought.number },
+      body: { payment_method: 'cash' },
+    });
     expect(paid.status, paid.text).toBe(200);
     expect(await stateOf(bought.number)).toBe('placed');
     expect((await decide('confirm', bought.number)).body).toEqual({ outcome: 'credited' });
@@ -143,10 +218,22 @@ describe.each(databaseKinds)('paying by bank transfer on %s', (kind) => {
   });
 
   test('PAY-05 an order that waits for a card can be paid by transfer, and waits as long as for one', async () => {
-    const { number, customer } = await orderReady(it.shop, { lines: [{ variantId, quantity: 1 }], body: { payment_method: 'online' } });
-    const paid = await it.call('POST /api/orders/:number/pay/', { token: customer.token, params: { number }, body: { payment_method: 'bank' } });
-    expect(paid.body).toMatchObject({ payment: { redirect_url: expect.stringContaining(`/checkout-bank?order=${number}`) as string } });
-    expect(await page({ number, customer })).toMatchObject({ can_report: true, deadline: new Date(it.clock.now().getTime() + 24 * hour).toISOString() });
+    const { number, customer } = await orderReady(it.shop, {
+      lines: [{ variantId, quantity: 1 }],
+      body: { payment_method: 'online' },
+    });
+    const paid = await it.call('POST /api/orders/:number/pay/', {
+      token: customer.token,
+      params: { number },
+      body: { payment_method: 'bank' },
+    });
+    expect(paid.body).toMatchObject({
+      payment: { redirect_url: expect.stringContaining(`/checkout-bank?order=${number}`) as string },
+    });
+    expect(await page({ number, customer })).toMatchObject({
+      can_report: true,
+      deadline: new Date(it.clock.now().getTime() + 24 * hour).toISOString(),
+    });
   });
 
   test('PAY-05 a reference is pointed out on another order, and confirmed for one alone', async () => {
@@ -154,13 +241,19 @@ describe.each(databaseKinds)('paying by bank transfer on %s', (kind) => {
     const reference = newReference();
     await transferReported(it.shop, one, reference);
     await transferReported(it.shop, other, reference);
-    expect(await queue({ q: reference })).toMatchObject([{ order: one.number, also_on: [other.number] }, { order: other.number, also_on: [one.number] }]);
+    expect(await queue({ q: reference })).toMatchObject([
+      { order: one.number, also_on: [other.number] },
+      { order: other.number, also_on: [one.number] },
+    ]);
     expect((await decide('confirm', one.number)).status).toBe(200);
     const second = await decide('confirm', other.number);
     expect(second).toMatchObject({ status: 409, body: { code: 'reference-used' } });
     expect(second.text).toContain(one.number.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)]!));
     expect(await stateOf(other.number)).toBe('awaiting-payment');
-    expect(await report(other, { reference })).toMatchObject({ status: 409, body: { code: 'reference-used', fields: { reference: expect.any(String) as string } } });
+    expect(await report(other, { reference })).toMatchObject({
+      status: 409,
+      body: { code: 'reference-used', fields: { reference: expect.any(String) as string } },
+    });
   });
 
   test('PAY-05 credit pays its part, and the transfer what is left', async () => {
@@ -171,7 +264,9 @@ describe.each(databaseKinds)('paying by bank transfer on %s', (kind) => {
     await transferReported(it.shop, bought, newReference());
     expect(await queue({ q: bought.number })).toMatchObject([{ amount: 100_000 }]);
     await decide('confirm', bought.number);
-    expect((await it.call('GET /api/orders/:number/', { token: customer.token, params: { number: bought.number } })).body).toMatchObject({ status: 'placed', credit_used: 40_000, total: 140_000 });
+    expect(
+      (await it.call('GET /api/orders/:number/', { token: customer.token, params: { number: bought.number } })).body,
+    ).toMatchObject({ status: 'placed', credit_used: 40_000, total: 140_000 });
     expect(await creditBalance(it.shop, customer.id)).toBe(0);
   });
 
@@ -186,9 +281,21 @@ describe.each(databaseKinds)('paying by bank transfer on %s', (kind) => {
   test("PAY-05 another's order, an order by another way, and a stranger's receipt are unknown", async () => {
     const bought = await order();
     const stranger = await customerReady(it.shop);
-    expect((await it.call('GET /api/orders/:number/transfer/', { token: stranger.token, params: { number: bought.number } })).status).toBe(404);
-    expect((await report({ number: bought.number, customer: stranger }, { reference: '123456', receipt: await receiptOf(stranger) })).status).toBe(404);
-    expect((await report(bought, { reference: '123456', receipt: await receiptOf(stranger) })).body).toMatchObject({ code: 'upload-not-found' });
+    expect(
+      (await it.call('GET /api/orders/:number/transfer/', { token: stranger.token, params: { number: bought.number } }))
+        .status,
+    ).toBe(404);
+    expect(
+      (
+        await report(
+          { number: bought.number, customer: stranger },
+          { reference: '123456', receipt: await receiptOf(stranger) },
+        )
+      ).status,
+    ).toBe(404);
+    expect((await report(bought, { reference: '123456', receipt: await receiptOf(stranger) })).body).toMatchObject({
+      code: 'upload-not-found',
+    });
     expect((await decide('confirm', bought.number)).body).toMatchObject({ code: 'transfer-unknown' });
     const support = await customerReady(it.shop, { role: 'support' });
     expect((await it.call('GET /api/admin/transfers/', { token: support.token })).status).toBe(403);
@@ -211,7 +318,11 @@ describe.each(databaseKinds)('paying by bank transfer on %s', (kind) => {
     const seen: string[] = [];
     let query: Record<string, unknown> = { page_size: 2 };
     for (;;) {
-      const part = (await it.call('GET /api/admin/transfers/', { token: manager.token, query })).body as { data: StaffTransfer[]; next: string | null; waiting: number };
+      const part = (await it.call('GET /api/admin/transfers/', { token: manager.token, query })).body as {
+        data: StaffTransfer[];
+        next: string | null;
+        waiting: number;
+      };
       seen.push(...part.data.map((one) => one.order));
       if (part.next === null) {
         expect(seen).toHaveLength(part.waiting);

@@ -9,9 +9,13 @@ export const transfersRoutes = routes(transfersContract, {
     const { bank } = await paymentSettings(shop);
     return { accounts: [...bank.accounts], hold_hours: bank.holdHours };
   },
-  'GET /api/orders/:number/transfer/': ({ shop, params, caller }) => transferPage(shop, { ...params, customerId: caller.customerId }),
-  'POST /api/orders/:number/transfer/': ({ shop, params, body, caller }) => reportTransfer(shop, { ...params, ...body, customerId: caller.customerId }),
+  'GET /api/orders/:number/transfer/': ({ shop, params, caller }) =>
+    transferPage(shop, { ...params, customerId: caller.customerId }),
+  'POST /api/orders/:number/transfer/': ({ shop, params, body, caller }) =>
+    reportTransfer(shop, { ...params, ...body, customerId: caller.customerId }),
   'GET /api/admin/transfers/': ({ shop, query }) => listTransfers(shop, query),
-  'POST /api/admin/transfers/:number/confirm/': ({ shop, params, body, caller }) => confirmTransfer(shop, { ...params, ...body, by: caller.customerId }),
-  'POST /api/admin/transfers/:number/refuse/': ({ shop, params, body, caller }) => refuseTransfer(shop, { ...params, ...body, by: caller.customerId }),
+  'POST /api/admin/transfers/:number/confirm/': ({ shop, params, body, caller }) =>
+    confirmTransfer(shop, { ...params, ...body, by: caller.customerId }),
+  'POST /api/admin/transfers/:number/refuse/': ({ shop, params, body, caller }) =>
+    refuseTransfer(shop, { ...params, ...body, by: caller.customerId }),
 });

@@ -1,4 +1,10 @@
-import { claimUploads, dropUploads, fileAddress, uploadsOf, type ClaimedUpload } from '#features/media/server/uploads.service.ts';
+import {
+  claimUploads,
+  dropUploads,
+  fileAddress,
+  uploadsOf,
+  type ClaimedUpload,
+} from '#features/media/server/uploads.service.ts';
 import { paymentSettings } from '#features/payments/server/payment-settings.service.ts';
 import { noteReport } from '#features/payments/server/payments.service.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -8,7 +14,13 @@ import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { transferRefusals } from '../bank-transfer-errors.messages.ts';
 import type { TransferPage } from '../bank-transfers.contract.ts';
 import { canReport, transferState } from '../bank-transfers.rules.ts';
-import { keepReport, lockOrderByTransfer, orderOfConfirmed, ownOrderByTransfer, type OrderByTransfer } from './bank-transfers.store.ts';
+import {
+  keepReport,
+  lockOrderByTransfer,
+  orderOfConfirmed,
+  ownOrderByTransfer,
+  type OrderByTransfer,
+} from './bank-transfers.store.ts';
 
 /** A report needs no more tries than these in an hour. */
 const mostReports = 20;
@@ -18,10 +30,17 @@ export interface OwnTransfer {
   readonly number: string;
 }
 
-const notFound = () => refuse('order-not-found', inBoth(transferRefusals, (t) => t.orderNotFound));
+const notFound = () =>
+  refuse(
+    'order-not-found',
+    inBoth(transferRefusals, (t) => t.orderNotFound),
+  );
 
 /** How a customer's own order is paid by transfer, and what was reported of it. */
-export async function transferPage(shop: Shop, { customerId, number }: OwnTransfer): Promise<TransferPage | Refusal<'order-not-found'>> {
+export async function transferPage(
+  shop: Shop,
+  { customerId, number }: OwnTransfer,
+): Promise<TransferPage | Refusal<'order-not-found'>> {
   const [order] = await ownOrderByTransfer(shop, [customerId, number]);
   if (order === undefined) return notFound();
   const { bank } = await paymentSettings(shop);
@@ -44,7 +63,10 @@ async function shownReport(shop: Shop, order: OrderByTransfer): Promise<Transfer
   return {
     state,
     reference: order.reference,
-    receipt: receiptKey === null ? null : { name: receipt?.name ?? '', mime_type: receipt?.mimeType ?? '', address: fileAddress(shop, receiptKey) },
+    receipt:
+      receiptKey === null
+        ? null
+        : { name: receipt?.name ?? '', mime_type: receipt?.mimeType ?? '', address: fileAddress(shop, receiptKey) },
     refusal: state === 'refused' ? order.refusal : null,
     reported_at: order.reportedAt.toISOString(),
   };
@@ -57,44 +79,83 @@ interface Report extends OwnTransfer {
 }
 
 export type ReportRefusal = Refusal<
-  'order-not-found' | 'transfer-closed' | 'receipt-needed' | 'receipt-not-a-picture' | 'reference-used' | 'upload-not-found' | 'too-many-tries'
+  | 'order-not-found'
+  | 'transfer-closed'
+  | 'receipt-needed'
+  | 'receipt-not-a-picture'
+  | 'reference-used'
+  | 'upload-not-found'
+  | 'too-many-tries'
 >;
 
 /** Takes what a customer says of the transfer: from then on the order does not lapse until the staff has decided. */
 export async function reportTransfer(shop: Shop, report: Report): Promise<TransferPage | ReportRefusal> {
-  const { allowed, retryAfterSeconds } = await countTry(shop, { key: `transfer-report:${report.customerId}`, most: mostReports, windowSeconds: 3_600 });
-  if (!allowed) return refuse('too-many-tries', inBoth(transferRefusals, (t) => t.tooManyTries), { retryAfterSeconds });
+  const { allowed, retryAfterSeconds } = await countTry(shop, {
+    key: `transfer-report:${report.customerId}`,
+    most: mostReports,
+    windowSeconds: 3_600,
+  });
+  if (!allowed)
+    return refuse(
+      'too-many-tries',
+      inBoth(transferRefusals, (t) => t.tooManyTries),
+      { retryAfterSeconds },
+    );
   const refused = await shop.transaction(() => keepReported(shop, report));
   return refused ?? transferPage(shop, report);
 }
 
-async function keepReported(shop: Shop, { customerId, number, reference, receipt }: Report): Promise<ReportRefusal | null> {
+async function keepReported(
+  shop: Shop,
+  { customerId, number, reference, receipt }: Report,
+): Promise<ReportRefusal | null> {
   await lockOrderByTransfer(shop, [number]);
   const [order] = await ownOrderByTransfer(shop, [customerId, number]);
   if (order === undefined) return notFound();
   const now = shop.clock.now();
-  if (!canReport(order, now)) return refuse('transfer-closed', inBoth(transferRefusals, (t) => t.closed));
+  if (!canReport(order, now))
+    return refuse(
+      'transfer-closed',
+      inBoth(transferRefusals, (t) => t.closed),
+    );
   const [used] = await orderOfConfirmed(shop, [reference, order.orderId]);
   if (used !== undefined) return fieldRefused('reference-used', 'reference');
   const before = order.paymentId === null ? null : order.receiptKey;
   const kept = receipt === undefined || receipt === before ? before : await claimReceipt(shop, customerId, receipt);
   if (kept === null) return fieldRefused('receipt-needed', 'receipt');
   if (isRefusal(kept)) return kept;
-  const attempt = await noteReport(shop, { orderId: order.orderId, method: 'bank', amount: order.due, authority: number });
-  if (attempt === null) return refuse('transfer-closed', inBoth(transferRefusals, (t) => t.closed));
+  const attempt = await noteReport(shop, {
+    orderId: order.orderId,
+    method: 'bank',
+    amount: order.due,
+    authority: number,
+  });
+  if (attempt === null)
+    return refuse(
+      'transfer-closed',
+      inBoth(transferRefusals, (t) => t.closed),
+    );
   await keepReport(shop, [attempt.id, reference, kept, now]);
   if (before !== null && before !== kept) await dropUploads(shop, [before]);
   return null;
 }
 
-const sentences = { 'reference-used': 'usedHere', 'receipt-needed': 'receiptNeeded', 'receipt-not-a-picture': 'notAPicture' } as const;
+const sentences = {
+  'reference-used': 'usedHere',
+  'receipt-needed': 'receiptNeeded',
+  'receipt-not-a-picture': 'notAPicture',
+} as const;
 
 function fieldRefused<Code extends keyof typeof sentences>(code: Code, field: string): Refusal<Code> {
   const message = inBoth(transferRefusals, (t) => t[sentences[code]]);
   return refuse(code, message, { fields: { [field]: message } });
 }
 
-async function claimReceipt(shop: Shop, customerId: number, key: string): Promise<string | Refusal<'receipt-not-a-picture' | 'upload-not-found'>> {
+async function claimReceipt(
+  shop: Shop,
+  customerId: number,
+  key: string,
+): Promise<string | Refusal<'receipt-not-a-picture' | 'upload-not-found'>> {
   const claimed = await claimUploads(shop, { customerId, keys: [key], kind: 'file' });
   if (isRefusal(claimed)) return claimed;
   return claimed.every(isReceipt) ? key : fieldRefused('receipt-not-a-picture', 'receipt');

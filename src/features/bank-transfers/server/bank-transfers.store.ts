@@ -98,7 +98,12 @@ RETURNING o.id AS "orderId", o.number, o.customer_id AS "customerId", o.held_unt
 });
 
 /** Whom to tell of an order's transfer: `[orderId]`. */
-export const whoTransfers = statement<{ number: string; phone: string; heldUntil: Date | null; refusal: string | null }>({
+export const whoTransfers = statement<{
+  number: string;
+  phone: string;
+  heldUntil: Date | null;
+  refusal: string | null;
+}>({
   name: 'transfer_who',
   text: `
 SELECT o.number, c.phone, o.held_until AS "heldUntil", t.refusal

@@ -8,7 +8,9 @@ import { payments } from '#features/payments/server/payments.tables.ts';
 export const transfers = pgTable(
   'transfers',
   {
-    paymentId: id('payment_id').primaryKey().references(() => payments.id),
+    paymentId: id('payment_id')
+      .primaryKey()
+      .references(() => payments.id),
     /** The bank's number of the transfer, in capitals and without gaps. */
     reference: text('reference').notNull(),
     /** The picture of the receipt: a private file; gone with its customer's account. */

@@ -13,10 +13,14 @@ export function AccountList({ accounts }: { accounts: readonly BankAccount[] }) 
   if (accounts.length === 0) return <Notice tone="warning">{t.noAccounts}</Notice>;
   return (
     <section aria-labelledby="accounts" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <h2 id="accounts" className="text-base font-bold">{t.accounts}</h2>
+      <h2 id="accounts" className="text-base font-bold">
+        {t.accounts}
+      </h2>
       <ul aria-labelledby="accounts" className="grid gap-3">
         {accounts.map((account) => (
-          <li key={account.sheba}><Account account={account} /></li>
+          <li key={account.sheba}>
+            <Account account={account} />
+          </li>
         ))}
       </ul>
     </section>
@@ -33,8 +37,12 @@ function Account({ account }: { account: BankAccount }) {
           <Landmark aria-hidden="true" className="size-5" />
         </span>
         <div className="min-w-0">
-          <h3 className="font-semibold"><bdi>{account.bank}</bdi></h3>
-          <p className="text-sm text-muted">{t.accountOf} <bdi>{account.owner}</bdi></p>
+          <h3 className="font-semibold">
+            <bdi>{account.bank}</bdi>
+          </h3>
+          <p className="text-sm text-muted">
+            {t.accountOf} <bdi>{account.owner}</bdi>
+          </p>
         </div>
       </div>
       <dl className="grid divide-y divide-line border-t border-line">
@@ -53,8 +61,14 @@ function Figure({ name, shown, copied }: { name: string; shown: string; copied: 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 py-1">
       <dt className="text-xs text-muted">{name}</dt>
-      <dd className="col-start-1"><bdi dir="ltr" className="text-xs font-semibold tabular-nums sm:text-base">{inDigitsOf(shown, language)}</bdi></dd>
-      <dd className="col-start-2 row-span-2 row-start-1"><CopyButton label={t.copy(name)} text={copied} copied={t.copied(name)} notCopied={t.notCopied} /></dd>
+      <dd className="col-start-1">
+        <bdi dir="ltr" className="text-xs font-semibold tabular-nums sm:text-base">
+          {inDigitsOf(shown, language)}
+        </bdi>
+      </dd>
+      <dd className="col-start-2 row-span-2 row-start-1">
+        <CopyButton label={t.copy(name)} text={copied} copied={t.copied(name)} notCopied={t.notCopied} />
+      </dd>
     </div>
   );
 }

@@ -26,10 +26,22 @@ interface TransferViewProps {
 /** How an order is paid by transfer: what, where to, until when, and what became of it. */
 export function TransferView({ number, onReported }: TransferViewProps) {
   const t = useMessages(transfersMessages);
-  const transfer = useAnswer<TransferPage>(number, (signal) => customerApi('GET /api/orders/:number/transfer/', { params: { number }, signal }));
-  if (transfer.state === 'loading') return <div role="status" aria-label={t.loading} className="rounded-card bg-surface p-4"><SkeletonText lines={6} /></div>;
+  const transfer = useAnswer<TransferPage>(number, (signal) =>
+    customerApi('GET /api/orders/:number/transfer/', { params: { number }, signal }),
+  );
+  if (transfer.state === 'loading')
+    return (
+      <div role="status" aria-label={t.loading} className="rounded-card bg-surface p-4">
+        <SkeletonText lines={6} />
+      </div>
+    );
   if (transfer.state === 'failed') {
-    return <FailedState text={transfer.refused?.status === 404 ? transfer.refused.message : t.failed} onRetry={transfer.ask} />;
+    return (
+      <FailedState
+        text={transfer.refused?.status === 404 ? transfer.refused.message : t.failed}
+        onRetry={transfer.ask}
+      />
+    );
   }
   const change = (reported: TransferPage) => {
     transfer.replace(reported);
@@ -46,12 +58,33 @@ function Transfer({ transfer, onChange }: { transfer: TransferPage; onChange: (t
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 print:hidden">
       <StandingNotice transfer={transfer} />
-      {report === null || report.state === 'refused' ? null : <Reported report={report} onCorrect={canReport && !correcting ? () => { setCorrecting(true); } : undefined} />}
+      {report === null || report.state === 'refused' ? null : (
+        <Reported
+          report={report}
+          onCorrect={
+            canReport && !correcting
+              ? () => {
+                  setCorrecting(true);
+                }
+              : undefined
+          }
+        />
+      )}
       {asks ? (
         <>
           <DueCard due={transfer.due} deadline={waits ? null : transfer.deadline} />
           <AccountList accounts={transfer.accounts} />
-          <ReportForm transfer={transfer} onReported={onChange} onLeave={waits ? () => { setCorrecting(false); } : undefined} />
+          <ReportForm
+            transfer={transfer}
+            onReported={onChange}
+            onLeave={
+              waits
+                ? () => {
+                    setCorrecting(false);
+                  }
+                : undefined
+            }
+          />
         </>
       ) : null}
     </div>
@@ -73,23 +106,43 @@ export function StandingNotice({ transfer }: { transfer: TransferPage }) {
 }
 
 /** The report as it was made. */
-export function Reported({ report, onCorrect }: { report: NonNullable<TransferPage['report']>; onCorrect: (() => void) | undefined }) {
+export function Reported({
+  report,
+  onCorrect,
+}: {
+  report: NonNullable<TransferPage['report']>;
+  onCorrect: (() => void) | undefined;
+}) {
   const t = useMessages(transfersMessages);
   const language = useLanguage();
   return (
     <Card className="flex flex-wrap items-center justify-between gap-3">
       <dl className="grid gap-1">
         <dt className="text-sm text-muted">{t.reference}</dt>
-        <dd><bdi dir="ltr" className="font-bold tabular-nums">{inDigitsOf(report.reference, language)}</bdi></dd>
-        <dd className="text-xs text-muted"><time dateTime={report.reported_at} className="own-direction">{formatJalaliDate(new Date(report.reported_at), language, 'with-time')}</time></dd>
+        <dd>
+          <bdi dir="ltr" className="font-bold tabular-nums">
+            {inDigitsOf(report.reference, language)}
+          </bdi>
+        </dd>
+        <dd className="text-xs text-muted">
+          <time dateTime={report.reported_at} className="own-direction">
+            {formatJalaliDate(new Date(report.reported_at), language, 'with-time')}
+          </time>
+        </dd>
       </dl>
       <div className="flex flex-wrap gap-2">
         {report.receipt === null ? null : (
           <Button asChild size="small" icon={<FileText aria-hidden="true" className="size-5" />}>
-            <a href={report.receipt.address} target="_blank" rel="noreferrer">{t.seeReceipt}</a>
+            <a href={report.receipt.address} target="_blank" rel="noreferrer">
+              {t.seeReceipt}
+            </a>
           </Button>
         )}
-        {onCorrect === undefined ? null : <Button size="small" variant="outline" onClick={onCorrect}>{t.correct}</Button>}
+        {onCorrect === undefined ? null : (
+          <Button size="small" variant="outline" onClick={onCorrect}>
+            {t.correct}
+          </Button>
+        )}
       </div>
     </Card>
   );

@@ -15,17 +15,28 @@ export function DueCard({ due, deadline }: { due: number; deadline: string | nul
   const { toman } = useMessages(webMessages);
   const language = useLanguage();
   const [over, setOver] = useState(false);
-  const end = useCallback(() => { setOver(true); }, []);
+  const end = useCallback(() => {
+    setOver(true);
+  }, []);
   const rial = tomanToRial(due);
   return (
     <Card className="grid gap-3">
       <div className="flex items-center justify-between gap-3">
         <div>
           <p className="text-sm text-muted">{t.amount}</p>
-          <p><Price amount={due} unit={toman} size="large" /></p>
-          <p className="text-sm text-muted"><bdi>{t.rial(formatNumber(rial, language))}</bdi></p>
+          <p>
+            <Price amount={due} unit={toman} size="large" />
+          </p>
+          <p className="text-sm text-muted">
+            <bdi>{t.rial(formatNumber(rial, language))}</bdi>
+          </p>
         </div>
-        <CopyButton label={t.copy(t.amountInRial)} text={String(rial)} copied={t.copied(t.amountInRial)} notCopied={t.notCopied} />
+        <CopyButton
+          label={t.copy(t.amountInRial)}
+          text={String(rial)}
+          copied={t.copied(t.amountInRial)}
+          notCopied={t.notCopied}
+        />
       </div>
       {deadline === null ? null : (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-saffron-soft px-4 pt-3 pb-1">

@@ -40,7 +40,10 @@ export function ReportForm({ transfer, onReported, onLeave }: ReportFormProps) {
     try {
       const [receipt] = uploads.keys;
       const body = { reference, ...(receipt === undefined ? {} : { receipt }) };
-      const reported = await customerApi('POST /api/orders/:number/transfer/', { params: { number: transfer.number }, body });
+      const reported = await customerApi('POST /api/orders/:number/transfer/', {
+        params: { number: transfer.number },
+        body,
+      });
       uploads.clear();
       announce(t.sent, 'good');
       onReported(reported);
@@ -48,7 +51,11 @@ export function ReportForm({ transfer, onReported, onLeave }: ReportFormProps) {
       if (!(error instanceof CallRefused)) reportFault(error);
       const refused = error instanceof CallRefused && error.status !== 0 ? error : null;
       const named = refused?.fields ?? {};
-      setFaults(Object.keys(named).length > 0 ? named : { all: refused === null || refused.message === '' ? t.noAnswer : refused.message });
+      setFaults(
+        Object.keys(named).length > 0
+          ? named
+          : { all: refused === null || refused.message === '' ? t.noAnswer : refused.message },
+      );
     }
     underWay.current = false;
     setBusy(false);
@@ -76,12 +83,21 @@ export function ReportForm({ transfer, onReported, onLeave }: ReportFormProps) {
           maxLength={60}
           value={reference}
           error={faults.reference}
-          onChange={(event) => { setReference(event.currentTarget.value); }}
+          onChange={(event) => {
+            setReference(event.currentTarget.value);
+          }}
         />
-        <FilePicker label={t.receipt} hint={transfer.report === null ? t.receiptHint : t.receiptKept} error={faults.receipt} uploads={uploads} />
+        <FilePicker
+          label={t.receipt}
+          hint={transfer.report === null ? t.receiptHint : t.receiptKept}
+          error={faults.receipt}
+          uploads={uploads}
+        />
         <Notice tone="bad">{faults.all}</Notice>
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="primary" busy={busy} busyText={t.sending} className="flex-1">{transfer.report === null ? t.send : t.sendAgain}</Button>
+          <Button type="submit" variant="primary" busy={busy} busyText={t.sending} className="flex-1">
+            {transfer.report === null ? t.send : t.sendAgain}
+          </Button>
           {onLeave === undefined ? null : <Button onClick={onLeave}>{t.keepIt}</Button>}
         </div>
       </form>

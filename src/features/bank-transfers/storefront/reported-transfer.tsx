@@ -20,7 +20,9 @@ interface ReportedTransferProps {
 export function ReportedTransfer({ number, meanwhile, otherwise, children }: ReportedTransferProps) {
   const t = useMessages(transfersMessages);
   const navigate = useNavigate();
-  const asked = useAnswer<TransferPage>(number, (signal) => customerApi('GET /api/orders/:number/transfer/', { params: { number }, signal }));
+  const asked = useAnswer<TransferPage>(number, (signal) =>
+    customerApi('GET /api/orders/:number/transfer/', { params: { number }, signal }),
+  );
   if (asked.state === 'loading') return meanwhile;
   if (asked.state === 'failed') return children(<FailedState text={t.failed} onRetry={asked.ask} />);
   const { report, can_report: canReport } = asked.answer;
@@ -28,7 +30,16 @@ export function ReportedTransfer({ number, meanwhile, otherwise, children }: Rep
   return children(
     <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-4 text-start">
       <StandingNotice transfer={asked.answer} />
-      <Reported report={report} onCorrect={canReport ? () => { void navigate(`/checkout-bank?order=${encodeURIComponent(number)}`); } : undefined} />
+      <Reported
+        report={report}
+        onCorrect={
+          canReport
+            ? () => {
+                void navigate(`/checkout-bank?order=${encodeURIComponent(number)}`);
+              }
+            : undefined
+        }
+      />
     </div>,
   );
 }

@@ -32,34 +32,95 @@ export default function CommentsPage() {
   const address = useAddressFilters({ state: states });
   const { state = 'waiting' } = address.query;
   const list = usePages<DeskComment>(state, (query, signal) =>
-    staffApi('GET /api/admin/comments/', { query: { state, ...(query.after !== undefined && { after: Number(query.after) }) }, ...(signal && { signal }) }));
+    staffApi('GET /api/admin/comments/', {
+      query: { state, ...(query.after !== undefined && { after: Number(query.after) }) },
+      ...(signal && { signal }),
+    }),
+  );
   const marks = useMarks(state);
   const action = useStaffAction();
   const [refusing, setRefusing] = useState<readonly number[]>([]);
-  const decide = async (ids: readonly number[], decision: { decision: 'approve' } | { decision: 'refuse'; reason: string }) => {
-    const { decided } = await staffApi('POST /api/admin/comments/decide/', { body: { ids: ids.slice(0, 50), ...decision } });
+  const decide = async (
+    ids: readonly number[],
+    decision: { decision: 'approve' } | { decision: 'refuse'; reason: string },
+  ) => {
+    const { decided } = await staffApi('POST /api/admin/comments/decide/', {
+      body: { ids: ids.slice(0, 50), ...decision },
+    });
     announce(t.decided(decided.length), 'good');
     marks.clear();
     list.ask();
   };
-  const approve = (ids: readonly number[]) => { void action.run(() => decide(ids, { decision: 'approve' }), null); };
+  const approve = (ids: readonly number[]) => {
+    void action.run(() => decide(ids, { decision: 'approve' }), null);
+  };
   const marked = [...marks.marked].map(Number);
   const columns: readonly Column<DeskComment>[] = [
     { key: 'comment', title: t.comment, cell: (comment) => <CommentText comment={comment} /> },
     { key: 'writer', title: t.writer, cell: ({ writer }) => <bdi>{writer}</bdi> },
-    { key: 'post', title: t.post, onlyWide: true, cell: ({ post }) => <Link to={postAddress(post.slug)} className="text-turquoise"><bdi>{post.title}</bdi></Link> },
-    { key: 'when', title: t.when, onlyWide: true, cell: ({ created_at }) => <time dateTime={created_at} className="lg:whitespace-nowrap">{formatJalaliDate(new Date(created_at), language, 'with-time')}</time> },
     {
-      key: 'decide', title: <span className="sr-only">{t.approve}</span>, figure: true, ownLine: true,
+      key: 'post',
+      title: t.post,
+      onlyWide: true,
+      cell: ({ post }) => (
+        <Link to={postAddress(post.slug)} className="text-turquoise">
+          <bdi>{post.title}</bdi>
+        </Link>
+      ),
+    },
+    {
+      key: 'when',
+      title: t.when,
+      onlyWide: true,
+      cell: ({ created_at }) => (
+        <time dateTime={created_at} className="lg:whitespace-nowrap">
+          {formatJalaliDate(new Date(created_at), language, 'with-time')}
+        </time>
+      ),
+    },
+    {
+      key: 'decide',
+      title: <span className="sr-only">{t.approve}</span>,
+      figure: true,
+      ownLine: true,
       cell: ({ id }) => (
         <span className="flex gap-2 whitespace-nowrap sm:justify-end">
-          {state === 'approved' ? null : <Button size="small" disabled={action.busy} onClick={() => { approve([id]); }}>{t.approve}</Button>}
-          {state === 'refused' ? null : <Button size="small" variant="danger" disabled={action.busy} onClick={() => { setRefusing([id]); }}>{t.refuse}</Button>}
+          {state === 'approved' ? null : (
+            <Button
+              size="small"
+              disabled={action.busy}
+              onClick={() => {
+                approve([id]);
+              }}
+            >
+              {t.approve}
+            </Button>
+          )}
+          {state === 'refused' ? null : (
+            <Button
+              size="small"
+              variant="danger"
+              disabled={action.busy}
+              onClick={() => {
+                setRefusing([id]);
+              }}
+            >
+              {t.refuse}
+            </Button>
+          )}
         </span>
       ),
     },
   ];
-  const filters = [{ kind: 'chips', name: 'state', label: t.state, usual: 'waiting', options: states.map((value) => ({ value, label: t[value] })) }] as const;
+  const filters = [
+    {
+      kind: 'chips',
+      name: 'state',
+      label: t.state,
+      usual: 'waiting',
+      options: states.map((value) => ({ value, label: t[value] })),
+    },
+  ] as const;
   return (
     <BackOfficeLayout title={t.comments} filters={<FilterBar filters={filters} of={address} />}>
       <StaffTable
@@ -67,16 +128,40 @@ export default function CommentsPage() {
         caption={t.comments}
         columns={columns}
         rowKey={({ id }) => id}
-        marking={{ marked: marks.marked, onMark: marks.onMark, markRow: ({ writer }) => t.markComment(writer), markAll: t.comments }}
+        marking={{
+          marked: marks.marked,
+          onMark: marks.onMark,
+          markRow: ({ writer }) => t.markComment(writer),
+          markAll: t.comments,
+        }}
         empty={<EmptyState icon={<MessageSquareText />} text={t.noComments} />}
       />
       <QueueActions count={marked.length} onClear={marks.clear}>
-        <Button size="small" variant="primary" busy={action.busy} onClick={() => { approve(marked); }}>{t.approve}</Button>
-        <Button size="small" variant="danger" onClick={() => { setRefusing(marked); }}>{t.refuse}</Button>
+        <Button
+          size="small"
+          variant="primary"
+          busy={action.busy}
+          onClick={() => {
+            approve(marked);
+          }}
+        >
+          {t.approve}
+        </Button>
+        <Button
+          size="small"
+          variant="danger"
+          onClick={() => {
+            setRefusing(marked);
+          }}
+        >
+          {t.refuse}
+        </Button>
       </QueueActions>
       <ReasonDialog
         open={refusing.length > 0}
-        onClose={() => { setRefusing([]); }}
+        onClose={() => {
+          setRefusing([]);
+        }}
         title={t.refuseTitle}
         text={t.refuseText}
         yes={t.refuse}
@@ -91,7 +176,9 @@ function CommentText({ comment: { text, refusal } }: { comment: DeskComment }) {
   const t = useMessages(contentDeskMessages);
   return (
     <div className="grid max-w-160 gap-1 py-1">
-      <p dir="auto" className="text-start whitespace-pre-line">{text}</p>
+      <p dir="auto" className="text-start whitespace-pre-line">
+        {text}
+      </p>
       {refusal === null ? null : <p className="text-xs text-rose">{t.reason(refusal)}</p>}
     </div>
   );

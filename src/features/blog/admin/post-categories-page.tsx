@@ -29,40 +29,79 @@ export default function PostCategoriesPage() {
   const [removing, setRemoving] = useState<string | null>(null);
   const order = useKeptOrder(asked, {
     read: () => staffApi('GET /api/admin/post-categories/'),
-    keep: (categories) => staffApi('PUT /api/admin/post-categories/', { body: { slugs: categories.map(({ slug }) => slug) } }),
+    keep: (categories) =>
+      staffApi('PUT /api/admin/post-categories/', { body: { slugs: categories.map(({ slug }) => slug) } }),
   });
   const all = asked.state === 'ready' ? asked.answer : [];
   return (
     <BackOfficeLayout
       title={t.title}
-      actions={<Button variant="primary" size="small" icon={<Plus aria-hidden size={18} />} onClick={() => { setWriting('new'); }}>{t.add}</Button>}
+      actions={
+        <Button
+          variant="primary"
+          size="small"
+          icon={<Plus aria-hidden size={18} />}
+          onClick={() => {
+            setWriting('new');
+          }}
+        >
+          {t.add}
+        </Button>
+      }
     >
-      <Link to="/admin/posts" className="inline-flex min-h-target items-center justify-self-start text-sm text-turquoise">{t.back}</Link>
+      <Link
+        to="/admin/posts"
+        className="inline-flex min-h-target items-center justify-self-start text-sm text-turquoise"
+      >
+        {t.back}
+      </Link>
       {asked.state === 'loading' ? <SkeletonText lines={8} /> : null}
       {asked.state === 'failed' ? <FailedState text={asked.refused?.message || t.failed} onRetry={asked.ask} /> : null}
       {asked.state === 'ready' && all.length === 0 ? <EmptyState icon={<Tags />} text={t.empty} /> : null}
       {all.length === 0 ? null : (
         <>
           <p className="max-w-3xl text-sm text-muted">{t.lead}</p>
-          <ol aria-busy={order.busy} className="max-w-3xl divide-y divide-line rounded-card border border-line bg-surface">
+          <ol
+            aria-busy={order.busy}
+            className="max-w-3xl divide-y divide-line rounded-card border border-line bg-surface"
+          >
             {all.map((category) => (
               <CategoryLine
                 key={category.slug}
                 category={category}
                 first={category === all[0]}
                 last={category === all.at(-1)}
-                onMove={(by) => { void order.move(category, by, t.moved); }}
-                onEdit={() => { setWriting(category); }}
-                onRemove={() => { setRemoving(category.slug); }}
+                onMove={(by) => {
+                  void order.move(category, by, t.moved);
+                }}
+                onEdit={() => {
+                  setWriting(category);
+                }}
+                onRemove={() => {
+                  setRemoving(category.slug);
+                }}
               />
             ))}
           </ol>
         </>
       )}
       {writing === null ? null : (
-        <PostCategoryDialog wanted={writing === 'new' ? null : writing} onClose={() => { setWriting(null); }} onTried={order.renew} />
+        <PostCategoryDialog
+          wanted={writing === 'new' ? null : writing}
+          onClose={() => {
+            setWriting(null);
+          }}
+          onTried={order.renew}
+        />
       )}
-      <RemovePostCategory all={all} slug={removing} onClose={() => { setRemoving(null); }} onTried={order.renew} />
+      <RemovePostCategory
+        all={all}
+        slug={removing}
+        onClose={() => {
+          setRemoving(null);
+        }}
+        onTried={order.renew}
+      />
     </BackOfficeLayout>
   );
 }
@@ -88,18 +127,45 @@ function CategoryLine({ category, first, last, onMove, onEdit, onRemove }: Categ
           {category.name.en === '' ? <Badge>{t.noEnglish}</Badge> : null}
         </span>
         <span className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
-          {category.posts === 0
-            ? <span>{t.posts(0)}</span>
-            : <Link to={`/admin/posts?category=${encodeURIComponent(category.slug)}`} className="inline-flex min-h-6 items-center text-turquoise"><bdi>{t.posts(category.posts)}</bdi></Link>}
+          {category.posts === 0 ? (
+            <span>{t.posts(0)}</span>
+          ) : (
+            <Link
+              to={`/admin/posts?category=${encodeURIComponent(category.slug)}`}
+              className="inline-flex min-h-6 items-center text-turquoise"
+            >
+              <bdi>{t.posts(category.posts)}</bdi>
+            </Link>
+          )}
           <span aria-hidden>·</span>
           <bdi>{category.slug}</bdi>
         </span>
       </span>
       <span className="ms-auto flex">
-        <IconButton label={t.up(name)} disabled={first} onClick={() => { onMove(-1); }}><ArrowUp aria-hidden className="size-5" /></IconButton>
-        <IconButton label={t.down(name)} disabled={last} onClick={() => { onMove(1); }}><ArrowDown aria-hidden className="size-5" /></IconButton>
-        <IconButton label={t.edit(name)} onClick={onEdit}><Pencil aria-hidden className="size-5" /></IconButton>
-        <IconButton label={t.remove(name)} onClick={onRemove}><Trash2 aria-hidden className="size-5" /></IconButton>
+        <IconButton
+          label={t.up(name)}
+          disabled={first}
+          onClick={() => {
+            onMove(-1);
+          }}
+        >
+          <ArrowUp aria-hidden className="size-5" />
+        </IconButton>
+        <IconButton
+          label={t.down(name)}
+          disabled={last}
+          onClick={() => {
+            onMove(1);
+          }}
+        >
+          <ArrowDown aria-hidden className="size-5" />
+        </IconButton>
+        <IconButton label={t.edit(name)} onClick={onEdit}>
+          <Pencil aria-hidden className="size-5" />
+        </IconButton>
+        <IconButton label={t.remove(name)} onClick={onRemove}>
+          <Trash2 aria-hidden className="size-5" />
+        </IconButton>
       </span>
     </li>
   );

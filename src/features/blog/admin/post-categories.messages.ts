@@ -22,21 +22,39 @@ export const postCategoriesMessages = messages({
   moved: { fa: 'ترتیب تازه ذخیره شد.', en: 'The new order is saved.' },
   nameFa: { fa: 'نام فارسی', en: 'Persian name' },
   nameEn: { fa: 'نام انگلیسی', en: 'English name' },
-  nameEnHint: { fa: 'اگر خالی بماند، خوانندهٔ انگلیسی نام فارسی را می‌بیند.', en: 'Left empty, English readers see the Persian name.' },
+  nameEnHint: {
+    fa: 'اگر خالی بماند، خوانندهٔ انگلیسی نام فارسی را می‌بیند.',
+    en: 'Left empty, English readers see the Persian name.',
+  },
   slug: { fa: 'نشانی', en: 'Address' },
   slugHint: { fa: 'اگر خالی بماند، از نام ساخته می‌شود.', en: 'Left empty, it is made of the name.' },
-  newSlugHint: { fa: 'اگر عوضش کنید، پیوندهای پیشین به نشانی تازه می‌رسند.', en: 'If you change it, earlier links lead on to the new one.' },
+  newSlugHint: {
+    fa: 'اگر عوضش کنید، پیوندهای پیشین به نشانی تازه می‌رسند.',
+    en: 'If you change it, earlier links lead on to the new one.',
+  },
   save: { fa: 'ذخیره', en: 'Save' },
   removeAsk: { fa: (name: string) => `«${name}» حذف شود؟`, en: (name: string) => `Remove “${name}”?` },
   removeEmpty: { fa: 'نوشته‌ای در این موضوع نیست.', en: 'There is no post in it.' },
   removeMoves: {
-    fa: (count: number) => (count === 1 ? 'تنها نوشتهٔ آن به موضوع دیگری می‌رود.' : `${formatNumber(count, 'fa')} نوشتهٔ آن، پیش‌نویس‌ها هم، به موضوع دیگری می‌روند.`),
-    en: (count: number) => (count === 1 ? 'Its only post goes to another category.' : `Its ${formatNumber(count, 'en')} posts, drafts among them, go to another category.`),
+    fa: (count: number) =>
+      count === 1
+        ? 'تنها نوشتهٔ آن به موضوع دیگری می‌رود.'
+        : `${formatNumber(count, 'fa')} نوشتهٔ آن، پیش‌نویس‌ها هم، به موضوع دیگری می‌روند.`,
+    en: (count: number) =>
+      count === 1
+        ? 'Its only post goes to another category.'
+        : `Its ${formatNumber(count, 'en')} posts, drafts among them, go to another category.`,
   },
-  removeLast: { fa: 'این موضوع نوشته دارد و موضوع دیگری نیست. نخست موضوعی تازه بسازید.', en: 'It has posts, and there is no other category. Make a new one first.' },
+  removeLast: {
+    fa: 'این موضوع نوشته دارد و موضوع دیگری نیست. نخست موضوعی تازه بسازید.',
+    en: 'It has posts, and there is no other category. Make a new one first.',
+  },
   moveTo: { fa: 'نوشته‌ها بروند به', en: 'Move its posts to' },
   yesRemove: { fa: 'حذف موضوع', en: 'Remove the category' },
   removed: { fa: 'موضوع حذف شد.', en: 'The category was removed.' },
-  empty: { fa: 'مجله هنوز موضوعی ندارد. نوشته بدون موضوع ذخیره نمی‌شود؛ یکی بسازید.', en: 'The blog has no category yet. A post needs one to be saved: make one.' },
+  empty: {
+    fa: 'مجله هنوز موضوعی ندارد. نوشته بدون موضوع ذخیره نمی‌شود؛ یکی بسازید.',
+    en: 'The blog has no category yet. A post needs one to be saved: make one.',
+  },
   failed: { fa: 'موضوع‌ها خوانده نشدند.', en: 'The categories could not be read.' },
 });

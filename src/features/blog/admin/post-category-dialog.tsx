@@ -27,20 +27,66 @@ export function PostCategoryDialog({ wanted, onClose, onTried }: PostCategoryDia
   const saving = useStaffAction({ quiet: true });
   const save = async () => {
     const given = slug.trim() === '' ? {} : { slug: slug.trim() };
-    const kept = await saving.run(() => (wanted === null
-      ? staffApi('POST /api/admin/post-categories/', { body: { name, ...given } })
-      : staffApi('PUT /api/admin/post-categories/:slug/', { params: { slug: wanted.slug }, body: { name, version: wanted.version, ...given } })));
+    const kept = await saving.run(() =>
+      wanted === null
+        ? staffApi('POST /api/admin/post-categories/', { body: { name, ...given } })
+        : staffApi('PUT /api/admin/post-categories/:slug/', {
+            params: { slug: wanted.slug },
+            body: { name, version: wanted.version, ...given },
+          }),
+    );
     await onTried();
     if (kept) onClose();
   };
   return (
     <Dialog open onClose={onClose} title={wanted === null ? t.add : t.edit(textFor(wanted.name, language))}>
-      <form noValidate className="grid gap-4" onSubmit={(event) => { event.preventDefault(); void save(); }}>
-        <TextField label={t.nameFa} required lang="fa" dir="auto" maxLength={40} value={name.fa} error={saving.fields['name.fa']} onChange={(event) => { setName({ ...name, fa: event.currentTarget.value }); }} />
-        <TextField label={t.nameEn} lang="en" dir="auto" maxLength={40} hint={t.nameEnHint} value={name.en} error={saving.fields['name.en']} onChange={(event) => { setName({ ...name, en: event.currentTarget.value }); }} />
-        <TextField label={t.slug} dir="ltr" maxLength={120} hint={wanted === null ? t.slugHint : t.newSlugHint} value={slug} error={saving.fields.slug} onChange={(event) => { setSlug(event.currentTarget.value); }} />
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TextField
+          label={t.nameFa}
+          required
+          lang="fa"
+          dir="auto"
+          maxLength={40}
+          value={name.fa}
+          error={saving.fields['name.fa']}
+          onChange={(event) => {
+            setName({ ...name, fa: event.currentTarget.value });
+          }}
+        />
+        <TextField
+          label={t.nameEn}
+          lang="en"
+          dir="auto"
+          maxLength={40}
+          hint={t.nameEnHint}
+          value={name.en}
+          error={saving.fields['name.en']}
+          onChange={(event) => {
+            setName({ ...name, en: event.currentTarget.value });
+          }}
+        />
+        <TextField
+          label={t.slug}
+          dir="ltr"
+          maxLength={120}
+          hint={wanted === null ? t.slugHint : t.newSlugHint}
+          value={slug}
+          error={saving.fields.slug}
+          onChange={(event) => {
+            setSlug(event.currentTarget.value);
+          }}
+        />
         <Notice tone="bad">{saving.fault}</Notice>
-        <Button type="submit" variant="primary" busy={saving.busy} disabled={name.fa.trim() === ''}>{t.save}</Button>
+        <Button type="submit" variant="primary" busy={saving.busy} disabled={name.fa.trim() === ''}>
+          {t.save}
+        </Button>
       </form>
     </Dialog>
   );

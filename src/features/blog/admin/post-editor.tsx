@@ -23,14 +23,32 @@ import { PostSettings } from './post-settings.tsx';
 /** The part of a post that is written. */
 export type Writing = Omit<PostDraft, 'slug'> & { readonly slug: string };
 
-function writingOf({ slug, category, title, summary, author_name, body, cover_key, state, published_at }: WholePost): Writing {
+function writingOf({
+  slug,
+  category,
+  title,
+  summary,
+  author_name,
+  body,
+  cover_key,
+  state,
+  published_at,
+}: WholePost): Writing {
   return { slug, category, title, summary, author_name, body, cover_key, state, published_at };
 }
 
 const tones = { draft: 'over', scheduled: 'going', published: 'good' } as const;
 
 /** A post being written: its texts in both languages, what belongs to it, and the ways to save it. */
-export function PostEditor({ post, categories, onSaved }: { post: WholePost; categories: readonly DeskPostCategory[]; onSaved: () => void }) {
+export function PostEditor({
+  post,
+  categories,
+  onSaved,
+}: {
+  post: WholePost;
+  categories: readonly DeskPostCategory[];
+  onSaved: () => void;
+}) {
   const t = useMessages(contentDeskMessages);
   const language = useLanguage();
   const navigate = useNavigate();
@@ -47,11 +65,18 @@ export function PostEditor({ post, categories, onSaved }: { post: WholePost; cat
     const { slug, ...rest } = writing;
     const body = { ...rest, state, ...(slug.trim() !== '' && { slug }) };
     const saved: { id?: number } = {};
-    const done = await save.run(async () => {
-      if (post.id === 0) saved.id = (await staffApi('POST /api/admin/posts/', { body })).id;
-      else await staffApi('PUT /api/admin/posts/:id/', { params: { id: post.id }, body: { ...body, version: post.version } });
-      setUnsaved(false);
-    }, state === 'draft' ? t.draftSaved : t.publishedNow);
+    const done = await save.run(
+      async () => {
+        if (post.id === 0) saved.id = (await staffApi('POST /api/admin/posts/', { body })).id;
+        else
+          await staffApi('PUT /api/admin/posts/:id/', {
+            params: { id: post.id },
+            body: { ...body, version: post.version },
+          });
+        setUnsaved(false);
+      },
+      state === 'draft' ? t.draftSaved : t.publishedNow,
+    );
     if (!done) return;
     if (saved.id === undefined) onSaved();
     else await navigate(`/admin/posts/${saved.id}`, { replace: true });
@@ -63,28 +88,72 @@ export function PostEditor({ post, categories, onSaved }: { post: WholePost; cat
       title={post.id === 0 ? t.newPost : t.editPost}
       actions={
         <>
-          <Button size="small" icon={<Eye aria-hidden size={18} />} onClick={() => { setAsking('preview'); }}>{t.preview}</Button>
-          {post.standing === 'published' ? <Button asChild size="small" icon={<ExternalLink aria-hidden size={18} />}><Link to={postAddress(post.slug)}>{t.view}</Link></Button> : null}
-          {shown ? null : <Button size="small" busy={save.busy} onClick={() => void send('draft')}>{t.saveDraft}</Button>}
-          <Button size="small" variant="primary" busy={save.busy} onClick={() => void send('published')}>{shown ? t.saveShown : t.publish}</Button>
+          <Button
+            size="small"
+            icon={<Eye aria-hidden size={18} />}
+            onClick={() => {
+              setAsking('preview');
+            }}
+          >
+            {t.preview}
+          </Button>
+          {post.standing === 'published' ? (
+            <Button asChild size="small" icon={<ExternalLink aria-hidden size={18} />}>
+              <Link to={postAddress(post.slug)}>{t.view}</Link>
+            </Button>
+          ) : null}
+          {shown ? null : (
+            <Button size="small" busy={save.busy} onClick={() => void send('draft')}>
+              {t.saveDraft}
+            </Button>
+          )}
+          <Button size="small" variant="primary" busy={save.busy} onClick={() => void send('published')}>
+            {shown ? t.saveShown : t.publish}
+          </Button>
         </>
       }
     >
-      <p><StateBadge tone={tones[post.standing]}>{t[post.standing]}</StateBadge></p>
+      <p>
+        <StateBadge tone={tones[post.standing]}>{t[post.standing]}</StateBadge>
+      </p>
       <Notice tone="bad">{save.fault}</Notice>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <PostFields writing={writing} faults={save.fields} onChange={change} />
         <aside className="grid gap-6">
           <PostSettings writing={writing} categories={categories} faults={save.fields} onChange={change} />
-          {shown ? <Button variant="outline" busy={save.busy} onClick={() => void send('draft')}>{t.takeBack}</Button> : null}
-          {post.id === 0 || shown ? null : <Button variant="danger" icon={<Trash2 aria-hidden size={18} />} onClick={() => { setAsking('remove'); }}>{t.removeDraft}</Button>}
+          {shown ? (
+            <Button variant="outline" busy={save.busy} onClick={() => void send('draft')}>
+              {t.takeBack}
+            </Button>
+          ) : null}
+          {post.id === 0 || shown ? null : (
+            <Button
+              variant="danger"
+              icon={<Trash2 aria-hidden size={18} />}
+              onClick={() => {
+                setAsking('remove');
+              }}
+            >
+              {t.removeDraft}
+            </Button>
+          )}
         </aside>
       </div>
       <UnsavedGuard unsaved={unsaved && !save.busy} />
-      {asking === 'preview' ? <WritingPreview writing={writing} language={language} onClose={() => { setAsking(null); }} /> : null}
+      {asking === 'preview' ? (
+        <WritingPreview
+          writing={writing}
+          language={language}
+          onClose={() => {
+            setAsking(null);
+          }}
+        />
+      ) : null}
       <ConfirmDialog
         open={asking === 'remove'}
-        onClose={() => { setAsking(null); }}
+        onClose={() => {
+          setAsking(null);
+        }}
         title={t.removeAsk}
         text={t.removeMeans}
         yes={t.removeDraft}

@@ -17,8 +17,20 @@ export const meta = pageHead(({ language }) => ({ title: contentDeskMessages[lan
 
 function newPost(author: string, category: DeskPostCategory | undefined): WholePost {
   return {
-    id: 0, slug: '', category: category?.slug ?? '', category_name: category?.name ?? { fa: '', en: '' }, title: { fa: '', en: '' }, summary: { fa: '', en: '' }, author_name: { fa: author, en: '' },
-    body: { fa: emptyDocument, en: null }, cover_key: null, state: 'draft', standing: 'draft', published_at: null, changed_at: '', version: 0,
+    id: 0,
+    slug: '',
+    category: category?.slug ?? '',
+    category_name: category?.name ?? { fa: '', en: '' },
+    title: { fa: '', en: '' },
+    summary: { fa: '', en: '' },
+    author_name: { fa: author, en: '' },
+    body: { fa: emptyDocument, en: null },
+    cover_key: null,
+    state: 'draft',
+    standing: 'draft',
+    published_at: null,
+    changed_at: '',
+    version: 0,
   };
 }
 
@@ -41,7 +53,11 @@ export default function PostPage() {
   }
   return (
     <BackOfficeLayout title={id === 'new' ? t.newPost : t.editPost}>
-      {asked.state === 'loading' ? <SkeletonText lines={10} /> : <UnreadThing asked={asked} failed={t.failed} list="/admin/posts" />}
+      {asked.state === 'loading' ? (
+        <SkeletonText lines={10} />
+      ) : (
+        <UnreadThing asked={asked} failed={t.failed} list="/admin/posts" />
+      )}
     </BackOfficeLayout>
   );
 }

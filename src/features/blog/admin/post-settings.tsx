@@ -13,12 +13,19 @@ import { contentDeskMessages } from './blog-admin.messages.ts';
 import type { PostPartProps } from './post-fields.tsx';
 
 /** What belongs to a post besides its words: category, address, cover, and when it shows. */
-export function PostSettings({ writing, categories, faults, onChange }: PostPartProps & { categories: readonly DeskPostCategory[] }) {
+export function PostSettings({
+  writing,
+  categories,
+  faults,
+  onChange,
+}: PostPartProps & { categories: readonly DeskPostCategory[] }) {
   const t = useMessages(contentDeskMessages);
   const language = useLanguage();
   const uploads = useUpload({ to: 'pictures', most: 1 });
   const [uploaded] = uploads.keys;
-  const takeCover = useEffectEvent((key: string) => { onChange({ cover_key: key }); });
+  const takeCover = useEffectEvent((key: string) => {
+    onChange({ cover_key: key });
+  });
   useEffect(() => {
     if (uploaded !== undefined) takeCover(uploaded);
   }, [uploaded]);
@@ -31,20 +38,45 @@ export function PostSettings({ writing, categories, faults, onChange }: PostPart
         error={faults.category}
         hint={categories.length === 0 ? t.noCategories : undefined}
         options={categories.map(({ slug: value, name }) => ({ value, label: textFor(name, language) }))}
-        onChange={(event) => { onChange({ category: event.currentTarget.value }); }}
+        onChange={(event) => {
+          onChange({ category: event.currentTarget.value });
+        }}
       />
-      <TextField label={t.slug} dir="ltr" hint={t.slugHint} maxLength={120} value={slug} error={faults.slug} onChange={(event) => { onChange({ slug: event.currentTarget.value }); }} />
+      <TextField
+        label={t.slug}
+        dir="ltr"
+        hint={t.slugHint}
+        maxLength={120}
+        value={slug}
+        error={faults.slug}
+        onChange={(event) => {
+          onChange({ slug: event.currentTarget.value });
+        }}
+      />
       <MomentField
         label={t.showsAt}
         hint={t.showsAtHint}
         value={published_at}
         error={faults.published_at}
-        onChange={(moment) => { onChange({ published_at: moment === undefined ? '' : moment }); }}
+        onChange={(moment) => {
+          onChange({ published_at: moment === undefined ? '' : moment });
+        }}
       />
       {cover_key === null || cover_key === uploaded ? null : (
         <div className="grid gap-2">
-          <img src={renditionAddress(cover_key, 320)} alt={t.presentCover} className="aspect-video w-full rounded-control object-cover" />
-          <Button size="small" onClick={() => { onChange({ cover_key: null }); }}>{t.removeCover}</Button>
+          <img
+            src={renditionAddress(cover_key, 320)}
+            alt={t.presentCover}
+            className="aspect-video w-full rounded-control object-cover"
+          />
+          <Button
+            size="small"
+            onClick={() => {
+              onChange({ cover_key: null });
+            }}
+          >
+            {t.removeCover}
+          </Button>
         </div>
       )}
       <PicturePicker label={t.cover} uploads={uploads} error={faults.cover_key} />

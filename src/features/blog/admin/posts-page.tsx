@@ -28,41 +28,100 @@ export default function PostsPage() {
   const t = useMessages(contentDeskMessages);
   const language = useLanguage();
   const categories = useAnswer('post-categories', (signal) => staffApi('GET /api/admin/post-categories/', { signal }));
-  const choices = categories.state === 'ready' ? categories.answer.map(({ slug, name }) => ({ value: slug, label: textFor(name, language) })) : [];
+  const choices =
+    categories.state === 'ready'
+      ? categories.answer.map(({ slug, name }) => ({ value: slug, label: textFor(name, language) }))
+      : [];
   // Until the categories are known the address is taken at its word.
-  const address = useAddressFilters({ q: 'text', standing: standings, category: categories.state === 'ready' ? choices.map(({ value }) => value) : 'text' });
+  const address = useAddressFilters({
+    q: 'text',
+    standing: standings,
+    category: categories.state === 'ready' ? choices.map(({ value }) => value) : 'text',
+  });
   const list = usePages<DeskPost>(address.key, (query, signal) =>
     staffApi('GET /api/admin/posts/', {
       query: { ...address.query, ...(query.after !== undefined && { after: Number(query.after) }) },
       ...(signal && { signal }),
-    }));
+    }),
+  );
   const filters = [
     { kind: 'search', name: 'q', label: t.search },
-    { kind: 'chips', name: 'standing', label: t.standing, options: standings.map((value) => ({ value, label: t[value] })) },
+    {
+      kind: 'chips',
+      name: 'standing',
+      label: t.standing,
+      options: standings.map((value) => ({ value, label: t[value] })),
+    },
     { kind: 'select', name: 'category', label: t.category, all: t.allCategories, options: choices },
   ] as const;
   const columns: readonly Column<DeskPost>[] = [
     {
-      key: 'title', title: t.title,
-      cell: ({ id, title }) => <Link to={`/admin/posts/${id}`} className="inline-flex min-h-target items-center font-semibold hover:text-turquoise"><bdi>{textFor(title, language)}</bdi></Link>,
+      key: 'title',
+      title: t.title,
+      cell: ({ id, title }) => (
+        <Link
+          to={`/admin/posts/${id}`}
+          className="inline-flex min-h-target items-center font-semibold hover:text-turquoise"
+        >
+          <bdi>{textFor(title, language)}</bdi>
+        </Link>
+      ),
     },
-    { key: 'standing', title: t.standing, cell: (post) => <StateBadge tone={tones[post.standing]}>{t[post.standing]}</StateBadge> },
-    { key: 'category', title: t.category, onlyWide: true, cell: ({ category_name }) => <bdi>{textFor(category_name, language)}</bdi> },
-    { key: 'author', title: t.author, onlyWide: true, cell: ({ author_name }) => <bdi>{textFor(author_name, language)}</bdi> },
-    { key: 'changed', title: t.changed, onlyWide: true, cell: ({ changed_at }) => <time dateTime={changed_at} className="lg:whitespace-nowrap">{formatJalaliDate(new Date(changed_at), language, 'with-time')}</time> },
+    {
+      key: 'standing',
+      title: t.standing,
+      cell: (post) => <StateBadge tone={tones[post.standing]}>{t[post.standing]}</StateBadge>,
+    },
+    {
+      key: 'category',
+      title: t.category,
+      onlyWide: true,
+      cell: ({ category_name }) => <bdi>{textFor(category_name, language)}</bdi>,
+    },
+    {
+      key: 'author',
+      title: t.author,
+      onlyWide: true,
+      cell: ({ author_name }) => <bdi>{textFor(author_name, language)}</bdi>,
+    },
+    {
+      key: 'changed',
+      title: t.changed,
+      onlyWide: true,
+      cell: ({ changed_at }) => (
+        <time dateTime={changed_at} className="lg:whitespace-nowrap">
+          {formatJalaliDate(new Date(changed_at), language, 'with-time')}
+        </time>
+      ),
+    },
   ];
   return (
     <BackOfficeLayout
       title={t.posts}
       actions={
         <>
-          <Button asChild size="small" icon={<Tags aria-hidden size={18} />}><Link to="/admin/posts/categories">{t.categories}</Link></Button>
-          <Button asChild variant="primary" size="small" icon={<Plus aria-hidden size={18} />}><Link to="/admin/posts/new">{t.newPost}</Link></Button>
+          <Button asChild size="small" icon={<Tags aria-hidden size={18} />}>
+            <Link to="/admin/posts/categories">{t.categories}</Link>
+          </Button>
+          <Button asChild variant="primary" size="small" icon={<Plus aria-hidden size={18} />}>
+            <Link to="/admin/posts/new">{t.newPost}</Link>
+          </Button>
         </>
       }
       filters={<FilterBar filters={filters} of={address} />}
     >
-      <StaffTable list={list} caption={t.list} columns={columns} rowKey={({ id }) => id} empty={<EmptyState icon={<Newspaper />} text={Object.keys(address.filters).length === 0 ? t.noPostsYet : t.noPosts} />} />
+      <StaffTable
+        list={list}
+        caption={t.list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={
+          <EmptyState
+            icon={<Newspaper />}
+            text={Object.keys(address.filters).length === 0 ? t.noPostsYet : t.noPosts}
+          />
+        }
+      />
     </BackOfficeLayout>
   );
 }

@@ -37,7 +37,10 @@ export function RemovePostCategory({ all, slug, onClose, onTried }: RemovePostCa
       onYes={async () => {
         if (category === undefined) return;
         try {
-          await staffApi('DELETE /api/admin/post-categories/:slug/', { params: { slug: category.slug }, query: posts > 0 && to !== undefined ? { move_to: to.slug } : {} });
+          await staffApi('DELETE /api/admin/post-categories/:slug/', {
+            params: { slug: category.slug },
+            query: posts > 0 && to !== undefined ? { move_to: to.slug } : {},
+          });
           announce(t.removed, 'good');
         } finally {
           await onTried();
@@ -49,7 +52,9 @@ export function RemovePostCategory({ all, slug, onClose, onTried }: RemovePostCa
           label={t.moveTo}
           value={to.slug}
           options={others.map((one) => ({ value: one.slug, label: textFor(one.name, language) }))}
-          onChange={(event) => { setChosen(event.currentTarget.value); }}
+          onChange={(event) => {
+            setChosen(event.currentTarget.value);
+          }}
         />
       )}
     </ConfirmDialog>

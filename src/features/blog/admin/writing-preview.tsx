@@ -23,9 +23,15 @@ export function WritingPreview({ writing, language, onClose }: WritingPreviewPro
   return (
     <Dialog wide open onClose={onClose} title={t.preview}>
       <article className="grid gap-6">
-        <h2 lang={lang} className="text-xl">{textFor(writing.title, language)}</h2>
+        <h2 lang={lang} className="text-xl">
+          {textFor(writing.title, language)}
+        </h2>
         {cover === null ? null : <PostPicture src={renditionAddress(cover, 640)} alt="" className="rounded-card" />}
-        <WrittenDocument document={body} lang={lang} picture={(key, alt) => <ArticlePicture pictureKey={key} alt={alt} />} />
+        <WrittenDocument
+          document={body}
+          lang={lang}
+          picture={(key, alt) => <ArticlePicture pictureKey={key} alt={alt} />}
+        />
       </article>
     </Dialog>
   );

@@ -10,16 +10,23 @@ export const contentRefusals = messages({
   reasonNeeded: { fa: 'برای رد کردن، دلیلی برای نویسنده بنویسید.', en: 'To refuse it, write a reason for its writer.' },
   slugTaken: { fa: 'نوشتهٔ دیگری این نشانی را دارد.', en: 'Another post has this address.' },
   categoryNotFound: { fa: 'این موضوع دیگر در مجله نیست.', en: 'The blog no longer has this category.' },
-  categorySlugNeeded: { fa: 'از این نام نشانی ساخته نمی‌شود؛ خودتان یکی بنویسید.', en: 'No address can be made of this name; write one.' },
+  categorySlugNeeded: {
+    fa: 'از این نام نشانی ساخته نمی‌شود؛ خودتان یکی بنویسید.',
+    en: 'No address can be made of this name; write one.',
+  },
   categorySlugTaken: { fa: 'موضوع دیگری این نشانی را دارد.', en: 'Another category has this address.' },
   categoryChanged: {
     fa: 'کس دیگری این موضوع را در این میان تغییر داده است. پنجره را ببندید تا تازه‌اش را ببینید.',
     en: 'Somebody else has changed this category meanwhile. Close this window to see it as it is now.',
   },
-  orderOutdated: { fa: 'موضوع‌ها در این میان کم یا زیاد شده‌اند؛ ترتیب را دوباره بچینید.', en: 'Categories were added or removed meanwhile; put them in order again.' },
+  orderOutdated: {
+    fa: 'موضوع‌ها در این میان کم یا زیاد شده‌اند؛ ترتیب را دوباره بچینید.',
+    en: 'Categories were added or removed meanwhile; put them in order again.',
+  },
   categoryInUse: {
     fa: (posts: number) => `این موضوع ${formatNumber(posts, 'fa')} نوشته دارد؛ بگویید به کدام موضوع بروند.`,
-    en: (posts: number) => `This category has ${posts === 1 ? 'one post' : `${formatNumber(posts, 'en')} posts`}; say which category ${posts === 1 ? 'it goes' : 'they go'} to.`,
+    en: (posts: number) =>
+      `This category has ${posts === 1 ? 'one post' : `${formatNumber(posts, 'en')} posts`}; say which category ${posts === 1 ? 'it goes' : 'they go'} to.`,
   },
   slugNeeded: { fa: 'برای این عنوان نشانی بنویسید.', en: 'Write an address for this title.' },
   summaryNeeded: { fa: 'برای انتشار، خلاصه لازم است.', en: 'A post needs a summary to be published.' },

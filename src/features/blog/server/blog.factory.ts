@@ -7,7 +7,14 @@ import { posts } from './blog.tables.ts';
 /** A post that readers see since an hour, unless told otherwise. */
 export async function postReady(
   shop: Shop,
-  wanted: { slug?: string; category?: string; title?: string; english?: string; body?: string; publishedAt?: Date | null } = {},
+  wanted: {
+    slug?: string;
+    category?: string;
+    title?: string;
+    english?: string;
+    body?: string;
+    publishedAt?: Date | null;
+  } = {},
 ): Promise<{ id: number; slug: string }> {
   const slug = wanted.slug ?? `post-${randomUUID().slice(0, 8)}`;
   const body = writtenDocument(wanted.body ?? '## سرآغاز\n\nیک بند کوتاه.');

@@ -16,11 +16,14 @@ interface Page {
 describe.each(databaseKinds)('the blog on %s', (kind) => {
   const it = useTestShop(kind);
   const hours = (count: number) => new Date(it.clock.now().getTime() + count * 3_600_000);
-  const list = async (query: object = {}) => (await it.call('GET /api/posts/', { query: { language: 'fa', ...query } })).body as Page;
-  const post = (slug: string, language = 'fa') => it.call('GET /api/posts/:slug/', { params: { slug }, query: { language } });
+  const list = async (query: object = {}) =>
+    (await it.call('GET /api/posts/', { query: { language: 'fa', ...query } })).body as Page;
+  const post = (slug: string, language = 'fa') =>
+    it.call('GET /api/posts/:slug/', { params: { slug }, query: { language } });
 
   test('CONT-01 posts come page by page, the newest first, each once', async () => {
-    for (const age of [3, 1, 2]) await postReady(it.shop, { slug: `paged-${age}`, category: 'review', publishedAt: hours(-age) });
+    for (const age of [3, 1, 2])
+      await postReady(it.shop, { slug: `paged-${age}`, category: 'review', publishedAt: hours(-age) });
     const first = await list({ category: 'review', page_size: 2 });
     expect(first.data.map(({ slug }) => slug)).toEqual(['paged-1', 'paged-2']);
     const second = await list({ category: 'review', page_size: 2, after: first.next });
@@ -35,11 +38,24 @@ describe.each(databaseKinds)('the blog on %s', (kind) => {
   });
 
   test('CONT-01 every shop begins with six categories; each tells its name in the language asked for and how many of its posts are shown', async () => {
-    const categories = async (language: string) => ((await it.call('GET /api/post-categories/', { query: { language } })).body as { data: PostCategory[] }).data;
+    const categories = async (language: string) =>
+      ((await it.call('GET /api/post-categories/', { query: { language } })).body as { data: PostCategory[] }).data;
     expect((await categories('fa')).map(({ slug, name }) => [slug, name])).toEqual([
-      ['review', 'بررسی'], ['shopping', 'خرید'], ['tips', 'ترفند'], ['offer', 'پیشنهاد'], ['trends', 'روندها'], ['news', 'خبر'],
+      ['review', 'بررسی'],
+      ['shopping', 'خرید'],
+      ['tips', 'ترفند'],
+      ['offer', 'پیشنهاد'],
+      ['trends', 'روندها'],
+      ['news', 'خبر'],
     ]);
-    expect((await categories('en')).map(({ name }) => name)).toEqual(['Review', 'Shopping', 'Tips', 'Offer', 'Trends', 'News']);
+    expect((await categories('en')).map(({ name }) => name)).toEqual([
+      'Review',
+      'Shopping',
+      'Tips',
+      'Offer',
+      'Trends',
+      'News',
+    ]);
     const trends = async () => (await categories('fa')).find(({ slug }) => slug === 'trends')?.posts;
     expect(await trends()).toBe(0);
     await postReady(it.shop, { slug: 'a-trend', category: 'trends' });
@@ -89,11 +105,13 @@ describe.each(databaseKinds)('the blog on %s', (kind) => {
   test('CONT-02 a comment waits for the staff, is the same when it is sent twice, and shows when approved', async () => {
     const { id, slug } = await postReady(it.shop);
     const { token, username } = await customerReady(it.shop);
-    const write = () => it.call('POST /api/posts/:slug/comments/', { params: { slug }, token, body: { text: '  بسیار خوب ' } });
+    const write = () =>
+      it.call('POST /api/posts/:slug/comments/', { params: { slug }, token, body: { text: '  بسیار خوب ' } });
     const answers = await Promise.all([write(), write()]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(new Set(answers.map(({ body }) => (body as { id: number }).id)).size).toBe(1);
-    const shown = async () => (await it.call('GET /api/posts/:slug/comments/', { params: { slug } })).body as { count: number; data: object[] };
+    const shown = async () =>
+      (await it.call('GET /api/posts/:slug/comments/', { params: { slug } })).body as { count: number; data: object[] };
     expect(await shown()).toMatchObject({ count: 0, data: [] });
     await it.shop.db.update(postComments).set({ state: 'approved' }).where(eq(postComments.postId, id));
     it.shop.invalidate(`comments:${id}`);
@@ -103,9 +121,14 @@ describe.each(databaseKinds)('the blog on %s', (kind) => {
   test('CONT-02 comments are for customers, bounded and throttled, and only below what is shown', async () => {
     const { slug } = await postReady(it.shop);
     const { token } = await customerReady(it.shop);
-    const write = (text: string, as: string | undefined = token, below = slug) => it.call('POST /api/posts/:slug/comments/', { params: { slug: below }, token: as, body: { text } });
-    expect((await it.call('POST /api/posts/:slug/comments/', { params: { slug }, body: { text: 'x' } })).status).toBe(401);
-    expect([(await write('')).status, (await write('   ')).status, (await write('x'.repeat(1_001))).status]).toEqual([400, 400, 400]);
+    const write = (text: string, as: string | undefined = token, below = slug) =>
+      it.call('POST /api/posts/:slug/comments/', { params: { slug: below }, token: as, body: { text } });
+    expect((await it.call('POST /api/posts/:slug/comments/', { params: { slug }, body: { text: 'x' } })).status).toBe(
+      401,
+    );
+    expect([(await write('')).status, (await write('   ')).status, (await write('x'.repeat(1_001))).status]).toEqual([
+      400, 400, 400,
+    ]);
     expect((await write('سلام', token, 'no-such-post')).status).toBe(404);
     const answers = [];
     for (let place = 0; place < 6; place++) answers.push((await write(`دیدگاه ${place}`)).status);
@@ -115,8 +138,12 @@ describe.each(databaseKinds)('the blog on %s', (kind) => {
   });
 
   test('CONT-03 a page that nobody has written yet has its name and no text; an unknown one is refused', async () => {
-    const ask = (name: string) => it.call('GET /api/written-pages/:name/', { params: { name }, query: { language: 'en' } });
-    expect(await ask('privacy-policy')).toMatchObject({ status: 200, body: { title: 'Privacy Policy', body: { blocks: [] }, changed_at: null } });
+    const ask = (name: string) =>
+      it.call('GET /api/written-pages/:name/', { params: { name }, query: { language: 'en' } });
+    expect(await ask('privacy-policy')).toMatchObject({
+      status: 200,
+      body: { title: 'Privacy Policy', body: { blocks: [] }, changed_at: null },
+    });
     expect((await ask('something')).status).toBe(400);
   });
 });

@@ -8,9 +8,12 @@ export const contentRoutes = routes(contentContract, {
   'GET /api/posts/': ({ shop, query, depends }) => listPosts(shop, query, depends),
   'GET /api/post-categories/': ({ shop, query, depends }) => listCategories(shop, query, depends),
   'GET /api/posts/:slug/': ({ shop, params, query, depends }) => postAt(shop, { ...params, ...query }, depends),
-  'GET /api/posts/:slug/comments/': ({ shop, params, query, depends }) => commentsOf(shop, { ...params, ...query }, depends),
-  'GET /api/posts/:slug/comments/mine/': ({ shop, params, caller }) => ownComments(shop, { slug: params.slug, customerId: caller.customerId }),
+  'GET /api/posts/:slug/comments/': ({ shop, params, query, depends }) =>
+    commentsOf(shop, { ...params, ...query }, depends),
+  'GET /api/posts/:slug/comments/mine/': ({ shop, params, caller }) =>
+    ownComments(shop, { slug: params.slug, customerId: caller.customerId }),
   'POST /api/posts/:slug/comments/': ({ shop, params, body, caller }) =>
     writeComment(shop, { slug: params.slug, text: body.text, customerId: caller.customerId }),
-  'GET /api/written-pages/:name/': ({ shop, params, query, depends }) => writtenPage(shop, { ...params, ...query }, depends),
+  'GET /api/written-pages/:name/': ({ shop, params, query, depends }) =>
+    writtenPage(shop, { ...params, ...query }, depends),
 });

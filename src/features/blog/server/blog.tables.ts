@@ -21,7 +21,9 @@ export const formerPostCategorySlugs = pgTable(
   'post_category_former_slugs',
   {
     slug: text('slug').primaryKey(),
-    category: text('category').notNull().references(() => postCategories.slug, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    category: text('category')
+      .notNull()
+      .references(() => postCategories.slug, { onDelete: 'cascade', onUpdate: 'cascade' }),
   },
   (table) => [index('post_category_former_slugs_category').on(table.category)],
 );
@@ -33,7 +35,9 @@ export const posts = pgTable(
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
     slug: text('slug').notNull(),
     // A removal is not passed on: what has posts cannot go, whoever writes one meanwhile. Another slug is.
-    category: text('category').notNull().references(() => postCategories.slug, { onUpdate: 'cascade' }),
+    category: text('category')
+      .notNull()
+      .references(() => postCategories.slug, { onUpdate: 'cascade' }),
     /** English may be empty: then Persian is shown. */
     title: jsonb('title').$type<Text>().notNull(),
     summary: jsonb('summary').$type<Text>().notNull(),
@@ -45,7 +49,9 @@ export const posts = pgTable(
     /** The name that readers see. */
     authorName: jsonb('author_name').$type<Text>().notNull(),
     writtenBy: id('written_by').references(() => customers.id),
-    state: text('state', { enum: ['draft', 'published'] }).notNull().default('draft'),
+    state: text('state', { enum: ['draft', 'published'] })
+      .notNull()
+      .default('draft'),
     /** When it shows, or will. */
     publishedAt: moment('published_at'),
     /** Grows with each change: who saves what somebody else has changed meanwhile is told. */
@@ -55,8 +61,12 @@ export const posts = pgTable(
   },
   (table) => [
     uniqueIndex('posts_slug').on(table.slug),
-    index('posts_published').on(table.publishedAt.desc(), table.id.desc()).where(sql`${table.state} = 'published'`),
-    index('posts_category').on(table.category, table.publishedAt.desc(), table.id.desc()).where(sql`${table.state} = 'published'`),
+    index('posts_published')
+      .on(table.publishedAt.desc(), table.id.desc())
+      .where(sql`${table.state} = 'published'`),
+    index('posts_category')
+      .on(table.category, table.publishedAt.desc(), table.id.desc())
+      .where(sql`${table.state} = 'published'`),
     check('posts_published_at', sql`${table.state} = 'draft' or ${table.publishedAt} is not null`),
   ],
 );
@@ -66,10 +76,16 @@ export const postComments = pgTable(
   'post_comments',
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-    postId: id('post_id').notNull().references(() => posts.id, { onDelete: 'cascade' }),
-    customerId: id('customer_id').notNull().references(() => customers.id),
+    postId: id('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    customerId: id('customer_id')
+      .notNull()
+      .references(() => customers.id),
     text: text('text').notNull(),
-    state: text('state', { enum: ['waiting', 'approved', 'refused'] }).notNull().default('waiting'),
+    state: text('state', { enum: ['waiting', 'approved', 'refused'] })
+      .notNull()
+      .default('waiting'),
     /** Why it was refused, in the staff's words: its writer reads it. */
     refusal: text('refusal'),
     createdAt: moment('created_at').notNull(),
@@ -79,8 +95,12 @@ export const postComments = pgTable(
   (table) => [
     // The same words twice are a button pressed twice.
     uniqueIndex('post_comments_once').on(table.postId, table.customerId, sql`md5(${table.text})`),
-    index('post_comments_shown').on(table.postId, table.id.desc()).where(sql`${table.state} = 'approved'`),
-    index('post_comments_waiting').on(table.id).where(sql`${table.state} = 'waiting'`),
+    index('post_comments_shown')
+      .on(table.postId, table.id.desc())
+      .where(sql`${table.state} = 'approved'`),
+    index('post_comments_waiting')
+      .on(table.id)
+      .where(sql`${table.state} = 'waiting'`),
     index('post_comments_customer').on(table.customerId),
   ],
 );

@@ -18,11 +18,25 @@ export async function commentQueue(
   language: Language,
 ): Promise<{ data: DeskComment[]; next: string | null; waiting: number }> {
   const { state = 'waiting', after, page_size: size = usualPageSize } = asked;
-  const [rows, waiting] = await Promise.all([queuedComments(shop, { state, after, limit: size + 1 }), countWaiting(shop)]);
-  const data = rows.slice(0, size).map(
-    ({ id, slug, title, writer, text, createdAt, ...row }): DeskComment => ({ id, post: { slug, title: title[language] || title.fa }, writer, text, ...row, created_at: createdAt.toISOString() }),
-  );
-  return { data, next: nextAddress('/api/admin/comments/', asked, rows.length > size ? data.at(-1)?.id : undefined), waiting };
+  const [rows, waiting] = await Promise.all([
+    queuedComments(shop, { state, after, limit: size + 1 }),
+    countWaiting(shop),
+  ]);
+  const data = rows
+    .slice(0, size)
+    .map(({ id, slug, title, writer, text, createdAt, ...row }): DeskComment => ({
+      id,
+      post: { slug, title: title[language] || title.fa },
+      writer,
+      text,
+      ...row,
+      created_at: createdAt.toISOString(),
+    }));
+  return {
+    data,
+    next: nextAddress('/api/admin/comments/', asked, rows.length > size ? data.at(-1)?.id : undefined),
+    waiting,
+  };
 }
 
 interface Decision {
@@ -39,14 +53,25 @@ const reasonNeeded = () => {
 };
 
 /** Shows comments or refuses them, with the log and the word to their writers; those decided so already are passed over. */
-export async function decideComments(shop: Shop, { by, ids, decision, reason }: Decision): Promise<{ decided: number[] } | Refusal<'reason-needed'>> {
+export async function decideComments(
+  shop: Shop,
+  { by, ids, decision, reason }: Decision,
+): Promise<{ decided: number[] } | Refusal<'reason-needed'>> {
   if (decision === 'refuse' && reason === undefined) return reasonNeeded();
-  const [state, refusal] = decision === 'approve' ? (['approved', null] as const) : (['refused', reason ?? null] as const);
+  const [state, refusal] =
+    decision === 'approve' ? (['approved', null] as const) : (['refused', reason ?? null] as const);
   return shop.transaction(async () => {
     const rows = await decideRows(shop, { ids, state, refusal, by, at: shop.clock.now() });
     const titles = await titlesOf(shop, [...new Set(rows.map(({ postId }) => postId))]);
     for (const row of rows) {
-      await recordChange(shop, { by, action: `comment.${state}`, subject: 'comment', subjectId: row.id, before: { state: row.before, text: row.text }, after: { state, text: row.text, ...(refusal !== null && { refusal }) } });
+      await recordChange(shop, {
+        by,
+        action: `comment.${state}`,
+        subject: 'comment',
+        subjectId: row.id,
+        before: { state: row.before, text: row.text },
+        after: { state, text: row.text, ...(refusal !== null && { refusal }) },
+      });
       const post = titles.get(row.postId);
       if (post !== undefined) await tellWriter(shop, row, { post, refusal });
     }
@@ -58,7 +83,10 @@ export async function decideComments(shop: Shop, { by, ids, decision, reason }: 
 async function tellWriter(
   shop: Shop,
   { customerId }: { readonly customerId: number },
-  { post: { slug, title }, refusal }: { readonly post: { readonly slug: string; readonly title: Text }; readonly refusal: string | null },
+  {
+    post: { slug, title },
+    refusal,
+  }: { readonly post: { readonly slug: string; readonly title: Text }; readonly refusal: string | null },
 ): Promise<void> {
   const post = { post: title.fa, ...(title.en !== '' && { post_en: title.en }) };
   const told = { customerId, link: `${postAddress(slug)}#comments` };

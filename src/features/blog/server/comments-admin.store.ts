@@ -19,15 +19,32 @@ export interface QueuedComment {
 }
 
 /** Comments in one state: who waits longest first, of the decided the newest. */
-export function queuedComments(shop: Shop, asked: { readonly state: CommentState; readonly after?: number | undefined; readonly limit: number }): Promise<QueuedComment[]> {
+export function queuedComments(
+  shop: Shop,
+  asked: { readonly state: CommentState; readonly after?: number | undefined; readonly limit: number },
+): Promise<QueuedComment[]> {
   const { state, after, limit } = asked;
   const waiting = state === 'waiting';
   return shop.db
-    .select({ id: postComments.id, slug: posts.slug, title: posts.title, writer: shownName, text: postComments.text, state: postComments.state, refusal: postComments.refusal, createdAt: postComments.createdAt })
+    .select({
+      id: postComments.id,
+      slug: posts.slug,
+      title: posts.title,
+      writer: shownName,
+      text: postComments.text,
+      state: postComments.state,
+      refusal: postComments.refusal,
+      createdAt: postComments.createdAt,
+    })
     .from(postComments)
     .innerJoin(posts, eq(posts.id, postComments.postId))
     .innerJoin(customers, eq(customers.id, postComments.customerId))
-    .where(and(eq(postComments.state, state), after === undefined ? undefined : waiting ? gt(postComments.id, after) : lt(postComments.id, after)))
+    .where(
+      and(
+        eq(postComments.state, state),
+        after === undefined ? undefined : waiting ? gt(postComments.id, after) : lt(postComments.id, after),
+      ),
+    )
     .orderBy(waiting ? asc(postComments.id) : desc(postComments.id))
     .limit(limit);
 }
@@ -49,7 +66,13 @@ export interface DecidedComment {
 /** Decides those of the comments that do not stand so already, and answers them; of two who decide at once one does. */
 export async function decideRows(
   shop: Shop,
-  decision: { readonly ids: readonly number[]; readonly state: 'approved' | 'refused'; readonly refusal: string | null; readonly by: number; readonly at: Date },
+  decision: {
+    readonly ids: readonly number[];
+    readonly state: 'approved' | 'refused';
+    readonly refusal: string | null;
+    readonly by: number;
+    readonly at: Date;
+  },
 ): Promise<DecidedComment[]> {
   const { ids, state, refusal, by, at } = decision;
   // Locked before it is changed: how it stood is true also when somebody else decides meanwhile.
@@ -67,12 +90,24 @@ export async function decideRows(
     .set({ state, refusal, decidedAt: at, decidedBy: by })
     .from(standing)
     .where(eq(postComments.id, standing.id))
-    .returning({ id: postComments.id, postId: postComments.postId, customerId: postComments.customerId, text: postComments.text, before: standing.before });
+    .returning({
+      id: postComments.id,
+      postId: postComments.postId,
+      customerId: postComments.customerId,
+      text: postComments.text,
+      before: standing.before,
+    });
 }
 
 /** Titles and addresses of posts, by number. */
-export async function titlesOf(shop: Shop, ids: readonly number[]): Promise<ReadonlyMap<number, { slug: string; title: Text }>> {
+export async function titlesOf(
+  shop: Shop,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, { slug: string; title: Text }>> {
   if (ids.length === 0) return new Map();
-  const rows = await shop.db.select({ id: posts.id, slug: posts.slug, title: posts.title }).from(posts).where(inArray(posts.id, [...ids]));
+  const rows = await shop.db
+    .select({ id: posts.id, slug: posts.slug, title: posts.title })
+    .from(posts)
+    .where(inArray(posts.id, [...ids]));
   return new Map(rows.map(({ id, ...post }) => [id, post]));
 }

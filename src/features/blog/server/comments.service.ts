@@ -23,14 +23,18 @@ export async function commentsOf(
   if (post === undefined) return postNotFound();
   depends.tag('posts', `comments:${post.id}`);
   const rows = await approvedComments(shop, { postId: post.id, after, limit: pageSize + 1 });
-  const data = rows.slice(0, pageSize).map(
-    ({ id, author, avatarKey, text, createdAt }): Comment => ({
-      id, author, text,
-      avatar: avatarKey === null ? null : renditionAddress(avatarKey, 96),
-      created_at: createdAt.toISOString(),
-    }),
-  );
-  return { count: await countApproved(shop, post.id), data, next: rows.length > pageSize ? (data.at(-1)?.id ?? null) : null };
+  const data = rows.slice(0, pageSize).map(({ id, author, avatarKey, text, createdAt }): Comment => ({
+    id,
+    author,
+    text,
+    avatar: avatarKey === null ? null : renditionAddress(avatarKey, 96),
+    created_at: createdAt.toISOString(),
+  }));
+  return {
+    count: await countApproved(shop, post.id),
+    data,
+    next: rows.length > pageSize ? (data.at(-1)?.id ?? null) : null,
+  };
 }
 
 /** What a customer wrote below a post that readers do not see: it waits, or was refused and why. */
@@ -46,13 +50,20 @@ export async function ownComments(
 export async function writeComment(
   shop: Shop,
   comment: { readonly slug: string; readonly customerId: number; readonly text: string },
-): Promise<{ id: number; state: 'waiting' | 'approved' | 'refused' } | Refusal<'post-not-found' | 'too-many-comments'>> {
+): Promise<
+  { id: number; state: 'waiting' | 'approved' | 'refused' } | Refusal<'post-not-found' | 'too-many-comments'>
+> {
   const { slug, customerId, text } = comment;
   const now = shop.clock.now();
   const post = await findPost(shop, slug, now);
   if (post === undefined) return postNotFound();
   const { allowed, retryAfterSeconds } = await countTry(shop, { key: `comment:${customerId}`, ...commentLimit });
-  if (!allowed) return refuse('too-many-comments', inBoth(contentRefusals, (t) => t.tooManyComments), { retryAfterSeconds });
+  if (!allowed)
+    return refuse(
+      'too-many-comments',
+      inBoth(contentRefusals, (t) => t.tooManyComments),
+      { retryAfterSeconds },
+    );
   return keepComment(shop, { postId: post.id, customerId, text, createdAt: now });
 }
 

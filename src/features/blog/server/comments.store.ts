@@ -17,13 +17,28 @@ export interface CommentRow {
 export const shownName = sql<string>`coalesce(nullif(${customers.fullName}, ''), ${customers.username})`;
 
 /** Approved comments of a post, the newest first, older than one of them. */
-export function approvedComments(shop: Shop, asked: { readonly postId: number; readonly after?: number | undefined; readonly limit: number }): Promise<CommentRow[]> {
+export function approvedComments(
+  shop: Shop,
+  asked: { readonly postId: number; readonly after?: number | undefined; readonly limit: number },
+): Promise<CommentRow[]> {
   const { postId, after, limit } = asked;
   return shop.db
-    .select({ id: postComments.id, author: shownName, avatarKey: customers.avatarKey, text: postComments.text, createdAt: postComments.createdAt })
+    .select({
+      id: postComments.id,
+      author: shownName,
+      avatarKey: customers.avatarKey,
+      text: postComments.text,
+      createdAt: postComments.createdAt,
+    })
     .from(postComments)
     .innerJoin(customers, eq(customers.id, postComments.customerId))
-    .where(and(eq(postComments.postId, postId), eq(postComments.state, 'approved'), after === undefined ? undefined : lt(postComments.id, after)))
+    .where(
+      and(
+        eq(postComments.postId, postId),
+        eq(postComments.state, 'approved'),
+        after === undefined ? undefined : lt(postComments.id, after),
+      ),
+    )
     .orderBy(desc(postComments.id))
     .limit(limit);
 }
@@ -50,7 +65,13 @@ export async function keepComment(
   const [there] = await shop.db
     .select(reply)
     .from(postComments)
-    .where(and(eq(postComments.postId, comment.postId), eq(postComments.customerId, comment.customerId), sql`md5(${postComments.text}) = md5(${comment.text})`));
+    .where(
+      and(
+        eq(postComments.postId, comment.postId),
+        eq(postComments.customerId, comment.customerId),
+        sql`md5(${postComments.text}) = md5(${comment.text})`,
+      ),
+    );
   if (there === undefined) throw new Error('A comment was neither kept nor there before.');
   return there;
 }

@@ -6,7 +6,15 @@ import { deskCategories } from './post-categories-admin.store.ts';
 export const postCategoriesDeskRoutes = routes(postCategoriesDeskContract, {
   'GET /api/admin/post-categories/': ({ shop }) => deskCategories(shop),
   'POST /api/admin/post-categories/': ({ shop, caller, body }) => addCategory(shop, { by: caller.customerId, ...body }),
-  'PUT /api/admin/post-categories/': ({ shop, caller, body }) => orderCategories(shop, { by: caller.customerId, ...body }),
-  'PUT /api/admin/post-categories/:slug/': ({ shop, caller, params, body }) => renameCategory(shop, { by: caller.customerId, ...params, version: body.version, to: { slug: body.slug ?? params.slug, name: body.name } }),
-  'DELETE /api/admin/post-categories/:slug/': ({ shop, caller, params, query }) => removeCategory(shop, { by: caller.customerId, ...params, moveTo: query.move_to }),
+  'PUT /api/admin/post-categories/': ({ shop, caller, body }) =>
+    orderCategories(shop, { by: caller.customerId, ...body }),
+  'PUT /api/admin/post-categories/:slug/': ({ shop, caller, params, body }) =>
+    renameCategory(shop, {
+      by: caller.customerId,
+      ...params,
+      version: body.version,
+      to: { slug: body.slug ?? params.slug, name: body.name },
+    }),
+  'DELETE /api/admin/post-categories/:slug/': ({ shop, caller, params, query }) =>
+    removeCategory(shop, { by: caller.customerId, ...params, moveTo: query.move_to }),
 });

@@ -8,7 +8,16 @@ import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { slugify } from '#shared/text/slug.ts';
 import { contentRefusals } from './blog-errors.messages.ts';
 import {
-  categoryCalled, countPostsOf, deleteCategory, insertCategory, keepFormerSlug, lockCategories, movePosts, renameRow, setOrder, slugsInOrder,
+  categoryCalled,
+  countPostsOf,
+  deleteCategory,
+  insertCategory,
+  keepFormerSlug,
+  lockCategories,
+  movePosts,
+  renameRow,
+  setOrder,
+  slugsInOrder,
 } from './post-categories-admin.store.ts';
 import { slugToday } from './posts.store.ts';
 import { categoryOfPosts } from './posts-admin.store.ts';
@@ -18,7 +27,11 @@ interface Kept {
   readonly version: number;
 }
 
-const notFound = () => refuse('category-not-found', inBoth(contentRefusals, (t) => t.categoryNotFound));
+const notFound = () =>
+  refuse(
+    'category-not-found',
+    inBoth(contentRefusals, (t) => t.categoryNotFound),
+  );
 
 const slugTaken = () => {
   const message = inBoth(contentRefusals, (t) => t.categorySlugTaken);
@@ -32,11 +45,22 @@ export function addCategory(
 ): Promise<Kept | Refusal<'slug-needed' | 'slug-taken'>> {
   return shop.transaction(async () => {
     const slug = wanted ?? slugify(name.en) ?? slugify(name.fa);
-    if (slug === null) return refuse('slug-needed', inBoth(contentRefusals, (t) => t.categorySlugNeeded), { fields: { slug: inBoth(contentRefusals, (t) => t.categorySlugNeeded) } });
+    if (slug === null)
+      return refuse(
+        'slug-needed',
+        inBoth(contentRefusals, (t) => t.categorySlugNeeded),
+        { fields: { slug: inBoth(contentRefusals, (t) => t.categorySlugNeeded) } },
+      );
     await lockCategories(shop);
     const made = await insertCategory(shop, { slug, name });
     if (made === undefined) return slugTaken();
-    await recordChange(shop, { by, action: 'post-category.added', subject: 'post-category', subjectId: slug, after: { slug, name } });
+    await recordChange(shop, {
+      by,
+      action: 'post-category.added',
+      subject: 'post-category',
+      subjectId: slug,
+      after: { slug, name },
+    });
     shop.invalidate('post-categories');
     return { slug, version: made.version };
   });
@@ -45,9 +69,23 @@ export function addCategory(
 /** Gives a category other names or another slug, unless somebody else has since its version was read; its posts go along, and so does who follows the slug it had. */
 export async function renameCategory(
   shop: Shop,
-  { by, slug, version, to }: { readonly by: number; readonly slug: string; readonly version: number; readonly to: { readonly slug: string; readonly name: Text } },
+  {
+    by,
+    slug,
+    version,
+    to,
+  }: {
+    readonly by: number;
+    readonly slug: string;
+    readonly version: number;
+    readonly to: { readonly slug: string; readonly name: Text };
+  },
 ): Promise<Kept | Refusal<'category-not-found' | 'changed-meanwhile' | 'slug-taken'>> {
-  const changed = () => refuse('changed-meanwhile', inBoth(contentRefusals, (t) => t.categoryChanged));
+  const changed = () =>
+    refuse(
+      'changed-meanwhile',
+      inBoth(contentRefusals, (t) => t.categoryChanged),
+    );
   try {
     return await shop.transaction(async () => {
       const before = await categoryCalled(shop, slug);
@@ -56,7 +94,10 @@ export async function renameCategory(
       if (after === undefined) return changed();
       if (after.slug !== slug) await keepFormerSlug(shop, [slug, after.slug]);
       await recordChange(shop, {
-        by, action: 'post-category.renamed', subject: 'post-category', subjectId: after.slug,
+        by,
+        action: 'post-category.renamed',
+        subject: 'post-category',
+        subjectId: after.slug,
         ...changedParts({ slug, name: before.name }, { slug: after.slug, name: after.name }),
       });
       shop.invalidate('post-categories', 'posts');
@@ -69,13 +110,27 @@ export async function renameCategory(
 }
 
 /** Puts the categories into an order, unless it leaves one out or names one that there is not: then others have changed them meanwhile. */
-export function orderCategories(shop: Shop, { by, slugs }: { readonly by: number; readonly slugs: readonly string[] }): Promise<Record<string, never> | Refusal<'changed-meanwhile'>> {
+export function orderCategories(
+  shop: Shop,
+  { by, slugs }: { readonly by: number; readonly slugs: readonly string[] },
+): Promise<Record<string, never> | Refusal<'changed-meanwhile'>> {
   return shop.transaction(async () => {
     await lockCategories(shop);
     const before = await slugsInOrder(shop);
-    if (before.length !== slugs.length || !before.every((slug) => slugs.includes(slug))) return refuse('changed-meanwhile', inBoth(contentRefusals, (t) => t.orderOutdated));
+    if (before.length !== slugs.length || !before.every((slug) => slugs.includes(slug)))
+      return refuse(
+        'changed-meanwhile',
+        inBoth(contentRefusals, (t) => t.orderOutdated),
+      );
     await setOrder(shop, [slugs]);
-    await recordChange(shop, { by, action: 'post-categories.ordered', subject: 'post-category', subjectId: 'all', before, after: slugs });
+    await recordChange(shop, {
+      by,
+      action: 'post-categories.ordered',
+      subject: 'post-category',
+      subjectId: 'all',
+      before,
+      after: slugs,
+    });
     shop.invalidate('post-categories');
     return {};
   });
@@ -97,7 +152,11 @@ export async function removeCategory(
       const gone = await deleteCategory(shop, slug);
       if (gone === undefined) return notFound();
       await recordChange(shop, {
-        by, action: 'post-category.removed', subject: 'post-category', subjectId: slug, before: { slug, name: gone.name },
+        by,
+        action: 'post-category.removed',
+        subject: 'post-category',
+        subjectId: slug,
+        before: { slug, name: gone.name },
         ...(moved > 0 && { after: { moved_to: moveTo, posts: moved } }),
       });
       shop.invalidate('post-categories', 'posts');
@@ -106,6 +165,10 @@ export async function removeCategory(
   } catch (error) {
     if (!isForeignKeyViolation(error, categoryOfPosts)) throw error;
     const posts = await countPostsOf(shop, slug);
-    return refuse('category-in-use', inBoth(contentRefusals, (t) => t.categoryInUse(posts)), { facts: { posts } });
+    return refuse(
+      'category-in-use',
+      inBoth(contentRefusals, (t) => t.categoryInUse(posts)),
+      { facts: { posts } },
+    );
   }
 }

@@ -10,7 +10,12 @@ type CategoryRecord = typeof postCategories.$inferSelect;
 /** Every category in its order, with how many posts it has in any state. */
 export function deskCategories(shop: Shop): Promise<DeskPostCategory[]> {
   return shop.db
-    .select({ slug: postCategories.slug, name: postCategories.name, version: postCategories.version, posts: count(posts.id) })
+    .select({
+      slug: postCategories.slug,
+      name: postCategories.name,
+      version: postCategories.version,
+      posts: count(posts.id),
+    })
     .from(postCategories)
     .leftJoin(posts, eq(posts.category, postCategories.slug))
     .groupBy(postCategories.slug)
@@ -18,7 +23,10 @@ export function deskCategories(shop: Shop): Promise<DeskPostCategory[]> {
 }
 
 /** Until the end of the transaction nobody else adds, orders or removes a category; posts are written meanwhile. */
-export const lockCategories = statement({ name: 'post_categories_lock', text: 'lock table post_categories in share row exclusive mode' });
+export const lockCategories = statement({
+  name: 'post_categories_lock',
+  text: 'lock table post_categories in share row exclusive mode',
+});
 
 /** The category of a slug. */
 export async function categoryCalled(shop: Shop, slug: string): Promise<CategoryRecord | undefined> {
@@ -27,16 +35,27 @@ export async function categoryCalled(shop: Shop, slug: string): Promise<Category
 }
 
 /** Adds a category behind the last one; none when another has its slug. */
-export async function insertCategory(shop: Shop, category: { readonly slug: string; readonly name: Text }): Promise<CategoryRecord | undefined> {
+export async function insertCategory(
+  shop: Shop,
+  category: { readonly slug: string; readonly name: Text },
+): Promise<CategoryRecord | undefined> {
   const position = sql`(select coalesce(max(position) + 1, 0) from post_categories)`;
-  const [row] = await shop.db.insert(postCategories).values({ ...category, position }).onConflictDoNothing({ target: postCategories.slug }).returning();
+  const [row] = await shop.db
+    .insert(postCategories)
+    .values({ ...category, position })
+    .onConflictDoNothing({ target: postCategories.slug })
+    .returning();
   return row;
 }
 
 /** Gives a category other names and a slug if it is still as it was read; throws a unique violation when another has that slug. */
 export async function renameRow(
   shop: Shop,
-  { slug, version, to }: { readonly slug: string; readonly version: number; readonly to: { readonly slug: string; readonly name: Text } },
+  {
+    slug,
+    version,
+    to,
+  }: { readonly slug: string; readonly version: number; readonly to: { readonly slug: string; readonly name: Text } },
 ): Promise<CategoryRecord | undefined> {
   const [row] = await shop.db
     .update(postCategories)
@@ -56,7 +75,10 @@ export const keepFormerSlug = statement({
 
 /** The slugs of all categories in their order. */
 export async function slugsInOrder(shop: Shop): Promise<string[]> {
-  const rows = await shop.db.select({ slug: postCategories.slug }).from(postCategories).orderBy(postCategories.position, postCategories.slug);
+  const rows = await shop.db
+    .select({ slug: postCategories.slug })
+    .from(postCategories)
+    .orderBy(postCategories.position, postCategories.slug);
   return rows.map(({ slug }) => slug);
 }
 
@@ -69,8 +91,15 @@ export const setOrder = statement({
 });
 
 /** Moves every post of a category to another, and tells how many; who has one open is told that it has changed. */
-export async function movePosts(shop: Shop, { from, to }: { readonly from: string; readonly to: string }): Promise<number> {
-  const moved = await shop.db.update(posts).set({ category: to, version: sql`${posts.version} + 1` }).where(eq(posts.category, from)).returning({ id: posts.id });
+export async function movePosts(
+  shop: Shop,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<number> {
+  const moved = await shop.db
+    .update(posts)
+    .set({ category: to, version: sql`${posts.version} + 1` })
+    .where(eq(posts.category, from))
+    .returning({ id: posts.id });
   return moved.length;
 }
 

@@ -7,25 +7,43 @@ import type { DeskPost, WholePost } from '../posts-admin.contract.ts';
 import { postReady } from './blog.factory.ts';
 
 const draft = {
-  category: 'tips', title: { fa: 'چراغ نو', en: 'A new lamp' }, summary: { fa: 'دربارهٔ چراغ', en: '' }, author_name: { fa: 'سارا', en: '' },
-  body: { fa: writtenDocument('## تیتر\n\nیک بند.'), en: null }, cover_key: null, state: 'draft', published_at: null,
+  category: 'tips',
+  title: { fa: 'چراغ نو', en: 'A new lamp' },
+  summary: { fa: 'دربارهٔ چراغ', en: '' },
+  author_name: { fa: 'سارا', en: '' },
+  body: { fa: writtenDocument('## تیتر\n\nیک بند.'), en: null },
+  cover_key: null,
+  state: 'draft',
+  published_at: null,
 };
 
 describe.each(databaseKinds)('the posts of the staff on %s', (kind) => {
   const it = useTestShop(kind);
   const staff = (role: StaffRole = 'writer') => customerReady(it.shop, { role });
-  const shown = async (slug: string) => (await it.call('GET /api/posts/:slug/', { params: { slug }, query: { language: 'fa' } })).status;
+  const shown = async (slug: string) =>
+    (await it.call('GET /api/posts/:slug/', { params: { slug }, query: { language: 'fa' } })).status;
   const lastChange = async (action: string, subjectId: string | number) =>
-    (await it.shop.database.pool.query<{ before: unknown; after: unknown }>('select before, after from audit_log where action = $1 and subject_id = $2 order by id desc limit 1', [action, String(subjectId)])).rows[0];
+    (
+      await it.shop.database.pool.query<{ before: unknown; after: unknown }>(
+        'select before, after from audit_log where action = $1 and subject_id = $2 order by id desc limit 1',
+        [action, String(subjectId)],
+      )
+    ).rows[0];
   const logged = async (subject: string, subjectId: string | number) =>
-    (await it.shop.database.pool.query<{ action: string }>('select action from audit_log where subject = $1 and subject_id = $2 order by id', [subject, String(subjectId)])).rows.map(({ action }) => action);
+    (
+      await it.shop.database.pool.query<{ action: string }>(
+        'select action from audit_log where subject = $1 and subject_id = $2 order by id',
+        [subject, String(subjectId)],
+      )
+    ).rows.map(({ action }) => action);
 
   test('CONT-01 a draft is written, published, changed, taken back and removed; readers follow, and each step is logged', async () => {
     const { token } = await staff();
     const made = await it.call('POST /api/admin/posts/', { body: draft, token });
     expect(made).toMatchObject({ status: 201, body: { slug: 'a-new-lamp', version: 1 } });
     const { id } = made.body as { id: number };
-    const write = (version: number, change: object) => it.call('PUT /api/admin/posts/:id/', { params: { id }, body: { ...draft, ...change, version }, token });
+    const write = (version: number, change: object) =>
+      it.call('PUT /api/admin/posts/:id/', { params: { id }, body: { ...draft, ...change, version }, token });
     expect(await shown('a-new-lamp')).toBe(404);
     expect((await write(1, { state: 'published' })).body).toMatchObject({ version: 2 });
     expect(await shown('a-new-lamp')).toBe(200);
@@ -40,11 +58,16 @@ describe.each(databaseKinds)('the posts of the staff on %s', (kind) => {
   test('CONT-01 a post for tomorrow is scheduled and keeps its moment', async () => {
     const { token } = await staff();
     const tomorrow = new Date(it.clock.now().getTime() + 86_400_000).toISOString();
-    const made = await it.call('POST /api/admin/posts/', { body: { ...draft, slug: 'for-tomorrow', state: 'published', published_at: tomorrow }, token });
+    const made = await it.call('POST /api/admin/posts/', {
+      body: { ...draft, slug: 'for-tomorrow', state: 'published', published_at: tomorrow },
+      token,
+    });
     const { id } = made.body as { id: number };
     const at = (await it.call('GET /api/admin/posts/:id/', { params: { id }, token })).body as WholePost;
     expect(at).toMatchObject({ standing: 'scheduled', published_at: tomorrow, state: 'published' });
-    const list = (await it.call('GET /api/admin/posts/', { query: { standing: 'scheduled' }, token })).body as { data: DeskPost[] };
+    const list = (await it.call('GET /api/admin/posts/', { query: { standing: 'scheduled' }, token })).body as {
+      data: DeskPost[];
+    };
     expect(list.data.map((post) => post.id)).toEqual([id]);
     expect(await shown('for-tomorrow')).toBe(404);
     it.clock.advance(86_400_000);
@@ -54,12 +77,27 @@ describe.each(databaseKinds)('the posts of the staff on %s', (kind) => {
   test('of two who change a post at once one does, and an address belongs to one post', async () => {
     const { token } = await staff();
     const { id } = await postReady(it.shop, { slug: 'contested' });
-    const write = (change: object) => it.call('PUT /api/admin/posts/:id/', { params: { id }, body: { ...draft, slug: 'contested', ...change, version: 1 }, token });
+    const write = (change: object) =>
+      it.call('PUT /api/admin/posts/:id/', {
+        params: { id },
+        body: { ...draft, slug: 'contested', ...change, version: 1 },
+        token,
+      });
     const answers = await Promise.all([write({ category: 'news' }), write({ category: 'offer' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     await postReady(it.shop, { slug: 'taken-already' });
-    expect((await it.call('POST /api/admin/posts/', { body: { ...draft, slug: 'taken-already' }, token })).body).toMatchObject({ code: 'slug-taken', fields: { slug: expect.any(String) as string } });
-    expect((await it.call('PUT /api/admin/posts/:id/', { params: { id }, body: { ...draft, slug: 'taken-already', version: 2 }, token })).status).toBe(409);
+    expect(
+      (await it.call('POST /api/admin/posts/', { body: { ...draft, slug: 'taken-already' }, token })).body,
+    ).toMatchObject({ code: 'slug-taken', fields: { slug: expect.any(String) as string } });
+    expect(
+      (
+        await it.call('PUT /api/admin/posts/:id/', {
+          params: { id },
+          body: { ...draft, slug: 'taken-already', version: 2 },
+          token,
+        })
+      ).status,
+    ).toBe(409);
   });
 
   test.each([
@@ -68,53 +106,103 @@ describe.each(databaseKinds)('the posts of the staff on %s', (kind) => {
     ['without a title', { title: { fa: ' ', en: '' } }],
     ['whose title makes no address', { title: { fa: '؟؟', en: '' } }],
     ['with markup in it', { body: { fa: { blocks: [{ kind: 'html', html: '<script>' }] }, en: null } }],
-    ['with a link that runs', { body: { fa: { blocks: [{ kind: 'paragraph', runs: [{ text: 'x', href: 'javascript:alert(1)' }] }] }, en: null } }],
+    [
+      'with a link that runs',
+      {
+        body: { fa: { blocks: [{ kind: 'paragraph', runs: [{ text: 'x', href: 'javascript:alert(1)' }] }] }, en: null },
+      },
+    ],
     ['with a date that is none', { published_at: 'tomorrow', state: 'published', slug: 'no-date' }],
   ])('CONT-02 a post %s is refused, never a failure', async (_, change) => {
     const { token } = await staff();
-    const { status } = await it.call('POST /api/admin/posts/', { body: { ...draft, slug: undefined, ...change }, token });
+    const { status } = await it.call('POST /api/admin/posts/', {
+      body: { ...draft, slug: undefined, ...change },
+      token,
+    });
     expect(status).toBe(400);
   });
 
   test('CONT-01 a post is of one of the blog’s categories; another is refused when it is begun and when it is changed', async () => {
     const { token } = await staff();
-    const refused = { status: 404, body: { code: 'category-not-found', fields: { category: expect.any(String) as string } } };
-    expect(await it.call('POST /api/admin/posts/', { body: { ...draft, slug: 'of-gossip', category: 'gossip' }, token })).toMatchObject(refused);
+    const refused = {
+      status: 404,
+      body: { code: 'category-not-found', fields: { category: expect.any(String) as string } },
+    };
+    expect(
+      await it.call('POST /api/admin/posts/', { body: { ...draft, slug: 'of-gossip', category: 'gossip' }, token }),
+    ).toMatchObject(refused);
     const { id } = await postReady(it.shop, { slug: 'of-tips' });
-    expect(await it.call('PUT /api/admin/posts/:id/', { params: { id }, body: { ...draft, slug: 'of-tips', category: 'gossip', version: 1 }, token })).toMatchObject(refused);
-    expect((await it.call('GET /api/admin/posts/:id/', { params: { id }, token })).body).toMatchObject({ category: 'tips', category_name: { fa: 'ترفند', en: 'Tips' }, version: 1 });
-    const of = async (category: string) => ((await it.call('GET /api/admin/posts/', { query: { category }, token })).body as { data: DeskPost[] }).data.map((post) => post.id);
+    expect(
+      await it.call('PUT /api/admin/posts/:id/', {
+        params: { id },
+        body: { ...draft, slug: 'of-tips', category: 'gossip', version: 1 },
+        token,
+      }),
+    ).toMatchObject(refused);
+    expect((await it.call('GET /api/admin/posts/:id/', { params: { id }, token })).body).toMatchObject({
+      category: 'tips',
+      category_name: { fa: 'ترفند', en: 'Tips' },
+      version: 1,
+    });
+    const of = async (category: string) =>
+      ((await it.call('GET /api/admin/posts/', { query: { category }, token })).body as { data: DeskPost[] }).data.map(
+        (post) => post.id,
+      );
     expect(await of('tips')).toContain(id);
     expect(await of('gossip')).toEqual([]);
   });
 
   test('CONT-02 a picture that the writer has not uploaded is refused', async () => {
     const { token } = await staff();
-    const answer = await it.call('POST /api/admin/posts/', { body: { ...draft, slug: 'with-picture', cover_key: 'a'.repeat(20) }, token });
+    const answer = await it.call('POST /api/admin/posts/', {
+      body: { ...draft, slug: 'with-picture', cover_key: 'a'.repeat(20) },
+      token,
+    });
     expect(answer).toMatchObject({ status: 404, body: { code: 'upload-not-found' } });
   });
 
   test('the log keeps the words of a post before and after, and of what did not change nothing', async () => {
     const { token } = await staff();
-    const { id } = (await it.call('POST /api/admin/posts/', { body: { ...draft, slug: 'kept-words' }, token })).body as { id: number };
-    expect(await lastChange('post.created', id)).toMatchObject({ before: null, after: { body_fa: '## تیتر\n\nیک بند.', summary: { fa: 'دربارهٔ چراغ' } } });
-    const change = { summary: { fa: 'کوتاه‌تر', en: '' }, body: { fa: writtenDocument('بند دیگر با [پیوند](/home).'), en: null } };
-    await it.call('PUT /api/admin/posts/:id/', { params: { id }, body: { ...draft, slug: 'kept-words', ...change, version: 1 }, token });
+    const { id } = (await it.call('POST /api/admin/posts/', { body: { ...draft, slug: 'kept-words' }, token }))
+      .body as { id: number };
+    expect(await lastChange('post.created', id)).toMatchObject({
+      before: null,
+      after: { body_fa: '## تیتر\n\nیک بند.', summary: { fa: 'دربارهٔ چراغ' } },
+    });
+    const change = {
+      summary: { fa: 'کوتاه‌تر', en: '' },
+      body: { fa: writtenDocument('بند دیگر با [پیوند](/home).'), en: null },
+    };
+    await it.call('PUT /api/admin/posts/:id/', {
+      params: { id },
+      body: { ...draft, slug: 'kept-words', ...change, version: 1 },
+      token,
+    });
     expect(await lastChange('post.changed', id)).toEqual({
       before: { summary: { fa: 'دربارهٔ چراغ', en: '' }, body_fa: '## تیتر\n\nیک بند.' },
       after: { summary: { fa: 'کوتاه‌تر', en: '' }, body_fa: 'بند دیگر با [پیوند](/home).' },
     });
     await it.call('DELETE /api/admin/posts/:id/', { params: { id }, token });
-    expect(await lastChange('post.removed', id)).toMatchObject({ before: { body_fa: 'بند دیگر با [پیوند](/home).' }, after: null });
+    expect(await lastChange('post.removed', id)).toMatchObject({
+      before: { body_fa: 'بند دیگر با [پیوند](/home).' },
+      after: null,
+    });
   });
 
   test('the log keeps the old words of a page that is written anew, and bounds a huge one', async () => {
     const { token } = await staff();
     const write = (version: number, text: string) =>
-      it.call('PUT /api/admin/pages/:name/', { params: { name: 'privacy-policy' }, body: { title: { fa: 'حریم خصوصی', en: 'Privacy' }, body: { fa: writtenDocument(text), en: null }, version }, token });
+      it.call('PUT /api/admin/pages/:name/', {
+        params: { name: 'privacy-policy' },
+        body: { title: { fa: 'حریم خصوصی', en: 'Privacy' }, body: { fa: writtenDocument(text), en: null }, version },
+        token,
+      });
     await write(0, 'نشانی شما را به کسی نمی‌دهیم.');
     await write(1, 'نشانی شما را به پست می‌دهیم.');
-    expect(await lastChange('page.changed', 'privacy-policy')).toEqual({ before: { body_fa: 'نشانی شما را به کسی نمی‌دهیم.' }, after: { body_fa: 'نشانی شما را به پست می‌دهیم.' } });
+    expect(await lastChange('page.changed', 'privacy-policy')).toEqual({
+      before: { body_fa: 'نشانی شما را به کسی نمی‌دهیم.' },
+      after: { body_fa: 'نشانی شما را به پست می‌دهیم.' },
+    });
     const huge = Array.from({ length: 10 }, () => 'س'.repeat(3_000)).join('\n\n');
     expect((await write(2, huge)).status).toBe(200);
     expect(await lastChange('page.changed', 'privacy-policy')).toEqual({
@@ -127,38 +215,80 @@ describe.each(databaseKinds)('the posts of the staff on %s', (kind) => {
     const { slug } = await postReady(it.shop, { title: 'راهنما', english: 'Guide' });
     const [one, other] = [await staff('support'), await staff('manager')];
     const customer = await customerReady(it.shop);
-    const comment = (await it.call('POST /api/posts/:slug/comments/', { params: { slug }, token: customer.token, body: { text: 'خوب بود' } })).body as { id: number };
+    const comment = (
+      await it.call('POST /api/posts/:slug/comments/', {
+        params: { slug },
+        token: customer.token,
+        body: { text: 'خوب بود' },
+      })
+    ).body as { id: number };
     const queue = await it.call('GET /api/admin/comments/', { token: one.token });
-    expect(queue.body).toMatchObject({ waiting: 1, data: [{ id: comment.id, text: 'خوب بود', writer: customer.username, post: { slug } }] });
+    expect(queue.body).toMatchObject({
+      waiting: 1,
+      data: [{ id: comment.id, text: 'خوب بود', writer: customer.username, post: { slug } }],
+    });
     expect((queue.body as { data: { post: { title: string } }[] }).data[0]!.post.title).toBe('راهنما');
     const english = await it.call('GET /api/admin/comments/', { token: one.token, headers: { cookie: 'language=en' } });
     expect(english.body).toMatchObject({ data: [{ post: { title: 'Guide' } }] });
-    const decide = (token: string, decision: string, reason?: string) => it.call('POST /api/admin/comments/decide/', { body: { ids: [comment.id], decision, reason }, token });
-    const mine = async (token: string) => (await it.call('GET /api/posts/:slug/comments/mine/', { params: { slug }, token })).body;
-    expect([await mine(customer.token), await mine(one.token)]).toEqual([{ data: [{ id: comment.id, text: 'خوب بود', state: 'waiting', refusal: null }] }, { data: [] }]);
+    const decide = (token: string, decision: string, reason?: string) =>
+      it.call('POST /api/admin/comments/decide/', { body: { ids: [comment.id], decision, reason }, token });
+    const mine = async (token: string) =>
+      (await it.call('GET /api/posts/:slug/comments/mine/', { params: { slug }, token })).body;
+    expect([await mine(customer.token), await mine(one.token)]).toEqual([
+      { data: [{ id: comment.id, text: 'خوب بود', state: 'waiting', refusal: null }] },
+      { data: [] },
+    ]);
     expect((await it.call('GET /api/posts/:slug/comments/mine/', { params: { slug } })).status).toBe(401);
-    expect((await it.call('GET /api/posts/:slug/comments/mine/', { params: { slug: 'no-such-post' }, token: customer.token })).status).toBe(404);
+    expect(
+      (
+        await it.call('GET /api/posts/:slug/comments/mine/', {
+          params: { slug: 'no-such-post' },
+          token: customer.token,
+        })
+      ).status,
+    ).toBe(404);
     const answers = await Promise.all([decide(one.token, 'approve'), decide(other.token, 'approve')]);
     expect(answers.map(({ body }) => (body as { decided: number[] }).decided.length).sort()).toEqual([0, 1]);
-    const shownNow = async () => ((await it.call('GET /api/posts/:slug/comments/', { params: { slug } })).body as { count: number }).count;
+    const shownNow = async () =>
+      ((await it.call('GET /api/posts/:slug/comments/', { params: { slug } })).body as { count: number }).count;
     expect(await shownNow()).toBe(1);
     expect(await logged('comment', comment.id)).toEqual(['comment.approved']);
-    expect(await lastChange('comment.approved', comment.id)).toEqual({ before: { state: 'waiting', text: 'خوب بود' }, after: { state: 'approved', text: 'خوب بود' } });
+    expect(await lastChange('comment.approved', comment.id)).toEqual({
+      before: { state: 'waiting', text: 'خوب بود' },
+      after: { state: 'approved', text: 'خوب بود' },
+    });
     expect(await mine(customer.token)).toEqual({ data: [] });
-    expect((await decide(one.token, 'refuse')).body).toMatchObject({ code: 'reason-needed', fields: { reason: expect.any(String) as string } });
+    expect((await decide(one.token, 'refuse')).body).toMatchObject({
+      code: 'reason-needed',
+      fields: { reason: expect.any(String) as string },
+    });
     expect(await shownNow()).toBe(1);
     expect((await decide(one.token, 'refuse', 'شمارهٔ تماس دارد')).body).toEqual({ decided: [comment.id] });
     expect((await decide(other.token, 'refuse', 'چیزی دیگر')).body).toEqual({ decided: [] });
     expect(await shownNow()).toBe(0);
-    expect(await mine(customer.token)).toEqual({ data: [{ id: comment.id, text: 'خوب بود', state: 'refused', refusal: 'شمارهٔ تماس دارد' }] });
-    expect((await it.call('GET /api/admin/comments/', { token: one.token, query: { state: 'refused' } })).body).toMatchObject({ data: [{ id: comment.id, refusal: 'شمارهٔ تماس دارد' }] });
+    expect(await mine(customer.token)).toEqual({
+      data: [{ id: comment.id, text: 'خوب بود', state: 'refused', refusal: 'شمارهٔ تماس دارد' }],
+    });
+    expect(
+      (await it.call('GET /api/admin/comments/', { token: one.token, query: { state: 'refused' } })).body,
+    ).toMatchObject({ data: [{ id: comment.id, refusal: 'شمارهٔ تماس دارد' }] });
     expect(await logged('comment', comment.id)).toEqual(['comment.approved', 'comment.refused']);
-    expect(await lastChange('comment.refused', comment.id)).toEqual({ before: { state: 'approved', text: 'خوب بود' }, after: { state: 'refused', text: 'خوب بود', refusal: 'شمارهٔ تماس دارد' } });
-    const { rows } = await it.shop.database.pool.query<{ news: { customerId: number } }>(`select news from outbox where name = 'notice.due' order by id`);
+    expect(await lastChange('comment.refused', comment.id)).toEqual({
+      before: { state: 'approved', text: 'خوب بود' },
+      after: { state: 'refused', text: 'خوب بود', refusal: 'شمارهٔ تماس دارد' },
+    });
+    const { rows } = await it.shop.database.pool.query<{ news: { customerId: number } }>(
+      `select news from outbox where name = 'notice.due' order by id`,
+    );
     const link = `/blog-details/${slug}#comments`;
     expect(rows.map(({ news }) => news).filter(({ customerId }) => customerId === customer.id)).toEqual([
       { customerId: customer.id, kind: 'comment-approved', params: { post: 'راهنما', post_en: 'Guide' }, link },
-      { customerId: customer.id, kind: 'comment-refused', params: { post: 'راهنما', post_en: 'Guide', reason: 'شمارهٔ تماس دارد' }, link },
+      {
+        customerId: customer.id,
+        kind: 'comment-refused',
+        params: { post: 'راهنما', post_en: 'Guide', reason: 'شمارهٔ تماس دارد' },
+        link,
+      },
     ]);
     await decide(one.token, 'approve');
     expect(await mine(customer.token)).toEqual({ data: [] });
@@ -167,11 +297,23 @@ describe.each(databaseKinds)('the posts of the staff on %s', (kind) => {
   test('CONT-03 a page is written for the first time, then anew; of two at once one does, and readers see it', async () => {
     const { token } = await staff();
     const write = (version: number, text: string) =>
-      it.call('PUT /api/admin/pages/:name/', { params: { name: 'about-us' }, body: { title: { fa: 'ما', en: 'Us' }, body: { fa: writtenDocument(text), en: null }, version }, token });
-    expect((await it.call('GET /api/admin/pages/:name/', { params: { name: 'about-us' }, token })).body).toMatchObject({ version: 0 });
-    const read = async () => JSON.stringify((await it.call('GET /api/written-pages/:name/', { params: { name: 'about-us' }, query: { language: 'fa' } })).body);
+      it.call('PUT /api/admin/pages/:name/', {
+        params: { name: 'about-us' },
+        body: { title: { fa: 'ما', en: 'Us' }, body: { fa: writtenDocument(text), en: null }, version },
+        token,
+      });
+    expect((await it.call('GET /api/admin/pages/:name/', { params: { name: 'about-us' }, token })).body).toMatchObject({
+      version: 0,
+    });
+    const read = async () =>
+      JSON.stringify(
+        (await it.call('GET /api/written-pages/:name/', { params: { name: 'about-us' }, query: { language: 'fa' } }))
+          .body,
+      );
     expect(await read()).not.toContain('اول');
-    expect((await Promise.all([write(0, 'اول'), write(0, 'اول')])).map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await Promise.all([write(0, 'اول'), write(0, 'اول')])).map(({ status }) => status).sort()).toEqual([
+      200, 409,
+    ]);
     expect(await read()).toContain('اول');
     expect((await write(1, 'دوم')).body).toEqual({ version: 2 });
     expect(await read()).toContain('دوم');
@@ -179,9 +321,17 @@ describe.each(databaseKinds)('the posts of the staff on %s', (kind) => {
   });
 
   test('posts and pages are for writers, managers and the owner; comments for support as well', async () => {
-    for (const [role, posts, comments] of [['writer', 200, 200], ['manager', 200, 200], ['owner', 200, 200], ['support', 403, 200]] as const) {
+    for (const [role, posts, comments] of [
+      ['writer', 200, 200],
+      ['manager', 200, 200],
+      ['owner', 200, 200],
+      ['support', 403, 200],
+    ] as const) {
       const { token } = await staff(role);
-      expect([(await it.call('GET /api/admin/posts/', { token })).status, (await it.call('GET /api/admin/comments/', { token })).status]).toEqual([posts, comments]);
+      expect([
+        (await it.call('GET /api/admin/posts/', { token })).status,
+        (await it.call('GET /api/admin/comments/', { token })).status,
+      ]).toEqual([posts, comments]);
     }
     const { token } = await customerReady(it.shop);
     expect((await it.call('POST /api/admin/posts/', { body: draft, token })).status).toBe(403);

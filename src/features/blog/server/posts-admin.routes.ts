@@ -10,11 +10,14 @@ export const postsDeskRoutes = routes(postsDeskContract, {
   'GET /api/admin/posts/:id/': ({ shop, params }) => deskPostAt(shop, params.id),
   'PUT /api/admin/posts/:id/': ({ shop, caller, params, body: { version, ...draft } }) =>
     writePost(shop, { by: caller.customerId, id: params.id, version, draft }),
-  'DELETE /api/admin/posts/:id/': ({ shop, caller, params }) => removePost(shop, { by: caller.customerId, id: params.id }),
+  'DELETE /api/admin/posts/:id/': ({ shop, caller, params }) =>
+    removePost(shop, { by: caller.customerId, id: params.id }),
 
   'GET /api/admin/comments/': ({ shop, query, language }) => commentQueue(shop, query, language),
-  'POST /api/admin/comments/decide/': ({ shop, caller, body }) => decideComments(shop, { by: caller.customerId, ...body }),
+  'POST /api/admin/comments/decide/': ({ shop, caller, body }) =>
+    decideComments(shop, { by: caller.customerId, ...body }),
 
   'GET /api/admin/pages/:name/': ({ shop, params }) => deskPage(shop, params.name),
-  'PUT /api/admin/pages/:name/': ({ shop, caller, params, body }) => writePage(shop, { by: caller.customerId, ...params, ...body }),
+  'PUT /api/admin/pages/:name/': ({ shop, caller, params, body }) =>
+    writePage(shop, { by: caller.customerId, ...params, ...body }),
 });

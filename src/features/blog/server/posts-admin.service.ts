@@ -11,7 +11,18 @@ import { slugify } from '#shared/text/slug.ts';
 import { standingOf, type Bodies } from '../blog.rules.ts';
 import type { DeskPost, PostDraft, WholePost } from '../posts-admin.contract.ts';
 import { contentRefusals } from './blog-errors.messages.ts';
-import { categoryOfPosts, deleteDraft, deskPosts, insertPost, updatePost, wholePost, type DeskQuery, type DeskRow, type PostRecord, type PostValues } from './posts-admin.store.ts';
+import {
+  categoryOfPosts,
+  deleteDraft,
+  deskPosts,
+  insertPost,
+  updatePost,
+  wholePost,
+  type DeskQuery,
+  type DeskRow,
+  type PostRecord,
+  type PostValues,
+} from './posts-admin.store.ts';
 import { postNotFound } from './posts.service.ts';
 import { slugToday } from './posts.store.ts';
 
@@ -21,7 +32,11 @@ type DraftRefusal = Refusal<'slug-taken' | 'not-ready' | 'upload-not-found' | 'c
 const usualPageSize = 30;
 
 /** Refuses what somebody else has changed since it was read. */
-export const changedMeanwhile = () => refuse('changed-meanwhile', inBoth(contentRefusals, (t) => t.changedMeanwhile));
+export const changedMeanwhile = () =>
+  refuse(
+    'changed-meanwhile',
+    inBoth(contentRefusals, (t) => t.changedMeanwhile),
+  );
 
 const slugTaken = () => {
   const message = inBoth(contentRefusals, (t) => t.slugTaken);
@@ -46,11 +61,17 @@ async function saved<T>(saving: Promise<T>): Promise<T | Refusal<'slug-taken' | 
 }
 
 /** A page of the posts in every state, the newest first. */
-export async function listDeskPosts(shop: Shop, asked: Omit<DeskQuery, 'limit'> & { readonly page_size?: number }): Promise<{ data: DeskPost[]; next: string | null }> {
+export async function listDeskPosts(
+  shop: Shop,
+  asked: Omit<DeskQuery, 'limit'> & { readonly page_size?: number },
+): Promise<{ data: DeskPost[]; next: string | null }> {
   const { page_size: size = usualPageSize, ...query } = asked;
   const rows = await deskPosts(shop, { ...query, limit: size + 1 });
   const shown = rows.slice(0, size);
-  return { data: shown.map((row) => deskPost(shop, row)), next: nextAddress('/api/admin/posts/', asked, rows.length > size ? shown.at(-1)?.id : undefined) };
+  return {
+    data: shown.map((row) => deskPost(shop, row)),
+    next: nextAddress('/api/admin/posts/', asked, rows.length > size ? shown.at(-1)?.id : undefined),
+  };
 }
 
 /** The address of what follows the last row shown; null when nothing does. */
@@ -69,40 +90,70 @@ export async function deskPostAt(shop: Shop, id: number): Promise<WholePost | Re
 }
 
 /** Begins a post in a writer's name. */
-export async function createPost(shop: Shop, { by, draft }: { readonly by: number; readonly draft: PostDraft }): Promise<SavedPost | DraftRefusal> {
+export async function createPost(
+  shop: Shop,
+  { by, draft }: { readonly by: number; readonly draft: PostDraft },
+): Promise<SavedPost | DraftRefusal> {
   const values = valuesOf(shop, draft);
   if (isRefusal(values)) return values;
-  return saved(shop.transaction(async () => {
-    const claimed = await claimNew(shop, by, keysIn(values), []);
-    if (isRefusal(claimed)) return claimed;
-    const made = await insertPost(shop, { ...values, category: await categoryToday(shop, draft), createdAt: shop.clock.now(), writtenBy: by });
-    if (made === undefined) return slugTaken();
-    await recordChange(shop, { by, action: 'post.created', subject: 'post', subjectId: made.id, after: told(made) });
-    shop.invalidate('posts');
-    return { id: made.id, slug: made.slug, version: made.version };
-  }));
+  return saved(
+    shop.transaction(async () => {
+      const claimed = await claimNew(shop, by, keysIn(values), []);
+      if (isRefusal(claimed)) return claimed;
+      const made = await insertPost(shop, {
+        ...values,
+        category: await categoryToday(shop, draft),
+        createdAt: shop.clock.now(),
+        writtenBy: by,
+      });
+      if (made === undefined) return slugTaken();
+      await recordChange(shop, { by, action: 'post.created', subject: 'post', subjectId: made.id, after: told(made) });
+      shop.invalidate('posts');
+      return { id: made.id, slug: made.slug, version: made.version };
+    }),
+  );
 }
 
 /** Writes a post anew, unless somebody else has changed it meanwhile. */
 export async function writePost(
   shop: Shop,
-  { by, id, version, draft }: { readonly by: number; readonly id: number; readonly version: number; readonly draft: PostDraft },
+  {
+    by,
+    id,
+    version,
+    draft,
+  }: { readonly by: number; readonly id: number; readonly version: number; readonly draft: PostDraft },
 ): Promise<SavedPost | DraftRefusal | Refusal<'post-not-found' | 'changed-meanwhile'>> {
   const values = valuesOf(shop, draft);
   if (isRefusal(values)) return values;
-  return saved(shop.transaction(async () => {
-    const before = await wholePost(shop, id);
-    if (before === undefined) return postNotFound();
-    const claimed = await claimNew(shop, by, keysIn(values), keysIn(before));
-    if (isRefusal(claimed)) return claimed;
-    // What was published stays at its moment when it is published again without another.
-    const publishedAt = draft.state === 'published' && draft.published_at === null ? (before.publishedAt ?? values.publishedAt) : values.publishedAt;
-    const after = await updatePost(shop, id, version, { ...values, category: await categoryToday(shop, draft), publishedAt });
-    if (after === undefined) return changedMeanwhile();
-    await recordChange(shop, { by, action: 'post.changed', subject: 'post', subjectId: id, ...changedParts(told(before), told(after)) });
-    shop.invalidate('posts');
-    return { id, slug: after.slug, version: after.version };
-  }));
+  return saved(
+    shop.transaction(async () => {
+      const before = await wholePost(shop, id);
+      if (before === undefined) return postNotFound();
+      const claimed = await claimNew(shop, by, keysIn(values), keysIn(before));
+      if (isRefusal(claimed)) return claimed;
+      // What was published stays at its moment when it is published again without another.
+      const publishedAt =
+        draft.state === 'published' && draft.published_at === null
+          ? (before.publishedAt ?? values.publishedAt)
+          : values.publishedAt;
+      const after = await updatePost(shop, id, version, {
+        ...values,
+        category: await categoryToday(shop, draft),
+        publishedAt,
+      });
+      if (after === undefined) return changedMeanwhile();
+      await recordChange(shop, {
+        by,
+        action: 'post.changed',
+        subject: 'post',
+        subjectId: id,
+        ...changedParts(told(before), told(after)),
+      });
+      shop.invalidate('posts');
+      return { id, slug: after.slug, version: after.version };
+    }),
+  );
 }
 
 /** The slug of today of a draft's category, which may have been given another while the draft was open. */
@@ -112,18 +163,36 @@ async function categoryToday(shop: Shop, { category }: PostDraft): Promise<strin
 }
 
 /** Removes a draft. */
-export async function removePost(shop: Shop, { by, id }: { readonly by: number; readonly id: number }): Promise<Record<string, never> | Refusal<'post-not-found' | 'not-a-draft'>> {
+export async function removePost(
+  shop: Shop,
+  { by, id }: { readonly by: number; readonly id: number },
+): Promise<Record<string, never> | Refusal<'post-not-found' | 'not-a-draft'>> {
   return shop.transaction(async () => {
     const gone = await deleteDraft(shop, id);
-    if (gone === undefined) return (await wholePost(shop, id)) === undefined ? postNotFound() : refuse('not-a-draft', inBoth(contentRefusals, (t) => t.notADraft));
+    if (gone === undefined)
+      return (await wholePost(shop, id)) === undefined
+        ? postNotFound()
+        : refuse(
+            'not-a-draft',
+            inBoth(contentRefusals, (t) => t.notADraft),
+          );
     await recordChange(shop, { by, action: 'post.removed', subject: 'post', subjectId: id, before: told(gone) });
     return {};
   });
 }
 
 /** Claims the pictures that were not there before; those that were may stay whoever uploaded them. */
-export async function claimNew(shop: Shop, customerId: number, keys: readonly string[], before: readonly string[]): Promise<Refusal<'upload-not-found'> | null> {
-  const claimed = await claimUploads(shop, { customerId, keys: keys.filter((key) => !before.includes(key)), kind: 'picture' });
+export async function claimNew(
+  shop: Shop,
+  customerId: number,
+  keys: readonly string[],
+  before: readonly string[],
+): Promise<Refusal<'upload-not-found'> | null> {
+  const claimed = await claimUploads(shop, {
+    customerId,
+    keys: keys.filter((key) => !before.includes(key)),
+    kind: 'picture',
+  });
   return isRefusal(claimed) ? claimed : null;
 }
 
@@ -141,17 +210,30 @@ function valuesOf(shop: Shop, draft: PostDraft): PostValues | Refusal<'not-ready
   const slug = draft.slug ?? slugify(draft.title.en) ?? slugify(draft.title.fa);
   const faults = {
     ...(slug === null && { slug: inBoth(contentRefusals, (t) => t.slugNeeded) }),
-    ...(draft.state === 'published' && draft.summary.fa === '' && { 'summary.fa': inBoth(contentRefusals, (t) => t.summaryNeeded) }),
-    ...(draft.state === 'published' && draft.body.fa.blocks.length === 0 && { 'body.fa': inBoth(contentRefusals, (t) => t.bodyNeeded) }),
+    ...(draft.state === 'published' &&
+      draft.summary.fa === '' && { 'summary.fa': inBoth(contentRefusals, (t) => t.summaryNeeded) }),
+    ...(draft.state === 'published' &&
+      draft.body.fa.blocks.length === 0 && { 'body.fa': inBoth(contentRefusals, (t) => t.bodyNeeded) }),
   };
   const [fault] = Object.values(faults);
-  if (slug === null || fault !== undefined) return refuse('not-ready', fault ?? inBoth(contentRefusals, (t) => t.slugNeeded), { fields: faults });
+  if (slug === null || fault !== undefined)
+    return refuse('not-ready', fault ?? inBoth(contentRefusals, (t) => t.slugNeeded), { fields: faults });
   const now = shop.clock.now();
   const { category, title, summary, author_name: authorName, body, cover_key: coverKey, state } = draft;
   const publishedAt = draft.published_at !== null ? new Date(draft.published_at) : state === 'published' ? now : null;
   return {
-    slug, category, title, summary, authorName, body, coverKey, state, publishedAt, changedAt: now,
-    minutesFa: readMinutes(body.fa), minutesEn: readMinutes(body.en ?? body.fa),
+    slug,
+    category,
+    title,
+    summary,
+    authorName,
+    body,
+    coverKey,
+    state,
+    publishedAt,
+    changedAt: now,
+    minutesFa: readMinutes(body.fa),
+    minutesEn: readMinutes(body.en ?? body.fa),
   };
 }
 
@@ -162,13 +244,30 @@ export function writtenBodies({ fa, en }: Bodies): { body_fa: string; body_en: s
 
 /** What the log keeps of a post, its words with it. */
 function told({ slug, category, title, summary, authorName, body, coverKey, state, publishedAt }: PostRecord): object {
-  return { slug, category, title, summary, author_name: authorName, ...writtenBodies(body), cover_key: coverKey, state, published_at: publishedAt };
+  return {
+    slug,
+    category,
+    title,
+    summary,
+    author_name: authorName,
+    ...writtenBodies(body),
+    cover_key: coverKey,
+    state,
+    published_at: publishedAt,
+  };
 }
 
 function deskPost(shop: Shop, row: DeskRow): DeskPost {
   const { id, slug, category, categoryName, title, authorName, publishedAt, changedAt } = row;
   return {
-    id, slug, category, category_name: categoryName, title, author_name: authorName, standing: standingOf(row, shop.clock.now()),
-    published_at: publishedAt?.toISOString() ?? null, changed_at: changedAt.toISOString(),
+    id,
+    slug,
+    category,
+    category_name: categoryName,
+    title,
+    author_name: authorName,
+    standing: standingOf(row, shop.clock.now()),
+    published_at: publishedAt?.toISOString() ?? null,
+    changed_at: changedAt.toISOString(),
   };
 }

@@ -11,7 +11,10 @@ export type PostRecord = typeof posts.$inferSelect;
 export type PostValues = Omit<typeof posts.$inferInsert, 'id' | 'version' | 'createdAt' | 'writtenBy'>;
 
 /** What the staff's list shows of a post. */
-export type DeskRow = Pick<PostRecord, 'id' | 'slug' | 'category' | 'title' | 'authorName' | 'state' | 'publishedAt' | 'changedAt'> & { readonly categoryName: Text };
+export type DeskRow = Pick<
+  PostRecord,
+  'id' | 'slug' | 'category' | 'title' | 'authorName' | 'state' | 'publishedAt' | 'changedAt'
+> & { readonly categoryName: Text };
 
 export interface DeskQuery {
   readonly standing?: PostStanding | undefined;
@@ -33,8 +36,15 @@ export function deskPosts(shop: Shop, asked: DeskQuery): Promise<DeskRow[]> {
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   return shop.db
     .select({
-      id: posts.id, slug: posts.slug, category: posts.category, categoryName: postCategories.name, title: posts.title, authorName: posts.authorName,
-      state: posts.state, publishedAt: posts.publishedAt, changedAt: posts.changedAt,
+      id: posts.id,
+      slug: posts.slug,
+      category: posts.category,
+      categoryName: postCategories.name,
+      title: posts.title,
+      authorName: posts.authorName,
+      state: posts.state,
+      publishedAt: posts.publishedAt,
+      changedAt: posts.changedAt,
     })
     .from(posts)
     .innerJoin(postCategories, eq(postCategories.slug, posts.category))
@@ -42,7 +52,13 @@ export function deskPosts(shop: Shop, asked: DeskQuery): Promise<DeskRow[]> {
       and(
         standing === undefined ? undefined : standings(shop.clock.now())[standing],
         category === undefined ? undefined : eq(posts.category, category),
-        q === '' ? undefined : or(ilike(sql`${posts.title}->>'fa'`, like), ilike(sql`${posts.title}->>'en'`, like), ilike(posts.slug, like)),
+        q === ''
+          ? undefined
+          : or(
+              ilike(sql`${posts.title}->>'fa'`, like),
+              ilike(sql`${posts.title}->>'en'`, like),
+              ilike(posts.slug, like),
+            ),
         after === undefined ? undefined : sql`${posts.id} < ${after}`,
       ),
     )
@@ -52,18 +68,30 @@ export function deskPosts(shop: Shop, asked: DeskQuery): Promise<DeskRow[]> {
 
 /** A post in any state. */
 export async function wholePost(shop: Shop, id: number): Promise<(PostRecord & DeskRow) | undefined> {
-  const [row] = await shop.db.select({ post: posts, categoryName: postCategories.name }).from(posts).innerJoin(postCategories, eq(postCategories.slug, posts.category)).where(eq(posts.id, id));
+  const [row] = await shop.db
+    .select({ post: posts, categoryName: postCategories.name })
+    .from(posts)
+    .innerJoin(postCategories, eq(postCategories.slug, posts.category))
+    .where(eq(posts.id, id));
   return row && { ...row.post, categoryName: row.categoryName };
 }
 
 /** Begins a post; none when another has its address. */
-export async function insertPost(shop: Shop, post: PostValues & { readonly createdAt: Date; readonly writtenBy: number }): Promise<PostRecord | undefined> {
+export async function insertPost(
+  shop: Shop,
+  post: PostValues & { readonly createdAt: Date; readonly writtenBy: number },
+): Promise<PostRecord | undefined> {
   const [row] = await shop.db.insert(posts).values(post).onConflictDoNothing({ target: posts.slug }).returning();
   return row;
 }
 
 /** Writes a post anew if it is still as it was read; throws a unique violation when another has its address. */
-export async function updatePost(shop: Shop, id: number, version: number, values: PostValues): Promise<PostRecord | undefined> {
+export async function updatePost(
+  shop: Shop,
+  id: number,
+  version: number,
+  values: PostValues,
+): Promise<PostRecord | undefined> {
   const [row] = await shop.db
     .update(posts)
     .set({ ...values, version: sql`${posts.version} + 1` })
@@ -74,6 +102,9 @@ export async function updatePost(shop: Shop, id: number, version: number, values
 
 /** Removes a draft; none when it is not one. */
 export async function deleteDraft(shop: Shop, id: number): Promise<PostRecord | undefined> {
-  const [row] = await shop.db.delete(posts).where(and(eq(posts.id, id), eq(posts.state, 'draft'))).returning();
+  const [row] = await shop.db
+    .delete(posts)
+    .where(and(eq(posts.id, id), eq(posts.state, 'draft')))
+    .returning();
   return row;
 }

@@ -7,18 +7,36 @@ import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { Post, PostCard, PostCategory } from '../blog.contract.ts';
 import { bodyFor, textFor } from '../blog.rules.ts';
 import { contentRefusals } from './blog-errors.messages.ts';
-import { addressesOfPosts, findCategories, findPost, findPosts, findRelated, nextToShow, slugToday, type PostRow } from './posts.store.ts';
+import {
+  addressesOfPosts,
+  findCategories,
+  findPost,
+  findPosts,
+  findRelated,
+  nextToShow,
+  slugToday,
+  type PostRow,
+} from './posts.store.ts';
 
 const usualPageSize = 12;
 const relatedPosts = 3;
 
 /** Refuses an address at which readers see no post. */
-export const postNotFound = (): Refusal<'post-not-found'> => refuse('post-not-found', inBoth(contentRefusals, (t) => t.postNotFound));
+export const postNotFound = (): Refusal<'post-not-found'> =>
+  refuse(
+    'post-not-found',
+    inBoth(contentRefusals, (t) => t.postNotFound),
+  );
 
 /** A page of the blog in a reader's language. */
 export async function listPosts(
   shop: Shop,
-  asked: { readonly language: Language; readonly category?: string; readonly after?: number; readonly page_size?: number },
+  asked: {
+    readonly language: Language;
+    readonly category?: string;
+    readonly after?: number;
+    readonly page_size?: number;
+  },
   depends: Dependencies,
 ): Promise<{ data: PostCard[]; next: number | null; category: string | null }> {
   const now = shop.clock.now();
@@ -32,7 +50,11 @@ export async function listPosts(
 }
 
 /** The categories of the blog in a reader's language, in their order. */
-export async function listCategories(shop: Shop, { language }: { readonly language: Language }, depends: Dependencies): Promise<{ data: PostCategory[] }> {
+export async function listCategories(
+  shop: Shop,
+  { language }: { readonly language: Language },
+  depends: Dependencies,
+): Promise<{ data: PostCategory[] }> {
   const now = shop.clock.now();
   await dependOnPosts(shop, now, depends);
   const rows = await findCategories(shop, now);

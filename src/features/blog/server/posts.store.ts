@@ -19,7 +19,9 @@ const card = {
 };
 
 /** What a list shows of a post. */
-export type PostRow = Pick<typeof posts.$inferSelect, Exclude<keyof typeof card, 'categoryName'>> & { readonly categoryName: Text };
+export type PostRow = Pick<typeof posts.$inferSelect, Exclude<keyof typeof card, 'categoryName'>> & {
+  readonly categoryName: Text;
+};
 
 const itsCategory = eq(postCategories.slug, posts.category);
 
@@ -28,7 +30,12 @@ const shown = (now: Date): SQL | undefined => and(eq(posts.state, 'published'), 
 /** Posts that readers see at a moment, the newest first, from after one of them. */
 export function findPosts(
   shop: Shop,
-  asked: { readonly now: Date; readonly category?: string | undefined; readonly after?: number | undefined; readonly limit: number },
+  asked: {
+    readonly now: Date;
+    readonly category?: string | undefined;
+    readonly after?: number | undefined;
+    readonly limit: number;
+  },
 ): Promise<PostRow[]> {
   const { now, category, after, limit } = asked;
   const place = sql`(${posts.publishedAt}, ${posts.id}) < (select last.published_at, last.id from ${posts} last where last.id = ${after})`;
@@ -36,19 +43,37 @@ export function findPosts(
     .select(card)
     .from(posts)
     .innerJoin(postCategories, itsCategory)
-    .where(and(shown(now), category === undefined ? undefined : eq(posts.category, category), after === undefined ? undefined : place))
+    .where(
+      and(
+        shown(now),
+        category === undefined ? undefined : eq(posts.category, category),
+        after === undefined ? undefined : place,
+      ),
+    )
     .orderBy(desc(posts.publishedAt), desc(posts.id))
     .limit(limit);
 }
 
 /** The post of an address, if readers see it at that moment. */
-export async function findPost(shop: Shop, slug: string, now: Date): Promise<(PostRow & Pick<typeof posts.$inferSelect, 'body' | 'changedAt'>) | undefined> {
-  const [row] = await shop.db.select({ ...card, body: posts.body, changedAt: posts.changedAt }).from(posts).innerJoin(postCategories, itsCategory).where(and(eq(posts.slug, slug), shown(now)));
+export async function findPost(
+  shop: Shop,
+  slug: string,
+  now: Date,
+): Promise<(PostRow & Pick<typeof posts.$inferSelect, 'body' | 'changedAt'>) | undefined> {
+  const [row] = await shop.db
+    .select({ ...card, body: posts.body, changedAt: posts.changedAt })
+    .from(posts)
+    .innerJoin(postCategories, itsCategory)
+    .where(and(eq(posts.slug, slug), shown(now)));
   return row;
 }
 
 /** Other posts to read after one: those of its category first, then the newest. */
-export function findRelated(shop: Shop, post: Pick<PostRow, 'id' | 'category'>, asked: { readonly now: Date; readonly limit: number }): Promise<PostRow[]> {
+export function findRelated(
+  shop: Shop,
+  post: Pick<PostRow, 'id' | 'category'>,
+  asked: { readonly now: Date; readonly limit: number },
+): Promise<PostRow[]> {
   return shop.db
     .select(card)
     .from(posts)

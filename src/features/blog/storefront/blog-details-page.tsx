@@ -17,7 +17,8 @@ import { Comments } from './comments.tsx';
 
 const load = pageData(async ({ api, params, language, signal }) => {
   // Without a name it is the newest post.
-  const slug = params.slug ?? (await api('GET /api/posts/', { query: { language, page_size: 1 }, signal })).data[0]?.slug;
+  const slug =
+    params.slug ?? (await api('GET /api/posts/', { query: { language, page_size: 1 }, signal })).data[0]?.slug;
   if (slug === undefined) return { post: null, comments: null };
   const [post, comments] = await Promise.all([
     api('GET /api/posts/:slug/', { params: { slug }, query: { language }, signal }),
@@ -70,7 +71,15 @@ function NoPost({ text }: { text: string }) {
     <>
       <PageHeader title={t.blog} back={blogAddress('grid')} />
       <main id="content">
-        <EmptyState icon={<Newspaper />} text={text} action={<Button asChild><Link to={blogAddress('grid')}>{t.allPosts}</Link></Button>} />
+        <EmptyState
+          icon={<Newspaper />}
+          text={text}
+          action={
+            <Button asChild>
+              <Link to={blogAddress('grid')}>{t.allPosts}</Link>
+            </Button>
+          }
+        />
       </main>
     </>
   );

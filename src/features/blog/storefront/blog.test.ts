@@ -5,13 +5,27 @@ import { loadBlog } from './blog.tsx';
 async function listed(search: string) {
   const asked: string[] = [];
   const api = vi.fn((call: string, { query }: { query: { category?: string } }) => {
-    if (call === 'GET /api/post-categories/') return Promise.resolve({ data: [{ slug: 'news', name: 'خبر', posts: 0 }, { slug: 'tips', name: 'ترفند', posts: 2 }] });
+    if (call === 'GET /api/post-categories/')
+      return Promise.resolve({
+        data: [
+          { slug: 'news', name: 'خبر', posts: 0 },
+          { slug: 'tips', name: 'ترفند', posts: 2 },
+        ],
+      });
     asked.push(query.category ?? 'all');
     const { category = '' } = query;
-    return Promise.resolve({ data: [], next: null, category: category === 'hints' ? 'tips' : ['news', 'tips'].includes(category) ? category : null });
+    return Promise.resolve({
+      data: [],
+      next: null,
+      category: category === 'hints' ? 'tips' : ['news', 'tips'].includes(category) ? category : null,
+    });
   });
   const context = { api, language: 'fa', publicUrl: 'https://shop.example' };
-  const { category, categories } = await loadBlog('grid').server({ context, params: {}, request: new Request(`https://shop.example/blog-grid${search}`) } as never);
+  const { category, categories } = await loadBlog('grid').server({
+    context,
+    params: {},
+    request: new Request(`https://shop.example/blog-grid${search}`),
+  } as never);
   return { category, offered: categories.map(({ slug }) => slug), asked: asked.at(-1) };
 }
 
@@ -24,9 +38,15 @@ test('CONT-01 the blog offers what has posts, and a category without any where i
 test('CONT-01 a slug that a category had before leads on to the one that it has, at the same place', async () => {
   const led = await listed('?category=hints&after=12').catch((error: unknown) => error);
   expect(led).toBeInstanceOf(Response);
-  expect([(led as Response).status, (led as Response).headers.get('location')]).toEqual([301, '/blog-grid?category=tips&after=12']);
+  expect([(led as Response).status, (led as Response).headers.get('location')]).toEqual([
+    301,
+    '/blog-grid?category=tips&after=12',
+  ]);
 });
 
-test.each(['gossip', 'TIPS', '%00', ''])('CONT-01 the address with the category "%s" leads to all posts', async (slug) => {
-  expect(await listed(`?category=${slug}`)).toEqual({ category: null, offered: ['tips'], asked: 'all' });
-});
+test.each(['gossip', 'TIPS', '%00', ''])(
+  'CONT-01 the address with the category "%s" leads to all posts',
+  async (slug) => {
+    expect(await listed(`?category=${slug}`)).toEqual({ category: null, offered: ['tips'], asked: 'all' });
+  },
+);

@@ -17,17 +17,31 @@ import { offeredCategories } from '../blog.rules.ts';
 import { PostCard, PostRow } from './post-card.tsx';
 
 /** What a layout of the blog loads: the posts that the address asks for, all of them where it names no category of the blog, and the categories. */
-export const loadBlog = (layout: BlogLayout) => pageData(async ({ api, query, language, signal }) => {
-  const { category: asked, after } = blogAsked(query);
-  const postsOf = (category: string | null) =>
-    api('GET /api/posts/', { query: { language, ...(category !== null && { category }), ...(after !== null && { after }) }, signal });
-  const [{ data: categories }, postsAsked] = await Promise.all([api('GET /api/post-categories/', { query: { language }, signal }), postsOf(asked)]);
-  const { category } = postsAsked;
-  // A slug that the category had before leads on to the one that it has.
-  if (category !== null && category !== asked) throw redirect(blogAddress(layout, { category, ...(after !== null && { after }) }), 301);
-  const { data: posts, next } = category === asked ? postsAsked : await postsOf(null);
-  return { posts, next, category, after, categories: offeredCategories(categories, category).map(({ slug, name }) => ({ slug, name })) };
-});
+export const loadBlog = (layout: BlogLayout) =>
+  pageData(async ({ api, query, language, signal }) => {
+    const { category: asked, after } = blogAsked(query);
+    const postsOf = (category: string | null) =>
+      api('GET /api/posts/', {
+        query: { language, ...(category !== null && { category }), ...(after !== null && { after }) },
+        signal,
+      });
+    const [{ data: categories }, postsAsked] = await Promise.all([
+      api('GET /api/post-categories/', { query: { language }, signal }),
+      postsOf(asked),
+    ]);
+    const { category } = postsAsked;
+    // A slug that the category had before leads on to the one that it has.
+    if (category !== null && category !== asked)
+      throw redirect(blogAddress(layout, { category, ...(after !== null && { after }) }), 301);
+    const { data: posts, next } = category === asked ? postsAsked : await postsOf(null);
+    return {
+      posts,
+      next,
+      category,
+      after,
+      categories: offeredCategories(categories, category).map(({ slug, name }) => ({ slug, name })),
+    };
+  });
 type Found = Awaited<ReturnType<ReturnType<typeof loadBlog>['server']>>;
 
 /** The blog in one of its layouts, with its categories and the way between the layouts. */
@@ -42,19 +56,37 @@ export function Blog({ layout, found }: { layout: BlogLayout; found: Found }) {
       <main id="content" className="container-middle grid gap-4 py-4">
         <p className="text-muted">{t.blogLead}</p>
         {categories.length === 0 ? null : (
-          <nav ref={chips} aria-label={t.categories} className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 contain-inline-size">
-            <Chip asChild selected={category === null}><Link to={blogAddress(layout)} preventScrollReset>{t.all}</Link></Chip>
+          <nav
+            ref={chips}
+            aria-label={t.categories}
+            className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 contain-inline-size"
+          >
+            <Chip asChild selected={category === null}>
+              <Link to={blogAddress(layout)} preventScrollReset>
+                {t.all}
+              </Link>
+            </Chip>
             {categories.map(({ slug, name }) => (
               <Chip key={slug} asChild selected={slug === category}>
-                <Link to={blogAddress(layout, { category: slug })} preventScrollReset>{name}</Link>
+                <Link to={blogAddress(layout, { category: slug })} preventScrollReset>
+                  {name}
+                </Link>
               </Chip>
             ))}
           </nav>
         )}
         {posts.length === 0 ? <NoPosts layout={layout} /> : <Posts layout={layout} posts={posts} />}
         <div className="flex flex-wrap justify-center gap-3 empty:hidden">
-          {after === null ? null : <Button asChild variant="outline"><Link to={blogAddress(layout, { category })}>{t.newest}</Link></Button>}
-          {next === null ? null : <Button asChild variant="outline"><Link to={blogAddress(layout, { category, after: next })}>{t.older}</Link></Button>}
+          {after === null ? null : (
+            <Button asChild variant="outline">
+              <Link to={blogAddress(layout, { category })}>{t.newest}</Link>
+            </Button>
+          )}
+          {next === null ? null : (
+            <Button asChild variant="outline">
+              <Link to={blogAddress(layout, { category, after: next })}>{t.older}</Link>
+            </Button>
+          )}
         </div>
       </main>
     </>
@@ -65,22 +97,37 @@ function Posts({ layout, posts }: { layout: BlogLayout; posts: readonly Post[] }
   return (
     <ul className={layout === 'grid' ? 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3' : 'grid gap-3'}>
       {posts.map((post, place) => (
-        <li key={post.id}>{layout === 'grid' ? <PostCard post={post} first={place < 2} /> : <PostRow post={post} first={place < 4} />}</li>
+        <li key={post.id}>
+          {layout === 'grid' ? <PostCard post={post} first={place < 2} /> : <PostRow post={post} first={place < 4} />}
+        </li>
       ))}
     </ul>
   );
 }
 
-const layouts = [['grid', LayoutGrid], ['list', List]] as const;
+const layouts = [
+  ['grid', LayoutGrid],
+  ['list', List],
+] as const;
 
 /** The other layout is another address, of the same posts. */
-function LayoutSwitch({ layout, found: { category, after } }: { layout: BlogLayout; found: Pick<Found, 'category' | 'after'> }) {
+function LayoutSwitch({
+  layout,
+  found: { category, after },
+}: {
+  layout: BlogLayout;
+  found: Pick<Found, 'category' | 'after'>;
+}) {
   const t = useMessages(contentMessages);
   return (
     <nav aria-label={t.layout} className="flex">
       {layouts.map(([one, Icon]) => (
         <IconButton key={one} asChild label={t[one]} className={one === layout ? 'text-turquoise' : 'text-muted'}>
-          <Link to={blogAddress(one, { category, ...(after !== null && { after }) })} replace aria-current={one === layout ? 'true' : undefined}>
+          <Link
+            to={blogAddress(one, { category, ...(after !== null && { after }) })}
+            replace
+            aria-current={one === layout ? 'true' : undefined}
+          >
             <Icon aria-hidden="true" className="size-5" />
           </Link>
         </IconButton>
@@ -95,7 +142,11 @@ function NoPosts({ layout }: { layout: BlogLayout }) {
     <EmptyState
       icon={<Newspaper />}
       text={t.nonePosts}
-      action={<Button asChild><Link to={blogAddress(layout)}>{t.allPosts}</Link></Button>}
+      action={
+        <Button asChild>
+          <Link to={blogAddress(layout)}>{t.allPosts}</Link>
+        </Button>
+      }
     />
   );
 }

@@ -33,7 +33,11 @@ export function CommentForm({ slug, onSent, onKnown }: CommentFormProps) {
   const alive = useHydrated();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const kept = useSyncExternalStore(never, () => keptDraft(slug), () => '');
+  const kept = useSyncExternalStore(
+    never,
+    () => keptDraft(slug),
+    () => '',
+  );
   const [typed, setTyped] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -54,7 +58,10 @@ export function CommentForm({ slug, onSent, onKnown }: CommentFormProps) {
     setBusy(true);
     setFault(null);
     try {
-      const { id, state } = await customerApi('POST /api/posts/:slug/comments/', { params: { slug }, body: { text: text.trim() } });
+      const { id, state } = await customerApi('POST /api/posts/:slug/comments/', {
+        params: { slug },
+        body: { text: text.trim() },
+      });
       forgetDraft(slug);
       setTyped('');
       setDone(state === 'waiting');
@@ -83,10 +90,21 @@ export function CommentForm({ slug, onSent, onKnown }: CommentFormProps) {
         error={fault ?? undefined}
         maxLength={longestComment}
         value={text}
-        onChange={(event) => { setTyped(event.currentTarget.value); }}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+        }}
       />
       <Notice tone="good">{done ? t.commentTaken : null}</Notice>
-      <Button type="submit" variant="primary" busy={busy} busyText={t.posting} disabled={!alive} className="justify-self-start">{t.postComment}</Button>
+      <Button
+        type="submit"
+        variant="primary"
+        busy={busy}
+        busyText={t.posting}
+        disabled={!alive}
+        className="justify-self-start"
+      >
+        {t.postComment}
+      </Button>
     </form>
   );
 }

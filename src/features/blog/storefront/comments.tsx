@@ -25,14 +25,20 @@ export function Comments({ slug, first }: { slug: string; first: CommentPage | n
   const [page, setPage] = useState(first);
   const session = useSession();
   const own = useAnswer<readonly OwnComment[]>(`${session.state} ${slug}`, async (signal) =>
-    session.state === 'customer' ? (await customerApi('GET /api/posts/:slug/comments/mine/', { params: { slug }, signal })).data : []);
+    session.state === 'customer'
+      ? (await customerApi('GET /api/posts/:slug/comments/mine/', { params: { slug }, signal })).data
+      : [],
+  );
   const mine = own.state === 'ready' ? own.answer : [];
   const [busy, setBusy] = useState(false);
 
   const loadOlder = async (after: number | null) => {
     setBusy(true);
     try {
-      const older = await browserApi('GET /api/posts/:slug/comments/', { params: { slug }, query: after === null ? {} : { after } });
+      const older = await browserApi('GET /api/posts/:slug/comments/', {
+        params: { slug },
+        query: after === null ? {} : { after },
+      });
       setPage({ ...older, data: [...(page?.data ?? []), ...older.data] });
     } catch (error) {
       reportQuietly(error);
@@ -48,23 +54,41 @@ export function Comments({ slug, first }: { slug: string; first: CommentPage | n
   const none = page?.data.length === 0 && mine.length === 0;
   return (
     <section aria-labelledby="comments" className="grid scroll-mt-20 gap-4">
-      <h2 id="comments" className="text-lg">{t.comments(page?.count ?? 0)}</h2>
+      <h2 id="comments" className="text-lg">
+        {t.comments(page?.count ?? 0)}
+      </h2>
       {page === null ? (
-        <Notice tone="warning" action={<Button size="small" busy={busy} onClick={() => void loadOlder(null)}>{t.olderComments}</Button>}>{t.commentsFailed}</Notice>
+        <Notice
+          tone="warning"
+          action={
+            <Button size="small" busy={busy} onClick={() => void loadOlder(null)}>
+              {t.olderComments}
+            </Button>
+          }
+        >
+          {t.commentsFailed}
+        </Notice>
       ) : null}
       {none ? <p className="text-muted">{t.noComments}</p> : null}
       <ul className="grid gap-3 empty:hidden">
         {mine.map(({ id, text, state, refusal }) => (
           <CommentItem
-            key={id} author={t.you} avatar={null} text={text}
+            key={id}
+            author={t.you}
+            avatar={null}
+            text={text}
             mark={state === 'waiting' ? <Badge tone="offer">{t.waiting}</Badge> : null}
             below={state === 'refused' ? <p className="text-xs text-rose">{t.refused(refusal ?? '—')}</p> : null}
           />
         ))}
-        {page?.data.map((comment) => <CommentItem key={comment.id} {...comment} mark={<CommentDate at={comment.created_at} />} />)}
+        {page?.data.map((comment) => (
+          <CommentItem key={comment.id} {...comment} mark={<CommentDate at={comment.created_at} />} />
+        ))}
       </ul>
       {page?.next == null ? null : (
-        <Button variant="outline" busy={busy} onClick={() => void loadOlder(page.next)} className="justify-self-center">{t.olderComments}</Button>
+        <Button variant="outline" busy={busy} onClick={() => void loadOlder(page.next)} className="justify-self-center">
+          {t.olderComments}
+        </Button>
       )}
       <CommentForm slug={slug} onSent={onSent} onKnown={own.ask} />
     </section>
@@ -73,22 +97,46 @@ export function Comments({ slug, first }: { slug: string; first: CommentPage | n
 
 function CommentDate({ at }: { at: string }) {
   const language = useLanguage();
-  return <time dateTime={at} className="text-xs text-muted">{formatJalaliDate(new Date(at), language, 'long')}</time>;
+  return (
+    <time dateTime={at} className="text-xs text-muted">
+      {formatJalaliDate(new Date(at), language, 'long')}
+    </time>
+  );
 }
 
-function CommentItem({ author, avatar, text, mark, below }: Pick<Comment, 'author' | 'avatar' | 'text'> & { mark: React.ReactNode; below?: React.ReactNode }) {
+function CommentItem({
+  author,
+  avatar,
+  text,
+  mark,
+  below,
+}: Pick<Comment, 'author' | 'avatar' | 'text'> & { mark: React.ReactNode; below?: React.ReactNode }) {
   return (
     <li className="grid gap-2 rounded-card bg-surface p-4">
       <div className="flex items-center gap-3">
         {avatar === null ? (
-          <span aria-hidden="true" className="grid size-9 shrink-0 place-items-center rounded-full bg-raised text-muted"><UserRound className="size-5" /></span>
+          <span
+            aria-hidden="true"
+            className="grid size-9 shrink-0 place-items-center rounded-full bg-raised text-muted"
+          >
+            <UserRound className="size-5" />
+          </span>
         ) : (
-          <img src={avatar} alt="" width={36} height={36} loading="lazy" className="size-9 shrink-0 rounded-full object-cover" />
+          <img
+            src={avatar}
+            alt=""
+            width={36}
+            height={36}
+            loading="lazy"
+            className="size-9 shrink-0 rounded-full object-cover"
+          />
         )}
         <bdi className="min-w-0 flex-1 truncate font-semibold">{author}</bdi>
         {mark}
       </div>
-      <p dir="auto" className="text-start leading-loose whitespace-pre-line">{text}</p>
+      <p dir="auto" className="text-start leading-loose whitespace-pre-line">
+        {text}
+      </p>
       {below}
     </li>
   );

@@ -23,12 +23,21 @@ export function PostCard({ post, first = false, headingLevel = 2 }: PostProps) {
   return (
     <Card asChild bare className="grid h-full grid-rows-[auto_1fr] transition-colors hover:bg-raised">
       <article>
-        <PostPicture src={post.cover} alt="" first={first} sizes="(width >= 64rem) 380px, (width >= 40rem) 50vw, 100vw" />
+        <PostPicture
+          src={post.cover}
+          alt=""
+          first={first}
+          sizes="(width >= 64rem) 380px, (width >= 40rem) 50vw, 100vw"
+        />
         <div className="grid content-between gap-4 p-4">
           <div className="grid gap-2">
-            <p><Badge tone="good">{post.category_name}</Badge></p>
+            <p>
+              <Badge tone="good">{post.category_name}</Badge>
+            </p>
             <Heading className="text-base leading-relaxed">
-              <CardLink><Link to={postAddress(post.slug)}>{post.title}</Link></CardLink>
+              <CardLink>
+                <Link to={postAddress(post.slug)}>{post.title}</Link>
+              </CardLink>
             </Heading>
             <p className="line-clamp-2 text-sm text-muted">{post.summary}</p>
           </div>
@@ -42,14 +51,28 @@ export function PostCard({ post, first = false, headingLevel = 2 }: PostProps) {
 /** A post as a row: the same, lying. */
 export function PostRow({ post, first = false }: PostProps) {
   return (
-    <Card asChild bare className="grid grid-cols-[112px_1fr] transition-colors hover:bg-raised sm:grid-cols-[240px_1fr]">
+    <Card
+      asChild
+      bare
+      className="grid grid-cols-[112px_1fr] transition-colors hover:bg-raised sm:grid-cols-[240px_1fr]"
+    >
       <article>
-        <PostPicture src={post.cover} alt="" first={first} sizes="(width >= 40rem) 240px, 112px" className="aspect-auto! h-full min-h-28" />
+        <PostPicture
+          src={post.cover}
+          alt=""
+          first={first}
+          sizes="(width >= 40rem) 240px, 112px"
+          className="aspect-auto! h-full min-h-28"
+        />
         <div className="grid min-w-0 content-between gap-3 p-3 sm:p-4">
           <div className="grid gap-1">
-            <p><Badge tone="good">{post.category_name}</Badge></p>
+            <p>
+              <Badge tone="good">{post.category_name}</Badge>
+            </p>
             <h2 className="line-clamp-2 text-base leading-relaxed">
-              <CardLink><Link to={postAddress(post.slug)}>{post.title}</Link></CardLink>
+              <CardLink>
+                <Link to={postAddress(post.slug)}>{post.title}</Link>
+              </CardLink>
             </h2>
             <p className="line-clamp-2 text-sm text-muted max-sm:hidden">{post.summary}</p>
           </div>
@@ -66,7 +89,9 @@ function PostFacts({ post }: { post: Post }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-muted">
       <PostByline post={post} />
-      <span aria-hidden="true" className="ms-auto font-semibold text-turquoise">{t.readMore}</span>
+      <span aria-hidden="true" className="ms-auto font-semibold text-turquoise">
+        {t.readMore}
+      </span>
     </div>
   );
 }
@@ -77,9 +102,19 @@ export function PostByline({ post, dated = false }: { post: Post; dated?: boolea
   const language = useLanguage();
   return (
     <>
-      <span className="inline-flex items-center gap-1"><UserRound aria-hidden="true" className="size-4" /><bdi>{post.author}</bdi></span>
-      <span className="inline-flex items-center gap-1"><Clock aria-hidden="true" className="size-4" /><bdi>{t.readMinutes(post.read_minutes)}</bdi></span>
-      {dated ? <time dateTime={post.published_at}><bdi>{formatJalaliDate(new Date(post.published_at), language, 'long')}</bdi></time> : null}
+      <span className="inline-flex items-center gap-1">
+        <UserRound aria-hidden="true" className="size-4" />
+        <bdi>{post.author}</bdi>
+      </span>
+      <span className="inline-flex items-center gap-1">
+        <Clock aria-hidden="true" className="size-4" />
+        <bdi>{t.readMinutes(post.read_minutes)}</bdi>
+      </span>
+      {dated ? (
+        <time dateTime={post.published_at}>
+          <bdi>{formatJalaliDate(new Date(post.published_at), language, 'long')}</bdi>
+        </time>
+      ) : null}
     </>
   );
 }

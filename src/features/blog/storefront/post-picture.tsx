@@ -2,13 +2,22 @@ import { renditionAddress, renditionAt, renditionWidths, type RenditionWidth } f
 import { Image, type ImageProps } from '#ui/media/image.tsx';
 
 /** A cover of a post, in its own wide shape. */
-export function PostPicture({ src, alt, sizes, first = false, ...looks }: Pick<ImageProps, 'alt' | 'sizes' | 'first' | 'className'> & { src: string | null }) {
+export function PostPicture({
+  src,
+  alt,
+  sizes,
+  first = false,
+  ...looks
+}: Pick<ImageProps, 'alt' | 'sizes' | 'first' | 'className'> & { src: string | null }) {
   return (
     <Image
       src={src}
       alt={alt}
       ratio="film"
-      {...(src !== null && { widths: renditionWidths, srcFor: (width: number) => renditionAt(src, width as RenditionWidth) })}
+      {...(src !== null && {
+        widths: renditionWidths,
+        srcFor: (width: number) => renditionAt(src, width as RenditionWidth),
+      })}
       {...(sizes !== undefined && { sizes })}
       first={first}
       {...looks}
@@ -18,5 +27,12 @@ export function PostPicture({ src, alt, sizes, first = false, ...looks }: Pick<I
 
 /** A picture inside an article, by its key. */
 export function ArticlePicture({ pictureKey, alt }: { pictureKey: string; alt: string }) {
-  return <PostPicture src={renditionAddress(pictureKey, 960)} alt={alt} sizes="(width >= 48rem) 720px, 100vw" className="rounded-card" />;
+  return (
+    <PostPicture
+      src={renditionAddress(pictureKey, 960)}
+      alt={alt}
+      sizes="(width >= 48rem) 720px, 100vw"
+      className="rounded-card"
+    />
+  );
 }

@@ -24,17 +24,48 @@ export function BrandDialog({ brand, onClose, onSaved }: BrandDialogProps) {
   const saving = useStaffAction({ quiet: true });
   const save = async () => {
     const body = { name, name_en: nameEn, before: { name: brand.name, name_en: brand.name_en } };
-    if (!(await saving.run(() => staffApi('PUT /api/admin/brands/:id/', { params: { id: brand.id }, body }), t.brandMended))) return;
+    if (
+      !(await saving.run(
+        () => staffApi('PUT /api/admin/brands/:id/', { params: { id: brand.id }, body }),
+        t.brandMended,
+      ))
+    )
+      return;
     onSaved();
     onClose();
   };
   return (
     <Dialog open onClose={onClose} title={t.mendBrand} description={t.mendBrandMeans}>
-      <InnerForm onSend={() => { void save(); }}>
-        <TextField label={t.brandName} required dir="auto" maxLength={80} value={name} error={saving.fields.name} onChange={(event) => { setName(event.currentTarget.value); }} />
-        <TextField label={t.brandNameEn} dir="ltr" maxLength={80} value={nameEn} error={saving.fields.name_en} onChange={(event) => { setNameEn(event.currentTarget.value); }} />
+      <InnerForm
+        onSend={() => {
+          void save();
+        }}
+      >
+        <TextField
+          label={t.brandName}
+          required
+          dir="auto"
+          maxLength={80}
+          value={name}
+          error={saving.fields.name}
+          onChange={(event) => {
+            setName(event.currentTarget.value);
+          }}
+        />
+        <TextField
+          label={t.brandNameEn}
+          dir="ltr"
+          maxLength={80}
+          value={nameEn}
+          error={saving.fields.name_en}
+          onChange={(event) => {
+            setNameEn(event.currentTarget.value);
+          }}
+        />
         <Notice tone="bad">{saving.fault}</Notice>
-        <Button type="submit" variant="primary" busy={saving.busy} disabled={name.trim() === ''}>{t.saveBrand}</Button>
+        <Button type="submit" variant="primary" busy={saving.busy} disabled={name.trim() === ''}>
+          {t.saveBrand}
+        </Button>
       </InnerForm>
     </Dialog>
   );

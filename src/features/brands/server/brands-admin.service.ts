@@ -23,11 +23,23 @@ export function changeBrand(
     const [changed] = await renameBrand(shop, [id, after.name, after.name_en, before.name, before.name_en]);
     if (changed === undefined) {
       return (await brandById(shop, id)) === null
-        ? refuse('brand-not-found', inBoth(catalogueRefusals, (t) => t.brandUnknown))
-        : refuse('changed-meanwhile', inBoth(catalogueRefusals, (t) => t.changedMeanwhile));
+        ? refuse(
+            'brand-not-found',
+            inBoth(catalogueRefusals, (t) => t.brandUnknown),
+          )
+        : refuse(
+            'changed-meanwhile',
+            inBoth(catalogueRefusals, (t) => t.changedMeanwhile),
+          );
     }
     if (before.name === after.name && before.name_en === after.name_en) return null;
-    await recordChange(shop, { by, action: 'brand.renamed', subject: 'brand', subjectId: id, ...changedParts<BrandNames>(before, after) });
+    await recordChange(shop, {
+      by,
+      action: 'brand.renamed',
+      subject: 'brand',
+      subjectId: id,
+      ...changedParts<BrandNames>(before, after),
+    });
     await shop.publish('brand.changed', { brandId: id });
     // Products say their brand, and every product stands on the tree of categories.
     shop.invalidate('list', 'categories');
@@ -42,7 +54,8 @@ export async function describeProductsOf(shop: Shop, brandId: number): Promise<v
   for (let after = 0; ;) {
     const some = await productsOfBrand(shop, [brandId, after, productsAtOnce]);
     await shop.transaction(async () => {
-      for (const product of some) await describeForSearch(shop, product.id, await categoryPath(shop, [product.categoryId]));
+      for (const product of some)
+        await describeForSearch(shop, product.id, await categoryPath(shop, [product.categoryId]));
       shop.invalidate('list');
     });
     const last = some.at(-1);

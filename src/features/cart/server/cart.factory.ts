@@ -10,6 +10,7 @@ export async function cartWith(
 ): Promise<void> {
   for (const line of lines) {
     const changed = await setCartQuantity(shop, { customerId: customer.id, ...line });
-    if (isRefusal(changed)) throw new Error(`The cart could not be filled with variant ${line.variantId}: ${changed.message.en}`);
+    if (isRefusal(changed))
+      throw new Error(`The cart could not be filled with variant ${line.variantId}: ${changed.message.en}`);
   }
 }

@@ -23,16 +23,30 @@ interface Thing {
 }
 
 /** A product with one variant, which bears its id. */
-async function thing(shop: Shop, { price = 25_000, onHand = 7, held = 0, colour, size, picture }: Thing = {}): Promise<number> {
+async function thing(
+  shop: Shop,
+  { price = 25_000, onHand = 7, held = 0, colour, size, picture }: Thing = {},
+): Promise<number> {
   lastId += 1;
   const id = lastId;
   const at = shop.clock.now();
-  const [category] = await shop.db.insert(categories).values({ slug: `c-${id}`, name: 'دسته' }).returning({ id: categories.id });
+  const [category] = await shop.db
+    .insert(categories)
+    .values({ slug: `c-${id}`, name: 'دسته' })
+    .returning({ id: categories.id });
   await shop.db.insert(products).values({
-    id, slug: `thing-${id}`, name: `کالای ${id}`, categoryId: category!.id, basePrice: price,
-    pictureKeys: picture === undefined ? [] : [picture], createdAt: at, changedAt: at,
+    id,
+    slug: `thing-${id}`,
+    name: `کالای ${id}`,
+    categoryId: category!.id,
+    basePrice: price,
+    pictureKeys: picture === undefined ? [] : [picture],
+    createdAt: at,
+    changedAt: at,
   });
-  await shop.db.insert(variants).values({ id, productId: id, basePrice: price, colourName: colour ?? null, size: size ?? null });
+  await shop.db
+    .insert(variants)
+    .values({ id, productId: id, basePrice: price, colourName: colour ?? null, size: size ?? null });
   await shop.db.insert(stock).values({ variantId: id, onHand, held });
   return id;
 }
@@ -77,8 +91,16 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     expect(await add(token, id, 2)).toMatchObject({ status: 200, body: { id, quantity: 2 } });
     expect(await cart(token)).toEqual([
       {
-        id, product_id: id, slug: `thing-${id}`, name: `کالای ${id}`, variant: 'قرمز، XL', image: '/media/abc/160.webp',
-        price: 20_000, list_price: 25_000, quantity: 2, maxQuantity: 7,
+        id,
+        product_id: id,
+        slug: `thing-${id}`,
+        name: `کالای ${id}`,
+        variant: 'قرمز، XL',
+        image: '/media/abc/160.webp',
+        price: 20_000,
+        list_price: 25_000,
+        quantity: 2,
+        maxQuantity: 7,
       },
     ]);
   });
@@ -97,10 +119,19 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
   test('API-14 the other family of calls changes and shows the same cart', async () => {
     const { token } = await customerReady(it.shop);
     const id = await thing(it.shop);
-    expect((await it.call('POST /api/cart/add/', { token, body: { product_id: id, quantity: 2 } })).body).toEqual({ id, quantity: 2 });
-    expect((await it.call('PUT /api/cart/update/', { token, body: { product_id: id, quantity: 6 } })).body).toEqual({ id, quantity: 6 });
+    expect((await it.call('POST /api/cart/add/', { token, body: { product_id: id, quantity: 2 } })).body).toEqual({
+      id,
+      quantity: 2,
+    });
+    expect((await it.call('PUT /api/cart/update/', { token, body: { product_id: id, quantity: 6 } })).body).toEqual({
+      id,
+      quantity: 6,
+    });
     expect((await it.call('GET /api/cart/', { token })).body).toEqual(await cart(token));
-    expect((await it.call('DELETE /api/cart/remove/', { token, body: { product_id: id } })).body).toEqual({ id, quantity: 0 });
+    expect((await it.call('DELETE /api/cart/remove/', { token, body: { product_id: id } })).body).toEqual({
+      id,
+      quantity: 0,
+    });
     expect((await it.call('GET /api/cart/', { token })).body).toEqual([]);
   });
 
@@ -108,11 +139,19 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     const { token } = await customerReady(it.shop);
     const id = await thing(it.shop, { onHand: 9, held: 2 });
     const refused = await add(token, id, 8);
-    expect(refused).toMatchObject({ status: 409, body: { code: 'above-stock', message: 'حداکثر موجودی این محصول ۷ عدد است' } });
-    const english = await it.call('POST /api/orders/cart/', {
-      token, headers: { cookie: 'language=en' }, body: { product_id: id, quantity: 8 },
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'above-stock', message: 'حداکثر موجودی این محصول ۷ عدد است' },
     });
-    expect(english).toMatchObject({ status: 409, body: { code: 'above-stock', message: 'The maximum stock of this product is 7' } });
+    const english = await it.call('POST /api/orders/cart/', {
+      token,
+      headers: { cookie: 'language=en' },
+      body: { product_id: id, quantity: 8 },
+    });
+    expect(english).toMatchObject({
+      status: 409,
+      body: { code: 'above-stock', message: 'The maximum stock of this product is 7' },
+    });
     await set(token, id, 5);
     const added = await add(token, id, 3);
     expect(added.status).toBe(409);
@@ -121,21 +160,35 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     expect((await add(token, id, 2)).body).toEqual({ id, quantity: 7 });
   });
 
-  test.each([999, 10_001, 99_999, 2_147_483_647])('API-13 %d pieces, far above the stock, are refused with its maximum, and of a guest cart as many are taken as there are', async (far) => {
-    const { token } = await customerReady(it.shop);
-    const id = await thing(it.shop, { onHand: 7 });
-    const aboveStock = { status: 409, body: { code: 'above-stock', message: 'حداکثر موجودی این محصول ۷ عدد است' } };
-    expect(await set(token, id, far)).toMatchObject(aboveStock);
-    expect(await add(token, id, far)).toMatchObject(aboveStock);
-    expect(await it.call('POST /api/cart/add/', { token, body: { product_id: id, quantity: far } })).toMatchObject(aboveStock);
-    expect(await it.call('PUT /api/cart/update/', { token, body: { product_id: id, quantity: far } })).toMatchObject(aboveStock);
-    expect(await quantities(token)).toEqual([]);
-    expect((await join(token, `${far}`, [{ id, quantity: far }, { id, quantity: far }])).status).toBe(200);
-    expect(await quantities(token)).toEqual([[id, 7]]);
-    expect((await join(token, `${far} again`, [{ id, quantity: far }])).status).toBe(200);
-    expect((await add(token, id, far)).status).toBe(409);
-    expect(await quantities(token)).toEqual([[id, 7]]);
-  });
+  test.each([999, 10_001, 99_999, 2_147_483_647])(
+    'API-13 %d pieces, far above the stock, are refused with its maximum, and of a guest cart as many are taken as there are',
+    async (far) => {
+      const { token } = await customerReady(it.shop);
+      const id = await thing(it.shop, { onHand: 7 });
+      const aboveStock = { status: 409, body: { code: 'above-stock', message: 'حداکثر موجودی این محصول ۷ عدد است' } };
+      expect(await set(token, id, far)).toMatchObject(aboveStock);
+      expect(await add(token, id, far)).toMatchObject(aboveStock);
+      expect(await it.call('POST /api/cart/add/', { token, body: { product_id: id, quantity: far } })).toMatchObject(
+        aboveStock,
+      );
+      expect(await it.call('PUT /api/cart/update/', { token, body: { product_id: id, quantity: far } })).toMatchObject(
+        aboveStock,
+      );
+      expect(await quantities(token)).toEqual([]);
+      expect(
+        (
+          await join(token, `${far}`, [
+            { id, quantity: far },
+            { id, quantity: far },
+          ])
+        ).status,
+      ).toBe(200);
+      expect(await quantities(token)).toEqual([[id, 7]]);
+      expect((await join(token, `${far} again`, [{ id, quantity: far }])).status).toBe(200);
+      expect((await add(token, id, far)).status).toBe(409);
+      expect(await quantities(token)).toEqual([[id, 7]]);
+    },
+  );
 
   test.each([
     ['POST /api/orders/cart/', { product_id: 999_999, quantity: 1 }],
@@ -190,14 +243,23 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
   test('removing what is not in the cart is no fault', async () => {
     const { token } = await customerReady(it.shop);
     const id = await thing(it.shop);
-    expect((await it.call('DELETE /api/cart/remove/', { token, body: { product_id: id } })).body).toEqual({ id, quantity: 0 });
+    expect((await it.call('DELETE /api/cart/remove/', { token, body: { product_id: id } })).body).toEqual({
+      id,
+      quantity: 0,
+    });
   });
 
   test('GRID-06 an offer with its own price is what is charged while it lasts', async () => {
     const { token } = await customerReady(it.shop);
     const id = await thing(it.shop, { price: 25_000 });
     const now = it.shop.clock.now().getTime();
-    const offer = { productId: id, beginsAt: new Date(now - 1_000), endsAt: new Date(now + 60_000), allotted: 5, sold: 0 };
+    const offer = {
+      productId: id,
+      beginsAt: new Date(now - 1_000),
+      endsAt: new Date(now + 60_000),
+      allotted: 5,
+      sold: 0,
+    };
     await it.shop.db.insert(offers).values([
       { ...offer, price: 12_000 },
       { ...offer, price: 1_000, beginsAt: new Date(now + 30_000) },
@@ -218,32 +280,56 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     it.clock.advance(10);
     await add(first.token, a, 1);
     await add(second.token, a, 2);
-    expect(await quantities(first.token)).toEqual([[b, 1], [a, 1]]);
+    expect(await quantities(first.token)).toEqual([
+      [b, 1],
+      [a, 1],
+    ]);
     expect(await quantities(second.token)).toEqual([[a, 2]]);
   });
 
   test("AUTH-03 a guest's cart joins: quantities add up, cut at the stock, and a repeat adds nothing", async () => {
     const { token } = await customerReady(it.shop);
-    const [a, b, soldOut] = [await thing(it.shop), await thing(it.shop, { onHand: 3 }), await thing(it.shop, { onHand: 0 })];
+    const [a, b, soldOut] = [
+      await thing(it.shop),
+      await thing(it.shop, { onHand: 3 }),
+      await thing(it.shop, { onHand: 0 }),
+    ];
     await add(token, a, 2);
     it.clock.advance(10);
     const guest = [
-      { id: b, quantity: 5 }, { id: a, quantity: 1 }, { id: a, quantity: 2 }, { id: soldOut, quantity: 1 }, { id: 999_999, quantity: 1 },
+      { id: b, quantity: 5 },
+      { id: a, quantity: 1 },
+      { id: a, quantity: 2 },
+      { id: soldOut, quantity: 1 },
+      { id: 999_999, quantity: 1 },
     ];
     const joined = await join(token, 'key-1', guest);
     expect(joined.status).toBe(200);
     expect((joined.body as Cart).items).toEqual(await cart(token));
-    expect(await quantities(token)).toEqual([[a, 5], [b, 3]]);
-    expect(((await join(token, 'key-1', guest)).body as Cart).items).toMatchObject([{ id: a, quantity: 5 }, { id: b, quantity: 3 }]);
+    expect(await quantities(token)).toEqual([
+      [a, 5],
+      [b, 3],
+    ]);
+    expect(((await join(token, 'key-1', guest)).body as Cart).items).toMatchObject([
+      { id: a, quantity: 5 },
+      { id: b, quantity: 3 },
+    ]);
     await join(token, 'key-2', [{ id: a, quantity: 1 }]);
-    expect(await quantities(token)).toEqual([[a, 6], [b, 3]]);
+    expect(await quantities(token)).toEqual([
+      [a, 6],
+      [b, 3],
+    ]);
   });
 
   test('CONT-06 pieces added under a key are added once, also by the call that joins; a refusal uses no key up', async () => {
     const { token } = await customerReady(it.shop);
     const id = await thing(it.shop, { onHand: 5 });
     const addOnce = (key: string, quantity: number) =>
-      it.call('POST /api/orders/cart/', { token, headers: { 'idempotency-key': key }, body: { variant_id: id, quantity } });
+      it.call('POST /api/orders/cart/', {
+        token,
+        headers: { 'idempotency-key': key },
+        body: { variant_id: id, quantity },
+      });
     expect((await addOnce('first', 2)).body).toEqual({ id, quantity: 2 });
     expect((await addOnce('first', 2)).body).toEqual({ id, quantity: 2 });
     await join(token, 'first', [{ id, quantity: 2 }]);
@@ -258,7 +344,12 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     const id = await thing(it.shop);
     const pieces = async () => {
       for (const job of cartJobs) await job.run(it.shop, {}, { id: 0, name: job.name });
-      const [line] = await joinGuestCart(it.shop, { customerId, language: 'fa', key: 'kept', items: [{ id, quantity: 1 }] });
+      const [line] = await joinGuestCart(it.shop, {
+        customerId,
+        language: 'fa',
+        key: 'kept',
+        items: [{ id, quantity: 1 }],
+      });
       return line?.quantity;
     };
     expect(await pieces()).toBe(1);
@@ -268,7 +359,7 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     expect(await pieces()).toBe(2);
   });
 
-  test("AUTH-03 a key belongs to its customer, and is needed", async () => {
+  test('AUTH-03 a key belongs to its customer, and is needed', async () => {
     const [first, second] = [await customerReady(it.shop), await customerReady(it.shop)];
     const id = await thing(it.shop);
     await join(first.token, 'shared', [{ id, quantity: 1 }]);
@@ -280,15 +371,29 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
   });
 
   test("CART-04 a guest's items are told as they would be charged now, without a token", async () => {
-    const [a, b, hidden] = [await thing(it.shop, { price: 30_000 }), await thing(it.shop, { onHand: 0 }), await thing(it.shop)];
-    await it.shop.database.pool.query('UPDATE variants SET hidden_at = $2 WHERE id = $1', [hidden, it.shop.clock.now()]);
+    const [a, b, hidden] = [
+      await thing(it.shop, { price: 30_000 }),
+      await thing(it.shop, { onHand: 0 }),
+      await thing(it.shop),
+    ];
+    await it.shop.database.pool.query('UPDATE variants SET hidden_at = $2 WHERE id = $1', [
+      hidden,
+      it.shop.clock.now(),
+    ]);
     const answer = await it.call('POST /api/products/check/', { body: { ids: [b, a, hidden, 999_999, a] } });
     expect(answer.status).toBe(200);
     expect((answer.body as { items: object[] }).items).toEqual([
       expect.objectContaining({ id: b, maxQuantity: 0 }),
       {
-        id: a, product_id: a, slug: `thing-${a}`, name: `کالای ${a}`, variant: null, image: null,
-        price: 25_000, list_price: 30_000, maxQuantity: 7,
+        id: a,
+        product_id: a,
+        slug: `thing-${a}`,
+        name: `کالای ${a}`,
+        variant: null,
+        image: null,
+        price: 25_000,
+        list_price: 30_000,
+        maxQuantity: 7,
       },
     ]);
     expect((await it.call('POST /api/products/check/', { body: { ids: [] } })).body).toEqual({ items: [] });
@@ -322,7 +427,9 @@ describe('carts in a race on PostgreSQL', () => {
   };
   const addAtOnce = (token: string, id: number, times: number) =>
     Promise.all(
-      Array.from({ length: times }, () => it.call('POST /api/orders/cart/', { token, body: { variant_id: id, quantity: 1 } })),
+      Array.from({ length: times }, () =>
+        it.call('POST /api/orders/cart/', { token, body: { variant_id: id, quantity: 1 } }),
+      ),
     );
 
   test('two adds at once both count', async () => {
@@ -351,12 +458,19 @@ describe('carts in a race on PostgreSQL', () => {
     // Known from here on: what is counted below are the adds.
     for (const { token } of buyers) expect(await lineOf(token, there)).toBeUndefined();
     const asked = watchQueries(it.shop);
-    const answers = await Promise.all(buyers.map(({ token }, place) => it.call('POST /api/orders/cart/', { token, body: { variant_id: wanted[place], quantity: 2 } })));
-    expect(answers.map(({ status }) => status)).toEqual(wanted.map((id) => (id === there ? 200 : id === gone ? 409 : 404)));
+    const answers = await Promise.all(
+      buyers.map(({ token }, place) =>
+        it.call('POST /api/orders/cart/', { token, body: { variant_id: wanted[place], quantity: 2 } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(
+      wanted.map((id) => (id === there ? 200 : id === gone ? 409 : 404)),
+    );
     // Each refusal asks once more for its reason.
     expect(asked.count()).toBeLessThan(buyers.length + wanted.filter((id) => id !== there).length);
     asked.stop();
-    for (const [place, { token }] of buyers.entries()) expect(await lineOf(token, there)).toBe(wanted[place] === there ? 2 : undefined);
+    for (const [place, { token }] of buyers.entries())
+      expect(await lineOf(token, there)).toBe(wanted[place] === there ? 2 : undefined);
   });
 
   test('the same guest cart joined twenty times at once adds up once', async () => {
@@ -367,7 +481,18 @@ describe('carts in a race on PostgreSQL', () => {
         it.call('POST /api/orders/cart/merge/', {
           token,
           headers: { 'idempotency-key': 'once' },
-          body: { items: turn % 2 === 0 ? [{ id: a, quantity: 2 }, { id: b, quantity: 1 }] : [{ id: b, quantity: 1 }, { id: a, quantity: 2 }] },
+          body: {
+            items:
+              turn % 2 === 0
+                ? [
+                    { id: a, quantity: 2 },
+                    { id: b, quantity: 1 },
+                  ]
+                : [
+                    { id: b, quantity: 1 },
+                    { id: a, quantity: 2 },
+                  ],
+          },
         }),
       ),
     );
@@ -380,7 +505,11 @@ describe('carts in a race on PostgreSQL', () => {
 
   test('carts joined crosswise under several keys neither wait for ever nor lose a piece', async () => {
     const { token } = await customerReady(it.shop);
-    const things = [await thing(it.shop, { onHand: 100 }), await thing(it.shop, { onHand: 100 }), await thing(it.shop, { onHand: 100 })];
+    const things = [
+      await thing(it.shop, { onHand: 100 }),
+      await thing(it.shop, { onHand: 100 }),
+      await thing(it.shop, { onHand: 100 }),
+    ];
     const lines = things.map((id) => ({ id, quantity: 1 }));
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, turn) =>

@@ -3,16 +3,31 @@ import { inBoth } from '#shared/messages.ts';
 import { refuse } from '#shared/contract/refusal.ts';
 import { cartContract } from '../cart.contract.ts';
 import { cartRefusals } from './cart-errors.messages.ts';
-import { addToCart, addToCartOnce, cartOf, itemsAsTheyAre, joinGuestCart, removeFromCart, setCartQuantity } from './cart.service.ts';
+import {
+  addToCart,
+  addToCartOnce,
+  cartOf,
+  itemsAsTheyAre,
+  joinGuestCart,
+  removeFromCart,
+  setCartQuantity,
+} from './cart.service.ts';
 
 /** Both families of cart calls: they change and show the same cart. */
 export const cartRoutes = routes(cartContract, {
-  'GET /api/orders/cart/': async ({ shop, caller: { customerId }, language }) => ({ items: await cartOf(shop, { customerId, language }) }),
+  'GET /api/orders/cart/': async ({ shop, caller: { customerId }, language }) => ({
+    items: await cartOf(shop, { customerId, language }),
+  }),
 
   'POST /api/orders/cart/': async ({ shop, caller: { customerId }, headers, body }) => {
     const { product_id: item, variant_id: variant, quantity } = body;
-    if (item !== undefined && variant === undefined) return setCartQuantity(shop, { customerId, variantId: item, quantity });
-    if (variant === undefined || item !== undefined) return refuse('one-id-needed', inBoth(cartRefusals, (t) => t.oneIdNeeded));
+    if (item !== undefined && variant === undefined)
+      return setCartQuantity(shop, { customerId, variantId: item, quantity });
+    if (variant === undefined || item !== undefined)
+      return refuse(
+        'one-id-needed',
+        inBoth(cartRefusals, (t) => t.oneIdNeeded),
+      );
     if (quantity < 1) {
       const message = inBoth(cartRefusals, (t) => t.quantityTooSmall);
       return refuse('quantity-too-small', message, { fields: { quantity: message } });
@@ -26,7 +41,9 @@ export const cartRoutes = routes(cartContract, {
     items: await joinGuestCart(shop, { customerId, language, key: headers['idempotency-key'], items: body.items }),
   }),
 
-  'POST /api/products/check/': async ({ shop, body, language }) => ({ items: await itemsAsTheyAre(shop, { ids: body.ids, language }) }),
+  'POST /api/products/check/': async ({ shop, body, language }) => ({
+    items: await itemsAsTheyAre(shop, { ids: body.ids, language }),
+  }),
 
   'GET /api/cart/': ({ shop, caller: { customerId }, language }) => cartOf(shop, { customerId, language }),
 

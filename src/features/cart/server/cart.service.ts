@@ -11,7 +11,15 @@ import { cartMessages } from '../cart.messages.ts';
 import type { FreshItem } from '../cart.rules.ts';
 import { cartRefusals } from './cart-errors.messages.ts';
 import {
-  addPieces, itemsById, linesOfCart, mergeLines, rememberMerge, removeLine, setPieces, whyNotChanged, type ItemRow,
+  addPieces,
+  itemsById,
+  linesOfCart,
+  mergeLines,
+  rememberMerge,
+  removeLine,
+  setPieces,
+  whyNotChanged,
+  type ItemRow,
 } from './cart.store.ts';
 
 /** A change of one line: whose cart, which variant, how many pieces. */
@@ -29,17 +37,27 @@ export interface ChangedLine {
 
 type ChangeRefusal = Refusal<'product-not-found' | 'above-stock'>;
 
-const productNotFound = () => refuse('product-not-found', inBoth(cartRefusals, (t) => t.productNotFound));
+const productNotFound = () =>
+  refuse(
+    'product-not-found',
+    inBoth(cartRefusals, (t) => t.productNotFound),
+  );
 
 /** A customer's cart at the prices charged now; what is sold out stays in it, with a maximum of 0. */
-export async function cartOf(shop: Shop, { customerId, language }: { customerId: number; language: Language }): Promise<CartItem[]> {
+export async function cartOf(
+  shop: Shop,
+  { customerId, language }: { customerId: number; language: Language },
+): Promise<CartItem[]> {
   const rule = await priceRule(shop);
   const lines = await linesOfCart(shop, [customerId, shop.clock.now()]);
   return lines.map((line) => ({ ...asItem(line, rule, language), quantity: line.quantity }));
 }
 
 /** The named things as they would be charged now, in the order asked for; what is not sold is left out. */
-export async function itemsAsTheyAre(shop: Shop, { ids, language }: { ids: readonly number[]; language: Language }): Promise<FreshItem[]> {
+export async function itemsAsTheyAre(
+  shop: Shop,
+  { ids, language }: { ids: readonly number[]; language: Language },
+): Promise<FreshItem[]> {
   const rule = await priceRule(shop);
   const rows = await itemsById(shop, [ids, shop.clock.now()]);
   const found = new Map(rows.map((row) => [row.id, asItem(row, rule, language)]));
@@ -68,7 +86,10 @@ export async function addToCart(shop: Shop, change: LineChange): Promise<Changed
 }
 
 /** Adds pieces once for each key: a repeat, as of a browser that never got the answer, adds nothing. A refusal uses no key up. */
-export async function addToCartOnce(shop: Shop, change: LineChange & { readonly key: string }): Promise<ChangedLine | ChangeRefusal> {
+export async function addToCartOnce(
+  shop: Shop,
+  change: LineChange & { readonly key: string },
+): Promise<ChangedLine | ChangeRefusal> {
   const { customerId, variantId, key } = change;
   return shop.transaction(async () => {
     const [first] = await rememberMerge(shop, [customerId, key, shop.clock.now()]);
@@ -95,7 +116,11 @@ export async function removeFromCart(
   return variant === undefined ? productNotFound() : { id: variantId, quantity: 0 };
 }
 
-async function refusalOf(shop: Shop, { customerId, variantId }: LineChange, doing: 'adding' | 'setting'): Promise<ChangeRefusal> {
+async function refusalOf(
+  shop: Shop,
+  { customerId, variantId }: LineChange,
+  doing: 'adding' | 'setting',
+): Promise<ChangeRefusal> {
   const [why] = await whyNotChanged(shop, [customerId, variantId]);
   if (why === undefined) return productNotFound();
   const alreadyThere = doing === 'adding' && why.in_cart > 0;
@@ -108,7 +133,12 @@ async function refusalOf(shop: Shop, { customerId, variantId }: LineChange, doin
 /** Joins a guest's cart to a customer's, once for each key, and answers the whole cart. */
 export async function joinGuestCart(
   shop: Shop,
-  guest: { readonly customerId: number; readonly language: Language; readonly key: string; readonly items: readonly ChangedLine[] },
+  guest: {
+    readonly customerId: number;
+    readonly language: Language;
+    readonly key: string;
+    readonly items: readonly ChangedLine[];
+  },
 ): Promise<CartItem[]> {
   const { customerId, language, key, items } = guest;
   return shop.transaction(async () => {

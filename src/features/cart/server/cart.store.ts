@@ -48,7 +48,10 @@ export const addPieces = gathered<AddedPieces, number | undefined>({
   keyOf: ({ customerId, variantId }) => lineOf(customerId, variantId),
   run: async (shop, added) => {
     const rows = await addAllPieces(shop, [
-      added.map(({ customerId }) => customerId), added.map(({ variantId }) => variantId), added.map(({ quantity }) => quantity), added.map(({ addedAt }) => addedAt),
+      added.map(({ customerId }) => customerId),
+      added.map(({ variantId }) => variantId),
+      added.map(({ quantity }) => quantity),
+      added.map(({ addedAt }) => addedAt),
     ]);
     const held = new Map(rows.map((row) => [lineOf(row.customer_id, row.variant_id), row.quantity]));
     return added.map(({ customerId, variantId }) => held.get(lineOf(customerId, variantId)));

@@ -8,8 +8,12 @@ import { id, moment } from '#platform/database/columns.ts';
 export const cartItems = pgTable(
   'cart_items',
   {
-    customerId: id('customer_id').notNull().references(() => customers.id),
-    variantId: id('variant_id').notNull().references(() => variants.id, { onDelete: 'cascade' }),
+    customerId: id('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    variantId: id('variant_id')
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
     quantity: integer('quantity').notNull(),
     addedAt: moment('added_at').notNull(),
   },
@@ -23,7 +27,9 @@ export const cartItems = pgTable(
 export const cartMerges = pgTable(
   'cart_merges',
   {
-    customerId: id('customer_id').notNull().references(() => customers.id),
+    customerId: id('customer_id')
+      .notNull()
+      .references(() => customers.id),
     key: text('key').notNull(),
     mergedAt: moment('merged_at').notNull(),
   },

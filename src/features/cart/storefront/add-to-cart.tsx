@@ -28,7 +28,9 @@ export function AddToCartButton({ thing, quantity, wide = false }: AddToCartButt
     const outcome = await addToCart(thing, quantity);
     setAdding(false);
     if (outcome === 'done') {
-      announce((navigator.onLine ? t.added : t.addedOffline)(quantity, thing.name), 'good', { action: { label: t.viewCart, onPress: () => void navigate('/cart') } });
+      announce((navigator.onLine ? t.added : t.addedOffline)(quantity, thing.name), 'good', {
+        action: { label: t.viewCart, onPress: () => void navigate('/cart') },
+      });
     } else if (outcome.failed === 'above-stock' || outcome.said !== '') {
       announce(failureSentence(outcome, t), 'bad');
     } else {

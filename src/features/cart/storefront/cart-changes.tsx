@@ -30,7 +30,9 @@ export function CartChanges({ changes }: { changes: readonly CartChange[] }) {
           <p className="font-semibold">{t.changesTitle}</p>
           <ul className="mt-1 mb-3 grid gap-1">
             {changes.map((change, place) => (
-              <li key={place} className="own-direction">{sentence(change, t)}</li>
+              <li key={place} className="own-direction">
+                {sentence(change, t)}
+              </li>
             ))}
           </ul>
           <Button size="small" onClick={changesSeen}>

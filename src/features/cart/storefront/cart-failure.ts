@@ -28,7 +28,12 @@ export function failureSentence(failure: CartFailure, t: (typeof cartMessages)['
   }
   if (failure.said !== '') return failure.said;
   const own: Record<FailedCall, string> = {
-    'cut-off': t.cutOff, open: t.errorGetting, fetch: t.errorFetching, add: t.errorAddingToCart, update: t.errorUpdating, remove: t.errorRemoving,
+    'cut-off': t.cutOff,
+    open: t.errorGetting,
+    fetch: t.errorFetching,
+    add: t.errorAddingToCart,
+    update: t.errorUpdating,
+    remove: t.errorRemoving,
   };
   return own[failure.failed];
 }

@@ -60,7 +60,11 @@ export function CartLine({ item }: { item: CartItem }) {
         </Link>
         {item.variant !== null && <bdi className="text-sm text-muted">{item.variant}</bdi>}
         <bdi className="text-sm text-muted tabular-nums">{t.priceTimes(price, quantity)}</bdi>
-        {soldOut && <Badge tone="bad" className="justify-self-start">{said.soldOut}</Badge>}
+        {soldOut && (
+          <Badge tone="bad" className="justify-self-start">
+            {said.soldOut}
+          </Badge>
+        )}
         {!soldOut && maxQuantity <= fewPieces && <p className="text-xs text-amber">{t.fewLeft(maxQuantity)}</p>}
       </div>
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-2 sm:col-span-1 sm:grid sm:content-between sm:justify-items-end">

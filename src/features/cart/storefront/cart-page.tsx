@@ -20,7 +20,11 @@ import { CartLine } from './cart-line.tsx';
 import { addToCart, clearCart, refreshCart, useCart, type Cart } from './cart-store.ts';
 import { CartSummary } from './cart-summary.tsx';
 
-export const meta = pageHead(({ language }) => ({ title: cartScreens[language].title, canonical: '/cart', unlisted: true }));
+export const meta = pageHead(({ language }) => ({
+  title: cartScreens[language].title,
+  canonical: '/cart',
+  unlisted: true,
+}));
 
 const retry = () => void refreshCart();
 
@@ -35,7 +39,9 @@ export default function CartPage() {
       setChecked(true);
     });
     addEventListener('online', retry);
-    return () => { removeEventListener('online', retry); };
+    return () => {
+      removeEventListener('online', retry);
+    };
   }, []);
   // A guest sees no price before the shop has said that it still holds.
   const waiting = cart.state === 'loading' || (session.state === 'guest' && !checked);
@@ -100,10 +106,16 @@ function ClearButton({ items }: { items: readonly CartItem[] }) {
   const clear = async () => {
     const outcome = await clearCart();
     tell(outcome);
-    if (outcome === 'done') announce(t.cleared, 'plain', { action: { label: t.bringBack, onPress: () => void bringBack() } });
+    if (outcome === 'done')
+      announce(t.cleared, 'plain', { action: { label: t.bringBack, onPress: () => void bringBack() } });
   };
   return (
-    <Button size="small" className="justify-self-start" icon={<Trash2 aria-hidden size={18} />} onClick={() => void clear()}>
+    <Button
+      size="small"
+      className="justify-self-start"
+      icon={<Trash2 aria-hidden size={18} />}
+      onClick={() => void clear()}
+    >
       {t.clear}
     </Button>
   );
@@ -114,7 +126,14 @@ function FailureNotice({ failure }: { failure: CartFailure | null }) {
   const said = useMessages(cartMessages);
   if (failure === null) return null;
   return (
-    <Notice tone={failure.failed === 'cut-off' ? 'plain' : 'bad'} action={<Button size="small" onClick={retry}>{t.tryAgain}</Button>}>
+    <Notice
+      tone={failure.failed === 'cut-off' ? 'plain' : 'bad'}
+      action={
+        <Button size="small" onClick={retry}>
+          {t.tryAgain}
+        </Button>
+      }
+    >
       {failureSentence(failure, said)}
     </Notice>
   );
@@ -127,7 +146,9 @@ function CartSkeleton() {
   const t = useMessages(cartScreens);
   return (
     <div className="grid gap-2">
-      <p role="status" className="text-sm text-muted">{t.loading}</p>
+      <p role="status" className="text-sm text-muted">
+        {t.loading}
+      </p>
       <div aria-hidden className="divide-y divide-line rounded-card bg-surface px-4">
         {Array.from({ length: skeletonLines }, (_, line) => (
           <div key={line} className="flex gap-3 py-4">

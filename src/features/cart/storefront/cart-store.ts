@@ -143,7 +143,11 @@ function subscribe(listener: () => void): () => void {
 
 /** The cart for a screen; unknown while the server renders. */
 export function useCart(): Cart {
-  return useSyncExternalStore(subscribe, () => cart, () => unknown);
+  return useSyncExternalStore(
+    subscribe,
+    () => cart,
+    () => unknown,
+  );
 }
 
 /** Puts pieces of a thing into the cart; more than there is are refused, without a call when that is known here. */
@@ -229,12 +233,17 @@ async function refreshGuestCart(): Promise<void> {
   const ids = guestCart().map(({ id }) => id);
   if (ids.length === 0) return;
   try {
-    const { items: fresh } = await browserApi('POST /api/products/check/', { body: { ids }, signal: AbortSignal.timeout(longestCheck) });
+    const { items: fresh } = await browserApi('POST /api/products/check/', {
+      body: { ids },
+      signal: AbortSignal.timeout(longestCheck),
+    });
     if (customer !== null) return;
     const local = guestCart();
     const asked = local.filter(({ id }) => ids.includes(id));
     const corrected = correctedCart(asked, fresh);
-    const items = local.flatMap((item) => corrected.items.find(({ id }) => id === item.id) ?? (ids.includes(item.id) ? [] : item));
+    const items = local.flatMap(
+      (item) => corrected.items.find(({ id }) => id === item.id) ?? (ids.includes(item.id) ? [] : item),
+    );
     cart = { ...cart, changes: [...cart.changes, ...corrected.changes], failure: null };
     setGuestItems(items);
   } catch (error) {

@@ -21,22 +21,30 @@ export function CartSummary({ cart }: { cart: Cart }) {
       <dl className="hidden gap-2 text-sm lg:grid">
         <div className="flex items-center justify-between gap-3">
           <dt className="text-muted">{t.pieces(count)}</dt>
-          <dd><Price amount={listTotal} unit={t.toman} size="small" /></dd>
+          <dd>
+            <Price amount={listTotal} unit={t.toman} size="small" />
+          </dd>
         </div>
         {listTotal > total && (
           <div className="flex items-center justify-between gap-3 text-turquoise">
             <dt>{t.saved}</dt>
-            <dd><Price amount={listTotal - total} unit={t.toman} size="small" /></dd>
+            <dd>
+              <Price amount={listTotal - total} unit={t.toman} size="small" />
+            </dd>
           </div>
         )}
       </dl>
       {soldOut && <p className="text-sm text-rose">{t.removeSoldOut}</p>}
       <dl className="flex items-center justify-between gap-3 lg:border-t lg:border-line lg:pt-4">
         <dt className="font-semibold">{t.total}</dt>
-        <dd><Price amount={total} unit={t.toman} /></dd>
+        <dd>
+          <Price amount={total} unit={t.toman} />
+        </dd>
       </dl>
       {soldOut ? (
-        <Button variant="primary" wide disabled>{t.pay(total)}</Button>
+        <Button variant="primary" wide disabled>
+          {t.pay(total)}
+        </Button>
       ) : (
         <Button variant="primary" wide asChild>
           <Link to="/checkout">{t.pay(total)}</Link>

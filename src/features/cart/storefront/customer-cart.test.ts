@@ -11,7 +11,16 @@ interface Made {
 }
 
 const lamp: CartItem = {
-  id: 1, product_id: 1, slug: 'lamp', name: 'Lamp', variant: null, image: null, price: 100, list_price: 100, quantity: 1, maxQuantity: 9,
+  id: 1,
+  product_id: 1,
+  slug: 'lamp',
+  name: 'Lamp',
+  variant: null,
+  image: null,
+  price: 100,
+  list_price: 100,
+  quantity: 1,
+  maxQuantity: 9,
 };
 const cup: CartItem = { ...lamp, id: 2, product_id: 2, slug: 'cup', name: 'Cup' };
 
@@ -26,7 +35,8 @@ vi.mock('#web/data/api.ts', () => ({
   customerApi: async (name: string, sent?: { body: Made['body'] }) => {
     theShop.calls.push(sent === undefined ? { name } : { name, body: sent.body });
     await new Promise((resolve) => setTimeout(resolve, 1));
-    if (theShop.refusal !== null && (name.startsWith('POST') || theShop.refusal.message === 'down')) throw theShop.refusal;
+    if (theShop.refusal !== null && (name.startsWith('POST') || theShop.refusal.message === 'down'))
+      throw theShop.refusal;
     const { body } = sent ?? {};
     if (body === undefined) return { items: theShop.items.map((item) => ({ ...item })) };
     const id = body.product_id ?? body.variant_id;
@@ -96,11 +106,21 @@ test('quick taps go out one after the other, and of several quantities only the 
   await cart.reload();
   const made = [2, 3, 4, 5].map((quantity) => cart.change({ kind: 'update', id: 1, quantity }));
   made.push(cart.change({ kind: 'add', item: cup }));
-  expect(shown()).toEqual([[1, 5], [2, 1]]);
+  expect(shown()).toEqual([
+    [1, 5],
+    [2, 1],
+  ]);
   expect(await Promise.all(made)).toEqual(['done', 'done', 'done', 'done', 'done']);
-  expect(sent()).toEqual([{ product_id: 1, quantity: 2 }, { product_id: 1, quantity: 5 }, { variant_id: 2, quantity: 1 }]);
+  expect(sent()).toEqual([
+    { product_id: 1, quantity: 2 },
+    { product_id: 1, quantity: 5 },
+    { variant_id: 2, quantity: 1 },
+  ]);
   await cart.reload();
-  expect(shown()).toEqual([[1, 5], [2, 1]]);
+  expect(shown()).toEqual([
+    [1, 5],
+    [2, 1],
+  ]);
 });
 
 test('two adds both count, whether or not the first has been made', async () => {

@@ -2,10 +2,25 @@ import { CallRefused } from '#shared/contract/api-client.ts';
 import { customerApi } from '#web/data/api.ts';
 import type { CartItem } from '../cart.contract.ts';
 import type { CartChange } from '../cart.rules.ts';
-import { afterLateRefusal, changedByShop, overtakes, thingOf, withChange, type CartChangeOrder, type LateRefusal } from '../customer-cart.rules.ts';
+import {
+  afterLateRefusal,
+  changedByShop,
+  overtakes,
+  thingOf,
+  withChange,
+  type CartChangeOrder,
+  type LateRefusal,
+} from '../customer-cart.rules.ts';
 import { failureOf, type CartFailure, type CartOutcome } from './cart-failure.ts';
 import { randomKey } from './random-key.ts';
-import { dropChanges, keepChange, keepKnownCart, keptCart, mostWaiting, type WaitingChange } from './waiting-changes.ts';
+import {
+  dropChanges,
+  keepChange,
+  keepKnownCart,
+  keptCart,
+  mostWaiting,
+  type WaitingChange,
+} from './waiting-changes.ts';
 import { whenBack } from './when-back.ts';
 
 interface Pending extends WaitingChange {
@@ -48,7 +63,12 @@ const cutOff: CartFailure = { failed: 'cut-off', said: '' };
 export function openCustomerCart({ customerId, isOpen, onChange, onFailure }: CartWatcher): CustomerCart {
   const kept = keptCart(customerId);
   let known: readonly CartItem[] = kept.known;
-  let pending: readonly Pending[] = kept.changes.map((change) => ({ ...change, stage: 'waiting', late: true, settle: () => undefined }));
+  let pending: readonly Pending[] = kept.changes.map((change) => ({
+    ...change,
+    stage: 'waiting',
+    late: true,
+    settle: () => undefined,
+  }));
   let working: Promise<void> | undefined;
   /** What the shop refused of late changes; told when the cart is there that explains it. */
   let refusals: LateRefusal[] = [];
@@ -65,7 +85,10 @@ export function openCustomerCart({ customerId, isOpen, onChange, onFailure }: Ca
 
   const forget = (gone: readonly Pending[]) => {
     pending = pending.filter((one) => !gone.includes(one));
-    dropChanges(customerId, gone.map(({ key }) => key));
+    dropChanges(
+      customerId,
+      gone.map(({ key }) => key),
+    );
   };
 
   const replace = (fresh: readonly CartItem[], contained = made()) => {
@@ -88,7 +111,10 @@ export function openCustomerCart({ customerId, isOpen, onChange, onFailure }: Ca
       return null;
     } catch (error) {
       // What was made stays made, even if the shop cannot be asked now.
-      replace(contained.reduce<CartItem[]>((shown, { order }) => withChange(shown, order), [...known]), contained);
+      replace(
+        contained.reduce<CartItem[]>((shown, { order }) => withChange(shown, order), [...known]),
+        contained,
+      );
       const failure = failureOf('fetch', error);
       onFailure(failure);
       return failure;
@@ -118,7 +144,12 @@ export function openCustomerCart({ customerId, isOpen, onChange, onFailure }: Ca
       back.done();
       if (outcome === 'done') one.stage = 'made';
       else {
-        if (one.late) refusals.push({ order: one.order, name: nameIn(items(), one.order), said: 'said' in outcome ? outcome.said : '' });
+        if (one.late)
+          refusals.push({
+            order: one.order,
+            name: nameIn(items(), one.order),
+            said: 'said' in outcome ? outcome.said : '',
+          });
         forget([one]);
       }
       onChange([]);
@@ -167,11 +198,19 @@ async function send({ order, key, late }: Pending): Promise<CartOutcome | 'put-o
   const headers = { 'idempotency-key': key };
   try {
     if (order.kind !== 'add') {
-      await customerApi('POST /api/orders/cart/', { body: { product_id: order.id, quantity: order.kind === 'update' ? order.quantity : 0 } });
+      await customerApi('POST /api/orders/cart/', {
+        body: { product_id: order.id, quantity: order.kind === 'update' ? order.quantity : 0 },
+      });
     } else if (late) {
-      await customerApi('POST /api/orders/cart/merge/', { headers, body: { items: [{ id: order.item.id, quantity: order.item.quantity }] } });
+      await customerApi('POST /api/orders/cart/merge/', {
+        headers,
+        body: { items: [{ id: order.item.id, quantity: order.item.quantity }] },
+      });
     } else {
-      await customerApi('POST /api/orders/cart/', { headers, body: { variant_id: order.item.id, quantity: order.item.quantity } });
+      await customerApi('POST /api/orders/cart/', {
+        headers,
+        body: { variant_id: order.item.id, quantity: order.item.quantity },
+      });
     }
     return 'done';
   } catch (error) {

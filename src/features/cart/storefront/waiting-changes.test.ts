@@ -7,7 +7,16 @@ import { openCustomerCart } from './customer-cart.ts';
 import { keptCart, mostWaiting } from './waiting-changes.ts';
 
 const thing = (id: number): CartItem => ({
-  id, product_id: id, slug: `thing-${id}`, name: `Thing ${id}`, variant: null, image: null, price: 100, list_price: 100, quantity: 1, maxQuantity: 9,
+  id,
+  product_id: id,
+  slug: `thing-${id}`,
+  name: `Thing ${id}`,
+  variant: null,
+  image: null,
+  price: 100,
+  list_price: 100,
+  quantity: 1,
+  maxQuantity: 9,
 });
 
 interface Body {
@@ -59,9 +68,12 @@ const stockOf = (id: number) => theShop.stock.get(id) ?? 9;
 /** What the shop does, by its contract: a key is good for one addition, and joining takes what there is. */
 function answer(name: string, body: Body, key: string | undefined): void {
   if (!name.startsWith('POST')) return;
-  theShop.made.push(name.includes('merge') ? 'join' : body.variant_id === undefined ? `set ${body.product_id} ${body.quantity}` : 'add');
+  theShop.made.push(
+    name.includes('merge') ? 'join' : body.variant_id === undefined ? `set ${body.product_id} ${body.quantity}` : 'add',
+  );
   if (body.product_id !== undefined) {
-    if ((body.quantity ?? 0) > stockOf(body.product_id)) throw new CallRefused(409, { message: `Only ${stockOf(body.product_id)} left` });
+    if ((body.quantity ?? 0) > stockOf(body.product_id))
+      throw new CallRefused(409, { message: `Only ${stockOf(body.product_id)} left` });
     if (body.quantity === 0) theShop.cart.delete(body.product_id);
     else theShop.cart.set(body.product_id, body.quantity ?? 0);
     return;
@@ -134,12 +146,21 @@ test('CONT-06 changes outlive the page: the next one shows them, and sends them'
   theShop.network = 'gone';
   await before.cart.change({ kind: 'add', item: thing(2) });
   const after = open();
-  expect(after.shown()).toEqual([[1, 2], [2, 1]]);
+  expect(after.shown()).toEqual([
+    [1, 2],
+    [2, 1],
+  ]);
   await after.cart.reload();
-  expect(after.shown()).toEqual([[1, 2], [2, 1]]);
+  expect(after.shown()).toEqual([
+    [1, 2],
+    [2, 1],
+  ]);
   theShop.network = 'there';
   await after.cart.reload();
-  expect([...theShop.cart]).toEqual([[1, 2], [2, 1]]);
+  expect([...theShop.cart]).toEqual([
+    [1, 2],
+    [2, 1],
+  ]);
   expect(open(8).shown()).toEqual([]);
 });
 
@@ -166,8 +187,14 @@ test('CONT-06 what was sold meanwhile is told calmly: as many as there are, and 
   theShop.stock.set(1, 3).set(2, 2).set(3, 0);
   await comesBack();
   await settled();
-  expect([...theShop.cart]).toEqual([[1, 3], [2, 2]]);
-  expect(shown()).toEqual([[1, 3], [2, 2]]);
+  expect([...theShop.cart]).toEqual([
+    [1, 3],
+    [2, 2],
+  ]);
+  expect(shown()).toEqual([
+    [1, 3],
+    [2, 2],
+  ]);
   expect(changes).toContainEqual({ kind: 'fewer', id: 1, name: 'Thing 1', before: 6, after: 3 });
   expect(changes).toContainEqual({ kind: 'fewer', id: 2, name: 'Thing 2', before: 4, after: 2 });
   expect(changes).toContainEqual({ kind: 'vanished', id: 3, name: 'Thing 3' });
@@ -176,7 +203,8 @@ test('CONT-06 what was sold meanwhile is told calmly: as many as there are, and 
 test('CONT-06 so many changes wait and no more, and a customer who has to sign in again loses none', async () => {
   theShop.network = 'gone';
   const { cart } = open();
-  for (let count = 0; count < mostWaiting; count++) expect(await cart.change({ kind: 'add', item: thing(1 + (count % 20)) })).toBe('done');
+  for (let count = 0; count < mostWaiting; count++)
+    expect(await cart.change({ kind: 'add', item: thing(1 + (count % 20)) })).toBe('done');
   expect(await cart.change({ kind: 'add', item: thing(50) })).toEqual({ failed: 'cut-off', said: '' });
   expect(keptCart(7).changes).toHaveLength(mostWaiting);
   theShop.network = 'there';
@@ -186,9 +214,11 @@ test('CONT-06 so many changes wait and no more, and a customer who has to sign i
   expect(keptCart(7).changes).toHaveLength(mostWaiting);
 });
 
-test.each([['nothing', '{"customerId":7,"known":"x","changes":[{"key":1},{"key":"a","order":{"kind":"sell"}}]}'], ['no JSON', '{'], ['a list', '[]']])(
-  'what is kept and is %s is no change', (_, text) => {
-    localStorage.setItem('cart-waiting', text);
-    expect(keptCart(7)).toEqual({ customerId: 7, known: [], changes: [] });
-  },
-);
+test.each([
+  ['nothing', '{"customerId":7,"known":"x","changes":[{"key":1},{"key":"a","order":{"kind":"sell"}}]}'],
+  ['no JSON', '{'],
+  ['a list', '[]'],
+])('what is kept and is %s is no change', (_, text) => {
+  localStorage.setItem('cart-waiting', text);
+  expect(keptCart(7)).toEqual({ customerId: 7, known: [], changes: [] });
+});

@@ -33,14 +33,35 @@ export default function CategoriesPage() {
   return (
     <BackOfficeLayout
       title={t.title}
-      actions={<Button variant="primary" size="small" icon={<FolderPlus aria-hidden size={18} />} onClick={() => { setWriting({ parent_id: null }); }}>{t.add}</Button>}
+      actions={
+        <Button
+          variant="primary"
+          size="small"
+          icon={<FolderPlus aria-hidden size={18} />}
+          onClick={() => {
+            setWriting({ parent_id: null });
+          }}
+        >
+          {t.add}
+        </Button>
+      }
     >
       {asked.state === 'loading' ? <SkeletonText lines={10} /> : null}
       {asked.state === 'failed' ? <FailedState text={t.failed} onRetry={asked.ask} /> : null}
       {asked.state === 'ready' && all.length === 0 ? <EmptyState icon={<FolderTree />} text={t.empty} /> : null}
       {all.length === 0 ? null : <Tree all={all} onOrder={asked.replace} onChanged={asked.ask} onWrite={setWriting} />}
       {writing === null ? null : (
-        <CategoryDialog all={all} wanted={writing} onClose={() => { setWriting(null); }} onKept={() => { setWriting(null); asked.ask(); }} />
+        <CategoryDialog
+          all={all}
+          wanted={writing}
+          onClose={() => {
+            setWriting(null);
+          }}
+          onKept={() => {
+            setWriting(null);
+            asked.ask();
+          }}
+        />
       )}
     </BackOfficeLayout>
   );
@@ -65,7 +86,11 @@ function Tree({ all, onOrder, onChanged, onWrite }: TreeProps) {
     const place = siblings.indexOf(category);
     const next = siblings.toSpliced(place, 1).toSpliced(place + by, 0, category);
     onOrder([...all.filter((one) => !next.includes(one)), ...next]);
-    await ordering.run(() => staffApi('PUT /api/admin/categories/order/', { body: { parent_id: category.parent_id, ids: next.map(({ id }) => id) } }));
+    await ordering.run(() =>
+      staffApi('PUT /api/admin/categories/order/', {
+        body: { parent_id: category.parent_id, ids: next.map(({ id }) => id) },
+      }),
+    );
     onChanged();
   };
   return (
@@ -75,19 +100,62 @@ function Tree({ all, onOrder, onChanged, onWrite }: TreeProps) {
           const siblings = beside(category);
           const name = nameOf(category);
           return (
-            <li key={category.id} className="flex flex-wrap items-center gap-2 px-3 py-1 hover:bg-raised" style={{ paddingInlineStart: `${0.75 + depth * 1.75}rem` }}>
+            <li
+              key={category.id}
+              className="flex flex-wrap items-center gap-2 px-3 py-1 hover:bg-raised"
+              style={{ paddingInlineStart: `${0.75 + depth * 1.75}rem` }}
+            >
               <ProductThumb image={category.picture_key === null ? null : renditionAddress(category.picture_key, 96)} />
               <span className="min-w-32 flex-1">
                 <bdi className="block text-sm font-semibold">{name}</bdi>
-                <span className="block text-xs text-muted"><bdi>{t.products(productsUnder(all, category.id))}</bdi> · <bdi dir="ltr">{category.slug}</bdi></span>
+                <span className="block text-xs text-muted">
+                  <bdi>{t.products(productsUnder(all, category.id))}</bdi> · <bdi dir="ltr">{category.slug}</bdi>
+                </span>
               </span>
               {category.hidden ? <Badge>{t.hidden}</Badge> : null}
               <span className="flex">
-                <IconButton label={t.up(name)} disabled={siblings[0] === category || ordering.busy} onClick={() => { void move(category, -1); }}><ArrowUp aria-hidden className="size-5" /></IconButton>
-                <IconButton label={t.down(name)} disabled={siblings.at(-1) === category || ordering.busy} onClick={() => { void move(category, 1); }}><ArrowDown aria-hidden className="size-5" /></IconButton>
-                <IconButton label={t.addBelow(name)} onClick={() => { onWrite({ parent_id: category.id }); }}><FolderPlus aria-hidden className="size-5" /></IconButton>
-                <IconButton label={t.edit(name)} onClick={() => { onWrite(category); }}><Pencil aria-hidden className="size-5" /></IconButton>
-                <IconButton label={t.remove(name)} onClick={() => { setRemoving(category); }}><Trash2 aria-hidden className="size-5" /></IconButton>
+                <IconButton
+                  label={t.up(name)}
+                  disabled={siblings[0] === category || ordering.busy}
+                  onClick={() => {
+                    void move(category, -1);
+                  }}
+                >
+                  <ArrowUp aria-hidden className="size-5" />
+                </IconButton>
+                <IconButton
+                  label={t.down(name)}
+                  disabled={siblings.at(-1) === category || ordering.busy}
+                  onClick={() => {
+                    void move(category, 1);
+                  }}
+                >
+                  <ArrowDown aria-hidden className="size-5" />
+                </IconButton>
+                <IconButton
+                  label={t.addBelow(name)}
+                  onClick={() => {
+                    onWrite({ parent_id: category.id });
+                  }}
+                >
+                  <FolderPlus aria-hidden className="size-5" />
+                </IconButton>
+                <IconButton
+                  label={t.edit(name)}
+                  onClick={() => {
+                    onWrite(category);
+                  }}
+                >
+                  <Pencil aria-hidden className="size-5" />
+                </IconButton>
+                <IconButton
+                  label={t.remove(name)}
+                  onClick={() => {
+                    setRemoving(category);
+                  }}
+                >
+                  <Trash2 aria-hidden className="size-5" />
+                </IconButton>
               </span>
             </li>
           );
@@ -95,7 +163,9 @@ function Tree({ all, onOrder, onChanged, onWrite }: TreeProps) {
       </ul>
       <ConfirmDialog
         open={removing !== null}
-        onClose={() => { setRemoving(null); }}
+        onClose={() => {
+          setRemoving(null);
+        }}
         title={t.removeTitle(removing === null ? '' : nameOf(removing))}
         text={t.removeText}
         yes={t.yesRemove}

@@ -11,10 +11,16 @@ export const deskCategoriesMessages = messages({
   down: { fa: (name: string) => `${name} پایین‌تر`, en: (name: string) => `Move ${name} down` },
   remove: { fa: (name: string) => `برداشتن ${name}`, en: (name: string) => `Remove ${name}` },
   removeTitle: { fa: (name: string) => `دستهٔ «${name}» برداشته شود؟`, en: (name: string) => `Remove “${name}”?` },
-  removeText: { fa: 'فقط دسته‌ای که کالا و زیردسته ندارد برداشته می‌شود.', en: 'Only a category without products and subcategories can be removed.' },
+  removeText: {
+    fa: 'فقط دسته‌ای که کالا و زیردسته ندارد برداشته می‌شود.',
+    en: 'Only a category without products and subcategories can be removed.',
+  },
   yesRemove: { fa: 'برداشتن', en: 'Remove' },
   removed: { fa: 'دسته برداشته شد.', en: 'The category was removed.' },
-  products: { fa: (count: number) => `${formatNumber(count, 'fa')} کالا`, en: (count: number) => (count === 1 ? '1 product' : `${formatNumber(count, 'en')} products`) },
+  products: {
+    fa: (count: number) => `${formatNumber(count, 'fa')} کالا`,
+    en: (count: number) => (count === 1 ? '1 product' : `${formatNumber(count, 'en')} products`),
+  },
   hidden: { fa: 'پنهان', en: 'Hidden' },
   name: { fa: 'نام', en: 'Name' },
   nameEn: { fa: 'نام انگلیسی', en: 'English name' },

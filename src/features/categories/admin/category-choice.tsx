@@ -21,14 +21,28 @@ export function CategoryChoice({ label, hint, chosen, onChange }: CategoryChoice
   return (
     <fieldset aria-describedby={id} className="min-w-0">
       <legend className="text-sm font-semibold">{label}</legend>
-      <p id={id} className="text-xs text-muted">{hint}</p>
-      <div role="group" tabIndex={0} aria-label={label} className="mt-1 max-h-52 overflow-y-auto rounded-control border border-edge px-3">
+      <p id={id} className="text-xs text-muted">
+        {hint}
+      </p>
+      <div
+        role="group"
+        tabIndex={0}
+        aria-label={label}
+        className="mt-1 max-h-52 overflow-y-auto rounded-control border border-edge px-3"
+      >
         {categories.state === 'ready'
           ? treeLines(categories.answer).map(({ category, depth }) => (
               <div key={category.id} style={{ paddingInlineStart: `${depth * 1.5}rem` }}>
                 <Checkbox
-                  label={<bdi>{nameIn({ name: category.name, nameEn: category.name_en }, language)}</bdi>} checked={chosen.includes(category.id)}
-                  onChange={(event) => { onChange(event.currentTarget.checked ? [...chosen, category.id] : chosen.filter((one) => one !== category.id)); }}
+                  label={<bdi>{nameIn({ name: category.name, nameEn: category.name_en }, language)}</bdi>}
+                  checked={chosen.includes(category.id)}
+                  onChange={(event) => {
+                    onChange(
+                      event.currentTarget.checked
+                        ? [...chosen, category.id]
+                        : chosen.filter((one) => one !== category.id),
+                    );
+                  }}
                 />
               </div>
             ))

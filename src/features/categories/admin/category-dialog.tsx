@@ -30,44 +30,130 @@ interface CategoryDialogProps {
 export function CategoryDialog({ all, wanted, onClose, onKept }: CategoryDialogProps) {
   const t = useMessages(deskCategoriesMessages);
   const language = useLanguage();
-  const nameOf = ({ name, name_en: nameEn }: Pick<DeskCategory, 'name' | 'name_en'>) => nameIn({ name, nameEn }, language);
+  const nameOf = ({ name, name_en: nameEn }: Pick<DeskCategory, 'name' | 'name_en'>) =>
+    nameIn({ name, nameEn }, language);
   const before = 'id' in wanted ? wanted : null;
   const [form, setForm] = useState({
-    name: before?.name ?? '', name_en: before?.name_en ?? '', slug: before?.slug ?? '', parent_id: wanted.parent_id, picture_key: before?.picture_key ?? null, hidden: before?.hidden ?? false,
+    name: before?.name ?? '',
+    name_en: before?.name_en ?? '',
+    slug: before?.slug ?? '',
+    parent_id: wanted.parent_id,
+    picture_key: before?.picture_key ?? null,
+    hidden: before?.hidden ?? false,
   });
   const uploads = useUpload({ to: 'pictures', most: 1 });
   const saving = useStaffAction({ quiet: true });
-  const set = (change: Partial<typeof form>) => { setForm({ ...form, ...change }); };
+  const set = (change: Partial<typeof form>) => {
+    setForm({ ...form, ...change });
+  };
   const below = before === null ? [] : idsBelow(all, before.id);
   const places = treeLines(all).filter(({ category }) => !below.includes(category.id));
   const save = async () => {
     const { slug, ...rest } = form;
-    const body: CategoryForm = { ...rest, picture_key: uploads.keys[0] ?? form.picture_key, ...(slug.trim() === '' ? {} : { slug }) };
-    const kept = await saving.run(() => (before === null
-      ? staffApi('POST /api/admin/categories/', { body })
-      : staffApi('PUT /api/admin/categories/:id/', { params: { id: before.id }, body: { ...body, version: before.version } })));
+    const body: CategoryForm = {
+      ...rest,
+      picture_key: uploads.keys[0] ?? form.picture_key,
+      ...(slug.trim() === '' ? {} : { slug }),
+    };
+    const kept = await saving.run(() =>
+      before === null
+        ? staffApi('POST /api/admin/categories/', { body })
+        : staffApi('PUT /api/admin/categories/:id/', {
+            params: { id: before.id },
+            body: { ...body, version: before.version },
+          }),
+    );
     if (kept) onKept();
   };
   return (
     <Dialog open onClose={onClose} title={before === null ? t.add : t.edit(nameOf(before))}>
-      <form noValidate className="grid gap-4" onSubmit={(event) => { event.preventDefault(); void save(); }}>
-        <TextField label={t.name} required dir="auto" maxLength={80} value={form.name} error={saving.fields.name} onChange={(event) => { set({ name: event.currentTarget.value }); }} />
-        <TextField label={t.nameEn} dir="ltr" maxLength={80} value={form.name_en} error={saving.fields.name_en} onChange={(event) => { set({ name_en: event.currentTarget.value }); }} />
-        <TextField label={t.slug} hint={t.slugHint} dir="ltr" maxLength={120} value={form.slug} error={saving.fields.slug} onChange={(event) => { set({ slug: event.currentTarget.value }); }} />
-        <Select
-          label={t.parent} value={form.parent_id === null ? '' : String(form.parent_id)} error={saving.fields.parent_id}
-          options={[{ value: '', label: t.main }, ...places.map(({ category, depth }) => ({ value: String(category.id), label: `${'— '.repeat(depth)}${nameOf(category)}` }))]}
-          onChange={(event) => { set({ parent_id: event.currentTarget.value === '' ? null : Number(event.currentTarget.value) }); }}
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TextField
+          label={t.name}
+          required
+          dir="auto"
+          maxLength={80}
+          value={form.name}
+          error={saving.fields.name}
+          onChange={(event) => {
+            set({ name: event.currentTarget.value });
+          }}
         />
-        {form.picture_key === null ? <PicturePicker label={t.picture} error={saving.fields.picture_key} uploads={uploads} /> : (
+        <TextField
+          label={t.nameEn}
+          dir="ltr"
+          maxLength={80}
+          value={form.name_en}
+          error={saving.fields.name_en}
+          onChange={(event) => {
+            set({ name_en: event.currentTarget.value });
+          }}
+        />
+        <TextField
+          label={t.slug}
+          hint={t.slugHint}
+          dir="ltr"
+          maxLength={120}
+          value={form.slug}
+          error={saving.fields.slug}
+          onChange={(event) => {
+            set({ slug: event.currentTarget.value });
+          }}
+        />
+        <Select
+          label={t.parent}
+          value={form.parent_id === null ? '' : String(form.parent_id)}
+          error={saving.fields.parent_id}
+          options={[
+            { value: '', label: t.main },
+            ...places.map(({ category, depth }) => ({
+              value: String(category.id),
+              label: `${'— '.repeat(depth)}${nameOf(category)}`,
+            })),
+          ]}
+          onChange={(event) => {
+            set({ parent_id: event.currentTarget.value === '' ? null : Number(event.currentTarget.value) });
+          }}
+        />
+        {form.picture_key === null ? (
+          <PicturePicker label={t.picture} error={saving.fields.picture_key} uploads={uploads} />
+        ) : (
           <span className="relative block size-28 overflow-hidden rounded-control bg-raised">
-            <img src={renditionAddress(form.picture_key, 320)} alt={t.pictureOf(form.name)} className="size-full object-cover" />
-            <IconButton filled label={t.removePicture} className="absolute end-0 top-0" onClick={() => { set({ picture_key: null }); }}><X aria-hidden className="size-5" /></IconButton>
+            <img
+              src={renditionAddress(form.picture_key, 320)}
+              alt={t.pictureOf(form.name)}
+              className="size-full object-cover"
+            />
+            <IconButton
+              filled
+              label={t.removePicture}
+              className="absolute end-0 top-0"
+              onClick={() => {
+                set({ picture_key: null });
+              }}
+            >
+              <X aria-hidden className="size-5" />
+            </IconButton>
           </span>
         )}
-        <Switch label={t.shown} checked={!form.hidden} onChange={(shown) => { set({ hidden: !shown }); }} />
+        <Switch
+          label={t.shown}
+          checked={!form.hidden}
+          onChange={(shown) => {
+            set({ hidden: !shown });
+          }}
+        />
         <Notice tone="bad">{saving.fault}</Notice>
-        <Button type="submit" variant="primary" busy={saving.busy} disabled={uploads.busy || form.name.trim() === ''}>{t.save}</Button>
+        <Button type="submit" variant="primary" busy={saving.busy} disabled={uploads.busy || form.name.trim() === ''}>
+          {t.save}
+        </Button>
       </form>
     </Dialog>
   );

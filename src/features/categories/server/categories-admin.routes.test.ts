@@ -13,16 +13,30 @@ describe.each(databaseKinds)("the staff's categories on %s", (kind) => {
     owner = await customerReady(it.shop, { role: 'owner' });
   });
 
-  const form = (wanted: Partial<CategoryForm> = {}): CategoryForm => ({ name: 'دسته', name_en: '', parent_id: null, picture_key: null, hidden: false, ...wanted });
-  const add = (wanted: Partial<CategoryForm>) => it.call('POST /api/admin/categories/', { token: owner.token, body: form(wanted) });
+  const form = (wanted: Partial<CategoryForm> = {}): CategoryForm => ({
+    name: 'دسته',
+    name_en: '',
+    parent_id: null,
+    picture_key: null,
+    hidden: false,
+    ...wanted,
+  });
+  const add = (wanted: Partial<CategoryForm>) =>
+    it.call('POST /api/admin/categories/', { token: owner.token, body: form(wanted) });
   const added = async (wanted: Partial<CategoryForm>) => ((await add(wanted)).body as { id: number }).id;
   const all = async () => (await it.call('GET /api/admin/categories/', { token: owner.token })).body as DeskCategory[];
   const change = async (id: number, changed: Partial<CategoryForm> & { version?: number }) => {
     const { products: _, id: __, ...before } = (await all()).find((category) => category.id === id)!;
-    return it.call('PUT /api/admin/categories/:id/', { token: owner.token, params: { id }, body: { ...before, ...changed } });
+    return it.call('PUT /api/admin/categories/:id/', {
+      token: owner.token,
+      params: { id },
+      body: { ...before, ...changed },
+    });
   };
-  const shown = async () => ((await it.call('GET /api/products/categories/')).body as { slug: string }[]).map(({ slug }) => slug);
-  const productsOf = async (slug: string) => (await it.call('GET /api/products/categories/:slug/', { params: { slug } })).body as ProductList;
+  const shown = async () =>
+    ((await it.call('GET /api/products/categories/')).body as { slug: string }[]).map(({ slug }) => slug);
+  const productsOf = async (slug: string) =>
+    (await it.call('GET /api/products/categories/:slug/', { params: { slug } })).body as ProductList;
 
   test('CAT-01 CAT-03 a category is added, moved with its products, put in order, hidden and renamed, and pages say so at once', async () => {
     const home = await added({ name: 'خانه', slug: 'home' });
@@ -34,13 +48,23 @@ describe.each(databaseKinds)("the staff's categories on %s", (kind) => {
     expect((await change(lights, { parent_id: toys })).body).toEqual({ version: 2 });
     expect((await productsOf('home')).data).toEqual([]);
     expect((await productsOf('toys')).data.map((product) => product.id)).toEqual([id]);
-    const { rows } = await it.shop.database.pool.query('select category_id from product_categories where product_id = $1 order by category_id', [id]);
+    const { rows } = await it.shop.database.pool.query(
+      'select category_id from product_categories where product_id = $1 order by category_id',
+      [id],
+    );
     expect(rows).toEqual([{ category_id: toys }, { category_id: lights }]);
-    await it.call('PUT /api/admin/categories/order/', { token: owner.token, body: { parent_id: null, ids: [toys, home] } });
+    await it.call('PUT /api/admin/categories/order/', {
+      token: owner.token,
+      body: { parent_id: null, ids: [toys, home] },
+    });
     expect(await shown()).toEqual(['toys', 'home', 'lights']);
     await change(lights, { name: 'نورافکن‌ها' });
     await describeProductsUnder(it.shop, lights);
-    expect(((await it.call('GET /api/search/', { query: { q: 'نورافکن‌ها' } })).body as ProductList).data.map((product) => product.id)).toEqual([id]);
+    expect(
+      ((await it.call('GET /api/search/', { query: { q: 'نورافکن‌ها' } })).body as ProductList).data.map(
+        (product) => product.id,
+      ),
+    ).toEqual([id]);
     await change(toys, { hidden: true });
     expect(await shown()).toEqual(['home']);
   });
@@ -48,7 +72,10 @@ describe.each(databaseKinds)("the staff's categories on %s", (kind) => {
   test('CAT-01 no circle, no address twice, no change over another’s, and nothing that holds goods is removed', async () => {
     const above = await added({ slug: 'above' });
     const below = await added({ slug: 'below', parent_id: above });
-    expect((await change(above, { parent_id: below })).body).toMatchObject({ code: 'category-circle', fields: { parent_id: expect.any(String) as string } });
+    expect((await change(above, { parent_id: below })).body).toMatchObject({
+      code: 'category-circle',
+      fields: { parent_id: expect.any(String) as string },
+    });
     expect((await add({ slug: 'above' })).body).toMatchObject({ code: 'slug-taken' });
     expect((await change(above, { version: 9 })).body).toMatchObject({ code: 'changed-meanwhile' });
     const remove = (id: number) => it.call('DELETE /api/admin/categories/:id/', { token: owner.token, params: { id } });

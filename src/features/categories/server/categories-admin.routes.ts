@@ -9,7 +9,8 @@ export const categoryDeskRoutes = routes(categoryDeskContract, {
 
   'POST /api/admin/categories/': ({ shop, caller, body }) => addCategory(shop, caller.customerId, body),
 
-  'PUT /api/admin/categories/:id/': ({ shop, caller, params, body }) => changeCategory(shop, caller.customerId, { ...body, id: params.id }),
+  'PUT /api/admin/categories/:id/': ({ shop, caller, params, body }) =>
+    changeCategory(shop, caller.customerId, { ...body, id: params.id }),
 
   'PUT /api/admin/categories/order/': async ({ shop, caller, body }) => {
     const refused = await orderCategories(shop, caller.customerId, { parentId: body.parent_id, ids: body.ids });

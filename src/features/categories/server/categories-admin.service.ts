@@ -12,28 +12,56 @@ import { idsBelow, moveFault } from '../categories-admin.rules.ts';
 import { catalogueRefusals } from '#features/products/server/products-admin-errors.messages.ts';
 import { translationsOf } from '#features/products/products-admin.rules.ts';
 import { categories } from '#features/products/server/products.tables.ts';
-import { deskCategories, lockCategories, nextPosition, placeProducts, productsUnder, setOrder } from './categories-admin.store.ts';
+import {
+  deskCategories,
+  lockCategories,
+  nextPosition,
+  placeProducts,
+  productsUnder,
+  setOrder,
+} from './categories-admin.store.ts';
 import { describeForSearch } from '#features/products/server/product-changes.service.ts';
 import { categoryPath, insertCategory } from '#features/products/server/product-changes.store.ts';
 
 type FormRefusal = Refusal<'slug-taken' | 'category-not-found' | 'category-circle' | 'upload-not-found'>;
 
-const slugTaken = refuse('slug-taken', inBoth(catalogueRefusals, (t) => t.slugTaken), { fields: { slug: inBoth(catalogueRefusals, (t) => t.slugTaken) } });
-const notFound = refuse('category-not-found', inBoth(catalogueRefusals, (t) => t.categoryNotFound));
+const slugTaken = refuse(
+  'slug-taken',
+  inBoth(catalogueRefusals, (t) => t.slugTaken),
+  { fields: { slug: inBoth(catalogueRefusals, (t) => t.slugTaken) } },
+);
+const notFound = refuse(
+  'category-not-found',
+  inBoth(catalogueRefusals, (t) => t.categoryNotFound),
+);
 
 /** Adds a category behind those beside it. */
-export function addCategory(shop: Shop, by: number, form: CategoryForm): Promise<{ id: number; slug: string } | FormRefusal> {
-  return slugRefused(shop.transaction(async () => {
-    await lockCategories(shop);
-    const fault = placeFault(await deskCategories(shop), null, form.parent_id) ?? (await claimPicture(shop, by, form.picture_key, null));
-    if (fault !== null) return fault;
-    const slug = form.slug ?? slugify(form.name) ?? 'category';
-    const [place] = await nextPosition(shop, [form.parent_id]);
-    const id = await insertCategory(shop, { ...columnsOf(shop, form), slug, position: place?.position ?? 0 });
-    await recordChange(shop, { by, action: 'category.added', subject: 'category', subjectId: id, after: { ...form, slug } });
-    tell(shop);
-    return { id, slug };
-  }));
+export function addCategory(
+  shop: Shop,
+  by: number,
+  form: CategoryForm,
+): Promise<{ id: number; slug: string } | FormRefusal> {
+  return slugRefused(
+    shop.transaction(async () => {
+      await lockCategories(shop);
+      const fault =
+        placeFault(await deskCategories(shop), null, form.parent_id) ??
+        (await claimPicture(shop, by, form.picture_key, null));
+      if (fault !== null) return fault;
+      const slug = form.slug ?? slugify(form.name) ?? 'category';
+      const [place] = await nextPosition(shop, [form.parent_id]);
+      const id = await insertCategory(shop, { ...columnsOf(shop, form), slug, position: place?.position ?? 0 });
+      await recordChange(shop, {
+        by,
+        action: 'category.added',
+        subject: 'category',
+        subjectId: id,
+        after: { ...form, slug },
+      });
+      tell(shop);
+      return { id, slug };
+    }),
+  );
 }
 
 /** Changes a category, or moves it below another, if nobody changed it since its version was read. */
@@ -42,50 +70,91 @@ export function changeCategory(
   by: number,
   { id, version, ...form }: CategoryForm & { readonly id: number; readonly version: number },
 ): Promise<{ version: number } | FormRefusal | Refusal<'changed-meanwhile'>> {
-  return slugRefused(shop.transaction(async () => {
-    await lockCategories(shop);
-    const all = await deskCategories(shop);
-    const before = all.find((category) => category.id === id);
-    if (before === undefined) return notFound;
-    if (before.version !== version) return refuse('changed-meanwhile', inBoth(catalogueRefusals, (t) => t.changedMeanwhile));
-    const fault = placeFault(all, id, form.parent_id) ?? (await claimPicture(shop, by, form.picture_key, before.picture_key));
-    if (fault !== null) return fault;
-    const moved = form.parent_id !== before.parent_id;
-    const [place] = moved ? await nextPosition(shop, [form.parent_id]) : [];
-    const slug = form.slug ?? before.slug;
-    await shop.db
-      .update(categories)
-      .set({ ...columnsOf(shop, form), slug, version: version + 1, ...(place === undefined ? {} : { position: place.position }), ...(form.hidden === before.hidden ? { hiddenAt: undefined } : {}) })
-      .where(eq(categories.id, id));
-    if (moved) await placeProducts(shop, [idsBelow(all, id)]);
-    if (moved || form.name !== before.name || form.name_en !== before.name_en) await shop.publish('category.changed', { categoryId: id });
-    await recordChange(shop, { by, action: moved ? 'category.moved' : 'category.changed', subject: 'category', subjectId: id, ...changedParts<Partial<CategoryForm>>(before, { ...form, slug }) });
-    tell(shop);
-    return { version: version + 1 };
-  }));
+  return slugRefused(
+    shop.transaction(async () => {
+      await lockCategories(shop);
+      const all = await deskCategories(shop);
+      const before = all.find((category) => category.id === id);
+      if (before === undefined) return notFound;
+      if (before.version !== version)
+        return refuse(
+          'changed-meanwhile',
+          inBoth(catalogueRefusals, (t) => t.changedMeanwhile),
+        );
+      const fault =
+        placeFault(all, id, form.parent_id) ?? (await claimPicture(shop, by, form.picture_key, before.picture_key));
+      if (fault !== null) return fault;
+      const moved = form.parent_id !== before.parent_id;
+      const [place] = moved ? await nextPosition(shop, [form.parent_id]) : [];
+      const slug = form.slug ?? before.slug;
+      await shop.db
+        .update(categories)
+        .set({
+          ...columnsOf(shop, form),
+          slug,
+          version: version + 1,
+          ...(place === undefined ? {} : { position: place.position }),
+          ...(form.hidden === before.hidden ? { hiddenAt: undefined } : {}),
+        })
+        .where(eq(categories.id, id));
+      if (moved) await placeProducts(shop, [idsBelow(all, id)]);
+      if (moved || form.name !== before.name || form.name_en !== before.name_en)
+        await shop.publish('category.changed', { categoryId: id });
+      await recordChange(shop, {
+        by,
+        action: moved ? 'category.moved' : 'category.changed',
+        subject: 'category',
+        subjectId: id,
+        ...changedParts<Partial<CategoryForm>>(before, { ...form, slug }),
+      });
+      tell(shop);
+      return { version: version + 1 };
+    }),
+  );
 }
 
 /** Puts the categories below one, or (null) the main ones, into this order. */
-export function orderCategories(shop: Shop, by: number, { parentId, ids }: { parentId: number | null; ids: readonly number[] }): Promise<Refusal<'category-not-found'> | null> {
+export function orderCategories(
+  shop: Shop,
+  by: number,
+  { parentId, ids }: { parentId: number | null; ids: readonly number[] },
+): Promise<Refusal<'category-not-found'> | null> {
   return shop.transaction(async () => {
     await lockCategories(shop);
-    const before = (await deskCategories(shop)).filter((category) => category.parent_id === parentId).map((category) => category.id);
+    const before = (await deskCategories(shop))
+      .filter((category) => category.parent_id === parentId)
+      .map((category) => category.id);
     const moved = await setOrder(shop, [ids, parentId]);
     if (moved.length !== ids.length) return notFound;
-    await recordChange(shop, { by, action: 'categories.ordered', subject: 'category', subjectId: parentId ?? 'main', before, after: ids });
+    await recordChange(shop, {
+      by,
+      action: 'categories.ordered',
+      subject: 'category',
+      subjectId: parentId ?? 'main',
+      before,
+      after: ids,
+    });
     tell(shop);
     return null;
   });
 }
 
 /** Removes a category that holds neither products nor other categories. */
-export function removeCategory(shop: Shop, by: number, id: number): Promise<Refusal<'category-not-found' | 'category-in-use'> | null> {
+export function removeCategory(
+  shop: Shop,
+  by: number,
+  id: number,
+): Promise<Refusal<'category-not-found' | 'category-in-use'> | null> {
   return shop.transaction(async () => {
     await lockCategories(shop);
     const all = await deskCategories(shop);
     const found = all.find((category) => category.id === id);
     if (found === undefined) return notFound;
-    if (found.products > 0 || all.some((category) => category.parent_id === id)) return refuse('category-in-use', inBoth(catalogueRefusals, (t) => t.inUse));
+    if (found.products > 0 || all.some((category) => category.parent_id === id))
+      return refuse(
+        'category-in-use',
+        inBoth(catalogueRefusals, (t) => t.inUse),
+      );
     await shop.db.delete(categories).where(eq(categories.id, id));
     await recordChange(shop, { by, action: 'category.removed', subject: 'category', subjectId: id, before: found });
     tell(shop);
@@ -100,7 +169,8 @@ export async function describeProductsUnder(shop: Shop, categoryId: number): Pro
   for (let after = 0; ;) {
     const some = await productsUnder(shop, [categoryId, after, productsAtOnce]);
     await shop.transaction(async () => {
-      for (const product of some) await describeForSearch(shop, product.id, await categoryPath(shop, [product.categoryId]));
+      for (const product of some)
+        await describeForSearch(shop, product.id, await categoryPath(shop, [product.categoryId]));
     });
     const last = some.at(-1);
     if (last === undefined || some.length < productsAtOnce) return;
@@ -115,7 +185,10 @@ function tell(shop: Shop): void {
 
 function columnsOf(shop: Shop, form: CategoryForm) {
   return {
-    name: form.name, translations: translationsOf({ name: form.name_en }), parentId: form.parent_id, pictureKey: form.picture_key,
+    name: form.name,
+    translations: translationsOf({ name: form.name_en }),
+    parentId: form.parent_id,
+    pictureKey: form.picture_key,
     hiddenAt: form.hidden ? shop.clock.now() : null,
   };
 }
@@ -123,11 +196,19 @@ function columnsOf(shop: Shop, form: CategoryForm) {
 function placeFault(all: readonly DeskCategory[], id: number | null, parentId: number | null): FormRefusal | null {
   const fault = moveFault(all, id, parentId);
   if (fault === null) return null;
-  const text = inBoth(catalogueRefusals, (t) => ({ unknown: t.categoryUnknown, circle: t.circle, 'too-deep': t.tooDeep })[fault]);
+  const text = inBoth(
+    catalogueRefusals,
+    (t) => ({ unknown: t.categoryUnknown, circle: t.circle, 'too-deep': t.tooDeep })[fault],
+  );
   return refuse(fault === 'unknown' ? 'category-not-found' : 'category-circle', text, { fields: { parent_id: text } });
 }
 
-async function claimPicture(shop: Shop, by: number, key: string | null, kept: string | null): Promise<FormRefusal | null> {
+async function claimPicture(
+  shop: Shop,
+  by: number,
+  key: string | null,
+  kept: string | null,
+): Promise<FormRefusal | null> {
   if (key === null || key === kept) return null;
   const claimed = await claimUploads(shop, { customerId: by, keys: [key], kind: 'picture' });
   if (!isRefusal(claimed)) return null;

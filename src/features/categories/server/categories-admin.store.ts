@@ -12,7 +12,10 @@ export const deskCategories = statement<DeskCategory>({
 });
 
 /** Until the end of the transaction nobody else changes a category: they are few, and one move may forbid another. */
-export const lockCategories = statement({ name: 'categories_lock', text: 'lock table categories in share row exclusive mode' });
+export const lockCategories = statement({
+  name: 'categories_lock',
+  text: 'lock table categories in share row exclusive mode',
+});
 
 /** The place behind the last of those below a category, or (null) of the main ones: `[parentId]`. */
 export const nextPosition = statement<{ position: number }>({

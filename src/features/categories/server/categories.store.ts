@@ -35,4 +35,8 @@ export const stockByCategory = statement<{ categoryId: number; products: number 
 });
 
 /** The slug and names of every brand. */
-export const everyBrand = prepared('every_brand', (db) => db.select({ id: brands.id, slug: brands.slug, name: brands.name, nameEn: englishName(brands.translations) }).from(brands));
+export const everyBrand = prepared('every_brand', (db) =>
+  db
+    .select({ id: brands.id, slug: brands.slug, name: brands.name, nameEn: englishName(brands.translations) })
+    .from(brands),
+);

@@ -41,7 +41,11 @@ const stockCounts = remembered<{ products: ReadonlyMap<number, number>; until: D
 });
 
 /** Categories as they are shown, with how many products in stock are in and below each; true for a minute. */
-export async function shownCategories(shop: Shop, categories: readonly CategoryInTree[], depends: Answering): Promise<Category[]> {
+export async function shownCategories(
+  shop: Shop,
+  categories: readonly CategoryInTree[],
+  depends: Answering,
+): Promise<Category[]> {
   const { products, until } = await stockCounts(shop);
   depends.tag('categories');
   depends.until(until);
@@ -63,7 +67,11 @@ function treeOf(rows: readonly CategoryRow[]): CategoryTree {
     const children = (rowsBelow.get(row.id) ?? []).map((child) => grow(child, path));
     return { ...row, path, children, idsBelow: [row.id, ...children.flatMap(({ idsBelow }) => idsBelow)] };
   };
-  for (let level = (rowsBelow.get(null) ?? []).map((row) => grow(row, [])); level.length > 0; level = level.flatMap(({ children }) => children)) {
+  for (
+    let level = (rowsBelow.get(null) ?? []).map((row) => grow(row, []));
+    level.length > 0;
+    level = level.flatMap(({ children }) => children)
+  ) {
     inOrder.push(...level);
   }
   return {

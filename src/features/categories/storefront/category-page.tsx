@@ -25,11 +25,17 @@ import { useListFilter } from '#features/listings/storefront/filter/use-list-fil
 const load = pageData(async ({ api, params, query, language, signal }) => {
   const { slug } = params;
   if (slug === undefined) {
-    return { main: mainCategories(await categoriesOrFallback(api('GET /api/products/categories/', { signal }), language)) };
+    return {
+      main: mainCategories(await categoriesOrFallback(api('GET /api/products/categories/', { signal }), language)),
+    };
   }
   const [first, facets] = await Promise.all([
     firstPageOf(
-      api('GET /api/products/categories/:slug/', { params: { slug }, query: { page: 1, page_size: pageSize, ...listQueryOf(filterIn(query)) }, signal }),
+      api('GET /api/products/categories/:slug/', {
+        params: { slug },
+        query: { page: 1, page_size: pageSize, ...listQueryOf(filterIn(query)) },
+        signal,
+      }),
     ),
     facetsForChips({ api, query, language, signal }, { category: slug }),
   ]);
@@ -53,7 +59,13 @@ export const meta = pageHead<PageData>(({ data, language, publicUrl }) => {
     canonical: address,
     image: category.image,
     structured: [
-      breadcrumbStructured([{ name: t.categories, address: '/catagory' }, { name: category.name, address }], publicUrl),
+      breadcrumbStructured(
+        [
+          { name: t.categories, address: '/catagory' },
+          { name: category.name, address },
+        ],
+        publicUrl,
+      ),
       itemListStructured(list.data, publicUrl),
     ],
   };
@@ -101,11 +113,19 @@ function OneCategory({ slug, first, facets }: CategoryData) {
             facets={facets}
             first={first}
             load={(place, signal) =>
-              browserApi('GET /api/products/categories/:slug/', { params: { slug }, query: { page_size: pageSize, ...listQueryOf(filter), ...place }, signal })
+              browserApi('GET /api/products/categories/:slug/', {
+                params: { slug },
+                query: { page_size: pageSize, ...listQueryOf(filter), ...place },
+                signal,
+              })
             }
             empty={<NoProducts text={t.noProduct} />}
             draw={(products, coming) => (
-              <ProductGrid products={products} coming={coming} card={(product, early) => <CategoryProductCard product={product} first={early} />} />
+              <ProductGrid
+                products={products}
+                coming={coming}
+                card={(product, early) => <CategoryProductCard product={product} first={early} />}
+              />
             )}
           />
         </section>

@@ -20,14 +20,24 @@ export function CategoryTileGrid({ categories, label }: { categories: readonly T
         <li key={category.slug}>
           <Card bare asChild className="h-full">
             <article>
-              <ProductPicture picture={category.image} alt="" sizes="(min-width: 1024px) 190px, (min-width: 640px) 25vw, 33vw" />
+              <ProductPicture
+                picture={category.image}
+                alt=""
+                sizes="(min-width: 1024px) 190px, (min-width: 640px) 25vw, 33vw"
+              />
               <div className="grid gap-1 p-2 text-center">
                 <CardLink>
-                  <Link to={categoryAddress(category.slug)} prefetch="intent" className="own-direction line-clamp-2 min-h-[3.2em] text-xs font-semibold lg:text-sm">
+                  <Link
+                    to={categoryAddress(category.slug)}
+                    prefetch="intent"
+                    className="own-direction line-clamp-2 min-h-[3.2em] text-xs font-semibold lg:text-sm"
+                  >
                     {category.name}
                   </Link>
                 </CardLink>
-                <p className="min-h-[1.6em] text-center text-xs text-muted">{category.stock > 0 ? t.inStock(category.stock) : null}</p>
+                <p className="min-h-[1.6em] text-center text-xs text-muted">
+                  {category.stock > 0 ? t.inStock(category.stock) : null}
+                </p>
               </div>
             </article>
           </Card>

@@ -43,11 +43,16 @@ export default function SubCategoryPage() {
       <PageHeader title={t.subcategories} back="/catagory" />
       <main id="content" className="container-middle grid gap-4 py-2">
         <nav aria-label={t.mainCategories} className="min-w-0">
-          <ul ref={row} className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:flex-wrap lg:px-0">
+          <ul
+            ref={row}
+            className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:flex-wrap lg:px-0"
+          >
             {main.map(({ slug, name }) => (
               <li key={slug}>
                 <Chip asChild selected={slug === chosen?.slug}>
-                  <Link to={subCategoriesAddress(slug)} preventScrollReset replace>{name}</Link>
+                  <Link to={subCategoriesAddress(slug)} preventScrollReset replace>
+                    {name}
+                  </Link>
                 </Chip>
               </li>
             ))}
@@ -58,7 +63,10 @@ export default function SubCategoryPage() {
         ) : (
           <section className="grid gap-4">
             <h2 className="text-lg">{t.subcategoriesOf(chosen.name)}</h2>
-            <CategoryTileGrid categories={categories.filter(({ parent }) => parent === chosen.slug)} label={t.subcategoriesOf(chosen.name)} />
+            <CategoryTileGrid
+              categories={categories.filter(({ parent }) => parent === chosen.slug)}
+              label={t.subcategoriesOf(chosen.name)}
+            />
             <p>
               <Button asChild variant="outline">
                 <Link to={categoryAddress(chosen.slug)}>{t.allOf(chosen.name)}</Link>

@@ -25,7 +25,11 @@ function staffLine(customerId: number, by: number | null): ChatLine {
   return {
     me: 'staff',
     ...(by === null ? {} : { keptAs: `${by} to ${customerId}` }),
-    load: (before) => staffApi('GET /api/admin/conversations/:customerId/messages/', { params, query: before === undefined ? {} : { before } }),
+    load: (before) =>
+      staffApi('GET /api/admin/conversations/:customerId/messages/', {
+        params,
+        query: before === undefined ? {} : { before },
+      }),
     send: (body) => staffApi('POST /api/admin/conversations/:customerId/messages/', { params, body }),
     read: (upTo) => staffApi('POST /api/admin/conversations/:customerId/read/', { params, body: { up_to: upTo } }),
     typing: () => staffApi('POST /api/admin/conversations/:customerId/typing/', { params, body: {} }),
@@ -38,11 +42,14 @@ export function ConversationDesk({ customerId, onLeave }: { customerId: number; 
   const t = useMessages(conversationsMessages);
   const session = useSession();
   const detail = useAnswer<ConversationDetail>(`conversation ${customerId}`, (signal) =>
-    staffApi('GET /api/admin/conversations/:customerId/', { params: { customerId }, signal }));
+    staffApi('GET /api/admin/conversations/:customerId/', { params: { customerId }, signal }),
+  );
   if (detail.state === 'loading') return <SkeletonText lines={8} />;
   if (detail.state === 'failed') {
     const unknown = detail.refused?.status === 404;
-    return <FailedState text={unknown ? detail.refused.message : t.failed} {...(unknown ? {} : { onRetry: detail.ask })} />;
+    return (
+      <FailedState text={unknown ? detail.refused.message : t.failed} {...(unknown ? {} : { onRetry: detail.ask })} />
+    );
   }
   const { answer } = detail;
   return (
@@ -50,7 +57,16 @@ export function ConversationDesk({ customerId, onLeave }: { customerId: number; 
       <div className="h-[calc(100dvh-9rem)] min-h-0 overflow-hidden rounded-card border border-line lg:h-full">
         <ConversationView
           line={staffLine(customerId, session.state === 'customer' ? session.customer.id : null)}
-          head={(snapshot) => <DeskHead conversation={answer} snapshot={snapshot} onLeave={onLeave} onChange={(change) => { detail.replace({ ...answer, ...change }); }} />}
+          head={(snapshot) => (
+            <DeskHead
+              conversation={answer}
+              snapshot={snapshot}
+              onLeave={onLeave}
+              onChange={(change) => {
+                detail.replace({ ...answer, ...change });
+              }}
+            />
+          )}
         />
       </div>
       <LastOrders orders={answer.orders} />
@@ -77,8 +93,12 @@ function DeskHead({ conversation, snapshot: { chat, otherTypes }, onLeave, onCha
   const params = { customerId };
   const assign = async () => {
     const taking = !mine;
-    const done = await action.run(() => staffApi('POST /api/admin/conversations/:customerId/assign/', { params, body: { mine: taking } }), taking ? t.taken : t.released);
-    if (done) onChange({ assigned_to: taking && me !== null ? { id: me.id, name: me.full_name ?? me.username } : null });
+    const done = await action.run(
+      () => staffApi('POST /api/admin/conversations/:customerId/assign/', { params, body: { mine: taking } }),
+      taking ? t.taken : t.released,
+    );
+    if (done)
+      onChange({ assigned_to: taking && me !== null ? { id: me.id, name: me.full_name ?? me.username } : null });
   };
   const close = () =>
     action.run(
@@ -88,10 +108,14 @@ function DeskHead({ conversation, snapshot: { chat, otherTypes }, onLeave, onCha
   return (
     <header className="flex flex-wrap items-center gap-2 border-b border-line bg-surface px-2 py-2">
       <span className="lg:hidden">
-        <IconButton label={t.back} onClick={onLeave}><ArrowLeft aria-hidden="true" size={20} className="mirror" /></IconButton>
+        <IconButton label={t.back} onClick={onLeave}>
+          <ArrowLeft aria-hidden="true" size={20} className="mirror" />
+        </IconButton>
       </span>
       <div className="min-w-0 grow px-2">
-        <h2 className="truncate font-semibold"><bdi>{name}</bdi></h2>
+        <h2 className="truncate font-semibold">
+          <bdi>{name}</bdi>
+        </h2>
         <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
           <span aria-hidden="true" className={`size-2.5 rounded-full ${chat.online ? 'bg-turquoise' : 'bg-edge'}`} />
           {otherTypes ? chatTexts.types : chat.online ? chatTexts.customerOnline : chatTexts.customerOffline}
@@ -99,8 +123,12 @@ function DeskHead({ conversation, snapshot: { chat, otherTypes }, onLeave, onCha
           {assigned === null ? null : <span>{t.answeredBy(assigned.name)}</span>}
         </p>
       </div>
-      <Button size="small" disabled={action.busy} onClick={() => void assign()}>{mine ? t.letGo : t.take}</Button>
-      <Button size="small" variant="outline" disabled={action.busy} onClick={() => void close()}>{chat.closed ? t.reopen : t.close}</Button>
+      <Button size="small" disabled={action.busy} onClick={() => void assign()}>
+        {mine ? t.letGo : t.take}
+      </Button>
+      <Button size="small" variant="outline" disabled={action.busy} onClick={() => void close()}>
+        {chat.closed ? t.reopen : t.close}
+      </Button>
     </header>
   );
 }
@@ -121,7 +149,9 @@ function LastOrders({ orders }: Pick<ConversationDetail, 'orders'>) {
               <OrderBadge status={status} />
             </span>
             <span className="flex items-center justify-between gap-2">
-              <time dateTime={at} className="text-xs text-muted">{formatJalaliDate(new Date(at), language, 'short')}</time>
+              <time dateTime={at} className="text-xs text-muted">
+                {formatJalaliDate(new Date(at), language, 'short')}
+              </time>
               <Price amount={total} unit={toman} />
             </span>
           </li>

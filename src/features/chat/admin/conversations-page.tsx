@@ -28,7 +28,10 @@ const mostOfAPart = 100;
 export default function ConversationsPage() {
   const t = useMessages(conversationsMessages);
   const of = useAddressFilters({ state: ['waiting', 'closed'], assigned: ['me', 'nobody'] });
-  const { query: { customer: customerId = null }, set } = useAddressFilters({ customer: 'number' });
+  const {
+    query: { customer: customerId = null },
+    set,
+  } = useAddressFilters({ customer: 'number' });
   return (
     <BackOfficeLayout
       title={t.title}
@@ -36,20 +39,51 @@ export default function ConversationsPage() {
         <FilterBar
           of={of}
           filters={[
-            { kind: 'chips', name: 'state', label: t.state, options: [{ value: 'waiting', label: t.waiting }, { value: 'closed', label: t.closed }] },
-            { kind: 'chips', name: 'assigned', label: t.assigned, options: [{ value: 'me', label: t.mine }, { value: 'nobody', label: t.nobodys }] },
+            {
+              kind: 'chips',
+              name: 'state',
+              label: t.state,
+              options: [
+                { value: 'waiting', label: t.waiting },
+                { value: 'closed', label: t.closed },
+              ],
+            },
+            {
+              kind: 'chips',
+              name: 'assigned',
+              label: t.assigned,
+              options: [
+                { value: 'me', label: t.mine },
+                { value: 'nobody', label: t.nobodys },
+              ],
+            },
           ]}
         />
       }
     >
       <div className="grid gap-4 lg:h-[calc(100dvh-13rem)] lg:min-h-96 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <div className={customerId === null ? 'min-h-0' : 'hidden min-h-0 lg:block'}>
-          <Queue key={of.key} query={of.query} open={customerId} onOpen={(id) => { set({ customer: String(id) }); }} />
+          <Queue
+            key={of.key}
+            query={of.query}
+            open={customerId}
+            onOpen={(id) => {
+              set({ customer: String(id) });
+            }}
+          />
         </div>
         {customerId === null ? (
-          <div className="hidden place-content-center rounded-card border border-line lg:grid"><EmptyState icon={<MessagesSquare />} text={t.pick} /></div>
+          <div className="hidden place-content-center rounded-card border border-line lg:grid">
+            <EmptyState icon={<MessagesSquare />} text={t.pick} />
+          </div>
         ) : (
-          <ConversationDesk key={customerId} customerId={customerId} onLeave={() => { set({ customer: null }); }} />
+          <ConversationDesk
+            key={customerId}
+            customerId={customerId}
+            onLeave={() => {
+              set({ customer: null });
+            }}
+          />
         )}
       </div>
     </BackOfficeLayout>
@@ -65,10 +99,16 @@ interface QueueProps {
 function Queue({ query, open, onOpen }: QueueProps) {
   const t = useMessages(conversationsMessages);
   const list = usePages<Conversation>('conversations', (part, signal) =>
-    staffApi('GET /api/admin/conversations/', { query: { ...query, ...part }, ...(signal === undefined ? {} : { signal }) }));
+    staffApi('GET /api/admin/conversations/', {
+      query: { ...query, ...part },
+      ...(signal === undefined ? {} : { signal }),
+    }),
+  );
   const freshen = async () => {
     const shown = list.state === 'ready' ? list.answer.data.length : 0;
-    const answer = await staffApi('GET /api/admin/conversations/', { query: { ...query, page_size: Math.min(Math.max(shown, 30), mostOfAPart) } }).catch(() => null);
+    const answer = await staffApi('GET /api/admin/conversations/', {
+      query: { ...query, page_size: Math.min(Math.max(shown, 30), mostOfAPart) },
+    }).catch(() => null);
     if (answer !== null) list.replace(answer);
   };
   useNewsOfQueue(() => void freshen());
@@ -80,11 +120,19 @@ function Queue({ query, open, onOpen }: QueueProps) {
       <ul className="grid gap-2">
         {list.answer.data.map((conversation) => (
           <li key={conversation.customer_id}>
-            <QueuedConversation conversation={conversation} present={conversation.customer_id === open} onOpen={onOpen} />
+            <QueuedConversation
+              conversation={conversation}
+              present={conversation.customer_id === open}
+              onOpen={onOpen}
+            />
           </li>
         ))}
       </ul>
-      {list.answer.next === null ? null : <Button size="small" busy={list.busy} onClick={() => void list.more()}>{t.more}</Button>}
+      {list.answer.next === null ? null : (
+        <Button size="small" busy={list.busy} onClick={() => void list.more()}>
+          {t.more}
+        </Button>
+      )}
     </nav>
   );
 }
@@ -108,7 +156,11 @@ function useNewsOfQueue(onNews: () => void): void {
   }, []);
   useEffect(() => {
     if (news === 0) return;
-    const timer = setTimeout(() => { tell(); }, gatherMs);
-    return () => { clearTimeout(timer); };
+    const timer = setTimeout(() => {
+      tell();
+    }, gatherMs);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [news]);
 }

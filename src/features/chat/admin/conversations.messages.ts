@@ -15,7 +15,10 @@ export const conversationsMessages = messages({
   pick: { fa: 'گفت‌وگویی را از صف باز کنید.', en: 'Open a conversation from the queue.' },
   failed: { fa: 'گفت‌وگوها نیامدند.', en: 'The conversations did not come.' },
   more: { fa: 'گفت‌وگوهای دیگر', en: 'More conversations' },
-  unread: { fa: (count: number) => `${formatNumber(count, 'fa')} پیام نخوانده`, en: (count: number) => `${count} unread` },
+  unread: {
+    fa: (count: number) => `${formatNumber(count, 'fa')} پیام نخوانده`,
+    en: (count: number) => `${count} unread`,
+  },
   youWrote: { fa: 'پاسخ: ', en: 'Answer: ' },
   aFile: { fa: 'پرونده', en: 'A file' },
   waitsSince: { fa: (when: string) => `منتظر از ${when}`, en: (when: string) => `waiting since ${when}` },

@@ -7,16 +7,36 @@ import type { Conversation } from '../conversations.contract.ts';
 import { conversationsMessages } from './conversations.messages.ts';
 
 /** A conversation among those that wait: who, what was said last, and for how long somebody waits. */
-export function QueuedConversation({ conversation, present, onOpen }: { conversation: Conversation; present: boolean; onOpen: (customerId: number) => void }) {
+export function QueuedConversation({
+  conversation,
+  present,
+  onOpen,
+}: {
+  conversation: Conversation;
+  present: boolean;
+  onOpen: (customerId: number) => void;
+}) {
   const t = useMessages(conversationsMessages);
   const language = useLanguage();
-  const { name, last_text: text, last_by: by, last_at: at, waiting_since: since, unread, assigned_to: assigned, closed, online } = conversation;
+  const {
+    name,
+    last_text: text,
+    last_by: by,
+    last_at: at,
+    waiting_since: since,
+    unread,
+    assigned_to: assigned,
+    closed,
+    online,
+  } = conversation;
   const when = (moment: string) => formatRelativeTime(new Date(moment), new Date(browserNow()), language);
   return (
     <button
       type="button"
       aria-current={present ? 'true' : undefined}
-      onClick={() => { onOpen(conversation.customer_id); }}
+      onClick={() => {
+        onOpen(conversation.customer_id);
+      }}
       className={`grid w-full gap-1 rounded-control border p-3 text-start ${present ? 'border-turquoise bg-turquoise-soft' : 'border-line bg-surface hover:bg-raised'}`}
     >
       <span className="flex items-center gap-2">
@@ -35,7 +55,11 @@ export function QueuedConversation({ conversation, present, onOpen }: { conversa
         <bdi>{text === '' ? t.aFile : text}</bdi>
       </span>
       <span className="flex flex-wrap items-center gap-2 text-xs text-muted">
-        {since === null ? <time dateTime={at}>{when(at)}</time> : <Badge tone="offer">{t.waitsSince(when(since))}</Badge>}
+        {since === null ? (
+          <time dateTime={at}>{when(at)}</time>
+        ) : (
+          <Badge tone="offer">{t.waitsSince(when(since))}</Badge>
+        )}
         {assigned === null ? null : <Badge>{t.answeredBy(assigned.name)}</Badge>}
         {closed ? <Badge>{t.closed}</Badge> : null}
       </span>

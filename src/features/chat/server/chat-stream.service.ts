@@ -21,7 +21,10 @@ interface Follower {
  * What a customer is told while the conversation is open. News only say that there is something new; what it is comes
  * from the database, after the last number that was sent: nothing is lost or doubled by a connection that breaks.
  */
-export function customerStream(shop: Shop, { customerId, after }: { customerId: number; after: number }): Stream<ChatEvent> {
+export function customerStream(
+  shop: Shop,
+  { customerId, after }: { customerId: number; after: number },
+): Stream<ChatEvent> {
   return stream((outflow) => {
     const leave = beThere(shop, customerId, false);
     const unfollow = follow(shop, outflow, { customerId, after, of: 'customer' });
@@ -42,7 +45,10 @@ export function customerStream(shop: Shop, { customerId, after }: { customerId: 
 }
 
 /** What one of the staff is told: that the queue has changed, and what happens in the conversation that is open. */
-export function staffStream(shop: Shop, { staffId, customerId, after }: { staffId: number; customerId: number | undefined; after: number }): Stream<ChatEvent> {
+export function staffStream(
+  shop: Shop,
+  { staffId, customerId, after }: { staffId: number; customerId: number | undefined; after: number },
+): Stream<ChatEvent> {
   return stream((outflow) => {
     const leave = beThere(shop, staffId, true);
     const unfollow = customerId === undefined ? () => {} : follow(shop, outflow, { customerId, after, of: 'staff' });
@@ -70,7 +76,7 @@ function follow(shop: Shop, outflow: Outflow<ChatEvent>, { customerId, after, of
   let told = '';
   let open = true;
   const look = async () => {
-    for (let full = true; full && open; ) {
+    for (let full = true; full && open;) {
       const rows = await messagesAfter(shop, [customerId, last, mostAtOnce]);
       for (const row of rows) outflow.send({ kind: 'message', message: shownMessage(shop, row, of) }, row.number);
       last = rows.at(-1)?.number ?? last;
@@ -84,10 +90,13 @@ function follow(shop: Shop, outflow: Outflow<ChatEvent>, { customerId, after, of
   const wake = inTurn(look, giveUp(shop, outflow));
   const other = of === 'customer' ? 'staff' : 'customer';
   const typing = topics.typing(customerId, other);
-  const deafen = shop.live.hear([topics.conversation(customerId), typing, ...(of === 'customer' ? [topics.staff] : [])], (topic) => {
-    if (topic === typing) outflow.send({ kind: 'typing' });
-    else wake();
-  });
+  const deafen = shop.live.hear(
+    [topics.conversation(customerId), typing, ...(of === 'customer' ? [topics.staff] : [])],
+    (topic) => {
+      if (topic === typing) outflow.send({ kind: 'typing' });
+      else wake();
+    },
+  );
   wake();
   return () => {
     open = false;

@@ -22,7 +22,10 @@ interface Reading {
 /** Reads a stream as a browser does, until it is left or ends. */
 async function read(port: number, address: string, token: string): Promise<Reading> {
   const leaving = new AbortController();
-  const answer = await fetch(`http://127.0.0.1:${port}${address}`, { headers: { authorization: `Bearer ${token}` }, signal: leaving.signal });
+  const answer = await fetch(`http://127.0.0.1:${port}${address}`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: leaving.signal,
+  });
   const events: ChatEvent[] = [];
   const comments: string[] = [];
   const consume = async () => {
@@ -38,10 +41,20 @@ async function read(port: number, address: string, token: string): Promise<Readi
     }
   };
   const ended = answer.status === 200 ? consume().catch(() => undefined) : answer.text().then(() => undefined);
-  return { status: answer.status, type: answer.headers.get('content-type'), events, comments, ended, leave: () => { leaving.abort(); } };
+  return {
+    status: answer.status,
+    type: answer.headers.get('content-type'),
+    events,
+    comments,
+    ended,
+    leave: () => {
+      leaving.abort();
+    },
+  };
 }
 
-const texts = (reading: Reading) => reading.events.flatMap(({ message }) => (message === undefined ? [] : [message.text]));
+const texts = (reading: Reading) =>
+  reading.events.flatMap(({ message }) => (message === undefined ? [] : [message.text]));
 const lastState = (reading: Reading) => reading.events.findLast(({ kind }) => kind === 'state')?.state;
 
 describe.each(databaseKinds)('the stream of the chat on %s', (kind) => {
@@ -52,7 +65,8 @@ describe.each(databaseKinds)('the stream of the chat on %s', (kind) => {
     port = (it.app.server.address() as AddressInfo).port;
   });
   const open = (customer: ReadyCustomer, after = 0) => read(port, `/api/chat/stream/?after=${after}`, customer.token);
-  const openQueue = (staff: ReadyCustomer, query = '') => read(port, `/api/admin/conversations/stream/${query}`, staff.token);
+  const openQueue = (staff: ReadyCustomer, query = '') =>
+    read(port, `/api/admin/conversations/stream/${query}`, staff.token);
 
   test('ACC-07 a message of either side is there at once on the other', async () => {
     const [customer, staff] = [await customerReady(it.shop), await customerReady(it.shop, { role: 'support' })];
@@ -85,9 +99,15 @@ describe.each(databaseKinds)('the stream of the chat on %s', (kind) => {
     const [customer, staff] = [await customerReady(it.shop), await customerReady(it.shop, { role: 'support' })];
     await messageSent(it.shop, customer, 'آغاز');
     const reading = await open(customer, 1);
-    await Promise.all(Array.from({ length: 38 }, (_, turn) => messageSent(it.shop, customer, `${turn}`, turn % 2 === 0 ? staff : undefined)));
+    await Promise.all(
+      Array.from({ length: 38 }, (_, turn) =>
+        messageSent(it.shop, customer, `${turn}`, turn % 2 === 0 ? staff : undefined),
+      ),
+    );
     await expect.poll(() => reading.events.filter(({ kind }) => kind === 'message').length).toBe(38);
-    expect(reading.events.flatMap(({ message }) => message?.number ?? [])).toEqual(Array.from({ length: 38 }, (_, place) => place + 2));
+    expect(reading.events.flatMap(({ message }) => message?.number ?? [])).toEqual(
+      Array.from({ length: 38 }, (_, place) => place + 2),
+    );
     reading.leave();
   });
 
@@ -124,7 +144,11 @@ describe.each(databaseKinds)('the stream of the chat on %s', (kind) => {
     const reading = await open(customer);
     const counts = () => reading.events.flatMap(({ notices }) => notices ?? []);
     await expect.poll(counts).toEqual([0]);
-    await keepNotice(it.shop, { customerId: customer.id, kind: 'review-approved', params: { product: 'چراغ' }, link: '/' }, Math.floor(Math.random() * 1e9));
+    await keepNotice(
+      it.shop,
+      { customerId: customer.id, kind: 'review-approved', params: { product: 'چراغ' }, link: '/' },
+      Math.floor(Math.random() * 1e9),
+    );
     await expect.poll(counts).toEqual([0, 1]);
     reading.leave();
   });
@@ -143,11 +167,13 @@ describe.each(databaseKinds)('the stream of the chat on %s', (kind) => {
     const seventh = await open(customer);
     expect([readings.map(({ status }) => status), seventh.status]).toEqual([[200, 200, 200, 200, 200, 200], 429]);
     readings[0]?.leave();
-    await expect.poll(async () => {
-      const again = await open(customer);
-      again.leave();
-      return again.status;
-    }).toBe(200);
+    await expect
+      .poll(async () => {
+        const again = await open(customer);
+        again.leave();
+        return again.status;
+      })
+      .toBe(200);
     for (const reading of readings) reading.leave();
   });
 });

@@ -5,9 +5,19 @@ import type { Message } from '../chat.contract.ts';
 import { sendMessage } from './chat.service.ts';
 
 /** A message that a customer has written to the shop, or, with `staff`, that was answered. */
-export async function messageSent(shop: Shop, customer: { readonly id: number }, text: string, staff?: { readonly id: number }): Promise<Message> {
+export async function messageSent(
+  shop: Shop,
+  customer: { readonly id: number },
+  text: string,
+  staff?: { readonly id: number },
+): Promise<Message> {
   const sent = await sendMessage(shop, {
-    customerId: customer.id, authorId: staff?.id ?? customer.id, by: staff === undefined ? 'customer' : 'staff', clientId: randomUUID(), text, files: [],
+    customerId: customer.id,
+    authorId: staff?.id ?? customer.id,
+    by: staff === undefined ? 'customer' : 'staff',
+    clientId: randomUUID(),
+    text,
+    files: [],
   });
   if (isRefusal(sent)) throw new Error(`The message was not kept: ${sent.message.en}`);
   return sent;

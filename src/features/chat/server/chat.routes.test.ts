@@ -17,8 +17,10 @@ interface Chat {
 describe.each(databaseKinds)('the chat on %s', (kind) => {
   const it = useTestShop(kind);
 
-  const send = (token: string, body: object) => it.call('POST /api/chat/messages/', { token, body: { client_id: randomUUID(), text: '', ...body } });
-  const chat = async (token: string, query: Record<string, unknown> = {}) => (await it.call('GET /api/chat/', { token, query })).body as Chat;
+  const send = (token: string, body: object) =>
+    it.call('POST /api/chat/messages/', { token, body: { client_id: randomUUID(), text: '', ...body } });
+  const chat = async (token: string, query: Record<string, unknown> = {}) =>
+    (await it.call('GET /api/chat/', { token, query })).body as Chat;
 
   test.each([
     ['GET /api/chat/', undefined],
@@ -33,7 +35,8 @@ describe.each(databaseKinds)('the chat on %s', (kind) => {
 
   test('ACC-07 what is written is kept, in the order in which it was sent, and belongs to its customer alone', async () => {
     const [mine, other] = [await customerReady(it.shop), await customerReady(it.shop)];
-    for (const text of ['سلام', 'سفارشم کجاست؟\nدو روز گذشته است.']) expect((await send(mine.token, { text })).status).toBe(200);
+    for (const text of ['سلام', 'سفارشم کجاست؟\nدو روز گذشته است.'])
+      expect((await send(mine.token, { text })).status).toBe(200);
     const { data, next } = await chat(mine.token);
     expect(data.map(({ number, by, text, author }) => [number, by, text, author])).toEqual([
       [1, 'customer', 'سلام', null],
@@ -56,7 +59,11 @@ describe.each(databaseKinds)('the chat on %s', (kind) => {
   test('ACC-07 messages of both sides at once are numbered without a gap', async () => {
     const [customer, staff] = [await customerReady(it.shop), await customerReady(it.shop, { role: 'support' })];
     await messageSent(it.shop, customer, 'آغاز');
-    await Promise.all(Array.from({ length: 12 }, (_, turn) => messageSent(it.shop, customer, `پیام ${turn}`, turn % 2 === 0 ? staff : undefined)));
+    await Promise.all(
+      Array.from({ length: 12 }, (_, turn) =>
+        messageSent(it.shop, customer, `پیام ${turn}`, turn % 2 === 0 ? staff : undefined),
+      ),
+    );
     const { data } = await chat(customer.token);
     expect(data.map(({ number }) => number)).toEqual(Array.from({ length: 13 }, (_, place) => place + 1));
   });
@@ -66,7 +73,12 @@ describe.each(databaseKinds)('the chat on %s', (kind) => {
     ['too much', { text: 'x'.repeat(2_001) }, 400, 'invalid-request'],
     ['a name that is none', { text: 'سلام', client_id: 'one' }, 400, 'invalid-request'],
     ['a name of the right length that is none', { text: 'سلام', client_id: '-'.repeat(36) }, 400, 'invalid-request'],
-    ['a file that nobody sent in', { text: 'سلام', files: ['0123456789abcdef0123456789abcdef'] }, 404, 'upload-not-found'],
+    [
+      'a file that nobody sent in',
+      { text: 'سلام', files: ['0123456789abcdef0123456789abcdef'] },
+      404,
+      'upload-not-found',
+    ],
     ['six files', { files: Array.from({ length: 6 }, String) }, 400, 'invalid-request'],
     ['a text that is a number', { text: 7 }, 400, 'invalid-request'],
     ['a field nobody knows', { text: 'سلام', by: 'staff' }, 400, 'invalid-request'],
@@ -90,7 +102,11 @@ describe.each(databaseKinds)('the chat on %s', (kind) => {
     const newest = await chat(customer.token, { page_size: 2 });
     const older = (await it.call(`GET ${newest.next}`, { token: customer.token })).body as Chat;
     const oldest = (await it.call(`GET ${older.next}`, { token: customer.token })).body as Chat;
-    expect([oldest, older, newest].map(({ data }) => data.map(({ text }) => text))).toEqual([['1'], ['2', '3'], ['4', '5']]);
+    expect([oldest, older, newest].map(({ data }) => data.map(({ text }) => text))).toEqual([
+      ['1'],
+      ['2', '3'],
+      ['4', '5'],
+    ]);
     expect(oldest.next).toBeNull();
   });
 
@@ -98,7 +114,11 @@ describe.each(databaseKinds)('the chat on %s', (kind) => {
     const [customer, staff] = [await customerReady(it.shop), await customerReady(it.shop, { role: 'support' })];
     await messageSent(it.shop, customer, 'سلام');
     for (const text of ['درود', 'بفرمایید']) await messageSent(it.shop, customer, text, staff);
-    const unread = async () => (await it.call('GET /api/customers/unread/', { token: customer.token })).body as { notices: number; messages: number };
+    const unread = async () =>
+      (await it.call('GET /api/customers/unread/', { token: customer.token })).body as {
+        notices: number;
+        messages: number;
+      };
     const read = (upTo: number) => it.call('POST /api/chat/read/', { token: customer.token, body: { up_to: upTo } });
     expect((await unread()).messages).toBe(2);
     await read(2);
@@ -110,17 +130,25 @@ describe.each(databaseKinds)('the chat on %s', (kind) => {
   });
 
   test('ACC-04 ACC-07 who is away is told of answers by one notice until they are read; who is there by none', async () => {
-    const [away, there, staff] = [await customerReady(it.shop), await customerReady(it.shop), await customerReady(it.shop, { role: 'support' })];
+    const [away, there, staff] = [
+      await customerReady(it.shop),
+      await customerReady(it.shop),
+      await customerReady(it.shop, { role: 'support' }),
+    ];
     const leave = beThere(it.shop, there.id, false);
     const due = async () =>
-      (await it.shop.db.select().from(outbox)).filter(({ name }) => name === 'notice.due').map(({ news }) => news as { customerId: number; once: string });
+      (await it.shop.db.select().from(outbox))
+        .filter(({ name }) => name === 'notice.due')
+        .map(({ news }) => news as { customerId: number; once: string });
     for (const customer of [away, there]) {
       await messageSent(it.shop, customer, 'کسی هست؟');
       for (const text of ['بله', 'بفرمایید']) await messageSent(it.shop, customer, text, staff);
     }
     leave();
     const told = (await due()).filter(({ customerId }) => customerId === away.id || customerId === there.id);
-    expect(new Set(told.map(({ customerId, once }) => `${customerId} ${once}`))).toEqual(new Set([`${away.id} chat:1`]));
+    expect(new Set(told.map(({ customerId, once }) => `${customerId} ${once}`))).toEqual(
+      new Set([`${away.id} chat:1`]),
+    );
     expect(await unreadNotices(it.shop, away.id)).toBe(0);
   });
 });

@@ -5,11 +5,23 @@ import { chatState, listMessages, noteRead, sendMessage, showTyping, unreadOf } 
 
 export const chatRoutes = routes(chatContract, {
   'GET /api/chat/': async ({ shop, query, caller: { customerId } }) => {
-    const messages = await listMessages(shop, { customerId, before: query.before, pageSize: query.page_size, to: 'customer' });
+    const messages = await listMessages(shop, {
+      customerId,
+      before: query.before,
+      pageSize: query.page_size,
+      to: 'customer',
+    });
     return { ...messages, state: await chatState(shop, customerId, 'customer') };
   },
   'POST /api/chat/messages/': ({ shop, body, caller: { customerId } }) =>
-    sendMessage(shop, { customerId, authorId: customerId, by: 'customer', clientId: body.client_id, text: body.text, files: body.files ?? [] }),
+    sendMessage(shop, {
+      customerId,
+      authorId: customerId,
+      by: 'customer',
+      clientId: body.client_id,
+      text: body.text,
+      files: body.files ?? [],
+    }),
   'POST /api/chat/read/': async ({ shop, body, caller: { customerId } }) => {
     await noteRead(shop, { customerId, by: 'customer', upTo: body.up_to });
     return {};
@@ -18,6 +30,7 @@ export const chatRoutes = routes(chatContract, {
     showTyping(shop, { customerId, by: 'customer' });
     return {};
   },
-  'GET /api/chat/stream/': ({ shop, query, caller: { customerId } }) => customerStream(shop, { customerId, after: query.after ?? 0 }),
+  'GET /api/chat/stream/': ({ shop, query, caller: { customerId } }) =>
+    customerStream(shop, { customerId, after: query.after ?? 0 }),
   'GET /api/customers/unread/': ({ shop, caller: { customerId } }) => unreadOf(shop, customerId),
 });

@@ -9,8 +9,18 @@ import type { ChatState, Message, Side } from '../chat.contract.ts';
 import { chatRefusals } from '../chat.messages.ts';
 import { queueRank, waitingAfter } from '../chat.rules.ts';
 import {
-  conversationOf, countUnread, insertMessage, lockedConversation, messageNamed, messagesBefore, noteMessage, ownConversation,
-  readByCustomer, readByStaff, type ConversationRow, type MessageRow,
+  conversationOf,
+  countUnread,
+  insertMessage,
+  lockedConversation,
+  messageNamed,
+  messagesBefore,
+  noteMessage,
+  ownConversation,
+  readByCustomer,
+  readByStaff,
+  type ConversationRow,
+  type MessageRow,
 } from './chat.store.ts';
 import { customerIsThere, staffIsOnline } from './presence.ts';
 import { topics } from './topics.ts';
@@ -20,7 +30,11 @@ const mostCounted = 100;
 const mostMessagesAMinute = 40;
 const longestInNotice = 120;
 
-export const conversationNotFound = () => refuse('conversation-not-found', inBoth(chatRefusals, (t) => t.conversationNotFound));
+export const conversationNotFound = () =>
+  refuse(
+    'conversation-not-found',
+    inBoth(chatRefusals, (t) => t.conversationNotFound),
+  );
 
 /** Who speaks in which conversation. */
 export interface Speaker {
@@ -45,14 +59,30 @@ export async function sendMessage(
   shop: Shop,
   sending: Sending,
 ): Promise<Message | Refusal<'empty-message' | 'upload-not-found' | 'too-many-messages' | 'conversation-not-found'>> {
-  if (sending.text === '' && sending.files.length === 0) return refuse('empty-message', inBoth(messageFilesMessages, (t) => t.emptyMessage));
-  const { allowed, retryAfterSeconds } = await countTry(shop, { key: `chat:${sending.authorId}`, most: mostMessagesAMinute, windowSeconds: 60 });
-  if (!allowed) return refuse('too-many-messages', inBoth(chatRefusals, (t) => t.tooManyMessages), { retryAfterSeconds });
+  if (sending.text === '' && sending.files.length === 0)
+    return refuse(
+      'empty-message',
+      inBoth(messageFilesMessages, (t) => t.emptyMessage),
+    );
+  const { allowed, retryAfterSeconds } = await countTry(shop, {
+    key: `chat:${sending.authorId}`,
+    most: mostMessagesAMinute,
+    windowSeconds: 60,
+  });
+  if (!allowed)
+    return refuse(
+      'too-many-messages',
+      inBoth(chatRefusals, (t) => t.tooManyMessages),
+      { retryAfterSeconds },
+    );
   const kept = await shop.transaction(() => keepMessage(shop, sending));
   return isRefusal(kept) ? kept : shownMessage(shop, kept, sending.by);
 }
 
-async function keepMessage(shop: Shop, sending: Sending): Promise<MessageRow | Refusal<'upload-not-found' | 'conversation-not-found'>> {
+async function keepMessage(
+  shop: Shop,
+  sending: Sending,
+): Promise<MessageRow | Refusal<'upload-not-found' | 'conversation-not-found'>> {
   const { customerId, authorId, by, clientId, text } = sending;
   const now = shop.clock.now();
   const [conversation] =
@@ -103,7 +133,12 @@ export function shownMessage(shop: Shop, row: MessageRow, to: Side): Message {
 /** A page of messages, the oldest of them first, and how many there are before it. */
 export async function listMessages(
   shop: Shop,
-  { customerId, before, pageSize = usualPageSize, to }: { customerId: number; before?: number | undefined; pageSize?: number | undefined; to: Side },
+  {
+    customerId,
+    before,
+    pageSize = usualPageSize,
+    to,
+  }: { customerId: number; before?: number | undefined; pageSize?: number | undefined; to: Side },
 ): Promise<{ data: Message[]; next: string | null }> {
   const rows = await messagesBefore(shop, [customerId, before ?? null, pageSize + 1]);
   const page = rows.slice(0, pageSize).reverse();
@@ -111,7 +146,10 @@ export async function listMessages(
   const oldest = page[0];
   return {
     data: page.map((row) => shownMessage(shop, row, to)),
-    next: rows.length > pageSize && oldest !== undefined ? `${address}?before=${oldest.number}&page_size=${pageSize}` : null,
+    next:
+      rows.length > pageSize && oldest !== undefined
+        ? `${address}?before=${oldest.number}&page_size=${pageSize}`
+        : null,
   };
 }
 
@@ -128,7 +166,10 @@ export async function chatState(shop: Shop, customerId: number, of: Side): Promi
 }
 
 /** Notes how far a side has read; back it never goes. */
-export async function noteRead(shop: Shop, { customerId, by, upTo }: { customerId: number; by: Side; upTo: number }): Promise<void> {
+export async function noteRead(
+  shop: Shop,
+  { customerId, by, upTo }: { customerId: number; by: Side; upTo: number },
+): Promise<void> {
   const [changed] = await (by === 'customer' ? readByCustomer : readByStaff)(shop, [customerId, upTo]);
   if (changed === undefined) return;
   if (by === 'customer') await readNoticesAbout(shop, { customerId, kind: 'chat-message' });
@@ -142,6 +183,9 @@ export function showTyping(shop: Shop, { customerId, by }: { customerId: number;
 
 /** What waits for a customer, at the badges: notices, and messages of the shop. */
 export async function unreadOf(shop: Shop, customerId: number): Promise<{ notices: number; messages: number }> {
-  const [notices, [row]] = await Promise.all([unreadNotices(shop, customerId), countUnread(shop, [customerId, mostCounted])]);
+  const [notices, [row]] = await Promise.all([
+    unreadNotices(shop, customerId),
+    countUnread(shop, [customerId, mostCounted]),
+  ]);
   return { notices, messages: row?.unread ?? 0 };
 }

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { customers } from '#features/auth/server/auth.tables.ts';
 import type { KeptFile } from '#features/media/message-files.rules.ts';
 import { id, moment } from '#platform/database/columns.ts';
@@ -8,7 +19,9 @@ import { id, moment } from '#platform/database/columns.ts';
 export const conversations = pgTable(
   'conversations',
   {
-    customerId: id('customer_id').primaryKey().references(() => customers.id),
+    customerId: id('customer_id')
+      .primaryKey()
+      .references(() => customers.id),
     /** The number of its last message: messages are counted under the lock of this row, so that none is skipped. */
     lastNumber: integer('last_number').notNull().default(0),
     lastAt: moment('last_at').notNull(),
@@ -24,9 +37,15 @@ export const conversations = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
-    index('conversations_queue').on(table.queueRank, table.customerId).where(sql`${table.closedAt} is null`),
-    index('conversations_closed').on(table.queueRank, table.customerId).where(sql`${table.closedAt} is not null`),
-    index('conversations_waiting').on(table.waitingSince).where(sql`${table.waitingSince} is not null and ${table.closedAt} is null`),
+    index('conversations_queue')
+      .on(table.queueRank, table.customerId)
+      .where(sql`${table.closedAt} is null`),
+    index('conversations_closed')
+      .on(table.queueRank, table.customerId)
+      .where(sql`${table.closedAt} is not null`),
+    index('conversations_waiting')
+      .on(table.waitingSince)
+      .where(sql`${table.waitingSince} is not null and ${table.closedAt} is null`),
   ],
 );
 
@@ -34,9 +53,13 @@ export const conversations = pgTable(
 export const chatMessages = pgTable(
   'chat_messages',
   {
-    customerId: id('customer_id').notNull().references(() => conversations.customerId),
+    customerId: id('customer_id')
+      .notNull()
+      .references(() => conversations.customerId),
     number: integer('number').notNull(),
-    authorId: id('author_id').notNull().references(() => customers.id),
+    authorId: id('author_id')
+      .notNull()
+      .references(() => customers.id),
     by: text('by', { enum: ['customer', 'staff'] }).notNull(),
     /** How the sender's browser called it: sent twice it is kept once. */
     clientId: uuid('client_id').notNull(),
@@ -54,9 +77,15 @@ export const chatMessages = pgTable(
 export const chatPresence = pgTable(
   'chat_presence',
   {
-    personId: id('person_id').primaryKey().references(() => customers.id),
+    personId: id('person_id')
+      .primaryKey()
+      .references(() => customers.id),
     staff: boolean('staff').notNull(),
     seenAt: moment('seen_at').notNull(),
   },
-  (table) => [index('chat_presence_staff').on(table.seenAt).where(sql`${table.staff}`)],
+  (table) => [
+    index('chat_presence_staff')
+      .on(table.seenAt)
+      .where(sql`${table.staff}`),
+  ],
 );

@@ -41,24 +41,39 @@ describe.each(databaseKinds)('the conversations of the staff on %s', (kind) => {
     const [staff, customer] = [await support(), await customerReady(it.shop)];
     await messageSent(it.shop, customer, 'سلام');
     const body = { client_id: randomUUID(), text: 'درود بر شما' };
-    expect(await post(staff, customer, 'messages', body)).toMatchObject({ status: 200, body: { number: 2, by: 'staff', author: staff.username } });
+    expect(await post(staff, customer, 'messages', body)).toMatchObject({
+      status: 200,
+      body: { number: 2, by: 'staff', author: staff.username },
+    });
     expect((await post(staff, customer, 'messages', body)).body).toMatchObject({ number: 2 });
     const seen = await it.call('GET /api/chat/', { token: customer.token });
-    expect(seen.body).toMatchObject({ data: [{ number: 1 }, { number: 2, by: 'staff', author: null, text: 'درود بر شما' }] });
+    expect(seen.body).toMatchObject({
+      data: [{ number: 1 }, { number: 2, by: 'staff', author: null, text: 'درود بر شما' }],
+    });
     const mine = await it.call(`GET ${base}${customer.id}/messages/`, { token: staff.token });
-    expect(mine.body).toMatchObject({ data: [{ number: 1, author: null }, { number: 2, author: staff.username }] });
+    expect(mine.body).toMatchObject({
+      data: [
+        { number: 1, author: null },
+        { number: 2, author: staff.username },
+      ],
+    });
   });
 
   test('ACC-07 who waits longest stands first; an answer takes them to the others', async () => {
     const staff = await support();
-    const [first, second, third] = [await customerReady(it.shop), await customerReady(it.shop), await customerReady(it.shop)];
+    const [first, second, third] = [
+      await customerReady(it.shop),
+      await customerReady(it.shop),
+      await customerReady(it.shop),
+    ];
     for (const customer of [first, second, third]) {
       await messageSent(it.shop, customer, 'سلام');
       it.clock.advance(1_000);
     }
     await messageSent(it.shop, first, 'کسی نیست؟');
     const mine = new Set([first.id, second.id, third.id]);
-    const order = async (query = {}) => (await list(staff, query)).data.map(({ customer_id }) => customer_id).filter((id) => mine.has(id));
+    const order = async (query = {}) =>
+      (await list(staff, query)).data.map(({ customer_id }) => customer_id).filter((id) => mine.has(id));
     expect(await order()).toEqual([first.id, second.id, third.id]);
     await messageSent(it.shop, first, 'هستیم', staff);
     expect(await order()).toEqual([second.id, third.id, first.id]);
@@ -80,11 +95,21 @@ describe.each(databaseKinds)('the conversations of the staff on %s', (kind) => {
     const whole = await list(staff, { assigned: 'me' });
     expect(queries.count()).toBe(1);
     queries.stop();
-    expect(whole.data.map(({ unread, last_text }) => [unread, last_text])).toEqual([[1, 'دو'], [2, 'دو'], [2, 'دو']]);
+    expect(whole.data.map(({ unread, last_text }) => [unread, last_text])).toEqual([
+      [1, 'دو'],
+      [2, 'دو'],
+      [2, 'دو'],
+    ]);
     const first = await list(staff, { assigned: 'me', page_size: 2 });
     const second = (await it.call(`GET ${first.next}`, { token: staff.token, query: {} })).body as typeof first;
-    const rest = await list(staff, { assigned: 'me', page_size: 2, after: new URL(first.next!, 'http://shop').searchParams.get('after') });
-    expect([...first.data, ...rest.data].map(({ customer_id }) => customer_id)).toEqual(whole.data.map(({ customer_id }) => customer_id));
+    const rest = await list(staff, {
+      assigned: 'me',
+      page_size: 2,
+      after: new URL(first.next!, 'http://shop').searchParams.get('after'),
+    });
+    expect([...first.data, ...rest.data].map(({ customer_id }) => customer_id)).toEqual(
+      whole.data.map(({ customer_id }) => customer_id),
+    );
     expect(second.data.length).toBeGreaterThan(0);
   });
 
@@ -95,7 +120,9 @@ describe.each(databaseKinds)('the conversations of the staff on %s', (kind) => {
     expect((await detail(staff, customer)).assigned_to).toEqual({ id: staff.id, name: staff.username });
     expect((await post(staff, customer, 'close', { closed: true })).status).toBe(200);
     expect(await detail(staff, customer)).toMatchObject({ closed: true, waiting_since: null });
-    expect((await list(staff, { state: 'closed', assigned: 'me' })).data.map(({ customer_id }) => customer_id)).toEqual([customer.id]);
+    expect((await list(staff, { state: 'closed', assigned: 'me' })).data.map(({ customer_id }) => customer_id)).toEqual(
+      [customer.id],
+    );
     expect((await list(staff, { assigned: 'me' })).data).toEqual([]);
     await messageSent(it.shop, customer, 'یک چیز دیگر');
     expect(await detail(staff, customer)).toMatchObject({ closed: false, waiting_since: expect.any(String) as string });
@@ -110,7 +137,11 @@ describe.each(databaseKinds)('the conversations of the staff on %s', (kind) => {
     const [staff, nobody] = [await support(), await customerReady(it.shop)];
     expect((await it.call(`GET ${base}${nobody.id}/`, { token: staff.token })).status).toBe(404);
     expect((await it.call(`GET ${base}${nobody.id}/messages/`, { token: staff.token })).status).toBe(404);
-    for (const [what, body] of [['messages', { client_id: randomUUID(), text: 'سلام' }], ['assign', { mine: true }], ['close', { closed: true }]] as const) {
+    for (const [what, body] of [
+      ['messages', { client_id: randomUUID(), text: 'سلام' }],
+      ['assign', { mine: true }],
+      ['close', { closed: true }],
+    ] as const) {
       expect((await post(staff, nobody, what, body)).status, what).toBe(404);
     }
   });

@@ -3,20 +3,41 @@ import { isRefusal } from '#shared/contract/refusal.ts';
 import { conversationsContract } from '../conversations.contract.ts';
 import { staffStream } from './chat-stream.service.ts';
 import { listMessages, noteRead, sendMessage, showTyping } from './chat.service.ts';
-import { assignConversation, closeConversation, conversationDetail, conversationOrRefusal, listConversations } from './conversations.service.ts';
+import {
+  assignConversation,
+  closeConversation,
+  conversationDetail,
+  conversationOrRefusal,
+  listConversations,
+} from './conversations.service.ts';
 
 export const conversationsRoutes = routes(conversationsContract, {
   'GET /api/admin/conversations/': ({ shop, query, caller }) =>
-    listConversations(shop, { staffId: caller.customerId, state: query.state, assigned: query.assigned, after: query.after, pageSize: query.page_size }),
+    listConversations(shop, {
+      staffId: caller.customerId,
+      state: query.state,
+      assigned: query.assigned,
+      after: query.after,
+      pageSize: query.page_size,
+    }),
   'GET /api/admin/conversations/stream/': ({ shop, query, caller }) =>
     staffStream(shop, { staffId: caller.customerId, customerId: query.customer_id, after: query.after ?? 0 }),
   'GET /api/admin/conversations/:customerId/': ({ shop, params }) => conversationDetail(shop, params.customerId),
   'GET /api/admin/conversations/:customerId/messages/': async ({ shop, params: { customerId }, query }) => {
     const conversation = await conversationOrRefusal(shop, customerId);
-    return isRefusal(conversation) ? conversation : listMessages(shop, { customerId, before: query.before, pageSize: query.page_size, to: 'staff' });
+    return isRefusal(conversation)
+      ? conversation
+      : listMessages(shop, { customerId, before: query.before, pageSize: query.page_size, to: 'staff' });
   },
   'POST /api/admin/conversations/:customerId/messages/': ({ shop, params: { customerId }, body, caller }) =>
-    sendMessage(shop, { customerId, authorId: caller.customerId, by: 'staff', clientId: body.client_id, text: body.text, files: body.files ?? [] }),
+    sendMessage(shop, {
+      customerId,
+      authorId: caller.customerId,
+      by: 'staff',
+      clientId: body.client_id,
+      text: body.text,
+      files: body.files ?? [],
+    }),
   'POST /api/admin/conversations/:customerId/read/': async ({ shop, params: { customerId }, body }) => {
     await noteRead(shop, { customerId, by: 'staff', upTo: body.up_to });
     return {};

@@ -7,7 +7,14 @@ import { isOnline, queueRank } from '../chat.rules.ts';
 import type { Conversation, ConversationDetail } from '../conversations.contract.ts';
 import { chatState, conversationNotFound } from './chat.service.ts';
 import { conversationOf, lockedConversation, type ConversationRow } from './chat.store.ts';
-import { closedConversations, openConversations, queuedConversation, setAssigned, setClosed, type QueuedConversation } from './conversations.store.ts';
+import {
+  closedConversations,
+  openConversations,
+  queuedConversation,
+  setAssigned,
+  setClosed,
+  type QueuedConversation,
+} from './conversations.store.ts';
 import { topics } from './topics.ts';
 
 const usualPageSize = 30;
@@ -31,7 +38,14 @@ export async function listConversations(
 ): Promise<{ data: Conversation[]; next: string | null }> {
   const read = state === 'closed' ? closedConversations : openConversations;
   const [rank, id] = placeOf(after);
-  const rows = await read(shop, [state === 'waiting', assigned === 'me' ? staffId : null, assigned === 'nobody', rank, id, pageSize + 1]);
+  const rows = await read(shop, [
+    state === 'waiting',
+    assigned === 'me' ? staffId : null,
+    assigned === 'nobody',
+    rank,
+    id,
+    pageSize + 1,
+  ]);
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
   return {
@@ -103,11 +117,15 @@ export async function closeConversation(
   shop: Shop,
   { customerId, staffId, closed }: { customerId: number; staffId: number; closed: boolean },
 ): Promise<NotFound | null> {
-  return change(shop, { customerId, staffId, action: closed ? 'conversation.closed' : 'conversation.opened' }, async (before) => {
-    const now = shop.clock.now();
-    await setClosed(shop, [customerId, closed ? now : null, queueRank({ waitingSince: null, lastAt: now })]);
-    return { before: { closed: before.closedAt !== null }, after: { closed } };
-  });
+  return change(
+    shop,
+    { customerId, staffId, action: closed ? 'conversation.closed' : 'conversation.opened' },
+    async (before) => {
+      const now = shop.clock.now();
+      await setClosed(shop, [customerId, closed ? now : null, queueRank({ waitingSince: null, lastAt: now })]);
+      return { before: { closed: before.closedAt !== null }, after: { closed } };
+    },
+  );
 }
 
 async function change(

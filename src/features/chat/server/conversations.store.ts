@@ -46,13 +46,22 @@ WHERE c.closed_at IS ${closed} AND (NOT $1::boolean OR c.waiting_since IS NOT NU
 ORDER BY c.queue_rank, c.customer_id LIMIT $6`;
 
 /** The open conversations of the queue: `[only waiting, assigned to or null, only of nobody, after rank, after id, limit]`. */
-export const openConversations = statement<QueuedConversation>({ name: 'chat_open_conversations', text: queued('NULL') });
+export const openConversations = statement<QueuedConversation>({
+  name: 'chat_open_conversations',
+  text: queued('NULL'),
+});
 
 /** The closed ones, with the same values. */
-export const closedConversations = statement<QueuedConversation>({ name: 'chat_closed_conversations', text: queued('NOT NULL') });
+export const closedConversations = statement<QueuedConversation>({
+  name: 'chat_closed_conversations',
+  text: queued('NOT NULL'),
+});
 
 /** `[customerId]`. */
-export const queuedConversation = statement<QueuedConversation>({ name: 'chat_queued_conversation', text: `${shown} WHERE c.customer_id = $1` });
+export const queuedConversation = statement<QueuedConversation>({
+  name: 'chat_queued_conversation',
+  text: `${shown} WHERE c.customer_id = $1`,
+});
 
 /** Gives a conversation to one of the staff, or to nobody: `[customerId, staffId or null]`. */
 export const setAssigned = statement<{ customerId: number }>({

@@ -56,7 +56,8 @@ class Presence {
       this.#timer = undefined;
     }
     if (person.streams === 0) await noteGone(this.#shop, [personId]);
-    else if (staff && person.staffStreams === 0) await notePresent(this.#shop, [[personId], [false], this.#shop.clock.now()]);
+    else if (staff && person.staffStreams === 0)
+      await notePresent(this.#shop, [[personId], [false], this.#shop.clock.now()]);
     else return;
     this.#tell(personId, staff);
   }
@@ -69,7 +70,11 @@ class Presence {
   async #beat(): Promise<void> {
     try {
       const people = [...this.#there];
-      await notePresent(this.#shop, [people.map(([id]) => id), people.map(([, { staffStreams }]) => staffStreams > 0), this.#shop.clock.now()]);
+      await notePresent(this.#shop, [
+        people.map(([id]) => id),
+        people.map(([, { staffStreams }]) => staffStreams > 0),
+        this.#shop.clock.now(),
+      ]);
       // Of the staff of a process that was killed nobody tells that they are gone.
       const online = await staffIsOnline(this.#shop);
       if (online !== this.#staffWasOnline && this.#staffWasOnline !== undefined) this.#shop.live.tell(topics.staff);

@@ -34,9 +34,15 @@ export function ConversationView({ line, head }: ConversationViewProps) {
     <section aria-label={t.conversation} className="grid h-full min-h-0 grid-rows-[auto_minmax(0,1fr)_auto]">
       <div>
         {head(snapshot)}
-        <p role="status" className={snapshot.connected ? 'sr-only' : 'bg-saffron-soft px-4 py-1.5 text-center text-sm'}>{snapshot.connected ? '' : t.reconnecting}</p>
+        <p role="status" className={snapshot.connected ? 'sr-only' : 'bg-saffron-soft px-4 py-1.5 text-center text-sm'}>
+          {snapshot.connected ? '' : t.reconnecting}
+        </p>
       </div>
-      {snapshot.state === 'loading' ? <LogSkeleton /> : <Log me={line.me} conversation={conversation} snapshot={snapshot} />}
+      {snapshot.state === 'loading' ? (
+        <LogSkeleton />
+      ) : (
+        <Log me={line.me} conversation={conversation} snapshot={snapshot} />
+      )}
       <MessageComposer conversation={conversation} />
     </section>
   );
@@ -61,25 +67,44 @@ function Log({ me, conversation, snapshot }: { me: Side; conversation: Conversat
     };
   }, [away, conversation, last?.number]);
   const today = formatJalaliDate(new Date(browserNow()), language, 'long');
-  const items: Item[] = [...log.messages, ...pending.map((one) => ({ ...one, pending: true as const, number: one.client_id }))];
+  const items: Item[] = [
+    ...log.messages,
+    ...pending.map((one) => ({ ...one, pending: true as const, number: one.client_id })),
+  ];
   const rows = withDays(items, (at) => formatJalaliDate(at, language, 'long'));
   const otherRead = me === 'customer' ? chat.staff_read : chat.customer_read;
   const nameOf = (by: Side) => (by === me ? t.you : by === 'staff' ? t.shop : t.customer);
   return (
     <div className="relative min-h-0">
-      <div ref={place} onScroll={onScroll} tabIndex={0} role="group" aria-label={t.conversation} className="h-full overflow-y-auto overscroll-contain px-4 py-3">
+      <div
+        ref={place}
+        onScroll={onScroll}
+        tabIndex={0}
+        role="group"
+        aria-label={t.conversation}
+        className="h-full overflow-y-auto overscroll-contain px-4 py-3"
+      >
         {snapshot.hasOlder ? (
           <p className="pb-3 text-center">
-            <Button size="small" busy={snapshot.loadingOlder} onClick={() => void conversation.loadOlder()}>{t.older}</Button>
+            <Button size="small" busy={snapshot.loadingOlder} onClick={() => void conversation.loadOlder()}>
+              {t.older}
+            </Button>
           </p>
         ) : null}
         {rows.length === 0 ? <EmptyState icon={<MessagesSquare />} text={t.empty} hint={t.emptyHint} /> : null}
         <ol className="grid gap-2">
           {rows.map((row) =>
             'day' in row ? (
-              <li key={row.day} className="my-2 justify-self-center rounded-full bg-raised px-3 py-1 text-xs text-muted">{row.day === today ? t.today : row.day}</li>
+              <li
+                key={row.day}
+                className="my-2 justify-self-center rounded-full bg-raised px-3 py-1 text-xs text-muted"
+              >
+                {row.day === today ? t.today : row.day}
+              </li>
             ) : row.item.pending ? (
-              <li key={row.item.client_id}><PendingBubble message={row.item} conversation={conversation} /></li>
+              <li key={row.item.client_id}>
+                <PendingBubble message={row.item} conversation={conversation} />
+              </li>
             ) : (
               <li key={row.item.client_id}>
                 <MessageBubble
@@ -95,11 +120,19 @@ function Log({ me, conversation, snapshot }: { me: Side; conversation: Conversat
             ),
           )}
         </ol>
-        {snapshot.otherTypes ? <p className="pt-2 text-sm text-muted" aria-hidden="true">{t.types}</p> : null}
+        {snapshot.otherTypes ? (
+          <p className="pt-2 text-sm text-muted" aria-hidden="true">
+            {t.types}
+          </p>
+        ) : null}
         {chat.closed ? <p className="pt-3 text-center text-xs text-muted">{t.closed}</p> : null}
       </div>
       <p role="status" className="sr-only">
-        {last !== undefined && last.by !== me ? t.newMessage(nameOf(last.by), last.text === '' ? t.aFile : last.text) : snapshot.otherTypes ? t.types : ''}
+        {last !== undefined && last.by !== me
+          ? t.newMessage(nameOf(last.by), last.text === '' ? t.aFile : last.text)
+          : snapshot.otherTypes
+            ? t.types
+            : ''}
       </p>
       {away ? (
         <IconButton filled label={t.toNewest} onClick={toEnd} className="absolute end-4 bottom-3">
@@ -114,12 +147,34 @@ function PendingBubble({ message, conversation }: { message: Pending; conversati
   const t = useMessages(chatMessages);
   const { client_id: name, failed } = message;
   return (
-    <MessageBubble mine author={t.you} text={message.text} files={message.files} at={message.at} state={failed === null ? 'sending' : 'failed'}>
+    <MessageBubble
+      mine
+      author={t.you}
+      text={message.text}
+      files={message.files}
+      at={message.at}
+      state={failed === null ? 'sending' : 'failed'}
+    >
       {failed === null ? null : (
         <div className="flex flex-wrap items-center justify-end gap-2 text-xs text-rose">
           <span role="alert">{failed}</span>
-          <Button size="small" onClick={() => { conversation.again(name); }}>{t.again}</Button>
-          <Button size="small" variant="danger" onClick={() => { conversation.giveUp(name); }}>{t.giveUp}</Button>
+          <Button
+            size="small"
+            onClick={() => {
+              conversation.again(name);
+            }}
+          >
+            {t.again}
+          </Button>
+          <Button
+            size="small"
+            variant="danger"
+            onClick={() => {
+              conversation.giveUp(name);
+            }}
+          >
+            {t.giveUp}
+          </Button>
         </div>
       )}
     </MessageBubble>

@@ -10,10 +10,24 @@ const pageSize = 3;
 let opened = 0;
 
 /** The shop at the other end: what it keeps under which name, how often files were signed, and whether there is a network. */
-const theShop = { network: true, answersAreLost: false, messages: [] as Message[], tries: [] as string[], asked: [] as (number | undefined)[] };
+const theShop = {
+  network: true,
+  answersAreLost: false,
+  messages: [] as Message[],
+  tries: [] as string[],
+  asked: [] as (number | undefined)[],
+};
 
 function message(number: number, wanted: Partial<Message> = {}): Message {
-  return { number, client_id: `old-${number}`, by: 'staff', text: `message ${number}`, files: [], at: '2026-11-20T08:00:00Z', ...wanted } as Message;
+  return {
+    number,
+    client_id: `old-${number}`,
+    by: 'staff',
+    text: `message ${number}`,
+    files: [],
+    at: '2026-11-20T08:00:00Z',
+    ...wanted,
+  } as Message;
 }
 
 const line: ChatLine = {
@@ -24,7 +38,12 @@ const line: ChatLine = {
     if (!theShop.network) return Promise.reject(new CallRefused(0, {}));
     opened += 1;
     const older = theShop.messages.filter(({ number }) => number < before);
-    const data = older.slice(-pageSize).map((one) => ({ ...one, files: one.files.map((file) => ({ ...file, address: `${file.name}?signed=${opened}` })) }));
+    const data = older
+      .slice(-pageSize)
+      .map((one) => ({
+        ...one,
+        files: one.files.map((file) => ({ ...file, address: `${file.name}?signed=${opened}` })),
+      }));
     return Promise.resolve({ data, next: older.length > pageSize ? 'older' : null });
   },
   send: ({ client_id: name, text }) => {
@@ -47,8 +66,16 @@ beforeEach(() => {
   vi.useFakeTimers();
   Object.assign(theShop, { network: true, answersAreLost: false, messages: [], tries: [], asked: [] });
   const kept = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value), removeItem: (key: string) => kept.delete(key) });
-  vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => undefined, removeEventListener: () => undefined });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  vi.stubGlobal('document', {
+    visibilityState: 'visible',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -123,11 +150,14 @@ test('ACC-07 what was given up does not come back', async () => {
 
 test('ACC-07 the addresses of files are renewed on older pages as well, and pages without files are not asked for', async () => {
   const file = { name: 'f', address: '', mime_type: 'text/plain', bytes: 1, width: null, height: null };
-  theShop.messages = Array.from({ length: 9 }, (_, place) => message(place + 1, place === 1 || place === 8 ? { files: [file] } : {}));
+  theShop.messages = Array.from({ length: 9 }, (_, place) =>
+    message(place + 1, place === 1 || place === 8 ? { files: [file] } : {}),
+  );
   const { conversation } = await open();
   await conversation.loadOlder();
   await conversation.loadOlder();
-  const addresses = () => conversation.snapshot().log.messages.flatMap(({ files }) => files.map(({ address }) => address));
+  const addresses = () =>
+    conversation.snapshot().log.messages.flatMap(({ files }) => files.map(({ address }) => address));
   expect(addresses()).toHaveLength(2);
   const before = addresses();
   theShop.asked = [];

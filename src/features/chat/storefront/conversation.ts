@@ -64,7 +64,14 @@ export class Conversation {
   readonly #texts: ConversationTexts;
   readonly #listeners = new Set<() => void>();
   #now: Snapshot = {
-    state: 'loading', log: emptyLog, pending: [], hasOlder: false, loadingOlder: false, chat: nobody, connected: true, otherTypes: false,
+    state: 'loading',
+    log: emptyLog,
+    pending: [],
+    hasOlder: false,
+    loadingOlder: false,
+    chat: nobody,
+    connected: true,
+    otherTypes: false,
   };
   #stop: (() => void) | undefined;
   #sending = false;
@@ -130,7 +137,14 @@ export class Conversation {
   /** Shows a message at once and sends it in its turn. */
   send(text: string, files: readonly MessageFile[] = [], keys: readonly string[] = []): void {
     this.#toldTypingAt = -Infinity;
-    const message: Pending = { client_id: crypto.randomUUID(), text, files, keys, at: new Date(browserNow()).toISOString(), failed: null };
+    const message: Pending = {
+      client_id: crypto.randomUUID(),
+      text,
+      files,
+      keys,
+      at: new Date(browserNow()).toISOString(),
+      failed: null,
+    };
     this.#change({ pending: [...this.#now.pending, message] });
     this.#sendNext();
   }
@@ -228,7 +242,8 @@ export class Conversation {
 
   /** What a broken connection held up goes out when it is back. */
   #sendWaiting(): void {
-    for (const { client_id: name, failed } of this.#now.pending) if (failed === this.#texts.noConnection) this.#changePending(name, { failed: null });
+    for (const { client_id: name, failed } of this.#now.pending)
+      if (failed === this.#texts.noConnection) this.#changePending(name, { failed: null });
     this.#sendNext();
   }
 
@@ -244,7 +259,9 @@ export class Conversation {
     const ends = [Infinity, ...this.#olderThan];
     for (const [place, end] of ends.entries()) {
       const begin = ends[place + 1] ?? 0;
-      const hasFiles = this.#now.log.messages.some(({ number, files }) => files.length > 0 && number >= begin && number < end);
+      const hasFiles = this.#now.log.messages.some(
+        ({ number, files }) => files.length > 0 && number >= begin && number < end,
+      );
       if (!hasFiles) continue;
       const page = await this.#line.load(end === Infinity ? undefined : end).catch(() => null);
       if (page !== null) this.#change({ log: withMessages(this.#now.log, page.data) });
@@ -252,7 +269,11 @@ export class Conversation {
   }
 
   #changePending(clientId: string, change: Partial<Pending>): void {
-    this.#change({ pending: this.#now.pending.map((message) => (message.client_id === clientId ? { ...message, ...change } : message)) });
+    this.#change({
+      pending: this.#now.pending.map((message) =>
+        message.client_id === clientId ? { ...message, ...change } : message,
+      ),
+    });
   }
 
   #change(change: Partial<Snapshot>): void {

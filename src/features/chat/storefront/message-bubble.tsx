@@ -28,11 +28,28 @@ export function MessageBubble({ mine, author, authorShown = false, text, files, 
   const language = useLanguage();
   const Sign = state === undefined ? null : signs[state];
   return (
-    <div className={classNames('grid max-w-[85%] grid-cols-[minmax(0,1fr)] gap-1 lg:max-w-[70%]', mine ? 'ms-auto justify-items-end' : 'me-auto justify-items-start')}>
-      <div className={classNames('grid max-w-full min-w-16 grid-cols-[minmax(0,1fr)] gap-2 rounded-card px-3 py-2', mine ? 'rounded-ee-small bg-turquoise-soft' : 'rounded-es-small bg-surface', state === 'failed' && 'opacity-70')}>
-        <span className={authorShown ? 'text-xs font-semibold text-turquoise' : 'sr-only'}><bdi>{author}</bdi></span>
+    <div
+      className={classNames(
+        'grid max-w-[85%] grid-cols-[minmax(0,1fr)] gap-1 lg:max-w-[70%]',
+        mine ? 'ms-auto justify-items-end' : 'me-auto justify-items-start',
+      )}
+    >
+      <div
+        className={classNames(
+          'grid max-w-full min-w-16 grid-cols-[minmax(0,1fr)] gap-2 rounded-card px-3 py-2',
+          mine ? 'rounded-ee-small bg-turquoise-soft' : 'rounded-es-small bg-surface',
+          state === 'failed' && 'opacity-70',
+        )}
+      >
+        <span className={authorShown ? 'text-xs font-semibold text-turquoise' : 'sr-only'}>
+          <bdi>{author}</bdi>
+        </span>
         <SentFiles files={files} />
-        {text === '' ? null : <p dir="auto" className="text-sm leading-relaxed break-words whitespace-pre-wrap">{text}</p>}
+        {text === '' ? null : (
+          <p dir="auto" className="text-sm leading-relaxed break-words whitespace-pre-wrap">
+            {text}
+          </p>
+        )}
         <p className="flex items-center justify-end gap-1 text-xs text-muted">
           <time dateTime={at}>{formatClock(new Date(at), language)}</time>
           {Sign === null || state === undefined ? null : (

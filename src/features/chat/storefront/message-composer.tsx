@@ -22,7 +22,14 @@ export function MessageComposer({ conversation }: { conversation: Conversation }
   const ready = !uploads.busy && (text.trim() !== '' || uploads.answers.length > 0);
   const send = () => {
     if (!ready) return;
-    const files = uploads.answers.map((file) => ({ name: file.name, address: file.address, mime_type: '', bytes: file.bytes, width: file.width, height: file.height }));
+    const files = uploads.answers.map((file) => ({
+      name: file.name,
+      address: file.address,
+      mime_type: '',
+      bytes: file.bytes,
+      width: file.width,
+      height: file.height,
+    }));
     conversation.send(text.trim(), files, uploads.keys);
     setText('');
     setAttaching(false);
@@ -30,7 +37,13 @@ export function MessageComposer({ conversation }: { conversation: Conversation }
     area.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || matchMedia('(pointer: coarse)').matches) return;
+    if (
+      event.key !== 'Enter' ||
+      event.shiftKey ||
+      event.nativeEvent.isComposing ||
+      matchMedia('(pointer: coarse)').matches
+    )
+      return;
     event.preventDefault();
     send();
   };
@@ -45,7 +58,13 @@ export function MessageComposer({ conversation }: { conversation: Conversation }
     >
       {attaching ? <MessageFilePicker uploads={uploads} /> : null}
       <div className="flex items-end gap-1">
-        <IconButton label={t.attach} aria-expanded={attaching} onClick={() => { setAttaching(!attaching); }}>
+        <IconButton
+          label={t.attach}
+          aria-expanded={attaching}
+          onClick={() => {
+            setAttaching(!attaching);
+          }}
+        >
           <Paperclip aria-hidden="true" size={22} className={uploads.files.length > 0 ? 'text-turquoise' : ''} />
         </IconButton>
         <textarea
@@ -64,11 +83,20 @@ export function MessageComposer({ conversation }: { conversation: Conversation }
           }}
           className="field-sizing-content max-h-40 min-h-12 min-w-0 grow resize-none rounded-control border border-edge bg-raised px-3 py-2.5 text-base focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-turquoise"
         />
-        <IconButton type="submit" label={t.send} disabled={!ready} className="bg-pomegranate text-pomegranate-ink hover:bg-pomegranate-deep">
+        <IconButton
+          type="submit"
+          label={t.send}
+          disabled={!ready}
+          className="bg-pomegranate text-pomegranate-ink hover:bg-pomegranate-deep"
+        >
           <SendHorizontal aria-hidden="true" size={20} className="mirror" />
         </IconButton>
       </div>
-      {left < warnBelow ? <p role="status" className="text-xs text-muted">{t.left(left)}</p> : null}
+      {left < warnBelow ? (
+        <p role="status" className="text-xs text-muted">
+          {t.left(left)}
+        </p>
+      ) : null}
     </form>
   );
 }

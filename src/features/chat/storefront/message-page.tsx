@@ -9,7 +9,11 @@ import { chatMessages } from '../chat-screens.messages.ts';
 import { ConversationView } from './conversation-view.tsx';
 import type { ChatLine, Snapshot } from './conversation.ts';
 
-export const meta = pageHead(({ language }) => ({ title: chatMessages[language].title, canonical: '/message', unlisted: true }));
+export const meta = pageHead(({ language }) => ({
+  title: chatMessages[language].title,
+  canonical: '/message',
+  unlisted: true,
+}));
 
 const customerLine = (customerId: number): ChatLine => ({
   me: 'customer',
@@ -33,8 +37,19 @@ export default function MessagePage() {
   return (
     <>
       <PageHeader title={t.title} back="/home" />
-      <main id="content" className="container-middle -mb-4 h-[calc(100dvh-3.5rem-var(--tabs-height))] max-w-3xl px-0 lg:h-[calc(100dvh-7rem)]">
-        <RequireSignIn>{(customer) => <ConversationView key={customer.id} line={customerLine(customer.id)} head={(snapshot) => <Support snapshot={snapshot} />} />}</RequireSignIn>
+      <main
+        id="content"
+        className="container-middle -mb-4 h-[calc(100dvh-3.5rem-var(--tabs-height))] max-w-3xl px-0 lg:h-[calc(100dvh-7rem)]"
+      >
+        <RequireSignIn>
+          {(customer) => (
+            <ConversationView
+              key={customer.id}
+              line={customerLine(customer.id)}
+              head={(snapshot) => <Support snapshot={snapshot} />}
+            />
+          )}
+        </RequireSignIn>
       </main>
     </>
   );
@@ -44,7 +59,10 @@ function Support({ snapshot: { chat, otherTypes } }: { snapshot: Snapshot }) {
   const t = useMessages(chatMessages);
   return (
     <p className="flex items-center gap-2 border-b border-line px-4 py-2 text-sm text-muted">
-      <span aria-hidden="true" className={classNames('size-2.5 shrink-0 rounded-full', chat.online ? 'bg-turquoise' : 'bg-edge')} />
+      <span
+        aria-hidden="true"
+        className={classNames('size-2.5 shrink-0 rounded-full', chat.online ? 'bg-turquoise' : 'bg-edge')}
+      />
       {otherTypes ? t.types : chat.online ? t.online : t.offline}
     </p>
   );

@@ -30,5 +30,11 @@ export function unsentOf(name: string | undefined): Pending[] {
 function isPending(one: unknown): one is Pending {
   if (typeof one !== 'object' || one === null) return false;
   const { client_id: name, text, files, keys, at } = one as Partial<Record<keyof Pending, unknown>>;
-  return typeof name === 'string' && typeof text === 'string' && Array.isArray(files) && Array.isArray(keys) && typeof at === 'string';
+  return (
+    typeof name === 'string' &&
+    typeof text === 'string' &&
+    Array.isArray(files) &&
+    Array.isArray(keys) &&
+    typeof at === 'string'
+  );
 }

@@ -6,7 +6,13 @@ import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.fa
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import { orderBody } from './checkout.factory.ts';
 
-const account = { owner: 'فروشگاه حجره', bank: 'بانک پارسیان', sheba: 'ir82 0540 1026 8002 0817 9090 02', card: '6037701689095443', number: '' };
+const account = {
+  owner: 'فروشگاه حجره',
+  bank: 'بانک پارسیان',
+  sheba: 'ir82 0540 1026 8002 0817 9090 02',
+  card: '6037701689095443',
+  number: '',
+};
 
 // A lamp for 95,000 and its sending for 45,000: an order is 140,000 toman.
 describe.each(databaseKinds)('what an order is placed for on %s', (kind) => {
@@ -20,30 +26,53 @@ describe.each(databaseKinds)('what an order is placed for on %s', (kind) => {
   });
   beforeEach(async () => {
     customer = await customerReady(it.shop);
-    ({ id: productId, variantIds: [variantId = 0] } = await productReady(it.shop, { price: 100_000, stock: 10 }));
+    ({
+      id: productId,
+      variantIds: [variantId = 0],
+    } = await productReady(it.shop, { price: 100_000, stock: 10 }));
     await cash({ offered: true, most_due: null, places: [] });
   });
 
-  const put = (name: 'bank' | 'cash', body: object) => it.call(`PUT /api/admin/paying-terms/${name}/`, { token: manager.token, body });
+  const put = (name: 'bank' | 'cash', body: object) =>
+    it.call(`PUT /api/admin/paying-terms/${name}/`, { token: manager.token, body });
   const cash = (body: object) => put('cash', body);
   const place = async (body: object) => {
     await cartWith(it.shop, customer, [{ variantId, quantity: 1 }]);
-    return it.call('POST /api/orders/', { token: customer.token, headers: { 'idempotency-key': `k${Math.random()}` }, body: { ...orderBody(), ...body } });
+    return it.call('POST /api/orders/', {
+      token: customer.token,
+      headers: { 'idempotency-key': `k${Math.random()}` },
+      body: { ...orderBody(), ...body },
+    });
   };
   const quote = async (body: object = {}) => {
     await cartWith(it.shop, customer, [{ variantId, quantity: 1 }]);
-    return (await it.call('POST /api/checkout/quote/', { token: customer.token, body: { shipping_method_id: 2, province: 'تهران', city: 'تهران', ...body } })).body as { total: number; unpayable: object[] };
+    return (
+      await it.call('POST /api/checkout/quote/', {
+        token: customer.token,
+        body: { shipping_method_id: 2, province: 'تهران', city: 'تهران', ...body },
+      })
+    ).body as { total: number; unpayable: object[] };
   };
-  const rows = async (text: string, ...values: unknown[]) => (await it.shop.database.pool.query<Record<string, unknown>>(text, values)).rows;
-  const offered = async () => ((await it.call('GET /api/checkout/payment-methods/')).body as { method: string }[]).map(({ method }) => method);
+  const rows = async (text: string, ...values: unknown[]) =>
+    (await it.shop.database.pool.query<Record<string, unknown>>(text, values)).rows;
+  const offered = async () =>
+    ((await it.call('GET /api/checkout/payment-methods/')).body as { method: string }[]).map(({ method }) => method);
 
   test('PAY-02 a total that is not the agreed one is told with its sums, and nothing is placed', async () => {
     const { total } = await quote();
     await rows('UPDATE variants SET base_price = 120000 WHERE id = $1', variantId);
     const changed = await place({ agreed_total: total });
-    expect(changed).toMatchObject({ status: 409, body: { code: 'total-changed', facts: { items_total: 115_000, discount_total: 0, shipping_total: 45_000, total: 160_000 } } });
+    expect(changed).toMatchObject({
+      status: 409,
+      body: {
+        code: 'total-changed',
+        facts: { items_total: 115_000, discount_total: 0, shipping_total: 45_000, total: 160_000 },
+      },
+    });
     expect(await rows('SELECT count(*) FROM orders WHERE customer_id = $1', customer.id)).toEqual([{ count: 0 }]);
-    expect(await rows('SELECT on_hand, held FROM stock WHERE variant_id = $1', variantId)).toEqual([{ on_hand: 10, held: 0 }]);
+    expect(await rows('SELECT on_hand, held FROM stock WHERE variant_id = $1', variantId)).toEqual([
+      { on_hand: 10, held: 0 },
+    ]);
     expect(await place({ agreed_total: 160_000 })).toMatchObject({ status: 201, body: { total: 160_000 } });
     expect(await place({})).toMatchObject({ status: 201, body: { total: 160_000 } });
   });
@@ -53,32 +82,64 @@ describe.each(databaseKinds)('what an order is placed for on %s', (kind) => {
     await rows('UPDATE stock SET on_hand = 100 WHERE variant_id = $1', variantId);
     await Promise.all(buyers.map((buyer) => cartWith(it.shop, buyer, [{ variantId, quantity: 1 }])));
     const raise = async () => {
-      for (let step = 1; step <= 4; step++) await rows('UPDATE variants SET base_price = 100000 + $2 WHERE id = $1', variantId, step * 10_000);
+      for (let step = 1; step <= 4; step++)
+        await rows('UPDATE variants SET base_price = 100000 + $2 WHERE id = $1', variantId, step * 10_000);
     };
     const [, ...answers] = await Promise.all([
       raise(),
-      ...buyers.map((buyer) => it.call('POST /api/orders/', { token: buyer.token, headers: { 'idempotency-key': 'agreed' }, body: { ...orderBody(), agreed_total: 140_000 } })),
+      ...buyers.map((buyer) =>
+        it.call('POST /api/orders/', {
+          token: buyer.token,
+          headers: { 'idempotency-key': 'agreed' },
+          body: { ...orderBody(), agreed_total: 140_000 },
+        }),
+      ),
     ]);
-    for (const { status, body } of answers) expect([status, (body as { total?: number; code?: string }).total ?? (body as { code: string }).code]).toEqual(status === 201 ? [201, 140_000] : [409, 'total-changed']);
-    expect(await rows('SELECT DISTINCT total FROM orders WHERE customer_id = ANY($1) AND total <> 140000', buyers.map(({ id }) => id))).toEqual([]);
+    for (const { status, body } of answers)
+      expect([status, (body as { total?: number; code?: string }).total ?? (body as { code: string }).code]).toEqual(
+        status === 201 ? [201, 140_000] : [409, 'total-changed'],
+      );
+    expect(
+      await rows(
+        'SELECT DISTINCT total FROM orders WHERE customer_id = ANY($1) AND total <> 140000',
+        buyers.map(({ id }) => id),
+      ),
+    ).toEqual([]);
   });
 
   test.each<[what: string, terms: object, code: string, sentence: string]>([
     ['above its limit', { offered: true, most_due: 139_999, places: [] }, 'cash-over-limit', '۱۳۹٬۹۹۹ تومان'],
-    ['where it is not taken', { offered: true, most_due: null, places: [{ province: 'اصفهان', city: null }] }, 'cash-not-there', '«تهران»'],
+    [
+      'where it is not taken',
+      { offered: true, most_due: null, places: [{ province: 'اصفهان', city: null }] },
+      'cash-not-there',
+      '«تهران»',
+    ],
   ])('PAY-03 cash %s is refused, and the quote says why before', async (_, terms, code, sentence) => {
     expect((await cash(terms)).status).toBe(200);
     expect(await offered()).toContain('cash');
-    expect((await quote()).unpayable).toEqual([{ method: 'cash', reason: expect.stringContaining(sentence) as string }]);
-    expect(await place({})).toMatchObject({ status: 409, body: { code, message: expect.stringContaining(sentence) as string } });
+    expect((await quote()).unpayable).toEqual([
+      { method: 'cash', reason: expect.stringContaining(sentence) as string },
+    ]);
+    expect(await place({})).toMatchObject({
+      status: 409,
+      body: { code, message: expect.stringContaining(sentence) as string },
+    });
   });
 
   test('PAY-03 cash that the owner has switched off is not offered, and not taken', async () => {
     await cash({ offered: false, most_due: null, places: [] });
     expect(await offered()).not.toContain('cash');
     expect(await place({})).toMatchObject({ status: 400, body: { code: 'payment-method-unavailable' } });
-    const log = await it.call('GET /api/admin/audit/', { token: manager.token, query: { subject: 'setting', subject_id: 'cash' } });
-    expect((log.body as { data: object[] }).data[0]).toMatchObject({ action: 'settings.cash-changed', before: { offered: true }, after: { offered: false } });
+    const log = await it.call('GET /api/admin/audit/', {
+      token: manager.token,
+      query: { subject: 'setting', subject_id: 'cash' },
+    });
+    expect((log.body as { data: object[] }).data[0]).toMatchObject({
+      action: 'settings.cash-changed',
+      before: { offered: true },
+      after: { offered: false },
+    });
   });
 
   test('PAY-03 credit brings what is left within the limit of cash', async () => {
@@ -89,49 +150,113 @@ describe.each(databaseKinds)('what an order is placed for on %s', (kind) => {
     const placed = await place({ credit: 40_000 });
     expect(placed).toMatchObject({ status: 201 });
     const { number } = placed.body as { number: string };
-    const packing = await it.call('POST /api/admin/orders/packing/', { token: manager.token, body: { numbers: [number] } });
+    const packing = await it.call('POST /api/admin/orders/packing/', {
+      token: manager.token,
+      body: { numbers: [number] },
+    });
     expect(packing.body).toMatchObject({ data: [{ number, due: 100_000 }] });
   });
 
   test('PAY-03 a cart with goods that are paid beforehand cannot be paid in cash, and they are named', async () => {
-    const draft = (await it.call('GET /api/admin/products/:id/', { token: manager.token, params: { id: productId } })).body as { name: string; slug: string; prepaid_only: boolean; variants: { id: number }[] } & Record<string, unknown>;
+    const draft = (await it.call('GET /api/admin/products/:id/', { token: manager.token, params: { id: productId } }))
+      .body as { name: string; slug: string; prepaid_only: boolean; variants: { id: number }[] } & Record<
+      string,
+      unknown
+    >;
     expect(draft.prepaid_only).toBe(false);
     const { id, seller: _, changed_at: __, ...form } = draft;
     const variants = draft.variants.map(({ on_hand: ___, held: ____, ...variant }: Record<string, unknown>) => variant);
-    const saved = await it.call('PUT /api/admin/products/:id/', { token: manager.token, params: { id }, body: { ...form, name_en: 'Rug of the tests', variants, prepaid_only: true } });
+    const saved = await it.call('PUT /api/admin/products/:id/', {
+      token: manager.token,
+      params: { id },
+      body: { ...form, name_en: 'Rug of the tests', variants, prepaid_only: true },
+    });
     expect(saved.status, saved.text).toBe(200);
-    expect((await it.call('GET /api/products/:slug/', { params: { slug: draft.slug } })).body).toMatchObject({ prepaid_only: true });
-    expect((await quote()).unpayable).toEqual([{ method: 'cash', reason: expect.stringContaining(`«${draft.name}»`) as string }]);
-    expect(await place({})).toMatchObject({ status: 409, body: { code: 'cash-prepaid-only', message: expect.stringContaining(draft.name) as string } });
-    const inEnglish = await it.call('POST /api/orders/', { token: customer.token, headers: { 'idempotency-key': 'in-english', cookie: 'language=en' }, body: orderBody() });
-    expect(inEnglish.body).toMatchObject({ code: 'cash-prepaid-only', message: 'Rug of the tests can only be bought by paying before it is sent.' });
+    expect((await it.call('GET /api/products/:slug/', { params: { slug: draft.slug } })).body).toMatchObject({
+      prepaid_only: true,
+    });
+    expect((await quote()).unpayable).toEqual([
+      { method: 'cash', reason: expect.stringContaining(`«${draft.name}»`) as string },
+    ]);
+    expect(await place({})).toMatchObject({
+      status: 409,
+      body: { code: 'cash-prepaid-only', message: expect.stringContaining(draft.name) as string },
+    });
+    const inEnglish = await it.call('POST /api/orders/', {
+      token: customer.token,
+      headers: { 'idempotency-key': 'in-english', cookie: 'language=en' },
+      body: orderBody(),
+    });
+    expect(inEnglish.body).toMatchObject({
+      code: 'cash-prepaid-only',
+      message: 'Rug of the tests can only be bought by paying before it is sent.',
+    });
     expect((await place({ payment_method: 'online' })).status).toBe(201);
   });
 
   test('PAY-05 a transfer is offered with an account to pay to, whose numbers are checked', async () => {
     await put('bank', { accounts: [], hold_hours: 24 });
     expect(await offered()).not.toContain('bank');
-    expect(await place({ payment_method: 'bank' })).toMatchObject({ status: 400, body: { code: 'payment-method-unavailable' } });
-    expect(await put('bank', { accounts: [{ ...account, sheba: 'IR820540102680020817909003' }], hold_hours: 24 })).toMatchObject({ status: 400, body: { fields: { 'accounts.0.sheba': expect.any(String) as string } } });
-    expect(await put('bank', { accounts: [{ ...account, card: '6037701689095444' }], hold_hours: 24 })).toMatchObject({ status: 400, body: { fields: { 'accounts.0.card': expect.any(String) as string } } });
+    expect(await place({ payment_method: 'bank' })).toMatchObject({
+      status: 400,
+      body: { code: 'payment-method-unavailable' },
+    });
+    expect(
+      await put('bank', { accounts: [{ ...account, sheba: 'IR820540102680020817909003' }], hold_hours: 24 }),
+    ).toMatchObject({ status: 400, body: { fields: { 'accounts.0.sheba': expect.any(String) as string } } });
+    expect(await put('bank', { accounts: [{ ...account, card: '6037701689095444' }], hold_hours: 24 })).toMatchObject({
+      status: 400,
+      body: { fields: { 'accounts.0.card': expect.any(String) as string } },
+    });
     expect((await put('bank', { accounts: [account], hold_hours: 48 })).status).toBe(200);
     expect(await offered()).toContain('bank');
     const placed = await place({ payment_method: 'bank' });
     const { number } = placed.body as { number: string };
-    expect(placed).toMatchObject({ status: 201, body: { status: 'awaiting-payment', payment: { redirect_url: expect.stringContaining(`/checkout-bank?order=${number}`) as string } } });
-    expect(await rows('SELECT held_until FROM orders WHERE number = $1', number)).toEqual([{ held_until: new Date(it.clock.now().getTime() + 48 * 3_600_000) }]);
-    expect((await it.call('GET /api/admin/paying-terms/', { token: manager.token })).body).toMatchObject({ bank: { hold_hours: 48, accounts: [{ sheba: 'IR820540102680020817909002' }] } });
+    expect(placed).toMatchObject({
+      status: 201,
+      body: {
+        status: 'awaiting-payment',
+        payment: { redirect_url: expect.stringContaining(`/checkout-bank?order=${number}`) as string },
+      },
+    });
+    expect(await rows('SELECT held_until FROM orders WHERE number = $1', number)).toEqual([
+      { held_until: new Date(it.clock.now().getTime() + 48 * 3_600_000) },
+    ]);
+    expect((await it.call('GET /api/admin/paying-terms/', { token: manager.token })).body).toMatchObject({
+      bank: { hold_hours: 48, accounts: [{ sheba: 'IR820540102680020817909002' }] },
+    });
     const support = await customerReady(it.shop, { role: 'support' });
-    expect((await it.call('PUT /api/admin/paying-terms/bank/', { token: support.token, body: { accounts: [], hold_hours: 24 } })).status).toBe(403);
+    expect(
+      (
+        await it.call('PUT /api/admin/paying-terms/bank/', {
+          token: support.token,
+          body: { accounts: [], hold_hours: 24 },
+        })
+      ).status,
+    ).toBe(403);
   });
 
   test('PAY-02 an order keeps the tax rate of its day', async () => {
-    const rates = [{ from: '2024-03-20', percent: 10 }, { from: '2027-03-21', percent: 25 }];
-    expect((await it.call('PUT /api/admin/selling-terms/', { token: manager.token, body: { price_off: 5_000, price_above: 5_000, vat_rates: rates } })).status).toBe(200);
+    const rates = [
+      { from: '2024-03-20', percent: 10 },
+      { from: '2027-03-21', percent: 25 },
+    ];
+    expect(
+      (
+        await it.call('PUT /api/admin/selling-terms/', {
+          token: manager.token,
+          body: { price_off: 5_000, price_above: 5_000, vat_rates: rates },
+        })
+      ).status,
+    ).toBe(200);
     const before = (await place({})).body as { number: string };
     it.clock.advance(180 * 24 * 3_600_000);
     const after = (await place({})).body as { number: string };
-    const kept = async ({ number }: { number: string }) => (await rows('SELECT vat_percent, vat_total FROM orders WHERE number = $1', number))[0];
-    expect([await kept(before), await kept(after)]).toEqual([{ vat_percent: 10, vat_total: 8_636 }, { vat_percent: 25, vat_total: 19_000 }]);
+    const kept = async ({ number }: { number: string }) =>
+      (await rows('SELECT vat_percent, vat_total FROM orders WHERE number = $1', number))[0];
+    expect([await kept(before), await kept(after)]).toEqual([
+      { vat_percent: 10, vat_total: 8_636 },
+      { vat_percent: 25, vat_total: 19_000 },
+    ]);
   });
 });

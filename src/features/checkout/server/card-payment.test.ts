@@ -29,15 +29,29 @@ describe.each(databaseKinds)('paying by card on %s', (kind) => {
   });
 
   const order = (body: object, key: string = randomUUID()) =>
-    it.call('POST /api/orders/', { token: customer.token, headers: { 'idempotency-key': key }, body: { ...orderBody({ payment_method: 'credit-card' }), ...body } });
+    it.call('POST /api/orders/', {
+      token: customer.token,
+      headers: { 'idempotency-key': key },
+      body: { ...orderBody({ payment_method: 'credit-card' }), ...body },
+    });
   const placed = async (number: string, key?: string) => {
     const answer = await order({ card: await provider.tokenOf(number) }, key);
     expect(answer.status, answer.text).toBe(201);
     return answer.body as { number: string; status: string; payment?: { redirect_url: string } };
   };
   const rows = async (number: string) =>
-    (await it.shop.database.pool.query<{ state: string; card_mask: string | null; reference: string | null }>('SELECT p.state, p.card_mask, p.reference FROM payments p JOIN orders o ON o.id = p.order_id WHERE o.number = $1 ORDER BY p.id', [number])).rows;
-  const stateOf = async (number: string) => ((await it.call('GET /api/orders/:number/', { token: customer.token, params: { number } })).body as { status: string }).status;
+    (
+      await it.shop.database.pool.query<{ state: string; card_mask: string | null; reference: string | null }>(
+        'SELECT p.state, p.card_mask, p.reference FROM payments p JOIN orders o ON o.id = p.order_id WHERE o.number = $1 ORDER BY p.id',
+        [number],
+      )
+    ).rows;
+  const stateOf = async (number: string) =>
+    (
+      (await it.call('GET /api/orders/:number/', { token: customer.token, params: { number } })).body as {
+        status: string;
+      }
+    ).status;
 
   test('PAY-04 the shop is given a token and four digits, and the bank’s consent places the order', async () => {
     const { number, status, payment } = await placed(ordinaryTestCard);
@@ -47,7 +61,9 @@ describe.each(databaseKinds)('paying by card on %s', (kind) => {
     const callback = await provider.visit(payment!.redirect_url, 'pay');
     expect(await gateway.comeBack(callback)).toBe(`/payment-success?order=${number}`);
     expect(await gateway.comeBack(callback)).toBe(`/payment-success?order=${number}`);
-    expect(await rows(number)).toEqual([{ state: 'paid', card_mask: '************0003', reference: expect.stringMatching(/^\d{9}$/) as string }]);
+    expect(await rows(number)).toEqual([
+      { state: 'paid', card_mask: '************0003', reference: expect.stringMatching(/^\d{9}$/) as string },
+    ]);
     expect(await stateOf(number)).toBe('placed');
   });
 
@@ -61,28 +77,44 @@ describe.each(databaseKinds)('paying by card on %s', (kind) => {
     const again = await placed(ordinaryTestCard, key);
     expect(again.number).toBe(first!.number);
     await gateway.comeBack(await provider.visit(first!.payment.redirect_url));
-    expect(await placed(ordinaryTestCard, key)).toEqual({ number: again.number, status: 'placed', total: expect.any(Number) as number });
+    expect(await placed(ordinaryTestCard, key)).toEqual({
+      number: again.number,
+      status: 'placed',
+      total: expect.any(Number) as number,
+    });
     expect((await rows(again.number)).map(({ state }) => state)).toEqual(['paid', 'started']);
   });
 
   test.each([
     [testCards.declined, 'do_not_honour'],
     [testCards.insufficient, 'insufficient_funds'],
-  ])('PAY-04 PAY-07 the card %s is declined, which leaves the order, and another one pays it: %s', async (number, why) => {
-    const bought = await placed(number);
-    expect(await gateway.comeBack(await provider.visit(bought.payment!.redirect_url))).toBe(`/payment-failed?order=${bought.number}&why=${why}`);
-    const pay = (body: object) => it.call('POST /api/orders/:number/pay/', { token: customer.token, params: { number: bought.number }, body });
-    expect((await pay({})).body).toMatchObject({ payment: { redirect_url: `${it.shop.config.publicUrl}/checkout-credit-card?order=${bought.number}` } });
-    const again = await pay({ card: await provider.tokenOf(testCards.atOnce) });
-    const { payment } = again.body as { payment: { redirect_url: string } };
-    expect(await gateway.comeBack(await provider.visit(payment.redirect_url))).toBe(`/payment-success?order=${bought.number}`);
-    expect((await rows(bought.number)).map(({ state }) => state)).toEqual(['failed', 'paid']);
-  });
+  ])(
+    'PAY-04 PAY-07 the card %s is declined, which leaves the order, and another one pays it: %s',
+    async (number, why) => {
+      const bought = await placed(number);
+      expect(await gateway.comeBack(await provider.visit(bought.payment!.redirect_url))).toBe(
+        `/payment-failed?order=${bought.number}&why=${why}`,
+      );
+      const pay = (body: object) =>
+        it.call('POST /api/orders/:number/pay/', { token: customer.token, params: { number: bought.number }, body });
+      expect((await pay({})).body).toMatchObject({
+        payment: { redirect_url: `${it.shop.config.publicUrl}/checkout-credit-card?order=${bought.number}` },
+      });
+      const again = await pay({ card: await provider.tokenOf(testCards.atOnce) });
+      const { payment } = again.body as { payment: { redirect_url: string } };
+      expect(await gateway.comeBack(await provider.visit(payment.redirect_url))).toBe(
+        `/payment-success?order=${bought.number}`,
+      );
+      expect((await rows(bought.number)).map(({ state }) => state)).toEqual(['failed', 'paid']);
+    },
+  );
 
   test('PAY-04 who claims to have paid without the bank’s consent is not believed', async () => {
     const { number, payment } = await placed(ordinaryTestCard);
     const charge = payment!.redirect_url.split('/').at(-1)!;
-    expect(await gateway.comeBack(`/payment/callback/credit-card?charge=${charge}&result=ok`)).toMatch(/^\/payment-failed/);
+    expect(await gateway.comeBack(`/payment/callback/credit-card?charge=${charge}&result=ok`)).toMatch(
+      /^\/payment-failed/,
+    );
     expect(await gateway.comeBack('/payment/callback/credit-card?charge=a&charge=b')).toBe('/payment-failed');
     expect(await stateOf(number)).toBe('awaiting-payment');
   });
@@ -99,10 +131,22 @@ describe.each(databaseKinds)('paying by card on %s', (kind) => {
     const first = await order({});
     const { number, payment } = first.body as { number: string; payment: { redirect_url: string } };
     expect(payment.redirect_url).toBe(`${it.shop.config.publicUrl}/checkout-credit-card?order=${number}`);
-    const madeUp = await it.call('POST /api/orders/:number/pay/', { token: customer.token, params: { number }, body: { card: { token: 'tok_made_up', last_four: '0003' } } });
+    const madeUp = await it.call('POST /api/orders/:number/pay/', {
+      token: customer.token,
+      params: { number },
+      body: { card: { token: 'tok_made_up', last_four: '0003' } },
+    });
     expect([madeUp.status, (madeUp.body as { code: string }).code]).toEqual([502, 'payment-unavailable']);
     const stranger = await customerReady(it.shop);
-    expect((await it.call('POST /api/orders/:number/pay/', { token: stranger.token, params: { number }, body: { card: await provider.tokenOf(ordinaryTestCard) } })).status).toBe(404);
+    expect(
+      (
+        await it.call('POST /api/orders/:number/pay/', {
+          token: stranger.token,
+          params: { number },
+          body: { card: await provider.tokenOf(ordinaryTestCard) },
+        })
+      ).status,
+    ).toBe(404);
     expect(await rows(number)).toEqual([]);
   });
 
@@ -122,10 +166,17 @@ describe.each(databaseKinds)('paying by card on %s', (kind) => {
     ];
     for (const body of bodies) {
       const answer = await order(body);
-      expect([answer.status, (answer.body as { code: string }).code], JSON.stringify(body)).toEqual([400, 'card-number-sent']);
+      expect([answer.status, (answer.body as { code: string }).code], JSON.stringify(body)).toEqual([
+        400,
+        'card-number-sent',
+      ]);
       expect(answer.text).not.toContain('5443');
     }
-    for (const card of [{ number: pan }, { token: 'tok_00000000', last_four: '5443', number: pan }, { token: 'tok_00000000', last_four: '68909 5443' }]) {
+    for (const card of [
+      { number: pan },
+      { token: 'tok_00000000', last_four: '5443', number: pan },
+      { token: 'tok_00000000', last_four: '68909 5443' },
+    ]) {
       expect((await order({ card })).status, JSON.stringify(card)).toBe(400);
     }
     expect((await it.call('GET /api/orders/', { token: customer.token })).body).toMatchObject({ data: [] });
@@ -134,7 +185,10 @@ describe.each(databaseKinds)('paying by card on %s', (kind) => {
   test('PAY-03 PAY-04 cards are offered with the provider’s own address', async () => {
     const { body } = await it.call('GET /api/checkout/payment-methods/');
     expect(body).toContainEqual({
-      method: 'credit-card', name: 'کارت بانکی', description: expect.any(String) as string, at_gateway: false,
+      method: 'credit-card',
+      name: 'کارت بانکی',
+      description: expect.any(String) as string,
+      at_gateway: false,
       card: { address: `${provider.url}/v1/tokens`, key: 'pk_test', stand_in: false },
     });
     expect(JSON.stringify(body)).not.toContain('sk_test');
@@ -150,7 +204,11 @@ describe.each(databaseKinds)('a shop without a card provider on %s', (kind) => {
     const product = await productReady(it.shop, { stock: 1 });
     const customer = await customerReady(it.shop);
     await cartWith(it.shop, customer, [{ variantId: product.variantIds[0]!, quantity: 1 }]);
-    const answer = await it.call('POST /api/orders/', { token: customer.token, headers: { 'idempotency-key': 'a' }, body: orderBody({ payment_method: 'credit-card' }) });
+    const answer = await it.call('POST /api/orders/', {
+      token: customer.token,
+      headers: { 'idempotency-key': 'a' },
+      body: orderBody({ payment_method: 'credit-card' }),
+    });
     expect((answer.body as { code: string }).code).toBe('payment-method-unavailable');
   });
 });

@@ -33,7 +33,15 @@ export interface ReadyOrder {
 /** An order that a customer has placed: `orderReady(shop, { lines: [{ variantId, quantity: 2 }], body: { payment_method: 'online' } })`. */
 export async function orderReady(
   shop: Shop,
-  { lines, body, customer }: { lines: readonly { variantId: number; quantity: number }[]; body?: Partial<Placement['body']>; customer?: ReadyCustomer },
+  {
+    lines,
+    body,
+    customer,
+  }: {
+    lines: readonly { variantId: number; quantity: number }[];
+    body?: Partial<Placement['body']>;
+    customer?: ReadyCustomer;
+  },
 ): Promise<ReadyOrder> {
   const buyer = customer ?? (await customerReady(shop));
   await cartWith(shop, buyer, lines);

@@ -27,15 +27,22 @@ export const checkoutRoutes = routes(checkoutContract, {
         description: method.description(shop.config, settings)[language],
         at_gateway: method.atGateway === true,
         ...(card === undefined ? {} : { card: { address: card.address, key: card.key, stand_in: card.standIn } }),
-        ...(rate === undefined ? {} : { rate: { currency: rate.currency, toman_per_unit: rate.tomanPerUnit, date: rate.date } }),
+        ...(rate === undefined
+          ? {}
+          : { rate: { currency: rate.currency, toman_per_unit: rate.tomanPerUnit, date: rate.date } }),
       };
     });
   },
 
   'POST /api/checkout/quote/': ({ shop, body, caller, language }) =>
     quoteCart(shop, {
-      customerId: caller.customerId, language, shippingMethodId: body.shipping_method_id, couponCode: body.coupon,
-      province: body.province, city: body.city, usesCredit: body.use_credit,
+      customerId: caller.customerId,
+      language,
+      shippingMethodId: body.shipping_method_id,
+      couponCode: body.coupon,
+      province: body.province,
+      city: body.city,
+      usesCredit: body.use_credit,
     }),
   'POST /api/orders/': ({ shop, headers, body, caller }) =>
     cardNumberIn(body) ?? placeOrder(shop, { customerId: caller.customerId, key: headers['idempotency-key'], body }),

@@ -17,24 +17,46 @@ describe('a flash sale of fifty pieces, on PostgreSQL', () => {
     buyers = await Promise.all(Array.from({ length: buyersAtOnce }, () => customerReady(it.shop)));
   });
 
-  test.each([['cash'], ['online']] as const)('PAY-09 of two hundred buyers at once, paying %s, fifty get one at its price and all others a sentence', { timeout: 60_000 }, async (method) => {
-    const { id, variantIds, name } = await productReady(it.shop, { price: 900_000, stock: pieces });
-    await createOffer(it.shop, { productId: id, price: 450_000, beginsAt: testTime, endsAt: new Date(testTime.getTime() + 3_600_000), allotted: pieces });
-    // Whoever got nothing has it in the cart still.
-    await it.shop.database.pool.query('DELETE FROM cart_items');
-    await Promise.all(buyers.map((buyer) => cartWith(it.shop, buyer, [{ variantId: variantIds[0]!, quantity: 1 }])));
-    const answers = await Promise.all(
-      buyers.map((buyer) => it.call('POST /api/orders/', { token: buyer.token, headers: { 'idempotency-key': `flash ${method}` }, body: orderBody({ payment_method: method }) })),
-    );
-    const bodies = answers.map(({ status, body }) => ({ ...(body as { total?: number; code?: string; message?: string }), status }));
-    const placed = bodies.filter(({ status }) => status === 201);
-    const refused = bodies.filter(({ status }) => status === 409);
-    expect([placed.length, refused.length]).toEqual([pieces, buyersAtOnce - pieces]);
-    expect(new Set(placed.map(({ total }) => total))).toEqual(new Set([495_000]));
-    expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['out-of-stock']));
-    expect(new Set(refused.map(({ message }) => message))).toEqual(new Set([`«${name}» ناموجود است.`]));
-    const { rows } = await it.shop.database.pool.query('SELECT s.on_hand - s.held AS left, f.sold FROM stock s, offers f WHERE s.variant_id = $1 AND f.product_id = $2', [variantIds[0], id]);
-    expect(rows).toEqual([{ left: 0, sold: pieces }]);
-    expect(await bookFaults(it.shop)).toEqual([]);
-  });
+  test.each([['cash'], ['online']] as const)(
+    'PAY-09 of two hundred buyers at once, paying %s, fifty get one at its price and all others a sentence',
+    { timeout: 60_000 },
+    async (method) => {
+      const { id, variantIds, name } = await productReady(it.shop, { price: 900_000, stock: pieces });
+      await createOffer(it.shop, {
+        productId: id,
+        price: 450_000,
+        beginsAt: testTime,
+        endsAt: new Date(testTime.getTime() + 3_600_000),
+        allotted: pieces,
+      });
+      // Whoever got nothing has it in the cart still.
+      await it.shop.database.pool.query('DELETE FROM cart_items');
+      await Promise.all(buyers.map((buyer) => cartWith(it.shop, buyer, [{ variantId: variantIds[0]!, quantity: 1 }])));
+      const answers = await Promise.all(
+        buyers.map((buyer) =>
+          it.call('POST /api/orders/', {
+            token: buyer.token,
+            headers: { 'idempotency-key': `flash ${method}` },
+            body: orderBody({ payment_method: method }),
+          }),
+        ),
+      );
+      const bodies = answers.map(({ status, body }) => ({
+        ...(body as { total?: number; code?: string; message?: string }),
+        status,
+      }));
+      const placed = bodies.filter(({ status }) => status === 201);
+      const refused = bodies.filter(({ status }) => status === 409);
+      expect([placed.length, refused.length]).toEqual([pieces, buyersAtOnce - pieces]);
+      expect(new Set(placed.map(({ total }) => total))).toEqual(new Set([495_000]));
+      expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['out-of-stock']));
+      expect(new Set(refused.map(({ message }) => message))).toEqual(new Set([`«${name}» ناموجود است.`]));
+      const { rows } = await it.shop.database.pool.query(
+        'SELECT s.on_hand - s.held AS left, f.sold FROM stock s, offers f WHERE s.variant_id = $1 AND f.product_id = $2',
+        [variantIds[0], id],
+      );
+      expect(rows).toEqual([{ left: 0, sold: pieces }]);
+      expect(await bookFaults(it.shop)).toEqual([]);
+    },
+  );
 });

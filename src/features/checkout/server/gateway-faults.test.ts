@@ -10,7 +10,10 @@ import { useTestShop } from '#testing/test-shop.ts';
 import { orderReady, type ReadyOrder } from './checkout.factory.ts';
 
 const minute = 60_000;
-const gateways = [['online', 'zarinpal'], ['zibal', 'zibal']] as const;
+const gateways = [
+  ['online', 'zarinpal'],
+  ['zibal', 'zibal'],
+] as const;
 const wrong = behaviours.filter((behaviour) => behaviour !== 'usual');
 
 // What a gateway does wrong to the shop, and what becomes of the customer's money by it. The books are looked at after each.
@@ -30,10 +33,16 @@ describe.each(gateways)('a gateway that does not behave, on PostgreSQL: %s', (me
     expect(await bookFaults(it.shop)).toEqual([]);
   });
 
-  const order = (quantity = 2) => orderReady(it.shop, { lines: [{ variantId, quantity }], body: { payment_method: method } });
-  const comeBack = async (bought: ReadyOrder, payAddress = bought.payAddress) => gateway.comeBack(await gateway.choose(payAddress!, 'pay'));
+  const order = (quantity = 2) =>
+    orderReady(it.shop, { lines: [{ variantId, quantity }], body: { payment_method: method } });
+  const comeBack = async (bought: ReadyOrder, payAddress = bought.payAddress) =>
+    gateway.comeBack(await gateway.choose(payAddress!, 'pay'));
   const payAgain = async (bought: ReadyOrder) =>
-    (await it.call('POST /api/orders/:number/pay/', { token: bought.customer.token, params: { number: bought.number }, body: {} })) as { status: number; body: { payment?: { redirect_url: string } } };
+    (await it.call('POST /api/orders/:number/pay/', {
+      token: bought.customer.token,
+      params: { number: bought.number },
+      body: {},
+    })) as { status: number; body: { payment?: { redirect_url: string } } };
   /** What there is of an order: where it stands, its pieces, and how its payments ended. */
   const standing = async ({ number }: ReadyOrder) => {
     const { rows } = await it.shop.database.pool.query(
@@ -45,35 +54,45 @@ describe.each(gateways)('a gateway that does not behave, on PostgreSQL: %s', (me
   };
   const bought = { state: 'placed', on_hand: 3, held: 0, payments: ['paid'] };
   /** What the gateway has taken of an order, attempt by attempt. */
-  const taken = ({ number }: ReadyOrder) => gateway.ledger.all(gatewayName).filter((payment) => payment.order === number && payment.state === 'verified').map(({ rial }) => rial);
+  const taken = ({ number }: ReadyOrder) =>
+    gateway.ledger
+      .all(gatewayName)
+      .filter((payment) => payment.order === number && payment.state === 'verified')
+      .map(({ rial }) => rial);
   const laterAsked = async (minutes = 4) => {
     it.clock.advance(minutes * minute);
     await askAboutPayments(it.shop);
     await releaseLapsedHolds(it.shop);
   };
 
-  test.each(wrong)('%s when the order is announced: the order waits, and is paid once it answers', async (behaviour) => {
-    gateway.behave({ behaviour, call: 'request', times: 1 });
-    const placed = await order();
-    expect(await standing(placed)).toMatchObject({ state: 'awaiting-payment', held: 2 });
-    const address = placed.payAddress ?? (await payAgain(placed)).body.payment?.redirect_url;
-    expect(await comeBack(placed, address)).toBe(`/payment-success?order=${placed.number}`);
-    expect(await standing(placed)).toEqual(bought);
-    expect(taken(placed)).toEqual([placed.total * 10]);
-  });
+  test.each(wrong)(
+    '%s when the order is announced: the order waits, and is paid once it answers',
+    async (behaviour) => {
+      gateway.behave({ behaviour, call: 'request', times: 1 });
+      const placed = await order();
+      expect(await standing(placed)).toMatchObject({ state: 'awaiting-payment', held: 2 });
+      const address = placed.payAddress ?? (await payAgain(placed)).body.payment?.redirect_url;
+      expect(await comeBack(placed, address)).toBe(`/payment-success?order=${placed.number}`);
+      expect(await standing(placed)).toEqual(bought);
+      expect(taken(placed)).toEqual([placed.total * 10]);
+    },
+  );
 
-  test.each(wrong)('%s when it is asked whether it was paid: nothing is lost, and it is taken as paid once it says so', async (behaviour: Behaviour) => {
-    const placed = await order();
-    gateway.behave({ behaviour, call: 'verify', times: 3 });
-    const page = await comeBack(placed);
-    expect(page).toBe(`/payment-${behaviour === 'slow' ? 'success' : 'failed'}?order=${placed.number}`);
-    if (behaviour !== 'slow') expect(await standing(placed)).toMatchObject({ state: 'awaiting-payment', held: 2 });
-    await laterAsked();
-    await laterAsked();
-    await laterAsked();
-    expect(await standing(placed)).toEqual(bought);
-    expect(taken(placed)).toEqual([placed.total * 10]);
-  });
+  test.each(wrong)(
+    '%s when it is asked whether it was paid: nothing is lost, and it is taken as paid once it says so',
+    async (behaviour: Behaviour) => {
+      const placed = await order();
+      gateway.behave({ behaviour, call: 'verify', times: 3 });
+      const page = await comeBack(placed);
+      expect(page).toBe(`/payment-${behaviour === 'slow' ? 'success' : 'failed'}?order=${placed.number}`);
+      if (behaviour !== 'slow') expect(await standing(placed)).toMatchObject({ state: 'awaiting-payment', held: 2 });
+      await laterAsked();
+      await laterAsked();
+      await laterAsked();
+      expect(await standing(placed)).toEqual(bought);
+      expect(taken(placed)).toEqual([placed.total * 10]);
+    },
+  );
 
   test('one that names another sum for good is never believed: the hold ends, and the pieces are there again', async () => {
     const placed = await order();
@@ -90,7 +109,10 @@ describe.each(gateways)('a gateway that does not behave, on PostgreSQL: %s', (me
     const placed = await order();
     const callback = await gateway.choose((await order(1)).payAddress!, 'cancel');
     const authority = placed.payAddress!.split('/').at(-1)!;
-    const claimed = callback.replace(/(Authority|trackId)=[^&]+/, `$1=${authority}`).replace('Status=NOK', 'Status=OK').replace('success=0', 'success=1');
+    const claimed = callback
+      .replace(/(Authority|trackId)=[^&]+/, `$1=${authority}`)
+      .replace('Status=NOK', 'Status=OK')
+      .replace('success=0', 'success=1');
     const pages = await Promise.all(Array.from({ length: 10 }, () => gateway.comeBack(claimed)));
     expect(new Set(pages)).toEqual(new Set([`/payment-failed?order=${placed.number}`]));
     expect(await standing(placed)).toMatchObject({ state: 'awaiting-payment', held: 3 });
@@ -108,13 +130,19 @@ describe.each(gateways)('a gateway that does not behave, on PostgreSQL: %s', (me
     ]);
     expect(await standing(placed)).toEqual(bought);
     expect(taken(placed)).toEqual([placed.total * 10]);
-    const { rows } = await it.shop.database.pool.query(`SELECT count(*) FROM outbox WHERE name = 'order.paid' AND news ->> 'orderId' = (SELECT id::text FROM orders WHERE number = $1)`, [placed.number]);
+    const { rows } = await it.shop.database.pool.query(
+      `SELECT count(*) FROM outbox WHERE name = 'order.paid' AND news ->> 'orderId' = (SELECT id::text FROM orders WHERE number = $1)`,
+      [placed.number],
+    );
     expect(rows).toEqual([{ count: 1 }]);
   });
 
   test('money that comes after the hold has ended buys what is left, and is the customer’s credit when nothing is', async () => {
     const [early, late] = [await order(3), await order(2)];
-    const callbacks = [await gateway.choose(early.payAddress!, 'pay'), await gateway.choose(late.payAddress!, 'pay')] as const;
+    const callbacks = [
+      await gateway.choose(early.payAddress!, 'pay'),
+      await gateway.choose(late.payAddress!, 'pay'),
+    ] as const;
     it.clock.advance(16 * minute);
     await releaseLapsedHolds(it.shop);
     expect(await bookFaults(it.shop)).toEqual([]);
@@ -137,10 +165,17 @@ describe.each(gateways)('a gateway that does not behave, on PostgreSQL: %s', (me
     expect((await payAgain(placed)).status).toBe(502);
     gateway.fallSilent(false);
     // The gateway holds the first as paid, of which it was silent; the customer pays once more on a page opened before.
-    const { rows } = await it.shop.database.pool.query<{ authority: string }>(`SELECT authority FROM payments p JOIN orders o ON o.id = p.order_id WHERE o.number = $1 ORDER BY p.id`, [placed.number]);
+    const { rows } = await it.shop.database.pool.query<{ authority: string }>(
+      `SELECT authority FROM payments p JOIN orders o ON o.id = p.order_id WHERE o.number = $1 ORDER BY p.id`,
+      [placed.number],
+    );
     const first = gateway.ledger.find(gatewayName, rows[0]!.authority)!;
     gateway.ledger.pay(gateway.ledger.change(first, { state: 'open' }));
-    await Promise.all([gateway.comeBack(callbacks[0]!), askAboutPayments(it.shop), gateway.comeBack(callbacks[0]!.replace(/(Authority|trackId)=[^&]+/, `$1=${rows[0]!.authority}`))]);
+    await Promise.all([
+      gateway.comeBack(callbacks[0]!),
+      askAboutPayments(it.shop),
+      gateway.comeBack(callbacks[0]!.replace(/(Authority|trackId)=[^&]+/, `$1=${rows[0]!.authority}`)),
+    ]);
     await laterAsked();
     expect(await standing(placed)).toMatchObject({ state: 'placed', on_hand: 3, held: 0 });
     expect(((await standing(placed)) as { payments: string[] }).payments.toSorted()).toEqual(['paid', 'refunded']);

@@ -33,19 +33,47 @@ describe.each(databaseKinds)('paying at gateways on %s', (kind) => {
   });
 
   type Way = 'online' | 'zibal';
-  const order = (way: Way = 'online', quantity = 1) => orderReady(it.shop, { lines: [{ variantId, quantity }], body: { payment_method: way } });
-  const call = async (name: string, { customer, number }: ReadyOrder, body?: object) => it.call(name, { token: customer.token, params: { number }, ...(body === undefined ? {} : { body }) });
-  const detail = async (of: ReadyOrder) => (await call('GET /api/orders/:number/', of)).body as { status: string; payment_method: string; held_until: string | null; paid_at: string | null; confirming: boolean };
+  const order = (way: Way = 'online', quantity = 1) =>
+    orderReady(it.shop, { lines: [{ variantId, quantity }], body: { payment_method: way } });
+  const call = async (name: string, { customer, number }: ReadyOrder, body?: object) =>
+    it.call(name, { token: customer.token, params: { number }, ...(body === undefined ? {} : { body }) });
+  const detail = async (of: ReadyOrder) =>
+    (await call('GET /api/orders/:number/', of)).body as {
+      status: string;
+      payment_method: string;
+      held_until: string | null;
+      paid_at: string | null;
+      confirming: boolean;
+    };
   const pay = async (of: ReadyOrder, body: object = {}) => {
     const answer = await call('POST /api/orders/:number/pay/', of, body);
-    return { status: answer.status, ...(answer.body as { code?: string; status?: string; payment?: { redirect_url: string } }), http: answer.status };
+    return {
+      status: answer.status,
+      ...(answer.body as { code?: string; status?: string; payment?: { redirect_url: string } }),
+      http: answer.status,
+    };
   };
   const forStaff = async ({ number }: ReadyOrder) =>
-    ((await it.call('GET /api/admin/orders/:number/', { token: owner.token, params: { number } })).body as { payments: { method: string; state: string; said: string | null; disputed: boolean }[] }).payments;
+    (
+      (await it.call('GET /api/admin/orders/:number/', { token: owner.token, params: { number } })).body as {
+        payments: { method: string; state: string; said: string | null; disputed: boolean }[];
+      }
+    ).payments;
   const payments = async (of: ReadyOrder) => (await forStaff(of)).map(({ method, state }) => `${method} ${state}`);
-  const stock = async () => (await it.shop.database.pool.query<{ on_hand: number; held: number }>('SELECT on_hand, held FROM stock WHERE variant_id = $1', [variantId])).rows[0];
+  const stock = async () =>
+    (
+      await it.shop.database.pool.query<{ on_hand: number; held: number }>(
+        'SELECT on_hand, held FROM stock WHERE variant_id = $1',
+        [variantId],
+      )
+    ).rows[0];
   const told = async ({ number }: ReadyOrder, news: string) =>
-    (await it.shop.database.pool.query(`SELECT 1 FROM outbox WHERE name = $1 AND news ->> 'orderId' = (SELECT id::text FROM orders WHERE number = $2)`, [news, number])).rows.length;
+    (
+      await it.shop.database.pool.query(
+        `SELECT 1 FROM outbox WHERE name = $1 AND news ->> 'orderId' = (SELECT id::text FROM orders WHERE number = $2)`,
+        [news, number],
+      )
+    ).rows.length;
   const authorityOf = (payAddress: string) => payAddress.split('/').at(-1)!;
   const success = ({ number }: ReadyOrder) => `/payment-success?order=${number}`;
   const failure = ({ number }: ReadyOrder) => `/payment-failed?order=${number}`;
@@ -54,19 +82,35 @@ describe.each(databaseKinds)('paying at gateways on %s', (kind) => {
     test('PAY-06 who pays comes back to a placed order, and the receipt is kept', async () => {
       const bought = await order(way, 2);
       expect(await gateway.comeBack(await gateway.choose(bought.payAddress!, 'pay'))).toBe(success(bought));
-      expect(await detail(bought)).toMatchObject({ status: 'placed', payment_method: way, held_until: null, confirming: false });
-      expect(await forStaff(bought)).toMatchObject([{ method: way, state: 'paid', said: null, reference: expect.stringMatching(/^\d{9}$/) as string, card_mask: expect.stringContaining('****') as string }]);
+      expect(await detail(bought)).toMatchObject({
+        status: 'placed',
+        payment_method: way,
+        held_until: null,
+        confirming: false,
+      });
+      expect(await forStaff(bought)).toMatchObject([
+        {
+          method: way,
+          state: 'paid',
+          said: null,
+          reference: expect.stringMatching(/^\d{9}$/) as string,
+          card_mask: expect.stringContaining('****') as string,
+        },
+      ]);
       expect(await stock()).toEqual({ on_hand: 3, held: 0 });
     });
 
-    test.each(['cancel', 'decline'] as const)('PAY-06 PAY-07 after %s another try pays the same order', async (choice) => {
-      const bought = await order(way);
-      expect(await gateway.comeBack(await gateway.choose(bought.payAddress!, choice))).toBe(failure(bought));
-      const again = await pay(bought);
-      expect(again.payment?.redirect_url).not.toBe(bought.payAddress);
-      expect(await gateway.comeBack(await gateway.choose(again.payment!.redirect_url, 'pay'))).toBe(success(bought));
-      expect(await payments(bought)).toEqual([`${way} failed`, `${way} paid`]);
-    });
+    test.each(['cancel', 'decline'] as const)(
+      'PAY-06 PAY-07 after %s another try pays the same order',
+      async (choice) => {
+        const bought = await order(way);
+        expect(await gateway.comeBack(await gateway.choose(bought.payAddress!, choice))).toBe(failure(bought));
+        const again = await pay(bought);
+        expect(again.payment?.redirect_url).not.toBe(bought.payAddress);
+        expect(await gateway.comeBack(await gateway.choose(again.payment!.redirect_url, 'pay'))).toBe(success(bought));
+        expect(await payments(bought)).toEqual([`${way} failed`, `${way} paid`]);
+      },
+    );
 
     test('PAY-06 who pays and never returns gets the order and its message by the job, once', async () => {
       const bought = await order(way);
@@ -83,7 +127,10 @@ describe.each(databaseKinds)('paying at gateways on %s', (kind) => {
       for (const bought of [taken, back]) {
         await gateway.choose(bought.payAddress!, 'stay');
         // As if its customer had come back from the gateway's page by its way out.
-        const query = way === 'online' ? `Authority=${authorityOf(bought.payAddress!)}&Status=NOK` : `trackId=${authorityOf(bought.payAddress!)}&success=0&status=3`;
+        const query =
+          way === 'online'
+            ? `Authority=${authorityOf(bought.payAddress!)}&Status=NOK`
+            : `trackId=${authorityOf(bought.payAddress!)}&success=0&status=3`;
         expect(await gateway.comeBack(`/payment/callback/${way}?${query}`)).toBe(failure(bought));
       }
       expect(await payments(taken)).toEqual([`${way} failed`]);
@@ -101,8 +148,14 @@ describe.each(databaseKinds)('paying at gateways on %s', (kind) => {
       const bought = await order(way);
       expect(await gateway.comeBack(await gateway.choose(bought.payAddress!, 'broken'))).toBe(failure(bought));
       expect(await detail(bought)).toMatchObject({ status: 'awaiting-payment', confirming: true });
-      expect((await call('POST /api/orders/:number/ask/', bought, {})).body).toMatchObject({ status: 'awaiting-payment', confirming: true });
-      expect((await call('POST /api/orders/:number/ask/', bought, {})).body).toMatchObject({ status: 'placed', confirming: false });
+      expect((await call('POST /api/orders/:number/ask/', bought, {})).body).toMatchObject({
+        status: 'awaiting-payment',
+        confirming: true,
+      });
+      expect((await call('POST /api/orders/:number/ask/', bought, {})).body).toMatchObject({
+        status: 'placed',
+        confirming: false,
+      });
     });
 
     test('PAY-06 a gateway that is slow is waited for', async () => {
@@ -118,18 +171,29 @@ describe.each(databaseKinds)('paying at gateways on %s', (kind) => {
       await askAboutPayments(it.shop);
       expect(await detail(bought)).toMatchObject({ status: 'awaiting-payment', paid_at: null });
       const [attempt] = await forStaff(bought);
-      expect(attempt).toMatchObject({ state: 'started', disputed: true, said: expect.stringContaining('پرداخت‌شده به شمار نمی‌آید') as string });
-      const disputed = async () => ((await it.call('GET /api/admin/orders/', { token: owner.token, query: { paid: 'disputed' } })).body as { data: { number: string }[] }).data.map(({ number }) => number);
+      expect(attempt).toMatchObject({
+        state: 'started',
+        disputed: true,
+        said: expect.stringContaining('پرداخت‌شده به شمار نمی‌آید') as string,
+      });
+      const disputed = async () =>
+        (
+          (await it.call('GET /api/admin/orders/', { token: owner.token, query: { paid: 'disputed' } })).body as {
+            data: { number: string }[];
+          }
+        ).data.map(({ number }) => number);
       expect(await disputed()).toContain(bought.number);
       it.clock.advance(60 * minute);
       await releaseLapsedHolds(it.shop);
       await askAboutPayments(it.shop);
       expect((await detail(bought)).status).toBe('lapsed');
       expect((await stock())?.held).toBe(0);
-      const dealWith = (token: string) => it.call('POST /api/admin/orders/:number/dealt-with/', { token, params: { number: bought.number }, body: {} });
+      const dealWith = (token: string) =>
+        it.call('POST /api/admin/orders/:number/dealt-with/', { token, params: { number: bought.number }, body: {} });
       expect((await dealWith(bought.customer.token)).status).toBe(403);
       // What went back to its card by now is no dispute any more; else it is one until somebody has dealt with it.
-      if ((await disputed()).includes(bought.number)) expect((await dealWith(owner.token)).body).toMatchObject({ payments: [{ state: 'failed', disputed: false }] });
+      if ((await disputed()).includes(bought.number))
+        expect((await dealWith(owner.token)).body).toMatchObject({ payments: [{ state: 'failed', disputed: false }] });
       expect(await disputed()).not.toContain(bought.number);
       expect((await dealWith(owner.token)).body).toMatchObject({ code: 'order-moved-on' });
     });
@@ -147,10 +211,21 @@ describe.each(databaseKinds)('paying at gateways on %s', (kind) => {
   });
 
   test.each([
-    '/payment/callback/online', '/payment/callback/online?Authority=&Status=OK', '/payment/callback/online?Authority=a&Authority=b&Status=OK', '/payment/callback/online?Authority[a]=b',
-    '/payment/callback/online?Authority=%00&Status=OK', `/payment/callback/online?Authority=${'A'.repeat(5_000)}&Status=OK`, '/payment/callback/zibal?trackId=-1&success=1', '/payment/callback/zibal?success=1',
-    '/payment/callback/zibal?trackId=99999999999999999999&success=1', '/payment/callback/cash?Authority=A&Status=OK', '/payment/callback/nothing', '/payment/callback/credit-card?charge=%00&result=ok', '/payment/callback/paypal?token=%00&PayerID=1',
-     '/payment/callback/__proto__?trackId=1', '/payment/callback/constructor',
+    '/payment/callback/online',
+    '/payment/callback/online?Authority=&Status=OK',
+    '/payment/callback/online?Authority=a&Authority=b&Status=OK',
+    '/payment/callback/online?Authority[a]=b',
+    '/payment/callback/online?Authority=%00&Status=OK',
+    `/payment/callback/online?Authority=${'A'.repeat(5_000)}&Status=OK`,
+    '/payment/callback/zibal?trackId=-1&success=1',
+    '/payment/callback/zibal?success=1',
+    '/payment/callback/zibal?trackId=99999999999999999999&success=1',
+    '/payment/callback/cash?Authority=A&Status=OK',
+    '/payment/callback/nothing',
+    '/payment/callback/credit-card?charge=%00&result=ok',
+    '/payment/callback/paypal?token=%00&PayerID=1',
+    '/payment/callback/__proto__?trackId=1',
+    '/payment/callback/constructor',
   ])('PAY-06 a callback with nonsense is answered calmly: %s', async (address) => {
     expect(await gateway.comeBack(address)).toBe('/payment-failed');
   });
@@ -160,19 +235,30 @@ describe.each(databaseKinds)('paying at gateways on %s', (kind) => {
     await gateway.choose(mine.payAddress!, 'pay');
     const track = authorityOf(mine.payAddress!);
     expect(await gateway.comeBack(`/payment/callback/online?Authority=${track}&Status=OK`)).toBe('/payment-failed');
-    expect(await gateway.comeBack(`/payment/callback/zibal?trackId=${authorityOf(other.payAddress!)}&success=1&orderId=${mine.number}`)).toBe(failure(other));
-    expect([(await detail(mine)).status, (await detail(other)).status]).toEqual(['awaiting-payment', 'awaiting-payment']);
+    expect(
+      await gateway.comeBack(
+        `/payment/callback/zibal?trackId=${authorityOf(other.payAddress!)}&success=1&orderId=${mine.number}`,
+      ),
+    ).toBe(failure(other));
+    expect([(await detail(mine)).status, (await detail(other)).status]).toEqual([
+      'awaiting-payment',
+      'awaiting-payment',
+    ]);
   });
 
   test('PAY-03 the ways to pay an order are those that are offered for it, and none once it is paid', async () => {
     const bought = await order();
-    const ways = async () => ((await call('GET /api/orders/:number/ways/', bought)).body as { method: string }[]).map(({ method }) => method);
+    const ways = async () =>
+      ((await call('GET /api/orders/:number/ways/', bought)).body as { method: string }[]).map(({ method }) => method);
     expect(await ways()).toEqual(expect.arrayContaining(['online', 'zibal', 'cash']));
     await changeCashTerms(it.shop, { offered: true, mostDue: 1_000, places: [] }, owner.id);
     expect(await ways()).not.toContain('cash');
     expect(await pay(bought, { payment_method: 'cash' })).toMatchObject({ http: 409, code: 'cash-over-limit' });
     await changeCashTerms(it.shop, { offered: false, mostDue: null, places: [] }, owner.id);
-    expect(await pay(bought, { payment_method: 'cash' })).toMatchObject({ http: 400, code: 'payment-method-unavailable' });
+    expect(await pay(bought, { payment_method: 'cash' })).toMatchObject({
+      http: 400,
+      code: 'payment-method-unavailable',
+    });
     await changeCashTerms(it.shop, { offered: true, mostDue: null, places: [] }, owner.id);
     expect(await pay(bought, { payment_method: 'gold' })).toMatchObject({ http: 400 });
     expect((await detail(bought)).payment_method).toBe('online');
@@ -205,7 +291,10 @@ describe.each(databaseKinds)('paying at gateways on %s', (kind) => {
     for (let round = 0; round < 4; round++) {
       const bought = await order();
       const other = await pay(bought, { payment_method: 'zibal' });
-      const callbacks = [await gateway.choose(bought.payAddress!, 'pay'), await gateway.choose(other.payment!.redirect_url, 'pay')];
+      const callbacks = [
+        await gateway.choose(bought.payAddress!, 'pay'),
+        await gateway.choose(other.payment!.redirect_url, 'pay'),
+      ];
       const pages = await Promise.all([...callbacks, ...callbacks].map((callback) => gateway.comeBack(callback)));
       expect(new Set(pages)).toEqual(new Set([success(bought), failure(bought)]));
       expect((await payments(bought)).map((payment) => payment.split(' ')[1]).sort()).toEqual(['paid', 'refunded']);
@@ -219,7 +308,12 @@ describe.each(databaseKinds)('paying at gateways on %s', (kind) => {
     const cash = await pay(bought, { payment_method: 'cash' });
     expect(cash).toMatchObject({ http: 200, status: 'placed' });
     expect(cash.payment).toBeUndefined();
-    expect(await detail(bought)).toMatchObject({ status: 'placed', payment_method: 'cash', paid_at: null, held_until: null });
+    expect(await detail(bought)).toMatchObject({
+      status: 'placed',
+      payment_method: 'cash',
+      paid_at: null,
+      held_until: null,
+    });
     expect(await stock()).toEqual({ on_hand: 3, held: 0 });
     expect(await told(bought, 'order.placed')).toBe(1);
     expect(await gateway.comeBack(await gateway.choose(bought.payAddress!, 'pay'))).toBe(failure(bought));
@@ -286,8 +380,11 @@ describe.each(databaseKinds)('paying at gateways on %s', (kind) => {
       await payDueRefunds(it.shop);
     }
     expect(refunds().map(({ rial }) => rial)).toEqual([bought.total * 10]);
-    const shown = async (of: ReadyOrder) => ((await call('GET /api/orders/:number/', of)).body as { refunds: object[] }).refunds;
-    expect(await shown(bought)).toMatchObject([{ way: 'payment', state: 'done', amount: bought.total, reference: refunds()[0]!.id }]);
+    const shown = async (of: ReadyOrder) =>
+      ((await call('GET /api/orders/:number/', of)).body as { refunds: object[] }).refunds;
+    expect(await shown(bought)).toMatchObject([
+      { way: 'payment', state: 'done', amount: bought.total, reference: refunds()[0]!.id },
+    ]);
     expect(await shown(atZibal)).toMatchObject([{ way: 'credit', state: 'done', amount: atZibal.total }]);
   });
 

@@ -25,15 +25,26 @@ describe.each(databaseKinds)('paying from store credit on %s', (kind) => {
     variantId = (await productReady(it.shop, { price: 100_000, stock: 10 })).variantIds[0]!;
   });
 
-  const give = (amount: number) => changeCredit(it.shop, { customerId: customer.id, amount, note: 'هدیه', by: customer.id });
+  const give = (amount: number) =>
+    changeCredit(it.shop, { customerId: customer.id, amount, note: 'هدیه', by: customer.id });
   const balance = () => creditBalance(it.shop, customer.id);
-  const order = (body: NonNullable<Parameters<typeof orderBody>[0]>) => orderReady(it.shop, { customer, lines: [{ variantId, quantity: 1 }], body });
+  const order = (body: NonNullable<Parameters<typeof orderBody>[0]>) =>
+    orderReady(it.shop, { customer, lines: [{ variantId, quantity: 1 }], body });
   const place = async (body: Parameters<typeof orderBody>[0]) => {
     await cartWith(it.shop, customer, [{ variantId, quantity: 1 }]);
-    return it.call('POST /api/orders/', { token: customer.token, headers: { 'idempotency-key': `k${Math.random()}` }, body: orderBody(body) });
+    return it.call('POST /api/orders/', {
+      token: customer.token,
+      headers: { 'idempotency-key': `k${Math.random()}` },
+      body: orderBody(body),
+    });
   };
-  const cancel = (number: string) => it.call('POST /api/orders/:number/cancel/', { token: customer.token, params: { number }, body: {} });
-  const detail = async (number: string) => (await it.call('GET /api/orders/:number/', { token: customer.token, params: { number } })).body as Record<string, unknown>;
+  const cancel = (number: string) =>
+    it.call('POST /api/orders/:number/cancel/', { token: customer.token, params: { number }, body: {} });
+  const detail = async (number: string) =>
+    (await it.call('GET /api/orders/:number/', { token: customer.token, params: { number } })).body as Record<
+      string,
+      unknown
+    >;
 
   test('HDR-06 credit pays a whole order, which is placed and paid at once', async () => {
     await give(200_000);
@@ -43,7 +54,13 @@ describe.each(databaseKinds)('paying from store credit on %s', (kind) => {
     })();
     expect(quote.body).toMatchObject({ total: 140_000, credit: 200_000 });
     const { number } = await order({ payment_method: 'credit', credit: 140_000 });
-    expect(await detail(number)).toMatchObject({ status: 'placed', payment_method: 'credit', total: 140_000, credit_used: 140_000, paid_at: expect.any(String) as string });
+    expect(await detail(number)).toMatchObject({
+      status: 'placed',
+      payment_method: 'credit',
+      total: 140_000,
+      credit_used: 140_000,
+      paid_at: expect.any(String) as string,
+    });
     expect(await balance()).toBe(60_000);
     await cancel(number);
     expect(await balance()).toBe(200_000);
@@ -55,20 +72,37 @@ describe.each(databaseKinds)('paying from store credit on %s', (kind) => {
     expect(await balance()).toBe(0);
     expect((await gateway.visit(bought.payAddress!)).text).toContain('۱۰۰٬۰۰۰ تومان');
     await gateway.comeBack(await gateway.choose(bought.payAddress!, 'pay'));
-    expect(await detail(bought.number)).toMatchObject({ status: 'placed', payment_method: 'online', credit_used: 40_000 });
+    expect(await detail(bought.number)).toMatchObject({
+      status: 'placed',
+      payment_method: 'online',
+      credit_used: 40_000,
+    });
     expect((await cancel(bought.number)).body).toMatchObject({ status: 'cancelled' });
     expect((await it.call('GET /api/credit/', { token: customer.token })).body).toMatchObject({
       balance: 140_000,
-      data: [{ amount: 40_000, reason: 'given-back', order: bought.number }, { amount: 100_000, reason: 'refund' }, { amount: -40_000, reason: 'payment', order: bought.number }, { reason: 'added' }],
+      data: [
+        { amount: 40_000, reason: 'given-back', order: bought.number },
+        { amount: 100_000, reason: 'refund' },
+        { amount: -40_000, reason: 'payment', order: bought.number },
+        { reason: 'added' },
+      ],
     });
   });
 
   test('more than there is is refused, and leaves cart, stock and credit as they were', async () => {
     await give(40_000);
-    const refused = [await place({ payment_method: 'credit', credit: 140_000 }), await place({ payment_method: 'credit', credit: 40_000 }), await place({ payment_method: 'cash', credit: 40_001 })];
-    expect(refused.map((answer) => [answer.status, (answer.body as { code: string }).code])).toEqual(Array(3).fill([409, 'credit-short']));
+    const refused = [
+      await place({ payment_method: 'credit', credit: 140_000 }),
+      await place({ payment_method: 'credit', credit: 40_000 }),
+      await place({ payment_method: 'cash', credit: 40_001 }),
+    ];
+    expect(refused.map((answer) => [answer.status, (answer.body as { code: string }).code])).toEqual(
+      Array(3).fill([409, 'credit-short']),
+    );
     expect(await balance()).toBe(40_000);
-    const { rows } = await it.shop.database.pool.query('SELECT on_hand, held FROM stock WHERE variant_id = $1', [variantId]);
+    const { rows } = await it.shop.database.pool.query('SELECT on_hand, held FROM stock WHERE variant_id = $1', [
+      variantId,
+    ]);
     expect(rows).toEqual([{ on_hand: 10, held: 0 }]);
     expect((await place({ payment_method: 'cash', credit: 40_000 })).status).toBe(201);
     expect(await balance()).toBe(0);
@@ -76,7 +110,10 @@ describe.each(databaseKinds)('paying from store credit on %s', (kind) => {
 
   test('more than the total pays the total', async () => {
     await give(500_000);
-    expect((await place({ payment_method: 'online', credit: 500_000 })).body).toMatchObject({ status: 'placed', total: 140_000 });
+    expect((await place({ payment_method: 'online', credit: 500_000 })).body).toMatchObject({
+      status: 'placed',
+      total: 140_000,
+    });
     expect(await balance()).toBe(360_000);
   });
 
@@ -105,8 +142,14 @@ describe.each(databaseKinds)('paying from store credit on %s', (kind) => {
   test('an order without credit costs no statement for it', async () => {
     await cartWith(it.shop, customer, [{ variantId, quantity: 1 }]);
     const queries = vi.spyOn(it.shop.database.pool, 'query');
-    await it.call('POST /api/orders/', { token: customer.token, headers: { 'idempotency-key': 'plain' }, body: orderBody() });
-    const asked = queries.mock.calls.map(([given]) => (typeof given === 'object' ? String((given as { name?: string }).name) : ''));
+    await it.call('POST /api/orders/', {
+      token: customer.token,
+      headers: { 'idempotency-key': 'plain' },
+      body: orderBody(),
+    });
+    const asked = queries.mock.calls.map(([given]) =>
+      typeof given === 'object' ? String((given as { name?: string }).name) : '',
+    );
     queries.mockRestore();
     expect(asked).toContain('order_place');
     expect(asked.filter((name) => name.startsWith('credit'))).toEqual([]);
@@ -123,7 +166,9 @@ describe('one credit at two checkouts at once, on PostgreSQL', () => {
     await cartWith(it.shop, customer, [{ variantId: variantIds[0]!, quantity: 1 }]);
     const body = orderBody({ payment_method: 'credit', credit: 140_000 });
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, tab) => it.call('POST /api/orders/', { token: customer.token, headers: { 'idempotency-key': `tab ${tab}` }, body })),
+      Array.from({ length: 8 }, (_, tab) =>
+        it.call('POST /api/orders/', { token: customer.token, headers: { 'idempotency-key': `tab ${tab}` }, body }),
+      ),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(await creditBalance(it.shop, customer.id)).toBe(0);

@@ -33,16 +33,31 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
     [variantId, productId] = [product.variantIds[0]!, product.id];
   });
 
-  const one = async <Row extends Record<string, unknown>>(text: string, ...values: unknown[]) => (await it.shop.database.pool.query<Row>(text, values)).rows[0];
+  const one = async <Row extends Record<string, unknown>>(text: string, ...values: unknown[]) =>
+    (await it.shop.database.pool.query<Row>(text, values)).rows[0];
   const stock = () => one('SELECT on_hand, held FROM stock WHERE variant_id = $1', variantId);
-  const inStock = async () => (await one<{ in_stock: boolean }>('SELECT in_stock FROM products WHERE id = $1', productId))?.in_stock;
-  const order = (quantity: number, body: Parameters<typeof orderBody>[0] = online) => orderReady(it.shop, { lines: [{ variantId, quantity }], body });
+  const inStock = async () =>
+    (await one<{ in_stock: boolean }>('SELECT in_stock FROM products WHERE id = $1', productId))?.in_stock;
+  const order = (quantity: number, body: Parameters<typeof orderBody>[0] = online) =>
+    orderReady(it.shop, { lines: [{ variantId, quantity }], body });
   const detail = async ({ customer, number }: ReadyOrder) => {
     const answer = await it.call('GET /api/orders/:number/', { token: customer.token, params: { number } });
-    return answer.body as { status: string; held_until: string | null; paid_at: string | null; steps: { status: string }[]; can: object; lines: object[] };
+    return answer.body as {
+      status: string;
+      held_until: string | null;
+      paid_at: string | null;
+      steps: { status: string }[];
+      can: object;
+      lines: object[];
+    };
   };
   const paymentStates = async (number: string) =>
-    (await it.shop.database.pool.query<{ state: string }>('SELECT p.state FROM payments p JOIN orders o ON o.id = p.order_id WHERE o.number = $1 ORDER BY p.id', [number])).rows.map((row) => row.state);
+    (
+      await it.shop.database.pool.query<{ state: string }>(
+        'SELECT p.state FROM payments p JOIN orders o ON o.id = p.order_id WHERE o.number = $1 ORDER BY p.id',
+        [number],
+      )
+    ).rows.map((row) => row.state);
 
   test('PAY-06 who pays at the gateway comes back to a placed order, once', async () => {
     const bought = await order(2);
@@ -51,7 +66,12 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
     expect(await gateway.comeBack(callback)).toBe(`/payment-success?order=${bought.number}`);
     expect(await gateway.comeBack(callback)).toBe(`/payment-success?order=${bought.number}`);
     const shown = await detail(bought);
-    expect(shown).toMatchObject({ status: 'placed', held_until: null, paid_at: expect.any(String) as string, can: { pay: false, cancel: true } });
+    expect(shown).toMatchObject({
+      status: 'placed',
+      held_until: null,
+      paid_at: expect.any(String) as string,
+      can: { pay: false, cancel: true },
+    });
     expect(shown.steps.map((step) => step.status)).toEqual(['awaiting-payment', 'placed']);
     expect(await stock()).toEqual({ on_hand: 1, held: 0 });
     expect(await paymentStates(bought.number)).toEqual(['paid']);
@@ -72,18 +92,26 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
     const bought = await order(1);
     const callback = await gateway.choose(bought.payAddress!, 'cancel');
     expect(await gateway.comeBack(callback)).toBe(`/payment-failed?order=${bought.number}`);
-    const again = await it.call('POST /api/orders/:number/pay/', { token: bought.customer.token, params: { number: bought.number }, body: {} });
+    const again = await it.call('POST /api/orders/:number/pay/', {
+      token: bought.customer.token,
+      params: { number: bought.number },
+      body: {},
+    });
     expect(again.status).toBe(200);
     const { payment } = again.body as { payment: { redirect_url: string } };
     expect(payment.redirect_url).not.toBe(bought.payAddress);
-    expect(await gateway.comeBack(await gateway.choose(payment.redirect_url, 'pay'))).toBe(`/payment-success?order=${bought.number}`);
+    expect(await gateway.comeBack(await gateway.choose(payment.redirect_url, 'pay'))).toBe(
+      `/payment-success?order=${bought.number}`,
+    );
     expect(await paymentStates(bought.number)).toEqual(['failed', 'paid']);
   });
 
   test('who claims to have paid without paying is not believed', async () => {
     const bought = await order(1);
     const authority = bought.payAddress!.split('/').at(-1)!;
-    expect(await gateway.comeBack(`/payment/callback/online?Authority=${authority}&Status=OK`)).toBe(`/payment-failed?order=${bought.number}`);
+    expect(await gateway.comeBack(`/payment/callback/online?Authority=${authority}&Status=OK`)).toBe(
+      `/payment-failed?order=${bought.number}`,
+    );
     expect((await detail(bought)).status).toBe('awaiting-payment');
     expect(await gateway.comeBack('/payment/callback/online?Authority=unknown&Status=OK')).toBe('/payment-failed');
     expect(await gateway.comeBack('/payment/callback/online?Authority=a&Authority=b')).toBe('/payment-failed');
@@ -100,7 +128,11 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
     expect(await stock()).toEqual({ on_hand: 3, held: 0 });
     expect(await inStock()).toBe(true);
     expect((await detail(bought)).status).toBe('lapsed');
-    const again = await it.call('POST /api/orders/:number/pay/', { token: bought.customer.token, params: { number: bought.number }, body: {} });
+    const again = await it.call('POST /api/orders/:number/pay/', {
+      token: bought.customer.token,
+      params: { number: bought.number },
+      body: {},
+    });
     expect(again.body).toMatchObject({ code: 'order-not-payable' });
     expect(await bookFaults(it.shop)).toEqual([]);
   });
@@ -141,7 +173,12 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
   test('PAY-08 an order that was cancelled gives everything back, and what was paid becomes credit', async () => {
     const bought = await order(3);
     await gateway.comeBack(await gateway.choose(bought.payAddress!, 'pay'));
-    const cancel = () => it.call('POST /api/orders/:number/cancel/', { token: bought.customer.token, params: { number: bought.number }, body: {} });
+    const cancel = () =>
+      it.call('POST /api/orders/:number/cancel/', {
+        token: bought.customer.token,
+        params: { number: bought.number },
+        body: {},
+      });
     const cancelled = await cancel();
     expect(cancelled.body).toMatchObject({ status: 'cancelled', can: { pay: false, cancel: false } });
     expect(await stock()).toEqual({ on_hand: 3, held: 0 });
@@ -154,7 +191,11 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
   test('money for an order that was cancelled meanwhile becomes credit', async () => {
     const bought = await order(1);
     const callback = await gateway.choose(bought.payAddress!, 'pay');
-    await it.call('POST /api/orders/:number/cancel/', { token: bought.customer.token, params: { number: bought.number }, body: {} });
+    await it.call('POST /api/orders/:number/cancel/', {
+      token: bought.customer.token,
+      params: { number: bought.number },
+      body: {},
+    });
     expect(await gateway.comeBack(callback)).toBe(`/payment-failed?order=${bought.number}`);
     expect(await paymentStates(bought.number)).toEqual(['refunded']);
     expect(await stock()).toEqual({ on_hand: 3, held: 0 });
@@ -163,30 +204,56 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
   test('an order gives back to an offer exactly what it took of it, also above what was allotted', async () => {
     const { id, variantIds } = await productReady(it.shop, { stock: 20 });
     const now = it.clock.now();
-    await createOffer(it.shop, { productId: id, price: 50_000, beginsAt: now, endsAt: new Date(now.getTime() + 600 * minute), allotted: 4 });
-    const buy = () => orderReady(it.shop, { lines: [{ variantId: variantIds[0]!, quantity: 3 }], body: { payment_method: 'cash' } });
+    await createOffer(it.shop, {
+      productId: id,
+      price: 50_000,
+      beginsAt: now,
+      endsAt: new Date(now.getTime() + 600 * minute),
+      allotted: 4,
+    });
+    const buy = () =>
+      orderReady(it.shop, { lines: [{ variantId: variantIds[0]!, quantity: 3 }], body: { payment_method: 'cash' } });
     const sold = () => one('SELECT sold FROM offers WHERE product_id = $1', id);
     await buy();
     const last = await buy();
     expect(await sold()).toEqual({ sold: 6 });
-    await it.call('POST /api/orders/:number/cancel/', { token: last.customer.token, params: { number: last.number }, body: {} });
+    await it.call('POST /api/orders/:number/cancel/', {
+      token: last.customer.token,
+      params: { number: last.number },
+      body: {},
+    });
     expect(await sold()).toEqual({ sold: 3 });
   });
 
   test('an order that is paid after its hold counts no use of a coupon that is used up, keeps its discount, and frees nobody else’s use', async () => {
-    await it.shop.db.insert(coupons).values({ code: `ONE-${kind.toUpperCase()}`, percentOff: 10, beginsAt: testTime, mostUsesPerCustomer: 1 });
-    const uses = () => one('SELECT c.uses, u.uses AS of_customer FROM coupons c JOIN coupon_uses u ON u.coupon_id = c.id');
+    await it.shop.db
+      .insert(coupons)
+      .values({ code: `ONE-${kind.toUpperCase()}`, percentOff: 10, beginsAt: testTime, mostUsesPerCustomer: 1 });
+    const uses = () =>
+      one('SELECT c.uses, u.uses AS of_customer FROM coupons c JOIN coupon_uses u ON u.coupon_id = c.id');
     const body = { payment_method: 'online', coupon: `one-${kind}` } as const;
     const early = await order(1, body);
     const callback = await gateway.choose(early.payAddress!, 'pay');
     it.clock.advance(16 * minute);
     await releaseLapsedHolds(it.shop);
     expect(await uses()).toEqual({ uses: 0, of_customer: 0 });
-    await orderReady(it.shop, { customer: early.customer, lines: [{ variantId, quantity: 1 }], body: { ...body, payment_method: 'cash' } });
+    await orderReady(it.shop, {
+      customer: early.customer,
+      lines: [{ variantId, quantity: 1 }],
+      body: { ...body, payment_method: 'cash' },
+    });
     expect(await gateway.comeBack(callback)).toBe(`/payment-success?order=${early.number}`);
-    expect(await detail(early)).toMatchObject({ status: 'placed', discount_total: 9_500, coupon: `ONE-${kind.toUpperCase()}` });
+    expect(await detail(early)).toMatchObject({
+      status: 'placed',
+      discount_total: 9_500,
+      coupon: `ONE-${kind.toUpperCase()}`,
+    });
     expect(await uses()).toEqual({ uses: 1, of_customer: 1 });
-    await it.call('POST /api/orders/:number/cancel/', { token: early.customer.token, params: { number: early.number }, body: {} });
+    await it.call('POST /api/orders/:number/cancel/', {
+      token: early.customer.token,
+      params: { number: early.number },
+      body: {},
+    });
     expect(await uses()).toEqual({ uses: 1, of_customer: 1 });
   });
 
@@ -194,8 +261,16 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
     const bought = await order(1, { payment_method: 'cash' });
     const stranger = await customerReady(it.shop);
     for (const number of [bought.number, '12345678', 'nonsense']) {
-      for (const call of ['GET /api/orders/:number/', 'POST /api/orders/:number/pay/', 'POST /api/orders/:number/cancel/']) {
-        const answer = await it.call(call, { token: stranger.token, params: { number }, ...(call.startsWith('POST') ? { body: {} } : {}) });
+      for (const call of [
+        'GET /api/orders/:number/',
+        'POST /api/orders/:number/pay/',
+        'POST /api/orders/:number/cancel/',
+      ]) {
+        const answer = await it.call(call, {
+          token: stranger.token,
+          params: { number },
+          ...(call.startsWith('POST') ? { body: {} } : {}),
+        });
         expect([answer.status, (answer.body as { code: string }).code]).toEqual([404, 'order-not-found']);
       }
     }
@@ -211,7 +286,8 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
     const first = (await it.call('GET /api/orders/', { token: customer.token, query: { page_size: 2 } })).body as Page;
     expect(first.data).toMatchObject([{ number: placed[0], item_count: 1, status: 'placed' }, { number: placed[1] }]);
     const after = new URL(first.next!, 'http://shop.test').searchParams.get('after')!;
-    const second = (await it.call('GET /api/orders/', { token: customer.token, query: { page_size: 2, after } })).body as Page;
+    const second = (await it.call('GET /api/orders/', { token: customer.token, query: { page_size: 2, after } }))
+      .body as Page;
     expect(second).toMatchObject({ data: [{ number: placed[2] }], next: null });
     expect((await it.call('GET /api/orders/', { query: {} })).status).toBe(401);
   });
@@ -221,11 +297,16 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
     const bought = await order(1, { payment_method: 'cash' });
     const sold = async () => {
       await countSales(it.shop);
-      return (await one<{ sold_count: number }>('SELECT sold_count FROM products WHERE id = $1', productId))?.sold_count;
+      return (await one<{ sold_count: number }>('SELECT sold_count FROM products WHERE id = $1', productId))
+        ?.sold_count;
     };
     expect(await sold()).toBe(3);
     expect(await sold()).toBe(3);
-    await it.call('POST /api/orders/:number/cancel/', { token: bought.customer.token, params: { number: bought.number }, body: {} });
+    await it.call('POST /api/orders/:number/cancel/', {
+      token: bought.customer.token,
+      params: { number: bought.number },
+      body: {},
+    });
     expect(await sold()).toBe(2);
   });
 
@@ -234,8 +315,12 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
     const staff = { by: (await customerReady(it.shop, { role: 'owner' })).id, sellerId: null };
     await moveStock(it.shop, { ...staff, changes: [{ variant_id: variantId, reason: 'received', pieces: 4 }] });
     expect(await stock()).toEqual({ on_hand: 7, held: 2 });
-    expect(await moveStock(it.shop, { ...staff, changes: [{ variant_id: variantId, reason: 'corrected', pieces: 1 }] })).toMatchObject({ refusal: 'stock-held' });
-    expect(await moveStock(it.shop, { ...staff, changes: [{ variant_id: variantId, reason: 'corrected', pieces: 2 }] })).toBe(1);
+    expect(
+      await moveStock(it.shop, { ...staff, changes: [{ variant_id: variantId, reason: 'corrected', pieces: 1 }] }),
+    ).toMatchObject({ refusal: 'stock-held' });
+    expect(
+      await moveStock(it.shop, { ...staff, changes: [{ variant_id: variantId, reason: 'corrected', pieces: 2 }] }),
+    ).toBe(1);
     expect(await inStock()).toBe(false);
     expect(await bookFaults(it.shop)).toEqual([]);
   });

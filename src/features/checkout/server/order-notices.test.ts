@@ -18,7 +18,9 @@ describe.each(databaseKinds)('news of orders on %s', (kind) => {
     expect((await it.shop.db.select().from(outbox)).map(({ name }) => name)).toContain('order.placed');
     const running = await startJobs(it.shop, createEvents(it.shop.database, it.shop.clock), ordersJobs);
     try {
-      await expect.poll(() => it.shop.outlet.sentTo('+989121112233'), { timeout: 15_000, interval: 200 }).toHaveLength(1);
+      await expect
+        .poll(() => it.shop.outlet.sentTo('+989121112233'), { timeout: 15_000, interval: 200 })
+        .toHaveLength(1);
     } finally {
       await running.stop();
     }

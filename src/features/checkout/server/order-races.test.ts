@@ -25,33 +25,46 @@ describe('shoppers at the same time, on PostgreSQL', () => {
   const place = (by: ReadyCustomer, key: string, body: unknown = orderBody()) =>
     it.call('POST /api/orders/', { token: by.token, headers: { 'idempotency-key': key }, body });
   const customers = (count: number) => Promise.all(Array.from({ length: count }, () => customerReady(it.shop)));
-  const rows = async <Row extends Record<string, unknown>>(text: string, ...values: unknown[]) => (await it.shop.database.pool.query<Row>(text, values)).rows;
-  const stockOf = async (variantId: number) => (await rows('SELECT on_hand, held FROM stock WHERE variant_id = $1', variantId))[0];
-  const counted = (answers: readonly { status: number }[], status: number) => answers.filter((answer) => answer.status === status).length;
+  const rows = async <Row extends Record<string, unknown>>(text: string, ...values: unknown[]) =>
+    (await it.shop.database.pool.query<Row>(text, values)).rows;
+  const stockOf = async (variantId: number) =>
+    (await rows('SELECT on_hand, held FROM stock WHERE variant_id = $1', variantId))[0];
+  const counted = (answers: readonly { status: number }[], status: number) =>
+    answers.filter((answer) => answer.status === status).length;
 
-  test.each([['cash'], ['online']] as const)('PAY-09 twenty buyers for the last seven pieces, paying %s: seven get one', async (method) => {
-    const { id, variantIds } = await productReady(it.shop, { stock: 7 });
-    const variantId = variantIds[0]!;
-    const buyers = await customers(20);
-    await Promise.all(buyers.map((buyer) => cartWith(it.shop, buyer, [{ variantId, quantity: 1 }])));
-    const answers = await Promise.all(buyers.map((buyer) => place(buyer, 'race', orderBody({ payment_method: method }))));
-    expect([counted(answers, 201), counted(answers, 409)]).toEqual([7, 13]);
-    expect(await stockOf(variantId)).toEqual(method === 'cash' ? { on_hand: 0, held: 0 } : { on_hand: 7, held: 7 });
-    expect(await rows('SELECT in_stock FROM products WHERE id = $1', id)).toEqual([{ in_stock: false }]);
-    expect(await bookFaults(it.shop)).toEqual([]);
-  });
+  test.each([['cash'], ['online']] as const)(
+    'PAY-09 twenty buyers for the last seven pieces, paying %s: seven get one',
+    async (method) => {
+      const { id, variantIds } = await productReady(it.shop, { stock: 7 });
+      const variantId = variantIds[0]!;
+      const buyers = await customers(20);
+      await Promise.all(buyers.map((buyer) => cartWith(it.shop, buyer, [{ variantId, quantity: 1 }])));
+      const answers = await Promise.all(
+        buyers.map((buyer) => place(buyer, 'race', orderBody({ payment_method: method }))),
+      );
+      expect([counted(answers, 201), counted(answers, 409)]).toEqual([7, 13]);
+      expect(await stockOf(variantId)).toEqual(method === 'cash' ? { on_hand: 0, held: 0 } : { on_hand: 7, held: 7 });
+      expect(await rows('SELECT in_stock FROM products WHERE id = $1', id)).toEqual([{ in_stock: false }]);
+      expect(await bookFaults(it.shop)).toEqual([]);
+    },
+  );
 
-  test.each([['cash'], ['online']] as const)('PAY-09 the same key twenty times at once, paying %s: one order and twenty times its answer', async (method) => {
-    const { variantIds } = await productReady(it.shop, { stock: 50 });
-    const [buyer] = (await customers(1)) as [ReadyCustomer];
-    await cartWith(it.shop, buyer, [{ variantId: variantIds[0]!, quantity: 2 }]);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => place(buyer, 'button', orderBody({ payment_method: method }))));
-    expect(counted(answers, 201)).toBe(20);
-    expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
-    expect(await rows('SELECT count(*) FROM orders WHERE customer_id = $1', buyer.id)).toEqual([{ count: 1 }]);
-    const { on_hand: onHand, held } = (await stockOf(variantIds[0]!)) as { on_hand: number; held: number };
-    expect(onHand - held).toBe(48);
-  });
+  test.each([['cash'], ['online']] as const)(
+    'PAY-09 the same key twenty times at once, paying %s: one order and twenty times its answer',
+    async (method) => {
+      const { variantIds } = await productReady(it.shop, { stock: 50 });
+      const [buyer] = (await customers(1)) as [ReadyCustomer];
+      await cartWith(it.shop, buyer, [{ variantId: variantIds[0]!, quantity: 2 }]);
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => place(buyer, 'button', orderBody({ payment_method: method }))),
+      );
+      expect(counted(answers, 201)).toBe(20);
+      expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
+      expect(await rows('SELECT count(*) FROM orders WHERE customer_id = $1', buyer.id)).toEqual([{ count: 1 }]);
+      const { on_hand: onHand, held } = (await stockOf(variantIds[0]!)) as { on_hand: number; held: number };
+      expect(onHand - held).toBe(48);
+    },
+  );
 
   test('PAY-09 one cart under twenty keys at once becomes one order', async () => {
     const { variantIds } = await productReady(it.shop, { stock: 50 });
@@ -75,7 +88,11 @@ describe('shoppers at the same time, on PostgreSQL', () => {
 
   /** As an order does: a use that is refused takes everything back. */
   const takenOnce = (couponId: number, customerId: number) =>
-    it.shop.transaction(async () => (await useCoupon(it.shop, { couponId, customerId })) || Promise.reject(new Error('refused'))).catch(() => false);
+    it.shop
+      .transaction(
+        async () => (await useCoupon(it.shop, { couponId, customerId })) || Promise.reject(new Error('refused')),
+      )
+      .catch(() => false);
 
   test('PAY-02 of a hundred orders at once, a coupon for ten is used ten times, and one for first orders once by each customer', async () => {
     await it.shop.db.insert(coupons).values([
@@ -87,12 +104,19 @@ describe('shoppers at the same time, on PostgreSQL', () => {
     await Promise.all(buyers.map((buyer) => cartWith(it.shop, buyer, [{ variantId: variantIds[0]!, quantity: 1 }])));
     const answers = await Promise.all(buyers.map((buyer) => place(buyer, 'ten', orderBody({ coupon: 'TEN' }))));
     expect([counted(answers, 201), counted(answers, 409)]).toEqual([10, 90]);
-    expect(new Set(answers.filter(({ status }) => status === 409).map(({ body }) => (body as { code: string }).code))).toEqual(new Set(['coupon-used-up']));
+    expect(
+      new Set(answers.filter(({ status }) => status === 409).map(({ body }) => (body as { code: string }).code)),
+    ).toEqual(new Set(['coupon-used-up']));
     const { id: couponId } = (await rows<{ id: number }>(`SELECT id FROM coupons WHERE code = 'FIRST'`))[0]!;
     const newcomers = await customers(5);
-    const uses = await Promise.all(newcomers.flatMap((newcomer) => Array.from({ length: 20 }, () => takenOnce(couponId, newcomer.id))));
+    const uses = await Promise.all(
+      newcomers.flatMap((newcomer) => Array.from({ length: 20 }, () => takenOnce(couponId, newcomer.id))),
+    );
     expect(uses.filter(Boolean)).toHaveLength(5);
-    expect(await rows(`SELECT code, uses FROM coupons WHERE code IN ('TEN', 'FIRST') ORDER BY code`)).toEqual([{ code: 'FIRST', uses: 5 }, { code: 'TEN', uses: 10 }]);
+    expect(await rows(`SELECT code, uses FROM coupons WHERE code IN ('TEN', 'FIRST') ORDER BY code`)).toEqual([
+      { code: 'FIRST', uses: 5 },
+      { code: 'TEN', uses: 10 },
+    ]);
     // These uses have no orders: the books are looked at later.
     await rows('DELETE FROM coupon_uses WHERE coupon_id = $1', couponId);
     await rows('UPDATE coupons SET uses = 0 WHERE id = $1', couponId);
@@ -100,7 +124,13 @@ describe('shoppers at the same time, on PostgreSQL', () => {
 
   test('an offer for four is charged four times, and everybody else pays the usual price', async () => {
     const { id, variantIds } = await productReady(it.shop, { price: 100_000, stock: 50 });
-    await createOffer(it.shop, { productId: id, price: 50_000, beginsAt: testTime, endsAt: new Date(testTime.getTime() + 600 * minute), allotted: 4 });
+    await createOffer(it.shop, {
+      productId: id,
+      price: 50_000,
+      beginsAt: testTime,
+      endsAt: new Date(testTime.getTime() + 600 * minute),
+      allotted: 4,
+    });
     const buyers = await customers(12);
     await Promise.all(buyers.map((buyer) => cartWith(it.shop, buyer, [{ variantId: variantIds[0]!, quantity: 1 }])));
     const answers = await Promise.all(buyers.map((buyer) => place(buyer, 'offer')));
@@ -110,13 +140,19 @@ describe('shoppers at the same time, on PostgreSQL', () => {
 
   test('carts that hold the same things in opposite order do not wait for each other crosswise', async () => {
     const lines: { variantId: number; quantity: number }[] = [];
-    while (lines.length < 4) lines.push({ variantId: (await productReady(it.shop, { stock: 60 })).variantIds[0]!, quantity: 1 });
-    const before = (await rows<{ deadlocks: number }>('SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()'))[0]?.deadlocks;
+    while (lines.length < 4)
+      lines.push({ variantId: (await productReady(it.shop, { stock: 60 })).variantIds[0]!, quantity: 1 });
+    const before = (
+      await rows<{ deadlocks: number }>('SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()')
+    )[0]?.deadlocks;
     const buyers = await customers(30);
-    for (const [which, buyer] of buyers.entries()) await cartWith(it.shop, buyer, which % 2 === 0 ? lines : lines.toReversed());
+    for (const [which, buyer] of buyers.entries())
+      await cartWith(it.shop, buyer, which % 2 === 0 ? lines : lines.toReversed());
     const answers = await Promise.all(buyers.map((buyer) => place(buyer, 'crosswise')));
     expect(counted(answers, 201)).toBe(30);
-    const after = (await rows<{ deadlocks: number }>('SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()'))[0]?.deadlocks;
+    const after = (
+      await rows<{ deadlocks: number }>('SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()')
+    )[0]?.deadlocks;
     expect(after).toBe(before);
   });
 
@@ -124,7 +160,9 @@ describe('shoppers at the same time, on PostgreSQL', () => {
     for (let round = 0; round < 5; round++) {
       const { id, variantIds } = await productReady(it.shop, { variants: [{ stock: 1 }, { stock: 1, size: 'L' }] });
       const buyers = await customers(2);
-      await Promise.all(buyers.map((buyer, which) => cartWith(it.shop, buyer, [{ variantId: variantIds[which]!, quantity: 1 }])));
+      await Promise.all(
+        buyers.map((buyer, which) => cartWith(it.shop, buyer, [{ variantId: variantIds[which]!, quantity: 1 }])),
+      );
       await Promise.all(buyers.map((buyer) => place(buyer, 'last ones')));
       expect(await rows('SELECT in_stock FROM products WHERE id = $1', id)).toEqual([{ in_stock: false }]);
     }
@@ -137,8 +175,18 @@ describe('shoppers at the same time, on PostgreSQL', () => {
     const pages = await Promise.all(Array.from({ length: 10 }, () => gateway.comeBack(callback)));
     expect(new Set(pages)).toEqual(new Set([`/payment-success?order=${bought.number}`]));
     expect(await stockOf(variantIds[0]!)).toEqual({ on_hand: 3, held: 0 });
-    expect(await rows('SELECT s.state FROM order_steps s JOIN orders o ON o.id = s.order_id WHERE o.number = $1 ORDER BY s.id', bought.number)).toEqual([{ state: 'awaiting-payment' }, { state: 'placed' }]);
-    expect(await rows(`SELECT count(*) FROM outbox WHERE name = 'order.paid' AND news ->> 'orderId' = (SELECT id::text FROM orders WHERE number = $1)`, bought.number)).toEqual([{ count: 1 }]);
+    expect(
+      await rows(
+        'SELECT s.state FROM order_steps s JOIN orders o ON o.id = s.order_id WHERE o.number = $1 ORDER BY s.id',
+        bought.number,
+      ),
+    ).toEqual([{ state: 'awaiting-payment' }, { state: 'placed' }]);
+    expect(
+      await rows(
+        `SELECT count(*) FROM outbox WHERE name = 'order.paid' AND news ->> 'orderId' = (SELECT id::text FROM orders WHERE number = $1)`,
+        bought.number,
+      ),
+    ).toEqual([{ count: 1 }]);
   });
 
   test('a payment, a cancellation and the end of the hold at once: one of them happens, and the pieces add up', async () => {
@@ -150,9 +198,16 @@ describe('shoppers at the same time, on PostgreSQL', () => {
       await Promise.all([
         releaseLapsedHolds(it.shop),
         gateway.comeBack(callback),
-        it.call('POST /api/orders/:number/cancel/', { token: bought.customer.token, params: { number: bought.number }, body: {} }),
+        it.call('POST /api/orders/:number/cancel/', {
+          token: bought.customer.token,
+          params: { number: bought.number },
+          body: {},
+        }),
       ]);
-      const [end] = await rows<{ state: string; paid: string }>('SELECT o.state, p.state AS paid FROM orders o JOIN payments p ON p.order_id = o.id WHERE o.number = $1', bought.number);
+      const [end] = await rows<{ state: string; paid: string }>(
+        'SELECT o.state, p.state AS paid FROM orders o JOIN payments p ON p.order_id = o.id WHERE o.number = $1',
+        bought.number,
+      );
       const sold = end?.state === 'placed';
       expect(end?.paid).toBe(sold ? 'paid' : 'refunded');
       expect(await stockOf(variantIds[0]!)).toEqual({ on_hand: sold ? 3 : 5, held: 0 });

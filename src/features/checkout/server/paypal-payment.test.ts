@@ -27,22 +27,40 @@ describe.each(databaseKinds)('paying by PayPal on %s', (kind) => {
     paypal.ledger.wrongBy = 0;
   });
 
-  const terms = async () => (await it.call('GET /api/admin/paying-terms/', { token: manager.token })).body as { paypal: object | null };
+  const terms = async () =>
+    (await it.call('GET /api/admin/paying-terms/', { token: manager.token })).body as { paypal: object | null };
   const say = (body: object, token = manager.token) => it.call('PUT /api/admin/paying-terms/paypal/', { token, body });
-  const offered = async () => ((await it.call('GET /api/checkout/payment-methods/')).body as { method: string; rate?: object }[]).find(({ method }) => method === 'paypal');
+  const offered = async () =>
+    ((await it.call('GET /api/checkout/payment-methods/')).body as { method: string; rate?: object }[]).find(
+      ({ method }) => method === 'paypal',
+    );
 
   test('PAY-05 PayPal is offered when the owner has said a rate, from that day on, and the change is kept', async () => {
     expect(await terms()).toMatchObject({ paypal: { currency: 'USD', toman_per_unit: null, date: null } });
     expect(await offered()).toBeUndefined();
-    for (const wrong of [{ currency: 'USD', toman_per_unit: 0 }, { currency: 'IRR', toman_per_unit: 10 }, { currency: 'USD' }]) expect((await say(wrong)).status).toBe(400);
-    expect((await say({ currency: 'USD', toman_per_unit: 100_000 }, (await customerReady(it.shop)).token)).status).toBe(403);
+    for (const wrong of [
+      { currency: 'USD', toman_per_unit: 0 },
+      { currency: 'IRR', toman_per_unit: 10 },
+      { currency: 'USD' },
+    ])
+      expect((await say(wrong)).status).toBe(400);
+    expect((await say({ currency: 'USD', toman_per_unit: 100_000 }, (await customerReady(it.shop)).token)).status).toBe(
+      403,
+    );
     expect((await say({ currency: 'EUR', toman_per_unit: 120_000 })).status).toBe(200);
     expect((await say({ currency: 'USD', toman_per_unit: 100_000 })).status).toBe(200);
     const date = dayInTehran(it.clock.now());
     expect(await terms()).toMatchObject({ paypal: { currency: 'USD', toman_per_unit: 100_000, date } });
     expect((await offered())?.rate).toEqual({ currency: 'USD', toman_per_unit: 100_000, date });
-    const log = await it.call('GET /api/admin/audit/', { token: manager.token, query: { subject: 'setting', subject_id: 'paypal-rate' } });
-    expect((log.body as { data: object[] }).data[0]).toMatchObject({ action: 'settings.paypal-rate-changed', before: { currency: 'EUR' }, after: { currency: 'USD', tomanPerUnit: 100_000 } });
+    const log = await it.call('GET /api/admin/audit/', {
+      token: manager.token,
+      query: { subject: 'setting', subject_id: 'paypal-rate' },
+    });
+    expect((log.body as { data: object[] }).data[0]).toMatchObject({
+      action: 'settings.paypal-rate-changed',
+      before: { currency: 'EUR' },
+      after: { currency: 'USD', tomanPerUnit: 100_000 },
+    });
   });
 
   test('PAY-05 without its rate PayPal is offered no more', async () => {
@@ -55,17 +73,27 @@ describe.each(databaseKinds)('paying by PayPal on %s', (kind) => {
 
   const order = async () => {
     const { variantIds } = await productReady(it.shop, { stock: 3 });
-    const bought = await orderReady(it.shop, { lines: [{ variantId: variantIds[0]!, quantity: 1 }], body: { payment_method: 'paypal' } });
+    const bought = await orderReady(it.shop, {
+      lines: [{ variantId: variantIds[0]!, quantity: 1 }],
+      body: { payment_method: 'paypal' },
+    });
     return { ...bought, id: new URL(bought.payAddress!).searchParams.get('token')! };
   };
   const stateOf = async ({ customer, number }: Awaited<ReturnType<typeof order>>) =>
-    ((await it.call('GET /api/orders/:number/', { token: customer.token, params: { number } })).body as { status: string }).status;
+    (
+      (await it.call('GET /api/orders/:number/', { token: customer.token, params: { number } })).body as {
+        status: string;
+      }
+    ).status;
 
   test('PAY-05 the rate is told, and what was asked for is kept with it and compared', async () => {
     expect((await offered())?.rate).toMatchObject({ currency: 'USD', toman_per_unit: 100_000 });
     const bought = await order();
     expect(bought.total).toBe(140_000);
-    expect(await attemptNamed(it.shop, 'paypal', bought.id)).toMatchObject({ amount: 140_000, foreign: { currency: 'USD', minor: 140, tomanPerUnit: 100_000 } });
+    expect(await attemptNamed(it.shop, 'paypal', bought.id)).toMatchObject({
+      amount: 140_000,
+      foreign: { currency: 'USD', minor: 140, tomanPerUnit: 100_000 },
+    });
     const callback = await paypal.choose(bought.payAddress!, 'pay');
     expect(await gateway.comeBack(callback)).toBe(`/payment-success?order=${bought.number}`);
     expect(await gateway.comeBack(callback)).toBe(`/payment-success?order=${bought.number}`);
@@ -74,22 +102,35 @@ describe.each(databaseKinds)('paying by PayPal on %s', (kind) => {
 
   test('PAY-05 PAY-08 what was paid and by which rate is told on the order, its invoice and the sheet of the staff, whatever the rate is by then', async () => {
     const bought = await order();
-    expect((await it.call('GET /api/orders/:number/', { token: bought.customer.token, params: { number: bought.number } })).body).toMatchObject({ foreign: null });
+    expect(
+      (await it.call('GET /api/orders/:number/', { token: bought.customer.token, params: { number: bought.number } }))
+        .body,
+    ).toMatchObject({ foreign: null });
     await gateway.comeBack(await paypal.choose(bought.payAddress!, 'pay'));
     await say({ currency: 'EUR', toman_per_unit: 250_000 });
     const paid = { currency: 'USD', minor: 140, toman_per_unit: 100_000 };
     const seen = (call: string, token: string) => it.call(call, { token, params: { number: bought.number } });
     expect((await seen('GET /api/orders/:number/', bought.customer.token)).body).toMatchObject({ foreign: paid });
-    expect((await seen('GET /api/orders/:number/invoice/', bought.customer.token)).body).toMatchObject({ foreign: paid });
+    expect((await seen('GET /api/orders/:number/invoice/', bought.customer.token)).body).toMatchObject({
+      foreign: paid,
+    });
     expect((await seen('GET /api/orders/:number/invoice.pdf', bought.customer.token)).status).toBe(200);
-    expect((await seen('GET /api/admin/orders/:number/', manager.token)).body).toMatchObject({ payments: [{ state: 'paid', foreign: paid }] });
+    expect((await seen('GET /api/admin/orders/:number/', manager.token)).body).toMatchObject({
+      payments: [{ state: 'paid', foreign: paid }],
+    });
     await say({ currency: 'USD', toman_per_unit: 100_000 });
   });
 
   test('PAY-05 a buyer who cancels can try again, and who approves and never returns has paid', async () => {
     const bought = await order();
-    expect(await gateway.comeBack(await paypal.choose(bought.payAddress!, 'leave'))).toMatch(new RegExp(`^/payment-failed\\?order=${bought.number}`));
-    const again = await it.call('POST /api/orders/:number/pay/', { token: bought.customer.token, params: { number: bought.number }, body: {} });
+    expect(await gateway.comeBack(await paypal.choose(bought.payAddress!, 'leave'))).toMatch(
+      new RegExp(`^/payment-failed\\?order=${bought.number}`),
+    );
+    const again = await it.call('POST /api/orders/:number/pay/', {
+      token: bought.customer.token,
+      params: { number: bought.number },
+      body: {},
+    });
     await paypal.choose((again.body as { payment: { redirect_url: string } }).payment.redirect_url, 'pay');
     it.clock.advance(5 * 60_000);
     await askAboutPayments(it.shop);
@@ -98,7 +139,9 @@ describe.each(databaseKinds)('paying by PayPal on %s', (kind) => {
 
   test('PAY-05 a buyer who says to have paid is not believed, and another sum than was asked for places no order', async () => {
     const claimed = await order();
-    expect(await gateway.comeBack(`/payment/callback/paypal?token=${claimed.id}&PayerID=X`)).toMatch(/^\/payment-failed/);
+    expect(await gateway.comeBack(`/payment/callback/paypal?token=${claimed.id}&PayerID=X`)).toMatch(
+      /^\/payment-failed/,
+    );
     expect(await stateOf(claimed)).toBe('awaiting-payment');
     const lied = await order();
     const callback = await paypal.choose(lied.payAddress!, 'pay');
@@ -113,7 +156,8 @@ describe.each(databaseKinds)('paying by PayPal on %s', (kind) => {
     const attempt = (await attemptNamed(it.shop, 'paypal', bought.id))!;
     const capture = paypal.ledger.find(bought.id)!.capture!;
     const once = randomUUID();
-    const refund = (amount: number, key: string) => paypalMethod.refund!(it.shop, { attempt, reference: capture.id, amount, key });
+    const refund = (amount: number, key: string) =>
+      paypalMethod.refund!(it.shop, { attempt, reference: capture.id, amount, key });
     expect(await refund(70_000, once)).toMatchObject({ outcome: 'done' });
     expect(await refund(70_000, once)).toMatchObject({ outcome: 'done' });
     expect(capture.refunded).toBe(70);

@@ -6,11 +6,25 @@ import { settleInStock } from '#features/products/server/product-stock.service.t
 import { tellPiecesChanged } from '#features/inventory/server/inventory.service.ts';
 import type { NewOrder, OrderState } from '#features/orders/orders.contract.ts';
 import { orderNumber, type OrderSums } from '#features/orders/orders.rules.ts';
-import { answerPlaced, orderPlaced, type OrderToPay, type PlacedOrder } from '#features/orders/server/order-payment.service.ts';
+import {
+  answerPlaced,
+  orderPlaced,
+  type OrderToPay,
+  type PlacedOrder,
+} from '#features/orders/server/order-payment.service.ts';
 import { vatPercent } from '#features/prices/server/vat.service.ts';
-import { offeredPaymentMethod, type PaymentMethod, type PurchaseFault } from '#features/payments/server/payment-methods.service.ts';
+import {
+  offeredPaymentMethod,
+  type PaymentMethod,
+  type PurchaseFault,
+} from '#features/payments/server/payment-methods.service.ts';
 import { paymentSettings, type PaymentSettings } from '#features/payments/server/payment-settings.service.ts';
-import { findCoupon, tellOffersMoved, useCoupon, type CustomerCoupon } from '#features/coupons/server/coupon-uses.service.ts';
+import {
+  findCoupon,
+  tellOffersMoved,
+  useCoupon,
+  type CustomerCoupon,
+} from '#features/coupons/server/coupon-uses.service.ts';
 import { priceRule } from '#features/flash-sales/server/promotions.service.ts';
 import { faultPoint } from '#platform/fault-points.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -19,7 +33,15 @@ import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { checkoutRefusals } from '../checkout-errors.messages.ts';
 import { orderOfKey, placeWholeOrder, takeKeyAndCart, type CartLine } from './checkout.store.ts';
-import { couponFault, pricedLines, purchaseOf, sumsOf, type CouponFault, type PricedLine, type Terms } from './pricing.ts';
+import {
+  couponFault,
+  pricedLines,
+  purchaseOf,
+  sumsOf,
+  type CouponFault,
+  type PricedLine,
+  type Terms,
+} from './pricing.ts';
 
 /** An order as a customer asks for it, under a key of the customer's own. */
 export interface Placement {
@@ -29,7 +51,15 @@ export interface Placement {
 }
 
 export type PlacementRefusal = Refusal<
-  | 'key-used-for-another-order' | 'cart-empty' | 'out-of-stock' | 'shipping-method-unknown' | 'payment-method-unavailable' | 'credit-short' | 'total-changed' | PurchaseFault | CouponFault
+  | 'key-used-for-another-order'
+  | 'cart-empty'
+  | 'out-of-stock'
+  | 'shipping-method-unknown'
+  | 'payment-method-unavailable'
+  | 'credit-short'
+  | 'total-changed'
+  | PurchaseFault
+  | CouponFault
 >;
 
 /** Somebody else bought the last pieces of an offer between our reading and our writing: reckon again. */
@@ -48,7 +78,8 @@ export async function placeOrder(shop: Shop, placement: Placement): Promise<Plac
   const terms = {
     rule: await priceRule(shop),
     vatPercent: await vatPercent(shop),
-    method: body.payment_method === 'credit' ? ('credit' as const) : await offeredPaymentMethod(shop, body.payment_method),
+    method:
+      body.payment_method === 'credit' ? ('credit' as const) : await offeredPaymentMethod(shop, body.payment_method),
     settings: await paymentSettings(shop),
     bodyHash,
   };
@@ -73,7 +104,11 @@ interface PlacingTerms extends Pick<Terms, 'rule' | 'vatPercent'> {
 }
 
 /** One transaction of two statements, and two more with a coupon or with credit: all that is reckoned lies between them. */
-async function placeOnce(shop: Shop, placement: Placement, terms: PlacingTerms): Promise<OrderToPay | PlacementRefusal | 'repeated'> {
+async function placeOnce(
+  shop: Shop,
+  placement: Placement,
+  terms: PlacingTerms,
+): Promise<OrderToPay | PlacementRefusal | 'repeated'> {
   const { customerId, key, body } = placement;
   const now = shop.clock.now();
   const rows = await takeKeyAndCart(shop, [customerId, key, terms.bodyHash, now, body.shipping_method_id]);
@@ -81,25 +116,54 @@ async function placeOnce(shop: Shop, placement: Placement, terms: PlacingTerms):
   if (first === undefined) return 'repeated';
   await faultPoint(shop, 'key-taken');
   const { method } = terms;
-  if (method === null) return refuse('payment-method-unavailable', inBoth(checkoutRefusals, (t) => t.paymentUnavailable));
-  if (first.shippingPrice === null) return refuse('shipping-method-unknown', inBoth(checkoutRefusals, (t) => t.shippingUnknown));
+  if (method === null)
+    return refuse(
+      'payment-method-unavailable',
+      inBoth(checkoutRefusals, (t) => t.paymentUnavailable),
+    );
+  if (first.shippingPrice === null)
+    return refuse(
+      'shipping-method-unknown',
+      inBoth(checkoutRefusals, (t) => t.shippingUnknown),
+    );
   const found = rows.filter((row): row is CartLine & typeof row => row.variantId !== null);
-  if (found.length === 0) return refuse('cart-empty', inBoth(checkoutRefusals, (t) => t.cartEmpty));
+  if (found.length === 0)
+    return refuse(
+      'cart-empty',
+      inBoth(checkoutRefusals, (t) => t.cartEmpty),
+    );
   const short = found.filter((line) => line.available < line.quantity);
   if (short.length > 0) return outOfStock(short);
 
   const lines = pricedLines(found, terms.rule);
-  const coupon = body.coupon === undefined ? null : await takeCoupon(shop, { code: body.coupon, customerId, lines, now });
+  const coupon =
+    body.coupon === undefined ? null : await takeCoupon(shop, { code: body.coupon, customerId, lines, now });
   if (isRefusal(coupon)) return coupon;
   const sums = sumsOf(lines, { ...terms, shipping: first.shippingPrice }, coupon);
   if (body.agreed_total !== undefined && body.agreed_total !== sums.total) return totalChanged(sums);
   const creditUsed = Math.min(body.credit ?? 0, sums.total);
-  const unpayable = method === 'credit' ? null : (method.refusalOf?.(terms.settings, purchaseOf(lines, { due: sums.total - creditUsed, ...body.address })) ?? null);
+  const unpayable =
+    method === 'credit'
+      ? null
+      : (method.refusalOf?.(terms.settings, purchaseOf(lines, { due: sums.total - creditUsed, ...body.address })) ??
+        null);
   if (unpayable !== null) return unpayable;
   const covered = method !== 'credit' || creditUsed === sums.total;
-  if (!covered || !(await payWithCredit(shop, { customerId, orderId: first.orderId, amount: creditUsed }))) return creditShort(shop, customerId);
-  const order = newOrder(shop, { id: first.orderId, method, settings: terms.settings, placement, sums, creditUsed, now });
-  const values = [...lineColumns(lines, sums), ...orderValues(order, { placement, sums, coupon, now, vatPercent: terms.vatPercent })];
+  if (!covered || !(await payWithCredit(shop, { customerId, orderId: first.orderId, amount: creditUsed })))
+    return creditShort(shop, customerId);
+  const order = newOrder(shop, {
+    id: first.orderId,
+    method,
+    settings: terms.settings,
+    placement,
+    sums,
+    creditUsed,
+    now,
+  });
+  const values = [
+    ...lineColumns(lines, sums),
+    ...orderValues(order, { placement, sums, coupon, now, vatPercent: terms.vatPercent }),
+  ];
   // Stock is locked by now: an order that takes no last piece and nothing of an offer has no more to do, and ends with this.
   const commits = lines.every((line) => line.offerId === null && line.available > line.quantity);
   const [counts] = await placeWholeOrder(shop, values, { commits });
@@ -118,7 +182,10 @@ function outOfStock(lines: readonly CartLine[]): Refusal<'out-of-stock'> {
     lines
       .map((line) => {
         const name = nameIn(line, language);
-        const named = line.variantName === null ? name : `${name} (${kindIn({ name: line.variantName, nameEn: line.variantNameEn }, language)})`;
+        const named =
+          line.variantName === null
+            ? name
+            : `${name} (${kindIn({ name: line.variantName, nameEn: line.variantNameEn }, language)})`;
         const t = checkoutRefusals[language];
         return line.available > 0 ? t.left(named, line.available) : t.soldOut(named);
       })
@@ -129,14 +196,27 @@ function outOfStock(lines: readonly CartLine[]): Refusal<'out-of-stock'> {
 /** The customer agreed to another total: what it is now is told, and nothing is charged. */
 function totalChanged(sums: OrderSums): Refusal<'total-changed'> {
   const { itemsTotal, discountTotal, shippingTotal, vatTotal, total } = sums;
-  return refuse('total-changed', inBoth(checkoutRefusals, (t) => t.totalChanged(total)), {
-    facts: { items_total: itemsTotal, discount_total: discountTotal, shipping_total: shippingTotal, vat_total: vatTotal, total },
-  });
+  return refuse(
+    'total-changed',
+    inBoth(checkoutRefusals, (t) => t.totalChanged(total)),
+    {
+      facts: {
+        items_total: itemsTotal,
+        discount_total: discountTotal,
+        shipping_total: shippingTotal,
+        vat_total: vatTotal,
+        total,
+      },
+    },
+  );
 }
 
 async function creditShort(shop: Shop, customerId: number): Promise<Refusal<'credit-short'>> {
   const balance = await creditBalance(shop, customerId);
-  return refuse('credit-short', inBoth(checkoutRefusals, (t) => t.creditShort(balance)));
+  return refuse(
+    'credit-short',
+    inBoth(checkoutRefusals, (t) => t.creditShort(balance)),
+  );
 }
 
 async function takeCoupon(
@@ -151,7 +231,10 @@ async function takeCoupon(
 }
 
 function couponRefused(fault: CouponFault): Refusal<CouponFault> {
-  return refuse(fault, inBoth(checkoutRefusals, (t) => t[fault]));
+  return refuse(
+    fault,
+    inBoth(checkoutRefusals, (t) => t[fault]),
+  );
 }
 
 interface Reckoned {
@@ -165,7 +248,10 @@ interface Reckoned {
 }
 
 /** An order of which nothing is left to pay is not sent to a gateway: it is paid as it is placed. */
-function newOrder(shop: Shop, { id, method, settings, placement, sums, creditUsed, now }: Reckoned): OrderToPay & { readonly paidAt: Date | null } {
+function newOrder(
+  shop: Shop,
+  { id, method, settings, placement, sums, creditUsed, now }: Reckoned,
+): OrderToPay & { readonly paidAt: Date | null } {
   const paidByCredit = creditUsed > 0 && creditUsed === sums.total;
   const paidBeforehand = method === 'credit' || method.paidBeforehand;
   const awaitsPayment = paidBeforehand && creditUsed < sums.total;
@@ -178,7 +264,10 @@ function newOrder(shop: Shop, { id, method, settings, placement, sums, creditUse
     creditUsed,
     paymentMethod: method === 'credit' || paidByCredit ? 'credit' : method.code,
     phone: placement.body.address.phone,
-    heldUntil: method !== 'credit' && awaitsPayment ? new Date(now.getTime() + method.holdMinutes(shop.config, settings) * 60_000) : null,
+    heldUntil:
+      method !== 'credit' && awaitsPayment
+        ? new Date(now.getTime() + method.holdMinutes(shop.config, settings) * 60_000)
+        : null,
     paidAt: paidByCredit || (paidBeforehand && !awaitsPayment) ? now : null,
   };
 }
@@ -206,21 +295,52 @@ function lineColumns(lines: readonly PricedLine[], sums: OrderSums): unknown[] {
 
 function orderValues(
   order: ReturnType<typeof newOrder>,
-  { placement, sums, coupon, now, vatPercent }: { placement: Placement; sums: OrderSums; coupon: CustomerCoupon | null; now: Date; vatPercent: number },
+  {
+    placement,
+    sums,
+    coupon,
+    now,
+    vatPercent,
+  }: { placement: Placement; sums: OrderSums; coupon: CustomerCoupon | null; now: Date; vatPercent: number },
 ): unknown[] {
   const { body, customerId } = placement;
   return [
-    order.id, order.number, customerId, order.state, order.paymentMethod, body.shipping_method_id, JSON.stringify(body.address),
-    coupon?.code ?? null, coupon?.id ?? null, sums.itemsTotal, sums.discountTotal, sums.shippingTotal, sums.vatTotal, sums.total,
-    now, order.paidAt, order.heldUntil, order.creditUsed, vatPercent, body.save_address ?? null,
+    order.id,
+    order.number,
+    customerId,
+    order.state,
+    order.paymentMethod,
+    body.shipping_method_id,
+    JSON.stringify(body.address),
+    coupon?.code ?? null,
+    coupon?.id ?? null,
+    sums.itemsTotal,
+    sums.discountTotal,
+    sums.shippingTotal,
+    sums.vatTotal,
+    sums.total,
+    now,
+    order.paidAt,
+    order.heldUntil,
+    order.creditUsed,
+    vatPercent,
+    body.save_address ?? null,
   ];
 }
 
 /** Another body under a key that placed an order is refused; the same one is answered that order as it stands now. */
-async function answerRepeated(shop: Shop, { customerId, key, body }: Placement, bodyHash: string): Promise<PlacedOrder | PlacementRefusal> {
+async function answerRepeated(
+  shop: Shop,
+  { customerId, key, body }: Placement,
+  bodyHash: string,
+): Promise<PlacedOrder | PlacementRefusal> {
   const [bound] = await orderOfKey(shop, [customerId, key]);
   if (bound === undefined) throw new Error('A key was taken, and then it was not.');
-  if (bound.bodyHash !== bodyHash) return refuse('key-used-for-another-order', inBoth(checkoutRefusals, (t) => t.keyUsed));
+  if (bound.bodyHash !== bodyHash)
+    return refuse(
+      'key-used-for-another-order',
+      inBoth(checkoutRefusals, (t) => t.keyUsed),
+    );
   return answerPlaced(shop, await orderPlaced(shop, bound.orderId), body.card);
 }
 
@@ -232,5 +352,8 @@ function hashOf({ card: _, ...ordered }: Placement['body']): string {
 function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const fields = Object.entries(value).filter(([, field]) => field !== undefined);
-  return `{${fields.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, field]) => `${JSON.stringify(name)}:${canonical(field)}`).join(',')}}`;
+  return `{${fields
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, field]) => `${JSON.stringify(name)}:${canonical(field)}`)
+    .join(',')}}`;
 }

@@ -32,13 +32,22 @@ describe.each(databaseKinds)('placing an order on %s', (kind) => {
   const cart = async (by: ReadyCustomer = customer) =>
     (await it.call('GET /api/orders/cart/', { token: by.token })).body as { items: { id: number; quantity: number }[] };
   const stockOf = async (variantId: number) => {
-    const { rows } = await it.shop.database.pool.query<{ on_hand: number; held: number }>('SELECT on_hand, held FROM stock WHERE variant_id = $1', [variantId]);
+    const { rows } = await it.shop.database.pool.query<{ on_hand: number; held: number }>(
+      'SELECT on_hand, held FROM stock WHERE variant_id = $1',
+      [variantId],
+    );
     return rows[0];
   };
 
   test('PAY-05 a cash order takes its pieces from the shelf, empties the cart and is charged what the shop shows', async () => {
-    const [lamp, chair] = [await productReady(it.shop, { price: 100_000, stock: 5 }), await productReady(it.shop, { price: 4_000, stock: 2 })];
-    await cartWith(it.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 2 }, { variantId: chair.variantIds[0]!, quantity: 2 }]);
+    const [lamp, chair] = [
+      await productReady(it.shop, { price: 100_000, stock: 5 }),
+      await productReady(it.shop, { price: 4_000, stock: 2 }),
+    ];
+    await cartWith(it.shop, customer, [
+      { variantId: lamp.variantIds[0]!, quantity: 2 },
+      { variantId: chair.variantIds[0]!, quantity: 2 },
+    ]);
 
     const answer = await place('first');
 
@@ -54,11 +63,16 @@ describe.each(databaseKinds)('placing an order on %s', (kind) => {
   });
 
   test('PAY-06 PAY-09 an order to be paid online holds its pieces until it is paid', async () => {
-    answerInsteadOfNetwork(it.shop, () => Promise.resolve({ data: { code: 100, authority: `S${'a'.repeat(35)}` }, errors: [] }));
+    answerInsteadOfNetwork(it.shop, () =>
+      Promise.resolve({ data: { code: 100, authority: `S${'a'.repeat(35)}` }, errors: [] }),
+    );
     const lamp = await productReady(it.shop, { stock: 5 });
     await cartWith(it.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 2 }]);
     const answer = await place('online', orderBody({ payment_method: 'online' }));
-    expect(answer.body).toMatchObject({ status: 'awaiting-payment', payment: { redirect_url: expect.stringContaining('/pg/StartPay/S') as string } });
+    expect(answer.body).toMatchObject({
+      status: 'awaiting-payment',
+      payment: { redirect_url: expect.stringContaining('/pg/StartPay/S') as string },
+    });
     expect(await stockOf(lamp.variantIds[0]!)).toEqual({ on_hand: 5, held: 2 });
     const again = await place('online', orderBody({ payment_method: 'online' }));
     expect(again.body).toEqual(answer.body);
@@ -112,7 +126,10 @@ describe.each(databaseKinds)('placing an order on %s', (kind) => {
     const variantId = lamp.variantIds[0]!;
     await cartWith(it.shop, customer, [{ variantId, quantity: 5 }]);
     await it.shop.database.pool.query(`UPDATE stock SET on_hand = 3 WHERE variant_id = $1`, [variantId]);
-    await it.shop.database.pool.query(`INSERT INTO stock_movements (variant_id, on_hand_change, held_change, reason, at) VALUES ($1, -2, 0, 'corrected', $2)`, [variantId, testTime]);
+    await it.shop.database.pool.query(
+      `INSERT INTO stock_movements (variant_id, on_hand_change, held_change, reason, at) VALUES ($1, -2, 0, 'corrected', $2)`,
+      [variantId, testTime],
+    );
     const refused = await place('short');
     expect(refused.status).toBe(409);
     expect(refused.body).toMatchObject({ code: 'out-of-stock', message: 'از «چراغ رومیزی» فقط ۳ عدد مانده است.' });
@@ -125,7 +142,13 @@ describe.each(databaseKinds)('placing an order on %s', (kind) => {
   test.each([
     ['an empty cart', orderBody(), 409, 'cart-empty', false],
     ['an unknown way of sending', orderBody({ shipping_method_id: 999 }), 400, 'shipping-method-unknown', true],
-    ['a way to pay that is not configured', orderBody({ payment_method: 'bank' }), 400, 'payment-method-unavailable', true],
+    [
+      'a way to pay that is not configured',
+      orderBody({ payment_method: 'bank' }),
+      400,
+      'payment-method-unavailable',
+      true,
+    ],
     ['a coupon that does not exist', orderBody({ coupon: 'NOTHING' }), 409, 'coupon-unknown', true],
   ])('%s is refused', async (_, body, status, code, filled) => {
     const lamp = await productReady(it.shop);
@@ -158,10 +181,18 @@ describe.each(databaseKinds)('placing an order on %s', (kind) => {
     const lamp = await productReady(it.shop, { price: 33_333, stock: 9 });
     const variantId = lamp.variantIds[0]!;
     await cartWith(it.shop, customer, [{ variantId, quantity: 3 }]);
-    const quote = await it.call('POST /api/checkout/quote/', { token: customer.token, body: { shipping_method_id: 2, coupon: code.toLowerCase() } });
+    const quote = await it.call('POST /api/checkout/quote/', {
+      token: customer.token,
+      body: { shipping_method_id: 2, coupon: code.toLowerCase() },
+    });
     const answer = await place('coupon', orderBody({ coupon: code.toLowerCase() }));
     const items = 3 * 28_333;
-    expect(quote.body).toMatchObject({ items_total: items, discount_total: 17_000, total: items - 17_000 + 45_000, coupon: { code, refusal: null } });
+    expect(quote.body).toMatchObject({
+      items_total: items,
+      discount_total: 17_000,
+      total: items - 17_000 + 45_000,
+      coupon: { code, refusal: null },
+    });
     expect(answer.body).toMatchObject({ total: items - 17_000 + 45_000 });
     await cartWith(it.shop, customer, [{ variantId, quantity: 1 }]);
     const second = await place('coupon again', orderBody({ coupon: code }));
@@ -171,10 +202,18 @@ describe.each(databaseKinds)('placing an order on %s', (kind) => {
   describe('PAY-02 coupons', () => {
     const couponed = (given: Partial<typeof coupons.$inferInsert>) => {
       const code = `C${randomUUID().slice(0, 8).toUpperCase()}`;
-      return it.shop.db.insert(coupons).values({ code, beginsAt: testTime, ...given }).then(() => code);
+      return it.shop.db
+        .insert(coupons)
+        .values({ code, beginsAt: testTime, ...given })
+        .then(() => code);
     };
     const quoted = async (code: string) =>
-      (await it.call('POST /api/checkout/quote/', { token: customer.token, body: { shipping_method_id: 2, coupon: code } })).body as { discount_total: number; shipping_total: number; coupon: { refusal: string | null } };
+      (
+        await it.call('POST /api/checkout/quote/', {
+          token: customer.token,
+          body: { shipping_method_id: 2, coupon: code },
+        })
+      ).body as { discount_total: number; shipping_total: number; coupon: { refusal: string | null } };
 
     test('PAY-02 an amount, a bounded percentage and free sending take off what they say, in the quote and in the order', async () => {
       const lamp = await productReady(it.shop, { price: 105_000, stock: 9 });
@@ -198,7 +237,9 @@ describe.each(databaseKinds)('placing an order on %s', (kind) => {
       const code = await couponed({ percentOff: 10, categoryIds: [home.id], minimumTotal: 100_000 });
       await cartWith(it.shop, customer, [{ variantId: book.variantIds[0]!, quantity: 3 }]);
       expect((await quoted(code)).coupon.refusal).toBe('این کد تخفیف برای کالاهای این سبد نیست.');
-      expect((await place('other', orderBody({ coupon: code }))).body).toMatchObject({ code: 'coupon-for-other-goods' });
+      expect((await place('other', orderBody({ coupon: code }))).body).toMatchObject({
+        code: 'coupon-for-other-goods',
+      });
       await cartWith(it.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
       expect(await quoted(code)).toMatchObject({ discount_total: 10_000, coupon: { refusal: null } });
     });
@@ -209,11 +250,18 @@ describe.each(databaseKinds)('placing an order on %s', (kind) => {
       const code = await couponed({ percentOff: 10, firstOrderOnly: true });
       const order = async (key: string) => {
         await cartWith(it.shop, newcomer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
-        return it.call('POST /api/orders/', { token: newcomer.token, headers: { 'idempotency-key': key }, body: orderBody({ coupon: code }) });
+        return it.call('POST /api/orders/', {
+          token: newcomer.token,
+          headers: { 'idempotency-key': key },
+          body: orderBody({ coupon: code }),
+        });
       };
       const first = await order('first');
       expect(first.status).toBe(201);
-      expect((await order('second')).body).toMatchObject({ code: 'coupon-first-order-only', message: 'این کد تخفیف فقط برای نخستین سفارش است.' });
+      expect((await order('second')).body).toMatchObject({
+        code: 'coupon-first-order-only',
+        message: 'این کد تخفیف فقط برای نخستین سفارش است.',
+      });
       const { number } = first.body as { number: string };
       await it.call('POST /api/orders/:number/cancel/', { token: newcomer.token, params: { number }, body: {} });
       expect((await order('third')).status).toBe(201);
@@ -223,9 +271,16 @@ describe.each(databaseKinds)('placing an order on %s', (kind) => {
   test('API-11 HOME-05 an offer is charged while pieces of it are left, and its bar moves', async () => {
     const lamp = await productReady(it.shop, { price: 100_000, stock: 9 });
     const variantId = lamp.variantIds[0]!;
-    const offer = await createOffer(it.shop, { productId: lamp.id, price: 60_000, beginsAt: testTime, endsAt: new Date(testTime.getTime() + hour), allotted: 2 });
+    const offer = await createOffer(it.shop, {
+      productId: lamp.id,
+      price: 60_000,
+      beginsAt: testTime,
+      endsAt: new Date(testTime.getTime() + hour),
+      allotted: 2,
+    });
     const slug = { params: { slug: lamp.slug } };
-    const priceShown = async () => ((await it.call('GET /api/products/:slug/', slug)).body as { new_price: number }).new_price;
+    const priceShown = async () =>
+      ((await it.call('GET /api/products/:slug/', slug)).body as { new_price: number }).new_price;
     expect(await priceShown()).toBe(60_000);
     await cartWith(it.shop, customer, [{ variantId, quantity: 2 }]);
     expect((await place('offer')).body).toMatchObject({ total: 120_000 + 45_000 });
@@ -237,7 +292,9 @@ describe.each(databaseKinds)('placing an order on %s', (kind) => {
 
   test('the first address becomes the customer’s own, and a later one leaves it', async () => {
     const lamp = await productReady(it.shop);
-    const kept = async () => ((await it.call('GET /api/customers/current/addresses/', { token: customer.token })).body as { data: object[] }).data;
+    const kept = async () =>
+      ((await it.call('GET /api/customers/current/addresses/', { token: customer.token })).body as { data: object[] })
+        .data;
     expect(await kept()).toEqual([]);
     for (const city of ['شیراز', 'تبریز']) {
       await cartWith(it.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
@@ -248,10 +305,18 @@ describe.each(databaseKinds)('placing an order on %s', (kind) => {
 
   test('PAY-01 ACC-02 a second address joins the saved ones where that was asked for, once, and no further than twenty', async () => {
     const lamp = await productReady(it.shop, { stock: 100 });
-    const kept = async () => ((await it.call('GET /api/customers/current/addresses/', { token: customer.token })).body as { data: { city: string; is_default: boolean }[] }).data;
+    const kept = async () =>
+      (
+        (await it.call('GET /api/customers/current/addresses/', { token: customer.token })).body as {
+          data: { city: string; is_default: boolean }[];
+        }
+      ).data;
     const order = async (key: string, city: string, save?: boolean) => {
       await cartWith(it.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
-      const answer = await place(key, orderBody({ address: { ...orderBody().address, city }, ...(save === undefined ? {} : { save_address: save }) }));
+      const answer = await place(
+        key,
+        orderBody({ address: { ...orderBody().address, city }, ...(save === undefined ? {} : { save_address: save }) }),
+      );
       expect(answer.status).toBe(201);
       return (await kept()).map((one) => (one.is_default ? `${one.city}*` : one.city));
     };
@@ -261,7 +326,10 @@ describe.each(databaseKinds)('placing an order on %s', (kind) => {
     expect(await order('second again', 'تبریز', true)).toEqual(['شیراز*', 'تبریز']);
     expect(await order('unticked again', 'رشت', false)).toEqual(['شیراز*', 'تبریز']);
     for (let count = 2; count < 20; count += 1) {
-      await it.call('POST /api/customers/current/addresses/', { token: customer.token, body: { ...orderBody().address, city: `شهر ${count}` } });
+      await it.call('POST /api/customers/current/addresses/', {
+        token: customer.token,
+        body: { ...orderBody().address, city: `شهر ${count}` },
+      });
     }
     expect(await order('one too many', 'قم', true)).toHaveLength(20);
   });
@@ -269,8 +337,16 @@ describe.each(databaseKinds)('placing an order on %s', (kind) => {
   test('PAY-01 PAY-03 ways of sending and paying are told in the language of the request', async () => {
     const english = { headers: { cookie: 'language=en' } };
     const sending = await it.call('GET /api/checkout/shipping-methods/', english);
-    expect(sending.body).toMatchObject([{ name: 'Fast', min_days: 1 }, { name: 'Regular', max_days: 7 }, { name: 'Courier', price: 35_000 }]);
+    expect(sending.body).toMatchObject([
+      { name: 'Fast', min_days: 1 },
+      { name: 'Regular', max_days: 7 },
+      { name: 'Courier', price: 35_000 },
+    ]);
     const paying = await it.call('GET /api/checkout/payment-methods/');
-    expect(paying.body).toMatchObject([{ method: 'online', name: 'پرداخت اینترنتی' }, { method: 'zibal' }, { method: 'cash' }]);
+    expect(paying.body).toMatchObject([
+      { method: 'online', name: 'پرداخت اینترنتی' },
+      { method: 'zibal' },
+      { method: 'cash' },
+    ]);
   });
 });

@@ -1,6 +1,11 @@
 import { nameIn } from '#features/products/products.rules.ts';
 import { orderSums, type OrderSums } from '#features/orders/orders.rules.ts';
-import { couponRefusal, salePrice, type CouponRefusal, type PriceRule } from '#features/flash-sales/promotions.rules.ts';
+import {
+  couponRefusal,
+  salePrice,
+  type CouponRefusal,
+  type PriceRule,
+} from '#features/flash-sales/promotions.rules.ts';
 import type { CustomerCoupon } from '#features/coupons/server/coupon-uses.service.ts';
 import type { Purchase } from '#features/payments/cash.rules.ts';
 import type { CartLine } from './checkout.store.ts';
@@ -30,15 +35,24 @@ export function sumsOf(lines: readonly PricedLine[], terms: Terms, coupon: Custo
 }
 
 /** What the ways to pay look at in an order of these lines. */
-export function purchaseOf(lines: readonly CartLine[], { due, province, city }: Omit<Purchase, 'prepaidOnly'>): Purchase {
-  const prepaid = new Map(lines.filter((line) => line.prepaidOnly).map((line) => [line.productId, { fa: line.name, en: nameIn(line, 'en') }]));
+export function purchaseOf(
+  lines: readonly CartLine[],
+  { due, province, city }: Omit<Purchase, 'prepaidOnly'>,
+): Purchase {
+  const prepaid = new Map(
+    lines.filter((line) => line.prepaidOnly).map((line) => [line.productId, { fa: line.name, en: nameIn(line, 'en') }]),
+  );
   return { due, province, city, prepaidOnly: [...prepaid.values()] };
 }
 
 export type CouponFault = CouponRefusal | 'coupon-unknown';
 
 /** Why a coupon cannot be used for these lines; null when it can. */
-export function couponFault(coupon: CustomerCoupon | null, lines: readonly PricedLine[], now: Date): CouponFault | null {
+export function couponFault(
+  coupon: CustomerCoupon | null,
+  lines: readonly PricedLine[],
+  now: Date,
+): CouponFault | null {
   if (coupon === null) return 'coupon-unknown';
   const covered = lines.filter((line) => isCovered(coupon, line));
   const total = covered.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);

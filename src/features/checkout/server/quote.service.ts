@@ -26,15 +26,33 @@ export interface QuoteFor {
 }
 
 /** The sums that an order of the cart placed now would have. A coupon that cannot be used is named with the reason, and takes nothing off. */
-export async function quoteCart(shop: Shop, asked: QuoteFor): Promise<Quote | Refusal<'cart-empty' | 'shipping-method-unknown'>> {
+export async function quoteCart(
+  shop: Shop,
+  asked: QuoteFor,
+): Promise<Quote | Refusal<'cart-empty' | 'shipping-method-unknown'>> {
   const now = shop.clock.now();
   const found = await linesToQuote(shop, [asked.customerId, now]);
-  if (found.length === 0) return refuse('cart-empty', inBoth(checkoutRefusals, (t) => t.cartEmpty));
+  if (found.length === 0)
+    return refuse(
+      'cart-empty',
+      inBoth(checkoutRefusals, (t) => t.cartEmpty),
+    );
   const shipping = await shippingPrice(shop, asked.shippingMethodId);
-  if (shipping === null) return refuse('shipping-method-unknown', inBoth(checkoutRefusals, (t) => t.shippingUnknown));
+  if (shipping === null)
+    return refuse(
+      'shipping-method-unknown',
+      inBoth(checkoutRefusals, (t) => t.shippingUnknown),
+    );
   const rule = await priceRule(shop);
   const lines = pricedLines(found, rule);
-  const coupon = asked.couponCode === undefined ? null : await findCoupon(shop, { code: asked.couponCode, customerId: asked.customerId, productIds: lines.map((line) => line.productId) });
+  const coupon =
+    asked.couponCode === undefined
+      ? null
+      : await findCoupon(shop, {
+          code: asked.couponCode,
+          customerId: asked.customerId,
+          productIds: lines.map((line) => line.productId),
+        });
   const fault = asked.couponCode === undefined ? null : couponFault(coupon, lines, now);
   const sums = sumsOf(lines, { rule, vatPercent: await vatPercent(shop), shipping }, fault === null ? coupon : null);
   const credit = await creditBalance(shop, asked.customerId);
@@ -52,7 +70,10 @@ export async function quoteCart(shop: Shop, asked: QuoteFor): Promise<Quote | Re
     coupon:
       asked.couponCode === undefined
         ? null
-        : { code: coupon?.code ?? asked.couponCode, refusal: fault === null ? null : checkoutRefusals[asked.language][fault] },
+        : {
+            code: coupon?.code ?? asked.couponCode,
+            refusal: fault === null ? null : checkoutRefusals[asked.language][fault],
+          },
   };
 }
 

@@ -23,7 +23,11 @@ export function AddressChoice({ saved, chosen, onChoose }: AddressChoiceProps) {
       name="address"
       value={chosen === null ? 'other' : String(chosen)}
       options={[
-        ...saved.map((address) => ({ value: String(address.id), label: joined([address.city, address.line], language), description: <AddressCard address={address} short /> })),
+        ...saved.map((address) => ({
+          value: String(address.id),
+          label: joined([address.city, address.line], language),
+          description: <AddressCard address={address} short />,
+        })),
         { value: 'other', label: t.otherAddress },
       ]}
       onChange={(value) => {

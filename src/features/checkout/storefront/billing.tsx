@@ -70,7 +70,11 @@ export function Billing({ begun, saved, methods, cart }: BillingProps) {
   const choose = (address: SavedAddress | null) => {
     setFaults({});
     setEditing(address === null);
-    if (address === null) change({ addressId: null, address: { ...emptyAddress, full_name: draft.address.full_name, phone: draft.address.phone } });
+    if (address === null)
+      change({
+        addressId: null,
+        address: { ...emptyAddress, full_name: draft.address.full_name, phone: draft.address.phone },
+      });
     else change(addressOf(address));
   };
   const changeAddress = (news: Partial<OrderAddress>) => {
@@ -110,7 +114,9 @@ export function Billing({ begun, saved, methods, cart }: BillingProps) {
         <Card asChild className="grid gap-3">
           <section aria-labelledby="billing">
             <div className="flex min-h-target items-center justify-between gap-3">
-              <h2 id="billing" className="text-base font-bold">{t.billing}</h2>
+              <h2 id="billing" className="text-base font-bold">
+                {t.billing}
+              </h2>
               <Link
                 to="/edit-profile#addresses"
                 state={{ from: '/checkout' }}
@@ -137,7 +143,13 @@ export function Billing({ begun, saved, methods, cart }: BillingProps) {
               </div>
             )}
             {draft.addressId !== null ? null : (
-              <Checkbox label={t.saveAddress} checked={draft.saveAddress} onChange={(event) => { change({ saveAddress: event.currentTarget.checked }); }} />
+              <Checkbox
+                label={t.saveAddress}
+                checked={draft.saveAddress}
+                onChange={(event) => {
+                  change({ saveAddress: event.currentTarget.checked });
+                }}
+              />
             )}
           </section>
         </Card>
@@ -169,6 +181,14 @@ export function Billing({ begun, saved, methods, cart }: BillingProps) {
 }
 
 /** What the draft keeps of a saved address that was chosen. */
-function addressOf({ id, full_name, phone, province, city, line, postal_code }: SavedAddress): Pick<CheckoutDraft, 'addressId' | 'address'> {
+function addressOf({
+  id,
+  full_name,
+  phone,
+  province,
+  city,
+  line,
+  postal_code,
+}: SavedAddress): Pick<CheckoutDraft, 'addressId' | 'address'> {
   return { addressId: id, address: { full_name, phone, province, city, line, postal_code } };
 }

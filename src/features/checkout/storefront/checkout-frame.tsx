@@ -37,12 +37,16 @@ export function CheckoutSkeleton() {
   return (
     <div role="status" aria-label={t.loading} className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
       <div aria-hidden="true" className="grid gap-4">
-        <div className="rounded-card bg-surface p-4"><SkeletonText lines={6} /></div>
+        <div className="rounded-card bg-surface p-4">
+          <SkeletonText lines={6} />
+        </div>
         <Skeleton className="h-18 rounded-card" />
         <Skeleton className="h-18 rounded-card" />
         <Skeleton className="h-18 rounded-card" />
       </div>
-      <div aria-hidden="true" className="self-start rounded-card bg-surface p-4"><SkeletonText lines={5} /></div>
+      <div aria-hidden="true" className="self-start rounded-card bg-surface p-4">
+        <SkeletonText lines={5} />
+      </div>
     </div>
   );
 }

@@ -17,7 +17,11 @@ import { CheckoutFrame, CheckoutSkeleton } from './checkout-frame.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import type { ShippingMethod } from './shipping-choice.tsx';
 
-export const meta = pageHead(({ language }) => ({ title: checkoutMessages[language].title, canonical: '/checkout', unlisted: true }));
+export const meta = pageHead(({ language }) => ({
+  title: checkoutMessages[language].title,
+  canonical: '/checkout',
+  unlisted: true,
+}));
 
 interface Beginning {
   readonly draft: CheckoutDraft;
@@ -26,12 +30,23 @@ interface Beginning {
 }
 
 /** Where to send: what was told before, else the default address, else what the account knows; nothing is asked twice. */
-function beginningAddress(draft: CheckoutDraft, saved: readonly SavedAddress[], customer: Customer): Pick<CheckoutDraft, 'address' | 'addressId'> {
+function beginningAddress(
+  draft: CheckoutDraft,
+  saved: readonly SavedAddress[],
+  customer: Customer,
+): Pick<CheckoutDraft, 'address' | 'addressId'> {
   const told = Object.values(draft.address).some((field) => field !== '');
   const isWhole = Object.keys(addressFaults(draft.address)).length === 0;
   if (draft.addressId === null && told && (isWhole || saved.length === 0)) return draft;
-  const chosen = saved.find(({ id }) => id === draft.addressId) ?? saved.find((address) => isSameAddress(address, draft.address)) ?? saved[0];
-  if (chosen === undefined) return { addressId: null, address: { ...emptyAddress, full_name: customer.full_name ?? '', phone: showMobile(customer.phone) } };
+  const chosen =
+    saved.find(({ id }) => id === draft.addressId) ??
+    saved.find((address) => isSameAddress(address, draft.address)) ??
+    saved[0];
+  if (chosen === undefined)
+    return {
+      addressId: null,
+      address: { ...emptyAddress, full_name: customer.full_name ?? '', phone: showMobile(customer.phone) },
+    };
   const { id, full_name, phone, province, city, line, postal_code } = chosen;
   return { addressId: id, address: { full_name, phone, province, city, line, postal_code } };
 }
@@ -68,5 +83,12 @@ function BillingOf({ customer }: { customer: Customer }) {
   if (beginning.state === 'failed') return <FailedState text={t.failed} onRetry={beginning.ask} />;
   if (beginning.state === 'loading' || cart.state === 'loading') return <CheckoutSkeleton />;
   if (cart.items.length === 0 && cart.failure === null) return <EmptyCart />;
-  return <Billing begun={beginning.answer.draft} saved={beginning.answer.saved} methods={beginning.answer.methods} cart={cart} />;
+  return (
+    <Billing
+      begun={beginning.answer.draft}
+      saved={beginning.answer.saved}
+      methods={beginning.answer.methods}
+      cart={cart}
+    />
+  );
 }

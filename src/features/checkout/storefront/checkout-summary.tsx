@@ -31,20 +31,38 @@ export function CheckoutSummary({ quoted, credit = 0, totalInButton = false, chi
         <section aria-label={t.summary} aria-busy={state === 'loading' || undefined}>
           <h2 className="text-base font-bold">{t.summary}</h2>
           <div className={state === 'loading' && quote !== null ? 'opacity-60 transition-opacity' : ''}>
-            {quote === null ? <SkeletonText lines={5} /> : <OrderSums sums={{ ...quote, credit_used: credit }} coupon={quote.coupon?.code} />}
+            {quote === null ? (
+              <SkeletonText lines={5} />
+            ) : (
+              <OrderSums sums={{ ...quote, credit_used: credit }} coupon={quote.coupon?.code} />
+            )}
           </div>
-          <Notice tone="warning" action={<Button size="small" onClick={quoted.ask}>{t.tryAgain}</Button>}>
+          <Notice
+            tone="warning"
+            action={
+              <Button size="small" onClick={quoted.ask}>
+                {t.tryAgain}
+              </Button>
+            }
+          >
             {state === 'failed' ? t.quoteFailed : null}
           </Notice>
           {children === undefined ? null : <div className="hidden lg:grid">{children}</div>}
         </section>
       </Card>
       {children === undefined ? null : (
-        <div data-bottom-bar="" className="sticky bottom-(--tabs-height) z-20 -mx-4 flex items-center justify-between gap-4 border-t bg-surface px-4 py-3 lg:hidden">
+        <div
+          data-bottom-bar=""
+          className="sticky bottom-(--tabs-height) z-20 -mx-4 flex items-center justify-between gap-4 border-t bg-surface px-4 py-3 lg:hidden"
+        >
           {totalInButton ? null : (
             <p className="shrink-0">
               <span className="block text-xs text-muted">{t.total}</span>
-              {quote === null ? <span className="block h-7 w-24" /> : <Price amount={quote.total - credit} unit={toman} />}
+              {quote === null ? (
+                <span className="block h-7 w-24" />
+              ) : (
+                <Price amount={quote.total - credit} unit={toman} />
+              )}
             </p>
           )}
           <div className={totalInButton ? 'grow' : 'min-w-0'}>{children}</div>

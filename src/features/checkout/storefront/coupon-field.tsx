@@ -23,7 +23,10 @@ export function CouponField({ typed, onType, accepted, refusal, busy, onAsk }: C
   const t = useMessages(checkoutMessages);
   if (accepted !== '') {
     return (
-      <div role="status" className="flex min-h-12 items-center gap-3 rounded-control bg-turquoise-soft ps-4 text-turquoise">
+      <div
+        role="status"
+        className="flex min-h-12 items-center gap-3 rounded-control bg-turquoise-soft ps-4 text-turquoise"
+      >
         <TicketPercent aria-hidden="true" className="size-5 shrink-0" />
         <span className="own-direction grow text-sm font-semibold">{t.couponApplied(accepted)}</span>
         <IconButton

@@ -30,7 +30,12 @@ export function ShippingChoice({ methods, chosen, onChoose }: ShippingChoiceProp
         value: String(method.id),
         label: method.name,
         description: withDays(method.description, t.days(method.min_days, method.max_days)),
-        aside: method.price === 0 ? <bdi className="font-bold text-turquoise">{t.free}</bdi> : <Price amount={method.price} unit={toman} size="small" />,
+        aside:
+          method.price === 0 ? (
+            <bdi className="font-bold text-turquoise">{t.free}</bdi>
+          ) : (
+            <Price amount={method.price} unit={toman} size="small" />
+          ),
       }))}
     />
   );

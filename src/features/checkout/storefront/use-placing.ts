@@ -75,7 +75,10 @@ export function usePlacing({ draft, onDraft, shownTotal, onStale }: PlacingOf): 
     if (card === null) return;
     // What is kept of the attempt knows nothing of the card.
     keep({ ...agreed, attempt: { ...attempt, unanswered: true } });
-    const placed = await customerApi('POST /api/orders/', { headers: { 'idempotency-key': attempt.key }, body: { ...body, ...(card === undefined ? {} : { card }) } });
+    const placed = await customerApi('POST /api/orders/', {
+      headers: { 'idempotency-key': attempt.key },
+      body: { ...body, ...(card === undefined ? {} : { card }) },
+    });
     keepDraft(draftAfterOrder(draft));
     if (placed.payment !== undefined) {
       const page = new URL(atPresentName(placed.payment.redirect_url, location.href));
@@ -109,7 +112,11 @@ export function usePlacing({ draft, onDraft, shownTotal, onStale }: PlacingOf): 
     // A refusal leaves no order behind, so the next press begins anew.
     const withoutCoupon = refused.code.startsWith('coupon-') ? { coupon: '', seenTotal: null } : {};
     keep({ ...draft, ...withoutCoupon, attempt: null });
-    setFault({ text: refused.message === '' ? t.notPlaced : refused.message, way: waysOn[refused.code] ?? 'again', tone: 'bad' });
+    setFault({
+      text: refused.message === '' ? t.notPlaced : refused.message,
+      way: waysOn[refused.code] ?? 'again',
+      tone: 'bad',
+    });
     if (waysOn[refused.code] === 'cart') void refreshCart();
   };
 

@@ -41,9 +41,23 @@ export interface Quoted {
 
 /** The sums, asked for anew whenever the terms or the cart become others. */
 export function useQuote(terms: QuoteTerms, cart: Cart): Quoted {
-  const key = [terms.shippingMethodId, terms.coupon, terms.address?.province, terms.address?.city, terms.useCredit, cart.state, cart.count, cart.total].join(' ');
+  const key = [
+    terms.shippingMethodId,
+    terms.coupon,
+    terms.address?.province,
+    terms.address?.city,
+    terms.useCredit,
+    cart.state,
+    cart.count,
+    cart.total,
+  ].join(' ');
   const answer = useAnswer(key, (signal) => askQuote(terms, signal));
   const [last, setLast] = useState<Quote | null>(null);
   if (answer.state === 'ready' && last !== answer.answer) setLast(answer.answer);
-  return { quote: last, state: answer.state, refused: answer.state === 'failed' ? answer.refused : null, ask: answer.ask };
+  return {
+    quote: last,
+    state: answer.state,
+    refused: answer.state === 'failed' ? answer.refused : null,
+    ask: answer.ask,
+  };
 }

@@ -15,7 +15,12 @@ import { couponKinds } from '#features/flash-sales/promotions.rules.ts';
 import { promotionsMessages } from '#features/flash-sales/admin/promotions.messages.ts';
 
 /** Some of the shop's categories, to be marked: the catalogue, which stands above, brings the part that does it. */
-export type CategoryChoice = ComponentType<{ label: string; hint: string; chosen: readonly number[]; onChange: (chosen: readonly number[]) => void }>;
+export type CategoryChoice = ComponentType<{
+  label: string;
+  hint: string;
+  chosen: readonly number[];
+  onChange: (chosen: readonly number[]) => void;
+}>;
 
 interface CouponDialogProps {
   CategoryChoice: CategoryChoice;
@@ -26,8 +31,20 @@ interface CouponDialogProps {
 }
 
 const fresh: CouponForm = {
-  code: '', kind: 'percent', percent_off: 10, amount_off: 0, most_off: null, minimum_total: 0, begins_at: null, ends_at: null, most_uses: null,
-  most_uses_per_customer: 1, category_ids: [], first_order_only: false, paused: false, shown_on_home: false,
+  code: '',
+  kind: 'percent',
+  percent_off: 10,
+  amount_off: 0,
+  most_off: null,
+  minimum_total: 0,
+  begins_at: null,
+  ends_at: null,
+  most_uses: null,
+  most_uses_per_customer: 1,
+  category_ids: [],
+  first_order_only: false,
+  paused: false,
+  shown_on_home: false,
 };
 
 /** A coupon being written: what it takes off, when, how often and for what. */
@@ -35,41 +52,165 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onKept }: Coupon
   const t = useMessages(promotionsMessages);
   const [form, setForm] = useState<CouponForm>(() => (coupon === null ? fresh : formOf(coupon)));
   const saving = useStaffAction({ quiet: true });
-  const set = (change: Partial<CouponForm>) => { setForm({ ...form, ...change }); };
+  const set = (change: Partial<CouponForm>) => {
+    setForm({ ...form, ...change });
+  };
   const save = async () => {
-    const kept = await saving.run(() => (coupon === null
-      ? staffApi('POST /api/admin/coupons/', { body: form })
-      : staffApi('PUT /api/admin/coupons/:id/', { params: { id: coupon.id }, body: { ...form, version: coupon.version } })));
+    const kept = await saving.run(() =>
+      coupon === null
+        ? staffApi('POST /api/admin/coupons/', { body: form })
+        : staffApi('PUT /api/admin/coupons/:id/', {
+            params: { id: coupon.id },
+            body: { ...form, version: coupon.version },
+          }),
+    );
     if (kept) onKept();
   };
   return (
     <Dialog open wide onClose={onClose} title={coupon === null ? t.newCoupon : t.editCoupon}>
-      <form noValidate className="grid gap-4 sm:grid-cols-2" onSubmit={(event) => { event.preventDefault(); void save(); }}>
-        <TextField label={t.code} hint={t.codeHint} required dir="ltr" maxLength={40} value={form.code} error={saving.fields.code} onChange={(event) => { set({ code: event.currentTarget.value }); }} />
+      <form
+        noValidate
+        className="grid gap-4 sm:grid-cols-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TextField
+          label={t.code}
+          hint={t.codeHint}
+          required
+          dir="ltr"
+          maxLength={40}
+          value={form.code}
+          error={saving.fields.code}
+          onChange={(event) => {
+            set({ code: event.currentTarget.value });
+          }}
+        />
         <Select
-          label={t.kind} value={form.kind} options={couponKinds.map((kind) => ({ value: kind, label: t[kind] }))}
-          onChange={(event) => { set({ kind: couponKinds.find((kind) => kind === event.currentTarget.value) ?? 'percent' }); }}
+          label={t.kind}
+          value={form.kind}
+          options={couponKinds.map((kind) => ({ value: kind, label: t[kind] }))}
+          onChange={(event) => {
+            set({ kind: couponKinds.find((kind) => kind === event.currentTarget.value) ?? 'percent' });
+          }}
         />
         {form.kind === 'percent' ? (
           <>
-            <NumberField label={t.percentOff} required value={form.percent_off} error={saving.fields.percent_off} onChange={(percent) => { set({ percent_off: percent ?? 0 }); }} />
-            <NumberField label={t.mostOff} hint={t.noLimit} value={form.most_off} error={saving.fields.most_off} onChange={(most) => { set({ most_off: most }); }} />
+            <NumberField
+              label={t.percentOff}
+              required
+              value={form.percent_off}
+              error={saving.fields.percent_off}
+              onChange={(percent) => {
+                set({ percent_off: percent ?? 0 });
+              }}
+            />
+            <NumberField
+              label={t.mostOff}
+              hint={t.noLimit}
+              value={form.most_off}
+              error={saving.fields.most_off}
+              onChange={(most) => {
+                set({ most_off: most });
+              }}
+            />
           </>
         ) : null}
-        {form.kind === 'amount' ? <NumberField label={t.amountOff} required value={form.amount_off} error={saving.fields.amount_off} onChange={(amount) => { set({ amount_off: amount ?? 0 }); }} /> : null}
-        <NumberField label={t.minimum} value={form.minimum_total} error={saving.fields.minimum_total} onChange={(minimum) => { set({ minimum_total: minimum ?? 0 }); }} />
-        <MomentField label={t.begins} hint={t.atOnce} value={form.begins_at} error={saving.fields.begins_at} onChange={(begins) => { set({ begins_at: begins === undefined ? '' : begins }); }} />
-        <MomentField label={t.ends} hint={t.noEnd} value={form.ends_at} error={saving.fields.ends_at} onChange={(ends) => { set({ ends_at: ends === undefined ? '' : ends }); }} />
-        <NumberField label={t.mostUses} hint={t.noLimit} value={form.most_uses} error={saving.fields.most_uses} onChange={(most) => { set({ most_uses: most }); }} />
-        <NumberField label={t.mostUsesPerCustomer} hint={t.noLimit} value={form.most_uses_per_customer} error={saving.fields.most_uses_per_customer} onChange={(most) => { set({ most_uses_per_customer: most }); }} />
+        {form.kind === 'amount' ? (
+          <NumberField
+            label={t.amountOff}
+            required
+            value={form.amount_off}
+            error={saving.fields.amount_off}
+            onChange={(amount) => {
+              set({ amount_off: amount ?? 0 });
+            }}
+          />
+        ) : null}
+        <NumberField
+          label={t.minimum}
+          value={form.minimum_total}
+          error={saving.fields.minimum_total}
+          onChange={(minimum) => {
+            set({ minimum_total: minimum ?? 0 });
+          }}
+        />
+        <MomentField
+          label={t.begins}
+          hint={t.atOnce}
+          value={form.begins_at}
+          error={saving.fields.begins_at}
+          onChange={(begins) => {
+            set({ begins_at: begins === undefined ? '' : begins });
+          }}
+        />
+        <MomentField
+          label={t.ends}
+          hint={t.noEnd}
+          value={form.ends_at}
+          error={saving.fields.ends_at}
+          onChange={(ends) => {
+            set({ ends_at: ends === undefined ? '' : ends });
+          }}
+        />
+        <NumberField
+          label={t.mostUses}
+          hint={t.noLimit}
+          value={form.most_uses}
+          error={saving.fields.most_uses}
+          onChange={(most) => {
+            set({ most_uses: most });
+          }}
+        />
+        <NumberField
+          label={t.mostUsesPerCustomer}
+          hint={t.noLimit}
+          value={form.most_uses_per_customer}
+          error={saving.fields.most_uses_per_customer}
+          onChange={(most) => {
+            set({ most_uses_per_customer: most });
+          }}
+        />
         <div className="sm:col-span-2">
-          <CategoryChoice label={t.categories} hint={t.categoriesHint} chosen={form.category_ids} onChange={(chosen) => { set({ category_ids: [...chosen] }); }} />
+          <CategoryChoice
+            label={t.categories}
+            hint={t.categoriesHint}
+            chosen={form.category_ids}
+            onChange={(chosen) => {
+              set({ category_ids: [...chosen] });
+            }}
+          />
         </div>
-        <Checkbox label={t.firstOrderOnly} checked={form.first_order_only} onChange={(event) => { set({ first_order_only: event.currentTarget.checked }); }} />
-        <Checkbox label={t.pause} checked={form.paused} onChange={(event) => { set({ paused: event.currentTarget.checked }); }} />
-        <Checkbox label={t.shownOnHome} className="sm:col-span-2" checked={form.shown_on_home} onChange={(event) => { set({ shown_on_home: event.currentTarget.checked }); }} />
-        <Notice tone="bad" className="sm:col-span-2">{saving.fault}</Notice>
-        <Button type="submit" variant="primary" className="sm:col-span-2" busy={saving.busy}>{t.save}</Button>
+        <Checkbox
+          label={t.firstOrderOnly}
+          checked={form.first_order_only}
+          onChange={(event) => {
+            set({ first_order_only: event.currentTarget.checked });
+          }}
+        />
+        <Checkbox
+          label={t.pause}
+          checked={form.paused}
+          onChange={(event) => {
+            set({ paused: event.currentTarget.checked });
+          }}
+        />
+        <Checkbox
+          label={t.shownOnHome}
+          className="sm:col-span-2"
+          checked={form.shown_on_home}
+          onChange={(event) => {
+            set({ shown_on_home: event.currentTarget.checked });
+          }}
+        />
+        <Notice tone="bad" className="sm:col-span-2">
+          {saving.fault}
+        </Notice>
+        <Button type="submit" variant="primary" className="sm:col-span-2" busy={saving.busy}>
+          {t.save}
+        </Button>
       </form>
     </Dialog>
   );

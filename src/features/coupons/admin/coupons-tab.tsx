@@ -29,17 +29,53 @@ function useColumns(onOpen: (coupon: DeskCoupon) => void): readonly Column<DeskC
     return coupon.kind === 'percent' ? t.percentValue(coupon.percent_off) : t.toman(coupon.amount_off);
   };
   return [
-    { key: 'code', title: t.code, cell: (coupon) => <Button size="small" onClick={() => { onOpen(coupon); }}><bdi dir="ltr">{coupon.code}</bdi></Button> },
+    {
+      key: 'code',
+      title: t.code,
+      cell: (coupon) => (
+        <Button
+          size="small"
+          onClick={() => {
+            onOpen(coupon);
+          }}
+        >
+          <bdi dir="ltr">{coupon.code}</bdi>
+        </Button>
+      ),
+    },
     { key: 'kind', title: t.kind, cell: (coupon) => <bdi>{worth(coupon)}</bdi> },
-    { key: 'uses', title: t.uses, figure: true, cell: ({ uses, most_uses: most }) => <bdi>{most === null ? formatNumber(uses, language) : t.usesOf(uses, most)}</bdi> },
+    {
+      key: 'uses',
+      title: t.uses,
+      figure: true,
+      cell: ({ uses, most_uses: most }) => (
+        <bdi>{most === null ? formatNumber(uses, language) : t.usesOf(uses, most)}</bdi>
+      ),
+    },
     { key: 'given', title: t.given, figure: true, onlyWide: true, cell: ({ given }) => <bdi>{t.toman(given)}</bdi> },
-    { key: 'ends', title: t.ends, onlyWide: true, cell: ({ ends_at: ends }) => (ends === null ? '—' : <time dateTime={ends} className="lg:whitespace-nowrap">{formatJalaliDate(new Date(ends), language, 'with-time')}</time>) },
-    { key: 'state', title: t.state, cell: (coupon) => (
-      <span className="inline-flex flex-wrap gap-1">
-        <StateBadge tone={standingTones[coupon.state]}>{t[coupon.state]}</StateBadge>
-        {coupon.shown_on_home ? <StateBadge tone="going">{t.onHome}</StateBadge> : null}
-      </span>
-    ) },
+    {
+      key: 'ends',
+      title: t.ends,
+      onlyWide: true,
+      cell: ({ ends_at: ends }) =>
+        ends === null ? (
+          '—'
+        ) : (
+          <time dateTime={ends} className="lg:whitespace-nowrap">
+            {formatJalaliDate(new Date(ends), language, 'with-time')}
+          </time>
+        ),
+    },
+    {
+      key: 'state',
+      title: t.state,
+      cell: (coupon) => (
+        <span className="inline-flex flex-wrap gap-1">
+          <StateBadge tone={standingTones[coupon.state]}>{t[coupon.state]}</StateBadge>
+          {coupon.shown_on_home ? <StateBadge tone="going">{t.onHome}</StateBadge> : null}
+        </span>
+      ),
+    },
   ];
 }
 
@@ -50,15 +86,58 @@ export function CouponsTab({ CategoryChoice }: { CategoryChoice: CategoryChoice 
   const columns = useColumns(setOpen);
   const address = useAddressFilters({ state: states });
   const list = usePages<DeskCoupon>(`coupons ${address.key}`, (query, signal) =>
-    staffApi('GET /api/admin/coupons/', { query: { ...address.query, ...query }, ...(signal === undefined ? {} : { signal }) }));
+    staffApi('GET /api/admin/coupons/', {
+      query: { ...address.query, ...query },
+      ...(signal === undefined ? {} : { signal }),
+    }),
+  );
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <div className="min-w-0 flex-auto"><FilterBar filters={[{ kind: 'chips', name: 'state', label: t.state, options: states.map((state) => ({ value: state, label: t[state] })) }]} of={address} /></div>
-        <Button variant="primary" size="small" icon={<TicketPercent aria-hidden size={18} />} onClick={() => { setOpen('new'); }}>{t.newCoupon}</Button>
+        <div className="min-w-0 flex-auto">
+          <FilterBar
+            filters={[
+              {
+                kind: 'chips',
+                name: 'state',
+                label: t.state,
+                options: states.map((state) => ({ value: state, label: t[state] })),
+              },
+            ]}
+            of={address}
+          />
+        </div>
+        <Button
+          variant="primary"
+          size="small"
+          icon={<TicketPercent aria-hidden size={18} />}
+          onClick={() => {
+            setOpen('new');
+          }}
+        >
+          {t.newCoupon}
+        </Button>
       </div>
-      <StaffTable list={list} caption={t.couponsList} columns={columns} rowKey={({ id }) => id} empty={<EmptyState icon={<TicketPercent />} text={t.noCoupons} />} />
-      {open === null ? null : <CouponDialog CategoryChoice={CategoryChoice} coupon={open === 'new' ? null : open} onClose={() => { setOpen(null); }} onKept={() => { setOpen(null); list.ask(); }} />}
+      <StaffTable
+        list={list}
+        caption={t.couponsList}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={<EmptyState icon={<TicketPercent />} text={t.noCoupons} />}
+      />
+      {open === null ? null : (
+        <CouponDialog
+          CategoryChoice={CategoryChoice}
+          coupon={open === 'new' ? null : open}
+          onClose={() => {
+            setOpen(null);
+          }}
+          onKept={() => {
+            setOpen(null);
+            list.ask();
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -43,10 +43,20 @@ export async function giveOfferPiecesBack(shop: Shop, sales: readonly OfferPiece
   await moveSales(shop, { sales, direction: -1 });
 }
 
-async function moveSales(shop: Shop, { sales, direction }: { sales: readonly OfferPieces[]; direction: 1 | -1 }): Promise<void> {
+async function moveSales(
+  shop: Shop,
+  { sales, direction }: { sales: readonly OfferPieces[]; direction: 1 | -1 },
+): Promise<void> {
   if (sales.length === 0) return;
-  const moved = await moveOfferSales(shop, [sales.map((sale) => sale.offerId), sales.map((sale) => sale.pieces), direction]);
-  tellOffersMoved(shop, moved.filter((offer) => offer.turned).map((offer) => offer.product_id));
+  const moved = await moveOfferSales(shop, [
+    sales.map((sale) => sale.offerId),
+    sales.map((sale) => sale.pieces),
+    direction,
+  ]);
+  tellOffersMoved(
+    shop,
+    moved.filter((offer) => offer.turned).map((offer) => offer.product_id),
+  );
 }
 
 /**

@@ -15,23 +15,41 @@ import { coupons } from '#features/flash-sales/server/promotions.tables.ts';
 type CouponState = 'running' | 'coming' | 'ended' | 'paused';
 
 /** So many coupons as the staff sees them, the newest first. */
-export async function listCoupons(shop: Shop, { state, before }: { state?: CouponState | undefined; before?: number | undefined }, limit: number): Promise<DeskCoupon[]> {
+export async function listCoupons(
+  shop: Shop,
+  { state, before }: { state?: CouponState | undefined; before?: number | undefined },
+  limit: number,
+): Promise<DeskCoupon[]> {
   const found = await deskCoupons(shop, [shop.clock.now(), state ?? null, before ?? null, limit]);
   const now = shop.clock.now();
-  return found.map((row) => ({ ...row, state: row.paused ? ('paused' as const) : standingOf(row, now), begins_at: row.begins_at.toISOString(), ends_at: row.ends_at?.toISOString() ?? null }));
+  return found.map((row) => ({
+    ...row,
+    state: row.paused ? ('paused' as const) : standingOf(row, now),
+    begins_at: row.begins_at.toISOString(),
+    ends_at: row.ends_at?.toISOString() ?? null,
+  }));
 }
 
 /** Adds a coupon; checkout takes it from its begin on. */
-export function addCoupon(shop: Shop, by: number, form: CouponForm): Promise<{ id: number; version: number } | Refusal<'code-taken' | 'terms-wrong'>> {
+export function addCoupon(
+  shop: Shop,
+  by: number,
+  form: CouponForm,
+): Promise<{ id: number; version: number } | Refusal<'code-taken' | 'terms-wrong'>> {
   const fault = termsWrong(couponFaults(form, shop.clock.now()));
   if (fault !== null) return Promise.resolve(fault);
-  return codeRefused(shop.transaction(async () => {
-    const [row] = await shop.db.insert(coupons).values(columnsOf(shop, form, null)).returning({ id: coupons.id });
-    if (row === undefined) throw new Error('The coupon was not kept.');
-    await recordChange(shop, { by, action: 'coupon.added', subject: 'coupon', subjectId: row.id, after: form });
-    if (form.shown_on_home) shop.invalidate(homeCouponTag);
-    return { id: row.id, version: 1 };
-  }));
+  return codeRefused(
+    shop.transaction(async () => {
+      const [row] = await shop.db
+        .insert(coupons)
+        .values(columnsOf(shop, form, null))
+        .returning({ id: coupons.id });
+      if (row === undefined) throw new Error('The coupon was not kept.');
+      await recordChange(shop, { by, action: 'coupon.added', subject: 'coupon', subjectId: row.id, after: form });
+      if (form.shown_on_home) shop.invalidate(homeCouponTag);
+      return { id: row.id, version: 1 };
+    }),
+  );
 }
 
 /** Changes a coupon, if nobody changed it since its version was read; not below what it was used. */
@@ -39,19 +57,35 @@ export function changeCoupon(
   shop: Shop,
   by: number,
   { id, version, ...form }: CouponForm & { readonly id: number; readonly version: number },
-): Promise<{ id: number; version: number } | Refusal<'code-taken' | 'terms-wrong' | 'coupon-not-found' | 'changed-meanwhile' | 'fewer-than-used'>> {
+): Promise<
+  | { id: number; version: number }
+  | Refusal<'code-taken' | 'terms-wrong' | 'coupon-not-found' | 'changed-meanwhile' | 'fewer-than-used'>
+> {
   const fault = termsWrong(couponFaults(form, shop.clock.now()));
   if (fault !== null) return Promise.resolve(fault);
-  return codeRefused(shop.transaction(async () => {
-    const [before] = await lockedCoupon(shop, [id]);
-    if (before === undefined) return refuse('coupon-not-found', inBoth(promotionsDeskRefusals, (t) => t.couponNotFound));
-    if (before.version !== version) return refuse('changed-meanwhile', inBoth(promotionsDeskRefusals, (t) => t.changedMeanwhile));
-    if (form.most_uses !== null && form.most_uses < before.uses) return fewerThanUsed('most_uses', before.uses);
-    await shop.db.update(coupons).set({ ...columnsOf(shop, form, before), version: version + 1 }).where(eq(coupons.id, id));
-    await recordChange(shop, { by, action: 'coupon.changed', subject: 'coupon', subjectId: id, before, after: form });
-    if (before.shown_on_home || form.shown_on_home) shop.invalidate(homeCouponTag);
-    return { id, version: version + 1 };
-  }));
+  return codeRefused(
+    shop.transaction(async () => {
+      const [before] = await lockedCoupon(shop, [id]);
+      if (before === undefined)
+        return refuse(
+          'coupon-not-found',
+          inBoth(promotionsDeskRefusals, (t) => t.couponNotFound),
+        );
+      if (before.version !== version)
+        return refuse(
+          'changed-meanwhile',
+          inBoth(promotionsDeskRefusals, (t) => t.changedMeanwhile),
+        );
+      if (form.most_uses !== null && form.most_uses < before.uses) return fewerThanUsed('most_uses', before.uses);
+      await shop.db
+        .update(coupons)
+        .set({ ...columnsOf(shop, form, before), version: version + 1 })
+        .where(eq(coupons.id, id));
+      await recordChange(shop, { by, action: 'coupon.changed', subject: 'coupon', subjectId: id, before, after: form });
+      if (before.shown_on_home || form.shown_on_home) shop.invalidate(homeCouponTag);
+      return { id, version: version + 1 };
+    }),
+  );
 }
 
 /** A limit below what was reached already. */
@@ -62,7 +96,9 @@ export function fewerThanUsed(field: string, used: number): Refusal<'fewer-than-
 
 /** The refusal of terms that cannot be, with a sentence beside each field; null when there are none. */
 export function termsWrong(faults: Readonly<Record<string, TermsFault>>): Refusal<'terms-wrong'> | null {
-  const fields = Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, inBoth(promotionsDeskRefusals, (t) => t[fault])]));
+  const fields = Object.fromEntries(
+    Object.entries(faults).map(([field, fault]) => [field, inBoth(promotionsDeskRefusals, (t) => t[fault])]),
+  );
   const [first] = Object.values(fields);
   return first === undefined ? null : refuse('terms-wrong', first, { fields });
 }

@@ -26,7 +26,9 @@ export default function PromotionsPage() {
       <Tabs
         label={t.title}
         value={address.filters.tab ?? 'coupons'}
-        onChange={(tab) => { address.set({ tab, state: null }); }}
+        onChange={(tab) => {
+          address.set({ tab, state: null });
+        }}
         tabs={[
           { value: 'coupons', label: t.coupons, content: <CouponsTab CategoryChoice={CategoryChoice} /> },
           { value: 'offers', label: t.offers, content: <OffersTab /> },

@@ -16,18 +16,30 @@ import { offers } from './promotions.tables.ts';
 type OfferState = 'running' | 'coming' | 'ended';
 
 /** So many offers as the staff sees them, the newest first. */
-export async function listOffers(shop: Shop, { state, before }: { state?: OfferState | undefined; before?: number | undefined }, { language, limit }: { language: Language; limit: number }): Promise<DeskOffer[]> {
+export async function listOffers(
+  shop: Shop,
+  { state, before }: { state?: OfferState | undefined; before?: number | undefined },
+  { language, limit }: { language: Language; limit: number },
+): Promise<DeskOffer[]> {
   const found = await deskOffers(shop, [shop.clock.now(), state ?? null, before ?? null, limit, language]);
   const now = shop.clock.now();
   return found.map(({ pictureKey, begins_at: beginsAt, ends_at: endsAt, ...row }) => ({
-    ...row, state: row.sold >= row.allotted ? ('ended' as const) : standingOf({ begins_at: beginsAt, ends_at: endsAt }, now), begins_at: beginsAt.toISOString(), ends_at: endsAt.toISOString(), thumb: pictureKey === null ? null : renditionAddress(pictureKey, 96),
+    ...row,
+    state: row.sold >= row.allotted ? ('ended' as const) : standingOf({ begins_at: beginsAt, ends_at: endsAt }, now),
+    begins_at: beginsAt.toISOString(),
+    ends_at: endsAt.toISOString(),
+    thumb: pictureKey === null ? null : renditionAddress(pictureKey, 96),
   }));
 }
 
 type OfferRefusal = Refusal<'product-not-found' | 'terms-wrong'>;
 
 /** Makes a special offer; it shows at once where it holds. */
-export function addOffer(shop: Shop, by: number, form: OfferForm): Promise<{ id: number; version: number } | OfferRefusal> {
+export function addOffer(
+  shop: Shop,
+  by: number,
+  form: OfferForm,
+): Promise<{ id: number; version: number } | OfferRefusal> {
   return shop.transaction(async () => {
     const fault = await faultOf(shop, form);
     if (fault !== null) return fault;
@@ -43,18 +55,33 @@ export function changeOffer(
   shop: Shop,
   by: number,
   { id, version, ...form }: OfferForm & { readonly id: number; readonly version: number },
-): Promise<{ id: number; version: number } | OfferRefusal | Refusal<'offer-not-found' | 'changed-meanwhile' | 'fewer-than-used'>> {
+): Promise<
+  { id: number; version: number } | OfferRefusal | Refusal<'offer-not-found' | 'changed-meanwhile' | 'fewer-than-used'>
+> {
   return shop.transaction(async () => {
     const [before] = await lockedOffer(shop, [id]);
-    if (before?.product_id !== form.product_id) return refuse('offer-not-found', inBoth(promotionsDeskRefusals, (t) => t.offerNotFound));
-    if (before.version !== version) return refuse('changed-meanwhile', inBoth(promotionsDeskRefusals, (t) => t.changedMeanwhile));
+    if (before?.product_id !== form.product_id)
+      return refuse(
+        'offer-not-found',
+        inBoth(promotionsDeskRefusals, (t) => t.offerNotFound),
+      );
+    if (before.version !== version)
+      return refuse(
+        'changed-meanwhile',
+        inBoth(promotionsDeskRefusals, (t) => t.changedMeanwhile),
+      );
     if (form.allotted < before.sold) return fewerThanUsed('allotted', before.sold);
     const fault = await faultOf(shop, form);
     if (fault !== null) return fault;
     const columns = columnsOf(form, before.begins_at);
     // Who wishes for the product is told again of a lower price alone.
-    const news = form.price !== null && (before.price === null || form.price < before.price) || columns.beginsAt > shop.clock.now();
-    await shop.db.update(offers).set({ ...columns, ...(news ? { tellAt: columns.beginsAt } : {}), version: version + 1 }).where(eq(offers.id, id));
+    const news =
+      (form.price !== null && (before.price === null || form.price < before.price)) ||
+      columns.beginsAt > shop.clock.now();
+    await shop.db
+      .update(offers)
+      .set({ ...columns, ...(news ? { tellAt: columns.beginsAt } : {}), version: version + 1 })
+      .where(eq(offers.id, id));
     await recordChange(shop, { by, action: 'offer.changed', subject: 'offer', subjectId: id, before, after: form });
     shop.invalidate(`product:${form.product_id}`, 'offers', 'prices');
     return { id, version: version + 1 };
@@ -69,11 +96,29 @@ export function endOffer(
 ): Promise<{ id: number; version: number } | Refusal<'offer-not-found' | 'changed-meanwhile'>> {
   return shop.transaction(async () => {
     const [before] = await lockedOffer(shop, [id]);
-    if (before === undefined) return refuse('offer-not-found', inBoth(promotionsDeskRefusals, (t) => t.offerNotFound));
-    if (before.version !== version) return refuse('changed-meanwhile', inBoth(promotionsDeskRefusals, (t) => t.changedMeanwhile));
+    if (before === undefined)
+      return refuse(
+        'offer-not-found',
+        inBoth(promotionsDeskRefusals, (t) => t.offerNotFound),
+      );
+    if (before.version !== version)
+      return refuse(
+        'changed-meanwhile',
+        inBoth(promotionsDeskRefusals, (t) => t.changedMeanwhile),
+      );
     const endsAt = shop.clock.now();
-    await shop.db.update(offers).set({ endsAt, version: version + 1 }).where(eq(offers.id, id));
-    await recordChange(shop, { by, action: 'offer.ended', subject: 'offer', subjectId: id, before: { ends_at: before.ends_at }, after: { ends_at: endsAt } });
+    await shop.db
+      .update(offers)
+      .set({ endsAt, version: version + 1 })
+      .where(eq(offers.id, id));
+    await recordChange(shop, {
+      by,
+      action: 'offer.ended',
+      subject: 'offer',
+      subjectId: id,
+      before: { ends_at: before.ends_at },
+      after: { ends_at: endsAt },
+    });
     shop.invalidate(`product:${before.product_id}`, 'offers', 'prices');
     return { id, version: version + 1 };
   });
@@ -90,5 +135,12 @@ async function faultOf(shop: Shop, form: OfferForm): Promise<OfferRefusal | null
 
 function columnsOf(form: OfferForm, now: Date) {
   const { price, allotted, colour, position } = form;
-  return { price, allotted, colour, position, beginsAt: form.begins_at === null ? now : new Date(form.begins_at), endsAt: new Date(form.ends_at) };
+  return {
+    price,
+    allotted,
+    colour,
+    position,
+    beginsAt: form.begins_at === null ? now : new Date(form.begins_at),
+    endsAt: new Date(form.ends_at),
+  };
 }

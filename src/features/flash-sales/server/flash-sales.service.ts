@@ -19,7 +19,11 @@ export async function offersOf(shop: Shop, query: ListQuery, depends: Answering)
   const { sort, ...narrowing } = query;
   const plain = sort === undefined && Object.keys(narrowing).length === 0;
   if (!plain) depends.tag('list', 'prices');
-  const cards = await cardsInOrder(shop, plain ? all : await narrowedIds(shop, { ids: all, narrowing: narrowingOf(query), order: sort ?? null }), depends);
+  const cards = await cardsInOrder(
+    shop,
+    plain ? all : await narrowedIds(shop, { ids: all, narrowing: narrowingOf(query), order: sort ?? null }),
+    depends,
+  );
   return cards.map((card) => {
     const offer = offers.find(({ productId }) => productId === card.id);
     return {

@@ -8,17 +8,28 @@ const rowsOnAPage = 50;
 
 export const promotionsDeskRoutes = routes(promotionsDeskContract, {
   'GET /api/admin/coupons/': async ({ shop, query }) => {
-    const { shown, next } = keyedPart(await listCoupons(shop, query, rowsOnAPage + 1), { size: rowsOnAPage, address: '/api/admin/coupons/', query });
+    const { shown, next } = keyedPart(await listCoupons(shop, query, rowsOnAPage + 1), {
+      size: rowsOnAPage,
+      address: '/api/admin/coupons/',
+      query,
+    });
     return { data: [...shown], next };
   },
   'POST /api/admin/coupons/': ({ shop, caller, body }) => addCoupon(shop, caller.customerId, body),
-  'PUT /api/admin/coupons/:id/': ({ shop, caller, params, body }) => changeCoupon(shop, caller.customerId, { ...body, id: params.id }),
+  'PUT /api/admin/coupons/:id/': ({ shop, caller, params, body }) =>
+    changeCoupon(shop, caller.customerId, { ...body, id: params.id }),
 
   'GET /api/admin/offers/': async ({ shop, query, language }) => {
-    const { shown, next } = keyedPart(await listOffers(shop, query, { language, limit: rowsOnAPage + 1 }), { size: rowsOnAPage, address: '/api/admin/offers/', query });
+    const { shown, next } = keyedPart(await listOffers(shop, query, { language, limit: rowsOnAPage + 1 }), {
+      size: rowsOnAPage,
+      address: '/api/admin/offers/',
+      query,
+    });
     return { data: [...shown], next };
   },
   'POST /api/admin/offers/': ({ shop, caller, body }) => addOffer(shop, caller.customerId, body),
-  'PUT /api/admin/offers/:id/': ({ shop, caller, params, body }) => changeOffer(shop, caller.customerId, { ...body, id: params.id }),
-  'POST /api/admin/offers/:id/end/': ({ shop, caller, params, body }) => endOffer(shop, caller.customerId, { ...body, id: params.id }),
+  'PUT /api/admin/offers/:id/': ({ shop, caller, params, body }) =>
+    changeOffer(shop, caller.customerId, { ...body, id: params.id }),
+  'POST /api/admin/offers/:id/end/': ({ shop, caller, params, body }) =>
+    endOffer(shop, caller.customerId, { ...body, id: params.id }),
 });

@@ -64,10 +64,13 @@ export interface OfferRow {
   readonly version: number;
 }
 
-const offerColumns = 'o.id, o.product_id, o.price, o.begins_at, o.ends_at, o.allotted, o.sold, o.colour, o.position, o.version';
+const offerColumns =
+  'o.id, o.product_id, o.price, o.begins_at, o.ends_at, o.allotted, o.sold, o.colour, o.position, o.version';
 
 /** Offers with their products, the newest first: `[now, state or null, before or null, limit]`. */
-export const deskOffers = statement<OfferRow & { name: string; slug: string; pictureKey: string | null; base_price: number }>({
+export const deskOffers = statement<
+  OfferRow & { name: string; slug: string; pictureKey: string | null; base_price: number }
+>({
   name: 'desk_offers',
   text: `select ${offerColumns}, ${translated('p.name', '$5')} as name, p.slug, p.picture_keys[1] as "pictureKey", p.base_price
     from offers o join products p on p.id = o.product_id

@@ -4,7 +4,16 @@ import { gathered } from '#platform/database/batched.ts';
 import { remembered } from '#platform/cache/memory.ts';
 import type { Shop } from '#platform/shop.ts';
 import { deliveredPriceRule, offerIsActive, type PriceRule } from '../promotions.rules.ts';
-import { couponsForHome, insertOffer, nextOfferBegin, offersNotEnded, offersToTell, offersUnderWay, type CouponForHome, type Offer } from './promotions.store.ts';
+import {
+  couponsForHome,
+  insertOffer,
+  nextOfferBegin,
+  offersNotEnded,
+  offersToTell,
+  offersUnderWay,
+  type CouponForHome,
+  type Offer,
+} from './promotions.store.ts';
 
 export type { CouponForHome, Offer } from './promotions.store.ts';
 
@@ -32,7 +41,11 @@ const offersOf = gathered<readonly number[], Offer[]>({
  * The offer that holds for each of some products. What is shown with it is true until the next of their offers
  * begins or ends, which `depends` is told.
  */
-export async function activeOffers(shop: Shop, productIds: readonly number[], depends?: Dependencies): Promise<Map<number, Offer>> {
+export async function activeOffers(
+  shop: Shop,
+  productIds: readonly number[],
+  depends?: Dependencies,
+): Promise<Map<number, Offer>> {
   const active = new Map<number, Offer>();
   if (productIds.length === 0) return active;
   const now = shop.clock.now();

@@ -10,7 +10,9 @@ export const offers = pgTable(
   'offers',
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-    productId: id('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
+    productId: id('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
     /** The offer's own price; without one the shop's price rule applies. */
     price: toman('price'),
     beginsAt: moment('begins_at').notNull(),
@@ -28,7 +30,9 @@ export const offers = pgTable(
   (table) => [
     index('offers_product').on(table.productId, table.endsAt),
     index('offers_ends_at').on(table.endsAt),
-    index('offers_tell_at').on(table.tellAt).where(sql`${table.tellAt} is not null`),
+    index('offers_tell_at')
+      .on(table.tellAt)
+      .where(sql`${table.tellAt} is not null`),
     check('offers_sold_not_negative', sql`${table.sold} >= 0`),
   ],
 );
@@ -62,7 +66,9 @@ export const coupons = pgTable(
   },
   (table) => [
     uniqueIndex('coupons_code').on(table.code),
-    index('coupons_on_home').on(table.beginsAt).where(sql`${table.shownOnHome}`),
+    index('coupons_on_home')
+      .on(table.beginsAt)
+      .where(sql`${table.shownOnHome}`),
     check('coupons_uses_within_limit', sql`${table.mostUses} is null or ${table.uses} <= ${table.mostUses}`),
   ],
 );
@@ -71,8 +77,12 @@ export const coupons = pgTable(
 export const couponUses = pgTable(
   'coupon_uses',
   {
-    couponId: id('coupon_id').notNull().references(() => coupons.id),
-    customerId: id('customer_id').notNull().references(() => customers.id),
+    couponId: id('coupon_id')
+      .notNull()
+      .references(() => coupons.id),
+    customerId: id('customer_id')
+      .notNull()
+      .references(() => customers.id),
     uses: integer('uses').notNull(),
   },
   (table) => [primaryKey({ columns: [table.couponId, table.customerId] })],

@@ -33,13 +33,19 @@ export function OfferCard({ offer, first = false }: { offer: Offer; first?: bool
           </span>
           <div className="grid min-w-0 flex-1 gap-1">
             <CardLink>
-              <Link to={offerAddress(offer)} prefetch="intent" className="own-direction line-clamp-2 min-h-[3.4em] text-sm font-semibold">
+              <Link
+                to={offerAddress(offer)}
+                prefetch="intent"
+                className="own-direction line-clamp-2 min-h-[3.4em] text-sm font-semibold"
+              >
                 {offer.name}
               </Link>
             </CardLink>
             <ProductPrice product={offer} className="min-h-13 content-center" />
             <ProgressBar label={t.percentSold(offer.discount)} percent={offer.discount} colour={offer.color} />
-            <p className="text-xs text-muted" aria-hidden="true">{t.percentSold(offer.discount)}</p>
+            <p className="text-xs text-muted" aria-hidden="true">
+              {t.percentSold(offer.discount)}
+            </p>
           </div>
         </div>
         <div className="flex min-h-17 items-center justify-between gap-2 rounded-control bg-raised px-3 pt-1 text-muted">

@@ -22,28 +22,51 @@ export const meta = pageHead(({ language }) => ({ title: staffOrdersMessages[lan
 
 type Packing = Awaited<ReturnType<typeof askPacking>>['data'];
 
-const askPacking = (numbers: string[], signal: AbortSignal) => staffApi('POST /api/admin/orders/packing/', { body: { numbers }, signal });
+const askPacking = (numbers: string[], signal: AbortSignal) =>
+  staffApi('POST /api/admin/orders/packing/', { body: { numbers }, signal });
 
 /** What to pack, a sheet for each order, made to be printed. */
 export default function PackingPage() {
   const t = useMessages(staffOrdersMessages);
   const [query] = useSearchParams();
-  const numbers = (query.get('orders') ?? '').split('.').filter((number) => number !== '').slice(0, 100);
-  const packing = useAnswer<Packing>(numbers.join(), async (signal) => (numbers.length === 0 ? [] : (await askPacking(numbers, signal)).data));
+  const numbers = (query.get('orders') ?? '')
+    .split('.')
+    .filter((number) => number !== '')
+    .slice(0, 100);
+  const packing = useAnswer<Packing>(numbers.join(), async (signal) =>
+    numbers.length === 0 ? [] : (await askPacking(numbers, signal)).data,
+  );
   return (
     <BackOfficeLayout
       title={t.packing}
-      actions={(
+      actions={
         <span className="flex gap-2 print:hidden">
-          <Button asChild size="small"><Link to="/admin/orders">{t.toOrders}</Link></Button>
-          {packing.state === 'ready' && packing.answer.length > 0 ? <Button size="small" variant="primary" icon={<Printer aria-hidden size={16} />} onClick={() => { print(); }}>{t.print}</Button> : null}
+          <Button asChild size="small">
+            <Link to="/admin/orders">{t.toOrders}</Link>
+          </Button>
+          {packing.state === 'ready' && packing.answer.length > 0 ? (
+            <Button
+              size="small"
+              variant="primary"
+              icon={<Printer aria-hidden size={16} />}
+              onClick={() => {
+                print();
+              }}
+            >
+              {t.print}
+            </Button>
+          ) : null}
         </span>
-      )}
+      }
     >
       {packing.state === 'loading' ? <SkeletonText lines={8} /> : null}
       {packing.state === 'failed' ? <FailedState text={t.failed} onRetry={packing.ask} /> : null}
-      {packing.state === 'ready' && packing.answer.length === 0 ? <EmptyState icon={<PackageOpen />} text={t.packingEmpty} /> : null}
-      {packing.state === 'ready' ? packing.answer.map((order) => <PackingSheet key={order.number} order={order} />) : null}
+      {packing.state === 'ready' && packing.answer.length === 0 ? (
+        <EmptyState icon={<PackageOpen />} text={t.packingEmpty} />
+      ) : null}
+      {packing.state === 'ready'
+        ? packing.answer.map((order) => <PackingSheet key={order.number} order={order} />)
+        : null}
     </BackOfficeLayout>
   );
 }
@@ -56,26 +79,50 @@ function PackingSheet({ order }: { order: Packing[number] }) {
   const digits = (text: string) => inDigitsOf(text, language);
   const { address } = order;
   return (
-    <section className="grid gap-3 rounded-card border border-line bg-surface p-4 print:break-after-page print:border-0 print:p-0" aria-label={t.order(order.number)}>
+    <section
+      className="grid gap-3 rounded-card border border-line bg-surface p-4 print:break-after-page print:border-0 print:p-0"
+      aria-label={t.order(order.number)}
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <h2 className="text-lg font-bold">{t.order(order.number)}</h2>
-        <p className="text-sm"><bdi>{order.shipping}</bdi></p>
+        <p className="text-sm">
+          <bdi>{order.shipping}</bdi>
+        </p>
       </div>
       <address className="text-sm not-italic">
         <p className="font-semibold">{address.full_name}</p>
         <p>{joined([address.province, address.city, address.line], language)}</p>
-        <p className="flex flex-wrap gap-x-4"><span className="own-direction">{names.postalCode}: <bdi dir="ltr">{digits(address.postal_code)}</bdi></span><bdi dir="ltr">{digits(showMobile(address.phone))}</bdi></p>
+        <p className="flex flex-wrap gap-x-4">
+          <span className="own-direction">
+            {names.postalCode}: <bdi dir="ltr">{digits(address.postal_code)}</bdi>
+          </span>
+          <bdi dir="ltr">{digits(showMobile(address.phone))}</bdi>
+        </p>
       </address>
       <ul className="divide-y divide-line border-y border-line text-sm">
         {order.lines.map((line, place) => (
           <li key={place} className="flex items-center gap-3 py-2">
             <span aria-hidden="true" className="size-5 shrink-0 rounded-small border-2 border-edge" />
-            <span className="min-w-0 flex-1"><bdi>{line.name}</bdi>{line.variant === null ? null : <bdi className="block text-xs text-muted">{line.variant}</bdi>}</span>
+            <span className="min-w-0 flex-1">
+              <bdi>{line.name}</bdi>
+              {line.variant === null ? null : <bdi className="block text-xs text-muted">{line.variant}</bdi>}
+            </span>
             <bdi className="text-base font-bold tabular-nums">×{formatNumber(line.quantity, language)}</bdi>
           </li>
         ))}
       </ul>
-      <p className="text-sm font-semibold">{order.due === 0 ? t.nothingDue : <>{t.due}: <bdi>{formatToman(order.due, language)} {toman}</bdi></>}</p>
+      <p className="text-sm font-semibold">
+        {order.due === 0 ? (
+          t.nothingDue
+        ) : (
+          <>
+            {t.due}:{' '}
+            <bdi>
+              {formatToman(order.due, language)} {toman}
+            </bdi>
+          </>
+        )}
+      </p>
     </section>
   );
 }

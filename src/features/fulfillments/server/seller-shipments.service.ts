@@ -15,10 +15,25 @@ export interface ShipmentMove {
 }
 
 /** Notes that a seller has packed a shipment, or handed it over; refused where it stands elsewhere by now. Another seller's is not found. */
-export async function moveShipment(shop: Shop, { id, sellerId, step, trackingCode }: ShipmentMove): Promise<SellerShipment | Refusal<'shipment-not-found' | 'shipment-elsewhere'>> {
+export async function moveShipment(
+  shop: Shop,
+  { id, sellerId, step, trackingCode }: ShipmentMove,
+): Promise<SellerShipment | Refusal<'shipment-not-found' | 'shipment-elsewhere'>> {
   const now = shop.clock.now();
-  const [moved] = step === 'packed' ? await packShipment(shop, [id, sellerId, now]) : await handShipmentOver(shop, [id, sellerId, now, trackingCode ?? null]);
+  const [moved] =
+    step === 'packed'
+      ? await packShipment(shop, [id, sellerId, now])
+      : await handShipmentOver(shop, [id, sellerId, now, trackingCode ?? null]);
   const [shipment] = await shipmentOfSeller(shop, [id, sellerId]);
-  if (shipment === undefined) return refuse('shipment-not-found', inBoth(sellerShipmentRefusals, (t) => t.notFound));
-  return moved === undefined ? refuse('shipment-elsewhere', inBoth(sellerShipmentRefusals, (t) => t.elsewhere)) : shipment;
+  if (shipment === undefined)
+    return refuse(
+      'shipment-not-found',
+      inBoth(sellerShipmentRefusals, (t) => t.notFound),
+    );
+  return moved === undefined
+    ? refuse(
+        'shipment-elsewhere',
+        inBoth(sellerShipmentRefusals, (t) => t.elsewhere),
+      )
+    : shipment;
 }

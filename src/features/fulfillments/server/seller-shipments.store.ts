@@ -16,7 +16,15 @@ export interface SellerShipment {
   readonly packedAt: Date | null;
   readonly sentAt: Date | null;
   readonly trackingCode: string | null;
-  readonly lines: { name: string; nameEn: string | null; variantName: string | null; variantNameEn: string | null; pictureKey: string | null; quantity: number; total: number }[];
+  readonly lines: {
+    name: string;
+    nameEn: string | null;
+    variantName: string | null;
+    variantNameEn: string | null;
+    pictureKey: string | null;
+    quantity: number;
+    total: number;
+  }[];
 }
 
 const steps: Readonly<Record<ShipmentStep, string>> = {

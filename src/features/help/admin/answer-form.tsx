@@ -32,7 +32,13 @@ export function AnswerForm({ ticket, onSent }: { ticket: WholeTicket; onSent: (t
     }
     setFault(undefined);
     await action.run(async () => {
-      onSent(await staffApi('POST /api/admin/tickets/:number/answer/', { params: { number }, headers: { 'idempotency-key': key }, body: { text, files: uploads.keys, close } }));
+      onSent(
+        await staffApi('POST /api/admin/tickets/:number/answer/', {
+          params: { number },
+          headers: { 'idempotency-key': key },
+          body: { text, files: uploads.keys, close },
+        }),
+      );
     }, t.answerSent);
   };
   return (
@@ -44,11 +50,25 @@ export function AnswerForm({ ticket, onSent }: { ticket: WholeTicket; onSent: (t
         void send(false);
       }}
     >
-      <TextArea label={t.answer} hint={t.answerHint} rows={6} maxLength={longestTicketText} error={fault ?? action.fault ?? undefined} value={text} onChange={(event) => { setText(event.currentTarget.value); }} />
+      <TextArea
+        label={t.answer}
+        hint={t.answerHint}
+        rows={6}
+        maxLength={longestTicketText}
+        error={fault ?? action.fault ?? undefined}
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+        }}
+      />
       {ofGuest ? <p className="text-sm text-muted">{t.guestReadsNoFiles}</p> : <MessageFilePicker uploads={uploads} />}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" busy={action.busy}>{t.sendAnswer}</Button>
-        <Button busy={action.busy} onClick={() => void send(true)}>{t.sendAndClose}</Button>
+        <Button type="submit" variant="primary" busy={action.busy}>
+          {t.sendAnswer}
+        </Button>
+        <Button busy={action.busy} onClick={() => void send(true)}>
+          {t.sendAndClose}
+        </Button>
       </div>
       <UnsavedGuard unsaved={(text.trim() !== '' || uploads.files.length > 0) && !action.busy} />
     </form>

@@ -29,7 +29,16 @@ import { supportDeskMessages } from './help-admin.messages.ts';
 export const meta = pageHead(({ language }) => ({ title: supportDeskMessages[language].answers, unlisted: true }));
 
 const begun: DeskAnswer = {
-  id: 0, slug: '', group: 'buyers', position: 100, question: { fa: '', en: '' }, answer: { fa: emptyDocument, en: null }, published: true, version: 0, helpful: 0, unhelpful: 0,
+  id: 0,
+  slug: '',
+  group: 'buyers',
+  position: 100,
+  question: { fa: '', en: '' },
+  answer: { fa: emptyDocument, en: null },
+  published: true,
+  version: 0,
+  helpful: 0,
+  unhelpful: 0,
 };
 
 /** One answer as it is written; at `new` one that is begun. */
@@ -41,7 +50,8 @@ export default function AnswerPage() {
     const { data } = await staffApi('GET /api/admin/answers/', { signal });
     return data.find((one) => String(one.id) === id) ?? null;
   });
-  if (answer.state === 'ready' && answer.answer !== null) return <AnswerEditor key={`${id} ${answer.answer.version}`} answer={answer.answer} onSaved={answer.ask} />;
+  if (answer.state === 'ready' && answer.answer !== null)
+    return <AnswerEditor key={`${id} ${answer.answer.version}`} answer={answer.answer} onSaved={answer.ask} />;
   return (
     <BackOfficeLayout title={t.answers}>
       {answer.state === 'loading' ? <SkeletonText lines={8} /> : <FailedState text={t.failed} onRetry={answer.ask} />}
@@ -67,7 +77,11 @@ function AnswerEditor({ answer, onSaved }: { answer: DeskAnswer; onSaved: () => 
     const saved: { id?: number } = {};
     const done = await action.run(async () => {
       if (answer.id === 0) saved.id = (await staffApi('POST /api/admin/answers/', { body })).id;
-      else await staffApi('PUT /api/admin/answers/:id/', { params: { id: answer.id }, body: { ...body, version: answer.version } });
+      else
+        await staffApi('PUT /api/admin/answers/:id/', {
+          params: { id: answer.id },
+          body: { ...body, version: answer.version },
+        });
       setUnsaved(false);
     });
     if (!done) return;
@@ -79,8 +93,21 @@ function AnswerEditor({ answer, onSaved }: { answer: DeskAnswer; onSaved: () => 
       title={answer.id === 0 ? t.newAnswer : t.answers}
       actions={
         <>
-          {answer.id === 0 ? null : <Button size="small" variant="danger" icon={<Trash2 aria-hidden size={18} />} onClick={() => { setRemoving(true); }}>{t.remove}</Button>}
-          <Button size="small" variant="primary" busy={action.busy} onClick={() => void save()}>{t.save}</Button>
+          {answer.id === 0 ? null : (
+            <Button
+              size="small"
+              variant="danger"
+              icon={<Trash2 aria-hidden size={18} />}
+              onClick={() => {
+                setRemoving(true);
+              }}
+            >
+              {t.remove}
+            </Button>
+          )}
+          <Button size="small" variant="primary" busy={action.busy} onClick={() => void save()}>
+            {t.save}
+          </Button>
         </>
       }
     >
@@ -88,30 +115,91 @@ function AnswerEditor({ answer, onSaved }: { answer: DeskAnswer; onSaved: () => 
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-4">
           <div role="group" aria-label={t.language} className="flex gap-2">
-            <Chip selected={lang === 'fa'} onClick={() => { setLang('fa'); }}>{t.persian}</Chip>
-            <Chip selected={lang === 'en'} onClick={() => { setLang('en'); }}>{t.english}</Chip>
+            <Chip
+              selected={lang === 'fa'}
+              onClick={() => {
+                setLang('fa');
+              }}
+            >
+              {t.persian}
+            </Chip>
+            <Chip
+              selected={lang === 'en'}
+              onClick={() => {
+                setLang('en');
+              }}
+            >
+              {t.english}
+            </Chip>
           </div>
-          <TextField label={lang === 'fa' ? t.questionFa : t.questionEn} lang={lang} required={lang === 'fa'} maxLength={200} value={writing.question[lang]} error={action.fields[`question.${lang}`]} onChange={(event) => { change({ question: { ...writing.question, [lang]: event.currentTarget.value } }); }} />
+          <TextField
+            label={lang === 'fa' ? t.questionFa : t.questionEn}
+            lang={lang}
+            required={lang === 'fa'}
+            maxLength={200}
+            value={writing.question[lang]}
+            error={action.fields[`question.${lang}`]}
+            onChange={(event) => {
+              change({ question: { ...writing.question, [lang]: event.currentTarget.value } });
+            }}
+          />
           <DocumentEditor
             key={lang}
             pictures={false}
             label={lang === 'fa' ? t.answerFa : t.answerEn}
             lang={lang}
             value={writing.answer[lang] ?? emptyDocument}
-            onChange={(text) => { change({ answer: { ...writing.answer, [lang]: lang === 'en' && text.blocks.length === 0 ? null : text } }); }}
+            onChange={(text) => {
+              change({
+                answer: { ...writing.answer, [lang]: lang === 'en' && text.blocks.length === 0 ? null : text },
+              });
+            }}
           />
         </div>
         <aside className="grid gap-4">
-          <Select label={t.group} value={writing.group} options={answerGroups.map((value) => ({ value, label: groupName(t, value) }))} onChange={(event) => { const group = answerGroups.find((one) => one === event.currentTarget.value); if (group !== undefined) change({ group }); }} />
-          <NumberField label={t.position} value={writing.position} error={action.fields.position} onChange={(position) => { change({ position: position ?? 0 }); }} />
-          <TextField label={t.slug} dir="ltr" hint={t.slugHint} maxLength={120} value={writing.slug} error={action.fields.slug} onChange={(event) => { change({ slug: event.currentTarget.value }); }} />
-          <Switch label={t.showIt} checked={writing.published} onChange={(published) => { change({ published }); }} />
+          <Select
+            label={t.group}
+            value={writing.group}
+            options={answerGroups.map((value) => ({ value, label: groupName(t, value) }))}
+            onChange={(event) => {
+              const group = answerGroups.find((one) => one === event.currentTarget.value);
+              if (group !== undefined) change({ group });
+            }}
+          />
+          <NumberField
+            label={t.position}
+            value={writing.position}
+            error={action.fields.position}
+            onChange={(position) => {
+              change({ position: position ?? 0 });
+            }}
+          />
+          <TextField
+            label={t.slug}
+            dir="ltr"
+            hint={t.slugHint}
+            maxLength={120}
+            value={writing.slug}
+            error={action.fields.slug}
+            onChange={(event) => {
+              change({ slug: event.currentTarget.value });
+            }}
+          />
+          <Switch
+            label={t.showIt}
+            checked={writing.published}
+            onChange={(published) => {
+              change({ published });
+            }}
+          />
         </aside>
       </div>
       <UnsavedGuard unsaved={unsaved && !action.busy} />
       <ConfirmDialog
         open={removing}
-        onClose={() => { setRemoving(false); }}
+        onClose={() => {
+          setRemoving(false);
+        }}
         title={t.removeAsk}
         text={t.removeMeans}
         yes={t.remove}

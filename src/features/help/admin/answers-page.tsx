@@ -25,21 +25,41 @@ export default function AnswersPage() {
   const answers = useAnswer('answers', (signal) => staffApi('GET /api/admin/answers/', { signal }));
   const columns: readonly Column<DeskAnswer>[] = [
     {
-      key: 'question', title: t.question,
-      cell: ({ id, question }) => <Link to={`/admin/answers/${id}`} className="inline-flex min-h-target items-center font-semibold hover:text-turquoise"><bdi>{question[language] || question.fa}</bdi></Link>,
+      key: 'question',
+      title: t.question,
+      cell: ({ id, question }) => (
+        <Link
+          to={`/admin/answers/${id}`}
+          className="inline-flex min-h-target items-center font-semibold hover:text-turquoise"
+        >
+          <bdi>{question[language] || question.fa}</bdi>
+        </Link>
+      ),
     },
     { key: 'group', title: t.group, onlyWide: true, cell: ({ group }) => groupName(t, group) },
-    { key: 'shown', title: t.state, cell: ({ published }) => <StateBadge tone={published ? 'good' : 'over'}>{published ? t.shown : t.hidden}</StateBadge> },
+    {
+      key: 'shown',
+      title: t.state,
+      cell: ({ published }) => (
+        <StateBadge tone={published ? 'good' : 'over'}>{published ? t.shown : t.hidden}</StateBadge>
+      ),
+    },
     { key: 'helpful', title: t.helpful, figure: true, cell: ({ helpful }) => formatNumber(helpful, language) },
     { key: 'unhelpful', title: t.unhelpful, figure: true, cell: ({ unhelpful }) => formatNumber(unhelpful, language) },
   ];
   return (
     <BackOfficeLayout
       title={t.answers}
-      actions={<Button asChild variant="primary" size="small" icon={<Plus aria-hidden size={18} />}><Link to="/admin/answers/new">{t.newAnswer}</Link></Button>}
+      actions={
+        <Button asChild variant="primary" size="small" icon={<Plus aria-hidden size={18} />}>
+          <Link to="/admin/answers/new">{t.newAnswer}</Link>
+        </Button>
+      }
     >
       {answers.state === 'loading' ? <SkeletonText lines={8} /> : null}
-      {answers.state === 'failed' ? <FailedState text={answers.refused?.message || t.failed} onRetry={answers.ask} /> : null}
+      {answers.state === 'failed' ? (
+        <FailedState text={answers.refused?.message || t.failed} onRetry={answers.ask} />
+      ) : null}
       {answers.state !== 'ready' ? null : answers.answer.data.length === 0 ? (
         <EmptyState icon={<MessageCircleQuestion />} text={t.noAnswers} />
       ) : (

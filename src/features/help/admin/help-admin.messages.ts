@@ -29,8 +29,14 @@ export const supportDeskMessages = messages({
   about: { fa: 'دربارهٔ صفحهٔ', en: 'About' },
   said: { fa: 'گفت‌وگو', en: 'Conversation' },
   answer: { fa: 'پاسخ', en: 'Answer' },
-  answerHint: { fa: 'به زبان فرستنده؛ با ایمیل هم فرستاده می‌شود.', en: 'In the language of the writer; it goes by mail as well.' },
-  guestReadsNoFiles: { fa: 'پاسخ مهمان فقط با ایمیل می‌رود؛ پیوست به دستش نمی‌رسد.', en: 'A guest is answered by mail alone, without attachments.' },
+  answerHint: {
+    fa: 'به زبان فرستنده؛ با ایمیل هم فرستاده می‌شود.',
+    en: 'In the language of the writer; it goes by mail as well.',
+  },
+  guestReadsNoFiles: {
+    fa: 'پاسخ مهمان فقط با ایمیل می‌رود؛ پیوست به دستش نمی‌رسد.',
+    en: 'A guest is answered by mail alone, without attachments.',
+  },
   persianWriter: { fa: 'فرستنده فارسی می‌خواند', en: 'The writer reads Persian' },
   englishWriter: { fa: 'فرستنده انگلیسی می‌خواند', en: 'The writer reads English' },
   needed: { fa: 'پاسخ را بنویسید.', en: 'Write the answer.' },
@@ -64,7 +70,10 @@ export const supportDeskMessages = messages({
   save: { fa: 'ذخیره', en: 'Save' },
   remove: { fa: 'حذف پاسخ', en: 'Remove the answer' },
   removeAsk: { fa: 'این پاسخ حذف شود؟', en: 'Remove this answer?' },
-  removeMeans: { fa: 'پاسخ و نظر خوانندگان دربارهٔ آن پاک می‌شود.', en: 'The answer and what readers said of it are gone.' },
+  removeMeans: {
+    fa: 'پاسخ و نظر خوانندگان دربارهٔ آن پاک می‌شود.',
+    en: 'The answer and what readers said of it are gone.',
+  },
   removed: { fa: 'پاسخ حذف شد.', en: 'The answer was removed.' },
   language: { fa: 'زبان متن', en: 'Language of the text' },
   persian: { fa: 'فارسی', en: 'Persian' },

@@ -13,7 +13,11 @@ import { supportAnswers, supportVotes } from './help.tables.ts';
 
 type Draft = Pick<DeskAnswer, 'group' | 'position' | 'question' | 'answer' | 'published'> & { readonly slug?: string };
 
-const notFound = () => refuse('answer-not-found', inBoth(supportRefusals, (t) => t.answerNotFound));
+const notFound = () =>
+  refuse(
+    'answer-not-found',
+    inBoth(supportRefusals, (t) => t.answerNotFound),
+  );
 const slugTaken = () => {
   const message = inBoth(supportRefusals, (t) => t.slugTaken);
   return refuse('slug-taken', message, { fields: { slug: message } });
@@ -21,7 +25,13 @@ const slugTaken = () => {
 
 /** What the log keeps of an answer, its words with it. */
 const told = ({ slug, group, position, question, answer, published }: typeof supportAnswers.$inferSelect) => ({
-  slug, group, position, question, answer_fa: plainWriting(answer.fa), answer_en: answer.en === null ? '' : plainWriting(answer.en), published,
+  slug,
+  group,
+  position,
+  question,
+  answer_fa: plainWriting(answer.fa),
+  answer_en: answer.en === null ? '' : plainWriting(answer.en),
+  published,
 });
 
 const votes = (helpful: boolean) =>
@@ -37,13 +47,26 @@ export async function deskAnswers(shop: Shop): Promise<DeskAnswer[]> {
 }
 
 /** Writes an answer; without an address of its own it is given one. */
-export async function createAnswer(shop: Shop, { by, draft }: { readonly by: number; readonly draft: Draft }): Promise<{ id: number } | Refusal<'slug-taken'>> {
+export async function createAnswer(
+  shop: Shop,
+  { by, draft }: { readonly by: number; readonly draft: Draft },
+): Promise<{ id: number } | Refusal<'slug-taken'>> {
   return shop.transaction(async () => {
     const slug = draft.slug ?? slugify(draft.question.en) ?? slugify(draft.question.fa);
     if (slug === null) return slugTaken();
-    const [made] = await shop.db.insert(supportAnswers).values({ ...draft, slug, changedAt: shop.clock.now() }).onConflictDoNothing({ target: supportAnswers.slug }).returning();
+    const [made] = await shop.db
+      .insert(supportAnswers)
+      .values({ ...draft, slug, changedAt: shop.clock.now() })
+      .onConflictDoNothing({ target: supportAnswers.slug })
+      .returning();
     if (made === undefined) return slugTaken();
-    await recordChange(shop, { by, action: 'answer.created', subject: 'answer', subjectId: made.id, after: told(made) });
+    await recordChange(shop, {
+      by,
+      action: 'answer.created',
+      subject: 'answer',
+      subjectId: made.id,
+      after: told(made),
+    });
     shop.invalidate('answers');
     return { id: made.id };
   });
@@ -52,18 +75,38 @@ export async function createAnswer(shop: Shop, { by, draft }: { readonly by: num
 /** Writes an answer anew, unless somebody else has changed it since its version was read. */
 export async function writeAnswer(
   shop: Shop,
-  { by, id, version, draft }: { readonly by: number; readonly id: number; readonly version: number; readonly draft: Draft },
+  {
+    by,
+    id,
+    version,
+    draft,
+  }: { readonly by: number; readonly id: number; readonly version: number; readonly draft: Draft },
 ): Promise<{ id: number } | Refusal<'slug-taken' | 'answer-not-found' | 'changed-meanwhile'>> {
   const save = async () => {
     const [before] = await shop.db.select().from(supportAnswers).where(eq(supportAnswers.id, id));
     if (before === undefined) return notFound();
     const [after] = await shop.db
       .update(supportAnswers)
-      .set({ ...draft, slug: draft.slug ?? before.slug, changedAt: shop.clock.now(), version: sql`${supportAnswers.version} + 1` })
+      .set({
+        ...draft,
+        slug: draft.slug ?? before.slug,
+        changedAt: shop.clock.now(),
+        version: sql`${supportAnswers.version} + 1`,
+      })
       .where(and(eq(supportAnswers.id, id), eq(supportAnswers.version, version)))
       .returning();
-    if (after === undefined) return refuse('changed-meanwhile', inBoth(supportRefusals, (t) => t.changedMeanwhile));
-    await recordChange(shop, { by, action: 'answer.changed', subject: 'answer', subjectId: id, ...changedParts(told(before), told(after)) });
+    if (after === undefined)
+      return refuse(
+        'changed-meanwhile',
+        inBoth(supportRefusals, (t) => t.changedMeanwhile),
+      );
+    await recordChange(shop, {
+      by,
+      action: 'answer.changed',
+      subject: 'answer',
+      subjectId: id,
+      ...changedParts(told(before), told(after)),
+    });
     shop.invalidate('answers');
     return { id };
   };
@@ -76,7 +119,10 @@ export async function writeAnswer(
 }
 
 /** Removes an answer and what was said of it. */
-export async function removeAnswer(shop: Shop, { by, id }: { readonly by: number; readonly id: number }): Promise<Record<string, never> | Refusal<'answer-not-found'>> {
+export async function removeAnswer(
+  shop: Shop,
+  { by, id }: { readonly by: number; readonly id: number },
+): Promise<Record<string, never> | Refusal<'answer-not-found'>> {
   return shop.transaction(async () => {
     const [gone] = await shop.db.delete(supportAnswers).where(eq(supportAnswers.id, id)).returning();
     if (gone === undefined) return notFound();

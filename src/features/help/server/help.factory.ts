@@ -7,7 +7,10 @@ import { supportAnswers } from './help.tables.ts';
 import { openTicket } from '#features/tickets/server/tickets.service.ts';
 
 /** A ticket as somebody could have written it: of a customer, or of a guest. */
-export async function ticketReady(shop: Shop, wanted: { customerId?: number; email?: string; message?: string; files?: readonly string[] } = {}): Promise<{ number: string }> {
+export async function ticketReady(
+  shop: Shop,
+  wanted: { customerId?: number; email?: string; message?: string; files?: readonly string[] } = {},
+): Promise<{ number: string }> {
   const made = await openTicket(shop, {
     customerId: wanted.customerId ?? null,
     name: 'سارا',
@@ -28,7 +31,14 @@ export async function ticketReady(shop: Shop, wanted: { customerId?: number; ema
 /** An answer to something that is often asked. */
 export async function answerReady(
   shop: Shop,
-  wanted: { slug?: string; group?: AnswerGroup; question?: string; english?: string; position?: number; published?: boolean } = {},
+  wanted: {
+    slug?: string;
+    group?: AnswerGroup;
+    question?: string;
+    english?: string;
+    position?: number;
+    published?: boolean;
+  } = {},
 ): Promise<{ id: number; slug: string }> {
   const slug = wanted.slug ?? `answer-${randomUUID().slice(0, 8)}`;
   const [answer] = await shop.db
@@ -38,7 +48,10 @@ export async function answerReady(
       group: wanted.group ?? 'buyers',
       position: wanted.position ?? 0,
       question: { fa: wanted.question ?? 'چطور بخرم؟', en: wanted.english ?? '' },
-      answer: { fa: writtenDocument('به سبد بیفزایید و بپردازید.'), en: wanted.english === undefined ? null : writtenDocument('Add it to the cart and pay.') },
+      answer: {
+        fa: writtenDocument('به سبد بیفزایید و بپردازید.'),
+        en: wanted.english === undefined ? null : writtenDocument('Add it to the cart and pay.'),
+      },
       published: wanted.published ?? true,
       changedAt: shop.clock.now(),
     })

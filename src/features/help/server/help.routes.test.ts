@@ -9,18 +9,32 @@ import { answerReady, ticketReady } from './help.factory.ts';
 import { supportVotes, ticketMessages, tickets } from './help.tables.ts';
 import { mailReceipt } from '#features/tickets/server/tickets.jobs.ts';
 
-const form = { name: 'سارا احمدی', email: 'sara@example.com', topic: 'buying', url: 'hojreh.ir/cart', message: 'سفارشم نرسیده است.', website: '' };
+const form = {
+  name: 'سارا احمدی',
+  email: 'sara@example.com',
+  topic: 'buying',
+  url: 'hojreh.ir/cart',
+  message: 'سفارشم نرسیده است.',
+  website: '',
+};
 
 describe.each(databaseKinds)('support on %s', (kind) => {
   const it = useTestShop(kind);
   const send = (body: object, key = randomUUID(), token?: string) =>
-    it.call(token === undefined ? 'POST /api/tickets/' : 'POST /api/my/tickets/', { headers: { 'idempotency-key': key }, body, token });
+    it.call(token === undefined ? 'POST /api/tickets/' : 'POST /api/my/tickets/', {
+      headers: { 'idempotency-key': key },
+      body,
+      token,
+    });
   const mailTo = async (to: string) => (await it.shop.outlet.sentTo(to)).map(({ text }) => text);
 
   test('CONT-04 a message becomes a ticket with a number, and its receipt goes out by mail', async () => {
     const email = 'receipt@example.com';
     const answer = await send({ ...form, email: 'Receipt@Example.com' });
-    expect(answer).toMatchObject({ status: 201, body: { number: expect.stringMatching(/^[1-9]\d{7}$/) as string, email } });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { number: expect.stringMatching(/^[1-9]\d{7}$/) as string, email },
+    });
     const { number } = answer.body as { number: string };
     const [ticket] = (await it.shop.db.select().from(tickets)).filter((row) => row.number === number);
     expect(ticket).toMatchObject({ url: 'https://hojreh.ir/cart', state: 'open', customerId: null, language: 'fa' });
@@ -38,7 +52,9 @@ describe.each(databaseKinds)('support on %s', (kind) => {
     expect(new Set(numbers).size).toBe(1);
     const rows = (await it.shop.db.select().from(tickets)).filter(({ number }) => number === numbers[0]);
     expect(rows.length).toBe(1);
-    expect((await it.shop.db.select().from(ticketMessages)).filter(({ ticketId }) => ticketId === rows[0]?.id).length).toBe(1);
+    expect(
+      (await it.shop.db.select().from(ticketMessages)).filter(({ ticketId }) => ticketId === rows[0]?.id).length,
+    ).toBe(1);
     const stranger = await send({ ...once, email: 'stranger@example.com' }, key);
     expect((stranger.body as { number: string }).number).not.toBe(numbers[0]);
   });
@@ -63,7 +79,8 @@ describe.each(databaseKinds)('support on %s', (kind) => {
     for (let turn = 0; turn < 7; turn++) toVictim.push((await send({ ...form, email: 'victim@example.com' })).status);
     expect(toVictim).toEqual([201, 201, 201, 201, 201, 201, 429]);
     let last = 201;
-    for (let turn = 0; turn < 60 && last === 201; turn++) last = (await send({ ...form, email: `${randomUUID()}@example.com` })).status;
+    for (let turn = 0; turn < 60 && last === 201; turn++)
+      last = (await send({ ...form, email: `${randomUUID()}@example.com` })).status;
     expect(last).toBe(429);
     it.clock.advance(3_601_000);
     expect((await send({ ...form, email: 'fresh@example.com' })).status).toBe(201);
@@ -77,12 +94,23 @@ describe.each(databaseKinds)('support on %s', (kind) => {
     const list = await it.call('GET /api/my/tickets/', { token: mine.token });
     expect(list.body).toMatchObject({ data: [{ number, state: 'open', excerpt: form.message }], next: null });
     const write = (token: string, key: string, text = 'خبری نشد؟') =>
-      it.call('POST /api/my/tickets/:number/messages/', { params: { number }, headers: { 'idempotency-key': key }, body: { text }, token });
+      it.call('POST /api/my/tickets/:number/messages/', {
+        params: { number },
+        headers: { 'idempotency-key': key },
+        body: { text },
+        token,
+      });
     const key = randomUUID();
     await Promise.all([write(mine.token, key), write(mine.token, key)]);
-    const ticket = (await it.call('GET /api/my/tickets/:number/', { params: { number }, token: mine.token })).body as Ticket;
-    expect(ticket.messages.map(({ from, text }) => [from, text])).toEqual([['writer', form.message], ['writer', 'خبری نشد؟']]);
-    expect((await it.call('GET /api/my/tickets/:number/', { params: { number }, token: other.token })).status).toBe(404);
+    const ticket = (await it.call('GET /api/my/tickets/:number/', { params: { number }, token: mine.token }))
+      .body as Ticket;
+    expect(ticket.messages.map(({ from, text }) => [from, text])).toEqual([
+      ['writer', form.message],
+      ['writer', 'خبری نشد؟'],
+    ]);
+    expect((await it.call('GET /api/my/tickets/:number/', { params: { number }, token: other.token })).status).toBe(
+      404,
+    );
     expect((await write(other.token, randomUUID())).status).toBe(404);
     expect((await it.call('GET /api/my/tickets/')).status).toBe(401);
   });
@@ -91,10 +119,18 @@ describe.each(databaseKinds)('support on %s', (kind) => {
     const [one, other] = [await customerReady(it.shop), await customerReady(it.shop)];
     const { number } = await ticketReady(it.shop, { customerId: one.id, message: 'پیام نخست' });
     for (const text of ['دنبالهٔ یک', 'دنبالهٔ دو', 'دنبالهٔ سه']) {
-      await it.call('POST /api/my/tickets/:number/messages/', { params: { number }, headers: { 'idempotency-key': randomUUID() }, body: { text }, token: one.token });
+      await it.call('POST /api/my/tickets/:number/messages/', {
+        params: { number },
+        headers: { 'idempotency-key': randomUUID() },
+        body: { text },
+        token: one.token,
+      });
     }
     for (const message of ['پرسش دیگری', 'پرسشی نو']) await ticketReady(it.shop, { customerId: other.id, message });
-    const excerpts = async (token: string) => ((await it.call('GET /api/my/tickets/', { token })).body as { data: TicketSummary[] }).data.map(({ excerpt }) => excerpt);
+    const excerpts = async (token: string) =>
+      ((await it.call('GET /api/my/tickets/', { token })).body as { data: TicketSummary[] }).data.map(
+        ({ excerpt }) => excerpt,
+      );
     expect(await excerpts(one.token)).toEqual(['پیام نخست']);
     expect(await excerpts(other.token)).toEqual(['پرسشی نو', 'پرسش دیگری']);
   });
@@ -126,15 +162,21 @@ describe.each(databaseKinds)('support on %s', (kind) => {
     await answerReady(it.shop, { slug: 'first', group: 'others', position: 1 });
     await answerReady(it.shop, { slug: 'for-buyers' });
     await answerReady(it.shop, { slug: 'hidden', published: false });
-    const ask = async (language: string) => (await it.call('GET /api/support/answers/', { query: { language } })).body as Answer[];
-    expect((await ask('en')).map(({ slug, language }) => [slug, language])).toEqual([['for-buyers', 'fa'], ['first', 'fa'], ['second', 'en']]);
+    const ask = async (language: string) =>
+      (await it.call('GET /api/support/answers/', { query: { language } })).body as Answer[];
+    expect((await ask('en')).map(({ slug, language }) => [slug, language])).toEqual([
+      ['for-buyers', 'fa'],
+      ['first', 'fa'],
+      ['second', 'en'],
+    ]);
     expect((await ask('fa')).map(({ language }) => language)).toEqual(['fa', 'fa', 'fa']);
   });
 
   test('CONT-05 a reader says once whether an answer helped, and may change their mind', async () => {
     const { id, slug } = await answerReady(it.shop);
     const reader = randomUUID();
-    const vote = (helpful: boolean, on = slug, who: string = reader) => it.call('POST /api/support/answers/:slug/vote/', { params: { slug: on }, body: { helpful, reader: who } });
+    const vote = (helpful: boolean, on = slug, who: string = reader) =>
+      it.call('POST /api/support/answers/:slug/vote/', { params: { slug: on }, body: { helpful, reader: who } });
     await Promise.all([vote(true), vote(true)]);
     await vote(true, slug, randomUUID());
     expect((await vote(false)).status).toBe(200);
@@ -145,6 +187,9 @@ describe.each(databaseKinds)('support on %s', (kind) => {
   });
 
   test('CONT-04 the shop says where it is', async () => {
-    expect((await it.call('GET /api/shop-contact/')).body).toMatchObject({ latitude: expect.any(Number) as number, address: { en: expect.stringContaining('Tehran') as string } });
+    expect((await it.call('GET /api/shop-contact/')).body).toMatchObject({
+      latitude: expect.any(Number) as number,
+      address: { en: expect.stringContaining('Tehran') as string },
+    });
   });
 });

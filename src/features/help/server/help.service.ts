@@ -23,12 +23,15 @@ export async function listAnswers(shop: Shop, language: Language, depends: Depen
     .where(eq(supportAnswers.published, true))
     .orderBy(asc(supportAnswers.position), asc(supportAnswers.id))
     .limit(mostAnswers);
-  return answerGroups.flatMap((group) => rows.filter((row) => row.group === group).map((row) => answerFor(row, language)));
+  return answerGroups.flatMap((group) =>
+    rows.filter((row) => row.group === group).map((row) => answerFor(row, language)),
+  );
 }
 
 function answerFor({ slug, group, question, answer }: typeof supportAnswers.$inferSelect, language: Language): Answer {
   const { en } = answer;
-  if (language === 'en' && question.en !== '' && en !== null) return { slug, group, question: question.en, language, answer: en };
+  if (language === 'en' && question.en !== '' && en !== null)
+    return { slug, group, question: question.en, language, answer: en };
   return { slug, group, question: question.fa, language: 'fa', answer: answer.fa };
 }
 
@@ -39,13 +42,28 @@ export async function voteOnAnswer(
 ): Promise<Record<string, never> | Refusal<'answer-not-found' | 'too-many-votes'>> {
   const { slug, helpful, reader, address } = vote;
   const { allowed, retryAfterSeconds } = await countTry(shop, { key: `answer-vote:${address}`, ...voteLimit });
-  if (!allowed) return refuse('too-many-votes', inBoth(supportRefusals, (t) => t.tooManyVotes), { retryAfterSeconds });
-  const [answer] = await shop.db.select({ id: supportAnswers.id }).from(supportAnswers).where(and(eq(supportAnswers.slug, slug), eq(supportAnswers.published, true)));
-  if (answer === undefined) return refuse('answer-not-found', inBoth(supportRefusals, (t) => t.answerNotFound));
+  if (!allowed)
+    return refuse(
+      'too-many-votes',
+      inBoth(supportRefusals, (t) => t.tooManyVotes),
+      { retryAfterSeconds },
+    );
+  const [answer] = await shop.db
+    .select({ id: supportAnswers.id })
+    .from(supportAnswers)
+    .where(and(eq(supportAnswers.slug, slug), eq(supportAnswers.published, true)));
+  if (answer === undefined)
+    return refuse(
+      'answer-not-found',
+      inBoth(supportRefusals, (t) => t.answerNotFound),
+    );
   const readerHash = createHmac('sha256', shop.secret).update(reader).digest('base64url').slice(0, 22);
   await shop.db
     .insert(supportVotes)
     .values({ answerId: answer.id, readerHash, helpful, votedAt: shop.clock.now() })
-    .onConflictDoUpdate({ target: [supportVotes.answerId, supportVotes.readerHash], set: { helpful: sql`excluded.helpful`, votedAt: sql`excluded.voted_at` } });
+    .onConflictDoUpdate({
+      target: [supportVotes.answerId, supportVotes.readerHash],
+      set: { helpful: sql`excluded.helpful`, votedAt: sql`excluded.voted_at` },
+    });
   return {};
 }

@@ -23,14 +23,19 @@ export const supportAnswers = pgTable(
     version: integer('version').notNull().default(1),
     changedAt: moment('changed_at').notNull(),
   },
-  (table) => [uniqueIndex('support_answers_slug').on(table.slug), index('support_answers_group').on(table.group, table.position, table.id)],
+  (table) => [
+    uniqueIndex('support_answers_slug').on(table.slug),
+    index('support_answers_group').on(table.group, table.position, table.id),
+  ],
 );
 
 /** Whether an answer helped, once for each reader, who may change their mind. A reader is known by a hash alone. */
 export const supportVotes = pgTable(
   'support_votes',
   {
-    answerId: id('answer_id').notNull().references(() => supportAnswers.id, { onDelete: 'cascade' }),
+    answerId: id('answer_id')
+      .notNull()
+      .references(() => supportAnswers.id, { onDelete: 'cascade' }),
     readerHash: text('reader_hash').notNull(),
     helpful: boolean('helpful').notNull(),
     votedAt: moment('voted_at').notNull(),
@@ -64,7 +69,9 @@ export const tickets = pgTable(
   (table) => [
     uniqueIndex('tickets_number').on(table.number),
     uniqueIndex('tickets_request').on(table.requestKey),
-    index('tickets_customer').on(table.customerId, table.id.desc()).where(sql`${table.customerId} is not null`),
+    index('tickets_customer')
+      .on(table.customerId, table.id.desc())
+      .where(sql`${table.customerId} is not null`),
     index('tickets_state').on(table.state, table.touchedAt, table.id),
     index('tickets_assignee').on(table.assigneeId, table.state),
   ],
@@ -75,7 +82,9 @@ export const ticketMessages = pgTable(
   'ticket_messages',
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-    ticketId: id('ticket_id').notNull().references(() => tickets.id, { onDelete: 'cascade' }),
+    ticketId: id('ticket_id')
+      .notNull()
+      .references(() => tickets.id, { onDelete: 'cascade' }),
     from: text('from', { enum: ['writer', 'staff'] }).notNull(),
     /** Who of the staff, or the customer; null for a guest. */
     authorId: id('author_id').references(() => customers.id),
@@ -85,5 +94,8 @@ export const ticketMessages = pgTable(
     requestKey: text('request_key').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('ticket_messages_ticket').on(table.ticketId, table.id), uniqueIndex('ticket_messages_request').on(table.ticketId, table.requestKey)],
+  (table) => [
+    index('ticket_messages_ticket').on(table.ticketId, table.id),
+    uniqueIndex('ticket_messages_request').on(table.ticketId, table.requestKey),
+  ],
 );

@@ -25,19 +25,36 @@ export function AnswerItem({ answer, asked, open }: AnswerItemProps) {
   }, [open]);
   return (
     <details ref={details} id={answer.slug} className="group scroll-mt-20">
-      <summary lang={answer.language} className="flex min-h-14 list-none items-center gap-3 px-4 py-3 font-semibold -outline-offset-2! hover:bg-raised [&::-webkit-details-marker]:hidden">
+      <summary
+        lang={answer.language}
+        className="flex min-h-14 list-none items-center gap-3 px-4 py-3 font-semibold -outline-offset-2! hover:bg-raised [&::-webkit-details-marker]:hidden"
+      >
         <span className="own-direction min-w-0 flex-1">
           {markedPieces(answer.question, asked).map((piece, place) =>
-            piece.found ? <mark key={place} className="rounded-small bg-saffron-soft text-amber">{piece.text}</mark> : piece.text,
+            piece.found ? (
+              <mark key={place} className="rounded-small bg-saffron-soft text-amber">
+                {piece.text}
+              </mark>
+            ) : (
+              piece.text
+            ),
           )}
         </span>
-        <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted transition-[rotate] group-open:rotate-180" />
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-muted transition-[rotate] group-open:rotate-180"
+        />
       </summary>
       <div className="grid gap-4 px-4 pb-4">
         <WrittenDocument document={answer.answer} lang={answer.language} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t pt-3">
           <AnswerVote slug={answer.slug} />
-          <Link to={`/support#${answer.slug}`} replace preventScrollReset className="inline-flex min-h-target items-center gap-2 text-sm text-turquoise">
+          <Link
+            to={`/support#${answer.slug}`}
+            replace
+            preventScrollReset
+            className="inline-flex min-h-target items-center gap-2 text-sm text-turquoise"
+          >
             <Link2 aria-hidden="true" className="size-4" />
             {t.linkToAnswer}
           </Link>

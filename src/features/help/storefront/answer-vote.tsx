@@ -15,16 +15,41 @@ export function AnswerVote({ slug }: { slug: string }) {
   const [vote, setVote] = useState<boolean | null>(null);
   const say = (helpful: boolean) => {
     setVote(helpful);
-    browserApi('POST /api/support/answers/:slug/vote/', { params: { slug }, body: { helpful, reader: readerKey() } }).catch((error: unknown) => {
+    browserApi('POST /api/support/answers/:slug/vote/', {
+      params: { slug },
+      body: { helpful, reader: readerKey() },
+    }).catch((error: unknown) => {
       setVote(null);
       reportQuietly(error);
     });
   };
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <span className="text-sm text-muted" role="status">{vote === null ? t.helpful : vote ? t.thanks : t.sorry}</span>
-      <Button size="small" disabled={!alive} aria-pressed={vote === true} icon={<ThumbsUp aria-hidden="true" className="size-4" />} onClick={() => { say(true); }}>{t.yes}</Button>
-      <Button size="small" disabled={!alive} aria-pressed={vote === false} icon={<ThumbsDown aria-hidden="true" className="size-4" />} onClick={() => { say(false); }}>{t.no}</Button>
+      <span className="text-sm text-muted" role="status">
+        {vote === null ? t.helpful : vote ? t.thanks : t.sorry}
+      </span>
+      <Button
+        size="small"
+        disabled={!alive}
+        aria-pressed={vote === true}
+        icon={<ThumbsUp aria-hidden="true" className="size-4" />}
+        onClick={() => {
+          say(true);
+        }}
+      >
+        {t.yes}
+      </Button>
+      <Button
+        size="small"
+        disabled={!alive}
+        aria-pressed={vote === false}
+        icon={<ThumbsDown aria-hidden="true" className="size-4" />}
+        onClick={() => {
+          say(false);
+        }}
+      >
+        {t.no}
+      </Button>
     </div>
   );
 }

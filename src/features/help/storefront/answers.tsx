@@ -16,7 +16,10 @@ export function Answers({ answers }: { answers: readonly Answer[] }) {
   const t = useMessages(supportMessages);
   const [typed, setTyped] = useState('');
   const asked = useDeferredValue(typed).trim();
-  const searchable = useMemo(() => answers.map((answer) => ({ ...answer, words: plainText(answer.answer) })), [answers]);
+  const searchable = useMemo(
+    () => answers.map((answer) => ({ ...answer, words: plainText(answer.answer) })),
+    [answers],
+  );
   const found = answersWith(searchable, asked);
   const named = useNamedAnswer();
   if (answers.length === 0) return <EmptyState icon={<MessageCircleQuestion />} text={t.noAnswers} />;
@@ -32,22 +35,46 @@ export function Answers({ answers }: { answers: readonly Answer[] }) {
           placeholder={t.searchPlaceholder}
           maxLength={100}
           value={typed}
-          onChange={(event) => { setTyped(event.currentTarget.value); }}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+          }}
           start={<Search aria-hidden="true" className="size-5" />}
-          end={typed === '' ? null : <IconButton label={t.clearSearch} onClick={() => { setTyped(''); }}><X aria-hidden="true" className="size-5" /></IconButton>}
+          end={
+            typed === '' ? null : (
+              <IconButton
+                label={t.clearSearch}
+                onClick={() => {
+                  setTyped('');
+                }}
+              >
+                <X aria-hidden="true" className="size-5" />
+              </IconButton>
+            )
+          }
           className="[&::-webkit-search-cancel-button]:hidden"
         />
-        <p role="status" className="text-sm text-muted empty:hidden">{asked !== '' && found.length > 0 ? t.found(found.length) : null}</p>
+        <p role="status" className="text-sm text-muted empty:hidden">
+          {asked !== '' && found.length > 0 ? t.found(found.length) : null}
+        </p>
       </search>
-      {found.length === 0 ? <EmptyState icon={<Search />} text={t.nothingFound(asked)} hint={t.nothingFoundHint} /> : null}
+      {found.length === 0 ? (
+        <EmptyState icon={<Search />} text={t.nothingFound(asked)} hint={t.nothingFoundHint} />
+      ) : null}
       {answerGroups.map((group) => {
         const own = found.filter((answer) => answer.group === group);
         return own.length === 0 ? null : (
           <section key={group} aria-labelledby={`group-${group}`} className="grid gap-3">
-            <h2 id={`group-${group}`} className="text-lg">{t[group]}</h2>
+            <h2 id={`group-${group}`} className="text-lg">
+              {t[group]}
+            </h2>
             <div className="divide-y divide-line overflow-hidden rounded-card bg-surface">
               {own.map((answer) => (
-                <AnswerItem key={answer.slug} answer={answer} asked={asked} open={answer.slug === named || (asked !== '' && found.length <= 2)} />
+                <AnswerItem
+                  key={answer.slug}
+                  answer={answer}
+                  asked={asked}
+                  open={answer.slug === named || (asked !== '' && found.length <= 2)}
+                />
               ))}
             </div>
           </section>

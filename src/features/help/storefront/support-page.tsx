@@ -36,8 +36,14 @@ export default function SupportPage() {
         <section className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-surface p-4">
           <p className="font-semibold">{t.stillAQuestion}</p>
           <div className="flex flex-wrap gap-3">
-            {isCustomer ? <Button asChild><Link to="/my-tickets">{t.myTickets}</Link></Button> : null}
-            <Button asChild variant="primary"><Link to="/contact">{t.askUs}</Link></Button>
+            {isCustomer ? (
+              <Button asChild>
+                <Link to="/my-tickets">{t.myTickets}</Link>
+              </Button>
+            ) : null}
+            <Button asChild variant="primary">
+              <Link to="/contact">{t.askUs}</Link>
+            </Button>
           </div>
         </section>
       </main>

@@ -26,43 +26,104 @@ export function HomePromoTab() {
   return <PromoEditor key={JSON.stringify(promo.answer)} kept={promo.answer} onKept={promo.ask} />;
 }
 
-const wordings = [['title', 60], ['text', 120], ['action', 40]] as const;
+const wordings = [
+  ['title', 60],
+  ['text', 120],
+  ['action', 40],
+] as const;
 
 function PromoEditor({ kept, onKept }: { kept: PromoForm; onKept: () => void }) {
   const t = useMessages(homePromoMessages);
   const [form, setForm] = useState(kept);
   const uploads = useUpload({ to: 'pictures', most: 1 });
   const saving = useStaffAction();
-  const set = (change: Partial<PromoForm>) => { setForm({ ...form, ...change }); };
+  const set = (change: Partial<PromoForm>) => {
+    setForm({ ...form, ...change });
+  };
   const save = async () => {
     const body = { ...form, picture_key: uploads.keys[0] ?? form.picture_key };
     if (await saving.run(() => staffApi('PUT /api/admin/home-promo/', { body }))) onKept();
   };
-  const labels = { title: { fa: t.titleFa, en: t.titleEn }, text: { fa: t.textFa, en: t.textEn }, action: { fa: t.actionFa, en: t.actionEn } };
+  const labels = {
+    title: { fa: t.titleFa, en: t.titleEn },
+    text: { fa: t.textFa, en: t.textEn },
+    action: { fa: t.actionFa, en: t.actionEn },
+  };
   return (
-    <form noValidate className="grid max-w-3xl items-start gap-4 md:grid-cols-2" onSubmit={(event) => { event.preventDefault(); void save(); }}>
+    <form
+      noValidate
+      className="grid max-w-3xl items-start gap-4 md:grid-cols-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
       <p className="text-sm text-muted md:col-span-2">{t.hint}</p>
-      <div className="md:col-span-2"><Switch label={t.shown} checked={form.shown} onChange={(shown) => { set({ shown }); }} /></div>
       <div className="md:col-span-2">
-        <TextField label={t.link} hint={t.linkHint} dir="ltr" required maxLength={300} value={form.link} error={saving.fields.link} onChange={(event) => { set({ link: event.currentTarget.value }); }} />
-      </div>
-      {wordings.flatMap(([part, most]) => (['fa', 'en'] as const).map((language) => (
-        <TextField
-          key={`${part} ${language}`} label={labels[part][language]} dir={language === 'en' ? 'ltr' : 'auto'} required={language === 'fa'} maxLength={most}
-          hint={language === 'en' ? t.englishHint : undefined} value={form[part][language]} error={saving.fields[`${part}.${language}`]}
-          onChange={(event) => { set({ [part]: { ...form[part], [language]: event.currentTarget.value } }); }}
+        <Switch
+          label={t.shown}
+          checked={form.shown}
+          onChange={(shown) => {
+            set({ shown });
+          }}
         />
-      )))}
+      </div>
       <div className="md:col-span-2">
-        {form.picture_key === null ? <PicturePicker label={t.picture} hint={t.pictureHint} error={saving.fields.picture_key} uploads={uploads} /> : (
+        <TextField
+          label={t.link}
+          hint={t.linkHint}
+          dir="ltr"
+          required
+          maxLength={300}
+          value={form.link}
+          error={saving.fields.link}
+          onChange={(event) => {
+            set({ link: event.currentTarget.value });
+          }}
+        />
+      </div>
+      {wordings.flatMap(([part, most]) =>
+        (['fa', 'en'] as const).map((language) => (
+          <TextField
+            key={`${part} ${language}`}
+            label={labels[part][language]}
+            dir={language === 'en' ? 'ltr' : 'auto'}
+            required={language === 'fa'}
+            maxLength={most}
+            hint={language === 'en' ? t.englishHint : undefined}
+            value={form[part][language]}
+            error={saving.fields[`${part}.${language}`]}
+            onChange={(event) => {
+              set({ [part]: { ...form[part], [language]: event.currentTarget.value } });
+            }}
+          />
+        )),
+      )}
+      <div className="md:col-span-2">
+        {form.picture_key === null ? (
+          <PicturePicker label={t.picture} hint={t.pictureHint} error={saving.fields.picture_key} uploads={uploads} />
+        ) : (
           <span className="relative block size-28 overflow-hidden rounded-control bg-raised">
             <img src={renditionAddress(form.picture_key, 320)} alt={t.pictureNow} className="size-full object-cover" />
-            <IconButton filled label={t.removePicture} className="absolute end-0 top-0" onClick={() => { set({ picture_key: null }); }}><X aria-hidden className="size-5" /></IconButton>
+            <IconButton
+              filled
+              label={t.removePicture}
+              className="absolute end-0 top-0"
+              onClick={() => {
+                set({ picture_key: null });
+              }}
+            >
+              <X aria-hidden className="size-5" />
+            </IconButton>
           </span>
         )}
       </div>
-      <Button type="submit" variant="primary" busy={saving.busy} disabled={uploads.busy} className="justify-self-start">{t.save}</Button>
-      <UnsavedGuard unsaved={!saving.busy && (uploads.files.length > 0 || JSON.stringify(form) !== JSON.stringify(kept))} />
+      <Button type="submit" variant="primary" busy={saving.busy} disabled={uploads.busy} className="justify-self-start">
+        {t.save}
+      </Button>
+      <UnsavedGuard
+        unsaved={!saving.busy && (uploads.files.length > 0 || JSON.stringify(form) !== JSON.stringify(kept))}
+      />
     </form>
   );
 }

@@ -2,10 +2,16 @@ import { messages } from '#shared/messages.ts';
 
 export const homePromoMessages = messages({
   banner: { fa: 'بنر خانه', en: 'Home banner' },
-  hint: { fa: 'میان کالاها و پرفروش‌های صفحهٔ خانه می‌نشیند. تغییرش همان دم دیده می‌شود.', en: 'It stands on the home page between products and best sellers. Changes are seen at once.' },
+  hint: {
+    fa: 'میان کالاها و پرفروش‌های صفحهٔ خانه می‌نشیند. تغییرش همان دم دیده می‌شود.',
+    en: 'It stands on the home page between products and best sellers. Changes are seen at once.',
+  },
   shown: { fa: 'روی صفحهٔ خانه باشد', en: 'Shown on the home page' },
   link: { fa: 'به کجا می‌رود', en: 'Where it leads' },
-  linkHint: { fa: 'صفحه‌ای از فروشگاه؛ نمونه: \u2066/flash-sale\u2069 یا \u2066/catagory/health-beauty\u2069', en: 'A page of the shop, for example /flash-sale or /catagory/health-beauty' },
+  linkHint: {
+    fa: 'صفحه‌ای از فروشگاه؛ نمونه: \u2066/flash-sale\u2069 یا \u2066/catagory/health-beauty\u2069',
+    en: 'A page of the shop, for example /flash-sale or /catagory/health-beauty',
+  },
   titleFa: { fa: 'عنوان به فارسی', en: 'Title in Persian' },
   titleEn: { fa: 'عنوان به انگلیسی', en: 'Title in English' },
   textFa: { fa: 'متن به فارسی', en: 'Text in Persian' },
@@ -14,7 +20,10 @@ export const homePromoMessages = messages({
   actionEn: { fa: 'دعوت به انگلیسی', en: 'Invitation in English' },
   englishHint: { fa: 'خالی: فارسی‌اش نشان داده می‌شود.', en: 'Empty: the Persian words are shown.' },
   picture: { fa: 'تصویر', en: 'Picture' },
-  pictureHint: { fa: 'بی‌تصویر، تصویر دسته‌ای می‌آید که بنر به آن می‌رود.', en: 'Without one the picture of the category that it leads to is shown.' },
+  pictureHint: {
+    fa: 'بی‌تصویر، تصویر دسته‌ای می‌آید که بنر به آن می‌رود.',
+    en: 'Without one the picture of the category that it leads to is shown.',
+  },
   pictureNow: { fa: 'تصویر کنونی بنر', en: 'The present picture of the banner' },
   removePicture: { fa: 'برداشتن تصویر', en: 'Remove the picture' },
   save: { fa: 'ذخیره', en: 'Save' },

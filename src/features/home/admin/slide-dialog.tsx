@@ -30,9 +30,21 @@ interface SlideDialogProps {
 }
 
 const fresh: SlideForm = {
-  shown: true, link: '', picture_key: null, cloth: 'pomegranate', title: { fa: '', en: '' }, text: { fa: '', en: '' }, action: { fa: '', en: '' }, begins_at: null, ends_at: null,
+  shown: true,
+  link: '',
+  picture_key: null,
+  cloth: 'pomegranate',
+  title: { fa: '', en: '' },
+  text: { fa: '', en: '' },
+  action: { fa: '', en: '' },
+  begins_at: null,
+  ends_at: null,
 };
-const wordings = [['title', 60], ['text', 120], ['action', 40]] as const;
+const wordings = [
+  ['title', 60],
+  ['text', 120],
+  ['action', 40],
+] as const;
 
 /** A slide of the home page being written: its words, where it leads, how it looks and when it stands there. */
 export function SlideDialog({ wanted, onClose, onTried }: SlideDialogProps) {
@@ -43,44 +55,136 @@ export function SlideDialog({ wanted, onClose, onTried }: SlideDialogProps) {
   const [form, setForm] = useState<SlideForm>(() => (wanted === null ? fresh : formOf(wanted)));
   const uploads = useUpload({ to: 'pictures', most: 1 });
   const saving = useStaffAction({ quiet: true });
-  const set = (change: Partial<SlideForm>) => { setForm({ ...form, ...change }); };
+  const set = (change: Partial<SlideForm>) => {
+    setForm({ ...form, ...change });
+  };
   const save = async () => {
     const body = { ...form, picture_key: uploads.keys[0] ?? form.picture_key };
-    const kept = await saving.run(() => (wanted === null
-      ? staffApi('POST /api/admin/hero-slides/', { body })
-      : staffApi('PUT /api/admin/hero-slides/:id/', { params: { id: wanted.id }, body: { ...body, version: wanted.version } })));
+    const kept = await saving.run(() =>
+      wanted === null
+        ? staffApi('POST /api/admin/hero-slides/', { body })
+        : staffApi('PUT /api/admin/hero-slides/:id/', {
+            params: { id: wanted.id },
+            body: { ...body, version: wanted.version },
+          }),
+    );
     await onTried();
     if (kept) onClose();
   };
-  const labels = { title: { fa: banner.titleFa, en: banner.titleEn }, text: { fa: banner.textFa, en: banner.textEn }, action: { fa: banner.actionFa, en: banner.actionEn } };
+  const labels = {
+    title: { fa: banner.titleFa, en: banner.titleEn },
+    text: { fa: banner.textFa, en: banner.textEn },
+    action: { fa: banner.actionFa, en: banner.actionEn },
+  };
   return (
     <Dialog open wide onClose={onClose} title={wanted === null ? t.add : t.edit(wordedIn(wanted.title, language))}>
-      <form noValidate className="grid items-start gap-4 sm:grid-cols-2" onSubmit={(event) => { event.preventDefault(); void save(); }}>
-        <div className="sm:col-span-2"><Switch label={banner.shown} checked={form.shown} onChange={(shown) => { set({ shown }); }} /></div>
-        {wordings.flatMap(([part, most]) => (['fa', 'en'] as const).map((spoken) => (
-          <TextField
-            key={`${part} ${spoken}`} label={labels[part][spoken]} lang={spoken} dir={spoken === 'en' ? 'ltr' : 'auto'} required={spoken === 'fa'} maxLength={most}
-            hint={spoken === 'en' ? banner.englishHint : undefined} value={form[part][spoken]} error={saving.fields[`${part}.${spoken}`]}
-            onChange={(event) => { set({ [part]: { ...form[part], [spoken]: event.currentTarget.value } }); }}
-          />
-        )))}
-        <TextField label={banner.link} hint={banner.linkHint} dir="ltr" required maxLength={300} value={form.link} error={saving.fields.link} onChange={(event) => { set({ link: event.currentTarget.value }); }} />
-        <Select
-          label={t.cloth} value={form.cloth} options={clothNames.map((cloth) => ({ value: cloth, label: t[cloth] }))}
-          onChange={(event) => { set({ cloth: clothNames.find((cloth) => cloth === event.currentTarget.value) ?? 'pomegranate' }); }}
-        />
-        <MomentField label={terms.begins} hint={terms.atOnce} value={form.begins_at} error={saving.fields.begins_at} onChange={(begins) => { set({ begins_at: begins === undefined ? '' : begins }); }} />
-        <MomentField label={terms.ends} hint={terms.noEnd} value={form.ends_at} error={saving.fields.ends_at} onChange={(ends) => { set({ ends_at: ends === undefined ? '' : ends }); }} />
+      <form
+        noValidate
+        className="grid items-start gap-4 sm:grid-cols-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
         <div className="sm:col-span-2">
-          {form.picture_key === null ? <PicturePicker label={banner.picture} hint={t.pictureHint} error={saving.fields.picture_key} uploads={uploads} /> : (
+          <Switch
+            label={banner.shown}
+            checked={form.shown}
+            onChange={(shown) => {
+              set({ shown });
+            }}
+          />
+        </div>
+        {wordings.flatMap(([part, most]) =>
+          (['fa', 'en'] as const).map((spoken) => (
+            <TextField
+              key={`${part} ${spoken}`}
+              label={labels[part][spoken]}
+              lang={spoken}
+              dir={spoken === 'en' ? 'ltr' : 'auto'}
+              required={spoken === 'fa'}
+              maxLength={most}
+              hint={spoken === 'en' ? banner.englishHint : undefined}
+              value={form[part][spoken]}
+              error={saving.fields[`${part}.${spoken}`]}
+              onChange={(event) => {
+                set({ [part]: { ...form[part], [spoken]: event.currentTarget.value } });
+              }}
+            />
+          )),
+        )}
+        <TextField
+          label={banner.link}
+          hint={banner.linkHint}
+          dir="ltr"
+          required
+          maxLength={300}
+          value={form.link}
+          error={saving.fields.link}
+          onChange={(event) => {
+            set({ link: event.currentTarget.value });
+          }}
+        />
+        <Select
+          label={t.cloth}
+          value={form.cloth}
+          options={clothNames.map((cloth) => ({ value: cloth, label: t[cloth] }))}
+          onChange={(event) => {
+            set({ cloth: clothNames.find((cloth) => cloth === event.currentTarget.value) ?? 'pomegranate' });
+          }}
+        />
+        <MomentField
+          label={terms.begins}
+          hint={terms.atOnce}
+          value={form.begins_at}
+          error={saving.fields.begins_at}
+          onChange={(begins) => {
+            set({ begins_at: begins === undefined ? '' : begins });
+          }}
+        />
+        <MomentField
+          label={terms.ends}
+          hint={terms.noEnd}
+          value={form.ends_at}
+          error={saving.fields.ends_at}
+          onChange={(ends) => {
+            set({ ends_at: ends === undefined ? '' : ends });
+          }}
+        />
+        <div className="sm:col-span-2">
+          {form.picture_key === null ? (
+            <PicturePicker
+              label={banner.picture}
+              hint={t.pictureHint}
+              error={saving.fields.picture_key}
+              uploads={uploads}
+            />
+          ) : (
             <span className="relative block size-28 overflow-hidden rounded-control bg-raised">
-              <img src={renditionAddress(form.picture_key, 320)} alt={t.pictureNow} className="size-full object-cover" />
-              <IconButton filled label={banner.removePicture} className="absolute end-0 top-0" onClick={() => { set({ picture_key: null }); }}><X aria-hidden className="size-5" /></IconButton>
+              <img
+                src={renditionAddress(form.picture_key, 320)}
+                alt={t.pictureNow}
+                className="size-full object-cover"
+              />
+              <IconButton
+                filled
+                label={banner.removePicture}
+                className="absolute end-0 top-0"
+                onClick={() => {
+                  set({ picture_key: null });
+                }}
+              >
+                <X aria-hidden className="size-5" />
+              </IconButton>
             </span>
           )}
         </div>
-        <Notice tone="bad" className="sm:col-span-2">{saving.fault}</Notice>
-        <Button type="submit" variant="primary" className="sm:col-span-2" busy={saving.busy} disabled={uploads.busy}>{banner.save}</Button>
+        <Notice tone="bad" className="sm:col-span-2">
+          {saving.fault}
+        </Notice>
+        <Button type="submit" variant="primary" className="sm:col-span-2" busy={saving.busy} disabled={uploads.busy}>
+          {banner.save}
+        </Button>
       </form>
     </Dialog>
   );

@@ -43,9 +43,20 @@ export function SlidesTab() {
     <div className="grid max-w-3xl gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-0 flex-1 basis-60 text-sm text-muted">{t.lead}</p>
-        <Button variant="primary" size="small" icon={<Plus aria-hidden size={18} />} onClick={() => { setWriting('new'); }}>{t.add}</Button>
+        <Button
+          variant="primary"
+          size="small"
+          icon={<Plus aria-hidden size={18} />}
+          onClick={() => {
+            setWriting('new');
+          }}
+        >
+          {t.add}
+        </Button>
       </div>
-      {all.length === 0 ? <EmptyState icon={<Images />} text={t.empty} /> : (
+      {all.length === 0 ? (
+        <EmptyState icon={<Images />} text={t.empty} />
+      ) : (
         <ol aria-busy={order.busy} className="divide-y divide-line rounded-card border border-line bg-surface">
           {all.map((slide, place) => (
             <SlideLine
@@ -53,17 +64,33 @@ export function SlidesTab() {
               slide={slide}
               first={place === 0}
               last={place === all.length - 1}
-              onMove={(by) => { void order.move(slide, by, t.moved); }}
-              onEdit={() => { setWriting(slide); }}
-              onRemove={() => { setRemoving(slide); }}
+              onMove={(by) => {
+                void order.move(slide, by, t.moved);
+              }}
+              onEdit={() => {
+                setWriting(slide);
+              }}
+              onRemove={() => {
+                setRemoving(slide);
+              }}
             />
           ))}
         </ol>
       )}
-      {writing === null ? null : <SlideDialog wanted={writing === 'new' ? null : writing} onClose={() => { setWriting(null); }} onTried={order.renew} />}
+      {writing === null ? null : (
+        <SlideDialog
+          wanted={writing === 'new' ? null : writing}
+          onClose={() => {
+            setWriting(null);
+          }}
+          onTried={order.renew}
+        />
+      )}
       <ConfirmDialog
         open={removing !== null}
-        onClose={() => { setRemoving(null); }}
+        onClose={() => {
+          setRemoving(null);
+        }}
         title={t.removeAsk(title)}
         text={t.removeMeans}
         yes={t.yesRemove}
@@ -99,24 +126,52 @@ function SlideLine({ slide, first, last, onMove, onEdit, onRemove }: SlideLinePr
   const moment = (at: string) => formatJalaliDate(new Date(at), language, 'with-time');
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 hover:bg-raised">
-      <span aria-hidden="true" className="block h-12 w-16 shrink-0 overflow-hidden rounded-small" style={{ backgroundImage: groundOf(cloth) }}>
-        {picture === null ? null : <img src={renditionAddress(picture, 320)} alt="" className="size-full object-cover" />}
+      <span
+        aria-hidden="true"
+        className="block h-12 w-16 shrink-0 overflow-hidden rounded-small"
+        style={{ backgroundImage: groundOf(cloth) }}
+      >
+        {picture === null ? null : (
+          <img src={renditionAddress(picture, 320)} alt="" className="size-full object-cover" />
+        )}
       </span>
       <span className="grid min-w-32 flex-1 gap-1">
         <bdi className="text-sm font-semibold">{title}</bdi>
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">
           <StateBadge tone={tones[state]}>{state === 'off' ? t.off : standing[state]}</StateBadge>
           {slide.title.en === '' ? <Badge>{t.noEnglish}</Badge> : null}
-          <bdi dir="ltr" className="break-all">{link}</bdi>
+          <bdi dir="ltr" className="break-all">
+            {link}
+          </bdi>
           {begins === null ? null : <bdi>{t.from(moment(begins))}</bdi>}
           {ends === null ? null : <bdi>{t.until(moment(ends))}</bdi>}
         </span>
       </span>
       <span className="ms-auto flex">
-        <IconButton label={t.up(title)} disabled={first} onClick={() => { onMove(-1); }}><ArrowUp aria-hidden className="size-5" /></IconButton>
-        <IconButton label={t.down(title)} disabled={last} onClick={() => { onMove(1); }}><ArrowDown aria-hidden className="size-5" /></IconButton>
-        <IconButton label={t.edit(title)} onClick={onEdit}><Pencil aria-hidden className="size-5" /></IconButton>
-        <IconButton label={t.remove(title)} onClick={onRemove}><Trash2 aria-hidden className="size-5" /></IconButton>
+        <IconButton
+          label={t.up(title)}
+          disabled={first}
+          onClick={() => {
+            onMove(-1);
+          }}
+        >
+          <ArrowUp aria-hidden className="size-5" />
+        </IconButton>
+        <IconButton
+          label={t.down(title)}
+          disabled={last}
+          onClick={() => {
+            onMove(1);
+          }}
+        >
+          <ArrowDown aria-hidden className="size-5" />
+        </IconButton>
+        <IconButton label={t.edit(title)} onClick={onEdit}>
+          <Pencil aria-hidden className="size-5" />
+        </IconButton>
+        <IconButton label={t.remove(title)} onClick={onRemove}>
+          <Trash2 aria-hidden className="size-5" />
+        </IconButton>
       </span>
     </li>
   );

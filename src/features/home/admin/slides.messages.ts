@@ -13,7 +13,10 @@ export const slidesMessages = messages({
   down: { fa: (title: string) => `بردن «${title}» به پایین`, en: (title: string) => `Move “${title}” down` },
   remove: { fa: (title: string) => `حذف «${title}»`, en: (title: string) => `Remove “${title}”` },
   removeAsk: { fa: (title: string) => `«${title}» حذف شود؟`, en: (title: string) => `Remove “${title}”?` },
-  removeMeans: { fa: 'متن‌ها و تصویرش هم پاک می‌شوند. اگر فقط فعلاً نباید دیده شود، خاموشش کنید.', en: 'Its words and its picture go too. To hide it for now, switch it off instead.' },
+  removeMeans: {
+    fa: 'متن‌ها و تصویرش هم پاک می‌شوند. اگر فقط فعلاً نباید دیده شود، خاموشش کنید.',
+    en: 'Its words and its picture go too. To hide it for now, switch it off instead.',
+  },
   yesRemove: { fa: 'حذف اسلاید', en: 'Remove the slide' },
   removed: { fa: 'اسلاید حذف شد.', en: 'The slide was removed.' },
   moved: { fa: 'ترتیب تازه ذخیره شد.', en: 'The new order is saved.' },
@@ -31,6 +34,9 @@ export const slidesMessages = messages({
   },
   pictureNow: { fa: 'تصویر کنونی اسلاید', en: 'The present picture of the slide' },
   noEnglish: { fa: 'بدون متن انگلیسی', en: 'No English words' },
-  empty: { fa: 'اسلایدی نیست؛ صفحهٔ خانه با دسته‌ها آغاز می‌شود.', en: 'There is no slide; the home page begins with the categories.' },
+  empty: {
+    fa: 'اسلایدی نیست؛ صفحهٔ خانه با دسته‌ها آغاز می‌شود.',
+    en: 'There is no slide; the home page begins with the categories.',
+  },
   failed: { fa: 'اسلایدها خوانده نشدند.', en: 'The slides could not be read.' },
 });

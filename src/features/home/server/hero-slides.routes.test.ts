@@ -8,8 +8,15 @@ import { createCategory } from '#features/products/server/product-changes.servic
 
 const minute = 60_000;
 const yalda: SlideForm = {
-  shown: true, link: '/flash-sale', picture_key: null, cloth: 'plum', title: { fa: 'شب یلدا', en: 'Yalda night' }, text: { fa: 'انار و هندوانه', en: '' },
-  action: { fa: 'دیدن', en: 'See' }, begins_at: null, ends_at: null,
+  shown: true,
+  link: '/flash-sale',
+  picture_key: null,
+  cloth: 'plum',
+  title: { fa: 'شب یلدا', en: 'Yalda night' },
+  text: { fa: 'انار و هندوانه', en: '' },
+  action: { fa: 'دیدن', en: 'See' },
+  begins_at: null,
+  ends_at: null,
 };
 
 describe.each(databaseKinds)("the slides of the home page's hero on %s", (kind) => {
@@ -19,20 +26,35 @@ describe.each(databaseKinds)("the slides of the home page's hero on %s", (kind) 
     owner = await customerReady(it.shop, { role: 'owner' });
   });
 
-  const shown = async (language = 'fa') => ((await it.call('GET /api/home-promo/', { headers: { cookie: `language=${language}` } })).body as { slides: Slide[] }).slides;
+  const shown = async (language = 'fa') =>
+    (
+      (await it.call('GET /api/home-promo/', { headers: { cookie: `language=${language}` } })).body as {
+        slides: Slide[];
+      }
+    ).slides;
   const titles = async () => (await shown()).map(({ title }) => title);
   const all = async () => (await it.call('GET /api/admin/hero-slides/', { token: owner.token })).body as DeskSlide[];
-  const add = (form: Partial<SlideForm> = {}, { token } = owner) => it.call('POST /api/admin/hero-slides/', { token, body: { ...yalda, ...form } });
+  const add = (form: Partial<SlideForm> = {}, { token } = owner) =>
+    it.call('POST /api/admin/hero-slides/', { token, body: { ...yalda, ...form } });
   const added = async (form: Partial<SlideForm> = {}) => {
     const { status, body } = await add(form);
     expect(status).toBe(201);
     return (body as { id: number }).id;
   };
-  const change = (id: number, version: number, form: Partial<SlideForm>, { token } = owner) => it.call('PUT /api/admin/hero-slides/:id/', { token, params: { id }, body: { ...yalda, ...form, version } });
-  const order = (ids: readonly number[], { token } = owner) => it.call('PUT /api/admin/hero-slides/', { token, body: { ids } });
-  const remove = (id: number, { token } = owner) => it.call('DELETE /api/admin/hero-slides/:id/', { token, params: { id } });
+  const change = (id: number, version: number, form: Partial<SlideForm>, { token } = owner) =>
+    it.call('PUT /api/admin/hero-slides/:id/', { token, params: { id }, body: { ...yalda, ...form, version } });
+  const order = (ids: readonly number[], { token } = owner) =>
+    it.call('PUT /api/admin/hero-slides/', { token, body: { ids } });
+  const remove = (id: number, { token } = owner) =>
+    it.call('DELETE /api/admin/hero-slides/:id/', { token, params: { id } });
   const at = (minutes: number) => new Date(it.clock.now().getTime() + minutes * minute).toISOString();
-  const logged = async (action: string) => (await it.shop.database.pool.query<{ by: number; subject_id: string; before: unknown; after: unknown }>('select by, subject_id, before, after from audit_log where action = $1 order by id', [action])).rows;
+  const logged = async (action: string) =>
+    (
+      await it.shop.database.pool.query<{ by: number; subject_id: string; before: unknown; after: unknown }>(
+        'select by, subject_id, before, after from audit_log where action = $1 order by id',
+        [action],
+      )
+    ).rows;
 
   test('HOME-03 as delivered there are three, in both languages, each with the goods that it leads to', async () => {
     expect((await shown()).map(({ link, goods, picture, title }) => [link, goods, picture, title])).toEqual([
@@ -56,21 +78,41 @@ describe.each(databaseKinds)("the slides of the home page's hero on %s", (kind) 
     test('HOME-03 one is added, changed and removed, with its picture: the page shows it at once, and the log tells', async () => {
       const picture = await uploadReady(it.shop, { customerId: owner.id });
       const id = await added({ picture_key: picture });
-      expect(await shown()).toEqual([{
-        id, link: '/flash-sale', picture: `/media/${picture}/320.webp`, goods: null, ground: 'linear-gradient(to bottom, #6a3b6c, #22112a)', title: 'شب یلدا', text: 'انار و هندوانه', action: 'دیدن',
-      }]);
+      expect(await shown()).toEqual([
+        {
+          id,
+          link: '/flash-sale',
+          picture: `/media/${picture}/320.webp`,
+          goods: null,
+          ground: 'linear-gradient(to bottom, #6a3b6c, #22112a)',
+          title: 'شب یلدا',
+          text: 'انار و هندوانه',
+          action: 'دیدن',
+        },
+      ]);
       expect(await shown('en')).toMatchObject([{ title: 'Yalda night', text: 'انار و هندوانه', action: 'See' }]);
-      expect((await change(id, 1, { picture_key: picture, title: { fa: 'چلهٔ زمستان', en: '' } })).body).toEqual({ id, version: 2 });
+      expect((await change(id, 1, { picture_key: picture, title: { fa: 'چلهٔ زمستان', en: '' } })).body).toEqual({
+        id,
+        version: 2,
+      });
       expect(await shown('en')).toMatchObject([{ title: 'چلهٔ زمستان', picture: `/media/${picture}/320.webp` }]);
       expect((await change(id, 2, { picture_key: null })).status).toBe(200);
       expect(await shown()).toMatchObject([{ picture: null, goods: 'offers', title: 'شب یلدا' }]);
       expect((await it.shop.database.pool.query('select key from uploads where key = $1', [picture])).rows).toEqual([]);
       expect((await remove(id)).status).toBe(200);
       expect(await shown()).toEqual([]);
-      expect([await remove(id), await change(id, 3, {})]).toMatchObject([{ status: 404, body: { code: 'slide-not-found' } }, { status: 404, body: { code: 'slide-not-found' } }]);
-      expect((await logged('slide.added')).at(-1)).toMatchObject({ by: owner.id, subject_id: String(id), after: { picture_key: picture } });
+      expect([await remove(id), await change(id, 3, {})]).toMatchObject([
+        { status: 404, body: { code: 'slide-not-found' } },
+        { status: 404, body: { code: 'slide-not-found' } },
+      ]);
+      expect((await logged('slide.added')).at(-1)).toMatchObject({
+        by: owner.id,
+        subject_id: String(id),
+        after: { picture_key: picture },
+      });
       expect((await logged('slide.changed')).slice(-2)).toMatchObject([
-        { before: { title: { fa: 'شب یلدا' } }, after: { title: { fa: 'چلهٔ زمستان', en: '' } } }, { before: { picture_key: picture }, after: { picture_key: null } },
+        { before: { title: { fa: 'شب یلدا' } }, after: { title: { fa: 'چلهٔ زمستان', en: '' } } },
+        { before: { picture_key: picture }, after: { picture_key: null } },
       ]);
       expect((await logged('slide.removed')).at(-1)).toMatchObject({ before: { link: '/flash-sale' } });
     });
@@ -97,13 +139,30 @@ describe.each(databaseKinds)("the slides of the home page's hero on %s", (kind) 
     });
 
     test('HOME-03 they stand in the order that they are put in; an order that leaves one out or names another is refused', async () => {
-      const ids = [await added({ title: { fa: 'یک', en: '' } }), await added({ title: { fa: 'دو', en: '' } }), await added({ title: { fa: 'سه', en: '' } })];
+      const ids = [
+        await added({ title: { fa: 'یک', en: '' } }),
+        await added({ title: { fa: 'دو', en: '' } }),
+        await added({ title: { fa: 'سه', en: '' } }),
+      ];
       const [one = 0, two = 0, three = 0] = ids;
       expect((await order([three, one, two])).status).toBe(200);
       expect(await titles()).toEqual(['سه', 'یک', 'دو']);
-      expect((await logged('slides.ordered')).at(-1)).toMatchObject({ by: owner.id, before: ids, after: [three, one, two] });
-      for (const outdated of [[one, two], [one, two, three, 999_999], [one, two, 999_999]]) expect((await order(outdated)).body).toMatchObject({ code: 'changed-meanwhile' });
-      const answers = await Promise.all([order([one, two, three]), order([three, two, one]), add({ title: { fa: 'چهار', en: '' } })]);
+      expect((await logged('slides.ordered')).at(-1)).toMatchObject({
+        by: owner.id,
+        before: ids,
+        after: [three, one, two],
+      });
+      for (const outdated of [
+        [one, two],
+        [one, two, three, 999_999],
+        [one, two, 999_999],
+      ])
+        expect((await order(outdated)).body).toMatchObject({ code: 'changed-meanwhile' });
+      const answers = await Promise.all([
+        order([one, two, three]),
+        order([three, two, one]),
+        add({ title: { fa: 'چهار', en: '' } }),
+      ]);
       expect(answers[2].status).toBe(201);
       expect((await titles()).toSorted()).toEqual(['یک', 'دو', 'سه', 'چهار'].toSorted());
       expect((await titles()).at(-1)).toBe('چهار');
@@ -116,15 +175,24 @@ describe.each(databaseKinds)("the slides of the home page's hero on %s", (kind) 
       expect((await change(id, 1, {})).body).toMatchObject({ code: 'changed-meanwhile' });
       const many = await Promise.all(Array.from({ length: 10 }, () => add()));
       expect(many.filter(({ status }) => status === 201)).toHaveLength(7);
-      expect(many.find(({ status }) => status !== 201)).toMatchObject({ status: 409, body: { code: 'too-many-slides', message: expect.stringContaining('۸') as string } });
+      expect(many.find(({ status }) => status !== 201)).toMatchObject({
+        status: 409,
+        body: { code: 'too-many-slides', message: expect.stringContaining('۸') as string },
+      });
       expect(await all()).toHaveLength(8);
     });
 
     test('HOME-03 what cannot be is told at its field: another site, an end before the begin, no Persian words, the picture of another', async () => {
       for (const link of ['https://elsewhere.example', '//elsewhere.example', '/admin/orders', '/api/products/']) {
-        expect((await add({ link })).body, link).toMatchObject({ code: 'link-wrong', fields: { link: expect.any(String) as string } });
+        expect((await add({ link })).body, link).toMatchObject({
+          code: 'link-wrong',
+          fields: { link: expect.any(String) as string },
+        });
       }
-      expect((await add({ begins_at: at(2), ends_at: at(1) })).body).toMatchObject({ code: 'terms-wrong', fields: { ends_at: expect.any(String) as string } });
+      expect((await add({ begins_at: at(2), ends_at: at(1) })).body).toMatchObject({
+        code: 'terms-wrong',
+        fields: { ends_at: expect.any(String) as string },
+      });
       expect((await add({ title: { fa: ' ', en: 'Night' } })).status).toBe(400);
       expect((await add({ cloth: 'red' as never })).status).toBe(400);
       const stranger = await customerReady(it.shop);
@@ -135,13 +203,22 @@ describe.each(databaseKinds)("the slides of the home page's hero on %s", (kind) 
 
     test('HOME-03 slides are for managers and the owner', async () => {
       const id = await added();
-      for (const [role, status] of [['manager', 200], ['owner', 200], ['support', 403], ['writer', 403]] as const) {
+      for (const [role, status] of [
+        ['manager', 200],
+        ['owner', 200],
+        ['support', 403],
+        ['writer', 403],
+      ] as const) {
         const staff = await customerReady(it.shop, { role });
         expect((await it.call('GET /api/admin/hero-slides/', { token: staff.token })).status, role).toBe(status);
       }
       const [support, customer] = [await customerReady(it.shop, { role: 'support' }), await customerReady(it.shop)];
       for (const who of [support, customer]) {
-        expect([await add({}, who), await change(id, 1, {}, who), await order([id], who), await remove(id, who)].map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+        expect(
+          [await add({}, who), await change(id, 1, {}, who), await order([id], who), await remove(id, who)].map(
+            ({ status }) => status,
+          ),
+        ).toEqual([403, 403, 403, 403]);
       }
       expect((await it.call('GET /api/admin/hero-slides/')).status).toBe(401);
     });

@@ -6,6 +6,7 @@ export const heroSlidesRoutes = routes(heroSlidesContract, {
   'GET /api/admin/hero-slides/': ({ shop }) => deskSlides(shop),
   'POST /api/admin/hero-slides/': ({ shop, caller, body }) => addSlide(shop, caller.customerId, body),
   'PUT /api/admin/hero-slides/': ({ shop, caller, body }) => orderSlides(shop, caller.customerId, body.ids),
-  'PUT /api/admin/hero-slides/:id/': ({ shop, caller, params, body }) => changeSlide(shop, caller.customerId, { ...params, ...body }),
+  'PUT /api/admin/hero-slides/:id/': ({ shop, caller, params, body }) =>
+    changeSlide(shop, caller.customerId, { ...params, ...body }),
   'DELETE /api/admin/hero-slides/:id/': ({ shop, caller, params }) => removeSlide(shop, caller.customerId, params.id),
 });

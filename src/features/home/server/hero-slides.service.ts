@@ -15,7 +15,17 @@ import type { Slide } from '../home-promo.contract.ts';
 import { categoryOfLink, leadsIntoShop, wordedIn } from '../home-promo.rules.ts';
 import { categoryTree } from '#features/categories/server/category-tree.service.ts';
 import { catalogueRefusals } from '#features/products/server/products-admin-errors.messages.ts';
-import { deleteSlide, insertSlide, lockedSlide, lockSlides, setOrder, slidesInOrder, updateSlide, type SlideRecord, type SlideValues } from './hero-slides.store.ts';
+import {
+  deleteSlide,
+  insertSlide,
+  lockedSlide,
+  lockSlides,
+  setOrder,
+  slidesInOrder,
+  updateSlide,
+  type SlideRecord,
+  type SlideValues,
+} from './hero-slides.store.ts';
 
 const slidesTag = 'hero-slides';
 
@@ -25,7 +35,11 @@ interface Saved {
   readonly version: number;
 }
 
-const notFound = () => refuse('slide-not-found', inBoth(catalogueRefusals, (t) => t.slideNotFound));
+const notFound = () =>
+  refuse(
+    'slide-not-found',
+    inBoth(catalogueRefusals, (t) => t.slideNotFound),
+  );
 
 /** The slides of the home page in a language, in their order; one that leads to a category that nobody sees is left out. */
 export async function shownSlides(shop: Shop, language: Language, depends: Dependencies): Promise<Slide[]> {
@@ -37,7 +51,11 @@ export async function shownSlides(shop: Shop, language: Language, depends: Depen
   return (await Promise.all(running.map((slide) => slideIn(shop, slide, language)))).filter((slide) => slide !== null);
 }
 
-async function slideIn(shop: Shop, { id, link, pictureKey, cloth, title, text, action }: SlideRecord, language: Language): Promise<Slide | null> {
+async function slideIn(
+  shop: Shop,
+  { id, link, pictureKey, cloth, title, text, action }: SlideRecord,
+  language: Language,
+): Promise<Slide | null> {
   const slug = categoryOfLink(link);
   const category = slug === null ? undefined : (await categoryTree(shop)).bySlug.get(slug);
   if (slug !== null && category === undefined) return null;
@@ -48,21 +66,36 @@ async function slideIn(shop: Shop, { id, link, pictureKey, cloth, title, text, a
     picture: picture === null ? null : renditionAddress(picture, 320),
     goods: picture === null ? goodsOfLink(link) : null,
     ground: groundOf(cloth),
-    title: wordedIn(title, language), text: wordedIn(text, language), action: wordedIn(action, language),
+    title: wordedIn(title, language),
+    text: wordedIn(text, language),
+    action: wordedIn(action, language),
   };
 }
 
 /** Every slide as the staff keeps it, in the order of the page. */
 export async function deskSlides(shop: Shop): Promise<DeskSlide[]> {
   const now = shop.clock.now();
-  return (await slidesInOrder(shop)).map((row) => ({ ...formOf(row), id: row.id, version: row.version, state: slideStanding(row, now) }));
+  return (await slidesInOrder(shop)).map((row) => ({
+    ...formOf(row),
+    id: row.id,
+    version: row.version,
+    state: slideStanding(row, now),
+  }));
 }
 
 /** Adds a slide behind the others. */
-export function addSlide(shop: Shop, by: number, form: SlideForm): Promise<Saved | FormRefusal | Refusal<'too-many-slides'>> {
+export function addSlide(
+  shop: Shop,
+  by: number,
+  form: SlideForm,
+): Promise<Saved | FormRefusal | Refusal<'too-many-slides'>> {
   return shop.transaction(async () => {
     await lockSlides(shop);
-    if ((await slidesInOrder(shop)).length >= mostSlides) return refuse('too-many-slides', inBoth(catalogueRefusals, (t) => t.tooManySlides(mostSlides)));
+    if ((await slidesInOrder(shop)).length >= mostSlides)
+      return refuse(
+        'too-many-slides',
+        inBoth(catalogueRefusals, (t) => t.tooManySlides(mostSlides)),
+      );
     const refused = formWrong(form) ?? (await claimPicture(shop, by, form.picture_key, null));
     if (refused !== null) return refused;
     const { id, version } = await insertSlide(shop, valuesOf(form));
@@ -81,23 +114,42 @@ export function changeSlide(
   return shop.transaction(async () => {
     const before = await lockedSlide(shop, id);
     if (before === undefined) return notFound();
-    if (before.version !== version) return refuse('changed-meanwhile', inBoth(catalogueRefusals, (t) => t.slideChanged));
+    if (before.version !== version)
+      return refuse(
+        'changed-meanwhile',
+        inBoth(catalogueRefusals, (t) => t.slideChanged),
+      );
     const refused = formWrong(form) ?? (await claimPicture(shop, by, form.picture_key, before.pictureKey));
     if (refused !== null) return refused;
     const after = await updateSlide(shop, id, valuesOf(form));
-    if (before.pictureKey !== null && before.pictureKey !== form.picture_key) await dropUploads(shop, [before.pictureKey]);
-    await recordChange(shop, { by, action: 'slide.changed', subject: 'slide', subjectId: id, ...changedParts(formOf(before), formOf(after)) });
+    if (before.pictureKey !== null && before.pictureKey !== form.picture_key)
+      await dropUploads(shop, [before.pictureKey]);
+    await recordChange(shop, {
+      by,
+      action: 'slide.changed',
+      subject: 'slide',
+      subjectId: id,
+      ...changedParts(formOf(before), formOf(after)),
+    });
     shop.invalidate(slidesTag);
     return { id, version: after.version };
   });
 }
 
 /** Puts the slides into an order, unless it leaves one out or names one that there is not: then others have changed them meanwhile. */
-export function orderSlides(shop: Shop, by: number, ids: readonly number[]): Promise<Record<string, never> | Refusal<'changed-meanwhile'>> {
+export function orderSlides(
+  shop: Shop,
+  by: number,
+  ids: readonly number[],
+): Promise<Record<string, never> | Refusal<'changed-meanwhile'>> {
   return shop.transaction(async () => {
     await lockSlides(shop);
     const before = (await slidesInOrder(shop)).map(({ id }) => id);
-    if (before.length !== ids.length || !before.every((id) => ids.includes(id))) return refuse('changed-meanwhile', inBoth(catalogueRefusals, (t) => t.slidesChanged));
+    if (before.length !== ids.length || !before.every((id) => ids.includes(id)))
+      return refuse(
+        'changed-meanwhile',
+        inBoth(catalogueRefusals, (t) => t.slidesChanged),
+      );
     await setOrder(shop, [ids]);
     await recordChange(shop, { by, action: 'slides.ordered', subject: 'slide', subjectId: 'all', before, after: ids });
     shop.invalidate(slidesTag);
@@ -106,7 +158,11 @@ export function orderSlides(shop: Shop, by: number, ids: readonly number[]): Pro
 }
 
 /** Removes a slide, and gives its picture up. */
-export function removeSlide(shop: Shop, by: number, id: number): Promise<Record<string, never> | Refusal<'slide-not-found'>> {
+export function removeSlide(
+  shop: Shop,
+  by: number,
+  id: number,
+): Promise<Record<string, never> | Refusal<'slide-not-found'>> {
   return shop.transaction(async () => {
     await lockSlides(shop);
     const gone = await deleteSlide(shop, id);
@@ -118,23 +174,62 @@ export function removeSlide(shop: Shop, by: number, id: number): Promise<Record<
   });
 }
 
-function formWrong({ link, begins_at: begins, ends_at: ends }: SlideForm): Refusal<'link-wrong' | 'terms-wrong'> | null {
+function formWrong({
+  link,
+  begins_at: begins,
+  ends_at: ends,
+}: SlideForm): Refusal<'link-wrong' | 'terms-wrong'> | null {
   const text = inBoth(catalogueRefusals, (t) => t.linkWrong);
   if (!leadsIntoShop(link)) return refuse('link-wrong', text, { fields: { link: text } });
   // What has no begin may have ended whenever it likes.
   return termsWrong(spanFault(begins, ends, new Date(0)));
 }
 
-async function claimPicture(shop: Shop, by: number, key: string | null, kept: string | null): Promise<Refusal<'upload-not-found'> | null> {
+async function claimPicture(
+  shop: Shop,
+  by: number,
+  key: string | null,
+  kept: string | null,
+): Promise<Refusal<'upload-not-found'> | null> {
   if (key === null || key === kept) return null;
   const claimed = await claimUploads(shop, { customerId: by, keys: [key], kind: 'picture' });
   return isRefusal(claimed) ? claimed : null;
 }
 
-function valuesOf({ shown, link, picture_key: pictureKey, cloth, title, text, action, begins_at: begins, ends_at: ends }: SlideForm): SlideValues {
-  return { shown, link, pictureKey, cloth, title, text, action, beginsAt: begins === null ? null : new Date(begins), endsAt: ends === null ? null : new Date(ends) };
+function valuesOf({
+  shown,
+  link,
+  picture_key: pictureKey,
+  cloth,
+  title,
+  text,
+  action,
+  begins_at: begins,
+  ends_at: ends,
+}: SlideForm): SlideValues {
+  return {
+    shown,
+    link,
+    pictureKey,
+    cloth,
+    title,
+    text,
+    action,
+    beginsAt: begins === null ? null : new Date(begins),
+    endsAt: ends === null ? null : new Date(ends),
+  };
 }
 
 function formOf({ shown, link, pictureKey, cloth, title, text, action, beginsAt, endsAt }: SlideRecord): SlideForm {
-  return { shown, link, picture_key: pictureKey, cloth, title, text, action, begins_at: beginsAt?.toISOString() ?? null, ends_at: endsAt?.toISOString() ?? null };
+  return {
+    shown,
+    link,
+    picture_key: pictureKey,
+    cloth,
+    title,
+    text,
+    action,
+    begins_at: beginsAt?.toISOString() ?? null,
+    ends_at: endsAt?.toISOString() ?? null,
+  };
 }

@@ -6,7 +6,9 @@ import { heroSlides } from './hero-slides.tables.ts';
 export type SlideRecord = typeof heroSlides.$inferSelect;
 export type SlideValues = Omit<typeof heroSlides.$inferInsert, 'id' | 'position' | 'version'>;
 
-const inOrder = prepared('hero_slides_in_order', (db) => db.select().from(heroSlides).orderBy(heroSlides.position, heroSlides.id));
+const inOrder = prepared('hero_slides_in_order', (db) =>
+  db.select().from(heroSlides).orderBy(heroSlides.position, heroSlides.id),
+);
 
 /** Every slide in its order. */
 export function slidesInOrder(shop: Shop): Promise<SlideRecord[]> {
@@ -14,7 +16,10 @@ export function slidesInOrder(shop: Shop): Promise<SlideRecord[]> {
 }
 
 /** Until the end of the transaction nobody else adds, orders or removes a slide; the home page is read meanwhile. */
-export const lockSlides = statement({ name: 'hero_slides_lock', text: 'lock table hero_slides in share row exclusive mode' });
+export const lockSlides = statement({
+  name: 'hero_slides_lock',
+  text: 'lock table hero_slides in share row exclusive mode',
+});
 
 /** A slide that nobody else changes until the end of the transaction. */
 export async function lockedSlide(shop: Shop, id: number): Promise<SlideRecord | undefined> {
@@ -25,14 +30,21 @@ export async function lockedSlide(shop: Shop, id: number): Promise<SlideRecord |
 /** Adds a slide behind the last one. */
 export async function insertSlide(shop: Shop, values: SlideValues): Promise<SlideRecord> {
   const position = sql`(select coalesce(max(position) + 1, 0) from hero_slides)`;
-  const [row] = await shop.db.insert(heroSlides).values({ ...values, position }).returning();
+  const [row] = await shop.db
+    .insert(heroSlides)
+    .values({ ...values, position })
+    .returning();
   if (row === undefined) throw new Error('The slide was not kept.');
   return row;
 }
 
 /** Writes anew a slide that is locked. */
 export async function updateSlide(shop: Shop, id: number, values: SlideValues): Promise<SlideRecord> {
-  const [row] = await shop.db.update(heroSlides).set({ ...values, version: sql`${heroSlides.version} + 1` }).where(eq(heroSlides.id, id)).returning();
+  const [row] = await shop.db
+    .update(heroSlides)
+    .set({ ...values, version: sql`${heroSlides.version} + 1` })
+    .where(eq(heroSlides.id, id))
+    .returning();
   if (row === undefined) throw new Error('The slide was not kept.');
   return row;
 }

@@ -15,26 +15,54 @@ describe.each(databaseKinds)("the home page's banner on %s", (kind) => {
     owner = await customerReady(it.shop, { role: 'owner' });
   });
   const shown = async (language = 'fa') =>
-    ((await it.call('GET /api/home-promo/', { headers: { cookie: `language=${language}` } })).body as { promo: Promo | null }).promo;
+    (
+      (await it.call('GET /api/home-promo/', { headers: { cookie: `language=${language}` } })).body as {
+        promo: Promo | null;
+      }
+    ).promo;
   const kept = async () => (await it.call('GET /api/admin/home-promo/', { token: owner.token })).body as PromoForm;
   const keep = (form: PromoForm, { token } = owner) => it.call('PUT /api/admin/home-promo/', { token, body: form });
-  const yalda = { shown: true, link: '/flash-sale', picture_key: null, title: { fa: 'شب یلدا', en: 'Yalda night' }, text: { fa: 'انار و هندوانه', en: '' }, action: { fa: 'دیدن', en: 'See' } };
+  const yalda = {
+    shown: true,
+    link: '/flash-sale',
+    picture_key: null,
+    title: { fa: 'شب یلدا', en: 'Yalda night' },
+    text: { fa: 'انار و هندوانه', en: '' },
+    action: { fa: 'دیدن', en: 'See' },
+  };
 
   test('HOME-08 as delivered it leads to health and beauty as soon as there is such a category, and promises no coupon that nobody made', async () => {
     expect(await shown()).toBeNull();
     await createCategory(it.shop, { name: 'زیبایی و سلامت', slug: 'health-beauty', pictureKey: 'care' });
-    expect(await shown()).toMatchObject({ link: '/catagory/health-beauty', picture: '/media/care/320.webp', title: 'زیبایی و سلامت' });
+    expect(await shown()).toMatchObject({
+      link: '/catagory/health-beauty',
+      picture: '/media/care/320.webp',
+      title: 'زیبایی و سلامت',
+    });
     expect(await shown('en')).toMatchObject({ title: 'Health and beauty' });
-    for (const language of ['fa', 'en']) expect(JSON.stringify(await shown(language))).not.toMatch(/[0-9۰-۹]+[%٪]|GET|کد |code/);
+    for (const language of ['fa', 'en'])
+      expect(JSON.stringify(await shown(language))).not.toMatch(/[0-9۰-۹]+[%٪]|GET|کد |code/);
   });
 
   test('HOME-08 the owner changes its target, words and picture; each language has its own, and the change is in the log', async () => {
     const picture = await uploadReady(it.shop, { customerId: owner.id });
     expect((await keep({ ...yalda, picture_key: picture })).status).toBe(200);
-    expect(await shown()).toEqual({ link: '/flash-sale', picture: `/media/${picture}/320.webp`, title: 'شب یلدا', text: 'انار و هندوانه', action: 'دیدن' });
+    expect(await shown()).toEqual({
+      link: '/flash-sale',
+      picture: `/media/${picture}/320.webp`,
+      title: 'شب یلدا',
+      text: 'انار و هندوانه',
+      action: 'دیدن',
+    });
     expect(await shown('en')).toMatchObject({ title: 'Yalda night', text: 'انار و هندوانه', action: 'See' });
-    const { data } = (await it.call('GET /api/admin/audit/', { token: owner.token, query: { action: 'promo.changed' } })).body as { data: { by: string; before: PromoForm; after: PromoForm }[] };
-    expect(data[0]).toMatchObject({ by: owner.username, before: { link: '/catagory/health-beauty' }, after: { link: '/flash-sale' } });
+    const { data } = (
+      await it.call('GET /api/admin/audit/', { token: owner.token, query: { action: 'promo.changed' } })
+    ).body as { data: { by: string; before: PromoForm; after: PromoForm }[] };
+    expect(data[0]).toMatchObject({
+      by: owner.username,
+      before: { link: '/catagory/health-beauty' },
+      after: { link: '/flash-sale' },
+    });
     expect((await keep({ ...(await kept()), picture_key: null })).status).toBe(200);
     expect((await it.shop.database.pool.query('select key from uploads where key = $1', [picture])).rows).toEqual([]);
   });
@@ -47,7 +75,10 @@ describe.each(databaseKinds)("the home page's banner on %s", (kind) => {
   });
 
   test('HOME-08 it leads to no other site, takes no picture of another, and support may not change it', async () => {
-    expect((await keep({ ...yalda, link: 'https://elsewhere.example' })).body).toMatchObject({ code: 'link-wrong', fields: { link: expect.any(String) as string } });
+    expect((await keep({ ...yalda, link: 'https://elsewhere.example' })).body).toMatchObject({
+      code: 'link-wrong',
+      fields: { link: expect.any(String) as string },
+    });
     const stranger = await customerReady(it.shop);
     const anothers = await uploadReady(it.shop, { customerId: stranger.id });
     expect((await keep({ ...yalda, picture_key: anothers })).status).toBe(404);
@@ -60,8 +91,21 @@ describe.each(databaseKinds)("the home page's banner on %s", (kind) => {
     const minute = 60_000;
     const at = (minutes: number) => new Date(it.clock.now().getTime() + minutes * minute).toISOString();
     const form = (wanted: Partial<CouponForm>): CouponForm => ({
-      code: 'x', kind: 'percent', percent_off: 20, amount_off: 0, most_off: null, minimum_total: 0, begins_at: at(-1), ends_at: null, most_uses: null,
-      most_uses_per_customer: null, category_ids: [], first_order_only: false, paused: false, shown_on_home: true, ...wanted,
+      code: 'x',
+      kind: 'percent',
+      percent_off: 20,
+      amount_off: 0,
+      most_off: null,
+      minimum_total: 0,
+      begins_at: at(-1),
+      ends_at: null,
+      most_uses: null,
+      most_uses_per_customer: null,
+      category_ids: [],
+      first_order_only: false,
+      paused: false,
+      shown_on_home: true,
+      ...wanted,
     });
     const add = async (wanted: Partial<CouponForm>) => {
       const { status, body } = await it.call('POST /api/admin/coupons/', { token: owner.token, body: form(wanted) });
@@ -69,7 +113,11 @@ describe.each(databaseKinds)("the home page's banner on %s", (kind) => {
       return (body as { id: number }).id;
     };
     const change = (id: number, version: number, wanted: Partial<CouponForm>) =>
-      it.call('PUT /api/admin/coupons/:id/', { token: owner.token, params: { id }, body: { ...form(wanted), version } });
+      it.call('PUT /api/admin/coupons/:id/', {
+        token: owner.token,
+        params: { id },
+        body: { ...form(wanted), version },
+      });
     const coupon = async () => ((await it.call('GET /api/home-promo/')).body as { coupon: HomeCoupon | null }).coupon;
     // Each test leaves none that runs.
     afterEach(async () => {
@@ -83,10 +131,30 @@ describe.each(databaseKinds)("the home page's banner on %s", (kind) => {
       expect(await coupon()).toBeNull();
       expect((await change(unmarked, 1, { code: 'LOUD' })).status).toBe(200);
       expect(await coupon()).toEqual({
-        code: 'LOUD', kind: 'percent', percent_off: 20, amount_off: 0, most_off: null, minimum_total: 0, first_order_only: false, some_goods: false, ends_at: null,
+        code: 'LOUD',
+        kind: 'percent',
+        percent_off: 20,
+        amount_off: 0,
+        most_off: null,
+        minimum_total: 0,
+        first_order_only: false,
+        some_goods: false,
+        ends_at: null,
       });
-      await change(unmarked, 2, { code: 'LOUD', kind: 'amount', amount_off: 50_000, minimum_total: 300_000, first_order_only: true });
-      expect(await coupon()).toMatchObject({ kind: 'amount', percent_off: 0, amount_off: 50_000, minimum_total: 300_000, first_order_only: true });
+      await change(unmarked, 2, {
+        code: 'LOUD',
+        kind: 'amount',
+        amount_off: 50_000,
+        minimum_total: 300_000,
+        first_order_only: true,
+      });
+      expect(await coupon()).toMatchObject({
+        kind: 'amount',
+        percent_off: 0,
+        amount_off: 50_000,
+        minimum_total: 300_000,
+        first_order_only: true,
+      });
       await change(unmarked, 3, { code: 'LOUD', paused: true });
       expect(await coupon()).toBeNull();
       await change(unmarked, 4, { code: 'LOUD' });

@@ -6,7 +6,11 @@ import { changePromo, keptPromo, shownCoupon, shownPromo } from './home-promo.se
 
 export const homePromoRoutes = routes(homePromoContract, {
   'GET /api/home-promo/': async ({ shop, language, depends }) => {
-    const [slides, promo, coupon] = await Promise.all([shownSlides(shop, language, depends), shownPromo(shop, language, depends), shownCoupon(shop, depends)]);
+    const [slides, promo, coupon] = await Promise.all([
+      shownSlides(shop, language, depends),
+      shownPromo(shop, language, depends),
+      shownCoupon(shop, depends),
+    ]);
     return { slides, promo, coupon };
   },
 

@@ -29,7 +29,9 @@ export async function shownPromo(shop: Shop, language: Language, depends: Depend
   return {
     link,
     picture: picture === null ? null : renditionAddress(picture, 320),
-    title: wordedIn(title, language), text: wordedIn(text, language), action: wordedIn(action, language),
+    title: wordedIn(title, language),
+    text: wordedIn(text, language),
+    action: wordedIn(action, language),
   };
 }
 
@@ -39,13 +41,24 @@ export async function shownCoupon(shop: Shop, depends: Dependencies): Promise<Ho
   if (coupon === null) return null;
   const { code, kind, percentOff, amountOff, mostOff, minimumTotal, firstOrderOnly, someGoods, endsAt } = coupon;
   return {
-    code, kind, percent_off: percentOff, amount_off: amountOff, most_off: mostOff, minimum_total: minimumTotal, first_order_only: firstOrderOnly,
-    some_goods: someGoods, ends_at: endsAt?.toISOString() ?? null,
+    code,
+    kind,
+    percent_off: percentOff,
+    amount_off: amountOff,
+    most_off: mostOff,
+    minimum_total: minimumTotal,
+    first_order_only: firstOrderOnly,
+    some_goods: someGoods,
+    ends_at: endsAt?.toISOString() ?? null,
   };
 }
 
 /** Changes the banner; a picture that it had and has no more is given up. */
-export function changePromo(shop: Shop, by: number, form: PromoForm): Promise<Refusal<'link-wrong' | 'upload-not-found'> | null> {
+export function changePromo(
+  shop: Shop,
+  by: number,
+  form: PromoForm,
+): Promise<Refusal<'link-wrong' | 'upload-not-found'> | null> {
   return shop.transaction(async () => {
     const text = inBoth(catalogueRefusals, (t) => t.linkWrong);
     if (!leadsIntoShop(form.link)) return refuse('link-wrong', text, { fields: { link: text } });
@@ -54,9 +67,17 @@ export function changePromo(shop: Shop, by: number, form: PromoForm): Promise<Re
       const claimed = await claimUploads(shop, { customerId: by, keys: [form.picture_key], kind: 'picture' });
       if (isRefusal(claimed)) return claimed;
     }
-    if (before.picture_key !== null && before.picture_key !== form.picture_key) await dropUploads(shop, [before.picture_key]);
+    if (before.picture_key !== null && before.picture_key !== form.picture_key)
+      await dropUploads(shop, [before.picture_key]);
     await changeSetting(shop, promoSetting, form);
-    await recordChange(shop, { by, action: 'promo.changed', subject: 'setting', subjectId: promoSetting, before, after: form });
+    await recordChange(shop, {
+      by,
+      action: 'promo.changed',
+      subject: 'setting',
+      subjectId: promoSetting,
+      before,
+      after: form,
+    });
     return null;
   });
 }

@@ -21,7 +21,13 @@ export function BazaarShapes() {
         </linearGradient>
         <pattern id="arcade" width="120" height="150" patternUnits="userSpaceOnUse">
           <path d="M10 150V72C10 44 34 36 60 10C86 36 110 44 110 72V150" fill="none" stroke="#fff" strokeWidth="2" />
-          <path d="M22 150V80C22 58 40 52 60 32C80 52 98 58 98 80V150" fill="#000" fillOpacity="0.35" stroke="#fff" strokeOpacity="0.35" />
+          <path
+            d="M22 150V80C22 58 40 52 60 32C80 52 98 58 98 80V150"
+            fill="#000"
+            fillOpacity="0.35"
+            stroke="#fff"
+            strokeOpacity="0.35"
+          />
           <path d="M0 4h120" stroke="#fff" strokeOpacity="0.5" />
         </pattern>
       </defs>
@@ -29,7 +35,13 @@ export function BazaarShapes() {
         <path d="M30 -60V50" stroke="#c9963f" strokeWidth="1.5" />
         <circle cx="30" cy="72" r="30" fill="url(#lamplight)" />
         <path d="M24 54h12l-3-6h-6Z" fill="url(#brass)" />
-        <path d="M22 56h16l4 14c0 8-5 14-12 14s-12-6-12-14Z" fill="#ffe9bd" fillOpacity="0.9" stroke="url(#brass)" strokeWidth="1.5" />
+        <path
+          d="M22 56h16l4 14c0 8-5 14-12 14s-12-6-12-14Z"
+          fill="#ffe9bd"
+          fillOpacity="0.9"
+          stroke="url(#brass)"
+          strokeWidth="1.5"
+        />
         <path d="M30 62c4 6 5 9 5 12a5 5 0 0 1-10 0c0-3 1-6 5-12Z" fill="#ff9d2e" />
         <path d="M26 84h8l-2 6h-4Z" fill="url(#brass)" />
       </symbol>
@@ -49,7 +61,11 @@ export function Arcade() {
 /** A burning lamp on its chain. */
 export function Lamp({ className }: { className: string }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 60 110" className={`pointer-events-none absolute overflow-visible ${className}`}>
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 60 110"
+      className={`pointer-events-none absolute overflow-visible ${className}`}
+    >
       <use href="#lamp" />
     </svg>
   );

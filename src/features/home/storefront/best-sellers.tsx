@@ -17,7 +17,9 @@ export function BestSellers({ products }: { products: readonly ProductCard[] }) 
   const t = useMessages(homeMessages);
   return (
     <section aria-labelledby="home-best-sellers" className="container-middle">
-      <SectionHeading id="home-best-sellers" to="/shop-grid?sort=popular">{t.bestSellers}</SectionHeading>
+      <SectionHeading id="home-best-sellers" to="/shop-grid?sort=popular">
+        {t.bestSellers}
+      </SectionHeading>
       <ol className="grid gap-3 md:grid-cols-2">
         {products.map((product, place) => (
           <li key={product.id}>
@@ -40,15 +42,26 @@ function BestSeller({ product, rank }: { product: ProductCard; rank: number }) {
           <span className="sr-only">{t.rank(rank)}</span>
           <span aria-hidden="true">{formatNumber(rank, language)}</span>
         </span>
-        <ProductPicture picture={product.thumb} alt="" sizes="80px" className={`size-20! shrink-0 rounded-control ${product.in_stock ? '' : 'opacity-45'}`} />
+        <ProductPicture
+          picture={product.thumb}
+          alt=""
+          sizes="80px"
+          className={`size-20! shrink-0 rounded-control ${product.in_stock ? '' : 'opacity-45'}`}
+        />
         <div className="grid min-w-0 flex-1 gap-1">
           <CardLink>
             <Link to={productAddress(product.slug)} prefetch="intent" className="own-direction line-clamp-2 text-sm">
               {product.name}
             </Link>
           </CardLink>
-          {product.rating === null ? null : <Rating compact value={product.rating} count={texts.ratedBy(product.review_text ?? 0)} />}
-          {product.in_stock ? <ProductPrice product={product} /> : <p className="text-sm text-muted">{texts.soldOut}</p>}
+          {product.rating === null ? null : (
+            <Rating compact value={product.rating} count={texts.ratedBy(product.review_text ?? 0)} />
+          )}
+          {product.in_stock ? (
+            <ProductPrice product={product} />
+          ) : (
+            <p className="text-sm text-muted">{texts.soldOut}</p>
+          )}
         </div>
         <HeartButton product={product} className="relative -me-2 shrink-0" />
       </article>

@@ -11,11 +11,17 @@ export function CategoryTiles({ categories }: { categories: readonly Pick<Catego
   const t = useMessages(homeMessages);
   return (
     <section aria-labelledby="home-categories" className="container-middle">
-      <SectionHeading id="home-categories" to="/catagory">{t.categories}</SectionHeading>
+      <SectionHeading id="home-categories" to="/catagory">
+        {t.categories}
+      </SectionHeading>
       <ul className="no-scrollbar -mx-4 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 py-1 lg:justify-between">
         {categories.map(({ slug, name, image }) => (
           <li key={slug} className="w-20 shrink-0 snap-start lg:w-auto lg:min-w-0 lg:flex-1">
-            <Link to={categoryAddress(slug)} prefetch="intent" className="group grid justify-items-center gap-2 rounded-control text-center text-xs">
+            <Link
+              to={categoryAddress(slug)}
+              prefetch="intent"
+              className="group grid justify-items-center gap-2 rounded-control text-center text-xs"
+            >
               <span className="rounded-full border-2 border-line p-1 transition-colors group-hover:border-saffron">
                 <ProductPicture picture={image} alt="" sizes="64px" className="size-16! rounded-full" />
               </span>

@@ -12,11 +12,17 @@ import { SectionHeading } from './section-heading.tsx';
 const perView = { base: 2.3, sm: 3.3, md: 4.3, lg: 6 };
 
 /** Six categories with how many of their products are in stock. */
-export function Collections({ categories }: { categories: readonly Pick<Category, 'slug' | 'name' | 'image' | 'stock'>[] }) {
+export function Collections({
+  categories,
+}: {
+  categories: readonly Pick<Category, 'slug' | 'name' | 'image' | 'stock'>[];
+}) {
   const t = useMessages(homeMessages);
   return (
     <div className="container-middle">
-      <SectionHeading id="home-collections" to="/catagory">{t.collections}</SectionHeading>
+      <SectionHeading id="home-collections" to="/catagory">
+        {t.collections}
+      </SectionHeading>
       <Carousel label={t.collections} perView={perView} dots={false}>
         {categories.map(({ slug, name, image, stock }) => (
           <Card key={slug} bare asChild className="h-full">
@@ -24,7 +30,13 @@ export function Collections({ categories }: { categories: readonly Pick<Category
               <ProductPicture picture={image} alt="" sizes="(min-width: 1024px) 190px, 40vw" />
               <div className="grid gap-2 p-3">
                 <CardLink>
-                  <Link to={categoryAddress(slug)} prefetch="intent" className="own-direction truncate text-sm font-semibold">{name}</Link>
+                  <Link
+                    to={categoryAddress(slug)}
+                    prefetch="intent"
+                    className="own-direction truncate text-sm font-semibold"
+                  >
+                    {name}
+                  </Link>
                 </CardLink>
                 <p className="text-xs text-muted">
                   <CountUp value={stock} className="font-bold text-amber" /> {t.inStock}

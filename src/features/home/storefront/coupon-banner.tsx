@@ -24,14 +24,24 @@ export function CouponBanner({ coupon }: { coupon: HomeCoupon }) {
   return (
     <section aria-labelledby="home-coupon" className="container-middle">
       <div className="relative flex flex-wrap items-center gap-x-6 gap-y-3 overflow-hidden rounded-card border border-dashed border-turquoise bg-turquoise-soft px-6 py-4">
-        <span aria-hidden="true" className="absolute -start-3 top-1/2 size-6 -translate-y-1/2 rounded-full border border-dashed border-turquoise bg-ground" />
-        <span aria-hidden="true" className="absolute -end-3 top-1/2 size-6 -translate-y-1/2 rounded-full border border-dashed border-turquoise bg-ground" />
+        <span
+          aria-hidden="true"
+          className="absolute -start-3 top-1/2 size-6 -translate-y-1/2 rounded-full border border-dashed border-turquoise bg-ground"
+        />
+        <span
+          aria-hidden="true"
+          className="absolute -end-3 top-1/2 size-6 -translate-y-1/2 rounded-full border border-dashed border-turquoise bg-ground"
+        />
         <div className="min-w-48 flex-1">
-          <h2 id="home-coupon" className="text-lg font-bold">{couponTitle(coupon, t)}</h2>
+          <h2 id="home-coupon" className="text-lg font-bold">
+            {couponTitle(coupon, t)}
+          </h2>
           <p className="text-sm text-muted">{t.couponText}</p>
           {terms.length === 0 ? null : (
             <ul aria-label={t.couponTerms} className="flex flex-wrap gap-x-4 text-sm text-muted">
-              {terms.map((term) => <li key={term}>{term}</li>)}
+              {terms.map((term) => (
+                <li key={term}>{term}</li>
+              ))}
             </ul>
           )}
         </div>
@@ -69,6 +79,8 @@ function couponTerms(coupon: HomeCoupon, t: Texts, language: Language): string[]
     ...(coupon.minimum_total === 0 ? [] : [t.couponMinimum(coupon.minimum_total)]),
     ...(coupon.first_order_only ? [t.couponFirstOrder] : []),
     ...(coupon.some_goods ? [t.couponSomeGoods] : []),
-    ...(coupon.ends_at === null ? [] : [t.couponUntil(formatJalaliDate(new Date(coupon.ends_at), language, 'with-time'))]),
+    ...(coupon.ends_at === null
+      ? []
+      : [t.couponUntil(formatJalaliDate(new Date(coupon.ends_at), language, 'with-time'))]),
   ];
 }

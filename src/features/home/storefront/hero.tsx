@@ -20,7 +20,12 @@ export function Hero({ slides, pictures }: { slides: readonly Slide[]; pictures:
       {slides.length > 0 && (
         <Carousel label={t.promos} loop autoplayMs={autoplayMs} dots>
           {slides.map((slide, place) => (
-            <Stall key={slide.id} slide={slide} pictures={slide.goods ? pictures[slide.goods] : [slide.picture]} first={place === 0} />
+            <Stall
+              key={slide.id}
+              slide={slide}
+              pictures={slide.goods ? pictures[slide.goods] : [slide.picture]}
+              first={place === 0}
+            />
           ))}
         </Carousel>
       )}
@@ -41,7 +46,10 @@ function Stall({ slide, pictures, first }: { slide: Slide; pictures: readonly (s
       <span
         aria-hidden="true"
         className="absolute inset-y-0 end-0 w-[75%]"
-        style={{ background: 'radial-gradient(closest-side at 50% 45%, rgb(255 190 92 / 0.42), rgb(255 170 70 / 0.14) 55%, transparent)' }}
+        style={{
+          background:
+            'radial-gradient(closest-side at 50% 45%, rgb(255 190 92 / 0.42), rgb(255 170 70 / 0.14) 55%, transparent)',
+        }}
       />
       <span className="relative z-10 flex w-[50%] flex-col items-start justify-center gap-2 ps-4 md:w-1/2 md:gap-4 md:ps-16">
         <h2 className="own-direction text-lg font-bold text-balance md:text-2xl">{slide.title}</h2>
@@ -71,11 +79,20 @@ function Goods({ pictures, first }: { pictures: readonly (string | null)[]; firs
         const niche = niches[place] ?? niches[0];
         return (
           <span key={place} className={`relative flex h-full flex-col justify-end ${niche.box}`}>
-            <Lamp className={`top-0 ${niche.lamp} start-1/2 aspect-[60/110] translate-x-[calc(-50%*var(--layout-sign))]`} />
+            <Lamp
+              className={`top-0 ${niche.lamp} start-1/2 aspect-[60/110] translate-x-[calc(-50%*var(--layout-sign))]`}
+            />
             {picture === null ? null : (
               <span className="block bg-linear-to-b from-[#ffd98a] to-[#6b4517] p-[2px] pb-0 [clip-path:url(#niche)]">
                 <span className="block [clip-path:url(#niche)]">
-                  <ProductPicture picture={picture} alt="" ratio="portrait" first={first && place === 1} className="aspect-[5/8]! md:aspect-[3/4]!" sizes="(min-width: 1024px) 220px, (min-width: 768px) 160px, 72px" />
+                  <ProductPicture
+                    picture={picture}
+                    alt=""
+                    ratio="portrait"
+                    first={first && place === 1}
+                    className="aspect-[5/8]! md:aspect-[3/4]!"
+                    sizes="(min-width: 1024px) 220px, (min-width: 768px) 160px, 72px"
+                  />
                 </span>
               </span>
             )}

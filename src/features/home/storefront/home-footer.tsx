@@ -19,7 +19,9 @@ export function HomeFooter() {
         <ul className="flex flex-wrap justify-center gap-x-2">
           {links.map(({ to, name }) => (
             <li key={to}>
-              <Link to={to} className="flex min-h-target items-center px-2 text-turquoise">{name}</Link>
+              <Link to={to} className="flex min-h-target items-center px-2 text-turquoise">
+                {name}
+              </Link>
             </li>
           ))}
         </ul>

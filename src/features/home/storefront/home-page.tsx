@@ -46,12 +46,18 @@ async function parts({ api, language, signal }: PageRequest): Promise<HomeData> 
   const [categories, products, bestSellers, featured, banner] = await Promise.all([
     partOfPage(api('GET /api/products/categories/', { signal }).then(requireArray)),
     partOfPage(api('GET /api/products/', { query: { page: 1, page_size: 8 }, signal }).then(requireList)),
-    partOfPage(api('GET /api/orders/weeklyBestSellers/', { query: { page: 1, page_size: 4 }, signal }).then(requireList)),
+    partOfPage(
+      api('GET /api/orders/weeklyBestSellers/', { query: { page: 1, page_size: 4 }, signal }).then(requireList),
+    ),
     partOfPage(api('GET /api/products/featured/', { query: { page_size: heroPictures }, signal }).then(requireList)),
     partOfPage(api('GET /api/home-promo/', { signal })),
   ]);
   return {
-    categories: mainCategories(categories ?? fallbackCategories(language)).map(({ slug, name, image }) => ({ slug, name, image })),
+    categories: mainCategories(categories ?? fallbackCategories(language)).map(({ slug, name, image }) => ({
+      slug,
+      name,
+      image,
+    })),
     collections: collectionsOf(categories ?? [], collections),
     offers: null,
     products: products?.data ?? [],
@@ -64,7 +70,10 @@ async function parts({ api, language, signal }: PageRequest): Promise<HomeData> 
 }
 
 const onServer = pageData(async (request): Promise<HomeData> => {
-  const [home, offers] = await Promise.all([parts(request), partOfPage(request.api('GET /api/products/specialproduct/').then(firstOffers))]);
+  const [home, offers] = await Promise.all([
+    parts(request),
+    partOfPage(request.api('GET /api/products/specialproduct/').then(firstOffers)),
+  ]);
   return { ...home, offers };
 });
 
@@ -104,20 +113,30 @@ export default function HomePage() {
   const t = useMessages(homeMessages);
   const home = useLoaderData<HomeData>();
   const brand = useBrand();
-  const thumbs = (products: readonly { thumb: string | null }[]) => products.slice(0, heroPictures).map(({ thumb }) => thumb);
+  const thumbs = (products: readonly { thumb: string | null }[]) =>
+    products.slice(0, heroPictures).map(({ thumb }) => thumb);
   return (
     <main id="content" className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-3 lg:gap-8 lg:pt-6">
       <h1 className="sr-only">{t.heading(brand.name)}</h1>
       <div className="container-middle grid grid-cols-[minmax(0,1fr)] gap-3">
         <SearchBox />
-        <Hero slides={home.slides} pictures={{ offers: thumbs(home.offers ?? home.bestSellers), featured: home.featured, newest: thumbs(home.products) }} />
+        <Hero
+          slides={home.slides}
+          pictures={{
+            offers: thumbs(home.offers ?? home.bestSellers),
+            featured: home.featured,
+            newest: thumbs(home.products),
+          }}
+        />
       </div>
       {home.categories.length > 0 && <CategoryTiles categories={home.categories} />}
       <HotOffers offers={home.offers} />
       <NightModeRow />
       {home.products.length > 0 && (
         <section aria-labelledby="home-products" className="container-middle">
-          <SectionHeading id="home-products" to="/shop-grid">{t.products}</SectionHeading>
+          <SectionHeading id="home-products" to="/shop-grid">
+            {t.products}
+          </SectionHeading>
           <ProductGrid products={home.products} firstOnes={0} />
         </section>
       )}

@@ -24,9 +24,11 @@ function useOffers(given: readonly Offer[] | null): readonly Offer[] | null {
   useEffect(() => {
     if (given !== null) return;
     const leaving = new AbortController();
-    void partOfPage(browserApi('GET /api/products/specialproduct/', { signal: leaving.signal }).then(firstOffers)).then((offers) => {
-      if (!leaving.signal.aborted) setLoaded(offers ?? []);
-    });
+    void partOfPage(browserApi('GET /api/products/specialproduct/', { signal: leaving.signal }).then(firstOffers)).then(
+      (offers) => {
+        if (!leaving.signal.aborted) setLoaded(offers ?? []);
+      },
+    );
     return () => {
       leaving.abort();
     };
@@ -45,7 +47,9 @@ export function HotOffers({ offers: given }: { offers: readonly Offer[] | null }
         <div className="flex items-center gap-2">
           <Flame aria-hidden="true" className="size-6" />
           <div className="min-w-0 grow">
-            <SectionHeading id="home-offers" to="/flash-sale">{t.hotOffers}</SectionHeading>
+            <SectionHeading id="home-offers" to="/flash-sale">
+              {t.hotOffers}
+            </SectionHeading>
           </div>
         </div>
         {offers === null ? (

@@ -22,7 +22,8 @@ export async function lookAtPictures(shop: Shop): Promise<number> {
       const rgb = await keptPixels(shop, pictureKey, looksSide);
       looks.push(rgb === null ? null : looksOf({ side: looksSide, rgb }));
     }
-    if (products.length > 0) await keepLooks(shop, [products.map(({ id }) => id), products.map(({ pictureKey }) => pictureKey), looks]);
+    if (products.length > 0)
+      await keepLooks(shop, [products.map(({ id }) => id), products.map(({ pictureKey }) => pictureKey), looks]);
     seen += products.length;
     if (products.length < mostAtOnce) break;
   }

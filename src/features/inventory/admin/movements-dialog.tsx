@@ -9,27 +9,85 @@ import { usePages } from '#web/data/use-pages.ts';
 import type { StockMovement } from '../inventory-admin.contract.ts';
 import { stockMessages } from './stock.messages.ts';
 
-const signed = (number: number, language: 'fa' | 'en') => (number === 0 ? '—' : `${number > 0 ? '+' : '−'}${formatNumber(Math.abs(number), language)}`);
+const signed = (number: number, language: 'fa' | 'en') =>
+  number === 0 ? '—' : `${number > 0 ? '+' : '−'}${formatNumber(Math.abs(number), language)}`;
 
 /** Why the stock of a variant is what it is: every movement, by whom or by what order. */
-export function MovementsDialog({ variantId, name, onClose }: { variantId: number; name: string; onClose: () => void }) {
+export function MovementsDialog({
+  variantId,
+  name,
+  onClose,
+}: {
+  variantId: number;
+  name: string;
+  onClose: () => void;
+}) {
   const t = useMessages(stockMessages);
   const language = useLanguage();
   const list = usePages<StockMovement>(String(variantId), (query, signal) =>
-    staffApi('GET /api/admin/stock/:id/movements/', { params: { id: variantId }, query, ...(signal === undefined ? {} : { signal }) }));
+    staffApi('GET /api/admin/stock/:id/movements/', {
+      params: { id: variantId },
+      query,
+      ...(signal === undefined ? {} : { signal }),
+    }),
+  );
   const reasons: Readonly<Record<string, string>> = {
-    received: t.receivedReason, corrected: t.correctedReason, held: t.heldReason, released: t.releasedReason, sold: t.soldReason, returned: t.returnedReason,
+    received: t.receivedReason,
+    corrected: t.correctedReason,
+    held: t.heldReason,
+    released: t.releasedReason,
+    sold: t.soldReason,
+    returned: t.returnedReason,
   };
   const columns: readonly Column<StockMovement>[] = [
-    { key: 'at', title: t.when, cell: ({ at }) => <time dateTime={at} className="lg:whitespace-nowrap">{formatJalaliDate(new Date(at), language, 'with-time')}</time> },
-    { key: 'shelf', title: t.shelf, figure: true, cell: ({ on_hand_change: change }) => <bdi dir="ltr">{signed(change, language)}</bdi> },
-    { key: 'held', title: t.holding, figure: true, cell: ({ held_change: change }) => <bdi dir="ltr">{signed(change, language)}</bdi> },
-    { key: 'why', title: t.why, ownLine: true, cell: ({ reason, order, note }) => <span className="grid">{reasons[reason] ?? reason}{order === null ? null : <bdi className="text-xs text-muted">{t.order(order)}</bdi>}{note === '' ? null : <bdi className="text-xs text-muted">{note}</bdi>}</span> },
-    { key: 'who', title: t.who, cell: ({ by }) => (by === null ? <span className="text-muted">{t.shop}</span> : <bdi>{by}</bdi>) },
+    {
+      key: 'at',
+      title: t.when,
+      cell: ({ at }) => (
+        <time dateTime={at} className="lg:whitespace-nowrap">
+          {formatJalaliDate(new Date(at), language, 'with-time')}
+        </time>
+      ),
+    },
+    {
+      key: 'shelf',
+      title: t.shelf,
+      figure: true,
+      cell: ({ on_hand_change: change }) => <bdi dir="ltr">{signed(change, language)}</bdi>,
+    },
+    {
+      key: 'held',
+      title: t.holding,
+      figure: true,
+      cell: ({ held_change: change }) => <bdi dir="ltr">{signed(change, language)}</bdi>,
+    },
+    {
+      key: 'why',
+      title: t.why,
+      ownLine: true,
+      cell: ({ reason, order, note }) => (
+        <span className="grid">
+          {reasons[reason] ?? reason}
+          {order === null ? null : <bdi className="text-xs text-muted">{t.order(order)}</bdi>}
+          {note === '' ? null : <bdi className="text-xs text-muted">{note}</bdi>}
+        </span>
+      ),
+    },
+    {
+      key: 'who',
+      title: t.who,
+      cell: ({ by }) => (by === null ? <span className="text-muted">{t.shop}</span> : <bdi>{by}</bdi>),
+    },
   ];
   return (
     <Dialog open wide onClose={onClose} title={t.historyOf(name)}>
-      <StaffTable list={list} caption={t.historyOf(name)} columns={columns} rowKey={({ id }) => id} empty={<p className="text-muted">{t.noMovements}</p>} />
+      <StaffTable
+        list={list}
+        caption={t.historyOf(name)}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={<p className="text-muted">{t.noMovements}</p>}
+      />
     </Dialog>
   );
 }

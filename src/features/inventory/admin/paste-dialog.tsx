@@ -21,15 +21,37 @@ export function PasteDialog({ fault, busy, onClose, onKeep, children }: PasteDia
   const t = useMessages(stockMessages);
   const [text, setText] = useState('');
   const { lines, wrong } = stockLines(text);
-  const error = wrong === null ? (lines.length > mostStockLines ? t.tooMany(mostStockLines) : undefined) : t.wrongLine(wrong);
+  const error =
+    wrong === null ? (lines.length > mostStockLines ? t.tooMany(mostStockLines) : undefined) : t.wrongLine(wrong);
   return (
     <Dialog open onClose={onClose} title={t.paste}>
-      <form noValidate className="grid gap-4" onSubmit={(event) => { event.preventDefault(); void onKeep(lines); }}>
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void onKeep(lines);
+        }}
+      >
         {children}
-        <TextArea label={t.pasteField} hint={t.pasteHint} dir="ltr" rows={8} value={text} error={error} onChange={(event) => { setText(event.currentTarget.value); }} />
-        <p role="status" className="text-sm text-muted">{lines.length === 0 ? null : t.typed(lines.length)}</p>
+        <TextArea
+          label={t.pasteField}
+          hint={t.pasteHint}
+          dir="ltr"
+          rows={8}
+          value={text}
+          error={error}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+          }}
+        />
+        <p role="status" className="text-sm text-muted">
+          {lines.length === 0 ? null : t.typed(lines.length)}
+        </p>
         <Notice tone="bad">{fault}</Notice>
-        <Button type="submit" variant="primary" busy={busy} disabled={error !== undefined || lines.length === 0}>{t.keep}</Button>
+        <Button type="submit" variant="primary" busy={busy} disabled={error !== undefined || lines.length === 0}>
+          {t.keep}
+        </Button>
       </form>
     </Dialog>
   );

@@ -37,7 +37,11 @@ export default function StockPage() {
   const language = useLanguage();
   const address = useAddressFilters({ q: 'text', state: ['low', 'sold-out'], product: 'number' });
   const list = usePages<DeskStock>(address.key, (query, signal) =>
-    staffApi('GET /api/admin/stock/', { query: { ...address.query, ...query }, ...(signal === undefined ? {} : { signal }) }));
+    staffApi('GET /api/admin/stock/', {
+      query: { ...address.query, ...query },
+      ...(signal === undefined ? {} : { signal }),
+    }),
+  );
   // How an item is called: its product, its kind.
   const nameOf = ({ name, variant }: DeskStock) => joined([name, variant], language);
   const [reason, setReason] = useState<Reason>('received');
@@ -56,7 +60,9 @@ export default function StockPage() {
   const keep = async (lines: readonly StockLine[]) => {
     let changed = 0;
     const kept = await saving.run(async () => {
-      ({ changed } = await staffApi('POST /api/admin/stock/', { body: { note, changes: lines.map(({ variantId, pieces }) => ({ variant_id: variantId, reason, pieces })) } }));
+      ({ changed } = await staffApi('POST /api/admin/stock/', {
+        body: { note, changes: lines.map(({ variantId, pieces }) => ({ variant_id: variantId, reason, pieces })) },
+      }));
     }, null);
     if (!kept) return false;
     announce(t.kept(changed), 'good');
@@ -67,49 +73,139 @@ export default function StockPage() {
   };
   const figure = (number: number) => <bdi>{formatNumber(number, language)}</bdi>;
   const columns: readonly Column<DeskStock>[] = [
-    { key: 'item', title: t.item, cell: (row) => <span className="grid min-w-32"><bdi className="font-semibold">{nameOf(row)}</bdi><bdi className="text-xs text-muted">{t.variantNumber(row.id)}</bdi></span> },
+    {
+      key: 'item',
+      title: t.item,
+      cell: (row) => (
+        <span className="grid min-w-32">
+          <bdi className="font-semibold">{nameOf(row)}</bdi>
+          <bdi className="text-xs text-muted">{t.variantNumber(row.id)}</bdi>
+        </span>
+      ),
+    },
     { key: 'on_hand', title: t.onHand, figure: true, onlyWide: true, cell: ({ on_hand: onHand }) => figure(onHand) },
     { key: 'held', title: t.held, figure: true, onlyWide: true, cell: ({ held }) => figure(held) },
     { key: 'available', title: t.available, figure: true, cell: ({ on_hand: onHand, held }) => figure(onHand - held) },
     {
-      key: 'change', title: t.change,
-      cell: (row) => <div className="w-28"><NumberField label={t.pieces(nameOf(row))} labelHidden value={typed.get(row.id) ?? null} error={faults.get(row.id)} onChange={(pieces) => { type(row.id, pieces); }} /></div>,
+      key: 'change',
+      title: t.change,
+      cell: (row) => (
+        <div className="w-28">
+          <NumberField
+            label={t.pieces(nameOf(row))}
+            labelHidden
+            value={typed.get(row.id) ?? null}
+            error={faults.get(row.id)}
+            onChange={(pieces) => {
+              type(row.id, pieces);
+            }}
+          />
+        </div>
+      ),
     },
-    { key: 'history', title: t.history, cell: (row) => <IconButton label={t.historyOf(nameOf(row))} onClick={() => { setHistory(row); }}><History aria-hidden className="size-5" /></IconButton> },
+    {
+      key: 'history',
+      title: t.history,
+      cell: (row) => (
+        <IconButton
+          label={t.historyOf(nameOf(row))}
+          onClick={() => {
+            setHistory(row);
+          }}
+        >
+          <History aria-hidden className="size-5" />
+        </IconButton>
+      ),
+    },
   ];
   return (
     <BackOfficeLayout
       title={t.title}
-      actions={<Button size="small" icon={<ClipboardPaste aria-hidden size={18} />} onClick={() => { setPasting(true); }}>{t.paste}</Button>}
+      actions={
+        <Button
+          size="small"
+          icon={<ClipboardPaste aria-hidden size={18} />}
+          onClick={() => {
+            setPasting(true);
+          }}
+        >
+          {t.paste}
+        </Button>
+      }
       filters={
         <FilterBar
           of={address}
           filters={[
             { kind: 'search', name: 'q', label: t.search },
-            { kind: 'chips', name: 'state', label: t.state, options: [{ value: 'low', label: t.low }, { value: 'sold-out', label: t.soldOut }] },
+            {
+              kind: 'chips',
+              name: 'state',
+              label: t.state,
+              options: [
+                { value: 'low', label: t.low },
+                { value: 'sold-out', label: t.soldOut },
+              ],
+            },
           ]}
         />
       }
     >
-      <StaffTable list={list} caption={t.list} columns={columns} rowKey={({ id }) => id} empty={<EmptyState icon={<Warehouse />} text={Object.keys(address.filters).length === 0 ? t.noneYet : t.empty} />} />
+      <StaffTable
+        list={list}
+        caption={t.list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={
+          <EmptyState icon={<Warehouse />} text={Object.keys(address.filters).length === 0 ? t.noneYet : t.empty} />
+        }
+      />
       {typed.size === 0 ? null : (
         <form
           noValidate
           data-bottom-bar="always"
           className="sticky bottom-0 z-20 -mx-4 grid items-end gap-3 border-t border-line bg-surface px-4 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]"
-          onSubmit={(event) => { event.preventDefault(); void keep([...typed].map(([variantId, pieces]) => ({ variantId, pieces }))); }}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void keep([...typed].map(([variantId, pieces]) => ({ variantId, pieces })));
+          }}
         >
           <ReasonSelect reason={reason} onChange={setReason} />
-          <TextField label={t.note} dir="auto" maxLength={200} value={note} onChange={(event) => { setNote(event.currentTarget.value); }} />
-          <Button type="submit" variant="primary" busy={saving.busy} disabled={typed.size > mostStockLines}>{t.keep}</Button>
-          <Notice tone="bad" className="sm:col-span-3">{saving.fault}</Notice>
+          <TextField
+            label={t.note}
+            dir="auto"
+            maxLength={200}
+            value={note}
+            onChange={(event) => {
+              setNote(event.currentTarget.value);
+            }}
+          />
+          <Button type="submit" variant="primary" busy={saving.busy} disabled={typed.size > mostStockLines}>
+            {t.keep}
+          </Button>
+          <Notice tone="bad" className="sm:col-span-3">
+            {saving.fault}
+          </Notice>
         </form>
       )}
-      {history === null ? null : <MovementsDialog variantId={history.id} name={nameOf(history)} onClose={() => { setHistory(null); }} />}
+      {history === null ? null : (
+        <MovementsDialog
+          variantId={history.id}
+          name={nameOf(history)}
+          onClose={() => {
+            setHistory(null);
+          }}
+        />
+      )}
       {pasting ? (
         <PasteDialog
-          fault={saving.fault} busy={saving.busy} onClose={() => { setPasting(false); }}
-          onKeep={async (lines) => { if (await keep(lines)) setPasting(false); }}
+          fault={saving.fault}
+          busy={saving.busy}
+          onClose={() => {
+            setPasting(false);
+          }}
+          onKeep={async (lines) => {
+            if (await keep(lines)) setPasting(false);
+          }}
         >
           <ReasonSelect reason={reason} onChange={setReason} />
         </PasteDialog>
@@ -123,8 +219,15 @@ function ReasonSelect({ reason, onChange }: { reason: Reason; onChange: (reason:
   const t = useMessages(stockMessages);
   return (
     <Select
-      label={t.how} value={reason} options={[{ value: 'received', label: t.received }, { value: 'corrected', label: t.corrected }]}
-      onChange={(event) => { onChange(event.currentTarget.value === 'corrected' ? 'corrected' : 'received'); }}
+      label={t.how}
+      value={reason}
+      options={[
+        { value: 'received', label: t.received },
+        { value: 'corrected', label: t.corrected },
+      ]}
+      onChange={(event) => {
+        onChange(event.currentTarget.value === 'corrected' ? 'corrected' : 'received');
+      }}
     />
   );
 }

@@ -23,13 +23,26 @@ export const stockMessages = messages({
   pieces: { fa: (name: string) => `تعداد تازه برای ${name}`, en: (name: string) => `Pieces of ${name}` },
   note: { fa: 'یادداشت', en: 'Note' },
   keep: { fa: 'ثبت در انبار', en: 'Keep' },
-  kept: { fa: (count: number) => `موجودی ${fa(count)} گونه ثبت شد.`, en: (count: number) => (count === 1 ? 'The stock of 1 variant was kept.' : `The stock of ${en(count)} variants was kept.`) },
+  kept: {
+    fa: (count: number) => `موجودی ${fa(count)} گونه ثبت شد.`,
+    en: (count: number) =>
+      count === 1 ? 'The stock of 1 variant was kept.' : `The stock of ${en(count)} variants was kept.`,
+  },
   typed: { fa: (count: number) => `${fa(count)} گونه نوشته شد`, en: (count: number) => `${en(count)} written` },
   paste: { fa: 'چسباندن از جدول', en: 'Paste from a table' },
-  pasteHint: { fa: 'هر سطر: شمارهٔ گونه، تعداد؛ با ویرگول یا Tab از هم جدا.', en: "Each line: the variant's number, pieces; divided by a comma or a tab." },
+  pasteHint: {
+    fa: 'هر سطر: شمارهٔ گونه، تعداد؛ با ویرگول یا Tab از هم جدا.',
+    en: "Each line: the variant's number, pieces; divided by a comma or a tab.",
+  },
   pasteField: { fa: 'سطرها', en: 'Lines' },
-  wrongLine: { fa: (line: number) => `سطر ${fa(line)} خوانده نشد.`, en: (line: number) => `Line ${en(line)} could not be read.` },
-  tooMany: { fa: (most: number) => `حداکثر ${fa(most)} سطر در یک بار.`, en: (most: number) => `At most ${en(most)} lines at once.` },
+  wrongLine: {
+    fa: (line: number) => `سطر ${fa(line)} خوانده نشد.`,
+    en: (line: number) => `Line ${en(line)} could not be read.`,
+  },
+  tooMany: {
+    fa: (most: number) => `حداکثر ${fa(most)} سطر در یک بار.`,
+    en: (most: number) => `At most ${en(most)} lines at once.`,
+  },
   history: { fa: 'گردش', en: 'History' },
   historyOf: { fa: (name: string) => `گردش موجودی ${name}`, en: (name: string) => `Stock history of ${name}` },
   when: { fa: 'زمان', en: 'When' },

@@ -13,40 +13,93 @@ describe.each(databaseKinds)("the staff's stock on %s", (kind) => {
   beforeAll(async () => {
     owner = await customerReady(it.shop, { role: 'owner' });
   });
-  const move = (changes: unknown[], note = '') => it.call('POST /api/admin/stock/', { token: owner.token, body: { changes, note } });
-  const list = async (query: Record<string, unknown>) => ((await it.call('GET /api/admin/stock/', { token: owner.token, query })).body as { data: DeskStock[] }).data;
+  const move = (changes: unknown[], note = '') =>
+    it.call('POST /api/admin/stock/', { token: owner.token, body: { changes, note } });
+  const list = async (query: Record<string, unknown>) =>
+    ((await it.call('GET /api/admin/stock/', { token: owner.token, query })).body as { data: DeskStock[] }).data;
   const stockOf = async (id: number) => (await list({ q: String(id) })).find((row) => row.id === id);
 
   test('PAY-09 what arrives and what is counted is noted with who and why, many at once', async () => {
-    const { id, variantIds: [one = 0, two = 0] } = await productReady(it.shop, { name: 'دمپایی', variants: [{ stock: 0 }, { stock: 9, size: 'L' }] });
-    const answer = await move([{ variant_id: one, reason: 'received', pieces: 4 }, { variant_id: two, reason: 'corrected', pieces: 2 }], 'شمارش پاییز');
+    const {
+      id,
+      variantIds: [one = 0, two = 0],
+    } = await productReady(it.shop, { name: 'دمپایی', variants: [{ stock: 0 }, { stock: 9, size: 'L' }] });
+    const answer = await move(
+      [
+        { variant_id: one, reason: 'received', pieces: 4 },
+        { variant_id: two, reason: 'corrected', pieces: 2 },
+      ],
+      'شمارش پاییز',
+    );
     expect(answer.body).toEqual({ changed: 2 });
-    expect(await list({ product: id })).toMatchObject([{ id: two, on_hand: 2, held: 0, variant: 'L' }, { id: one, on_hand: 4 }]);
+    expect(await list({ product: id })).toMatchObject([
+      { id: two, on_hand: 2, held: 0, variant: 'L' },
+      { id: one, on_hand: 4 },
+    ]);
     expect((await list({ q: 'دمپایی', state: 'low' })).map((row) => row.id)).toEqual([two, one]);
-    const movements = ((await it.call('GET /api/admin/stock/:id/movements/', { token: owner.token, params: { id: two } })).body as { data: StockMovement[] }).data;
-    expect(movements).toMatchObject([{ on_hand_change: -7, reason: 'corrected', by: owner.username, note: 'شمارش پاییز', order: null }, { on_hand_change: 9, reason: 'received', by: null }]);
+    const movements = (
+      (await it.call('GET /api/admin/stock/:id/movements/', { token: owner.token, params: { id: two } })).body as {
+        data: StockMovement[];
+      }
+    ).data;
+    expect(movements).toMatchObject([
+      { on_hand_change: -7, reason: 'corrected', by: owner.username, note: 'شمارش پاییز', order: null },
+      { on_hand_change: 9, reason: 'received', by: null },
+    ]);
     expect(await bookFaults(it.shop)).toEqual([]);
   });
 
   test('PAY-09 what is held cannot be counted away; of several changes none is made then', async () => {
-    const { variantIds: [variant = 0] } = await productReady(it.shop, { stock: 5 });
-    const { variantIds: [other = 0] } = await productReady(it.shop, { stock: 5 });
-    const bought = await orderReady(it.shop, { lines: [{ variantId: variant, quantity: 3 }], body: { payment_method: 'online' } });
-    const answer = await move([{ variant_id: other, reason: 'received', pieces: 1 }, { variant_id: variant, reason: 'corrected', pieces: 2 }]);
-    expect([answer.status, answer.body]).toMatchObject([409, { code: 'stock-held', fields: { 'changes.1.pieces': expect.stringContaining('۳') as string } }]);
+    const {
+      variantIds: [variant = 0],
+    } = await productReady(it.shop, { stock: 5 });
+    const {
+      variantIds: [other = 0],
+    } = await productReady(it.shop, { stock: 5 });
+    const bought = await orderReady(it.shop, {
+      lines: [{ variantId: variant, quantity: 3 }],
+      body: { payment_method: 'online' },
+    });
+    const answer = await move([
+      { variant_id: other, reason: 'received', pieces: 1 },
+      { variant_id: variant, reason: 'corrected', pieces: 2 },
+    ]);
+    expect([answer.status, answer.body]).toMatchObject([
+      409,
+      { code: 'stock-held', fields: { 'changes.1.pieces': expect.stringContaining('۳') as string } },
+    ]);
     expect(await stockOf(other)).toMatchObject({ on_hand: 5 });
-    expect((await move([{ variant_id: 999_999, reason: 'received', pieces: 1 }])).body).toMatchObject({ code: 'stock-unknown' });
-    expect((await move([{ variant_id: other, reason: 'received', pieces: 1 }, { variant_id: other, reason: 'received', pieces: 1 }])).body).toMatchObject({ code: 'stock-twice' });
-    const movements = ((await it.call('GET /api/admin/stock/:id/movements/', { token: owner.token, params: { id: variant } })).body as { data: StockMovement[] }).data;
+    expect((await move([{ variant_id: 999_999, reason: 'received', pieces: 1 }])).body).toMatchObject({
+      code: 'stock-unknown',
+    });
+    expect(
+      (
+        await move([
+          { variant_id: other, reason: 'received', pieces: 1 },
+          { variant_id: other, reason: 'received', pieces: 1 },
+        ])
+      ).body,
+    ).toMatchObject({ code: 'stock-twice' });
+    const movements = (
+      (await it.call('GET /api/admin/stock/:id/movements/', { token: owner.token, params: { id: variant } })).body as {
+        data: StockMovement[];
+      }
+    ).data;
     expect(movements[0]).toMatchObject({ held_change: 3, reason: 'held', order: bought.number });
   });
 
   test('a product that was sold out is back in the shop with what arrives, and a seller moves their own stock alone', async () => {
-    const { slug, variantIds: [variant = 0] } = await productReady(it.shop, { variants: [{ stock: 0 }] });
-    const pieces = async () => ((await it.call('GET /api/products/:slug/', { params: { slug } })).body as { quantity: number }).quantity;
+    const {
+      slug,
+      variantIds: [variant = 0],
+    } = await productReady(it.shop, { variants: [{ stock: 0 }] });
+    const pieces = async () =>
+      ((await it.call('GET /api/products/:slug/', { params: { slug } })).body as { quantity: number }).quantity;
     expect(await pieces()).toBe(0);
     const change = [{ variant_id: variant, reason: 'received', pieces: 6 }] as const;
-    expect(await moveStock(it.shop, { by: owner.id, sellerId: 77, changes: change })).toMatchObject({ refusal: 'stock-unknown' });
+    expect(await moveStock(it.shop, { by: owner.id, sellerId: 77, changes: change })).toMatchObject({
+      refusal: 'stock-unknown',
+    });
     await move([...change]);
     expect(await pieces()).toBe(6);
   });
@@ -57,13 +110,25 @@ describe('stock at the same time, on PostgreSQL', () => {
 
   test('PAY-09 pieces arrive forty times at once, crosswise, and each is counted', async () => {
     const owner = await customerReady(it.shop, { role: 'owner' });
-    const { variantIds: [one = 0, two = 0] } = await productReady(it.shop, { variants: [{ stock: 0 }, { stock: 0, size: 'L' }] });
+    const {
+      variantIds: [one = 0, two = 0],
+    } = await productReady(it.shop, { variants: [{ stock: 0 }, { stock: 0, size: 'L' }] });
     const moves = Array.from({ length: 40 }, (_, turn) => {
-      const changes = [{ variant_id: one, reason: 'received' as const, pieces: 1 }, { variant_id: two, reason: 'received' as const, pieces: 2 }];
-      return moveStock(it.shop, { by: owner.id, sellerId: null, changes: turn % 2 === 0 ? changes : changes.toReversed() });
+      const changes = [
+        { variant_id: one, reason: 'received' as const, pieces: 1 },
+        { variant_id: two, reason: 'received' as const, pieces: 2 },
+      ];
+      return moveStock(it.shop, {
+        by: owner.id,
+        sellerId: null,
+        changes: turn % 2 === 0 ? changes : changes.toReversed(),
+      });
     });
     expect(new Set(await Promise.all(moves))).toEqual(new Set([2]));
-    const { rows } = await it.shop.database.pool.query('select on_hand from stock where variant_id = any($1) order by variant_id', [[one, two]]);
+    const { rows } = await it.shop.database.pool.query(
+      'select on_hand from stock where variant_id = any($1) order by variant_id',
+      [[one, two]],
+    );
     expect(rows).toEqual([{ on_hand: 40 }, { on_hand: 80 }]);
     expect(await bookFaults(it.shop)).toEqual([]);
   });

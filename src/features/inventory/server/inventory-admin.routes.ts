@@ -14,7 +14,14 @@ const rowsOnAPage = 50;
 export const stockDeskRoutes = routes(stockDeskContract, {
   'GET /api/admin/stock/': async ({ shop, query, language }) => {
     const found = await deskStock(shop, [
-      wordsQuery(query.q ?? ''), query.state ?? null, query.product ?? null, query.before ?? null, rowsOnAPage + 1, null, numberIn(query.q), language,
+      wordsQuery(query.q ?? ''),
+      query.state ?? null,
+      query.product ?? null,
+      query.before ?? null,
+      rowsOnAPage + 1,
+      null,
+      numberIn(query.q),
+      language,
     ]);
     const { shown, next } = keyedPart(found, { size: rowsOnAPage, address: '/api/admin/stock/', query });
     return {
@@ -29,7 +36,11 @@ export const stockDeskRoutes = routes(stockDeskContract, {
 
   'GET /api/admin/stock/:id/movements/': async ({ shop, params, query }) => {
     const found = await movementsOf(shop, [params.id, query.before ?? null, rowsOnAPage + 1, null]);
-    const { shown, next } = keyedPart(found, { size: rowsOnAPage, address: `/api/admin/stock/${params.id}/movements/`, query });
+    const { shown, next } = keyedPart(found, {
+      size: rowsOnAPage,
+      address: `/api/admin/stock/${params.id}/movements/`,
+      query,
+    });
     return { data: shown.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })), next };
   },
 

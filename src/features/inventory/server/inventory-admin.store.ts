@@ -6,7 +6,15 @@ const fewPieces = 5;
 
 /** The stock of variants by their numbers, the newest first: `[words as a text query or null, state or null, productId or null, before or null, limit, sellerId or null, a variant's or product's number or null, language]`. */
 export const deskStock = statement<{
-  id: number; product_id: number; name: string; variant: string | null; variantEn: string | null; pictureKey: string | null; on_hand: number; held: number; hidden: boolean;
+  id: number;
+  product_id: number;
+  name: string;
+  variant: string | null;
+  variantEn: string | null;
+  pictureKey: string | null;
+  on_hand: number;
+  held: number;
+  hidden: boolean;
 }>({
   name: 'desk_stock',
   text: `
@@ -24,7 +32,14 @@ ORDER BY v.id DESC LIMIT $5::int`,
 
 /** Movements of a variant, the newest first: `[variantId, before or null, limit, sellerId or null]`. */
 export const movementsOf = statement<{
-  id: number; at: Date; on_hand_change: number; held_change: number; reason: string; order: string | null; by: string | null; note: string;
+  id: number;
+  at: Date;
+  on_hand_change: number;
+  held_change: number;
+  reason: string;
+  order: string | null;
+  by: string | null;
+  note: string;
 }>({
   name: 'stock_movements_of',
   text: `

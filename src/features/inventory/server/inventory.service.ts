@@ -25,27 +25,65 @@ export function moveStock(shop: Shop, { by, sellerId, changes, note = '' }: Stoc
   return shop.transaction(async () => {
     const ids = changes.map((change) => change.variant_id);
     const twice = ids.findIndex((id, place) => ids.indexOf(id) !== place);
-    if (twice >= 0) return refusedAt('stock-twice', twice, inBoth(inventoryMessages, (t) => t.twice));
+    if (twice >= 0)
+      return refusedAt(
+        'stock-twice',
+        twice,
+        inBoth(inventoryMessages, (t) => t.twice),
+      );
     const changed = await changeStockRows(shop, [
-      ids, changes.map((change) => change.reason), changes.map((change) => change.pieces), shop.clock.now(), by, note, sellerId,
+      ids,
+      changes.map((change) => change.reason),
+      changes.map((change) => change.pieces),
+      shop.clock.now(),
+      by,
+      note,
+      sellerId,
     ]);
-    if (changed.length < changes.length) return whyNot(shop, { changes, sellerId, done: changed.map((row) => row.variantId) });
-    await recordChange(shop, ...changed.filter((row) => row.before !== row.after).map((row): Change => ({
-      by, action: 'stock.changed', subject: 'variant', subjectId: row.variantId, before: { on_hand: row.before }, after: { on_hand: row.after, ...(note === '' ? {} : { note }) },
-    })));
+    if (changed.length < changes.length)
+      return whyNot(shop, { changes, sellerId, done: changed.map((row) => row.variantId) });
+    await recordChange(
+      shop,
+      ...changed
+        .filter((row) => row.before !== row.after)
+        .map((row): Change => ({
+          by,
+          action: 'stock.changed',
+          subject: 'variant',
+          subjectId: row.variantId,
+          before: { on_hand: row.before },
+          after: { on_hand: row.after, ...(note === '' ? {} : { note }) },
+        })),
+    );
     await settleInStock(shop, [...new Set(changed.map((row) => row.productId))]);
     return changed.length;
   });
 }
 
-async function whyNot(shop: Shop, { changes, sellerId, done }: { changes: readonly StockChange[]; sellerId: number | null; done: readonly number[] }): Promise<StockRefusal> {
+async function whyNot(
+  shop: Shop,
+  { changes, sellerId, done }: { changes: readonly StockChange[]; sellerId: number | null; done: readonly number[] },
+): Promise<StockRefusal> {
   const place = changes.findIndex((change) => !done.includes(change.variant_id));
   const [stock] = await heldOf(shop, [changes[place]?.variant_id, sellerId]);
-  if (stock === undefined) return refusedAt('stock-unknown', place, inBoth(inventoryMessages, (t) => t.unknown));
-  return refusedAt('stock-held', place, inBoth(inventoryMessages, (t) => t.held(stock.held)));
+  if (stock === undefined)
+    return refusedAt(
+      'stock-unknown',
+      place,
+      inBoth(inventoryMessages, (t) => t.unknown),
+    );
+  return refusedAt(
+    'stock-held',
+    place,
+    inBoth(inventoryMessages, (t) => t.held(stock.held)),
+  );
 }
 
-function refusedAt<Code extends StockRefusal['refusal']>(code: Code, place: number, message: Refusal['message']): Refusal<Code> {
+function refusedAt<Code extends StockRefusal['refusal']>(
+  code: Code,
+  place: number,
+  message: Refusal['message'],
+): Refusal<Code> {
   return refuse(code, message, { fields: { [`changes.${place}.pieces`]: message } });
 }
 

@@ -8,7 +8,9 @@ import { id, moment } from '#platform/database/columns.ts';
 export const stock = pgTable(
   'stock',
   {
-    variantId: id('variant_id').primaryKey().references(() => variants.id, { onDelete: 'cascade' }),
+    variantId: id('variant_id')
+      .primaryKey()
+      .references(() => variants.id, { onDelete: 'cascade' }),
     onHand: integer('on_hand').notNull().default(0),
     held: integer('held').notNull().default(0),
   },
@@ -23,7 +25,9 @@ export const stockMovements = pgTable(
   'stock_movements',
   {
     id: id('id').notNull().generatedAlwaysAsIdentity(),
-    variantId: id('variant_id').notNull().references(() => variants.id, { onDelete: 'cascade' }),
+    variantId: id('variant_id')
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
     onHandChange: integer('on_hand_change').notNull(),
     heldChange: integer('held_change').notNull(),
     reason: text('reason', {

@@ -20,15 +20,27 @@ export default function StaffInvoicePage() {
   const t = useMessages(invoiceMessages);
   const { order } = useMessages(ordersMessages);
   const { number = '' } = useParams();
-  const invoice = useAnswer<Invoice>(number, (signal) => staffApi('GET /api/admin/orders/:number/invoice/', { params: { number }, signal }));
+  const invoice = useAnswer<Invoice>(number, (signal) =>
+    staffApi('GET /api/admin/orders/:number/invoice/', { params: { number }, signal }),
+  );
   return (
     <BackOfficeLayout
       title={t.title}
-      actions={<span className="print:hidden"><Button asChild size="small"><Link to={`/admin/orders/${number}`}>{order(number)}</Link></Button></span>}
+      actions={
+        <span className="print:hidden">
+          <Button asChild size="small">
+            <Link to={`/admin/orders/${number}`}>{order(number)}</Link>
+          </Button>
+        </span>
+      }
     >
       {invoice.state === 'loading' ? <SkeletonText lines={12} /> : null}
-      {invoice.state === 'failed' ? <FailedState text={invoice.refused?.message ?? t.failed} onRetry={invoice.ask} /> : null}
-      {invoice.state === 'ready' ? <InvoicePaper invoice={invoice.answer} pdf={`/api/admin/orders/${number}/invoice.pdf`} /> : null}
+      {invoice.state === 'failed' ? (
+        <FailedState text={invoice.refused?.message ?? t.failed} onRetry={invoice.ask} />
+      ) : null}
+      {invoice.state === 'ready' ? (
+        <InvoicePaper invoice={invoice.answer} pdf={`/api/admin/orders/${number}/invoice.pdf`} />
+      ) : null}
     </BackOfficeLayout>
   );
 }

@@ -10,7 +10,15 @@ import { invoiceMessages } from '../invoices.messages.ts';
 import { PdfPage } from './pdf-page.ts';
 
 /** Where the columns of the goods stand, in points from the side at which the language begins. */
-const columns = { goods: [0, 185], quantity: [185, 40], price: [225, 65], amount: [290, 65], discount: [355, 50], vat: [405, 50], total: [455, 60] } as const;
+const columns = {
+  goods: [0, 185],
+  quantity: [185, 40],
+  price: [225, 65],
+  amount: [290, 65],
+  discount: [355, 50],
+  vat: [405, 50],
+  total: [455, 60],
+} as const;
 type Column = keyof typeof columns;
 
 const box = ([start, width]: readonly [number, number]) => ({ start, width: width - 6 });
@@ -26,9 +34,17 @@ export function invoicePdf(invoice: Invoice, language: Language): Promise<Buffer
 
   page.y += page.write(invoice.seller.name, whole, { size: 18, bold: true });
   page.y += page.write(t.title, whole, { size: 11, quiet: true }) + 6;
-  page.y += page.write(`${t.number}: ${digits(invoice.number)}  ·  ${t.date}: ${day(invoice.placed_at)}${invoice.paid_at === null ? '' : `  ·  ${t.paid}: ${day(invoice.paid_at)}`}`, whole, { size: 10 }) + 8;
+  page.y +=
+    page.write(
+      `${t.number}: ${digits(invoice.number)}  ·  ${t.date}: ${day(invoice.placed_at)}${invoice.paid_at === null ? '' : `  ·  ${t.paid}: ${day(invoice.paid_at)}`}`,
+      whole,
+      { size: 10 },
+    ) + 8;
   page.rule();
-  for (const [name, party] of [[t.seller, invoice.seller], [t.buyer, invoice.buyer]] as const) {
+  for (const [name, party] of [
+    [t.seller, invoice.seller],
+    [t.buyer, invoice.buyer],
+  ] as const) {
     const postal = party.postal_code === null ? '' : `  ·  ${t.postalCode}: ${digits(party.postal_code)}`;
     const phone = party.phone === '' ? '' : `  ·  ${t.phone}: ${digits(showMobile(party.phone))}`;
     page.y += page.write(`${name}: ${party.name}${phone}`, whole, { bold: true });
@@ -39,21 +55,42 @@ export function invoicePdf(invoice: Invoice, language: Language): Promise<Buffer
   page.y += 4;
 
   const row = (cells: Readonly<Record<Column, string>>, style: { bold?: boolean; quiet?: boolean }) => {
-    const heights = (Object.keys(columns) as Column[]).map((column) => page.write(cells[column], box(columns[column]), { ...style, atEnd: column !== 'goods', own: column === 'goods' }));
+    const heights = (Object.keys(columns) as Column[]).map((column) =>
+      page.write(cells[column], box(columns[column]), { ...style, atEnd: column !== 'goods', own: column === 'goods' }),
+    );
     page.y += Math.max(...heights) + 3;
   };
   const head = () => {
     page.rule();
-    row({ goods: t.goods, quantity: t.quantity, price: t.price, amount: t.amount, discount: t.discount, vat: t.vatOfLine, total: t.lineTotal }, { quiet: true });
+    row(
+      {
+        goods: t.goods,
+        quantity: t.quantity,
+        price: t.price,
+        amount: t.amount,
+        discount: t.discount,
+        vat: t.vatOfLine,
+        total: t.lineTotal,
+      },
+      { quiet: true },
+    );
     page.rule();
   };
   head();
   for (const line of invoice.lines) {
     if (page.room(60)) head();
-    row({
-      goods: line.variant === null ? line.name : `${line.name} (${line.variant})`,
-      quantity: digits(String(line.quantity)), price: money(line.price), amount: money(line.amount), discount: money(line.discount), vat: money(line.vat), total: money(line.total),
-    }, {});
+    row(
+      {
+        goods: line.variant === null ? line.name : `${line.name} (${line.variant})`,
+        quantity: digits(String(line.quantity)),
+        price: money(line.price),
+        amount: money(line.amount),
+        discount: money(line.discount),
+        vat: money(line.vat),
+        total: money(line.total),
+      },
+      {},
+    );
   }
   page.room(170);
   page.rule();
@@ -77,7 +114,11 @@ export function invoicePdf(invoice: Invoice, language: Language): Promise<Buffer
   if (invoice.foreign !== null) {
     const { currency, minor, toman_per_unit: toman } = invoice.foreign;
     const said = foreignPaidMessages[language];
-    page.y += page.write(`${said.paid}: ${formatForeign(minor, currency, language)}  ·  ${said.rateIs(oneUnit(currency, language), toman)}`, whole, { size: 9 });
+    page.y += page.write(
+      `${said.paid}: ${formatForeign(minor, currency, language)}  ·  ${said.rateIs(oneUnit(currency, language), toman)}`,
+      whole,
+      { size: 9 },
+    );
   }
   page.write(t.inToman, whole, { size: 8, quiet: true });
   return page.finish();

@@ -9,7 +9,10 @@ interface Signed {
 
 /** The sign on an invoice: nobody but this shop can make it, and it tells nothing. 162 bits. */
 export function invoiceSign(shop: Shop, { number, placedAt, total }: Signed): string {
-  return createHmac('sha256', shop.secret).update(`invoice:${number}:${placedAt.getTime()}:${total}`).digest('base64url').slice(0, 27);
+  return createHmac('sha256', shop.secret)
+    .update(`invoice:${number}:${placedAt.getTime()}:${total}`)
+    .digest('base64url')
+    .slice(0, 27);
 }
 
 /** Whether a sign was made by this shop for this invoice. */

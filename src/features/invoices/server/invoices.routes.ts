@@ -8,13 +8,19 @@ import { invoicePdf } from './invoice-pdf.ts';
 import { invoiceForStaff, invoiceOf, verifyInvoice } from './invoices.service.ts';
 
 export const invoiceRoutes = routes(invoiceContract, {
-  'GET /api/orders/:number/invoice/': ({ shop, params, caller, language }) => invoiceOf(shop, { ...params, customerId: caller.customerId, language }),
-  'GET /api/orders/:number/invoice.pdf': async ({ shop, params, caller, language }) => onPaper(await invoiceOf(shop, { ...params, customerId: caller.customerId, language }), language),
-  'GET /api/admin/orders/:number/invoice/': ({ shop, params, language }) => invoiceForStaff(shop, { ...params, language }),
-  'GET /api/admin/orders/:number/invoice.pdf': async ({ shop, params, language }) => onPaper(await invoiceForStaff(shop, { ...params, language }), language),
+  'GET /api/orders/:number/invoice/': ({ shop, params, caller, language }) =>
+    invoiceOf(shop, { ...params, customerId: caller.customerId, language }),
+  'GET /api/orders/:number/invoice.pdf': async ({ shop, params, caller, language }) =>
+    onPaper(await invoiceOf(shop, { ...params, customerId: caller.customerId, language }), language),
+  'GET /api/admin/orders/:number/invoice/': ({ shop, params, language }) =>
+    invoiceForStaff(shop, { ...params, language }),
+  'GET /api/admin/orders/:number/invoice.pdf': async ({ shop, params, language }) =>
+    onPaper(await invoiceForStaff(shop, { ...params, language }), language),
   'GET /api/invoices/verify/': ({ shop, query }) => verifyInvoice(shop, query),
 });
 
 async function onPaper<R extends Refusal>(invoice: Invoice | R, language: Language): Promise<Download | R> {
-  return isRefusal(invoice) ? invoice : fileNamed(invoiceMessages[language].fileName(invoice.number), await invoicePdf(invoice, language));
+  return isRefusal(invoice)
+    ? invoice
+    : fileNamed(invoiceMessages[language].fileName(invoice.number), await invoicePdf(invoice, language));
 }

@@ -33,20 +33,57 @@ const signedOrder = statement<{ number: string; state: OrderState; placedAt: Dat
 type NoInvoice = Refusal<'order-not-found' | 'no-invoice'>;
 
 /** The invoice of a customer's own order; none for an order that was not placed, or was taken off the books again. */
-export async function invoiceOf(shop: Shop, { customerId, number, language }: Asked & { readonly customerId: number }): Promise<Invoice | NoInvoice> {
+export async function invoiceOf(
+  shop: Shop,
+  { customerId, number, language }: Asked & { readonly customerId: number },
+): Promise<Invoice | NoInvoice> {
   const [order] = await shownOrder(shop, [customerId, number]);
-  if (order === undefined) return refuse('order-not-found', inBoth(orderRefusals, (t) => t.notFound));
-  if (!hasInvoice(order.state)) return refuse('no-invoice', inBoth(invoiceMessages, (t) => t.noInvoice));
-  const [lines, contact, foreign] = [await shownLines(shop, [order.id]), contactFrom(await readSetting(shop, contactSetting), shop.config.mode), await foreignPaid(shop, order.id)];
+  if (order === undefined)
+    return refuse(
+      'order-not-found',
+      inBoth(orderRefusals, (t) => t.notFound),
+    );
+  if (!hasInvoice(order.state))
+    return refuse(
+      'no-invoice',
+      inBoth(invoiceMessages, (t) => t.noInvoice),
+    );
+  const [lines, contact, foreign] = [
+    await shownLines(shop, [order.id]),
+    contactFrom(await readSetting(shop, contactSetting), shop.config.mode),
+    await foreignPaid(shop, order.id),
+  ];
   const { address } = order;
   const verify = `${shop.config.publicUrl}/invoice/verify?order=${number}&sign=${invoiceSign(shop, order)}`;
   return {
     number,
     placed_at: order.placedAt.toISOString(),
     paid_at: order.paidAt?.toISOString() ?? null,
-    seller: { name: shop.voice.name[language], phone: contact.phone, address: contact.address[language], postal_code: null, email: contact.email === '' ? null : contact.email, tax_id: await shopTaxId(shop) },
-    buyer: { name: address.full_name, phone: address.phone, address: joined([address.province, address.city, address.line], language), postal_code: address.postal_code, email: null, tax_id: null },
-    lines: lines.map(({ quantity, unitPrice, discount, vat, total, ...line }) => ({ ...lineNames(line, language), quantity, price: unitPrice, amount: unitPrice * quantity, discount, vat, total })),
+    seller: {
+      name: shop.voice.name[language],
+      phone: contact.phone,
+      address: contact.address[language],
+      postal_code: null,
+      email: contact.email === '' ? null : contact.email,
+      tax_id: await shopTaxId(shop),
+    },
+    buyer: {
+      name: address.full_name,
+      phone: address.phone,
+      address: joined([address.province, address.city, address.line], language),
+      postal_code: address.postal_code,
+      email: null,
+      tax_id: null,
+    },
+    lines: lines.map(({ quantity, unitPrice, discount, vat, total, ...line }) => ({
+      ...lineNames(line, language),
+      quantity,
+      price: unitPrice,
+      amount: unitPrice * quantity,
+      discount,
+      vat,
+      total,
+    })),
     items_total: order.itemsTotal,
     discount_total: order.discountTotal,
     shipping_total: order.shippingTotal,
@@ -62,7 +99,11 @@ export async function invoiceOf(shop: Shop, { customerId, number, language }: As
 /** The invoice of any order, for the staff. */
 export async function invoiceForStaff(shop: Shop, asked: Asked): Promise<Invoice | NoInvoice> {
   const [found] = await orderForStaff(shop, [asked.number]);
-  if (found === undefined) return refuse('order-not-found', inBoth(orderRefusals, (t) => t.unknown));
+  if (found === undefined)
+    return refuse(
+      'order-not-found',
+      inBoth(orderRefusals, (t) => t.unknown),
+    );
   return invoiceOf(shop, { ...asked, customerId: found.customerId });
 }
 
@@ -72,7 +113,11 @@ export async function verifyInvoice(
   { order: number, sign }: { readonly order: string; readonly sign: string },
 ): Promise<{ number: string; placed_at: string; total: number } | Refusal<'invoice-not-genuine'>> {
   const [order] = await signedOrder(shop, [number]);
-  if (order === undefined || !hasInvoice(order.state) || !isSignOf(shop, order, sign)) return refuse('invoice-not-genuine', inBoth(invoiceMessages, (t) => t.notGenuine));
+  if (order === undefined || !hasInvoice(order.state) || !isSignOf(shop, order, sign))
+    return refuse(
+      'invoice-not-genuine',
+      inBoth(invoiceMessages, (t) => t.notGenuine),
+    );
   return { number, placed_at: order.placedAt.toISOString(), total: order.total };
 }
 

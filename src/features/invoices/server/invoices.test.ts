@@ -13,13 +13,20 @@ describe.each(databaseKinds)('invoices on %s', (kind) => {
     staff = await customerReady(it.shop, { role: 'support' });
     const { variantIds } = await productReady(it.shop, { price: 123_457, stock: 10 });
     const other = await productReady(it.shop, { price: 9_999, stock: 10 });
-    bought = await orderReady(it.shop, { lines: [{ variantId: variantIds[0]!, quantity: 3 }, { variantId: other.variantIds[0]!, quantity: 2 }] });
+    bought = await orderReady(it.shop, {
+      lines: [
+        { variantId: variantIds[0]!, quantity: 3 },
+        { variantId: other.variantIds[0]!, quantity: 2 },
+      ],
+    });
   });
-  const ask = (call: string, token: string | undefined, number = bought.number) => it.call(call, { token, params: { number } });
+  const ask = (call: string, token: string | undefined, number = bought.number) =>
+    it.call(call, { token, params: { number } });
 
   test('PAY-08 an invoice adds up to the last toman, line by line', async () => {
     const invoice = (await ask('GET /api/orders/:number/invoice/', bought.customer.token)).body as Invoice;
-    const sum = (of: (line: Invoice['lines'][number]) => number) => invoice.lines.reduce((all, line) => all + of(line), 0);
+    const sum = (of: (line: Invoice['lines'][number]) => number) =>
+      invoice.lines.reduce((all, line) => all + of(line), 0);
     expect(invoice.total).toBe(bought.total);
     expect(sum((line) => line.amount)).toBe(invoice.items_total);
     expect(sum((line) => line.discount)).toBe(invoice.discount_total);
@@ -31,8 +38,15 @@ describe.each(databaseKinds)('invoices on %s', (kind) => {
 
   test('PAY-08 it is had as a PDF, in either language', async () => {
     for (const language of ['fa', 'en']) {
-      const answer = await it.app.inject({ url: `/api/orders/${bought.number}/invoice.pdf`, headers: { authorization: `Bearer ${bought.customer.token}`, cookie: `language=${language}` } });
-      expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([200, 'application/pdf', 'private, no-store']);
+      const answer = await it.app.inject({
+        url: `/api/orders/${bought.number}/invoice.pdf`,
+        headers: { authorization: `Bearer ${bought.customer.token}`, cookie: `language=${language}` },
+      });
+      expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+        200,
+        'application/pdf',
+        'private, no-store',
+      ]);
       expect(answer.headers['content-disposition']).toContain(`-${bought.number}.pdf`);
       expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
       expect(answer.rawPayload.toString('latin1')).toMatch(/Vazirmatn/);
@@ -50,34 +64,69 @@ describe.each(databaseKinds)('invoices on %s', (kind) => {
       expect((await ask(`GET /api/admin/orders/:number/${path}`, staff.token, '99999999')).status).toBe(404);
     }
     const { variantIds } = await productReady(it.shop, { stock: 1 });
-    const unpaid = await orderReady(it.shop, { lines: [{ variantId: variantIds[0]!, quantity: 1 }], body: { payment_method: 'online' } });
-    expect((await ask('GET /api/orders/:number/invoice/', unpaid.customer.token, unpaid.number)).body).toMatchObject({ code: 'no-invoice' });
+    const unpaid = await orderReady(it.shop, {
+      lines: [{ variantId: variantIds[0]!, quantity: 1 }],
+      body: { payment_method: 'online' },
+    });
+    expect((await ask('GET /api/orders/:number/invoice/', unpaid.customer.token, unpaid.number)).body).toMatchObject({
+      code: 'no-invoice',
+    });
   });
 
   test('PAY-08 it names the shop by the code that its owner told, whose check is right', async () => {
     const manager = await customerReady(it.shop, { role: 'manager' });
-    const say = (body: object, token = manager.token) => it.call('PUT /api/admin/order-terms/', { token, body: { return_days: 7, ...body } });
-    const seller = async () => ((await ask('GET /api/orders/:number/invoice/', bought.customer.token)).body as Invoice).seller;
+    const say = (body: object, token = manager.token) =>
+      it.call('PUT /api/admin/order-terms/', { token, body: { return_days: 7, ...body } });
+    const seller = async () =>
+      ((await ask('GET /api/orders/:number/invoice/', bought.customer.token)).body as Invoice).seller;
     expect(await seller()).toMatchObject({ tax_id: null });
-    expect(await say({ tax_id: '10380284791' })).toMatchObject({ status: 400, body: { fields: { tax_id: expect.any(String) as string } } });
-    for (const [wrong, token, status] of [[{ tax_id: null, return_days: -1 }, manager.token, 400], [{ tax_id: null }, staff.token, 403]] as const) expect((await say(wrong, token)).status).toBe(status);
+    expect(await say({ tax_id: '10380284791' })).toMatchObject({
+      status: 400,
+      body: { fields: { tax_id: expect.any(String) as string } },
+    });
+    for (const [wrong, token, status] of [
+      [{ tax_id: null, return_days: -1 }, manager.token, 400],
+      [{ tax_id: null }, staff.token, 403],
+    ] as const)
+      expect((await say(wrong, token)).status).toBe(status);
     expect((await say({ tax_id: '۱۰۳۸۰۲۸۴۷۹۰' })).status).toBe(200);
     expect(await seller()).toMatchObject({ tax_id: '10380284790' });
-    expect((await it.call('GET /api/admin/order-terms/', { token: manager.token })).body).toEqual({ return_days: 7, tax_id: '10380284790' });
+    expect((await it.call('GET /api/admin/order-terms/', { token: manager.token })).body).toEqual({
+      return_days: 7,
+      tax_id: '10380284790',
+    });
     expect((await ask('GET /api/orders/:number/invoice.pdf', bought.customer.token)).status).toBe(200);
-    const log = await it.call('GET /api/admin/audit/', { token: manager.token, query: { subject: 'setting', subject_id: 'order-terms' } });
-    expect((log.body as { data: object[] }).data[0]).toMatchObject({ action: 'settings.order-terms-changed', before: { tax_id: null }, after: { tax_id: '10380284790' } });
+    const log = await it.call('GET /api/admin/audit/', {
+      token: manager.token,
+      query: { subject: 'setting', subject_id: 'order-terms' },
+    });
+    expect((log.body as { data: object[] }).data[0]).toMatchObject({
+      action: 'settings.order-terms-changed',
+      before: { tax_id: null },
+      after: { tax_id: '10380284790' },
+    });
     await say({ tax_id: null });
   });
 
   test('PAY-08 its sign tells everybody that it is genuine, with number, date and total and nothing of its buyer', async () => {
-    const { verify, placed_at: placedAt } = (await ask('GET /api/orders/:number/invoice/', bought.customer.token)).body as Invoice;
+    const { verify, placed_at: placedAt } = (await ask('GET /api/orders/:number/invoice/', bought.customer.token))
+      .body as Invoice;
     const query = Object.fromEntries(new URL(verify).searchParams);
-    expect((await it.call('GET /api/invoices/verify/', { query })).body).toEqual({ number: bought.number, placed_at: placedAt, total: bought.total });
+    expect((await it.call('GET /api/invoices/verify/', { query })).body).toEqual({
+      number: bought.number,
+      placed_at: placedAt,
+      total: bought.total,
+    });
     for (const wrong of [{ sign: 'x' }, { sign: `${query.sign?.slice(0, -1) ?? ''}_` }, { order: '99999999' }]) {
-      expect((await it.call('GET /api/invoices/verify/', { query: { ...query, ...wrong } })).body).toMatchObject({ code: 'invoice-not-genuine' });
+      expect((await it.call('GET /api/invoices/verify/', { query: { ...query, ...wrong } })).body).toMatchObject({
+        code: 'invoice-not-genuine',
+      });
     }
-    await it.call('POST /api/orders/:number/cancel/', { token: bought.customer.token, params: { number: bought.number }, body: {} });
+    await it.call('POST /api/orders/:number/cancel/', {
+      token: bought.customer.token,
+      params: { number: bought.number },
+      body: {},
+    });
     expect((await it.call('GET /api/invoices/verify/', { query })).status).toBe(404);
   });
 });

@@ -4,7 +4,10 @@ import type { Language } from '#shared/language.ts';
 import { asDrawn, ownDirection, visualRuns } from './visual-text.ts';
 
 const { resolve } = createRequire(import.meta.url);
-const fonts = { regular: resolve('vazirmatn/fonts/ttf/Vazirmatn-Regular.ttf'), bold: resolve('vazirmatn/fonts/ttf/Vazirmatn-Bold.ttf') };
+const fonts = {
+  regular: resolve('vazirmatn/fonts/ttf/Vazirmatn-Regular.ttf'),
+  bold: resolve('vazirmatn/fonts/ttf/Vazirmatn-Bold.ttf'),
+};
 /** With any feature named, the library shapes a run as a whole; without, word by word, from left to right. */
 const features = ['kern'] as unknown as PDFKit.Mixins.OpenTypeFeatures[];
 
@@ -44,7 +47,12 @@ export class PdfPage {
     this.#doc.info.Title = title;
     this.#doc.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
     this.#done = new Promise((done, failed) => {
-      this.#doc.on('data', (piece: Buffer) => this.#pieces.push(piece)).on('end', () => { done(Buffer.concat(this.#pieces)); }).on('error', failed);
+      this.#doc
+        .on('data', (piece: Buffer) => this.#pieces.push(piece))
+        .on('end', () => {
+          done(Buffer.concat(this.#pieces));
+        })
+        .on('error', failed);
     });
   }
 
@@ -62,8 +70,16 @@ export class PdfPage {
   }
 
   /** Writes a text into a box at a height, over as many lines as it needs; how high it came. */
-  write(text: string, box: Box, { size = 9, bold = false, quiet = false, atEnd = false, own = false }: Style = {}, at = this.y): number {
-    this.#doc.font(bold ? 'bold' : 'regular').fontSize(size).fillColor(quiet ? muted : ink);
+  write(
+    text: string,
+    box: Box,
+    { size = 9, bold = false, quiet = false, atEnd = false, own = false }: Style = {},
+    at = this.y,
+  ): number {
+    this.#doc
+      .font(bold ? 'bold' : 'regular')
+      .fontSize(size)
+      .fillColor(quiet ? muted : ink);
     const lines = this.#wrapped(text, box.width);
     const step = size * 1.7;
     const rtl = this.#language === 'fa';
@@ -83,14 +99,25 @@ export class PdfPage {
 
   /** A line over the whole width. */
   rule(): void {
-    this.#doc.moveTo(margin, this.y).lineTo(margin + this.width, this.y).lineWidth(0.7).strokeColor(line).stroke();
+    this.#doc
+      .moveTo(margin, this.y)
+      .lineTo(margin + this.width, this.y)
+      .lineWidth(0.7)
+      .strokeColor(line)
+      .stroke();
     this.y += 6;
   }
 
   /** An SVG path of so many units, drawn into a square. */
   drawing({ path, size }: { readonly path: string; readonly size: number }, { start, width }: Box): void {
     const left = this.#language === 'fa' ? margin + this.width - start - width : margin + start;
-    this.#doc.save().translate(left, this.y).scale(width / size).path(path).fill('#000000').restore();
+    this.#doc
+      .save()
+      .translate(left, this.y)
+      .scale(width / size)
+      .path(path)
+      .fill('#000000')
+      .restore();
   }
 
   #widthOf(run: string): number {

@@ -4,7 +4,12 @@ import { asDrawn, ownDirection, visualRuns } from './visual-text.ts';
 const seen = (text: string, base: 'rtl' | 'ltr') => visualRuns(text, base).map((run) => run.text);
 
 test.each([
-  ['a Latin name in a Persian line stands to the left of what comes before it', 'گوشی Galaxy A55 نو', 'rtl', [' نو', 'Galaxy A55', 'گوشی ']],
+  [
+    'a Latin name in a Persian line stands to the left of what comes before it',
+    'گوشی Galaxy A55 نو',
+    'rtl',
+    [' نو', 'Galaxy A55', 'گوشی '],
+  ],
   ['figures run from left to right in a Persian line', 'پلاک ۱۲، طبقهٔ ۳', 'rtl', ['۳', '، طبقهٔ ', '۱۲', 'پلاک ']],
   ['brackets look at what they hold', 'چای (سبز)', 'rtl', ['چای )سبز(']],
   ['a Persian name in an English line is read from its right', 'Seller: حجره', 'ltr', ['Seller: ', 'حجره']],

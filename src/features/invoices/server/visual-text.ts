@@ -32,7 +32,14 @@ export function visualRuns(line: string, base: 'rtl' | 'ltr'): Run[] {
   }
   const highest = Math.max(0, ...runs.map(({ level }) => level));
   for (let level = highest; level > 0; level--) turnRound(runs, level);
-  return runs.flatMap(({ text, level }): Run[] => (level % 2 === 1 ? [{ text, rtl: true }] : text.split(persianDigits).filter((part) => part !== '').map((part) => ({ text: part, rtl: false }))));
+  return runs.flatMap(({ text, level }): Run[] =>
+    level % 2 === 1
+      ? [{ text, rtl: true }]
+      : text
+          .split(persianDigits)
+          .filter((part) => part !== '')
+          .map((part) => ({ text: part, rtl: false })),
+  );
 }
 
 /** Rule L2: every sequence of runs at or above a level is read backwards. */

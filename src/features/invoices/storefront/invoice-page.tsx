@@ -16,7 +16,11 @@ import type { Invoice } from '../invoices.contract.ts';
 import { invoiceMessages } from '../invoices.messages.ts';
 import { InvoicePaper } from './invoice-paper.tsx';
 
-export const meta = pageHead(({ language }) => ({ title: invoiceMessages[language].title, canonical: '/invoice', unlisted: true }));
+export const meta = pageHead(({ language }) => ({
+  title: invoiceMessages[language].title,
+  canonical: '/invoice',
+  unlisted: true,
+}));
 
 /** The invoice of a customer's own order under `?order=`. */
 export default function InvoicePage() {
@@ -26,12 +30,29 @@ export default function InvoicePage() {
   const number = alive ? query.get('order') : null;
   return (
     <>
-      <div className="print:hidden"><PageHeader title={t.title} back={number === null ? '/my-order' : `/my-order?order=${encodeURIComponent(number)}`} /></div>
+      <div className="print:hidden">
+        <PageHeader
+          title={t.title}
+          back={number === null ? '/my-order' : `/my-order?order=${encodeURIComponent(number)}`}
+        />
+      </div>
       <main id="content" className="container-middle py-4 print:p-0">
         <RequireSignIn>
           {() => {
             if (number !== null) return <WholeInvoice key={number} number={number} />;
-            return alive ? <EmptyState icon={<ReceiptText />} text={t.ofWhich} action={<Button asChild><Link to="/my-order">{t.toOrders}</Link></Button>} /> : <SkeletonText lines={8} />;
+            return alive ? (
+              <EmptyState
+                icon={<ReceiptText />}
+                text={t.ofWhich}
+                action={
+                  <Button asChild>
+                    <Link to="/my-order">{t.toOrders}</Link>
+                  </Button>
+                }
+              />
+            ) : (
+              <SkeletonText lines={8} />
+            );
           }}
         </RequireSignIn>
       </main>
@@ -41,14 +62,24 @@ export default function InvoicePage() {
 
 function WholeInvoice({ number }: { number: string }) {
   const t = useMessages(invoiceMessages);
-  const invoice = useAnswer<Invoice>(number, (signal) => customerApi('GET /api/orders/:number/invoice/', { params: { number }, signal }));
+  const invoice = useAnswer<Invoice>(number, (signal) =>
+    customerApi('GET /api/orders/:number/invoice/', { params: { number }, signal }),
+  );
   if (invoice.state === 'loading') return <SkeletonText lines={12} />;
   if (invoice.state === 'failed') {
     const unknown = invoice.refused?.status === 404;
     return (
       <FailedState
         text={invoice.refused?.message ?? t.failed}
-        {...(unknown ? { action: <Button asChild><Link to="/my-order">{t.toOrders}</Link></Button> } : { onRetry: invoice.ask })}
+        {...(unknown
+          ? {
+              action: (
+                <Button asChild>
+                  <Link to="/my-order">{t.toOrders}</Link>
+                </Button>
+              ),
+            }
+          : { onRetry: invoice.ask })}
       />
     );
   }

@@ -23,10 +23,15 @@ export function InvoicePaper({ invoice, pdf }: { invoice: Invoice; pdf: string }
   return (
     <div className="mx-auto grid max-w-200 gap-4">
       <InvoiceActions number={invoice.number} pdf={pdf} />
-      <article aria-label={t.title} className="grid gap-5 rounded-card bg-surface p-4 shadow-card md:p-8 print:bg-white print:p-0 print:text-black print:shadow-none">
+      <article
+        aria-label={t.title}
+        className="grid gap-5 rounded-card bg-surface p-4 shadow-card md:p-8 print:bg-white print:p-0 print:text-black print:shadow-none"
+      >
         <header className="flex flex-wrap items-end justify-between gap-3 border-b border-line pb-4">
           <div>
-            <p className="text-xl font-bold"><bdi>{invoice.seller.name}</bdi></p>
+            <p className="text-xl font-bold">
+              <bdi>{invoice.seller.name}</bdi>
+            </p>
             <h2 className="text-sm text-muted">{t.title}</h2>
           </div>
           <dl className="grid gap-1 text-sm">
@@ -42,8 +47,20 @@ export function InvoicePaper({ invoice, pdf }: { invoice: Invoice; pdf: string }
         <Goods lines={invoice.lines} />
         <div className="grid gap-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-start">
           <figure className="flex items-center gap-3">
-            <svg role="img" aria-label={t.verifyHint} viewBox={`-2 -2 ${invoice.code.size + 4} ${invoice.code.size + 4}`} className="size-28 shrink-0 rounded-small bg-white" shapeRendering="crispEdges"><path d={invoice.code.path} fill="#000" /></svg>
-            <figcaption className="max-w-40 text-xs text-muted"><a href={invoice.verify} className="inline-flex min-h-target items-center"><span className="own-direction">{t.verifyHint}</span></a></figcaption>
+            <svg
+              role="img"
+              aria-label={t.verifyHint}
+              viewBox={`-2 -2 ${invoice.code.size + 4} ${invoice.code.size + 4}`}
+              className="size-28 shrink-0 rounded-small bg-white"
+              shapeRendering="crispEdges"
+            >
+              <path d={invoice.code.path} fill="#000" />
+            </svg>
+            <figcaption className="max-w-40 text-xs text-muted">
+              <a href={invoice.verify} className="inline-flex min-h-target items-center">
+                <span className="own-direction">{t.verifyHint}</span>
+              </a>
+            </figcaption>
           </figure>
           <Sums invoice={invoice} />
         </div>
@@ -73,8 +90,26 @@ function InvoiceActions({ number, pdf }: { number: string; pdf: string }) {
   return (
     <div className="grid gap-3 print:hidden">
       <div className="flex flex-wrap gap-3">
-        <Button variant="primary" busy={busy} busyText={t.downloading} icon={<Download aria-hidden="true" className="size-5" />} onClick={() => { void fetchPdf(); }}>{t.download}</Button>
-        <Button variant="outline" icon={<Printer aria-hidden="true" className="size-5" />} onClick={() => { print(); }}>{t.print}</Button>
+        <Button
+          variant="primary"
+          busy={busy}
+          busyText={t.downloading}
+          icon={<Download aria-hidden="true" className="size-5" />}
+          onClick={() => {
+            void fetchPdf();
+          }}
+        >
+          {t.download}
+        </Button>
+        <Button
+          variant="outline"
+          icon={<Printer aria-hidden="true" className="size-5" />}
+          onClick={() => {
+            print();
+          }}
+        >
+          {t.print}
+        </Button>
       </div>
       <Notice tone="bad">{fault}</Notice>
     </div>
@@ -82,7 +117,14 @@ function InvoiceActions({ number, pdf }: { number: string; pdf: string }) {
 }
 
 function Fact({ name, children }: { name: string; children: string }) {
-  return <div className="flex justify-between gap-4"><dt className="text-muted">{name}</dt><dd><bdi>{children}</bdi></dd></div>;
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-muted">{name}</dt>
+      <dd>
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
+  );
 }
 
 function PartyFacts({ title, party }: { title: string; party: Invoice['seller'] }) {
@@ -92,11 +134,29 @@ function PartyFacts({ title, party }: { title: string; party: Invoice['seller'] 
   return (
     <section className="grid content-start gap-1 text-sm">
       <h3 className="text-xs font-bold text-muted">{title}</h3>
-      <p className="font-semibold"><bdi>{party.name}</bdi></p>
-      {party.address === '' ? null : <p><bdi>{party.address}</bdi></p>}
-      {party.postal_code === null ? null : <p className="text-muted">{t.postalCode}: <bdi dir="ltr">{digits(party.postal_code)}</bdi></p>}
-      {party.tax_id === null ? null : <p className="text-muted">{t.taxId}: <bdi dir="ltr">{digits(party.tax_id)}</bdi></p>}
-      {party.phone === '' ? null : <p className="text-muted">{t.phone}: <bdi dir="ltr">{digits(showMobile(party.phone))}</bdi></p>}
+      <p className="font-semibold">
+        <bdi>{party.name}</bdi>
+      </p>
+      {party.address === '' ? null : (
+        <p>
+          <bdi>{party.address}</bdi>
+        </p>
+      )}
+      {party.postal_code === null ? null : (
+        <p className="text-muted">
+          {t.postalCode}: <bdi dir="ltr">{digits(party.postal_code)}</bdi>
+        </p>
+      )}
+      {party.tax_id === null ? null : (
+        <p className="text-muted">
+          {t.taxId}: <bdi dir="ltr">{digits(party.tax_id)}</bdi>
+        </p>
+      )}
+      {party.phone === '' ? null : (
+        <p className="text-muted">
+          {t.phone}: <bdi dir="ltr">{digits(showMobile(party.phone))}</bdi>
+        </p>
+      )}
     </section>
   );
 }
@@ -111,15 +171,38 @@ function Goods({ lines }: Pick<Invoice, 'lines'>) {
       <table role="table" className="stacks w-full text-sm sm:min-w-130">
         <thead role="rowgroup">
           <tr role="row" className="border-y border-line text-xs text-muted max-sm:border-t-0">
-            <th scope="col" role="columnheader" className="text-start font-semibold sm:py-2">{t.goods}</th>
-            {figures.map((name) => <th key={name} scope="col" role="columnheader" className="text-end font-semibold sm:p-2">{name}</th>)}
+            <th scope="col" role="columnheader" className="text-start font-semibold sm:py-2">
+              {t.goods}
+            </th>
+            {figures.map((name) => (
+              <th key={name} scope="col" role="columnheader" className="text-end font-semibold sm:p-2">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody role="rowgroup">
           {lines.map((line, place) => (
             <tr key={place} role="row" className="border-b border-line align-top max-sm:px-0">
-              <th scope="row" role="rowheader" data-title={t.goods} className="text-start font-semibold sm:max-w-60 sm:py-2 sm:font-normal"><bdi>{line.name}</bdi>{line.variant === null ? null : <bdi className="block text-xs text-muted">{line.variant}</bdi>}</th>
-              {[line.quantity, line.price, line.amount, line.discount, line.vat, line.total].map((figure, column) => <td key={column} role="cell" data-title={figures[column]} className="text-start tabular-nums sm:p-2 sm:text-end">{money(figure)}</td>)}
+              <th
+                scope="row"
+                role="rowheader"
+                data-title={t.goods}
+                className="text-start font-semibold sm:max-w-60 sm:py-2 sm:font-normal"
+              >
+                <bdi>{line.name}</bdi>
+                {line.variant === null ? null : <bdi className="block text-xs text-muted">{line.variant}</bdi>}
+              </th>
+              {[line.quantity, line.price, line.amount, line.discount, line.vat, line.total].map((figure, column) => (
+                <td
+                  key={column}
+                  role="cell"
+                  data-title={figures[column]}
+                  className="text-start tabular-nums sm:p-2 sm:text-end"
+                >
+                  {money(figure)}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -142,8 +225,12 @@ function Sums({ invoice }: { invoice: Invoice }) {
   return (
     <dl className="grid gap-2 text-sm sm:ms-auto sm:min-w-72">
       {rows.map(([name, amount]) => (
-        <div key={name} className={`flex justify-between gap-6 ${name === t.total ? 'border-y border-line py-2 font-bold' : ''}`}>
-          <dt>{name}</dt><dd className="tabular-nums">{formatToman(amount, language)}</dd>
+        <div
+          key={name}
+          className={`flex justify-between gap-6 ${name === t.total ? 'border-y border-line py-2 font-bold' : ''}`}
+        >
+          <dt>{name}</dt>
+          <dd className="tabular-nums">{formatToman(amount, language)}</dd>
         </div>
       ))}
     </dl>

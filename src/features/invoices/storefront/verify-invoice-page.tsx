@@ -16,7 +16,11 @@ import { useAnswer } from '#web/data/use-answer.ts';
 import { webMessages } from '#web/web.messages.ts';
 import { invoiceMessages } from '../invoices.messages.ts';
 
-export const meta = pageHead(({ language }) => ({ title: invoiceMessages[language].verifyTitle, canonical: '/invoice/verify', unlisted: true }));
+export const meta = pageHead(({ language }) => ({
+  title: invoiceMessages[language].verifyTitle,
+  canonical: '/invoice/verify',
+  unlisted: true,
+}));
 
 /** Where the code on an invoice leads: whether it is genuine, and what must stand on it. */
 export default function VerifyInvoicePage() {
@@ -29,7 +33,11 @@ export default function VerifyInvoicePage() {
     <>
       <PageHeader title={t.verifyTitle} back="/home" />
       <main id="content" className="container-middle py-4">
-        {!alive ? <SkeletonText lines={5} /> : order !== '' && sign !== '' ? <Verified order={order} sign={sign} /> : (
+        {!alive ? (
+          <SkeletonText lines={5} />
+        ) : order !== '' && sign !== '' ? (
+          <Verified order={order} sign={sign} />
+        ) : (
           <EmptyState icon={<QrCode />} text={t.scanFirst} hint={t.scanFirstHint} />
         )}
       </main>
@@ -41,18 +49,38 @@ function Verified({ order, sign }: { order: string; sign: string }) {
   const t = useMessages(invoiceMessages);
   const { toman } = useMessages(webMessages);
   const language = useLanguage();
-  const found = useAnswer(`${order} ${sign}`, (signal) => browserApi('GET /api/invoices/verify/', { query: { order, sign }, signal }));
+  const found = useAnswer(`${order} ${sign}`, (signal) =>
+    browserApi('GET /api/invoices/verify/', { query: { order, sign }, signal }),
+  );
   if (found.state === 'loading') return <SkeletonText lines={5} />;
   if (found.state === 'failed' && found.refused === null) return <FailedState text={t.noAnswer} onRetry={found.ask} />;
   if (found.state === 'failed') return <EmptyState icon={<ShieldX />} text={t.notGenuine} hint={t.notGenuineHint} />;
   const { number, placed_at: at, total } = found.answer;
   return (
     <Card className="mx-auto grid w-full max-w-120 gap-4">
-      <p className="flex items-center gap-3 font-bold text-turquoise"><BadgeCheck aria-hidden="true" className="size-8 shrink-0" />{t.genuine}</p>
+      <p className="flex items-center gap-3 font-bold text-turquoise">
+        <BadgeCheck aria-hidden="true" className="size-8 shrink-0" />
+        {t.genuine}
+      </p>
       <dl className="grid gap-2 text-sm">
-        <div className="flex justify-between gap-4"><dt className="text-muted">{t.number}</dt><dd><bdi>{inDigitsOf(number, language)}</bdi></dd></div>
-        <div className="flex justify-between gap-4"><dt className="text-muted">{t.date}</dt><dd><bdi>{formatJalaliDate(new Date(at), language, 'long')}</bdi></dd></div>
-        <div className="flex justify-between gap-4"><dt className="text-muted">{t.total}</dt><dd><Price amount={total} unit={toman} /></dd></div>
+        <div className="flex justify-between gap-4">
+          <dt className="text-muted">{t.number}</dt>
+          <dd>
+            <bdi>{inDigitsOf(number, language)}</bdi>
+          </dd>
+        </div>
+        <div className="flex justify-between gap-4">
+          <dt className="text-muted">{t.date}</dt>
+          <dd>
+            <bdi>{formatJalaliDate(new Date(at), language, 'long')}</bdi>
+          </dd>
+        </div>
+        <div className="flex justify-between gap-4">
+          <dt className="text-muted">{t.total}</dt>
+          <dd>
+            <Price amount={total} unit={toman} />
+          </dd>
+        </div>
       </dl>
       <p className="text-sm text-muted">{t.compare}</p>
     </Card>

@@ -6,13 +6,17 @@ const day = 24 * 3_600_000;
 
 describe.each(databaseKinds)('best sellers on %s', (kind) => {
   const it = useTestShop(kind);
-  const sql = async (text: string, values: unknown[] = []) => (await it.shop.db.$client.query<{ id: number }>(text, values)).rows[0]?.id ?? 0;
+  const sql = async (text: string, values: unknown[] = []) =>
+    (await it.shop.db.$client.query<{ id: number }>(text, values)).rows[0]?.id ?? 0;
   let orders = 0;
 
   async function paidOrder(productId: number, quantity: number, daysAgo: number, state = 'delivered'): Promise<void> {
     orders += 1;
     const at = new Date(it.clock.now().getTime() - daysAgo * day);
-    const customer = await sql(`insert into customers (username, username_key, phone, created_at) values ($1, $1, $1, now()) returning id`, [`c${orders}`]);
+    const customer = await sql(
+      `insert into customers (username, username_key, phone, created_at) values ($1, $1, $1, now()) returning id`,
+      [`c${orders}`],
+    );
     const method = await sql(
       `insert into shipping_methods (code, name_fa, name_en, description_fa, description_en, price, min_days, max_days) values ($1, '', '', '', '', 0, 1, 2) returning id`,
       [`m${orders}`],
@@ -31,7 +35,9 @@ describe.each(databaseKinds)('best sellers on %s', (kind) => {
 
   test("API-12 HOME-09 the week's best stand first, and the all-time best fill up", async () => {
     const names = ['few', 'many', 'old', 'given-back', 'never'] as const;
-    const [few, many, old, back] = await Promise.all(names.map(async (slug) => (await productReady(it.shop, { slug })).id));
+    const [few, many, old, back] = await Promise.all(
+      names.map(async (slug) => (await productReady(it.shop, { slug })).id),
+    );
     await paidOrder(few ?? 0, 2, 1);
     await paidOrder(many ?? 0, 2, 2);
     await paidOrder(many ?? 0, 3, 6);
@@ -50,7 +56,10 @@ describe.each(databaseKinds)('best sellers on %s', (kind) => {
   });
 
   test('API-12 a page past the end is empty', async () => {
-    expect((await it.call('GET /api/orders/weeklyBestSellers/', { query: { page: 900 } })).body).toEqual({ data: [], next: null });
+    expect((await it.call('GET /api/orders/weeklyBestSellers/', { query: { page: 900 } })).body).toEqual({
+      data: [],
+      next: null,
+    });
     expect((await it.call('GET /api/orders/weeklyBestSellers/', { query: { page_size: 101 } })).status).toBe(400);
   });
 });

@@ -45,10 +45,16 @@ const columns = (which: string, ofThose: string) => `
 /** The next of all that are shown: `[after id, limit]`. */
 const nextRows = statement<Stored>({
   name: 'facet_rows',
-  text: columns('hidden_at is null and id > $1::bigint order by id limit $2::int', 'product_id > $1::bigint and product_id <= (select max(id) from p)'),
+  text: columns(
+    'hidden_at is null and id > $1::bigint order by id limit $2::int',
+    'product_id > $1::bigint and product_id <= (select max(id) from p)',
+  ),
 });
 /** `[ids]`. */
-const someRows = statement<Stored>({ name: 'facet_rows_of', text: columns('id = any($1::bigint[])', 'product_id = any($1::bigint[])') });
+const someRows = statement<Stored>({
+  name: 'facet_rows_of',
+  text: columns('id = any($1::bigint[])', 'product_id = any($1::bigint[])'),
+});
 
 /** The numbers of what an open seller sells, by the seller's slug: `[slug, limit]`. */
 export const idsOfSeller = statement<{ id: number }>({
@@ -106,10 +112,16 @@ class KeptRows implements FacetRows {
   /** Brings the rows up to date, or begins to where that takes long. */
   async refresh(): Promise<void> {
     const now = this.#shop.clock.now().getTime();
-    const old = now - this.#readAt > longestMs || this.#changed.size > mostPatched || (this.#somethingElse && (now - this.#readAt > calmMs || this.rows.size < smallShop));
+    const old =
+      now - this.#readAt > longestMs ||
+      this.#changed.size > mostPatched ||
+      (this.#somethingElse && (now - this.#readAt > calmMs || this.rows.size < smallShop));
     if (old) this.#reading ??= this.#readAll(now).finally(() => (this.#reading = null));
     if (this.#reading !== null && this.rows.size < smallShop) await this.#reading;
-    else this.#reading?.catch((error: unknown) => this.#shop.log.warn({ err: error }, 'the choices of lists could not be read anew'));
+    else
+      this.#reading?.catch((error: unknown) =>
+        this.#shop.log.warn({ err: error }, 'the choices of lists could not be read anew'),
+      );
     if (this.#changed.size > 0 && this.#changed.size <= mostPatched) await this.#readChanged();
   }
 
@@ -141,7 +153,7 @@ class KeptRows implements FacetRows {
   async #allNow(): Promise<Pick<KeptRows, 'rows' | 'englishNames'>> {
     const rows = new Map<number, FacetRow>();
     const englishNames = new Map<string, string>();
-    for (let after = 0; ; ) {
+    for (let after = 0; ;) {
       const stored = await nextRows(this.#shop, [after, rowsAtOnce]);
       for (const one of stored) rows.set(one.id, this.#rowOf(one, englishNames));
       const last = stored.at(-1);
@@ -159,23 +171,40 @@ class KeptRows implements FacetRows {
   }
 
   // Each property by its name: copying the rest of a row costs as much as reading it.
-  #rowOf({ categoryId, brandId, price, rating, inStock, prepaidOnly, colours, sizes }: Stored, englishNames: Map<string, string>): FacetRow {
+  #rowOf(
+    { categoryId, brandId, price, rating, inStock, prepaidOnly, colours, sizes }: Stored,
+    englishNames: Map<string, string>,
+  ): FacetRow {
     const called = (name: string, english: string) => {
       if (english !== '') englishNames.set(name, english);
       return name;
     };
     return {
-      categoryId, brandId, price, rating, inStock,
+      categoryId,
+      brandId,
+      price,
+      rating,
+      inStock,
       payments: prepaidOnly ? prepaid : anyPayment,
-      colours: colours === null ? none : this.#one(colours.map((colour) => {
-        const [name = '', hex = '', english = ''] = colour.split('\t');
-        if (hex !== '') this.hexes.set(name, hex);
-        return called(name, english);
-      })),
-      sizes: sizes === null ? none : this.#one(sizes.map((size) => {
-        const [name = '', english = ''] = size.split('\t');
-        return called(name, english);
-      })),
+      colours:
+        colours === null
+          ? none
+          : this.#one(
+              colours.map((colour) => {
+                const [name = '', hex = '', english = ''] = colour.split('\t');
+                if (hex !== '') this.hexes.set(name, hex);
+                return called(name, english);
+              }),
+            ),
+      sizes:
+        sizes === null
+          ? none
+          : this.#one(
+              sizes.map((size) => {
+                const [name = '', english = ''] = size.split('\t');
+                return called(name, english);
+              }),
+            ),
     };
   }
 

@@ -26,7 +26,9 @@ const mostCounted = 20_000;
 
 /** Reads what lists are narrowed by before somebody asks for it: who comes first to a large shop waits for nothing. */
 export async function readFacetsAhead(shop: Shop): Promise<void> {
-  await facetRows(shop).catch((error: unknown) => shop.log.warn({ err: error }, 'the choices of lists could not be read ahead'));
+  await facetRows(shop).catch((error: unknown) =>
+    shop.log.warn({ err: error }, 'the choices of lists could not be read ahead'),
+  );
 }
 
 /** What a list can be narrowed by further, each choice with how many products it would leave. */
@@ -36,17 +38,27 @@ export async function facetsOf(shop: Shop, asked: FacetsAsked, depends: Answerin
   const brands = new Map(named.map((brand) => [brand.id, brand]));
   const ids = await idsOf(shop, asked, depends);
   const listed = ids === null ? rows.values() : present(ids.map((id) => rows.get(id)));
-  const within = asked.category === undefined ? listed : inCategories(listed, new Set((await categoryTree(shop)).bySlug.get(asked.category)?.idsBelow));
+  const within =
+    asked.category === undefined
+      ? listed
+      : inCategories(listed, new Set((await categoryTree(shop)).bySlug.get(asked.category)?.idsBelow));
   const filter = filterOf(asked, named);
   const counts = countFacets(within, filter);
   const [colours, sizes] = [withChosen(counts.colours, filter.colours), withChosen(counts.sizes, filter.sizes)];
-  const called = (value: string) => ({ value, name: kindIn({ name: value, nameEn: englishNames.get(value) ?? null }, depends.language) });
+  const called = (value: string) => ({
+    value,
+    name: kindIn({ name: value, nameEn: englishNames.get(value) ?? null }, depends.language),
+  });
   return {
     total: counts.total,
     brands: [...counts.brands]
-      .flatMap(([id, count]) => present([brands.get(id)]).map((brand) => ({ slug: brand.slug, name: nameIn(brand, depends.language), count })))
+      .flatMap(([id, count]) =>
+        present([brands.get(id)]).map((brand) => ({ slug: brand.slug, name: nameIn(brand, depends.language), count })),
+      )
       .sort((a, b) => b.count - a.count || a.slug.localeCompare(b.slug)),
-    colours: [...colours].map(([value, count]) => ({ ...called(value), hex: hexes.get(value) ?? null, count })).sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, depends.language)),
+    colours: [...colours]
+      .map(([value, count]) => ({ ...called(value), hex: hexes.get(value) ?? null, count }))
+      .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, depends.language)),
     sizes: inSizeOrder([...sizes.keys()]).map((value) => ({ ...called(value), count: sizes.get(value) ?? 0 })),
     ratings: ratingSteps.map((stars) => ({ stars, count: counts.ratings.get(stars) ?? 0 })),
     payments: (['online', 'cash'] as const).map((code) => ({ code, count: counts.payments.get(code) ?? 0 })),
@@ -57,12 +69,19 @@ export async function facetsOf(shop: Shop, asked: FacetsAsked, depends: Answerin
 }
 
 /** What was chosen stays among the choices, to be taken back by its name, also where it leaves nothing. */
-function withChosen(counts: ReadonlyMap<string, number>, chosen: ReadonlySet<string> = new Set()): ReadonlyMap<string, number> {
+function withChosen(
+  counts: ReadonlyMap<string, number>,
+  chosen: ReadonlySet<string> = new Set(),
+): ReadonlyMap<string, number> {
   return new Map([...[...chosen].map((name) => [name, 0] as const), ...counts]);
 }
 
 /** The products of a search, of a seller, of the offers or those featured; null for all. */
-async function idsOf(shop: Shop, { q = '', tag = '', picture = '', seller = '', offers, featured }: FacetsAsked, depends: Answering): Promise<readonly number[] | null> {
+async function idsOf(
+  shop: Shop,
+  { q = '', tag = '', picture = '', seller = '', offers, featured }: FacetsAsked,
+  depends: Answering,
+): Promise<readonly number[] | null> {
   if (offers === true) return (await specialOffers(shop, depends)).map(({ productId }) => productId);
   if (featured === true) return (await idsOfFeatured(shop, [mostCounted])).map(({ id }) => id);
   if (seller !== '') {
@@ -77,10 +96,14 @@ async function idsOf(shop: Shop, { q = '', tag = '', picture = '', seller = '', 
 }
 
 function filterOf(asked: FacetsAsked, brands: Iterable<{ id: number; slug: string }>): FacetFilter {
-  const named = (list: string | undefined) => (list === undefined || slugsIn(list).length === 0 ? undefined : new Set(slugsIn(list)));
+  const named = (list: string | undefined) =>
+    list === undefined || slugsIn(list).length === 0 ? undefined : new Set(slugsIn(list));
   const slugs = named(asked.brand);
   return {
-    brands: slugs === undefined ? undefined : new Set<number | null>([...brands].filter(({ slug }) => slugs.has(slug)).map(({ id }) => id)),
+    brands:
+      slugs === undefined
+        ? undefined
+        : new Set<number | null>([...brands].filter(({ slug }) => slugs.has(slug)).map(({ id }) => id)),
     colours: named(asked.colour),
     sizes: named(asked.size),
     payments: asked.payment === undefined ? undefined : new Set([asked.payment]),

@@ -16,18 +16,40 @@ describe.each(databaseKinds)('the choices of a list on %s', (kind) => {
     expect(answer.status).toBe(200);
     return answer.body as Facets;
   };
-  const listed = async (query: Record<string, unknown>) => ((await it.call('GET /api/products/', { query: { page_size: 100, ...query } })).body as ProductList).data.map(({ slug }) => slug);
+  const listed = async (query: Record<string, unknown>) =>
+    ((await it.call('GET /api/products/', { query: { page_size: 100, ...query } })).body as ProductList).data.map(
+      ({ slug }) => slug,
+    );
   const ids = new Map<string, number>();
 
   beforeAll(async () => {
     const nik = await createBrand(it.shop, { name: 'نیک', slug: 'nik' });
     const dana = await createBrand(it.shop, { name: 'دانا', slug: 'dana' });
     const shirt = await productReady(it.shop, {
-      slug: 'shirt', name: 'پیراهن', brandId: nik.id, price: 100_000,
-      variants: [{ colour: red, size: 'L', stock: 3 }, { colour: blue, size: 'M', stock: 0 }],
+      slug: 'shirt',
+      name: 'پیراهن',
+      brandId: nik.id,
+      price: 100_000,
+      variants: [
+        { colour: red, size: 'L', stock: 3 },
+        { colour: blue, size: 'M', stock: 0 },
+      ],
     });
-    const trousers = await productReady(it.shop, { slug: 'trousers', name: 'شلوار', brandId: nik.id, price: 300_000, variants: [{ colour: blue, size: 'M', stock: 0 }] });
-    const sofa = await productReady(it.shop, { slug: 'sofa', name: 'مبل', brandId: dana.id, price: 9_000_000, prepaidOnly: true, variants: [{ colour: red, stock: 1 }] });
+    const trousers = await productReady(it.shop, {
+      slug: 'trousers',
+      name: 'شلوار',
+      brandId: nik.id,
+      price: 300_000,
+      variants: [{ colour: blue, size: 'M', stock: 0 }],
+    });
+    const sofa = await productReady(it.shop, {
+      slug: 'sofa',
+      name: 'مبل',
+      brandId: dana.id,
+      price: 9_000_000,
+      prepaidOnly: true,
+      variants: [{ colour: red, stock: 1 }],
+    });
     for (const [name, { id }] of Object.entries({ shirt, trousers, sofa })) ids.set(name, id);
     await it.shop.db.$client.query('update products set rating_count = 2, rating_sum = 9 where id = $1', [shirt.id]);
     await it.shop.db.$client.query('update products set rating_count = 1, rating_sum = 2 where id = $1', [sofa.id]);
@@ -37,11 +59,27 @@ describe.each(databaseKinds)('the choices of a list on %s', (kind) => {
   test('HDR-05 every choice is counted from the catalogue', async () => {
     expect(await facets()).toEqual({
       total: 3,
-      brands: [{ slug: 'nik', name: 'نیک', count: 2 }, { slug: 'dana', name: 'دانا', count: 1 }],
-      colours: [{ ...blue, value: 'آبی', count: 2 }, { ...red, value: 'سرخ', count: 2 }],
-      sizes: [{ value: 'M', name: 'M', count: 2 }, { value: 'L', name: 'L', count: 1 }],
-      ratings: [{ stars: 4, count: 1 }, { stars: 3, count: 1 }, { stars: 2, count: 2 }],
-      payments: [{ code: 'online', count: 3 }, { code: 'cash', count: 2 }],
+      brands: [
+        { slug: 'nik', name: 'نیک', count: 2 },
+        { slug: 'dana', name: 'دانا', count: 1 },
+      ],
+      colours: [
+        { ...blue, value: 'آبی', count: 2 },
+        { ...red, value: 'سرخ', count: 2 },
+      ],
+      sizes: [
+        { value: 'M', name: 'M', count: 2 },
+        { value: 'L', name: 'L', count: 1 },
+      ],
+      ratings: [
+        { stars: 4, count: 1 },
+        { stars: 3, count: 1 },
+        { stars: 2, count: 2 },
+      ],
+      payments: [
+        { code: 'online', count: 3 },
+        { code: 'cash', count: 2 },
+      ],
       in_stock: 2,
       price_min: 100_000,
       price_max: 9_000_000,
@@ -66,7 +104,15 @@ describe.each(databaseKinds)('the choices of a list on %s', (kind) => {
 
   test('HDR-05 a choice is counted under all others: what is chosen next leaves as many as was said', async () => {
     const counted = await facets({ brand: 'nik', colour: 'آبی' });
-    expect(counted).toMatchObject({ total: 2, brands: [{ slug: 'nik', count: 2 }], colours: [{ name: 'آبی', count: 2 }, { name: 'سرخ', count: 1 }], in_stock: 1 });
+    expect(counted).toMatchObject({
+      total: 2,
+      brands: [{ slug: 'nik', count: 2 }],
+      colours: [
+        { name: 'آبی', count: 2 },
+        { name: 'سرخ', count: 1 },
+      ],
+      in_stock: 1,
+    });
     expect(await listed({ brand: 'nik', colour: 'سرخ' })).toHaveLength(1);
   });
 
@@ -76,10 +122,25 @@ describe.each(databaseKinds)('the choices of a list on %s', (kind) => {
     expect((await facets({ category: 'ready-products' })).total).toBe(3);
     expect((await facets({ category: 'unknown' })).total).toBe(0);
     const now = it.clock.now().getTime();
-    await createOffer(it.shop, { productId: ids.get('sofa') ?? 0, price: 8_000_000, beginsAt: new Date(now - 1_000), endsAt: new Date(now + 60_000), allotted: 5 });
-    await createOffer(it.shop, { productId: ids.get('shirt') ?? 0, price: 90_000, beginsAt: new Date(now - 1_000), endsAt: new Date(now + 60_000), allotted: 5 });
+    await createOffer(it.shop, {
+      productId: ids.get('sofa') ?? 0,
+      price: 8_000_000,
+      beginsAt: new Date(now - 1_000),
+      endsAt: new Date(now + 60_000),
+      allotted: 5,
+    });
+    await createOffer(it.shop, {
+      productId: ids.get('shirt') ?? 0,
+      price: 90_000,
+      beginsAt: new Date(now - 1_000),
+      endsAt: new Date(now + 60_000),
+      allotted: 5,
+    });
     expect((await facets({ offers: true })).brands.map(({ slug }) => slug)).toEqual(['dana', 'nik']);
-    const offers = async (query: Record<string, unknown>) => ((await it.call('GET /api/products/specialproduct/', { query })).body as { slug: string }[]).map(({ slug }) => slug);
+    const offers = async (query: Record<string, unknown>) =>
+      ((await it.call('GET /api/products/specialproduct/', { query })).body as { slug: string }[]).map(
+        ({ slug }) => slug,
+      );
     expect(await offers({ brand: 'nik' })).toEqual(['shirt']);
     expect(await offers({ sort: 'dearest' })).toEqual(['sofa', 'shirt']);
     expect(await offers({ sort: 'cheapest' })).toEqual(['shirt', 'sofa']);
@@ -88,7 +149,8 @@ describe.each(databaseKinds)('the choices of a list on %s', (kind) => {
 
   test('SALE-01 they are those of what is featured, which is narrowed and sorted as lists are and stands as the owner set it until then', async () => {
     const shirt = ids.get('shirt') ?? 0;
-    const featured = async (query: Record<string, unknown> = {}) => ((await it.call('GET /api/products/featured/', { query })).body as ProductList).data.map(({ slug }) => slug);
+    const featured = async (query: Record<string, unknown> = {}) =>
+      ((await it.call('GET /api/products/featured/', { query })).body as ProductList).data.map(({ slug }) => slug);
     expect((await facets({ featured: true })).total).toBe(0);
     expect(await featured({ sort: 'newest' })).toEqual([]);
     await changeProduct(it.shop, { productId: shirt, featured: true });
@@ -96,7 +158,13 @@ describe.each(databaseKinds)('the choices of a list on %s', (kind) => {
     await changeProduct(it.shop, { productId: ids.get('sofa') ?? 0, featured: true });
     it.clock.advance(1_000);
     await changeProduct(it.shop, { productId: shirt, featured: true });
-    expect(await facets({ featured: true })).toMatchObject({ total: 2, brands: [{ slug: 'dana', count: 1 }, { slug: 'nik', count: 1 }] });
+    expect(await facets({ featured: true })).toMatchObject({
+      total: 2,
+      brands: [
+        { slug: 'dana', count: 1 },
+        { slug: 'nik', count: 1 },
+      ],
+    });
     expect(await featured()).toEqual(['shirt', 'sofa']);
     expect(await featured({ sort: 'newest' })).toEqual(['sofa', 'shirt']);
     expect(await featured({ sort: 'cheapest', brand: 'dana' })).toEqual(['sofa']);
@@ -111,14 +179,26 @@ describe.each(databaseKinds)('the choices of a list on %s', (kind) => {
     const asked: string[] = [];
     const { $client } = it.shop.db;
     const query = $client.query.bind($client) as (...given: unknown[]) => unknown;
-    Object.assign($client, { query: (...given: unknown[]) => { asked.push((given[0] as { name?: string }).name ?? 'unnamed'); return query(...given); } });
+    Object.assign($client, {
+      query: (...given: unknown[]) => {
+        asked.push((given[0] as { name?: string }).name ?? 'unnamed');
+        return query(...given);
+      },
+    });
     try {
       await changePrice(it.shop, { variantId: ids.get('shirt') ?? 0, basePrice: 50_000 });
       asked.length = 0;
       expect((await facets()).price_min).toBe(50_000);
       expect(asked.filter((name) => name.startsWith('facet'))).toEqual(['facet_rows_of']);
       await changeProduct(it.shop, { productId: ids.get('sofa') ?? 0, hidden: true });
-      expect(await facets()).toMatchObject({ total: 2, brands: [{ slug: 'nik' }], payments: [{ code: 'online', count: 2 }, { code: 'cash', count: 2 }] });
+      expect(await facets()).toMatchObject({
+        total: 2,
+        brands: [{ slug: 'nik' }],
+        payments: [
+          { code: 'online', count: 2 },
+          { code: 'cash', count: 2 },
+        ],
+      });
       await changeProduct(it.shop, { productId: ids.get('sofa') ?? 0, hidden: false });
       expect((await facets()).total).toBe(3);
     } finally {
@@ -128,14 +208,40 @@ describe.each(databaseKinds)('the choices of a list on %s', (kind) => {
 
   test('VEND-01 they are those of a seller, whose list they narrow, and none of a seller who is closed', async () => {
     const { $client } = it.shop.db;
-    const { rows: [seller] } = await $client.query<{ id: number }>(`insert into sellers (slug, name, created_at) values ('weaver', 'بافنده', $1) returning id`, [it.clock.now()]);
+    const {
+      rows: [seller],
+    } = await $client.query<{ id: number }>(
+      `insert into sellers (slug, name, created_at) values ('weaver', 'بافنده', $1) returning id`,
+      [it.clock.now()],
+    );
     const rug = await createBrand(it.shop, { name: 'گره', slug: 'gereh' });
-    for (const [slug, price, brandId] of [['rug', 700_000, rug.id], ['mat', 50_000, undefined]] as const) {
-      await productReady(it.shop, { slug, price, ...(brandId !== undefined && { brandId }), variants: [{ stock: 1, sellerId: seller?.id ?? 0 }] });
+    for (const [slug, price, brandId] of [
+      ['rug', 700_000, rug.id],
+      ['mat', 50_000, undefined],
+    ] as const) {
+      await productReady(it.shop, {
+        slug,
+        price,
+        ...(brandId !== undefined && { brandId }),
+        variants: [{ stock: 1, sellerId: seller?.id ?? 0 }],
+      });
     }
-    expect(await facets({ seller: 'weaver' })).toMatchObject({ total: 2, brands: [{ slug: 'gereh', count: 1 }], price_min: 50_000, price_max: 700_000 });
-    const sold = async (query: Record<string, unknown>) => ((await it.call('GET /api/vendors/:slug/products/', { params: { slug: 'weaver' }, query })).body as ProductList).data.map(({ slug }) => slug);
-    for (const [query, slugs] of [[{ brand: 'gereh' }, ['rug']], [{ price_max: 60_000 }, ['mat']], [{ sort: 'cheapest' }, ['mat', 'rug']], [{ brand: 'nik' }, []]] as const) {
+    expect(await facets({ seller: 'weaver' })).toMatchObject({
+      total: 2,
+      brands: [{ slug: 'gereh', count: 1 }],
+      price_min: 50_000,
+      price_max: 700_000,
+    });
+    const sold = async (query: Record<string, unknown>) =>
+      (
+        (await it.call('GET /api/vendors/:slug/products/', { params: { slug: 'weaver' }, query })).body as ProductList
+      ).data.map(({ slug }) => slug);
+    for (const [query, slugs] of [
+      [{ brand: 'gereh' }, ['rug']],
+      [{ price_max: 60_000 }, ['mat']],
+      [{ sort: 'cheapest' }, ['mat', 'rug']],
+      [{ brand: 'nik' }, []],
+    ] as const) {
       expect(await sold(query)).toEqual(slugs);
       const { sort: _, ...narrowing } = query as { sort?: string };
       expect((await facets({ seller: 'weaver', ...narrowing })).total).toBe(slugs.length);
@@ -146,19 +252,27 @@ describe.each(databaseKinds)('the choices of a list on %s', (kind) => {
     expect((await facets({ seller: 'weaver' })).total).toBe(0);
   });
 
-  test.each(['rating=9', 'rating=x', 'payment=barter', `colour=${'x'.repeat(401)}`])('refuses %s in words', async (query) => {
-    const answer = await it.app.inject(`/api/products/?${query}`);
-    expect([answer.statusCode, typeof answer.json<{ message: string }>().message]).toEqual([400, 'string']);
-  });
+  test.each(['rating=9', 'rating=x', 'payment=barter', `colour=${'x'.repeat(401)}`])(
+    'refuses %s in words',
+    async (query) => {
+      const answer = await it.app.inject(`/api/products/?${query}`);
+      expect([answer.statusCode, typeof answer.json<{ message: string }>().message]).toEqual([400, 'string']);
+    },
+  );
 });
 
 describe.each(databaseKinds)('the choices of a shop with thousands of products on %s', (kind) => {
   const it = useTestShop(kind);
   const count = 10_007;
-  const total = async (query: Record<string, unknown> = {}) => ((await it.call('GET /api/products/facets/', { query })).body as Facets).total;
+  const total = async (query: Record<string, unknown> = {}) =>
+    ((await it.call('GET /api/products/facets/', { query })).body as Facets).total;
 
   test('HDR-05 are read ahead in parts, all of them, and counted without asking for them again', async () => {
-    const { id: first } = await productReady(it.shop, { slug: 'first', name: 'نخست', variants: [{ colour: red, stock: 1 }] });
+    const { id: first } = await productReady(it.shop, {
+      slug: 'first',
+      name: 'نخست',
+      variants: [{ colour: red, stock: 1 }],
+    });
     await it.shop.database.pool.query(
       `insert into products (id, slug, name, category_id, base_price, created_at, changed_at, hidden_at)
         select 1000 + 3 * n, 'many-' || n, 'کالا', (select min(id) from categories), 1000 + n, $1, $1, case when n % 10 = 0 then $1::timestamptz end from generate_series(1, $2::int) n`,
@@ -169,12 +283,24 @@ describe.each(databaseKinds)('the choices of a shop with thousands of products o
     );
     it.shop.invalidate('list');
     const asked = vi.spyOn(it.shop.db.$client, 'query');
-    const read = () => asked.mock.calls.map(([query]) => (query as unknown as { name?: string }).name ?? '').filter((name) => name.startsWith('facet'));
+    const read = () =>
+      asked.mock.calls
+        .map(([query]) => (query as unknown as { name?: string }).name ?? '')
+        .filter((name) => name.startsWith('facet'));
     await readFacetsAhead(it.shop);
     expect(read()).toEqual(['facet_rows', 'facet_rows']);
     const shown = count - Math.floor(count / 10);
     expect(await total()).toBe(shown + 1);
-    expect(await total({ colour: 'آبی' })).toBe(Number((await it.shop.database.pool.query<{ n: number }>('select count(*)::int as n from variants where colour_hex = $1', [blue.hex])).rows[0]?.n));
+    expect(await total({ colour: 'آبی' })).toBe(
+      Number(
+        (
+          await it.shop.database.pool.query<{ n: number }>(
+            'select count(*)::int as n from variants where colour_hex = $1',
+            [blue.hex],
+          )
+        ).rows[0]?.n,
+      ),
+    );
     expect(await total({ colour: 'سرخ' })).toBe(1);
     expect(read()).toEqual(['facet_rows', 'facet_rows']);
     // Read again beside the counting, a change that comes meanwhile is not lost.

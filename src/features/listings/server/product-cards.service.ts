@@ -11,19 +11,37 @@ import { cardsByIds, type CardRow } from './product-list.store.ts';
 /** Products as lists show them, at the price that is charged now; `depends` is told what the cards depend on. */
 export async function cardsOf(shop: Shop, rows: readonly CardRow[], depends: Answering): Promise<ProductCard[]> {
   depends.tag(priceRuleTag, ...rows.map(({ id }) => `product:${id}`));
-  const [rule, offers] = await Promise.all([priceRule(shop), activeOffers(shop, rows.map(({ id }) => id), depends)]);
+  const [rule, offers] = await Promise.all([
+    priceRule(shop),
+    activeOffers(
+      shop,
+      rows.map(({ id }) => id),
+      depends,
+    ),
+  ]);
   return rows.map((row) => cardOf(row, { rule, offer: offers.get(row.id) ?? null, language: depends.language }));
 }
 
 /** Cards of the products with these numbers, in this order; hidden ones are left out. */
-export async function cardsInOrder(shop: Shop, productIds: readonly number[], depends: Answering): Promise<ProductCard[]> {
+export async function cardsInOrder(
+  shop: Shop,
+  productIds: readonly number[],
+  depends: Answering,
+): Promise<ProductCard[]> {
   if (productIds.length === 0) return [];
   const rows = new Map((await cardsByIds(shop, [productIds])).map((row) => [row.id, row]));
-  return cardsOf(shop, productIds.flatMap((id) => rows.get(id) ?? []), depends);
+  return cardsOf(
+    shop,
+    productIds.flatMap((id) => rows.get(id) ?? []),
+    depends,
+  );
 }
 
 /** One product as lists show it. */
-export function cardOf(row: CardRow, { rule, offer, language }: { rule: PriceRule; offer: Offer | null; language: Language }): ProductCard {
+export function cardOf(
+  row: CardRow,
+  { rule, offer, language }: { rule: PriceRule; offer: Offer | null; language: Language },
+): ProductCard {
   return {
     id: row.id,
     slug: row.slug,

@@ -43,9 +43,10 @@ export async function listProducts(
   });
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
-  const next = rows.length > size && last !== undefined
-    ? nextAddress(address, query, writePlace(order, { key: last.sortKey, id: last.id }))
-    : null;
+  const next =
+    rows.length > size && last !== undefined
+      ? nextAddress(address, query, writePlace(order, { key: last.sortKey, id: last.id }))
+      : null;
   return { data: await cardsOf(shop, shown, depends), next };
 }
 
@@ -58,7 +59,8 @@ export function tagsOfList({ sort, price_min: least, price_max: greatest }: List
 
 /** What the query of a list narrows it to. */
 export function narrowingOf(query: ListQuery): Narrowing {
-  const named = (list: string | undefined) => (list === undefined || slugsIn(list).length === 0 ? undefined : slugsIn(list));
+  const named = (list: string | undefined) =>
+    list === undefined || slugsIn(list).length === 0 ? undefined : slugsIn(list);
   return {
     brandSlugs: named(query.brand),
     colours: named(query.colour),

@@ -46,7 +46,8 @@ export interface Narrowing {
 }
 
 /** What a product must match: a tag; words that all occur in what it is found by, the last one as a beginning; or be one of some, the first the best. */
-export type Match = { readonly tag: string } | { readonly words: readonly string[] } | { readonly productIds: readonly number[] };
+export type Match =
+  { readonly tag: string } | { readonly words: readonly string[] } | { readonly productIds: readonly number[] };
 
 export interface ListPage {
   readonly order: ListOrder;
@@ -98,7 +99,8 @@ export function parameters(): { values: unknown[]; parameter: Parameter } {
 
 /** What the rows of a products table p must meet, one for each part of the narrowing but categories and brands. */
 export function conditionsOf(narrowing: Narrowing, parameter: Parameter): string[] {
-  const { priceMin, priceMax, inStock, match, colours, sizes, ratingMin, payableInCash, sellerId, featured } = narrowing;
+  const { priceMin, priceMax, inStock, match, colours, sizes, ratingMin, payableInCash, sellerId, featured } =
+    narrowing;
   const conditions = ['p.hidden_at is null'];
   const variantWith = (column: 'colour_name' | 'size', names: readonly string[]) =>
     `p.id in (select v.product_id from variants v where v.hidden_at is null and v.${column} = any(${parameter(names, '::text[]')}))`;
@@ -111,7 +113,9 @@ export function conditionsOf(narrowing: Narrowing, parameter: Parameter): string
   if (inStock === true) conditions.push('p.in_stock');
   if (featured === true) conditions.push('p.featured_at is not null');
   if (sellerId !== undefined) {
-    conditions.push(`p.id in (select product_id from variants where seller_id = ${parameter(sellerId, '::bigint')} and hidden_at is null)`);
+    conditions.push(
+      `p.id in (select product_id from variants where seller_id = ${parameter(sellerId, '::bigint')} and hidden_at is null)`,
+    );
   }
   if (match !== undefined) conditions.push(matching(match, parameter));
   return conditions;
@@ -128,7 +132,9 @@ function matching(match: Match, parameter: Parameter): string {
 
 /** A query of PostgreSQL's text search for all of some words; `weight` A looks for them in names alone. */
 export function wordQuery(words: readonly string[], weight: 'A' | '' = ''): string {
-  return words.map((word, place) => `'${word}':${place === words.length - 1 ? '*' : ''}${weight}`.replace(/:$/, '')).join(' & ');
+  return words
+    .map((word, place) => `'${word}':${place === words.length - 1 ? '*' : ''}${weight}`.replace(/:$/, ''))
+    .join(' & ');
 }
 
 /** The condition that a row stands behind a place. */
@@ -140,7 +146,11 @@ export function beyond(order: ListOrder, place: Place, parameter: Parameter): st
 }
 
 /** The statement of a list page; it has a name when its shape is one of the few that are asked for all the time. */
-export function listStatement({ order, narrowing, after, offset, limit }: ListPage): { name: string | null; text: string; values: unknown[] } {
+export function listStatement({ order, narrowing, after, offset, limit }: ListPage): {
+  name: string | null;
+  text: string;
+  values: unknown[];
+} {
   const { values, parameter } = parameters();
   const { key, direction } = orderings[order];
   const { brandSlugs, categoryIds } = narrowing;
@@ -160,9 +170,10 @@ export function listStatement({ order, narrowing, after, offset, limit }: ListPa
     where ${conditions.join(' and ')}
     order by ${order === 'newest' ? '' : `${key} ${direction}, `}p.id ${direction}`;
   // Each category or brand gives its own first rows from its own index, so a big category costs as little as a small one.
-  const text = arms === null
-    ? `${rows} limit ${limit} offset ${offset}`
-    : `select p.* from ${arms} arm(id) cross join lateral (${rows} limit ${limit + offset}) p
+  const text =
+    arms === null
+      ? `${rows} limit ${limit} offset ${offset}`
+      : `select p.* from ${arms} arm(id) cross join lateral (${rows} limit ${limit + offset}) p
        order by p."sortKey" ${direction}, p.id ${direction} limit ${limit} offset ${offset}`;
   return { name: nameOf({ order, narrowing, after, offset, limit }), text, values };
 }
@@ -172,7 +183,15 @@ function nameOf({ order, narrowing, after, offset, limit }: ListPage): string | 
   const uneven = Object.values(others).some((given) => given !== undefined);
   if (uneven || offset > 0 || !usualLimits.has(limit)) return null;
   const within = categoryIds === undefined ? 'all' : 'category';
-  return ['list', order, within, featured === true ? 'featured' : 'every', inStock === true ? 'in_stock' : 'any', after === null ? 'top' : 'after', limit].join('_');
+  return [
+    'list',
+    order,
+    within,
+    featured === true ? 'featured' : 'every',
+    inStock === true ? 'in_stock' : 'any',
+    after === null ? 'top' : 'after',
+    limit,
+  ].join('_');
 }
 
 /** Cards of some products, in no order: `[productIds]`. */
@@ -189,9 +208,18 @@ export async function narrowedIds(
   const { values, parameter } = parameters();
   const given = parameter(ids, '::bigint[]');
   const conditions = [`p.id = any(${given})`, ...conditionsOf(narrowing, parameter)];
-  if (narrowing.brandSlugs !== undefined) conditions.push(`p.brand_id = any(array(select id from brands where slug = any(${parameter(narrowing.brandSlugs, '::text[]')})))`);
-  const sorted = order === null ? `array_position(${given}, p.id)` : `${orderings[order].key} ${orderings[order].direction}, p.id ${orderings[order].direction}`;
-  const { rows } = await shop.db.$client.query<{ id: number }>({ text: `select p.id from products p where ${conditions.join(' and ')} order by ${sorted}`, values });
+  if (narrowing.brandSlugs !== undefined)
+    conditions.push(
+      `p.brand_id = any(array(select id from brands where slug = any(${parameter(narrowing.brandSlugs, '::text[]')})))`,
+    );
+  const sorted =
+    order === null
+      ? `array_position(${given}, p.id)`
+      : `${orderings[order].key} ${orderings[order].direction}, p.id ${orderings[order].direction}`;
+  const { rows } = await shop.db.$client.query<{ id: number }>({
+    text: `select p.id from products p where ${conditions.join(' and ')} order by ${sorted}`,
+    values,
+  });
   return rows.map(({ id }) => id);
 }
 

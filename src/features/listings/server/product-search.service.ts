@@ -51,7 +51,8 @@ export async function findProducts(
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
   let next: string | null = null;
-  if (rows.length > size && last !== undefined) next = nextAddress(address, query, writePlace(order, { key: last.sortKey, id: last.id }));
+  if (rows.length > size && last !== undefined)
+    next = nextAddress(address, query, writePlace(order, { key: last.sortKey, id: last.id }));
   else if (goesOn !== null) next = nextAddress(address, query, writePlace('popular', goesOn));
   return { data: await cardsOf(shop, shown, depends), next, matches };
 }

@@ -1,7 +1,15 @@
 import type { Shop } from '#platform/shop.ts';
 import type { Place } from '#platform/database/cursor.ts';
 import {
-  cardColumns, conditionsOf, orderings, parameters, wordQuery, type ListOrder, type ListRow, type Match, type Narrowing,
+  cardColumns,
+  conditionsOf,
+  orderings,
+  parameters,
+  wordQuery,
+  type ListOrder,
+  type ListRow,
+  type Match,
+  type Narrowing,
   type Parameter,
 } from './product-list.store.ts';
 
@@ -35,19 +43,29 @@ const mostPopular = 150;
  * them. `amongPopular` ranks the most popular matches alone, which are found by walking down the popular products: quick
  * when the match is common, and asked only then.
  */
-export async function findMatches(shop: Shop, { order, narrowing, after, offset, limit }: FoundPage, amongPopular = false): Promise<Found> {
+export async function findMatches(
+  shop: Shop,
+  { order, narrowing, after, offset, limit }: FoundPage,
+  amongPopular = false,
+): Promise<Found> {
   const { values, parameter } = parameters();
   const conditions = conditionsOf(narrowing, parameter);
-  if (narrowing.categoryIds !== undefined) conditions.push(`p.category_id = any(${parameter(narrowing.categoryIds, '::bigint[]')})`);
+  if (narrowing.categoryIds !== undefined)
+    conditions.push(`p.category_id = any(${parameter(narrowing.categoryIds, '::bigint[]')})`);
   if (narrowing.brandSlugs !== undefined) {
-    conditions.push(`p.brand_id = any(array(select id from brands where slug = any(${parameter(narrowing.brandSlugs, '::text[]')})))`);
+    conditions.push(
+      `p.brand_id = any(array(select id from brands where slug = any(${parameter(narrowing.brandSlugs, '::text[]')})))`,
+    );
   }
   const key = order === 'relevance' ? relevance(narrowing.match, parameter) : orderings[order].key;
   const { direction, cast } = order === 'relevance' ? { direction: 'desc', cast: '::bigint' } : orderings[order];
-  const further = after === null
-    ? ''
-    : `where ("sortKey", id) ${direction === 'desc' ? '<' : '>'} (${parameter(after.key, cast)}, ${parameter(after.id, '::bigint')})`;
-  const within = amongPopular ? `order by p.sold_count desc, p.id desc limit ${mostPopular}` : `limit ${mostMatches + 1}`;
+  const further =
+    after === null
+      ? ''
+      : `where ("sortKey", id) ${direction === 'desc' ? '<' : '>'} (${parameter(after.key, cast)}, ${parameter(after.id, '::bigint')})`;
+  const within = amongPopular
+    ? `order by p.sold_count desc, p.id desc limit ${mostPopular}`
+    : `limit ${mostMatches + 1}`;
   const text = `with hits as materialized (
       select p.id, p.sold_count, ${key} as "sortKey" from products p where ${conditions.join(' and ')} ${within}
     ), page as (
@@ -77,7 +95,8 @@ export async function findMatches(shop: Shop, { order, narrowing, after, offset,
 /** Names first, then what is in stock, then what is popular: one number, so that pages go on behind it. */
 function relevance(match: Match, parameter: Parameter): string {
   if ('productIds' in match) return `(-array_position(${parameter(match.productIds, '::bigint[]')}, p.id))::bigint`;
-  const named = 'tag' in match ? 'false' : `p.search_words @@ to_tsquery('simple', ${parameter(wordQuery(match.words, 'A'))})`;
+  const named =
+    'tag' in match ? 'false' : `p.search_words @@ to_tsquery('simple', ${parameter(wordQuery(match.words, 'A'))})`;
   return `((case when ${named} then 2 else 0 end + p.in_stock::int)::bigint * 1000000000000 + p.sold_count)`;
 }
 

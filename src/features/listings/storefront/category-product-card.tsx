@@ -20,7 +20,12 @@ export function CategoryProductCard({ product, first }: { product: CardProduct; 
   return (
     <Card bare asChild className="flex h-full flex-col">
       <article>
-        <Link to={productAddress(product.slug)} prefetch="intent" aria-label={words.pictureOf(product.name)} className="relative block">
+        <Link
+          to={productAddress(product.slug)}
+          prefetch="intent"
+          aria-label={words.pictureOf(product.name)}
+          className="relative block"
+        >
           <ProductPicture
             picture={product.thumb}
             alt=""
@@ -29,14 +34,26 @@ export function CategoryProductCard({ product, first }: { product: CardProduct; 
             className={product.in_stock ? '' : 'opacity-45'}
           />
           <span className="absolute start-2 end-12 top-2 flex flex-wrap gap-1">
-            {product.in_stock ? <ProductBadge text={product.badge_text} colour={product.badge_color} /> : <Badge>{t.soldOut}</Badge>}
+            {product.in_stock ? (
+              <ProductBadge text={product.badge_text} colour={product.badge_color} />
+            ) : (
+              <Badge>{t.soldOut}</Badge>
+            )}
           </span>
         </Link>
         <div className="flex grow flex-col gap-1 p-3">
-          <Link to={productSecondAddress(product.slug)} prefetch="intent" className="own-direction line-clamp-2 min-h-12 text-sm">
+          <Link
+            to={productSecondAddress(product.slug)}
+            prefetch="intent"
+            className="own-direction line-clamp-2 min-h-12 text-sm"
+          >
             {product.name}
           </Link>
-          <div className="min-h-5">{product.rating === null ? null : <Rating compact value={product.rating} count={t.ratedBy(product.review_text ?? 0)} />}</div>
+          <div className="min-h-5">
+            {product.rating === null ? null : (
+              <Rating compact value={product.rating} count={t.ratedBy(product.review_text ?? 0)} />
+            )}
+          </div>
           <ProductPrice product={wholePrices} className="mt-auto min-h-12 content-end pt-1" />
         </div>
         <HeartButton product={product} className="absolute end-0 top-0" />

@@ -16,7 +16,12 @@ const subject = { featured: true } as const;
 
 const data = pageData(async ({ api, query, language, signal }) => {
   const [first, facets] = await Promise.all([
-    firstPageOf(api('GET /api/products/featured/', { query: { page: 1, page_size: pageSize, ...listQueryOf(filterIn(query)) }, signal })),
+    firstPageOf(
+      api('GET /api/products/featured/', {
+        query: { page: 1, page_size: pageSize, ...listQueryOf(filterIn(query)) },
+        signal,
+      }),
+    ),
     facetsForChips({ api, query, language, signal }, subject),
   ]);
   return { first, facets };
@@ -45,7 +50,12 @@ export default function FeaturedProductsPage() {
           subject={subject}
           facets={facets}
           first={first}
-          load={(place, signal) => browserApi('GET /api/products/featured/', { query: { page_size: pageSize, ...listQueryOf(filter), ...place }, signal })}
+          load={(place, signal) =>
+            browserApi('GET /api/products/featured/', {
+              query: { page_size: pageSize, ...listQueryOf(filter), ...place },
+              signal,
+            })
+          }
           empty={<NoProducts text={t.noFeatured} />}
         />
       </main>

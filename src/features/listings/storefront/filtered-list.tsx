@@ -13,7 +13,17 @@ export interface FilteredListProps extends ListToolbarProps, ProductPagesProps {
 }
 
 /** A list with its filter and its order; while a new filter is on its way the old list fades. */
-export function FilteredList({ subject, facets, sorts, sortLabel, first, load, empty, draw, children }: FilteredListProps) {
+export function FilteredList({
+  subject,
+  facets,
+  sorts,
+  sortLabel,
+  first,
+  load,
+  empty,
+  draw,
+  children,
+}: FilteredListProps) {
   const t = useMessages(listsMessages);
   const { filter } = useListFilter();
   const { pathname } = useLocation();
@@ -21,10 +31,20 @@ export function FilteredList({ subject, facets, sorts, sortLabel, first, load, e
   const nothing = narrows(filter) ? <NoProducts text={t.noneNarrowed} to={pathname} /> : empty;
   return (
     <>
-      <ListToolbar {...(subject && { subject })} facets={facets} {...(sorts && { sorts })} {...(sortLabel !== undefined && { sortLabel })} />
+      <ListToolbar
+        {...(subject && { subject })}
+        facets={facets}
+        {...(sorts && { sorts })}
+        {...(sortLabel !== undefined && { sortLabel })}
+      />
       {children}
       <div className={coming ? 'opacity-50 transition-opacity' : ''}>
-        <ProductPages first={first} load={load} {...(nothing !== undefined && { empty: nothing })} {...(draw && { draw })} />
+        <ProductPages
+          first={first}
+          load={load}
+          {...(nothing !== undefined && { empty: nothing })}
+          {...(draw && { draw })}
+        />
       </div>
     </>
   );

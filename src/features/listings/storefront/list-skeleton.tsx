@@ -17,7 +17,13 @@ export function ListSkeleton({ lines = false }: { lines?: boolean }) {
           <Skeleton className="h-12 w-24 rounded-control!" />
           <Skeleton className="h-12 max-w-64 grow rounded-control!" />
         </div>
-        {lines ? <ul className={rowsLooks}><RowsComing count={pageSize} /></ul> : <ProductGrid products={[]} coming={pageSize} />}
+        {lines ? (
+          <ul className={rowsLooks}>
+            <RowsComing count={pageSize} />
+          </ul>
+        ) : (
+          <ProductGrid products={[]} coming={pageSize} />
+        )}
       </main>
     </>
   );

@@ -48,7 +48,9 @@ export function ListToolbar({ subject = everything, facets, sorts = allSorts, so
         <Button
           icon={<SlidersHorizontal aria-hidden size={18} />}
           onPointerEnter={preload}
-          onClick={() => { setOpen(true); }}
+          onClick={() => {
+            setOpen(true);
+          }}
         >
           {parts.length === 0 ? t.filter : t.filterCount(parts.length)}
         </Button>
@@ -71,7 +73,9 @@ export function ListToolbar({ subject = everything, facets, sorts = allSorts, so
           {parts.map((part) => (
             <li key={part.name}>
               <Chip asChild start={<X aria-hidden size={16} />}>
-                <Link to={filterAddress(query, part.without)} aria-label={t.withoutFilter(part.name)}>{part.name}</Link>
+                <Link to={filterAddress(query, part.without)} aria-label={t.withoutFilter(part.name)}>
+                  {part.name}
+                </Link>
               </Chip>
             </li>
           ))}
@@ -84,7 +88,15 @@ export function ListToolbar({ subject = everything, facets, sorts = allSorts, so
           ) : null}
         </ul>
       ) : null}
-      <FilterPanel open={open} onClose={() => { setOpen(false); }} filter={filter} subject={subject} onApply={go} />
+      <FilterPanel
+        open={open}
+        onClose={() => {
+          setOpen(false);
+        }}
+        filter={filter}
+        subject={subject}
+        onApply={go}
+      />
     </div>
   );
 }
@@ -95,14 +107,24 @@ interface Narrowing {
   readonly without: ListFilter;
 }
 
-const nameOf = (kinds: Facets['sizes'] | undefined, value: string) => kinds?.find((kind) => kind.value === value)?.name ?? value;
+const nameOf = (kinds: Facets['sizes'] | undefined, value: string) =>
+  kinds?.find((kind) => kind.value === value)?.name ?? value;
 
 function narrowingParts(filter: ListFilter, facets: Facets | null, t: (typeof listsMessages)['fa']): Narrowing[] {
   const brandName = (slug: string) => facets?.brands.find((brand) => brand.slug === slug)?.name ?? slug;
   return [
-    ...filter.brands.map((slug) => ({ name: brandName(slug), without: { ...filter, brands: filter.brands.filter((one) => one !== slug) } })),
-    ...filter.colours.map((value) => ({ name: nameOf(facets?.colours, value), without: { ...filter, colours: withOrWithout(filter.colours, value) } })),
-    ...filter.sizes.map((value) => ({ name: t.sizeNamed(nameOf(facets?.sizes, value)), without: { ...filter, sizes: withOrWithout(filter.sizes, value) } })),
+    ...filter.brands.map((slug) => ({
+      name: brandName(slug),
+      without: { ...filter, brands: filter.brands.filter((one) => one !== slug) },
+    })),
+    ...filter.colours.map((value) => ({
+      name: nameOf(facets?.colours, value),
+      without: { ...filter, colours: withOrWithout(filter.colours, value) },
+    })),
+    ...filter.sizes.map((value) => ({
+      name: t.sizeNamed(nameOf(facets?.sizes, value)),
+      without: { ...filter, sizes: withOrWithout(filter.sizes, value) },
+    })),
     ...(filter.rating === null ? [] : [{ name: t.starsOf(filter.rating), without: { ...filter, rating: null } }]),
     ...(filter.payment === null ? [] : [{ name: t[filter.payment], without: { ...filter, payment: null } }]),
     ...(filter.priceMin === null ? [] : [{ name: t.atLeast(filter.priceMin), without: { ...filter, priceMin: null } }]),

@@ -17,7 +17,9 @@ export function ProductGrid({ products, coming = 0, firstOnes = 2, card }: Produ
   return (
     <ul className="product-grid">
       {products.map((product, place) => (
-        <li key={product.id}>{card ? card(product, place < firstOnes) : <ProductCard product={product} first={place < firstOnes} />}</li>
+        <li key={product.id}>
+          {card ? card(product, place < firstOnes) : <ProductCard product={product} first={place < firstOnes} />}
+        </li>
       ))}
       {Array.from({ length: coming }, (_, place) => (
         <li key={`coming ${place}`} aria-hidden="true">

@@ -4,7 +4,10 @@ import { Image, type ImageProps } from '#ui/media/image.tsx';
 const listWidths = [160, 320, 480, 640] as const;
 const galleryWidths = [320, 480, 640, 960] as const;
 
-export interface ProductPictureProps extends Pick<ImageProps, 'alt' | 'sizes' | 'ratio' | 'fit' | 'first' | 'className'> {
+export interface ProductPictureProps extends Pick<
+  ImageProps,
+  'alt' | 'sizes' | 'ratio' | 'fit' | 'first' | 'className'
+> {
   /** The address of the picture in any of its widths. */
   picture: string | null;
   /** Large, as the product's own page shows it. */
@@ -15,7 +18,8 @@ export interface ProductPictureProps extends Pick<ImageProps, 'alt' | 'sizes' | 
 export function ProductPicture({ picture, large = false, ...image }: ProductPictureProps) {
   const widths = large ? galleryWidths : listWidths;
   const fallback = large ? 640 : 320;
-  if (picture === null || renditionAt(picture, 320) === renditionAt(picture, 480)) return <Image src={picture} {...image} />;
+  if (picture === null || renditionAt(picture, 320) === renditionAt(picture, 480))
+    return <Image src={picture} {...image} />;
   return (
     <Image
       src={renditionAt(picture, fallback)}

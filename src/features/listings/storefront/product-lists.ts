@@ -44,6 +44,9 @@ export function firstPageOf<List extends Pick<ProductList, 'data'>>(call: Promis
 }
 
 /** Every category, or the eight that the shop always names, in the language of the page, when the call fails. */
-export async function categoriesOrFallback(call: Promise<Category[]>, language: Language): Promise<readonly Category[]> {
+export async function categoriesOrFallback(
+  call: Promise<Category[]>,
+  language: Language,
+): Promise<readonly Category[]> {
   return (await orNothing(call.then(requireArray))) ?? fallbackCategories(language);
 }

@@ -19,7 +19,9 @@ export interface ProductPagesProps {
   draw?: (products: readonly ProductCard[], coming: number) => ReactNode;
 }
 
-const drawGrid = (products: readonly ProductCard[], coming: number) => <ProductGrid products={products} coming={coming} />;
+const drawGrid = (products: readonly ProductCard[], coming: number) => (
+  <ProductGrid products={products} coming={coming} />
+);
 
 /** A list of products that grows as one comes to its end. */
 export function ProductPages({ first, load, empty, draw = drawGrid }: ProductPagesProps) {

@@ -19,19 +19,35 @@ export function ProductRow({ product, first = false }: { product: CardProduct; f
     <Card bare asChild className={rowLooks}>
       <article>
         <span className={`relative self-start ${rowPictureSide}`}>
-          <ProductPicture picture={product.thumb} alt="" sizes="(min-width: 640px) 144px, 112px" first={first} className={product.in_stock ? '' : 'opacity-45'} />
+          <ProductPicture
+            picture={product.thumb}
+            alt=""
+            sizes="(min-width: 640px) 144px, 112px"
+            first={first}
+            className={product.in_stock ? '' : 'opacity-45'}
+          />
           <span className="absolute start-2 top-2">
-            {product.in_stock ? <ProductBadge text={product.badge_text} colour={product.badge_color} /> : <Badge>{t.soldOut}</Badge>}
+            {product.in_stock ? (
+              <ProductBadge text={product.badge_text} colour={product.badge_color} />
+            ) : (
+              <Badge>{t.soldOut}</Badge>
+            )}
           </span>
           <HeartButton product={product} className="absolute end-0 bottom-0" />
         </span>
         <div className="flex min-w-0 grow flex-col gap-1 py-3 pe-3">
           <CardLink>
-            <Link to={productAddress(product.slug)} prefetch="intent" className="own-direction line-clamp-2 text-sm sm:text-base">
+            <Link
+              to={productAddress(product.slug)}
+              prefetch="intent"
+              className="own-direction line-clamp-2 text-sm sm:text-base"
+            >
               {product.name}
             </Link>
           </CardLink>
-          {product.rating === null ? null : <Rating value={product.rating} count={t.reviews(product.review_text ?? 0)} />}
+          {product.rating === null ? null : (
+            <Rating value={product.rating} count={t.reviews(product.review_text ?? 0)} />
+          )}
           <ProductPrice product={product} className="mt-auto" />
         </div>
       </article>
@@ -40,7 +56,13 @@ export function ProductRow({ product, first = false }: { product: CardProduct; f
 }
 
 /** Products one below the other; two beside each other where there is room. */
-export function ProductRows({ products, coming }: { products: readonly (CardProduct & { readonly id: number })[]; coming: number }) {
+export function ProductRows({
+  products,
+  coming,
+}: {
+  products: readonly (CardProduct & { readonly id: number })[];
+  coming: number;
+}) {
   return (
     <ul className={rowsLooks}>
       {products.map((product, place) => (

@@ -14,7 +14,9 @@ import { useListFilter } from './filter/use-list-filter.ts';
 
 const load = pageData(async ({ api, query, language, signal }) => {
   const [first, facets] = await Promise.all([
-    firstPageOf(api('GET /api/products/', { query: { page: 1, page_size: pageSize, ...listQueryOf(filterIn(query)) }, signal })),
+    firstPageOf(
+      api('GET /api/products/', { query: { page: 1, page_size: pageSize, ...listQueryOf(filterIn(query)) }, signal }),
+    ),
     facetsForChips({ api, query, language, signal }, {}),
   ]);
   return { first, facets };
@@ -43,7 +45,12 @@ export default function ShopGridPage() {
         <FilteredList
           facets={facets}
           first={first}
-          load={(place, signal) => browserApi('GET /api/products/', { query: { page_size: pageSize, ...listQueryOf(filter), ...place }, signal })}
+          load={(place, signal) =>
+            browserApi('GET /api/products/', {
+              query: { page_size: pageSize, ...listQueryOf(filter), ...place },
+              signal,
+            })
+          }
         />
       </main>
     </>

@@ -7,14 +7,21 @@ const categories = [{ slug: 'books', name: 'کتاب', image: null, parent: null
 /** A shop that has the category of books alone. */
 async function listed(search: string) {
   const asked: string[] = [];
-  const api = vi.fn((call: string, { params, query }: { params?: { slug: string }; query?: { category?: string } } = {}) => {
-    asked.push([call, params?.slug ?? query?.category].filter(Boolean).join(' '));
-    if (call === 'GET /api/products/categories/') return Promise.resolve(categories);
-    if (params !== undefined && params.slug !== 'books') return Promise.reject(new CallRefused(404, { code: 'category-not-found' }));
-    return Promise.resolve({ data: [], next: null });
-  });
+  const api = vi.fn(
+    (call: string, { params, query }: { params?: { slug: string }; query?: { category?: string } } = {}) => {
+      asked.push([call, params?.slug ?? query?.category].filter(Boolean).join(' '));
+      if (call === 'GET /api/products/categories/') return Promise.resolve(categories);
+      if (params !== undefined && params.slug !== 'books')
+        return Promise.reject(new CallRefused(404, { code: 'category-not-found' }));
+      return Promise.resolve({ data: [], next: null });
+    },
+  );
   const context = { api, language: 'fa', publicUrl: 'https://shop.example' };
-  const page = await loader({ context, params: {}, request: new Request(`https://shop.example/shop-list${search}`) } as never);
+  const page = await loader({
+    context,
+    params: {},
+    request: new Request(`https://shop.example/shop-list${search}`),
+  } as never);
   return { page, asked };
 }
 
@@ -24,15 +31,24 @@ test('LIST-01 a category of the shop is listed, and its chip is the only one bes
   expect(asked).not.toContain('GET /api/products/');
 });
 
-test.each(['nix', '%20', 'x'.repeat(400), ''])('LIST-01 the address with the category "%s" leads to all products', async (slug) => {
-  const { page, asked } = await listed(`?category=${slug}&brand=nik`);
-  expect(page).toMatchObject({ category: '', unknown: slug.length > 1 && slug !== '%20', first: { data: [] } });
-  expect(asked).toContain('GET /api/products/');
-  expect(asked).toContain('GET /api/products/facets/');
-});
+test.each(['nix', '%20', 'x'.repeat(400), ''])(
+  'LIST-01 the address with the category "%s" leads to all products',
+  async (slug) => {
+    const { page, asked } = await listed(`?category=${slug}&brand=nik`);
+    expect(page).toMatchObject({ category: '', unknown: slug.length > 1 && slug !== '%20', first: { data: [] } });
+    expect(asked).toContain('GET /api/products/');
+    expect(asked).toContain('GET /api/products/facets/');
+  },
+);
 
 test('LIST-01 a refusal of another kind stays one', async () => {
-  const api = vi.fn((call: string) => (call === 'GET /api/products/categories/' ? Promise.resolve(categories) : Promise.reject(new CallRefused(429, { code: 'too-many' }))));
+  const api = vi.fn((call: string) =>
+    call === 'GET /api/products/categories/'
+      ? Promise.resolve(categories)
+      : Promise.reject(new CallRefused(429, { code: 'too-many' })),
+  );
   const context = { api, language: 'fa', publicUrl: 'https://shop.example' };
-  await expect(loader({ context, params: {}, request: new Request('https://shop.example/shop-list') } as never)).rejects.toBeDefined();
+  await expect(
+    loader({ context, params: {}, request: new Request('https://shop.example/shop-list') } as never),
+  ).rejects.toBeDefined();
 });

@@ -57,7 +57,11 @@ const load = pageData(async (request) => {
     listOf(request, asked).catch((error: unknown) => allWhereUnknown(request, error)),
     categoriesOrFallback(request.api('GET /api/products/categories/', { signal: request.signal }), request.language),
   ]);
-  return { ...list, unknown: asked !== list.category, chips: chipCategories(categories, list.category).map(({ slug, name }) => ({ slug, name })) };
+  return {
+    ...list,
+    unknown: asked !== list.category,
+    chips: chipCategories(categories, list.category).map(({ slug, name }) => ({ slug, name })),
+  };
 });
 export const loader = load.server;
 export const clientLoader = load.browser;
@@ -99,15 +103,18 @@ export default function ShopListPage() {
 }
 
 /** All products, or those of one category. */
-function CategoryChips({ categories, chosen }: { categories: readonly Pick<Category, 'slug' | 'name'>[]; chosen: string }) {
+function CategoryChips({
+  categories,
+  chosen,
+}: {
+  categories: readonly Pick<Category, 'slug' | 'name'>[];
+  chosen: string;
+}) {
   const t = useMessages(listsMessages);
   const { filter, query } = useListFilter();
   const row = useRef<HTMLUListElement>(null);
   useChosenInView(row, chosen);
-  const chips = [
-    { slug: '', name: t.all },
-    ...categories,
-  ];
+  const chips = [{ slug: '', name: t.all }, ...categories];
   const addressOf = (slug: string) => {
     const next = new URLSearchParams(query);
     next.set('category', slug);
@@ -120,7 +127,9 @@ function CategoryChips({ categories, chosen }: { categories: readonly Pick<Categ
         {chips.map(({ slug, name }) => (
           <li key={slug}>
             <Chip asChild selected={slug === chosen}>
-              <Link to={addressOf(slug)} preventScrollReset>{name}</Link>
+              <Link to={addressOf(slug)} preventScrollReset>
+                {name}
+              </Link>
             </Chip>
           </li>
         ))}

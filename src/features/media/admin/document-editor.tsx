@@ -21,11 +21,17 @@ const Picture = Node.create({
   addAttributes: () => ({ key: { default: '' }, alt: { default: '' }, caption: { default: '' } }),
   renderHTML: ({ node }) => {
     const { key, alt, caption } = node.attrs as { key: string; alt: string; caption: string };
-    return ['figure', {}, ['img', { src: renditionAddress(key, 640), alt, class: 'rounded-card' }], ['figcaption', {}, caption]];
+    return [
+      'figure',
+      {},
+      ['img', { src: renditionAddress(key, 640), alt, class: 'rounded-card' }],
+      ['figcaption', {}, caption],
+    ];
   },
 });
 
-const isPicture = (selection: Selection) => selection instanceof NodeSelection && selection.node.type.name === Picture.name;
+const isPicture = (selection: Selection) =>
+  selection instanceof NodeSelection && selection.node.type.name === Picture.name;
 
 const extensions = [
   StarterKit.configure({
@@ -64,8 +70,13 @@ export function DocumentEditor({ label, value, onChange, lang, error, pictures =
     shouldRerenderOnTransaction: true,
     editorProps: {
       attributes: {
-        'aria-labelledby': `${id}-label`, ...(error !== undefined && { 'aria-describedby': `${id}-error` }), 'aria-multiline': 'true', role: 'textbox', lang,
-        class: 'written min-h-60 content-start px-4 py-3 outline-none [&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-offset-4 [&_.ProseMirror-selectednode]:outline-turquoise',
+        'aria-labelledby': `${id}-label`,
+        ...(error !== undefined && { 'aria-describedby': `${id}-error` }),
+        'aria-multiline': 'true',
+        role: 'textbox',
+        lang,
+        class:
+          'written min-h-60 content-start px-4 py-3 outline-none [&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-offset-4 [&_.ProseMirror-selectednode]:outline-turquoise',
       },
       // A picture is chosen by pressing it or by the arrows; Enter, or pressing it twice, opens its words.
       handleKeyDown: (view, event) => {
@@ -79,16 +90,32 @@ export function DocumentEditor({ label, value, onChange, lang, error, pictures =
         return true;
       },
     },
-    onUpdate: (change) => { onChange(fromEditor(change.editor.getJSON() as EditorNode)); },
+    onUpdate: (change) => {
+      onChange(fromEditor(change.editor.getJSON() as EditorNode));
+    },
   });
   return (
     <div className="grid gap-1">
-      <span id={`${id}-label`} className="text-sm font-semibold">{label}</span>
-      <div className={`rounded-control border bg-raised has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-turquoise ${error === undefined ? 'border-edge' : 'border-rose'}`}>
-        {editor === null ? <div role="status" aria-label={t.loading} className="p-4"><SkeletonText lines={6} /></div> : <EditorToolbar editor={editor} pictures={pictures} asking={asking} onAsk={setAsking} />}
+      <span id={`${id}-label`} className="text-sm font-semibold">
+        {label}
+      </span>
+      <div
+        className={`rounded-control border bg-raised has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-turquoise ${error === undefined ? 'border-edge' : 'border-rose'}`}
+      >
+        {editor === null ? (
+          <div role="status" aria-label={t.loading} className="p-4">
+            <SkeletonText lines={6} />
+          </div>
+        ) : (
+          <EditorToolbar editor={editor} pictures={pictures} asking={asking} onAsk={setAsking} />
+        )}
         <EditorContent editor={editor} />
       </div>
-      {error === undefined ? null : <p id={`${id}-error`} className="text-sm text-rose">{error}</p>}
+      {error === undefined ? null : (
+        <p id={`${id}-error`} className="text-sm text-rose">
+          {error}
+        </p>
+      )}
     </div>
   );
 }

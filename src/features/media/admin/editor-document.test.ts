@@ -10,18 +10,26 @@ const whole = writtenDocument(
 test('a document comes back from the editor as it went in', () => {
   expect(fromEditor(toEditor(whole))).toEqual(whole);
   const broken = { blocks: [{ kind: 'paragraph' as const, runs: [{ text: 'یک\nدو', italic: true }] }] };
-  expect(fromEditor(toEditor(broken))).toEqual({ blocks: [{ kind: 'paragraph', runs: [{ text: 'یک', italic: true }, { text: '\n' }, { text: 'دو', italic: true }] }] });
+  expect(fromEditor(toEditor(broken))).toEqual({
+    blocks: [{ kind: 'paragraph', runs: [{ text: 'یک', italic: true }, { text: '\n' }, { text: 'دو', italic: true }] }],
+  });
   expect(fromEditor(toEditor({ blocks: [] }))).toEqual({ blocks: [] });
 });
 
 test('what cannot be kept is left out: empty lines, links that run, lists within lists', () => {
-  const item = (text: string, ...more: object[]) => ({ type: 'listItem', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }, ...more] });
+  const item = (text: string, ...more: object[]) => ({
+    type: 'listItem',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text }] }, ...more],
+  });
   expect(
     fromEditor({
       content: [
         { type: 'paragraph' },
         { type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: 'تیتر' }] },
-        { type: 'paragraph', content: [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href: 'javascript:alert(1)' } }] }] },
+        {
+          type: 'paragraph',
+          content: [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href: 'javascript:alert(1)' } }] }],
+        },
         { type: 'bulletList', content: [item('یک', { type: 'orderedList', content: [item('یک و یک')] }), item('دو')] },
         { type: 'codeBlock', content: [{ type: 'text', text: 'y' }] },
       ],

@@ -15,21 +15,34 @@ type Written = Record<string, unknown>;
 const paragraph = (runs: readonly Run[]): Written => ({ type: 'paragraph', content: runs.flatMap(textNodes) });
 
 function textNodes({ text, bold, italic, href }: Run): Written[] {
-  const marks = [...(bold === true ? [{ type: 'bold' }] : []), ...(italic === true ? [{ type: 'italic' }] : []), ...(href === undefined ? [] : [{ type: 'link', attrs: { href } }])];
-  return text.split('\n').flatMap((line, place) => [
-    ...(place === 0 ? [] : [{ type: 'hardBreak' }]),
-    ...(line === '' ? [] : [{ type: 'text', text: line, ...(marks.length > 0 && { marks }) }]),
-  ]);
+  const marks = [
+    ...(bold === true ? [{ type: 'bold' }] : []),
+    ...(italic === true ? [{ type: 'italic' }] : []),
+    ...(href === undefined ? [] : [{ type: 'link', attrs: { href } }]),
+  ];
+  return text
+    .split('\n')
+    .flatMap((line, place) => [
+      ...(place === 0 ? [] : [{ type: 'hardBreak' }]),
+      ...(line === '' ? [] : [{ type: 'text', text: line, ...(marks.length > 0 && { marks }) }]),
+    ]);
 }
 
 function nodeOf(block: Block): Written {
   switch (block.kind) {
-    case 'heading': return { type: 'heading', attrs: { level: block.level }, content: [{ type: 'text', text: block.text }] };
+    case 'heading':
+      return { type: 'heading', attrs: { level: block.level }, content: [{ type: 'text', text: block.text }] };
     case 'list':
-      return { type: block.ordered ? 'orderedList' : 'bulletList', content: block.items.map((runs) => ({ type: 'listItem', content: [paragraph(runs)] })) };
-    case 'quote': return { type: 'blockquote', content: [paragraph(block.runs)] };
-    case 'picture': return { type: 'picture', attrs: { key: block.key, alt: block.alt, caption: block.caption } };
-    case 'paragraph': return paragraph(block.runs);
+      return {
+        type: block.ordered ? 'orderedList' : 'bulletList',
+        content: block.items.map((runs) => ({ type: 'listItem', content: [paragraph(runs)] })),
+      };
+    case 'quote':
+      return { type: 'blockquote', content: [paragraph(block.runs)] };
+    case 'picture':
+      return { type: 'picture', attrs: { key: block.key, alt: block.alt, caption: block.caption } };
+    case 'paragraph':
+      return paragraph(block.runs);
   }
 }
 
@@ -54,7 +67,8 @@ function runOf(node: EditorNode): Run {
   };
 }
 
-const alike = (one: Run, other: Run) => one.bold === other.bold && one.italic === other.italic && one.href === other.href;
+const alike = (one: Run, other: Run) =>
+  one.bold === other.bold && one.italic === other.italic && one.href === other.href;
 
 /** The text in a node, pieces that look alike joined. */
 function runsIn(node: EditorNode): Run[] {
@@ -69,11 +83,19 @@ function runsIn(node: EditorNode): Run[] {
   return runs;
 }
 
-const textIn = (node: EditorNode): string => runsIn(node).map(({ text }) => text).join('').replaceAll('\n', ' ').trim();
+const textIn = (node: EditorNode): string =>
+  runsIn(node)
+    .map(({ text }) => text)
+    .join('')
+    .replaceAll('\n', ' ')
+    .trim();
 
 /** Paragraphs one below the other as the lines of one. */
 function joined(nodes: readonly EditorNode[]): Run[] {
-  return nodes.map(runsIn).filter((runs) => runs.length > 0).flatMap((runs, place) => (place === 0 ? runs : [{ text: '\n' }, ...runs]));
+  return nodes
+    .map(runsIn)
+    .filter((runs) => runs.length > 0)
+    .flatMap((runs, place) => (place === 0 ? runs : [{ text: '\n' }, ...runs]));
 }
 
 /** Items of a list; those of a list within it follow theirs. */
@@ -87,7 +109,10 @@ function itemsIn(list: EditorNode): Run[][] {
 
 function blocksOf(node: EditorNode): Block[] {
   switch (node.type) {
-    case 'heading': return textIn(node) === '' ? [] : [{ kind: 'heading', level: node.attrs?.level === 3 ? 3 : 2, text: textIn(node).slice(0, 200) }];
+    case 'heading':
+      return textIn(node) === ''
+        ? []
+        : [{ kind: 'heading', level: node.attrs?.level === 3 ? 3 : 2, text: textIn(node).slice(0, 200) }];
     case 'bulletList':
     case 'orderedList': {
       const items = itemsIn(node);
@@ -97,7 +122,15 @@ function blocksOf(node: EditorNode): Block[] {
       const runs = joined(node.content ?? []);
       return runs.length === 0 ? [] : [{ kind: 'quote', runs }];
     }
-    case 'picture': return [{ kind: 'picture', key: attr(node, 'key'), alt: attr(node, 'alt').slice(0, 300), caption: attr(node, 'caption').slice(0, 300) }];
+    case 'picture':
+      return [
+        {
+          kind: 'picture',
+          key: attr(node, 'key'),
+          alt: attr(node, 'alt').slice(0, 300),
+          caption: attr(node, 'caption').slice(0, 300),
+        },
+      ];
     default: {
       const runs = runsIn(node);
       return runs.length === 0 ? [] : [{ kind: 'paragraph', runs }];

@@ -1,5 +1,19 @@
 import type { Editor } from '@tiptap/core';
-import { Bold, Heading2, Heading3, ImagePlus, Italic, Link2, List, ListOrdered, MessageSquareText, Quote, Redo2, Undo2, type LucideIcon } from 'lucide-react';
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  ImagePlus,
+  Italic,
+  Link2,
+  List,
+  ListOrdered,
+  MessageSquareText,
+  Quote,
+  Redo2,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react';
 import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { editorMessages } from './editor.messages.ts';
@@ -11,7 +25,17 @@ import { PictureWordsDialog } from './image-words-dialog.tsx';
 export type Asking = 'link' | 'picture' | 'picture-words' | null;
 
 /** What can be done with the marked text, each tool pressed while it holds there. */
-export function EditorToolbar({ editor, pictures, asking, onAsk }: { editor: Editor; pictures: boolean; asking: Asking; onAsk: (asking: Asking) => void }) {
+export function EditorToolbar({
+  editor,
+  pictures,
+  asking,
+  onAsk,
+}: {
+  editor: Editor;
+  pictures: boolean;
+  asking: Asking;
+  onAsk: (asking: Asking) => void;
+}) {
   const t = useMessages(editorMessages);
   const run = () => editor.chain().focus();
   const tools: readonly (readonly [label: string, Icon: LucideIcon, active: boolean, press: () => void])[] = [
@@ -22,28 +46,81 @@ export function EditorToolbar({ editor, pictures, asking, onAsk }: { editor: Edi
     [t.list, List, editor.isActive('bulletList'), () => run().toggleBulletList().run()],
     [t.numbered, ListOrdered, editor.isActive('orderedList'), () => run().toggleOrderedList().run()],
     [t.quote, Quote, editor.isActive('blockquote'), () => run().toggleBlockquote().run()],
-    [t.link, Link2, editor.isActive('link'), () => { onAsk('link'); }],
+    [
+      t.link,
+      Link2,
+      editor.isActive('link'),
+      () => {
+        onAsk('link');
+      },
+    ],
   ];
   return (
     <div role="group" aria-label={t.tools} className="flex flex-wrap border-b px-1">
       {tools.map(([label, Icon, active, press]) => (
-        <IconButton key={label} label={label} aria-pressed={active} className={active ? 'bg-turquoise-soft' : ''} onClick={press}>
+        <IconButton
+          key={label}
+          label={label}
+          aria-pressed={active}
+          className={active ? 'bg-turquoise-soft' : ''}
+          onClick={press}
+        >
           <Icon aria-hidden="true" className="size-5" />
         </IconButton>
       ))}
       {pictures ? (
         <>
-          <IconButton label={t.picture} onClick={() => { onAsk('picture'); }}><ImagePlus aria-hidden="true" className="size-5" /></IconButton>
-          <IconButton label={t.pictureWords} disabled={!editor.isActive('picture')} onClick={() => { onAsk('picture-words'); }}><MessageSquareText aria-hidden="true" className="size-5" /></IconButton>
+          <IconButton
+            label={t.picture}
+            onClick={() => {
+              onAsk('picture');
+            }}
+          >
+            <ImagePlus aria-hidden="true" className="size-5" />
+          </IconButton>
+          <IconButton
+            label={t.pictureWords}
+            disabled={!editor.isActive('picture')}
+            onClick={() => {
+              onAsk('picture-words');
+            }}
+          >
+            <MessageSquareText aria-hidden="true" className="size-5" />
+          </IconButton>
         </>
       ) : null}
       <span className="ms-auto flex">
-        <IconButton label={t.undo} disabled={!editor.can().undo()} onClick={() => run().undo().run()}><Undo2 aria-hidden="true" className="size-5" /></IconButton>
-        <IconButton label={t.redo} disabled={!editor.can().redo()} onClick={() => run().redo().run()}><Redo2 aria-hidden="true" className="size-5" /></IconButton>
+        <IconButton label={t.undo} disabled={!editor.can().undo()} onClick={() => run().undo().run()}>
+          <Undo2 aria-hidden="true" className="size-5" />
+        </IconButton>
+        <IconButton label={t.redo} disabled={!editor.can().redo()} onClick={() => run().redo().run()}>
+          <Redo2 aria-hidden="true" className="size-5" />
+        </IconButton>
       </span>
-      {asking === 'link' ? <LinkDialog editor={editor} onClose={() => { onAsk(null); }} /> : null}
-      {asking === 'picture' ? <PictureDialog editor={editor} onClose={() => { onAsk(null); }} /> : null}
-      {asking === 'picture-words' ? <PictureWordsDialog editor={editor} onClose={() => { onAsk(null); }} /> : null}
+      {asking === 'link' ? (
+        <LinkDialog
+          editor={editor}
+          onClose={() => {
+            onAsk(null);
+          }}
+        />
+      ) : null}
+      {asking === 'picture' ? (
+        <PictureDialog
+          editor={editor}
+          onClose={() => {
+            onAsk(null);
+          }}
+        />
+      ) : null}
+      {asking === 'picture-words' ? (
+        <PictureWordsDialog
+          editor={editor}
+          onClose={() => {
+            onAsk(null);
+          }}
+        />
+      ) : null}
     </div>
   );
 }

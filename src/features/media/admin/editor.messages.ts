@@ -11,8 +11,14 @@ export const editorMessages = messages({
   quote: { fa: 'نقل', en: 'Quote' },
   link: { fa: 'پیوند', en: 'Link' },
   linkAddress: { fa: 'نشانی پیوند', en: 'Address of the link' },
-  linkHint: { fa: 'صفحه‌ای از فروشگاه با / آغاز می‌شود؛ خالی، پیوند را برمی‌دارد.', en: 'A page of the shop begins with /; empty takes the link away.' },
-  linkWrong: { fa: 'این نشانی پذیرفته نیست. نمونه: /contact یا https://example.com', en: 'This address is not accepted. For example: /contact or https://example.com' },
+  linkHint: {
+    fa: 'صفحه‌ای از فروشگاه با / آغاز می‌شود؛ خالی، پیوند را برمی‌دارد.',
+    en: 'A page of the shop begins with /; empty takes the link away.',
+  },
+  linkWrong: {
+    fa: 'این نشانی پذیرفته نیست. نمونه: /contact یا https://example.com',
+    en: 'This address is not accepted. For example: /contact or https://example.com',
+  },
   apply: { fa: 'تأیید', en: 'Apply' },
   picture: { fa: 'تصویر', en: 'Picture' },
   choosePicture: { fa: 'فایل تصویر', en: 'The picture' },

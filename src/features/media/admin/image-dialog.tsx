@@ -20,13 +20,19 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
       <InnerForm
         onSend={() => {
           if (key === undefined) return;
-          editor.chain().focus().insertContent({ type: 'picture', attrs: { key, alt: words.alt.trim(), caption: words.caption.trim() } }).run();
+          editor
+            .chain()
+            .focus()
+            .insertContent({ type: 'picture', attrs: { key, alt: words.alt.trim(), caption: words.caption.trim() } })
+            .run();
           onClose();
         }}
       >
         <PicturePicker label={t.choosePicture} uploads={uploads} />
         <PictureWords value={words} onChange={setWords} />
-        <Button type="submit" variant="primary" disabled={key === undefined}>{t.insert}</Button>
+        <Button type="submit" variant="primary" disabled={key === undefined}>
+          {t.insert}
+        </Button>
       </InnerForm>
     </Dialog>
   );

@@ -16,12 +16,19 @@ export function PictureWordsDialog({ editor, onClose }: { editor: Editor; onClos
       <InnerForm
         onSend={() => {
           const { from } = editor.state.selection;
-          editor.chain().focus().updateAttributes('picture', { alt: words.alt.trim(), caption: words.caption.trim() }).setNodeSelection(from).run();
+          editor
+            .chain()
+            .focus()
+            .updateAttributes('picture', { alt: words.alt.trim(), caption: words.caption.trim() })
+            .setNodeSelection(from)
+            .run();
           onClose();
         }}
       >
         <PictureWords value={words} onChange={setWords} autoFocus />
-        <Button type="submit" variant="primary">{t.apply}</Button>
+        <Button type="submit" variant="primary">
+          {t.apply}
+        </Button>
       </InnerForm>
     </Dialog>
   );

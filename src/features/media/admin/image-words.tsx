@@ -9,12 +9,38 @@ export interface PictureWordsValue {
 }
 
 /** The fields of a picture's words. */
-export function PictureWords({ value, onChange, autoFocus = false }: { value: PictureWordsValue; onChange: (value: PictureWordsValue) => void; autoFocus?: boolean }) {
+export function PictureWords({
+  value,
+  onChange,
+  autoFocus = false,
+}: {
+  value: PictureWordsValue;
+  onChange: (value: PictureWordsValue) => void;
+  autoFocus?: boolean;
+}) {
   const t = useMessages(editorMessages);
   return (
     <>
-      <TextField label={t.alt} hint={t.altHint} dir="auto" maxLength={300} autoFocus={autoFocus} value={value.alt} onChange={(event) => { onChange({ ...value, alt: event.currentTarget.value }); }} />
-      <TextField label={t.caption} dir="auto" maxLength={300} value={value.caption} onChange={(event) => { onChange({ ...value, caption: event.currentTarget.value }); }} />
+      <TextField
+        label={t.alt}
+        hint={t.altHint}
+        dir="auto"
+        maxLength={300}
+        autoFocus={autoFocus}
+        value={value.alt}
+        onChange={(event) => {
+          onChange({ ...value, alt: event.currentTarget.value });
+        }}
+      />
+      <TextField
+        label={t.caption}
+        dir="auto"
+        maxLength={300}
+        value={value.caption}
+        onChange={(event) => {
+          onChange({ ...value, caption: event.currentTarget.value });
+        }}
+      />
     </>
   );
 }

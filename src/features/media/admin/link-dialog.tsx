@@ -21,15 +21,31 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       setFault(t.linkWrong);
       return;
     } else if (editor.state.selection.empty && !editor.isActive('link')) {
-      editor.chain().focus().insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] }).run();
+      editor
+        .chain()
+        .focus()
+        .insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] })
+        .run();
     } else editor.chain().focus().extendMarkRange('link').setLink({ href: address }).run();
     onClose();
   };
   return (
     <Dialog open onClose={onClose} title={t.link}>
       <InnerForm onSend={apply}>
-        <TextField label={t.linkAddress} hint={t.linkHint} error={fault} dir="ltr" autoFocus value={href} onChange={(event) => { setHref(event.currentTarget.value); }} />
-        <Button type="submit" variant="primary">{t.apply}</Button>
+        <TextField
+          label={t.linkAddress}
+          hint={t.linkHint}
+          error={fault}
+          dir="ltr"
+          autoFocus
+          value={href}
+          onChange={(event) => {
+            setHref(event.currentTarget.value);
+          }}
+        />
+        <Button type="submit" variant="primary">
+          {t.apply}
+        </Button>
       </InnerForm>
     </Dialog>
   );

@@ -28,10 +28,19 @@ describe.each(databaseKinds)('what becomes of uploads on %s', (kind) => {
     sender = await customerReady(it.shop);
   });
 
-  const picture = (width = 400, height = 200) => sharp({ create: { width, height, channels: 3, background: '#c62a3a' } }).jpeg().toBuffer();
-  const send = async <T extends UploadedFile | UploadedPicture>(to: 'pictures' | 'files', payload: Buffer, name = 'file.bin') => {
+  const picture = (width = 400, height = 200) =>
+    sharp({ create: { width, height, channels: 3, background: '#c62a3a' } })
+      .jpeg()
+      .toBuffer();
+  const send = async <T extends UploadedFile | UploadedPicture>(
+    to: 'pictures' | 'files',
+    payload: Buffer,
+    name = 'file.bin',
+  ) => {
     const answer = await it.app.inject({
-      method: 'POST', url: `/api/uploads/${to}/${to === 'files' ? `?name=${encodeURIComponent(name)}` : ''}`, payload,
+      method: 'POST',
+      url: `/api/uploads/${to}/${to === 'files' ? `?name=${encodeURIComponent(name)}` : ''}`,
+      payload,
       headers: { authorization: `Bearer ${sender.token}`, 'content-type': 'application/octet-stream' },
     });
     return answer.json<T>();
@@ -41,8 +50,13 @@ describe.each(databaseKinds)('what becomes of uploads on %s', (kind) => {
   const keysLeft = async () => (await it.shop.db.select({ key: uploads.key }).from(uploads)).map((row) => row.key);
 
   test('the sender claims them in the order in which they are named', async () => {
-    const keys = [await uploadReady(it.shop, { customerId: sender.id }), await uploadReady(it.shop, { customerId: sender.id })].reverse();
-    expect(await claim(keys)).toMatchObject(keys.map((key) => ({ key, kind: 'picture', mimeType: 'image/webp', width: 100 })));
+    const keys = [
+      await uploadReady(it.shop, { customerId: sender.id }),
+      await uploadReady(it.shop, { customerId: sender.id }),
+    ].reverse();
+    expect(await claim(keys)).toMatchObject(
+      keys.map((key) => ({ key, kind: 'picture', mimeType: 'image/webp', width: 100 })),
+    );
     expect([...(await uploadsOf(it.shop, keys)).keys()].sort()).toEqual([...keys].sort());
   });
 
@@ -65,7 +79,10 @@ describe.each(databaseKinds)('what becomes of uploads on %s', (kind) => {
   });
 
   test('after a day an unclaimed one goes, file and row; a claimed one stays', async () => {
-    const [kept, lapsed] = [await send<UploadedPicture>('pictures', await picture()), await send<UploadedPicture>('pictures', await picture())];
+    const [kept, lapsed] = [
+      await send<UploadedPicture>('pictures', await picture()),
+      await send<UploadedPicture>('pictures', await picture()),
+    ];
     await web.inject(lapsed.image);
     await claim([kept.key]);
     await it.shop.files.write(`incoming/${it.clock.now().getTime()}-fallen.part`, Buffer.from('half'));
@@ -87,10 +104,12 @@ describe.each(databaseKinds)('what becomes of uploads on %s', (kind) => {
   test('what is given up goes with the transaction that gives it up', async () => {
     const { key } = await send<UploadedPicture>('pictures', await picture());
     await claim([key]);
-    await it.shop.transaction(async () => {
-      await dropUploads(it.shop, [key]);
-      throw new Error('undone');
-    }).catch(() => undefined);
+    await it.shop
+      .transaction(async () => {
+        await dropUploads(it.shop, [key]);
+        throw new Error('undone');
+      })
+      .catch(() => undefined);
     expect(await keysLeft()).toContain(key);
     await it.shop.transaction(() => dropUploads(it.shop, [key]));
     await runDropped();
@@ -111,7 +130,10 @@ describe.each(databaseKinds)('what becomes of uploads on %s', (kind) => {
     const large = await web.inject(squareAddress(key, 640));
     expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 96, height: 96 });
     expect(await sharp(large.rawPayload).metadata()).toMatchObject({ width: 300, height: 300 });
-    expect(await sharp((await web.inject(renditionAddress(key, 96))).rawPayload).metadata()).toMatchObject({ width: 96, height: 160 });
+    expect(await sharp((await web.inject(renditionAddress(key, 96))).rawPayload).metadata()).toMatchObject({
+      width: 96,
+      height: 160,
+    });
   });
 
   test('a file is read at its signed address, as nothing but a file', async () => {
@@ -126,11 +148,17 @@ describe.each(databaseKinds)('what becomes of uploads on %s', (kind) => {
       'content-security-policy': expect.stringContaining('sandbox') as string,
     });
     const shown = await send<UploadedFile>('files', await picture());
-    expect((await web.inject(shown.address)).headers).toMatchObject({ 'content-type': 'image/webp', 'content-disposition': expect.stringMatching(/^inline/) as string });
+    expect((await web.inject(shown.address)).headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-disposition': expect.stringMatching(/^inline/) as string,
+    });
   });
 
-  test("an address that has ended, was changed or belongs to another file finds nothing", async () => {
-    const [one, other] = [await send<UploadedFile>('files', Buffer.from('one')), await send<UploadedFile>('files', Buffer.from('other'))];
+  test('an address that has ended, was changed or belongs to another file finds nothing', async () => {
+    const [one, other] = [
+      await send<UploadedFile>('files', Buffer.from('one')),
+      await send<UploadedFile>('files', Buffer.from('other')),
+    ];
     const public_ = await send<UploadedPicture>('pictures', await picture());
     const statusOf = async (address: string) => (await web.inject(address)).statusCode;
     expect(await statusOf(one.address)).toBe(200);

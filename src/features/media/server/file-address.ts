@@ -16,8 +16,13 @@ export function signedFileAddress(shop: Shop, key: string): string {
 }
 
 /** Whether an address was signed by this shop for this file and has not ended. */
-export function isSignedFor(shop: Shop, key: string, query: { readonly until?: unknown; readonly signed?: unknown }): boolean {
-  if (typeof query.until !== 'string' || typeof query.signed !== 'string' || !/^\d{10}$/.test(query.until)) return false;
+export function isSignedFor(
+  shop: Shop,
+  key: string,
+  query: { readonly until?: unknown; readonly signed?: unknown },
+): boolean {
+  if (typeof query.until !== 'string' || typeof query.signed !== 'string' || !/^\d{10}$/.test(query.until))
+    return false;
   const until = Number(query.until);
   if (until * 1_000 <= shop.clock.now().getTime()) return false;
   const [given, right] = [Buffer.from(query.signed), Buffer.from(signature(shop, key, until))];

@@ -25,8 +25,14 @@ export async function framedPicture(shop: Shop, { key, side, part, ground }: Fra
     const inner = Math.round(side * part);
     const { density } = await pictureScale(original, inner);
     const clear = { r: 0, g: 0, b: 0, alpha: 0 };
-    const picture = await sharp(original, density === undefined ? {} : { density }).autoOrient()
-      .resize({ width: inner, height: inner, fit: 'contain', background: clear }).png().toBuffer();
-    return sharp({ create: { width: side, height: side, channels: 4, background: ground ?? clear } }).composite([{ input: picture }]).png().toBuffer();
+    const picture = await sharp(original, density === undefined ? {} : { density })
+      .autoOrient()
+      .resize({ width: inner, height: inner, fit: 'contain', background: clear })
+      .png()
+      .toBuffer();
+    return sharp({ create: { width: side, height: side, channels: 4, background: ground ?? clear } })
+      .composite([{ input: picture }])
+      .png()
+      .toBuffer();
   });
 }

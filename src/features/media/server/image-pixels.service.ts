@@ -17,7 +17,9 @@ const turns = createTurns(1);
 export async function passingPixels(
   { pieces }: ArrivingFile,
   side: number,
-): Promise<Uint8Array | Refusal<'too-large' | 'broken-off' | 'wrong-type' | 'unreadable-picture' | 'too-many-pixels' | 'busy'>> {
+): Promise<
+  Uint8Array | Refusal<'too-large' | 'broken-off' | 'wrong-type' | 'unreadable-picture' | 'too-many-pixels' | 'busy'>
+> {
   const leave = places.take(0);
   if (typeof leave === 'string') return busyRefusal();
   try {

@@ -24,6 +24,7 @@ export async function pictureScale(
   const sharp = await loadSharp();
   const { width, height, format, autoOrient } = await sharp(content).metadata();
   if (format !== 'svg') return { width: autoOrient.width, height: autoOrient.height, density: undefined };
-  const density = wantedWidth === undefined ? undefined : Math.min(Math.max((plainDensity * wantedWidth) / width, 1), 2_400);
+  const density =
+    wantedWidth === undefined ? undefined : Math.min(Math.max((plainDensity * wantedWidth) / width, 1), 2_400);
   return { width, height, density };
 }

@@ -24,7 +24,13 @@ export const mediaRoutes = routes(mediaContract, {
       nameOf: originalName,
     });
     if (isRefusal(kept)) return kept;
-    return { key: kept.key, image: renditionAddress(kept.key, 320), width: kept.width ?? 0, height: kept.height ?? 0, bytes: kept.bytes };
+    return {
+      key: kept.key,
+      image: renditionAddress(kept.key, 320),
+      width: kept.width ?? 0,
+      height: kept.height ?? 0,
+      bytes: kept.bytes,
+    };
   },
 
   'POST /api/uploads/files/': async ({ shop, caller, file, query }) => {
@@ -38,7 +44,12 @@ export const mediaRoutes = routes(mediaContract, {
     });
     if (isRefusal(kept)) return kept;
     const { key, bytes, width, height, mimeType, name } = kept;
-    const kind = mimeType === 'application/pdf' ? ('pdf' as const) : mimeType === 'text/plain' ? ('text' as const) : ('picture' as const);
+    const kind =
+      mimeType === 'application/pdf'
+        ? ('pdf' as const)
+        : mimeType === 'text/plain'
+          ? ('text' as const)
+          : ('picture' as const);
     return { key, kind, name: name ?? '', bytes, width, height, address: fileAddress(shop, key) };
   },
 
@@ -53,19 +64,34 @@ export const mediaRoutes = routes(mediaContract, {
       nameOf: filmName,
     });
     if (isRefusal(kept)) return kept;
-    return { key: kept.key, address: filmAddress(kept.key, kept.mimeType === 'video/webm' ? 'webm' : 'mp4'), bytes: kept.bytes };
+    return {
+      key: kept.key,
+      address: filmAddress(kept.key, kept.mimeType === 'video/webm' ? 'webm' : 'mp4'),
+      bytes: kept.bytes,
+    };
   },
 });
 
 function lookAtFilm(head: Buffer): Looked | Refusal<'wrong-type'> {
   const kind = filmKindOf(head);
-  if (kind === null) return refuse('wrong-type', inBoth(uploadsMessages, (t) => t.wrongFilm));
+  if (kind === null)
+    return refuse(
+      'wrong-type',
+      inBoth(uploadsMessages, (t) => t.wrongFilm),
+    );
   return { width: null, height: null, mimeType: `video/${kind}`, name: null };
 }
 
-async function lookAtFile(content: Buffer, name: string | undefined): Promise<Looked | Refusal<'wrong-type' | 'unreadable-picture' | 'too-many-pixels'>> {
+async function lookAtFile(
+  content: Buffer,
+  name: string | undefined,
+): Promise<Looked | Refusal<'wrong-type' | 'unreadable-picture' | 'too-many-pixels'>> {
   const kind = fileKindOf(content);
-  if (kind === null) return refuse('wrong-type', inBoth(uploadsMessages, (t) => t.wrongFile));
+  if (kind === null)
+    return refuse(
+      'wrong-type',
+      inBoth(uploadsMessages, (t) => t.wrongFile),
+    );
   const asItCame = { width: null, height: null };
   if (kind === 'pdf') return { ...asItCame, mimeType: 'application/pdf', name: shownFileName(name, 'pdf') };
   if (kind === 'text') return { ...asItCame, mimeType: 'text/plain', name: shownFileName(name, 'txt') };
@@ -73,7 +99,10 @@ async function lookAtFile(content: Buffer, name: string | undefined): Promise<Lo
   return isRefusal(picture) ? picture : { ...picture, name: shownFileName(name, 'webp') };
 }
 
-async function lookAtPicture(content: Buffer, kind: FileKind | null): Promise<Looked | Refusal<'wrong-type' | 'unreadable-picture' | 'too-many-pixels'>> {
+async function lookAtPicture(
+  content: Buffer,
+  kind: FileKind | null,
+): Promise<Looked | Refusal<'wrong-type' | 'unreadable-picture' | 'too-many-pixels'>> {
   const clean = await cleanPicture(content, kind);
   return typeof clean === 'string' ? pictureRefusal(clean) : { ...clean, mimeType: 'image/webp', name: null };
 }

@@ -49,7 +49,10 @@ describe.each(databaseKinds)('pictures on %s', (kind) => {
       'x-content-type-options': 'nosniff',
     });
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 480, height: 480 });
-    const again = await app.inject({ url: renditionAddress(key, 480), headers: { 'if-none-match': String(answer.headers.etag) } });
+    const again = await app.inject({
+      url: renditionAddress(key, 480),
+      headers: { 'if-none-match': String(answer.headers.etag) },
+    });
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
   });
 
@@ -75,19 +78,22 @@ describe.each(databaseKinds)('pictures on %s', (kind) => {
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 200, height: 300 });
   });
 
-  test.each(['/media/00000000000000000000/480.webp', '/media/nonsense/480.webp', '/media/..%2f..%2fsession-secret/480.webp'])(
-    'nothing stored is found at %s',
-    async (address) => {
-      const answer = await app.inject(address);
-      expect([answer.statusCode, typeof answer.json<{ message: string }>().message]).toEqual([404, 'string']);
-    },
-  );
+  test.each([
+    '/media/00000000000000000000/480.webp',
+    '/media/nonsense/480.webp',
+    '/media/..%2f..%2fsession-secret/480.webp',
+  ])('nothing stored is found at %s', async (address) => {
+    const answer = await app.inject(address);
+    expect([answer.statusCode, typeof answer.json<{ message: string }>().message]).toEqual([404, 'string']);
+  });
 
   test('a width that no screen asks for is not made', async () => {
     expect((await app.inject(`/media/${key}/481.webp`)).statusCode).toBe(404);
   });
 
   test('what is no picture is not kept', async () => {
-    await expect(storePicture(it.shop, { content: Buffer.from('no picture'), mimeType: 'image/png' })).rejects.toThrow();
+    await expect(
+      storePicture(it.shop, { content: Buffer.from('no picture'), mimeType: 'image/png' }),
+    ).rejects.toThrow();
   });
 });

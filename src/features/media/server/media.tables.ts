@@ -25,7 +25,9 @@ export const uploads = pgTable(
   {
     /** Made by chance: who does not know it cannot find the file. */
     key: text('key').primaryKey(),
-    customerId: id('customer_id').notNull().references(() => customers.id),
+    customerId: id('customer_id')
+      .notNull()
+      .references(() => customers.id),
     /** A picture is seen by everybody under /media, a film under /films, a file only at an address that was signed for its reader. */
     kind: text('kind', { enum: ['picture', 'file', 'film'] }).notNull(),
     mimeType: text('mime_type').notNull(),
@@ -38,7 +40,11 @@ export const uploads = pgTable(
     claimedAt: moment('claimed_at'),
   },
   (table) => [
-    index('uploads_unclaimed').on(table.createdAt).where(sql`${table.claimedAt} is null`),
-    index('uploads_unclaimed_of').on(table.customerId).where(sql`${table.claimedAt} is null`),
+    index('uploads_unclaimed')
+      .on(table.createdAt)
+      .where(sql`${table.claimedAt} is null`),
+    index('uploads_unclaimed_of')
+      .on(table.customerId)
+      .where(sql`${table.claimedAt} is null`),
   ],
 );

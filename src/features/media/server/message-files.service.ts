@@ -11,7 +11,14 @@ export async function claimMessageFiles(
 ): Promise<KeptFile[] | Refusal<'upload-not-found'>> {
   const claimed = await claimUploads(shop, { customerId: authorId, keys, kind: 'file' });
   if (isRefusal(claimed)) return claimed;
-  return claimed.map(({ key, name, mimeType, bytes, width, height }) => ({ key, name: name ?? key, mimeType, bytes, width, height }));
+  return claimed.map(({ key, name, mimeType, bytes, width, height }) => ({
+    key,
+    name: name ?? key,
+    mimeType,
+    bytes,
+    width,
+    height,
+  }));
 }
 
 /** A message's file as those are shown it who may read the message, with an address that is good for some minutes. */

@@ -29,7 +29,9 @@ export interface Sending {
   /** Of so many first bytes alone it is seen what it is; without it of all of them. */
   readonly headBytes?: number;
   /** Looks at the file and says what it is. */
-  readonly look: (content: Buffer) => Promise<Looked | Refusal<'wrong-type' | 'unreadable-picture' | 'too-many-pixels'>>;
+  readonly look: (
+    content: Buffer,
+  ) => Promise<Looked | Refusal<'wrong-type' | 'unreadable-picture' | 'too-many-pixels'>>;
   /** Where it is kept under its key. */
   readonly nameOf: (key: string) => string;
 }
@@ -77,22 +79,33 @@ export async function receive(shop: Shop, sending: Sending): Promise<Kept | Rece
 async function lookAndKeep(shop: Shop, sending: Sending, incoming: string): Promise<Kept | ReceiveRefusal> {
   const { content, bytes } = await contentOf(shop, incoming, sending.headBytes);
   const looked = await sending.look(content);
-  return isRefusal(looked) ? looked : keep(shop, sending, { ...looked, incoming, bytes: looked.content?.length ?? bytes });
+  return isRefusal(looked)
+    ? looked
+    : keep(shop, sending, { ...looked, incoming, bytes: looked.content?.length ?? bytes });
 }
 
 /** What of a file is looked at, and how large all of it is. */
-async function contentOf(shop: Shop, name: string, headBytes: number | undefined): Promise<{ content: Buffer; bytes: number }> {
+async function contentOf(
+  shop: Shop,
+  name: string,
+  headBytes: number | undefined,
+): Promise<{ content: Buffer; bytes: number }> {
   const found = await shop.files.find(name);
   if (found === null) throw new Error(`${name} is gone.`);
   const { bytes, read } = found;
   if (bytes === 0) return { content: Buffer.alloc(0), bytes };
   const pieces: Buffer[] = [];
-  for await (const piece of headBytes === undefined ? read() : read({ from: 0, to: headBytes - 1 })) pieces.push(piece as Buffer);
+  for await (const piece of headBytes === undefined ? read() : read({ from: 0, to: headBytes - 1 }))
+    pieces.push(piece as Buffer);
   return { content: Buffer.concat(pieces), bytes };
 }
 
 /** The row comes first: what a fall between both leaves behind is found by it, and removed with it, a day later. */
-async function keep(shop: Shop, { customerId, kind, nameOf }: Sending, file: Looked & { incoming: string; bytes: number }): Promise<Kept | ReceiveRefusal> {
+async function keep(
+  shop: Shop,
+  { customerId, kind, nameOf }: Sending,
+  file: Looked & { incoming: string; bytes: number },
+): Promise<Kept | ReceiveRefusal> {
   const { incoming, ...looked } = file;
   const key = randomBytes(10).toString('hex');
   const { mimeType, bytes, width, height, name } = looked;
@@ -109,5 +122,9 @@ async function keep(shop: Shop, { customerId, kind, nameOf }: Sending, file: Loo
 }
 
 function tooMany(why: 'oneAfterAnother' | 'tooManyUploads', retryAfterSeconds: number): Refusal<'too-many-uploads'> {
-  return refuse('too-many-uploads', inBoth(uploadsMessages, (t) => t[why]), { retryAfterSeconds });
+  return refuse(
+    'too-many-uploads',
+    inBoth(uploadsMessages, (t) => t[why]),
+    { retryAfterSeconds },
+  );
 }

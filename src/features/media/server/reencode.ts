@@ -21,8 +21,14 @@ export async function cleanPicture(content: Buffer, kind: FileKind | null): Prom
 }
 
 /** The pixels of a sent picture, shrunk into a square on white; what is no picture, or too large a one, is told. */
-export async function smallPixels(content: Buffer, kind: FileKind | null, side: number): Promise<Uint8Array | PictureFault> {
-  return fromPicture(content, kind, (sharp) => pixelsOf(sharp(content, { failOn: 'error', limitInputPixels: mostPicturePixels, sequentialRead: true }), side));
+export async function smallPixels(
+  content: Buffer,
+  kind: FileKind | null,
+  side: number,
+): Promise<Uint8Array | PictureFault> {
+  return fromPicture(content, kind, (sharp) =>
+    pixelsOf(sharp(content, { failOn: 'error', limitInputPixels: mostPicturePixels, sequentialRead: true }), side),
+  );
 }
 
 /** A picture's pixels, red, green and blue one after another, in a square on white. */
@@ -39,7 +45,11 @@ export function pixelsOf(picture: OpenPicture, side: number): Promise<Uint8Array
 }
 
 /** Does something with a picture whose content and size were looked at first. */
-async function fromPicture<T>(content: Buffer, kind: FileKind | null, work: (sharp: typeof Sharp, content: Buffer) => Promise<T>): Promise<T | PictureFault> {
+async function fromPicture<T>(
+  content: Buffer,
+  kind: FileKind | null,
+  work: (sharp: typeof Sharp, content: Buffer) => Promise<T>,
+): Promise<T | PictureFault> {
   if (!isPicture(kind)) return 'not-a-picture';
   const sharp = await loadSharp();
   try {
@@ -52,7 +62,11 @@ async function fromPicture<T>(content: Buffer, kind: FileKind | null, work: (sha
 }
 
 async function rewrite(sharp: typeof Sharp, content: Buffer): Promise<CleanPicture> {
-  const { data, info } = await sharp(content, { failOn: 'error', limitInputPixels: mostPicturePixels, sequentialRead: true })
+  const { data, info } = await sharp(content, {
+    failOn: 'error',
+    limitInputPixels: mostPicturePixels,
+    sequentialRead: true,
+  })
     .timeout({ seconds: mostSeconds })
     .autoOrient()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })

@@ -53,7 +53,10 @@ export function originalName(key: string): string {
 
 /** The files of every rendition that may have been made of a picture. */
 export function renditionFiles(key: string): string[] {
-  return renditionWidths.flatMap((width) => [renditionFile(key, { width, square: false }), renditionFile(key, { width, square: true })]);
+  return renditionWidths.flatMap((width) => [
+    renditionFile(key, { width, square: false }),
+    renditionFile(key, { width, square: true }),
+  ]);
 }
 
 const renditionFile = (key: string, wanted: Rendition) => `renditions/${key}-${renditionNameOf(wanted)}`;

@@ -13,24 +13,29 @@ const keyShape = /^[0-9a-f]{20}$/;
 
 /** Answers `/files/{key}` to whoever has a signed address of it: a picture to be seen, everything else to be saved. */
 export function serveFiles(app: FastifyInstance, shop: Shop): void {
-  app.get<{ Params: { key: string }; Querystring: { until?: unknown; signed?: unknown } }>('/files/:key', async (request, reply) => {
-    const { key } = request.params;
-    if (!keyShape.test(key) || !isSignedFor(shop, key, request.query)) return notFound(shop, request, reply);
-    const [row] = await uploadByKey(shop, [key]);
-    const file = row?.kind === 'file' ? await shop.files.open(privateName(key)) : null;
-    if (row === undefined || file === null) return notFound(shop, request, reply);
-    return reply
-      .header('cache-control', 'private, no-store')
-      .header('content-disposition', disposition(row))
-      .header('content-length', file.bytes)
-      // Whatever it holds, it is nobody's page: no script, no form, no frame of another site.
-      .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
-      .header('x-content-type-options', 'nosniff')
-      .header('cross-origin-resource-policy', 'same-origin')
-      .header('referrer-policy', 'no-referrer')
-      .type(row.mime_type === 'text/plain' ? 'text/plain; charset=utf-8' : row.mime_type)
-      .send(file.content);
-  });
+  app.get<{ Params: { key: string }; Querystring: { until?: unknown; signed?: unknown } }>(
+    '/files/:key',
+    async (request, reply) => {
+      const { key } = request.params;
+      if (!keyShape.test(key) || !isSignedFor(shop, key, request.query)) return notFound(shop, request, reply);
+      const [row] = await uploadByKey(shop, [key]);
+      const file = row?.kind === 'file' ? await shop.files.open(privateName(key)) : null;
+      if (row === undefined || file === null) return notFound(shop, request, reply);
+      return (
+        reply
+          .header('cache-control', 'private, no-store')
+          .header('content-disposition', disposition(row))
+          .header('content-length', file.bytes)
+          // Whatever it holds, it is nobody's page: no script, no form, no frame of another site.
+          .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
+          .header('x-content-type-options', 'nosniff')
+          .header('cross-origin-resource-policy', 'same-origin')
+          .header('referrer-policy', 'no-referrer')
+          .type(row.mime_type === 'text/plain' ? 'text/plain; charset=utf-8' : row.mime_type)
+          .send(file.content)
+      );
+    },
+  );
 }
 
 function disposition({ mime_type: mimeType, name }: UploadRow): string {
@@ -40,7 +45,10 @@ function disposition({ mime_type: mimeType, name }: UploadRow): string {
 
 /** Nothing is here, or not for you: both are one answer. */
 export function notFound(shop: Shop, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = refuse('not-found', inBoth(validationMessages, (t) => t.notFound));
+  const refusal = refuse(
+    'not-found',
+    inBoth(validationMessages, (t) => t.notFound),
+  );
   return reply
     .code(404)
     .header('cache-control', 'no-store')

@@ -11,7 +11,8 @@ export function serveFilms(app: FastifyInstance, shop: Shop): void {
     const address = `/films/${request.params.name}`;
     const key = filmKeyIn(address);
     const [row] = key === null ? [] : await uploadByKey(shop, [key]);
-    if (row?.kind !== 'film' || address !== filmAddress(row.key, row.mime_type === 'video/webm' ? 'webm' : 'mp4')) return notFound(shop, request, reply);
+    if (row?.kind !== 'film' || address !== filmAddress(row.key, row.mime_type === 'video/webm' ? 'webm' : 'mp4'))
+      return notFound(shop, request, reply);
     const film = await shop.files.find(filmName(row.key));
     if (film === null) return notFound(shop, request, reply);
     const { bytes } = film;

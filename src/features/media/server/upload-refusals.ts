@@ -6,8 +6,16 @@ import { uploadsMessages } from '../uploads.messages.ts';
 
 /** Why a file did not arrive; what nobody planned is thrown on. */
 export function arrivalRefusal(error: unknown, mostBytes: number): Refusal<'too-large' | 'broken-off'> {
-  if (error instanceof FileTooLarge) return refuse('too-large', inBoth(uploadsMessages, (t) => t.tooLarge(mostBytes / 1_024 / 1_024)));
-  if (error instanceof FileBrokenOff) return refuse('broken-off', inBoth(uploadsMessages, (t) => t.brokenOff));
+  if (error instanceof FileTooLarge)
+    return refuse(
+      'too-large',
+      inBoth(uploadsMessages, (t) => t.tooLarge(mostBytes / 1_024 / 1_024)),
+    );
+  if (error instanceof FileBrokenOff)
+    return refuse(
+      'broken-off',
+      inBoth(uploadsMessages, (t) => t.brokenOff),
+    );
   throw error;
 }
 
@@ -15,12 +23,27 @@ export type PictureFault = 'not-a-picture' | 'unreadable' | 'too-many-pixels';
 
 /** Why a file cannot be taken as a picture. */
 export function pictureRefusal(fault: PictureFault): Refusal<'wrong-type' | 'unreadable-picture' | 'too-many-pixels'> {
-  if (fault === 'not-a-picture') return refuse('wrong-type', inBoth(uploadsMessages, (t) => t.wrongPicture));
-  if (fault === 'unreadable') return refuse('unreadable-picture', inBoth(uploadsMessages, (t) => t.unreadable));
-  return refuse('too-many-pixels', inBoth(uploadsMessages, (t) => t.tooManyPixels(mostPicturePixels / 1_000_000)));
+  if (fault === 'not-a-picture')
+    return refuse(
+      'wrong-type',
+      inBoth(uploadsMessages, (t) => t.wrongPicture),
+    );
+  if (fault === 'unreadable')
+    return refuse(
+      'unreadable-picture',
+      inBoth(uploadsMessages, (t) => t.unreadable),
+    );
+  return refuse(
+    'too-many-pixels',
+    inBoth(uploadsMessages, (t) => t.tooManyPixels(mostPicturePixels / 1_000_000)),
+  );
 }
 
 /** So many files are on their way that there is no place for another one. */
 export function busyRefusal(): Refusal<'busy'> {
-  return refuse('busy', inBoth(uploadsMessages, (t) => t.busy), { retryAfterSeconds: 3 });
+  return refuse(
+    'busy',
+    inBoth(uploadsMessages, (t) => t.busy),
+    { retryAfterSeconds: 3 },
+  );
 }

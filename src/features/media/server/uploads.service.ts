@@ -24,12 +24,22 @@ export interface ClaimedUpload {
  */
 export async function claimUploads(
   shop: Shop,
-  { customerId, keys, kind }: { readonly customerId: number; readonly keys: readonly string[]; readonly kind?: 'picture' | 'file' | 'film' },
+  {
+    customerId,
+    keys,
+    kind,
+  }: { readonly customerId: number; readonly keys: readonly string[]; readonly kind?: 'picture' | 'file' | 'film' },
 ): Promise<ClaimedUpload[] | Refusal<'upload-not-found'>> {
   if (keys.length === 0) return [];
-  const rows = new Map((await claimRows(shop, [keys, customerId, shop.clock.now(), kind ?? null])).map((row) => [row.key, row]));
+  const rows = new Map(
+    (await claimRows(shop, [keys, customerId, shop.clock.now(), kind ?? null])).map((row) => [row.key, row]),
+  );
   const claimed = [...new Set(keys)].flatMap((key) => rows.get(key) ?? []);
-  if (claimed.length < new Set(keys).size) return refuse('upload-not-found', inBoth(uploadsMessages, (t) => t.notFound));
+  if (claimed.length < new Set(keys).size)
+    return refuse(
+      'upload-not-found',
+      inBoth(uploadsMessages, (t) => t.notFound),
+    );
   return claimed.map(asUpload);
 }
 

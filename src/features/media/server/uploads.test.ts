@@ -31,7 +31,12 @@ function whitePng(side: number): Buffer {
   header.writeUInt32BE(side, 4);
   header.writeUInt8(1, 8);
   const rows = deflateSync(Buffer.alloc((1 + Math.ceil(side / 8)) * side), { level: 9 });
-  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 describe.each(databaseKinds)('what customers send in on %s', (kind) => {
@@ -42,7 +47,11 @@ describe.each(databaseKinds)('what customers send in on %s', (kind) => {
     token = (await customerReady(it.shop)).token;
   });
 
-  const send = async (to: 'pictures' | 'files', payload: Buffer, { type = 'application/octet-stream', name = '', as = token } = {}) => {
+  const send = async (
+    to: 'pictures' | 'files',
+    payload: Buffer,
+    { type = 'application/octet-stream', name = '', as = token } = {},
+  ) => {
     const answer = await it.app.inject({
       method: 'POST',
       url: `/api/uploads/${to}/${name === '' ? '' : `?name=${encodeURIComponent(name)}`}`,
@@ -54,39 +63,89 @@ describe.each(databaseKinds)('what customers send in on %s', (kind) => {
 
   /** Every file that stands under the shop's folder of files. */
   const files = async () => {
-    const found = await readdir(path.join(it.shop.config.dataDir, 'files'), { recursive: true, withFileTypes: true }).catch(() => []);
-    return found.filter((one) => one.isFile()).map((one) => path.join(path.basename(one.parentPath), one.name)).sort();
+    const found = await readdir(path.join(it.shop.config.dataDir, 'files'), {
+      recursive: true,
+      withFileTypes: true,
+    }).catch(() => []);
+    return found
+      .filter((one) => one.isFile())
+      .map((one) => path.join(path.basename(one.parentPath), one.name))
+      .sort();
   };
   const rows = () => it.shop.db.select().from(uploads);
 
   describe('what is taken in', () => {
     test.each([
       ['a JPEG', () => photograph()],
-      ['a PNG', () => sharp({ create: { width: 400, height: 300, channels: 4, background: '#3bc9be80' } }).png().toBuffer()],
-      ['a WebP', () => sharp({ create: { width: 400, height: 300, channels: 3, background: '#3bc9be' } }).webp().toBuffer()],
-      ['an AVIF', () => sharp({ create: { width: 400, height: 300, channels: 3, background: '#3bc9be' } }).avif().toBuffer()],
-      ['a GIF', () => sharp({ create: { width: 400, height: 300, channels: 3, background: '#3bc9be' } }).gif().toBuffer()],
+      [
+        'a PNG',
+        () =>
+          sharp({ create: { width: 400, height: 300, channels: 4, background: '#3bc9be80' } })
+            .png()
+            .toBuffer(),
+      ],
+      [
+        'a WebP',
+        () =>
+          sharp({ create: { width: 400, height: 300, channels: 3, background: '#3bc9be' } })
+            .webp()
+            .toBuffer(),
+      ],
+      [
+        'an AVIF',
+        () =>
+          sharp({ create: { width: 400, height: 300, channels: 3, background: '#3bc9be' } })
+            .avif()
+            .toBuffer(),
+      ],
+      [
+        'a GIF',
+        () =>
+          sharp({ create: { width: 400, height: 300, channels: 3, background: '#3bc9be' } })
+            .gif()
+            .toBuffer(),
+      ],
     ])('%s is kept as a WebP', async (_, make) => {
       const answer = await send('pictures', await make(), { type: 'image/png' });
-      expect(answer).toMatchObject({ status: 201, body: { width: 400, height: 300, image: expect.stringMatching(/^\/media\/[0-9a-f]{20}\/320\.webp$/) as string } });
+      expect(answer).toMatchObject({
+        status: 201,
+        body: { width: 400, height: 300, image: expect.stringMatching(/^\/media\/[0-9a-f]{20}\/320\.webp$/) as string },
+      });
       const { key, bytes } = answer.body as UploadedPicture;
       const kept = await it.shop.files.read(`media/${key}`);
       expect(kept?.length).toBe(bytes);
-      expect(await sharp(kept ?? Buffer.from('')).metadata()).toMatchObject({ format: 'webp', width: 400, height: 300 });
+      expect(await sharp(kept ?? Buffer.from('')).metadata()).toMatchObject({
+        format: 'webp',
+        width: 400,
+        height: 300,
+      });
     });
 
     test('where it was taken is not kept, and it stands upright', async () => {
-      const lying = await sharp(await photograph()).keepExif().withMetadata({ orientation: 6 }).toBuffer();
+      const lying = await sharp(await photograph())
+        .keepExif()
+        .withMetadata({ orientation: 6 })
+        .toBuffer();
       expect((await sharp(lying).metadata()).exif).toBeDefined();
       const { body } = await send('pictures', lying);
       expect(body).toMatchObject({ width: 300, height: 400 });
-      const kept = await sharp((await it.shop.files.read(`media/${(body as UploadedPicture).key}`)) ?? undefined).metadata();
+      const kept = await sharp(
+        (await it.shop.files.read(`media/${(body as UploadedPicture).key}`)) ?? undefined,
+      ).metadata();
       expect([kept.exif, kept.orientation, kept.xmp, kept.icc]).toEqual([undefined, undefined, undefined, undefined]);
     });
 
     test('of a moving GIF the first picture is kept', async () => {
-      const frames = await Promise.all(['#ff0000', '#0000ff'].map((background) => sharp({ create: { width: 20, height: 20, channels: 3, background } }).png().toBuffer()));
-      const moving = await sharp(frames, { join: { animated: true } }).gif().toBuffer();
+      const frames = await Promise.all(
+        ['#ff0000', '#0000ff'].map((background) =>
+          sharp({ create: { width: 20, height: 20, channels: 3, background } })
+            .png()
+            .toBuffer(),
+        ),
+      );
+      const moving = await sharp(frames, { join: { animated: true } })
+        .gif()
+        .toBuffer();
       expect((await sharp(moving).metadata()).pages).toBe(2);
       const { body } = await send('pictures', moving);
       const kept = sharp((await it.shop.files.read(`media/${(body as UploadedPicture).key}`)) ?? undefined);
@@ -105,7 +164,10 @@ describe.each(databaseKinds)('what customers send in on %s', (kind) => {
     test('a picture and a plain text may be sent as files, and are not seen under /media', async () => {
       const picture = await send('files', await photograph(), { name: 'me.jpg' });
       expect(picture.body).toMatchObject({ kind: 'picture', name: 'me.webp', width: 400 });
-      expect(await send('files', Buffer.from('سلام'), { type: 'text/plain' })).toMatchObject({ status: 201, body: { kind: 'text', name: 'file.txt' } });
+      expect(await send('files', Buffer.from('سلام'), { type: 'text/plain' })).toMatchObject({
+        status: 201,
+        body: { kind: 'text', name: 'file.txt' },
+      });
       expect(await it.shop.files.read(`media/${(picture.body as UploadedFile).key}`)).toBeNull();
     });
   });
@@ -120,15 +182,64 @@ describe.each(databaseKinds)('what customers send in on %s', (kind) => {
     });
 
     test.each<[string, 'pictures' | 'files', () => Promise<Buffer> | Buffer, string, number, string]>([
-      ['a page of HTML called a picture', 'pictures', () => Buffer.from('<html><script>alert(1)</script></html>'), 'image/png', 415, 'wrong-type'],
-      ['a drawing in SVG', 'pictures', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), 'image/svg+xml', 415, 'wrong-type'],
-      ['a program called a PDF', 'files', () => Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0]), 'application/pdf', 415, 'wrong-type'],
-      ['an archive', 'files', () => Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), 'application/octet-stream', 415, 'wrong-type'],
-      ['half a picture', 'pictures', async () => (await photograph(900, 900)).subarray(0, 3_000), 'image/jpeg', 422, 'unreadable-picture'],
-      ['what only begins like a picture', 'pictures', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), 'image/jpeg', 422, 'unreadable-picture'],
+      [
+        'a page of HTML called a picture',
+        'pictures',
+        () => Buffer.from('<html><script>alert(1)</script></html>'),
+        'image/png',
+        415,
+        'wrong-type',
+      ],
+      [
+        'a drawing in SVG',
+        'pictures',
+        () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+        'image/svg+xml',
+        415,
+        'wrong-type',
+      ],
+      [
+        'a program called a PDF',
+        'files',
+        () => Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0]),
+        'application/pdf',
+        415,
+        'wrong-type',
+      ],
+      [
+        'an archive',
+        'files',
+        () => Buffer.from([0x50, 0x4b, 3, 4, 0, 0]),
+        'application/octet-stream',
+        415,
+        'wrong-type',
+      ],
+      [
+        'half a picture',
+        'pictures',
+        async () => (await photograph(900, 900)).subarray(0, 3_000),
+        'image/jpeg',
+        422,
+        'unreadable-picture',
+      ],
+      [
+        'what only begins like a picture',
+        'pictures',
+        () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]),
+        'image/jpeg',
+        422,
+        'unreadable-picture',
+      ],
       ['nothing', 'pictures', () => Buffer.from(''), 'image/jpeg', 415, 'wrong-type'],
       ['a form', 'pictures', () => Buffer.from('--x\r\n'), 'multipart/form-data; boundary=x', 415, 'wrong-media-type'],
-      ['a picture of six megabytes', 'pictures', () => Buffer.alloc(mostPictureBytes + 1, 0xff), 'image/jpeg', 413, 'too-large'],
+      [
+        'a picture of six megabytes',
+        'pictures',
+        () => Buffer.alloc(mostPictureBytes + 1, 0xff),
+        'image/jpeg',
+        413,
+        'too-large',
+      ],
     ])('%s', async (_, to, make, type, status, code) => {
       const answer = await send(to, await make(), { type });
       expect(answer).toMatchObject({ status, body: { code, message: expect.stringMatching(/[آ-ی]/) as string } });
@@ -144,7 +255,12 @@ describe.each(databaseKinds)('what customers send in on %s', (kind) => {
     });
 
     test('whoever is not signed in', async () => {
-      const answer = await it.app.inject({ method: 'POST', url: '/api/uploads/pictures/', headers: { 'content-type': 'image/jpeg' }, payload: await photograph() });
+      const answer = await it.app.inject({
+        method: 'POST',
+        url: '/api/uploads/pictures/',
+        headers: { 'content-type': 'image/jpeg' },
+        payload: await photograph(),
+      });
       expect(answer.statusCode).toBe(401);
     });
 
@@ -152,7 +268,9 @@ describe.each(databaseKinds)('what customers send in on %s', (kind) => {
       const { port } = await listening();
       const socket = net.connect(port, '127.0.0.1');
       socket.on('error', () => undefined);
-      socket.write(`POST /api/uploads/pictures/ HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: image/jpeg\r\nTransfer-Encoding: chunked\r\n\r\n`);
+      socket.write(
+        `POST /api/uploads/pictures/ HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: image/jpeg\r\nTransfer-Encoding: chunked\r\n\r\n`,
+      );
       const piece = Buffer.concat([Buffer.from('100000\r\n'), Buffer.alloc(0x10_0000, 1), Buffer.from('\r\n')]);
       for (let sent = 0; sent < 7; sent++) socket.write(piece);
       const [answer] = (await once(socket, 'data')) as [Buffer];
@@ -164,9 +282,13 @@ describe.each(databaseKinds)('what customers send in on %s', (kind) => {
       const { port } = await listening();
       const content = await photograph(1_200, 1_200);
       const socket = net.connect(port, '127.0.0.1');
-      socket.write(`POST /api/uploads/pictures/ HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: image/jpeg\r\nContent-Length: ${content.length}\r\n\r\n`);
+      socket.write(
+        `POST /api/uploads/pictures/ HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: image/jpeg\r\nContent-Length: ${content.length}\r\n\r\n`,
+      );
       socket.write(content.subarray(0, content.length / 2));
-      await expect.poll(files).toEqual([...before.files, expect.stringMatching(/^incoming\/\d+-.*\.part$/) as string].sort());
+      await expect
+        .poll(files)
+        .toEqual([...before.files, expect.stringMatching(/^incoming\/\d+-.*\.part$/) as string].sort());
       socket.destroy();
       await expect.poll(files).toEqual(before.files);
     });
@@ -194,7 +316,9 @@ describe.each(databaseKinds)('what customers send in on %s', (kind) => {
       const senders = await Promise.all(Array.from({ length: 50 }, () => customerReady(it.shop)));
       const content = await photograph(1_600, 1_200);
       const [filesBefore, rowsBefore] = [await files(), (await rows()).length];
-      const answers = await Promise.all(Array.from({ length: 200 }, (_, at) => send('pictures', content, { as: senders[at % 50]?.token ?? '' })));
+      const answers = await Promise.all(
+        Array.from({ length: 200 }, (_, at) => send('pictures', content, { as: senders[at % 50]?.token ?? '' })),
+      );
       const kept = answers.filter((answer) => answer.status === 201);
       const refused = answers.filter((answer) => answer.status === 503);
       expect(kept.length + refused.length).toBe(200);

@@ -23,12 +23,23 @@ export function PicturePicker(props: PickerProps<UploadedPicture>) {
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-3">
           {uploads.files.map((file) => (
             <li key={file.id}>
-              <ChosenPicture file={file} onRemove={() => uploads.remove(file.id)} onAgain={() => uploads.again(file.id)} />
+              <ChosenPicture
+                file={file}
+                onRemove={() => uploads.remove(file.id)}
+                onAgain={() => uploads.again(file.id)}
+              />
             </li>
           ))}
           {!full && (
             <li>
-              <ChooseFiles label={t.addPicture} accept={pictureTypes} multiple={uploads.most > 1} describedBy={describedBy} onChoose={uploads.add} className="grid aspect-square place-content-center justify-items-center gap-1 p-2 text-center">
+              <ChooseFiles
+                label={t.addPicture}
+                accept={pictureTypes}
+                multiple={uploads.most > 1}
+                describedBy={describedBy}
+                onChoose={uploads.add}
+                className="grid aspect-square place-content-center justify-items-center gap-1 p-2 text-center"
+              >
                 <ImagePlus aria-hidden="true" className="size-6 text-turquoise" />
                 <span className="text-sm">{t.addPicture}</span>
                 {uploads.most > 1 && <span className="text-xs text-muted">{t.upTo(uploads.most)}</span>}
@@ -41,18 +52,44 @@ export function PicturePicker(props: PickerProps<UploadedPicture>) {
   );
 }
 
-function ChosenPicture({ file, onRemove, onAgain }: { file: ChosenFile<UploadedPicture>; onRemove: () => void; onAgain: () => void }) {
+function ChosenPicture({
+  file,
+  onRemove,
+  onAgain,
+}: {
+  file: ChosenFile<UploadedPicture>;
+  onRemove: () => void;
+  onAgain: () => void;
+}) {
   const language = useLanguage();
   const t = pickersMessages[language];
   const onTheWay = file.state === 'waiting' || file.state === 'sending';
   return (
     <figure className="grid gap-1">
       <div className="relative aspect-square overflow-hidden rounded-control bg-raised">
-        {file.preview !== null && <img src={file.preview} alt={file.name} className={`size-full object-cover ${file.state === 'kept' ? '' : 'opacity-40'}`} />}
-        <IconButton filled label={onTheWay ? t.cancel(file.name) : t.remove(file.name)} className="absolute end-0 top-0" onClick={onRemove}>
+        {file.preview !== null && (
+          <img
+            src={file.preview}
+            alt={file.name}
+            className={`size-full object-cover ${file.state === 'kept' ? '' : 'opacity-40'}`}
+          />
+        )}
+        <IconButton
+          filled
+          label={onTheWay ? t.cancel(file.name) : t.remove(file.name)}
+          className="absolute end-0 top-0"
+          onClick={onRemove}
+        >
           <X aria-hidden="true" className="size-5" />
         </IconButton>
-        {onTheWay && <ProgressBar label={t.sending(file.name)} percent={file.percent} colour="var(--color-turquoise)" className="absolute inset-x-2 bottom-2 w-auto" />}
+        {onTheWay && (
+          <ProgressBar
+            label={t.sending(file.name)}
+            percent={file.percent}
+            colour="var(--color-turquoise)"
+            className="absolute inset-x-2 bottom-2 w-auto"
+          />
+        )}
         {file.state === 'failed' && (
           <IconButton filled label={t.againNamed(file.name)} className="absolute inset-0 m-auto" onClick={onAgain}>
             <RotateCcw aria-hidden="true" className="size-5" />

@@ -14,7 +14,13 @@ export interface PickerProps<Answer> {
 }
 
 /** What every picker of files has around its files: its name, its hint, what is wrong, and what is read out. */
-export function PickerFrame<Answer>({ label, hint, error, uploads, children }: PickerProps<Answer> & { children: (describedBy: string | undefined) => ReactNode }) {
+export function PickerFrame<Answer>({
+  label,
+  hint,
+  error,
+  uploads,
+  children,
+}: PickerProps<Answer> & { children: (describedBy: string | undefined) => ReactNode }) {
   const id = useId();
   const t = pickersMessages[useLanguage()];
   const wrong = uploads.tooMany ? t.tooMany(uploads.most) : error;
@@ -22,9 +28,15 @@ export function PickerFrame<Answer>({ label, hint, error, uploads, children }: P
     <fieldset className="grid min-w-0 content-start gap-2">
       <legend className="mb-1 text-sm font-semibold">{label}</legend>
       {children(hint ? id : undefined)}
-      {hint && <p id={id} className="text-xs text-muted">{hint}</p>}
+      {hint && (
+        <p id={id} className="text-xs text-muted">
+          {hint}
+        </p>
+      )}
       <Notice tone="bad">{wrong}</Notice>
-      <p role="status" className="sr-only">{said(uploads.files, t.sent)}</p>
+      <p role="status" className="sr-only">
+        {said(uploads.files, t.sent)}
+      </p>
     </fieldset>
   );
 }

@@ -24,8 +24,17 @@ const mostTries = 4;
 const longestWaitSeconds = 5;
 
 /** Sends a file as the signed-in customer to be used by another call. */
-export function sendFile<To extends keyof Uploaded>(to: To, file: Blob, name: string, way: OnTheWay): Promise<Uploaded[To]> {
-  return sendFileTo<Uploaded[To]>(`/api/uploads/${to}/${to === 'files' ? `?name=${encodeURIComponent(name)}` : ''}`, file, way);
+export function sendFile<To extends keyof Uploaded>(
+  to: To,
+  file: Blob,
+  name: string,
+  way: OnTheWay,
+): Promise<Uploaded[To]> {
+  return sendFileTo<Uploaded[To]>(
+    `/api/uploads/${to}/${to === 'files' ? `?name=${encodeURIComponent(name)}` : ''}`,
+    file,
+    way,
+  );
 }
 
 /** Sends a file to a call that takes one; a shop that is busy is asked again soon. What it refuses is thrown as {@link CallRefused}. */
@@ -34,7 +43,7 @@ export async function sendFileTo<Answer>(address: string, file: Blob, way: OnThe
     const answer = await asSignedIn((authorization) => post(address, file, authorization, way));
     if (answer.status === 201) return answer.body as Answer;
     const soon = answer.retryAfterSeconds > 0 && answer.retryAfterSeconds <= longestWaitSeconds;
-    if (!soon || tries === mostTries) throw new CallRefused(answer.status, (answer.body ?? {}));
+    if (!soon || tries === mostTries) throw new CallRefused(answer.status, answer.body ?? {});
     await new Promise((resolve) => setTimeout(resolve, answer.retryAfterSeconds * 1_000));
     way.signal.throwIfAborted();
   }
@@ -47,7 +56,11 @@ function post(address: string, file: Blob, authorization: string, { signal, onPr
     const abort = () => request.abort();
     const settle = () => {
       signal.removeEventListener('abort', abort);
-      resolve({ status: request.status, body: request.response as unknown, retryAfterSeconds: Number(request.getResponseHeader('retry-after') ?? 0) });
+      resolve({
+        status: request.status,
+        body: request.response as unknown,
+        retryAfterSeconds: Number(request.getResponseHeader('retry-after') ?? 0),
+      });
     };
     request.open('POST', address);
     request.responseType = 'json';

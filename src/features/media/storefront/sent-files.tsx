@@ -11,12 +11,24 @@ function SentFile({ file }: { file: MessageFile }) {
   if (file.width !== null && file.height !== null) {
     return (
       <a href={file.address} target="_blank" rel="noreferrer" className="block">
-        <img src={file.address} alt={file.name} width={file.width} height={file.height} loading="lazy" className="max-h-72 w-auto max-w-full rounded-control bg-raised object-contain" />
+        <img
+          src={file.address}
+          alt={file.name}
+          width={file.width}
+          height={file.height}
+          loading="lazy"
+          className="max-h-72 w-auto max-w-full rounded-control bg-raised object-contain"
+        />
       </a>
     );
   }
   return (
-    <a href={file.address} target="_blank" rel="noreferrer" className="flex min-h-target items-center gap-2 text-sm text-turquoise underline">
+    <a
+      href={file.address}
+      target="_blank"
+      rel="noreferrer"
+      className="flex min-h-target items-center gap-2 text-sm text-turquoise underline"
+    >
       <FileText aria-hidden="true" size={18} className="shrink-0" />
       <bdi className="min-w-0 truncate">{file.name}</bdi>
     </a>

@@ -3,12 +3,20 @@ import { UploadQueue } from './upload-queue.ts';
 
 /** Files under way that a test lets arrive. */
 function road() {
-  const underWay = new Map<string, { arrive: () => void; fail: () => void; progress: (percent: number) => void; signal: AbortSignal }>();
+  const underWay = new Map<
+    string,
+    { arrive: () => void; fail: () => void; progress: (percent: number) => void; signal: AbortSignal }
+  >();
   const queue = new UploadQueue<string>(
     (file, { signal, onProgress }) =>
       new Promise((resolve, reject) => {
         signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
-        underWay.set(file.name, { arrive: () => resolve(`key of ${file.name}`), fail: () => reject(new Error('no')), progress: onProgress, signal });
+        underWay.set(file.name, {
+          arrive: () => resolve(`key of ${file.name}`),
+          fail: () => reject(new Error('no')),
+          progress: onProgress,
+          signal,
+        });
       }),
   );
   return { queue, underWay, settle: () => new Promise((resolve) => setTimeout(resolve)) };

@@ -14,7 +14,10 @@ export interface ChosenFile<Answer> {
 }
 
 /** Sends one file; it is told how to follow it and call it back. */
-export type SendOne<Answer> = (file: File, way: { signal: AbortSignal; onProgress: (percent: number) => void }) => Promise<Answer>;
+export type SendOne<Answer> = (
+  file: File,
+  way: { signal: AbortSignal; onProgress: (percent: number) => void },
+) => Promise<Answer>;
 
 const mostAtOnce = 3;
 
@@ -44,7 +47,16 @@ export class UploadQueue<Answer> {
       const id = ++this.#lastId;
       this.#originals.set(id, file);
       const preview = file.type.startsWith('image/') ? URL.createObjectURL(file) : null;
-      return { id, name: file.name, bytes: file.size, preview, state: 'waiting', percent: 0, answer: null, error: null };
+      return {
+        id,
+        name: file.name,
+        bytes: file.size,
+        preview,
+        state: 'waiting',
+        percent: 0,
+        answer: null,
+        error: null,
+      };
     });
     this.#tell([...this.#files, ...chosen]);
     this.#sendNext();
@@ -83,7 +95,10 @@ export class UploadQueue<Answer> {
     this.#underWay.set(id, calling);
     this.#change(id, { state: 'sending' });
     try {
-      const answer = await this.#send(original, { signal: calling.signal, onProgress: (percent) => this.#change(id, { percent }) });
+      const answer = await this.#send(original, {
+        signal: calling.signal,
+        onProgress: (percent) => this.#change(id, { percent }),
+      });
       this.#change(id, { state: 'kept', percent: 100, answer });
     } catch (error) {
       this.#change(id, { state: 'failed', error });

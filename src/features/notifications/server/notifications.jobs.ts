@@ -17,7 +17,9 @@ const isOrderNews = (name: string): name is keyof typeof orderNotices => name in
 
 /** Turns a piece of news into a notice, once however often it is run for it. */
 export async function noteNews(shop: Shop, news: Record<string, unknown>, told: Told): Promise<void> {
-  const due = isOrderNews(told.name) ? await noticeOfOrder(shop, told.name, Number(news.orderId)) : (news as unknown as NoticeDue);
+  const due = isOrderNews(told.name)
+    ? await noticeOfOrder(shop, told.name, Number(news.orderId))
+    : (news as unknown as NoticeDue);
   if (due !== null) await keepNotice(shop, due, told.id);
 }
 
@@ -31,7 +33,11 @@ async function noticeOfOrder(shop: Shop, name: keyof typeof orderNotices, orderI
 }
 
 export const notificationsJobs: readonly Job[] = [
-  { name: 'note-news', on: ['notice.due', ...(Object.keys(orderNotices) as (keyof typeof orderNotices)[])], run: noteNews },
+  {
+    name: 'note-news',
+    on: ['notice.due', ...(Object.keys(orderNotices) as (keyof typeof orderNotices)[])],
+    run: noteNews,
+  },
   newsJob('push-notice', 'notice.kept', (shop, { noticeId }) => pushNotice(shop, noticeId)),
   scheduledJob('forget-old-notices', '17 3 * * *', async (shop) => {
     await forgetOldNotices(shop);

@@ -9,7 +9,14 @@ import { watchQueries } from '#testing/queries.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import type { Notice } from '../notifications.contract.ts';
 import { noteNews, notificationsJobs } from './notifications.jobs.ts';
-import { bringBackNotices, clearAllNotices, forgetOldNotices, keepNotice, listNotices, unreadNotices } from './notifications.service.ts';
+import {
+  bringBackNotices,
+  clearAllNotices,
+  forgetOldNotices,
+  keepNotice,
+  listNotices,
+  unreadNotices,
+} from './notifications.service.ts';
 
 let newsId = 1_000_000;
 
@@ -18,7 +25,11 @@ describe.each(databaseKinds)('notices on %s', (kind) => {
 
   const told = async (customerId: number, product: string) => {
     newsId += 1;
-    const id = await keepNotice(it.shop, { customerId, kind: 'review-approved', params: { product }, link: '/single-product/lamp' }, newsId);
+    const id = await keepNotice(
+      it.shop,
+      { customerId, kind: 'review-approved', params: { product }, link: '/single-product/lamp' },
+      newsId,
+    );
     if (id === null) throw new Error('The notice was not kept.');
     return id;
   };
@@ -42,24 +53,36 @@ describe.each(databaseKinds)('notices on %s', (kind) => {
     await it.call('POST /api/orders/:number/cancel/', { token: customer.token, params: { number }, body: {} });
     const running = await startJobs(it.shop, createEvents(it.shop.database, it.shop.clock), notificationsJobs);
     try {
-      await expect.poll(async () => (await list(customer.token)).data.length, { timeout: 15_000, interval: 200 }).toBe(2);
+      await expect
+        .poll(async () => (await list(customer.token)).data.length, { timeout: 15_000, interval: 200 })
+        .toBe(2);
     } finally {
       await running.stop();
     }
     const { data } = await list(customer.token);
     expect(data.map((notice) => notice.kind).sort()).toEqual(['order-cancelled', 'order-placed']);
     expect(data[0]).toMatchObject({ link: `/my-order?order=${number}`, read: false });
-    const { rows } = await it.shop.database.pool.query<{ id: number }>('SELECT id FROM orders WHERE number = $1', [number]);
-    for (const name of ['order.placed', 'order.cancelled', 'order.placed']) await noteNews(it.shop, { orderId: rows[0]!.id }, { id: newsId, name });
+    const { rows } = await it.shop.database.pool.query<{ id: number }>('SELECT id FROM orders WHERE number = $1', [
+      number,
+    ]);
+    for (const name of ['order.placed', 'order.cancelled', 'order.placed'])
+      await noteNews(it.shop, { orderId: rows[0]!.id }, { id: newsId, name });
     expect((await list(customer.token)).data).toEqual(data);
   });
 
   test('ACC-04 the same news, and notices that bear the same "once", are one notice, also at the same moment', async () => {
     const { id: customerId, token } = await customerReady(it.shop);
-    const due = { customerId, kind: 'wish-offer', params: { product: 'چراغ', percent: 20 }, link: '/single-product/lamp' } as const;
+    const due = {
+      customerId,
+      kind: 'wish-offer',
+      params: { product: 'چراغ', percent: 20 },
+      link: '/single-product/lamp',
+    } as const;
     await Promise.all(Array.from({ length: 5 }, () => noteNews(it.shop, { ...due }, { id: 77, name: 'notice.due' })));
     expect((await list(token)).data).toHaveLength(1);
-    await Promise.all([1, 2, 3].map((id) => noteNews(it.shop, { ...due, once: 'offer:7' }, { id: 100 + id, name: 'notice.due' })));
+    await Promise.all(
+      [1, 2, 3].map((id) => noteNews(it.shop, { ...due, once: 'offer:7' }, { id: 100 + id, name: 'notice.due' })),
+    );
     expect((await list(token)).data).toHaveLength(2);
   });
 
@@ -67,7 +90,13 @@ describe.each(databaseKinds)('notices on %s', (kind) => {
     const { id, token } = await customerReady(it.shop);
     await changePreferences(it.shop, id, { notificationsOn: false, available: undefined });
     newsId += 1;
-    expect(await keepNotice(it.shop, { customerId: id, kind: 'review-approved', params: { product: 'چراغ' }, link: '/' }, newsId)).toBeNull();
+    expect(
+      await keepNotice(
+        it.shop,
+        { customerId: id, kind: 'review-approved', params: { product: 'چراغ' }, link: '/' },
+        newsId,
+      ),
+    ).toBeNull();
     expect((await list(token)).data).toEqual([]);
   });
 
@@ -83,9 +112,15 @@ describe.each(databaseKinds)('notices on %s', (kind) => {
     expect(first.data.map(({ text }) => text.includes('کالای 5') || text.includes('کالای 4'))).toEqual([true, true]);
     const second = (await it.call(`GET ${first.next}`, { token })).body as typeof first;
     const third = (await it.call(`GET ${second.next}`, { token })).body as typeof first;
-    expect([...first.data, ...second.data, ...third.data].map((notice) => notice.id)).toEqual((await list(token)).data.map((notice) => notice.id));
+    expect([...first.data, ...second.data, ...third.data].map((notice) => notice.id)).toEqual(
+      (await list(token)).data.map((notice) => notice.id),
+    );
     expect(third.next).toBeNull();
-    const english = await it.call('GET /api/notifications/', { token, headers: { cookie: 'language=en' }, query: { page_size: 1 } });
+    const english = await it.call('GET /api/notifications/', {
+      token,
+      headers: { cookie: 'language=en' },
+      query: { page_size: 1 },
+    });
     expect((english.body as typeof first).data[0]?.title).toBe('Your review is published');
     expect((await list(token, { after: 'no!place' })).data).toHaveLength(5);
   });
@@ -107,13 +142,20 @@ describe.each(databaseKinds)('notices on %s', (kind) => {
     const seen = await told(mine.id, 'دو');
     const later = await told(mine.id, 'سه');
     const others = await told(other.id, 'دیگر');
-    expect((await it.call('POST /api/notifications/read/', { token: mine.token, body: { up_to: seen } })).body).toEqual({ read: 2 });
+    expect((await it.call('POST /api/notifications/read/', { token: mine.token, body: { up_to: seen } })).body).toEqual(
+      { read: 2 },
+    );
     expect((await list(mine.token)).data.map(({ read }) => read)).toEqual([false, true, true]);
-    const cleared = (await it.call('POST /api/notifications/clear/', { token: mine.token, body: { up_to: seen } })).body as { cleared: number; cleared_at: string };
+    const cleared = (await it.call('POST /api/notifications/clear/', { token: mine.token, body: { up_to: seen } }))
+      .body as { cleared: number; cleared_at: string };
     expect(cleared.cleared).toBe(2);
     expect((await list(mine.token)).data.map(({ id }) => id)).toEqual([later]);
-    expect((await it.call('POST /api/notifications/:id/read/', { token: mine.token, params: { id: seen }, body: {} })).status).toBe(404);
-    const restore = (token: string) => it.call('POST /api/notifications/restore/', { token, body: { cleared_at: cleared.cleared_at } });
+    expect(
+      (await it.call('POST /api/notifications/:id/read/', { token: mine.token, params: { id: seen }, body: {} }))
+        .status,
+    ).toBe(404);
+    const restore = (token: string) =>
+      it.call('POST /api/notifications/restore/', { token, body: { cleared_at: cleared.cleared_at } });
     expect((await restore(other.token)).body).toEqual({ restored: 0 });
     expect((await restore(mine.token)).body).toEqual({ restored: 2 });
     expect((await list(mine.token)).data).toHaveLength(3);

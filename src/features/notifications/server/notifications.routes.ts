@@ -6,7 +6,8 @@ import { addBrowser, pushKey, removeBrowser } from './push.service.ts';
 export const notificationsRoutes = routes(notificationsContract, {
   'GET /api/notifications/': ({ shop, query, caller, language }) =>
     listNotices(shop, { customerId: caller.customerId, after: query.after, pageSize: query.page_size, language }),
-  'POST /api/notifications/:id/read/': ({ shop, params, caller, language }) => openNotice(shop, { customerId: caller.customerId, id: params.id, language }),
+  'POST /api/notifications/:id/read/': ({ shop, params, caller, language }) =>
+    openNotice(shop, { customerId: caller.customerId, id: params.id, language }),
   'POST /api/notifications/read/': async ({ shop, body, caller }) => ({
     read: await readAllNotices(shop, { customerId: caller.customerId, upTo: body.up_to }),
   }),

@@ -8,7 +8,16 @@ import { isNoticeKind, wordNotice } from '../notices.rules.ts';
 import type { Notice } from '../notifications.contract.ts';
 import { notificationsMessages } from '../notifications.messages.ts';
 import {
-  clearNotices, countUnread, insertNotice, noticesOfCustomer, readNotice, readNotices, readNoticesOfKind, removeNotices, restoreNotices, type NoticeRow,
+  clearNotices,
+  countUnread,
+  insertNotice,
+  noticesOfCustomer,
+  readNotice,
+  readNotices,
+  readNoticesOfKind,
+  removeNotices,
+  restoreNotices,
+  type NoticeRow,
 } from './notifications.store.ts';
 import { anySubscription } from './push.store.ts';
 
@@ -24,10 +33,21 @@ export const noticesTopic = (customerId: number): string => `notices:${customerI
  * Keeps a notice for its customer, once for each `once` or piece of news; one that the customer has switched off is
  * not kept. Answers its id, or null when nothing was added.
  */
-export async function keepNotice(shop: Shop, { customerId, kind, params, link, once }: NoticeDue, newsId: number): Promise<number | null> {
+export async function keepNotice(
+  shop: Shop,
+  { customerId, kind, params, link, once }: NoticeDue,
+  newsId: number,
+): Promise<number | null> {
   if (!isNoticeKind(kind, noticeTitles)) throw new Error(`There are no words for the notice ${String(kind)}.`);
   return shop.transaction(async () => {
-    const [kept] = await insertNotice(shop, [customerId, kind, JSON.stringify(params), link, once ?? `news:${newsId}`, shop.clock.now()]);
+    const [kept] = await insertNotice(shop, [
+      customerId,
+      kind,
+      JSON.stringify(params),
+      link,
+      once ?? `news:${newsId}`,
+      shop.clock.now(),
+    ]);
     if (kept === undefined) return null;
     const [browsers] = await anySubscription(shop, [customerId]);
     if (browsers?.any === true) await shop.publish('notice.kept', { noticeId: kept.id });
@@ -39,14 +59,22 @@ export async function keepNotice(shop: Shop, { customerId, kind, params, link, o
 /** A customer's notices, the newest first, in one language; `next` is the address of the older ones. */
 export async function listNotices(
   shop: Shop,
-  { customerId, after, pageSize = usualPageSize, language }: { customerId: number; after?: string | undefined; pageSize?: number | undefined; language: Language },
+  {
+    customerId,
+    after,
+    pageSize = usualPageSize,
+    language,
+  }: { customerId: number; after?: string | undefined; pageSize?: number | undefined; language: Language },
 ): Promise<{ data: Notice[]; next: string | null }> {
   const rows = await noticesOfCustomer(shop, [customerId, placeOf(after), pageSize + 1]);
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
   return {
     data: page.flatMap((row) => shownNotice(row, language) ?? []),
-    next: rows.length > pageSize && last !== undefined ? `/api/notifications/?after=${last.id.toString(36)}&page_size=${pageSize}` : null,
+    next:
+      rows.length > pageSize && last !== undefined
+        ? `/api/notifications/?after=${last.id.toString(36)}&page_size=${pageSize}`
+        : null,
   };
 }
 
@@ -60,7 +88,14 @@ function placeOf(after: string | undefined): number | null {
 function shownNotice(row: NoticeRow, language: Language): Notice | null {
   const worded = wordNotice(row, { titles: noticeTitles, texts: noticeTexts, language });
   if (worded === null) return null;
-  return { id: row.id, kind: row.kind, ...worded, link: row.link, read: row.readAt !== null, at: row.createdAt.toISOString() };
+  return {
+    id: row.id,
+    kind: row.kind,
+    ...worded,
+    link: row.link,
+    read: row.readAt !== null,
+    at: row.createdAt.toISOString(),
+  };
 }
 
 /** Marks one of a customer's own notices as read; another's is as unknown as one that never was. */
@@ -71,24 +106,39 @@ export async function openNotice(
   const [row] = await readNotice(shop, [customerId, id, shop.clock.now()]);
   const notice = row === undefined ? null : shownNotice(row, language);
   if (notice !== null) shop.live.tell(noticesTopic(customerId));
-  return notice ?? refuse('notice-not-found', inBoth(notificationsMessages, (t) => t.notFound));
+  return (
+    notice ??
+    refuse(
+      'notice-not-found',
+      inBoth(notificationsMessages, (t) => t.notFound),
+    )
+  );
 }
 
 /** Marks as read what is not newer than `upTo`, which the customer has seen in the list; how many. */
-export async function readAllNotices(shop: Shop, { customerId, upTo }: { customerId: number; upTo: number }): Promise<number> {
+export async function readAllNotices(
+  shop: Shop,
+  { customerId, upTo }: { customerId: number; upTo: number },
+): Promise<number> {
   const read = await readNotices(shop, [customerId, upTo, shop.clock.now()]);
   shop.live.tell(noticesTopic(customerId));
   return read.length;
 }
 
 /** Marks the notices of one kind as read: their customer has seen in its own place what they tell of. */
-export async function readNoticesAbout(shop: Shop, { customerId, kind }: Pick<NoticeDue, 'customerId' | 'kind'>): Promise<void> {
+export async function readNoticesAbout(
+  shop: Shop,
+  { customerId, kind }: Pick<NoticeDue, 'customerId' | 'kind'>,
+): Promise<void> {
   const read = await readNoticesOfKind(shop, [customerId, kind, shop.clock.now()]);
   if (read.length > 0) shop.live.tell(noticesTopic(customerId));
 }
 
 /** Takes away what is not newer than `upTo`: what came meanwhile stays. */
-export async function clearAllNotices(shop: Shop, { customerId, upTo }: { customerId: number; upTo: number }): Promise<{ cleared: number; clearedAt: Date }> {
+export async function clearAllNotices(
+  shop: Shop,
+  { customerId, upTo }: { customerId: number; upTo: number },
+): Promise<{ cleared: number; clearedAt: Date }> {
   const clearedAt = shop.clock.now();
   const cleared = await clearNotices(shop, [customerId, upTo, clearedAt]);
   shop.live.tell(noticesTopic(customerId));
@@ -96,7 +146,10 @@ export async function clearAllNotices(shop: Shop, { customerId, upTo }: { custom
 }
 
 /** Brings back what was cleared at a moment of the last hour; how many. */
-export async function bringBackNotices(shop: Shop, { customerId, clearedAt }: { customerId: number; clearedAt: Date }): Promise<number> {
+export async function bringBackNotices(
+  shop: Shop,
+  { customerId, clearedAt }: { customerId: number; clearedAt: Date },
+): Promise<number> {
   const restored = await restoreNotices(shop, [customerId, clearedAt, new Date(shop.clock.now().getTime() - hour)]);
   shop.live.tell(noticesTopic(customerId));
   return restored.length;

@@ -8,7 +8,9 @@ export const notifications = pgTable(
   'notifications',
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-    customerId: id('customer_id').notNull().references(() => customers.id),
+    customerId: id('customer_id')
+      .notNull()
+      .references(() => customers.id),
     kind: text('kind').notNull(),
     params: jsonb('params').notNull(),
     link: text('link').notNull(),
@@ -21,9 +23,15 @@ export const notifications = pgTable(
   },
   (table) => [
     uniqueIndex('notifications_once').on(table.customerId, table.once),
-    index('notifications_shown').on(table.customerId, table.id.desc()).where(sql`${table.clearedAt} is null`),
-    index('notifications_unread').on(table.customerId).where(sql`${table.readAt} is null and ${table.clearedAt} is null`),
+    index('notifications_shown')
+      .on(table.customerId, table.id.desc())
+      .where(sql`${table.clearedAt} is null`),
+    index('notifications_unread')
+      .on(table.customerId)
+      .where(sql`${table.readAt} is null and ${table.clearedAt} is null`),
     index('notifications_created_at').on(table.createdAt),
-    index('notifications_cleared_at').on(table.clearedAt).where(sql`${table.clearedAt} is not null`),
+    index('notifications_cleared_at')
+      .on(table.clearedAt)
+      .where(sql`${table.clearedAt} is not null`),
   ],
 );

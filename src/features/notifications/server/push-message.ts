@@ -18,12 +18,21 @@ export function vapidKeys(secret: string): VapidKeys {
   const pair = createECDH(curve);
   pair.setPrivateKey(Buffer.from(secret, 'base64url'));
   const point = pair.getPublicKey();
-  const jwk = { kty: 'EC', crv: 'P-256', d: secret, x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33).toString('base64url') };
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    d: secret,
+    x: point.subarray(1, 33).toString('base64url'),
+    y: point.subarray(33).toString('base64url'),
+  };
   return { privateKey: createPrivateKey({ key: jwk, format: 'jwk' }), publicKey: point.toString('base64url') };
 }
 
 /** How the shop shows a push service who it is. */
-export async function vapidAuthorization(keys: VapidKeys, { endpoint, subject, now }: { endpoint: string; subject: string; now: Date }): Promise<string> {
+export async function vapidAuthorization(
+  keys: VapidKeys,
+  { endpoint, subject, now }: { endpoint: string; subject: string; now: Date },
+): Promise<string> {
   const token = await new SignJWT()
     .setProtectedHeader({ typ: 'JWT', alg: 'ES256' })
     .setAudience(new URL(endpoint).origin)
@@ -33,7 +42,8 @@ export async function vapidAuthorization(keys: VapidKeys, { endpoint, subject, n
   return `vapid t=${token}, k=${keys.publicKey}`;
 }
 
-const derived = (salt: Buffer, secret: Buffer, info: Buffer | string, bytes: number) => Buffer.from(hkdfSync('sha256', secret, salt, info, bytes));
+const derived = (salt: Buffer, secret: Buffer, info: Buffer | string, bytes: number) =>
+  Buffer.from(hkdfSync('sha256', secret, salt, info, bytes));
 
 /** A message that only one browser can read (RFC 8291, aes128gcm): the push service delivers it unread. */
 export function sealedForBrowser(text: string, { p256dh, auth }: { p256dh: string; auth: string }): Buffer {
@@ -41,10 +51,24 @@ export function sealedForBrowser(text: string, { p256dh, auth }: { p256dh: strin
   const pair = createECDH(curve);
   const ownKey = pair.generateKeys();
   const shared = pair.computeSecret(browserKey);
-  const secret = derived(Buffer.from(auth, 'base64url'), shared, Buffer.concat([Buffer.from('WebPush: info\0'), browserKey, ownKey]), 32);
+  const secret = derived(
+    Buffer.from(auth, 'base64url'),
+    shared,
+    Buffer.concat([Buffer.from('WebPush: info\0'), browserKey, ownKey]),
+    32,
+  );
   const salt = randomBytes(16);
-  const cipher = createCipheriv('aes-128-gcm', derived(salt, secret, 'Content-Encoding: aes128gcm\0', 16), derived(salt, secret, 'Content-Encoding: nonce\0', 12));
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.update(Buffer.from([lastRecord])), cipher.final(), cipher.getAuthTag()]);
+  const cipher = createCipheriv(
+    'aes-128-gcm',
+    derived(salt, secret, 'Content-Encoding: aes128gcm\0', 16),
+    derived(salt, secret, 'Content-Encoding: nonce\0', 12),
+  );
+  const sealed = Buffer.concat([
+    cipher.update(text, 'utf8'),
+    cipher.update(Buffer.from([lastRecord])),
+    cipher.final(),
+    cipher.getAuthTag(),
+  ]);
   const head = Buffer.alloc(21);
   salt.copy(head);
   head.writeUInt32BE(recordBytes, 16);

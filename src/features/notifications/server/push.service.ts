@@ -9,7 +9,15 @@ import { notificationsMessages } from '../notifications.messages.ts';
 import { isPushEndpoint, pushOutcome } from '../push.rules.ts';
 import { areBrowserKeys, sealedForBrowser, vapidAuthorization, vapidKeys, type VapidKeys } from './push-message.ts';
 import {
-  dropOldest, dropOwn, dropSubscription, giveBackDelivery, keepSubscription, noticeToPush, subscriptionsLeft, takeDelivery, type SubscriptionRow,
+  dropOldest,
+  dropOwn,
+  dropSubscription,
+  giveBackDelivery,
+  keepSubscription,
+  noticeToPush,
+  subscriptionsLeft,
+  takeDelivery,
+  type SubscriptionRow,
 } from './push.store.ts';
 
 const mostBrowsers = 10;
@@ -41,17 +49,30 @@ export async function addBrowser(
   { customerId, browser, language }: { customerId: number; browser: Browser; language: Language },
 ): Promise<Refusal<'browser-not-accepted'> | null> {
   if (!isPushEndpoint(browser.endpoint, { loopback: shop.config.mode === 'demo' }) || !areBrowserKeys(browser.keys)) {
-    return refuse('browser-not-accepted', inBoth(notificationsMessages, (t) => t.browserNotAccepted));
+    return refuse(
+      'browser-not-accepted',
+      inBoth(notificationsMessages, (t) => t.browserNotAccepted),
+    );
   }
   await shop.transaction(async () => {
-    await keepSubscription(shop, [customerId, browser.endpoint, browser.keys.p256dh, browser.keys.auth, language, shop.clock.now()]);
+    await keepSubscription(shop, [
+      customerId,
+      browser.endpoint,
+      browser.keys.p256dh,
+      browser.keys.auth,
+      language,
+      shop.clock.now(),
+    ]);
     await dropOldest(shop, [customerId, mostBrowsers]);
   });
   return null;
 }
 
 /** Sends a browser nothing any more. */
-export async function removeBrowser(shop: Shop, { customerId, endpoint }: { customerId: number; endpoint: string }): Promise<void> {
+export async function removeBrowser(
+  shop: Shop,
+  { customerId, endpoint }: { customerId: number; endpoint: string },
+): Promise<void> {
   await dropOwn(shop, [customerId, endpoint]);
 }
 
@@ -68,10 +89,16 @@ export async function pushNotice(shop: Shop, noticeId: number): Promise<void> {
     if (worded === null) return;
     const [taken] = await takeDelivery(shop, [noticeId, browser.id, shop.clock.now()]);
     if (taken === undefined) continue;
-    const payload = { title: worded.title, body: worded.text.slice(0, longestBody), link: `/notification-details?id=${noticeId}`, tag: `notice-${noticeId}` };
+    const payload = {
+      title: worded.title,
+      body: worded.text.slice(0, longestBody),
+      link: `/notification-details?id=${noticeId}`,
+      tag: `notice-${noticeId}`,
+    };
     const outcome = await send(shop, browser, { text: JSON.stringify(payload), topic: `notice-${noticeId}` });
     if (outcome === 'gone') await dropSubscription(shop, [browser.id]);
-    if (outcome === 'refused') shop.log.warn({ host: new URL(browser.endpoint).host }, 'a push service refused a notice');
+    if (outcome === 'refused')
+      shop.log.warn({ host: new URL(browser.endpoint).host }, 'a push service refused a notice');
     if (outcome !== 'later') continue;
     await giveBackDelivery(shop, [noticeId, browser.id]);
     later += 1;
@@ -79,14 +106,29 @@ export async function pushNotice(shop: Shop, noticeId: number): Promise<void> {
   if (later > 0) throw new Error(`${later} browsers could not be told of a notice yet.`);
 }
 
-async function send(shop: Shop, browser: SubscriptionRow, { text, topic }: { text: string; topic: string }): Promise<ReturnType<typeof pushOutcome>> {
-  if (insideTransaction()) throw new Error('A push service was called inside a transaction, which would hold locks over the network.');
+async function send(
+  shop: Shop,
+  browser: SubscriptionRow,
+  { text, topic }: { text: string; topic: string },
+): Promise<ReturnType<typeof pushOutcome>> {
+  if (insideTransaction())
+    throw new Error('A push service was called inside a transaction, which would hold locks over the network.');
   const subject = shop.config.smtp === undefined ? shop.config.publicUrl : `mailto:${shop.config.smtp.from}`;
-  const authorization = await vapidAuthorization(keysOf(shop), { endpoint: browser.endpoint, subject, now: shop.clock.now() });
+  const authorization = await vapidAuthorization(keysOf(shop), {
+    endpoint: browser.endpoint,
+    subject,
+    now: shop.clock.now(),
+  });
   try {
     const answer = await fetch(browser.endpoint, {
       method: 'POST',
-      headers: { authorization, ttl: String(keptForSeconds), topic, 'content-encoding': 'aes128gcm', 'content-type': 'application/octet-stream' },
+      headers: {
+        authorization,
+        ttl: String(keptForSeconds),
+        topic,
+        'content-encoding': 'aes128gcm',
+        'content-type': 'application/octet-stream',
+      },
       body: new Uint8Array(sealedForBrowser(text, browser)),
       redirect: 'manual',
       signal: AbortSignal.timeout(patienceMs),

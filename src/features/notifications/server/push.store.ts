@@ -34,7 +34,10 @@ export const dropOwn = statement<{ id: number }>({
 });
 
 /** `[id]`. */
-export const dropSubscription = statement<{ id: number }>({ name: 'push_drop', text: 'DELETE FROM push_subscriptions WHERE id = $1 RETURNING id' });
+export const dropSubscription = statement<{ id: number }>({
+  name: 'push_drop',
+  text: 'DELETE FROM push_subscriptions WHERE id = $1 RETURNING id',
+});
 
 /** Whether any browser of a customer wants notices: `[customerId]`. */
 export const anySubscription = statement<{ any: boolean }>({

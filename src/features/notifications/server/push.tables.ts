@@ -8,7 +8,9 @@ export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-    customerId: id('customer_id').notNull().references(() => customers.id),
+    customerId: id('customer_id')
+      .notNull()
+      .references(() => customers.id),
     /** Where its push service takes messages for it. */
     endpoint: text('endpoint').notNull(),
     /** The browser's public key and shared secret, base64url: the push service cannot read what it delivers. */
@@ -17,16 +19,26 @@ export const pushSubscriptions = pgTable(
     language: text('language', { enum: ['fa', 'en'] }).notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [uniqueIndex('push_subscriptions_endpoint').on(table.endpoint), index('push_subscriptions_customer').on(table.customerId, table.id)],
+  (table) => [
+    uniqueIndex('push_subscriptions_endpoint').on(table.endpoint),
+    index('push_subscriptions_customer').on(table.customerId, table.id),
+  ],
 );
 
 /** Which notice went to which browser: noted before it is sent, so that none goes twice. */
 export const pushDeliveries = pgTable(
   'push_deliveries',
   {
-    notificationId: id('notification_id').notNull().references(() => notifications.id, { onDelete: 'cascade' }),
-    subscriptionId: id('subscription_id').notNull().references(() => pushSubscriptions.id, { onDelete: 'cascade' }),
+    notificationId: id('notification_id')
+      .notNull()
+      .references(() => notifications.id, { onDelete: 'cascade' }),
+    subscriptionId: id('subscription_id')
+      .notNull()
+      .references(() => pushSubscriptions.id, { onDelete: 'cascade' }),
     at: moment('at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.notificationId, table.subscriptionId] }), index('push_deliveries_subscription').on(table.subscriptionId)],
+  (table) => [
+    primaryKey({ columns: [table.notificationId, table.subscriptionId] }),
+    index('push_deliveries_subscription').on(table.subscriptionId),
+  ],
 );

@@ -23,10 +23,17 @@ describe.each(databaseKinds)('Web Push on %s', (kind) => {
     closing.push(made.close);
     return made;
   };
-  const subscribe = (customer: ReadyCustomer, body: object, cookie = '') => it.call('POST /api/notifications/push/', { token: customer.token, body, headers: { cookie } });
+  const subscribe = (customer: ReadyCustomer, body: object, cookie = '') =>
+    it.call('POST /api/notifications/push/', { token: customer.token, body, headers: { cookie } });
   const told = async (customer: ReadyCustomer) => {
     newsId += 1;
-    return (await keepNotice(it.shop, { customerId: customer.id, kind: 'review-approved', params: { product: 'چراغ' }, link: '/single-product/lamp' }, newsId)) ?? 0;
+    return (
+      (await keepNotice(
+        it.shop,
+        { customerId: customer.id, kind: 'review-approved', params: { product: 'چراغ' }, link: '/single-product/lamp' },
+        newsId,
+      )) ?? 0
+    );
   };
 
   test('ACC-04 a notice reaches each browser of its customer, sealed, in its language, and the shop says who it is', async () => {
@@ -35,7 +42,11 @@ describe.each(databaseKinds)('Web Push on %s', (kind) => {
     expect((await subscribe(customer, persian.subscription)).status).toBe(200);
     expect((await subscribe(customer, english.subscription, 'language=en')).status).toBe(200);
     const id = await told(customer);
-    expect((await it.shop.db.select().from(outbox)).some(({ name, news }) => name === 'notice.kept' && (news as { noticeId: number }).noticeId === id)).toBe(true);
+    expect(
+      (await it.shop.db.select().from(outbox)).some(
+        ({ name, news }) => name === 'notice.kept' && (news as { noticeId: number }).noticeId === id,
+      ),
+    ).toBe(true);
     await pushNotice(it.shop, id);
     expect(push.delivered).toHaveLength(2);
     const messages = [persian, english].map((one) => {
@@ -43,15 +54,28 @@ describe.each(databaseKinds)('Web Push on %s', (kind) => {
       return JSON.parse(unsealed(found!.body, one)) as { title: string; body: string; link: string };
     });
     expect(messages.map(({ title }) => title)).toEqual(['دیدگاه شما منتشر شد', 'Your review is published']);
-    expect(messages[0]).toMatchObject({ body: expect.stringContaining('چراغ') as string, link: `/notification-details?id=${id}` });
+    expect(messages[0]).toMatchObject({
+      body: expect.stringContaining('چراغ') as string,
+      link: `/notification-details?id=${id}`,
+    });
 
     const { headers } = push.delivered[0]!;
     expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
     const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(headers.authorization ?? '') ?? [];
     expect(key).toBe(pushKey(it.shop));
-    expect(((await it.call('GET /api/notifications/push/', { token: customer.token })).body as { key: string }).key).toBe(key);
+    expect(
+      ((await it.call('GET /api/notifications/push/', { token: customer.token })).body as { key: string }).key,
+    ).toBe(key);
     const point = Buffer.from(key, 'base64url');
-    const publicKey = createPublicKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33).toString('base64url') } });
+    const publicKey = createPublicKey({
+      format: 'jwk',
+      key: {
+        kty: 'EC',
+        crv: 'P-256',
+        x: point.subarray(1, 33).toString('base64url'),
+        y: point.subarray(33).toString('base64url'),
+      },
+    });
     const { payload } = await jwtVerify(token, publicKey, { audience: push.origin, currentDate: it.clock.now() });
     expect(payload.sub).toMatch(/^(mailto:|http)/);
   });
@@ -65,7 +89,11 @@ describe.each(databaseKinds)('Web Push on %s', (kind) => {
     expect(push.delivered).toHaveLength(2);
     await pushNotice(it.shop, id);
     await Promise.all([1, 2, 3].map(() => pushNotice(it.shop, id)));
-    expect(push.delivered.map(({ path }) => path)).toEqual([push.delivered[0]!.path, push.delivered[1]!.path, push.delivered[1]!.path]);
+    expect(push.delivered.map(({ path }) => path)).toEqual([
+      push.delivered[0]!.path,
+      push.delivered[1]!.path,
+      push.delivered[1]!.path,
+    ]);
   });
 
   test.each([404, 410])('ACC-04 a browser that is gone (%i) is forgotten', async (status) => {
@@ -74,7 +102,11 @@ describe.each(databaseKinds)('Web Push on %s', (kind) => {
     await subscribe(customer, gone.subscription);
     push.statuses.push(status);
     await pushNotice(it.shop, await told(customer));
-    expect((await it.shop.db.select().from(pushSubscriptions)).some(({ endpoint }) => endpoint === gone.subscription.endpoint)).toBe(false);
+    expect(
+      (await it.shop.db.select().from(pushSubscriptions)).some(
+        ({ endpoint }) => endpoint === gone.subscription.endpoint,
+      ),
+    ).toBe(false);
     await pushNotice(it.shop, await told(customer));
     expect(push.delivered).toHaveLength(1);
   });
@@ -90,7 +122,11 @@ describe.each(databaseKinds)('Web Push on %s', (kind) => {
     await subscribe(other, device.subscription);
     await pushNotice(it.shop, await told(mine));
     expect(push.delivered).toEqual([]);
-    const remove = (customer: ReadyCustomer) => it.call('DELETE /api/notifications/push/', { token: customer.token, body: { endpoint: device.subscription.endpoint } });
+    const remove = (customer: ReadyCustomer) =>
+      it.call('DELETE /api/notifications/push/', {
+        token: customer.token,
+        body: { endpoint: device.subscription.endpoint },
+      });
     expect((await remove(mine)).status).toBe(200);
     await pushNotice(it.shop, await told(other));
     expect(push.delivered).toHaveLength(1);
@@ -102,17 +138,26 @@ describe.each(databaseKinds)('Web Push on %s', (kind) => {
   test('ACC-04 of many browsers the ten newest are kept', async () => {
     const customer = await customerReady(it.shop);
     for (let turn = 0; turn < 12; turn++) await subscribe(customer, browser('http://127.0.0.1:9').subscription);
-    expect((await it.shop.db.select().from(pushSubscriptions)).filter(({ customerId }) => customerId === customer.id)).toHaveLength(10);
+    expect(
+      (await it.shop.db.select().from(pushSubscriptions)).filter(({ customerId }) => customerId === customer.id),
+    ).toHaveLength(10);
   });
 
   test.each([
     ['of another host', { endpoint: 'https://example.com/push' }, 'browser-not-accepted'],
     ['of the network inside', { endpoint: 'http://10.0.0.5/push' }, 'browser-not-accepted'],
     ['with a key that is none', { keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) } }, 'browser-not-accepted'],
-    ['with a secret too short', { keys: { ...browser('http://127.0.0.1:9').subscription.keys, auth: 'A'.repeat(16) } }, 'browser-not-accepted'],
+    [
+      'with a secret too short',
+      { keys: { ...browser('http://127.0.0.1:9').subscription.keys, auth: 'A'.repeat(16) } },
+      'browser-not-accepted',
+    ],
     ['without keys', { keys: {} }, 'invalid-request'],
   ])('ACC-04 a browser %s is refused', async (_, change, code) => {
     const customer = await customerReady(it.shop);
-    expect(await subscribe(customer, { ...browser('http://127.0.0.1:9').subscription, ...change })).toMatchObject({ status: 400, body: { code } });
+    expect(await subscribe(customer, { ...browser('http://127.0.0.1:9').subscription, ...change })).toMatchObject({
+      status: 400,
+      body: { code },
+    });
   });
 });

@@ -1,4 +1,16 @@
-import { BadgePercent, Bell, CreditCard, Landmark, MessageCircle, MessageSquareText, Package, PackageX, Star, Store, type LucideIcon } from 'lucide-react';
+import {
+  BadgePercent,
+  Bell,
+  CreditCard,
+  Landmark,
+  MessageCircle,
+  MessageSquareText,
+  Package,
+  PackageX,
+  Star,
+  Store,
+  type LucideIcon,
+} from 'lucide-react';
 
 /** A picture for what a notice is about, by the first word of its kind. */
 const icons: readonly (readonly [begins: string, Icon: LucideIcon])[] = [

@@ -22,7 +22,8 @@ import { NoticeIcon } from './notice-icon.tsx';
 export function NoticesList() {
   const t = useMessages(notificationsMessages);
   const notices = usePages<Notice>('notices', (query, signal) =>
-    customerApi('GET /api/notifications/', { query, ...(signal === undefined ? {} : { signal }) }));
+    customerApi('GET /api/notifications/', { query, ...(signal === undefined ? {} : { signal }) }),
+  );
   if (notices.state === 'loading') return <NoticesSkeleton />;
   if (notices.state === 'failed') return <FailedState text={t.failed} onRetry={notices.ask} />;
   const { data, next } = notices.answer;
@@ -33,11 +34,20 @@ export function NoticesList() {
       <ActionsOnAll newest={newest.id} hasUnread={data.some((notice) => !notice.read)} onChange={notices.ask} />
       <ul className="grid gap-2">
         {data.map((notice) => (
-          <li key={notice.id}><NoticeCard notice={notice} /></li>
+          <li key={notice.id}>
+            <NoticeCard notice={notice} />
+          </li>
         ))}
       </ul>
       {next === null ? null : (
-        <Button variant="outline" busy={notices.busy} onClick={() => void notices.more()} className="justify-self-center">{t.older}</Button>
+        <Button
+          variant="outline"
+          busy={notices.busy}
+          onClick={() => void notices.more()}
+          className="justify-self-center"
+        >
+          {t.older}
+        </Button>
       )}
     </div>
   );
@@ -49,7 +59,9 @@ function NoticeCard({ notice }: { notice: Notice }) {
   return (
     <Card asChild className={notice.read ? '' : 'border-s-4 border-turquoise ps-3'}>
       <article className="flex items-start gap-3">
-        <span className={`grid size-11 shrink-0 place-content-center rounded-full ${notice.read ? 'bg-raised text-muted' : 'bg-turquoise-soft text-turquoise'}`}>
+        <span
+          className={`grid size-11 shrink-0 place-content-center rounded-full ${notice.read ? 'bg-raised text-muted' : 'bg-turquoise-soft text-turquoise'}`}
+        >
           <NoticeIcon kind={notice.kind} />
         </span>
         <div className="min-w-0 grow">
@@ -62,9 +74,13 @@ function NoticeCard({ notice }: { notice: Notice }) {
                 </Link>
               </CardLink>
             </h2>
-            <time dateTime={notice.at} className="shrink-0 text-xs text-muted">{formatRelativeTime(new Date(notice.at), new Date(browserNow()), language)}</time>
+            <time dateTime={notice.at} className="shrink-0 text-xs text-muted">
+              {formatRelativeTime(new Date(notice.at), new Date(browserNow()), language)}
+            </time>
           </div>
-          <p dir="auto" className="own-direction line-clamp-2 text-sm text-muted">{notice.text}</p>
+          <p dir="auto" className="own-direction line-clamp-2 text-sm text-muted">
+            {notice.text}
+          </p>
         </div>
       </article>
     </Card>
@@ -98,7 +114,10 @@ function ActionsOnAll({ newest, hasUnread, onChange }: { newest: number; hasUnre
     act(async () => {
       const { cleared, cleared_at } = await customerApi('POST /api/notifications/clear/', { body: { up_to: newest } });
       setUnread({ notices: 0 });
-      announce(t.cleared(cleared), 'plain', { stays: 10_000, action: { label: t.undo, onPress: () => void restore(cleared_at) } });
+      announce(t.cleared(cleared), 'plain', {
+        stays: 10_000,
+        action: { label: t.undo, onPress: () => void restore(cleared_at) },
+      });
     });
   const readAll = () =>
     act(async () => {
@@ -106,7 +125,9 @@ function ActionsOnAll({ newest, hasUnread, onChange }: { newest: number; hasUnre
     });
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
-      <Button size="small" disabled={!hasUnread} busy={busy && !asking} onClick={() => void readAll()}>{t.readAll}</Button>
+      <Button size="small" disabled={!hasUnread} busy={busy && !asking} onClick={() => void readAll()}>
+        {t.readAll}
+      </Button>
       <a
         href="#clear-all"
         role="button"
@@ -120,13 +141,23 @@ function ActionsOnAll({ newest, hasUnread, onChange }: { newest: number; hasUnre
       </a>
       <Dialog
         open={asking}
-        onClose={() => { setAsking(false); }}
+        onClose={() => {
+          setAsking(false);
+        }}
         title={t.clearAsk}
         description={t.clearHint}
         footer={
           <div className="flex justify-end gap-2">
-            <Button onClick={() => { setAsking(false); }}>{t.keep}</Button>
-            <Button variant="danger" busy={busy} onClick={() => void clear()}>{t.clearAll}</Button>
+            <Button
+              onClick={() => {
+                setAsking(false);
+              }}
+            >
+              {t.keep}
+            </Button>
+            <Button variant="danger" busy={busy} onClick={() => void clear()}>
+              {t.clearAll}
+            </Button>
           </div>
         }
       >
@@ -144,7 +175,11 @@ export function NoNotices() {
       icon={<Bell />}
       text={t.empty}
       hint={t.emptyHint}
-      action={<Button variant="primary" asChild><Link to="/shop-grid">{t.browse}</Link></Button>}
+      action={
+        <Button variant="primary" asChild>
+          <Link to="/shop-grid">{t.browse}</Link>
+        </Button>
+      }
     />
   );
 }
@@ -154,7 +189,9 @@ export function NoticesSkeleton() {
   const t = useMessages(notificationsMessages);
   return (
     <div role="status" aria-label={t.loading} className="grid gap-2">
-      {Array.from({ length: 5 }, (_, card) => <Skeleton key={card} className="h-20 rounded-card" />)}
+      {Array.from({ length: 5 }, (_, card) => (
+        <Skeleton key={card} className="h-20 rounded-card" />
+      ))}
     </div>
   );
 }

@@ -17,7 +17,11 @@ import { notificationsMessages } from '../notifications.messages.ts';
 import { NoticeIcon } from './notice-icon.tsx';
 import { NoNotices, NoticesSkeleton } from './notices-list.tsx';
 
-export const meta = pageHead(({ language }) => ({ title: notificationsMessages[language].detail, canonical: '/notification-details', unlisted: true }));
+export const meta = pageHead(({ language }) => ({
+  title: notificationsMessages[language].detail,
+  canonical: '/notification-details',
+  unlisted: true,
+}));
 
 /** Opens a notice, which marks it as read; without a number it is the newest, and none where there are none. */
 async function opened(asked: string | null, signal: AbortSignal): Promise<Notice | null> {
@@ -52,11 +56,20 @@ function NoticeView({ id }: { id: string | null }) {
   const t = useMessages(notificationsMessages);
   const language = useLanguage();
   const notice = useAnswer(id ?? 'newest', (signal) => opened(id, signal));
-  const toAll = <Button asChild><Link to="/notifications">{t.all}</Link></Button>;
+  const toAll = (
+    <Button asChild>
+      <Link to="/notifications">{t.all}</Link>
+    </Button>
+  );
   if (notice.state === 'loading') return <NoticesSkeleton />;
   if (notice.state === 'failed') {
     const unknown = notice.refused?.status === 404;
-    return <FailedState text={unknown ? notice.refused.message : t.failed} {...(unknown ? { action: toAll } : { onRetry: notice.ask })} />;
+    return (
+      <FailedState
+        text={unknown ? notice.refused.message : t.failed}
+        {...(unknown ? { action: toAll } : { onRetry: notice.ask })}
+      />
+    );
   }
   if (notice.answer === null) return <NoNotices />;
   const { kind, title, text, link, at } = notice.answer;
@@ -64,15 +77,23 @@ function NoticeView({ id }: { id: string | null }) {
     <Card asChild className="grid gap-4">
       <article>
         <div className="flex items-center gap-3">
-          <span className="grid size-12 shrink-0 place-content-center rounded-full bg-turquoise-soft text-turquoise"><NoticeIcon kind={kind} /></span>
+          <span className="grid size-12 shrink-0 place-content-center rounded-full bg-turquoise-soft text-turquoise">
+            <NoticeIcon kind={kind} />
+          </span>
           <div className="min-w-0">
             <h2 className="text-base font-bold">{title}</h2>
-            <time dateTime={at} className="text-xs text-muted">{formatJalaliDate(new Date(at), language, 'with-time')}</time>
+            <time dateTime={at} className="text-xs text-muted">
+              {formatJalaliDate(new Date(at), language, 'with-time')}
+            </time>
           </div>
         </div>
-        <p dir="auto" className="own-direction leading-relaxed break-words">{text}</p>
+        <p dir="auto" className="own-direction leading-relaxed break-words">
+          {text}
+        </p>
         <div className="flex flex-wrap gap-2">
-          <Button variant="primary" asChild><Link to={link}>{t.seeMore}</Link></Button>
+          <Button variant="primary" asChild>
+            <Link to={link}>{t.seeMore}</Link>
+          </Button>
           {toAll}
         </div>
       </article>

@@ -6,7 +6,11 @@ import { notificationsMessages } from '../notifications.messages.ts';
 import { PushSwitch } from './push-switch.tsx';
 import { NoticesList, NoticesSkeleton } from './notices-list.tsx';
 
-export const meta = pageHead(({ language }) => ({ title: notificationsMessages[language].title, canonical: '/notifications', unlisted: true }));
+export const meta = pageHead(({ language }) => ({
+  title: notificationsMessages[language].title,
+  canonical: '/notifications',
+  unlisted: true,
+}));
 
 /** What the customer was told. */
 export default function NotificationsPage() {
@@ -15,12 +19,14 @@ export default function NotificationsPage() {
     <>
       <PageHeader title={t.title} back="/home" />
       <main id="content" className="container-middle max-w-3xl py-4">
-        <RequireSignIn meanwhile={<NoticesSkeleton />}>{() => (
+        <RequireSignIn meanwhile={<NoticesSkeleton />}>
+          {() => (
             <div className="grid gap-4">
               <PushSwitch />
               <NoticesList />
             </div>
-          )}</RequireSignIn>
+          )}
+        </RequireSignIn>
       </main>
     </>
   );

@@ -25,11 +25,14 @@ async function presentState(): Promise<State> {
 async function switchOn(): Promise<State> {
   const registration = await worker();
   if (registration === null) return 'impossible';
-  if ((await Notification.requestPermission()) !== 'granted') return Notification.permission === 'denied' ? 'denied' : 'off';
+  if ((await Notification.requestPermission()) !== 'granted')
+    return Notification.permission === 'denied' ? 'denied' : 'off';
   const { key } = await customerApi('GET /api/notifications/push/');
   const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint = '', keys = {} } = subscription.toJSON();
-  await customerApi('POST /api/notifications/push/', { body: { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } } });
+  await customerApi('POST /api/notifications/push/', {
+    body: { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } },
+  });
   return 'on';
 }
 
@@ -75,7 +78,13 @@ export function PushSwitch() {
   };
   return (
     <div className="grid gap-2 rounded-card bg-surface p-4">
-      <Switch label={t.onThisDevice} hint={t.onThisDeviceHint} checked={state === 'on'} disabled={busy || state === 'denied'} onChange={(on) => void change(on)} />
+      <Switch
+        label={t.onThisDevice}
+        hint={t.onThisDeviceHint}
+        checked={state === 'on'}
+        disabled={busy || state === 'denied'}
+        onChange={(on) => void change(on)}
+      />
       <Notice tone="bad">{failed ? t.pushFailed : null}</Notice>
       {state === 'denied' ? <p className="text-sm text-muted">{t.pushDenied}</p> : null}
     </div>

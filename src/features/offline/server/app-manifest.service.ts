@@ -13,7 +13,10 @@ import { appManifestMessages } from '../app-manifest.messages.ts';
 export function serveAppManifest(app: FastifyInstance, shop: Shop): void {
   for (const language of ['fa', 'en'] as const) {
     app.get(`/app-${language}.webmanifest`, async (_, reply) =>
-      reply.type('application/manifest+json; charset=utf-8').header('cache-control', 'public, no-cache').send(JSON.stringify(appManifest(await brandOf(shop), language))),
+      reply
+        .type('application/manifest+json; charset=utf-8')
+        .header('cache-control', 'public, no-cache')
+        .send(JSON.stringify(appManifest(await brandOf(shop), language))),
     );
   }
 }
@@ -21,7 +24,11 @@ export function serveAppManifest(app: FastifyInstance, shop: Shop): void {
 function appManifest(brand: Brand, language: Language): object {
   const t = appManifestMessages[language];
   const shop = brand.name[language];
-  const png = (name: 'icon-192' | 'icon-512' | 'maskable-512', side: number) => ({ src: brandIconAddress(brand, name), sizes: `${side}x${side}`, type: 'image/png' });
+  const png = (name: 'icon-192' | 'icon-512' | 'maskable-512', side: number) => ({
+    src: brandIconAddress(brand, name),
+    sizes: `${side}x${side}`,
+    type: 'image/png',
+  });
   const shortcut = (name: string, url: string) => ({ name, url, icons: [png('icon-192', 192)] });
   return {
     id: '/home',
@@ -43,6 +50,11 @@ function appManifest(brand: Brand, language: Language): object {
       { ...png('maskable-512', 512), purpose: 'maskable' },
       ...(brand.logo === null ? [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }] : []),
     ],
-    shortcuts: [shortcut(t.search, '/search'), shortcut(t.cart, '/cart'), shortcut(t.orders, '/my-order'), shortcut(t.flashSale, '/flash-sale')],
+    shortcuts: [
+      shortcut(t.search, '/search'),
+      shortcut(t.cart, '/cart'),
+      shortcut(t.orders, '/my-order'),
+      shortcut(t.flashSale, '/flash-sale'),
+    ],
   };
 }

@@ -19,7 +19,13 @@ const patienceMs = 1_500;
 export function offerInstalling(t: Texts): () => void {
   const leaving = new AbortController();
   if (isInstalled() || !mayOfferInstalling(readPastOffer(remembered()), browserNow())) return () => undefined;
-  addEventListener('appinstalled', () => { remember('installed'); }, { once: true });
+  addEventListener(
+    'appinstalled',
+    () => {
+      remember('installed');
+    },
+    { once: true },
+  );
   void installPrompt(patienceMs, leaving.signal).then((prompt) => {
     if (leaving.signal.aborted) return;
     remember('passed');
@@ -27,11 +33,15 @@ export function offerInstalling(t: Texts): () => void {
       id: toast,
       stays: staysMs,
       canWait: true,
-      onClose: () => { remember('closed'); },
+      onClose: () => {
+        remember('closed');
+      },
       action: prompt === null ? undefined : { label: t.installNow, onPress: () => void install(prompt, t) },
     });
   });
-  return () => { leaving.abort(); };
+  return () => {
+    leaving.abort();
+  };
 }
 
 /** Asks by the browser's own question, which is used up by that. */
@@ -50,7 +60,9 @@ function howTo(t: Texts): string {
 }
 
 function isInstalled(): boolean {
-  return matchMedia('(display-mode: standalone)').matches || (navigator as { standalone?: boolean }).standalone === true;
+  return (
+    matchMedia('(display-mode: standalone)').matches || (navigator as { standalone?: boolean }).standalone === true
+  );
 }
 
 function remembered(): string | null {

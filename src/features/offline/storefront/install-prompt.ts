@@ -5,7 +5,9 @@ export function installPrompt(patienceMs: number, signal: AbortSignal): Promise<
   const now = () => window.installPrompt ?? null;
   if (window.installPrompt !== undefined || !('onbeforeinstallprompt' in window)) return Promise.resolve(now());
   return new Promise((resolve) => {
-    const done = () => { resolve(signal.aborted ? null : now()); };
+    const done = () => {
+      resolve(signal.aborted ? null : now());
+    };
     // Behind the listener that keeps it.
     addEventListener('beforeinstallprompt', done, { once: true, signal });
     setTimeout(done, patienceMs);

@@ -11,7 +11,9 @@ export function InstallRow({ around }: { around: (title: string, row: ReactNode)
   const t = useMessages(offlineMessages);
   const [prompt, setPrompt] = useState<InstallPrompt | null>(null);
   useEffect(() => {
-    const look = () => { setPrompt(window.installPrompt ?? null); };
+    const look = () => {
+      setPrompt(window.installPrompt ?? null);
+    };
     look();
     addEventListener('beforeinstallprompt', look);
     addEventListener('appinstalled', look);
@@ -21,7 +23,8 @@ export function InstallRow({ around }: { around: (title: string, row: ReactNode)
     };
   }, []);
   if (prompt === null) return null;
-  return around(t.app, (
+  return around(
+    t.app,
     <div className="flex items-center gap-3 rounded-card bg-surface px-4 py-3 shadow-card">
       <Download aria-hidden size={20} className="shrink-0 text-muted" />
       <p className="min-w-0 grow text-sm">{t.install}</p>
@@ -34,6 +37,6 @@ export function InstallRow({ around }: { around: (title: string, row: ReactNode)
       >
         {t.installNow}
       </Button>
-    </div>
-  ));
+    </div>,
+  );
 }

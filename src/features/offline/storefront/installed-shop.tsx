@@ -25,7 +25,12 @@ export function InstalledShop() {
   useEffect(
     () =>
       registerWorker((takeOver) => {
-        announce(t.newVersion, 'plain', { id: newVersionToast, stays: Infinity, canWait: true, action: { label: t.refresh, onPress: takeOver } });
+        announce(t.newVersion, 'plain', {
+          id: newVersionToast,
+          stays: Infinity,
+          canWait: true,
+          action: { label: t.refresh, onPress: takeOver },
+        });
       }),
     [t],
   );
@@ -33,8 +38,12 @@ export function InstalledShop() {
   useEffect(() => {
     const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
     if (saving) return;
-    const timer = setTimeout(() => { tellWorker({ kind: 'seen', address: `${pathname}${search}` }); }, staysMs);
-    return () => { clearTimeout(timer); };
+    const timer = setTimeout(() => {
+      tellWorker({ kind: 'seen', address: `${pathname}${search}` });
+    }, staysMs);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [pathname, search]);
 
   const atHome = pathname === '/' || pathname === '/home';

@@ -9,7 +9,11 @@ import { pageHead } from '#web/pages/page-meta.ts';
 import { offlineMessages } from '../offline.messages.ts';
 import { useConnection } from './use-connection.ts';
 
-export const meta = pageHead(({ language }) => ({ title: offlineMessages[language].title, canonical: '/offline', unlisted: true }));
+export const meta = pageHead(({ language }) => ({
+  title: offlineMessages[language].title,
+  canonical: '/offline',
+  unlisted: true,
+}));
 
 /** There is no network: said calmly, with a way home; where one was going is tried again when it is back. */
 export default function OfflinePage() {
@@ -29,7 +33,9 @@ export default function OfflinePage() {
               <Button variant="primary" asChild>
                 <Link to="/home">{t.backHome}</Link>
               </Button>
-              <Button variant="outline" busy={state === 'looking'} busyText={t.trying} onClick={look}>{t.tryAgain}</Button>
+              <Button variant="outline" busy={state === 'looking'} busyText={t.trying} onClick={look}>
+                {t.tryAgain}
+              </Button>
             </div>
           }
         />

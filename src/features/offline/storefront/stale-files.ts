@@ -12,7 +12,9 @@ export function recoverFromDeploys(): () => void {
     location.reload();
   };
   addEventListener('vite:preloadError', recover);
-  return () => { removeEventListener('vite:preloadError', recover); };
+  return () => {
+    removeEventListener('vite:preloadError', recover);
+  };
 }
 
 function wasReloadedHere(): boolean {

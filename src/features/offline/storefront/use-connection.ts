@@ -29,7 +29,9 @@ export function useConnection(from: string | null): { state: Connection; look: (
   useEffect(() => {
     const lookQuietly = () => {
       if (document.hidden) return;
-      void isShopThere().then((there) => { if (there) arrive(); });
+      void isShopThere().then((there) => {
+        if (there) arrive();
+      });
     };
     const wanted = placeOf(from) !== null;
     const timer = wanted ? setInterval(lookQuietly, everyMs) : undefined;

@@ -19,7 +19,10 @@ export function registerWorker(onNew: (takeOver: () => void) => void): () => voi
   const offer = async (worker: ServiceWorker) => {
     // A page of that very version, loaded since: the others keep what they need of theirs.
     if ((await versionOf(worker)) === pageVersion()) worker.postMessage({ kind: 'take-over' } satisfies WorkerMessage);
-    else if (!signal.aborted) onNew(() => { takeOver(worker); });
+    else if (!signal.aborted)
+      onNew(() => {
+        takeOver(worker);
+      });
   };
   const follow = (registration: ServiceWorkerRegistration) => {
     const look = (worker: ServiceWorker | null) => {
@@ -27,41 +30,69 @@ export function registerWorker(onNew: (takeOver: () => void) => void): () => voi
       if (worker?.state === 'installed' && registration.active !== null) void offer(worker);
     };
     look(registration.waiting);
-    registration.addEventListener('updatefound', () => {
-      const { installing } = registration;
-      installing?.addEventListener('statechange', () => { look(installing); }, { signal });
-    }, { signal });
+    registration.addEventListener(
+      'updatefound',
+      () => {
+        const { installing } = registration;
+        installing?.addEventListener(
+          'statechange',
+          () => {
+            look(installing);
+          },
+          { signal },
+        );
+      },
+      { signal },
+    );
     askAgain(registration, signal);
   };
   navigator.serviceWorker.register(workerAddress).then(
     // A browser whose workers are switched off answers nothing.
-    (registration: ServiceWorkerRegistration | undefined) => { if (registration !== undefined && !signal.aborted) follow(registration); },
+    (registration: ServiceWorkerRegistration | undefined) => {
+      if (registration !== undefined && !signal.aborted) follow(registration);
+    },
     // A browser that forbids workers, or a network that is gone already.
-    (error: unknown) => { if (navigator.onLine) reportQuietly(error); },
+    (error: unknown) => {
+      if (navigator.onLine) reportQuietly(error);
+    },
   );
-  return () => { leaving.abort(); };
+  return () => {
+    leaving.abort();
+  };
 }
 
 /** Asks for a new version when the shopper comes back to a shop that was open for long. */
 function askAgain(registration: ServiceWorkerRegistration, signal: AbortSignal): void {
   let askedAt = performance.now();
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden || performance.now() - askedAt < askAgainMs) return;
-    askedAt = performance.now();
-    registration.update().catch(() => undefined);
-  }, { signal });
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.hidden || performance.now() - askedAt < askAgainMs) return;
+      askedAt = performance.now();
+      registration.update().catch(() => undefined);
+    },
+    { signal },
+  );
 }
 
 /** The worker takes over, and then this page is loaded anew: once, and as a page of the new build. */
 function takeOver(worker: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => { location.reload(); }, { once: true });
+  navigator.serviceWorker.addEventListener(
+    'controllerchange',
+    () => {
+      location.reload();
+    },
+    { once: true },
+  );
   worker.postMessage({ kind: 'take-over' } satisfies WorkerMessage);
 }
 
 function versionOf(worker: ServiceWorker): Promise<unknown> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }: MessageEvent<unknown>) => { resolve(data); };
+    port1.onmessage = ({ data }: MessageEvent<unknown>) => {
+      resolve(data);
+    };
     setTimeout(resolve, patienceMs, null);
     worker.postMessage({ kind: 'version' } satisfies WorkerMessage, [port2]);
   });

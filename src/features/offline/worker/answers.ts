@@ -32,7 +32,9 @@ async function answerPage(build: ShopBuild, key: string | null, event: Passing):
   try {
     return await (kept === undefined ? network : soonest(network, kept));
   } catch {
-    return (await kept) ?? (key === '/offline' ? Response.error() : Response.redirect(offlineAddress(event.request.url)));
+    return (
+      (await kept) ?? (key === '/offline' ? Response.error() : Response.redirect(offlineAddress(event.request.url)))
+    );
   }
 }
 
@@ -95,7 +97,10 @@ function keepShared(store: Store, url: string, answer: Response, event: Passing)
 /** Renews the kept document of an address, if it can be had. */
 export async function renewDocument(build: ShopBuild, key: string): Promise<void> {
   try {
-    const answer = await fetch(`${scope.location.origin}${key}`, { credentials: 'same-origin', headers: { accept: 'text/html' } });
+    const answer = await fetch(`${scope.location.origin}${key}`, {
+      credentials: 'same-origin',
+      headers: { accept: 'text/html' },
+    });
     await keepDocument(build, key, answer);
   } catch {
     // Without a network what is kept stays.

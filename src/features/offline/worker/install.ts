@@ -40,7 +40,9 @@ const fetchPage = (key: string) => fetch(key, { credentials: 'same-origin', head
 
 /** What was seen under earlier builds, newest first. */
 async function earlierKeys(build: ShopBuild): Promise<string[]> {
-  const names = (await caches.keys()).filter((name) => name.startsWith('pages-') && name !== pageStore(build.version).name);
+  const names = (await caches.keys()).filter(
+    (name) => name.startsWith('pages-') && name !== pageStore(build.version).name,
+  );
   const addresses = (await Promise.all(names.reverse().map(addressesIn))).flat();
   const keys = addresses.flatMap((address) => keyOfKept(address) ?? []);
   return [...new Set(keys)].filter((key) => !always.includes(key));

@@ -55,7 +55,11 @@ function readNews(data: Pushed['data']): News {
     const value = isObject(given) ? given[name] : undefined;
     return typeof value === 'string' ? value.slice(0, longestText) : '';
   };
-  return { title: text('title') || new URL(scope.location.origin).host, body: text('body'), link: addressWithin(scope.location.origin, text('link') || '/notifications') };
+  return {
+    title: text('title') || new URL(scope.location.origin).host,
+    body: text('body'),
+    link: addressWithin(scope.location.origin, text('link') || '/notifications'),
+  };
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -52,7 +52,14 @@ export async function addressesIn(name: string): Promise<string[]> {
 export async function sweep(version: string): Promise<void> {
   const names = await caches.keys();
   const earlier = names.filter((name) => name.startsWith('files-') && name !== filesOf(version));
-  const staying = new Set([filesOf(version), pageStore(version).name, answerStore(version).name, pictureStore.name, memoryStore.name, earlier.at(-1)]);
+  const staying = new Set([
+    filesOf(version),
+    pageStore(version).name,
+    answerStore(version).name,
+    pictureStore.name,
+    memoryStore.name,
+    earlier.at(-1),
+  ]);
   await Promise.all(names.filter((name) => !staying.has(name)).map((name) => caches.delete(name)));
 }
 

@@ -31,8 +31,15 @@ export function EndOrderDialog({ order, end, onClose, onEnded }: EndOrderDialogP
       text={t.cancelMeans}
       yes={returning ? t.takeBack : t.cancel}
       onYes={async () => {
-        const sent = { params: { number: order.number }, body: { reason, ...(order.can.be_paid_back ? { refund_way: way } : {}) } };
-        onEnded(await (returning ? staffApi('POST /api/admin/orders/:number/return/', sent) : staffApi('POST /api/admin/orders/:number/cancel/', sent)));
+        const sent = {
+          params: { number: order.number },
+          body: { reason, ...(order.can.be_paid_back ? { refund_way: way } : {}) },
+        };
+        onEnded(
+          await (returning
+            ? staffApi('POST /api/admin/orders/:number/return/', sent)
+            : staffApi('POST /api/admin/orders/:number/cancel/', sent)),
+        );
         announce(returning ? t.returned : t.cancelled, 'good');
         setReason('');
       }}
@@ -40,7 +47,19 @@ export function EndOrderDialog({ order, end, onClose, onEnded }: EndOrderDialogP
       {(faults) => (
         <>
           {order.can.be_paid_back ? <RefundWayCards value={way} onChange={setWay} /> : null}
-          <TextArea label={t.reason} hint={t.reasonHint} rows={2} maxLength={300} required dir="auto" value={reason} error={faults.reason} onChange={(event) => { setReason(event.currentTarget.value); }} />
+          <TextArea
+            label={t.reason}
+            hint={t.reasonHint}
+            rows={2}
+            maxLength={300}
+            required
+            dir="auto"
+            value={reason}
+            error={faults.reason}
+            onChange={(event) => {
+              setReason(event.currentTarget.value);
+            }}
+          />
         </>
       )}
     </ConfirmDialog>

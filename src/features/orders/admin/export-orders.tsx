@@ -10,7 +10,9 @@ export function ExportOrders({ filters }: { filters: Readonly<Partial<Record<str
   const t = useMessages(staffOrdersMessages);
   const fetchFile = useStaffAction();
   // The file has an order of its own.
-  const wanted = Object.entries(filters).filter((filter): filter is [string, string] => filter[0] !== 'sort' && filter[1] !== undefined);
+  const wanted = Object.entries(filters).filter(
+    (filter): filter is [string, string] => filter[0] !== 'sort' && filter[1] !== undefined,
+  );
   return (
     <Button
       size="small"
@@ -18,7 +20,12 @@ export function ExportOrders({ filters }: { filters: Readonly<Partial<Record<str
       busy={fetchFile.busy}
       busyText={t.exporting}
       icon={<FileSpreadsheet aria-hidden size={16} />}
-      onClick={() => { void fetchFile.run(() => downloadFile(`/api/admin/orders/export.csv?${new URLSearchParams(wanted).toString()}`, 'orders.csv'), null); }}
+      onClick={() => {
+        void fetchFile.run(
+          () => downloadFile(`/api/admin/orders/export.csv?${new URLSearchParams(wanted).toString()}`, 'orders.csv'),
+          null,
+        );
+      }}
     >
       {t.export}
     </Button>

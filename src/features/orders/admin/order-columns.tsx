@@ -19,22 +19,35 @@ export function useOrderColumns(): readonly Column<StaffOrder>[] {
   const digits = (text: string) => inDigitsOf(text, language);
   return [
     {
-      key: 'number', title: t.number,
-      cell: ({ number }) => <Link to={`/admin/orders/${number}`} className="inline-flex min-h-target items-center font-semibold text-turquoise tabular-nums"><bdi>{digits(number)}</bdi></Link>,
+      key: 'number',
+      title: t.number,
+      cell: ({ number }) => (
+        <Link
+          to={`/admin/orders/${number}`}
+          className="inline-flex min-h-target items-center font-semibold text-turquoise tabular-nums"
+        >
+          <bdi>{digits(number)}</bdi>
+        </Link>
+      ),
     },
     {
-      key: 'customer', title: t.customer,
+      key: 'customer',
+      title: t.customer,
       cell: ({ customer, phone }) => (
         <span className="grid leading-snug">
           <bdi className="font-semibold">{phone === '' ? t.former : customer}</bdi>
-          <bdi dir="ltr" className="justify-self-start text-xs text-muted tabular-nums">{digits(showMobile(phone))}</bdi>
+          <bdi dir="ltr" className="justify-self-start text-xs text-muted tabular-nums">
+            {digits(showMobile(phone))}
+          </bdi>
         </span>
       ),
     },
     { key: 'city', title: t.city, onlyWide: 'desk', cell: ({ city }) => <bdi>{city}</bdi> },
     { key: 'state', title: t.state, cell: ({ status }) => <OrderStateBadge state={status} /> },
     {
-      key: 'payment', title: t.payment, onlyWide: true,
+      key: 'payment',
+      title: t.payment,
+      onlyWide: true,
       cell: ({ payment_method: method, paid }) => (
         <span className="grid leading-snug">
           <bdi>{paymentMethodName(method, names)}</bdi>
@@ -42,11 +55,24 @@ export function useOrderColumns(): readonly Column<StaffOrder>[] {
         </span>
       ),
     },
-    { key: 'pieces', title: t.pieces, figure: true, onlyWide: 'desk', cell: ({ item_count: count }) => formatNumber(count, language) },
+    {
+      key: 'pieces',
+      title: t.pieces,
+      figure: true,
+      onlyWide: 'desk',
+      cell: ({ item_count: count }) => formatNumber(count, language),
+    },
     { key: 'total', title: t.total, figure: true, sort: 'total', cell: ({ total }) => formatToman(total, language) },
     {
-      key: 'placed', title: t.placed, sort: 'placed', onlyWide: true,
-      cell: ({ placed_at: at }) => <time dateTime={at} className="text-muted">{formatJalaliDate(new Date(at), language, 'with-time')}</time>,
+      key: 'placed',
+      title: t.placed,
+      sort: 'placed',
+      onlyWide: true,
+      cell: ({ placed_at: at }) => (
+        <time dateTime={at} className="text-muted">
+          {formatJalaliDate(new Date(at), language, 'with-time')}
+        </time>
+      ),
     },
   ];
 }

@@ -5,7 +5,14 @@ import type { OrderState } from '../orders.contract.ts';
 import type { OrderSort } from '../orders-admin.contract.ts';
 import { staffOrdersMessages } from './orders-admin.messages.ts';
 
-const underWay = ['placed', 'packaging', 'ready', 'on-the-way', 'at-station', 'awaiting-payment'] as const satisfies readonly OrderState[];
+const underWay = [
+  'placed',
+  'packaging',
+  'ready',
+  'on-the-way',
+  'at-station',
+  'awaiting-payment',
+] as const satisfies readonly OrderState[];
 const ended = ['delivered', 'cancelled', 'lapsed', 'returned'] as const satisfies readonly OrderState[];
 const methods = ['online', 'zibal', 'credit-card', 'cash', 'bank', 'paypal', 'credit'] as const;
 
@@ -13,7 +20,12 @@ const sortings = ['placed', '-placed', 'total', '-total'] as const satisfies rea
 
 /** What the list can be narrowed by, as it stands in the address. */
 export const orderFilterKinds = {
-  q: 'text', state: [...underWay, ...ended], payment: methods, paid: ['yes', 'no', 'disputed'], days: 'number', sort: sortings,
+  q: 'text',
+  state: [...underWay, ...ended],
+  payment: methods,
+  paid: ['yes', 'no', 'disputed'],
+  days: 'number',
+  sort: sortings,
 } as const;
 
 /** The filters over the orders; what is under way bears how many there are. */
@@ -23,11 +35,49 @@ export function useOrderFilters(counts: readonly { readonly status: OrderState; 
   const count = (state: OrderState) => counts.find(({ status }) => status === state)?.count ?? 0;
   const filters: readonly Filter<'q' | 'state' | 'payment' | 'paid' | 'days' | 'sort'>[] = [
     { kind: 'search', name: 'q', label: t.search },
-    { kind: 'select', name: 'days', label: t.period, all: t.anyTime, options: [{ value: '1', label: t.today }, { value: '7', label: t.week }, { value: '30', label: t.month }, { value: '90', label: t.quarter }] },
-    { kind: 'select', name: 'payment', label: t.payment, all: t.anyPayment, options: methods.map((method) => ({ value: method, label: names[method] })) },
-    { kind: 'select', name: 'paid', label: t.paid, all: t.anyPaid, options: [{ value: 'yes', label: t.paid }, { value: 'no', label: t.unpaid }, { value: 'disputed', label: t.disputed }] },
-    { kind: 'select', name: 'state', label: t.ended, all: t.allEnded, options: ended.map((state) => ({ value: state, label: names[state] })) },
-    { kind: 'chips', name: 'state', label: t.underWay, options: underWay.map((state) => ({ value: state, label: t.counted(names[state], count(state)) })) },
+    {
+      kind: 'select',
+      name: 'days',
+      label: t.period,
+      all: t.anyTime,
+      options: [
+        { value: '1', label: t.today },
+        { value: '7', label: t.week },
+        { value: '30', label: t.month },
+        { value: '90', label: t.quarter },
+      ],
+    },
+    {
+      kind: 'select',
+      name: 'payment',
+      label: t.payment,
+      all: t.anyPayment,
+      options: methods.map((method) => ({ value: method, label: names[method] })),
+    },
+    {
+      kind: 'select',
+      name: 'paid',
+      label: t.paid,
+      all: t.anyPaid,
+      options: [
+        { value: 'yes', label: t.paid },
+        { value: 'no', label: t.unpaid },
+        { value: 'disputed', label: t.disputed },
+      ],
+    },
+    {
+      kind: 'select',
+      name: 'state',
+      label: t.ended,
+      all: t.allEnded,
+      options: ended.map((state) => ({ value: state, label: names[state] })),
+    },
+    {
+      kind: 'chips',
+      name: 'state',
+      label: t.underWay,
+      options: underWay.map((state) => ({ value: state, label: t.counted(names[state], count(state)) })),
+    },
   ];
   return filters;
 }

@@ -9,12 +9,20 @@ export function OrderHistory({ steps }: Pick<StaffOrderDetail, 'steps'>) {
   const t = useMessages(staffOrdersMessages);
   const names = useMessages(ordersMessages);
   const language = useLanguage();
-  const causes: Readonly<Record<string, string>> = { customer: t['by-customer'], payment: t['by-payment'], 'hold-ended': t['by-hold-ended'], staff: t['by-staff'] };
+  const causes: Readonly<Record<string, string>> = {
+    customer: t['by-customer'],
+    payment: t['by-payment'],
+    'hold-ended': t['by-hold-ended'],
+    staff: t['by-staff'],
+  };
   return (
     <ol aria-label={t.history} className="grid gap-3 text-sm">
       {steps.toReversed().map((step, place) => (
         <li key={`${step.status} ${step.at}`} className="flex gap-3">
-          <span aria-hidden="true" className={`mt-1.5 size-2.5 shrink-0 rounded-full ${place === 0 ? 'bg-turquoise' : 'bg-edge'}`} />
+          <span
+            aria-hidden="true"
+            className={`mt-1.5 size-2.5 shrink-0 rounded-full ${place === 0 ? 'bg-turquoise' : 'bg-edge'}`}
+          />
           <div className="min-w-0">
             <p className={place === 0 ? 'font-semibold' : ''}>{names[step.status]}</p>
             <p className="text-xs text-muted">

@@ -28,11 +28,15 @@ export const meta = pageHead(({ language }) => ({ title: staffOrdersMessages[lan
 export default function StaffOrderPage() {
   const t = useMessages(staffOrdersMessages);
   const { number = '' } = useParams();
-  const order = useAnswer<StaffOrderDetail>(number, (signal) => staffApi('GET /api/admin/orders/:number/', { params: { number }, signal }));
+  const order = useAnswer<StaffOrderDetail>(number, (signal) =>
+    staffApi('GET /api/admin/orders/:number/', { params: { number }, signal }),
+  );
   return (
     <BackOfficeLayout
       title={t.order(number)}
-      actions={order.state === 'ready' ? <Actions order={order.answer} onChange={order.replace} onMoved={order.ask} /> : null}
+      actions={
+        order.state === 'ready' ? <Actions order={order.answer} onChange={order.replace} onMoved={order.ask} /> : null
+      }
     >
       {order.state === 'loading' ? <SkeletonText lines={12} /> : null}
       {order.state === 'failed' ? <UnreadThing asked={order} failed={t.failed} list="/admin/orders" /> : null}
@@ -54,7 +58,8 @@ function Actions({ order, onChange, onMoved }: ActionsProps) {
   const [ending, setEnding] = useState<'cancel' | 'return' | null>(null);
   const [refunding, setRefunding] = useState(false);
   const session = useSession();
-  const mayRefund = session.state === 'customer' && (session.customer.role === 'owner' || session.customer.role === 'manager');
+  const mayRefund =
+    session.state === 'customer' && (session.customer.role === 'owner' || session.customer.role === 'manager');
   const move = useStaffAction();
   const moveTo = async (to: StaffStep) => {
     await move.run(async () => {
@@ -67,19 +72,76 @@ function Actions({ order, onChange, onMoved }: ActionsProps) {
     <span className="flex flex-wrap items-center gap-2 print:hidden">
       <OrderStateBadge state={order.status} />
       {nextSteps([order.status]).map(({ to }) => (
-        <Button key={to} size="small" variant="primary" busy={move.busy} onClick={() => { void moveTo(to); }}>{t[`to-${to}`]}</Button>
+        <Button
+          key={to}
+          size="small"
+          variant="primary"
+          busy={move.busy}
+          onClick={() => {
+            void moveTo(to);
+          }}
+        >
+          {t[`to-${to}`]}
+        </Button>
       ))}
       <Button asChild size="small" variant="outline" icon={<Printer aria-hidden size={16} />}>
         <Link to={`/admin/orders/packing?orders=${order.number}`}>{t.packing}</Link>
       </Button>
       {order.can.have_invoice ? (
-        <Button asChild size="small" variant="outline" icon={<ReceiptText aria-hidden size={16} />}><Link to={`/admin/orders/${order.number}/invoice`}>{after.invoice}</Link></Button>
+        <Button asChild size="small" variant="outline" icon={<ReceiptText aria-hidden size={16} />}>
+          <Link to={`/admin/orders/${order.number}/invoice`}>{after.invoice}</Link>
+        </Button>
       ) : null}
-      {order.can.cancel ? <Button size="small" variant="danger" onClick={() => { setEnding('cancel'); }}>{t.cancel}</Button> : null}
-      {order.can.return ? <Button size="small" variant="danger" onClick={() => { setEnding('return'); }}>{t.takeBack}</Button> : null}
-      {order.can.refund && mayRefund ? <Button size="small" variant="outline" onClick={() => { setRefunding(true); }}>{after.refund}</Button> : null}
-      {refunding ? <RefundDialog order={order} onClose={() => { setRefunding(false); }} onRefunded={onChange} /> : null}
-      <EndOrderDialog order={order} end={ending} onClose={() => { setEnding(null); }} onEnded={onChange} />
+      {order.can.cancel ? (
+        <Button
+          size="small"
+          variant="danger"
+          onClick={() => {
+            setEnding('cancel');
+          }}
+        >
+          {t.cancel}
+        </Button>
+      ) : null}
+      {order.can.return ? (
+        <Button
+          size="small"
+          variant="danger"
+          onClick={() => {
+            setEnding('return');
+          }}
+        >
+          {t.takeBack}
+        </Button>
+      ) : null}
+      {order.can.refund && mayRefund ? (
+        <Button
+          size="small"
+          variant="outline"
+          onClick={() => {
+            setRefunding(true);
+          }}
+        >
+          {after.refund}
+        </Button>
+      ) : null}
+      {refunding ? (
+        <RefundDialog
+          order={order}
+          onClose={() => {
+            setRefunding(false);
+          }}
+          onRefunded={onChange}
+        />
+      ) : null}
+      <EndOrderDialog
+        order={order}
+        end={ending}
+        onClose={() => {
+          setEnding(null);
+        }}
+        onEnded={onChange}
+      />
     </span>
   );
 }

@@ -45,18 +45,36 @@ export function OrderSheet({ order, onChange }: OrderSheetProps) {
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
       <div className="grid gap-4">
-        <Part title={names.lines}><OrderLines lines={order.lines} /></Part>
+        <Part title={names.lines}>
+          <OrderLines lines={order.lines} />
+        </Part>
         <div className="grid gap-4 md:grid-cols-2">
-          <Part title={names.sums}><OrderSums sums={order} coupon={order.coupon} /></Part>
-          <Part title={t.payments}><Payments order={order} onChange={onChange} /></Part>
+          <Part title={names.sums}>
+            <OrderSums sums={order} coupon={order.coupon} />
+          </Part>
+          <Part title={t.payments}>
+            <Payments order={order} onChange={onChange} />
+          </Part>
         </div>
-        {order.refunds.length === 0 ? null : <Part title={after.refunds}><OrderRefunds refunds={order.refunds} more={(refund) => <RefundSource refund={refund} />} /></Part>}
-        {order.returns.length === 0 ? null : <Part title={after.returns}><OrderReturns returns={order.returns} /></Part>}
+        {order.refunds.length === 0 ? null : (
+          <Part title={after.refunds}>
+            <OrderRefunds refunds={order.refunds} more={(refund) => <RefundSource refund={refund} />} />
+          </Part>
+        )}
+        {order.returns.length === 0 ? null : (
+          <Part title={after.returns}>
+            <OrderReturns returns={order.returns} />
+          </Part>
+        )}
         <Notes order={order} onChange={onChange} />
       </div>
       <div className="grid gap-4">
-        <Part title={t.history}><OrderHistory steps={order.steps} /></Part>
-        <Part title={names.address}><Recipient order={order} /></Part>
+        <Part title={t.history}>
+          <OrderHistory steps={order.steps} />
+        </Part>
+        <Part title={names.address}>
+          <Recipient order={order} />
+        </Part>
       </div>
     </div>
   );
@@ -66,8 +84,16 @@ function RefundSource({ refund }: { refund: StaffOrderDetail['refunds'][number] 
   const t = useMessages(returnsDeskMessages);
   return (
     <>
-      {refund.by === null ? null : <p className="text-xs text-muted">{t.refundedBy}: <bdi>{refund.by}</bdi></p>}
-      {refund.failure === null ? null : <p className="text-xs text-muted">{t.failure}: <bdi>{refund.failure === 'silent' ? t.silent : refund.failure}</bdi></p>}
+      {refund.by === null ? null : (
+        <p className="text-xs text-muted">
+          {t.refundedBy}: <bdi>{refund.by}</bdi>
+        </p>
+      )}
+      {refund.failure === null ? null : (
+        <p className="text-xs text-muted">
+          {t.failure}: <bdi>{refund.failure === 'silent' ? t.silent : refund.failure}</bdi>
+        </p>
+      )}
     </>
   );
 }
@@ -77,29 +103,57 @@ function Payments({ order, onChange }: OrderSheetProps) {
   const clear = useStaffAction();
   const dealtWith = () => {
     void clear.run(async () => {
-      onChange(await staffApi('POST /api/admin/orders/:number/dealt-with/', { params: { number: order.number }, body: {} }));
+      onChange(
+        await staffApi('POST /api/admin/orders/:number/dealt-with/', { params: { number: order.number }, body: {} }),
+      );
     });
   };
   const names = useMessages(ordersMessages);
   const language = useLanguage();
-  const states: Readonly<Record<string, string>> = { started: t.started, reported: t.reported, paid: t.paid, failed: t.failedPayment, refunded: t.refunded };
+  const states: Readonly<Record<string, string>> = {
+    started: t.started,
+    reported: t.reported,
+    paid: t.paid,
+    failed: t.failedPayment,
+    refunded: t.refunded,
+  };
   return (
     <div className="grid gap-2 text-sm">
       <p className="flex flex-wrap justify-between gap-2">
         <bdi>{paymentMethodName(order.payment_method, names)}</bdi>
-        <span className={order.paid_at === null ? 'text-muted' : 'text-turquoise'}>{order.paid_at === null ? t.unpaid : t.paid}</span>
+        <span className={order.paid_at === null ? 'text-muted' : 'text-turquoise'}>
+          {order.paid_at === null ? t.unpaid : t.paid}
+        </span>
       </p>
       {order.payments.map((payment) => (
         <div key={payment.at} className="flex flex-wrap justify-between gap-x-3 border-t border-line pt-2">
           <span>{states[payment.state] ?? payment.state}</span>
           <bdi className="tabular-nums">{formatToman(payment.amount, language)}</bdi>
           {payment.reference === null ? null : (
-            <p className="w-full text-xs text-muted">{t.reference}: <bdi dir="ltr">{payment.reference}</bdi>{payment.card_mask === null ? null : <> · <bdi dir="ltr">{payment.card_mask}</bdi></>}</p>
+            <p className="w-full text-xs text-muted">
+              {t.reference}: <bdi dir="ltr">{payment.reference}</bdi>
+              {payment.card_mask === null ? null : (
+                <>
+                  {' '}
+                  · <bdi dir="ltr">{payment.card_mask}</bdi>
+                </>
+              )}
+            </p>
           )}
           {payment.foreign === null ? null : <ForeignPaidNote paid={payment.foreign} />}
-          {payment.said === null ? null : <p className="w-full text-xs text-amber"><bdi>{payment.said}</bdi></p>}
-          <time dateTime={payment.at} className="own-direction w-full text-xs text-muted">{formatJalaliDate(new Date(payment.at), language, 'with-time')}</time>
-          {payment.disputed ? <Button size="small" variant="outline" busy={clear.busy} onClick={dealtWith} className="mt-1 print:hidden">{t.dealtWith}</Button> : null}
+          {payment.said === null ? null : (
+            <p className="w-full text-xs text-amber">
+              <bdi>{payment.said}</bdi>
+            </p>
+          )}
+          <time dateTime={payment.at} className="own-direction w-full text-xs text-muted">
+            {formatJalaliDate(new Date(payment.at), language, 'with-time')}
+          </time>
+          {payment.disputed ? (
+            <Button size="small" variant="outline" busy={clear.busy} onClick={dealtWith} className="mt-1 print:hidden">
+              {t.dealtWith}
+            </Button>
+          ) : null}
         </div>
       ))}
     </div>
@@ -119,13 +173,30 @@ function Recipient({ order }: { order: StaffOrderDetail }) {
       <address className="not-italic">
         <p className="font-semibold">{isErased ? t.former : address.full_name}</p>
         <p>{joined([address.province, address.city, isErased ? null : address.line], language)}</p>
-        {address.postal_code === '' ? null : <p className="text-muted">{names.postalCode}: <bdi dir="ltr">{digits(address.postal_code)}</bdi></p>}
-        {isErased ? null : <a href={`tel:${address.phone}`} className="inline-flex min-h-target items-center text-turquoise tabular-nums"><bdi dir="ltr">{digits(showMobile(address.phone))}</bdi></a>}
+        {address.postal_code === '' ? null : (
+          <p className="text-muted">
+            {names.postalCode}: <bdi dir="ltr">{digits(address.postal_code)}</bdi>
+          </p>
+        )}
+        {isErased ? null : (
+          <a
+            href={`tel:${address.phone}`}
+            className="inline-flex min-h-target items-center text-turquoise tabular-nums"
+          >
+            <bdi dir="ltr">{digits(showMobile(address.phone))}</bdi>
+          </a>
+        )}
       </address>
-      <p className="text-muted"><bdi>{shipping.name}</bdi></p>
+      <p className="text-muted">
+        <bdi>{shipping.name}</bdi>
+      </p>
       <p className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-2 print:hidden">
-        <span className="own-direction">{t.customerFacts}: <bdi className="font-semibold">{isErased ? t.former : customer.username}</bdi></span>
-        <Link to={`/admin/customers/${customer.id}`} className="inline-flex min-h-target items-center text-turquoise">{t.seeCustomer}</Link>
+        <span className="own-direction">
+          {t.customerFacts}: <bdi className="font-semibold">{isErased ? t.former : customer.username}</bdi>
+        </span>
+        <Link to={`/admin/customers/${customer.id}`} className="inline-flex min-h-target items-center text-turquoise">
+          {t.seeCustomer}
+        </Link>
       </p>
     </div>
   );
@@ -138,7 +209,12 @@ function Notes({ order, onChange }: OrderSheetProps) {
   const keep = useStaffAction();
   const save = () => {
     void keep.run(async () => {
-      onChange(await staffApi('PATCH /api/admin/orders/:number/', { params: { number: order.number }, body: { tracking_code: tracking, staff_note: note } }));
+      onChange(
+        await staffApi('PATCH /api/admin/orders/:number/', {
+          params: { number: order.number },
+          body: { tracking_code: tracking, staff_note: note },
+        }),
+      );
     });
   };
   return (
@@ -150,9 +226,31 @@ function Notes({ order, onChange }: OrderSheetProps) {
         save();
       }}
     >
-      <TextField label={t.tracking} hint={t.trackingHint} dir="ltr" maxLength={60} value={tracking} error={keep.fields.tracking_code} onChange={(event) => { setTracking(event.currentTarget.value); }} />
-      <TextArea label={t.note} hint={t.noteHint} rows={2} maxLength={1_000} value={note} error={keep.fields.staff_note} onChange={(event) => { setNote(event.currentTarget.value); }} />
-      <Button type="submit" size="small" busy={keep.busy} className="justify-self-start">{t.save}</Button>
+      <TextField
+        label={t.tracking}
+        hint={t.trackingHint}
+        dir="ltr"
+        maxLength={60}
+        value={tracking}
+        error={keep.fields.tracking_code}
+        onChange={(event) => {
+          setTracking(event.currentTarget.value);
+        }}
+      />
+      <TextArea
+        label={t.note}
+        hint={t.noteHint}
+        rows={2}
+        maxLength={1_000}
+        value={note}
+        error={keep.fields.staff_note}
+        onChange={(event) => {
+          setNote(event.currentTarget.value);
+        }}
+      />
+      <Button type="submit" size="small" busy={keep.busy} className="justify-self-start">
+        {t.save}
+      </Button>
     </form>
   );
 }

@@ -48,7 +48,9 @@ export function OrderTermsForm({ terms }: { terms: OrderTerms }) {
         required
         value={days}
         error={checked && daysWrong ? t.badDays : keep.fields.return_days}
-        onChange={(event) => { setDays(event.currentTarget.value); }}
+        onChange={(event) => {
+          setDays(event.currentTarget.value);
+        }}
       />
       <TextField
         label={t.taxId}
@@ -58,9 +60,13 @@ export function OrderTermsForm({ terms }: { terms: OrderTerms }) {
         maxLength={20}
         value={code}
         error={checked && codeWrong ? t.badTaxId : keep.fields.tax_id}
-        onChange={(event) => { setCode(event.currentTarget.value); }}
+        onChange={(event) => {
+          setCode(event.currentTarget.value);
+        }}
       />
-      <Button type="submit" variant="primary" size="small" busy={keep.busy} className="justify-self-start">{t.save}</Button>
+      <Button type="submit" variant="primary" size="small" busy={keep.busy} className="justify-self-start">
+        {t.save}
+      </Button>
     </form>
   );
 }

@@ -1,7 +1,8 @@
 import { formatNumber, toPersianDigits } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
-const counted = (word: string, count: number, language: 'fa' | 'en') => (count === 0 ? word : `${word} (${formatNumber(count, language)})`);
+const counted = (word: string, count: number, language: 'fa' | 'en') =>
+  count === 0 ? word : `${word} (${formatNumber(count, language)})`;
 
 export const staffOrdersMessages = messages({
   title: { fa: 'سفارش‌ها', en: 'Orders' },
@@ -31,7 +32,10 @@ export const staffOrdersMessages = messages({
   period: { fa: 'زمان', en: 'Time' },
   noneYet: { fa: 'هنوز سفارشی نیامده است', en: 'No orders yet' },
   empty: { fa: 'سفارشی با این صافی نیست', en: 'No order fits these filters' },
-  mark: { fa: (number: string) => `نشان‌کردن سفارش ${toPersianDigits(number)}`, en: (number: string) => `Mark order ${number}` },
+  mark: {
+    fa: (number: string) => `نشان‌کردن سفارش ${toPersianDigits(number)}`,
+    en: (number: string) => `Mark order ${number}`,
+  },
   markAll: { fa: 'نشان‌کردن همهٔ سفارش‌ها', en: 'Mark all orders' },
   counted: {
     fa: (word: string, count: number) => counted(word, count, 'fa'),
@@ -48,7 +52,8 @@ export const staffOrdersMessages = messages({
   },
   left: {
     fa: (count: number) => `${formatNumber(count, 'fa')} سفارش در این مرحله نبود و ماند.`,
-    en: (count: number) => (count === 1 ? '1 order stood elsewhere and was left.' : `${count} orders stood elsewhere and were left.`),
+    en: (count: number) =>
+      count === 1 ? '1 order stood elsewhere and was left.' : `${count} orders stood elsewhere and were left.`,
   },
   export: { fa: 'دریافت برای اکسل', en: 'Export for Excel' },
   exporting: { fa: 'در حال ساختن…', en: 'Preparing…' },
@@ -77,7 +82,10 @@ export const staffOrdersMessages = messages({
   refunded: { fa: 'پس داده شد', en: 'Refunded' },
   reference: { fa: 'شمارهٔ پیگیری', en: 'Reference' },
   tracking: { fa: 'کد رهگیری مرسوله', en: 'Tracking code' },
-  trackingHint: { fa: 'مشتری آن را در سفارش خود و در پیامک ارسال می‌بیند.', en: 'The customer sees it with the order, and in the text when it is sent.' },
+  trackingHint: {
+    fa: 'مشتری آن را در سفارش خود و در پیامک ارسال می‌بیند.',
+    en: 'The customer sees it with the order, and in the text when it is sent.',
+  },
   note: { fa: 'یادداشت کارکنان', en: 'Note of the staff' },
   noteHint: { fa: 'مشتری آن را نمی‌بیند.', en: 'The customer does not see it.' },
   save: { fa: 'ذخیره', en: 'Save' },

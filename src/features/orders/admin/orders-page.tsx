@@ -31,7 +31,11 @@ export default function StaffOrdersPage() {
   const counts = useAnswer('order-counts', (signal) => staffApi('GET /api/admin/orders/counts/', { signal }));
   const filters = useOrderFilters(counts.state === 'ready' ? counts.answer.data : []);
   const list = usePages<StaffOrder>(address.key, (query, signal) =>
-    staffApi('GET /api/admin/orders/', { query: { ...address.query, ...query }, ...(signal === undefined ? {} : { signal }) }));
+    staffApi('GET /api/admin/orders/', {
+      query: { ...address.query, ...query },
+      ...(signal === undefined ? {} : { signal }),
+    }),
+  );
   const marks = useMarks(address.key);
   const rows = list.state === 'ready' ? list.answer.data : [];
   const marked = rows.filter(({ number }) => marks.marked.has(number));
@@ -48,19 +52,38 @@ export default function StaffOrdersPage() {
     list.ask();
   };
   return (
-    <BackOfficeLayout title={t.title} actions={<ExportOrders filters={address.filters} />} filters={<FilterBar filters={filters} of={address} />}>
+    <BackOfficeLayout
+      title={t.title}
+      actions={<ExportOrders filters={address.filters} />}
+      filters={<FilterBar filters={filters} of={address} />}
+    >
       <StaffTable
         list={list}
         caption={t.list}
         columns={columns}
         rowKey={({ number }) => number}
         marking={{ ...marks, markRow: ({ number }) => t.mark(number), markAll: t.markAll }}
-        sorting={{ by: address.filters.sort ?? null, onSort: (by) => { address.set({ sort: by }); } }}
-        empty={<EmptyState icon={<PackageSearch />} text={Object.keys(address.filters).length === 0 ? t.noneYet : t.empty} />}
+        sorting={{
+          by: address.filters.sort ?? null,
+          onSort: (by) => {
+            address.set({ sort: by });
+          },
+        }}
+        empty={
+          <EmptyState icon={<PackageSearch />} text={Object.keys(address.filters).length === 0 ? t.noneYet : t.empty} />
+        }
       />
       <QueueActions count={marked.length} onClear={marks.clear}>
         {nextSteps(marked.map(({ status }) => status)).map(({ to, count }) => (
-          <Button key={to} size="small" variant="primary" busy={move.busy} onClick={() => { void moveTo(to); }}>
+          <Button
+            key={to}
+            size="small"
+            variant="primary"
+            busy={move.busy}
+            onClick={() => {
+              void moveTo(to);
+            }}
+          >
             {marked.length === count ? t[`to-${to}`] : t.counted(t[`to-${to}`], count)}
           </Button>
         ))}

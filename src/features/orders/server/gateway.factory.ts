@@ -25,7 +25,11 @@ export async function gatewayReady(shop: Shop): Promise<ReadyGateway> {
     ...standIns,
     visit: async (address) => {
       const answer = await app.inject({ method: 'GET', url: pathOf(shop, address) });
-      return { status: answer.statusCode, text: answer.body, policy: String(answer.headers['content-security-policy']) };
+      return {
+        status: answer.statusCode,
+        text: answer.body,
+        policy: String(answer.headers['content-security-policy']),
+      };
     },
     choose: async (payAddress, choice) => {
       const answer = await app.inject({
@@ -36,7 +40,8 @@ export async function gatewayReady(shop: Shop): Promise<ReadyGateway> {
       });
       return String(answer.headers.location);
     },
-    comeBack: async (callback) => String((await app.inject({ method: 'GET', url: pathOf(shop, callback) })).headers.location),
+    comeBack: async (callback) =>
+      String((await app.inject({ method: 'GET', url: pathOf(shop, callback) })).headers.location),
     close: () => app.close(),
   };
 }

@@ -6,7 +6,9 @@ import { orders } from './orders.tables.ts';
 export const orderMessages = pgTable(
   'order_messages',
   {
-    orderId: id('order_id').notNull().references(() => orders.id),
+    orderId: id('order_id')
+      .notNull()
+      .references(() => orders.id),
     /** `placed`, `on-the-way`, `refund:12`. */
     step: text('step').notNull(),
     channel: text('channel', { enum: ['sms', 'mail'] }).notNull(),

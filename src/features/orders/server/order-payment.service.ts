@@ -2,7 +2,14 @@ import { payWithCredit } from '#features/store-credit/server/store-credit.servic
 import { countOfferSales, useCoupon } from '#features/coupons/server/coupon-uses.service.ts';
 import { offeredPaymentMethod } from '#features/payments/server/payment-methods.service.ts';
 import {
-  askGateway, attemptNamed, noteClaim, noteFailure, noteReceipt, payAddressOf, type Confirmation, type KeptAttempt,
+  askGateway,
+  attemptNamed,
+  noteClaim,
+  noteFailure,
+  noteReceipt,
+  payAddressOf,
+  type Confirmation,
+  type KeptAttempt,
 } from '#features/payments/server/payments.service.ts';
 import { faultPoint } from '#platform/fault-points.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -13,7 +20,16 @@ import type { CardToken, PlacedOrder as PlacedOrderSchema } from '../orders.cont
 import { orderRefusals } from '../order-errors.messages.ts';
 import { orderCan } from '../orders.rules.ts';
 import { movedPieces } from './order-pieces.ts';
-import { forgetCouponUse, lockedOrder, lockedPieces, offerPieces, orderById, ownOrder, stepOrder, type StandingOrder } from './orders.store.ts';
+import {
+  forgetCouponUse,
+  lockedOrder,
+  lockedPieces,
+  offerPieces,
+  orderById,
+  ownOrder,
+  stepOrder,
+  type StandingOrder,
+} from './orders.store.ts';
 import { giveBackPayment } from '#features/refunds/server/refunds.service.ts';
 
 /** What is answered to who placed an order or tries to pay it. */
@@ -21,7 +37,10 @@ export type PlacedOrder = Static<typeof PlacedOrderSchema>;
 /** A card that its provider has taken from the customer's browser. */
 type GivenCard = Static<typeof CardToken> | undefined;
 /** As much of an order as paying it needs. */
-export type OrderToPay = Pick<StandingOrder, 'id' | 'number' | 'state' | 'total' | 'creditUsed' | 'paymentMethod' | 'phone' | 'heldUntil'>;
+export type OrderToPay = Pick<
+  StandingOrder,
+  'id' | 'number' | 'state' | 'total' | 'creditUsed' | 'paymentMethod' | 'phone' | 'heldUntil'
+>;
 
 /** An order that is known to be there. */
 export async function orderPlaced(shop: Shop, orderId: number): Promise<StandingOrder> {
@@ -43,7 +62,13 @@ export async function answerPlaced(shop: Shop, order: OrderToPay, card?: GivenCa
 async function payAddress(shop: Shop, order: OrderToPay, card: GivenCard): Promise<string | null> {
   const method = await offeredPaymentMethod(shop, order.paymentMethod);
   if (method === null || !orderCan.pay(order, shop.clock.now())) return null;
-  return payAddressOf(shop, method, { orderId: order.id, number: order.number, amount: order.total - order.creditUsed, phone: order.phone, card: card && { token: card.token, lastFour: card.last_four } });
+  return payAddressOf(shop, method, {
+    orderId: order.id,
+    number: order.number,
+    amount: order.total - order.creditUsed,
+    phone: order.phone,
+    card: card && { token: card.token, lastFour: card.last_four },
+  });
 }
 
 /** Another try to pay a customer's own order. */
@@ -52,10 +77,23 @@ export async function payAgain(
   { customerId, number, card }: { customerId: number; number: string; card?: GivenCard },
 ): Promise<PlacedOrder | Refusal<'order-not-found' | 'order-not-payable' | 'payment-unavailable'>> {
   const [order] = await ownOrder(shop, [customerId, number]);
-  if (order === undefined) return refuse('order-not-found', inBoth(orderRefusals, (t) => t.notFound));
-  if (!orderCan.pay(order, shop.clock.now())) return refuse('order-not-payable', inBoth(orderRefusals, (t) => t.notPayable));
+  if (order === undefined)
+    return refuse(
+      'order-not-found',
+      inBoth(orderRefusals, (t) => t.notFound),
+    );
+  if (!orderCan.pay(order, shop.clock.now()))
+    return refuse(
+      'order-not-payable',
+      inBoth(orderRefusals, (t) => t.notPayable),
+    );
   const answer = await answerPlaced(shop, order, card);
-  return answer.payment === undefined ? refuse('payment-unavailable', inBoth(orderRefusals, (t) => t.paymentUnavailable)) : answer;
+  return answer.payment === undefined
+    ? refuse(
+        'payment-unavailable',
+        inBoth(orderRefusals, (t) => t.paymentUnavailable),
+      )
+    : answer;
 }
 
 /** How a customer comes back from the gateway. */
@@ -112,7 +150,11 @@ export async function takeReportedMoney(
 }
 
 /** Money came in for an order: the order is placed by it, or the money becomes the customer's credit. One transaction, and once. */
-async function takeMoney(shop: Shop, attempt: KeptAttempt, confirmation: Confirmation & { outcome: 'paid' }): Promise<Settlement> {
+async function takeMoney(
+  shop: Shop,
+  attempt: KeptAttempt,
+  confirmation: Confirmation & { outcome: 'paid' },
+): Promise<Settlement> {
   return shop.transaction(async () => {
     const [order] = await lockedOrder(shop, [attempt.orderId]);
     if (order === undefined) throw new Error(`The order ${attempt.orderId} is gone.`);
@@ -158,6 +200,7 @@ async function placePaid(shop: Shop, order: StandingOrder): Promise<void> {
 
 /** What the lapse gave back is taken again as far as it is there; the price that was paid holds in any case. */
 async function takePromotionsAgain(shop: Shop, order: StandingOrder): Promise<void> {
-  if (order.couponId !== null && !(await useCoupon(shop, { couponId: order.couponId, customerId: order.customerId }))) await forgetCouponUse(shop, [order.id]);
+  if (order.couponId !== null && !(await useCoupon(shop, { couponId: order.couponId, customerId: order.customerId })))
+    await forgetCouponUse(shop, [order.id]);
   await countOfferSales(shop, await offerPieces(shop, [order.id]));
 }

@@ -18,9 +18,19 @@ export async function orderTerms(shop: Shop): Promise<OrderTerms> {
 /** Changes it; what was delivered before goes by the new days as well. */
 export async function changeOrderTerms(shop: Shop, terms: OrderTerms, by: number): Promise<void> {
   await shop.transaction(async () => {
-    const before = { return_days: returnDaysFrom(await readSetting(shop, returnsSetting)), tax_id: await shopTaxId(shop) };
+    const before = {
+      return_days: returnDaysFrom(await readSetting(shop, returnsSetting)),
+      tax_id: await shopTaxId(shop),
+    };
     await changeSetting(shop, returnsSetting, { days: terms.return_days });
     await changeSetting(shop, invoiceSetting, { taxId: terms.tax_id });
-    await recordChange(shop, { by, action: 'settings.order-terms-changed', subject: 'setting', subjectId: 'order-terms', before, after: terms });
+    await recordChange(shop, {
+      by,
+      action: 'settings.order-terms-changed',
+      subject: 'setting',
+      subjectId: 'order-terms',
+      before,
+      after: terms,
+    });
   });
 }

@@ -21,7 +21,11 @@ const day = 24 * 3_600_000;
 export const staffOrdersRoutes = routes(staffOrdersContract, {
   'GET /api/admin/orders/': async ({ shop, query }) => {
     const { sort = '-placed', page_size: pageSize = usualPageSize, after } = query;
-    const rows = await ordersForStaff(shop, wantedOrders(shop, query), { sort, after: placeFrom(after), limit: pageSize + 1 });
+    const rows = await ordersForStaff(shop, wantedOrders(shop, query), {
+      sort,
+      after: placeFrom(after),
+      limit: pageSize + 1,
+    });
     const shown = rows.slice(0, pageSize);
     const last = shown.at(-1);
     return {
@@ -37,29 +41,72 @@ export const staffOrdersRoutes = routes(staffOrdersContract, {
         city: row.address.city,
         item_count: row.itemCount,
       })),
-      next: rows.length > pageSize && last !== undefined ? nextPart(query, placeText({ value: sort.endsWith('total') ? last.total : last.id, id: last.id })) : null,
+      next:
+        rows.length > pageSize && last !== undefined
+          ? nextPart(query, placeText({ value: sort.endsWith('total') ? last.total : last.id, id: last.id }))
+          : null,
     };
   },
   'GET /api/admin/orders/export.csv': ({ shop, query, language }) => {
     const today = toLatinDigits(formatJalaliDate(shop.clock.now(), language, 'short')).replace(/[^\d]+/g, '-');
-    return fileNamed(exportMessages[language].file(today), Readable.from(exportedOrders(shop, wantedOrders(shop, query), { language })));
+    return fileNamed(
+      exportMessages[language].file(today),
+      Readable.from(exportedOrders(shop, wantedOrders(shop, query), { language })),
+    );
   },
-  'GET /api/admin/orders/counts/': async ({ shop }) => ({ data: (await countsUnderWay(shop)).map(({ state, count }) => ({ status: state, count })) }),
+  'GET /api/admin/orders/counts/': async ({ shop }) => ({
+    data: (await countsUnderWay(shop)).map(({ state, count }) => ({ status: state, count })),
+  }),
   'GET /api/admin/orders/:number/': ({ shop, params, language }) => staffOrderDetail(shop, { ...params, language }),
   'POST /api/admin/orders/move/': ({ shop, body, caller }) => moveAlong(shop, { ...body, by: caller.customerId }),
   'PATCH /api/admin/orders/:number/': ({ shop, params, body, caller, language }) =>
-    noteOnOrder(shop, { ...params, language, by: caller.customerId, trackingCode: body.tracking_code, staffNote: body.staff_note }),
-  'POST /api/admin/orders/:number/dealt-with/': ({ shop, params, caller, language }) => dealWithDispute(shop, { ...params, language, by: caller.customerId }),
+    noteOnOrder(shop, {
+      ...params,
+      language,
+      by: caller.customerId,
+      trackingCode: body.tracking_code,
+      staffNote: body.staff_note,
+    }),
+  'POST /api/admin/orders/:number/dealt-with/': ({ shop, params, caller, language }) =>
+    dealWithDispute(shop, { ...params, language, by: caller.customerId }),
   'POST /api/admin/orders/:number/cancel/': ({ shop, params, body, caller, language }) =>
-    endByStaff(shop, { ...params, reason: body.reason, way: body.refund_way, language, state: 'cancelled', by: caller.customerId }),
+    endByStaff(shop, {
+      ...params,
+      reason: body.reason,
+      way: body.refund_way,
+      language,
+      state: 'cancelled',
+      by: caller.customerId,
+    }),
   'POST /api/admin/orders/:number/return/': ({ shop, params, body, caller, language }) =>
-    endByStaff(shop, { ...params, reason: body.reason, way: body.refund_way, language, state: 'returned', by: caller.customerId }),
+    endByStaff(shop, {
+      ...params,
+      reason: body.reason,
+      way: body.refund_way,
+      language,
+      state: 'returned',
+      by: caller.customerId,
+    }),
   'POST /api/admin/orders/:number/refund/': ({ shop, params, headers, body, caller, language }) =>
     refundByStaff(shop, { ...params, ...body, language, by: caller.customerId, key: headers['idempotency-key'] }),
-  'POST /api/admin/orders/packing/': async ({ shop, body, language }) => ({ data: packed(await linesToPack(shop, [body.numbers]), language) }),
+  'POST /api/admin/orders/packing/': async ({ shop, body, language }) => ({
+    data: packed(await linesToPack(shop, [body.numbers]), language),
+  }),
 });
 
-function wantedOrders(shop: Shop, { state, payment, paid, from, to, days, q, customer_id: customerId }: Request<(typeof staffOrdersContract)['GET /api/admin/orders/export.csv']>['query']): OrderFilter {
+function wantedOrders(
+  shop: Shop,
+  {
+    state,
+    payment,
+    paid,
+    from,
+    to,
+    days,
+    q,
+    customer_id: customerId,
+  }: Request<(typeof staffOrdersContract)['GET /api/admin/orders/export.csv']>['query'],
+): OrderFilter {
   const until = to === undefined ? null : startOfDay(to);
   return {
     state,
@@ -75,7 +122,8 @@ function wantedOrders(shop: Shop, { state, payment, paid, from, to, days, q, cus
 
 function nextPart(query: object, after: string): string {
   const next = new URLSearchParams();
-  for (const [name, value] of Object.entries<string | number | undefined>({ ...query, after })) if (value !== undefined) next.set(name, String(value));
+  for (const [name, value] of Object.entries<string | number | undefined>({ ...query, after }))
+    if (value !== undefined) next.set(name, String(value));
   return `/api/admin/orders/?${next.toString()}`;
 }
 
@@ -87,6 +135,8 @@ function packed(rows: Awaited<ReturnType<typeof linesToPack>>, language: Languag
     address,
     due,
     shipping: language === 'fa' ? shippingFa : shippingEn,
-    lines: rows.filter((row) => row.number === number).map((row) => ({ ...lineNames(row, language), quantity: row.quantity })),
+    lines: rows
+      .filter((row) => row.number === number)
+      .map((row) => ({ ...lineNames(row, language), quantity: row.quantity })),
   }));
 }

@@ -17,7 +17,11 @@ import { shownRefund } from '#features/refunds/server/refunds.service.ts';
 import { refundsOfOrder } from '#features/refunds/server/refunds.store.ts';
 import { keepNote, keepTrackingCode, moveOrders, orderForStaff, stepsForStaff } from './orders-admin.store.ts';
 
-const notFound = () => refuse('order-not-found', inBoth(orderRefusals, (t) => t.unknown));
+const notFound = () =>
+  refuse(
+    'order-not-found',
+    inBoth(orderRefusals, (t) => t.unknown),
+  );
 
 interface AskedOrder {
   readonly number: string;
@@ -25,7 +29,10 @@ interface AskedOrder {
 }
 
 /** Everything about an order, as the staff sees it. */
-export async function staffOrderDetail(shop: Shop, { number, language }: AskedOrder): Promise<StaffOrderDetail | Refusal<'order-not-found'>> {
+export async function staffOrderDetail(
+  shop: Shop,
+  { number, language }: AskedOrder,
+): Promise<StaffOrderDetail | Refusal<'order-not-found'>> {
   const [found] = await orderForStaff(shop, [number]);
   const [order] = found === undefined ? [] : await ownOrder(shop, [found.customerId, number]);
   if (found === undefined || order === undefined) return notFound();
@@ -42,7 +49,14 @@ export async function staffOrderDetail(shop: Shop, { number, language }: AskedOr
     staff_note: found.staffNote,
     steps: steps.map(({ state, at, cause, by }) => ({ status: state, at: at.toISOString(), cause, by })),
     payments: payments.map(({ method, state, amount, reference, cardMask, said, disputed, startedAt, foreign }) => ({
-      method, state, amount, reference, card_mask: cardMask, at: startedAt.toISOString(), disputed, foreign: shownForeign(foreign),
+      method,
+      state,
+      amount,
+      reference,
+      card_mask: cardMask,
+      at: startedAt.toISOString(),
+      disputed,
+      foreign: shownForeign(foreign),
       said: said === null || state === 'paid' ? null : (explainSaid(method, said)?.[language] ?? said),
     })),
     refunds: refunds.map((refund) => ({ ...shownRefund(refund), by: refund.by, failure: refund.failure })),
@@ -64,14 +78,34 @@ export async function moveAlong(
   { numbers, to, by }: { readonly numbers: readonly string[]; readonly to: OrderState; readonly by: number },
 ): Promise<{ moved: string[]; left: string[] } | Refusal<'not-a-step'>> {
   const from = statesBefore(to);
-  if (from.length === 0) return refuse('not-a-step', inBoth(orderRefusals, (t) => t.notAStep));
+  if (from.length === 0)
+    return refuse(
+      'not-a-step',
+      inBoth(orderRefusals, (t) => t.notAStep),
+    );
   return shop.transaction(async () => {
     const moved = await moveOrders(shop, [numbers, from, to, by, shop.clock.now()]);
-    await recordChange(shop, ...moved.map(({ number, before }): Change => ({ by, action: 'order.moved', subject: 'order', subjectId: number, before: { state: before }, after: { state: to } })));
+    await recordChange(
+      shop,
+      ...moved.map(({ number, before }): Change => ({
+        by,
+        action: 'order.moved',
+        subject: 'order',
+        subjectId: number,
+        before: { state: before },
+        after: { state: to },
+      })),
+    );
     for (const { id, number, customerId } of moved) {
       await shop.publish('order.moved', { orderId: id, state: to });
       const params = { number, state: to as 'packaging' | 'ready' | 'on-the-way' | 'at-station' | 'delivered' };
-      await shop.publish('notice.due', { customerId, kind: 'order-moved', params, link: `/my-order?order=${number}`, once: `order-moved:${number}:${to}` });
+      await shop.publish('notice.due', {
+        customerId,
+        kind: 'order-moved',
+        params,
+        link: `/my-order?order=${number}`,
+        once: `order-moved:${number}:${to}`,
+      });
     }
     const done = moved.map(({ number }) => number);
     return { moved: done, left: numbers.filter((number) => !done.includes(number)) };
@@ -81,7 +115,17 @@ export async function moveAlong(
 /** Keeps the carrier's code and the staff's note; what is not named stays. */
 export async function noteOnOrder(
   shop: Shop,
-  { number, language, by, trackingCode, staffNote }: AskedOrder & { readonly by: number; readonly trackingCode?: string | undefined; readonly staffNote?: string | undefined },
+  {
+    number,
+    language,
+    by,
+    trackingCode,
+    staffNote,
+  }: AskedOrder & {
+    readonly by: number;
+    readonly trackingCode?: string | undefined;
+    readonly staffNote?: string | undefined;
+  },
 ): Promise<StaffOrderDetail | Refusal<'order-not-found'>> {
   const emptied = (text: string) => (text === '' ? null : text);
   const kept = await shop.transaction(async () => {
@@ -89,11 +133,21 @@ export async function noteOnOrder(
     const change = { by, subject: 'order', subjectId: number } as const;
     if (trackingCode !== undefined) {
       const [was] = await keepTrackingCode(shop, [number, emptied(trackingCode)]);
-      await recordChange(shop, { ...change, action: 'order.tracking-kept', before: { tracking_code: was?.before ?? null }, after: { tracking_code: emptied(trackingCode) } });
+      await recordChange(shop, {
+        ...change,
+        action: 'order.tracking-kept',
+        before: { tracking_code: was?.before ?? null },
+        after: { tracking_code: emptied(trackingCode) },
+      });
     }
     if (staffNote !== undefined) {
       const [was] = await keepNote(shop, [number, emptied(staffNote)]);
-      await recordChange(shop, { ...change, action: 'order.note-kept', before: { staff_note: was?.before ?? null }, after: { staff_note: emptied(staffNote) } });
+      await recordChange(shop, {
+        ...change,
+        action: 'order.note-kept',
+        before: { staff_note: was?.before ?? null },
+        after: { staff_note: emptied(staffNote) },
+      });
     }
     return null;
   });
@@ -116,8 +170,19 @@ export async function dealWithDispute(
   const ended = await shop.transaction(async () => {
     const order = await orderLockedByNumber(shop, number);
     if (order === null) return notFound();
-    if (!(await noteDealtWith(shop, order.id))) return refuse('order-moved-on', inBoth(orderRefusals, (t) => t.movedOn));
-    await recordChange(shop, { by, action: 'order.dispute-ended', subject: 'order', subjectId: number, before: { disputed: true }, after: { disputed: false } });
+    if (!(await noteDealtWith(shop, order.id)))
+      return refuse(
+        'order-moved-on',
+        inBoth(orderRefusals, (t) => t.movedOn),
+      );
+    await recordChange(shop, {
+      by,
+      action: 'order.dispute-ended',
+      subject: 'order',
+      subjectId: number,
+      before: { disputed: true },
+      after: { disputed: false },
+    });
     return null;
   });
   return ended ?? staffOrderDetail(shop, { number, language });
@@ -126,16 +191,45 @@ export async function dealWithDispute(
 /** Ends an order by the staff, with a reason: cancelled before it is sent, or returned after it was delivered. */
 export async function endByStaff(
   shop: Shop,
-  { number, language, state, reason, way, by }: AskedOrder & { readonly state: 'cancelled' | 'returned'; readonly reason: string; readonly way?: RefundWay | undefined; readonly by: number },
+  {
+    number,
+    language,
+    state,
+    reason,
+    way,
+    by,
+  }: AskedOrder & {
+    readonly state: 'cancelled' | 'returned';
+    readonly reason: string;
+    readonly way?: RefundWay | undefined;
+    readonly by: number;
+  },
 ): Promise<StaffOrderDetail | Refusal<'order-not-found' | 'order-moved-on'>> {
   const ended = await shop.transaction(async () => {
     const order = await orderLockedByNumber(shop, number);
     if (order === null) return notFound();
-    if (!orderCan.end(order, state)) return refuse('order-moved-on', inBoth(orderRefusals, (t) => t.movedOn));
+    if (!orderCan.end(order, state))
+      return refuse(
+        'order-moved-on',
+        inBoth(orderRefusals, (t) => t.movedOn),
+      );
     await endOrder(shop, { order, state, cause: 'staff', way, reason, by });
-    await recordChange(shop, { by, action: `order.${state}`, subject: 'order', subjectId: number, before: { state: order.state }, after: { state, reason } });
+    await recordChange(shop, {
+      by,
+      action: `order.${state}`,
+      subject: 'order',
+      subjectId: number,
+      before: { state: order.state },
+      after: { state, reason },
+    });
     if (state === 'cancelled') await shop.publish('order.cancelled', { orderId: order.id });
-    else await shop.publish('notice.due', { customerId: order.customerId, kind: 'order-moved', params: { number, state }, link: `/my-order?order=${number}` });
+    else
+      await shop.publish('notice.due', {
+        customerId: order.customerId,
+        kind: 'order-moved',
+        params: { number, state },
+        link: `/my-order?order=${number}`,
+      });
     return null;
   });
   return ended ?? staffOrderDetail(shop, { number, language });

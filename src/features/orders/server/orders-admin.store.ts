@@ -33,12 +33,23 @@ const disputed = sql`exists (select from payments p where p.order_id = ${orders.
 export function ordersForStaff(
   shop: Shop,
   filter: OrderFilter,
-  { sort, after, limit }: { readonly sort: OrderSort; readonly after: { readonly value: number; readonly id: number } | null; readonly limit: number },
+  {
+    sort,
+    after,
+    limit,
+  }: {
+    readonly sort: OrderSort;
+    readonly after: { readonly value: number; readonly id: number } | null;
+    readonly limit: number;
+  },
 ) {
   const [column, downwards] = [sort.endsWith('total') ? orders.total : orders.id, sort.startsWith('-')];
-  const place = after === null ? undefined : downwards
-    ? sql`(${column}, ${orders.id}) < (${after.value}, ${after.id})`
-    : sql`(${column}, ${orders.id}) > (${after.value}, ${after.id})`;
+  const place =
+    after === null
+      ? undefined
+      : downwards
+        ? sql`(${column}, ${orders.id}) < (${after.value}, ${after.id})`
+        : sql`(${column}, ${orders.id}) > (${after.value}, ${after.id})`;
   return shop.db
     .select({
       id: orders.id,
@@ -61,7 +72,13 @@ export function ordersForStaff(
       and(
         filter.state === undefined ? undefined : eq(orders.state, filter.state),
         filter.payment === undefined ? undefined : eq(orders.paymentMethod, filter.payment),
-        filter.paid === undefined ? undefined : filter.paid === 'disputed' ? disputed : filter.paid ? sql`${orders.paidAt} is not null` : sql`${orders.paidAt} is null`,
+        filter.paid === undefined
+          ? undefined
+          : filter.paid === 'disputed'
+            ? disputed
+            : filter.paid
+              ? sql`${orders.paidAt} is not null`
+              : sql`${orders.paidAt} is null`,
         filter.since === undefined ? undefined : gte(orders.placedAt, filter.since),
         filter.before === undefined ? undefined : lt(orders.placedAt, filter.before),
         filter.customerId === undefined ? undefined : eq(orders.customerId, filter.customerId),
@@ -112,7 +129,12 @@ SELECT id, number, customer_id AS "customerId", before FROM moved ORDER BY id`,
 });
 
 /** `[number]`. */
-export const orderForStaff = statement<{ customerId: number; username: string; phone: string; staffNote: string | null }>({
+export const orderForStaff = statement<{
+  customerId: number;
+  username: string;
+  phone: string;
+  staffNote: string | null;
+}>({
   name: 'order_for_staff',
   text: `
 SELECT o.customer_id AS "customerId", c.username, c.phone, o.staff_note AS "staffNote"
@@ -144,8 +166,16 @@ UPDATE shipments s SET tracking_code = $2 FROM was WHERE s.id = was.id RETURNING
 
 /** What to pack, a row for each line, orders in the order they were placed: `[numbers]`. */
 export const linesToPack = statement<{
-  number: string; address: OrderAddress; shippingFa: string; shippingEn: string; due: number;
-  name: string; nameEn: string | null; variantName: string | null; variantNameEn: string | null; quantity: number;
+  number: string;
+  address: OrderAddress;
+  shippingFa: string;
+  shippingEn: string;
+  due: number;
+  name: string;
+  nameEn: string | null;
+  variantName: string | null;
+  variantNameEn: string | null;
+  quantity: number;
 }>({
   name: 'orders_to_pack',
   text: `

@@ -26,39 +26,80 @@ describe.each(databaseKinds)("the staff's orders on %s", (kind) => {
     variantId = (await productReady(it.shop, { price: 100_000, stock: 100 })).variantIds[0]!;
   });
 
-  const order = (body: Parameters<typeof orderBody>[0] = {}, quantity = 1) => orderReady(it.shop, { lines: [{ variantId, quantity }], body });
-  const list = async (query: Record<string, unknown>) => (await it.call('GET /api/admin/orders/', { token: staff.token, query })).body as Part;
-  const move = (numbers: string[], to: string) => it.call('POST /api/admin/orders/move/', { token: staff.token, body: { numbers, to } });
-  const detail = async (number: string) => (await it.call('GET /api/admin/orders/:number/', { token: staff.token, params: { number } })).body as StaffOrderDetail;
-  const end = (number: string, how: 'cancel' | 'return') => it.call(`POST /api/admin/orders/:number/${how}/`, { token: staff.token, params: { number }, body: { reason: 'خواست مشتری' } });
-  const addressOf = (name: string, phone = '+989121234567') => ({ full_name: name, phone, province: 'تهران', city: 'ری', line: 'کوچهٔ یاس', postal_code: '1435674321' });
+  const order = (body: Parameters<typeof orderBody>[0] = {}, quantity = 1) =>
+    orderReady(it.shop, { lines: [{ variantId, quantity }], body });
+  const list = async (query: Record<string, unknown>) =>
+    (await it.call('GET /api/admin/orders/', { token: staff.token, query })).body as Part;
+  const move = (numbers: string[], to: string) =>
+    it.call('POST /api/admin/orders/move/', { token: staff.token, body: { numbers, to } });
+  const detail = async (number: string) =>
+    (await it.call('GET /api/admin/orders/:number/', { token: staff.token, params: { number } }))
+      .body as StaffOrderDetail;
+  const end = (number: string, how: 'cancel' | 'return') =>
+    it.call(`POST /api/admin/orders/:number/${how}/`, {
+      token: staff.token,
+      params: { number },
+      body: { reason: 'خواست مشتری' },
+    });
+  const addressOf = (name: string, phone = '+989121234567') => ({
+    full_name: name,
+    phone,
+    province: 'تهران',
+    city: 'ری',
+    line: 'کوچهٔ یاس',
+    postal_code: '1435674321',
+  });
 
   test('PAY-08 an order is led along its way step by step, and each step is kept with its time and who did it', async () => {
     const bought = await order();
-    expect((await detail(bought.number)).can).toMatchObject({ become: ['packaging'], cancel: true, return: false, refund: false });
+    expect((await detail(bought.number)).can).toMatchObject({
+      become: ['packaging'],
+      cancel: true,
+      return: false,
+      refund: false,
+    });
     for (const step of ['packaging', 'ready', 'on-the-way', 'at-station', 'delivered']) {
       it.clock.advance(3_600_000);
       expect((await move([bought.number], step)).body).toEqual({ moved: [bought.number], left: [] });
     }
-    const seen = await it.call('GET /api/orders/:number/', { token: bought.customer.token, params: { number: bought.number } });
+    const seen = await it.call('GET /api/orders/:number/', {
+      token: bought.customer.token,
+      params: { number: bought.number },
+    });
     const { steps } = seen.body as { steps: { status: string; at: string }[] };
-    expect(steps.map(({ status }) => status)).toEqual(['placed', 'packaging', 'ready', 'on-the-way', 'at-station', 'delivered']);
+    expect(steps.map(({ status }) => status)).toEqual([
+      'placed',
+      'packaging',
+      'ready',
+      'on-the-way',
+      'at-station',
+      'delivered',
+    ]);
     expect(new Set(steps.map(({ at }) => at)).size).toBe(6);
     const { steps: told, paid_at: paidAt, can } = await detail(bought.number);
     expect(told[0]).toMatchObject({ cause: 'customer', by: null });
     expect(told[3]).toMatchObject({ status: 'on-the-way', cause: 'staff', by: staff.username });
     expect([paidAt, can]).toMatchObject([steps[5]?.at, { become: [], cancel: false, return: true, refund: true }]);
     const owner = await customerReady(it.shop, { role: 'owner' });
-    const log = await it.call('GET /api/admin/audit/', { token: owner.token, query: { subject: 'order', subject_id: bought.number } });
+    const log = await it.call('GET /api/admin/audit/', {
+      token: owner.token,
+      query: { subject: 'order', subject_id: bought.number },
+    });
     expect((log.body as { data: object[] }).data).toHaveLength(5);
-    const { rows } = await it.shop.database.pool.query(`SELECT news ->> 'kind' AS kind, news -> 'params' ->> 'state' AS state FROM outbox WHERE name = 'notice.due' AND news -> 'params' ->> 'number' = $1 ORDER BY id`, [bought.number]);
+    const { rows } = await it.shop.database.pool.query(
+      `SELECT news ->> 'kind' AS kind, news -> 'params' ->> 'state' AS state FROM outbox WHERE name = 'notice.due' AND news -> 'params' ->> 'number' = $1 ORDER BY id`,
+      [bought.number],
+    );
     expect(rows.at(-1)).toEqual({ kind: 'order-moved', state: 'delivered' });
   });
 
   test('a step that does not follow is not taken, and nothing else is a step', async () => {
     const [placed, packed] = [await order(), await order()];
     await move([packed.number], 'packaging');
-    expect((await move([placed.number, packed.number, '99999999'], 'ready')).body).toEqual({ moved: [packed.number], left: [placed.number, '99999999'] });
+    expect((await move([placed.number, packed.number, '99999999'], 'ready')).body).toEqual({
+      moved: [packed.number],
+      left: [placed.number, '99999999'],
+    });
     for (const to of ['cancelled', 'placed', 'lapsed', 'returned', 'awaiting-payment']) {
       expect((await move([placed.number], to)).body).toMatchObject({ code: 'not-a-step' });
     }
@@ -68,15 +109,24 @@ describe.each(databaseKinds)("the staff's orders on %s", (kind) => {
 
   test('the customer is told by a text when the order is sent, with the code to follow it by', async () => {
     const bought = await order();
-    const kept = await it.call('PATCH /api/admin/orders/:number/', { token: staff.token, params: { number: bought.number }, body: { tracking_code: 'IR-778', staff_note: 'زنگ بزنید' } });
+    const kept = await it.call('PATCH /api/admin/orders/:number/', {
+      token: staff.token,
+      params: { number: bought.number },
+      body: { tracking_code: 'IR-778', staff_note: 'زنگ بزنید' },
+    });
     expect(kept.body).toMatchObject({ tracking_code: 'IR-778', staff_note: 'زنگ بزنید' });
-    const { rows } = await it.shop.database.pool.query<{ id: number }>('SELECT id FROM orders WHERE number = $1', [bought.number]);
+    const { rows } = await it.shop.database.pool.query<{ id: number }>('SELECT id FROM orders WHERE number = $1', [
+      bought.number,
+    ]);
     await tellOrderMoved(it.shop, { orderId: rows[0]!.id, state: 'ready' });
     await tellOrderMoved(it.shop, { orderId: rows[0]!.id, state: 'on-the-way' });
     const sent = await it.shop.outlet.sentTo(bought.customer.phone);
     expect(sent).toHaveLength(1);
     expect(sent[0]?.text).toContain('IR-778');
-    const own = await it.call('GET /api/orders/:number/', { token: bought.customer.token, params: { number: bought.number } });
+    const own = await it.call('GET /api/orders/:number/', {
+      token: bought.customer.token,
+      params: { number: bought.number },
+    });
     expect(own.body).toMatchObject({ tracking_code: 'IR-778' });
     expect(own.body).not.toHaveProperty('staff_note');
   });
@@ -85,7 +135,10 @@ describe.each(databaseKinds)("the staff's orders on %s", (kind) => {
     const paid = await order({ payment_method: 'online' }, 2);
     await gateway.comeBack(await gateway.choose(paid.payAddress!, 'pay'));
     expect((await end(paid.number, 'return')).body).toMatchObject({ code: 'order-moved-on' });
-    expect((await end(paid.number, 'cancel')).body).toMatchObject({ status: 'cancelled', can: { become: [], cancel: false, return: false } });
+    expect((await end(paid.number, 'cancel')).body).toMatchObject({
+      status: 'cancelled',
+      can: { become: [], cancel: false, return: false },
+    });
     expect(await creditBalance(it.shop, paid.customer.id)).toBe(paid.total);
     expect((await end(paid.number, 'cancel')).status).toBe(409);
     const cash = await order({}, 2);
@@ -96,7 +149,9 @@ describe.each(databaseKinds)("the staff's orders on %s", (kind) => {
     const unpaid = await order();
     await end(unpaid.number, 'cancel');
     expect(await creditBalance(it.shop, unpaid.customer.id)).toBe(0);
-    const { rows } = await it.shop.database.pool.query('SELECT on_hand, held FROM stock WHERE variant_id = $1', [variantId]);
+    const { rows } = await it.shop.database.pool.query('SELECT on_hand, held FROM stock WHERE variant_id = $1', [
+      variantId,
+    ]);
     expect(rows).toEqual([{ on_hand: 100, held: 0 }]);
     expect(await bookFaults(it.shop)).toEqual([]);
     expect((await end('99999999', 'cancel')).status).toBe(404);
@@ -120,47 +175,83 @@ describe.each(databaseKinds)("the staff's orders on %s", (kind) => {
     expect(await numbers({ from: today, to: today, q: sara.number })).toEqual([sara.number]);
     expect(await numbers({ days: 1, q: sara.number })).toEqual([sara.number]);
     expect(await numbers({ to: '2020-01-01' })).toEqual([]);
-    expect((await it.call('GET /api/admin/orders/', { token: staff.token, query: { from: 'yesterday' } })).status).toBe(400);
-    expect((await list({ q: sara.number })).data[0]).toMatchObject({ customer: 'نیک‌نام كريمي', city: 'ری', item_count: 1, paid: false, status: 'placed' });
+    expect((await it.call('GET /api/admin/orders/', { token: staff.token, query: { from: 'yesterday' } })).status).toBe(
+      400,
+    );
+    expect((await list({ q: sara.number })).data[0]).toMatchObject({
+      customer: 'نیک‌نام كريمي',
+      city: 'ری',
+      item_count: 1,
+      paid: false,
+      status: 'placed',
+    });
   });
 
-  test.each([['-placed'], ['placed'], ['-total'], ['total']])('sorted by %s the list is read part by part, each order once, with two queries at most', async (sort) => {
-    const customer = await customerReady(it.shop);
-    for (const quantity of [2, 1, 3, 1, 2]) await orderReady(it.shop, { customer, lines: [{ variantId, quantity }] });
-    const queries = watchQueries(it.shop);
-    const first = await list({ customer_id: customer.id, sort, page_size: 2 });
-    const asked = queries.count();
-    queries.stop();
-    expect(asked).toBeLessThanOrEqual(2);
-    const seen = [...first.data];
-    for (let { next } = first; next !== null; ) {
-      const part: Part = (await it.app.inject({ url: next, headers: { authorization: `Bearer ${staff.token}` } })).json();
-      seen.push(...part.data);
-      next = part.next;
-    }
-    expect(new Set(seen.map(({ number }) => number)).size).toBe(5);
-    const values = seen.map((one) => (sort.endsWith('total') ? one.total : Date.parse(one.placed_at)));
-    expect(values).toEqual(values.toSorted((a, b) => (sort.startsWith('-') ? b - a : a - b)));
-  });
+  test.each([['-placed'], ['placed'], ['-total'], ['total']])(
+    'sorted by %s the list is read part by part, each order once, with two queries at most',
+    async (sort) => {
+      const customer = await customerReady(it.shop);
+      for (const quantity of [2, 1, 3, 1, 2]) await orderReady(it.shop, { customer, lines: [{ variantId, quantity }] });
+      const queries = watchQueries(it.shop);
+      const first = await list({ customer_id: customer.id, sort, page_size: 2 });
+      const asked = queries.count();
+      queries.stop();
+      expect(asked).toBeLessThanOrEqual(2);
+      const seen = [...first.data];
+      for (let { next } = first; next !== null;) {
+        const part: Part = (
+          await it.app.inject({ url: next, headers: { authorization: `Bearer ${staff.token}` } })
+        ).json();
+        seen.push(...part.data);
+        next = part.next;
+      }
+      expect(new Set(seen.map(({ number }) => number)).size).toBe(5);
+      const values = seen.map((one) => (sort.endsWith('total') ? one.total : Date.parse(one.placed_at)));
+      expect(values).toEqual(values.toSorted((a, b) => (sort.startsWith('-') ? b - a : a - b)));
+    },
+  );
 
   test('what is under way is counted by state, and packed order by order', async () => {
     const one = await order({}, 3);
-    const counts = (await it.call('GET /api/admin/orders/counts/', { token: staff.token })).body as { data: { status: string; count: number }[] };
-    expect(counts.data.find(({ status }) => status === 'placed')?.count).toBe((await list({ state: 'placed', page_size: 100 })).data.length);
-    const packing = await it.call('POST /api/admin/orders/packing/', { token: staff.token, body: { numbers: [one.number, '99999999'] } });
+    const counts = (await it.call('GET /api/admin/orders/counts/', { token: staff.token })).body as {
+      data: { status: string; count: number }[];
+    };
+    expect(counts.data.find(({ status }) => status === 'placed')?.count).toBe(
+      (await list({ state: 'placed', page_size: 100 })).data.length,
+    );
+    const packing = await it.call('POST /api/admin/orders/packing/', {
+      token: staff.token,
+      body: { numbers: [one.number, '99999999'] },
+    });
     expect(packing.body).toMatchObject({ data: [{ number: one.number, due: one.total, lines: [{ quantity: 3 }] }] });
-    await it.shop.database.pool.query("update order_lines set name_en = 'Seven Glasses' where order_id = (select id from orders where number = $1)", [one.number]);
-    const inEnglish = await it.call('POST /api/admin/orders/packing/', { token: staff.token, headers: { cookie: 'language=en' }, body: { numbers: [one.number] } });
+    await it.shop.database.pool.query(
+      "update order_lines set name_en = 'Seven Glasses' where order_id = (select id from orders where number = $1)",
+      [one.number],
+    );
+    const inEnglish = await it.call('POST /api/admin/orders/packing/', {
+      token: staff.token,
+      headers: { cookie: 'language=en' },
+      body: { numbers: [one.number] },
+    });
     expect(inEnglish.body).toMatchObject({ data: [{ lines: [{ name: 'Seven Glasses' }] }] });
   });
 
   test('it is the work of owner, manager and support, and of nobody else', async () => {
     const bought = await order();
     const writer = await customerReady(it.shop, { role: 'writer' });
-    for (const [token, status] of [[undefined, 401], [bought.customer.token, 403], [writer.token, 403]] as const) {
+    for (const [token, status] of [
+      [undefined, 401],
+      [bought.customer.token, 403],
+      [writer.token, 403],
+    ] as const) {
       expect((await it.call('GET /api/admin/orders/', { token })).status).toBe(status);
-      expect((await it.call('POST /api/admin/orders/move/', { token, body: { numbers: [bought.number], to: 'packaging' } })).status).toBe(status);
-      expect((await it.call('GET /api/admin/orders/:number/', { token, params: { number: bought.number } })).status).toBe(status);
+      expect(
+        (await it.call('POST /api/admin/orders/move/', { token, body: { numbers: [bought.number], to: 'packaging' } }))
+          .status,
+      ).toBe(status);
+      expect(
+        (await it.call('GET /api/admin/orders/:number/', { token, params: { number: bought.number } })).status,
+      ).toBe(status);
     }
   });
 });
@@ -171,22 +262,41 @@ describe('two of the staff at the same orders at once, on PostgreSQL', () => {
   test('PAY-08 each order is moved by one of them, once; a cancellation and a step never both happen', async () => {
     const staff = await customerReady(it.shop, { role: 'manager' });
     const { variantIds } = await productReady(it.shop, { stock: 100 });
-    const bought = await Promise.all(Array.from({ length: 6 }, () => orderReady(it.shop, { lines: [{ variantId: variantIds[0]!, quantity: 1 }] })));
+    const bought = await Promise.all(
+      Array.from({ length: 6 }, () => orderReady(it.shop, { lines: [{ variantId: variantIds[0]!, quantity: 1 }] })),
+    );
     const numbers = bought.map(({ number }) => number);
-    const move = (of: string[]) => it.call('POST /api/admin/orders/move/', { token: staff.token, body: { numbers: of, to: 'packaging' } });
-    const answers = await Promise.all([move(numbers), move(numbers.toReversed()), move(numbers), move(numbers.toReversed())]);
+    const move = (of: string[]) =>
+      it.call('POST /api/admin/orders/move/', { token: staff.token, body: { numbers: of, to: 'packaging' } });
+    const answers = await Promise.all([
+      move(numbers),
+      move(numbers.toReversed()),
+      move(numbers),
+      move(numbers.toReversed()),
+    ]);
     const moved = answers.flatMap(({ body }) => (body as { moved: string[] }).moved);
     expect(moved.toSorted()).toEqual(numbers.toSorted());
-    const { rows } = await it.shop.database.pool.query(`SELECT count(*)::int AS steps FROM order_steps WHERE state = 'packaging'`);
+    const { rows } = await it.shop.database.pool.query(
+      `SELECT count(*)::int AS steps FROM order_steps WHERE state = 'packaging'`,
+    );
     expect(rows).toEqual([{ steps: 6 }]);
 
-    await Promise.all(numbers.map((number) => Promise.all([
-      it.call('POST /api/admin/orders/move/', { token: staff.token, body: { numbers: [number], to: 'ready' } }),
-      it.call('POST /api/admin/orders/:number/cancel/', { token: staff.token, params: { number }, body: { reason: 'خواست مشتری' } }),
-    ])));
+    await Promise.all(
+      numbers.map((number) =>
+        Promise.all([
+          it.call('POST /api/admin/orders/move/', { token: staff.token, body: { numbers: [number], to: 'ready' } }),
+          it.call('POST /api/admin/orders/:number/cancel/', {
+            token: staff.token,
+            params: { number },
+            body: { reason: 'خواست مشتری' },
+          }),
+        ]),
+      ),
+    );
     expect(await bookFaults(it.shop)).toEqual([]);
     const ends = await it.shop.database.pool.query<{ state: string; last: string }>(
-      'SELECT o.state, (SELECT s.state FROM order_steps s WHERE s.order_id = o.id ORDER BY s.id DESC LIMIT 1) AS last FROM orders o WHERE o.number = ANY($1)', [numbers],
+      'SELECT o.state, (SELECT s.state FROM order_steps s WHERE s.order_id = o.id ORDER BY s.id DESC LIMIT 1) AS last FROM orders o WHERE o.number = ANY($1)',
+      [numbers],
     );
     for (const { state, last } of ends.rows) expect(state).toBe(last);
   });

@@ -13,7 +13,11 @@ describe.each(databaseKinds)('the orders as a file on %s', (kind) => {
     const customer = await customerReady(it.shop);
     const { variantIds } = await productReady(it.shop, { stock: 100 });
     for (let place = 0; place < count; place++) {
-      await orderReady(it.shop, { customer, lines: [{ variantId: variantIds[0]!, quantity: 1 }], body: { address: { ...orderBody().address, full_name: name } } });
+      await orderReady(it.shop, {
+        customer,
+        lines: [{ variantId: variantIds[0]!, quantity: 1 }],
+        body: { address: { ...orderBody().address, full_name: name } },
+      });
     }
     return customer;
   };
@@ -22,23 +26,39 @@ describe.each(databaseKinds)('the orders as a file on %s', (kind) => {
     const customer = await ordered(5);
     const queries = watchQueries(it.shop);
     const parts: string[] = [];
-    for await (const part of exportedOrders(it.shop, { customerId: customer.id }, { language: 'fa', part: 2 })) parts.push(part);
+    for await (const part of exportedOrders(it.shop, { customerId: customer.id }, { language: 'fa', part: 2 }))
+      parts.push(part);
     expect(queries.count()).toBeLessThanOrEqual(3);
     queries.stop();
     expect(parts.map((part) => part.split('\r\n').length - 1)).toEqual([1, 2, 2, 1]);
-    const numbers = parts.slice(1).join('').split('\r\n').filter((line) => line !== '').map((line) => line.split(',')[0]);
+    const numbers = parts
+      .slice(1)
+      .join('')
+      .split('\r\n')
+      .filter((line) => line !== '')
+      .map((line) => line.split(',')[0]);
     expect(new Set(numbers).size).toBe(5);
   });
 
   test('PAY-08 Excel opens it in Persian, and runs nothing of what a customer wrote', async () => {
     const manager = await customerReady(it.shop, { role: 'manager' });
     const customer = await ordered(1, '=cmd()');
-    const answer = await it.app.inject({ url: `/api/admin/orders/export.csv?customer_id=${customer.id}`, headers: { authorization: `Bearer ${manager.token}` } });
+    const answer = await it.app.inject({
+      url: `/api/admin/orders/export.csv?customer_id=${customer.id}`,
+      headers: { authorization: `Bearer ${manager.token}` },
+    });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
     expect(answer.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     expect(answer.body).toContain(`"'=cmd()"`);
     expect(answer.body).toMatch(/"ثبت سفارش".*"پرداخت در محل"/);
     expect(answer.body.endsWith('\r\n')).toBe(true);
-    expect((await it.app.inject({ url: '/api/admin/orders/export.csv', headers: { authorization: `Bearer ${customer.token}` } })).statusCode).toBe(403);
+    expect(
+      (
+        await it.app.inject({
+          url: '/api/admin/orders/export.csv',
+          headers: { authorization: `Bearer ${customer.token}` },
+        })
+      ).statusCode,
+    ).toBe(403);
   });
 });

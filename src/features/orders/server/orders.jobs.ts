@@ -1,5 +1,9 @@
 import { noteFailure, type KeptAttempt } from '#features/payments/server/payments.service.ts';
-import { isGivenUp, unansweredAttempts, unconfirmedAttempts } from '#features/payments/server/unanswered-payments.service.ts';
+import {
+  isGivenUp,
+  unansweredAttempts,
+  unconfirmedAttempts,
+} from '#features/payments/server/unanswered-payments.service.ts';
 import { newsJob, scheduledJob, type Job } from '#platform/jobs/jobs.ts';
 import type { Shop } from '#platform/shop.ts';
 import { settleAttempt, type Settlement } from './order-payment.service.ts';
@@ -20,7 +24,8 @@ export async function askAboutPayments(shop: Shop): Promise<void> {
   const silences = new Map<string, number>();
   for (const attempt of [...named, ...(await unansweredAttempts(shop)).filter(({ id }) => !known.has(id))]) {
     const silent = silences.get(attempt.method) ?? 0;
-    if (silent < mostSilences) silences.set(attempt.method, (await askAbout(shop, attempt)) === 'unsaid' ? silent + 1 : 0);
+    if (silent < mostSilences)
+      silences.set(attempt.method, (await askAbout(shop, attempt)) === 'unsaid' ? silent + 1 : 0);
   }
 }
 

@@ -20,17 +20,37 @@ import { lineNames } from '../line-names.rules.ts';
 import { shownReturn } from '#features/returns/server/returns.service.ts';
 import { giveBack, shownRefund } from '#features/refunds/server/refunds.service.ts';
 import {
-  lockedOrder, lockedPieces, offerPieces, ordersOfCustomer, ordersPastHold, ownOrder, shownLines, shownOrder, shownSteps, stepOrder, whoOrdered, type ShownOrder, type StandingOrder,
+  lockedOrder,
+  lockedPieces,
+  offerPieces,
+  ordersOfCustomer,
+  ordersPastHold,
+  ownOrder,
+  shownLines,
+  shownOrder,
+  shownSteps,
+  stepOrder,
+  whoOrdered,
+  type ShownOrder,
+  type StandingOrder,
 } from './orders.store.ts';
 
 const usualPageSize = 20;
 
-const notFound = () => refuse('order-not-found', inBoth(orderRefusals, (t) => t.notFound));
+const notFound = () =>
+  refuse(
+    'order-not-found',
+    inBoth(orderRefusals, (t) => t.notFound),
+  );
 
 /** A customer's orders, the newest first; `next` is the address of the older ones. */
 export async function listOrders(
   shop: Shop,
-  { customerId, after, pageSize = usualPageSize }: { customerId: number; after?: string | undefined; pageSize?: number | undefined },
+  {
+    customerId,
+    after,
+    pageSize = usualPageSize,
+  }: { customerId: number; after?: string | undefined; pageSize?: number | undefined },
 ): Promise<{ data: OrderSummary[]; next: string | null }> {
   const rows = await ordersOfCustomer(shop, [customerId, cursorOf(after), pageSize + 1]);
   const shown = rows.slice(0, pageSize);
@@ -44,7 +64,10 @@ export async function listOrders(
       item_count: row.itemCount,
       thumbs: row.pictureKeys.map((key) => renditionAddress(key, 160)),
     })),
-    next: rows.length > pageSize && last !== undefined ? `/api/orders/?after=${last.id.toString(36)}&page_size=${pageSize}` : null,
+    next:
+      rows.length > pageSize && last !== undefined
+        ? `/api/orders/?after=${last.id.toString(36)}&page_size=${pageSize}`
+        : null,
   };
 }
 
@@ -62,7 +85,10 @@ export interface OrderOfCustomer {
 }
 
 /** One of a customer's own orders with its lines, sums and timeline; another's is as unknown as one that never was. */
-export async function orderDetail(shop: Shop, { customerId, number, language }: OrderOfCustomer): Promise<OrderDetail | Refusal<'order-not-found'>> {
+export async function orderDetail(
+  shop: Shop,
+  { customerId, number, language }: OrderOfCustomer,
+): Promise<OrderDetail | Refusal<'order-not-found'>> {
   const [order] = await shownOrder(shop, [customerId, number]);
   if (order === undefined) return notFound();
   const [lines, steps, refunds, returns, windowDays, confirming, foreign] = await Promise.all([
@@ -100,15 +126,29 @@ export async function orderDetail(shop: Shop, { customerId, number, language }: 
     can: {
       pay: orderCan.pay(order, shop.clock.now()),
       cancel: orderCan.cancel(order),
-      ask_return: orderCan.askReturn({ ...order, deliveredAt: delivered }, shop.clock.now(), windowDays) && lines.some((line) => line.returned < line.quantity),
+      ask_return:
+        orderCan.askReturn({ ...order, deliveredAt: delivered }, shop.clock.now(), windowDays) &&
+        lines.some((line) => line.returned < line.quantity),
       have_invoice: hasInvoice(order.state),
-      be_paid_back: order.paidAt !== null && await canRefund(shop, order.paymentMethod),
+      be_paid_back: order.paidAt !== null && (await canRefund(shop, order.paymentMethod)),
     },
     confirming,
   };
 }
 
-type SumsAndDates = Omit<OrderDetail, 'lines' | 'steps' | 'can' | 'confirming' | 'foreign' | 'refunded' | 'refund_standing' | 'refunds' | 'returns' | 'return_until'>;
+type SumsAndDates = Omit<
+  OrderDetail,
+  | 'lines'
+  | 'steps'
+  | 'can'
+  | 'confirming'
+  | 'foreign'
+  | 'refunded'
+  | 'refund_standing'
+  | 'refunds'
+  | 'returns'
+  | 'return_until'
+>;
 
 function sumsAndDates(order: ShownOrder, language: Language): SumsAndDates {
   return {
@@ -119,7 +159,11 @@ function sumsAndDates(order: ShownOrder, language: Language): SumsAndDates {
     paid_at: order.paidAt?.toISOString() ?? null,
     held_until: order.heldUntil?.toISOString() ?? null,
     address: order.address,
-    shipping: { name: language === 'fa' ? order.shippingFa : order.shippingEn, min_days: order.minDays, max_days: order.maxDays },
+    shipping: {
+      name: language === 'fa' ? order.shippingFa : order.shippingEn,
+      min_days: order.minDays,
+      max_days: order.maxDays,
+    },
     tracking_code: order.trackingCode,
     coupon: order.couponCode,
     items_total: order.itemsTotal,
@@ -140,7 +184,11 @@ export async function cancelOrder(
     const [own] = await ownOrder(shop, [customerId, number]);
     const [order] = own === undefined ? [] : await lockedOrder(shop, [own.id]);
     if (order === undefined) return notFound();
-    if (!orderCan.cancel(order)) return refuse('order-not-cancellable', inBoth(orderRefusals, (t) => t.notCancellable));
+    if (!orderCan.cancel(order))
+      return refuse(
+        'order-not-cancellable',
+        inBoth(orderRefusals, (t) => t.notCancellable),
+      );
     await endOrder(shop, { order, state: 'cancelled', cause: 'customer', way });
     await shop.publish('order.cancelled', { orderId: order.id });
     return null;
@@ -161,7 +209,8 @@ export async function releaseLapsedHolds(shop: Shop): Promise<number> {
 async function releaseHold(shop: Shop, orderId: number): Promise<boolean> {
   return shop.transaction(async () => {
     const [order] = await lockedOrder(shop, [orderId]);
-    if (order?.state !== 'awaiting-payment' || order.heldUntil === null || order.heldUntil > shop.clock.now()) return false;
+    if (order?.state !== 'awaiting-payment' || order.heldUntil === null || order.heldUntil > shop.clock.now())
+      return false;
     if (await reportWaits(shop, orderId)) return false;
     await endOrder(shop, { order, state: 'lapsed', cause: 'hold-ended' });
     await shop.publish('order.lapsed', { orderId });
@@ -201,12 +250,23 @@ async function giveMoneyBack(shop: Shop, { order, state, way = 'credit', reason,
     await creditOrder(shop, { orderId, number, customerId, amount: creditUsed, reason: 'given-back' });
     return;
   }
-  const given = await giveBack(shop, order, refundableSum(order), { cause: state === 'returned' ? 'returned' : 'cancelled', key: `end:${orderId}`, way, reason, by });
+  const given = await giveBack(shop, order, refundableSum(order), {
+    cause: state === 'returned' ? 'returned' : 'cancelled',
+    key: `end:${orderId}`,
+    way,
+    reason,
+    by,
+  });
   if (given !== 'given') throw new Error(`The money of an order that ended did not go back: ${given}.`);
 }
 
 /** Whom to tell of an order, by what number, and whether it is paid; null when it is gone. */
-export async function orderForNotice(shop: Shop, orderId: number): Promise<{ customerId: number; number: string; paid: boolean } | null> {
+export async function orderForNotice(
+  shop: Shop,
+  orderId: number,
+): Promise<{ customerId: number; number: string; paid: boolean } | null> {
   const [order] = await whoOrdered(shop, [orderId]);
-  return order === undefined ? null : { customerId: order.customerId, number: order.number, paid: order.paidAt !== null };
+  return order === undefined
+    ? null
+    : { customerId: order.customerId, number: order.number, paid: order.paidAt !== null };
 }

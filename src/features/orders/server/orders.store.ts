@@ -23,7 +23,10 @@ export interface StandingOrder {
 const standing = `id, number, customer_id AS "customerId", state, total, credit_used AS "creditUsed", paid_at AS "paidAt", refunded, payment_method AS "paymentMethod", address ->> 'phone' AS phone, coupon_id AS "couponId", held_until AS "heldUntil"`;
 
 /** `[orderId]`. */
-export const orderById = statement<StandingOrder>({ name: 'order_by_id', text: `SELECT ${standing} FROM orders WHERE id = $1` });
+export const orderById = statement<StandingOrder>({
+  name: 'order_by_id',
+  text: `SELECT ${standing} FROM orders WHERE id = $1`,
+});
 
 /** An order kept for the transaction: what moves it waits here for its rivals. `[orderId]`. */
 export const lockedOrder = statement<StandingOrder>({
@@ -60,7 +63,10 @@ INSERT INTO order_steps (order_id, state, cause, at, by) SELECT id, $3, $4, $5, 
 });
 
 /** The order counts no use of its coupon any more; its discount and code stay: `[orderId]`. */
-export const forgetCouponUse = statement({ name: 'order_forget_coupon_use', text: 'UPDATE orders SET coupon_id = NULL WHERE id = $1' });
+export const forgetCouponUse = statement({
+  name: 'order_forget_coupon_use',
+  text: 'UPDATE orders SET coupon_id = NULL WHERE id = $1',
+});
 
 /**
  * Lets an order be paid in another way while it awaits payment and its pieces are held; no row comes back otherwise:
@@ -219,7 +225,15 @@ export const shownSteps = statement<{ state: OrderState; at: Date }>({
 });
 
 /** The number of an order, and how who placed it is reached: `[orderId]`. */
-export const whoOrdered = statement<{ number: string; phone: string; email: string | null; total: number; customerId: number; paidAt: Date | null; trackingCode: string | null }>({
+export const whoOrdered = statement<{
+  number: string;
+  phone: string;
+  email: string | null;
+  total: number;
+  customerId: number;
+  paidAt: Date | null;
+  trackingCode: string | null;
+}>({
   name: 'order_who_ordered',
   text: 'SELECT o.number, o.total, c.phone, c.email, c.id AS "customerId", o.paid_at AS "paidAt", (SELECT max(s.tracking_code) FROM shipments s WHERE s.order_id = o.id) AS "trackingCode" FROM orders o JOIN customers c ON c.id = o.customer_id WHERE o.id = $1',
 });

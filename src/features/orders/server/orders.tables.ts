@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { variants } from '#features/products/server/products.tables.ts';
 import { customers } from '#features/auth/server/auth.tables.ts';
 import { houseSellerId } from '#features/sellers/server/sellers.tables.ts';
@@ -18,7 +28,9 @@ export const orders = pgTable(
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
     /** What people call it by; tells nothing about how many orders there are. */
     number: text('number').notNull(),
-    customerId: id('customer_id').notNull().references(() => customers.id),
+    customerId: id('customer_id')
+      .notNull()
+      .references(() => customers.id),
     state: text('state').$type<OrderState>().notNull(),
     paymentMethod: text('payment_method').notNull(),
     /** Of a shipping method; see {@link orderLines} for why no foreign key says so. */
@@ -53,11 +65,20 @@ export const orders = pgTable(
     uniqueIndex('orders_number').on(table.number),
     index('orders_words').using('gin', sql`${orderWords} gin_trgm_ops`),
     index('orders_customer').on(table.customerId, table.id),
-    index('orders_paid_at').on(table.paidAt).where(sql`${table.paidAt} is not null`),
-    index('orders_held_until').on(table.heldUntil).where(sql`${table.heldUntil} is not null`),
-    check('orders_total_adds_up', sql`${table.total} = ${table.itemsTotal} - ${table.discountTotal} + ${table.shippingTotal}`),
+    index('orders_paid_at')
+      .on(table.paidAt)
+      .where(sql`${table.paidAt} is not null`),
+    index('orders_held_until')
+      .on(table.heldUntil)
+      .where(sql`${table.heldUntil} is not null`),
+    check(
+      'orders_total_adds_up',
+      sql`${table.total} = ${table.itemsTotal} - ${table.discountTotal} + ${table.shippingTotal}`,
+    ),
     /** The queues of the staff: what is still on its way. */
-    index('orders_under_way').on(table.state, table.id).where(sql`${table.state} not in ('delivered', 'cancelled', 'lapsed', 'returned')`),
+    index('orders_under_way')
+      .on(table.state, table.id)
+      .where(sql`${table.state} not in ('delivered', 'cancelled', 'lapsed', 'returned')`),
     check('orders_total_not_negative', sql`${table.total} >= 0`),
     check('orders_credit_within_total', sql`${table.creditUsed} between 0 and ${table.total}`),
     check('orders_refunded_within_total', sql`${table.refunded} between 0 and ${table.total}`),
@@ -68,7 +89,9 @@ export const orders = pgTable(
 export const orderKeys = pgTable(
   'order_keys',
   {
-    customerId: id('customer_id').notNull().references(() => customers.id),
+    customerId: id('customer_id')
+      .notNull()
+      .references(() => customers.id),
     key: text('key').notNull(),
     /** Of the body: another body under the same key is refused. */
     bodyHash: text('body_hash').notNull(),
@@ -83,7 +106,9 @@ export const shipments = pgTable(
   'shipments',
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-    orderId: id('order_id').notNull().references(() => orders.id),
+    orderId: id('order_id')
+      .notNull()
+      .references(() => orders.id),
     sellerId: id('seller_id').notNull().default(houseSellerId),
     trackingCode: text('tracking_code'),
     /** When its seller had it packed. */
@@ -100,9 +125,13 @@ export const shipments = pgTable(
 export const orderLines = pgTable(
   'order_lines',
   {
-    orderId: id('order_id').notNull().references(() => orders.id),
+    orderId: id('order_id')
+      .notNull()
+      .references(() => orders.id),
     position: integer('position').notNull(),
-    variantId: id('variant_id').notNull().references(() => variants.id),
+    variantId: id('variant_id')
+      .notNull()
+      .references(() => variants.id),
     productId: id('product_id').notNull(),
     sellerId: id('seller_id').notNull(),
     name: text('name').notNull(),
@@ -128,7 +157,10 @@ export const orderLines = pgTable(
     primaryKey({ columns: [table.orderId, table.position] }),
     index('order_lines_product').on(table.productId, table.orderId),
     check('order_lines_returned_within_quantity', sql`${table.returned} between 0 and ${table.quantity}`),
-    check('order_lines_total_adds_up', sql`${table.total} = ${table.unitPrice} * ${table.quantity} - ${table.discount}`),
+    check(
+      'order_lines_total_adds_up',
+      sql`${table.total} = ${table.unitPrice} * ${table.quantity} - ${table.discount}`,
+    ),
   ],
 );
 
@@ -137,7 +169,9 @@ export const orderSteps = pgTable(
   'order_steps',
   {
     id: id('id').notNull().generatedAlwaysAsIdentity(),
-    orderId: id('order_id').notNull().references(() => orders.id),
+    orderId: id('order_id')
+      .notNull()
+      .references(() => orders.id),
     state: text('state').$type<OrderState>().notNull(),
     cause: text('cause').notNull(),
     /** Who of the staff did it; nobody for what the customer or the shop did. */
@@ -147,6 +181,8 @@ export const orderSteps = pgTable(
   (table) => [
     primaryKey({ columns: [table.orderId, table.id] }),
     /** What sellers are owed follows what was delivered and what came back; placing an order writes nothing here. */
-    index('order_steps_ends').on(table.at).where(sql`${table.state} in ('delivered', 'returned')`),
+    index('order_steps_ends')
+      .on(table.at)
+      .where(sql`${table.state} in ('delivered', 'returned')`),
   ],
 );

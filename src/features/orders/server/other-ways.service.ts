@@ -1,4 +1,10 @@
-import { offeredPaymentMethod, offeredPaymentMethods, refusedPaymentMethods, type PaymentMethod, type PurchaseFault } from '#features/payments/server/payment-methods.service.ts';
+import {
+  offeredPaymentMethod,
+  offeredPaymentMethods,
+  refusedPaymentMethods,
+  type PaymentMethod,
+  type PurchaseFault,
+} from '#features/payments/server/payment-methods.service.ts';
 import { paymentSettings } from '#features/payments/server/payment-settings.service.ts';
 import { openAttempts } from '#features/payments/server/payments.service.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -15,10 +21,20 @@ import { orderDetail, type OrderOfCustomer } from './orders.service.ts';
 import { changePaymentMethod, ownOrder, purchaseOfOrder, stepOrder, type StandingOrder } from './orders.store.ts';
 
 type OwnOrder = Pick<OrderOfCustomer, 'customerId' | 'number'>;
-type PayRefusal = Refusal<'order-not-found' | 'order-not-payable' | 'payment-unavailable' | 'payment-method-unavailable' | PurchaseFault>;
+type PayRefusal = Refusal<
+  'order-not-found' | 'order-not-payable' | 'payment-unavailable' | 'payment-method-unavailable' | PurchaseFault
+>;
 
-const notFound = () => refuse('order-not-found', inBoth(orderRefusals, (t) => t.notFound));
-const notPayable = () => refuse('order-not-payable', inBoth(orderRefusals, (t) => t.notPayable));
+const notFound = () =>
+  refuse(
+    'order-not-found',
+    inBoth(orderRefusals, (t) => t.notFound),
+  );
+const notPayable = () =>
+  refuse(
+    'order-not-payable',
+    inBoth(orderRefusals, (t) => t.notPayable),
+  );
 
 /** So often a customer's pages may let the gateways be asked. */
 const asking = { most: 40, windowSeconds: 600 };
@@ -27,7 +43,15 @@ const asking = { most: 40, windowSeconds: 600 };
  * Another try to pay a customer's own order, also in another way than before: its hold goes on. The gateways are asked
  * first, as the customer may have paid on a page that they did not come back from; then the order is answered as it stands.
  */
-export async function payOrder(shop: Shop, { customerId, number, method, ...rest }: OwnOrder & { readonly method?: string | undefined } & Omit<Parameters<typeof payAgain>[1], keyof OwnOrder>): Promise<PlacedOrder | PayRefusal> {
+export async function payOrder(
+  shop: Shop,
+  {
+    customerId,
+    number,
+    method,
+    ...rest
+  }: OwnOrder & { readonly method?: string | undefined } & Omit<Parameters<typeof payAgain>[1], keyof OwnOrder>,
+): Promise<PlacedOrder | PayRefusal> {
   const [order] = await ownOrder(shop, [customerId, number]);
   if (order === undefined) return notFound();
   if (!orderCan.pay(order, shop.clock.now())) return notPayable();
@@ -43,7 +67,10 @@ export async function payOrder(shop: Shop, { customerId, number, method, ...rest
 const placedAsIs = ({ number, state, total }: StandingOrder): PlacedOrder => ({ number, status: state, total });
 
 /** Asks the gateways once more about the payments of a customer's own order, and answers it as it stands then. */
-export async function askAgain(shop: Shop, { customerId, number, language }: OrderOfCustomer): Promise<OrderDetail | Refusal<'order-not-found'>> {
+export async function askAgain(
+  shop: Shop,
+  { customerId, number, language }: OrderOfCustomer,
+): Promise<OrderDetail | Refusal<'order-not-found'>> {
   const [order] = await ownOrder(shop, [customerId, number]);
   if (order === undefined) return notFound();
   await askAboutOrder(shop, order);
@@ -51,12 +78,19 @@ export async function askAgain(shop: Shop, { customerId, number, language }: Ord
 }
 
 /** The ways in which a customer's own order can be paid now, the present one among them; none when it cannot be paid. */
-export async function waysToPay(shop: Shop, { customerId, number, language }: OwnOrder & { readonly language: Language }): Promise<PaymentWay[] | Refusal<'order-not-found'>> {
+export async function waysToPay(
+  shop: Shop,
+  { customerId, number, language }: OwnOrder & { readonly language: Language },
+): Promise<PaymentWay[] | Refusal<'order-not-found'>> {
   const [order] = await ownOrder(shop, [customerId, number]);
   if (order === undefined) return notFound();
   if (!orderCan.pay(order, shop.clock.now())) return [];
-  const refused = new Set((await refusedPaymentMethods(shop, await purchaseOf(shop, order))).map(({ method }) => method));
-  return (await offeredPaymentMethods(shop)).filter(({ code }) => !refused.has(code)).map(({ code, name }) => ({ method: code, name: name[language] }));
+  const refused = new Set(
+    (await refusedPaymentMethods(shop, await purchaseOf(shop, order))).map(({ method }) => method),
+  );
+  return (await offeredPaymentMethods(shop))
+    .filter(({ code }) => !refused.has(code))
+    .map(({ code, name }) => ({ method: code, name: name[language] }));
 }
 
 /** Whether asking has settled the order. All gateways are asked at once, as each may take its time to be silent. */
@@ -78,7 +112,11 @@ async function purchaseOf(shop: Shop, order: StandingOrder) {
 /** Lets an order that awaits payment be paid in another way: one conditional statement, so that a payment, a lapse or a cancellation that comes first stands. */
 async function payInAnotherWay(shop: Shop, order: StandingOrder, code: string): Promise<PaymentMethod | PayRefusal> {
   const [method, settings] = [await offeredPaymentMethod(shop, code), await paymentSettings(shop)];
-  if (method === null) return refuse('payment-method-unavailable', inBoth(orderRefusals, (t) => t.methodUnavailable));
+  if (method === null)
+    return refuse(
+      'payment-method-unavailable',
+      inBoth(orderRefusals, (t) => t.methodUnavailable),
+    );
   const unpayable = method.refusalOf?.(settings, await purchaseOf(shop, order)) ?? null;
   if (unpayable !== null) return unpayable;
   return shop.transaction(async () => {
@@ -92,7 +130,15 @@ async function payInAnotherWay(shop: Shop, order: StandingOrder, code: string): 
 
 /** An order that is to be paid when it is handed over stands at once, and takes the pieces that were held for it. */
 async function placeUnpaid(shop: Shop, order: StandingOrder): Promise<void> {
-  const stepped = await stepOrder(shop, [order.id, ['awaiting-payment'], 'placed', 'customer', shop.clock.now(), null, null]);
+  const stepped = await stepOrder(shop, [
+    order.id,
+    ['awaiting-payment'],
+    'placed',
+    'customer',
+    shop.clock.now(),
+    null,
+    null,
+  ]);
   if (stepped.length !== 1) throw new Error('A locked order changed while it was placed.');
   await movedPieces(shop, order.id, 'sold');
   await shop.publish('order.placed', { orderId: order.id });

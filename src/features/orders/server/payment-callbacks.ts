@@ -17,7 +17,10 @@ export function servePaymentCallbacks(app: FastifyInstance, shop: Shop): void {
   app.get<Callback>(callbackPath(':method'), async (request, reply) => {
     const method = await offeredPaymentMethod(shop, request.params.method);
     const heard = method?.readCallback(request.query) ?? null;
-    const outcome = method === null || heard === null || !authorityForm.test(heard.authority) ? null : await hearFromGateway(shop, { method: method.code, ...heard });
+    const outcome =
+      method === null || heard === null || !authorityForm.test(heard.authority)
+        ? null
+        : await hearFromGateway(shop, { method: method.code, ...heard });
     const page = outcome?.paid === true ? '/payment-success' : '/payment-failed';
     const why = outcome?.paid === false && heard?.why !== undefined ? `&why=${heard.why}` : '';
     const query = outcome === null ? '' : `?order=${outcome.orderNumber}${why}`;

@@ -18,7 +18,9 @@ export async function hasBought(
   given: { readonly customerId: number } & ({ readonly productId: number } | { readonly sellerId: number }),
 ): Promise<boolean> {
   const [row] = await boughtBy(shop, [
-    given.customerId, 'productId' in given ? given.productId : null, 'sellerId' in given ? given.sellerId : null,
+    given.customerId,
+    'productId' in given ? given.productId : null,
+    'sellerId' in given ? given.sellerId : null,
   ]);
   return row?.bought === true;
 }

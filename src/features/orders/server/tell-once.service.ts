@@ -45,7 +45,11 @@ export async function tellOnce(shop: Shop, { orderId, step, sms, mail }: Telling
   for (const one of tried) if (one.status === 'rejected') throw one.reason;
 }
 
-async function sendClaimed(shop: Shop, claim: { orderId: number; step: string; channel: Channel }, send: () => Promise<void>): Promise<void> {
+async function sendClaimed(
+  shop: Shop,
+  claim: { orderId: number; step: string; channel: Channel },
+  send: () => Promise<void>,
+): Promise<void> {
   const of = [claim.orderId, claim.step, claim.channel];
   if ((await claimMessage(shop, [...of, shop.clock.now()])).length === 0) return;
   try {

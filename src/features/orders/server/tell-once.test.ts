@@ -13,7 +13,8 @@ describe.each(databaseKinds)('what customers are told of their orders on %s', (k
     const { variantIds } = await productReady(it.shop, { stock: 5 });
     const { customer, number } = await orderReady(it.shop, { lines: [{ variantId: variantIds[0]!, quantity: 1 }] });
     const { rows } = await it.shop.database.pool.query<{ id: number; email: string | null }>(
-      'SELECT o.id, c.email FROM orders o JOIN customers c ON c.id = o.customer_id WHERE o.number = $1', [number],
+      'SELECT o.id, c.email FROM orders o JOIN customers c ON c.id = o.customer_id WHERE o.number = $1',
+      [number],
     );
     return { orderId: rows[0]!.id, email: rows[0]!.email, phone: customer.phone, number };
   };
@@ -21,7 +22,10 @@ describe.each(databaseKinds)('what customers are told of their orders on %s', (k
 
   test('PAY-08 by text and by mail, each once, however often and however many at once the job is run', async () => {
     const { orderId, phone, number } = await ordered();
-    await it.shop.database.pool.query('UPDATE customers SET email = $2 WHERE id = (SELECT customer_id FROM orders WHERE id = $1)', [orderId, `buyer${orderId}@example.ir`]);
+    await it.shop.database.pool.query(
+      'UPDATE customers SET email = $2 WHERE id = (SELECT customer_id FROM orders WHERE id = $1)',
+      [orderId, `buyer${orderId}@example.ir`],
+    );
     await Promise.all(Array.from({ length: 8 }, () => tellOrderPlaced(it.shop, { orderId })));
     await tellOrderPlaced(it.shop, { orderId });
     expect(await texts(phone)).toHaveLength(1);
@@ -45,10 +49,17 @@ describe.each(databaseKinds)('what customers are told of their orders on %s', (k
     expect(await texts(phone)).toHaveLength(1);
   });
 
-  test.each([['did not leave is sent when the job runs again', true, 1], ['may have left is not sent again', false, 0]])('what surely %s', async (_, surely, sent) => {
+  test.each([
+    ['did not leave is sent when the job runs again', true, 1],
+    ['may have left is not sent again', false, 0],
+  ])('what surely %s', async (_, surely, sent) => {
     const { orderId, phone } = await ordered();
-    vi.spyOn(it.shop.sms, 'send').mockImplementationOnce(() => Promise.reject(new MessageNotSent('refused', { surely })));
-    await tellOrderPlaced(it.shop, { orderId }).catch((error: unknown) => expect(surely && error instanceof MessageNotSent).toBe(true));
+    vi.spyOn(it.shop.sms, 'send').mockImplementationOnce(() =>
+      Promise.reject(new MessageNotSent('refused', { surely })),
+    );
+    await tellOrderPlaced(it.shop, { orderId }).catch((error: unknown) =>
+      expect(surely && error instanceof MessageNotSent).toBe(true),
+    );
     await tellOrderPlaced(it.shop, { orderId });
     expect(await texts(phone)).toHaveLength(sent);
   });

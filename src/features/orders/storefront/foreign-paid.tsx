@@ -9,7 +9,9 @@ export function ForeignPaidNote({ paid: { currency, minor, toman_per_unit: toman
   const language = useLanguage();
   return (
     <p className="flex w-full flex-wrap items-baseline justify-between gap-x-3 text-xs text-muted">
-      <span>{t.paid}: <bdi className="font-semibold tabular-nums">{formatForeign(minor, currency, language)}</bdi></span>
+      <span>
+        {t.paid}: <bdi className="font-semibold tabular-nums">{formatForeign(minor, currency, language)}</bdi>
+      </span>
       <bdi className="tabular-nums">{t.rateIs(oneUnit(currency, language), toman)}</bdi>
     </p>
   );

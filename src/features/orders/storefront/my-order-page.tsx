@@ -12,13 +12,23 @@ import { OrderList, OrderListSkeleton } from './order-list.tsx';
 import { OrderView } from './order-view.tsx';
 
 // Loaded for who pays by transfer alone.
-const TransferView = lazy(async () => ({ default: (await import('#features/bank-transfers/storefront/bank-transfer-view.tsx')).TransferView }));
+const TransferView = lazy(async () => ({
+  default: (await import('#features/bank-transfers/storefront/bank-transfer-view.tsx')).TransferView,
+}));
 
 function transferOf({ number, payment_method: method }: OrderDetail): ReactNode {
-  return method === 'bank' ? <Suspense fallback={<Skeleton className="h-40 rounded-card" />}><TransferView number={number} /></Suspense> : null;
+  return method === 'bank' ? (
+    <Suspense fallback={<Skeleton className="h-40 rounded-card" />}>
+      <TransferView number={number} />
+    </Suspense>
+  ) : null;
 }
 
-export const meta = pageHead(({ language }) => ({ title: ordersMessages[language].title, canonical: '/my-order', unlisted: true }));
+export const meta = pageHead(({ language }) => ({
+  title: ordersMessages[language].title,
+  canonical: '/my-order',
+  unlisted: true,
+}));
 
 /** The customer's orders, and one of them as a whole under `?order=`. */
 export default function MyOrderPage() {

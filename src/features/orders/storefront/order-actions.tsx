@@ -45,7 +45,14 @@ export function OrderActions({ order, onChange, onAsked }: OrderActionsProps) {
       <Notice tone="bad">{paysHere && over ? t.lapsed : fault}</Notice>
       <div className="flex flex-wrap gap-3">
         {paysHere && !over && (
-          <Button variant="primary" busy={paying !== null} busyText={t.toGateway} onClick={() => { pay(); }}>
+          <Button
+            variant="primary"
+            busy={paying !== null}
+            busyText={t.toGateway}
+            onClick={() => {
+              pay();
+            }}
+          >
             {t.pay(order.total - order.credit_used)}
           </Button>
         )}
@@ -75,7 +82,10 @@ function CancelOrder({ order, onChange }: Pick<OrderActionsProps, 'order' | 'onC
     setBusy(true);
     setFault(null);
     try {
-      const cancelled = await customerApi('POST /api/orders/:number/cancel/', { params: { number: order.number }, body: order.can.be_paid_back ? { refund_way: way } : {} });
+      const cancelled = await customerApi('POST /api/orders/:number/cancel/', {
+        params: { number: order.number },
+        body: order.can.be_paid_back ? { refund_way: way } : {},
+      });
       close();
       announce(t.cancelDone, 'good');
       onChange(cancelled);
@@ -101,8 +111,12 @@ function CancelOrder({ order, onChange }: Pick<OrderActionsProps, 'order' | 'onC
           {order.can.be_paid_back && <RefundWayCards value={way} onChange={setWay} />}
           <Notice tone="bad">{fault}</Notice>
           <div className="flex flex-wrap gap-3">
-            <Button variant="danger" busy={busy} onClick={() => void cancel()} className="flex-1">{t.cancelYes}</Button>
-            <Button onClick={close} className="flex-1">{t.cancelNo}</Button>
+            <Button variant="danger" busy={busy} onClick={() => void cancel()} className="flex-1">
+              {t.cancelYes}
+            </Button>
+            <Button onClick={close} className="flex-1">
+              {t.cancelNo}
+            </Button>
           </div>
         </div>
       </Dialog>

@@ -27,10 +27,18 @@ function OrderLine({ line }: { line: Line }) {
   const { toman } = useMessages(webMessages);
   return (
     <div className="flex gap-3">
-      <Image src={line.image === null ? null : renditionAt(line.image, 160)} alt="" className="size-16! shrink-0 rounded-control print:hidden" />
+      <Image
+        src={line.image === null ? null : renditionAt(line.image, 160)}
+        alt=""
+        className="size-16! shrink-0 rounded-control print:hidden"
+      />
       <div className="grid min-w-0 flex-1 content-start gap-1 text-sm">
         <p className="line-clamp-2 font-semibold">
-          {line.slug === null ? line.name : <Link to={`/single-product/${encodeURIComponent(line.slug)}`}>{line.name}</Link>}
+          {line.slug === null ? (
+            line.name
+          ) : (
+            <Link to={`/single-product/${encodeURIComponent(line.slug)}`}>{line.name}</Link>
+          )}
         </p>
         {line.variant === null ? null : <p className="text-xs text-muted">{line.variant}</p>}
         <div className="flex flex-wrap items-center justify-between gap-x-3">

@@ -17,7 +17,11 @@ const pageSize = 10;
 export function OrderList() {
   const t = useMessages(ordersMessages);
   const orders = usePages<OrderSummary>('orders', (query, signal) =>
-    customerApi('GET /api/orders/', { query: { page_size: pageSize, ...query }, ...(signal === undefined ? {} : { signal }) }));
+    customerApi('GET /api/orders/', {
+      query: { page_size: pageSize, ...query },
+      ...(signal === undefined ? {} : { signal }),
+    }),
+  );
   if (orders.state === 'loading') return <OrderListSkeleton />;
   if (orders.state === 'failed') return <FailedState text={t.failed} onRetry={orders.ask} />;
   const { data, next } = orders.answer;

@@ -36,14 +36,24 @@ interface OrderViewProps {
 /** One order of the customer, as a whole. */
 export function OrderView({ number, part }: OrderViewProps) {
   const t = useMessages(ordersMessages);
-  const order = useAnswer<OrderDetail>(number, (signal) => customerApi('GET /api/orders/:number/', { params: { number }, signal }));
+  const order = useAnswer<OrderDetail>(number, (signal) =>
+    customerApi('GET /api/orders/:number/', { params: { number }, signal }),
+  );
   if (order.state === 'loading') return <OrderViewSkeleton />;
   if (order.state === 'failed') {
     const unknown = order.refused?.status === 404;
     return (
       <FailedState
         text={unknown ? order.refused.message : t.orderFailed}
-        {...(unknown ? { action: <Button asChild><Link to="/my-order">{t.allOrders}</Link></Button> } : { onRetry: order.ask })}
+        {...(unknown
+          ? {
+              action: (
+                <Button asChild>
+                  <Link to="/my-order">{t.allOrders}</Link>
+                </Button>
+              ),
+            }
+          : { onRetry: order.ask })}
       />
     );
   }
@@ -52,7 +62,10 @@ export function OrderView({ number, part }: OrderViewProps) {
 
 function Part({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
-    <Card asChild className={`grid content-start gap-3 print:break-inside-avoid print:border print:shadow-none ${className ?? ''}`}>
+    <Card
+      asChild
+      className={`grid content-start gap-3 print:break-inside-avoid print:border print:shadow-none ${className ?? ''}`}
+    >
       <section>
         <h2 className="text-base font-bold">{title}</h2>
         {children}
@@ -75,7 +88,11 @@ function WholeOrder({ order, part, onChange, onAsked }: WholeOrderProps) {
   const language = useLanguage();
   const when = (at: string) => formatJalaliDate(new Date(at), language, 'with-time');
   const ofItsOwn = part?.(order) ?? null;
-  const steps = timelineOf(order).map((entry) => ({ label: t[entry.status], state: entry.state, at: entry.at === null ? undefined : when(entry.at) }));
+  const steps = timelineOf(order).map((entry) => ({
+    label: t[entry.status],
+    state: entry.state,
+    at: entry.at === null ? undefined : when(entry.at),
+  }));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_auto_1fr] lg:items-start">
       <p className="hidden text-xl font-bold print:block">{t.invoiceOf(brand.name, order.number)}</p>
@@ -83,25 +100,45 @@ function WholeOrder({ order, part, onChange, onAsked }: WholeOrderProps) {
         <p className="flex items-center gap-3">
           <span className="flex flex-wrap gap-2 print:hidden">
             <OrderBadge status={order.status} />
-            {order.refund_standing === 'none' ? null : <Badge tone="plain">{after[`standing-${order.refund_standing}`]}</Badge>}
+            {order.refund_standing === 'none' ? null : (
+              <Badge tone="plain">{after[`standing-${order.refund_standing}`]}</Badge>
+            )}
           </span>
           <span className="own-direction text-sm text-muted">{when(order.placed_at)}</span>
         </p>
         <OrderActions order={order} onChange={onChange} onAsked={onAsked} />
       </div>
-      {ofItsOwn === null ? null : <div className={`print:hidden lg:col-start-1 ${order.status === 'awaiting-payment' ? '' : 'max-lg:order-1'}`}>{ofItsOwn}</div>}
+      {ofItsOwn === null ? null : (
+        <div className={`print:hidden lg:col-start-1 ${order.status === 'awaiting-payment' ? '' : 'max-lg:order-1'}`}>
+          {ofItsOwn}
+        </div>
+      )}
       <div className="grid gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-2 print:order-last">
-        <Part title={t.timeline} className="print:hidden"><Timeline label={t.timeline} steps={steps} /></Part>
+        <Part title={t.timeline} className="print:hidden">
+          <Timeline label={t.timeline} steps={steps} />
+        </Part>
         <Part title={t.sums}>
           <OrderSums sums={order} coupon={order.coupon} />
           {order.foreign === null ? null : <ForeignPaidNote paid={order.foreign} />}
         </Part>
-        {order.refunds.length === 0 ? null : <Part title={after.refunds}><OrderRefunds refunds={order.refunds} /></Part>}
+        {order.refunds.length === 0 ? null : (
+          <Part title={after.refunds}>
+            <OrderRefunds refunds={order.refunds} />
+          </Part>
+        )}
       </div>
       <div className="grid gap-4 max-lg:order-1 lg:col-start-1">
-        <Part title={t.lines}><OrderLines lines={order.lines} /></Part>
-        {order.returns.length === 0 ? null : <Part title={after.returns} className="print:hidden"><OrderReturns returns={order.returns} /></Part>}
-        <Part title={t.address}><Delivery order={order} /></Part>
+        <Part title={t.lines}>
+          <OrderLines lines={order.lines} />
+        </Part>
+        {order.returns.length === 0 ? null : (
+          <Part title={after.returns} className="print:hidden">
+            <OrderReturns returns={order.returns} />
+          </Part>
+        )}
+        <Part title={t.address}>
+          <Delivery order={order} />
+        </Part>
       </div>
     </div>
   );
@@ -111,7 +148,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex justify-between gap-3">
       <dt className="text-muted">{name}</dt>
-      <dd className="text-end"><bdi>{children}</bdi></dd>
+      <dd className="text-end">
+        <bdi>{children}</bdi>
+      </dd>
     </div>
   );
 }
@@ -126,14 +165,22 @@ function Delivery({ order }: { order: OrderDetail }) {
       <address className="text-sm not-italic">
         <p className="font-semibold">{address.full_name}</p>
         <p>{joined([address.province, address.city, address.line], language)}</p>
-        <p className="text-muted"><span dir="ltr">{digits(showMobile(address.phone))}</span></p>
+        <p className="text-muted">
+          <span dir="ltr">{digits(showMobile(address.phone))}</span>
+        </p>
       </address>
       <dl className="grid gap-1 border-t pt-3 text-sm">
         <Fact name={t.postalCode}>{digits(address.postal_code)}</Fact>
         <Fact name={t.shipping}>{`${shipping.name} (${t.days(shipping.min_days, shipping.max_days)})`}</Fact>
-        {order.tracking_code === null ? null : <Fact name={t.trackingCode}><span dir="ltr">{order.tracking_code}</span></Fact>}
+        {order.tracking_code === null ? null : (
+          <Fact name={t.trackingCode}>
+            <span dir="ltr">{order.tracking_code}</span>
+          </Fact>
+        )}
         <Fact name={t.payment}>{paymentMethodName(order.payment_method, t)}</Fact>
-        {order.paid_at === null ? null : <Fact name={t.paidAt}>{formatJalaliDate(new Date(order.paid_at), language, 'with-time')}</Fact>}
+        {order.paid_at === null ? null : (
+          <Fact name={t.paidAt}>{formatJalaliDate(new Date(order.paid_at), language, 'with-time')}</Fact>
+        )}
       </dl>
     </>
   );
@@ -144,8 +191,12 @@ function OrderViewSkeleton() {
   return (
     <div role="status" aria-label={t.loading} className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
       <Skeleton className="h-12 w-48 lg:col-span-2" />
-      <div aria-hidden="true" className="rounded-card bg-surface p-4"><SkeletonText lines={8} /></div>
-      <div aria-hidden="true" className="rounded-card bg-surface p-4"><SkeletonText lines={6} /></div>
+      <div aria-hidden="true" className="rounded-card bg-surface p-4">
+        <SkeletonText lines={8} />
+      </div>
+      <div aria-hidden="true" className="rounded-card bg-surface p-4">
+        <SkeletonText lines={6} />
+      </div>
     </div>
   );
 }

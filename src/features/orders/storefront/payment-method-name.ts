@@ -1,7 +1,15 @@
 import type { ordersMessages } from '../orders-screens.messages.ts';
 import type { PaymentMethod } from '../orders.contract.ts';
 
-const known: Readonly<Record<PaymentMethod, true>> = { cash: true, online: true, zibal: true, 'credit-card': true, bank: true, paypal: true, credit: true };
+const known: Readonly<Record<PaymentMethod, true>> = {
+  cash: true,
+  online: true,
+  zibal: true,
+  'credit-card': true,
+  bank: true,
+  paypal: true,
+  credit: true,
+};
 
 /** What a way to pay is called; a code that the screens do not know stands for itself. */
 export function paymentMethodName(code: string, t: (typeof ordersMessages)['fa']): string {

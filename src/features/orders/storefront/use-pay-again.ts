@@ -29,9 +29,16 @@ export function usePayAgain(number: string): PayAgain {
     setPaying(method ?? 'before');
     setFault(null);
     try {
-      const { payment } = await customerApi('POST /api/orders/:number/pay/', { params: { number }, body: method === undefined ? {} : { payment_method: method } });
+      const { payment } = await customerApi('POST /api/orders/:number/pay/', {
+        params: { number },
+        body: method === undefined ? {} : { payment_method: method },
+      });
       // The button stays busy while the browser leaves; where nothing is left to pay, the order stands.
-      location.assign(payment === undefined ? `/payment-success?order=${encodeURIComponent(number)}` : atPresentName(payment.redirect_url, location.href));
+      location.assign(
+        payment === undefined
+          ? `/payment-success?order=${encodeURIComponent(number)}`
+          : atPresentName(payment.redirect_url, location.href),
+      );
     } catch (error) {
       if (!(error instanceof CallRefused)) report(error);
       setFault(error instanceof CallRefused && error.message !== '' ? error.message : t.noAnswer);

@@ -16,10 +16,15 @@ export default function PagesPage() {
       <ul className="grid max-w-2xl gap-2">
         {writtenPages.map((name) => (
           <li key={name}>
-            <Link to={`/admin/pages/${name}`} className="flex min-h-14 items-center gap-3 rounded-control bg-surface px-4 hover:bg-raised">
+            <Link
+              to={`/admin/pages/${name}`}
+              className="flex min-h-14 items-center gap-3 rounded-control bg-surface px-4 hover:bg-raised"
+            >
               <FileText aria-hidden size={20} className="text-muted" />
               <span className="flex-1">{t[name]}</span>
-              <span dir="ltr" className="text-xs text-muted">/{name}</span>
+              <span dir="ltr" className="text-xs text-muted">
+                /{name}
+              </span>
             </Link>
           </li>
         ))}

@@ -29,11 +29,18 @@ export default function WrittenPagePage() {
   const { name: asked } = useParams();
   const t = useMessages(contentDeskMessages);
   const name = writtenPages.find((one) => one === asked) ?? 'about-us';
-  const page = useAnswer<WholePage>(name, (signal) => staffApi('GET /api/admin/pages/:name/', { params: { name }, signal }));
-  if (page.state === 'ready') return <PageEditor key={`${name} ${page.answer.version}`} page={page.answer} onSaved={page.ask} />;
+  const page = useAnswer<WholePage>(name, (signal) =>
+    staffApi('GET /api/admin/pages/:name/', { params: { name }, signal }),
+  );
+  if (page.state === 'ready')
+    return <PageEditor key={`${name} ${page.answer.version}`} page={page.answer} onSaved={page.ask} />;
   return (
     <BackOfficeLayout title={t[name]}>
-      {page.state === 'loading' ? <SkeletonText lines={10} /> : <FailedState text={page.refused?.message || t.failed} onRetry={page.ask} />}
+      {page.state === 'loading' ? (
+        <SkeletonText lines={10} />
+      ) : (
+        <FailedState text={page.refused?.message || t.failed} onRetry={page.ask} />
+      )}
     </BackOfficeLayout>
   );
 }
@@ -59,17 +66,43 @@ function PageEditor({ page, onSaved }: { page: WholePage; onSaved: () => void })
       title={t[name]}
       actions={
         <>
-          <Button size="small" icon={<Eye aria-hidden size={18} />} onClick={() => { setPreviewed(true); }}>{t.preview}</Button>
-          <Button asChild size="small" icon={<ExternalLink aria-hidden size={18} />}><Link to={`/${name}`}>{t.viewPage}</Link></Button>
-          <Button size="small" variant="primary" busy={action.busy} onClick={() => void save()}>{t.save}</Button>
+          <Button
+            size="small"
+            icon={<Eye aria-hidden size={18} />}
+            onClick={() => {
+              setPreviewed(true);
+            }}
+          >
+            {t.preview}
+          </Button>
+          <Button asChild size="small" icon={<ExternalLink aria-hidden size={18} />}>
+            <Link to={`/${name}`}>{t.viewPage}</Link>
+          </Button>
+          <Button size="small" variant="primary" busy={action.busy} onClick={() => void save()}>
+            {t.save}
+          </Button>
         </>
       }
     >
       <Notice tone="bad">{action.fault}</Notice>
       <div className="grid max-w-4xl gap-4">
         <div role="group" aria-label={t.language} className="flex gap-2">
-          <Chip selected={lang === 'fa'} onClick={() => { setLang('fa'); }}>{t.persian}</Chip>
-          <Chip selected={lang === 'en'} onClick={() => { setLang('en'); }}>{t.english}</Chip>
+          <Chip
+            selected={lang === 'fa'}
+            onClick={() => {
+              setLang('fa');
+            }}
+          >
+            {t.persian}
+          </Chip>
+          <Chip
+            selected={lang === 'en'}
+            onClick={() => {
+              setLang('en');
+            }}
+          >
+            {t.english}
+          </Chip>
         </div>
         <TextField
           label={lang === 'fa' ? t.titleFa : t.titleEn}
@@ -95,7 +128,15 @@ function PageEditor({ page, onSaved }: { page: WholePage; onSaved: () => void })
         />
       </div>
       <UnsavedGuard unsaved={unsaved && !action.busy} />
-      {previewed ? <WritingPreview writing={{ title, body }} language={lang} onClose={() => { setPreviewed(false); }} /> : null}
+      {previewed ? (
+        <WritingPreview
+          writing={{ title, body }}
+          language={lang}
+          onClose={() => {
+            setPreviewed(false);
+          }}
+        />
+      ) : null}
     </BackOfficeLayout>
   );
 }

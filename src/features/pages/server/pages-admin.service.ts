@@ -19,7 +19,8 @@ async function kept(shop: Shop, name: WrittenPage) {
 /** A page as the shop has written it; before that its name, no text and version 0. */
 export async function deskPage(shop: Shop, name: WrittenPage): Promise<WholePage> {
   const row = await kept(shop, name);
-  if (row !== undefined) return { name, title: row.title, body: row.body, version: row.version, changed_at: row.changedAt.toISOString() };
+  if (row !== undefined)
+    return { name, title: row.title, body: row.body, version: row.version, changed_at: row.changedAt.toISOString() };
   const title = { fa: contentMessages.fa[name], en: contentMessages.en[name] };
   return { name, title, body: { fa: emptyDocument, en: null }, version: 0, changed_at: null };
 }
@@ -27,7 +28,13 @@ export async function deskPage(shop: Shop, name: WrittenPage): Promise<WholePage
 /** Writes a page, unless somebody else has changed it since its version was read. */
 export async function writePage(
   shop: Shop,
-  page: { readonly by: number; readonly name: WrittenPage; readonly title: Text; readonly body: Bodies; readonly version: number },
+  page: {
+    readonly by: number;
+    readonly name: WrittenPage;
+    readonly title: Text;
+    readonly body: Bodies;
+    readonly version: number;
+  },
 ): Promise<{ version: number } | Refusal<'changed-meanwhile' | 'upload-not-found'>> {
   const { by, name, title, body, version } = page;
   const changedAt = shop.clock.now();
@@ -37,14 +44,24 @@ export async function writePage(
     if (isRefusal(claimed)) return claimed;
     const [after] =
       version === 0
-        ? await shop.db.insert(writtenPageTexts).values({ name, title, body, changedAt }).onConflictDoNothing().returning()
+        ? await shop.db
+            .insert(writtenPageTexts)
+            .values({ name, title, body, changedAt })
+            .onConflictDoNothing()
+            .returning()
         : await shop.db
             .update(writtenPageTexts)
             .set({ title, body, changedAt, version: sql`${writtenPageTexts.version} + 1` })
             .where(and(eq(writtenPageTexts.name, name), eq(writtenPageTexts.version, version)))
             .returning();
     if (after === undefined) return changedMeanwhile();
-    await recordChange(shop, { by, action: 'page.changed', subject: 'page', subjectId: name, ...changedParts(told(before ?? unwritten), told(after)) });
+    await recordChange(shop, {
+      by,
+      action: 'page.changed',
+      subject: 'page',
+      subjectId: name,
+      ...changedParts(told(before ?? unwritten), told(after)),
+    });
     shop.invalidate(`written-page:${name}`);
     return { version: after.version };
   });

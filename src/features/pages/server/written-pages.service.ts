@@ -16,6 +16,11 @@ export async function writtenPage(
 ): Promise<WrittenPageText> {
   depends.tag(`written-page:${name}`);
   const [row] = await shop.db.select().from(writtenPageTexts).where(eq(writtenPageTexts.name, name));
-  if (row === undefined) return { title: contentMessages[language][name], language, body: emptyDocument, changed_at: null };
-  return { title: textFor(row.title, language), ...bodyFor(row.body, language), changed_at: row.changedAt.toISOString() };
+  if (row === undefined)
+    return { title: contentMessages[language][name], language, body: emptyDocument, changed_at: null };
+  return {
+    title: textFor(row.title, language),
+    ...bodyFor(row.body, language),
+    changed_at: row.changedAt.toISOString(),
+  };
 }

@@ -23,7 +23,10 @@ export const clientLoader = load.browser;
 
 type PageData = Awaited<ReturnType<typeof loader>>;
 
-export const meta = pageHead<PageData>(({ data, language }) => ({ title: data?.page.title ?? contentMessages[language]['about-us'], canonical: '/about-us' }));
+export const meta = pageHead<PageData>(({ data, language }) => ({
+  title: data?.page.title ?? contentMessages[language]['about-us'],
+  canonical: '/about-us',
+}));
 
 /** Who the shop is, what it has done so far, and how to reach it. */
 export default function AboutUsPage() {
@@ -37,7 +40,9 @@ export default function AboutUsPage() {
         <WrittenText page={page} />
         <section className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-surface p-4">
           <p>{t.contactLead}</p>
-          <Button asChild variant="primary"><Link to="/contact">{t.contactUs}</Link></Button>
+          <Button asChild variant="primary">
+            <Link to="/contact">{t.contactUs}</Link>
+          </Button>
         </section>
       </main>
     </>
@@ -52,7 +57,9 @@ function Figures({ figures }: { figures: ShopFigures }) {
         {(['products', 'customers', 'orders'] as const).map((name) => (
           <div key={name} className="flex flex-col-reverse gap-1 rounded-card bg-surface px-2 py-4">
             <dt className="text-sm text-muted">{t[name]}</dt>
-            <dd className="text-xl font-bold text-amber"><CountUp value={figures[name]} /></dd>
+            <dd className="text-xl font-bold text-amber">
+              <CountUp value={figures[name]} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -13,7 +13,10 @@ export const clientLoader = load.browser;
 
 type PageData = Awaited<ReturnType<typeof loader>>;
 
-export const meta = pageHead<PageData>(({ data, language }) => ({ title: data?.title ?? contentMessages[language]['privacy-policy'], canonical: '/privacy-policy' }));
+export const meta = pageHead<PageData>(({ data, language }) => ({
+  title: data?.title ?? contentMessages[language]['privacy-policy'],
+  canonical: '/privacy-policy',
+}));
 
 /** What the shop knows of its customers and what it does with that. */
 export default function PrivacyPolicyPage() {

@@ -14,10 +14,18 @@ export function WrittenText({ page, dated = false }: { page: WrittenPageText; da
   if (page.body.blocks.length === 0) return <EmptyState icon={<FileText />} text={t.notWritten} />;
   return (
     <div className="grid gap-4">
-      {page.language === language ? null : <p className="rounded-control bg-raised px-4 py-3 text-sm">{t.onlyPersian}</p>}
-      <WrittenDocument document={page.body} lang={page.language} picture={(key, alt) => <ArticlePicture pictureKey={key} alt={alt} />} />
+      {page.language === language ? null : (
+        <p className="rounded-control bg-raised px-4 py-3 text-sm">{t.onlyPersian}</p>
+      )}
+      <WrittenDocument
+        document={page.body}
+        lang={page.language}
+        picture={(key, alt) => <ArticlePicture pictureKey={key} alt={alt} />}
+      />
       {!dated || page.changed_at === null ? null : (
-        <p className="text-sm text-muted">{t.changedOn(formatJalaliDate(new Date(page.changed_at), language, 'long'))}</p>
+        <p className="text-sm text-muted">
+          {t.changedOn(formatJalaliDate(new Date(page.changed_at), language, 'long'))}
+        </p>
       )}
     </div>
   );

@@ -44,8 +44,11 @@ export function BankAccountFields({ account, place, checked, onChange, onRemove 
   const number = formatNumber(place + 1, language);
   const faults = checked ? accountFaults(account) : {};
   const fields = [
-    ['sheba', t.sheba, 40, 'ltr', true], ['bank', t.bankName, 60, 'auto', true], ['owner', t.owner, 100, 'auto', true],
-    ['card', t.card, 30, 'ltr', false], ['number', t.number, 40, 'ltr', false],
+    ['sheba', t.sheba, 40, 'ltr', true],
+    ['bank', t.bankName, 60, 'auto', true],
+    ['owner', t.owner, 100, 'auto', true],
+    ['card', t.card, 30, 'ltr', false],
+    ['number', t.number, 40, 'ltr', false],
   ] as const;
   const change = (name: (typeof fields)[number][0], value: string) => {
     const named = name === 'sheba' && account.bank.trim() === '' ? bankOfSheba(value) : null;
@@ -67,11 +70,15 @@ export function BankAccountFields({ account, place, checked, onChange, onRemove 
             maxLength={most}
             value={account[name]}
             error={fault === undefined ? undefined : t[fault]}
-            onChange={(event) => { change(name, event.currentTarget.value); }}
+            onChange={(event) => {
+              change(name, event.currentTarget.value);
+            }}
           />
         );
       })}
-      <IconButton label={t.removeAccount(number)} className="self-center justify-self-end" onClick={onRemove}><Trash2 aria-hidden="true" className="size-5" /></IconButton>
+      <IconButton label={t.removeAccount(number)} className="self-center justify-self-end" onClick={onRemove}>
+        <Trash2 aria-hidden="true" className="size-5" />
+      </IconButton>
     </fieldset>
   );
 }

@@ -22,7 +22,9 @@ export function BankTermsForm({ terms }: { terms: BankTerms }) {
   const t = useMessages(payingTermsMessages);
   const language = useLanguage();
   const [hours, setHours] = useState(formatNumber(terms.hold_hours, language));
-  const [accounts, setAccounts] = useState<readonly TypedAccount[]>(() => terms.accounts.map((account, id) => ({ ...account, card: account.card ?? '', id })));
+  const [accounts, setAccounts] = useState<readonly TypedAccount[]>(() =>
+    terms.accounts.map((account, id) => ({ ...account, card: account.card ?? '', id })),
+  );
   const [checked, setChecked] = useState(false);
   const keep = useStaffAction();
   const holdHours = typedNumber(hours);
@@ -30,11 +32,17 @@ export function BankTermsForm({ terms }: { terms: BankTerms }) {
   const save = () => {
     setChecked(true);
     if (hoursWrong || accounts.some((account) => Object.keys(accountFaults(account)).length > 0)) return;
-    const body = { hold_hours: holdHours, accounts: accounts.map(({ id: _, card, ...account }) => ({ ...account, card: card.trim() === '' ? null : card })) };
+    const body = {
+      hold_hours: holdHours,
+      accounts: accounts.map(({ id: _, card, ...account }) => ({ ...account, card: card.trim() === '' ? null : card })),
+    };
     void keep.run(() => staffApi('PUT /api/admin/paying-terms/bank/', { body }));
   };
   const add = () => {
-    setAccounts([...accounts, { id: Math.max(-1, ...accounts.map(({ id }) => id)) + 1, owner: '', bank: '', sheba: '', card: '', number: '' }]);
+    setAccounts([
+      ...accounts,
+      { id: Math.max(-1, ...accounts.map(({ id }) => id)) + 1, owner: '', bank: '', sheba: '', card: '', number: '' },
+    ]);
   };
   return (
     <form
@@ -51,7 +59,17 @@ export function BankTermsForm({ terms }: { terms: BankTerms }) {
         <p className="text-sm text-muted">{t.bankHint}</p>
       </div>
       <div className="md:max-w-60">
-        <TextField label={t.holdHours} dir="ltr" inputMode="numeric" required value={hours} error={checked && hoursWrong ? t.badHours : undefined} onChange={(event) => { setHours(event.currentTarget.value); }} />
+        <TextField
+          label={t.holdHours}
+          dir="ltr"
+          inputMode="numeric"
+          required
+          value={hours}
+          error={checked && hoursWrong ? t.badHours : undefined}
+          onChange={(event) => {
+            setHours(event.currentTarget.value);
+          }}
+        />
       </div>
       <Notice>{accounts.length === 0 ? t.noAccounts : null}</Notice>
       {accounts.map((account, place) => (
@@ -60,13 +78,26 @@ export function BankTermsForm({ terms }: { terms: BankTerms }) {
           account={account}
           place={place}
           checked={checked}
-          onChange={(news) => { setAccounts(accounts.map((one) => (one === account ? { ...one, ...news } : one))); }}
-          onRemove={() => { setAccounts(accounts.filter((one) => one !== account)); }}
+          onChange={(news) => {
+            setAccounts(accounts.map((one) => (one === account ? { ...one, ...news } : one)));
+          }}
+          onRemove={() => {
+            setAccounts(accounts.filter((one) => one !== account));
+          }}
         />
       ))}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" size="small" busy={keep.busy}>{t.save}</Button>
-        <Button size="small" icon={<Plus aria-hidden size={16} />} disabled={accounts.length >= mostAccounts} onClick={add}>{t.addAccount}</Button>
+        <Button type="submit" variant="primary" size="small" busy={keep.busy}>
+          {t.save}
+        </Button>
+        <Button
+          size="small"
+          icon={<Plus aria-hidden size={16} />}
+          disabled={accounts.length >= mostAccounts}
+          onClick={add}
+        >
+          {t.addAccount}
+        </Button>
       </div>
     </form>
   );

@@ -37,11 +37,32 @@ export function CashPlaceFields({ place, checked, onChange, onRemove }: CashPlac
         options={provinces.map((province) => ({ value: province, label: province }))}
         value={place.province}
         error={checked && place.province === '' ? t.chooseProvince : undefined}
-        onChange={(event) => { onChange({ province: event.currentTarget.value, city: '' }); }}
+        onChange={(event) => {
+          onChange({ province: event.currentTarget.value, city: '' });
+        }}
       />
-      <TextField label={t.city} hint={t.wholeProvince} list={list} maxLength={60} value={place.city} onChange={(event) => { onChange({ city: event.currentTarget.value }); }} />
-      <datalist id={list}>{cities.map((city) => <option key={city} value={city} />)}</datalist>
-      <IconButton label={t.removePlace(place.city === '' ? place.province : place.city)} className="mt-7" onClick={onRemove}><Trash2 aria-hidden="true" className="size-5" /></IconButton>
+      <TextField
+        label={t.city}
+        hint={t.wholeProvince}
+        list={list}
+        maxLength={60}
+        value={place.city}
+        onChange={(event) => {
+          onChange({ city: event.currentTarget.value });
+        }}
+      />
+      <datalist id={list}>
+        {cities.map((city) => (
+          <option key={city} value={city} />
+        ))}
+      </datalist>
+      <IconButton
+        label={t.removePlace(place.city === '' ? place.province : place.city)}
+        className="mt-7"
+        onClick={onRemove}
+      >
+        <Trash2 aria-hidden="true" className="size-5" />
+      </IconButton>
     </div>
   );
 }

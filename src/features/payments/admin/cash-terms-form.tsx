@@ -21,7 +21,9 @@ export function CashTermsForm({ terms }: { terms: CashTerms }) {
   const language = useLanguage();
   const [offered, setOffered] = useState(terms.offered);
   const [mostDue, setMostDue] = useState(terms.most_due === null ? '' : formatNumber(terms.most_due, language));
-  const [places, setPlaces] = useState<readonly TypedPlace[]>(() => terms.places.map(({ province, city }, id) => ({ id, province, city: city ?? '' })));
+  const [places, setPlaces] = useState<readonly TypedPlace[]>(() =>
+    terms.places.map(({ province, city }, id) => ({ id, province, city: city ?? '' })),
+  );
   const [checked, setChecked] = useState(false);
   const keep = useStaffAction();
   const sum = mostDue.trim() === '' ? null : typedNumber(mostDue);
@@ -29,7 +31,11 @@ export function CashTermsForm({ terms }: { terms: CashTerms }) {
   const save = () => {
     setChecked(true);
     if (sumWrong || places.some(({ province }) => province === '')) return;
-    const body = { offered, most_due: sum, places: places.map(({ province, city }) => ({ province, city: city.trim() === '' ? null : city })) };
+    const body = {
+      offered,
+      most_due: sum,
+      places: places.map(({ province, city }) => ({ province, city: city.trim() === '' ? null : city })),
+    };
     void keep.run(() => staffApi('PUT /api/admin/paying-terms/cash/', { body }));
   };
   const add = () => {
@@ -49,9 +55,21 @@ export function CashTermsForm({ terms }: { terms: CashTerms }) {
         <h2 className="font-bold">{t.cash}</h2>
         <p className="text-sm text-muted">{t.cashHint}</p>
       </div>
-      <div className="max-w-120"><Switch label={t.offered} checked={offered} onChange={setOffered} /></div>
+      <div className="max-w-120">
+        <Switch label={t.offered} checked={offered} onChange={setOffered} />
+      </div>
       <div className="md:max-w-60">
-        <TextField label={t.mostDue} hint={t.mostDueHint} dir="ltr" inputMode="numeric" value={mostDue} error={checked && sumWrong ? t.badNumber : keep.fields.most_due} onChange={(event) => { setMostDue(event.currentTarget.value); }} />
+        <TextField
+          label={t.mostDue}
+          hint={t.mostDueHint}
+          dir="ltr"
+          inputMode="numeric"
+          value={mostDue}
+          error={checked && sumWrong ? t.badNumber : keep.fields.most_due}
+          onChange={(event) => {
+            setMostDue(event.currentTarget.value);
+          }}
+        />
       </div>
       <fieldset className="grid gap-3">
         <legend className="mb-1 text-sm font-semibold">{t.places}</legend>
@@ -61,14 +79,22 @@ export function CashTermsForm({ terms }: { terms: CashTerms }) {
             key={place.id}
             place={place}
             checked={checked}
-            onChange={(news) => { setPlaces(places.map((one) => (one === place ? { ...one, ...news } : one))); }}
-            onRemove={() => { setPlaces(places.filter((one) => one !== place)); }}
+            onChange={(news) => {
+              setPlaces(places.map((one) => (one === place ? { ...one, ...news } : one)));
+            }}
+            onRemove={() => {
+              setPlaces(places.filter((one) => one !== place));
+            }}
           />
         ))}
       </fieldset>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" size="small" busy={keep.busy}>{t.save}</Button>
-        <Button size="small" icon={<Plus aria-hidden size={16} />} onClick={add}>{t.addPlace}</Button>
+        <Button type="submit" variant="primary" size="small" busy={keep.busy}>
+          {t.save}
+        </Button>
+        <Button size="small" icon={<Plus aria-hidden size={16} />} onClick={add}>
+          {t.addPlace}
+        </Button>
       </div>
     </form>
   );

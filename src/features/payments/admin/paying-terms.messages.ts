@@ -24,7 +24,10 @@ export const payingTermsMessages = messages({
   badCard: { fa: 'شمارهٔ کارت درست نیست.', en: 'This is not a card number.' },
   addAccount: { fa: 'حساب تازه', en: 'Add an account' },
   removeAccount: { fa: (place: string) => `برداشتن حساب ${place}`, en: (place: string) => `Remove account ${place}` },
-  noAccounts: { fa: 'هنوز حسابی نیست؛ انتقال بانکی پیشنهاد نمی‌شود.', en: 'There is no account yet, so no transfer is offered.' },
+  noAccounts: {
+    fa: 'هنوز حسابی نیست؛ انتقال بانکی پیشنهاد نمی‌شود.',
+    en: 'There is no account yet, so no transfer is offered.',
+  },
 
   paypal: { fa: 'پی‌پال', en: 'PayPal' },
   paypalNoRate: { fa: 'نرخی نگفته‌اید؛ پی‌پال پیشنهاد نمی‌شود.', en: 'There is no rate, so PayPal is not offered.' },
@@ -34,15 +37,24 @@ export const payingTermsMessages = messages({
   },
   currency: { fa: 'ارز', en: 'Currency' },
   tomanPerUnit: { fa: (unit: string) => `${unit} چند تومان است`, en: (unit: string) => `Toman for ${unit}` },
-  tomanPerUnitHint: { fa: 'از امروز، برای پرداخت‌های تازه؛ خالی: پی‌پال پیشنهاد نشود', en: 'From today, for new payments. Empty: PayPal is not offered' },
+  tomanPerUnitHint: {
+    fa: 'از امروز، برای پرداخت‌های تازه؛ خالی: پی‌پال پیشنهاد نشود',
+    en: 'From today, for new payments. Empty: PayPal is not offered',
+  },
 
   cash: { fa: 'پرداخت در محل', en: 'Cash on delivery' },
-  cashHint: { fa: 'کالاهایی که «فقط پیش‌پرداخت» است در هیچ جا نقدی فروخته نمی‌شود.', en: 'Goods marked as paid beforehand are sold for cash nowhere.' },
+  cashHint: {
+    fa: 'کالاهایی که «فقط پیش‌پرداخت» است در هیچ جا نقدی فروخته نمی‌شود.',
+    en: 'Goods marked as paid beforehand are sold for cash nowhere.',
+  },
   offered: { fa: 'پرداخت در محل پیشنهاد شود', en: 'Offer cash on delivery' },
   mostDue: { fa: 'بیشترین مبلغ (تومان)', en: 'Highest sum (Toman)' },
   mostDueHint: { fa: 'خالی: هر مبلغی', en: 'Empty: any sum' },
   places: { fa: 'کجا', en: 'Where' },
-  everywhere: { fa: 'اکنون در همه جا. برای محدود کردن، استان یا شهر بیفزایید.', en: 'Everywhere at present. Add provinces or cities to limit it.' },
+  everywhere: {
+    fa: 'اکنون در همه جا. برای محدود کردن، استان یا شهر بیفزایید.',
+    en: 'Everywhere at present. Add provinces or cities to limit it.',
+  },
   province: { fa: 'استان', en: 'Province' },
   city: { fa: 'شهر', en: 'City' },
   wholeProvince: { fa: 'خالی: همهٔ استان', en: 'Empty: the whole province' },

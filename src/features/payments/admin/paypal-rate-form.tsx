@@ -53,14 +53,18 @@ export function PaypalRateForm({ terms, onKept }: PaypalRateFormProps) {
       <div className="md:col-span-2">
         <h2 className="font-bold">{t.paypal}</h2>
         <p className="text-sm text-muted">
-          {terms.date === null ? t.paypalNoRate : t.paypalRateOf(formatJalaliDate(new Date(`${terms.date}T12:00:00Z`), language, 'long'))}
+          {terms.date === null
+            ? t.paypalNoRate
+            : t.paypalRateOf(formatJalaliDate(new Date(`${terms.date}T12:00:00Z`), language, 'long'))}
         </p>
       </div>
       <Select
         label={t.currency}
         options={currencies.map((code) => ({ value: code, label: `${oneUnit(code, language)} (${code})` }))}
         value={currency}
-        onChange={(event) => { setCurrency(currencies.find((code) => code === event.currentTarget.value) ?? currency); }}
+        onChange={(event) => {
+          setCurrency(currencies.find((code) => code === event.currentTarget.value) ?? currency);
+        }}
       />
       <TextField
         label={t.tomanPerUnit(oneUnit(currency, language))}
@@ -69,9 +73,13 @@ export function PaypalRateForm({ terms, onKept }: PaypalRateFormProps) {
         inputMode="numeric"
         value={toman}
         error={checked && wrong ? t.badNumber : keep.fields.toman_per_unit}
-        onChange={(event) => { setToman(event.currentTarget.value); }}
+        onChange={(event) => {
+          setToman(event.currentTarget.value);
+        }}
       />
-      <Button type="submit" variant="primary" size="small" busy={keep.busy} className="justify-self-start">{t.save}</Button>
+      <Button type="submit" variant="primary" size="small" busy={keep.busy} className="justify-self-start">
+        {t.save}
+      </Button>
     </form>
   );
 }

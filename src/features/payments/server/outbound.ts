@@ -25,7 +25,12 @@ const timeoutMilliseconds = 8_000;
 const posts = new WeakMap<Shop, Post>();
 
 /** Sends JSON to a gateway and reads the JSON that it answers: also of a status of 4xx, as the code within tells. */
-export async function postOutside(shop: Shop, address: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<unknown> {
+export async function postOutside(
+  shop: Shop,
+  address: string,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<unknown> {
   return unlessSilent(address, () => (posts.get(shop) ?? postByNetwork)(address, body, headers));
 }
 
@@ -35,7 +40,8 @@ export async function askOutside(outgoing: Outgoing): Promise<OutsideAnswer> {
 }
 
 async function unlessSilent<T>(address: string, ask: () => Promise<T>): Promise<T> {
-  if (insideTransaction()) throw new Error('A gateway was called inside a transaction, which would hold locks over the network.');
+  if (insideTransaction())
+    throw new Error('A gateway was called inside a transaction, which would hold locks over the network.');
   try {
     return await ask();
   } catch (error) {
@@ -48,12 +54,19 @@ export function answerInsteadOfNetwork(shop: Shop, post: Post): void {
   posts.set(shop, post);
 }
 
-async function postByNetwork(address: string, body: object, headers: Readonly<Record<string, string>>): Promise<unknown> {
+async function postByNetwork(
+  address: string,
+  body: object,
+  headers: Readonly<Record<string, string>>,
+): Promise<unknown> {
   return (await askByNetwork({ method: 'POST', address, body, headers })).body;
 }
 
 async function askByNetwork({ method, address, headers = {}, body }: Outgoing): Promise<OutsideAnswer> {
-  const type = body === undefined ? {} : { 'content-type': body instanceof URLSearchParams ? 'application/x-www-form-urlencoded' : 'application/json' };
+  const type =
+    body === undefined
+      ? {}
+      : { 'content-type': body instanceof URLSearchParams ? 'application/x-www-form-urlencoded' : 'application/json' };
   const answer = await fetch(address, {
     method,
     headers: { accept: 'application/json', ...type, ...headers },

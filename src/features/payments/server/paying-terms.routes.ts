@@ -8,8 +8,19 @@ export const payingTermsRoutes = routes(payingTermsContract, {
     const { bank, cash, paypalRate } = await paymentSettings(shop);
     return {
       bank: { accounts: [...bank.accounts], hold_hours: bank.holdHours },
-      paypal: paypalAccount(shop.config) === null ? null : { currency: paypalRate?.currency ?? 'USD', toman_per_unit: paypalRate?.tomanPerUnit ?? null, date: paypalRate?.date ?? null },
-      cash: { offered: cash.offered, most_due: cash.mostDue, places: cash.places.map(({ province, city }) => ({ province, city })) },
+      paypal:
+        paypalAccount(shop.config) === null
+          ? null
+          : {
+              currency: paypalRate?.currency ?? 'USD',
+              toman_per_unit: paypalRate?.tomanPerUnit ?? null,
+              date: paypalRate?.date ?? null,
+            },
+      cash: {
+        offered: cash.offered,
+        most_due: cash.mostDue,
+        places: cash.places.map(({ province, city }) => ({ province, city })),
+      },
     };
   },
   'PUT /api/admin/paying-terms/bank/': async ({ shop, body, caller }) => {
@@ -22,7 +33,11 @@ export const payingTermsRoutes = routes(payingTermsContract, {
     return {};
   },
   'PUT /api/admin/paying-terms/cash/': async ({ shop, body, caller }) => {
-    await changeCashTerms(shop, { offered: body.offered, mostDue: body.most_due, places: body.places }, caller.customerId);
+    await changeCashTerms(
+      shop,
+      { offered: body.offered, mostDue: body.most_due, places: body.places },
+      caller.customerId,
+    );
     return {};
   },
 });

@@ -79,7 +79,8 @@ export interface Refund {
 }
 
 /** What the gateway makes of a refund; refused for good, the money becomes store credit. */
-export type Refunded = { readonly outcome: 'done'; readonly reference: string } | { readonly outcome: 'refused'; readonly why: string };
+export type Refunded =
+  { readonly outcome: 'done'; readonly reference: string } | { readonly outcome: 'refused'; readonly why: string };
 
 /**
  * A gateway did not answer, or not in a way that tells whether money was moved: ask it again later. What it `said` is in
@@ -90,7 +91,14 @@ export class GatewayUnavailable extends Error {
   readonly said: string | null;
   readonly misconfigured: boolean;
 
-  constructor(message: string, { said = null, misconfigured = false, ...options }: ErrorOptions & { said?: string | null; misconfigured?: boolean } = {}) {
+  constructor(
+    message: string,
+    {
+      said = null,
+      misconfigured = false,
+      ...options
+    }: ErrorOptions & { said?: string | null; misconfigured?: boolean } = {},
+  ) {
     super(message, options);
     this.said = said;
     this.misconfigured = misconfigured;

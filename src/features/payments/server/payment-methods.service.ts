@@ -27,7 +27,10 @@ export async function offeredPaymentMethod(shop: Shop, code: string): Promise<Pa
 }
 
 /** The offered ways by which an order cannot be paid, each with its reason. */
-export async function refusedPaymentMethods(shop: Shop, purchase: Purchase): Promise<readonly { readonly method: string; readonly message: Text }[]> {
+export async function refusedPaymentMethods(
+  shop: Shop,
+  purchase: Purchase,
+): Promise<readonly { readonly method: string; readonly message: Text }[]> {
   const settings = await paymentSettings(shop);
   return methods.flatMap((method) => {
     if (!method.offered(shop.config, settings)) return [];
@@ -58,7 +61,10 @@ export async function requireWayToPay(shop: Shop): Promise<void> {
   const offered = await offeredPaymentMethods(shop);
   if (offered.length === 0) {
     const ways = methods.flatMap(({ configuredBy }) => configuredBy ?? []);
-    throw new NoWayToPay(`The shop cannot start: nobody could pay in it. Set at least one of these:\n${ways.map((way) => `  - ${way}`).join('\n')}`);
+    throw new NoWayToPay(
+      `The shop cannot start: nobody could pay in it. Set at least one of these:\n${ways.map((way) => `  - ${way}`).join('\n')}`,
+    );
   }
-  if (!offered.some(({ paidBeforehand }) => paidBeforehand)) shop.log.warn({ offered: offered.map(({ code }) => code) }, 'nothing can be paid beforehand in this shop');
+  if (!offered.some(({ paidBeforehand }) => paidBeforehand))
+    shop.log.warn({ offered: offered.map(({ code }) => code) }, 'nothing can be paid beforehand in this shop');
 }

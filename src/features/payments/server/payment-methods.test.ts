@@ -20,7 +20,10 @@ const zarinpal = { ZARINPAL_MERCHANT_ID: '00000000-0000-0000-0000-000000000000' 
 const it = useTestShop('embedded');
 /** The shop as it would be with another configuration. */
 const configured = (environment: Record<string, string>): Shop => ({ ...it.shop, config: readConfig(environment) });
-const gateways = async (environment: Record<string, string>) => (await offeredPaymentMethods(configured(environment))).filter(({ atGateway }) => atGateway === true).map(({ code }) => code);
+const gateways = async (environment: Record<string, string>) =>
+  (await offeredPaymentMethods(configured(environment)))
+    .filter(({ atGateway }) => atGateway === true)
+    .map(({ code }) => code);
 
 test('PAY-03 a gateway that is not configured is not offered', async () => {
   expect(await gateways(production)).toEqual([]);
@@ -47,7 +50,9 @@ test('money goes back to the card where the account can do so', async () => {
   const access = { ZARINPAL_ACCESS_TOKEN: 'token', ZARINPAL_TERMINAL_ID: '42' };
   expect(await canRefund(configured({ ...production, ...zarinpal }), 'online')).toBe(false);
   expect(await canRefund(configured({ ...production, ...zarinpal, ...access }), 'online')).toBe(true);
-  expect(await canRefund(configured({ ...production, ...zarinpal, ...access, ZARINPAL_SANDBOX: '1' }), 'online')).toBe(false);
+  expect(await canRefund(configured({ ...production, ...zarinpal, ...access, ZARINPAL_SANDBOX: '1' }), 'online')).toBe(
+    false,
+  );
   expect(await canRefund(configured({ ...production, ZIBAL_MERCHANT: 'mine' }), 'zibal')).toBe(false);
   expect(await canRefund(configured(production), 'online')).toBe(false);
 });
@@ -56,7 +61,9 @@ test('PAY-03 a shop that trades does not start without any way to pay, and says 
   await expect(requireWayToPay(configured(production))).resolves.toBeUndefined();
   const owner = await customerReady(it.shop, { role: 'owner' });
   await changeCashTerms(it.shop, { offered: false, mostDue: null, places: [] }, owner.id);
-  await expect(requireWayToPay(configured(production))).rejects.toThrow(/Set at least one of these:[^]*ZARINPAL_MERCHANT_ID for Zarinpal[^]*ZIBAL_MERCHANT for Zibal/);
+  await expect(requireWayToPay(configured(production))).rejects.toThrow(
+    /Set at least one of these:[^]*ZARINPAL_MERCHANT_ID for Zarinpal[^]*ZIBAL_MERCHANT for Zibal/,
+  );
   await expect(requireWayToPay(configured({ ...production, ZIBAL_MERCHANT: 'mine' }))).resolves.toBeUndefined();
   await expect(requireWayToPay(configured({}))).resolves.toBeUndefined();
 });

@@ -16,9 +16,18 @@ export interface PaymentSettings {
   readonly paypalRate: DatedRate | null;
 }
 
-const bankTerms = remembered({ tag: `setting:${bankSetting}`, read: async (shop) => bankTermsFrom(await readSetting(shop, bankSetting)) });
-const cashTerms = remembered({ tag: `setting:${cashSetting}`, read: async (shop) => cashTermsFrom(await readSetting(shop, cashSetting)) });
-const paypalRate = remembered({ tag: `setting:${paypalSetting}`, read: async (shop) => paypalRateFrom(await readSetting(shop, paypalSetting)) });
+const bankTerms = remembered({
+  tag: `setting:${bankSetting}`,
+  read: async (shop) => bankTermsFrom(await readSetting(shop, bankSetting)),
+});
+const cashTerms = remembered({
+  tag: `setting:${cashSetting}`,
+  read: async (shop) => cashTermsFrom(await readSetting(shop, cashSetting)),
+});
+const paypalRate = remembered({
+  tag: `setting:${paypalSetting}`,
+  read: async (shop) => paypalRateFrom(await readSetting(shop, paypalSetting)),
+});
 
 /** The owner's decisions, asked once for each answer so that all ways to pay are judged by the same. */
 export async function paymentSettings(shop: Shop): Promise<PaymentSettings> {
@@ -27,7 +36,13 @@ export async function paymentSettings(shop: Shop): Promise<PaymentSettings> {
 
 /** Changes the terms of transfers; orders that wait keep their deadline. */
 export async function changeBankTerms(shop: Shop, terms: BankTerms, by: number): Promise<void> {
-  await keepTerms(shop, { name: bankSetting, action: 'settings.bank-transfer-changed', before: bankTermsFrom, terms, by });
+  await keepTerms(shop, {
+    name: bankSetting,
+    action: 'settings.bank-transfer-changed',
+    before: bankTermsFrom,
+    terms,
+    by,
+  });
 }
 
 /** Changes the terms of cash at the door; orders that were placed by the old ones stay. */
@@ -38,12 +53,24 @@ export async function changeCashTerms(shop: Shop, terms: CashTerms, by: number):
 /** Changes by what PayPal is asked for money, as of today, or offers it no more; attempts under way keep the rate that their buyers were told. */
 export async function changePaypalRate(shop: Shop, rate: PaypalRate | null, by: number): Promise<void> {
   const terms: DatedRate | object = rate === null ? {} : { ...rate, date: dayInTehran(shop.clock.now()) };
-  await keepTerms(shop, { name: paypalSetting, action: 'settings.paypal-rate-changed', before: paypalRateFrom, terms, by });
+  await keepTerms(shop, {
+    name: paypalSetting,
+    action: 'settings.paypal-rate-changed',
+    before: paypalRateFrom,
+    terms,
+    by,
+  });
 }
 
 async function keepTerms(
   shop: Shop,
-  { name, action, before, terms, by }: { name: string; action: AuditAction; before: (kept: unknown) => object | null; terms: object; by: number },
+  {
+    name,
+    action,
+    before,
+    terms,
+    by,
+  }: { name: string; action: AuditAction; before: (kept: unknown) => object | null; terms: object; by: number },
 ): Promise<void> {
   await shop.transaction(async () => {
     const was = before(await readSetting(shop, name));

@@ -2,10 +2,33 @@ import { faultPoint } from '#platform/fault-points.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Toman } from '#shared/commerce/money.ts';
 import type { ForeignPaid } from '../paying-terms.contract.ts';
-import { GatewayUnavailable, type Confirmation, type ForeignSum, type Payable, type PaymentMethod, type Refund, type Refunded } from './payment-method.ts';
+import {
+  GatewayUnavailable,
+  type Confirmation,
+  type ForeignSum,
+  type Payable,
+  type PaymentMethod,
+  type Refund,
+  type Refunded,
+} from './payment-method.ts';
 import { offeredPaymentMethod } from './payment-methods.service.ts';
 import {
-  attemptByAuthority, attemptsOf, attemptUnderWay, claimsWaiting, endDisputes, failAttempt, foreignOfPaid, keepAttempt, keepClaim, keepDispute, keepSaid, openAttemptsOf, refuseReport, reportAttempt, reportsWaiting, settleAttempt,
+  attemptByAuthority,
+  attemptsOf,
+  attemptUnderWay,
+  claimsWaiting,
+  endDisputes,
+  failAttempt,
+  foreignOfPaid,
+  keepAttempt,
+  keepClaim,
+  keepDispute,
+  keepSaid,
+  openAttemptsOf,
+  refuseReport,
+  reportAttempt,
+  reportsWaiting,
+  settleAttempt,
   type KeptAttempt,
 } from './payments.store.ts';
 
@@ -39,7 +62,11 @@ async function beginOrGoOn(shop: Shop, method: PaymentMethod, payable: Payable):
   // Each card begins an attempt of its own, and the same card the same one.
   if (method.takesCard === true) return begin(shop, method, payable);
   const now = shop.clock.now();
-  const [underWay] = await attemptUnderWay(shop, [payable.orderId, method.code, new Date(now.getTime() - attemptMinutes * minute)]);
+  const [underWay] = await attemptUnderWay(shop, [
+    payable.orderId,
+    method.code,
+    new Date(now.getTime() - attemptMinutes * minute),
+  ]);
   return underWay === undefined ? begin(shop, method, payable) : method.payAddress(shop.config, underWay.authority);
 }
 
@@ -50,13 +77,23 @@ async function begin(shop: Shop, method: PaymentMethod, payable: Payable): Promi
     await faultPoint(shop, 'attempt-started');
     const { authority, cardMask = null, foreign } = started;
     await keepAttempt(shop, [
-      payable.orderId, method.code, payable.amount, authority, shop.clock.now(), cardMask,
-      foreign?.currency ?? null, foreign?.minor ?? null, foreign?.tomanPerUnit ?? null,
+      payable.orderId,
+      method.code,
+      payable.amount,
+      authority,
+      shop.clock.now(),
+      cardMask,
+      foreign?.currency ?? null,
+      foreign?.minor ?? null,
+      foreign?.tomanPerUnit ?? null,
     ]);
     return method.payAddress(shop.config, started.authority);
   } catch (error) {
     if (!(error instanceof GatewayUnavailable)) throw error;
-    shop.log[error.misconfigured ? 'error' : 'warn']({ err: error, order: payable.number, method: method.code }, 'a payment could not be started');
+    shop.log[error.misconfigured ? 'error' : 'warn'](
+      { err: error, order: payable.number, method: method.code },
+      'a payment could not be started',
+    );
     return null;
   }
 }
@@ -92,7 +129,10 @@ export async function askGateway(shop: Shop, attempt: KeptAttempt): Promise<Said
     }
     const news = await keepDispute(shop, [attempt.id, confirmation.said, shop.clock.now()]);
     // Loudly, but not again at each asking.
-    shop.log[news.length > 0 ? 'error' : 'debug']({ ...about, asked: attempt.amount, said: confirmation.said }, 'a gateway names another sum than the order has: it is not taken as paid');
+    shop.log[news.length > 0 ? 'error' : 'debug'](
+      { ...about, asked: attempt.amount, said: confirmation.said },
+      'a gateway names another sum than the order has: it is not taken as paid',
+    );
     return 'disputed';
   } catch (error) {
     if (!(error instanceof GatewayUnavailable)) throw error;
@@ -128,14 +168,25 @@ export async function noteReceipt(
   attempt: KeptAttempt,
   { confirmation, state }: { confirmation: Confirmation & { outcome: 'paid' }; state: 'paid' | 'refunded' },
 ): Promise<boolean> {
-  const settled = await settleAttempt(shop, [attempt.id, state, confirmation.reference, confirmation.cardMask, shop.clock.now()]);
+  const settled = await settleAttempt(shop, [
+    attempt.id,
+    state,
+    confirmation.reference,
+    confirmation.cardMask,
+    shop.clock.now(),
+  ]);
   return settled.length === 1;
 }
 
 /** Notes that a customer says to have paid, which the staff alone can confirm; null when that is settled already. In the transaction that locks the order. */
 export async function noteReport(
   shop: Shop,
-  { orderId, method, amount, authority }: { readonly orderId: number; readonly method: string; readonly amount: Toman; readonly authority: string },
+  {
+    orderId,
+    method,
+    amount,
+    authority,
+  }: { readonly orderId: number; readonly method: string; readonly amount: Toman; readonly authority: string },
 ): Promise<KeptAttempt | null> {
   const [reported] = await reportAttempt(shop, [orderId, method, amount, authority, shop.clock.now()]);
   return reported ?? null;
@@ -157,7 +208,11 @@ export async function reportWaits(shop: Shop, orderId: number): Promise<boolean>
  */
 export async function askForRefund(
   shop: Shop,
-  { method: code, authority, ...refund }: Omit<Refund, 'attempt'> & { readonly method: string; readonly authority: string },
+  {
+    method: code,
+    authority,
+    ...refund
+  }: Omit<Refund, 'attempt'> & { readonly method: string; readonly authority: string },
 ): Promise<Refunded | null> {
   const [method, attempt] = [await offeredPaymentMethod(shop, code), await attemptNamed(shop, code, authority)];
   if (method?.refund == null || attempt === null) return { outcome: 'refused', why: 'no-way-back' };

@@ -29,7 +29,15 @@ export const attemptUnderWay = statement<KeptAttempt>({
 });
 
 /** Every attempt to pay an order, oldest first: `[orderId]`. */
-export const attemptsOf = statement<Pick<KeptAttempt, 'method' | 'state' | 'amount' | 'startedAt'> & { reference: string | null; cardMask: string | null; said: string | null; disputed: boolean; foreign: ForeignSum | null }>({
+export const attemptsOf = statement<
+  Pick<KeptAttempt, 'method' | 'state' | 'amount' | 'startedAt'> & {
+    reference: string | null;
+    cardMask: string | null;
+    said: string | null;
+    disputed: boolean;
+    foreign: ForeignSum | null;
+  }
+>({
   name: 'payments_of_order',
   text: `SELECT method, state, amount, reference, card_mask AS "cardMask", said, state = 'started' AND disputed_at IS NOT NULL AS disputed, started_at AS "startedAt", ${foreign} FROM payments WHERE order_id = $1 ORDER BY id`,
 });

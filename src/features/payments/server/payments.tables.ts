@@ -8,7 +8,9 @@ export const payments = pgTable(
   'payments',
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-    orderId: id('order_id').notNull().references(() => orders.id),
+    orderId: id('order_id')
+      .notNull()
+      .references(() => orders.id),
     method: text('method').notNull(),
     /** `reported` by its customer, of a transfer that the staff has not found in the shop's account yet. */
     state: text('state', { enum: ['started', 'reported', 'paid', 'failed', 'refunded'] }).notNull(),
@@ -38,12 +40,25 @@ export const payments = pgTable(
   (table) => [
     index('payments_order').on(table.orderId),
     check('payments_refunded_within_amount', sql`${table.refunded} between 0 and ${table.amount}`),
-    check('payments_currency_whole', sql`num_nonnulls(${table.currency}, ${table.currencyMinor}, ${table.tomanPerUnit}) in (0, 3)`),
+    check(
+      'payments_currency_whole',
+      sql`num_nonnulls(${table.currency}, ${table.currencyMinor}, ${table.tomanPerUnit}) in (0, 3)`,
+    ),
     uniqueIndex('payments_authority').on(table.method, table.authority),
-    uniqueIndex('payments_paid_once').on(table.orderId).where(sql`${table.state} = 'paid'`),
-    uniqueIndex('payments_bank_reference').on(table.reference).where(sql`${table.method} = 'bank'`),
-    index('payments_reported').on(table.id).where(sql`${table.state} = 'reported'`),
-    index('payments_disputed').on(table.orderId).where(sql`${table.state} = 'started' and ${table.disputedAt} is not null`),
-    index('payments_unsettled').on(table.state, table.startedAt).where(sql`${table.state} in ('started', 'failed')`),
+    uniqueIndex('payments_paid_once')
+      .on(table.orderId)
+      .where(sql`${table.state} = 'paid'`),
+    uniqueIndex('payments_bank_reference')
+      .on(table.reference)
+      .where(sql`${table.method} = 'bank'`),
+    index('payments_reported')
+      .on(table.id)
+      .where(sql`${table.state} = 'reported'`),
+    index('payments_disputed')
+      .on(table.orderId)
+      .where(sql`${table.state} = 'started' and ${table.disputedAt} is not null`),
+    index('payments_unsettled')
+      .on(table.state, table.startedAt)
+      .where(sql`${table.state} in ('started', 'failed')`),
   ],
 );

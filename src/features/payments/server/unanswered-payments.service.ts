@@ -22,8 +22,16 @@ export function isGivenUp(shop: Shop, attempt: KeptAttempt): boolean {
  */
 export async function unansweredAttempts(shop: Shop): Promise<KeptAttempt[]> {
   const ago = (minutes: number) => new Date(shop.clock.now().getTime() - minutes * minute);
-  const withoutList = (await offeredPaymentMethods(shop)).filter(({ paidBeforehand, reconcile }) => paidBeforehand && reconcile === null);
-  return attemptsToAskAbout(shop, [ago(askedForDays * 24 * 60), ago(leftAloneMinutes), withoutList.map(({ code }) => code), ago(givenUpMinutes + 5), ago(givenUpMinutes)]);
+  const withoutList = (await offeredPaymentMethods(shop)).filter(
+    ({ paidBeforehand, reconcile }) => paidBeforehand && reconcile === null,
+  );
+  return attemptsToAskAbout(shop, [
+    ago(askedForDays * 24 * 60),
+    ago(leftAloneMinutes),
+    withoutList.map(({ code }) => code),
+    ago(givenUpMinutes + 5),
+    ago(givenUpMinutes),
+  ]);
 }
 
 /** Attempts of ours, also failed ones, that gateways hold as paid and nobody has confirmed. A gateway that is down is left for the next time. */
@@ -36,7 +44,10 @@ export async function unconfirmedAttempts(shop: Shop): Promise<KeptAttempt[]> {
       if (authorities.length > 0) found.push(...(await unsettledNamed(shop, [code, authorities])));
     } catch (error) {
       if (!(error instanceof GatewayUnavailable)) throw error;
-      shop.log[error.misconfigured ? 'error' : 'warn']({ err: error, method: code }, 'a gateway did not say what is unconfirmed');
+      shop.log[error.misconfigured ? 'error' : 'warn'](
+        { err: error, method: code },
+        'a gateway did not say what is unconfirmed',
+      );
     }
   }
   return found;

@@ -18,7 +18,8 @@ export function CommissionForm({ percent }: { percent: number }) {
   const save = () => {
     const wanted = typedPercent(typed);
     setFault(wanted === null ? t.badPercent : undefined);
-    if (wanted !== null) void keep.run(() => staffApi('PUT /api/admin/seller-commission/', { body: { percent: wanted } }));
+    if (wanted !== null)
+      void keep.run(() => staffApi('PUT /api/admin/seller-commission/', { body: { percent: wanted } }));
   };
   return (
     <form
@@ -33,8 +34,27 @@ export function CommissionForm({ percent }: { percent: number }) {
         <h2 className="font-bold">{t.newCommission}</h2>
         <p className="text-sm text-muted">{t.newCommissionHint}</p>
       </div>
-      <TextField label={t.commissionPercent} dir="ltr" inputMode="numeric" required maxLength={3} value={typed} error={fault ?? keep.fields.percent} onChange={(event) => { setTyped(event.currentTarget.value); }} />
-      <Button type="submit" variant="primary" size="small" busy={keep.busy} className="justify-self-start md:col-span-3">{t.saveCommission}</Button>
+      <TextField
+        label={t.commissionPercent}
+        dir="ltr"
+        inputMode="numeric"
+        required
+        maxLength={3}
+        value={typed}
+        error={fault ?? keep.fields.percent}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+        }}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="small"
+        busy={keep.busy}
+        className="justify-self-start md:col-span-3"
+      >
+        {t.saveCommission}
+      </Button>
     </form>
   );
 }

@@ -32,7 +32,14 @@ export function PayOutDialog({ sellerId, balance, open, onClose, onPaid }: PayOu
     const isAmount = Number.isSafeInteger(amount) && amount > 0;
     setFault(isAmount ? undefined : t.badAmount);
     if (!isAmount) return;
-    if (!(await noting.run(() => staffApi('POST /api/admin/sellers/:id/payouts/', { params: { id: sellerId }, body: { amount, reference } }), t.wasPaidOut))) return;
+    if (
+      !(await noting.run(
+        () =>
+          staffApi('POST /api/admin/sellers/:id/payouts/', { params: { id: sellerId }, body: { amount, reference } }),
+        t.wasPaidOut,
+      ))
+    )
+      return;
     setTyped(null);
     setReference('');
     onClose();
@@ -48,10 +55,32 @@ export function PayOutDialog({ sellerId, balance, open, onClose, onPaid }: PayOu
           void send();
         }}
       >
-        <TextField label={t.amount} inputMode="numeric" dir="ltr" required value={shown} error={fault ?? noting.fields.amount} onChange={(event) => { setTyped(event.currentTarget.value); }} />
-        <TextField label={t.reference} dir="ltr" required maxLength={60} value={reference} error={noting.fields.reference} onChange={(event) => { setReference(event.currentTarget.value); }} />
+        <TextField
+          label={t.amount}
+          inputMode="numeric"
+          dir="ltr"
+          required
+          value={shown}
+          error={fault ?? noting.fields.amount}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+          }}
+        />
+        <TextField
+          label={t.reference}
+          dir="ltr"
+          required
+          maxLength={60}
+          value={reference}
+          error={noting.fields.reference}
+          onChange={(event) => {
+            setReference(event.currentTarget.value);
+          }}
+        />
         <Notice tone="bad">{Object.keys(noting.fields).length > 0 ? null : noting.fault}</Notice>
-        <Button type="submit" variant="primary" busy={noting.busy}>{t.payOut}</Button>
+        <Button type="submit" variant="primary" busy={noting.busy}>
+          {t.payOut}
+        </Button>
       </form>
     </Dialog>
   );

@@ -15,36 +15,90 @@ import { PayOutDialog } from './pay-out-dialog.tsx';
 import { sellersMessages } from '#features/sellers/admin/sellers.messages.ts';
 
 /** What is owed to a seller, what it is made of, and noting a payout. */
-export function SellerAccount({ sellerId, balance, onPaid }: { sellerId: number; balance: number; onPaid: () => void }) {
+export function SellerAccount({
+  sellerId,
+  balance,
+  onPaid,
+}: {
+  sellerId: number;
+  balance: number;
+  onPaid: () => void;
+}) {
   const t = useMessages(sellersMessages);
   const language = useLanguage();
   const [paying, setPaying] = useState(false);
   const list = usePages<SellerEntry>(`account of ${sellerId} ${balance}`, (query, signal) =>
-    staffApi('GET /api/admin/sellers/:id/entries/', { params: { id: sellerId }, query, ...(signal && { signal }) }));
+    staffApi('GET /api/admin/sellers/:id/entries/', { params: { id: sellerId }, query, ...(signal && { signal }) }),
+  );
   const columns: readonly Column<SellerEntry>[] = [
-    { key: 'at', title: t.when, onlyWide: true, cell: ({ at }) => <time dateTime={at} className="text-muted">{formatJalaliDate(new Date(at), language, 'long')}</time> },
     {
-      key: 'what', title: t.what,
+      key: 'at',
+      title: t.when,
+      onlyWide: true,
+      cell: ({ at }) => (
+        <time dateTime={at} className="text-muted">
+          {formatJalaliDate(new Date(at), language, 'long')}
+        </time>
+      ),
+    },
+    {
+      key: 'what',
+      title: t.what,
       cell: ({ kind, order, reference, at }) => (
         <span className="flex flex-wrap items-center gap-x-2 leading-snug">
           <span>{t[kind]}</span>
-          {order === null ? null : <Link to={`/admin/orders/${order}`} className="inline-flex min-h-target items-center whitespace-nowrap text-xs text-turquoise">{t.order(order)}</Link>}
-          {reference === null ? null : <bdi dir="ltr" className="text-xs text-muted">{reference}</bdi>}
-          <time dateTime={at} className="w-full text-xs text-muted md:hidden">{formatJalaliDate(new Date(at), language, 'long')}</time>
+          {order === null ? null : (
+            <Link
+              to={`/admin/orders/${order}`}
+              className="inline-flex min-h-target items-center whitespace-nowrap text-xs text-turquoise"
+            >
+              {t.order(order)}
+            </Link>
+          )}
+          {reference === null ? null : (
+            <bdi dir="ltr" className="text-xs text-muted">
+              {reference}
+            </bdi>
+          )}
+          <time dateTime={at} className="w-full text-xs text-muted md:hidden">
+            {formatJalaliDate(new Date(at), language, 'long')}
+          </time>
         </span>
       ),
     },
     {
-      key: 'sold', title: t.soldAndKept, figure: true, onlyWide: true,
-      cell: ({ kind, sold, commission }) => (kind === 'payout' ? '—' : (
-        <span className="grid leading-snug">
-          <bdi>{formatToman(sold, language)}</bdi>
-          <bdi className="text-xs text-muted">{formatToman(commission, language)}</bdi>
-        </span>
-      )),
+      key: 'sold',
+      title: t.soldAndKept,
+      figure: true,
+      onlyWide: true,
+      cell: ({ kind, sold, commission }) =>
+        kind === 'payout' ? (
+          '—'
+        ) : (
+          <span className="grid leading-snug">
+            <bdi>{formatToman(sold, language)}</bdi>
+            <bdi className="text-xs text-muted">{formatToman(commission, language)}</bdi>
+          </span>
+        ),
     },
-    { key: 'sum', title: t.sum, figure: true, cell: ({ amount }) => <bdi className={amount > 0 ? 'text-turquoise' : ''}><span dir="ltr">{amount > 0 ? '+' : '−'}</span>{formatToman(Math.abs(amount), language)}</bdi> },
-    { key: 'after', title: t.after, figure: true, onlyWide: true, cell: (entry) => formatToman(entry.balance, language) },
+    {
+      key: 'sum',
+      title: t.sum,
+      figure: true,
+      cell: ({ amount }) => (
+        <bdi className={amount > 0 ? 'text-turquoise' : ''}>
+          <span dir="ltr">{amount > 0 ? '+' : '−'}</span>
+          {formatToman(Math.abs(amount), language)}
+        </bdi>
+      ),
+    },
+    {
+      key: 'after',
+      title: t.after,
+      figure: true,
+      onlyWide: true,
+      cell: (entry) => formatToman(entry.balance, language),
+    },
   ];
   return (
     <section className="grid gap-3">
@@ -52,11 +106,33 @@ export function SellerAccount({ sellerId, balance, onPaid }: { sellerId: number;
         <h2 className="font-bold">{t.account}</h2>
         <span className="flex flex-wrap items-center gap-3">
           <span className="own-direction text-sm">{t.owedNow(balance)}</span>
-          <Button size="small" disabled={balance <= 0} onClick={() => { setPaying(true); }}>{t.payOut}</Button>
+          <Button
+            size="small"
+            disabled={balance <= 0}
+            onClick={() => {
+              setPaying(true);
+            }}
+          >
+            {t.payOut}
+          </Button>
         </span>
       </div>
-      <StaffTable list={list} caption={t.account} columns={columns} rowKey={({ id }) => id} empty={<EmptyState icon={<Wallet />} text={t.accountEmpty} />} />
-      <PayOutDialog sellerId={sellerId} balance={balance} open={paying} onClose={() => { setPaying(false); }} onPaid={onPaid} />
+      <StaffTable
+        list={list}
+        caption={t.account}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={<EmptyState icon={<Wallet />} text={t.accountEmpty} />}
+      />
+      <PayOutDialog
+        sellerId={sellerId}
+        balance={balance}
+        open={paying}
+        onClose={() => {
+          setPaying(false);
+        }}
+        onPaid={onPaid}
+      />
     </section>
   );
 }

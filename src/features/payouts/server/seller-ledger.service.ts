@@ -6,7 +6,17 @@ import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { settlement } from '../seller-ledger.rules.ts';
 import { sellerRefusals } from '#features/sellers/seller-errors.messages.ts';
 import type { SellerEntry } from '#features/sellers/sellers-admin.contract.ts';
-import { accountOf, entriesOf, lockLedger, payoutByReference, sellersOfOrder, soldAndSettled, unsettled, writePayout, writeSale } from './seller-ledger.store.ts';
+import {
+  accountOf,
+  entriesOf,
+  lockLedger,
+  payoutByReference,
+  sellersOfOrder,
+  soldAndSettled,
+  unsettled,
+  writePayout,
+  writeSale,
+} from './seller-ledger.store.ts';
 
 const entriesOnAPage = 30;
 const settledAtOnce = 500;
@@ -31,28 +41,62 @@ async function settle(shop: Shop, orderId: number, sellerId: number): Promise<vo
     const percent = found.percent ?? seller.commissionPercent;
     const change = settlement(found.sold, percent, { sold: found.settledSold, commission: found.settledCommission });
     if (change === null) return;
-    await writeSale(shop, [sellerId, change.sold < 0 ? 'return' : 'sale', orderId, change.sold, change.commission, percent, shop.clock.now()]);
+    await writeSale(shop, [
+      sellerId,
+      change.sold < 0 ? 'return' : 'sale',
+      orderId,
+      change.sold,
+      change.commission,
+      percent,
+      shop.clock.now(),
+    ]);
   });
 }
 
 /** Notes what was sent to a seller, who hears of it; refused when it is more than is owed, or was noted before. */
 export async function payOut(
   shop: Shop,
-  { sellerId, amount, reference, by }: { readonly sellerId: number; readonly amount: number; readonly reference: string; readonly by: number },
+  {
+    sellerId,
+    amount,
+    reference,
+    by,
+  }: { readonly sellerId: number; readonly amount: number; readonly reference: string; readonly by: number },
 ): Promise<{ balance: number } | Refusal<'seller-not-found' | 'payout-too-large' | 'payout-known'>> {
   return shop.transaction(async () => {
     const [seller] = await lockLedger(shop, [sellerId]);
-    if (seller === undefined) return refuse('seller-not-found', inBoth(sellerRefusals, (t) => t.unknown));
+    if (seller === undefined)
+      return refuse(
+        'seller-not-found',
+        inBoth(sellerRefusals, (t) => t.unknown),
+      );
     const [written] = amount === 0 ? [] : await writePayout(shop, [sellerId, amount, reference, by, shop.clock.now()]);
     if (written === undefined) return payoutRefused(shop, sellerId, reference);
     const { balance } = written;
-    await recordChange(shop, { by, action: 'seller.paid-out', subject: 'seller', subjectId: sellerId, before: { balance: balance + amount }, after: { balance, reference } });
-    if (seller.ownerId !== null) await shop.publish('notice.due', { customerId: seller.ownerId, kind: 'payout-made', params: { amount, reference }, link: '/seller?tab=account' });
+    await recordChange(shop, {
+      by,
+      action: 'seller.paid-out',
+      subject: 'seller',
+      subjectId: sellerId,
+      before: { balance: balance + amount },
+      after: { balance, reference },
+    });
+    if (seller.ownerId !== null)
+      await shop.publish('notice.due', {
+        customerId: seller.ownerId,
+        kind: 'payout-made',
+        params: { amount, reference },
+        link: '/seller?tab=account',
+      });
     return { balance };
   });
 }
 
-async function payoutRefused(shop: Shop, sellerId: number, reference: string): Promise<Refusal<'payout-too-large' | 'payout-known'>> {
+async function payoutRefused(
+  shop: Shop,
+  sellerId: number,
+  reference: string,
+): Promise<Refusal<'payout-too-large' | 'payout-known'>> {
   if ((await payoutByReference(shop, [sellerId, reference])).length > 0) {
     const known = inBoth(sellerRefusals, (t) => t.payoutKnown);
     return refuse('payout-known', known, { fields: { reference: known } });
@@ -71,7 +115,11 @@ export async function sellerAccount(shop: Shop, sellerId: number): Promise<{ bal
 /** A page of a seller's account. */
 export async function sellerEntriesPage(
   shop: Shop,
-  { sellerId, before, address }: { readonly sellerId: number; readonly before: number | undefined; readonly address: string },
+  {
+    sellerId,
+    before,
+    address,
+  }: { readonly sellerId: number; readonly before: number | undefined; readonly address: string },
 ): Promise<{ data: SellerEntry[]; next: string | null }> {
   const found = await entriesOf(shop, [sellerId, before ?? null, entriesOnAPage + 1]);
   const { shown, next } = keyedPart(found, { size: entriesOnAPage, address, query: {} });

@@ -41,7 +41,12 @@ export const lockLedger = statement<{ commissionPercent: number; ownerId: number
 });
 
 /** What was sold of an order by a seller by now, and what the ledger holds of it; its percent is that of its first entry: `[orderId, sellerId]`. */
-export const soldAndSettled = statement<{ sold: number; settledSold: number; settledCommission: number; percent: number | null }>({
+export const soldAndSettled = statement<{
+  sold: number;
+  settledSold: number;
+  settledCommission: number;
+  percent: number | null;
+}>({
   name: 'seller_sold_and_settled',
   text: `
 SELECT sum(${soldOfLine})::bigint AS sold, coalesce(max(kept.sold), 0)::bigint AS "settledSold",
@@ -77,7 +82,10 @@ ON CONFLICT (seller_id, reference) WHERE reference IS NOT NULL DO NOTHING RETURN
 });
 
 /** Whether a payout is noted under a reference: `[sellerId, reference]`. */
-export const payoutByReference = statement<{ id: number }>({ name: 'seller_payout_by_reference', text: 'SELECT id FROM seller_entries WHERE seller_id = $1 AND reference = $2' });
+export const payoutByReference = statement<{ id: number }>({
+  name: 'seller_payout_by_reference',
+  text: 'SELECT id FROM seller_entries WHERE seller_id = $1 AND reference = $2',
+});
 
 /** `[sellerId]`. */
 export const accountOf = statement<{ balance: number; paidOut: number }>({

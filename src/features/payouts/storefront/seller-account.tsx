@@ -14,19 +14,36 @@ import type { SellerEntry } from '#features/sellers/sellers-admin.contract.ts';
 /** What the shop owes the seller, entry by entry, and what it has paid out. */
 export function Account() {
   const t = useMessages(sellerDeskMessages);
-  const list = usePages<SellerEntry>('account', (query, signal) => customerApi('GET /api/seller/entries/', { query, ...(signal && { signal }) }));
+  const list = usePages<SellerEntry>('account', (query, signal) =>
+    customerApi('GET /api/seller/entries/', { query, ...(signal && { signal }) }),
+  );
   return (
     <div className="grid gap-4">
       <p className="text-sm text-muted">{t.accountHint}</p>
       {list.state === 'loading' ? <SkeletonText lines={6} /> : null}
       {list.state === 'failed' ? <FailedState text={t.listFailed} onRetry={list.ask} /> : null}
-      {list.state === 'ready' && list.answer.data.length === 0 ? <EmptyState icon={<Wallet />} text={t.noEntries} /> : null}
+      {list.state === 'ready' && list.answer.data.length === 0 ? (
+        <EmptyState icon={<Wallet />} text={t.noEntries} />
+      ) : null}
       {list.state === 'ready' ? (
         <ul className="divide-y divide-line rounded-card bg-surface empty:hidden">
-          {list.answer.data.map((entry) => <li key={entry.id}><EntryLine entry={entry} /></li>)}
+          {list.answer.data.map((entry) => (
+            <li key={entry.id}>
+              <EntryLine entry={entry} />
+            </li>
+          ))}
         </ul>
       ) : null}
-      {list.state === 'ready' && list.answer.next !== null ? <Button busy={list.busy} onClick={() => { void list.more(); }}>{t.more}</Button> : null}
+      {list.state === 'ready' && list.answer.next !== null ? (
+        <Button
+          busy={list.busy}
+          onClick={() => {
+            void list.more();
+          }}
+        >
+          {t.more}
+        </Button>
+      ) : null}
     </div>
   );
 }
@@ -42,13 +59,24 @@ function EntryLine({ entry }: { entry: SellerEntry }) {
           <bdi className="font-semibold">{t[kind]}</bdi>
           {order === null ? null : <bdi>{t.order(order)}</bdi>}
         </p>
-        {kind === 'payout'
-          ? <p className="text-xs text-muted"><bdi>{t.reference(reference ?? '')}</bdi></p>
-          : <p className="text-xs text-muted"><bdi>{t.soldLess(Math.abs(sold), Math.abs(commission))}</bdi></p>}
-        <time dateTime={entry.at} className="text-xs text-muted"><bdi>{formatJalaliDate(new Date(entry.at), language, 'with-time')}</bdi></time>
+        {kind === 'payout' ? (
+          <p className="text-xs text-muted">
+            <bdi>{t.reference(reference ?? '')}</bdi>
+          </p>
+        ) : (
+          <p className="text-xs text-muted">
+            <bdi>{t.soldLess(Math.abs(sold), Math.abs(commission))}</bdi>
+          </p>
+        )}
+        <time dateTime={entry.at} className="text-xs text-muted">
+          <bdi>{formatJalaliDate(new Date(entry.at), language, 'with-time')}</bdi>
+        </time>
       </div>
       <p className="grid shrink-0 justify-items-end gap-1 tabular-nums">
-        <bdi className={`font-bold ${amount > 0 ? 'text-turquoise' : ''}`}><span dir="ltr">{amount < 0 ? '−' : '+'}</span>{formatToman(Math.abs(amount), language)}</bdi>
+        <bdi className={`font-bold ${amount > 0 ? 'text-turquoise' : ''}`}>
+          <span dir="ltr">{amount < 0 ? '−' : '+'}</span>
+          {formatToman(Math.abs(amount), language)}
+        </bdi>
         <bdi className="text-xs text-muted">{t.balanceAfter(entry.balance)}</bdi>
       </p>
     </div>

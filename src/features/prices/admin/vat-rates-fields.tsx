@@ -18,13 +18,18 @@ export interface TypedRate {
 
 /** A kept rate as it is typed. */
 export function typedRate({ from, percent }: SellingTerms['vat_rates'][number], language: 'fa' | 'en'): TypedRate {
-  return { day: writeMoment(new Date(`${from}T00:00:00+03:30`), language).split(' ')[0] ?? '', percent: formatNumber(percent, language) };
+  return {
+    day: writeMoment(new Date(`${from}T00:00:00+03:30`), language).split(' ')[0] ?? '',
+    percent: formatNumber(percent, language),
+  };
 }
 
 /** What was typed, to be kept; null where a day or a number is none. */
 export function readRates(typed: readonly TypedRate[]): SellingTerms['vat_rates'] | null {
   const rates = typed.map(({ day, percent }) => ({ from: parseMoment(day), percent: typedNumber(percent) }));
-  const read = rates.flatMap(({ from, percent }) => (from === null || percent === null ? [] : [{ from: dayInTehran(from), percent }]));
+  const read = rates.flatMap(({ from, percent }) =>
+    from === null || percent === null ? [] : [{ from: dayInTehran(from), percent }],
+  );
   return read.length === typed.length ? read : null;
 }
 
@@ -49,21 +54,49 @@ export function VatRatesFields({ rates, checked, onChange }: VatRatesFieldsProps
       {rates.map(({ day, percent }, place) => (
         <div key={place} className="grid grid-cols-[minmax(0,1fr)_6rem_auto] items-start gap-3">
           <TextField
-            label={t.vatFrom} dir="ltr" required autoComplete="off" placeholder={language === 'fa' ? '۱۴۰۶/۰۱/۰۱' : '2027/03/21'} value={day}
+            label={t.vatFrom}
+            dir="ltr"
+            required
+            autoComplete="off"
+            placeholder={language === 'fa' ? '۱۴۰۶/۰۱/۰۱' : '2027/03/21'}
+            value={day}
             error={checked && parseMoment(day) === null ? t.badDay : undefined}
-            onChange={(event) => { change(place, { day: event.currentTarget.value }); }}
+            onChange={(event) => {
+              change(place, { day: event.currentTarget.value });
+            }}
           />
           <TextField
-            label={t.percent} dir="ltr" inputMode="decimal" required value={percent}
+            label={t.percent}
+            dir="ltr"
+            inputMode="decimal"
+            required
+            value={percent}
             error={checked && typedNumber(percent) === null ? t.badNumber : undefined}
-            onChange={(event) => { change(place, { percent: event.currentTarget.value }); }}
+            onChange={(event) => {
+              change(place, { percent: event.currentTarget.value });
+            }}
           />
-          <IconButton label={t.removeRate(day)} className="mt-7" disabled={rates.length === 1} onClick={() => { onChange(rates.filter((_, at) => at !== place)); }}>
+          <IconButton
+            label={t.removeRate(day)}
+            className="mt-7"
+            disabled={rates.length === 1}
+            onClick={() => {
+              onChange(rates.filter((_, at) => at !== place));
+            }}
+          >
             <Trash2 aria-hidden="true" className="size-5" />
           </IconButton>
         </div>
       ))}
-      <Button size="small" className="justify-self-start" icon={<Plus aria-hidden size={16} />} disabled={rates.length >= 20} onClick={() => { onChange([...rates, { day: '', percent: '' }]); }}>
+      <Button
+        size="small"
+        className="justify-self-start"
+        icon={<Plus aria-hidden size={16} />}
+        disabled={rates.length >= 20}
+        onClick={() => {
+          onChange([...rates, { day: '', percent: '' }]);
+        }}
+      >
         {t.addRate}
       </Button>
     </fieldset>

@@ -17,5 +17,8 @@ export const privacyDeskMessages = messages({
   },
   eraseYes: { fa: 'حذف برای همیشه', en: 'Erase for good' },
   nowErased: { fa: 'حساب حذف شد.', en: 'The account was erased.' },
-  isErased: { fa: 'این حساب حذف شده است؛ تنها سفارش‌ها و حساب‌هایش مانده است.', en: 'This account was erased; only its orders and books remain.' },
+  isErased: {
+    fa: 'این حساب حذف شده است؛ تنها سفارش‌ها و حساب‌هایش مانده است.',
+    en: 'This account was erased; only its orders and books remain.',
+  },
 });

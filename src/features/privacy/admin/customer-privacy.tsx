@@ -9,27 +9,63 @@ import { useSession } from '#web/session/session.ts';
 import { privacyDeskMessages } from './customer-privacy.messages.ts';
 
 /** What a customer may ask of their data, done by an owner or a manager; nothing for the rest of the staff. */
-export function PrivacyDesk({ customerId, erased, onErased }: { customerId: number; erased: boolean; onErased: () => void }) {
+export function PrivacyDesk({
+  customerId,
+  erased,
+  onErased,
+}: {
+  customerId: number;
+  erased: boolean;
+  onErased: () => void;
+}) {
   const t = useMessages(privacyDeskMessages);
   const session = useSession();
   const [asking, setAsking] = useState<'copy' | 'erase' | null>(null);
   const role = session.state === 'customer' ? session.customer.role : null;
   if (role !== 'owner' && role !== 'manager') return null;
-  const close = () => { setAsking(null); };
+  const close = () => {
+    setAsking(null);
+  };
   return (
     <section className="grid content-start gap-3 rounded-card border border-line bg-surface p-4">
       <h2 className="text-sm font-bold text-muted">{t.title}</h2>
       <div className="flex flex-wrap gap-2">
-        <Button size="small" onClick={() => { setAsking('copy'); }}>{t.copy}</Button>
-        {erased ? null : <Button size="small" variant="danger" onClick={() => { setAsking('erase'); }}>{t.erase}</Button>}
+        <Button
+          size="small"
+          onClick={() => {
+            setAsking('copy');
+          }}
+        >
+          {t.copy}
+        </Button>
+        {erased ? null : (
+          <Button
+            size="small"
+            variant="danger"
+            onClick={() => {
+              setAsking('erase');
+            }}
+          >
+            {t.erase}
+          </Button>
+        )}
       </div>
       {erased ? <p className="text-sm text-muted">{t.isErased}</p> : null}
       <ConfirmDialog
-        open={asking === 'copy'} onClose={close} title={t.copyAsk} text={t.copyMeans} yes={t.copyYes} danger={false}
+        open={asking === 'copy'}
+        onClose={close}
+        title={t.copyAsk}
+        text={t.copyMeans}
+        yes={t.copyYes}
+        danger={false}
         onYes={() => downloadFile(`/api/admin/customers/${customerId}/copy.json`, `customer-${customerId}.json`)}
       />
       <ConfirmDialog
-        open={asking === 'erase'} onClose={close} title={t.eraseAsk} text={t.eraseMeans} yes={t.eraseYes}
+        open={asking === 'erase'}
+        onClose={close}
+        title={t.eraseAsk}
+        text={t.eraseMeans}
+        yes={t.eraseYes}
         onYes={async () => {
           await staffApi('POST /api/admin/customers/:id/erase/', { params: { id: customerId } });
           announce(t.nowErased, 'good');

@@ -7,16 +7,32 @@ import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { privacyRefusals } from './privacy-errors.messages.ts';
-import { forget, lockCustomer, privateFiles, unsettledOf, type CustomerState, type Unsettled } from './privacy.store.ts';
+import {
+  forget,
+  lockCustomer,
+  privateFiles,
+  unsettledOf,
+  type CustomerState,
+  type Unsettled,
+} from './privacy.store.ts';
 import { renewWords } from './renew-words.ts';
 
-type ErasureRefusal = Refusal<'customer-unknown' | 'is-staff' | 'has-shop' | 'order-under-way' | 'return-open' | 'refund-due' | 'credit-left'>;
+type ErasureRefusal = Refusal<
+  'customer-unknown' | 'is-staff' | 'has-shop' | 'order-under-way' | 'return-open' | 'refund-due' | 'credit-left'
+>;
 
 /** Erases an account for good. Orders and the books stay, because the law of taxes asks for them, under a neutral name. */
-export function eraseCustomer(shop: Shop, { customerId, by }: { customerId: number; by: number }): Promise<ErasureRefusal | null> {
+export function eraseCustomer(
+  shop: Shop,
+  { customerId, by }: { customerId: number; by: number },
+): Promise<ErasureRefusal | null> {
   return shop.transaction(async () => {
     const [customer] = await lockCustomer(shop, [customerId]);
-    if (customer === undefined) return refuse('customer-unknown', inBoth(privacyRefusals, (t) => t.customerUnknown));
+    if (customer === undefined)
+      return refuse(
+        'customer-unknown',
+        inBoth(privacyRefusals, (t) => t.customerUnknown),
+      );
     if (isErased(customer)) return null;
     const [unsettled] = await unsettledOf(shop, [customerId]);
     const refused = refusalOf(customer, unsettled);
@@ -24,19 +40,49 @@ export function eraseCustomer(shop: Shop, { customerId, by }: { customerId: numb
     await renewWords(shop, customerId);
     const files = await privateFiles(shop, [customerId]);
     await endAllSessions(shop, customerId);
-    await forget(shop, customer, { username: `former-customer-${randomUUID().slice(0, 8)}`, phone: erasedPhone(customerId) });
-    await dropUploads(shop, files.map(({ key }) => key));
+    await forget(shop, customer, {
+      username: `former-customer-${randomUUID().slice(0, 8)}`,
+      phone: erasedPhone(customerId),
+    });
+    await dropUploads(
+      shop,
+      files.map(({ key }) => key),
+    );
     await recordChange(shop, { by, action: 'customer.erased', subject: 'customer', subjectId: customerId });
     return null;
   });
 }
 
 function refusalOf({ role, hasShop }: CustomerState, unsettled: Unsettled | undefined): ErasureRefusal | null {
-  if (role !== null) return refuse('is-staff', inBoth(privacyRefusals, (t) => t.isStaff));
-  if (hasShop) return refuse('has-shop', inBoth(privacyRefusals, (t) => t.hasShop));
-  if (unsettled?.orderUnderWay === true) return refuse('order-under-way', inBoth(privacyRefusals, (t) => t.orderUnderWay));
-  if (unsettled?.returnOpen === true) return refuse('return-open', inBoth(privacyRefusals, (t) => t.returnOpen));
-  if (unsettled?.refundDue === true) return refuse('refund-due', inBoth(privacyRefusals, (t) => t.refundDue));
-  if (unsettled?.creditLeft === true) return refuse('credit-left', inBoth(privacyRefusals, (t) => t.creditLeft));
+  if (role !== null)
+    return refuse(
+      'is-staff',
+      inBoth(privacyRefusals, (t) => t.isStaff),
+    );
+  if (hasShop)
+    return refuse(
+      'has-shop',
+      inBoth(privacyRefusals, (t) => t.hasShop),
+    );
+  if (unsettled?.orderUnderWay === true)
+    return refuse(
+      'order-under-way',
+      inBoth(privacyRefusals, (t) => t.orderUnderWay),
+    );
+  if (unsettled?.returnOpen === true)
+    return refuse(
+      'return-open',
+      inBoth(privacyRefusals, (t) => t.returnOpen),
+    );
+  if (unsettled?.refundDue === true)
+    return refuse(
+      'refund-due',
+      inBoth(privacyRefusals, (t) => t.refundDue),
+    );
+  if (unsettled?.creditLeft === true)
+    return refuse(
+      'credit-left',
+      inBoth(privacyRefusals, (t) => t.creditLeft),
+    );
   return null;
 }

@@ -3,10 +3,25 @@ import { messages } from '#shared/messages.ts';
 /** Why a wish about a customer's data was refused, as the server says it. */
 export const privacyRefusals = messages({
   customerUnknown: { fa: 'این مشتری پیدا نشد.', en: 'This customer was not found.' },
-  isStaff: { fa: 'این حساب از کارکنان است؛ نخست نقش آن را بگیرید.', en: 'This account is one of the staff; take its role first.' },
-  hasShop: { fa: 'این حساب فروشنده است و غرفه دارد؛ حذف آن شدنی نیست.', en: 'This account sells here and has a shop; it cannot be erased.' },
-  orderUnderWay: { fa: 'این مشتری سفارش یا پرداخت ناتمام دارد؛ پس از پایان آن دوباره تلاش کنید.', en: 'This customer has an order or a payment under way; try again when it is done.' },
+  isStaff: {
+    fa: 'این حساب از کارکنان است؛ نخست نقش آن را بگیرید.',
+    en: 'This account is one of the staff; take its role first.',
+  },
+  hasShop: {
+    fa: 'این حساب فروشنده است و غرفه دارد؛ حذف آن شدنی نیست.',
+    en: 'This account sells here and has a shop; it cannot be erased.',
+  },
+  orderUnderWay: {
+    fa: 'این مشتری سفارش یا پرداخت ناتمام دارد؛ پس از پایان آن دوباره تلاش کنید.',
+    en: 'This customer has an order or a payment under way; try again when it is done.',
+  },
   returnOpen: { fa: 'درخواست مرجوعی این مشتری هنوز باز است.', en: 'A return of this customer is still open.' },
-  refundDue: { fa: 'پولی هنوز در راه بازگشت به این مشتری است.', en: 'Money is still on its way back to this customer.' },
-  creditLeft: { fa: 'این مشتری هنوز اعتبار دارد؛ نخست آن را تسویه کنید.', en: 'This customer has credit left; settle it first.' },
+  refundDue: {
+    fa: 'پولی هنوز در راه بازگشت به این مشتری است.',
+    en: 'Money is still on its way back to this customer.',
+  },
+  creditLeft: {
+    fa: 'این مشتری هنوز اعتبار دارد؛ نخست آن را تسویه کنید.',
+    en: 'This customer has credit left; settle it first.',
+  },
 });

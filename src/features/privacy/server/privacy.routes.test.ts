@@ -7,7 +7,14 @@ import { uploads } from '#features/media/server/media.tables.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import { customerCopy } from './customer-copy.ts';
 
-const address = { full_name: 'سارا کریمی', phone: '09121234567', province: 'تهران', city: 'تهران', line: 'خیابان ولی‌عصر، پلاک ۱۲', postal_code: '1234567890' };
+const address = {
+  full_name: 'سارا کریمی',
+  phone: '09121234567',
+  province: 'تهران',
+  city: 'تهران',
+  line: 'خیابان ولی‌عصر، پلاک ۱۲',
+  postal_code: '1234567890',
+};
 
 describe.each(databaseKinds)("a customer's own data on %s", (kind) => {
   const it = useTestShop(kind);
@@ -25,7 +32,18 @@ describe.each(databaseKinds)("a customer's own data on %s", (kind) => {
     await done('POST /api/customers/current/addresses/', { body: address });
     await done('POST /api/orders/cart/', { body: { variant_id: id, quantity: 1 } });
     await done('POST /api/products/:slug/questions/', { params: { slug }, body: { text: 'آیا ضد آب است؟' } });
-    await done('POST /api/my/tickets/', { headers: { 'idempotency-key': randomUUID() }, body: { name: 'سارا کریمی', email, topic: 'buying', url: '', message: 'بسته‌ام نرسیده است.', files: [await uploadReady(it.shop, { customerId: customer.id, kind: 'file' })], website: '' } });
+    await done('POST /api/my/tickets/', {
+      headers: { 'idempotency-key': randomUUID() },
+      body: {
+        name: 'سارا کریمی',
+        email,
+        topic: 'buying',
+        url: '',
+        message: 'بسته‌ام نرسیده است.',
+        files: [await uploadReady(it.shop, { customerId: customer.id, kind: 'file' })],
+        website: '',
+      },
+    });
     return { ...customer, productId: id };
   };
   const copyOf = async (id: number) => {
@@ -38,7 +56,8 @@ describe.each(databaseKinds)("a customer's own data on %s", (kind) => {
     const owner = await customerReady(it.shop, { role: 'owner' });
     const sara = await known('copy@example.com');
     await known('another@example.com');
-    const ask = (token: string, id = sara.id) => it.app.inject({ url: `/api/admin/customers/${id}/copy.json`, headers: { authorization: `Bearer ${token}` } });
+    const ask = (token: string, id = sara.id) =>
+      it.app.inject({ url: `/api/admin/customers/${id}/copy.json`, headers: { authorization: `Bearer ${token}` } });
     expect((await ask((await customerReady(it.shop, { role: 'support' })).token)).statusCode).toBe(403);
     expect((await ask(sara.token)).statusCode).toBe(403);
     expect((await ask(owner.token, 2_000_000)).statusCode).toBe(404);
@@ -46,69 +65,144 @@ describe.each(databaseKinds)("a customer's own data on %s", (kind) => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-disposition']).toContain(`customer-${sara.id}.json`);
     expect(answer.json()).toMatchObject({
-      profile: [{ id: sara.id, username: sara.username, full_name: 'سارا کریمی', phone: sara.phone, email: 'copy@example.com' }],
-      addresses: [{ line: address.line }], cart: [{ product: 'فانوس دریایی', quantity: 1 }], questions: [{ text: 'آیا ضد آب است؟' }],
-      tickets: [{ email: 'copy@example.com', messages: [{ from: 'writer', text: 'بسته‌ام نرسیده است.', files: ['a.webp'] }] }], devices: [{ ended_at: null }], orders: [], credit: [],
+      profile: [
+        { id: sara.id, username: sara.username, full_name: 'سارا کریمی', phone: sara.phone, email: 'copy@example.com' },
+      ],
+      addresses: [{ line: address.line }],
+      cart: [{ product: 'فانوس دریایی', quantity: 1 }],
+      questions: [{ text: 'آیا ضد آب است؟' }],
+      tickets: [
+        { email: 'copy@example.com', messages: [{ from: 'writer', text: 'بسته‌ام نرسیده است.', files: ['a.webp'] }] },
+      ],
+      devices: [{ ended_at: null }],
+      orders: [],
+      credit: [],
     });
     expect(answer.body).not.toMatch(/argon2|another@example/);
-    const { rows } = await it.shop.database.pool.query(`select by, before, after from audit_log where action = 'customer.copied'`);
+    const { rows } = await it.shop.database.pool.query(
+      `select by, before, after from audit_log where action = 'customer.copied'`,
+    );
     expect(rows).toEqual([{ by: owner.id, before: null, after: null }]);
   });
 
   test('ACC-02 a copy is read part by part and holds every row once', async () => {
     const sara = await known('parts@example.com');
-    for (let more = 0; more < 3; more++) await it.call('POST /api/customers/current/addresses/', { token: sara.token, body: { ...address, line: `کوچهٔ ${more}` } });
+    for (let more = 0; more < 3; more++)
+      await it.call('POST /api/customers/current/addresses/', {
+        token: sara.token,
+        body: { ...address, line: `کوچهٔ ${more}` },
+      });
     const { addresses } = await copyOf(sara.id);
     expect(addresses?.map(({ line }) => line)).toEqual([address.line, 'کوچهٔ 0', 'کوچهٔ 1', 'کوچهٔ 2']);
   });
 
   /** An order as it was kept, in a state. */
-  const ordered = (customerId: number, state: string) => it.shop.database.pool.query(
-    `insert into orders (number, customer_id, state, payment_method, shipping_method_id, address, items_total, discount_total, shipping_total, vat_total, total, staff_note, placed_at)
+  const ordered = (customerId: number, state: string) =>
+    it.shop.database.pool.query(
+      `insert into orders (number, customer_id, state, payment_method, shipping_method_id, address, items_total, discount_total, shipping_total, vat_total, total, staff_note, placed_at)
       values ($1, $2, $3, 'cash', 1, $4, 90000, 0, 10000, 8182, 100000, 'زنگ بزنید', $5)`,
-    [String(10_000_000 + customerId), customerId, state, JSON.stringify(address), it.shop.clock.now()],
-  );
+      [String(10_000_000 + customerId), customerId, state, JSON.stringify(address), it.shop.clock.now()],
+    );
 
   test('ACC-02 an erased account is nobody’s: what was personal is gone from every table, the order stays with its sums, and erasing again changes nothing', async () => {
     const manager = await customerReady(it.shop, { role: 'manager' });
     const sara = await known('erase@example.com');
-    await it.call('PUT /api/admin/customers/:id/name/', { token: manager.token, params: { id: sara.id }, body: { full_name: 'سارا کریمی‌نژاد', before: 'سارا کریمی' } });
+    await it.call('PUT /api/admin/customers/:id/name/', {
+      token: manager.token,
+      params: { id: sara.id },
+      body: { full_name: 'سارا کریمی‌نژاد', before: 'سارا کریمی' },
+    });
     await ordered(sara.id, 'delivered');
-    const { data } = (await it.call('GET /api/my/tickets/', { token: sara.token })).body as { data: { number: string }[] };
+    const { data } = (await it.call('GET /api/my/tickets/', { token: sara.token })).body as {
+      data: { number: string }[];
+    };
     const answered = await uploadReady(it.shop, { customerId: manager.id, kind: 'file' });
-    await it.call('POST /api/admin/tickets/:number/answer/', { token: manager.token, params: { number: data[0]?.number }, headers: { 'idempotency-key': randomUUID() }, body: { text: '', files: [answered], close: false } });
-    const erase = (token: string) => it.call('POST /api/admin/customers/:id/erase/', { token, params: { id: sara.id } });
+    await it.call('POST /api/admin/tickets/:number/answer/', {
+      token: manager.token,
+      params: { number: data[0]?.number },
+      headers: { 'idempotency-key': randomUUID() },
+      body: { text: '', files: [answered], close: false },
+    });
+    const erase = (token: string) =>
+      it.call('POST /api/admin/customers/:id/erase/', { token, params: { id: sara.id } });
     expect((await erase((await customerReady(it.shop, { role: 'support' })).token)).status).toBe(403);
     expect(await erase(manager.token)).toMatchObject({ status: 200 });
     expect(await erase(manager.token)).toMatchObject({ status: 200 });
     expect((await it.call('GET /api/customers/current/me/', { token: sara.token })).status).toBe(401);
-    expect((await it.call('POST /api/customers/login/', { body: { username: sara.username, password: 'a red lamp 77' } })).status).toBe(401);
+    expect(
+      (await it.call('POST /api/customers/login/', { body: { username: sara.username, password: 'a red lamp 77' } }))
+        .status,
+    ).toBe(401);
     const copy = await copyOf(sara.id);
-    for (const empty of ['addresses', 'cart', 'wishlist', 'tickets', 'messages', 'files', 'notices', 'browsers_with_notices', 'seller_applications']) expect(copy[empty], empty).toEqual([]);
+    for (const empty of [
+      'addresses',
+      'cart',
+      'wishlist',
+      'tickets',
+      'messages',
+      'files',
+      'notices',
+      'browsers_with_notices',
+      'seller_applications',
+    ])
+      expect(copy[empty], empty).toEqual([]);
     expect((await it.shop.db.select({ key: uploads.key }).from(uploads)).map(({ key }) => key)).not.toContain(answered);
-    expect(copy.profile).toEqual([expect.objectContaining({ full_name: null, email: null, avatar: null, phone: `erased-${sara.id}` })]);
-    expect(copy.orders).toEqual([expect.objectContaining({ total: 100_000, items_total: 90_000, address: expect.objectContaining({ full_name: 'مشتری پیشین', phone: '', city: 'تهران', line: '—' }) as object })]);
-    const { rows: tables } = await it.shop.database.pool.query<{ name: string }>(`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`);
+    expect(copy.profile).toEqual([
+      expect.objectContaining({ full_name: null, email: null, avatar: null, phone: `erased-${sara.id}` }),
+    ]);
+    expect(copy.orders).toEqual([
+      expect.objectContaining({
+        total: 100_000,
+        items_total: 90_000,
+        address: expect.objectContaining({ full_name: 'مشتری پیشین', phone: '', city: 'تهران', line: '—' }) as object,
+      }),
+    ]);
+    const { rows: tables } = await it.shop.database.pool.query<{ name: string }>(
+      `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    );
     const holding: string[] = [];
     for (const { name } of tables) {
-      const { rows } = await it.shop.database.pool.query<{ found: boolean }>(`select exists (select from "${name}" one where one::text ~ $1) as found`, [[sara.phone.slice(3), sara.username, 'erase@example', 'کریمی‌نژاد'].join('|')]);
+      const { rows } = await it.shop.database.pool.query<{ found: boolean }>(
+        `select exists (select from "${name}" one where one::text ~ $1) as found`,
+        [[sara.phone.slice(3), sara.username, 'erase@example', 'کریمی‌نژاد'].join('|')],
+      );
       if (rows[0]?.found === true) holding.push(name);
     }
     expect(holding.filter((name) => !['outbox', 'throttles'].includes(name))).toEqual([]);
-    const { rows } = await it.shop.database.pool.query(`select by, before, after from audit_log where action = 'customer.erased'`);
+    const { rows } = await it.shop.database.pool.query(
+      `select by, before, after from audit_log where action = 'customer.erased'`,
+    );
     expect(rows).toEqual([{ by: manager.id, before: null, after: null }]);
-    const again = await customerReady(it.shop, { phone: sara.phone, email: 'erase@example.com', username: sara.username });
+    const again = await customerReady(it.shop, {
+      phone: sara.phone,
+      email: 'erase@example.com',
+      username: sara.username,
+    });
     expect(again.id).not.toBe(sara.id);
   });
 
   test('ACC-02 no account is erased while an order is under way, credit is left, or it is one of the staff', async () => {
     const owner = await customerReady(it.shop, { role: 'owner' });
-    const erased = async (id: number) => (await it.call('POST /api/admin/customers/:id/erase/', { token: owner.token, params: { id } })).body as { code?: string };
+    const erased = async (id: number) =>
+      (await it.call('POST /api/admin/customers/:id/erase/', { token: owner.token, params: { id } })).body as {
+        code?: string;
+      };
     const waiting = await customerReady(it.shop);
     await ordered(waiting.id, 'packaging');
     const rich = await customerReady(it.shop);
-    await it.call('POST /api/admin/customers/:id/credit/', { token: owner.token, params: { id: rich.id }, body: { amount: 5_000, note: 'هدیه' } });
-    expect([await erased(waiting.id), await erased(rich.id), await erased(owner.id), await erased(2_000_000)].map(({ code }) => code)).toEqual(['order-under-way', 'credit-left', 'is-staff', 'customer-unknown']);
-    expect((await it.call('GET /api/customers/current/me/', { token: rich.token })).body).toMatchObject({ phone: rich.phone, credit: 5_000 });
+    await it.call('POST /api/admin/customers/:id/credit/', {
+      token: owner.token,
+      params: { id: rich.id },
+      body: { amount: 5_000, note: 'هدیه' },
+    });
+    expect(
+      [await erased(waiting.id), await erased(rich.id), await erased(owner.id), await erased(2_000_000)].map(
+        ({ code }) => code,
+      ),
+    ).toEqual(['order-under-way', 'credit-left', 'is-staff', 'customer-unknown']);
+    expect((await it.call('GET /api/customers/current/me/', { token: rich.token })).body).toMatchObject({
+      phone: rich.phone,
+      credit: 5_000,
+    });
   });
 });

@@ -13,10 +13,20 @@ import { customerState } from './privacy.store.ts';
 export const privacyRoutes = routes(privacyContract, {
   'GET /api/admin/customers/:id/copy.json': async ({ shop, params, caller }) => {
     const [customer] = await customerState(shop, [params.id]);
-    if (customer === undefined) return refuse('customer-unknown', inBoth(privacyRefusals, (t) => t.customerUnknown));
-    await recordChange(shop, { by: caller.customerId, action: 'customer.copied', subject: 'customer', subjectId: params.id });
+    if (customer === undefined)
+      return refuse(
+        'customer-unknown',
+        inBoth(privacyRefusals, (t) => t.customerUnknown),
+      );
+    await recordChange(shop, {
+      by: caller.customerId,
+      action: 'customer.copied',
+      subject: 'customer',
+      subjectId: params.id,
+    });
     return fileNamed(`customer-${params.id}.json`, Readable.from(customerCopy(shop, params.id)));
   },
 
-  'POST /api/admin/customers/:id/erase/': async ({ shop, params, caller }) => (await eraseCustomer(shop, { customerId: params.id, by: caller.customerId })) ?? {},
+  'POST /api/admin/customers/:id/erase/': async ({ shop, params, caller }) =>
+    (await eraseCustomer(shop, { customerId: params.id, by: caller.customerId })) ?? {},
 });

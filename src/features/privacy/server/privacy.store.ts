@@ -9,7 +9,8 @@ export interface CustomerState {
   readonly hasShop: boolean;
 }
 
-const state = 'SELECT id, role, phone, email, EXISTS (SELECT FROM sellers WHERE owner_id = c.id) AS "hasShop" FROM customers c WHERE id = $1::bigint';
+const state =
+  'SELECT id, role, phone, email, EXISTS (SELECT FROM sellers WHERE owner_id = c.id) AS "hasShop" FROM customers c WHERE id = $1::bigint';
 
 /** `[customerId]`; no row for who is none. */
 export const customerState = statement<CustomerState>({ name: 'privacy_customer', text: state });
@@ -127,7 +128,11 @@ const goneByName = [
 ].map((text, place) => statement({ name: `privacy_gone_by_name_${place}`, text }));
 
 /** Takes everything personal out of the tables; in the transaction that has locked the customer. */
-export async function forget(shop: Parameters<typeof forgetCustomer>[0], customer: CustomerState, as: { readonly username: string; readonly phone: string }): Promise<void> {
+export async function forget(
+  shop: Parameters<typeof forgetCustomer>[0],
+  customer: CustomerState,
+  as: { readonly username: string; readonly phone: string },
+): Promise<void> {
   for (const part of gone) await part(shop, [customer.id]);
   const names = [customer.phone, ...(customer.email === null ? [] : [customer.email])];
   for (const part of goneByName) await part(shop, [names]);

@@ -12,14 +12,26 @@ describe.each(databaseKinds)('the words of a customer whose name changes, on %s'
 
   const hearNews = async () => {
     const told = await it.shop.db.delete(outbox).returning();
-    for (const { id, name, news } of told) for (const job of privacyJobs) if (job.on?.some((one) => one === name)) await job.run(it.shop, news as Record<string, unknown>, { id, name });
+    for (const { id, name, news } of told)
+      for (const job of privacyJobs)
+        if (job.on?.some((one) => one === name)) await job.run(it.shop, news as Record<string, unknown>, { id, name });
     return told.filter(({ name }) => name === 'customer.renamed').map(({ news }) => news);
   };
 
   /** A customer who has reviewed a product and a shop, asked, answered and commented, for everybody to see; the addresses at which that is read. */
   const writerReady = async (fullName: string) => {
-    const [staff, seller, writer, asker] = [await customerReady(it.shop, { role: 'owner' }), await sellerReady(it.shop), await customerReady(it.shop), await customerReady(it.shop)];
-    const [judged, asked, answered, post] = [await productReady(it.shop), await productReady(it.shop), await productReady(it.shop), await postReady(it.shop)];
+    const [staff, seller, writer, asker] = [
+      await customerReady(it.shop, { role: 'owner' }),
+      await sellerReady(it.shop),
+      await customerReady(it.shop),
+      await customerReady(it.shop),
+    ];
+    const [judged, asked, answered, post] = [
+      await productReady(it.shop),
+      await productReady(it.shop),
+      await productReady(it.shop),
+      await postReady(it.shop),
+    ];
     await it.call('PATCH /api/customers/current/me/', { token: writer.token, body: { full_name: fullName } });
     const run = (text: string, values: unknown[]) => it.shop.database.pool.query(text, values);
     const now = it.shop.clock.now();
@@ -28,15 +40,27 @@ describe.each(databaseKinds)('the words of a customer whose name changes, on %s'
     await run(review, [writer.id, null, seller.sellerId, now]);
     const question = `insert into questions (customer_id, product_id, text, state, answers, created_at) values ($1, $2, 'چرا؟', 'approved', $3, $4) returning id`;
     await run(question, [writer.id, asked.id, 0, now]);
-    const { rows: [other] } = await run(question, [asker.id, answered.id, 1, now]) as { rows: { id: number }[] };
-    await run(`insert into answers (question_id, customer_id, text, state, created_at) values ($1, $2, 'چون', 'approved', $3)`, [other?.id, writer.id, now]);
-    await run(`insert into post_comments (post_id, customer_id, text, state, created_at) values ($1, $2, 'آفرین', 'approved', $3)`, [post.id, writer.id, now]);
+    const {
+      rows: [other],
+    } = (await run(question, [asker.id, answered.id, 1, now])) as { rows: { id: number }[] };
+    await run(
+      `insert into answers (question_id, customer_id, text, state, created_at) values ($1, $2, 'چون', 'approved', $3)`,
+      [other?.id, writer.id, now],
+    );
+    await run(
+      `insert into post_comments (post_id, customer_id, text, state, created_at) values ($1, $2, 'آفرین', 'approved', $3)`,
+      [post.id, writer.id, now],
+    );
     await hearNews();
     return {
-      writer, staff,
+      writer,
+      staff,
       addresses: [
-        `/api/products/${judged.slug}/reviews/`, `/api/vendors/${seller.slug}/reviews/`, `/api/products/${asked.slug}/questions/`,
-        `/api/products/${answered.slug}/questions/`, `/api/posts/${post.slug}/comments/`,
+        `/api/products/${judged.slug}/reviews/`,
+        `/api/vendors/${seller.slug}/reviews/`,
+        `/api/products/${asked.slug}/questions/`,
+        `/api/products/${answered.slug}/questions/`,
+        `/api/posts/${post.slug}/comments/`,
       ],
     };
   };
@@ -50,7 +74,11 @@ describe.each(databaseKinds)('the words of a customer whose name changes, on %s'
     const [was, is] = ['سارا کریمی', 'سارا کریمیان'];
     const { writer, staff, addresses } = await writerReady(was);
     for (const address of addresses) expect(await textOf(address), address).toContain(was);
-    await it.call('PUT /api/admin/customers/:id/name/', { token: staff.token, params: { id: writer.id }, body: { full_name: is, before: was } });
+    await it.call('PUT /api/admin/customers/:id/name/', {
+      token: staff.token,
+      params: { id: writer.id },
+      body: { full_name: is, before: was },
+    });
     for (const address of addresses) expect(await textOf(address), `${address} is kept`).not.toContain(is);
     expect(await hearNews()).toEqual([{ customerId: writer.id }]);
     for (const address of addresses) expect(await textOf(address), address).toContain(is);
@@ -65,7 +93,9 @@ describe.each(databaseKinds)('the words of a customer whose name changes, on %s'
     await it.call('PATCH /api/customers/current/me/', { token: writer.token, body: { email: null } });
     expect(await hearNews()).toEqual([]);
     const username = `renamed-${kind}`;
-    expect((await it.call('PATCH /api/customers/current/me/', { token: writer.token, body: { username } })).status).toBe(200);
+    expect(
+      (await it.call('PATCH /api/customers/current/me/', { token: writer.token, body: { username } })).status,
+    ).toBe(200);
     expect(await hearNews()).toEqual([{ customerId: writer.id }]);
     expect(await textOf(comments)).toContain(username);
   });

@@ -10,7 +10,8 @@ import { publicWritings } from './privacy.store.ts';
  */
 export async function renewWords(shop: Shop, customerId: number): Promise<void> {
   const writings = await publicWritings(shop, [customerId]);
-  const idsOf = (wanted: (typeof writings)[number]['kind']) => writings.filter(({ kind }) => kind === wanted).map(({ id }) => id);
+  const idsOf = (wanted: (typeof writings)[number]['kind']) =>
+    writings.filter(({ kind }) => kind === wanted).map(({ id }) => id);
   const subjects = (['product', 'seller'] as const).flatMap((kind) => idsOf(kind).map((id) => ({ kind, id })));
   renewWritings(shop, { subjects, productIds: idsOf('question') });
   renewComments(shop, idsOf('post'));

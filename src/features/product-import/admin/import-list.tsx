@@ -22,13 +22,42 @@ export function ImportList({ list, chosen, onChoose }: ImportListProps) {
   const language = useLanguage();
   const columns: readonly Column<ProductImport>[] = [
     {
-      key: 'file', title: t.file,
-      cell: ({ id, name }) => <button type="button" aria-current={id === chosen || undefined} className="min-h-target text-start text-turquoise aria-[current]:font-semibold" onClick={() => { onChoose(id); }}><bdi className="break-all">{name}</bdi></button>,
+      key: 'file',
+      title: t.file,
+      cell: ({ id, name }) => (
+        <button
+          type="button"
+          aria-current={id === chosen || undefined}
+          className="min-h-target text-start text-turquoise aria-[current]:font-semibold"
+          onClick={() => {
+            onChoose(id);
+          }}
+        >
+          <bdi className="break-all">{name}</bdi>
+        </button>
+      ),
     },
     { key: 'state', title: t.state, cell: ({ state }) => <ImportState state={state} /> },
     { key: 'lines', title: t.lines, cell: ({ lines }) => formatNumber(lines, language) },
     { key: 'who', title: t.who, onlyWide: true, cell: ({ by }) => <bdi>{by}</bdi> },
-    { key: 'when', title: t.when, onlyWide: true, cell: ({ created_at: at }) => <time dateTime={at} className="whitespace-nowrap">{formatJalaliDate(new Date(at), language, 'with-time')}</time> },
+    {
+      key: 'when',
+      title: t.when,
+      onlyWide: true,
+      cell: ({ created_at: at }) => (
+        <time dateTime={at} className="whitespace-nowrap">
+          {formatJalaliDate(new Date(at), language, 'with-time')}
+        </time>
+      ),
+    },
   ];
-  return <StaffTable list={list} caption={t.earlier} columns={columns} rowKey={({ id }) => id} empty={<EmptyState icon={<FileSpreadsheet />} text={t.none} />} />;
+  return (
+    <StaffTable
+      list={list}
+      caption={t.earlier}
+      columns={columns}
+      rowKey={({ id }) => id}
+      empty={<EmptyState icon={<FileSpreadsheet />} text={t.none} />}
+    />
+  );
 }

@@ -15,25 +15,53 @@ export function ImportPart({ onSent }: { onSent: (id: number) => void }) {
   const work = useStaffAction({ quiet: true });
   const [percent, setPercent] = useState<number | null>(null);
   const leaving = useRef<AbortController | null>(null);
-  useEffect(() => () => { leaving.current?.abort(); }, []);
+  useEffect(
+    () => () => {
+      leaving.current?.abort();
+    },
+    [],
+  );
   const send = async ([file]: readonly File[]) => {
     if (file === undefined) return;
     const way = (leaving.current = new AbortController());
     setPercent(0);
     await work.run(async () => {
-      const { id } = await sendFileTo<{ id: number }>(`/api/admin/products/imports/?name=${encodeURIComponent(file.name.slice(0, 250))}`, file, { signal: way.signal, onProgress: setPercent });
+      const { id } = await sendFileTo<{ id: number }>(
+        `/api/admin/products/imports/?name=${encodeURIComponent(file.name.slice(0, 250))}`,
+        file,
+        { signal: way.signal, onProgress: setPercent },
+      );
       onSent(id);
     }, null);
     setPercent(null);
   };
   return (
     <Card className="grid gap-3">
-      <p id="import-hint" className="text-sm text-muted">{t.importHint}</p>
-      <ChooseFiles label={t.choose} accept=".csv,text/csv" multiple={false} disabled={work.busy} describedBy="import-hint" onChoose={(files) => { void send(files); }} className="flex min-h-target items-center justify-center gap-2 p-3">
+      <p id="import-hint" className="text-sm text-muted">
+        {t.importHint}
+      </p>
+      <ChooseFiles
+        label={t.choose}
+        accept=".csv,text/csv"
+        multiple={false}
+        disabled={work.busy}
+        describedBy="import-hint"
+        onChoose={(files) => {
+          void send(files);
+        }}
+        className="flex min-h-target items-center justify-center gap-2 p-3"
+      >
         <FileSpreadsheet aria-hidden className="size-5 text-turquoise" />
         <span className="own-direction">{t.choose}</span>
       </ChooseFiles>
-      {percent === null ? null : <div className="grid gap-1"><p role="status" className="text-sm">{t.sending}</p><ProgressBar label={t.sending} percent={percent} /></div>}
+      {percent === null ? null : (
+        <div className="grid gap-1">
+          <p role="status" className="text-sm">
+            {t.sending}
+          </p>
+          <ProgressBar label={t.sending} percent={percent} />
+        </div>
+      )}
       <Notice tone="bad">{work.fault}</Notice>
     </Card>
   );

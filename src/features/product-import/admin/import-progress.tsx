@@ -22,7 +22,8 @@ const lookAgainMs = 1_500;
 /** How far the shop has come with one table, looked at again while it works; `onMoved` hears of another state. */
 export function ImportProgress({ id, onMoved }: { id: number; onMoved: () => void }) {
   const t = useMessages(productTableMessages);
-  const ask = (signal?: AbortSignal) => staffApi('GET /api/admin/products/imports/:id/', { params: { id }, ...(signal && { signal }) });
+  const ask = (signal?: AbortSignal) =>
+    staffApi('GET /api/admin/products/imports/:id/', { params: { id }, ...(signal && { signal }) });
   const asked = useAnswer(String(id), ask);
   const work = useStaffAction();
   const [stopping, setStopping] = useState(false);
@@ -37,33 +38,86 @@ export function ImportProgress({ id, onMoved }: { id: number; onMoved: () => voi
   const working = now !== null && isUnderWay(now.state);
   useEffect(() => {
     if (!working) return;
-    const timer = setInterval(() => { void look(); }, lookAgainMs);
-    return () => { clearInterval(timer); };
+    const timer = setInterval(() => {
+      void look();
+    }, lookAgainMs);
+    return () => {
+      clearInterval(timer);
+    };
   }, [working]);
-  if (now === null) return asked.state === 'failed' ? <FailedState text={asked.refused?.message ?? t.none} onRetry={asked.ask} /> : <SkeletonText lines={4} />;
+  if (now === null)
+    return asked.state === 'failed' ? (
+      <FailedState text={asked.refused?.message ?? t.none} onRetry={asked.ask} />
+    ) : (
+      <SkeletonText lines={4} />
+    );
   const wanted = now.added + now.changed;
-  const order = (what: 'keep' | 'stop') => work.run(async () => {
-    await staffApi(`POST /api/admin/products/imports/:id/${what}/`, { params: { id } });
-    asked.replace(await ask());
-    onMoved();
-  }, what === 'keep' ? t.begun : undefined);
+  const order = (what: 'keep' | 'stop') =>
+    work.run(
+      async () => {
+        await staffApi(`POST /api/admin/products/imports/:id/${what}/`, { params: { id } });
+        asked.replace(await ask());
+        onMoved();
+      },
+      what === 'keep' ? t.begun : undefined,
+    );
   return (
     <Card role="region" aria-labelledby="import-now" className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id="import-now" className="min-w-0 text-lg"><bdi className="break-all">{now.name}</bdi></h2>
+        <h2 id="import-now" className="min-w-0 text-lg">
+          <bdi className="break-all">{now.name}</bdi>
+        </h2>
         <ImportState state={now.state} />
       </div>
       <Progress of={now} wanted={wanted} />
       {now.checked === 0 ? null : <p className="text-sm">{t.found(now.added, now.changed, now.same)}</p>}
       {now.faulty === 0 ? null : <Faults lines={now.faulty_lines} count={now.faulty} />}
       <div className="flex flex-wrap gap-2">
-        {now.state === 'checked' && wanted > 0 ? <Button variant="primary" busy={work.busy} onClick={() => { void order('keep'); }}>{t.keep(wanted)}</Button> : null}
-        {working || now.state === 'checked' ? <Button disabled={work.busy} onClick={() => { setStopping(true); }}>{t.stop}</Button> : null}
+        {now.state === 'checked' && wanted > 0 ? (
+          <Button
+            variant="primary"
+            busy={work.busy}
+            onClick={() => {
+              void order('keep');
+            }}
+          >
+            {t.keep(wanted)}
+          </Button>
+        ) : null}
+        {working || now.state === 'checked' ? (
+          <Button
+            disabled={work.busy}
+            onClick={() => {
+              setStopping(true);
+            }}
+          >
+            {t.stop}
+          </Button>
+        ) : null}
         {now.state === 'checking' ? null : (
-          <Button icon={<Download aria-hidden size={18} />} onClick={() => { void work.run(() => downloadFile(`/api/admin/products/imports/${id}/report/`, `import-${id}.csv`), null); }}>{t.report}</Button>
+          <Button
+            icon={<Download aria-hidden size={18} />}
+            onClick={() => {
+              void work.run(() => downloadFile(`/api/admin/products/imports/${id}/report/`, `import-${id}.csv`), null);
+            }}
+          >
+            {t.report}
+          </Button>
         )}
       </div>
-      <ConfirmDialog open={stopping} onClose={() => { setStopping(false); }} title={t.stopAsk} text={t.stopMeans} yes={t.stop} onYes={async () => { setStopping(false); await order('stop'); }} />
+      <ConfirmDialog
+        open={stopping}
+        onClose={() => {
+          setStopping(false);
+        }}
+        title={t.stopAsk}
+        text={t.stopMeans}
+        yes={t.stop}
+        onYes={async () => {
+          setStopping(false);
+          await order('stop');
+        }}
+      />
     </Card>
   );
 }
@@ -75,8 +129,15 @@ function Progress({ of, wanted }: { of: ProductImport; wanted: number }) {
   if (state === 'checked') return null;
   return (
     <div className="grid gap-1">
-      <p role="status" className="text-sm">{label}</p>
-      <ProgressBar label={label} percent={state === 'checking' ? (checked / Math.max(lines, 1)) * 100 : wanted === 0 ? 100 : (kept / wanted) * 100} />
+      <p role="status" className="text-sm">
+        {label}
+      </p>
+      <ProgressBar
+        label={label}
+        percent={
+          state === 'checking' ? (checked / Math.max(lines, 1)) * 100 : wanted === 0 ? 100 : (kept / wanted) * 100
+        }
+      />
     </div>
   );
 }
@@ -90,7 +151,16 @@ function Faults({ lines, count }: { lines: readonly FaultyLine[]; count: number 
         {lines.map(({ line, faults }) => (
           <li key={line}>
             <bdi className="font-semibold">{t.line(line)}</bdi>
-            {faults.map(({ column, message }) => <span key={`${column ?? ''} ${message}`} className="block ps-3 text-muted">{column === null ? null : <><bdi dir="ltr">{column}</bdi>{' '}</>}<bdi>{message}</bdi></span>)}
+            {faults.map(({ column, message }) => (
+              <span key={`${column ?? ''} ${message}`} className="block ps-3 text-muted">
+                {column === null ? null : (
+                  <>
+                    <bdi dir="ltr">{column}</bdi>{' '}
+                  </>
+                )}
+                <bdi>{message}</bdi>
+              </span>
+            ))}
           </li>
         ))}
       </ul>

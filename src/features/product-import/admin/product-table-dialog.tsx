@@ -21,7 +21,10 @@ export function ProductTableDialog({ onClose }: { onClose: () => void }) {
       const parts: string[][] = [];
       let next: number | null = 0;
       while (next !== null) {
-        const page: { columns: string[]; rows: string[][]; next: number | null } = await staffApi('GET /api/admin/products/table/', { query: next === 0 ? {} : { after: next } });
+        const page: { columns: string[]; rows: string[][]; next: number | null } = await staffApi(
+          'GET /api/admin/products/table/',
+          { query: next === 0 ? {} : { after: next } },
+        );
         if (parts.length === 0) parts.push(page.columns);
         for (const row of page.rows) parts.push(row);
         next = page.next;
@@ -36,10 +39,22 @@ export function ProductTableDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} title={t.table}>
       <div className="grid gap-4">
         <p className="text-sm text-muted">{t.exportHint}</p>
-        <Button icon={<Download aria-hidden size={18} />} busy={work.busy} onClick={() => { void download(); }}>{t.exportAll}</Button>
-        <p role="status" className="text-sm empty:hidden">{doing}</p>
+        <Button
+          icon={<Download aria-hidden size={18} />}
+          busy={work.busy}
+          onClick={() => {
+            void download();
+          }}
+        >
+          {t.exportAll}
+        </Button>
+        <p role="status" className="text-sm empty:hidden">
+          {doing}
+        </p>
         <p className="border-t border-line pt-4 text-sm text-muted">{t.importHint}</p>
-        <Button asChild icon={<FileSpreadsheet aria-hidden size={18} />}><Link to="/admin/products/table">{t.importTitle}</Link></Button>
+        <Button asChild icon={<FileSpreadsheet aria-hidden size={18} />}>
+          <Link to="/admin/products/table">{t.importTitle}</Link>
+        </Button>
       </div>
     </Dialog>
   );

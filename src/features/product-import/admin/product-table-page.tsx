@@ -18,17 +18,32 @@ export const meta = pageHead(({ language }) => ({ title: productTableMessages[la
 export default function ProductTablePage() {
   const t = useMessages(productTableMessages);
   const [query, setQuery] = useSearchParams();
-  const list = usePages<ProductImport>('imports', async (_, signal) => ({ ...(await staffApi('GET /api/admin/products/imports/', signal === undefined ? {} : { signal })), next: null }));
+  const list = usePages<ProductImport>('imports', async (_, signal) => ({
+    ...(await staffApi('GET /api/admin/products/imports/', signal === undefined ? {} : { signal })),
+    next: null,
+  }));
   // The newest stays on the screen while the list is asked for again.
   const [newest, setNewest] = useState<number | undefined>();
   const first = list.state === 'ready' ? list.answer.data[0]?.id : newest;
   if (first !== newest) setNewest(first);
   const chosen = Number(query.get('import')) || newest;
-  const show = (id: number) => { setQuery({ import: String(id) }, { preventScrollReset: true, replace: true }); };
+  const show = (id: number) => {
+    setQuery({ import: String(id) }, { preventScrollReset: true, replace: true });
+  };
   return (
     <BackOfficeLayout title={t.importTitle}>
-      <Link to="/admin/products" className="inline-flex min-h-target items-center justify-self-start text-sm text-turquoise">{t.back}</Link>
-      <ImportPart onSent={(id) => { show(id); list.ask(); }} />
+      <Link
+        to="/admin/products"
+        className="inline-flex min-h-target items-center justify-self-start text-sm text-turquoise"
+      >
+        {t.back}
+      </Link>
+      <ImportPart
+        onSent={(id) => {
+          show(id);
+          list.ask();
+        }}
+      />
       {chosen === undefined ? null : <ImportProgress key={chosen} id={chosen} onMoved={list.ask} />}
       <ImportList list={list} chosen={chosen} onChoose={show} />
     </BackOfficeLayout>

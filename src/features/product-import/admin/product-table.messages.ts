@@ -9,9 +9,18 @@ export const productTableMessages = messages({
   table: { fa: 'جدول CSV', en: 'CSV table' },
   back: { fa: 'همهٔ کالاها', en: 'All products' },
   exportAll: { fa: 'گرفتن جدول همهٔ کالاها', en: 'Download all products' },
-  exportHint: { fa: 'در اکسل باز می‌شود؛ همان را پس از ویرایش برگردانید.', en: 'It opens in a spreadsheet; edit it and bring it back.' },
-  exporting: { fa: (count: number) => `${fa(count)} کالا تا اینجا…`, en: (count: number) => `${en(count)} products so far…` },
-  exported: { fa: (count: number) => `جدول ${fa(count)} کالا آماده شد.`, en: (count: number) => `The table of ${en(count)} products is ready.` },
+  exportHint: {
+    fa: 'در اکسل باز می‌شود؛ همان را پس از ویرایش برگردانید.',
+    en: 'It opens in a spreadsheet; edit it and bring it back.',
+  },
+  exporting: {
+    fa: (count: number) => `${fa(count)} کالا تا اینجا…`,
+    en: (count: number) => `${en(count)} products so far…`,
+  },
+  exported: {
+    fa: (count: number) => `جدول ${fa(count)} کالا آماده شد.`,
+    en: (count: number) => `The table of ${en(count)} products is ready.`,
+  },
   importTitle: { fa: 'فرستادن جدول کالاها', en: 'Read a table in' },
   choose: { fa: 'برگزیدن پروندهٔ CSV', en: 'Choose a CSV file' },
   importHint: {
@@ -24,16 +33,34 @@ export const productTableMessages = messages({
   keeping: { fa: 'در حال ثبت', en: 'Being imported' },
   done: { fa: 'ثبت شد', en: 'Imported' },
   stopped: { fa: 'نیمه‌کاره رها شد', en: 'Stopped' },
-  checkedOf: { fa: (done: number, all: number) => `${fa(done)} سطر از ${fa(all)} سطر بررسی شد`, en: (done: number, all: number) => `${en(done)} of ${en(all)} lines checked` },
-  keptOf: { fa: (done: number, all: number) => `${fa(done)} سطر از ${fa(all)} سطر ثبت شد`, en: (done: number, all: number) => `${en(done)} of ${en(all)} lines imported` },
-  found: {
-    fa: (added: number, changed: number, same: number) => `${fa(added)} کالای تازه، ${fa(changed)} تغییر، ${fa(same)} بی‌تغییر`,
-    en: (added: number, changed: number, same: number) => `${en(added)} new, ${en(changed)} to change, ${en(same)} as they are`,
+  checkedOf: {
+    fa: (done: number, all: number) => `${fa(done)} سطر از ${fa(all)} سطر بررسی شد`,
+    en: (done: number, all: number) => `${en(done)} of ${en(all)} lines checked`,
   },
-  faulty: { fa: (count: number) => `${fa(count)} سطر نادرست است و کنار گذاشته می‌شود.`, en: (count: number) => (count === 1 ? '1 line is faulty and left out.' : `${en(count)} lines are faulty and left out.`) },
+  keptOf: {
+    fa: (done: number, all: number) => `${fa(done)} سطر از ${fa(all)} سطر ثبت شد`,
+    en: (done: number, all: number) => `${en(done)} of ${en(all)} lines imported`,
+  },
+  found: {
+    fa: (added: number, changed: number, same: number) =>
+      `${fa(added)} کالای تازه، ${fa(changed)} تغییر، ${fa(same)} بی‌تغییر`,
+    en: (added: number, changed: number, same: number) =>
+      `${en(added)} new, ${en(changed)} to change, ${en(same)} as they are`,
+  },
+  faulty: {
+    fa: (count: number) => `${fa(count)} سطر نادرست است و کنار گذاشته می‌شود.`,
+    en: (count: number) =>
+      count === 1 ? '1 line is faulty and left out.' : `${en(count)} lines are faulty and left out.`,
+  },
   line: { fa: (line: number) => `سطر ${fa(line)}`, en: (line: number) => `Line ${en(line)}` },
-  moreFaults: { fa: (count: number) => `و ${fa(count)} سطر دیگر که در گزارش هست`, en: (count: number) => `and ${en(count)} more in the report` },
-  keep: { fa: (count: number) => `ثبت ${fa(count)} کالا`, en: (count: number) => (count === 1 ? 'Import 1 product' : `Import ${en(count)} products`) },
+  moreFaults: {
+    fa: (count: number) => `و ${fa(count)} سطر دیگر که در گزارش هست`,
+    en: (count: number) => `and ${en(count)} more in the report`,
+  },
+  keep: {
+    fa: (count: number) => `ثبت ${fa(count)} کالا`,
+    en: (count: number) => (count === 1 ? 'Import 1 product' : `Import ${en(count)} products`),
+  },
   begun: { fa: 'ثبت آغاز شد.', en: 'The import has begun.' },
   stop: { fa: 'رها کردن', en: 'Stop' },
   stopAsk: { fa: 'این جدول رها شود؟', en: 'Stop this import?' },

@@ -5,7 +5,18 @@ import { isRefusal } from '#shared/contract/refusal.ts';
 import { productImportMessages } from './product-import.messages.ts';
 import { faulty, knownTo, writeLine, type Known, type LineResult } from './product-lines.service.ts';
 import {
-  countTries, deleteOldImports, giveUpLine, holdImport, leftImports, moveImport, noteLine, noteOutcomes, releaseImport, takeLine, uncheckedLines, unkeptLines,
+  countTries,
+  deleteOldImports,
+  giveUpLine,
+  holdImport,
+  leftImports,
+  moveImport,
+  noteLine,
+  noteOutcomes,
+  releaseImport,
+  takeLine,
+  uncheckedLines,
+  unkeptLines,
   type WaitingLine,
 } from './product-imports.store.ts';
 
@@ -32,7 +43,10 @@ export async function workOnImport(shop: Shop, id: number): Promise<void> {
       const { state, by } = held;
       const some = await (state === 'checking' ? uncheckedLines : unkeptLines)(shop, [id, linesAtOnce[state]]);
       if (some.length === 0) {
-        await moveImport(shop, state === 'checking' ? [id, ['checking'], 'checked', null] : [id, ['keeping'], 'done', now]);
+        await moveImport(
+          shop,
+          state === 'checking' ? [id, ['checking'], 'checked', null] : [id, ['keeping'], 'done', now],
+        );
         return;
       }
       await tryLines(shop, { id, by, state }, some);
@@ -52,7 +66,11 @@ interface Work {
  * Goes on with some lines, those tried least often first. Each try is counted before it is begun, so that one which killed
  * its process counts as well; a line that was under way when something fell is tried alone, where it harms no other.
  */
-async function tryLines(shop: Shop, { state, ...work }: Work & { state: 'checking' | 'keeping' }, waiting: readonly WaitingLine[]): Promise<void> {
+async function tryLines(
+  shop: Shop,
+  { state, ...work }: Work & { state: 'checking' | 'keeping' },
+  waiting: readonly WaitingLine[],
+): Promise<void> {
   const untried = waiting.filter(({ tries }) => tries === 0);
   const some = untried.length > 0 ? untried : waiting.slice(0, 1);
   const spent = some.find(({ tries }) => tries >= mostTries);
@@ -65,11 +83,19 @@ async function tryLines(shop: Shop, { state, ...work }: Work & { state: 'checkin
 }
 
 /** Null where the shop itself fails at lines: the log tells how, each line under the name that its report says. */
-async function unlessFailed<T>(shop: Shop, { id }: Work, lines: readonly WaitingLine[], attempt: () => Promise<T>): Promise<T | null> {
+async function unlessFailed<T>(
+  shop: Shop,
+  { id }: Work,
+  lines: readonly WaitingLine[],
+  attempt: () => Promise<T>,
+): Promise<T | null> {
   try {
     return await attempt();
   } catch (error) {
-    shop.log.error({ err: error, failures: lines.map(({ line }) => failureName(id, line)) }, 'lines of a table of products failed');
+    shop.log.error(
+      { err: error, failures: lines.map(({ line }) => failureName(id, line)) },
+      'lines of a table of products failed',
+    );
     return null;
   }
 }
@@ -77,7 +103,11 @@ async function unlessFailed<T>(shop: Shop, { id }: Work, lines: readonly Waiting
 async function leaveOut(shop: Shop, { id }: Work, { line, tries }: WaitingLine): Promise<void> {
   const name = failureName(id, line);
   shop.log.error({ failures: [name], tries }, 'a line of a table of products is left out');
-  await giveUpLine(shop, [id, line, JSON.stringify([{ column: null, message: inBoth(productImportMessages, (t) => t.failed(name)) }])]);
+  await giveUpLine(shop, [
+    id,
+    line,
+    JSON.stringify([{ column: null, message: inBoth(productImportMessages, (t) => t.failed(name)) }]),
+  ]);
 }
 
 /** By what a failed line is found in the log. */
@@ -90,8 +120,14 @@ interface KnownWork extends Work {
 async function checkLines(shop: Shop, { known, ...work }: KnownWork, lines: readonly WaitingLine[]): Promise<void> {
   const noted: (LineResult & { line: number })[] = [];
   for (const one of lines) {
-    const result = await unlessFailed(shop, work, [one], () => writeLine(shop, { by: work.by, sellerId: null }, { cells: one.cells, known, dry: true }));
-    if (result !== null) noted.push({ line: one.line, ...(isRefusal(result) ? faulty([{ column: null, message: result.message }]) : result) });
+    const result = await unlessFailed(shop, work, [one], () =>
+      writeLine(shop, { by: work.by, sellerId: null }, { cells: one.cells, known, dry: true }),
+    );
+    if (result !== null)
+      noted.push({
+        line: one.line,
+        ...(isRefusal(result) ? faulty([{ column: null, message: result.message }]) : result),
+      });
   }
   await noteOutcomes(shop, [work.id, JSON.stringify(noted)]);
 }
@@ -106,7 +142,8 @@ async function keepLine(shop: Shop, { id, by, known }: KnownWork, { line, cells 
     await faultPoint(shop, 'import-line-written');
     return null;
   });
-  if (refused !== null) await noteLine(shop, [id, line, 'faulty', JSON.stringify([{ column: null, message: refused.message }])]);
+  if (refused !== null)
+    await noteLine(shop, [id, line, 'faulty', JSON.stringify([{ column: null, message: refused.message }])]);
   await faultPoint(shop, 'import-line-kept');
 }
 

@@ -21,15 +21,25 @@ describe.each(databaseKinds)('tables of products sent in on %s', (kind) => {
   });
   const send = async (content: string | Buffer, { token = owner.token, name = 'کالاها.csv' } = {}) => {
     const answer = await it.app.inject({
-      method: 'POST', url: `/api/admin/products/imports/?name=${encodeURIComponent(name)}`, payload: content,
+      method: 'POST',
+      url: `/api/admin/products/imports/?name=${encodeURIComponent(name)}`,
+      payload: content,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv' },
     });
     return { status: answer.statusCode, body: answer.json<{ id: number; code: string; message: string }>() };
   };
-  const table = (...rows: readonly (readonly string[])[]) => csvText([['slug', 'name', 'category', 'price', 'stock'], ...rows]);
+  const table = (...rows: readonly (readonly string[])[]) =>
+    csvText([['slug', 'name', 'category', 'price', 'stock'], ...rows]);
   const now = async (id: number, language = 'fa') =>
-    (await it.call('GET /api/admin/products/imports/:id/', { token: owner.token, params: { id }, headers: { cookie: `language=${language}` } })).body as Now;
-  const order = (id: number, what: 'keep' | 'stop', token = owner.token) => it.call(`POST /api/admin/products/imports/:id/${what}/`, { token, params: { id } });
+    (
+      await it.call('GET /api/admin/products/imports/:id/', {
+        token: owner.token,
+        params: { id },
+        headers: { cookie: `language=${language}` },
+      })
+    ).body as Now;
+  const order = (id: number, what: 'keep' | 'stop', token = owner.token) =>
+    it.call(`POST /api/admin/products/imports/:id/${what}/`, { token, params: { id } });
   /** Sends a table in and lets the shop look through it. */
   const checked = async (content: string) => {
     const { id } = (await send(content)).body;
@@ -45,66 +55,136 @@ describe.each(databaseKinds)('tables of products sent in on %s', (kind) => {
   const detail = async (slug: string) => (await shown(slug)).body as ProductDetail;
 
   test('PROD-10 a table is looked through first; then a line adds a product, another changes it, and the same again changes nothing', async () => {
-    const content = csvText([['slug', 'name', 'name_en', 'category', 'brand', 'price', 'stock', 'tags'], ['csv-lamp', 'چراغ', 'Lamp', 'lights', 'novin', '۱۲۰٬۰۰۰', '۴', 'خانه، نور']]);
+    const content = csvText([
+      ['slug', 'name', 'name_en', 'category', 'brand', 'price', 'stock', 'tags'],
+      ['csv-lamp', 'چراغ', 'Lamp', 'lights', 'novin', '۱۲۰٬۰۰۰', '۴', 'خانه، نور'],
+    ]);
     const id = await checked(content);
-    expect(await now(id)).toMatchObject({ name: 'کالاها.csv', by: owner.username, state: 'checked', lines: 1, checked: 1, added: 1, kept: 0, ended_at: null });
+    expect(await now(id)).toMatchObject({
+      name: 'کالاها.csv',
+      by: owner.username,
+      state: 'checked',
+      lines: 1,
+      checked: 1,
+      added: 1,
+      kept: 0,
+      ended_at: null,
+    });
     expect((await shown('csv-lamp')).status).toBe(404);
     expect(await kept(id)).toMatchObject({ state: 'done', kept: 1, added: 1, ended_at: expect.any(String) as string });
-    expect(await detail('csv-lamp')).toMatchObject({ name: 'چراغ', base_price: 120_000, quantity: 4, tags: ['خانه', 'نور'], brand: { slug: 'novin' } });
+    expect(await detail('csv-lamp')).toMatchObject({
+      name: 'چراغ',
+      base_price: 120_000,
+      quantity: 4,
+      tags: ['خانه', 'نور'],
+      brand: { slug: 'novin' },
+    });
     expect(await now(await checked(content))).toMatchObject({ state: 'checked', same: 1, added: 0, changed: 0 });
     expect(await kept(await checked('slug,price,brand\ncsv-lamp,90000,\n'))).toMatchObject({ changed: 1, kept: 1 });
     expect(await detail('csv-lamp')).toMatchObject({ name: 'چراغ', base_price: 90_000, brand: null, quantity: 4 });
-    const { rows } = await it.shop.database.pool.query<{ action: string; by: number }>(`select action, "by" from audit_log where subject in ('product', 'product-import') order by id desc limit 2`);
-    expect(rows).toEqual([{ action: 'product.changed', by: owner.id }, { action: 'products.imported', by: owner.id }]);
+    const { rows } = await it.shop.database.pool.query<{ action: string; by: number }>(
+      `select action, "by" from audit_log where subject in ('product', 'product-import') order by id desc limit 2`,
+    );
+    expect(rows).toEqual([
+      { action: 'product.changed', by: owner.id },
+      { action: 'products.imported', by: owner.id },
+    ]);
     expect(await bookFaults(it.shop)).toEqual([]);
   });
 
   test('PROD-10 faulty lines are kept with their reasons in the language of who asks and left out, the others are written, and the report tells of each', async () => {
-    const id = await checked(table(['csv-new', 'میز'], ['csv-right', 'میز', 'lights', '5000'], ['csv-right', '', '', 'x'], ['csv-other', 'میز', 'no-such', '5000']));
+    const id = await checked(
+      table(
+        ['csv-new', 'میز'],
+        ['csv-right', 'میز', 'lights', '5000'],
+        ['csv-right', '', '', 'x'],
+        ['csv-other', 'میز', 'no-such', '5000'],
+      ),
+    );
     const english = await now(id, 'en');
     expect(english).toMatchObject({ lines: 4, checked: 4, added: 1, faulty: 3 });
-    expect(english.faulty_lines.map(({ line, faults }) => [line, ...faults.map(({ column }) => column)])).toEqual([[2, 'category', 'price'], [4, 'slug'], [5, 'category']]);
+    expect(english.faulty_lines.map(({ line, faults }) => [line, ...faults.map(({ column }) => column)])).toEqual([
+      [2, 'category', 'price'],
+      [4, 'slug'],
+      [5, 'category'],
+    ]);
     expect(english.faulty_lines[2]?.faults[0]?.message).toBe('There is no category with this address.');
     expect((await now(id)).faulty_lines[2]?.faults[0]?.message).toBe('دسته‌ای با این نشانی نیست.');
     expect(await kept(id)).toMatchObject({ state: 'done', kept: 1, added: 1, faulty: 3 });
     expect([(await shown('csv-right')).status, (await shown('csv-other')).status]).toEqual([200, 404]);
-    const report = await it.call('GET /api/admin/products/imports/:id/report/', { token: owner.token, params: { id }, headers: { cookie: 'language=en' } });
+    const report = await it.call('GET /api/admin/products/imports/:id/report/', {
+      token: owner.token,
+      params: { id },
+      headers: { cookie: 'language=en' },
+    });
     expect(report.headers['content-disposition']).toContain(`import-${id}.csv`);
     expect(readCsv(report.text).map(({ cells }) => cells.slice(0, 4))).toEqual([
-      ['line', 'slug', 'outcome', 'written'], ['2', 'csv-new', 'faulty', 'no'], ['3', 'csv-right', 'added', 'yes'], ['4', 'csv-right', 'faulty', 'no'], ['5', 'csv-other', 'faulty', 'no'],
+      ['line', 'slug', 'outcome', 'written'],
+      ['2', 'csv-new', 'faulty', 'no'],
+      ['3', 'csv-right', 'added', 'yes'],
+      ['4', 'csv-right', 'faulty', 'no'],
+      ['5', 'csv-other', 'faulty', 'no'],
     ]);
   });
 
   test('what changed between looking and writing is refused for that line alone', async () => {
     const id = await checked(table(['csv-late', 'دیر', 'lights', '5000'], ['csv-soon', 'زود', 'lights', '5000']));
-    await it.shop.database.pool.query(`update product_import_lines set cells = cells || '{"category": "gone"}' where import_id = $1 and line = 2`, [id]);
+    await it.shop.database.pool.query(
+      `update product_import_lines set cells = cells || '{"category": "gone"}' where import_id = $1 and line = 2`,
+      [id],
+    );
     expect(await kept(id)).toMatchObject({ state: 'done', kept: 1, added: 1, faulty: 1 });
     expect([(await shown('csv-late')).status, (await shown('csv-soon')).status]).toEqual([404, 200]);
   });
 
   test('a table is written once, however often it is asked for and whoever works on it at once', async () => {
-    const id = await checked(table(...Array.from({ length: 30 }, (_, place) => [`csv-once-${place}`, 'بشقاب', 'lights', '1000', '2'])));
-    expect((await Promise.all([order(id, 'keep'), order(id, 'keep')])).map(({ status }) => status).sort()).toEqual([200, 409]);
+    const id = await checked(
+      table(...Array.from({ length: 30 }, (_, place) => [`csv-once-${place}`, 'بشقاب', 'lights', '1000', '2'])),
+    );
+    expect((await Promise.all([order(id, 'keep'), order(id, 'keep')])).map(({ status }) => status).sort()).toEqual([
+      200, 409,
+    ]);
     await Promise.all([workOnImport(it.shop, id), workOnImport(it.shop, id), followLeftImports(it.shop)]);
     expect(await now(id)).toMatchObject({ state: 'done', kept: 30, added: 30 });
-    const { rows } = await it.shop.database.pool.query(`select count(*)::int as added, count(distinct subject_id)::int as products from audit_log where action = 'product.added' and after ->> 'slug' like 'csv-once-%'`);
+    const { rows } = await it.shop.database.pool.query(
+      `select count(*)::int as added, count(distinct subject_id)::int as products from audit_log where action = 'product.added' and after ->> 'slug' like 'csv-once-%'`,
+    );
     expect(rows).toEqual([{ added: 30, products: 30 }]);
     expect(await bookFaults(it.shop)).toEqual([]);
   });
 
   test('PROD-10 a line at which the shop itself fails is tried three times, then left out in words that name its place in the log; the others are written', async () => {
     const logged = vi.spyOn(it.shop.log, 'error');
-    const failuresOf = (name: string) => logged.mock.calls.map(([about]) => about as { err?: Error; failures: string[] }).filter(({ failures }) => failures.includes(name));
+    const failuresOf = (name: string) =>
+      logged.mock.calls
+        .map(([about]) => about as { err?: Error; failures: string[] })
+        .filter(({ failures }) => failures.includes(name));
     const lines = ['csv-fine', 'csv-fails', 'csv-well'].map((slug) => [slug, 'سبد', 'lights', '5000']);
     const id = await checked(table(...lines));
-    await it.shop.database.pool.query(`create function fail_at_line() returns trigger language plpgsql as $$ begin raise exception 'planted fault'; end $$`);
-    await it.shop.database.pool.query(`create trigger planted before insert on products for each row when (new.slug = 'csv-fails') execute function fail_at_line()`);
+    await it.shop.database.pool.query(
+      `create function fail_at_line() returns trigger language plpgsql as $$ begin raise exception 'planted fault'; end $$`,
+    );
+    await it.shop.database.pool.query(
+      `create trigger planted before insert on products for each row when (new.slug = 'csv-fails') execute function fail_at_line()`,
+    );
     const after = await kept(id);
     expect(after).toMatchObject({ state: 'done', kept: 2, added: 2, faulty: 1 });
     expect(await Promise.all(lines.map(async ([slug]) => (await shown(slug!)).status))).toEqual([200, 404, 200]);
-    expect(after.faulty_lines).toEqual([{ line: 3, faults: [{ column: null, message: `این سطر به سبب خطایی در خود فروشگاه کنار گذاشته شد. شناسهٔ خطا: \u2066import-${id}-3\u2069` }] }]);
+    expect(after.faulty_lines).toEqual([
+      {
+        line: 3,
+        faults: [
+          {
+            column: null,
+            message: `این سطر به سبب خطایی در خود فروشگاه کنار گذاشته شد. شناسهٔ خطا: \u2066import-${id}-3\u2069`,
+          },
+        ],
+      },
+    ]);
     expect(JSON.stringify((await now(id, 'en')).faulty_lines)).not.toContain('planted');
-    expect(failuresOf(`import-${id}-3`).map(({ err }) => err !== undefined && inspect(err).includes('planted fault'))).toEqual([true, true, true, false]);
+    expect(
+      failuresOf(`import-${id}-3`).map(({ err }) => err !== undefined && inspect(err).includes('planted fault')),
+    ).toEqual([true, true, true, false]);
     expect([2, 4].flatMap((line) => failuresOf(`import-${id}-${line}`))).toEqual([]);
     await it.shop.database.pool.query('drop trigger planted on products');
     expect(await kept(await checked(table(...lines)))).toMatchObject({ added: 1, same: 2, faulty: 0 });
@@ -127,7 +207,11 @@ describe.each(databaseKinds)('tables of products sent in on %s', (kind) => {
     it.clock.advance(31_000);
     await followLeftImports(it.shop);
     expect((await now(id)).state).toBe('checked');
-    expect([(await order(id, 'stop')).status, (await order(id, 'stop')).status, (await order(id, 'keep')).status]).toEqual([200, 409, 409]);
+    expect([
+      (await order(id, 'stop')).status,
+      (await order(id, 'stop')).status,
+      (await order(id, 'keep')).status,
+    ]).toEqual([200, 409, 409]);
     await workOnImport(it.shop, id);
     expect(await now(id)).toMatchObject({ state: 'stopped', kept: 0 });
     expect((await shown('csv-left')).status).toBe(404);
@@ -141,7 +225,8 @@ describe.each(databaseKinds)('tables of products sent in on %s', (kind) => {
     ['a column that is not known', 'slug,colour\nx,red\n', 422, 'faulty-table'],
     ['more than ten megabytes', Buffer.alloc(10 * 1_024 * 1_024 + 1, 0x61), 413, 'too-large'],
   ])('a file with %s is refused in words, and nothing of it is kept', async (_, content, status, code) => {
-    const count = async () => (await it.shop.database.pool.query<{ n: number }>('select count(*)::int as n from product_imports')).rows[0]?.n;
+    const count = async () =>
+      (await it.shop.database.pool.query<{ n: number }>('select count(*)::int as n from product_imports')).rows[0]?.n;
     const before = await count();
     const answer = await send(content);
     expect([answer.status, answer.body.code, answer.body.message.length > 5]).toEqual([status, code, true]);
@@ -153,16 +238,23 @@ describe.each(databaseKinds)('tables of products sent in on %s', (kind) => {
     expect((await send('slug\nx\n', { token })).status).toBe(403);
     expect((await it.call('GET /api/admin/products/imports/', { token })).status).toBe(403);
     expect([(await order(999_999, 'keep')).status, (await order(999_999, 'stop')).status]).toEqual([404, 404]);
-    expect((await it.call('GET /api/admin/products/imports/:id/report/', { token: owner.token, params: { id: 999_999 } })).status).toBe(404);
+    expect(
+      (await it.call('GET /api/admin/products/imports/:id/report/', { token: owner.token, params: { id: 999_999 } }))
+        .status,
+    ).toBe(404);
   });
 
   test('the last imports are listed in one query however many, and forgotten after a month', async () => {
-    const list = async () => ((await it.call('GET /api/admin/products/imports/', { token: owner.token })).body as { data: ProductImport[] }).data;
+    const list = async () =>
+      ((await it.call('GET /api/admin/products/imports/', { token: owner.token })).body as { data: ProductImport[] })
+        .data;
     expect((await list()).length).toBeGreaterThan(3);
     it.clock.advance(31 * 86_400_000);
     owner = await customerReady(it.shop, { role: 'owner' });
     await followLeftImports(it.shop);
     expect(await list()).toEqual([]);
-    expect((await it.shop.database.pool.query<{ n: number }>('select count(*)::int as n from product_import_lines')).rows).toEqual([{ n: 0 }]);
+    expect(
+      (await it.shop.database.pool.query<{ n: number }>('select count(*)::int as n from product_import_lines')).rows,
+    ).toEqual([{ n: 0 }]);
   });
 });

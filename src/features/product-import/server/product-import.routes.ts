@@ -2,16 +2,25 @@ import { routes } from '#platform/http/api-calls.ts';
 import { fileNamed } from '#platform/http/downloads.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import { productImportContract } from '../product-import.contract.ts';
-import { beginImport, importNow, importReport, keepImport, recentImports, stopImport } from './product-import.service.ts';
+import {
+  beginImport,
+  importNow,
+  importReport,
+  keepImport,
+  recentImports,
+  stopImport,
+} from './product-import.service.ts';
 
 export const productImportRoutes = routes(productImportContract, {
-  'POST /api/admin/products/imports/': ({ shop, caller, file, query }) => beginImport(shop, caller.customerId, { file, name: query.name }),
+  'POST /api/admin/products/imports/': ({ shop, caller, file, query }) =>
+    beginImport(shop, caller.customerId, { file, name: query.name }),
 
   'GET /api/admin/products/imports/': async ({ shop }) => ({ data: await recentImports(shop) }),
 
   'GET /api/admin/products/imports/:id/': ({ shop, params, language }) => importNow(shop, params.id, language),
 
-  'POST /api/admin/products/imports/:id/keep/': async ({ shop, caller, params }) => (await keepImport(shop, caller.customerId, params.id)) ?? {},
+  'POST /api/admin/products/imports/:id/keep/': async ({ shop, caller, params }) =>
+    (await keepImport(shop, caller.customerId, params.id)) ?? {},
 
   'POST /api/admin/products/imports/:id/stop/': async ({ shop, params }) => (await stopImport(shop, params.id)) ?? {},
 

@@ -12,7 +12,16 @@ import { repeatedLines } from '../product-import.rules.ts';
 import { mostTableBytes, readProductTable, type TableFault, type TableRow } from '../product-table.rules.ts';
 import { productImportMessages } from './product-import.messages.ts';
 import { faultIn } from './product-lines.service.ts';
-import { faultyLines, importById, insertImport, insertImportLines, lastImports, moveImport, reportLines, type ImportRow } from './product-imports.store.ts';
+import {
+  faultyLines,
+  importById,
+  insertImport,
+  insertImportLines,
+  lastImports,
+  moveImport,
+  reportLines,
+  type ImportRow,
+} from './product-imports.store.ts';
 
 const mostUnderWay = 5;
 const mostShown = 20;
@@ -22,16 +31,25 @@ const linesAtOnce = 500;
 type ArrivalRefusal = Refusal<'too-large' | 'broken-off' | 'wrong-type' | 'faulty-table' | 'busy'>;
 
 /** Takes in a table and keeps its lines, all or none; looking through them is begun by news of it. */
-export async function beginImport(shop: Shop, by: number, { file, name }: { file: ArrivingFile; name: string | undefined }): Promise<{ id: number } | ArrivalRefusal> {
+export async function beginImport(
+  shop: Shop,
+  by: number,
+  { file, name }: { file: ArrivingFile; name: string | undefined },
+): Promise<{ id: number } | ArrivalRefusal> {
   const text = await textOf(file);
   if (typeof text !== 'string') return text;
   const { rows, fault } = readProductTable(text);
   if (fault !== null) return refuse('faulty-table', tableFault(fault));
   return shop.transaction(async () => {
     const [begun] = await insertImport(shop, [shownFileName(name, 'csv'), by, shop.clock.now(), mostUnderWay]);
-    if (begun === undefined) return refuse('busy', inBoth(productImportMessages, (t) => t.busy));
+    if (begun === undefined)
+      return refuse(
+        'busy',
+        inBoth(productImportMessages, (t) => t.busy),
+      );
     const lines = linesOf(rows);
-    for (let from = 0; from < lines.length; from += linesAtOnce) await insertImportLines(shop, [begun.id, JSON.stringify(lines.slice(from, from + linesAtOnce))]);
+    for (let from = 0; from < lines.length; from += linesAtOnce)
+      await insertImportLines(shop, [begun.id, JSON.stringify(lines.slice(from, from + linesAtOnce))]);
     await shop.publish('import.due', { importId: begun.id });
     return begun;
   });
@@ -43,19 +61,46 @@ export async function recentImports(shop: Shop): Promise<ProductImport[]> {
 }
 
 /** How far an import is, and its first faulty lines. */
-export async function importNow(shop: Shop, id: number, language: Language): Promise<(ProductImport & { faulty_lines: FaultyLine[] }) | Refusal<'import-not-found'>> {
+export async function importNow(
+  shop: Shop,
+  id: number,
+  language: Language,
+): Promise<(ProductImport & { faulty_lines: FaultyLine[] }) | Refusal<'import-not-found'>> {
   const [row] = await importById(shop, [id]);
   if (row === undefined) return importNotFound;
   const faults = row.faulty === 0 ? [] : await faultyLines(shop, [id, mostFaultsShown]);
-  return { ...shown(row), faulty_lines: faults.map(({ line, faults: all }) => ({ line, faults: all.map(({ column, message }) => ({ column, message: message[language] })) })) };
+  return {
+    ...shown(row),
+    faulty_lines: faults.map(({ line, faults: all }) => ({
+      line,
+      faults: all.map(({ column, message }) => ({ column, message: message[language] })),
+    })),
+  };
 }
 
 /** Lets the shop write a table that was looked through; of two who ask, one does. */
-export function keepImport(shop: Shop, by: number, id: number): Promise<Refusal<'import-not-found' | 'import-not-ready'> | null> {
+export function keepImport(
+  shop: Shop,
+  by: number,
+  id: number,
+): Promise<Refusal<'import-not-found' | 'import-not-ready'> | null> {
   return shop.transaction(async () => {
-    if ((await moveImport(shop, [id, ['checked'], 'keeping', null])).length === 0) return (await missing(shop, id)) ?? refuse('import-not-ready', inBoth(productImportMessages, (t) => t.notReady));
+    if ((await moveImport(shop, [id, ['checked'], 'keeping', null])).length === 0)
+      return (
+        (await missing(shop, id)) ??
+        refuse(
+          'import-not-ready',
+          inBoth(productImportMessages, (t) => t.notReady),
+        )
+      );
     const [row] = await importById(shop, [id]);
-    await recordChange(shop, { by, action: 'products.imported', subject: 'product-import', subjectId: id, after: { file: row?.name, added: row?.added, changed: row?.changed } });
+    await recordChange(shop, {
+      by,
+      action: 'products.imported',
+      subject: 'product-import',
+      subjectId: id,
+      after: { file: row?.name, added: row?.added, changed: row?.changed },
+    });
     await shop.publish('import.due', { importId: id });
     return null;
   });
@@ -64,21 +109,40 @@ export function keepImport(shop: Shop, by: number, id: number): Promise<Refusal<
 /** Ends an import where it is: what was written stays. */
 export async function stopImport(shop: Shop, id: number): Promise<Refusal<'import-not-found' | 'import-over'> | null> {
   const moved = await moveImport(shop, [id, ['checking', 'checked', 'keeping'], 'stopped', shop.clock.now()]);
-  return moved.length > 0 ? null : ((await missing(shop, id)) ?? refuse('import-over', inBoth(productImportMessages, (t) => t.over)));
+  return moved.length > 0
+    ? null
+    : ((await missing(shop, id)) ??
+        refuse(
+          'import-over',
+          inBoth(productImportMessages, (t) => t.over),
+        ));
 }
 
 /** What became of every line, as a table. */
-export async function importReport(shop: Shop, id: number, language: Language): Promise<{ name: string; text: string } | Refusal<'import-not-found'>> {
+export async function importReport(
+  shop: Shop,
+  id: number,
+  language: Language,
+): Promise<{ name: string; text: string } | Refusal<'import-not-found'>> {
   const refused = await missing(shop, id);
   if (refused !== null) return refused;
   const t = productImportMessages[language];
   const rows = (await reportLines(shop, [id])).map(({ line, slug, outcome, kept, faults }) => [
-    String(line), slug ?? '', t[outcome ?? 'unchecked'], kept ? t.yes : t.no, faults.map(({ column, message }) => (column === null ? message[language] : `${column}: ${message[language]}`)).join(' '),
+    String(line),
+    slug ?? '',
+    t[outcome ?? 'unchecked'],
+    kept ? t.yes : t.no,
+    faults
+      .map(({ column, message }) => (column === null ? message[language] : `${column}: ${message[language]}`))
+      .join(' '),
   ]);
   return { name: `import-${id}.csv`, text: csvText([[t.line, 'slug', t.outcome, t.kept, t.why], ...rows]) };
 }
 
-const importNotFound = refuse('import-not-found', inBoth(productImportMessages, (t) => t.notFound));
+const importNotFound = refuse(
+  'import-not-found',
+  inBoth(productImportMessages, (t) => t.notFound),
+);
 
 async function missing(shop: Shop, id: number): Promise<Refusal<'import-not-found'> | null> {
   return (await importById(shop, [id])).length === 0 ? importNotFound : null;
@@ -91,11 +155,17 @@ function shown({ created_at: createdAt, ended_at: endedAt, ...row }: ImportRow):
 /** The lines as they are kept: those whose slug stood in one before are faulty from the beginning. */
 function linesOf(rows: readonly TableRow[]) {
   const repeated = repeatedLines(rows);
-  return rows.map(({ line, cells }) => (repeated.has(line) ? { line, cells, outcome: 'faulty', faults: [faultIn('slug', 'twice')] } : { line, cells, outcome: null, faults: [] }));
+  return rows.map(({ line, cells }) =>
+    repeated.has(line)
+      ? { line, cells, outcome: 'faulty', faults: [faultIn('slug', 'twice')] }
+      : { line, cells, outcome: null, faults: [] },
+  );
 }
 
 function tableFault(fault: TableFault) {
-  return inBoth(productImportMessages, (t) => (fault.kind === 'unknown-column' ? t['unknown-column'](fault.column.slice(0, 60)) : t[fault.kind]));
+  return inBoth(productImportMessages, (t) =>
+    fault.kind === 'unknown-column' ? t['unknown-column'](fault.column.slice(0, 60)) : t[fault.kind],
+  );
 }
 
 async function textOf({ pieces }: ArrivingFile): Promise<string | Refusal<'too-large' | 'broken-off' | 'wrong-type'>> {
@@ -103,11 +173,23 @@ async function textOf({ pieces }: ArrivingFile): Promise<string | Refusal<'too-l
   try {
     for await (const piece of pieces) parts.push(piece);
   } catch (error) {
-    if (error instanceof FileTooLarge) return refuse('too-large', inBoth(productImportMessages, (t) => t.tooLarge(mostTableBytes / 1_024 / 1_024)));
-    if (error instanceof FileBrokenOff) return refuse('broken-off', inBoth(productImportMessages, (t) => t.brokenOff));
+    if (error instanceof FileTooLarge)
+      return refuse(
+        'too-large',
+        inBoth(productImportMessages, (t) => t.tooLarge(mostTableBytes / 1_024 / 1_024)),
+      );
+    if (error instanceof FileBrokenOff)
+      return refuse(
+        'broken-off',
+        inBoth(productImportMessages, (t) => t.brokenOff),
+      );
     throw error;
   }
   const content = Buffer.concat(parts);
-  if (content.length > 0 && fileKindOf(content) !== 'text') return refuse('wrong-type', inBoth(productImportMessages, (t) => t.noText));
+  if (content.length > 0 && fileKindOf(content) !== 'text')
+    return refuse(
+      'wrong-type',
+      inBoth(productImportMessages, (t) => t.noText),
+    );
   return content.toString('utf8');
 }

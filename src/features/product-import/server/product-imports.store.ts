@@ -44,10 +44,16 @@ const counted = `select i.id, i.file_name as name, c.username as by, i.state, i.
   ) l`;
 
 /** The last imports, newest first: `[limit]`. */
-export const lastImports = statement<ImportRow>({ name: 'product_imports_last', text: `${counted} order by i.id desc limit $1::int` });
+export const lastImports = statement<ImportRow>({
+  name: 'product_imports_last',
+  text: `${counted} order by i.id desc limit $1::int`,
+});
 
 /** `[id]`. */
-export const importById = statement<ImportRow>({ name: 'product_import_by_id', text: `${counted} where i.id = $1::bigint` });
+export const importById = statement<ImportRow>({
+  name: 'product_import_by_id',
+  text: `${counted} where i.id = $1::bigint`,
+});
 
 /** The first faulty lines: `[importId, limit]`. */
 export const faultyLines = statement<{ line: number; faults: readonly LineFault[] }>({

@@ -10,7 +10,9 @@ export const productImports = pgTable(
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
     fileName: text('file_name').notNull(),
-    by: id('by').notNull().references(() => customers.id),
+    by: id('by')
+      .notNull()
+      .references(() => customers.id),
     state: text('state', { enum: importStates }).notNull().default('checking'),
     createdAt: moment('created_at').notNull(),
     /** When a process last went on with it; null when none is at it. One that died is followed after a while. */

@@ -4,7 +4,13 @@ import { isRefusal, type Refusal } from '#shared/contract/refusal.ts';
 import type { ProductForm } from '#features/products/products-admin.contract.ts';
 import { formOf, writtenFrom } from '#features/products/product-draft.rules.ts';
 import type { LineFault, LineOutcome } from '../product-import.rules.ts';
-import { readProductRow, type CellFault, type ProductCells, type ProductColumn, type RowChange } from '../product-table.rules.ts';
+import {
+  readProductRow,
+  type CellFault,
+  type ProductCells,
+  type ProductColumn,
+  type RowChange,
+} from '../product-table.rules.ts';
 import { deskCategories } from '#features/categories/server/categories-admin.store.ts';
 import { productDraft, type Editor } from '#features/products/server/products-admin.service.ts';
 import { brandsByName } from '#features/products/server/products-admin.store.ts';
@@ -29,7 +35,9 @@ export interface LineResult {
 export async function knownTo(shop: Shop, rows: readonly { readonly cells: ProductCells }[]): Promise<Known> {
   const bySlug = (list: readonly { slug: string; id: number }[]) => new Map(list.map(({ slug, id }) => [slug, id]));
   const [products, categories, brands] = await Promise.all([
-    idsBySlugs(shop, [rows.flatMap(({ cells }) => cells.slug?.trim() ?? [])]), deskCategories(shop), brandsByName(shop),
+    idsBySlugs(shop, [rows.flatMap(({ cells }) => cells.slug?.trim() ?? [])]),
+    deskCategories(shop),
+    brandsByName(shop),
   ]);
   return { products: bySlug(products), categories: bySlug(categories), brands: bySlug(brands) };
 }
@@ -38,9 +46,15 @@ export async function knownTo(shop: Shop, rows: readonly { readonly cells: Produ
  * Adds or changes a product by a line, with its entry in the audit log; dry, it only says what would become of it. A line
  * that cannot be read is faulty; what the product itself refuses is answered as its refusal, with which nothing is kept.
  */
-export async function writeLine(shop: Shop, editor: Editor, { cells, known, dry }: { cells: ProductCells; known: Known; dry: boolean }): Promise<LineResult | Refusal> {
+export async function writeLine(
+  shop: Shop,
+  editor: Editor,
+  { cells, known, dry }: { cells: ProductCells; known: Known; dry: boolean },
+): Promise<LineResult | Refusal> {
   const { slug, change, faults } = readProductRow(cells);
-  const missing = known.products.has(slug) ? [] : missingIn(change).filter(({ column }) => faults.every((one) => one.column !== column));
+  const missing = known.products.has(slug)
+    ? []
+    : missingIn(change).filter(({ column }) => faults.every((one) => one.column !== column));
   const all = [...faults, ...unknownIn(change, known), ...missing];
   if (all.length > 0) return faulty(all.map(({ column, fault }) => faultIn(column, fault)));
   const done = await keepProduct(shop, editor, { slug, change, known, dry });
@@ -51,9 +65,16 @@ export async function writeLine(shop: Shop, editor: Editor, { cells, known, dry 
 export const faulty = (faults: readonly LineFault[]): LineResult => ({ outcome: 'faulty', faults });
 
 /** A fault of a column, in words. */
-export const faultIn = (column: ProductColumn, fault: CellFault): LineFault => ({ column, message: inBoth(productTableRefusals, (t) => t[fault]) });
+export const faultIn = (column: ProductColumn, fault: CellFault): LineFault => ({
+  column,
+  message: inBoth(productTableRefusals, (t) => t[fault]),
+});
 
-async function keepProduct(shop: Shop, editor: Editor, { slug, change, known, dry }: { slug: string; change: RowChange; known: Known; dry: boolean }) {
+async function keepProduct(
+  shop: Shop,
+  editor: Editor,
+  { slug, change, known, dry }: { slug: string; change: RowChange; known: Known; dry: boolean },
+) {
   const id = known.products.get(slug);
   if (id === undefined) {
     if (dry) return 'added';
@@ -74,28 +95,60 @@ type RowFault = { readonly column: ProductColumn; readonly fault: CellFault };
 
 function unknownIn({ category, brand }: RowChange, { categories, brands }: Known): RowFault[] {
   return [
-    ...(category !== undefined && !categories.has(category) ? [{ column: 'category', fault: 'unknown-category' } as const] : []),
+    ...(category !== undefined && !categories.has(category)
+      ? [{ column: 'category', fault: 'unknown-category' } as const]
+      : []),
     ...(brand != null && !brands.has(brand) ? [{ column: 'brand', fault: 'unknown-brand' } as const] : []),
   ];
 }
 
 /** What a product that is not there yet needs. */
 function missingIn(change: RowChange): RowFault[] {
-  return (['name', 'category', 'price'] as const).filter((column) => change[column] === undefined).map((column) => ({ column, fault: 'missing' }));
+  return (['name', 'category', 'price'] as const)
+    .filter((column) => change[column] === undefined)
+    .map((column) => ({ column, fault: 'missing' }));
 }
 
 function newForm(slug: string, change: RowChange, known: Known): ProductForm {
-  const { name = '', name_en = '', description = '', description_en = '', category = '', brand = null, price = 0, stock = 0, tags = [], tags_en = [], hidden = false } = change;
+  const {
+    name = '',
+    name_en = '',
+    description = '',
+    description_en = '',
+    category = '',
+    brand = null,
+    price = 0,
+    stock = 0,
+    tags = [],
+    tags_en = [],
+    hidden = false,
+  } = change;
   return {
-    slug, name, name_en, description, description_en, tags, tags_en, hidden,
-    category_id: known.categories.get(category) ?? 0, brand_id: brand === null ? null : (known.brands.get(brand) ?? null),
-    badge: null, specifications: [], pictures: [], video_id: null, prepaid_only: false,
+    slug,
+    name,
+    name_en,
+    description,
+    description_en,
+    tags,
+    tags_en,
+    hidden,
+    category_id: known.categories.get(category) ?? 0,
+    brand_id: brand === null ? null : (known.brands.get(brand) ?? null),
+    badge: null,
+    specifications: [],
+    pictures: [],
+    video_id: null,
+    prepaid_only: false,
     variants: [{ colour: null, size: null, base_price: price, picture_key: null, hidden: false, stock }],
   };
 }
 
 /** The price is that of the first variant; pieces on the shelf are changed by movements of the stock alone. */
-function changedForm(before: ProductForm, { category, brand, price, stock: _, ...texts }: RowChange, known: Known): ProductForm {
+function changedForm(
+  before: ProductForm,
+  { category, brand, price, stock: _, ...texts }: RowChange,
+  known: Known,
+): ProductForm {
   const [first, ...others] = before.variants;
   return {
     ...before,

@@ -2,7 +2,10 @@ import { messages } from '#shared/messages.ts';
 
 /** What is wrong with a cell of the table of products. */
 export const productTableRefusals = messages({
-  'slug-shape': { fa: 'نشانی باید حرف و رقم و خط تیرهٔ تکی باشد.', en: 'An address has letters, digits and single hyphens.' },
+  'slug-shape': {
+    fa: 'نشانی باید حرف و رقم و خط تیرهٔ تکی باشد.',
+    en: 'An address has letters, digits and single hyphens.',
+  },
   missing: { fa: 'این خانه نباید خالی باشد.', en: 'This must not be empty.' },
   'too-long': { fa: 'بلندتر از اندازه است.', en: 'This is too long.' },
   'no-number': { fa: 'عدد درست و نامنفی بنویسید.', en: 'Write a whole number, not below zero.' },

@@ -13,15 +13,29 @@ describe.each(databaseKinds)('the table of products on %s', (kind) => {
     owner = await customerReady(it.shop, { role: 'owner' });
   });
   const exported = async (after?: number) =>
-    (await it.call('GET /api/admin/products/table/', { token: owner.token, query: after === undefined ? {} : { after } })).body as { columns: string[]; rows: string[][]; next: number | null };
+    (
+      await it.call('GET /api/admin/products/table/', {
+        token: owner.token,
+        query: after === undefined ? {} : { after },
+      })
+    ).body as { columns: string[]; rows: string[][]; next: number | null };
 
   test('PROD-10 what is exported is read in again and changes nothing, hidden products and their variants too', async () => {
-    await productReady(it.shop, { hidden: true, tags: ['الف', 'ب'], variants: [{ stock: 2, colour: { name: 'سرخ', hex: '#aa0000' } }, { stock: 1, size: 'L', basePrice: 5_000 }] });
+    await productReady(it.shop, {
+      hidden: true,
+      tags: ['الف', 'ب'],
+      variants: [
+        { stock: 2, colour: { name: 'سرخ', hex: '#aa0000' } },
+        { stock: 1, size: 'L', basePrice: 5_000 },
+      ],
+    });
     const { columns, rows } = await exported();
     const read = readProductTable(csvText([columns, ...rows]));
     expect([read.fault, read.rows.length]).toEqual([null, rows.length]);
     const known = await knownTo(it.shop, read.rows);
-    const results = await Promise.all(read.rows.map(({ cells }) => writeLine(it.shop, { by: owner.id, sellerId: null }, { cells, known, dry: true })));
+    const results = await Promise.all(
+      read.rows.map(({ cells }) => writeLine(it.shop, { by: owner.id, sellerId: null }, { cells, known, dry: true })),
+    );
     expect(results).toEqual(read.rows.map(() => ({ outcome: 'same', faults: [] })));
   });
 

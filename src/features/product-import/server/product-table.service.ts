@@ -5,8 +5,15 @@ import { tableRecords } from './product-table.store.ts';
 const rowsOnAPage = 500;
 
 /** A page of the products as lines of a table; `next` is the number behind which the next one begins. */
-export async function productTable(shop: Shop, after = 0): Promise<{ columns: string[]; rows: string[][]; next: number | null }> {
+export async function productTable(
+  shop: Shop,
+  after = 0,
+): Promise<{ columns: string[]; rows: string[][]; next: number | null }> {
   const found = await tableRecords(shop, [after, rowsOnAPage + 1]);
   const shown = found.slice(0, rowsOnAPage);
-  return { columns: [...productColumns], rows: shown.map(({ cells }) => cells), next: found.length > rowsOnAPage ? (shown.at(-1)?.id ?? null) : null };
+  return {
+    columns: [...productColumns],
+    rows: shown.map(({ cells }) => cells),
+    next: found.length > rowsOnAPage ? (shown.at(-1)?.id ?? null) : null,
+  };
 }

@@ -22,13 +22,20 @@ export const meta = pageHead(({ language }) => ({ title: editorMessages[language
 export default function ProductEditPage() {
   const t = useMessages(editorMessages);
   const { id = '' } = useParams();
-  const asked = useAnswer(id, (signal) => staffApi('GET /api/admin/products/:id/', { params: { id: Number(id) }, signal }));
-  if (asked.state === 'ready') return <Editing key={`${asked.answer.id} ${asked.answer.version}`} draft={asked.answer} onKept={asked.replace} />;
+  const asked = useAnswer(id, (signal) =>
+    staffApi('GET /api/admin/products/:id/', { params: { id: Number(id) }, signal }),
+  );
+  if (asked.state === 'ready')
+    return <Editing key={`${asked.answer.id} ${asked.answer.version}`} draft={asked.answer} onKept={asked.replace} />;
   return (
     <BackOfficeLayout title={t.editTitle}>
-      {asked.state === 'loading'
-        ? <div role="status" aria-label={t.loading}><SkeletonText lines={12} /></div>
-        : <UnreadThing asked={asked} failed={t.failed} list="/admin/products" />}
+      {asked.state === 'loading' ? (
+        <div role="status" aria-label={t.loading}>
+          <SkeletonText lines={12} />
+        </div>
+      ) : (
+        <UnreadThing asked={asked} failed={t.failed} list="/admin/products" />
+      )}
     </BackOfficeLayout>
   );
 }
@@ -50,7 +57,10 @@ function Editing({ draft, onKept }: { draft: ProductDraft; onKept: (draft: Produ
   const read = () => staffApi('GET /api/admin/products/:id/', { params: { id } });
   const save = async (form: ProductForm) => {
     try {
-      await staffApi('PUT /api/admin/products/:id/', { params: { id }, body: { ...form, version: base.draft.version } });
+      await staffApi('PUT /api/admin/products/:id/', {
+        params: { id },
+        body: { ...form, version: base.draft.version },
+      });
     } catch (error) {
       if (error instanceof CallRefused && error.code === 'changed-meanwhile') await joinTheirs();
       throw error;
@@ -66,8 +76,24 @@ function Editing({ draft, onKept }: { draft: ProductDraft; onKept: (draft: Produ
     setBoth(joint.both);
   };
   const names: Readonly<Record<keyof WrittenProduct, string>> = {
-    name: t.name, nameEn: t.nameEn, description: t.description, descriptionEn: t.descriptionEn, slug: t.slug, categoryId: t.category, brandId: t.brand, tags: t.tags, tagsEn: t.tagsEn,
-    badgeText: t.badge, badgeTextEn: t.badgeEn, badgeColor: t.badgeColour, specifications: t.specifications, pictures: t.pictures, videoId: t.video, hidden: t.shown, prepaidOnly: t.prepaidOnly, variants: t.variants,
+    name: t.name,
+    nameEn: t.nameEn,
+    description: t.description,
+    descriptionEn: t.descriptionEn,
+    slug: t.slug,
+    categoryId: t.category,
+    brandId: t.brand,
+    tags: t.tags,
+    tagsEn: t.tagsEn,
+    badgeText: t.badge,
+    badgeTextEn: t.badgeEn,
+    badgeColor: t.badgeColour,
+    specifications: t.specifications,
+    pictures: t.pictures,
+    videoId: t.video,
+    hidden: t.shown,
+    prepaidOnly: t.prepaidOnly,
+    variants: t.variants,
   };
   return (
     <ProductEditor
@@ -77,12 +103,36 @@ function Editing({ draft, onKept }: { draft: ProductDraft; onKept: (draft: Produ
       written={written}
       onChange={setWritten}
       onSave={save}
-      notice={both === null ? null : (
-        <Notice tone="warning" action={<Button size="small" onClick={() => { setWritten(base.kept); setBoth(null); }}>{t.takeTheirs}</Button>}>
-          <p>{t.joined}</p>
-          {both.length === 0 ? null : <p className="font-semibold">{t.both(joined(both.map((name) => names[name]), language))}</p>}
-        </Notice>
-      )}
+      notice={
+        both === null ? null : (
+          <Notice
+            tone="warning"
+            action={
+              <Button
+                size="small"
+                onClick={() => {
+                  setWritten(base.kept);
+                  setBoth(null);
+                }}
+              >
+                {t.takeTheirs}
+              </Button>
+            }
+          >
+            <p>{t.joined}</p>
+            {both.length === 0 ? null : (
+              <p className="font-semibold">
+                {t.both(
+                  joined(
+                    both.map((name) => names[name]),
+                    language,
+                  ),
+                )}
+              </p>
+            )}
+          </Notice>
+        )
+      }
     />
   );
 }

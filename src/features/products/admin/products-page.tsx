@@ -31,23 +31,64 @@ function useColumns(): readonly Column<DeskProduct>[] {
   const language = useLanguage();
   return [
     {
-      key: 'product', title: t.product,
+      key: 'product',
+      title: t.product,
       cell: (product) => (
         <Link to={`/admin/products/${product.id}`} className="flex min-h-target items-center gap-3">
           <ProductThumb image={product.thumb} />
           <span className="min-w-0">
             <bdi className="line-clamp-2 font-semibold">{product.name}</bdi>
-            <span className="block text-xs text-muted"><bdi>{product.category}</bdi>{product.variants > 1 ? <> · <bdi>{t.variants(product.variants)}</bdi></> : null}</span>
+            <span className="block text-xs text-muted">
+              <bdi>{product.category}</bdi>
+              {product.variants > 1 ? (
+                <>
+                  {' '}
+                  · <bdi>{t.variants(product.variants)}</bdi>
+                </>
+              ) : null}
+            </span>
           </span>
         </Link>
       ),
     },
-    { key: 'seller', title: t.seller, onlyWide: true, cell: ({ seller, brand }) => <><bdi className="block">{seller}</bdi>{brand === null ? null : <bdi className="block text-xs text-muted">{brand}</bdi>}</> },
-    { key: 'price', title: t.price, figure: true, onlyWide: true, cell: (product) => <bdi>{formatNumber(product.base_price, language)}</bdi> },
-    { key: 'available', title: t.available, figure: true, cell: ({ available }) => <bdi className={available === 0 ? 'text-rose' : available <= fewPieces ? 'text-amber' : ''}>{formatNumber(available, language)}</bdi> },
-    { key: 'sold', title: t.sold, figure: true, onlyWide: true, cell: ({ sold }) => <bdi>{formatNumber(sold, language)}</bdi> },
     {
-      key: 'state', title: t.state,
+      key: 'seller',
+      title: t.seller,
+      onlyWide: true,
+      cell: ({ seller, brand }) => (
+        <>
+          <bdi className="block">{seller}</bdi>
+          {brand === null ? null : <bdi className="block text-xs text-muted">{brand}</bdi>}
+        </>
+      ),
+    },
+    {
+      key: 'price',
+      title: t.price,
+      figure: true,
+      onlyWide: true,
+      cell: (product) => <bdi>{formatNumber(product.base_price, language)}</bdi>,
+    },
+    {
+      key: 'available',
+      title: t.available,
+      figure: true,
+      cell: ({ available }) => (
+        <bdi className={available === 0 ? 'text-rose' : available <= fewPieces ? 'text-amber' : ''}>
+          {formatNumber(available, language)}
+        </bdi>
+      ),
+    },
+    {
+      key: 'sold',
+      title: t.sold,
+      figure: true,
+      onlyWide: true,
+      cell: ({ sold }) => <bdi>{formatNumber(sold, language)}</bdi>,
+    },
+    {
+      key: 'state',
+      title: t.state,
       cell: (product) => (
         <span className="flex flex-wrap gap-1">
           <StateBadge tone={product.hidden ? 'over' : 'good'}>{product.hidden ? t.hidden : t.visible}</StateBadge>
@@ -67,9 +108,21 @@ export default function ProductsPage() {
   const [tableOpen, setTableOpen] = useState(false);
   const columns = useColumns();
   const choices = useChoices();
-  const address = useAddressFilters({ q: 'text', category: 'number', brand: 'number', state: ['visible', 'hidden'], stock: ['sold-out', 'low'], on_offer: 'boolean', seller: 'number' });
+  const address = useAddressFilters({
+    q: 'text',
+    category: 'number',
+    brand: 'number',
+    state: ['visible', 'hidden'],
+    stock: ['sold-out', 'low'],
+    on_offer: 'boolean',
+    seller: 'number',
+  });
   const list = usePages<DeskProduct>(address.key, (query, signal) =>
-    staffApi('GET /api/admin/products/', { query: { ...address.query, ...query }, ...(signal === undefined ? {} : { signal }) }));
+    staffApi('GET /api/admin/products/', {
+      query: { ...address.query, ...query },
+      ...(signal === undefined ? {} : { signal }),
+    }),
+  );
   const marks = useMarks(address.key);
   const change = useStaffAction();
   const turn = async (hidden: boolean) => {
@@ -88,7 +141,12 @@ export default function ProductsPage() {
     { kind: 'search', name: 'q', label: t.search },
     { kind: 'select', name: 'category', label: t.category, all: t.everyCategory, options: choices.categories },
     { kind: 'select', name: 'brand', label: t.brand, all: t.everyBrand, options: choices.brands },
-    { kind: 'chips', name: 'state', label: t.state, options: [option('visible', t.visible), option('hidden', t.hidden)] },
+    {
+      kind: 'chips',
+      name: 'state',
+      label: t.state,
+      options: [option('visible', t.visible), option('hidden', t.hidden)],
+    },
     { kind: 'chips', name: 'stock', label: t.stock, options: [option('sold-out', t.soldOut), option('low', t.low)] },
     { kind: 'chips', name: 'on_offer', label: t.offer, options: [option('true', t.onOffer)] },
   ] as const;
@@ -97,8 +155,18 @@ export default function ProductsPage() {
       title={t.title}
       actions={
         <>
-          <Button size="small" icon={<FileSpreadsheet aria-hidden size={18} />} onClick={() => { setTableOpen(true); }}>{words.table}</Button>
-          <Button asChild variant="primary" size="small" icon={<PackagePlus aria-hidden size={18} />}><Link to="/admin/products/new">{t.add}</Link></Button>
+          <Button
+            size="small"
+            icon={<FileSpreadsheet aria-hidden size={18} />}
+            onClick={() => {
+              setTableOpen(true);
+            }}
+          >
+            {words.table}
+          </Button>
+          <Button asChild variant="primary" size="small" icon={<PackagePlus aria-hidden size={18} />}>
+            <Link to="/admin/products/new">{t.add}</Link>
+          </Button>
         </>
       }
       filters={<FilterBar filters={filters} of={address} />}
@@ -108,13 +176,42 @@ export default function ProductsPage() {
         caption={t.list}
         columns={columns}
         rowKey={({ id }) => id}
-        marking={{ marked: marks.marked, onMark: marks.onMark, markRow: ({ name }) => t.mark(name), markAll: t.markAll }}
-        empty={<EmptyState icon={<PackageOpen />} text={Object.keys(address.filters).length === 0 ? t.noneYet : t.empty} />}
+        marking={{
+          marked: marks.marked,
+          onMark: marks.onMark,
+          markRow: ({ name }) => t.mark(name),
+          markAll: t.markAll,
+        }}
+        empty={
+          <EmptyState icon={<PackageOpen />} text={Object.keys(address.filters).length === 0 ? t.noneYet : t.empty} />
+        }
       />
-      {tableOpen ? <ProductTableDialog onClose={() => { setTableOpen(false); }} /> : null}
+      {tableOpen ? (
+        <ProductTableDialog
+          onClose={() => {
+            setTableOpen(false);
+          }}
+        />
+      ) : null}
       <QueueActions count={marks.marked.size} onClear={marks.clear}>
-        <Button size="small" busy={change.busy} onClick={() => { void turn(true); }}>{t.hide}</Button>
-        <Button size="small" busy={change.busy} onClick={() => { void turn(false); }}>{t.show}</Button>
+        <Button
+          size="small"
+          busy={change.busy}
+          onClick={() => {
+            void turn(true);
+          }}
+        >
+          {t.hide}
+        </Button>
+        <Button
+          size="small"
+          busy={change.busy}
+          onClick={() => {
+            void turn(false);
+          }}
+        >
+          {t.show}
+        </Button>
       </QueueActions>
     </BackOfficeLayout>
   );

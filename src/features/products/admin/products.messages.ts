@@ -34,5 +34,8 @@ export const productsMessages = messages({
   markAll: { fa: 'نشان‌کردن همهٔ کالاها', en: 'Mark every product' },
   hide: { fa: 'پنهان‌کردن', en: 'Hide' },
   show: { fa: 'نمایان‌کردن', en: 'Show' },
-  changed: { fa: (count: number) => `${fa(count)} کالا تغییر کرد.`, en: (count: number) => (count === 1 ? '1 product changed.' : `${en(count)} products changed.`) },
+  changed: {
+    fa: (count: number) => `${fa(count)} کالا تغییر کرد.`,
+    en: (count: number) => (count === 1 ? '1 product changed.' : `${en(count)} products changed.`),
+  },
 });

@@ -12,14 +12,22 @@ interface Choice {
 /** What a product can belong to: categories from top to bottom, the deeper ones set in, and brands by name. */
 export function useChoices() {
   const language = useLanguage();
-  const called = ({ name, name_en: nameEn }: { readonly name: string; readonly name_en: string }) => nameIn({ name, nameEn }, language);
+  const called = ({ name, name_en: nameEn }: { readonly name: string; readonly name_en: string }) =>
+    nameIn({ name, nameEn }, language);
   const categories = useAnswer('categories', (signal) => staffApi('GET /api/admin/categories/', { signal }));
   const brands = useAnswer('brands', (signal) => staffApi('GET /api/admin/brands/', { signal }));
   return {
-    categories: categories.state === 'ready'
-      ? treeLines(categories.answer).map(({ category, depth }): Choice => ({ value: String(category.id), label: `${'— '.repeat(depth)}${called(category)}` }))
-      : [],
-    brands: brands.state === 'ready' ? brands.answer.map((brand): Choice => ({ value: String(brand.id), label: called(brand) })) : [],
+    categories:
+      categories.state === 'ready'
+        ? treeLines(categories.answer).map(({ category, depth }): Choice => ({
+            value: String(category.id),
+            label: `${'— '.repeat(depth)}${called(category)}`,
+          }))
+        : [],
+    brands:
+      brands.state === 'ready'
+        ? brands.answer.map((brand): Choice => ({ value: String(brand.id), label: called(brand) }))
+        : [],
     /** Brands with all their names. */
     brandNames: brands.state === 'ready' ? brands.answer : [],
     askBrands: brands.ask,

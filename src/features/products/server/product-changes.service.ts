@@ -2,7 +2,17 @@ import type { Refusal } from '#shared/contract/refusal.ts';
 import type { Shop } from '#platform/shop.ts';
 import { slugify } from '#shared/text/slug.ts';
 import {
-  addWords, brandById, categoryPath, insertBrand, insertCategory, insertProduct, nextIds, searchedById, setVariantPrice, slugTaken, updateProduct,
+  addWords,
+  brandById,
+  categoryPath,
+  insertBrand,
+  insertCategory,
+  insertProduct,
+  nextIds,
+  searchedById,
+  setVariantPrice,
+  slugTaken,
+  updateProduct,
 } from './product-changes.store.ts';
 import { searchTextOf, type Named, type Specification } from '../products.rules.ts';
 import { translationsOf } from '../products-admin.rules.ts';
@@ -51,7 +61,10 @@ export interface NewProduct {
 }
 
 /** Puts a new product on sale: with its variants, their stock, and the words it is found by. */
-export function createProduct(shop: Shop, product: NewProduct): Promise<{ id: number; slug: string; variantIds: number[] }> {
+export function createProduct(
+  shop: Shop,
+  product: NewProduct,
+): Promise<{ id: number; slug: string; variantIds: number[] }> {
   return shop.transaction(async () => {
     const variantIds = await nextIds(shop, product.variants.length);
     const [id] = variantIds;
@@ -144,7 +157,10 @@ export interface ProductChange {
 }
 
 /** Changes what is shown of a product, and the words it is found by. */
-export function changeProduct(shop: Shop, change: ProductChange): Promise<{ productId: number } | Refusal<'product-not-found'>> {
+export function changeProduct(
+  shop: Shop,
+  change: ProductChange,
+): Promise<{ productId: number } | Refusal<'product-not-found'>> {
   return shop.transaction(async () => {
     const now = shop.clock.now();
     const { productId, badge, featured, hidden, ...columns } = change;
@@ -179,9 +195,15 @@ export async function createCategory(shop: Shop, category: NewCategory): Promise
 }
 
 /** Adds a brand. */
-export async function createBrand(shop: Shop, brand: { name: string; nameEn?: string; slug?: string }): Promise<{ id: number; slug: string }> {
+export async function createBrand(
+  shop: Shop,
+  brand: { name: string; nameEn?: string; slug?: string },
+): Promise<{ id: number; slug: string }> {
   const slug = brand.slug ?? slugify(brand.name) ?? 'brand';
-  return { id: await insertBrand(shop, { name: brand.name, slug, translations: translationsOf({ name: brand.nameEn ?? '' }) }), slug };
+  return {
+    id: await insertBrand(shop, { name: brand.name, slug, translations: translationsOf({ name: brand.nameEn ?? '' }) }),
+    slug,
+  };
 }
 
 /** After a change of a product: renews the words it is found by, of its own and of the categories above it. */
@@ -195,7 +217,11 @@ export async function describeForSearch(shop: Shop, productId: number, path: rea
 
 type Worded = Pick<NewProduct, 'name' | 'translations' | 'brandId' | 'tags' | 'tagsEn'>;
 
-async function textFor(shop: Shop, { name, brandId, tags = [], tagsEn = [], translations = {} }: Worded, places: readonly Named[]): Promise<string> {
+async function textFor(
+  shop: Shop,
+  { name, brandId, tags = [], tagsEn = [], translations = {} }: Worded,
+  places: readonly Named[],
+): Promise<string> {
   const brand = await brandById(shop, brandId ?? null);
   return searchTextOf({ name, nameEn: translations.en?.name ?? null, brand, tags: [...tags, ...tagsEn], places });
 }

@@ -24,8 +24,13 @@ export async function slugTaken(shop: Shop, slug: string): Promise<boolean> {
 
 export async function brandById(shop: Shop, id: number | null): Promise<(Named & { slug: string }) | null> {
   if (id === null) return null;
-  const [brand] = await shop.db.select({ slug: brands.slug, name: brands.name, translations: brands.translations }).from(brands).where(eq(brands.id, id));
-  return brand === undefined ? null : { slug: brand.slug, name: brand.name, nameEn: brand.translations.en?.name ?? null };
+  const [brand] = await shop.db
+    .select({ slug: brands.slug, name: brands.name, translations: brands.translations })
+    .from(brands)
+    .where(eq(brands.id, id));
+  return brand === undefined
+    ? null
+    : { slug: brand.slug, name: brand.name, nameEn: brand.translations.en?.name ?? null };
 }
 
 /** A category and those above it, from the main one down: `[categoryId]`. */
@@ -53,14 +58,25 @@ export async function insertProduct(
   },
 ): Promise<void> {
   await shop.db.insert(products).values(given.product);
-  await shop.db.insert(productCategories).values(given.categoryIds.map((categoryId) => ({ categoryId, productId: given.product.id })));
+  await shop.db
+    .insert(productCategories)
+    .values(given.categoryIds.map((categoryId) => ({ categoryId, productId: given.product.id })));
   await shop.db.insert(variants).values(given.variants);
   await shop.db.insert(stock).values(given.stock);
   const received = given.stock.filter(({ onHand }) => onHand > 0);
   if (received.length === 0) return;
-  await shop.db.insert(stockMovements).values(
-    received.map(({ variantId, onHand }) => ({ variantId, onHandChange: onHand, heldChange: 0, reason: 'received' as const, by: given.by, at: given.at })),
-  );
+  await shop.db
+    .insert(stockMovements)
+    .values(
+      received.map(({ variantId, onHand }) => ({
+        variantId,
+        onHandChange: onHand,
+        heldChange: 0,
+        reason: 'received' as const,
+        by: given.by,
+        at: given.at,
+      })),
+    );
 }
 
 /** Changes columns of a product; undefined when there is none. */
@@ -76,7 +92,10 @@ export async function updateProduct(shop: Shop, id: number, columns: Partial<Pro
 /** What of a product its words are made from. */
 export async function searchedById(shop: Shop, id: number) {
   const { name, brandId, tags, tagsEn, translations } = products;
-  const [product] = await shop.db.select({ name, brandId, tags, tagsEn, translations }).from(products).where(eq(products.id, id));
+  const [product] = await shop.db
+    .select({ name, brandId, tags, tagsEn, translations })
+    .from(products)
+    .where(eq(products.id, id));
   return product;
 }
 

@@ -30,33 +30,72 @@ export async function productDetail(
   if (row === undefined) return productNotFound;
   const related = await relatedTo(shop, row);
   const shownIds = [row.id, ...related.map(({ id }) => id)];
-  depends.tag(priceRuleTag, brandTag, 'categories', 'sellers', `stock:${row.id}`, ...shownIds.map((id) => `product:${id}`));
-  const [rule, offers, tree, house] = await Promise.all([priceRule(shop), activeOffers(shop, shownIds, depends), categoryTree(shop), shopBrand(shop)]);
+  depends.tag(
+    priceRuleTag,
+    brandTag,
+    'categories',
+    'sellers',
+    `stock:${row.id}`,
+    ...shownIds.map((id) => `product:${id}`),
+  );
+  const [rule, offers, tree, house] = await Promise.all([
+    priceRule(shop),
+    activeOffers(shop, shownIds, depends),
+    categoryTree(shop),
+    shopBrand(shop),
+  ]);
   return detailOf({ row, related }, { rule, offers, tree, house, language: depends.language });
 }
 
 /** All that a product's page shows of it, at the prices of now. */
 export function detailOf(
   { row, related }: { row: DetailRow; related: readonly CardRow[] },
-  { rule, offers, tree, house, language }: { rule: PriceRule; offers: ReadonlyMap<number, Offer>; tree: CategoryTree; house: Brand; language: Language },
+  {
+    rule,
+    offers,
+    tree,
+    house,
+    language,
+  }: { rule: PriceRule; offers: ReadonlyMap<number, Offer>; tree: CategoryTree; house: Brand; language: Language },
 ): ProductDetail {
   const offer = offers.get(row.id) ?? null;
   return {
     ...cardOf(row, { rule, offer, language }),
     description: nameIn({ name: row.description, nameEn: row.descriptionEn }, language),
     quantity: row.variants.find(({ id }) => id === row.id)?.quantity ?? 0,
-    images: row.pictureKeys.map((key) => ({ image: renditionAddress(key, 960), ...(row.pictureAlts[key] === undefined ? {} : { alt: row.pictureAlts[key] }) })),
+    images: row.pictureKeys.map((key) => ({
+      image: renditionAddress(key, 960),
+      ...(row.pictureAlts[key] === undefined ? {} : { alt: row.pictureAlts[key] }),
+    })),
     ...(row.videoId === null ? {} : { videoId: row.videoId }),
     specifications: row.specifications.map((one) => specificationIn(one, language)),
     tags: language === 'en' && row.tagsEn.length > 0 ? row.tagsEn : row.tags,
     brand: brandOf(row, language),
-    categories: (tree.byId.get(row.categoryId)?.path ?? []).map((category) => ({ slug: category.slug, name: nameIn(category, language) })),
-    seller: { slug: row.sellerSlug, name: sellerName({ id: row.sellerId, name: row.sellerName, nameEn: row.sellerNameEn }, { brand: house, language }) },
+    categories: (tree.byId.get(row.categoryId)?.path ?? []).map((category) => ({
+      slug: category.slug,
+      name: nameIn(category, language),
+    })),
+    seller: {
+      slug: row.sellerSlug,
+      name: sellerName(
+        { id: row.sellerId, name: row.sellerName, nameEn: row.sellerNameEn },
+        { brand: house, language },
+      ),
+    },
     prepaid_only: row.prepaidOnly,
-    offer: offer === null ? null : { ends_at: offer.endsAt.toISOString(), discount: percentSold(offer), color: cssColour(offer.colour) },
+    offer:
+      offer === null
+        ? null
+        : { ends_at: offer.endsAt.toISOString(), discount: percentSold(offer), color: cssColour(offer.colour) },
     variants: row.variants.map((variant) => ({
       id: variant.id,
-      colour: variant.colourName === null ? null : { name: kindIn({ name: variant.colourName, nameEn: variant.colourNameEn }, language), hex: variant.colourHex ?? '' },
+      colour:
+        variant.colourName === null
+          ? null
+          : {
+              name: kindIn({ name: variant.colourName, nameEn: variant.colourNameEn }, language),
+              hex: variant.colourHex ?? '',
+            },
       size: variant.size === null ? null : kindIn({ name: variant.size, nameEn: variant.sizeEn }, language),
       base_price: variant.basePrice,
       new_price: salePrice(variant.basePrice, rule, offer),
@@ -65,7 +104,10 @@ export function detailOf(
     })),
     related_products: related.map((product) => {
       const thumb = thumbOf(product.pictureKey);
-      return { ...cardOf(product, { rule, offer: offers.get(product.id) ?? null, language }), images: thumb === null ? [] : [{ image: thumb }] };
+      return {
+        ...cardOf(product, { rule, offer: offers.get(product.id) ?? null, language }),
+        images: thumb === null ? [] : [{ image: thumb }],
+      };
     }),
   };
 }
@@ -79,5 +121,7 @@ async function rowAt(shop: Shop, slug: string): Promise<DetailRow | undefined> {
 }
 
 function brandOf({ brandSlug, brandName, brandNameEn }: DetailRow, language: Language): ProductDetail['brand'] {
-  return brandSlug === null ? null : { slug: brandSlug, name: nameIn({ name: brandName ?? brandSlug, nameEn: brandNameEn }, language) };
+  return brandSlug === null
+    ? null
+    : { slug: brandSlug, name: nameIn({ name: brandName ?? brandSlug, nameEn: brandNameEn }, language) };
 }

@@ -16,113 +16,251 @@ describe.each(databaseKinds)('products in English on %s', (kind) => {
   beforeAll(async () => {
     owner = await customerReady(it.shop, { role: 'owner' });
     const body = await productWritten(it.shop, {
-      slug: 'lamp', name: 'چراغ مطالعه', name_en: 'Reading lamp', description: 'روشن', description_en: 'Bright', tags: ['خانه'], tags_en: ['household'],
-      specifications: [{ name: 'جنس', value: 'چوب', name_en: 'Material', value_en: 'Wood' }, { name: 'وزن', value: '۲ کیلو' }],
+      slug: 'lamp',
+      name: 'چراغ مطالعه',
+      name_en: 'Reading lamp',
+      description: 'روشن',
+      description_en: 'Bright',
+      tags: ['خانه'],
+      tags_en: ['household'],
+      specifications: [
+        { name: 'جنس', value: 'چوب', name_en: 'Material', value_en: 'Wood' },
+        { name: 'وزن', value: '۲ کیلو' },
+      ],
     });
     id = ((await it.call('POST /api/admin/products/', { token: owner.token, body })).body as { id: number }).id;
     const all = (await it.call('GET /api/admin/categories/', { token: owner.token })).body as DeskCategory[];
     category = all.find((one) => one.id === body.category_id)!;
     const { name, slug, parent_id, picture_key, hidden, version } = category;
-    await it.call('PUT /api/admin/categories/:id/', { token: owner.token, params: { id: category.id }, body: { name, name_en: 'Lights', slug, parent_id, picture_key, hidden, version } });
+    await it.call('PUT /api/admin/categories/:id/', {
+      token: owner.token,
+      params: { id: category.id },
+      body: { name, name_en: 'Lights', slug, parent_id, picture_key, hidden, version },
+    });
   });
 
-  const asked = async (language: string, name: string, sent: object = {}) => (await it.call(name, { headers: { cookie: `language=${language}` }, ...sent })).body;
-  const detail = (language: string, slug = 'lamp') => asked(language, 'GET /api/products/:slug/', { params: { slug } }) as Promise<ProductDetail>;
-  const names = async (language: string, name: string, sent?: object) => (await (asked(language, name, sent) as Promise<ProductList>)).data.map((product) => product.name);
+  const asked = async (language: string, name: string, sent: object = {}) =>
+    (await it.call(name, { headers: { cookie: `language=${language}` }, ...sent })).body;
+  const detail = (language: string, slug = 'lamp') =>
+    asked(language, 'GET /api/products/:slug/', { params: { slug } }) as Promise<ProductDetail>;
+  const names = async (language: string, name: string, sent?: object) =>
+    (await (asked(language, name, sent) as Promise<ProductList>)).data.map((product) => product.name);
 
   test('APP-01 API-18 a product is answered in the language of who asks, however it was asked for before', async () => {
-    const persian = { name: 'چراغ مطالعه', description: 'روشن', tags: ['خانه'], specifications: [{ name: 'جنس', value: 'چوب' }, { name: 'وزن', value: '۲ کیلو' }] };
-    const english = { name: 'Reading lamp', description: 'Bright', tags: ['household'], specifications: [{ name: 'Material', value: 'Wood' }, { name: 'وزن', value: '۲ کیلو' }] };
-    for (const [language, words] of [['fa', persian], ['en', english], ['fa', persian], ['en', english]] as const) expect(await detail(language)).toMatchObject(words);
-    expect([(await detail('en')).categories[0]?.name, (await detail('fa')).categories[0]?.name]).toEqual(['Lights', category.name]);
+    const persian = {
+      name: 'چراغ مطالعه',
+      description: 'روشن',
+      tags: ['خانه'],
+      specifications: [
+        { name: 'جنس', value: 'چوب' },
+        { name: 'وزن', value: '۲ کیلو' },
+      ],
+    };
+    const english = {
+      name: 'Reading lamp',
+      description: 'Bright',
+      tags: ['household'],
+      specifications: [
+        { name: 'Material', value: 'Wood' },
+        { name: 'وزن', value: '۲ کیلو' },
+      ],
+    };
+    for (const [language, words] of [
+      ['fa', persian],
+      ['en', english],
+      ['fa', persian],
+      ['en', english],
+    ] as const)
+      expect(await detail(language)).toMatchObject(words);
+    expect([(await detail('en')).categories[0]?.name, (await detail('fa')).categories[0]?.name]).toEqual([
+      'Lights',
+      category.name,
+    ]);
   });
 
   test('APP-01 API-17 lists, categories, search and carts bear the names of the language', async () => {
-    expect([await names('en', 'GET /api/products/'), await names('fa', 'GET /api/products/')]).toEqual([['Reading lamp'], ['چراغ مطالعه']]);
-    const tree = async (language: string) => (await asked(language, 'GET /api/products/categories/') as { name: string }[])[0]?.name;
+    expect([await names('en', 'GET /api/products/'), await names('fa', 'GET /api/products/')]).toEqual([
+      ['Reading lamp'],
+      ['چراغ مطالعه'],
+    ]);
+    const tree = async (language: string) =>
+      ((await asked(language, 'GET /api/products/categories/')) as { name: string }[])[0]?.name;
     expect([await tree('en'), await tree('fa')]).toEqual(['Lights', category.name]);
     const { token } = await customerReady(it.shop);
     await it.call('POST /api/orders/cart/', { token, body: { variant_id: id, quantity: 1 } });
-    const line = async (language: string) => (await asked(language, 'GET /api/orders/cart/', { token }) as { items: { name: string }[] }).items[0]?.name;
+    const line = async (language: string) =>
+      ((await asked(language, 'GET /api/orders/cart/', { token })) as { items: { name: string }[] }).items[0]?.name;
     expect([await line('en'), await line('fa')]).toEqual(['Reading lamp', 'چراغ مطالعه']);
   });
 
-  test.each([{ q: 'reading lamp' }, { q: 'چراغ' }, { q: 'household' }, { tag: 'household' }, { tag: 'خانه' }])('SRCH-01 the same product is found by %j in either language', async (query) => {
-    for (const language of ['fa', 'en']) expect(await names(language, 'GET /api/search/', { query })).toHaveLength(1);
-  });
+  test.each([{ q: 'reading lamp' }, { q: 'چراغ' }, { q: 'household' }, { tag: 'household' }, { tag: 'خانه' }])(
+    'SRCH-01 the same product is found by %j in either language',
+    async (query) => {
+      for (const language of ['fa', 'en']) expect(await names(language, 'GET /api/search/', { query })).toHaveLength(1);
+    },
+  );
 
   test('SRCH-01 after a category was named in English its products are found by that name', async () => {
     await describeProductsUnder(it.shop, category.id);
     expect(await names('en', 'GET /api/search/', { query: { q: 'lights' } })).toEqual(['Reading lamp']);
-    const { categories } = (await asked('en', 'GET /api/search/suggestions/', { query: { q: 'light' } })) as { categories: { name: string }[] };
+    const { categories } = (await asked('en', 'GET /api/search/suggestions/', { query: { q: 'light' } })) as {
+      categories: { name: string }[];
+    };
     expect(categories.map(({ name }) => name)).toEqual(['Lights']);
   });
 
   test('APP-01 badges, brands, colours and sizes are called in the language; a link narrowed by them is one in both', async () => {
-    const brand = ((await it.call('POST /api/admin/brands/', { token: owner.token, body: { name: 'نیک', name_en: 'Nik & Sons', slug: 'nik' } })).body as { id: number }).id;
+    const brand = (
+      (
+        await it.call('POST /api/admin/brands/', {
+          token: owner.token,
+          body: { name: 'نیک', name_en: 'Nik & Sons', slug: 'nik' },
+        })
+      ).body as { id: number }
+    ).id;
     const white = { name: 'سفید', name_en: 'White', hex: '#ffffff' };
     const body = await productWritten(it.shop, {
-      slug: 'shirt', name: 'پیراهن', name_en: 'Shirt', brand_id: brand, badge: { text: 'تازه', text_en: 'New', color: 'turquoise' },
+      slug: 'shirt',
+      name: 'پیراهن',
+      name_en: 'Shirt',
+      brand_id: brand,
+      badge: { text: 'تازه', text_en: 'New', color: 'turquoise' },
       variants: [
         { colour: white, size: '۴۲', base_price: 90_000, picture_key: null, hidden: false, stock: 3 },
-        { colour: white, size: 'بزرگ', size_en: 'Large', base_price: 90_000, picture_key: null, hidden: false, stock: 3 },
-        { colour: { name: 'سرخ', hex: '#aa0000' }, size: null, base_price: 90_000, picture_key: null, hidden: false, stock: 3 },
+        {
+          colour: white,
+          size: 'بزرگ',
+          size_en: 'Large',
+          base_price: 90_000,
+          picture_key: null,
+          hidden: false,
+          stock: 3,
+        },
+        {
+          colour: { name: 'سرخ', hex: '#aa0000' },
+          size: null,
+          base_price: 90_000,
+          picture_key: null,
+          hidden: false,
+          stock: 3,
+        },
       ],
     });
-    const { id: shirt } = (await it.call('POST /api/admin/products/', { token: owner.token, body })).body as { id: number };
-    const kinds = async (language: string) => (await detail(language, 'shirt')).variants.map(({ colour, size }) => [colour?.name, size]);
-    expect(await kinds('en')).toEqual([['White', '42'], ['White', 'Large'], ['سرخ', null]]);
-    expect(await kinds('fa')).toEqual([['سفید', '۴۲'], ['سفید', 'بزرگ'], ['سرخ', null]]);
-    for (const [language, badge, maker] of [['en', 'New', 'Nik & Sons'], ['fa', 'تازه', 'نیک']] as const) {
+    const { id: shirt } = (await it.call('POST /api/admin/products/', { token: owner.token, body })).body as {
+      id: number;
+    };
+    const kinds = async (language: string) =>
+      (await detail(language, 'shirt')).variants.map(({ colour, size }) => [colour?.name, size]);
+    expect(await kinds('en')).toEqual([
+      ['White', '42'],
+      ['White', 'Large'],
+      ['سرخ', null],
+    ]);
+    expect(await kinds('fa')).toEqual([
+      ['سفید', '۴۲'],
+      ['سفید', 'بزرگ'],
+      ['سرخ', null],
+    ]);
+    for (const [language, badge, maker] of [
+      ['en', 'New', 'Nik & Sons'],
+      ['fa', 'تازه', 'نیک'],
+    ] as const) {
       expect(await detail(language, 'shirt')).toMatchObject({ badge_text: badge, brand: { slug: 'nik', name: maker } });
       const { data } = (await asked(language, 'GET /api/products/')) as ProductList;
       expect(data.find(({ id: one }) => one === shirt)?.badge_text).toBe(badge);
     }
     const facets = (await asked('en', 'GET /api/products/facets/')) as Facets;
-    expect(facets.colours).toEqual(expect.arrayContaining([{ value: 'سفید', name: 'White', hex: '#ffffff', count: 1 }]));
-    expect(facets.sizes).toEqual(expect.arrayContaining([{ value: '۴۲', name: '42', count: 1 }, { value: 'بزرگ', name: 'Large', count: 1 }]));
-    const nothing = (await asked('en', 'GET /api/products/facets/', { query: { colour: 'سفید', size: 'بزرگ', price_max: 1 } })) as Facets;
-    expect(nothing).toMatchObject({ total: 0, colours: [{ value: 'سفید', name: 'White', hex: '#ffffff', count: 0 }], sizes: [{ value: 'بزرگ', name: 'Large', count: 0 }] });
-    for (const language of ['fa', 'en']) expect(await names(language, 'GET /api/products/', { query: { colour: 'سفید', size: 'بزرگ' } })).toHaveLength(1);
+    expect(facets.colours).toEqual(
+      expect.arrayContaining([{ value: 'سفید', name: 'White', hex: '#ffffff', count: 1 }]),
+    );
+    expect(facets.sizes).toEqual(
+      expect.arrayContaining([
+        { value: '۴۲', name: '42', count: 1 },
+        { value: 'بزرگ', name: 'Large', count: 1 },
+      ]),
+    );
+    const nothing = (await asked('en', 'GET /api/products/facets/', {
+      query: { colour: 'سفید', size: 'بزرگ', price_max: 1 },
+    })) as Facets;
+    expect(nothing).toMatchObject({
+      total: 0,
+      colours: [{ value: 'سفید', name: 'White', hex: '#ffffff', count: 0 }],
+      sizes: [{ value: 'بزرگ', name: 'Large', count: 0 }],
+    });
+    for (const language of ['fa', 'en'])
+      expect(await names(language, 'GET /api/products/', { query: { colour: 'سفید', size: 'بزرگ' } })).toHaveLength(1);
     expect(await names('en', 'GET /api/search/', { query: { q: 'sons' } })).toEqual(['Shirt']);
 
     const { token } = await customerReady(it.shop);
     const large = (await detail('fa', 'shirt')).variants[1]?.id ?? 0;
     await it.call('POST /api/orders/cart/', { token, body: { variant_id: large, quantity: 1 } });
-    const line = async (language: string) => (await asked(language, 'GET /api/orders/cart/', { token }) as { items: { variant: string }[] }).items[0]?.variant;
+    const line = async (language: string) =>
+      ((await asked(language, 'GET /api/orders/cart/', { token })) as { items: { variant: string }[] }).items[0]
+        ?.variant;
     expect([await line('en'), await line('fa')]).toEqual(['White, Large', 'سفید، بزرگ']);
 
-    const draft = (await it.call('GET /api/admin/products/:id/', { token: owner.token, params: { id: shirt } })).body as ProductDraft;
-    expect(draft).toMatchObject({ badge: { text_en: 'New' }, variants: [{ colour: { name_en: 'White' }, size_en: '' }, { size_en: 'Large' }, {}] });
-    const seen = await it.call('POST /api/admin/products/preview/', { token: owner.token, headers: { cookie: 'language=en' }, body });
-    expect(seen.body).toMatchObject({ badge_text: 'New', variants: [{ colour: { name: 'White' }, size: '42' }, { size: 'Large' }, {}] });
+    const draft = (await it.call('GET /api/admin/products/:id/', { token: owner.token, params: { id: shirt } }))
+      .body as ProductDraft;
+    expect(draft).toMatchObject({
+      badge: { text_en: 'New' },
+      variants: [{ colour: { name_en: 'White' }, size_en: '' }, { size_en: 'Large' }, {}],
+    });
+    const seen = await it.call('POST /api/admin/products/preview/', {
+      token: owner.token,
+      headers: { cookie: 'language=en' },
+      body,
+    });
+    expect(seen.body).toMatchObject({
+      badge_text: 'New',
+      variants: [{ colour: { name: 'White' }, size: '42' }, { size: 'Large' }, {}],
+    });
   });
 
   test('SRCH-01 before anything is typed the tags of what is bought most are offered, in the language', async () => {
     it.shop.invalidate('popular-tags');
-    const words = async (language: string) => ((await asked(language, 'GET /api/search/suggestions/', { query: { q: '' } })) as { words: string[] }).words;
+    const words = async (language: string) =>
+      ((await asked(language, 'GET /api/search/suggestions/', { query: { q: '' } })) as { words: string[] }).words;
     expect([await words('en'), await words('fa')]).toEqual([['household'], ['خانه']]);
   });
 
   test('APP-01 a changed English text is seen at once, and what is taken away falls back to Persian', async () => {
     await detail('en');
-    const draft = (await it.call('GET /api/admin/products/:id/', { token: owner.token, params: { id } })).body as ProductDraft;
-    expect(draft).toMatchObject({ tags_en: ['household'], specifications: [{ name_en: 'Material', value_en: 'Wood' }, { name: 'وزن' }] });
+    const draft = (await it.call('GET /api/admin/products/:id/', { token: owner.token, params: { id } }))
+      .body as ProductDraft;
+    expect(draft).toMatchObject({
+      tags_en: ['household'],
+      specifications: [{ name_en: 'Material', value_en: 'Wood' }, { name: 'وزن' }],
+    });
     const { seller: _, changed_at: __, id: ___, variants, ...form } = draft;
     const kept = variants.map(({ on_hand: ____, held: _____, ...variant }) => variant);
     const body = { ...form, variants: kept, name_en: '', tags_en: [] };
-    expect((await it.call('PUT /api/admin/products/:id/', { token: owner.token, params: { id }, body })).status).toBe(200);
+    expect((await it.call('PUT /api/admin/products/:id/', { token: owner.token, params: { id }, body })).status).toBe(
+      200,
+    );
     expect(await detail('en')).toMatchObject({ name: 'چراغ مطالعه', description: 'Bright', tags: ['خانه'] });
   });
 
   test('SRCH-01 HDR-05 a brand whose name was mistyped is called right on its product, in the filters and by the search, its address unmoved', async () => {
-    const { id: brand } = (await it.call('POST /api/admin/brands/', { token: owner.token, body: { name: 'هیماا', name_en: 'Himaa', slug: 'hima' } })).body as { id: number };
+    const { id: brand } = (
+      await it.call('POST /api/admin/brands/', {
+        token: owner.token,
+        body: { name: 'هیماا', name_en: 'Himaa', slug: 'hima' },
+      })
+    ).body as { id: number };
     const body = await productWritten(it.shop, { slug: 'kettle', name: 'کتری', name_en: 'Kettle', brand_id: brand });
     expect((await it.call('POST /api/admin/products/', { token: owner.token, body })).status).toBe(201);
-    const brandOf = async (language: string) => [(await detail(language, 'kettle')).brand, ((await asked(language, 'GET /api/products/facets/')) as Facets).brands.find(({ slug }) => slug === 'hima')?.name];
+    const brandOf = async (language: string) => [
+      (await detail(language, 'kettle')).brand,
+      ((await asked(language, 'GET /api/products/facets/')) as Facets).brands.find(({ slug }) => slug === 'hima')?.name,
+    ];
     expect(await brandOf('fa')).toEqual([{ slug: 'hima', name: 'هیماا' }, 'هیماا']);
     const before = { name: 'هیماا', name_en: 'Himaa' };
-    const rename = (token: string, names: object, id = brand) => it.call('PUT /api/admin/brands/:id/', { token, params: { id }, body: { name: 'هیما', name_en: 'Hima', before, ...names } });
+    const rename = (token: string, names: object, id = brand) =>
+      it.call('PUT /api/admin/brands/:id/', {
+        token,
+        params: { id },
+        body: { name: 'هیما', name_en: 'Hima', before, ...names },
+      });
     expect((await rename((await customerReady(it.shop, { role: 'writer' })).token, {})).status).toBe(403);
     expect((await rename(owner.token, { name: ' ' })).status).toBe(400);
     expect((await rename(owner.token, {}, 999_999)).status).toBe(404);
@@ -132,7 +270,9 @@ describe.each(databaseKinds)('products in English on %s', (kind) => {
     expect(await brandOf('en')).toEqual([{ slug: 'hima', name: 'Hima' }, 'Hima']);
     await describeProductsOf(it.shop, brand);
     expect(await names('fa', 'GET /api/search/', { query: { q: 'هیما' } })).toEqual(['کتری']);
-    const { rows } = await it.shop.database.pool.query(`select by, before, after from audit_log where action = 'brand.renamed'`);
+    const { rows } = await it.shop.database.pool.query(
+      `select by, before, after from audit_log where action = 'brand.renamed'`,
+    );
     expect(rows).toEqual([{ by: owner.id, before, after: { name: 'هیما', name_en: 'Hima' } }]);
   });
 });

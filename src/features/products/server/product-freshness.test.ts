@@ -12,8 +12,13 @@ const hour = 3_600_000;
 describe.each(databaseKinds)('what the catalogue shows stays true, on %s', (kind) => {
   const it = useTestShop(kind);
   const addresses = [
-    '/api/products/', '/api/products/?sort=dearest', '/api/products/?price_max=90000000', '/api/products/categories/ready-products/',
-    `/api/search/?q=${encodeURIComponent('قوری')}`, '/api/products/featured/', '/api/orders/weeklyBestSellers/',
+    '/api/products/',
+    '/api/products/?sort=dearest',
+    '/api/products/?price_max=90000000',
+    '/api/products/categories/ready-products/',
+    `/api/search/?q=${encodeURIComponent('قوری')}`,
+    '/api/products/featured/',
+    '/api/orders/weeklyBestSellers/',
   ];
   const cardIn = async (address: string, slug: string) =>
     (await it.app.inject(address)).json<{ data: ProductCard[] }>().data.find((card) => card.slug === slug);
@@ -23,14 +28,20 @@ describe.each(databaseKinds)('what the catalogue shows stays true, on %s', (kind
     const { id } = await productReady(it.shop, { name: 'قوری', slug: 'teapot', price: 80_000, featured: true });
     const beside = await productReady(it.shop, { slug: 'cup' });
     it.shop.invalidate('best-sellers');
-    for (const address of addresses) expect(await cardIn(address, 'teapot'), address).toMatchObject({ base_price: 80_000, new_price: 75_000 });
+    for (const address of addresses)
+      expect(await cardIn(address, 'teapot'), address).toMatchObject({ base_price: 80_000, new_price: 75_000 });
     expect(await detail('teapot')).toMatchObject({ base_price: 80_000, variants: [{ base_price: 80_000 }] });
     expect((await detail(beside.slug)).related_products).toMatchObject([{ slug: 'teapot', base_price: 80_000 }]);
     expect((await it.app.inject('/api/products/facets/')).json()).toMatchObject({ price_min: 80_000 });
 
     await changePrice(it.shop, { variantId: id, basePrice: 70_000 });
-    for (const address of addresses) expect(await cardIn(address, 'teapot'), address).toMatchObject({ base_price: 70_000, new_price: 65_000 });
-    expect(await detail('teapot')).toMatchObject({ base_price: 70_000, new_price: 65_000, variants: [{ base_price: 70_000 }] });
+    for (const address of addresses)
+      expect(await cardIn(address, 'teapot'), address).toMatchObject({ base_price: 70_000, new_price: 65_000 });
+    expect(await detail('teapot')).toMatchObject({
+      base_price: 70_000,
+      new_price: 65_000,
+      variants: [{ base_price: 70_000 }],
+    });
     expect((await detail(beside.slug)).related_products).toMatchObject([{ slug: 'teapot', base_price: 70_000 }]);
     expect((await it.app.inject('/api/products/facets/')).json()).toMatchObject({ price_min: 70_000 });
   });
@@ -43,10 +54,22 @@ describe.each(databaseKinds)('what the catalogue shows stays true, on %s', (kind
   });
 
   test('API-11 an offer begins and ends by the clock, on lists and pages that are kept', async () => {
-    const { id } = await productReady(it.shop, { slug: 'kettle', price: 100_000, variants: [{ stock: 3 }, { basePrice: 120_000, stock: 1 }] });
+    const { id } = await productReady(it.shop, {
+      slug: 'kettle',
+      price: 100_000,
+      variants: [{ stock: 3 }, { basePrice: 120_000, stock: 1 }],
+    });
     const now = it.clock.now().getTime();
     const ends = new Date(now + 0.05 * hour);
-    await createOffer(it.shop, { productId: id, price: 60_000, beginsAt: new Date(now + 0.02 * hour), endsAt: ends, allotted: 4, sold: 1, colour: 'turquoise' });
+    await createOffer(it.shop, {
+      productId: id,
+      price: 60_000,
+      beginsAt: new Date(now + 0.02 * hour),
+      endsAt: ends,
+      allotted: 4,
+      sold: 1,
+      colour: 'turquoise',
+    });
     expect(await cardIn('/api/products/', 'kettle')).toMatchObject({ new_price: 95_000 });
     expect(await detail('kettle')).toMatchObject({ new_price: 95_000, offer: null });
     expect((await it.app.inject('/api/products/specialproduct/')).json()).toEqual([]);
@@ -54,12 +77,25 @@ describe.each(databaseKinds)('what the catalogue shows stays true, on %s', (kind
     it.clock.advance(0.02 * hour);
     expect(await cardIn('/api/products/', 'kettle')).toMatchObject({ new_price: 60_000 });
     expect(await detail('kettle')).toMatchObject({
-      new_price: 60_000, offer: { ends_at: ends.toISOString(), discount: 25, color: 'var(--color-turquoise, #3bc9be)' }, variants: [{ new_price: 60_000 }, { new_price: 60_000 }],
+      new_price: 60_000,
+      offer: { ends_at: ends.toISOString(), discount: 25, color: 'var(--color-turquoise, #3bc9be)' },
+      variants: [{ new_price: 60_000 }, { new_price: 60_000 }],
     });
     expect((await it.app.inject('/api/products/specialproduct/')).json()).toEqual([
       {
-        id, name: expect.any(String) as string, slug: 'kettle', thumb: null, base_price: 100_000, new_price: 60_000, discount: 25,
-        color: 'var(--color-turquoise, #3bc9be)', link: '/single-product/kettle', ends_at: ends.toISOString(), in_stock: true, rating: null, review_text: null,
+        id,
+        name: expect.any(String) as string,
+        slug: 'kettle',
+        thumb: null,
+        base_price: 100_000,
+        new_price: 60_000,
+        discount: 25,
+        color: 'var(--color-turquoise, #3bc9be)',
+        link: '/single-product/kettle',
+        ends_at: ends.toISOString(),
+        in_stock: true,
+        rating: null,
+        review_text: null,
       },
     ]);
 
@@ -71,7 +107,8 @@ describe.each(databaseKinds)('what the catalogue shows stays true, on %s', (kind
 
   test('a product that is renamed or hidden is so everywhere, and found by its new name alone', async () => {
     const { id } = await productReady(it.shop, { name: 'سماور', slug: 'samovar' });
-    const found = async (q: string) => (await it.call('GET /api/search/', { query: { q } })).body as { data: ProductCard[] };
+    const found = async (q: string) =>
+      (await it.call('GET /api/search/', { query: { q } })).body as { data: ProductCard[] };
     expect((await found('سماور')).data).toMatchObject([{ id }]);
     await changeProduct(it.shop, { productId: id, name: 'کتری برقی' });
     expect((await found('کتری برقی')).data).toMatchObject([{ id, name: 'کتری برقی' }]);

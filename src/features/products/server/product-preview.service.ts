@@ -25,7 +25,11 @@ export async function previewProduct(
   const kept = id === undefined ? undefined : (await draftById(shop, [id, null]))[0];
   if (id !== undefined && kept === undefined) return productNotFound;
   const [[makers], tree, rule, house, offers] = await Promise.all([
-    makersOf(shop, [form.brand_id, id ?? null]), categoryTree(shop), priceRule(shop), brandOf(shop), activeOffers(shop, id === undefined ? [] : [id]),
+    makersOf(shop, [form.brand_id, id ?? null]),
+    categoryTree(shop),
+    priceRule(shop),
+    brandOf(shop),
+    activeOffers(shop, id === undefined ? [] : [id]),
   ]);
   if (form.brand_id !== null && makers?.brandSlug == null) {
     const text = inBoth(catalogueRefusals, (t) => t.brandUnknown);

@@ -15,27 +15,51 @@ describe.each(databaseKinds)('the preview of a product on %s', (kind) => {
     it.call('POST /api/admin/products/preview/', { token, body: { ...form, ...(id !== undefined && { id }) } });
   const addHidden = async () => {
     const form = await productWritten(it.shop, { hidden: true, name: 'سماور پنهان' });
-    const { id, slug } = (await it.call('POST /api/admin/products/', { token: owner.token, body: form })).body as { id: number; slug: string };
+    const { id, slug } = (await it.call('POST /api/admin/products/', { token: owner.token, body: form })).body as {
+      id: number;
+      slug: string;
+    };
     return { id, slug, form };
   };
 
   test('PROD-02 a hidden product is seen as its page would show it, with what is written and not kept', async () => {
     const { id, slug, form } = await addHidden();
     const [first] = form.variants;
-    const answer = await preview({ ...form, description: 'هنوز ذخیره نشده', variants: [
-      { ...first!, id, base_price: 200_000, stock: 0 }, { ...first!, size: 'XL', stock: 3 }, { ...first!, size: 'S', hidden: true },
-    ] }, id);
+    const answer = await preview(
+      {
+        ...form,
+        description: 'هنوز ذخیره نشده',
+        variants: [
+          { ...first!, id, base_price: 200_000, stock: 0 },
+          { ...first!, size: 'XL', stock: 3 },
+          { ...first!, size: 'S', hidden: true },
+        ],
+      },
+      id,
+    );
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({
-      id, slug, name: 'سماور پنهان', description: 'هنوز ذخیره نشده', base_price: 200_000, new_price: 195_000, quantity: 5, related_products: [],
-      seller: { slug: 'hojreh' }, variants: [{ id, quantity: 5, new_price: 195_000 }, { size: 'XL', quantity: 3 }],
+      id,
+      slug,
+      name: 'سماور پنهان',
+      description: 'هنوز ذخیره نشده',
+      base_price: 200_000,
+      new_price: 195_000,
+      quantity: 5,
+      related_products: [],
+      seller: { slug: 'hojreh' },
+      variants: [
+        { id, quantity: 5, new_price: 195_000 },
+        { size: 'XL', quantity: 3 },
+      ],
     });
     const kept = await it.call('GET /api/admin/products/:id/', { token: owner.token, params: { id } });
     expect(kept.body).toMatchObject({ version: 1, description: '', hidden: true, variants: [{ base_price: 100_000 }] });
   });
 
   test('PROD-02 a product that was never kept is previewed too, and nothing comes of it', async () => {
-    const count = async () => (await it.shop.database.pool.query<{ n: number }>('select count(*)::int as n from products')).rows[0]?.n;
+    const count = async () =>
+      (await it.shop.database.pool.query<{ n: number }>('select count(*)::int as n from products')).rows[0]?.n;
     const before = await count();
     const shown = (await preview(await productWritten(it.shop, { name: 'هنوز نیست' }))).body as ProductDetail;
     expect(shown).toMatchObject({ name: 'هنوز نیست', quantity: 5, rating: null, variants: [{ quantity: 5 }] });
@@ -44,10 +68,21 @@ describe.each(databaseKinds)('the preview of a product on %s', (kind) => {
 
   test('PROD-08 nobody else sees it: the preview is the staff’s, no answer of it may be kept, and its address is found by nobody', async () => {
     const { id, slug, form } = await addHidden();
-    const others = [undefined, (await customerReady(it.shop)).token, (await customerReady(it.shop, { role: 'writer' })).token];
-    const refused = await Promise.all(others.map((token) => it.call('POST /api/admin/products/preview/', { token, body: { ...form, id } })));
+    const others = [
+      undefined,
+      (await customerReady(it.shop)).token,
+      (await customerReady(it.shop, { role: 'writer' })).token,
+    ];
+    const refused = await Promise.all(
+      others.map((token) => it.call('POST /api/admin/products/preview/', { token, body: { ...form, id } })),
+    );
     expect(refused.map(({ status }) => status)).toEqual([401, 403, 403]);
-    const given = await it.app.inject({ method: 'POST', url: '/api/admin/products/preview/', headers: { authorization: `Bearer ${owner.token}` }, payload: { ...form, id } });
+    const given = await it.app.inject({
+      method: 'POST',
+      url: '/api/admin/products/preview/',
+      headers: { authorization: `Bearer ${owner.token}` },
+      payload: { ...form, id },
+    });
     expect([given.statusCode, given.headers['cache-control']]).toEqual([200, 'no-store']);
     for (const token of [...others, owner.token]) {
       expect((await it.call('GET /api/products/:slug/', { token, params: { slug } })).status).toBe(404);
@@ -58,6 +93,9 @@ describe.each(databaseKinds)('the preview of a product on %s', (kind) => {
   test('a product or a brand that is not there is refused', async () => {
     const form = await productWritten(it.shop);
     expect((await preview(form, 999_999)).status).toBe(404);
-    expect((await preview({ ...form, brand_id: 999_999 })).body).toMatchObject({ code: 'reference-unknown', fields: { brand_id: expect.any(String) as string } });
+    expect((await preview({ ...form, brand_id: 999_999 })).body).toMatchObject({
+      code: 'reference-unknown',
+      fields: { brand_id: expect.any(String) as string },
+    });
   });
 });

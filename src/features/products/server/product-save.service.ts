@@ -14,33 +14,59 @@ import { categoryPath, nextIds, slugTaken, updateProduct } from './product-chang
 import type { Editor } from './products-admin.service.ts';
 import { draftById, lockProduct, type DraftRow } from './products-admin.store.ts';
 import { productNotFound } from './product-detail.service.ts';
-import { insertVariants, keepFormerSlug, moveToCategories, references, slugOfAnother, updateVariants } from './product-save.store.ts';
+import {
+  insertVariants,
+  keepFormerSlug,
+  moveToCategories,
+  references,
+  slugOfAnother,
+  updateVariants,
+} from './product-save.store.ts';
 import { settleInStock } from './product-stock.service.ts';
 
 export type SaveRefusal = Refusal<'slug-taken' | 'variants-alike' | 'reference-unknown' | 'upload-not-found'>;
 
-const slugIsTaken = refuse('slug-taken', inBoth(catalogueRefusals, (t) => t.slugTaken), { fields: { slug: inBoth(catalogueRefusals, (t) => t.slugTaken) } });
+const slugIsTaken = refuse(
+  'slug-taken',
+  inBoth(catalogueRefusals, (t) => t.slugTaken),
+  { fields: { slug: inBoth(catalogueRefusals, (t) => t.slugTaken) } },
+);
 
 /** Puts a new product on sale, of the editor's seller or of the house. */
-export async function addProduct(shop: Shop, editor: Editor, form: ProductForm): Promise<{ id: number; slug: string; version: number } | SaveRefusal> {
-  return slugRefused(shop.transaction(async () => {
-    const fault = await faultOf(shop, form) ?? (await claimPictures(shop, editor, form, [])) ?? (await claimFilm(shop, editor, form, null));
-    if (fault !== null) return fault;
-    if (form.slug !== undefined && (await slugTaken(shop, form.slug))) return slugIsTaken;
-    const [first, ...others] = form.variants.map((variant) => newVariant(variant, editor));
-    if (first === undefined) throw new Error('A product needs a variant.');
-    const { id, slug } = await createProduct(shop, {
-      ...columnsOf(form),
-      ...(form.slug === undefined ? {} : { slug: form.slug }),
-      badge: form.badge,
-      basePrice: form.variants[0]?.base_price ?? 0,
-      hidden: form.hidden,
-      variants: [first, ...others],
-      by: editor.by,
-    });
-    await recordChange(shop, { by: editor.by, action: 'product.added', subject: 'product', subjectId: id, after: { ...form, slug } });
-    return { id, slug, version: 1 };
-  }));
+export async function addProduct(
+  shop: Shop,
+  editor: Editor,
+  form: ProductForm,
+): Promise<{ id: number; slug: string; version: number } | SaveRefusal> {
+  return slugRefused(
+    shop.transaction(async () => {
+      const fault =
+        (await faultOf(shop, form)) ??
+        (await claimPictures(shop, editor, form, [])) ??
+        (await claimFilm(shop, editor, form, null));
+      if (fault !== null) return fault;
+      if (form.slug !== undefined && (await slugTaken(shop, form.slug))) return slugIsTaken;
+      const [first, ...others] = form.variants.map((variant) => newVariant(variant, editor));
+      if (first === undefined) throw new Error('A product needs a variant.');
+      const { id, slug } = await createProduct(shop, {
+        ...columnsOf(form),
+        ...(form.slug === undefined ? {} : { slug: form.slug }),
+        badge: form.badge,
+        basePrice: form.variants[0]?.base_price ?? 0,
+        hidden: form.hidden,
+        variants: [first, ...others],
+        by: editor.by,
+      });
+      await recordChange(shop, {
+        by: editor.by,
+        action: 'product.added',
+        subject: 'product',
+        subjectId: id,
+        after: { ...form, slug },
+      });
+      return { id, slug, version: 1 };
+    }),
+  );
 }
 
 /** Changes a product as a whole, if nobody changed it since its version was read. */
@@ -49,28 +75,46 @@ export async function saveProduct(
   editor: Editor,
   { id, version, ...form }: ProductForm & { readonly id: number; readonly version: number },
 ): Promise<{ version: number; slug: string } | SaveRefusal | Refusal<'product-not-found' | 'changed-meanwhile'>> {
-  return slugRefused(shop.transaction(async () => {
-    const [locked] = await lockProduct(shop, [id]);
-    const [before] = await draftById(shop, [id, editor.sellerId]);
-    if (locked === undefined || before === undefined) return productNotFound;
-    if (locked.version !== version) return refuse('changed-meanwhile', inBoth(catalogueRefusals, (t) => t.changedMeanwhile));
-    const kept = [...before.pictures.map(({ key }) => key), ...before.variants.flatMap(({ picture_key: key }) => key ?? [])];
-    const fault = await faultOf(shop, form, before) ?? (await claimPictures(shop, editor, form, kept)) ?? (await claimFilm(shop, editor, form, before.video_id));
-    if (fault !== null) return fault;
-    const slug = form.slug ?? before.slug;
-    if (slug !== before.slug) {
-      if ((await slugOfAnother(shop, [slug, id])).length > 0) return slugIsTaken;
-      await keepFormerSlug(shop, [before.slug, slug, id]);
-    }
-    await writeProduct(shop, before, { ...form, slug });
-    await writeVariants(shop, editor, before, form.variants);
-    await settleInStock(shop, [id]);
-    const [after] = await draftById(shop, [id, editor.sellerId]);
-    if (after === undefined) throw new Error('A product was gone while it was changed.');
-    await recordChange(shop, { by: editor.by, action: 'product.changed', subject: 'product', subjectId: id, ...changedParts(recorded(before), recorded(after)) });
-    shop.invalidate(`product:${id}`, `stock:${id}`, 'list', 'prices', 'offers', 'categories', 'category-stock');
-    return { version: after.version, slug };
-  }));
+  return slugRefused(
+    shop.transaction(async () => {
+      const [locked] = await lockProduct(shop, [id]);
+      const [before] = await draftById(shop, [id, editor.sellerId]);
+      if (locked === undefined || before === undefined) return productNotFound;
+      if (locked.version !== version)
+        return refuse(
+          'changed-meanwhile',
+          inBoth(catalogueRefusals, (t) => t.changedMeanwhile),
+        );
+      const kept = [
+        ...before.pictures.map(({ key }) => key),
+        ...before.variants.flatMap(({ picture_key: key }) => key ?? []),
+      ];
+      const fault =
+        (await faultOf(shop, form, before)) ??
+        (await claimPictures(shop, editor, form, kept)) ??
+        (await claimFilm(shop, editor, form, before.video_id));
+      if (fault !== null) return fault;
+      const slug = form.slug ?? before.slug;
+      if (slug !== before.slug) {
+        if ((await slugOfAnother(shop, [slug, id])).length > 0) return slugIsTaken;
+        await keepFormerSlug(shop, [before.slug, slug, id]);
+      }
+      await writeProduct(shop, before, { ...form, slug });
+      await writeVariants(shop, editor, before, form.variants);
+      await settleInStock(shop, [id]);
+      const [after] = await draftById(shop, [id, editor.sellerId]);
+      if (after === undefined) throw new Error('A product was gone while it was changed.');
+      await recordChange(shop, {
+        by: editor.by,
+        action: 'product.changed',
+        subject: 'product',
+        subjectId: id,
+        ...changedParts(recorded(before), recorded(after)),
+      });
+      shop.invalidate(`product:${id}`, `stock:${id}`, 'list', 'prices', 'offers', 'categories', 'category-stock');
+      return { version: after.version, slug };
+    }),
+  );
 }
 
 async function writeProduct(shop: Shop, before: DraftRow, form: ProductForm & { slug: string }): Promise<void> {
@@ -91,27 +135,61 @@ async function writeProduct(shop: Shop, before: DraftRow, form: ProductForm & { 
   if (firstPrice !== undefined && priceBefore !== undefined && firstPrice < priceBefore) {
     await shop.publish('product.cheaper', { productId: before.id, was: priceBefore });
   }
-  if (form.category_id !== before.category_id) await moveToCategories(shop, before.id, path.map((category) => category.id));
+  if (form.category_id !== before.category_id)
+    await moveToCategories(
+      shop,
+      before.id,
+      path.map((category) => category.id),
+    );
   await describeForSearch(shop, before.id, path);
 }
 
-async function writeVariants(shop: Shop, editor: Editor, before: DraftRow, wanted: readonly VariantForm[]): Promise<void> {
+async function writeVariants(
+  shop: Shop,
+  editor: Editor,
+  before: DraftRow,
+  wanted: readonly VariantForm[],
+): Promise<void> {
   const now = shop.clock.now();
   const columns = (variant: VariantForm) => ({
-    colourName: variant.colour?.name ?? null, colourNameEn: textOrNone(variant.colour?.name_en), colourHex: variant.colour?.hex ?? null,
-    size: variant.size, sizeEn: sizeEnOf(variant), basePrice: variant.base_price, pictureKey: variant.picture_key,
+    colourName: variant.colour?.name ?? null,
+    colourNameEn: textOrNone(variant.colour?.name_en),
+    colourHex: variant.colour?.hex ?? null,
+    size: variant.size,
+    sizeEn: sizeEnOf(variant),
+    basePrice: variant.base_price,
+    pictureKey: variant.picture_key,
   });
   const wasHidden = new Map(before.variants.map((variant) => [variant.id, variant.hidden]));
   const placed = wanted.map((variant, position) => ({ variant, position }));
-  await updateVariants(shop, placed.flatMap(({ variant, position }) => (variant.id === undefined ? [] : [{
-    id: variant.id, position, ...columns(variant), ...(variant.hidden === wasHidden.get(variant.id) ? {} : { hiddenAt: variant.hidden ? now : null }),
-  }])));
+  await updateVariants(
+    shop,
+    placed.flatMap(({ variant, position }) =>
+      variant.id === undefined
+        ? []
+        : [
+            {
+              id: variant.id,
+              position,
+              ...columns(variant),
+              ...(variant.hidden === wasHidden.get(variant.id) ? {} : { hiddenAt: variant.hidden ? now : null }),
+            },
+          ],
+    ),
+  );
   const added = placed.filter(({ variant }) => variant.id === undefined);
   const ids = await nextIds(shop, added.length);
   await insertVariants(
     shop,
     added.map(({ variant, position }, place) => ({
-      columns: { id: ids[place] ?? 0, productId: before.id, sellerId: before.seller.id, position, ...columns(variant), hiddenAt: variant.hidden ? now : null },
+      columns: {
+        id: ids[place] ?? 0,
+        productId: before.id,
+        sellerId: before.seller.id,
+        position,
+        ...columns(variant),
+        hiddenAt: variant.hidden ? now : null,
+      },
       onHand: variant.stock ?? 0,
     })),
     { by: editor.by, at: now },
@@ -123,9 +201,17 @@ const sizeEnOf = ({ size, size_en: sizeEn }: VariantForm): string | null => (siz
 
 function newVariant(variant: VariantForm, { sellerId }: Editor): NewVariant {
   return {
-    colour: variant.colour === null ? null : { name: variant.colour.name, nameEn: textOrNone(variant.colour.name_en), hex: variant.colour.hex },
-    size: variant.size, sizeEn: sizeEnOf(variant), basePrice: variant.base_price, pictureKey: variant.picture_key, hidden: variant.hidden,
-    stock: variant.stock ?? 0, ...(sellerId === null ? {} : { sellerId }),
+    colour:
+      variant.colour === null
+        ? null
+        : { name: variant.colour.name, nameEn: textOrNone(variant.colour.name_en), hex: variant.colour.hex },
+    size: variant.size,
+    sizeEn: sizeEnOf(variant),
+    basePrice: variant.base_price,
+    pictureKey: variant.picture_key,
+    hidden: variant.hidden,
+    stock: variant.stock ?? 0,
+    ...(sellerId === null ? {} : { sellerId }),
   };
 }
 
@@ -133,7 +219,11 @@ function columnsOf(form: ProductForm) {
   return {
     name: form.name,
     description: form.description,
-    translations: translationsOf({ name: form.name_en, description: form.description_en, badge: form.badge?.text_en ?? '' }),
+    translations: translationsOf({
+      name: form.name_en,
+      description: form.description_en,
+      badge: form.badge?.text_en ?? '',
+    }),
     categoryId: form.category_id,
     brandId: form.brand_id,
     tags: [...new Set(form.tags)],
@@ -148,7 +238,12 @@ function columnsOf(form: ProductForm) {
 
 /** What the form asks for that cannot be, beside its field; null when all is well. */
 async function faultOf(shop: Shop, form: ProductForm, before?: DraftRow): Promise<SaveRefusal | null> {
-  const beside = <Code extends 'variants-alike' | 'reference-unknown'>(code: Code, field: string, name: keyof (typeof catalogueRefusals)['fa'] & ('variantsAlike' | 'variantNotHere' | 'categoryUnknown' | 'brandUnknown')) => {
+  const beside = <Code extends 'variants-alike' | 'reference-unknown'>(
+    code: Code,
+    field: string,
+    name: keyof (typeof catalogueRefusals)['fa'] &
+      ('variantsAlike' | 'variantNotHere' | 'categoryUnknown' | 'brandUnknown'),
+  ) => {
     const text = inBoth(catalogueRefusals, (t) => t[name]);
     return refuse(code, text, { fields: { [field]: text } });
   };
@@ -157,7 +252,8 @@ async function faultOf(shop: Shop, form: ProductForm, before?: DraftRow): Promis
   const known = new Set(before?.variants.map(({ id }) => id));
   const ids = form.variants.flatMap(({ id }) => id ?? []);
   const strange = form.variants.findIndex(({ id }) => id !== undefined && !known.has(id));
-  if (strange >= 0 || new Set(ids).size < ids.length) return beside('reference-unknown', `variants.${Math.max(strange, 0)}.size`, 'variantNotHere');
+  if (strange >= 0 || new Set(ids).size < ids.length)
+    return beside('reference-unknown', `variants.${Math.max(strange, 0)}.size`, 'variantNotHere');
   const [found] = await references(shop, [form.category_id, form.brand_id]);
   if (found?.category !== true) return beside('reference-unknown', 'category_id', 'categoryUnknown');
   if (!found.brand) return beside('reference-unknown', 'brand_id', 'brandUnknown');
@@ -165,7 +261,12 @@ async function faultOf(shop: Shop, form: ProductForm, before?: DraftRow): Promis
 }
 
 /** Makes the product's own what was sent in for it; what it had before stays. */
-async function claimPictures(shop: Shop, { by }: Editor, form: ProductForm, kept: readonly string[]): Promise<SaveRefusal | null> {
+async function claimPictures(
+  shop: Shop,
+  { by }: Editor,
+  form: ProductForm,
+  kept: readonly string[],
+): Promise<SaveRefusal | null> {
   const keys = [...form.pictures.map(({ key }) => key), ...form.variants.flatMap(({ picture_key: key }) => key ?? [])];
   const fresh = [...new Set(keys)].filter((key) => !kept.includes(key));
   const claimed = await claimUploads(shop, { customerId: by, keys: fresh, kind: 'picture' });
@@ -175,7 +276,12 @@ async function claimPictures(shop: Shop, { by }: Editor, form: ProductForm, kept
 }
 
 /** Makes a film that was sent in the product's own; one that it replaces is given up. */
-async function claimFilm(shop: Shop, { by }: Editor, { video_id: address }: ProductForm, before: string | null): Promise<SaveRefusal | null> {
+async function claimFilm(
+  shop: Shop,
+  { by }: Editor,
+  { video_id: address }: ProductForm,
+  before: string | null,
+): Promise<SaveRefusal | null> {
   if (address === before) return null;
   const [key, left] = [address, before].map((one) => (one === null ? null : filmKeyIn(one)));
   if (key != null) {

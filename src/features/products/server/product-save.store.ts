@@ -40,7 +40,10 @@ export async function moveToCategories(shop: Shop, productId: number, categoryId
 }
 
 /** Writes variants that are there already, one by one: they are few, and locked with their product. */
-export async function updateVariants(shop: Shop, changed: readonly (Partial<VariantColumns> & { id: number })[]): Promise<void> {
+export async function updateVariants(
+  shop: Shop,
+  changed: readonly (Partial<VariantColumns> & { id: number })[],
+): Promise<void> {
   for (const { id, ...columns } of changed) await shop.db.update(variants).set(columns).where(eq(variants.id, id));
 }
 
@@ -55,7 +58,16 @@ export async function insertVariants(
   await shop.db.insert(stock).values(added.map(({ columns, onHand }) => ({ variantId: columns.id, onHand })));
   const received = added.filter(({ onHand }) => onHand > 0);
   if (received.length === 0) return;
-  await shop.db.insert(stockMovements).values(
-    received.map(({ columns, onHand }) => ({ variantId: columns.id, onHandChange: onHand, heldChange: 0, reason: 'received' as const, by: given.by, at: given.at })),
-  );
+  await shop.db
+    .insert(stockMovements)
+    .values(
+      received.map(({ columns, onHand }) => ({
+        variantId: columns.id,
+        onHandChange: onHand,
+        heldChange: 0,
+        reason: 'received' as const,
+        by: given.by,
+        at: given.at,
+      })),
+    );
 }

@@ -11,7 +11,13 @@ import type { ProductDetail } from '../products.contract.ts';
 import type { ProductDraft } from '../products-admin.contract.ts';
 import { productWritten } from './products-admin.factory.ts';
 
-const film = Buffer.concat([Buffer.from('00000018', 'hex'), Buffer.from('ftypisom'), Buffer.from('00000200', 'hex'), Buffer.from('isommp42'), Buffer.alloc(100_000, 7)]);
+const film = Buffer.concat([
+  Buffer.from('00000018', 'hex'),
+  Buffer.from('ftypisom'),
+  Buffer.from('00000200', 'hex'),
+  Buffer.from('isommp42'),
+  Buffer.alloc(100_000, 7),
+]);
 
 describe.each(databaseKinds)('the film of a product on %s', (kind) => {
   const it = useTestShop(kind);
@@ -25,12 +31,15 @@ describe.each(databaseKinds)('the film of a product on %s', (kind) => {
   afterAll(() => web.close());
   const send = async (content: Buffer, { token = owner.token, type = 'video/mp4', told = content.length } = {}) => {
     const answer = await it.app.inject({
-      method: 'POST', url: '/api/uploads/films/', payload: content,
+      method: 'POST',
+      url: '/api/uploads/films/',
+      payload: content,
       headers: { authorization: `Bearer ${token}`, 'content-type': type, 'content-length': String(told) },
     });
     return { status: answer.statusCode, body: answer.json<{ key: string; address: string; code: string }>() };
   };
-  const play = (address: string, range?: string) => web.inject({ url: address, headers: range === undefined ? {} : { range } });
+  const play = (address: string, range?: string) =>
+    web.inject({ url: address, headers: range === undefined ? {} : { range } });
   const files = async () => (await readdir(path.join(it.shop.config.dataDir, 'files', 'films')).catch(() => [])).length;
   const productWith = async (videoId: string | null) => {
     const form = await productWritten(it.shop, { video_id: videoId });
@@ -38,22 +47,39 @@ describe.each(databaseKinds)('the film of a product on %s', (kind) => {
   };
 
   test('PROD-01 a film that is sent in becomes the product’s own and is played from any place in it', async () => {
-    const { status, body: { address } } = await send(film);
+    const {
+      status,
+      body: { address },
+    } = await send(film);
     expect([status, address]).toEqual([201, expect.stringMatching(/^\/films\/[0-9a-f]{20}\.mp4$/)]);
     const { answer } = await productWith(address);
     expect(answer.status).toBe(201);
     const { slug } = answer.body as { slug: string };
-    expect(((await it.call('GET /api/products/:slug/', { params: { slug } })).body as ProductDetail).videoId).toBe(address);
+    expect(((await it.call('GET /api/products/:slug/', { params: { slug } })).body as ProductDetail).videoId).toBe(
+      address,
+    );
     const whole = await play(address);
-    expect([whole.statusCode, whole.headers['content-type'], whole.headers['accept-ranges'], whole.rawPayload.equals(film)]).toEqual([200, 'video/mp4', 'bytes', true]);
+    expect([
+      whole.statusCode,
+      whole.headers['content-type'],
+      whole.headers['accept-ranges'],
+      whole.rawPayload.equals(film),
+    ]).toEqual([200, 'video/mp4', 'bytes', true]);
     const part = await play(address, 'bytes=10-19');
-    expect([part.statusCode, part.headers['content-range'], part.headers['content-length'], part.rawPayload.equals(film.subarray(10, 20))])
-      .toEqual([206, `bytes 10-19/${film.length}`, '10', true]);
+    expect([
+      part.statusCode,
+      part.headers['content-range'],
+      part.headers['content-length'],
+      part.rawPayload.equals(film.subarray(10, 20)),
+    ]).toEqual([206, `bytes 10-19/${film.length}`, '10', true]);
     const end = await play(address, 'bytes=-5');
     expect([end.statusCode, end.rawPayload.length]).toEqual([206, 5]);
     const beyond = await play(address, `bytes=${film.length}-`);
     expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, `bytes */${film.length}`]);
-    expect([(await play(address.replace('.mp4', '.webm'))).statusCode, (await play(`/films/${'0'.repeat(20)}.mp4`)).statusCode]).toEqual([404, 404]);
+    expect([
+      (await play(address.replace('.mp4', '.webm'))).statusCode,
+      (await play(`/films/${'0'.repeat(20)}.mp4`)).statusCode,
+    ]).toEqual([404, 404]);
   });
 
   test('PROD-01 a film is known by its content, is the staff’s alone to send, and is bounded', async () => {
@@ -70,15 +96,32 @@ describe.each(databaseKinds)('the film of a product on %s', (kind) => {
     const [one, two] = [(await send(film)).body.address, (await send(film)).body.address];
     const { answer, form } = await productWith(one);
     const { id } = answer.body as { id: number };
-    expect((await productWith(one)).answer.body).toMatchObject({ code: 'upload-not-found', fields: { video_id: expect.any(String) as string } });
-    expect([(await productWith('/videos/hojreh.mp4')).answer.status, (await productWith('hojreh')).answer.status]).toEqual([201, 201]);
-    const draft = (await it.call('GET /api/admin/products/:id/', { token: owner.token, params: { id } })).body as ProductDraft;
-    const save = (version: number, videoId: string | null) => it.call('PUT /api/admin/products/:id/', {
-      token: owner.token, params: { id }, body: { ...form, version, video_id: videoId, variants: draft.variants.map(({ on_hand: _, held: __, ...variant }) => variant) },
+    expect((await productWith(one)).answer.body).toMatchObject({
+      code: 'upload-not-found',
+      fields: { video_id: expect.any(String) as string },
     });
+    expect([
+      (await productWith('/videos/hojreh.mp4')).answer.status,
+      (await productWith('hojreh')).answer.status,
+    ]).toEqual([201, 201]);
+    const draft = (await it.call('GET /api/admin/products/:id/', { token: owner.token, params: { id } }))
+      .body as ProductDraft;
+    const save = (version: number, videoId: string | null) =>
+      it.call('PUT /api/admin/products/:id/', {
+        token: owner.token,
+        params: { id },
+        body: {
+          ...form,
+          version,
+          video_id: videoId,
+          variants: draft.variants.map(({ on_hand: _, held: __, ...variant }) => variant),
+        },
+      });
     expect((await save(1, one)).status).toBe(200);
     expect((await save(2, two)).status).toBe(200);
-    const { rows } = await it.shop.database.pool.query<{ news: { keys: string[] } }>(`select news from outbox where name = 'uploads.dropped' order by id desc limit 1`);
+    const { rows } = await it.shop.database.pool.query<{ news: { keys: string[] } }>(
+      `select news from outbox where name = 'uploads.dropped' order by id desc limit 1`,
+    );
     await removeDroppedFiles(it.shop, rows[0]!.news);
     expect([(await play(one)).statusCode, (await play(two)).statusCode]).toEqual([404, 200]);
     expect((await save(3, one)).status).toBe(409);

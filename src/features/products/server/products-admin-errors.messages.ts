@@ -15,18 +15,30 @@ export const catalogueRefusals = messages({
   filmUnknown: { fa: 'این ویدئو پیدا نشد؛ دوباره آن را بفرستید.', en: 'This video was not found; send it again.' },
   pictureUnknown: { fa: 'این تصویر دیگر در دست نیست؛ دوباره بفرستید.', en: 'This picture is gone; send it again.' },
   categoryNotFound: { fa: 'دسته‌ای پیدا نشد.', en: 'no category found' },
-  circle: { fa: 'یک دسته نمی‌تواند زیر خودش یا زیردسته‌هایش باشد.', en: 'A category cannot stand below itself or those below it.' },
+  circle: {
+    fa: 'یک دسته نمی‌تواند زیر خودش یا زیردسته‌هایش باشد.',
+    en: 'A category cannot stand below itself or those below it.',
+  },
   tooDeep: { fa: 'دسته‌ها تا چهار لایه زیر هم می‌آیند.', en: 'Categories stand at most four levels deep.' },
-  linkWrong: { fa: 'پیوند باید با / آغاز شود و به صفحه‌ای از همین فروشگاه برسد؛ نمونه: \u2066/flash-sale\u2069', en: 'The link begins with / and leads to a page of this shop, for example /flash-sale.' },
+  linkWrong: {
+    fa: 'پیوند باید با / آغاز شود و به صفحه‌ای از همین فروشگاه برسد؛ نمونه: \u2066/flash-sale\u2069',
+    en: 'The link begins with / and leads to a page of this shop, for example /flash-sale.',
+  },
   slideNotFound: { fa: 'چنین اسلایدی نیست.', en: 'There is no such slide.' },
   slideChanged: {
     fa: 'کس دیگری این اسلاید را در این میان تغییر داده است. پنجره را ببندید تا تازه‌اش را ببینید.',
     en: 'Somebody else has changed this slide meanwhile. Close this window to see it as it is now.',
   },
-  slidesChanged: { fa: 'اسلایدها در این میان کم یا زیاد شده‌اند؛ ترتیب را دوباره بچینید.', en: 'Slides were added or removed meanwhile; put them in order again.' },
+  slidesChanged: {
+    fa: 'اسلایدها در این میان کم یا زیاد شده‌اند؛ ترتیب را دوباره بچینید.',
+    en: 'Slides were added or removed meanwhile; put them in order again.',
+  },
   tooManySlides: {
     fa: (most: number) => `بیش از ${formatNumber(most, 'fa')} اسلاید نمی‌شود؛ یکی را حذف یا ویرایش کنید.`,
     en: (most: number) => `There can be at most ${formatNumber(most, 'en')} slides; remove or change one.`,
   },
-  inUse: { fa: 'این دسته کالا یا زیردسته دارد؛ نخست آن‌ها را جابه‌جا کنید.', en: 'This category has products or subcategories; move them first.' },
+  inUse: {
+    fa: 'این دسته کالا یا زیردسته دارد؛ نخست آن‌ها را جابه‌جا کنید.',
+    en: 'This category has products or subcategories; move them first.',
+  },
 });

@@ -7,10 +7,24 @@ let made = 0;
 /** A product as the staff would write it, with a category of its own: `await productWritten(shop, { name: 'کیف' })`. */
 export async function productWritten(shop: Shop, wanted: Partial<ProductForm> = {}): Promise<ProductForm> {
   made += 1;
-  const category = wanted.category_id ?? (await createCategory(shop, { name: `دستهٔ ${made}`, slug: `written-category-${made}` })).id;
+  const category =
+    wanted.category_id ?? (await createCategory(shop, { name: `دستهٔ ${made}`, slug: `written-category-${made}` })).id;
   return {
-    name: `کالای نوشتهٔ ${made}`, name_en: '', description: '', description_en: '', slug: `written-${made}`, category_id: category, brand_id: null, tags: [], tags_en: [], badge: null,
-    specifications: [], pictures: [], video_id: null, hidden: false, prepaid_only: false,
+    name: `کالای نوشتهٔ ${made}`,
+    name_en: '',
+    description: '',
+    description_en: '',
+    slug: `written-${made}`,
+    category_id: category,
+    brand_id: null,
+    tags: [],
+    tags_en: [],
+    badge: null,
+    specifications: [],
+    pictures: [],
+    video_id: null,
+    hidden: false,
+    prepaid_only: false,
     variants: [{ colour: null, size: null, base_price: 100_000, picture_key: null, hidden: false, stock: 5 }],
     ...wanted,
   };

@@ -20,25 +20,44 @@ describe.each(databaseKinds)("the staff's products on %s", (kind) => {
     owner = await customerReady(it.shop, { role: 'owner' });
   });
 
-  const add = async (wanted: Partial<ProductForm> = {}) => it.call('POST /api/admin/products/', { token: owner.token, body: await productWritten(it.shop, wanted) });
-  const added = async (wanted: Partial<ProductForm> = {}) => (await add(wanted)).body as { id: number; slug: string; version: number };
-  const draft = async (id: number) => (await it.call('GET /api/admin/products/:id/', { token: owner.token, params: { id } })).body as ProductDraft;
+  const add = async (wanted: Partial<ProductForm> = {}) =>
+    it.call('POST /api/admin/products/', { token: owner.token, body: await productWritten(it.shop, wanted) });
+  const added = async (wanted: Partial<ProductForm> = {}) =>
+    (await add(wanted)).body as { id: number; slug: string; version: number };
+  const draft = async (id: number) =>
+    (await it.call('GET /api/admin/products/:id/', { token: owner.token, params: { id } })).body as ProductDraft;
   const save = (before: ProductDraft, changed: Partial<ProductForm> = {}) => {
     const { id, seller: _, changed_at: __, variants, ...form } = before;
     const kept = variants.map(({ on_hand: ___, held: ____, ...variant }) => variant);
-    return it.call('PUT /api/admin/products/:id/', { token: owner.token, params: { id }, body: { ...form, variants: kept, ...changed } });
+    return it.call('PUT /api/admin/products/:id/', {
+      token: owner.token,
+      params: { id },
+      body: { ...form, variants: kept, ...changed },
+    });
   };
   const shown = async (slug: string) => it.call('GET /api/products/:slug/', { params: { slug } });
   const detail = async (slug: string) => (await shown(slug)).body as ProductDetail;
-  const list = async (query: Record<string, unknown>) => (await it.call('GET /api/admin/products/', { token: owner.token, query })).body as { data: DeskProduct[]; next: string | null };
-  const rows = async (text: string, ...values: unknown[]) => (await it.shop.database.pool.query<Record<string, unknown>>(text, values)).rows;
+  const list = async (query: Record<string, unknown>) =>
+    (await it.call('GET /api/admin/products/', { token: owner.token, query })).body as {
+      data: DeskProduct[];
+      next: string | null;
+    };
+  const rows = async (text: string, ...values: unknown[]) =>
+    (await it.shop.database.pool.query<Record<string, unknown>>(text, values)).rows;
 
   test('PROD-10 a product with two variants and a picture is on sale, the first variant bearing its number', async () => {
     const picture = await uploadReady(it.shop, { customerId: owner.id });
     const brand = await createBrand(it.shop, { name: 'نوین', slug: `novin-${kind}` });
     const answer = await add({
-      name: 'چراغ مطالعه', name_en: 'Reading lamp', description: 'روشن', brand_id: brand.id, tags: ['خانه', 'خانه'], badge: { text: 'تازه', color: 'turquoise' },
-      slug: `lamp-${kind}`, specifications: [{ name: 'جنس', value: 'چوب' }], pictures: [{ key: picture, alt: 'چراغی روی میز' }],
+      name: 'چراغ مطالعه',
+      name_en: 'Reading lamp',
+      description: 'روشن',
+      brand_id: brand.id,
+      tags: ['خانه', 'خانه'],
+      badge: { text: 'تازه', color: 'turquoise' },
+      slug: `lamp-${kind}`,
+      specifications: [{ name: 'جنس', value: 'چوب' }],
+      pictures: [{ key: picture, alt: 'چراغی روی میز' }],
       variants: [
         { colour: red, size: null, base_price: 120_000, picture_key: picture, hidden: false, stock: 3 },
         { colour: blue, size: null, base_price: 90_000, picture_key: null, hidden: false, stock: 0 },
@@ -47,14 +66,26 @@ describe.each(databaseKinds)("the staff's products on %s", (kind) => {
     expect(answer.status).toBe(201);
     const { id } = answer.body as { id: number };
     expect(await detail(`lamp-${kind}`)).toMatchObject({
-      id, name: 'چراغ مطالعه', base_price: 120_000, quantity: 3, tags: ['خانه'], badge_color: 'var(--color-turquoise, #3bc9be)',
+      id,
+      name: 'چراغ مطالعه',
+      base_price: 120_000,
+      quantity: 3,
+      tags: ['خانه'],
+      badge_color: 'var(--color-turquoise, #3bc9be)',
       images: [{ image: `/media/${picture}/960.webp`, alt: 'چراغی روی میز' }],
-      variants: [{ id, colour: red, base_price: 120_000, quantity: 3 }, { colour: blue, base_price: 90_000, quantity: 0 }],
+      variants: [
+        { id, colour: red, base_price: 120_000, quantity: 3 },
+        { colour: blue, base_price: 90_000, quantity: 0 },
+      ],
     });
     const found = (await it.call('GET /api/search/', { query: { q: 'reading lamp' } })).body as ProductList;
     expect(found.data.map((product) => product.id)).toEqual([id]);
-    expect(await rows('select reason, on_hand_change, "by" from stock_movements where variant_id = $1', id)).toEqual([{ reason: 'received', on_hand_change: 3, by: owner.id }]);
-    expect(await rows(`select action, "by" from audit_log where subject = 'product' and subject_id = $1`, String(id))).toEqual([{ action: 'product.added', by: owner.id }]);
+    expect(await rows('select reason, on_hand_change, "by" from stock_movements where variant_id = $1', id)).toEqual([
+      { reason: 'received', on_hand_change: 3, by: owner.id },
+    ]);
+    expect(
+      await rows(`select action, "by" from audit_log where subject = 'product' and subject_id = $1`, String(id)),
+    ).toEqual([{ action: 'product.added', by: owner.id }]);
     expect(await bookFaults(it.shop)).toEqual([]);
   });
 
@@ -62,15 +93,38 @@ describe.each(databaseKinds)("the staff's products on %s", (kind) => {
     ['the word categories as its address', () => ({ slug: 'categories' }), 400, 'slug'],
     ['the word specialproduct as its address', () => ({ slug: 'specialproduct' }), 400, 'slug'],
     ['no variant', () => ({ variants: [] }), 400, 'variants'],
-    ['a price below zero', ({ variants: [first] }) => ({ variants: [{ ...first!, base_price: -1 }] }), 400, 'variants.0.base_price'],
-    ['a colour and size twice', ({ variants: [first] }) => ({ variants: [{ ...first!, size: 'L' }, { ...first!, size: 'L' }] }), 409, 'variants.1.size'],
+    [
+      'a price below zero',
+      ({ variants: [first] }) => ({ variants: [{ ...first!, base_price: -1 }] }),
+      400,
+      'variants.0.base_price',
+    ],
+    [
+      'a colour and size twice',
+      ({ variants: [first] }) => ({
+        variants: [
+          { ...first!, size: 'L' },
+          { ...first!, size: 'L' },
+        ],
+      }),
+      409,
+      'variants.1.size',
+    ],
     ['a category that is not there', () => ({ category_id: 999_999 }), 409, 'category_id'],
     ['a brand that is not there', () => ({ brand_id: 999_999 }), 409, 'brand_id'],
     ['a picture that nobody sent', () => ({ pictures: [{ key: 'abcabcabcabcabcabcab', alt: '' }] }), 409, 'pictures'],
-    ['a variant of another product', ({ variants: [first] }) => ({ variants: [{ ...first!, id: 1 }] }), 409, 'variants.0.size'],
+    [
+      'a variant of another product',
+      ({ variants: [first] }) => ({ variants: [{ ...first!, id: 1 }] }),
+      409,
+      'variants.0.size',
+    ],
   ])('API-08 a product with %s is refused beside its field', async (_, changed, status, field) => {
     const form = await productWritten(it.shop);
-    const answer = await it.call('POST /api/admin/products/', { token: owner.token, body: { ...form, ...changed(form) } });
+    const answer = await it.call('POST /api/admin/products/', {
+      token: owner.token,
+      body: { ...form, ...changed(form) },
+    });
     expect([answer.status, Object.keys((answer.body as { fields: object }).fields)]).toEqual([status, [field]]);
   });
 
@@ -78,13 +132,21 @@ describe.each(databaseKinds)("the staff's products on %s", (kind) => {
     const { id, slug } = await added();
     expect((await detail(slug)).new_price).toBe(95_000);
     const before = await draft(id);
-    const answer = await save(before, { variants: [{ id, colour: null, size: null, base_price: 200_000, picture_key: null, hidden: false }] });
+    const answer = await save(before, {
+      variants: [{ id, colour: null, size: null, base_price: 200_000, picture_key: null, hidden: false }],
+    });
     expect(answer.body).toEqual({ version: 2, slug });
     expect(await detail(slug)).toMatchObject({ base_price: 200_000, new_price: 195_000 });
     const newest = (await it.call('GET /api/products/', { query: { page_size: 1 } })).body as ProductList;
     expect(newest.data[0]).toMatchObject({ id, new_price: 195_000 });
-    const [logged] = await rows(`select before, after from audit_log where action = 'product.changed' and subject_id = $1`, String(id));
-    expect(logged).toMatchObject({ before: { variants: [{ base_price: 100_000 }] }, after: { variants: [{ base_price: 200_000 }] } });
+    const [logged] = await rows(
+      `select before, after from audit_log where action = 'product.changed' and subject_id = $1`,
+      String(id),
+    );
+    expect(logged).toMatchObject({
+      before: { variants: [{ base_price: 100_000 }] },
+      after: { variants: [{ base_price: 200_000 }] },
+    });
     expect(Object.keys(logged?.after as object)).toEqual(['variants']);
   });
 
@@ -101,7 +163,10 @@ describe.each(databaseKinds)("the staff's products on %s", (kind) => {
   test('a changed address goes on leading to the product, and another product may not take one that is in use', async () => {
     const { id, slug } = await added();
     const other = await added();
-    expect((await save(await draft(id), { slug: other.slug })).body).toMatchObject({ code: 'slug-taken', fields: { slug: expect.any(String) as string } });
+    expect((await save(await draft(id), { slug: other.slug })).body).toMatchObject({
+      code: 'slug-taken',
+      fields: { slug: expect.any(String) as string },
+    });
     expect((await save(await draft(id), { slug: `${slug}-new` })).status).toBe(200);
     expect((await detail(slug)).slug).toBe(`${slug}-new`);
     expect((await save(await draft(other.id), { slug })).status).toBe(200);
@@ -113,17 +178,30 @@ describe.each(databaseKinds)("the staff's products on %s", (kind) => {
     const { id, slug } = await added();
     const before = await draft(id);
     const [first] = before.variants.map(({ on_hand: _, held: __, ...variant }) => variant);
-    await save(before, { variants: [{ ...first!, hidden: true }, { colour: red, size: null, base_price: 50_000, picture_key: null, hidden: false, stock: 0 }] });
+    await save(before, {
+      variants: [
+        { ...first!, hidden: true },
+        { colour: red, size: null, base_price: 50_000, picture_key: null, hidden: false, stock: 0 },
+      ],
+    });
     expect(await rows('select in_stock from products where id = $1', id)).toEqual([{ in_stock: false }]);
     expect((await detail(slug)).variants.map((variant) => variant.colour)).toEqual([red]);
     const after = await draft(id);
-    await save(after, { variants: after.variants.map(({ on_hand: _, held: __, ...variant }) => ({ ...variant, hidden: false })) });
+    await save(after, {
+      variants: after.variants.map(({ on_hand: _, held: __, ...variant }) => ({ ...variant, hidden: false })),
+    });
     expect(await rows('select in_stock from products where id = $1', id)).toEqual([{ in_stock: true }]);
   });
 
   test('hidden products leave the shop and come back, several at once', async () => {
     const [one, two] = [await added(), await added()];
-    const turn = async (hidden: boolean) => (await it.call('POST /api/admin/products/visibility/', { token: owner.token, body: { ids: [one.id, two.id], hidden } })).body;
+    const turn = async (hidden: boolean) =>
+      (
+        await it.call('POST /api/admin/products/visibility/', {
+          token: owner.token,
+          body: { ids: [one.id, two.id], hidden },
+        })
+      ).body;
     expect((await shown(one.slug)).status).toBe(200);
     expect(await turn(true)).toEqual({ changed: 2 });
     expect(await turn(true)).toEqual({ changed: 0 });
@@ -136,21 +214,35 @@ describe.each(databaseKinds)("the staff's products on %s", (kind) => {
     const main = await createCategory(it.shop, { name: 'اصلی', slug: `main-${kind}` });
     const below = await createCategory(it.shop, { name: 'زیر', slug: `below-${kind}`, parentId: main.id });
     const made: number[] = [];
-    for (let number = 0; number < 53; number++) made.push((await productReady(it.shop, { name: `گلدان شمارهٔ ${number}`, categoryId: below.id, stock: number === 0 ? 0 : 9 })).id);
+    for (let number = 0; number < 53; number++)
+      made.push(
+        (
+          await productReady(it.shop, {
+            name: `گلدان شمارهٔ ${number}`,
+            categoryId: below.id,
+            stock: number === 0 ? 0 : 9,
+          })
+        ).id,
+      );
     const first = await list({ category: main.id });
     expect([first.data.length, first.data[0]?.id]).toEqual([50, made.at(-1)]);
-    const rest = (await it.app.inject({ url: first.next ?? '', headers: { authorization: `Bearer ${owner.token}` } })).json<{ data: DeskProduct[]; next: null }>();
+    const rest = (
+      await it.app.inject({ url: first.next ?? '', headers: { authorization: `Bearer ${owner.token}` } })
+    ).json<{ data: DeskProduct[]; next: null }>();
     expect([rest.data.map(({ id }) => id), rest.next]).toEqual([[made[2], made[1], made[0]], null]);
     expect((await list({ q: 'گلدان ۱۷' })).data.map(({ name }) => name)).toEqual(['گلدان شمارهٔ 17']);
     expect((await list({ q: String(made[5]) })).data.map(({ id }) => id)).toContain(made[5]);
-    expect((await list({ category: main.id, stock: 'sold-out' })).data).toMatchObject([{ id: made[0], available: 0, variants: 1, hidden: false }]);
+    expect((await list({ category: main.id, stock: 'sold-out' })).data).toMatchObject([
+      { id: made[0], available: 0, variants: 1, hidden: false },
+    ]);
     expect((await list({ category: main.id, state: 'hidden' })).data).toEqual([]);
   });
 
   test('SALE-01 the shop features what the staff chooses, in its order', async () => {
     const chosen = [await added(), await added(), await added()].map(({ id }) => id).toReversed();
     const set = (ids: number[]) => it.call('PUT /api/admin/featured/', { token: owner.token, body: { ids } });
-    const featured = async () => ((await it.call('GET /api/products/featured/')).body as ProductList).data.map(({ id }) => id);
+    const featured = async () =>
+      ((await it.call('GET /api/products/featured/')).body as ProductList).data.map(({ id }) => id);
     expect((await set(chosen)).status).toBe(200);
     expect(await featured()).toEqual(chosen);
     await set([chosen[1]!, chosen[0]!]);
@@ -163,11 +255,17 @@ describe.each(databaseKinds)("the staff's products on %s", (kind) => {
     const { id } = await added();
     const { seller: _, changed_at: __, variants, ...form } = await draft(id);
     const kept = variants.map(({ on_hand: ___, held: ____, ...variant }) => variant);
-    expect(await saveProduct(it.shop, { by: owner.id, sellerId: 77 }, { ...form, variants: kept })).toMatchObject({ refusal: 'product-not-found' });
+    expect(await saveProduct(it.shop, { by: owner.id, sellerId: 77 }, { ...form, variants: kept })).toMatchObject({
+      refusal: 'product-not-found',
+    });
   });
 
   test('customers, guests and other staff change nothing', async () => {
-    const tokens = [undefined, (await customerReady(it.shop)).token, (await customerReady(it.shop, { role: 'writer' })).token];
+    const tokens = [
+      undefined,
+      (await customerReady(it.shop)).token,
+      (await customerReady(it.shop, { role: 'writer' })).token,
+    ];
     const answers = await Promise.all(tokens.map((token) => it.call('GET /api/admin/products/', { token })));
     expect(answers.map(({ status }) => status)).toEqual([401, 403, 403]);
   });

@@ -9,7 +9,14 @@ import type { DeskProduct, Featured, ProductDraft } from '../products-admin.cont
 import { deskCategories } from '#features/categories/server/categories-admin.store.ts';
 import { thumbOf } from '#features/listings/server/product-cards.service.ts';
 import { productNotFound } from './product-detail.service.ts';
-import { deskProducts, draftById, featuredProducts, setFeatured, setVisibility, type DeskFilter } from './products-admin.store.ts';
+import {
+  deskProducts,
+  draftById,
+  featuredProducts,
+  setFeatured,
+  setVisibility,
+  type DeskFilter,
+} from './products-admin.store.ts';
 import { sellerName } from './seller-name.service.ts';
 
 /** Whose products a change may touch: one seller's own, or (null) everybody's, for the shop's staff. */
@@ -29,25 +36,51 @@ export async function listForDesk(
   const found = await deskProducts(shop, { ...filter, categoryIds }, { language, limit });
   const brand = await brandOf(shop);
   return found.map(({ pictureKey, sellerId, sellerName: name, sellerNameEn: nameEn, ...row }) => ({
-    ...row, thumb: thumbOf(pictureKey), seller: sellerName({ id: sellerId, name, nameEn }, { brand, language }),
+    ...row,
+    thumb: thumbOf(pictureKey),
+    seller: sellerName({ id: sellerId, name, nameEn }, { brand, language }),
   }));
 }
 
 /** A product as it stands, to be changed. */
-export async function productDraft(shop: Shop, id: number, sellerId: number | null): Promise<ProductDraft | Refusal<'product-not-found'>> {
+export async function productDraft(
+  shop: Shop,
+  id: number,
+  sellerId: number | null,
+): Promise<ProductDraft | Refusal<'product-not-found'>> {
   const [row] = await draftById(shop, [id, sellerId]);
   return row === undefined ? productNotFound : { ...row, changed_at: row.changed_at.toISOString() };
 }
 
 /** Hides products from shoppers, or shows them again; those that are so already are left. Answers how many changed. */
-export function changeVisibility(shop: Shop, editor: Editor, { ids, hidden }: { ids: readonly number[]; hidden: boolean }): Promise<number> {
+export function changeVisibility(
+  shop: Shop,
+  editor: Editor,
+  { ids, hidden }: { ids: readonly number[]; hidden: boolean },
+): Promise<number> {
   return shop.transaction(async () => {
     const now = shop.clock.now();
     const changed = await setVisibility(shop, [ids, hidden ? now : null, now, editor.sellerId]);
-    await recordChange(shop, ...changed.map(({ id }): Change => ({
-      by: editor.by, action: hidden ? 'product.hidden' : 'product.shown', subject: 'product', subjectId: id, before: { hidden: !hidden }, after: { hidden },
-    })));
-    if (changed.length > 0) shop.invalidate('list', 'prices', 'offers', 'category-stock', 'categories', ...changed.map(({ id }) => `product:${id}`));
+    await recordChange(
+      shop,
+      ...changed.map(({ id }): Change => ({
+        by: editor.by,
+        action: hidden ? 'product.hidden' : 'product.shown',
+        subject: 'product',
+        subjectId: id,
+        before: { hidden: !hidden },
+        after: { hidden },
+      })),
+    );
+    if (changed.length > 0)
+      shop.invalidate(
+        'list',
+        'prices',
+        'offers',
+        'category-stock',
+        'categories',
+        ...changed.map(({ id }) => `product:${id}`),
+      );
     return changed.length;
   });
 }
@@ -55,7 +88,8 @@ export function changeVisibility(shop: Shop, editor: Editor, { ids, hidden }: { 
 /** What the shop features, in its order. */
 export async function featuredInOrder(shop: Shop, language: Language): Promise<Featured[]> {
   return (await featuredProducts(shop, [language])).map(({ pictureKey, ...row }) => ({
-    ...row, thumb: pictureKey === null ? null : renditionAddress(pictureKey, 96),
+    ...row,
+    thumb: pictureKey === null ? null : renditionAddress(pictureKey, 96),
   }));
 }
 
@@ -66,7 +100,14 @@ export function feature(shop: Shop, by: number, ids: readonly number[]): Promise
     const before = (await featuredProducts(shop, ['fa'])).map(({ id }) => id);
     const [counts] = await setFeatured(shop, [wanted, shop.clock.now()]);
     if (counts?.found !== wanted.length) return productNotFound;
-    await recordChange(shop, { by, action: 'featured.changed', subject: 'featured', subjectId: 'home', before, after: wanted });
+    await recordChange(shop, {
+      by,
+      action: 'featured.changed',
+      subject: 'featured',
+      subjectId: 'home',
+      before,
+      after: wanted,
+    });
     shop.invalidate('list');
     return null;
   });

@@ -45,7 +45,11 @@ const offerHolds = (now: string) => `exists (
 )`;
 
 /** Products of every state, the newest first, named in a language. */
-export async function deskProducts(shop: Shop, filter: DeskFilter, { language, limit }: { language: Language; limit: number }): Promise<DeskRow[]> {
+export async function deskProducts(
+  shop: Shop,
+  filter: DeskFilter,
+  { language, limit }: { language: Language; limit: number },
+): Promise<DeskRow[]> {
   const { values, parameter } = parameters();
   const now = parameter(shop.clock.now(), '::timestamptz');
   const inLanguage = parameter(language);
@@ -55,9 +59,12 @@ export async function deskProducts(shop: Shop, filter: DeskFilter, { language, l
     const found = `p.search_words @@ to_tsquery('simple', ${parameter(wordQuery(asked))})`;
     const [word = ''] = asked;
     // A number is as likely the product's own as a word of its name.
-    conditions.push(asked.length === 1 && /^\d{1,9}$/.test(word) ? `(${found} or p.id = ${parameter(Number(word))})` : found);
+    conditions.push(
+      asked.length === 1 && /^\d{1,9}$/.test(word) ? `(${found} or p.id = ${parameter(Number(word))})` : found,
+    );
   }
-  if (filter.categoryIds !== undefined) conditions.push(`p.category_id = any(${parameter(filter.categoryIds, '::bigint[]')})`);
+  if (filter.categoryIds !== undefined)
+    conditions.push(`p.category_id = any(${parameter(filter.categoryIds, '::bigint[]')})`);
   if (filter.brand !== undefined) conditions.push(`p.brand_id = ${parameter(filter.brand)}`);
   if (filter.seller !== undefined) conditions.push(`first.seller_id = ${parameter(filter.seller)}`);
   if (filter.state !== undefined) conditions.push(`p.hidden_at is ${filter.state === 'hidden' ? 'not null' : 'null'}`);
@@ -159,7 +166,13 @@ export const productsOfBrand = statement<{ id: number; categoryId: number }>({
 });
 
 /** What is featured, in its order. */
-export const featuredProducts = statement<{ id: number; name: string; slug: string; pictureKey: string | null; hidden: boolean }>({
+export const featuredProducts = statement<{
+  id: number;
+  name: string;
+  slug: string;
+  pictureKey: string | null;
+  hidden: boolean;
+}>({
   name: 'featured_products',
   text: `select p.id, ${translated('p.name', '$1')} as name, p.slug, p.picture_keys[1] as "pictureKey", p.hidden_at is not null as hidden from products p
     where p.featured_at is not null order by p.featured_at desc, p.id desc limit 200`,

@@ -13,12 +13,21 @@ export async function productReady(
   const name = product.name ?? `کالای شمارهٔ ${made}`;
   const categoryId = product.categoryId ?? (await usualCategory(shop));
   const slug = product.slug ?? `ready-product-${made}`;
-  const ready = await createProduct(shop, { basePrice: price, variants: [{ stock }], ...product, name, slug, categoryId });
+  const ready = await createProduct(shop, {
+    basePrice: price,
+    variants: [{ stock }],
+    ...product,
+    name,
+    slug,
+    categoryId,
+  });
   return { ...ready, name };
 }
 
 function usualCategory(shop: Shop): Promise<number> {
-  const category = categoryForTests.get(shop) ?? createCategory(shop, { name: 'آزمایشی', slug: 'ready-products' }).then(({ id }) => id);
+  const category =
+    categoryForTests.get(shop) ??
+    createCategory(shop, { name: 'آزمایشی', slug: 'ready-products' }).then(({ id }) => id);
   categoryForTests.set(shop, category);
   return category;
 }

@@ -25,7 +25,14 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
 
   test('an empty shop lists nothing, and offers the prices of the filter as delivered', async () => {
     expect(await list()).toEqual({ data: [], next: null });
-    expect((await it.call('GET /api/products/facets/')).body).toMatchObject({ total: 0, brands: [], colours: [], sizes: [], price_min: 1, price_max: 5_000 });
+    expect((await it.call('GET /api/products/facets/')).body).toMatchObject({
+      total: 0,
+      brands: [],
+      colours: [],
+      sizes: [],
+      price_min: 1,
+      price_max: 5_000,
+    });
     expect((await it.call('GET /api/products/categories/')).body).toEqual([]);
     expect((await it.call('GET /api/products/specialproduct/')).body).toEqual([]);
   });
@@ -33,29 +40,52 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
   test('API-17 a card says what a list shows of a product, absent values as null', async () => {
     const { id, slug } = await productReady(it.shop, { name: 'کیف', slug: 'bag', price: 20_000, pictureKeys: ['abc'] });
     expect((await list()).data[0]).toEqual({
-      id, slug, name: 'کیف', thumb: '/media/abc/320.webp', base_price: 20_000, badge_text: null, badge_color: null,
-      new_price: 15_000, rating: null, review_text: null, in_stock: true,
+      id,
+      slug,
+      name: 'کیف',
+      thumb: '/media/abc/320.webp',
+      base_price: 20_000,
+      badge_text: null,
+      badge_color: null,
+      new_price: 15_000,
+      rating: null,
+      review_text: null,
+      in_stock: true,
     });
   });
 
   test('API-07 following next gives every product once, in the order of one big page, in every order', async () => {
     const brand = await createBrand(it.shop, { name: 'برند', slug: 'some-brand' });
     for (let number = 0; number < 12; number++) {
-      const { id } = await productReady(it.shop, { price: 10_000 + (number % 4) * 1_000, brandId: number % 2 === 0 ? brand.id : null, featured: number % 3 === 0 });
-      await it.shop.db.$client.query('update products set sold_count = $2, rating_count = $3, rating_sum = $4 where id = $1', [id, number % 3, number % 2, 4 * (number % 2)]);
+      const { id } = await productReady(it.shop, {
+        price: 10_000 + (number % 4) * 1_000,
+        brandId: number % 2 === 0 ? brand.id : null,
+        featured: number % 3 === 0,
+      });
+      await it.shop.db.$client.query(
+        'update products set sold_count = $2, rating_count = $3, rating_sum = $4 where id = $1',
+        [id, number % 3, number % 2, 4 * (number % 2)],
+      );
     }
     it.shop.invalidate('list');
     for (const address of [
       ...['newest', 'popular', 'ratings', 'cheapest', 'dearest'].map((sort) => `/api/products/?sort=${sort}`),
-      '/api/products/?sort=popular&brand=some-brand', '/api/products/?sort=cheapest&price_min=11000&price_max=12000',
-      '/api/products/?in_stock=true', '/api/products/categories/ready-products/?sort=ratings', '/api/products/featured/?page=1', '/api/products/featured/?sort=cheapest', '/api/products/featured/?sort=dearest&in_stock=true',
+      '/api/products/?sort=popular&brand=some-brand',
+      '/api/products/?sort=cheapest&price_min=11000&price_max=12000',
+      '/api/products/?in_stock=true',
+      '/api/products/categories/ready-products/?sort=ratings',
+      '/api/products/featured/?page=1',
+      '/api/products/featured/?sort=cheapest',
+      '/api/products/featured/?sort=dearest&in_stock=true',
     ]) {
       const whole = (await it.app.inject(`${address}&page_size=100`)).json<ProductList>().data.map(({ id }) => id);
       const pages = await follow(`${address}&page_size=3`);
       expect(whole.length).toBeGreaterThan(2);
       expect(pages.flat(), address).toEqual(whole);
       expect(pages.slice(0, -1).every((page) => page.length === 3)).toBe(true);
-      const second = (await it.app.inject(`${address.replace('page=1', '')}&page_size=3&page=2`)).json<ProductList>().data.map(({ id }) => id);
+      const second = (await it.app.inject(`${address.replace('page=1', '')}&page_size=3&page=2`))
+        .json<ProductList>()
+        .data.map(({ id }) => id);
       expect(second, `page 2 of ${address} without a place`).toEqual(whole.slice(3, 6));
     }
   });
@@ -69,9 +99,18 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
   });
 
   test.each([
-    ['page_size=0'], ['page_size=101'], ['page_size=x'], ['page=0'], ['sort=best'], ['flavour=red'], ['price_min=-1'],
-    ['after=nonsense'], ['after='], [`after=${Buffer.from('popular:1:2').toString('base64url')}`],
-    [`after=${Buffer.from('newest:1e999:2').toString('base64url')}`], [`after=${Buffer.from('newest:1:99999999999999999999').toString('base64url')}`],
+    ['page_size=0'],
+    ['page_size=101'],
+    ['page_size=x'],
+    ['page=0'],
+    ['sort=best'],
+    ['flavour=red'],
+    ['price_min=-1'],
+    ['after=nonsense'],
+    ['after='],
+    [`after=${Buffer.from('popular:1:2').toString('base64url')}`],
+    [`after=${Buffer.from('newest:1e999:2').toString('base64url')}`],
+    [`after=${Buffer.from('newest:1:99999999999999999999').toString('base64url')}`],
   ])('API-07 a list asked with %s is refused in words', async (query) => {
     const answer = await it.app.inject(`/api/products/?${query}`);
     expect(answer.statusCode).toBe(400);
@@ -88,8 +127,15 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
     const main = await createCategory(it.shop, { name: 'پوشاک', slug: 'clothes' });
     const own = await createCategory(it.shop, { name: 'کلاه', slug: 'hats', parentId: main.id });
     const { id, variantIds } = await productReady(it.shop, {
-      name: 'کلاه پشمی', slug: 'woollen-hat', price: 4_000, brandId: brand.id, categoryId: own.id, tags: ['زمستان'], pictureKeys: ['a1', 'b2'],
-      badge: { text: 'تازه', color: 'turquoise' }, specifications: [{ name: 'جنس', value: 'پشم' }],
+      name: 'کلاه پشمی',
+      slug: 'woollen-hat',
+      price: 4_000,
+      brandId: brand.id,
+      categoryId: own.id,
+      tags: ['زمستان'],
+      pictureKeys: ['a1', 'b2'],
+      badge: { text: 'تازه', color: 'turquoise' },
+      specifications: [{ name: 'جنس', value: 'پشم' }],
       variants: [
         { colour: { name: 'سرخ', hex: '#aa0000' }, size: 'L', stock: 2 },
         { colour: { name: 'آبی', hex: '#0000aa' }, basePrice: 9_000, pictureKey: 'c3', stock: 0 },
@@ -100,48 +146,105 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
     expect(answer.status).toBe(200);
     const { related_products: related, ...detail } = answer.body as ProductDetail;
     expect(detail).toEqual({
-      id, slug: 'woollen-hat', name: 'کلاه پشمی', description: '', base_price: 4_000, new_price: 4_000, quantity: 1,
-      thumb: '/media/a1/320.webp', images: [{ image: '/media/a1/960.webp' }, { image: '/media/b2/960.webp' }],
-      specifications: [{ name: 'جنس', value: 'پشم' }], tags: ['زمستان'], badge_text: 'تازه', badge_color: 'var(--color-turquoise, #3bc9be)', rating: null, review_text: null,
-      brand: { slug: 'goldiran', name: 'گلدیران' }, categories: [{ slug: 'clothes', name: 'پوشاک' }, { slug: 'hats', name: 'کلاه' }],
-      seller: { slug: 'hojreh', name: 'حجره' }, prepaid_only: false, offer: null,
+      id,
+      slug: 'woollen-hat',
+      name: 'کلاه پشمی',
+      description: '',
+      base_price: 4_000,
+      new_price: 4_000,
+      quantity: 1,
+      thumb: '/media/a1/320.webp',
+      images: [{ image: '/media/a1/960.webp' }, { image: '/media/b2/960.webp' }],
+      specifications: [{ name: 'جنس', value: 'پشم' }],
+      tags: ['زمستان'],
+      badge_text: 'تازه',
+      badge_color: 'var(--color-turquoise, #3bc9be)',
+      rating: null,
+      review_text: null,
+      brand: { slug: 'goldiran', name: 'گلدیران' },
+      categories: [
+        { slug: 'clothes', name: 'پوشاک' },
+        { slug: 'hats', name: 'کلاه' },
+      ],
+      seller: { slug: 'hojreh', name: 'حجره' },
+      prepaid_only: false,
+      offer: null,
       variants: [
-        { id, colour: { name: 'سرخ', hex: '#aa0000' }, size: 'L', base_price: 4_000, new_price: 4_000, quantity: 1, image: null },
-        { id: variantIds[1], colour: { name: 'آبی', hex: '#0000aa' }, size: null, base_price: 9_000, new_price: 4_000, quantity: 0, image: '/media/c3/960.webp' },
+        {
+          id,
+          colour: { name: 'سرخ', hex: '#aa0000' },
+          size: 'L',
+          base_price: 4_000,
+          new_price: 4_000,
+          quantity: 1,
+          image: null,
+        },
+        {
+          id: variantIds[1],
+          colour: { name: 'آبی', hex: '#0000aa' },
+          size: null,
+          base_price: 9_000,
+          new_price: 4_000,
+          quantity: 0,
+          image: '/media/c3/960.webp',
+        },
       ],
     });
     expect(related).toEqual([]);
     const inMain = await it.call('GET /api/products/categories/:slug/', { params: { slug: 'clothes' } });
-    expect(inMain.body).toMatchObject({ data: [{ id }], next: null, category: { slug: 'clothes', parent: null }, subcategories: [{ slug: 'hats', parent: 'clothes' }] });
+    expect(inMain.body).toMatchObject({
+      data: [{ id }],
+      next: null,
+      category: { slug: 'clothes', parent: null },
+      subcategories: [{ slug: 'hats', parent: 'clothes' }],
+    });
   });
 
   test('API-08 an unknown product or category is not found, in the language of the reader', async () => {
     const product = await it.call('GET /api/products/:slug/', { params: { slug: 'nothing' } });
     expect([product.status, product.body]).toEqual([404, { code: 'product-not-found', message: 'محصول پیدا نشد' }]);
-    const english = await it.call('GET /api/products/:slug/', { params: { slug: 'nothing' }, headers: { cookie: 'language=en' } });
+    const english = await it.call('GET /api/products/:slug/', {
+      params: { slug: 'nothing' },
+      headers: { cookie: 'language=en' },
+    });
     expect(english.body).toEqual({ code: 'product-not-found', message: 'product not found' });
     const category = await it.call('GET /api/products/categories/:slug/', { params: { slug: 'nothing' } });
-    expect([category.status, category.body]).toEqual([404, { code: 'category-not-found', message: 'دسته‌ای پیدا نشد' }]);
+    expect([category.status, category.body]).toEqual([
+      404,
+      { code: 'category-not-found', message: 'دسته‌ای پیدا نشد' },
+    ]);
   });
 
   test('API-09 categories stand main ones first and count what is in stock in and below them, a minute late at most', async () => {
     it.clock.advance(61_000);
     const answer = await it.call('GET /api/products/categories/');
     expect(answer.body).toMatchObject([
-      { slug: 'ready-products', parent: null }, { slug: 'clothes', parent: null, stock: 1 }, { slug: 'hats', parent: 'clothes', stock: 1 },
+      { slug: 'ready-products', parent: null },
+      { slug: 'clothes', parent: null, stock: 1 },
+      { slug: 'hats', parent: 'clothes', stock: 1 },
     ]);
     await productReady(it.shop, { categoryId: await idOf('hats') });
     it.clock.advance(61_000);
-    expect((await it.call('GET /api/products/categories/')).body).toMatchObject([{}, { slug: 'clothes', stock: 2 }, { slug: 'hats', stock: 2 }]);
+    expect((await it.call('GET /api/products/categories/')).body).toMatchObject([
+      {},
+      { slug: 'clothes', stock: 2 },
+      { slug: 'hats', stock: 2 },
+    ]);
   });
 
   test('HDR-05 what lists can be narrowed by is counted', async () => {
     const { body } = await it.call('GET /api/products/facets/', { query: { category: 'hats' } });
-    expect(body).toMatchObject({ brands: [{ slug: 'goldiran', name: 'گلدیران', count: 1 }], price_min: 4_000, price_max: 100_000 });
+    expect(body).toMatchObject({
+      brands: [{ slug: 'goldiran', name: 'گلدیران', count: 1 }],
+      price_min: 4_000,
+      price_max: 100_000,
+    });
   });
 
   async function idOf(slug: string): Promise<number> {
-    const { rows } = await it.shop.db.$client.query<{ id: number }>('select id from categories where slug = $1', [slug]);
+    const { rows } = await it.shop.db.$client.query<{ id: number }>('select id from categories where slug = $1', [
+      slug,
+    ]);
     return rows[0]!.id;
   }
 });

@@ -18,7 +18,11 @@ export const catalogueRoutes = routes(catalogueContract, {
   'GET /api/products/facets/': ({ shop, query, depends }) => facetsOf(shop, query, depends),
 
   'GET /api/products/featured/': ({ shop, query, depends }) =>
-    listProducts(shop, { address: '/api/products/featured/', query, within: { featured: true }, order: query.sort ?? 'featured' }, depends),
+    listProducts(
+      shop,
+      { address: '/api/products/featured/', query, within: { featured: true }, order: query.sort ?? 'featured' },
+      depends,
+    ),
 
   'GET /api/products/categories/': async ({ shop, depends }) => {
     const tree = await categoryTree(shop);

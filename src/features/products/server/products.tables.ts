@@ -1,6 +1,18 @@
 import { sql } from 'drizzle-orm';
 import {
-  bit, boolean, customType, doublePrecision, foreignKey, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, uniqueIndex,
+  bit,
+  boolean,
+  customType,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { houseSellerId, sellers } from '#features/sellers/server/sellers.tables.ts';
 import { id, moment, toman } from '#platform/database/columns.ts';
@@ -57,7 +69,9 @@ export const products = pgTable(
     translations: jsonb('translations').$type<Translations>().notNull().default({}),
     brandId: id('brand_id').references(() => brands.id),
     /** The category that it belongs to most closely; all of them, with their ancestors, stand in product_categories. */
-    categoryId: id('category_id').notNull().references(() => categories.id),
+    categoryId: id('category_id')
+      .notNull()
+      .references(() => categories.id),
     /** Before the price rule and offers; that of the first variant. */
     basePrice: toman('base_price').notNull(),
     badgeText: text('badge_text'),
@@ -78,7 +92,9 @@ export const products = pgTable(
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
     /** Mean of the stars, null without a review: kept for sorting. */
-    rating: doublePrecision('rating').generatedAlwaysAs(sql`(case when rating_count > 0 then rating_sum::float8 / rating_count end)`),
+    rating: doublePrecision('rating').generatedAlwaysAs(
+      sql`(case when rating_count > 0 then rating_sum::float8 / rating_count end)`,
+    ),
     featuredAt: moment('featured_at'),
     /** Made to measure, perishable or too large to be taken back: it is paid before it is sent. */
     prepaidOnly: boolean('prepaid_only').notNull().default(false),
@@ -98,23 +114,41 @@ export const products = pgTable(
     uniqueIndex('products_slug').on(table.slug),
     // Ascending all of them: a descending list reads them backwards. (An index made by .desc() puts nulls last, where
     // "order by … desc" puts them first, so it orders nothing.)
-    index('products_popular').on(table.soldCount, table.id).where(sql`${table.hiddenAt} is null`),
-    index('products_rating').on(sql`coalesce(rating, 0)`, table.id).where(sql`${table.hiddenAt} is null`),
-    index('products_price').on(table.basePrice, table.id).where(sql`${table.hiddenAt} is null`),
+    index('products_popular')
+      .on(table.soldCount, table.id)
+      .where(sql`${table.hiddenAt} is null`),
+    index('products_rating')
+      .on(sql`coalesce(rating, 0)`, table.id)
+      .where(sql`${table.hiddenAt} is null`),
+    index('products_price')
+      .on(table.basePrice, table.id)
+      .where(sql`${table.hiddenAt} is null`),
     index('products_brand').on(table.brandId, table.id),
     // One for each order of a category's list: a page of it is read off the index, however big the category is.
     index('products_category').on(table.categoryId, table.id),
-    index('products_category_popular').on(table.categoryId, table.soldCount, table.id).where(sql`${table.hiddenAt} is null`),
-    index('products_category_rating').on(table.categoryId, sql`coalesce(rating, 0)`, table.id).where(sql`${table.hiddenAt} is null`),
-    index('products_category_price').on(table.categoryId, table.basePrice, table.id).where(sql`${table.hiddenAt} is null`),
+    index('products_category_popular')
+      .on(table.categoryId, table.soldCount, table.id)
+      .where(sql`${table.hiddenAt} is null`),
+    index('products_category_rating')
+      .on(table.categoryId, sql`coalesce(rating, 0)`, table.id)
+      .where(sql`${table.hiddenAt} is null`),
+    index('products_category_price')
+      .on(table.categoryId, table.basePrice, table.id)
+      .where(sql`${table.hiddenAt} is null`),
     /** Counts what lists can be narrowed by, without reading the products. */
-    index('products_facets').on(table.categoryId, table.brandId, table.basePrice).where(sql`${table.hiddenAt} is null`),
+    index('products_facets')
+      .on(table.categoryId, table.brandId, table.basePrice)
+      .where(sql`${table.hiddenAt} is null`),
     /** Says what the parts of the sitemap are, without reading the products. */
-    index('products_sitemap').on(table.id, table.changedAt).where(sql`${table.hiddenAt} is null`),
+    index('products_sitemap')
+      .on(table.id, table.changedAt)
+      .where(sql`${table.hiddenAt} is null`),
     index('products_tags').using('gin', table.tags),
     index('products_tags_en').using('gin', table.tagsEn),
     index('products_search_words').using('gin', table.searchWords),
-    index('products_featured').on(table.featuredAt.desc()).where(sql`${table.featuredAt} is not null`),
+    index('products_featured')
+      .on(table.featuredAt.desc())
+      .where(sql`${table.featuredAt} is not null`),
   ],
 );
 
@@ -123,7 +157,9 @@ export const formerSlugs = pgTable(
   'product_former_slugs',
   {
     slug: text('slug').primaryKey(),
-    productId: id('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
+    productId: id('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
   },
   (table) => [index('product_former_slugs_product').on(table.productId)],
 );
@@ -132,8 +168,12 @@ export const formerSlugs = pgTable(
 export const productCategories = pgTable(
   'product_categories',
   {
-    categoryId: id('category_id').notNull().references(() => categories.id),
-    productId: id('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
+    categoryId: id('category_id')
+      .notNull()
+      .references(() => categories.id),
+    productId: id('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
   },
   (table) => [
     primaryKey({ columns: [table.categoryId, table.productId] }),
@@ -149,8 +189,13 @@ export const variants = pgTable(
   'variants',
   {
     id: id('id').primaryKey(),
-    productId: id('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
-    sellerId: id('seller_id').notNull().default(sellerByDefault).references(() => sellers.id),
+    productId: id('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    sellerId: id('seller_id')
+      .notNull()
+      .default(sellerByDefault)
+      .references(() => sellers.id),
     position: integer('position').notNull().default(0),
     colourName: text('colour_name'),
     colourNameEn: text('colour_name_en'),
@@ -165,8 +210,12 @@ export const variants = pgTable(
     index('variants_product').on(table.productId, table.position),
     index('variants_seller').on(table.sellerId, table.productId),
     /** Lists narrowed to a colour or a size. */
-    index('variants_colour').on(table.colourName, table.productId).where(sql`${table.hiddenAt} is null and ${table.colourName} is not null`),
-    index('variants_size').on(table.size, table.productId).where(sql`${table.hiddenAt} is null and ${table.size} is not null`),
+    index('variants_colour')
+      .on(table.colourName, table.productId)
+      .where(sql`${table.hiddenAt} is null and ${table.colourName} is not null`),
+    index('variants_size')
+      .on(table.size, table.productId)
+      .where(sql`${table.hiddenAt} is null and ${table.size} is not null`),
   ],
 );
 
@@ -183,7 +232,9 @@ export const searchVocabulary = pgTable(
 
 /** What the main picture of a product looks like: products alike are found by the bits in which they differ. */
 export const productLooks = pgTable('product_looks', {
-  productId: id('product_id').primaryKey().references(() => products.id, { onDelete: 'cascade' }),
+  productId: id('product_id')
+    .primaryKey()
+    .references(() => products.id, { onDelete: 'cascade' }),
   pictureKey: text('picture_key').notNull(),
   /** See picture-looks.rules.ts; null for a picture that cannot be read. */
   looks: bit('looks', { dimensions: looksBits }),

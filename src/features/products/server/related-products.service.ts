@@ -8,7 +8,10 @@ const popularNow = remembered({ tag: 'list', seconds: 60, read: (shop) => popula
 const mostCandidates = 24;
 
 /** The cards of what goes with a product, the best first, at most eight: in one query. */
-export async function relatedTo(shop: Shop, { id, categoryId, tags }: { id: number; categoryId: number; tags: readonly string[] }): Promise<CardRow[]> {
+export async function relatedTo(
+  shop: Shop,
+  { id, categoryId, tags }: { id: number; categoryId: number; tags: readonly string[] },
+): Promise<CardRow[]> {
   const own = new Set(tags);
   const candidates: number[] = [];
   for (const product of await popularNow(shop)) {

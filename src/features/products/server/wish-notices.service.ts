@@ -14,7 +14,12 @@ export async function tellOfOffer(shop: Shop, { offerId, productId }: News['offe
   const { product, rule, offer } = await pricedNow(shop, productId);
   if (product === undefined || offer?.id !== offerId) return;
   const now = salePrice(product.basePrice, rule, offer);
-  await begin(shop, { productId, percent: percentOff(salePrice(product.basePrice, rule, null), now), once: `wish-offer:${offerId}:${now}`, after: 0 });
+  await begin(shop, {
+    productId,
+    percent: percentOff(salePrice(product.basePrice, rule, null), now),
+    once: `wish-offer:${offerId}:${now}`,
+    after: 0,
+  });
 }
 
 /** Begins to tell those who wish for a product that it became cheaper, unless an offer hides that. */
@@ -22,11 +27,20 @@ export async function tellOfPrice(shop: Shop, { productId, was }: News['product.
   const { product, rule, offer } = await pricedNow(shop, productId);
   if (product === undefined) return;
   const now = salePrice(product.basePrice, rule, offer);
-  await begin(shop, { productId, percent: percentOff(salePrice(was, rule, offer), now), once: `wish-price:${productId}:${now}`, after: 0 });
+  await begin(shop, {
+    productId,
+    percent: percentOff(salePrice(was, rule, offer), now),
+    once: `wish-price:${productId}:${now}`,
+    after: 0,
+  });
 }
 
 async function pricedNow(shop: Shop, productId: number) {
-  const [[product], rule, offers] = await Promise.all([cardsByIds(shop, [[productId]]), priceRule(shop), activeOffers(shop, [productId])]);
+  const [[product], rule, offers] = await Promise.all([
+    cardsByIds(shop, [[productId]]),
+    priceRule(shop),
+    activeOffers(shop, [productId]),
+  ]);
   return { product, rule, offer: offers.get(productId) ?? null };
 }
 
@@ -45,9 +59,16 @@ export async function tellWishers(shop: Shop, { productId, percent, once, after 
   const customers = await wishersOf(shop, { productId, after, limit: wishersAtOnce });
   await shop.transaction(async () => {
     for (const customerId of customers) {
-      await shop.publish('notice.due', { customerId, kind: 'wish-offer', params, link: `/single-product/${product.slug}`, once });
+      await shop.publish('notice.due', {
+        customerId,
+        kind: 'wish-offer',
+        params,
+        link: `/single-product/${product.slug}`,
+        once,
+      });
     }
     const last = customers.at(-1);
-    if (customers.length === wishersAtOnce && last !== undefined) await shop.publish('wishers.due', { productId, percent, once, after: last });
+    if (customers.length === wishersAtOnce && last !== undefined)
+      await shop.publish('wishers.due', { productId, percent, once, after: last });
   });
 }

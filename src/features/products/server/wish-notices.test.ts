@@ -34,7 +34,8 @@ describe.each(databaseKinds)('what those who wish for a product are told on %s',
       told += 1;
       for (const job of jobs.filter(({ on }) => on?.some((name) => name === one.name))) {
         await job.run(it.shop, one.news as Record<string, unknown>, { id: one.id, name: one.name });
-        if (one.name !== 'wishers.due') await job.run(it.shop, one.news as Record<string, unknown>, { id: one.id, name: one.name });
+        if (one.name !== 'wishers.due')
+          await job.run(it.shop, one.news as Record<string, unknown>, { id: one.id, name: one.name });
       }
     }
   };
@@ -43,11 +44,22 @@ describe.each(databaseKinds)('what those who wish for a product are told on %s',
     await it.call('PUT /api/wishlist/:id/', { token: customer.token, params: { id: productId } });
     return customer;
   };
-  const notices = async ({ id }: ReadyCustomer) => (await listNotices(it.shop, { customerId: id, language: 'fa' })).data;
-  const offer = (productId: number, wanted: object = {}) =>
-    ({ product_id: productId, price: 60_000, begins_at: null, ends_at: at(50), allotted: 5, colour: 'saffron', position: 0, ...wanted });
+  const notices = async ({ id }: ReadyCustomer) =>
+    (await listNotices(it.shop, { customerId: id, language: 'fa' })).data;
+  const offer = (productId: number, wanted: object = {}) => ({
+    product_id: productId,
+    price: 60_000,
+    begins_at: null,
+    ends_at: at(50),
+    allotted: 5,
+    colour: 'saffron',
+    position: 0,
+    ...wanted,
+  });
   const makeOffer = async (productId: number, wanted: object = {}) =>
-    (await it.call('POST /api/admin/offers/', { token: owner.token, body: offer(productId, wanted) })).body as { id: number };
+    (await it.call('POST /api/admin/offers/', { token: owner.token, body: offer(productId, wanted) })).body as {
+      id: number;
+    };
 
   test('ACC-04 an offer on a wished product is told once to its wishers, and to nobody else', async () => {
     const product = await productReady(it.shop, { price: 105_000 });
@@ -55,10 +67,20 @@ describe.each(databaseKinds)('what those who wish for a product are told on %s',
     await changePreferences(it.shop, silent.id, { notificationsOn: false, available: undefined });
     const { id } = await makeOffer(product.id);
     await runNews();
-    expect(await notices(wishing)).toMatchObject([{ kind: 'wish-offer', link: `/single-product/${product.slug}`, text: expect.stringMatching(/[۴4][۰0]/) as string }]);
+    expect(await notices(wishing)).toMatchObject([
+      {
+        kind: 'wish-offer',
+        link: `/single-product/${product.slug}`,
+        text: expect.stringMatching(/[۴4][۰0]/) as string,
+      },
+    ]);
     expect([await notices(other), await notices(silent)]).toEqual([[], []]);
     const change = (version: number, wanted: object) =>
-      it.call('PUT /api/admin/offers/:id/', { token: owner.token, params: { id }, body: { ...offer(product.id, wanted), version } });
+      it.call('PUT /api/admin/offers/:id/', {
+        token: owner.token,
+        params: { id },
+        body: { ...offer(product.id, wanted), version },
+      });
     await change(1, { allotted: 9 });
     await change(2, { price: 80_000 });
     await runNews();
@@ -69,7 +91,10 @@ describe.each(databaseKinds)('what those who wish for a product are told on %s',
   });
 
   test('ACC-04 an offer that is to come is told of when it begins, and one that takes nothing off never', async () => {
-    const [coming, same] = [await productReady(it.shop, { price: 105_000 }), await productReady(it.shop, { price: 105_000 })];
+    const [coming, same] = [
+      await productReady(it.shop, { price: 105_000 }),
+      await productReady(it.shop, { price: 105_000 }),
+    ];
     const [wishing, unmoved] = [await wisher(coming.id), await wisher(same.id)];
     await makeOffer(coming.id, { begins_at: at(2) });
     await makeOffer(same.id, { price: null });
@@ -89,10 +114,27 @@ describe.each(databaseKinds)('what those who wish for a product are told on %s',
       await runNews();
       return (await notices(wishing)).length;
     };
-    expect([await price(120_000), await price(85_000), await price(105_000), await price(85_000)]).toEqual([0, 1, 1, 1]);
-    const { id, seller: _, changed_at: __, variants, ...form } = (await it.call('GET /api/admin/products/:id/', { token: owner.token, params: { id: product.id } })).body as ProductDraft;
+    expect([await price(120_000), await price(85_000), await price(105_000), await price(85_000)]).toEqual([
+      0, 1, 1, 1,
+    ]);
+    const {
+      id,
+      seller: _,
+      changed_at: __,
+      variants,
+      ...form
+    } = (await it.call('GET /api/admin/products/:id/', { token: owner.token, params: { id: product.id } }))
+      .body as ProductDraft;
     const cheaper = variants.map(({ on_hand: ___, held: ____, ...variant }) => ({ ...variant, base_price: 45_000 }));
-    expect((await it.call('PUT /api/admin/products/:id/', { token: owner.token, params: { id }, body: { ...form, variants: cheaper } })).status).toBe(200);
+    expect(
+      (
+        await it.call('PUT /api/admin/products/:id/', {
+          token: owner.token,
+          params: { id },
+          body: { ...form, variants: cheaper },
+        })
+      ).status,
+    ).toBe(200);
     await runNews();
     const [latest] = await notices(wishing);
     expect(latest?.text).toMatch(/[۵5][۰0]/);
@@ -108,7 +150,10 @@ describe.each(databaseKinds)('what those who wish for a product are told on %s',
     );
     await changePrice(it.shop, { variantId: product.id, basePrice: 55_000 });
     await runNews();
-    const { rows } = await it.shop.database.pool.query<{ told: number }>(`select count(*) as told from notifications where once = $1`, [`wish-price:${product.id}:50000`]);
+    const { rows } = await it.shop.database.pool.query<{ told: number }>(
+      `select count(*) as told from notifications where once = $1`,
+      [`wish-price:${product.id}:50000`],
+    );
     expect(rows[0]?.told).toBe(450);
   });
 });

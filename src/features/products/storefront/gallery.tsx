@@ -69,7 +69,9 @@ export function Gallery({ name, pictures, alts, wanted, videoId, badge }: Galler
         label={t.playVideo}
         className="absolute end-3 top-3"
         onPointerEnter={preloadOverlays}
-        onClick={() => { setWatching(true); }}
+        onClick={() => {
+          setWatching(true);
+        }}
       >
         <Play aria-hidden size={20} />
       </IconButton>
@@ -81,8 +83,13 @@ export function Gallery({ name, pictures, alts, wanted, videoId, badge }: Galler
                 type="button"
                 aria-label={t.showPicture(index + 1)}
                 aria-current={index === place || undefined}
-                className={classNames('block size-16 overflow-hidden rounded-small border-2', index === place ? 'border-turquoise' : 'border-line')}
-                onClick={() => { setGoTo(index); }}
+                className={classNames(
+                  'block size-16 overflow-hidden rounded-small border-2',
+                  index === place ? 'border-turquoise' : 'border-line',
+                )}
+                onClick={() => {
+                  setGoTo(index);
+                }}
               >
                 <ProductPicture picture={picture} alt="" sizes="64px" />
               </button>
@@ -90,7 +97,15 @@ export function Gallery({ name, pictures, alts, wanted, videoId, badge }: Galler
           ))}
         </ul>
       ) : null}
-      <Dialog wide bare open={watching} onClose={() => { setWatching(false); }} title={t.videoOf(name)}>
+      <Dialog
+        wide
+        bare
+        open={watching}
+        onClose={() => {
+          setWatching(false);
+        }}
+        title={t.videoOf(name)}
+      >
         <Suspense fallback={<div className="aspect-video w-full bg-black" />}>
           <ProductVideo label={t.videoOf(name)} videoId={videoId} picture={pictures[0] ?? null} />
         </Suspense>

@@ -80,7 +80,9 @@ export function Specifications({ specifications }: Pick<ProductDetail, 'specific
           <tbody className="divide-y divide-line">
             {specifications.map(({ name, value }) => (
               <tr key={name}>
-                <th scope="row" className="w-2/5 px-4 py-3 align-top font-normal text-muted">{name}</th>
+                <th scope="row" className="w-2/5 px-4 py-3 align-top font-normal text-muted">
+                  {name}
+                </th>
                 <td className="px-4 py-3">{value}</td>
               </tr>
             ))}

@@ -44,7 +44,9 @@ const load = pageData(async ({ api, params, signal }): Promise<ProductData> => {
   const { slug } = params;
   if (slug === undefined) return { named: false, product: null, reviews: null };
   // Refused where the product is unknown, which its own call says.
-  const said = orNothing(api('GET /api/products/:slug/reviews/', { params: { slug }, query: { page_size: firstReviews }, signal })).catch(() => null);
+  const said = orNothing(
+    api('GET /api/products/:slug/reviews/', { params: { slug }, query: { page_size: firstReviews }, signal }),
+  ).catch(() => null);
   const product = await api('GET /api/products/:slug/', { params: { slug }, signal });
   // An address that the product had before leads on to the one that it has.
   if (product.slug !== slug) throw redirect(productAddress(product.slug), 301);
@@ -65,7 +67,10 @@ export const meta = pageHead<ProductData>(({ data, language, publicUrl }) => {
     canonical: productAddress(product.slug),
     image: product.images[0]?.image ?? product.thumb,
     type: 'product',
-    structured: [productStructured(product, publicUrl, data.reviews?.data), breadcrumbStructured(productSteps(product), publicUrl)],
+    structured: [
+      productStructured(product, publicUrl, data.reviews?.data),
+      breadcrumbStructured(productSteps(product), publicUrl),
+    ],
   };
 });
 
@@ -95,7 +100,8 @@ function Product({ product, reviews }: { product: ProductDetail; reviews: Review
   const variant = variantOf(product, chosenId);
   const pictures = picturesOf(product);
   const variantPicture = chosenId === null || variant.image === null ? undefined : variant.image;
-  const wanted = variantPicture === undefined ? undefined : pictures.findIndex((picture) => samePicture(picture, variantPicture));
+  const wanted =
+    variantPicture === undefined ? undefined : pictures.findIndex((picture) => samePicture(picture, variantPicture));
   const thing = {
     id: variant.id,
     product_id: product.id,
@@ -126,12 +132,22 @@ function Product({ product, reviews }: { product: ProductDetail; reviews: Review
               <h1 className="min-w-0 grow text-lg lg:text-xl">{product.name}</h1>
               <HeartButton product={product} className="-my-1 -me-2 shrink-0" />
             </div>
-            {product.rating === null ? null : <a href="#reviews" className="justify-self-start"><Rating value={product.rating} count={counts.reviews(product.review_text ?? 0)} /></a>}
+            {product.rating === null ? null : (
+              <a href="#reviews" className="justify-self-start">
+                <Rating value={product.rating} count={counts.reviews(product.review_text ?? 0)} />
+              </a>
+            )}
             <Makers product={product} />
           </div>
           {product.offer === null ? null : <OfferBand offer={product.offer} />}
           <ProductPrice product={variant} size="large" />
-          <VariantChoice variants={product.variants} chosen={variant} onChoose={(next) => { setChosenId(next.id); }} />
+          <VariantChoice
+            variants={product.variants}
+            chosen={variant}
+            onChoose={(next) => {
+              setChosenId(next.id);
+            }}
+          />
           <section aria-label={t.buy} className="grid gap-2">
             <StockLine pieces={variant.quantity} />
             <AddToCart thing={thing} quantity={quantity} onQuantityChange={setQuantity} />
@@ -208,7 +224,9 @@ export function ErrorBoundary() {
         <FailedState
           text={isRouteErrorResponse(error) ? t.errorFetching : t.unknownError}
           retryText={t.retry}
-          onRetry={() => { location.reload(); }}
+          onRetry={() => {
+            location.reload();
+          }}
         />
       </main>
     </>

@@ -9,7 +9,11 @@ export function ProductSkeleton() {
   return (
     <>
       <PageHeader title={t.product} back="/shop-grid" titleTag="p" />
-      <main id="content" aria-busy="true" className="container-middle grid gap-4 pt-2 sm:grid-cols-2 sm:items-start sm:gap-6 lg:gap-8">
+      <main
+        id="content"
+        aria-busy="true"
+        className="container-middle grid gap-4 pt-2 sm:grid-cols-2 sm:items-start sm:gap-6 lg:gap-8"
+      >
         <Skeleton className="aspect-square w-full rounded-card!" />
         <div className="grid content-start gap-4">
           <Skeleton className="h-8 w-4/5" />

@@ -18,7 +18,7 @@ export interface ProductVideoProps {
 
 /** A product's video, or the shop's, in sixteen to nine; its controls run from left to right in every layout. */
 export function ProductVideo({ label, videoId = ownFilm, picture }: ProductVideoProps) {
-  const still = videoId === ownFilm ? `/videos/${ownFilm}.webp` : (picture && renditionAt(picture, 640));
+  const still = videoId === ownFilm ? `/videos/${ownFilm}.webp` : picture && renditionAt(picture, 640);
   return (
     <video
       dir="ltr"

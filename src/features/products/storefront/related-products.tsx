@@ -16,10 +16,18 @@ export function RelatedProducts({ products }: { products: ProductDetail['related
     <Part
       title={t.related}
       aside={
-        <Link to="/shop-grid" className="flex min-h-target items-center text-sm text-turquoise hover:underline">{t.viewAll}</Link>
+        <Link to="/shop-grid" className="flex min-h-target items-center text-sm text-turquoise hover:underline">
+          {t.viewAll}
+        </Link>
       }
     >
-      <Carousel label={t.related} perView={perView} autoplayMs={2500} loop={products.length > perView.lg} className="min-w-0">
+      <Carousel
+        label={t.related}
+        perView={perView}
+        autoplayMs={2500}
+        loop={products.length > perView.lg}
+        className="min-w-0"
+      >
         {products.map(({ images, ...product }) => (
           <ProductCard key={product.id} product={{ ...product, thumb: images[0]?.image ?? null }} />
         ))}

@@ -47,7 +47,8 @@ export function VariantChoice({ variants, chosen, onChoose }: VariantChoiceProps
   );
 }
 
-const focusRing = 'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-turquoise';
+const focusRing =
+  'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-turquoise';
 
 interface ChoiceProps<Value> {
   /** The same for all from which one is chosen. */
@@ -60,21 +61,32 @@ function Swatch({ name, choice, onChoose }: ChoiceProps<{ name: string; hex: str
   const t = useMessages(productMessages);
   const { value, variant, chosen, inStock } = choice;
   return (
-    <label className={classNames('relative grid size-target place-items-center rounded-full', focusRing)} title={value.name}>
+    <label
+      className={classNames('relative grid size-target place-items-center rounded-full', focusRing)}
+      title={value.name}
+    >
       <input
         type="radio"
         name={name}
         className="absolute inset-0 size-full appearance-none rounded-full outline-none"
         checked={chosen}
         aria-label={inStock ? value.name : `${value.name} (${t.soldOut})`}
-        onChange={() => { onChoose(variant); }}
+        onChange={() => {
+          onChoose(variant);
+        }}
       />
       <span
         aria-hidden="true"
-        className={classNames('pointer-events-none block size-9 rounded-full border-2 border-edge', chosen && 'outline-2 outline-offset-2 outline-turquoise', !inStock && 'opacity-40')}
+        className={classNames(
+          'pointer-events-none block size-9 rounded-full border-2 border-edge',
+          chosen && 'outline-2 outline-offset-2 outline-turquoise',
+          !inStock && 'opacity-40',
+        )}
         style={{ backgroundColor: value.hex || undefined }}
       />
-      {inStock ? null : <span aria-hidden="true" className="pointer-events-none absolute h-0.5 w-9 -rotate-45 bg-ink" />}
+      {inStock ? null : (
+        <span aria-hidden="true" className="pointer-events-none absolute h-0.5 w-9 -rotate-45 bg-ink" />
+      )}
     </label>
   );
 }
@@ -97,9 +109,13 @@ function SizeChip({ name, choice, onChoose }: ChoiceProps<string>) {
         className="absolute inset-0 size-full appearance-none rounded-control outline-none"
         checked={chosen}
         aria-label={inStock ? value : `${value} (${t.soldOut})`}
-        onChange={() => { onChoose(variant); }}
+        onChange={() => {
+          onChoose(variant);
+        }}
       />
-      <bdi aria-hidden="true" className="pointer-events-none">{value}</bdi>
+      <bdi aria-hidden="true" className="pointer-events-none">
+        {value}
+      </bdi>
     </label>
   );
 }

@@ -39,7 +39,21 @@ export function AnswerDialog({ question, onClose, onAnswered }: AnswerDialogProp
         onAnswered();
       }}
     >
-      {(faults) => <TextArea label={t.yourAnswer} required rows={4} maxLength={longestAnswer} dir="auto" autoFocus value={text} error={text.trim() === '' ? faults.text : undefined} onChange={(event) => { setText(event.target.value); }} />}
+      {(faults) => (
+        <TextArea
+          label={t.yourAnswer}
+          required
+          rows={4}
+          maxLength={longestAnswer}
+          dir="auto"
+          autoFocus
+          value={text}
+          error={text.trim() === '' ? faults.text : undefined}
+          onChange={(event) => {
+            setText(event.target.value);
+          }}
+        />
+      )}
     </ConfirmDialog>
   );
 }

@@ -41,7 +41,10 @@ export default function QuestionsPage() {
   const of = useAddressFilters({ state: states });
   const [counts, setCounts] = useState<Counts | null>(null);
   const list = usePages<ModeratedQuestion>(of.key, async (part, signal) => {
-    const page = await staffApi('GET /api/admin/questions/', { query: { ...of.query, ...part }, ...(signal && { signal }) });
+    const page = await staffApi('GET /api/admin/questions/', {
+      query: { ...of.query, ...part },
+      ...(signal && { signal }),
+    });
     setCounts(page.counts);
     return page;
   });
@@ -53,7 +56,9 @@ export default function QuestionsPage() {
   // With a marked question its waiting answers are decided as well.
   const chosen: Chosen = {
     questions: rows.filter(({ id }) => marked.has(id)).map(({ id }) => id),
-    answers: rows.filter(({ id }) => marked.has(id)).flatMap(({ answers }) => answers.filter(({ state }) => state === 'waiting').map(({ id }) => id)),
+    answers: rows
+      .filter(({ id }) => marked.has(id))
+      .flatMap(({ answers }) => answers.filter(({ state }) => state === 'waiting').map(({ id }) => id)),
   };
   const count = ({ questions, answers }: Chosen) => questions.length + answers.length;
   const decide = async (what: Chosen, decision: { decision: 'approve' } | { decision: 'refuse'; reason: string }) => {
@@ -65,11 +70,31 @@ export default function QuestionsPage() {
   const approve = (what: Chosen) => {
     if (count(what) > 0) void action.run(() => decide(what, { decision: 'approve' }), null);
   };
-  useQueueKeys({ a: () => { approve(chosen); }, r: () => { setRefusing(chosen); } });
+  useQueueKeys({
+    a: () => {
+      approve(chosen);
+    },
+    r: () => {
+      setRefusing(chosen);
+    },
+  });
   return (
     <BackOfficeLayout
       title={t.questions}
-      filters={<FilterBar of={of} filters={[{ kind: 'chips', name: 'state', label: t.state, usual: 'waiting', options: states.map((one) => ({ value: one, label: t[one](counts?.[one] ?? 0) })) }]} />}
+      filters={
+        <FilterBar
+          of={of}
+          filters={[
+            {
+              kind: 'chips',
+              name: 'state',
+              label: t.state,
+              usual: 'waiting',
+              options: states.map((one) => ({ value: one, label: t[one](counts?.[one] ?? 0) })),
+            },
+          ]}
+        />
+      }
     >
       <p className="hidden text-xs text-muted md:block">{t.keys}</p>
       <StaffTable
@@ -81,14 +106,41 @@ export default function QuestionsPage() {
         empty={<EmptyState icon={<CircleHelp />} text={t.noQuestions} />}
       />
       <QueueActions count={chosen.questions.length} onClear={clear}>
-        <Button size="small" variant="primary" busy={action.busy} onClick={() => { approve(chosen); }}>{t.approve}</Button>
-        <Button size="small" variant="danger" onClick={() => { setRefusing(chosen); }}>{t.refuse}</Button>
+        <Button
+          size="small"
+          variant="primary"
+          busy={action.busy}
+          onClick={() => {
+            approve(chosen);
+          }}
+        >
+          {t.approve}
+        </Button>
+        <Button
+          size="small"
+          variant="danger"
+          onClick={() => {
+            setRefusing(chosen);
+          }}
+        >
+          {t.refuse}
+        </Button>
       </QueueActions>
-      <RefuseDialog open={count(refusing) > 0} onClose={() => { setRefusing(nothing); }} onReason={(reason) => decide(refusing, { decision: 'refuse', reason })} />
+      <RefuseDialog
+        open={count(refusing) > 0}
+        onClose={() => {
+          setRefusing(nothing);
+        }}
+        onReason={(reason) => decide(refusing, { decision: 'refuse', reason })}
+      />
       <AnswerDialog
         question={answering}
-        onClose={() => { setAnswering(null); }}
-        onAnswered={() => { list.ask(); }}
+        onClose={() => {
+          setAnswering(null);
+        }}
+        onAnswered={() => {
+          list.ask();
+        }}
       />
     </BackOfficeLayout>
   );
@@ -105,10 +157,19 @@ function useColumns({ onApprove, onRefuse, onAnswer }: ColumnsGiven): readonly C
   const language = useLanguage();
   return [
     {
-      key: 'text', title: t.text,
+      key: 'text',
+      title: t.text,
       cell: (question) => (
         <div className="grid min-w-56 gap-3">
-          <ModeratedText of={question} onApprove={() => { onApprove({ questions: [question.id], answers: [] }); }} onRefuse={() => { onRefuse({ questions: [question.id], answers: [] }); }} />
+          <ModeratedText
+            of={question}
+            onApprove={() => {
+              onApprove({ questions: [question.id], answers: [] });
+            }}
+            onRefuse={() => {
+              onRefuse({ questions: [question.id], answers: [] });
+            }}
+          />
           {question.answers.length === 0 ? null : (
             <ul aria-label={t.answers} className="grid gap-3 border-s-2 border-line ps-3">
               {question.answers.map((answer) => (
@@ -116,8 +177,12 @@ function useColumns({ onApprove, onRefuse, onAnswer }: ColumnsGiven): readonly C
                   <ModeratedText
                     of={answer}
                     mark={answer.by_shop ? t.byShop : undefined}
-                    onApprove={() => { onApprove({ questions: [], answers: [answer.id] }); }}
-                    onRefuse={() => { onRefuse({ questions: [], answers: [answer.id] }); }}
+                    onApprove={() => {
+                      onApprove({ questions: [], answers: [answer.id] });
+                    }}
+                    onRefuse={() => {
+                      onRefuse({ questions: [], answers: [answer.id] });
+                    }}
                   />
                 </li>
               ))}
@@ -126,8 +191,39 @@ function useColumns({ onApprove, onRefuse, onAnswer }: ColumnsGiven): readonly C
         </div>
       ),
     },
-    { key: 'about', title: t.of, cell: ({ about }) => <Link to={about.address} target="_blank" className="inline-block text-turquoise hover:underline sm:min-w-36"><bdi>{about.name}</bdi></Link> },
-    { key: 'when', title: t.when, onlyWide: true, cell: ({ created_at: at }) => <time dateTime={at} className="lg:whitespace-nowrap"><bdi>{formatJalaliDate(new Date(at), language, 'with-time')}</bdi></time> },
-    { key: 'answer', title: t.answer, cell: (question) => <Button size="small" aria-label={t.answerOne(question.text)} onClick={() => { onAnswer(question); }}>{t.answer}</Button> },
+    {
+      key: 'about',
+      title: t.of,
+      cell: ({ about }) => (
+        <Link to={about.address} target="_blank" className="inline-block text-turquoise hover:underline sm:min-w-36">
+          <bdi>{about.name}</bdi>
+        </Link>
+      ),
+    },
+    {
+      key: 'when',
+      title: t.when,
+      onlyWide: true,
+      cell: ({ created_at: at }) => (
+        <time dateTime={at} className="lg:whitespace-nowrap">
+          <bdi>{formatJalaliDate(new Date(at), language, 'with-time')}</bdi>
+        </time>
+      ),
+    },
+    {
+      key: 'answer',
+      title: t.answer,
+      cell: (question) => (
+        <Button
+          size="small"
+          aria-label={t.answerOne(question.text)}
+          onClick={() => {
+            onAnswer(question);
+          }}
+        >
+          {t.answer}
+        </Button>
+      ),
+    },
   ];
 }

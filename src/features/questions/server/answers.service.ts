@@ -19,7 +19,10 @@ export async function answerQuestion(
   if (bySeller) return { state: 'approved' };
   const [question] = await shownQuestion(shop, [questionId]);
   if (question === undefined || !(await hasBought(shop, { customerId, productId: question.productId }))) {
-    return refuse('only-buyers', inBoth(questionsMessages, (t) => t.onlyBuyers));
+    return refuse(
+      'only-buyers',
+      inBoth(questionsMessages, (t) => t.onlyBuyers),
+    );
   }
   await insertAnswer(shop, [questionId, customerId, text, shop.clock.now()]);
   return { state: 'waiting' };

@@ -9,8 +9,18 @@ import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { ModeratedQuestion } from '#features/reviews/moderation.contract.ts';
 import { questionsMessages } from '../questions.messages.ts';
 import {
-  countAnswers, countQuestionStates, insertShopAnswer, lockAnswers, lockQuestions, moderatedQuestions, setAnswerStates, setQuestionStates,
-  type LockedQuestion, type LockedText, type ModeratedQuestionRow, type QuestionQueueState,
+  countAnswers,
+  countQuestionStates,
+  insertShopAnswer,
+  lockAnswers,
+  lockQuestions,
+  moderatedQuestions,
+  setAnswerStates,
+  setQuestionStates,
+  type LockedQuestion,
+  type LockedText,
+  type ModeratedQuestionRow,
+  type QuestionQueueState,
 } from './question-moderation.store.ts';
 import { questionsTag } from './questions.service.ts';
 import { decided, type Decision } from '#features/reviews/server/review-moderation.service.ts';
@@ -47,14 +57,25 @@ export async function questionQueue(
   };
 }
 
-function asModerated({ customerId, writer, createdAt, slug, name, answers, ...question }: ModeratedQuestionRow): ModeratedQuestion {
+function asModerated({
+  customerId,
+  writer,
+  createdAt,
+  slug,
+  name,
+  answers,
+  ...question
+}: ModeratedQuestionRow): ModeratedQuestion {
   return {
     ...question,
     about: { name, address: productAddress(slug) },
     writer: { id: customerId, name: writer },
     created_at: createdAt.toISOString(),
     answers: answers.map(({ customerId: id, writer: by, createdAt: at, byShop, ...answer }) => ({
-      ...answer, writer: { id, name: by }, created_at: new Date(at).toISOString(), by_shop: byShop,
+      ...answer,
+      writer: { id, name: by },
+      created_at: new Date(at).toISOString(),
+      by_shop: byShop,
     })),
   };
 }
@@ -70,7 +91,8 @@ export async function decideQuestions(
   return shop.transaction(async () => {
     const questions = await lockQuestions(shop, [decision.questions]);
     const answers = await lockAnswers(shop, [decision.answers]);
-    const stirred = <Row extends LockedText>(texts: readonly Row[]) => texts.filter((text) => text.state !== state || text.refusal !== refusal);
+    const stirred = <Row extends LockedText>(texts: readonly Row[]) =>
+      texts.filter((text) => text.state !== state || text.refusal !== refusal);
     const [asked, given] = [stirred(questions), stirred(answers)];
     if (asked.length > 0) await setQuestionStates(shop, [asked.map(({ id }) => id), state, refusal]);
     if (given.length > 0) await settleAnswers(shop, given, { state, refusal });
@@ -80,14 +102,22 @@ export async function decideQuestions(
     }
     for (const answer of given) {
       await tell(shop, answer, `answer-${state}`);
-      if (state === 'approved' && answer.askerId !== answer.customerId) await tell(shop, { ...answer, customerId: answer.askerId }, 'question-answered');
+      if (state === 'approved' && answer.askerId !== answer.customerId)
+        await tell(shop, { ...answer, customerId: answer.askerId }, 'question-answered');
     }
-    const changed = [...asked.map((text) => ({ subject: 'question' as const, text })), ...given.map((text) => ({ subject: 'answer' as const, text }))];
+    const changed = [
+      ...asked.map((text) => ({ subject: 'question' as const, text })),
+      ...given.map((text) => ({ subject: 'answer' as const, text })),
+    ];
     await recordChange(
       shop,
       ...changed.map(({ subject, text }): Change => ({
-        by: decision.by, action: `${subject}.${state}`, subject, subjectId: text.id,
-        before: { state: text.state, refusal: text.refusal }, after: { state, refusal },
+        by: decision.by,
+        action: `${subject}.${state}`,
+        subject,
+        subjectId: text.id,
+        before: { state: text.state, refusal: text.refusal },
+        after: { state, refusal },
       })),
     );
     shop.invalidate(...[...asked, ...given].map(({ productId }) => questionsTag(productId)));
@@ -107,15 +137,30 @@ async function settleAnswers(
 
 type Kind = 'question-approved' | 'question-refused' | 'question-answered' | 'answer-approved' | 'answer-refused';
 
-async function tell(shop: Shop, { customerId, slug, ...named }: Pick<LockedText, 'customerId' | 'name' | 'nameEn' | 'slug'>, kind: Kind): Promise<void> {
-  await shop.publish('notice.due', { customerId, kind, params: namedProduct(named), link: `${productAddress(slug)}#questions` });
+async function tell(
+  shop: Shop,
+  { customerId, slug, ...named }: Pick<LockedText, 'customerId' | 'name' | 'nameEn' | 'slug'>,
+  kind: Kind,
+): Promise<void> {
+  await shop.publish('notice.due', {
+    customerId,
+    kind,
+    params: namedProduct(named),
+    link: `${productAddress(slug)}#questions`,
+  });
 }
 
 /** Tells who sells the product of a question that shows, once, unless they asked it themselves. */
 async function tellSeller(shop: Shop, { id, customerId, ownerId, slug, ...named }: LockedQuestion): Promise<void> {
   if (ownerId === null || ownerId === customerId) return;
   const params = namedProduct(named);
-  await shop.publish('notice.due', { customerId: ownerId, kind: 'seller-question', params, link: `${productAddress(slug)}#questions`, once: `seller-question:${id}` });
+  await shop.publish('notice.due', {
+    customerId: ownerId,
+    kind: 'seller-question',
+    params,
+    link: `${productAddress(slug)}#questions`,
+    once: `seller-question:${id}`,
+  });
 }
 
 interface ShopAnswer {
@@ -124,7 +169,11 @@ interface ShopAnswer {
   readonly text: string;
 }
 
-const questionNotFound = () => refuse('question-not-found', inBoth(questionsMessages, (t) => t.questionNotFound));
+const questionNotFound = () =>
+  refuse(
+    'question-not-found',
+    inBoth(questionsMessages, (t) => t.questionNotFound),
+  );
 
 /** The shop answers a question, at once for everybody to see; a question that waits is approved by it. */
 export async function answerForShop(shop: Shop, answer: ShopAnswer): Promise<Refusal<'question-not-found'> | null> {
@@ -154,6 +203,13 @@ export async function answerAsSeller(shop: Shop, answer: ShopAnswer): Promise<bo
 async function showAnswer(shop: Shop, question: LockedQuestion, { by, questionId, text }: ShopAnswer): Promise<void> {
   const [answer] = await insertShopAnswer(shop, [questionId, by, text, shop.clock.now()]);
   if (question.customerId !== by) await tell(shop, question, 'question-answered');
-  await recordChange(shop, { by, action: 'question.answered', subject: 'question', subjectId: questionId, before: { state: question.state }, after: { state: 'approved', answer: answer?.id, text } });
+  await recordChange(shop, {
+    by,
+    action: 'question.answered',
+    subject: 'question',
+    subjectId: questionId,
+    before: { state: question.state },
+    after: { state: 'approved', answer: answer?.id, text },
+  });
   shop.invalidate(questionsTag(question.productId));
 }

@@ -35,7 +35,12 @@ const mostAnswers = 30;
 /** A page of the queue of questions with their answers, in one query; what waits or is unanswered longest comes first. */
 export function moderatedQuestions(
   shop: Shop,
-  { state, afterId, language, limit }: { state: QuestionQueueState; afterId: number | null; language: Language; limit: number },
+  {
+    state,
+    afterId,
+    language,
+    limit,
+  }: { state: QuestionQueueState; afterId: number | null; language: Language; limit: number },
 ): Promise<ModeratedQuestionRow[]> {
   const oldestFirst = state === 'waiting' || state === 'unanswered';
   return statement<ModeratedQuestionRow>({

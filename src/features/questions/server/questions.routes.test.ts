@@ -10,7 +10,8 @@ import type { QuestionList } from '../questions.contract.ts';
 
 describe.each(databaseKinds)('questions on %s', (kind) => {
   const it = useTestShop(kind);
-  const list = async (slug: string) => (await it.call('GET /api/products/:slug/questions/', { params: { slug } })).body as QuestionList;
+  const list = async (slug: string) =>
+    (await it.call('GET /api/products/:slug/questions/', { params: { slug } })).body as QuestionList;
   const staffToken = async () => (await customerReady(it.shop, { role: 'support' })).token;
   const waitingOf = async (token: string, text: string) => {
     const { data } = (await it.call('GET /api/admin/questions/', { token })).body as { data: ModeratedQuestion[] };
@@ -20,7 +21,11 @@ describe.each(databaseKinds)('questions on %s', (kind) => {
   };
   const ask = async (slug: string, text: string) => {
     const asker = await customerReady(it.shop);
-    const answer = await it.call('POST /api/products/:slug/questions/', { params: { slug }, token: asker.token, body: { text } });
+    const answer = await it.call('POST /api/products/:slug/questions/', {
+      params: { slug },
+      token: asker.token,
+      body: { text },
+    });
     expect(answer.status).toBe(201);
     return asker;
   };
@@ -31,8 +36,19 @@ describe.each(databaseKinds)('questions on %s', (kind) => {
     expect(await list(slug)).toEqual({ count: 0, data: [], next: null });
     const token = await staffToken();
     const { id } = await waitingOf(token, 'شارژرش جداست؟');
-    expect((await it.call('POST /api/admin/questions/:id/answers/', { params: { id }, token, body: { text: 'بله، در جعبه است.' } })).status).toBe(201);
-    expect(await list(slug)).toMatchObject({ count: 1, data: [{ text: 'شارژرش جداست؟', answers: [{ text: 'بله، در جعبه است.', by_shop: true, author: null }] }] });
+    expect(
+      (
+        await it.call('POST /api/admin/questions/:id/answers/', {
+          params: { id },
+          token,
+          body: { text: 'بله، در جعبه است.' },
+        })
+      ).status,
+    ).toBe(201);
+    expect(await list(slug)).toMatchObject({
+      count: 1,
+      data: [{ text: 'شارژرش جداست؟', answers: [{ text: 'بله، در جعبه است.', by_shop: true, author: null }] }],
+    });
   });
 
   test('PROD-06 only buyers answer; their answer is seen when it is approved, and found helpful once by each', async () => {
@@ -40,8 +56,16 @@ describe.each(databaseKinds)('questions on %s', (kind) => {
     await ask(product.slug, 'کوچک نیست؟');
     const token = await staffToken();
     const { id } = await waitingOf(token, 'کوچک نیست؟');
-    await it.call('POST /api/admin/questions/decide/', { token, body: { questions: [id], answers: [], decision: 'approve' } });
-    const answerBy = (by: string) => it.call('POST /api/questions/:id/answers/', { params: { id }, token: by, body: { text: 'یک شماره بزرگ‌تر بگیرید.' } });
+    await it.call('POST /api/admin/questions/decide/', {
+      token,
+      body: { questions: [id], answers: [], decision: 'approve' },
+    });
+    const answerBy = (by: string) =>
+      it.call('POST /api/questions/:id/answers/', {
+        params: { id },
+        token: by,
+        body: { text: 'یک شماره بزرگ‌تر بگیرید.' },
+      });
     const stranger = await customerReady(it.shop);
     expect((await answerBy(stranger.token)).status).toBe(403);
     const { customer } = await orderReady(it.shop, { lines: [{ variantId: product.id, quantity: 1 }] });
@@ -49,8 +73,12 @@ describe.each(databaseKinds)('questions on %s', (kind) => {
     expect((await answerBy(customer.token)).status).toBe(201);
     expect((await list(product.slug)).data[0]?.answers).toEqual([]);
     const [waiting] = (await waitingOf(token, 'کوچک نیست؟')).answers;
-    await it.call('POST /api/admin/questions/decide/', { token, body: { questions: [], answers: [waiting?.id], decision: 'approve' } });
-    const vote = (by: string) => it.call('POST /api/answers/:id/helpful/', { params: { id: waiting?.id }, token: by, body: { helpful: true } });
+    await it.call('POST /api/admin/questions/decide/', {
+      token,
+      body: { questions: [], answers: [waiting?.id], decision: 'approve' },
+    });
+    const vote = (by: string) =>
+      it.call('POST /api/answers/:id/helpful/', { params: { id: waiting?.id }, token: by, body: { helpful: true } });
     await Promise.all([vote(stranger.token), vote(stranger.token), vote(stranger.token)]);
     expect((await vote(customer.token)).status).toBe(409);
     expect((await list(product.slug)).data[0]?.answers).toMatchObject([{ helpful: 1, by_shop: false }]);
@@ -62,24 +90,43 @@ describe.each(databaseKinds)('questions on %s', (kind) => {
     const asker = await ask(product.slug, 'دوخت‌اش دستی است؟');
     const token = await staffToken();
     const { id } = await waitingOf(token, 'دوخت‌اش دستی است؟');
-    const answerBy = (by: string) => it.call('POST /api/questions/:id/answers/', { params: { id }, token: by, body: { text: 'بله، دستی است.' } });
+    const answerBy = (by: string) =>
+      it.call('POST /api/questions/:id/answers/', { params: { id }, token: by, body: { text: 'بله، دستی است.' } });
     expect((await answerBy(seller.token)).status).toBe(404);
-    const decide = (decision: object) => it.call('POST /api/admin/questions/decide/', { token, body: { questions: [id], answers: [], ...decision } });
+    const decide = (decision: object) =>
+      it.call('POST /api/admin/questions/decide/', { token, body: { questions: [id], answers: [], ...decision } });
     await decide({ decision: 'approve' });
-    const own = async (by: string) => (await it.call('GET /api/products/:slug/questions/mine/', { params: { slug: product.slug }, token: by })).body as { may_answer: boolean };
+    const own = async (by: string) =>
+      (await it.call('GET /api/products/:slug/questions/mine/', { params: { slug: product.slug }, token: by }))
+        .body as { may_answer: boolean };
     expect([(await own(seller.token)).may_answer, (await own(other.token)).may_answer]).toEqual([true, false]);
     expect((await answerBy(other.token)).body).toMatchObject({ code: 'only-buyers' });
     expect(await answerBy(seller.token)).toMatchObject({ status: 201, body: { state: 'approved' } });
-    const { rows } = await it.shop.database.pool.query<{ name: string }>('select name from sellers where id = $1', [seller.sellerId]);
-    expect((await list(product.slug)).data[0]?.answers).toMatchObject([{ text: 'بله، دستی است.', by_shop: true, author: rows[0]!.name }]);
-    await it.call('POST /api/admin/questions/:id/answers/', { params: { id }, token, body: { text: 'ما هم دیده‌ایم.' } });
-    expect((await list(product.slug)).data[0]?.answers.map(({ author }) => author).sort()).toEqual([rows[0]!.name, null].sort());
+    const { rows } = await it.shop.database.pool.query<{ name: string }>('select name from sellers where id = $1', [
+      seller.sellerId,
+    ]);
+    expect((await list(product.slug)).data[0]?.answers).toMatchObject([
+      { text: 'بله، دستی است.', by_shop: true, author: rows[0]!.name },
+    ]);
+    await it.call('POST /api/admin/questions/:id/answers/', {
+      params: { id },
+      token,
+      body: { text: 'ما هم دیده‌ایم.' },
+    });
+    expect((await list(product.slug)).data[0]?.answers.map(({ author }) => author).sort()).toEqual(
+      [rows[0]!.name, null].sort(),
+    );
     await decide({ decision: 'refuse', reason: 'تکراری است' });
     expect((await answerBy(seller.token)).status).toBe(404);
     await decide({ decision: 'approve' });
-    const told = await it.shop.database.pool.query<{ news: { customerId: number; kind: string; link: string; once?: string } }>(`select news from outbox where name = 'notice.due' order by id`);
-    const toldTo = (customerId: number) => told.rows.map(({ news }) => news).filter((news) => news.customerId === customerId);
-    expect(new Set(toldTo(seller.id).map(({ kind: about, link, once }) => `${about} ${link} ${once}`))).toEqual(new Set([`seller-question /single-product/${product.slug}#questions seller-question:${id}`]));
+    const told = await it.shop.database.pool.query<{
+      news: { customerId: number; kind: string; link: string; once?: string };
+    }>(`select news from outbox where name = 'notice.due' order by id`);
+    const toldTo = (customerId: number) =>
+      told.rows.map(({ news }) => news).filter((news) => news.customerId === customerId);
+    expect(new Set(toldTo(seller.id).map(({ kind: about, link, once }) => `${about} ${link} ${once}`))).toEqual(
+      new Set([`seller-question /single-product/${product.slug}#questions seller-question:${id}`]),
+    );
     expect(toldTo(asker.id).map(({ kind: about }) => about)).toContain('question-answered');
     expect(toldTo(other.id)).toEqual([]);
     await it.shop.database.pool.query('update sellers set active = false where id = $1', [seller.sellerId]);
@@ -91,11 +138,23 @@ describe.each(databaseKinds)('questions on %s', (kind) => {
     await ask(product.slug, 'پارچه‌اش ضخیم است؟');
     const token = await staffToken();
     const { id } = await waitingOf(token, 'پارچه‌اش ضخیم است؟');
-    await it.call('POST /api/admin/questions/decide/', { token, body: { questions: [id], answers: [], decision: 'approve' } });
+    await it.call('POST /api/admin/questions/decide/', {
+      token,
+      body: { questions: [id], answers: [], decision: 'approve' },
+    });
     const { rows } = await it.shop.database.pool.query<{ id: number }>(
       `insert into answers (question_id, customer_id, text, created_at)
-       select $1, customer_id, 'نه', created_at from questions, generate_series(1, 6) where id = $1 returning id`, [id]);
-    await Promise.all(rows.map((answer) => it.call('POST /api/admin/questions/decide/', { token, body: { questions: [], answers: [answer.id], decision: 'approve' } })));
+       select $1, customer_id, 'نه', created_at from questions, generate_series(1, 6) where id = $1 returning id`,
+      [id],
+    );
+    await Promise.all(
+      rows.map((answer) =>
+        it.call('POST /api/admin/questions/decide/', {
+          token,
+          body: { questions: [], answers: [answer.id], decision: 'approve' },
+        }),
+      ),
+    );
     const counted = await it.shop.database.pool.query('select answers from questions where id = $1', [id]);
     expect(counted.rows).toEqual([{ answers: 6 }]);
   });
@@ -105,10 +164,19 @@ describe.each(databaseKinds)('questions on %s', (kind) => {
     const asker = await ask(slug, 'با من تماس بگیرید');
     const token = await staffToken();
     const { id } = await waitingOf(token, 'با من تماس بگیرید');
-    await it.call('POST /api/admin/questions/decide/', { token, body: { questions: [id], answers: [], decision: 'refuse', reason: 'پرسش دربارهٔ کالا نیست' } });
+    await it.call('POST /api/admin/questions/decide/', {
+      token,
+      body: { questions: [id], answers: [], decision: 'refuse', reason: 'پرسش دربارهٔ کالا نیست' },
+    });
     expect((await list(slug)).data).toEqual([]);
     const mine = await it.call('GET /api/products/:slug/questions/mine/', { params: { slug }, token: asker.token });
-    expect(mine.body).toMatchObject({ questions: [{ state: 'refused', refusal: 'پرسش دربارهٔ کالا نیست' }], may_answer: false });
-    expect((await it.call('POST /api/questions/:id/answers/', { params: { id }, token: asker.token, body: { text: 'نه' } })).status).toBe(404);
+    expect(mine.body).toMatchObject({
+      questions: [{ state: 'refused', refusal: 'پرسش دربارهٔ کالا نیست' }],
+      may_answer: false,
+    });
+    expect(
+      (await it.call('POST /api/questions/:id/answers/', { params: { id }, token: asker.token, body: { text: 'نه' } }))
+        .status,
+    ).toBe(404);
   });
 });

@@ -14,11 +14,15 @@ export const questionsRoutes = routes(questionsContract, {
   },
   'GET /api/products/:slug/questions/mine/': async ({ shop, caller, params }) => {
     const product = await productNamed(shop, params.slug);
-    return product === undefined ? productNotFound : ownQuestions(shop, { customerId: caller.customerId, productId: product.id });
+    return product === undefined
+      ? productNotFound
+      : ownQuestions(shop, { customerId: caller.customerId, productId: product.id });
   },
   'POST /api/products/:slug/questions/': async ({ shop, caller, params, body }) => {
     const product = await productNamed(shop, params.slug);
-    return product === undefined ? productNotFound : ask(shop, { customerId: caller.customerId, productId: product.id, text: body.text });
+    return product === undefined
+      ? productNotFound
+      : ask(shop, { customerId: caller.customerId, productId: product.id, text: body.text });
   },
   'POST /api/questions/:id/answers/': ({ shop, caller, params, body }) =>
     answerQuestion(shop, { customerId: caller.customerId, questionId: params.id, text: body.text }),

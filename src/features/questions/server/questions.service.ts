@@ -8,7 +8,16 @@ import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { OwnQuestions, Question, QuestionList } from '../questions.contract.ts';
 import { questionsMessages } from '../questions.messages.ts';
 import {
-  addAnswerVote, answerVotesOn, countQuestions, insertQuestion, removeAnswerVote, sellsProduct, shownQuestions, unseenQuestions, votedAnswer, type ShownQuestion,
+  addAnswerVote,
+  answerVotesOn,
+  countQuestions,
+  insertQuestion,
+  removeAnswerVote,
+  sellsProduct,
+  shownQuestions,
+  unseenQuestions,
+  votedAnswer,
+  type ShownQuestion,
 } from './questions.store.ts';
 
 const usualPageSize = 5;
@@ -31,15 +40,19 @@ export async function listQuestions(
   const after = query.after === undefined ? null : readPlace(order, query.after);
   if (query.after !== undefined && after === null) return placeRefused;
   depends.tag(questionsTag(productId));
-  const [rows, [counted]] = await Promise.all([shownQuestions(shop, [productId, after?.id ?? null, size + 1]), countQuestions(shop, [productId])]);
+  const [rows, [counted]] = await Promise.all([
+    shownQuestions(shop, [productId, after?.id ?? null, size + 1]),
+    countQuestions(shop, [productId]),
+  ]);
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
   return {
     count: counted?.count ?? 0,
     data: shown.map(asQuestion),
-    next: rows.length > size && last !== undefined
-      ? `${address}?${new URLSearchParams({ page_size: String(size), after: writePlace(order, { key: 0, id: last.id }) }).toString()}`
-      : null,
+    next:
+      rows.length > size && last !== undefined
+        ? `${address}?${new URLSearchParams({ page_size: String(size), after: writePlace(order, { key: 0, id: last.id }) }).toString()}`
+        : null,
   };
 }
 
@@ -47,7 +60,11 @@ function asQuestion({ createdAt, answers, ...question }: ShownQuestion): Questio
   return {
     ...question,
     created_at: createdAt.toISOString(),
-    answers: answers.map(({ byShop, createdAt: at, ...answer }) => ({ ...answer, by_shop: byShop, created_at: new Date(at).toISOString() })),
+    answers: answers.map(({ byShop, createdAt: at, ...answer }) => ({
+      ...answer,
+      by_shop: byShop,
+      created_at: new Date(at).toISOString(),
+    })),
   };
 }
 
@@ -68,7 +85,10 @@ export async function ownQuestions(shop: Shop, { customerId, productId }: Asker)
 }
 
 /** Asks about a product; the question waits for the staff. */
-export async function ask(shop: Shop, { customerId, productId, text }: Asker & { text: string }): Promise<OwnQuestions | Refusal<'too-many-tries'>> {
+export async function ask(
+  shop: Shop,
+  { customerId, productId, text }: Asker & { text: string },
+): Promise<OwnQuestions | Refusal<'too-many-tries'>> {
   const slow = await tooOften(shop, `question:${customerId}`, mostTextsPerHour);
   if (slow !== null) return slow;
   await insertQuestion(shop, [productId, customerId, text, shop.clock.now()]);
@@ -88,13 +108,27 @@ export async function voteOnAnswer(
     return { helpful: voted.helpful };
   }
   const [answer] = await votedAnswer(shop, [answerId]);
-  if (answer === undefined) return refuse('answer-not-found', inBoth(questionsMessages, (t) => t.answerNotFound));
-  if (answer.customerId === customerId) return refuse('own-answer', inBoth(questionsMessages, (t) => t.ownAnswer));
+  if (answer === undefined)
+    return refuse(
+      'answer-not-found',
+      inBoth(questionsMessages, (t) => t.answerNotFound),
+    );
+  if (answer.customerId === customerId)
+    return refuse(
+      'own-answer',
+      inBoth(questionsMessages, (t) => t.ownAnswer),
+    );
   return { helpful: answer.helpful };
 }
 
 /** Refuses who does something more often in an hour than a person would. */
 export async function tooOften(shop: Shop, key: string, most: number): Promise<Refusal<'too-many-tries'> | null> {
   const { allowed, retryAfterSeconds } = await countTry(shop, { key, most, windowSeconds: hourSeconds });
-  return allowed ? null : refuse('too-many-tries', inBoth(questionsMessages, (t) => t.tooOften), { retryAfterSeconds });
+  return allowed
+    ? null
+    : refuse(
+        'too-many-tries',
+        inBoth(questionsMessages, (t) => t.tooOften),
+        { retryAfterSeconds },
+      );
 }

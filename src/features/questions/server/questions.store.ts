@@ -6,7 +6,14 @@ export interface ShownQuestion {
   readonly author: string | null;
   readonly text: string;
   readonly createdAt: Date;
-  readonly answers: { id: number; author: string | null; text: string; byShop: boolean; helpful: number; createdAt: string }[];
+  readonly answers: {
+    id: number;
+    author: string | null;
+    text: string;
+    byShop: boolean;
+    helpful: number;
+    createdAt: string;
+  }[];
 }
 
 const mostAnswers = 10;
@@ -46,7 +53,12 @@ export const insertQuestion = statement<{ id: number }>({
 });
 
 /** A customer's questions about a product that are not shown, the latest ten: `[productId, customerId]`. */
-export const unseenQuestions = statement<{ id: number; text: string; state: 'waiting' | 'refused'; refusal: string | null }>({
+export const unseenQuestions = statement<{
+  id: number;
+  text: string;
+  state: 'waiting' | 'refused';
+  refusal: string | null;
+}>({
   name: 'questions_unseen',
   text: `select id, text, state, refusal from questions where product_id = $1 and customer_id = $2 and state <> 'approved' order by id desc limit 10`,
 });

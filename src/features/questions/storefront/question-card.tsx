@@ -27,17 +27,34 @@ export function QuestionCard({ question, own, onShown }: QuestionCardProps) {
   return (
     <article className="grid gap-3 rounded-card bg-surface p-4">
       <div className="grid gap-1">
-        <h3 dir="auto" className="text-start text-base break-words">{question.text}</h3>
+        <h3 dir="auto" className="text-start text-base break-words">
+          {question.text}
+        </h3>
         <p className="flex flex-wrap gap-x-3 text-xs text-muted">
           <bdi>{question.author ?? t.someone}</bdi>
-          <time dateTime={question.created_at}><bdi>{formatJalaliDate(new Date(question.created_at), language, 'long')}</bdi></time>
+          <time dateTime={question.created_at}>
+            <bdi>{formatJalaliDate(new Date(question.created_at), language, 'long')}</bdi>
+          </time>
         </p>
       </div>
       {question.answers.length === 0 ? <p className="text-sm text-muted">{t.noAnswer}</p> : null}
-      {question.answers.map((answer) => <OneAnswer key={answer.id} answer={answer} voted={own?.votes.includes(answer.id) ?? false} />)}
-      <Notice tone="good">{answering === 'waiting' ? t.answerWaiting : answering === 'approved' ? t.answerShown : null}</Notice>
+      {question.answers.map((answer) => (
+        <OneAnswer key={answer.id} answer={answer} voted={own?.votes.includes(answer.id) ?? false} />
+      ))}
+      <Notice tone="good">
+        {answering === 'waiting' ? t.answerWaiting : answering === 'approved' ? t.answerShown : null}
+      </Notice>
       {own?.may_answer === true && answering === 'no' ? (
-        <div><Button size="small" onClick={() => { setAnswering('yes'); }}>{t.answer}</Button></div>
+        <div>
+          <Button
+            size="small"
+            onClick={() => {
+              setAnswering('yes');
+            }}
+          >
+            {t.answer}
+          </Button>
+        </div>
       ) : null}
       {answering === 'yes' ? (
         <ShortTextForm
@@ -45,7 +62,10 @@ export function QuestionCard({ question, own, onShown }: QuestionCardProps) {
           most={longestAnswer}
           submitText={t.sendAnswer}
           onSend={async (text) => {
-            const { state } = await customerApi('POST /api/questions/:id/answers/', { params: { id: question.id }, body: { text } });
+            const { state } = await customerApi('POST /api/questions/:id/answers/', {
+              params: { id: question.id },
+              body: { text },
+            });
             setAnswering(state);
             if (state === 'approved') onShown();
           }}
@@ -62,16 +82,25 @@ function OneAnswer({ answer, voted }: { answer: Answer; voted: boolean }) {
     <div className="grid gap-2 border-s-2 border-line ps-4">
       <p className="flex flex-wrap items-center gap-x-2 text-xs text-turquoise">
         <Mark aria-hidden size={16} />
-        {answer.by_shop && answer.author === null ? t.byShop : (
-          <><bdi className="font-semibold text-ink">{answer.author ?? t.someone}</bdi> {answer.by_shop ? t.bySeller : t.byBuyer}</>
+        {answer.by_shop && answer.author === null ? (
+          t.byShop
+        ) : (
+          <>
+            <bdi className="font-semibold text-ink">{answer.author ?? t.someone}</bdi>{' '}
+            {answer.by_shop ? t.bySeller : t.byBuyer}
+          </>
         )}
       </p>
-      <p dir="auto" className="leading-relaxed text-start break-words whitespace-pre-line">{answer.text}</p>
+      <p dir="auto" className="leading-relaxed text-start break-words whitespace-pre-line">
+        {answer.text}
+      </p>
       <VoteButton
         key={String(voted)}
         helpful={answer.helpful}
         voted={voted}
-        send={(helpful) => customerApi('POST /api/answers/:id/helpful/', { params: { id: answer.id }, body: { helpful } })}
+        send={(helpful) =>
+          customerApi('POST /api/answers/:id/helpful/', { params: { id: answer.id }, body: { helpful } })
+        }
       />
     </div>
   );

@@ -23,15 +23,24 @@ export function Questions({ slug }: { slug: string }) {
   const session = useSession();
   const [asking, setAsking] = useState(false);
   const list = usePages<Question>(slug, (part, signal) =>
-    browserApi('GET /api/products/:slug/questions/', { params: { slug }, query: part, ...(signal && { signal }) }));
+    browserApi('GET /api/products/:slug/questions/', { params: { slug }, query: part, ...(signal && { signal }) }),
+  );
   const own = useAnswer<OwnQuestions | null>(`${session.state} ${slug}`, (signal) =>
-    session.state === 'customer' ? customerApi('GET /api/products/:slug/questions/mine/', { params: { slug }, signal }) : Promise.resolve(null));
+    session.state === 'customer'
+      ? customerApi('GET /api/products/:slug/questions/mine/', { params: { slug }, signal })
+      : Promise.resolve(null),
+  );
   const mine = own.state === 'ready' ? own.answer : null;
   return (
     <section id="questions" aria-label={t.questions} className="grid min-w-0 scroll-mt-20 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg">{t.questions}</h2>
-        <AskButton asking={asking} onAsk={() => { setAsking(true); }} />
+        <AskButton
+          asking={asking}
+          onAsk={() => {
+            setAsking(true);
+          }}
+        />
       </div>
       {asking ? (
         <ShortTextForm
@@ -49,10 +58,26 @@ export function Questions({ slug }: { slug: string }) {
       {list.state === 'loading' ? <SkeletonText lines={4} /> : null}
       {list.state === 'failed' ? <FailedState text={t.failed} onRetry={list.ask} /> : null}
       {list.state === 'ready' && list.answer.data.length === 0 && (mine?.questions ?? []).length === 0 ? (
-        <p className="flex items-center gap-3 rounded-card bg-surface p-4 text-sm text-muted"><CircleHelp aria-hidden size={20} />{t.noneYet}</p>
+        <p className="flex items-center gap-3 rounded-card bg-surface p-4 text-sm text-muted">
+          <CircleHelp aria-hidden size={20} />
+          {t.noneYet}
+        </p>
       ) : null}
-      {list.state === 'ready' ? list.answer.data.map((question) => <QuestionCard key={question.id} question={question} own={mine} onShown={list.ask} />) : null}
-      {list.state === 'ready' && list.answer.next !== null ? <Button busy={list.busy} onClick={() => { void list.more(); }}>{t.more}</Button> : null}
+      {list.state === 'ready'
+        ? list.answer.data.map((question) => (
+            <QuestionCard key={question.id} question={question} own={mine} onShown={list.ask} />
+          ))
+        : null}
+      {list.state === 'ready' && list.answer.next !== null ? (
+        <Button
+          busy={list.busy}
+          onClick={() => {
+            void list.more();
+          }}
+        >
+          {t.more}
+        </Button>
+      ) : null}
     </section>
   );
 }
@@ -64,11 +89,23 @@ function AskButton({ asking, onAsk }: { asking: boolean; onAsk: () => void }) {
   if (session.state === 'guest') {
     return (
       <Button asChild size="small" variant="outline">
-        <Link to="/login" state={{ from: `${pathname}${search}#questions` }}>{t.signInToAsk}</Link>
+        <Link to="/login" state={{ from: `${pathname}${search}#questions` }}>
+          {t.signInToAsk}
+        </Link>
       </Button>
     );
   }
-  return <Button size="small" variant="outline" aria-expanded={asking} disabled={session.state === 'loading'} onClick={onAsk}>{t.ask}</Button>;
+  return (
+    <Button
+      size="small"
+      variant="outline"
+      aria-expanded={asking}
+      disabled={session.state === 'loading'}
+      onClick={onAsk}
+    >
+      {t.ask}
+    </Button>
+  );
 }
 
 /** What this customer has asked and nobody else sees. */
@@ -81,8 +118,12 @@ function OwnOnes({ questions }: { questions: OwnQuestions['questions'] }) {
         <ul aria-label={t.yours} className="grid gap-2">
           {questions.map(({ id, text, state, refusal }) => (
             <li key={id} className="grid gap-1 rounded-card border border-dashed border-edge p-4">
-              <p dir="auto" className="text-start break-words">{text}</p>
-              <p className={`text-xs ${state === 'refused' ? 'text-rose' : 'text-muted'}`}>{state === 'refused' ? t.refused(refusal ?? '') : t.waitingMark}</p>
+              <p dir="auto" className="text-start break-words">
+                {text}
+              </p>
+              <p className={`text-xs ${state === 'refused' ? 'text-rose' : 'text-muted'}`}>
+                {state === 'refused' ? t.refused(refusal ?? '') : t.waitingMark}
+              </p>
             </li>
           ))}
         </ul>

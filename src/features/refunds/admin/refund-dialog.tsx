@@ -32,7 +32,9 @@ export function RefundDialog({ order, onClose, onRefunded }: RefundDialogProps) 
   const [reason, setReason] = useState('');
   const amount = Number(toLatinDigits(typed).replace(/[\s,٬،]/g, ''));
   const wrong = !(Number.isSafeInteger(amount) && amount > 0);
-  const lines = order.lines.flatMap(({ position }) => ((pieces[position] ?? 0) > 0 ? [{ position, quantity: pieces[position] ?? 0 }] : []));
+  const lines = order.lines.flatMap(({ position }) =>
+    (pieces[position] ?? 0) > 0 ? [{ position, quantity: pieces[position] ?? 0 }] : [],
+  );
   return (
     <ConfirmDialog
       open
@@ -44,7 +46,13 @@ export function RefundDialog({ order, onClose, onRefunded }: RefundDialogProps) 
         if (!byPieces) setAsked(true);
         if (!byPieces && wrong) return false;
         const body = { way, reason, ...(byPieces ? { lines } : { amount }) };
-        onRefunded(await staffApi('POST /api/admin/orders/:number/refund/', { params: { number: order.number }, headers: { 'idempotency-key': key }, body }));
+        onRefunded(
+          await staffApi('POST /api/admin/orders/:number/refund/', {
+            params: { number: order.number },
+            headers: { 'idempotency-key': key },
+            body,
+          }),
+        );
         announce(t.refundDone, 'good');
         return true;
       }}
@@ -52,8 +60,22 @@ export function RefundDialog({ order, onClose, onRefunded }: RefundDialogProps) 
       {(faults) => (
         <>
           <div role="group" aria-label={t.refundAsk} className="flex flex-wrap gap-2">
-            <Chip selected={!byPieces} onClick={() => { setByPieces(false); }}>{t.byAmount}</Chip>
-            <Chip selected={byPieces} onClick={() => { setByPieces(true); }}>{t.byPieces}</Chip>
+            <Chip
+              selected={!byPieces}
+              onClick={() => {
+                setByPieces(false);
+              }}
+            >
+              {t.byAmount}
+            </Chip>
+            <Chip
+              selected={byPieces}
+              onClick={() => {
+                setByPieces(true);
+              }}
+            >
+              {t.byPieces}
+            </Chip>
           </div>
           {byPieces ? (
             <fieldset className="grid gap-3">
@@ -61,15 +83,50 @@ export function RefundDialog({ order, onClose, onRefunded }: RefundDialogProps) 
               {order.lines.map((line) => (
                 <div key={line.position} className="flex items-center justify-between gap-3 text-sm">
                   <bdi className="min-w-0">{line.name}</bdi>
-                  <QuantityStepper label={piecesOf(line.name)} size="small" min={0} max={line.quantity} value={pieces[line.position] ?? 0} onChange={(quantity) => { setPieces((before) => ({ ...before, [line.position]: quantity })); }} />
+                  <QuantityStepper
+                    label={piecesOf(line.name)}
+                    size="small"
+                    min={0}
+                    max={line.quantity}
+                    value={pieces[line.position] ?? 0}
+                    onChange={(quantity) => {
+                      setPieces((before) => ({ ...before, [line.position]: quantity }));
+                    }}
+                  />
                 </div>
               ))}
             </fieldset>
           ) : (
-            <TextField label={t.amount} inputMode="numeric" dir="ltr" required value={typed} error={wrong && (asked || typed !== '') ? t.badAmount : faults.amount} onChange={(event) => { setTyped(event.currentTarget.value); }} />
+            <TextField
+              label={t.amount}
+              inputMode="numeric"
+              dir="ltr"
+              required
+              value={typed}
+              error={wrong && (asked || typed !== '') ? t.badAmount : faults.amount}
+              onChange={(event) => {
+                setTyped(event.currentTarget.value);
+              }}
+            />
           )}
-          {order.can.be_paid_back ? <RefundWayCards value={way} onChange={setWay} /> : <p className="text-sm text-muted">{t.onlyCredit}</p>}
-          <TextArea label={t.refundReason} hint={t.refundReasonHint} rows={2} maxLength={300} required dir="auto" value={reason} error={faults.reason} onChange={(event) => { setReason(event.currentTarget.value); }} />
+          {order.can.be_paid_back ? (
+            <RefundWayCards value={way} onChange={setWay} />
+          ) : (
+            <p className="text-sm text-muted">{t.onlyCredit}</p>
+          )}
+          <TextArea
+            label={t.refundReason}
+            hint={t.refundReasonHint}
+            rows={2}
+            maxLength={300}
+            required
+            dir="auto"
+            value={reason}
+            error={faults.reason}
+            onChange={(event) => {
+              setReason(event.currentTarget.value);
+            }}
+          />
         </>
       )}
     </ConfirmDialog>

@@ -2,7 +2,14 @@ import { askForRefund } from '#features/payments/server/payments.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { mostRefundTries, nextRefundTry } from '../refunds.rules.ts';
 import { orderById } from '#features/orders/server/orders.store.ts';
-import { askRefundLater, dueRefunds, failRefund, finishRefund, takeDueRefund, type DueRefund } from './refunds.store.ts';
+import {
+  askRefundLater,
+  dueRefunds,
+  failRefund,
+  finishRefund,
+  takeDueRefund,
+  type DueRefund,
+} from './refunds.store.ts';
 import { writeRefund } from './refunds.service.ts';
 
 /** Nobody else asks for a refund meanwhile; who dies amid it is followed after that. */
@@ -20,10 +27,11 @@ export async function payRefund(shop: Shop, refundId: number): Promise<void> {
   const answer = await askForRefund(shop, { method, authority, reference: reference ?? '', amount, key });
   if (answer === null) await hearNothing(shop, due);
   else if (answer.outcome === 'refused') await becomeCredit(shop, due, answer.why);
-  else await shop.transaction(async () => {
-    const finished = await finishRefund(shop, [due.id, answer.reference, shop.clock.now()]);
-    if (finished.length === 1) await shop.publish('refund.done', { refundId: due.id });
-  });
+  else
+    await shop.transaction(async () => {
+      const finished = await finishRefund(shop, [due.id, answer.reference, shop.clock.now()]);
+      if (finished.length === 1) await shop.publish('refund.done', { refundId: due.id });
+    });
 }
 
 async function hearNothing(shop: Shop, due: DueRefund): Promise<void> {
@@ -39,7 +47,12 @@ async function becomeCredit(shop: Shop, due: DueRefund, why: string): Promise<vo
     if (order === undefined) throw new Error(`The order ${due.orderId} is gone.`);
     const { cause, reason, by } = due;
     await writeRefund(shop, order, {
-      source: 'gateway', amount: due.amount, paymentId: due.paymentId, way: 'credit', occasion: { cause, reason: reason ?? undefined, by: by ?? undefined }, key: `${due.key}:credit`,
+      source: 'gateway',
+      amount: due.amount,
+      paymentId: due.paymentId,
+      way: 'credit',
+      occasion: { cause, reason: reason ?? undefined, by: by ?? undefined },
+      key: `${due.key}:credit`,
     });
   });
   shop.log.warn({ refund: due.id, why }, 'a refund became store credit');

@@ -32,31 +32,59 @@ export async function refundByStaff(shop: Shop, refund: StaffRefund): Promise<St
   const { number, language, by, way, reason, key } = refund;
   const refused = await shop.transaction(async () => {
     const order = await orderLockedByNumber(shop, number);
-    if (order === null) return refuse('order-not-found', inBoth(orderRefusals, (t) => t.unknown));
+    if (order === null)
+      return refuse(
+        'order-not-found',
+        inBoth(orderRefusals, (t) => t.unknown),
+      );
     const amount = refund.amount ?? (await costOf(shop, order.id, refund.lines ?? []));
     if (isRefusal(amount)) return amount;
     const occasion = { cause: 'staff', key: `staff:${order.id}:${key}`, way, reason, by } as const;
     // A repeated press is answered as the first one, even when nothing is left since.
     if (await hadRefund(shop, order.id, occasion.key)) return null;
-    if (!orderCan.refund(order)) return refuse('nothing-to-refund', inBoth(orderRefusals, (t) => t.nothingToRefund));
+    if (!orderCan.refund(order))
+      return refuse(
+        'nothing-to-refund',
+        inBoth(orderRefusals, (t) => t.nothingToRefund),
+      );
     if ((await giveBack(shop, order, amount, occasion)) === 'too-much') {
       const message = inBoth(orderRefusals, (t) => t.refundTooMuch(refundableSum(order)));
       return refuse('refund-too-much', message, { fields: { amount: message } });
     }
     const before = { refunded: order.refunded };
-    await recordChange(shop, { by, action: 'order.refunded', subject: 'order', subjectId: number, before, after: { refunded: order.refunded + amount, way, reason } });
+    await recordChange(shop, {
+      by,
+      action: 'order.refunded',
+      subject: 'order',
+      subjectId: number,
+      before,
+      after: { refunded: order.refunded + amount, way, reason },
+    });
     return null;
   });
   return refused ?? staffOrderDetail(shop, { number, language });
 }
 
-async function costOf(shop: Shop, orderId: number, pieces: NonNullable<StaffRefund['lines']>): Promise<Toman | Refusal<'refund-of-what'>> {
+async function costOf(
+  shop: Shop,
+  orderId: number,
+  pieces: NonNullable<StaffRefund['lines']>,
+): Promise<Toman | Refusal<'refund-of-what'>> {
   const lines = await shownLines(shop, [orderId]);
   let cost = 0;
   for (const { position, quantity } of pieces) {
     const line = lines.find((one) => one.position === position);
-    if (line === undefined || quantity > line.quantity) return refuse('refund-of-what', inBoth(orderRefusals, (t) => t.refundOfWhat));
+    if (line === undefined || quantity > line.quantity)
+      return refuse(
+        'refund-of-what',
+        inBoth(orderRefusals, (t) => t.refundOfWhat),
+      );
     cost += refundOfPieces({ ...line, returned: 0 }, quantity);
   }
-  return cost > 0 ? cost : refuse('refund-of-what', inBoth(orderRefusals, (t) => t.refundOfWhat));
+  return cost > 0
+    ? cost
+    : refuse(
+        'refund-of-what',
+        inBoth(orderRefusals, (t) => t.refundOfWhat),
+      );
 }

@@ -5,9 +5,20 @@ import type { Toman } from '#shared/commerce/money.ts';
 import { refundableSum, sharedRefund, type RefundParts } from '../refunds.rules.ts';
 import type { RefundCause, RefundSource, RefundWay, ShownRefund } from '../refunds.contract.ts';
 import type { StandingOrder } from '#features/orders/server/orders.store.ts';
-import { countOnOrder, countOnPayment, keepRefund, paymentsLeft, refundedBySource, refundsOfOccasion, type KeptRefund } from './refunds.store.ts';
+import {
+  countOnOrder,
+  countOnPayment,
+  keepRefund,
+  paymentsLeft,
+  refundedBySource,
+  refundsOfOccasion,
+  type KeptRefund,
+} from './refunds.store.ts';
 
-type RefundedOrder = Pick<StandingOrder, 'id' | 'number' | 'customerId' | 'total' | 'creditUsed' | 'refunded' | 'paidAt'>;
+type RefundedOrder = Pick<
+  StandingOrder,
+  'id' | 'number' | 'customerId' | 'total' | 'creditUsed' | 'refunded' | 'paidAt'
+>;
 
 /** Why and how money of an order goes back. */
 export interface Occasion {
@@ -32,14 +43,20 @@ interface PaymentLeft {
  * goes the way it was paid as a row that is due, for which the gateway is asked after the commit. `repeated` when this
  * occasion has had its refund, `too-much` when less than the amount is left.
  */
-export async function giveBack(shop: Shop, order: RefundedOrder, amount: Toman, occasion: Occasion): Promise<'given' | 'repeated' | 'too-much'> {
+export async function giveBack(
+  shop: Shop,
+  order: RefundedOrder,
+  amount: Toman,
+  occasion: Occasion,
+): Promise<'given' | 'repeated' | 'too-much'> {
   if (await hadRefund(shop, order.id, occasion.key)) return 'repeated';
   if (amount === 0) return 'given';
   if (amount > refundableSum(order)) return 'too-much';
   const [payment] = await paymentsLeft(shop, [order.id]);
   const shares = sharedRefund(amount, await partsLeft(shop, order, payment));
   if (shares === null) return 'too-much';
-  if ((await countOnOrder(shop, [order.id, amount])).length !== 1) throw new Error('A locked order was refunded by another.');
+  if ((await countOnOrder(shop, [order.id, amount])).length !== 1)
+    throw new Error('A locked order was refunded by another.');
   for (const share of shares) await giveShare(shop, order, { ...share, payment, occasion });
   return 'given';
 }
@@ -61,12 +78,26 @@ async function partsLeft(shop: Shop, order: RefundedOrder, payment: PaymentLeft 
 async function giveShare(
   shop: Shop,
   order: RefundedOrder,
-  { source, amount, payment, occasion }: { source: RefundSource; amount: Toman; payment: PaymentLeft | undefined; occasion: Occasion },
+  {
+    source,
+    amount,
+    payment,
+    occasion,
+  }: { source: RefundSource; amount: Toman; payment: PaymentLeft | undefined; occasion: Occasion },
 ): Promise<void> {
   const paidBy = source === 'gateway' ? payment : undefined;
-  if (paidBy !== undefined && (await countOnPayment(shop, [paidBy.id, amount])).length !== 1) throw new Error('A payment was refunded beside its locked order.');
-  const way = occasion.way === 'payment' && paidBy !== undefined && (await canRefund(shop, paidBy.method)) ? 'payment' : 'credit';
-  await writeRefund(shop, order, { source, amount, paymentId: paidBy?.id ?? null, way, occasion, key: `${occasion.key}:${source}` });
+  if (paidBy !== undefined && (await countOnPayment(shop, [paidBy.id, amount])).length !== 1)
+    throw new Error('A payment was refunded beside its locked order.');
+  const way =
+    occasion.way === 'payment' && paidBy !== undefined && (await canRefund(shop, paidBy.method)) ? 'payment' : 'credit';
+  await writeRefund(shop, order, {
+    source,
+    amount,
+    paymentId: paidBy?.id ?? null,
+    way,
+    occasion,
+    key: `${occasion.key}:${source}`,
+  });
 }
 
 interface NewRefund {
@@ -87,25 +118,64 @@ export async function writeRefund(
   const now = shop.clock.now();
   const atOnce = way === 'credit';
   const [kept] = await keepRefund(shop, [
-    orderId, source, paymentId, amount, way, atOnce ? 'done' : 'due', occasion.cause, occasion.reason ?? null, occasion.by ?? null, key, now, atOnce ? now : null,
+    orderId,
+    source,
+    paymentId,
+    amount,
+    way,
+    atOnce ? 'done' : 'due',
+    occasion.cause,
+    occasion.reason ?? null,
+    occasion.by ?? null,
+    key,
+    now,
+    atOnce ? now : null,
   ]);
   if (kept === undefined) throw new Error('A refund was not kept.');
   if (!atOnce) {
     await shop.publish('refund.due', { refundId: kept.id });
     return;
   }
-  await creditOrder(shop, { orderId, number, customerId, amount, reason: source === 'credit' ? 'given-back' : 'refund' });
+  await creditOrder(shop, {
+    orderId,
+    number,
+    customerId,
+    amount,
+    reason: source === 'credit' ? 'given-back' : 'refund',
+  });
   await shop.publish('refund.done', { refundId: kept.id });
 }
 
 /** Money that came for an order which could not take it becomes credit: in the transaction that settled its payment as refunded. */
-export async function giveBackPayment(shop: Shop, order: RefundedOrder, payment: { readonly id: number; readonly amount: Toman }): Promise<void> {
-  if ((await countOnPayment(shop, [payment.id, payment.amount])).length !== 1) throw new Error('A payment that was not taken has gone back before.');
+export async function giveBackPayment(
+  shop: Shop,
+  order: RefundedOrder,
+  payment: { readonly id: number; readonly amount: Toman },
+): Promise<void> {
+  if ((await countOnPayment(shop, [payment.id, payment.amount])).length !== 1)
+    throw new Error('A payment that was not taken has gone back before.');
   const { id: paymentId, amount } = payment;
-  await writeRefund(shop, order, { source: 'gateway', amount, paymentId, way: 'credit', occasion: { cause: 'not-taken' }, key: `payment:${paymentId}` });
+  await writeRefund(shop, order, {
+    source: 'gateway',
+    amount,
+    paymentId,
+    way: 'credit',
+    occasion: { cause: 'not-taken' },
+    key: `payment:${paymentId}`,
+  });
 }
 
 /** A refund as the customer is shown it. */
 export function shownRefund({ id, amount, way, state, cause, reason, at, doneAt, reference }: KeptRefund): ShownRefund {
-  return { id, amount, way, state, cause, reason, at: at.toISOString(), done_at: doneAt?.toISOString() ?? null, reference };
+  return {
+    id,
+    amount,
+    way,
+    state,
+    cause,
+    reason,
+    at: at.toISOString(),
+    done_at: doneAt?.toISOString() ?? null,
+    reference,
+  };
 }

@@ -120,7 +120,14 @@ FROM refunds r LEFT JOIN customers c ON c.id = r.by WHERE r.order_id = $1 ORDER 
 });
 
 /** What a customer is told of a refund: `[id]`. */
-export const refundToTell = statement<{ orderId: number; number: string; customerId: number; amount: number; way: RefundWay; key: string }>({
+export const refundToTell = statement<{
+  orderId: number;
+  number: string;
+  customerId: number;
+  amount: number;
+  way: RefundWay;
+  key: string;
+}>({
   name: 'refund_to_tell',
   text: `
 SELECT r.order_id AS "orderId", o.number, o.customer_id AS "customerId", r.amount, r.way, r.key

@@ -16,7 +16,9 @@ export const refunds = pgTable(
   'refunds',
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-    orderId: id('order_id').notNull().references(() => orders.id),
+    orderId: id('order_id')
+      .notNull()
+      .references(() => orders.id),
     /** What had been paid with: by a payment of a gateway, from store credit, or in cash when it was handed over. */
     source: text('source', { enum: refundSources }).notNull(),
     paymentId: id('payment_id').references(() => payments.id),
@@ -44,8 +46,12 @@ export const refunds = pgTable(
   (table) => [
     uniqueIndex('refunds_key').on(table.key),
     index('refunds_order').on(table.orderId, table.id),
-    index('refunds_payment').on(table.paymentId).where(sql`${table.paymentId} is not null`),
-    index('refunds_due').on(table.nextTryAt).where(sql`${table.state} = 'due'`),
+    index('refunds_payment')
+      .on(table.paymentId)
+      .where(sql`${table.paymentId} is not null`),
+    index('refunds_due')
+      .on(table.nextTryAt)
+      .where(sql`${table.state} = 'due'`),
     check('refunds_of_something', sql`${table.amount} > 0`),
     check('refunds_source', sql`(${table.source} = 'gateway') = (${table.paymentId} is not null)`),
     /** Only what came by a gateway can go back by it; store credit is given in the transaction that decides it. */

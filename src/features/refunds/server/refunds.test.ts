@@ -42,36 +42,77 @@ describe.each(databaseKinds)('refunds on %s', (kind) => {
   });
 
   const paidOrder = async (quantity = 2, body: Parameters<typeof orderBody>[0] = {}, customer?: ReadyCustomer) => {
-    const bought = await orderReady(it.shop, { lines: [{ variantId, quantity }], body: { payment_method: 'online', ...body }, ...(customer === undefined ? {} : { customer }) });
+    const bought = await orderReady(it.shop, {
+      lines: [{ variantId, quantity }],
+      body: { payment_method: 'online', ...body },
+      ...(customer === undefined ? {} : { customer }),
+    });
     if (bought.payAddress !== undefined) await gateway.comeBack(await gateway.choose(bought.payAddress, 'pay'));
     return bought;
   };
   const refund = (number: string, body: object, key = randomUUID(), token = staff.token) =>
-    it.call('POST /api/admin/orders/:number/refund/', { token, params: { number }, headers: { 'idempotency-key': key }, body: { way: 'credit', reason: 'کالا خط داشت', ...body } });
+    it.call('POST /api/admin/orders/:number/refund/', {
+      token,
+      params: { number },
+      headers: { 'idempotency-key': key },
+      body: { way: 'credit', reason: 'کالا خط داشت', ...body },
+    });
   const detail = async (bought: { number: string; customer: ReadyCustomer }) =>
-    (await it.call('GET /api/orders/:number/', { token: bought.customer.token, params: { number: bought.number } })).body as OrderDetail;
+    (await it.call('GET /api/orders/:number/', { token: bought.customer.token, params: { number: bought.number } }))
+      .body as OrderDetail;
   const rows = async (number: string) =>
-    (await it.shop.database.pool.query<{ id: number; amount: number; way: string; state: string; source: string; cause: string }>(
-      'SELECT r.id, r.amount, r.way, r.state, r.source, r.cause FROM refunds r JOIN orders o ON o.id = r.order_id WHERE o.number = $1 ORDER BY r.id', [number],
-    )).rows;
+    (
+      await it.shop.database.pool.query<{
+        id: number;
+        amount: number;
+        way: string;
+        state: string;
+        source: string;
+        cause: string;
+      }>(
+        'SELECT r.id, r.amount, r.way, r.state, r.source, r.cause FROM refunds r JOIN orders o ON o.id = r.order_id WHERE o.number = $1 ORDER BY r.id',
+        [number],
+      )
+    ).rows;
   const adds = async () =>
-    (await it.shop.database.pool.query(`
+    (
+      await it.shop.database.pool.query(`
       SELECT 1 FROM orders o WHERE o.refunded <> (SELECT coalesce(sum(r.amount), 0) FROM refunds r WHERE r.order_id = o.id AND r.state <> 'failed' AND r.cause <> 'not-taken')
       UNION ALL
-      SELECT 1 FROM payments p WHERE p.refunded <> (SELECT coalesce(sum(r.amount), 0) FROM refunds r WHERE r.payment_id = p.id AND r.state <> 'failed')`)).rows.length === 0;
+      SELECT 1 FROM payments p WHERE p.refunded <> (SELECT coalesce(sum(r.amount), 0) FROM refunds r WHERE r.payment_id = p.id AND r.state <> 'failed')`)
+    ).rows.length === 0;
 
   test('PAY-08 a part of an order goes back the way it was paid, then the rest, and never more', async () => {
     const bought = await paidOrder();
-    expect((await refund(bought.number, { way: 'payment', amount: 50_000 })).body).toMatchObject({ refunded: 50_000, refund_standing: 'part', refundable: bought.total - 50_000, status: 'placed' });
-    expect(await rows(bought.number)).toMatchObject([{ amount: 50_000, way: 'payment', state: 'due', source: 'gateway', cause: 'staff' }]);
+    expect((await refund(bought.number, { way: 'payment', amount: 50_000 })).body).toMatchObject({
+      refunded: 50_000,
+      refund_standing: 'part',
+      refundable: bought.total - 50_000,
+      status: 'placed',
+    });
+    expect(await rows(bought.number)).toMatchObject([
+      { amount: 50_000, way: 'payment', state: 'due', source: 'gateway', cause: 'staff' },
+    ]);
     expect(asked).not.toHaveBeenCalled();
     await payDueRefunds(it.shop);
     await payDueRefunds(it.shop);
     expect(asked).toHaveBeenCalledTimes(1);
     expect(asked.mock.calls[0]?.[0]).toMatchObject({ amount: 50_000, attempt: { amount: bought.total } });
-    expect((await detail(bought)).refunds).toMatchObject([{ amount: 50_000, way: 'payment', state: 'done', reason: 'کالا خط داشت', reference: expect.stringContaining('R-staff') as string }]);
+    expect((await detail(bought)).refunds).toMatchObject([
+      {
+        amount: 50_000,
+        way: 'payment',
+        state: 'done',
+        reason: 'کالا خط داشت',
+        reference: expect.stringContaining('R-staff') as string,
+      },
+    ]);
     expect((await refund(bought.number, { amount: bought.total })).body).toMatchObject({ code: 'refund-too-much' });
-    expect((await refund(bought.number, { amount: bought.total - 50_000 })).body).toMatchObject({ refund_standing: 'whole', refundable: 0, can: { refund: false } });
+    expect((await refund(bought.number, { amount: bought.total - 50_000 })).body).toMatchObject({
+      refund_standing: 'whole',
+      refundable: 0,
+      can: { refund: false },
+    });
     expect(await creditBalance(it.shop, bought.customer.id)).toBe(bought.total - 50_000);
     expect((await refund(bought.number, { amount: 1 })).body).toMatchObject({ code: 'nothing-to-refund' });
     expect(await adds()).toBe(true);
@@ -79,16 +120,23 @@ describe.each(databaseKinds)('refunds on %s', (kind) => {
 
   test('what some pieces of a line cost goes back; pieces that were not bought do not', async () => {
     const bought = await paidOrder(3);
-    expect((await refund(bought.number, { lines: [{ position: 0, quantity: 4 }] })).body).toMatchObject({ code: 'refund-of-what' });
+    expect((await refund(bought.number, { lines: [{ position: 0, quantity: 4 }] })).body).toMatchObject({
+      code: 'refund-of-what',
+    });
     expect((await refund(bought.number, {})).body).toMatchObject({ code: 'refund-of-what' });
     const { lines } = await detail(bought);
-    expect((await refund(bought.number, { lines: [{ position: lines[0]!.position, quantity: 2 }] })).body).toMatchObject({ refunded: (lines[0]!.total / 3) * 2 });
+    expect(
+      (await refund(bought.number, { lines: [{ position: lines[0]!.position, quantity: 2 }] })).body,
+    ).toMatchObject({ refunded: (lines[0]!.total / 3) * 2 });
   });
 
   test('the same press twice gives money back once', async () => {
     const bought = await paidOrder();
     const key = randomUUID();
-    const answers = [await refund(bought.number, { amount: bought.total }, key), await refund(bought.number, { amount: bought.total }, key)];
+    const answers = [
+      await refund(bought.number, { amount: bought.total }, key),
+      await refund(bought.number, { amount: bought.total }, key),
+    ];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await creditBalance(it.shop, bought.customer.id)).toBe(bought.total);
   });
@@ -96,16 +144,27 @@ describe.each(databaseKinds)('refunds on %s', (kind) => {
   test('what the gateway refuses becomes credit, and the customer is told', async () => {
     asked.mockResolvedValue({ outcome: 'refused', why: 'card closed' });
     const bought = await paidOrder();
-    await it.call('POST /api/orders/:number/cancel/', { token: bought.customer.token, params: { number: bought.number }, body: { refund_way: 'payment' } });
+    await it.call('POST /api/orders/:number/cancel/', {
+      token: bought.customer.token,
+      params: { number: bought.number },
+      body: { refund_way: 'payment' },
+    });
     expect(await creditBalance(it.shop, bought.customer.id)).toBe(0);
     await payDueRefunds(it.shop);
-    expect(await rows(bought.number)).toMatchObject([{ state: 'failed', way: 'payment' }, { state: 'done', way: 'credit', amount: bought.total }]);
+    expect(await rows(bought.number)).toMatchObject([
+      { state: 'failed', way: 'payment' },
+      { state: 'done', way: 'credit', amount: bought.total },
+    ]);
     expect(await creditBalance(it.shop, bought.customer.id)).toBe(bought.total);
     expect(await adds()).toBe(true);
     for (const { id } of await rows(bought.number)) await tellRefunded(it.shop, { refundId: id });
     for (const { id } of await rows(bought.number)) await tellRefunded(it.shop, { refundId: id });
-    expect((await it.shop.outlet.sentTo(bought.customer.phone)).map(({ text }) => text)).toEqual([expect.stringContaining('بانک') as string]);
-    const seen = (await it.call('GET /api/admin/orders/:number/', { token: staff.token, params: { number: bought.number } })).body as StaffOrderDetail;
+    expect((await it.shop.outlet.sentTo(bought.customer.phone)).map(({ text }) => text)).toEqual([
+      expect.stringContaining('بانک') as string,
+    ]);
+    const seen = (
+      await it.call('GET /api/admin/orders/:number/', { token: staff.token, params: { number: bought.number } })
+    ).body as StaffOrderDetail;
     expect(seen.refunds[0]).toMatchObject({ state: 'failed', failure: 'card closed' });
   });
 
@@ -119,7 +178,10 @@ describe.each(databaseKinds)('refunds on %s', (kind) => {
     }
     expect(asked).toHaveBeenCalledTimes(10);
     expect(new Set(asked.mock.calls.map(([{ key }]) => key)).size).toBe(1);
-    expect(await rows(bought.number)).toMatchObject([{ state: 'failed' }, { state: 'done', way: 'credit', amount: 70_000 }]);
+    expect(await rows(bought.number)).toMatchObject([
+      { state: 'failed' },
+      { state: 'done', way: 'credit', amount: 70_000 },
+    ]);
     expect(await creditBalance(it.shop, bought.customer.id)).toBe(70_000);
     expect(await adds()).toBe(true);
   });
@@ -128,7 +190,9 @@ describe.each(databaseKinds)('refunds on %s', (kind) => {
     const bought = await paidOrder();
     await refund(bought.number, { way: 'payment', amount: 60_000 });
     const [due] = await rows(bought.number);
-    asked.mockImplementationOnce(() => { throw new Error('killed'); });
+    asked.mockImplementationOnce(() => {
+      throw new Error('killed');
+    });
     await expect(payRefund(it.shop, due!.id)).rejects.toThrow('killed');
     await payRefund(it.shop, due!.id);
     expect(asked).toHaveBeenCalledTimes(1);
@@ -142,9 +206,16 @@ describe.each(databaseKinds)('refunds on %s', (kind) => {
     const customer = await customerReady(it.shop);
     await changeCredit(it.shop, { customerId: customer.id, amount: 30_000, note: 'هدیه', by: staff.id });
     const bought = await paidOrder(2, { credit: 30_000 }, customer);
-    const cancelled = await it.call('POST /api/orders/:number/cancel/', { token: customer.token, params: { number: bought.number }, body: { refund_way: 'payment' } });
+    const cancelled = await it.call('POST /api/orders/:number/cancel/', {
+      token: customer.token,
+      params: { number: bought.number },
+      body: { refund_way: 'payment' },
+    });
     expect(cancelled.body).toMatchObject({ status: 'cancelled', refund_standing: 'whole', refunded: bought.total });
-    expect(await rows(bought.number)).toMatchObject([{ source: 'gateway', way: 'payment', amount: bought.total - 30_000 }, { source: 'credit', way: 'credit', amount: 30_000 }]);
+    expect(await rows(bought.number)).toMatchObject([
+      { source: 'gateway', way: 'payment', amount: bought.total - 30_000 },
+      { source: 'credit', way: 'credit', amount: 30_000 },
+    ]);
     expect(await creditBalance(it.shop, customer.id)).toBe(30_000);
     expect(await adds()).toBe(true);
   });
@@ -175,7 +246,10 @@ describe('who gives the same money back at once, on PostgreSQL', () => {
 
   const paid = async () => {
     const { variantIds } = await productReady(it.shop, { price: 100_000, stock: 10 });
-    const bought = await orderReady(it.shop, { lines: [{ variantId: variantIds[0]!, quantity: 1 }], body: { payment_method: 'online' } });
+    const bought = await orderReady(it.shop, {
+      lines: [{ variantId: variantIds[0]!, quantity: 1 }],
+      body: { payment_method: 'online' },
+    });
     await gateway.comeBack(await gateway.choose(bought.payAddress!, 'pay'));
     return bought;
   };
@@ -183,9 +257,16 @@ describe('who gives the same money back at once, on PostgreSQL', () => {
   test('PAY-08 two of the staff who refund all of an order at once give it back once', async () => {
     const staff = await customerReady(it.shop, { role: 'owner' });
     const bought = await paid();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => it.call('POST /api/admin/orders/:number/refund/', {
-      token: staff.token, params: { number: bought.number }, headers: { 'idempotency-key': randomUUID() }, body: { way: 'credit', reason: 'دو نفر', amount: bought.total },
-    })));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        it.call('POST /api/admin/orders/:number/refund/', {
+          token: staff.token,
+          params: { number: bought.number },
+          headers: { 'idempotency-key': randomUUID() },
+          body: { way: 'credit', reason: 'دو نفر', amount: bought.total },
+        }),
+      ),
+    );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
     expect(await creditBalance(it.shop, bought.customer.id)).toBe(bought.total);
   });
@@ -196,10 +277,21 @@ describe('who gives the same money back at once, on PostgreSQL', () => {
       const bought = await paid();
       await Promise.all([
         it.call('POST /api/admin/orders/:number/refund/', {
-          token: staff.token, params: { number: bought.number }, headers: { 'idempotency-key': randomUUID() }, body: { way: 'credit', reason: 'کالا خط داشت', amount: 40_000 },
+          token: staff.token,
+          params: { number: bought.number },
+          headers: { 'idempotency-key': randomUUID() },
+          body: { way: 'credit', reason: 'کالا خط داشت', amount: 40_000 },
         }),
-        it.call('POST /api/orders/:number/cancel/', { token: bought.customer.token, params: { number: bought.number }, body: {} }),
-        it.call('POST /api/admin/orders/:number/cancel/', { token: staff.token, params: { number: bought.number }, body: { reason: 'خواست مشتری' } }),
+        it.call('POST /api/orders/:number/cancel/', {
+          token: bought.customer.token,
+          params: { number: bought.number },
+          body: {},
+        }),
+        it.call('POST /api/admin/orders/:number/cancel/', {
+          token: staff.token,
+          params: { number: bought.number },
+          body: { reason: 'خواست مشتری' },
+        }),
       ]);
       expect(await creditBalance(it.shop, bought.customer.id)).toBe(bought.total);
     }
@@ -207,7 +299,11 @@ describe('who gives the same money back at once, on PostgreSQL', () => {
 
   test('ten workers who find the same refund due ask the gateway once', async () => {
     const bought = await paid();
-    await it.call('POST /api/orders/:number/cancel/', { token: bought.customer.token, params: { number: bought.number }, body: { refund_way: 'payment' } });
+    await it.call('POST /api/orders/:number/cancel/', {
+      token: bought.customer.token,
+      params: { number: bought.number },
+      body: { refund_way: 'payment' },
+    });
     asked.mockClear();
     await Promise.all(Array.from({ length: 10 }, () => payDueRefunds(it.shop)));
     expect(asked).toHaveBeenCalledTimes(1);

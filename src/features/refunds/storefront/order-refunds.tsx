@@ -27,11 +27,27 @@ export function OrderRefunds<Refund extends ShownRefund>({ refunds, more }: Orde
             <Price amount={refund.amount} unit={toman} size="small" />
           </div>
           <p className="flex flex-wrap justify-between gap-x-3 text-xs text-muted">
-            <span className={refund.state === 'failed' ? 'text-rose' : refund.state === 'due' ? 'text-amber' : 'text-turquoise'}>{states[refund.state]}</span>
-            <time dateTime={refund.done_at ?? refund.at}>{formatJalaliDate(new Date(refund.done_at ?? refund.at), language, 'with-time')}</time>
+            <span
+              className={
+                refund.state === 'failed' ? 'text-rose' : refund.state === 'due' ? 'text-amber' : 'text-turquoise'
+              }
+            >
+              {states[refund.state]}
+            </span>
+            <time dateTime={refund.done_at ?? refund.at}>
+              {formatJalaliDate(new Date(refund.done_at ?? refund.at), language, 'with-time')}
+            </time>
           </p>
-          {refund.reason === null ? null : <p className="text-xs text-muted"><bdi>{refund.reason}</bdi></p>}
-          {refund.reference === null ? null : <p className="text-xs text-muted">{t.reference}: <bdi dir="ltr">{refund.reference}</bdi></p>}
+          {refund.reason === null ? null : (
+            <p className="text-xs text-muted">
+              <bdi>{refund.reason}</bdi>
+            </p>
+          )}
+          {refund.reference === null ? null : (
+            <p className="text-xs text-muted">
+              {t.reference}: <bdi dir="ltr">{refund.reference}</bdi>
+            </p>
+          )}
           {more?.(refund)}
         </li>
       ))}

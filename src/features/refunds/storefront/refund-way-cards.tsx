@@ -16,7 +16,9 @@ export function RefundWayCards({ value, onChange }: RefundWayCardsProps) {
       legend={t.refundWay}
       name="refund-way"
       value={value}
-      onChange={(way) => { onChange(way === 'payment' ? 'payment' : 'credit'); }}
+      onChange={(way) => {
+        onChange(way === 'payment' ? 'payment' : 'credit');
+      }}
       options={[
         { value: 'payment', label: t['to-payment'], description: t.toPaymentHint },
         { value: 'credit', label: t['to-credit'], description: t.toCreditHint },

@@ -4,7 +4,10 @@ import { formatToman } from '#shared/commerce/money.ts';
 export const customerFiguresMessages = messages({
   title: { fa: 'در یک نگاه', en: 'In figures' },
   spent: { fa: 'خرید', en: 'Spent' },
-  toman: { fa: (amount: number) => `${formatToman(amount, 'fa')} تومان`, en: (amount: number) => `${formatToman(amount, 'en')} Toman` },
+  toman: {
+    fa: (amount: number) => `${formatToman(amount, 'fa')} تومان`,
+    en: (amount: number) => `${formatToman(amount, 'en')} Toman`,
+  },
   orders: { fa: 'سفارش', en: 'Orders' },
   cancelled: { fa: 'سفارش لغوشده', en: 'Orders called off' },
   returned: { fa: 'سفارش برگشته', en: 'Orders sent back' },

@@ -11,7 +11,9 @@ const counts = ['orders', 'cancelled', 'returned', 'reviews', 'questions', 'comm
 export function CustomerFigures({ customerId }: { customerId: number }) {
   const t = useMessages(customerFiguresMessages);
   const language = useLanguage();
-  const figures = useAnswer(`figures of ${customerId}`, (signal) => staffApi('GET /api/admin/customers/:id/figures/', { params: { id: customerId }, signal }));
+  const figures = useAnswer(`figures of ${customerId}`, (signal) =>
+    staffApi('GET /api/admin/customers/:id/figures/', { params: { id: customerId }, signal }),
+  );
   return (
     <section className="grid content-start gap-3 rounded-card border border-line bg-surface p-4">
       <h2 className="text-sm font-bold text-muted">{t.title}</h2>
@@ -19,9 +21,15 @@ export function CustomerFigures({ customerId }: { customerId: number }) {
       {figures.state === 'failed' ? <p className="text-sm text-muted">{t.failed}</p> : null}
       {figures.state === 'ready' ? (
         <dl className="grid gap-2 text-sm">
-          <div className="flex justify-between gap-3"><dt className="text-muted">{t.spent}</dt><dd className="own-direction">{t.toman(figures.answer.spent)}</dd></div>
+          <div className="flex justify-between gap-3">
+            <dt className="text-muted">{t.spent}</dt>
+            <dd className="own-direction">{t.toman(figures.answer.spent)}</dd>
+          </div>
           {counts.map((name) => (
-            <div key={name} className="flex justify-between gap-3"><dt className="text-muted">{t[name]}</dt><dd className="tabular-nums">{formatNumber(figures.answer[name], language)}</dd></div>
+            <div key={name} className="flex justify-between gap-3">
+              <dt className="text-muted">{t[name]}</dt>
+              <dd className="tabular-nums">{formatNumber(figures.answer[name], language)}</dd>
+            </div>
           ))}
         </dl>
       ) : null}

@@ -22,7 +22,8 @@ export default function DeskPage() {
   const t = useMessages(deskMessages);
   const desk = useDeskFigures();
   const session = useSession();
-  const isDecider = session.state === 'customer' && (session.customer.role === 'owner' || session.customer.role === 'manager');
+  const isDecider =
+    session.state === 'customer' && (session.customer.role === 'owner' || session.customer.role === 'manager');
   const isOthers = desk.state === 'failed' && desk.refused?.status === 403;
   return (
     <BackOfficeLayout title={t.title}>
@@ -38,29 +39,54 @@ export default function DeskPage() {
 function Figures({ figures: { days, states, best, low } }: { figures: DeskFigures }) {
   const t = useMessages(deskMessages);
   const today = days.at(-1);
-  const month = days.reduce((sum, { total, orders }) => ({ total: sum.total + total, orders: sum.orders + orders }), { total: 0, orders: 0 });
+  const month = days.reduce((sum, { total, orders }) => ({ total: sum.total + total, orders: sum.orders + orders }), {
+    total: 0,
+    orders: 0,
+  });
   return (
     <div className="grid gap-4 lg:grid-cols-3">
-      <Part title={t.today}><Sum total={today?.total ?? 0} orders={today?.orders ?? 0} /></Part>
+      <Part title={t.today}>
+        <Sum total={today?.total ?? 0} orders={today?.orders ?? 0} />
+      </Part>
       <Part title={t.month} className="lg:col-span-2">
         <Sum {...month} />
         <SalesChart days={days} />
       </Part>
       <Part title={t.underWay}>
-        <Rows rows={states.map(({ state, count }) => ({
-          key: state,
-          name: <Link to={`/admin/orders?state=${state}`} className="inline-flex min-h-target items-center"><OrderStateBadge state={state as OrderState} /></Link>,
-          figure: t.orders(count),
-        }))}
+        <Rows
+          rows={states.map(({ state, count }) => ({
+            key: state,
+            name: (
+              <Link to={`/admin/orders?state=${state}`} className="inline-flex min-h-target items-center">
+                <OrderStateBadge state={state as OrderState} />
+              </Link>
+            ),
+            figure: t.orders(count),
+          }))}
         />
       </Part>
-      <Part title={t.best}><Rows rows={best.map(({ name, pieces }) => ({ key: name, name: <bdi className="line-clamp-1">{name}</bdi>, figure: t.pieces(pieces), share: pieces / (best[0]?.pieces ?? 1) }))} /></Part>
+      <Part title={t.best}>
+        <Rows
+          rows={best.map(({ name, pieces }) => ({
+            key: name,
+            name: <bdi className="line-clamp-1">{name}</bdi>,
+            figure: t.pieces(pieces),
+            share: pieces / (best[0]?.pieces ?? 1),
+          }))}
+        />
+      </Part>
       <Part title={t.low}>
-        <Rows rows={low.map(({ name, variant, left }) => ({
-          key: `${name} ${variant}`,
-          name: <><bdi className="line-clamp-1">{name}</bdi>{variant === '' ? null : <bdi className="block text-xs text-muted">{variant}</bdi>}</>,
-          figure: left === 0 ? t.soldOut : t.pieces(left),
-        }))}
+        <Rows
+          rows={low.map(({ name, variant, left }) => ({
+            key: `${name} ${variant}`,
+            name: (
+              <>
+                <bdi className="line-clamp-1">{name}</bdi>
+                {variant === '' ? null : <bdi className="block text-xs text-muted">{variant}</bdi>}
+              </>
+            ),
+            figure: left === 0 ? t.soldOut : t.pieces(left),
+          }))}
         />
       </Part>
     </div>
@@ -105,7 +131,11 @@ function Rows({ rows }: { rows: readonly Row[] }) {
             <div className="min-w-0">{name}</div>
             <span className="own-direction shrink-0 tabular-nums text-muted">{figure}</span>
           </div>
-          {share === undefined ? null : <div aria-hidden="true" className="mt-1 h-1 rounded-full bg-raised"><div className="h-full rounded-full bg-turquoise" style={{ width: `${Math.round(share * 100)}%` }} /></div>}
+          {share === undefined ? null : (
+            <div aria-hidden="true" className="mt-1 h-1 rounded-full bg-raised">
+              <div className="h-full rounded-full bg-turquoise" style={{ width: `${Math.round(share * 100)}%` }} />
+            </div>
+          )}
         </li>
       ))}
     </ul>

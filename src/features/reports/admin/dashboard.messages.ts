@@ -5,7 +5,10 @@ import { formatToman } from '#shared/commerce/money.ts';
 export const deskMessages = messages({
   title: { fa: 'میز کار', en: 'Desk' },
   opening: { fa: 'پیش از باز شدن فروشگاه', en: 'Before the shop opens' },
-  openingLead: { fa: 'این‌ها هنوز مانده است؛ هر کدام انجام شود از این فهرست می‌رود.', en: 'This is still to be done; what is done leaves this list.' },
+  openingLead: {
+    fa: 'این‌ها هنوز مانده است؛ هر کدام انجام شود از این فهرست می‌رود.',
+    en: 'This is still to be done; what is done leaves this list.',
+  },
   'unset-contact': { fa: 'نشانی، تلفن و ایمیل فروشگاه را بنویسید', en: 'Write the shop’s address, phone and mail' },
   'unset-logo': { fa: 'نام را ببینید و نشان فروشگاه را بگذارید', en: 'Check the name and give the shop its logo' },
   'unset-paying': { fa: 'راهی برای پرداخت پیش از ارسال بگشایید', en: 'Open a way to pay before goods are sent' },
@@ -28,7 +31,10 @@ export const deskMessages = messages({
   'queue-seller-products': { fa: 'کالای فروشندگان برای تأیید', en: 'Sellers’ products to approve' },
   today: { fa: 'فروش امروز', en: 'Sales today' },
   month: { fa: 'فروش سی روز گذشته', en: 'Sales of the last 30 days' },
-  toman: { fa: (amount: number) => `${formatToman(amount, 'fa')} تومان`, en: (amount: number) => `${formatToman(amount, 'en')} Toman` },
+  toman: {
+    fa: (amount: number) => `${formatToman(amount, 'fa')} تومان`,
+    en: (amount: number) => `${formatToman(amount, 'en')} Toman`,
+  },
   orders: {
     fa: (count: number) => `${formatNumber(count, 'fa')} سفارش`,
     en: (count: number) => (count === 1 ? '1 order' : `${formatNumber(count, 'en')} orders`),
@@ -37,7 +43,10 @@ export const deskMessages = messages({
   underWay: { fa: 'سفارش‌های در جریان', en: 'Orders under way' },
   best: { fa: 'پرفروش‌های ماه', en: 'Best sellers of the month' },
   low: { fa: 'رو به پایان', en: 'Running low' },
-  pieces: { fa: (count: number) => `${formatNumber(count, 'fa')} عدد`, en: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`) },
+  pieces: {
+    fa: (count: number) => `${formatNumber(count, 'fa')} عدد`,
+    en: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
+  },
   soldOut: { fa: 'ناموجود', en: 'Sold out' },
   nothing: { fa: 'چیزی نیست.', en: 'There is nothing.' },
   failed: { fa: 'ارقام خوانده نشد.', en: 'The figures could not be read.' },

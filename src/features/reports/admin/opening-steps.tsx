@@ -14,13 +14,18 @@ export function OpeningSteps() {
   return (
     <section aria-labelledby="opening" className="grid gap-3 rounded-card border border-amber bg-surface p-4">
       <div>
-        <h2 id="opening" className="font-bold">{t.opening}</h2>
+        <h2 id="opening" className="font-bold">
+          {t.opening}
+        </h2>
         <p className="text-sm text-muted">{t.openingLead}</p>
       </div>
       <ol className="grid gap-2 sm:grid-cols-2">
         {steps.answer.data.map(({ name, to }) => (
           <li key={name}>
-            <Link to={to} className="flex min-h-14 items-center gap-3 rounded-control bg-raised px-3 text-sm hover:text-turquoise">
+            <Link
+              to={to}
+              className="flex min-h-14 items-center gap-3 rounded-control bg-raised px-3 text-sm hover:text-turquoise"
+            >
               <span className="grow">{t[`unset-${name}`]}</span>
               <ChevronRight aria-hidden size={16} className="mirror shrink-0 text-muted" />
             </Link>

@@ -12,11 +12,25 @@ export function SalesChart({ days }: Pick<DeskFigures, 'days'>) {
   const language = useLanguage();
   const most = Math.max(1, ...days.map(({ total }) => total));
   return (
-    <svg viewBox={`0 0 ${days.length * step} ${height}`} role="img" aria-label={t.byDay} preserveAspectRatio="none" className="h-24 w-full">
+    <svg
+      viewBox={`0 0 ${days.length * step} ${height}`}
+      role="img"
+      aria-label={t.byDay}
+      preserveAspectRatio="none"
+      className="h-24 w-full"
+    >
       {days.map(({ day, total }, place) => {
         const tall = Math.max(1, (total / most) * (height - 4));
         return (
-          <rect key={day} x={place * step + 1} y={height - tall} width={step - 2} height={tall} rx={1.5} className={place === days.length - 1 ? 'fill-turquoise' : 'fill-edge'}>
+          <rect
+            key={day}
+            x={place * step + 1}
+            y={height - tall}
+            width={step - 2}
+            height={tall}
+            rx={1.5}
+            className={place === days.length - 1 ? 'fill-turquoise' : 'fill-edge'}
+          >
             <title>{`${formatJalaliDate(new Date(`${day}T12:00:00+03:30`), language, 'long')}: ${t.toman(total)}`}</title>
           </rect>
         );

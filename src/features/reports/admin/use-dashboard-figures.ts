@@ -18,8 +18,12 @@ export function useDeskFigures() {
   const isShown = desk.state === 'ready';
   const renew = useEffectEvent((signal: AbortSignal) => {
     staffApi('GET /api/admin/desk/', { signal }).then(
-      (figures) => { if (!signal.aborted) desk.replace(figures); },
-      (error: unknown) => { if (!signal.aborted && !(error instanceof CallRefused)) reportQuietly(error); },
+      (figures) => {
+        if (!signal.aborted) desk.replace(figures);
+      },
+      (error: unknown) => {
+        if (!signal.aborted && !(error instanceof CallRefused)) reportQuietly(error);
+      },
     );
   });
   useEffect(() => {

@@ -13,7 +13,9 @@ export function WaitingQueues() {
   const { queues, failed } = useStaffWaiting();
   return (
     <section aria-labelledby="waiting" className="mb-4 grid gap-3 rounded-card border border-line bg-surface p-4">
-      <h2 id="waiting" className="text-sm font-bold text-muted">{t.waiting}</h2>
+      <h2 id="waiting" className="text-sm font-bold text-muted">
+        {t.waiting}
+      </h2>
       {queues === null && !failed ? <SkeletonText lines={3} /> : null}
       {failed ? <FailedState text={t.waitingFailed} onRetry={askStaffWaiting} /> : null}
       {queues === null ? null : <Queues queues={queues} />}
@@ -29,8 +31,15 @@ function Queues({ queues }: { queues: readonly WaitingQueue[] }) {
       <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-4">
         {queues.map(({ name, to, count }) => (
           <li key={name}>
-            <Link to={to} className="flex min-h-14 items-center gap-3 rounded-control bg-raised px-3 text-sm hover:text-turquoise">
-              <span className={`min-w-8 text-xl font-bold tabular-nums ${count === 0 ? 'text-muted' : 'text-turquoise'}`}>{t.number(count)}</span>
+            <Link
+              to={to}
+              className="flex min-h-14 items-center gap-3 rounded-control bg-raised px-3 text-sm hover:text-turquoise"
+            >
+              <span
+                className={`min-w-8 text-xl font-bold tabular-nums ${count === 0 ? 'text-muted' : 'text-turquoise'}`}
+              >
+                {t.number(count)}
+              </span>
               <span className="own-direction grow">{t[`queue-${name}`]}</span>
               <ChevronRight aria-hidden size={16} className="mirror shrink-0 text-muted" />
             </Link>

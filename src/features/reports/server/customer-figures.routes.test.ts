@@ -11,18 +11,37 @@ describe.each(databaseKinds)('a customer in figures on %s', (kind) => {
   const nothing = { orders: 0, spent: 0, cancelled: 0, returned: 0, reviews: 0, questions: 0, comments: 0, tickets: 0 };
 
   test('counts what was bought, said and asked, of this customer alone', async () => {
-    const [support, customer, other] = [await customerReady(it.shop, { role: 'support' }), await customerReady(it.shop), await customerReady(it.shop)];
-    const of = async (id: number) => (await it.call('GET /api/admin/customers/:id/figures/', { token: support.token, params: { id } })).body;
+    const [support, customer, other] = [
+      await customerReady(it.shop, { role: 'support' }),
+      await customerReady(it.shop),
+      await customerReady(it.shop),
+    ];
+    const of = async (id: number) =>
+      (await it.call('GET /api/admin/customers/:id/figures/', { token: support.token, params: { id } })).body;
     expect(await of(customer.id)).toEqual(nothing);
     const { variantIds } = await productReady(it.shop, { stock: 9, slug: 'a-lamp' });
     const lines = [{ variantId: variantIds[0]!, quantity: 1 }];
     const kept = await orderReady(it.shop, { lines, customer });
     const gone = await orderReady(it.shop, { lines, customer });
-    await it.call('POST /api/orders/:number/cancel/', { token: customer.token, params: { number: gone.number }, body: {} });
+    await it.call('POST /api/orders/:number/cancel/', {
+      token: customer.token,
+      params: { number: gone.number },
+      body: {},
+    });
     await reviewReady(it.shop, { slug: 'a-lamp', customerId: customer.id });
     await ticketReady(it.shop, { customerId: customer.id });
-    expect(await of(customer.id)).toEqual({ ...nothing, orders: 1, spent: kept.total, cancelled: 1, reviews: 1, tickets: 1 });
+    expect(await of(customer.id)).toEqual({
+      ...nothing,
+      orders: 1,
+      spent: kept.total,
+      cancelled: 1,
+      reviews: 1,
+      tickets: 1,
+    });
     expect(await of(other.id)).toEqual(nothing);
-    expect((await it.call('GET /api/admin/customers/:id/figures/', { token: customer.token, params: { id: customer.id } })).status).toBe(403);
+    expect(
+      (await it.call('GET /api/admin/customers/:id/figures/', { token: customer.token, params: { id: customer.id } }))
+        .status,
+    ).toBe(403);
   });
 });

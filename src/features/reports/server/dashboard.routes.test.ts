@@ -17,12 +17,20 @@ describe.each(databaseKinds)('the figures of the desk on %s', (kind) => {
     it.clock.advance(24 * 3_600_000);
     const today = await orderReady(it.shop, { lines: [{ variantId: variantIds[0]!, quantity: 3 }] });
     const gone = await orderReady(it.shop, { lines: [{ variantId: variantIds[0]!, quantity: 1 }] });
-    await it.call('POST /api/orders/:number/cancel/', { token: gone.customer.token, params: { number: gone.number }, body: {} });
+    await it.call('POST /api/orders/:number/cancel/', {
+      token: gone.customer.token,
+      params: { number: gone.number },
+      body: {},
+    });
     const { body, status } = await it.call('GET /api/admin/desk/', { token: manager.token });
     const figures = body as DeskFigures;
     expect(status).toBe(200);
     expect(figures.days).toHaveLength(30);
-    expect(figures.days.slice(-3)).toMatchObject([{ orders: 0, total: 0 }, { orders: 1, total: early.total }, { orders: 1, total: today.total }]);
+    expect(figures.days.slice(-3)).toMatchObject([
+      { orders: 0, total: 0 },
+      { orders: 1, total: early.total },
+      { orders: 1, total: today.total },
+    ]);
     expect(figures.states).toEqual([{ state: 'placed', count: 2 }]);
     expect(figures.best[0]).toMatchObject({ pieces: 5 });
     expect(figures.low).toMatchObject([{ left: 3 }]);
@@ -31,17 +39,29 @@ describe.each(databaseKinds)('the figures of the desk on %s', (kind) => {
   });
 
   test('the desk of a shop that trades says what is still to be set; a demo lacks nothing, and support is not asked', async () => {
-    const [owner, support] = [await customerReady(it.shop, { role: 'owner' }), await customerReady(it.shop, { role: 'support' })];
+    const [owner, support] = [
+      await customerReady(it.shop, { role: 'owner' }),
+      await customerReady(it.shop, { role: 'support' }),
+    ];
     expect((await it.call('GET /api/admin/opening/', { token: owner.token })).body).toEqual({ data: [] });
     expect((await it.call('GET /api/admin/opening/', { token: support.token })).status).toBe(403);
-    const trading = Object.create(it.shop, { config: { value: { ...it.shop.config, mode: 'production' } } }) as typeof it.shop;
+    const trading = Object.create(it.shop, {
+      config: { value: { ...it.shop.config, mode: 'production' } },
+    }) as typeof it.shop;
     const unset = async () => (await stillUnset(trading)).map(({ name }) => name);
     await it.shop.database.pool.query('update products set hidden_at = created_at');
     expect(await unset()).toEqual(expect.arrayContaining(['contact', 'logo', 'products']));
     await productReady(it.shop);
     await it.call('PUT /api/admin/contact/', {
       token: owner.token,
-      body: { address: { fa: 'یزد', en: 'Yazd' }, hours: { fa: 'هر روز', en: 'Every day' }, phone: '+983532220000', email: 'salam@example.ir', latitude: 31.9, longitude: 54.4 },
+      body: {
+        address: { fa: 'یزد', en: 'Yazd' },
+        hours: { fa: 'هر روز', en: 'Every day' },
+        phone: '+983532220000',
+        email: 'salam@example.ir',
+        latitude: 31.9,
+        longitude: 54.4,
+      },
     });
     const left = await unset();
     expect(left).toContain('logo');

@@ -47,7 +47,8 @@ FROM (
 ORDER BY sold.pieces DESC, sold.product_id`,
 });
 
-type Low = Omit<DeskFigures['low'][number], 'name' | 'variant'> & Named & { readonly variant: string; readonly variantEn: string };
+type Low = Omit<DeskFigures['low'][number], 'name' | 'variant'> &
+  Named & { readonly variant: string; readonly variantEn: string };
 
 const lowStock = statement<Low>({
   name: 'desk_low_stock',
@@ -58,12 +59,19 @@ FROM stock s JOIN variants v ON v.id = s.variant_id AND v.hidden_at IS NULL JOIN
 WHERE s.on_hand - s.held <= ${lowest} ORDER BY s.on_hand - s.held, p.sold_count DESC, v.id LIMIT ${shown}`,
 });
 
-const figures = remembered<Omit<DeskFigures, 'best' | 'low'> & { readonly best: readonly Best[]; readonly low: readonly Low[] }>({
+const figures = remembered<
+  Omit<DeskFigures, 'best' | 'low'> & { readonly best: readonly Best[]; readonly low: readonly Low[] }
+>({
   tag: 'desk-figures',
   seconds: figureSeconds,
   read: async (shop) => {
     const now = shop.clock.now();
-    const [days, states, best, low] = await Promise.all([salesByDay(shop, [now]), statesUnderWay(shop), bestOfMonth(shop, [now]), lowStock(shop)]);
+    const [days, states, best, low] = await Promise.all([
+      salesByDay(shop, [now]),
+      statesUnderWay(shop),
+      bestOfMonth(shop, [now]),
+      lowStock(shop),
+    ]);
     return { days, states, best, low };
   },
 });
@@ -72,8 +80,13 @@ const figures = remembered<Omit<DeskFigures, 'best' | 'low'> & { readonly best: 
 export async function deskFigures(shop: Shop, language: Language): Promise<DeskFigures> {
   const { days, states, best, low } = await figures(shop);
   return {
-    days, states,
+    days,
+    states,
     best: best.map(({ pieces, ...named }) => ({ name: nameIn(named, language), pieces })),
-    low: low.map(({ left, variant, variantEn, ...named }) => ({ name: nameIn(named, language), variant: kindIn({ name: variant, nameEn: variantEn }, language), left })),
+    low: low.map(({ left, variant, variantEn, ...named }) => ({
+      name: nameIn(named, language),
+      variant: kindIn({ name: variant, nameEn: variantEn }, language),
+      left,
+    })),
   };
 }

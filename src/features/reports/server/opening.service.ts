@@ -14,7 +14,12 @@ const present = statement<{ sends: boolean; sells: boolean }>({
 /** What a shop that is to trade still lacks, each with the page where it is set. A demo lacks nothing. */
 export async function stillUnset(shop: Shop): Promise<Unset[]> {
   if (shop.config.mode === 'demo') return [];
-  const [kept, { logo }, ways, [there]] = await Promise.all([readSetting(shop, contactSetting), brandOf(shop), offeredPaymentMethods(shop), present(shop, [])]);
+  const [kept, { logo }, ways, [there]] = await Promise.all([
+    readSetting(shop, contactSetting),
+    brandOf(shop),
+    offeredPaymentMethods(shop),
+    present(shop, []),
+  ]);
   const { address, phone, email } = contactFrom(kept, shop.config.mode);
   const settings = '/admin/settings';
   const steps: readonly (Unset & { readonly done: boolean })[] = [

@@ -5,7 +5,8 @@ import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 
 describe.each(databaseKinds)('what the shop tells of itself on %s', (kind) => {
   const it = useTestShop(kind);
-  const figures = async () => (await it.call('GET /api/shop-figures/')).body as { products: number; customers: number; orders: number };
+  const figures = async () =>
+    (await it.call('GET /api/shop-figures/')).body as { products: number; customers: number; orders: number };
 
   test('CONT-03 products and customers are counted, and counted anew after ten minutes', async () => {
     expect(await figures()).toEqual({ products: 0, customers: 0, orders: 0 });

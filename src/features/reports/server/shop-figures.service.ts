@@ -20,7 +20,10 @@ const counted = remembered<{ figures: ShopFigures; until: Date }>({
   seconds: countSeconds,
   read: async (shop) => {
     const [figures] = await counts(shop);
-    return { figures: figures ?? { products: 0, customers: 0, orders: 0 }, until: new Date(shop.clock.now().getTime() + countSeconds * 1_000) };
+    return {
+      figures: figures ?? { products: 0, customers: 0, orders: 0 },
+      until: new Date(shop.clock.now().getTime() + countSeconds * 1_000),
+    };
   },
 });
 

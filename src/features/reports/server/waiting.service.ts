@@ -15,26 +15,56 @@ const writers: readonly StaffRole[] = [...support, 'writer'];
 
 /** A queue of the back office; what counts it reads an index of what waits and nothing else. */
 function queue(name: Queue['name'], to: string, roles: readonly StaffRole[], waiting: string): Queue {
-  return { name, to, roles, counted: statement<{ count: number }>({ name: `waiting_${name}`, text: `SELECT count(*)::int AS count FROM ${waiting}` }) };
+  return {
+    name,
+    to,
+    roles,
+    counted: statement<{ count: number }>({
+      name: `waiting_${name}`,
+      text: `SELECT count(*)::int AS count FROM ${waiting}`,
+    }),
+  };
 }
 
 /** Every queue, a line for each; its name is in desk.contract.ts and its text in desk.messages.ts. */
 const queues: readonly Queue[] = [
   queue('orders', '/admin/orders?state=placed', support, "orders WHERE state = 'placed'"),
   queue('transfers', '/admin/transfers?state=waiting', sellers, "payments WHERE state = 'reported'"),
-  queue('disputes', '/admin/orders?paid=disputed', sellers, "(SELECT DISTINCT order_id FROM payments WHERE state = 'started' AND disputed_at IS NOT NULL) d"),
+  queue(
+    'disputes',
+    '/admin/orders?paid=disputed',
+    sellers,
+    "(SELECT DISTINCT order_id FROM payments WHERE state = 'started' AND disputed_at IS NOT NULL) d",
+  ),
   queue('returns', '/admin/returns?state=asked', support, "returns WHERE state = 'asked'"),
-  queue('conversations', '/admin/conversations?state=waiting', support, 'conversations WHERE waiting_since IS NOT NULL AND closed_at IS NULL'),
+  queue(
+    'conversations',
+    '/admin/conversations?state=waiting',
+    support,
+    'conversations WHERE waiting_since IS NOT NULL AND closed_at IS NULL',
+  ),
   queue('tickets', '/admin/tickets?state=open', support, "tickets WHERE state = 'open'"),
   queue('reviews', '/admin/reviews?state=waiting', support, "reviews WHERE state = 'waiting'"),
-  queue('questions', '/admin/questions?state=waiting', support, "(SELECT id FROM questions WHERE state = 'waiting' UNION SELECT question_id FROM answers WHERE state = 'waiting') q"),
+  queue(
+    'questions',
+    '/admin/questions?state=waiting',
+    support,
+    "(SELECT id FROM questions WHERE state = 'waiting' UNION SELECT question_id FROM answers WHERE state = 'waiting') q",
+  ),
   queue('comments', '/admin/comments?state=waiting', writers, "post_comments WHERE state = 'waiting'"),
   queue('applications', '/admin/applications?state=waiting', sellers, "seller_applications WHERE state = 'waiting'"),
-  queue('seller-products', '/admin/seller-products?state=waiting', sellers, "seller_submissions WHERE state = 'waiting'"),
+  queue(
+    'seller-products',
+    '/admin/seller-products?state=waiting',
+    sellers,
+    "seller_submissions WHERE state = 'waiting'",
+  ),
 ];
 
 /** How much waits in each queue that is the work of a role, by one query for each. */
 export async function waitingFor(shop: Shop, role: string | null): Promise<WaitingQueue[]> {
   const own = queues.filter(({ roles }) => roles.some((one) => one === role));
-  return Promise.all(own.map(async ({ name, to, counted }) => ({ name, to, count: (await counted(shop))[0]?.count ?? 0 })));
+  return Promise.all(
+    own.map(async ({ name, to, counted }) => ({ name, to, count: (await counted(shop))[0]?.count ?? 0 })),
+  );
 }

@@ -10,8 +10,10 @@ import type { WaitingQueue } from '../dashboard.contract.ts';
 
 describe.each(databaseKinds)('what waits for the staff on %s', (kind) => {
   const it = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '864000' });
-  const waiting = async (token: string) => ((await it.call('GET /api/admin/waiting/', { token })).body as { data: WaitingQueue[] }).data;
-  const counts = async (token: string) => Object.fromEntries((await waiting(token)).map(({ name, count }) => [name, count]));
+  const waiting = async (token: string) =>
+    ((await it.call('GET /api/admin/waiting/', { token })).body as { data: WaitingQueue[] }).data;
+  const counts = async (token: string) =>
+    Object.fromEntries((await waiting(token)).map(({ name, count }) => [name, count]));
 
   test('each queue counts what waits and no more, by one query', async () => {
     const owner = await customerReady(it.shop, { role: 'owner' });
@@ -25,16 +27,25 @@ describe.each(databaseKinds)('what waits for the staff on %s', (kind) => {
     await messageSent(it.shop, buyer, 'سلام');
     const queries = vi.spyOn(it.shop.database.pool, 'query');
     expect(await counts(owner.token)).toEqual({ ...empty, orders: 1, reviews: 1, tickets: 1, conversations: 1 });
-    const asked = queries.mock.calls.map(([query]) => (query as { name?: string }).name ?? '').filter((name) => name.startsWith('waiting_'));
+    const asked = queries.mock.calls
+      .map(([query]) => (query as { name?: string }).name ?? '')
+      .filter((name) => name.startsWith('waiting_'));
     expect(asked).toHaveLength(Object.keys(empty).length);
     queries.mockRestore();
-    await it.call('POST /api/admin/orders/move/', { token: owner.token, body: { numbers: [order.number], to: 'packaging' } });
+    await it.call('POST /api/admin/orders/move/', {
+      token: owner.token,
+      body: { numbers: [order.number], to: 'packaging' },
+    });
     await messageSent(it.shop, buyer, 'بفرمایید', owner);
     expect(await counts(owner.token)).toMatchObject({ orders: 0, conversations: 0, reviews: 1 });
   });
 
   test('a role is told of its own queues alone, and a customer of none', async () => {
-    const [writer, support, customer] = [await customerReady(it.shop, { role: 'writer' }), await customerReady(it.shop, { role: 'support' }), await customerReady(it.shop)];
+    const [writer, support, customer] = [
+      await customerReady(it.shop, { role: 'writer' }),
+      await customerReady(it.shop, { role: 'support' }),
+      await customerReady(it.shop),
+    ];
     expect((await waiting(writer.token)).map(({ name }) => name)).toEqual(['comments']);
     const names = (await waiting(support.token)).map(({ name }) => name);
     expect(names).toContain('tickets');

@@ -39,12 +39,28 @@ export function AnswerReturnDialog({ task: { asked, what }, onClose, onDone }: R
       yes={refusing ? t.refuse : t.approve}
       onYes={async () => {
         const params = { id: asked.id };
-        await (refusing ? staffApi('POST /api/admin/returns/:id/refuse/', { params, body: { answer } }) : staffApi('POST /api/admin/returns/:id/approve/', { params, body: { answer } }));
+        await (refusing
+          ? staffApi('POST /api/admin/returns/:id/refuse/', { params, body: { answer } })
+          : staffApi('POST /api/admin/returns/:id/approve/', { params, body: { answer } }));
         announce(refusing ? t.refusedDone : t.approvedDone, 'good');
         onDone();
       }}
     >
-      {(faults) => <TextArea label={refusing ? t.why : t.how} rows={2} maxLength={500} required={refusing} dir="auto" autoFocus value={answer} error={answer.trim() === '' ? faults.answer : undefined} onChange={(event) => { setAnswer(event.currentTarget.value); }} />}
+      {(faults) => (
+        <TextArea
+          label={refusing ? t.why : t.how}
+          rows={2}
+          maxLength={500}
+          required={refusing}
+          dir="auto"
+          autoFocus
+          value={answer}
+          error={answer.trim() === '' ? faults.answer : undefined}
+          onChange={(event) => {
+            setAnswer(event.currentTarget.value);
+          }}
+        />
+      )}
     </ConfirmDialog>
   );
 }
@@ -69,7 +85,10 @@ export function ReceiveReturnDialog({ task: { asked }, onClose, onDone }: Return
         const typed = typedNumber(amount);
         setWrong(typed === null);
         if (typed === null) return false;
-        await staffApi('POST /api/admin/returns/:id/receive/', { params: { id: asked.id }, body: { restock, way, amount: typed } });
+        await staffApi('POST /api/admin/returns/:id/receive/', {
+          params: { id: asked.id },
+          body: { restock, way, amount: typed },
+        });
         announce(t.received, 'good');
         onDone();
         return true;
@@ -77,9 +96,30 @@ export function ReceiveReturnDialog({ task: { asked }, onClose, onDone }: Return
     >
       {(faults) => (
         <>
-          <Checkbox label={t.restock} checked={restock} onChange={(event) => { setRestock(event.currentTarget.checked); }} />
-          <TextField label={t.amount} hint={t.refundMeans(asked.refundable)} inputMode="numeric" dir="ltr" required value={amount} error={wrong ? t.badAmount : faults.amount} onChange={(event) => { setAmount(event.currentTarget.value); }} />
-          {asked.be_paid_back ? <RefundWayCards value={way} onChange={setWay} /> : <p className="text-sm text-muted">{t.onlyCredit}</p>}
+          <Checkbox
+            label={t.restock}
+            checked={restock}
+            onChange={(event) => {
+              setRestock(event.currentTarget.checked);
+            }}
+          />
+          <TextField
+            label={t.amount}
+            hint={t.refundMeans(asked.refundable)}
+            inputMode="numeric"
+            dir="ltr"
+            required
+            value={amount}
+            error={wrong ? t.badAmount : faults.amount}
+            onChange={(event) => {
+              setAmount(event.currentTarget.value);
+            }}
+          />
+          {asked.be_paid_back ? (
+            <RefundWayCards value={way} onChange={setWay} />
+          ) : (
+            <p className="text-sm text-muted">{t.onlyCredit}</p>
+          )}
         </>
       )}
     </ConfirmDialog>

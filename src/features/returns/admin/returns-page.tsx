@@ -31,17 +31,53 @@ export default function ReturnsPage() {
   const [counts, setCounts] = useState({ asked: 0, approved: 0 });
   const [task, setTask] = useState<ReturnTask | null>(null);
   const list = usePages<StaffReturn>(`returns ${of.key}`, async (part, signal) => {
-    const page = await staffApi('GET /api/admin/returns/', { query: { ...of.query, ...part }, ...(signal && { signal }) });
+    const page = await staffApi('GET /api/admin/returns/', {
+      query: { ...of.query, ...part },
+      ...(signal && { signal }),
+    });
     setCounts(page.counts);
     return page;
   });
   const columns = useColumns(setTask);
-  const close = () => { setTask(null); };
-  const label = { asked: t.asked(counts.asked), approved: t.approved(counts.approved), done: t.done, refused: t.refused };
+  const close = () => {
+    setTask(null);
+  };
+  const label = {
+    asked: t.asked(counts.asked),
+    approved: t.approved(counts.approved),
+    done: t.done,
+    refused: t.refused,
+  };
   return (
-    <BackOfficeLayout title={t.title} filters={<FilterBar of={of} filters={[{ kind: 'chips', name: 'state', label: t.state, usual: 'asked', options: states.map((state) => ({ value: state, label: label[state] })) }]} />}>
-      <StaffTable list={list} caption={t.list} columns={columns} rowKey={({ id }) => id} empty={<EmptyState icon={<Undo2 />} text={t.empty} />} />
-      {task === null ? null : task.what === 'receive' ? <ReceiveReturnDialog task={task} onClose={close} onDone={list.ask} /> : <AnswerReturnDialog task={task} onClose={close} onDone={list.ask} />}
+    <BackOfficeLayout
+      title={t.title}
+      filters={
+        <FilterBar
+          of={of}
+          filters={[
+            {
+              kind: 'chips',
+              name: 'state',
+              label: t.state,
+              usual: 'asked',
+              options: states.map((state) => ({ value: state, label: label[state] })),
+            },
+          ]}
+        />
+      }
+    >
+      <StaffTable
+        list={list}
+        caption={t.list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={<EmptyState icon={<Undo2 />} text={t.empty} />}
+      />
+      {task === null ? null : task.what === 'receive' ? (
+        <ReceiveReturnDialog task={task} onClose={close} onDone={list.ask} />
+      ) : (
+        <AnswerReturnDialog task={task} onClose={close} onDone={list.ask} />
+      )}
     </BackOfficeLayout>
   );
 }
@@ -51,24 +87,71 @@ function useColumns(onTask: (task: ReturnTask) => void): readonly Column<StaffRe
   const language = useLanguage();
   return [
     {
-      key: 'order', title: t.order,
+      key: 'order',
+      title: t.order,
       cell: ({ order, customer }) => (
         <span className="grid leading-snug">
-          <Link to={`/admin/orders/${order}`} className="inline-flex min-h-target items-center font-semibold text-turquoise tabular-nums"><bdi>{inDigitsOf(order, language)}</bdi></Link>
+          <Link
+            to={`/admin/orders/${order}`}
+            className="inline-flex min-h-target items-center font-semibold text-turquoise tabular-nums"
+          >
+            <bdi>{inDigitsOf(order, language)}</bdi>
+          </Link>
           <bdi>{customer.name}</bdi>
         </span>
       ),
     },
     { key: 'what', title: t.what, ownLine: true, cell: (asked) => <ReturnFacts asked={asked} /> },
     { key: 'worth', title: t.worth, figure: true, cell: ({ worth }) => formatToman(worth, language) },
-    { key: 'when', title: t.when, onlyWide: true, cell: ({ asked_at: at }) => <time dateTime={at} className="lg:whitespace-nowrap text-muted">{formatJalaliDate(new Date(at), language, 'with-time')}</time> },
     {
-      key: 'actions', title: t.state, ownLine: true,
+      key: 'when',
+      title: t.when,
+      onlyWide: true,
+      cell: ({ asked_at: at }) => (
+        <time dateTime={at} className="lg:whitespace-nowrap text-muted">
+          {formatJalaliDate(new Date(at), language, 'with-time')}
+        </time>
+      ),
+    },
+    {
+      key: 'actions',
+      title: t.state,
+      ownLine: true,
       cell: (asked) => (
         <span className="flex flex-wrap gap-2">
-          {asked.state === 'asked' ? <Button size="small" variant="primary" onClick={() => { onTask({ asked, what: 'approve' }); }}>{t.approve}</Button> : null}
-          {asked.state === 'approved' ? <Button size="small" variant="primary" onClick={() => { onTask({ asked, what: 'receive' }); }}>{t.receive}</Button> : null}
-          {asked.state === 'asked' || asked.state === 'approved' ? <Button size="small" variant="danger" onClick={() => { onTask({ asked, what: 'refuse' }); }}>{t.refuse}</Button> : (
+          {asked.state === 'asked' ? (
+            <Button
+              size="small"
+              variant="primary"
+              onClick={() => {
+                onTask({ asked, what: 'approve' });
+              }}
+            >
+              {t.approve}
+            </Button>
+          ) : null}
+          {asked.state === 'approved' ? (
+            <Button
+              size="small"
+              variant="primary"
+              onClick={() => {
+                onTask({ asked, what: 'receive' });
+              }}
+            >
+              {t.receive}
+            </Button>
+          ) : null}
+          {asked.state === 'asked' || asked.state === 'approved' ? (
+            <Button
+              size="small"
+              variant="danger"
+              onClick={() => {
+                onTask({ asked, what: 'refuse' });
+              }}
+            >
+              {t.refuse}
+            </Button>
+          ) : (
             <span className="grid justify-items-start gap-1">
               <ReturnBadge state={asked.state} />
               {asked.by === null ? null : <bdi className="text-xs text-muted">{t.by(asked.by)}</bdi>}

@@ -10,11 +10,15 @@ import { countReturns, endedReturns, waitingReturns, type QueuedReturn } from '.
 const onAPage = 30;
 
 export const returnsRoutes = routes(returnsContract, {
-  'POST /api/orders/:number/returns/': ({ shop, params, body, caller, language }) => askReturn(shop, { ...params, ...body, customerId: caller.customerId, language }),
+  'POST /api/orders/:number/returns/': ({ shop, params, body, caller, language }) =>
+    askReturn(shop, { ...params, ...body, customerId: caller.customerId, language }),
   'GET /api/admin/returns/': async ({ shop, query, language }) => {
     const { state = 'asked', after } = query;
     const waits = state === 'asked' || state === 'approved';
-    const [rows, [counts]] = await Promise.all([(waits ? waitingReturns : endedReturns)(shop, [state, after ?? null, onAPage + 1]), countReturns(shop, [])]);
+    const [rows, [counts]] = await Promise.all([
+      (waits ? waitingReturns : endedReturns)(shop, [state, after ?? null, onAPage + 1]),
+      countReturns(shop, []),
+    ]);
     const shown = rows.slice(0, onAPage);
     return {
       data: await Promise.all(shown.map((row) => forStaff(shop, row, language))),
@@ -22,9 +26,12 @@ export const returnsRoutes = routes(returnsContract, {
       counts: counts ?? { asked: 0, approved: 0 },
     };
   },
-  'POST /api/admin/returns/:id/approve/': ({ shop, params, body, caller }) => answerReturn(shop, { ...params, ...body, by: caller.customerId, state: 'approved' }),
-  'POST /api/admin/returns/:id/refuse/': ({ shop, params, body, caller }) => answerReturn(shop, { ...params, ...body, by: caller.customerId, state: 'refused' }),
-  'POST /api/admin/returns/:id/receive/': ({ shop, params, body, caller }) => receiveReturn(shop, { ...params, ...body, by: caller.customerId }),
+  'POST /api/admin/returns/:id/approve/': ({ shop, params, body, caller }) =>
+    answerReturn(shop, { ...params, ...body, by: caller.customerId, state: 'approved' }),
+  'POST /api/admin/returns/:id/refuse/': ({ shop, params, body, caller }) =>
+    answerReturn(shop, { ...params, ...body, by: caller.customerId, state: 'refused' }),
+  'POST /api/admin/returns/:id/receive/': ({ shop, params, body, caller }) =>
+    receiveReturn(shop, { ...params, ...body, by: caller.customerId }),
 });
 
 async function forStaff(shop: Shop, row: QueuedReturn, language: Language): Promise<StaffReturn> {
@@ -36,7 +43,12 @@ async function forStaff(shop: Shop, row: QueuedReturn, language: Language): Prom
     by: row.by,
     restocked: row.restocked,
     // Of goods that are in, what these pieces were worth among those that had come back before.
-    worth: row.lines.reduce((sum, line) => sum + refundOfPieces(row.state === 'done' ? { ...line, returned: line.returned - line.pieces } : line, line.pieces), 0),
+    worth: row.lines.reduce(
+      (sum, line) =>
+        sum +
+        refundOfPieces(row.state === 'done' ? { ...line, returned: line.returned - line.pieces } : line, line.pieces),
+      0,
+    ),
     refundable: row.refundable,
     be_paid_back: await canRefund(shop, row.paymentMethod),
   };

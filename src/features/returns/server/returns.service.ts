@@ -16,10 +16,28 @@ import { refundableSum, refundOfPieces } from '#features/refunds/refunds.rules.t
 import type { ReturnReason, ReturnState, ShownReturn } from '../returns.contract.ts';
 import { returnFault, returnStatesBefore } from '../returns.rules.ts';
 import { lineNames } from '#features/orders/line-names.rules.ts';
-import { lockedOrder, offerPieces, ownOrder, shownLines, stepOrder, type StandingOrder } from '#features/orders/server/orders.store.ts';
+import {
+  lockedOrder,
+  offerPieces,
+  ownOrder,
+  shownLines,
+  stepOrder,
+  type StandingOrder,
+} from '#features/orders/server/orders.store.ts';
 import { giveBack } from '#features/refunds/server/refunds.service.ts';
 import { returnWindowDays } from './return-window.service.ts';
-import { decideReturn, deliveredAt, keepReturn, linesComingBack, openLines, orderOfReturn, piecesOut, returnsOfOrder, takePiecesIn, type KeptReturn } from './returns.store.ts';
+import {
+  decideReturn,
+  deliveredAt,
+  keepReturn,
+  linesComingBack,
+  openLines,
+  orderOfReturn,
+  piecesOut,
+  returnsOfOrder,
+  takePiecesIn,
+  type KeptReturn,
+} from './returns.store.ts';
 
 const mostAskedInAnHour = 20;
 
@@ -34,25 +52,68 @@ interface NewReturn {
   readonly language?: Language;
 }
 
-type AskRefusal = Refusal<'order-not-found' | 'return-not-allowed' | 'return-under-way' | 'return-too-many' | 'upload-not-found' | 'too-many-tries'>;
+type AskRefusal = Refusal<
+  | 'order-not-found'
+  | 'return-not-allowed'
+  | 'return-under-way'
+  | 'return-too-many'
+  | 'upload-not-found'
+  | 'too-many-tries'
+>;
 
 /** Asks to give goods of one's own delivered order back; the order's row is locked meanwhile, so that a line is asked for once. */
-export async function askReturn(shop: Shop, { customerId, number, lines, reason, text, pictures, language = 'fa' }: NewReturn): Promise<ShownReturn | AskRefusal> {
-  const { allowed, retryAfterSeconds } = await countTry(shop, { key: `return:${customerId}`, most: mostAskedInAnHour, windowSeconds: 3_600 });
-  if (!allowed) return refuse('too-many-tries', inBoth(orderRefusals, (t) => t.returnTooOften), { retryAfterSeconds });
+export async function askReturn(
+  shop: Shop,
+  { customerId, number, lines, reason, text, pictures, language = 'fa' }: NewReturn,
+): Promise<ShownReturn | AskRefusal> {
+  const { allowed, retryAfterSeconds } = await countTry(shop, {
+    key: `return:${customerId}`,
+    most: mostAskedInAnHour,
+    windowSeconds: 3_600,
+  });
+  if (!allowed)
+    return refuse(
+      'too-many-tries',
+      inBoth(orderRefusals, (t) => t.returnTooOften),
+      { retryAfterSeconds },
+    );
   const windowDays = await returnWindowDays(shop);
   return shop.transaction(async () => {
     const [own] = await ownOrder(shop, [customerId, number]);
     const [order] = own === undefined ? [] : await lockedOrder(shop, [own.id]);
-    if (order === undefined) return refuse('order-not-found', inBoth(orderRefusals, (t) => t.notFound));
+    if (order === undefined)
+      return refuse(
+        'order-not-found',
+        inBoth(orderRefusals, (t) => t.notFound),
+      );
     const now = shop.clock.now();
     const [delivered] = await deliveredAt(shop, [order.id]);
-    if (!orderCan.askReturn({ ...order, deliveredAt: delivered?.at ?? null }, now, windowDays)) return refuse('return-not-allowed', inBoth(orderRefusals, (t) => t.returnNotAllowed));
-    const fault = returnFault(lines, await shownLines(shop, [order.id]), (await openLines(shop, [order.id])).map(({ position }) => position));
-    if (fault !== null) return refuse(fault, inBoth(orderRefusals, (t) => (fault === 'return-under-way' ? t.returnUnderWay : t.returnTooMany)));
+    if (!orderCan.askReturn({ ...order, deliveredAt: delivered?.at ?? null }, now, windowDays))
+      return refuse(
+        'return-not-allowed',
+        inBoth(orderRefusals, (t) => t.returnNotAllowed),
+      );
+    const fault = returnFault(
+      lines,
+      await shownLines(shop, [order.id]),
+      (await openLines(shop, [order.id])).map(({ position }) => position),
+    );
+    if (fault !== null)
+      return refuse(
+        fault,
+        inBoth(orderRefusals, (t) => (fault === 'return-under-way' ? t.returnUnderWay : t.returnTooMany)),
+      );
     const claimed = await claimUploads(shop, { customerId, keys: pictures, kind: 'picture' });
     if (isRefusal(claimed)) return claimed;
-    await keepReturn(shop, [order.id, reason, text, JSON.stringify(pictures), now, lines.map(({ position }) => position), lines.map(({ quantity }) => quantity)]);
+    await keepReturn(shop, [
+      order.id,
+      reason,
+      text,
+      JSON.stringify(pictures),
+      now,
+      lines.map(({ position }) => position),
+      lines.map(({ quantity }) => quantity),
+    ]);
     const asked = (await returnsOfOrder(shop, [order.id])).at(-1);
     if (asked === undefined) throw new Error('A return was kept and is not there.');
     return shownReturn(asked, language);
@@ -60,9 +121,16 @@ export async function askReturn(shop: Shop, { customerId, number, lines, reason,
 }
 
 /** A return as it is shown to who reads a language. */
-export function shownReturn({ id, state, reason, text, pictures, askedAt, endedAt, answer, lines }: KeptReturn, language: Language): ShownReturn {
+export function shownReturn(
+  { id, state, reason, text, pictures, askedAt, endedAt, answer, lines }: KeptReturn,
+  language: Language,
+): ShownReturn {
   return {
-    id, state, reason, text, answer,
+    id,
+    state,
+    reason,
+    text,
+    answer,
     pictures: pictures.map((key) => renditionAddress(key, 320)),
     asked_at: askedAt.toISOString(),
     ended_at: endedAt?.toISOString() ?? null,
@@ -77,17 +145,30 @@ interface Decision {
 }
 
 type DecisionRefusal = Refusal<'return-not-found' | 'return-moved-on'>;
-const movedOn = () => refuse('return-moved-on', inBoth(orderRefusals, (t) => t.returnMovedOn));
+const movedOn = () =>
+  refuse(
+    'return-moved-on',
+    inBoth(orderRefusals, (t) => t.returnMovedOn),
+  );
 
 /** Locks the order of a return, which all that moves the return waits for. */
 async function lockedOrderOf(shop: Shop, returnId: number): Promise<StandingOrder | Refusal<'return-not-found'>> {
   const [found] = await orderOfReturn(shop, [returnId]);
   const [order] = found === undefined ? [] : await lockedOrder(shop, [found.orderId]);
-  return order ?? refuse('return-not-found', inBoth(orderRefusals, (t) => t.returnUnknown));
+  return (
+    order ??
+    refuse(
+      'return-not-found',
+      inBoth(orderRefusals, (t) => t.returnUnknown),
+    )
+  );
 }
 
 /** Agrees to a return, or refuses it with a sentence; the customer is told. */
-export function answerReturn(shop: Shop, { id, by, answer, state }: Decision & { readonly state: 'approved' | 'refused' }): Promise<{ state: ReturnState } | DecisionRefusal> {
+export function answerReturn(
+  shop: Shop,
+  { id, by, answer, state }: Decision & { readonly state: 'approved' | 'refused' },
+): Promise<{ state: ReturnState } | DecisionRefusal> {
   return shop.transaction(async () => {
     const order = await lockedOrderOf(shop, id);
     if (isRefusal(order)) return order;
@@ -95,9 +176,17 @@ export function answerReturn(shop: Shop, { id, by, answer, state }: Decision & {
     const [returned] = await decideReturn(shop, [id, returnStatesBefore(state), state, by, said, shop.clock.now()]);
     if (returned === undefined) return movedOn();
     const { number, customerId } = order;
-    await recordChange(shop, { by, action: `return.${state}`, subject: 'order', subjectId: number, before: { return_state: returned.before }, after: { return: id, return_state: state, answer: said } });
+    await recordChange(shop, {
+      by,
+      action: `return.${state}`,
+      subject: 'order',
+      subjectId: number,
+      before: { return_state: returned.before },
+      after: { return: id, return_state: state, answer: said },
+    });
     const told = { customerId, link: `/my-order?order=${number}`, once: `return:${id}:${state}` };
-    if (state === 'approved') await shop.publish('notice.due', { ...told, kind: 'return-approved', params: { number } });
+    if (state === 'approved')
+      await shop.publish('notice.due', { ...told, kind: 'return-approved', params: { number } });
     else await shop.publish('notice.due', { ...told, kind: 'return-refused', params: { number, answer: said ?? '' } });
     await shop.publish('return.answered', { orderId: order.id, returnId: id, state });
     return { state };
@@ -110,7 +199,19 @@ export function answerReturn(shop: Shop, { id, by, answer, state }: Decision & {
  */
 export function receiveReturn(
   shop: Shop,
-  { id, by, restock, way, amount }: { readonly id: number; readonly by: number; readonly restock: boolean; readonly way: RefundWay; readonly amount?: Toman | undefined },
+  {
+    id,
+    by,
+    restock,
+    way,
+    amount,
+  }: {
+    readonly id: number;
+    readonly by: number;
+    readonly restock: boolean;
+    readonly way: RefundWay;
+    readonly amount?: Toman | undefined;
+  },
 ): Promise<{ state: ReturnState } | DecisionRefusal | Refusal<'refund-too-much'>> {
   return shop.transaction(async () => {
     const order = await lockedOrderOf(shop, id);
@@ -118,15 +219,30 @@ export function receiveReturn(
     const coming = await linesComingBack(shop, [id]);
     const worth = coming.reduce((sum, line) => sum + refundOfPieces(line, line.pieces), 0);
     const back = amount ?? Math.min(worth, refundableSum(order));
-    if (back > refundableSum(order)) return refuse('refund-too-much', inBoth(orderRefusals, (t) => t.refundTooMuch(refundableSum(order))));
+    if (back > refundableSum(order))
+      return refuse(
+        'refund-too-much',
+        inBoth(orderRefusals, (t) => t.refundTooMuch(refundableSum(order))),
+      );
     const [returned] = await decideReturn(shop, [id, returnStatesBefore('done'), 'done', by, null, shop.clock.now()]);
     if (returned === undefined) return movedOn();
     const products = await takePiecesIn(shop, [id, restock, shop.clock.now()]);
     await endWhenAllIsBack(shop, order, by);
     const given = await giveBack(shop, order, back, { cause: 'return', key: `return:${id}`, way, by });
     if (given !== 'given') throw new Error(`The money of a return did not go back: ${given}.`);
-    await recordChange(shop, { by, action: 'return.done', subject: 'order', subjectId: order.number, before: { return_state: returned.before, refunded: order.refunded }, after: { return: id, return_state: 'done', restock, way, refunded: order.refunded + back } });
-    if (restock) await settleInStock(shop, products.map(({ productId }) => productId));
+    await recordChange(shop, {
+      by,
+      action: 'return.done',
+      subject: 'order',
+      subjectId: order.number,
+      before: { return_state: returned.before, refunded: order.refunded },
+      after: { return: id, return_state: 'done', restock, way, refunded: order.refunded + back },
+    });
+    if (restock)
+      await settleInStock(
+        shop,
+        products.map(({ productId }) => productId),
+      );
     return { state: 'done' };
   });
 }

@@ -29,7 +29,10 @@ SELECT id FROM asked`,
 });
 
 /** Which order a return belongs to: `[id]`. */
-export const orderOfReturn = statement<{ orderId: number }>({ name: 'return_order', text: 'SELECT order_id AS "orderId" FROM returns WHERE id = $1' });
+export const orderOfReturn = statement<{ orderId: number }>({
+  name: 'return_order',
+  text: 'SELECT order_id AS "orderId" FROM returns WHERE id = $1',
+});
 
 /** Leads a return on from one of some states, once: `[id, from, to, by, answer, now]`. What is refused leaves its lines free. */
 export const decideReturn = statement<{ id: number; before: ReturnState }>({
@@ -47,7 +50,13 @@ SELECT was.id, was.state AS before FROM returns was JOIN decided USING (id)`,
 });
 
 /** The lines that come back with a return: `[id]`. */
-export const linesComingBack = statement<{ position: number; pieces: number; quantity: number; returned: number; total: number }>({
+export const linesComingBack = statement<{
+  position: number;
+  pieces: number;
+  quantity: number;
+  returned: number;
+  total: number;
+}>({
   name: 'return_lines_coming',
   text: `
 SELECT r.position, r.quantity AS pieces, l.quantity, l.returned, l.total
@@ -115,8 +124,15 @@ export interface KeptReturn {
   readonly answer: string | null;
   readonly restocked: boolean | null;
   readonly lines: readonly {
-    readonly position: number; readonly name: string; readonly nameEn: string | null; readonly variantName: string | null; readonly variantNameEn: string | null; readonly pieces: number;
-    readonly quantity: number; readonly returned: number; readonly total: number;
+    readonly position: number;
+    readonly name: string;
+    readonly nameEn: string | null;
+    readonly variantName: string | null;
+    readonly variantNameEn: string | null;
+    readonly pieces: number;
+    readonly quantity: number;
+    readonly returned: number;
+    readonly total: number;
   }[];
 }
 

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { customers } from '#features/auth/server/auth.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
 import { returnReasons, returnStates } from '../returns.contract.ts';
@@ -10,7 +21,9 @@ export const returns = pgTable(
   'returns',
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-    orderId: id('order_id').notNull().references(() => orders.id),
+    orderId: id('order_id')
+      .notNull()
+      .references(() => orders.id),
     state: text('state', { enum: returnStates }).notNull(),
     reason: text('reason', { enum: returnReasons }).notNull(),
     /** The customer's own words. */
@@ -30,7 +43,9 @@ export const returns = pgTable(
   },
   (table) => [
     index('returns_order').on(table.orderId, table.id),
-    index('returns_open').on(table.state, table.id).where(sql`${table.state} in ('asked', 'approved')`),
+    index('returns_open')
+      .on(table.state, table.id)
+      .where(sql`${table.state} in ('asked', 'approved')`),
   ],
 );
 
@@ -38,7 +53,9 @@ export const returns = pgTable(
 export const returnLines = pgTable(
   'return_lines',
   {
-    returnId: id('return_id').notNull().references(() => returns.id),
+    returnId: id('return_id')
+      .notNull()
+      .references(() => returns.id),
     orderId: id('order_id').notNull(),
     position: integer('position').notNull(),
     quantity: integer('quantity').notNull(),
@@ -48,7 +65,9 @@ export const returnLines = pgTable(
   (table) => [
     primaryKey({ columns: [table.returnId, table.position] }),
     foreignKey({ columns: [table.orderId, table.position], foreignColumns: [orderLines.orderId, orderLines.position] }),
-    uniqueIndex('return_lines_open').on(table.orderId, table.position).where(sql`${table.open}`),
+    uniqueIndex('return_lines_open')
+      .on(table.orderId, table.position)
+      .where(sql`${table.open}`),
     check('return_lines_some', sql`${table.quantity} > 0`),
   ],
 );

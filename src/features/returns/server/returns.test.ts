@@ -17,13 +17,25 @@ const day = 86_400_000;
 function deskOf(it: TestShop) {
   return {
     deliver: async (staff: ReadyCustomer, number: string) => {
-      for (const to of ['packaging', 'ready', 'on-the-way', 'delivered']) await it.call('POST /api/admin/orders/move/', { token: staff.token, body: { numbers: [number], to } });
+      for (const to of ['packaging', 'ready', 'on-the-way', 'delivered'])
+        await it.call('POST /api/admin/orders/move/', { token: staff.token, body: { numbers: [number], to } });
     },
-    ask: (of: ReadyOrder, lines: { position: number; quantity: number }[], body: object = {}, token = of.customer.token) =>
-      it.call('POST /api/orders/:number/returns/', { token, params: { number: of.number }, body: { lines, reason: 'damaged', text: 'گوشه‌اش شکسته بود', pictures: [], ...body } }),
+    ask: (
+      of: ReadyOrder,
+      lines: { position: number; quantity: number }[],
+      body: object = {},
+      token = of.customer.token,
+    ) =>
+      it.call('POST /api/orders/:number/returns/', {
+        token,
+        params: { number: of.number },
+        body: { lines, reason: 'damaged', text: 'گوشه‌اش شکسته بود', pictures: [], ...body },
+      }),
     decide: (staff: ReadyCustomer, id: number, what: 'approve' | 'refuse' | 'receive', body: object): Promise<Answer> =>
       it.call(`POST /api/admin/returns/:id/${what}/`, { token: staff.token, params: { id }, body }),
-    detail: async (of: ReadyOrder) => (await it.call('GET /api/orders/:number/', { token: of.customer.token, params: { number: of.number } })).body as OrderDetail,
+    detail: async (of: ReadyOrder) =>
+      (await it.call('GET /api/orders/:number/', { token: of.customer.token, params: { number: of.number } }))
+        .body as OrderDetail,
   };
 }
 
@@ -44,29 +56,65 @@ describe.each(databaseKinds)('returns on %s', (kind) => {
     await deliver(staff, bought.number);
     return { ...bought, line: (await detail(bought)).lines[0]! };
   };
-  const onHand = async () => (await it.shop.database.pool.query<{ on_hand: number }>('SELECT on_hand FROM stock WHERE variant_id = $1', [variantId])).rows[0]?.on_hand;
-  const queue = async (state = 'asked') => (await it.call('GET /api/admin/returns/', { token: staff.token, query: { state } })).body as { data: StaffReturn[]; counts: { asked: number } };
+  const onHand = async () =>
+    (
+      await it.shop.database.pool.query<{ on_hand: number }>('SELECT on_hand FROM stock WHERE variant_id = $1', [
+        variantId,
+      ])
+    ).rows[0]?.on_hand;
+  const queue = async (state = 'asked') =>
+    (await it.call('GET /api/admin/returns/', { token: staff.token, query: { state } })).body as {
+      data: StaffReturn[];
+      counts: { asked: number };
+    };
 
   test('PAY-08 goods are asked back, agreed to, taken in, and paid back', async () => {
     const bought = await delivered();
     expect((await detail(bought)).can.ask_return).toBe(true);
     const asked = await ask(bought, [{ position: bought.line.position, quantity: 2 }]);
-    expect([asked.status, asked.body]).toMatchObject([201, { state: 'asked', reason: 'damaged', lines: [{ quantity: 2 }] }]);
+    expect([asked.status, asked.body]).toMatchObject([
+      201,
+      { state: 'asked', reason: 'damaged', lines: [{ quantity: 2 }] },
+    ]);
     const { id } = asked.body as ShownReturn;
     const waiting = (await queue()).data.find((one) => one.id === id);
-    expect(waiting).toMatchObject({ order: bought.number, worth: Math.round((bought.line.total * 2) / 3), customer: { id: bought.customer.id } });
-    expect((await decide(staff, id, 'receive', { restock: true, way: 'credit' })).body).toMatchObject({ code: 'return-moved-on' });
-    expect((await decide(staff, id, 'approve', { answer: 'با پست پیشتاز بفرستید' })).body).toEqual({ state: 'approved' });
-    const log = await it.shop.database.pool.query(`select before, after from audit_log where action = 'return.approved' and subject_id = $1`, [bought.number]);
-    expect(log.rows).toEqual([{ before: { return_state: 'asked' }, after: { return: id, return_state: 'approved', answer: 'با پست پیشتاز بفرستید' } }]);
+    expect(waiting).toMatchObject({
+      order: bought.number,
+      worth: Math.round((bought.line.total * 2) / 3),
+      customer: { id: bought.customer.id },
+    });
+    expect((await decide(staff, id, 'receive', { restock: true, way: 'credit' })).body).toMatchObject({
+      code: 'return-moved-on',
+    });
+    expect((await decide(staff, id, 'approve', { answer: 'با پست پیشتاز بفرستید' })).body).toEqual({
+      state: 'approved',
+    });
+    const log = await it.shop.database.pool.query(
+      `select before, after from audit_log where action = 'return.approved' and subject_id = $1`,
+      [bought.number],
+    );
+    expect(log.rows).toEqual([
+      {
+        before: { return_state: 'asked' },
+        after: { return: id, return_state: 'approved', answer: 'با پست پیشتاز بفرستید' },
+      },
+    ]);
     await tellReturnAnswered(it.shop, { orderId: 0, returnId: id, state: 'approved' });
     expect((await detail(bought)).returns).toMatchObject([{ state: 'approved', answer: 'با پست پیشتاز بفرستید' }]);
     expect((await decide(staff, id, 'receive', { restock: true, way: 'payment' })).body).toEqual({ state: 'done' });
-    expect((await decide(staff, id, 'receive', { restock: true, way: 'credit' })).body).toMatchObject({ code: 'return-moved-on' });
+    expect((await decide(staff, id, 'receive', { restock: true, way: 'credit' })).body).toMatchObject({
+      code: 'return-moved-on',
+    });
     expect(await creditBalance(it.shop, bought.customer.id)).toBe(waiting?.worth);
     expect((await queue('done')).data.find((one) => one.id === id)?.worth).toBe(waiting?.worth);
     expect(await onHand()).toBe(99);
-    expect(await detail(bought)).toMatchObject({ status: 'delivered', refund_standing: 'part', lines: [{ returned: 2 }], returns: [{ state: 'done' }], refunds: [{ cause: 'return', way: 'credit', state: 'done' }] });
+    expect(await detail(bought)).toMatchObject({
+      status: 'delivered',
+      refund_standing: 'part',
+      lines: [{ returned: 2 }],
+      returns: [{ state: 'done' }],
+      refunds: [{ cause: 'return', way: 'credit', state: 'done' }],
+    });
     expect(await bookFaults(it.shop)).toEqual([]);
   });
 
@@ -77,10 +125,22 @@ describe.each(databaseKinds)('returns on %s', (kind) => {
       await decide(staff, id, 'approve', {});
       await decide(staff, id, 'receive', { restock, way: 'credit' });
     }
-    expect(await detail(bought)).toMatchObject({ status: 'returned', lines: [{ returned: 2 }], can: { ask_return: false } });
+    expect(await detail(bought)).toMatchObject({
+      status: 'returned',
+      lines: [{ returned: 2 }],
+      can: { ask_return: false },
+    });
     expect(await creditBalance(it.shop, bought.customer.id)).toBe(bought.line.total);
     expect(await onHand()).toBe(99);
-    expect((await it.call('POST /api/admin/orders/:number/return/', { token: staff.token, params: { number: bought.number }, body: { reason: 'همه' } })).status).toBe(409);
+    expect(
+      (
+        await it.call('POST /api/admin/orders/:number/return/', {
+          token: staff.token,
+          params: { number: bought.number },
+          body: { reason: 'همه' },
+        })
+      ).status,
+    ).toBe(409);
     expect(await bookFaults(it.shop)).toEqual([]);
   });
 
@@ -90,7 +150,11 @@ describe.each(databaseKinds)('returns on %s', (kind) => {
     await decide(staff, id, 'approve', {});
     await decide(staff, id, 'receive', { restock: true, way: 'credit', amount: 10_000 });
     const second = (await ask(bought, [{ position: bought.line.position, quantity: 1 }])).body as ShownReturn;
-    await it.call('POST /api/admin/orders/:number/return/', { token: staff.token, params: { number: bought.number }, body: { reason: 'همه' } });
+    await it.call('POST /api/admin/orders/:number/return/', {
+      token: staff.token,
+      params: { number: bought.number },
+      body: { reason: 'همه' },
+    });
     expect(await onHand()).toBe(100);
     expect(await creditBalance(it.shop, bought.customer.id)).toBe(bought.total);
     expect((await decide(staff, second.id, 'approve', {})).body).toMatchObject({ code: 'return-moved-on' });
@@ -114,18 +178,25 @@ describe.each(databaseKinds)('returns on %s', (kind) => {
     const { position } = bought.line;
     expect((await ask(bought, [{ position, quantity: 4 }])).body).toMatchObject({ code: 'return-too-many' });
     expect((await ask(bought, [{ position: 99, quantity: 1 }])).body).toMatchObject({ code: 'return-too-many' });
-    expect((await ask(bought, [{ position, quantity: 1 }], { pictures: ['nobodys-picture'] })).body).toMatchObject({ code: 'upload-not-found' });
-    expect((await ask(bought, [{ position, quantity: 1 }], { pictures: ['1', '2', '3', '4', '5', '6'] })).status).toBe(400);
+    expect((await ask(bought, [{ position, quantity: 1 }], { pictures: ['nobodys-picture'] })).body).toMatchObject({
+      code: 'upload-not-found',
+    });
+    expect((await ask(bought, [{ position, quantity: 1 }], { pictures: ['1', '2', '3', '4', '5', '6'] })).status).toBe(
+      400,
+    );
     const stranger = await customerReady(it.shop);
     expect((await ask(bought, [{ position, quantity: 1 }], {}, stranger.token)).status).toBe(404);
     expect((await ask(bought, [{ position, quantity: 1 }])).status).toBe(201);
     expect((await ask(bought, [{ position, quantity: 1 }])).body).toMatchObject({ code: 'return-under-way' });
     const late = await delivered();
     const manager = await customerReady(it.shop, { role: 'manager' });
-    const terms = (days: number) => it.call('PUT /api/admin/order-terms/', { token: manager.token, body: { return_days: days, tax_id: null } });
+    const terms = (days: number) =>
+      it.call('PUT /api/admin/order-terms/', { token: manager.token, body: { return_days: days, tax_id: null } });
     expect((await terms(3)).status).toBe(200);
     it.clock.advance(3 * day);
-    expect((await ask(late, [{ position: late.line.position, quantity: 1 }])).body).toMatchObject({ code: 'return-not-allowed' });
+    expect((await ask(late, [{ position: late.line.position, quantity: 1 }])).body).toMatchObject({
+      code: 'return-not-allowed',
+    });
     await terms(7);
     expect((await ask(late, [{ position: late.line.position, quantity: 1 }])).status).toBe(201);
   });
@@ -136,7 +207,9 @@ describe.each(databaseKinds)('returns on %s', (kind) => {
       const key = await uploadReady(it.shop, { customerId: bought.customer.id });
       const asked = await ask(bought, [{ position: bought.line.position, quantity: 1 }], { pictures: [key] });
       expect((asked.body as ShownReturn).pictures).toEqual([expect.stringContaining(key)]);
-      expect((await ask(await delivered(1), [{ position: bought.line.position, quantity: 1 }], { pictures: [key] })).body).toMatchObject({ code: 'upload-not-found' });
+      expect(
+        (await ask(await delivered(1), [{ position: bought.line.position, quantity: 1 }], { pictures: [key] })).body,
+      ).toMatchObject({ code: 'upload-not-found' });
     }
     await queue();
     const queries = watchQueries(it.shop);
@@ -152,7 +225,9 @@ describe.each(databaseKinds)('returns on %s', (kind) => {
     expect((await decide(bought.customer, id, 'approve', {})).status).toBe(403);
     expect((await decide(staff, 999_999, 'approve', {})).status).toBe(404);
     await decide(staff, id, 'approve', {});
-    expect((await decide(staff, id, 'receive', { restock: true, way: 'credit', amount: bought.total + 1 })).body).toMatchObject({ code: 'refund-too-much' });
+    expect(
+      (await decide(staff, id, 'receive', { restock: true, way: 'credit', amount: bought.total + 1 })).body,
+    ).toMatchObject({ code: 'refund-too-much' });
     expect((await detail(bought)).returns[0]?.state).toBe('approved');
     expect(await onHand()).toBe(97);
   });
@@ -168,20 +243,28 @@ describe('one return from many sides at once, on PostgreSQL', () => {
     const bought = await orderReady(it.shop, { lines: [{ variantId: variantIds[0]!, quantity: 2 }] });
     await deliver(staff, bought.number);
     const { lines } = await detail(bought);
-    const answers = await Promise.all(Array.from({ length: 6 }, () => ask(bought, [{ position: lines[0]!.position, quantity: 2 }])));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => ask(bought, [{ position: lines[0]!.position, quantity: 2 }])),
+    );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409]);
     const [{ id } = { id: 0 }] = (await detail(bought)).returns;
     await Promise.all([decide(staff, id, 'approve', {}), decide(staff, id, 'refuse', { answer: 'نه' })]);
     const { state } = (await detail(bought)).returns[0]!;
     const ends = await Promise.all([
       ...Array.from({ length: 4 }, () => decide(staff, id, 'receive', { restock: true, way: 'credit' })),
-      it.call('POST /api/admin/orders/:number/return/', { token: staff.token, params: { number: bought.number }, body: { reason: 'همه' } }),
+      it.call('POST /api/admin/orders/:number/return/', {
+        token: staff.token,
+        params: { number: bought.number },
+        body: { reason: 'همه' },
+      }),
     ]);
     expect(ends.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(['approved', 'refused']).toContain(state);
     expect(await creditBalance(it.shop, bought.customer.id)).toBeGreaterThanOrEqual(lines[0]!.total);
     expect(await creditBalance(it.shop, bought.customer.id)).toBeLessThanOrEqual(bought.total);
-    const { rows } = await it.shop.database.pool.query('SELECT on_hand, held FROM stock WHERE variant_id = $1', [variantIds[0]]);
+    const { rows } = await it.shop.database.pool.query('SELECT on_hand, held FROM stock WHERE variant_id = $1', [
+      variantIds[0],
+    ]);
     expect(rows).toEqual([{ on_hand: 10, held: 0 }]);
     expect(await bookFaults(it.shop)).toEqual([]);
   });

@@ -5,7 +5,12 @@ import { StateBadge, type StateTone } from '#ui/feedback/state-badge.tsx';
 import type { ReturnReason, ReturnState, ShownReturn } from '../returns.contract.ts';
 import { returnsMessages } from '../returns.messages.ts';
 
-const tones: Readonly<Record<ReturnState, StateTone>> = { asked: 'waiting', approved: 'going', refused: 'bad', done: 'good' };
+const tones: Readonly<Record<ReturnState, StateTone>> = {
+  asked: 'waiting',
+  approved: 'going',
+  refused: 'bad',
+  done: 'good',
+};
 
 /** How a reason is called. */
 export function reasonName(reason: ReturnReason, t: (typeof returnsMessages)['fa']): string {
@@ -19,21 +24,44 @@ export function ReturnBadge({ state }: { state: ReturnState }) {
 }
 
 /** What was asked to come back, why, and what became of it. */
-export function ReturnFacts({ asked }: { asked: Pick<ShownReturn, 'lines' | 'reason' | 'text' | 'pictures' | 'answer'> }) {
+export function ReturnFacts({
+  asked,
+}: {
+  asked: Pick<ShownReturn, 'lines' | 'reason' | 'text' | 'pictures' | 'answer'>;
+}) {
   const t = useMessages(returnsMessages);
   return (
     <div className="grid gap-1 text-sm">
-      <ul>{asked.lines.map((line) => <li key={line.position}>{t.lineOf(line.variant === null ? line.name : `${line.name} (${line.variant})`, line.quantity)}</li>)}</ul>
+      <ul>
+        {asked.lines.map((line) => (
+          <li key={line.position}>
+            {t.lineOf(line.variant === null ? line.name : `${line.name} (${line.variant})`, line.quantity)}
+          </li>
+        ))}
+      </ul>
       <p className="text-xs text-muted">{reasonName(asked.reason, t)}</p>
-      {asked.text === '' ? null : <p dir="auto" className="whitespace-pre-line">{asked.text}</p>}
+      {asked.text === '' ? null : (
+        <p dir="auto" className="whitespace-pre-line">
+          {asked.text}
+        </p>
+      )}
       {asked.pictures.length === 0 ? null : (
         <ul aria-label={t.pictures} className="flex flex-wrap gap-2">
           {asked.pictures.map((picture) => (
-            <li key={picture}><a href={picture} target="_blank" rel="noreferrer" className="block w-16"><Image src={picture} alt={t.pictures} className="rounded-control" /></a></li>
+            <li key={picture}>
+              <a href={picture} target="_blank" rel="noreferrer" className="block w-16">
+                <Image src={picture} alt={t.pictures} className="rounded-control" />
+              </a>
+            </li>
           ))}
         </ul>
       )}
-      {asked.answer === null ? null : <p className="border-s-2 border-turquoise ps-3"><span className="text-muted">{t.answer}: </span><bdi>{asked.answer}</bdi></p>}
+      {asked.answer === null ? null : (
+        <p className="border-s-2 border-turquoise ps-3">
+          <span className="text-muted">{t.answer}: </span>
+          <bdi>{asked.answer}</bdi>
+        </p>
+      )}
     </div>
   );
 }
@@ -47,7 +75,9 @@ export function OrderReturns({ returns }: { returns: readonly ShownReturn[] }) {
         <li key={asked.id} className="grid gap-2 py-3 first:pt-0 last:pb-0">
           <p className="flex flex-wrap items-center justify-between gap-2">
             <ReturnBadge state={asked.state} />
-            <time dateTime={asked.asked_at} className="text-xs text-muted">{formatJalaliDate(new Date(asked.asked_at), language, 'long')}</time>
+            <time dateTime={asked.asked_at} className="text-xs text-muted">
+              {formatJalaliDate(new Date(asked.asked_at), language, 'long')}
+            </time>
           </p>
           <ReturnFacts asked={asked} />
         </li>

@@ -20,7 +20,14 @@ import type { ReturnReason } from '../returns.contract.ts';
 import { returnsMessages } from '../returns.messages.ts';
 import { reasonName } from './order-returns.tsx';
 
-const reasons: readonly ReturnReason[] = ['damaged', 'wrong-goods', 'not-as-described', 'does-not-fit', 'changed-mind', 'other'];
+const reasons: readonly ReturnReason[] = [
+  'damaged',
+  'wrong-goods',
+  'not-as-described',
+  'does-not-fit',
+  'changed-mind',
+  'other',
+];
 const mostPictures = 5;
 
 /** The way to give goods of a delivered order back, for as long as the shop's days last. */
@@ -30,9 +37,33 @@ export function AskReturn({ order, onAsked }: { order: OrderDetail; onAsked: () 
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button variant="outline" icon={<Undo2 aria-hidden="true" className="mirror size-5" />} onClick={() => { setAsking(true); }}>{t.askReturn}</Button>
-      <Sheet open={asking} onClose={() => { setAsking(false); }} from="bottom" title={t.askReturn} {...(order.return_until === null ? {} : { description: t.askUntil(formatJalaliDate(new Date(order.return_until), language, 'long')) })}>
-        <ReturnForm order={order} onAsked={() => { setAsking(false); onAsked(); }} />
+      <Button
+        variant="outline"
+        icon={<Undo2 aria-hidden="true" className="mirror size-5" />}
+        onClick={() => {
+          setAsking(true);
+        }}
+      >
+        {t.askReturn}
+      </Button>
+      <Sheet
+        open={asking}
+        onClose={() => {
+          setAsking(false);
+        }}
+        from="bottom"
+        title={t.askReturn}
+        {...(order.return_until === null
+          ? {}
+          : { description: t.askUntil(formatJalaliDate(new Date(order.return_until), language, 'long')) })}
+      >
+        <ReturnForm
+          order={order}
+          onAsked={() => {
+            setAsking(false);
+            onAsked();
+          }}
+        />
       </Sheet>
     </>
   );
@@ -50,9 +81,14 @@ function ReturnForm({ order, onAsked }: { order: OrderDetail; onAsked: () => voi
   const lines = order.lines.filter((line) => line.returned < line.quantity);
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
-    const wanted = lines.flatMap(({ position }) => ((pieces[position] ?? 0) > 0 ? [{ position, quantity: pieces[position] ?? 0 }] : []));
+    const wanted = lines.flatMap(({ position }) =>
+      (pieces[position] ?? 0) > 0 ? [{ position, quantity: pieces[position] ?? 0 }] : [],
+    );
     if (wanted.length === 0 || reason === '') {
-      setFaults({ ...(wanted.length === 0 ? { lines: t.chooseSome } : {}), ...(reason === '' ? { reason: t.chooseReason } : {}) });
+      setFaults({
+        ...(wanted.length === 0 ? { lines: t.chooseSome } : {}),
+        ...(reason === '' ? { reason: t.chooseReason } : {}),
+      });
       return;
     }
     if (uploads.busy) {
@@ -62,7 +98,10 @@ function ReturnForm({ order, onAsked }: { order: OrderDetail; onAsked: () => voi
     setBusy(true);
     setFaults({});
     try {
-      await customerApi('POST /api/orders/:number/returns/', { params: { number: order.number }, body: { lines: wanted, reason, text, pictures: uploads.keys } });
+      await customerApi('POST /api/orders/:number/returns/', {
+        params: { number: order.number },
+        body: { lines: wanted, reason, text, pictures: uploads.keys },
+      });
       announce(t.sent, 'good');
       onAsked();
     } catch (error) {
@@ -72,19 +111,30 @@ function ReturnForm({ order, onAsked }: { order: OrderDetail; onAsked: () => voi
     }
   };
   return (
-    <form noValidate className="grid gap-5" onSubmit={(event) => { void send(event); }}>
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        void send(event);
+      }}
+    >
       <fieldset className="grid gap-3">
         <legend className="mb-2 text-sm font-semibold">{t.which}</legend>
         {lines.map((line) => (
           <div key={line.position} className="flex items-center justify-between gap-3">
-            <p className="min-w-0 text-sm"><bdi>{line.name}</bdi>{line.variant === null ? null : <bdi className="block text-xs text-muted">{line.variant}</bdi>}</p>
+            <p className="min-w-0 text-sm">
+              <bdi>{line.name}</bdi>
+              {line.variant === null ? null : <bdi className="block text-xs text-muted">{line.variant}</bdi>}
+            </p>
             <QuantityStepper
               label={t.piecesOf(line.name)}
               size="small"
               min={0}
               max={line.quantity - line.returned}
               value={pieces[line.position] ?? 0}
-              onChange={(quantity) => { setPieces((before) => ({ ...before, [line.position]: quantity })); }}
+              onChange={(quantity) => {
+                setPieces((before) => ({ ...before, [line.position]: quantity }));
+              }}
             />
           </div>
         ))}
@@ -97,12 +147,25 @@ function ReturnForm({ order, onAsked }: { order: OrderDetail; onAsked: () => voi
         value={reason}
         error={faults.reason}
         options={reasons.map((one) => ({ value: one, label: reasonName(one, t) }))}
-        onChange={(event) => { setReason(reasons.find((one) => one === event.currentTarget.value) ?? ''); }}
+        onChange={(event) => {
+          setReason(reasons.find((one) => one === event.currentTarget.value) ?? '');
+        }}
       />
-      <TextArea label={t.text} rows={3} dir="auto" maxLength={1_000} value={text} onChange={(event) => { setText(event.currentTarget.value); }} />
+      <TextArea
+        label={t.text}
+        rows={3}
+        dir="auto"
+        maxLength={1_000}
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+        }}
+      />
       <PicturePicker label={t.pictures} hint={t.picturesHint} uploads={uploads} />
       <Notice tone="bad">{faults.form}</Notice>
-      <Button type="submit" variant="primary" busy={busy} busyText={t.sending}>{t.send}</Button>
+      <Button type="submit" variant="primary" busy={busy} busyText={t.sending}>
+        {t.send}
+      </Button>
     </form>
   );
 }

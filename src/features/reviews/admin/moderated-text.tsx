@@ -22,7 +22,9 @@ export function ModeratedText({ of, mark, onApprove, onRefuse }: ModeratedTextPr
   return (
     <div className="flex items-start gap-2">
       <div className="grid min-w-0 flex-1 gap-1">
-        <p dir="auto" className="max-w-xl text-start break-words whitespace-pre-line">{of.text}</p>
+        <p dir="auto" className="max-w-xl text-start break-words whitespace-pre-line">
+          {of.text}
+        </p>
         <p className="flex flex-wrap items-center gap-2 text-xs text-muted">
           <StateBadge tone={tones[of.state]}>{names[of.state]}</StateBadge>
           <bdi>{mark ?? of.writer.name}</bdi>
@@ -30,10 +32,14 @@ export function ModeratedText({ of, mark, onApprove, onRefuse }: ModeratedTextPr
         </p>
       </div>
       {of.state === 'approved' ? null : (
-        <IconButton label={t.approveOne(of.writer.name)} onClick={onApprove}><Check aria-hidden className="size-5 text-turquoise" /></IconButton>
+        <IconButton label={t.approveOne(of.writer.name)} onClick={onApprove}>
+          <Check aria-hidden className="size-5 text-turquoise" />
+        </IconButton>
       )}
       {of.state === 'refused' ? null : (
-        <IconButton label={t.refuseOne(of.writer.name)} onClick={onRefuse}><X aria-hidden className="size-5 text-rose" /></IconButton>
+        <IconButton label={t.refuseOne(of.writer.name)} onClick={onRefuse}>
+          <X aria-hidden className="size-5 text-rose" />
+        </IconButton>
       )}
     </div>
   );

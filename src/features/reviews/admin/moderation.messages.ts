@@ -21,7 +21,10 @@ export const moderationMessages = messages({
   ofSeller: { fa: 'فروشندگان', en: 'Sellers' },
   stars: { fa: 'ستاره', en: 'Stars' },
   anyStars: { fa: 'هر چند ستاره', en: 'Any rating' },
-  starsOf: { fa: (stars: number) => `${fa(stars)} ستاره`, en: (stars: number) => `${stars} ${stars === 1 ? 'star' : 'stars'}` },
+  starsOf: {
+    fa: (stars: number) => `${fa(stars)} ستاره`,
+    en: (stars: number) => `${stars} ${stars === 1 ? 'star' : 'stars'}`,
+  },
   writer: { fa: 'نویسنده', en: 'Writer' },
   anonymous: { fa: 'بی‌نام نمایش داده می‌شود', en: 'Shown without a name' },
   bought: { fa: 'خریدار', en: 'Bought it' },
@@ -31,7 +34,10 @@ export const moderationMessages = messages({
   decision: { fa: 'رسیدگی', en: 'Decision' },
   approve: { fa: 'انتشار', en: 'Publish' },
   refuse: { fa: 'رد', en: 'Refuse' },
-  approveOne: { fa: (writer: string) => `انتشار نوشتهٔ ${writer}`, en: (writer: string) => `Publish what ${writer} wrote` },
+  approveOne: {
+    fa: (writer: string) => `انتشار نوشتهٔ ${writer}`,
+    en: (writer: string) => `Publish what ${writer} wrote`,
+  },
   refuseOne: { fa: (writer: string) => `رد نوشتهٔ ${writer}`, en: (writer: string) => `Refuse what ${writer} wrote` },
   markOne: { fa: (writer: string) => `نشان‌کردن نوشتهٔ ${writer}`, en: (writer: string) => `Mark what ${writer} wrote` },
   markAll: { fa: 'نشان‌کردن همه', en: 'Mark all' },
@@ -41,12 +47,21 @@ export const moderationMessages = messages({
   reasonAdvert: { fa: 'تبلیغ فروشگاه دیگری است', en: 'It advertises another shop' },
   reasonRude: { fa: 'زبان آن شایسته نیست', en: 'Its language is not fitting' },
   reasonOffTopic: { fa: 'دربارهٔ این کالا نیست', en: 'It is not about this product' },
-  done: { fa: (count: number) => `${fa(count)} مورد رسیدگی شد.`, en: (count: number) => (count === 1 ? 'Decided 1.' : `Decided ${count}.`) },
+  done: {
+    fa: (count: number) => `${fa(count)} مورد رسیدگی شد.`,
+    en: (count: number) => (count === 1 ? 'Decided 1.' : `Decided ${count}.`),
+  },
   stale: {
     fa: (count: number) => `${fa(count)} مورد در این میان از نو نوشته شده است؛ دوباره بخوانید.`,
-    en: (count: number) => (count === 1 ? '1 was written anew meanwhile; read it again.' : `${count} were written anew meanwhile; read them again.`),
+    en: (count: number) =>
+      count === 1
+        ? '1 was written anew meanwhile; read it again.'
+        : `${count} were written anew meanwhile; read them again.`,
   },
-  keys: { fa: 'کلیدها: j و k جابه‌جایی، x نشان، a انتشار، r رد', en: 'Keys: j and k move, x marks, a publishes, r refuses' },
+  keys: {
+    fa: 'کلیدها: j و k جابه‌جایی، x نشان، a انتشار، r رد',
+    en: 'Keys: j and k move, x marks, a publishes, r refuses',
+  },
   noReviews: { fa: 'دیدگاهی در این وضعیت نیست.', en: 'There are no reviews in this state.' },
   noQuestions: { fa: 'پرسشی در این وضعیت نیست.', en: 'There are no questions in this state.' },
   list: { fa: 'آنچه مشتریان نوشته‌اند', en: 'What customers wrote' },
@@ -59,5 +74,8 @@ export const moderationMessages = messages({
   answerText: { fa: 'پاسخ بی‌درنگ در صفحهٔ کالا دیده می‌شود.', en: 'The answer is seen on the product’s page at once.' },
   answered: { fa: 'پاسخ منتشر شد.', en: 'The answer is published.' },
   failed: { fa: 'فهرست نیامد.', en: 'The list did not come.' },
-  reason: { fa: (reason: string) => `دلیل: \u2068${reason}\u2069`, en: (reason: string) => `Reason: \u2068${reason}\u2069` },
+  reason: {
+    fa: (reason: string) => `دلیل: \u2068${reason}\u2069`,
+    en: (reason: string) => `Reason: \u2068${reason}\u2069`,
+  },
 });

@@ -35,7 +35,10 @@ export default function ReviewsPage() {
   const { state = 'waiting' } = of.query;
   const [counts, setCounts] = useState<Record<ModeratedState, number> | null>(null);
   const list = usePages<ModeratedReview>(of.key, async (part, signal) => {
-    const page = await staffApi('GET /api/admin/reviews/', { query: { ...of.query, ...part }, ...(signal && { signal }) });
+    const page = await staffApi('GET /api/admin/reviews/', {
+      query: { ...of.query, ...part },
+      ...(signal && { signal }),
+    });
     setCounts(page.counts);
     return page;
   });
@@ -45,7 +48,10 @@ export default function ReviewsPage() {
   const rows = list.state === 'ready' ? list.answer.data : [];
   const chosen = rows.filter(({ id }) => marked.has(id));
 
-  const decide = async (reviews: readonly ModeratedReview[], decision: { decision: 'approve' } | { decision: 'refuse'; reason: string }) => {
+  const decide = async (
+    reviews: readonly ModeratedReview[],
+    decision: { decision: 'approve' } | { decision: 'refuse'; reason: string },
+  ) => {
     const body = { reviews: reviews.map(({ id, version }) => ({ id, version })), ...decision };
     const { decided, stale } = await staffApi('POST /api/admin/reviews/decide/', { body });
     announce(stale.length > 0 ? t.stale(stale.length) : t.done(decided.length), stale.length > 0 ? 'warning' : 'good');
@@ -55,7 +61,14 @@ export default function ReviewsPage() {
   const approve = (reviews: readonly ModeratedReview[]) => {
     if (reviews.length > 0) void action.run(() => decide(reviews, { decision: 'approve' }), null);
   };
-  useQueueKeys({ a: () => { approve(chosen); }, r: () => { setRefusing(chosen); } });
+  useQueueKeys({
+    a: () => {
+      approve(chosen);
+    },
+    r: () => {
+      setRefusing(chosen);
+    },
+  });
   return (
     <BackOfficeLayout
       title={t.reviews}
@@ -63,9 +76,30 @@ export default function ReviewsPage() {
         <FilterBar
           of={of}
           filters={[
-            { kind: 'chips', name: 'state', label: t.state, usual: 'waiting', options: states.map((one) => ({ value: one, label: t[one](counts?.[one] ?? 0) })) },
-            { kind: 'select', name: 'of', label: t.of, all: t.ofAll, options: [{ value: 'product', label: t.ofProduct }, { value: 'seller', label: t.ofSeller }] },
-            { kind: 'select', name: 'stars', label: t.stars, all: t.anyStars, options: starSteps.map((stars) => ({ value: String(stars), label: t.starsOf(stars) })) },
+            {
+              kind: 'chips',
+              name: 'state',
+              label: t.state,
+              usual: 'waiting',
+              options: states.map((one) => ({ value: one, label: t[one](counts?.[one] ?? 0) })),
+            },
+            {
+              kind: 'select',
+              name: 'of',
+              label: t.of,
+              all: t.ofAll,
+              options: [
+                { value: 'product', label: t.ofProduct },
+                { value: 'seller', label: t.ofSeller },
+              ],
+            },
+            {
+              kind: 'select',
+              name: 'stars',
+              label: t.stars,
+              all: t.anyStars,
+              options: starSteps.map((stars) => ({ value: String(stars), label: t.starsOf(stars) })),
+            },
           ]}
         />
       }
@@ -74,16 +108,47 @@ export default function ReviewsPage() {
       <StaffTable
         list={list}
         caption={t.list}
-        columns={useColumns({ state, onApprove: (review) => { approve([review]); }, onRefuse: (review) => { setRefusing([review]); } })}
+        columns={useColumns({
+          state,
+          onApprove: (review) => {
+            approve([review]);
+          },
+          onRefuse: (review) => {
+            setRefusing([review]);
+          },
+        })}
         rowKey={({ id }) => id}
         marking={{ marked, onMark, markRow: ({ writer }) => t.markOne(writer.name), markAll: t.markAll }}
         empty={<EmptyState icon={<MessageSquareText />} text={t.noReviews} />}
       />
       <QueueActions count={chosen.length} onClear={clear}>
-        <Button size="small" variant="primary" busy={action.busy} onClick={() => { approve(chosen); }}>{t.approve}</Button>
-        <Button size="small" variant="danger" onClick={() => { setRefusing(chosen); }}>{t.refuse}</Button>
+        <Button
+          size="small"
+          variant="primary"
+          busy={action.busy}
+          onClick={() => {
+            approve(chosen);
+          }}
+        >
+          {t.approve}
+        </Button>
+        <Button
+          size="small"
+          variant="danger"
+          onClick={() => {
+            setRefusing(chosen);
+          }}
+        >
+          {t.refuse}
+        </Button>
       </QueueActions>
-      <RefuseDialog open={refusing.length > 0} onClose={() => { setRefusing([]); }} onReason={(reason) => decide(refusing, { decision: 'refuse', reason })} />
+      <RefuseDialog
+        open={refusing.length > 0}
+        onClose={() => {
+          setRefusing([]);
+        }}
+        onReason={(reason) => decide(refusing, { decision: 'refuse', reason })}
+      />
     </BackOfficeLayout>
   );
 }
@@ -100,9 +165,19 @@ function useColumns({ state, onApprove, onRefuse }: ColumnsGiven): readonly Colu
   return [
     { key: 'stars', title: t.stars, cell: ({ stars }) => <Rating value={stars} compact /> },
     { key: 'text', title: t.text, ownLine: true, cell: (review) => <ReviewText review={review} /> },
-    { key: 'about', title: t.of, cell: ({ about }) => <Link to={about.address} target="_blank" className="inline-block text-turquoise hover:underline sm:min-w-36"><bdi>{about.name}</bdi></Link> },
     {
-      key: 'writer', title: t.writer, onlyWide: true,
+      key: 'about',
+      title: t.of,
+      cell: ({ about }) => (
+        <Link to={about.address} target="_blank" className="inline-block text-turquoise hover:underline sm:min-w-36">
+          <bdi>{about.name}</bdi>
+        </Link>
+      ),
+    },
+    {
+      key: 'writer',
+      title: t.writer,
+      onlyWide: true,
       cell: ({ writer, bought, anonymous }) => (
         <span className="grid">
           <bdi>{writer.name}</bdi>
@@ -111,16 +186,41 @@ function useColumns({ state, onApprove, onRefuse }: ColumnsGiven): readonly Colu
         </span>
       ),
     },
-    { key: 'when', title: t.when, onlyWide: true, cell: ({ created_at: at }) => <time dateTime={at} className="lg:whitespace-nowrap"><bdi>{formatJalaliDate(new Date(at), language, 'with-time')}</bdi></time> },
     {
-      key: 'decision', title: t.decision, ownLine: true,
+      key: 'when',
+      title: t.when,
+      onlyWide: true,
+      cell: ({ created_at: at }) => (
+        <time dateTime={at} className="lg:whitespace-nowrap">
+          <bdi>{formatJalaliDate(new Date(at), language, 'with-time')}</bdi>
+        </time>
+      ),
+    },
+    {
+      key: 'decision',
+      title: t.decision,
+      ownLine: true,
       cell: (review) => (
         <span className="flex gap-1">
           {state === 'approved' ? null : (
-            <IconButton label={t.approveOne(review.writer.name)} onClick={() => { onApprove(review); }}><Check aria-hidden className="size-5 text-turquoise" /></IconButton>
+            <IconButton
+              label={t.approveOne(review.writer.name)}
+              onClick={() => {
+                onApprove(review);
+              }}
+            >
+              <Check aria-hidden className="size-5 text-turquoise" />
+            </IconButton>
           )}
           {state === 'refused' ? null : (
-            <IconButton label={t.refuseOne(review.writer.name)} onClick={() => { onRefuse(review); }}><X aria-hidden className="size-5 text-rose" /></IconButton>
+            <IconButton
+              label={t.refuseOne(review.writer.name)}
+              onClick={() => {
+                onRefuse(review);
+              }}
+            >
+              <X aria-hidden className="size-5 text-rose" />
+            </IconButton>
           )}
         </span>
       ),
@@ -132,11 +232,26 @@ function ReviewText({ review }: { review: ModeratedReview }) {
   const t = useMessages(moderationMessages);
   return (
     <div className="grid max-w-xl min-w-48 gap-2">
-      {review.text === '' ? <span className="text-muted">{t.noText}</span> : <p dir="auto" className="text-start break-words whitespace-pre-line">{review.text}</p>}
+      {review.text === '' ? (
+        <span className="text-muted">{t.noText}</span>
+      ) : (
+        <p dir="auto" className="text-start break-words whitespace-pre-line">
+          {review.text}
+        </p>
+      )}
       {review.pictures.length === 0 ? null : (
         <span className="flex flex-wrap gap-1">
           {review.pictures.map((picture) => (
-            <a key={picture} href={picture} target="_blank" rel="noreferrer"><img src={picture} alt="" width={56} height={56} loading="lazy" className="size-14 rounded-small object-cover" /></a>
+            <a key={picture} href={picture} target="_blank" rel="noreferrer">
+              <img
+                src={picture}
+                alt=""
+                width={56}
+                height={56}
+                loading="lazy"
+                className="size-14 rounded-small object-cover"
+              />
+            </a>
           ))}
         </span>
       )}

@@ -12,17 +12,26 @@ describe.each(databaseKinds)('moderation on %s', (kind) => {
   const decide = async (body: object, token?: string) =>
     it.call('POST /api/admin/reviews/decide/', { token: token ?? (await staff()).token, body });
   const ratingOf = async (slug: string) =>
-    (await it.shop.database.pool.query<{ sum: number; count: number }>('select rating_sum as sum, rating_count as count from products where slug = $1', [slug])).rows[0];
+    (
+      await it.shop.database.pool.query<{ sum: number; count: number }>(
+        'select rating_sum as sum, rating_count as count from products where slug = $1',
+        [slug],
+      )
+    ).rows[0];
 
   test('PROD-06 five of the staff approve the same reviews at once: each counts once, and the log names one of them', async () => {
     const { slug } = await productReady(it.shop);
     const reviews: { id: number; version: number }[] = [];
-    for (const stars of [5, 3, 1]) reviews.push(await reviewReady(it.shop, { slug, customerId: (await customerReady(it.shop)).id, stars }));
+    for (const stars of [5, 3, 1])
+      reviews.push(await reviewReady(it.shop, { slug, customerId: (await customerReady(it.shop)).id, stars }));
     const people = await Promise.all([1, 2, 3, 4, 5].map(() => staff()));
     const answers = await Promise.all(people.map(({ token }) => decide({ reviews, decision: 'approve' }, token)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(await ratingOf(slug)).toEqual({ sum: 9, count: 3 });
-    const { rows } = await it.shop.database.pool.query(`select 1 from audit_log where action = 'review.approved' and subject_id = any($1::text[])`, [reviews.map(({ id }) => String(id))]);
+    const { rows } = await it.shop.database.pool.query(
+      `select 1 from audit_log where action = 'review.approved' and subject_id = any($1::text[])`,
+      [reviews.map(({ id }) => String(id))],
+    );
     expect(rows).toHaveLength(3);
   });
 
@@ -41,13 +50,23 @@ describe.each(databaseKinds)('moderation on %s', (kind) => {
     const { id: customerId, token } = await customerReady(it.shop);
     const review = await reviewReady(it.shop, { slug, customerId, stars: 4 });
     await decide({ reviews: [review], decision: 'approve' });
-    expect((await decide({ reviews: [review], decision: 'refuse' })).body).toMatchObject({ code: 'reason-needed', fields: { reason: expect.any(String) as string } });
+    expect((await decide({ reviews: [review], decision: 'refuse' })).body).toMatchObject({
+      code: 'reason-needed',
+      fields: { reason: expect.any(String) as string },
+    });
     expect((await decide({ reviews: [review], decision: 'refuse', reason: 'شمارهٔ تماس دارد' })).status).toBe(200);
     expect(await ratingOf(slug)).toEqual({ sum: 0, count: 0 });
     const mine = await it.call('GET /api/products/:slug/reviews/mine/', { params: { slug }, token });
     expect(mine.body).toMatchObject({ review: { state: 'refused', refusal: 'شمارهٔ تماس دارد' } });
-    const { rows } = await it.shop.database.pool.query<{ news: { kind: string; customerId: number } }>(`select news from outbox where name = 'notice.due'`);
-    expect(rows.map(({ news }) => news).filter((news) => news.customerId === customerId).map((news) => news.kind)).toEqual(['review-approved', 'review-refused']);
+    const { rows } = await it.shop.database.pool.query<{ news: { kind: string; customerId: number } }>(
+      `select news from outbox where name = 'notice.due'`,
+    );
+    expect(
+      rows
+        .map(({ news }) => news)
+        .filter((news) => news.customerId === customerId)
+        .map((news) => news.kind),
+    ).toEqual(['review-approved', 'review-refused']);
   });
 
   test('PROD-06 who sells a product is told of a review of it that shows, under one key however often it is decided', async () => {
@@ -56,13 +75,23 @@ describe.each(databaseKinds)('moderation on %s', (kind) => {
     const review = await reviewReady(it.shop, { slug, customerId: (await customerReady(it.shop)).id, stars: 4 });
     const own = await reviewReady(it.shop, { slug, customerId: seller.id, stars: 5 });
     const told = async () =>
-      (await it.shop.database.pool.query<{ news: { customerId: number; kind: string } }>(`select news from outbox where name = 'notice.due' order by id`)).rows
-        .map(({ news }) => news).filter((news) => news.customerId === seller.id && news.kind === 'seller-review');
+      (
+        await it.shop.database.pool.query<{ news: { customerId: number; kind: string } }>(
+          `select news from outbox where name = 'notice.due' order by id`,
+        )
+      ).rows
+        .map(({ news }) => news)
+        .filter((news) => news.customerId === seller.id && news.kind === 'seller-review');
     await decide({ reviews: [review], decision: 'refuse', reason: 'ناسزا دارد' });
     expect(await told()).toEqual([]);
     await decide({ reviews: [review, own], decision: 'approve' });
     await decide({ reviews: [review], decision: 'approve' });
-    const notice = { kind: 'seller-review', params: { about: name, stars: 4 }, link: `/single-product/${slug}#reviews`, once: `seller-review:${review.id}` };
+    const notice = {
+      kind: 'seller-review',
+      params: { about: name, stars: 4 },
+      link: `/single-product/${slug}#reviews`,
+      once: `seller-review:${review.id}`,
+    };
     expect(await told()).toMatchObject([notice]);
     await decide({ reviews: [review], decision: 'refuse', reason: 'ناسزا دارد' });
     await decide({ reviews: [review], decision: 'approve' });
@@ -73,33 +102,65 @@ describe.each(databaseKinds)('moderation on %s', (kind) => {
     const { slug } = await productReady(it.shop, { name: 'چراغ برنجی', translations: { en: { name: 'Brass lamp' } } });
     const { id: customerId, token } = await customerReady(it.shop);
     const review = await reviewReady(it.shop, { slug, customerId, stars: 4 });
-    expect((await it.call('POST /api/products/:slug/questions/', { params: { slug }, token, body: { text: 'رنگش ثابت است؟' } })).status).toBe(201);
+    expect(
+      (
+        await it.call('POST /api/products/:slug/questions/', {
+          params: { slug },
+          token,
+          body: { text: 'رنگش ثابت است؟' },
+        })
+      ).status,
+    ).toBe(201);
     const support = await staff();
     const abouts = async (name: string, language: string) =>
-      ((await it.call(name, { token: support.token, headers: { cookie: `language=${language}` }, query: { page_size: 50 } })).body as { data: { id: number; about: { name: string; address: string } }[] }).data
-        .filter(({ about }) => about.address.includes(slug)).map(({ about }) => about.name);
-    for (const name of ['GET /api/admin/reviews/', 'GET /api/admin/questions/']) expect([await abouts(name, 'en'), await abouts(name, 'fa')], name).toEqual([['Brass lamp'], ['چراغ برنجی']]);
-    const [question] = ((await it.call('GET /api/admin/questions/', { token: support.token, query: { page_size: 50 } })).body as { data: { id: number; about: { address: string } }[] }).data.filter(({ about }) => about.address.includes(slug));
+      (
+        (
+          await it.call(name, {
+            token: support.token,
+            headers: { cookie: `language=${language}` },
+            query: { page_size: 50 },
+          })
+        ).body as { data: { id: number; about: { name: string; address: string } }[] }
+      ).data
+        .filter(({ about }) => about.address.includes(slug))
+        .map(({ about }) => about.name);
+    for (const name of ['GET /api/admin/reviews/', 'GET /api/admin/questions/'])
+      expect([await abouts(name, 'en'), await abouts(name, 'fa')], name).toEqual([['Brass lamp'], ['چراغ برنجی']]);
+    const [question] = (
+      (await it.call('GET /api/admin/questions/', { token: support.token, query: { page_size: 50 } })).body as {
+        data: { id: number; about: { address: string } }[];
+      }
+    ).data.filter(({ about }) => about.address.includes(slug));
     await decide({ reviews: [review], decision: 'approve' });
-    await it.call('POST /api/admin/questions/decide/', { token: support.token, body: { questions: [question?.id], answers: [], decision: 'approve' } });
-    const { rows } = await it.shop.database.pool.query<{ news: { kind: string; customerId: number; params: object } }>(`select news from outbox where name = 'notice.due'`);
+    await it.call('POST /api/admin/questions/decide/', {
+      token: support.token,
+      body: { questions: [question?.id], answers: [], decision: 'approve' },
+    });
+    const { rows } = await it.shop.database.pool.query<{ news: { kind: string; customerId: number; params: object } }>(
+      `select news from outbox where name = 'notice.due'`,
+    );
     const told = rows.map(({ news }) => news).filter((news) => news.customerId === customerId);
     expect(told.map(({ kind: about, params }) => [about, params])).toEqual([
-      ['review-approved', { product: 'چراغ برنجی', product_en: 'Brass lamp' }], ['question-approved', { product: 'چراغ برنجی', product_en: 'Brass lamp' }],
+      ['review-approved', { product: 'چراغ برنجی', product_en: 'Brass lamp' }],
+      ['question-approved', { product: 'چراغ برنجی', product_en: 'Brass lamp' }],
     ]);
   });
 
   test('the queue is for support, managers and the owner alone', async () => {
-    for (const role of ['support', 'manager', 'owner'] as const) expect((await it.call('GET /api/admin/reviews/', { token: (await staff(role)).token })).status).toBe(200);
+    for (const role of ['support', 'manager', 'owner'] as const)
+      expect((await it.call('GET /api/admin/reviews/', { token: (await staff(role)).token })).status).toBe(200);
     expect((await it.call('GET /api/admin/reviews/', { token: (await staff('writer')).token })).status).toBe(403);
-    expect((await it.call('GET /api/admin/questions/', { token: (await customerReady(it.shop)).token })).status).toBe(403);
+    expect((await it.call('GET /api/admin/questions/', { token: (await customerReady(it.shop)).token })).status).toBe(
+      403,
+    );
     expect((await it.call('GET /api/admin/reviews/')).status).toBe(401);
   });
 
   test('the queue goes on from page to page, the longest waiting first', async () => {
     const { slug } = await productReady(it.shop);
     const ids: number[] = [];
-    for (let i = 0; i < 3; i++) ids.push((await reviewReady(it.shop, { slug, customerId: (await customerReady(it.shop)).id })).id);
+    for (let i = 0; i < 3; i++)
+      ids.push((await reviewReady(it.shop, { slug, customerId: (await customerReady(it.shop)).id })).id);
     const { token } = await staff();
     const seen: number[] = [];
     let next: string | null = '/api/admin/reviews/?page_size=2';

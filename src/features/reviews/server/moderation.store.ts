@@ -42,7 +42,10 @@ export interface ReviewQueue {
 const queueOrder = (state: string) => (state === 'waiting' ? { sign: '>', by: 'asc' } : { sign: '<', by: 'desc' });
 
 /** A page of the queue, in one query. */
-export function moderatedReviews(shop: Shop, { state, of, stars, after, language, limit }: ReviewQueue): Promise<ModeratedReviewRow[]> {
+export function moderatedReviews(
+  shop: Shop,
+  { state, of, stars, after, language, limit }: ReviewQueue,
+): Promise<ModeratedReviewRow[]> {
   const { sign, by } = queueOrder(state);
   return statement<ModeratedReviewRow>({
     name: `reviews_moderated_${by}_${limit}`,

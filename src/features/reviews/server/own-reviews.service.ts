@@ -9,7 +9,15 @@ import { reviewsMessages } from '../reviews.messages.ts';
 import { ratingChange } from '../reviews.rules.ts';
 import { changeRating, isBuyer, reviewsTag, type Subject } from './review-subjects.ts';
 import { addVote, removeVote, votedReview } from './review-votes.store.ts';
-import { deleteReview, insertReview, lockedReview, ownReview, rewriteReview, votesOn, type OwnReview } from './reviews.store.ts';
+import {
+  deleteReview,
+  insertReview,
+  lockedReview,
+  ownReview,
+  rewriteReview,
+  votesOn,
+  type OwnReview,
+} from './reviews.store.ts';
 
 /** Whose review of what. */
 interface Own {
@@ -32,7 +40,14 @@ export async function ownReviews(shop: Shop, { customerId, subject }: Own): Prom
 }
 
 function asOwn({ pictureKeys, stars, text, anonymous, state, refusal }: OwnReview): NonNullable<OwnReviews['review']> {
-  return { stars, text, anonymous, state, refusal, pictures: pictureKeys.map((key) => ({ key, address: renditionAddress(key, 160) })) };
+  return {
+    stars,
+    text,
+    anonymous,
+    state,
+    refusal,
+    pictures: pictureKeys.map((key) => ({ key, address: renditionAddress(key, 160) })),
+  };
 }
 
 /**
@@ -53,9 +68,21 @@ export async function writeReview(
     const fresh = pictures.filter((key) => before?.pictureKeys.includes(key) !== true);
     const claimed = await claimUploads(shop, { customerId, keys: fresh, kind: 'picture' });
     if (isRefusal(claimed)) return claimed;
-    await dropUploads(shop, (before?.pictureKeys ?? []).filter((key) => !pictures.includes(key)));
+    await dropUploads(
+      shop,
+      (before?.pictureKeys ?? []).filter((key) => !pictures.includes(key)),
+    );
     if (before === undefined) {
-      const [added] = await insertReview[subject.kind](shop, [customerId, subject.id, stars, text, pictures, anonymous, bought, now]);
+      const [added] = await insertReview[subject.kind](shop, [
+        customerId,
+        subject.id,
+        stars,
+        text,
+        pictures,
+        anonymous,
+        bought,
+        now,
+      ]);
       if (added !== undefined) return null;
     }
     // Somebody wrote it on another phone at the same moment: that one is written again.
@@ -89,16 +116,32 @@ export async function voteOnReview(
   const [voted] = await (helpful ? addVote : removeVote)(shop, [reviewId, customerId]);
   if (voted !== undefined) {
     const { productId, sellerId } = voted;
-    shop.invalidate(reviewsTag(productId === null ? { kind: 'seller', id: sellerId ?? 0 } : { kind: 'product', id: productId }));
+    shop.invalidate(
+      reviewsTag(productId === null ? { kind: 'seller', id: sellerId ?? 0 } : { kind: 'product', id: productId }),
+    );
     return { helpful: voted.helpful };
   }
   const [review] = await votedReview(shop, [reviewId]);
-  if (review === undefined) return refuse('review-not-found', inBoth(reviewsMessages, (t) => t.reviewNotFound));
-  if (review.customerId === customerId) return refuse('own-review', inBoth(reviewsMessages, (t) => t.ownReview));
+  if (review === undefined)
+    return refuse(
+      'review-not-found',
+      inBoth(reviewsMessages, (t) => t.reviewNotFound),
+    );
+  if (review.customerId === customerId)
+    return refuse(
+      'own-review',
+      inBoth(reviewsMessages, (t) => t.ownReview),
+    );
   return { helpful: review.helpful };
 }
 
 async function tooOften(shop: Shop, key: string, most: number): Promise<Refusal<'too-many-tries'> | null> {
   const { allowed, retryAfterSeconds } = await countTry(shop, { key, most, windowSeconds: hourSeconds });
-  return allowed ? null : refuse('too-many-tries', inBoth(reviewsMessages, (t) => t.tooOften), { retryAfterSeconds });
+  return allowed
+    ? null
+    : refuse(
+        'too-many-tries',
+        inBoth(reviewsMessages, (t) => t.tooOften),
+        { retryAfterSeconds },
+      );
 }

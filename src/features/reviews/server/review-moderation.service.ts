@@ -15,7 +15,13 @@ import type { ModeratedReview, ModeratedState } from '../moderation.contract.ts'
 import { moderationRefusals } from '../moderation-errors.messages.ts';
 import { ratingChange } from '../reviews.rules.ts';
 import {
-  countReviewStates, lockReviews, markBought, moderatedReviews, setReviewStates, type LockedReview, type ModeratedReviewRow,
+  countReviewStates,
+  lockReviews,
+  markBought,
+  moderatedReviews,
+  setReviewStates,
+  type LockedReview,
+  type ModeratedReviewRow,
 } from './moderation.store.ts';
 import { changeRating, isBuyer, type Subject } from './review-subjects.ts';
 
@@ -36,11 +42,19 @@ interface ReviewQueuePage {
 }
 
 /** A page of the queue of reviews, in two queries. */
-export async function reviewQueue(shop: Shop, asked: QueueAsked, language: Language): Promise<ReviewQueuePage | Refusal<'invalid-request'>> {
+export async function reviewQueue(
+  shop: Shop,
+  asked: QueueAsked,
+  language: Language,
+): Promise<ReviewQueuePage | Refusal<'invalid-request'>> {
   const { state = 'waiting', of = null, stars = null, page_size: size = usualPageSize } = asked;
   const after = asked.after === undefined ? null : readPlace(state, asked.after);
   if (asked.after !== undefined && after === null) return placeRefused;
-  const [rows, [counts], brand] = await Promise.all([moderatedReviews(shop, { state, of, stars, after, language, limit: size + 1 }), countReviewStates(shop), brandOf(shop)]);
+  const [rows, [counts], brand] = await Promise.all([
+    moderatedReviews(shop, { state, of, stars, after, language, limit: size + 1 }),
+    countReviewStates(shop),
+    brandOf(shop),
+  ]);
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
   const search = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]));
@@ -52,14 +66,29 @@ export async function reviewQueue(shop: Shop, asked: QueueAsked, language: Langu
   };
 }
 
-function asModerated(row: ModeratedReviewRow, shown: { readonly brand: Brand; readonly language: Language }): ModeratedReview {
+function asModerated(
+  row: ModeratedReviewRow,
+  shown: { readonly brand: Brand; readonly language: Language },
+): ModeratedReview {
   const { id, version, anonymous, stars, text, bought, state, refusal } = row;
   const { sellerId } = row;
-  const about = sellerId === null || row.sellerSlug === null
-    ? { name: row.productName ?? '', address: productAddress(row.productSlug ?? '') }
-    : { name: sellerName({ id: sellerId, name: row.sellerName ?? '', nameEn: row.sellerNameEn }, shown), address: sellerAddress(row.sellerSlug) };
+  const about =
+    sellerId === null || row.sellerSlug === null
+      ? { name: row.productName ?? '', address: productAddress(row.productSlug ?? '') }
+      : {
+          name: sellerName({ id: sellerId, name: row.sellerName ?? '', nameEn: row.sellerNameEn }, shown),
+          address: sellerAddress(row.sellerSlug),
+        };
   return {
-    id, version, anonymous, stars, text, bought, state, refusal, about,
+    id,
+    version,
+    anonymous,
+    stars,
+    text,
+    bought,
+    state,
+    refusal,
+    about,
     of: row.sellerSlug === null ? 'product' : 'seller',
     writer: { id: row.customerId, name: row.writer },
     pictures: row.pictureKeys.map((key) => renditionAddress(key, 320)),
@@ -80,7 +109,10 @@ const reasonNeeded = () => {
 };
 
 /** The state that a decision leads to, and the reason that is kept with it; to refuse needs one. */
-export function decided({ decision, reason }: Decision): { state: 'approved' | 'refused'; refusal: string | null } | Refusal<'reason-needed'> {
+export function decided({
+  decision,
+  reason,
+}: Decision): { state: 'approved' | 'refused'; refusal: string | null } | Refusal<'reason-needed'> {
   if (decision === 'approve') return { state: 'approved', refusal: null };
   return reason === undefined ? reasonNeeded() : { state: 'refused', refusal: reason };
 }
@@ -117,14 +149,21 @@ interface Settled {
 const subjectOf = ({ productId, sellerId }: LockedReview): Subject =>
   sellerId === null ? { kind: 'product', id: productId ?? 0 } : { kind: 'seller', id: sellerId };
 
-const placeOf = ({ sellerId, slug }: LockedReview): string => (sellerId === null ? `${productAddress(slug)}#reviews` : `${sellerAddress(slug)}?tab=reviews`);
+const placeOf = ({ sellerId, slug }: LockedReview): string =>
+  sellerId === null ? `${productAddress(slug)}#reviews` : `${sellerAddress(slug)}?tab=reviews`;
 
 /** Tells who sells the product, or owns the shop, of a review that shows: once, however often it is written anew. */
 async function tellSeller(shop: Shop, review: LockedReview): Promise<void> {
   const { ownerId, about, aboutEn, stars } = review;
   if (ownerId === null || ownerId === review.customerId) return;
   const params = { about, ...(aboutEn !== null && { about_en: aboutEn }), stars };
-  await shop.publish('notice.due', { customerId: ownerId, kind: 'seller-review', params, link: placeOf(review), once: `seller-review:${review.id}` });
+  await shop.publish('notice.due', {
+    customerId: ownerId,
+    kind: 'seller-review',
+    params,
+    link: placeOf(review),
+    once: `seller-review:${review.id}`,
+  });
 }
 
 async function settle(shop: Shop, changing: readonly LockedReview[], { state, refusal, by }: Settled): Promise<void> {
@@ -147,8 +186,12 @@ async function settle(shop: Shop, changing: readonly LockedReview[], { state, re
   await recordChange(
     shop,
     ...changing.map((review): Change => ({
-      by, action: `review.${state}`, subject: 'review', subjectId: review.id,
-      before: { state: review.state, refusal: review.refusal }, after: { state, refusal },
+      by,
+      action: `review.${state}`,
+      subject: 'review',
+      subjectId: review.id,
+      before: { state: review.state, refusal: review.refusal },
+      after: { state, refusal },
     })),
   );
 }

@@ -17,7 +17,10 @@ export async function productSubject(shop: Shop, slug: string): Promise<Subject 
 }
 
 /** The seller that an address names, with who owns it; undefined where none is shown. */
-export async function sellerSubject(shop: Shop, slug: string): Promise<(Subject & { readonly ownerId: number | null }) | undefined> {
+export async function sellerSubject(
+  shop: Shop,
+  slug: string,
+): Promise<(Subject & { readonly ownerId: number | null }) | undefined> {
   const seller = await sellerNamed(shop, slug);
   return seller && { kind: 'seller', id: seller.id, ownerId: seller.ownerId };
 }
@@ -26,7 +29,11 @@ export async function sellerSubject(shop: Shop, slug: string): Promise<(Subject 
 export const reviewsTag = ({ kind, id }: Subject): string => `reviews:${kind}:${id}`;
 
 /** Counts stars in or out; in the transaction that shows or hides their review. */
-export async function changeRating(shop: Shop, { kind, id }: Subject, change: { stars: number; count: number }): Promise<void> {
+export async function changeRating(
+  shop: Shop,
+  { kind, id }: Subject,
+  change: { stars: number; count: number },
+): Promise<void> {
   if (change.stars === 0 && change.count === 0) return;
   if (kind === 'product') await changeProductRating(shop, { productId: id, ...change });
   else await changeSellerRating(shop, { sellerId: id, ...change });

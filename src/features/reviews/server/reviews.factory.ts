@@ -13,11 +13,20 @@ const reviewOf = statement<{ id: number }>({
 /** A review that waits for the staff, as a test needs it: `reviewReady(shop, { slug, customerId, stars: 4 })`. */
 export async function reviewReady(
   shop: Shop,
-  { slug, customerId, stars = 5, text = 'خوب بود' }: { slug: string; customerId: number; stars?: number; text?: string },
+  {
+    slug,
+    customerId,
+    stars = 5,
+    text = 'خوب بود',
+  }: { slug: string; customerId: number; stars?: number; text?: string },
 ): Promise<{ id: number; version: number }> {
   const subject = await productSubject(shop, slug);
   if (subject === undefined) throw new Error(`There is no product ${slug}.`);
-  const written = await writeReview(shop, { customerId, subject, review: { stars, text, pictures: [], anonymous: false } });
+  const written = await writeReview(shop, {
+    customerId,
+    subject,
+    review: { stars, text, pictures: [], anonymous: false },
+  });
   if (isRefusal(written)) throw new Error(written.message.en);
   const [row] = await reviewOf(shop, [customerId, subject.id]);
   const [review] = await shop.transaction(() => lockReviews(shop, [[row?.id ?? 0]]));

@@ -15,11 +15,13 @@ const said = (stars: number, text = 'خوب بود') => ({ stars, text, pictures
 describe.each(databaseKinds)('reviews on %s', (kind) => {
   const it = useTestShop(kind);
 
-  const write = (slug: string, token: string, body: object) => it.call('PUT /api/products/:slug/reviews/mine/', { params: { slug }, token, body });
+  const write = (slug: string, token: string, body: object) =>
+    it.call('PUT /api/products/:slug/reviews/mine/', { params: { slug }, token, body });
   const list = async (slug: string, query: Record<string, unknown> = {}) =>
     (await it.call('GET /api/products/:slug/reviews/', { params: { slug }, query })).body as ReviewList;
   const rating = async (slug: string) => {
-    const { rating: mean, review_text: count } = (await it.call('GET /api/products/:slug/', { params: { slug } })).body as ProductDetail;
+    const { rating: mean, review_text: count } = (await it.call('GET /api/products/:slug/', { params: { slug } }))
+      .body as ProductDetail;
     return [mean, count];
   };
   const approve = async (...reviews: { id: number; version: number }[]) => {
@@ -30,7 +32,10 @@ describe.each(databaseKinds)('reviews on %s', (kind) => {
   const productWith = async (...stars: number[]) => {
     const product = await productReady(it.shop);
     const ready: { id: number; version: number }[] = [];
-    for (const one of stars) ready.push(await reviewReady(it.shop, { slug: product.slug, customerId: (await customerReady(it.shop)).id, stars: one }));
+    for (const one of stars)
+      ready.push(
+        await reviewReady(it.shop, { slug: product.slug, customerId: (await customerReady(it.shop)).id, stars: one }),
+      );
     if (ready.length > 0) await approve(...ready);
     return { ...product, reviews: ready };
   };
@@ -40,11 +45,17 @@ describe.each(databaseKinds)('reviews on %s', (kind) => {
     const { token, id } = await customerReady(it.shop);
     const written = await write(slug, token, said(4, '  دوخت تمیزی دارد  '));
     expect(written.status).toBe(200);
-    expect(written.body).toMatchObject({ review: { stars: 4, text: 'دوخت تمیزی دارد', state: 'waiting' }, bought: false });
+    expect(written.body).toMatchObject({
+      review: { stars: 4, text: 'دوخت تمیزی دارد', state: 'waiting' },
+      bought: false,
+    });
     expect(await list(slug)).toMatchObject({ data: [], summary: { average: null, count: 0 } });
     expect(await rating(slug)).toEqual([null, null]);
     await approve(await reviewReady(it.shop, { slug, customerId: id, stars: 4, text: 'دوخت تمیزی دارد' }));
-    expect(await list(slug)).toMatchObject({ data: [{ stars: 4, text: 'دوخت تمیزی دارد', author: null, bought: false }], summary: { average: 4, count: 1, spread: [0, 0, 0, 1, 0] } });
+    expect(await list(slug)).toMatchObject({
+      data: [{ stars: 4, text: 'دوخت تمیزی دارد', author: null, bought: false }],
+      summary: { average: 4, count: 1, spread: [0, 0, 0, 1, 0] },
+    });
     expect(await rating(slug)).toEqual([4, 1]);
   });
 
@@ -56,16 +67,20 @@ describe.each(databaseKinds)('reviews on %s', (kind) => {
     await write(slug, token, said(2));
     expect(await rating(slug)).toEqual([null, null]);
     expect((await list(slug)).data).toEqual([]);
-    const { review } = (await it.call('GET /api/products/:slug/reviews/mine/', { params: { slug }, token })).body as OwnReviews;
+    const { review } = (await it.call('GET /api/products/:slug/reviews/mine/', { params: { slug }, token }))
+      .body as OwnReviews;
     expect(review).toMatchObject({ stars: 2, state: 'waiting' });
     expect((await it.call('DELETE /api/products/:slug/reviews/mine/', { params: { slug }, token })).status).toBe(200);
-    expect(((await it.call('GET /api/products/:slug/reviews/mine/', { params: { slug }, token })).body as OwnReviews).review).toBeNull();
+    expect(
+      ((await it.call('GET /api/products/:slug/reviews/mine/', { params: { slug }, token })).body as OwnReviews).review,
+    ).toBeNull();
   });
 
   test('PROD-06 only what was paid or delivered marks a review as a buyer’s', async () => {
     const product = await productReady(it.shop);
     const order = await orderReady(it.shop, { lines: [{ variantId: product.id, quantity: 1 }] });
-    const mine = () => it.call('GET /api/products/:slug/reviews/mine/', { params: { slug: product.slug }, token: order.customer.token });
+    const mine = () =>
+      it.call('GET /api/products/:slug/reviews/mine/', { params: { slug: product.slug }, token: order.customer.token });
     expect((await mine()).body).toMatchObject({ bought: false });
     await it.shop.db.update(orders).set({ state: 'delivered' });
     expect((await mine()).body).toMatchObject({ bought: true });
@@ -90,19 +105,27 @@ describe.each(databaseKinds)('reviews on %s', (kind) => {
     expect(await orderOf('lowest')).toEqual([1, 2, 3, 3, 4, 5, 5]);
     expect((await list(slug, { stars: 5 })).data).toHaveLength(2);
     expect((await list(slug, { pictures: true })).data).toHaveLength(0);
-    expect((await it.call('GET /api/products/:slug/reviews/', { params: { slug }, query: { after: 'nonsense' } })).status).toBe(400);
+    expect(
+      (await it.call('GET /api/products/:slug/reviews/', { params: { slug }, query: { after: 'nonsense' } })).status,
+    ).toBe(400);
   });
 
   test('PROD-06 a customer finds a review helpful once, however often it is said at the same time', async () => {
-    const { slug, reviews: [review] } = await productWith(4);
+    const {
+      slug,
+      reviews: [review],
+    } = await productWith(4);
     const id = review?.id ?? 0;
     const voters = await Promise.all([1, 2, 3].map(() => customerReady(it.shop)));
-    const vote = (token: string, helpful: boolean) => it.call('POST /api/reviews/:id/helpful/', { params: { id }, token, body: { helpful } });
+    const vote = (token: string, helpful: boolean) =>
+      it.call('POST /api/reviews/:id/helpful/', { params: { id }, token, body: { helpful } });
     await Promise.all(voters.flatMap(({ token }) => [vote(token, true), vote(token, true), vote(token, true)]));
     expect((await list(slug)).data).toMatchObject([{ helpful: 3 }]);
     await Promise.all([vote(voters[0]?.token ?? '', false), vote(voters[0]?.token ?? '', false)]);
     expect((await list(slug)).data).toMatchObject([{ helpful: 2 }]);
-    const { votes } = (await it.call('GET /api/products/:slug/reviews/mine/', { params: { slug }, token: voters[1]?.token })).body as OwnReviews;
+    const { votes } = (
+      await it.call('GET /api/products/:slug/reviews/mine/', { params: { slug }, token: voters[1]?.token })
+    ).body as OwnReviews;
     expect(votes).toEqual([id]);
   });
 
@@ -121,7 +144,10 @@ describe.each(databaseKinds)('reviews on %s', (kind) => {
     const { token } = await customerReady(it.shop);
     const answers = await Promise.all([1, 2, 3, 4, 5, 1, 2, 3, 4, 5].map((stars) => write(slug, token, said(stars))));
     expect(answers.map(({ status }) => status)).toEqual(new Array(10).fill(200));
-    const { rows } = await it.shop.database.pool.query('select 1 from reviews r join products p on p.id = r.product_id where p.slug = $1', [slug]);
+    const { rows } = await it.shop.database.pool.query(
+      'select 1 from reviews r join products p on p.id = r.product_id where p.slug = $1',
+      [slug],
+    );
     expect(rows).toHaveLength(1);
   });
 
@@ -141,20 +167,32 @@ describe.each(databaseKinds)('reviews on %s', (kind) => {
 
   test('a guest writes none, and of an unknown product there are none', async () => {
     const { slug } = await productReady(it.shop);
-    expect((await it.call('PUT /api/products/:slug/reviews/mine/', { params: { slug }, body: said(5) })).status).toBe(401);
+    expect((await it.call('PUT /api/products/:slug/reviews/mine/', { params: { slug }, body: said(5) })).status).toBe(
+      401,
+    );
     expect((await it.call('GET /api/products/:slug/reviews/', { params: { slug: 'nowhere' } })).status).toBe(404);
     expect((await it.call('GET /api/vendors/:slug/reviews/', { params: { slug: 'nowhere' } })).status).toBe(404);
   });
 
   test('a seller is reviewed like a product', async () => {
     const { token } = await customerReady(it.shop);
-    const written = await it.call('PUT /api/vendors/:slug/reviews/mine/', { params: { slug: 'hojreh' }, token, body: said(3) });
+    const written = await it.call('PUT /api/vendors/:slug/reviews/mine/', {
+      params: { slug: 'hojreh' },
+      token,
+      body: said(3),
+    });
     expect(written.body).toMatchObject({ review: { stars: 3, state: 'waiting' } });
-    const queue = await it.call('GET /api/admin/reviews/', { query: { of: 'seller' }, token: (await customerReady(it.shop, { role: 'support' })).token });
+    const queue = await it.call('GET /api/admin/reviews/', {
+      query: { of: 'seller' },
+      token: (await customerReady(it.shop, { role: 'support' })).token,
+    });
     const [waiting] = (queue.body as { data: { id: number; version: number; about: { address: string } }[] }).data;
     expect(waiting?.about.address).toBe('/vendor-shop/hojreh');
     await approve({ id: waiting?.id ?? 0, version: waiting?.version ?? 0 });
-    expect((await it.call('GET /api/vendors/:slug/', { params: { slug: 'hojreh' } })).body).toMatchObject({ rating: 3, reviews: 1 });
+    expect((await it.call('GET /api/vendors/:slug/', { params: { slug: 'hojreh' } })).body).toMatchObject({
+      rating: 3,
+      reviews: 1,
+    });
   });
 
   test('a page of reviews costs one query however many it shows', async () => {

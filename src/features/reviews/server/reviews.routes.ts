@@ -13,7 +13,13 @@ import { listReviews } from './reviews.service.ts';
 export const reviewsRoutes = routes(reviewsContract, {
   'GET /api/products/:slug/reviews/': async ({ shop, params, query, depends }) => {
     const { slug } = params;
-    return (await listReviews(shop, { kind: 'product', slug, address: `/api/products/${encodeURIComponent(slug)}/reviews/`, query }, depends)) ?? productNotFound;
+    return (
+      (await listReviews(
+        shop,
+        { kind: 'product', slug, address: `/api/products/${encodeURIComponent(slug)}/reviews/`, query },
+        depends,
+      )) ?? productNotFound
+    );
   },
   'GET /api/products/:slug/reviews/mine/': async ({ shop, caller, params }) => {
     const subject = await productSubject(shop, params.slug);
@@ -21,7 +27,9 @@ export const reviewsRoutes = routes(reviewsContract, {
   },
   'PUT /api/products/:slug/reviews/mine/': async ({ shop, caller, params, body }) => {
     const subject = await productSubject(shop, params.slug);
-    return subject === undefined ? productNotFound : writeReview(shop, { customerId: caller.customerId, subject, review: body });
+    return subject === undefined
+      ? productNotFound
+      : writeReview(shop, { customerId: caller.customerId, subject, review: body });
   },
   'DELETE /api/products/:slug/reviews/mine/': async ({ shop, caller, params }) => {
     const subject = await productSubject(shop, params.slug);
@@ -32,7 +40,13 @@ export const reviewsRoutes = routes(reviewsContract, {
 
   'GET /api/vendors/:slug/reviews/': async ({ shop, params, query, depends }) => {
     const { slug } = params;
-    return (await listReviews(shop, { kind: 'seller', slug, address: `/api/vendors/${encodeURIComponent(slug)}/reviews/`, query }, depends)) ?? sellerNotFound();
+    return (
+      (await listReviews(
+        shop,
+        { kind: 'seller', slug, address: `/api/vendors/${encodeURIComponent(slug)}/reviews/`, query },
+        depends,
+      )) ?? sellerNotFound()
+    );
   },
   'GET /api/vendors/:slug/reviews/mine/': async ({ shop, caller, params }) => {
     const subject = await sellerSubject(shop, params.slug);
@@ -41,7 +55,11 @@ export const reviewsRoutes = routes(reviewsContract, {
   'PUT /api/vendors/:slug/reviews/mine/': async ({ shop, caller: { customerId }, params, body }) => {
     const subject = await sellerSubject(shop, params.slug);
     if (subject === undefined) return sellerNotFound();
-    if (subject.ownerId === customerId) return refuse('own-shop', inBoth(reviewsMessages, (t) => t.ownShop));
+    if (subject.ownerId === customerId)
+      return refuse(
+        'own-shop',
+        inBoth(reviewsMessages, (t) => t.ownShop),
+      );
     return writeReview(shop, { customerId, subject, review: body });
   },
   'DELETE /api/vendors/:slug/reviews/mine/': async ({ shop, caller, params }) => {

@@ -27,14 +27,25 @@ export async function listReviews(
   const last = shown.at(-1);
   const spread = [1, 2, 3, 4, 5].map((step) => found.spread.find((row) => row.stars === step)?.count ?? 0);
   return {
-    summary: { ...averageOf(spread), spread, with_pictures: found.spread.reduce((sum, { pictured }) => sum + pictured, 0) },
+    summary: {
+      ...averageOf(spread),
+      spread,
+      with_pictures: found.spread.reduce((sum, { pictured }) => sum + pictured, 0),
+    },
     data: shown.map(asReview),
-    next: found.reviews.length > size && last !== undefined ? nextAddress(address, query, writePlace(sort, { key: sortKey(sort, last), id: last.id })) : null,
+    next:
+      found.reviews.length > size && last !== undefined
+        ? nextAddress(address, query, writePlace(sort, { key: sortKey(sort, last), id: last.id }))
+        : null,
   };
 }
 
 function asReview({ pictureKeys, createdAt, ...review }: ShownReview): Review {
-  return { ...review, pictures: pictureKeys.map((key) => renditionAddress(key, 320)), created_at: new Date(createdAt).toISOString() };
+  return {
+    ...review,
+    pictures: pictureKeys.map((key) => renditionAddress(key, 320)),
+    created_at: new Date(createdAt).toISOString(),
+  };
 }
 
 function nextAddress(address: string, query: ReviewQuery, after: string): string {
@@ -44,6 +55,9 @@ function nextAddress(address: string, query: ReviewQuery, after: string): string
 }
 
 /** After somebody's name changed or went: what they wrote is answered anew. */
-export function renewWritings(shop: Shop, { subjects, productIds }: { readonly subjects: readonly Subject[]; readonly productIds: readonly number[] }): void {
+export function renewWritings(
+  shop: Shop,
+  { subjects, productIds }: { readonly subjects: readonly Subject[]; readonly productIds: readonly number[] },
+): void {
   shop.invalidate(...subjects.map(reviewsTag), ...productIds.map(questionsTag));
 }

@@ -43,11 +43,17 @@ export interface ReviewsPage {
 }
 
 /** Each order reads off an index; the lowest alone sorts the reviews of one thing, so that the newest of them stand first. */
-const orders: Readonly<Record<ReviewSort, { readonly key: 'id' | 'helpful' | 'stars'; readonly by: string; readonly beyond: string }>> = {
+const orders: Readonly<
+  Record<ReviewSort, { readonly key: 'id' | 'helpful' | 'stars'; readonly by: string; readonly beyond: string }>
+> = {
   newest: { key: 'id', by: 'r.id desc', beyond: 'r.id < $4::bigint and $3::bigint is not null' },
   helpful: { key: 'helpful', by: 'r.helpful desc, r.id desc', beyond: '(r.helpful, r.id) < ($3::bigint, $4::bigint)' },
   highest: { key: 'stars', by: 'r.stars desc, r.id desc', beyond: '(r.stars, r.id) < ($3::bigint, $4::bigint)' },
-  lowest: { key: 'stars', by: 'r.stars, r.id desc', beyond: '(r.stars > $3::bigint or (r.stars = $3::bigint and r.id < $4::bigint))' },
+  lowest: {
+    key: 'stars',
+    by: 'r.stars, r.id desc',
+    beyond: '(r.stars > $3::bigint or (r.stars = $3::bigint and r.id < $4::bigint))',
+  },
 };
 
 /** The figure by which an order sorts a review: what the place of the next page holds. */
@@ -62,11 +68,24 @@ interface ReviewsRow {
 }
 
 /** The reviews of the thing at an address; undefined where none is shown. */
-export async function shownReviews(shop: Shop, { kind, slug }: { kind: Subject['kind']; slug: string }, page: ReviewsPage): Promise<ReviewsRow | undefined> {
+export async function shownReviews(
+  shop: Shop,
+  { kind, slug }: { kind: Subject['kind']; slug: string },
+  page: ReviewsPage,
+): Promise<ReviewsRow | undefined> {
   const { sort, stars, pictured, after, limit } = page;
-  const name = ['reviews', kind, sort, stars === null ? 'any' : 'stars', pictured ? 'pictured' : 'all', after === null ? 'top' : 'after', limit].join('_');
+  const name = [
+    'reviews',
+    kind,
+    sort,
+    stars === null ? 'any' : 'stars',
+    pictured ? 'pictured' : 'all',
+    after === null ? 'top' : 'after',
+    limit,
+  ].join('_');
   const read = () => statement<ReviewsRow>({ name, text: pageText(kind, page) });
-  if (stars !== null || after !== null) return (await read()(shop, [[slug], stars, after?.key ?? null, after?.id ?? null]))[0];
+  if (stars !== null || after !== null)
+    return (await read()(shop, [[slug], stars, after?.key ?? null, after?.id ?? null]))[0];
   const first = firstPages.get(name) ?? firstPageOf(read());
   firstPages.set(name, first);
   return first(shop, slug);
@@ -130,7 +149,11 @@ export async function ownReview(shop: Shop, customerId: number, { kind, id }: Su
 }
 
 /** The same, kept for the transaction: who decides about it meanwhile waits. */
-export async function lockedReview(shop: Shop, customerId: number, { kind, id }: Subject): Promise<OwnReview | undefined> {
+export async function lockedReview(
+  shop: Shop,
+  customerId: number,
+  { kind, id }: Subject,
+): Promise<OwnReview | undefined> {
   return (await locked[kind](shop, [customerId, id]))[0];
 }
 
@@ -153,7 +176,10 @@ export const rewriteReview = statement<{ id: number }>({
 });
 
 /** `[id]`. */
-export const deleteReview = statement<{ id: number }>({ name: 'review_delete', text: 'delete from reviews where id = $1 returning id' });
+export const deleteReview = statement<{ id: number }>({
+  name: 'review_delete',
+  text: 'delete from reviews where id = $1 returning id',
+});
 
 const votesOf = (kind: Subject['kind']) =>
   statement<{ id: number }>({

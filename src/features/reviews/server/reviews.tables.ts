@@ -7,7 +7,9 @@ import { id, moment } from '#platform/database/columns.ts';
 
 /** What is sent in by customers waits here until the staff lets it be seen. */
 const moderated = {
-  state: text('state', { enum: ['waiting', 'approved', 'refused'] }).notNull().default('waiting'),
+  state: text('state', { enum: ['waiting', 'approved', 'refused'] })
+    .notNull()
+    .default('waiting'),
   /** Why it was refused, in the staff's words: its writer reads it. */
   refusal: text('refusal'),
   createdAt: moment('created_at').notNull(),
@@ -20,7 +22,9 @@ export const reviews = pgTable(
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
     productId: id('product_id').references(() => products.id, { onDelete: 'cascade' }),
     sellerId: id('seller_id').references(() => sellers.id),
-    customerId: id('customer_id').notNull().references(() => customers.id),
+    customerId: id('customer_id')
+      .notNull()
+      .references(() => customers.id),
     stars: smallint('stars').notNull(),
     text: text('text').notNull().default(''),
     /** Keys of media files. */
@@ -38,10 +42,18 @@ export const reviews = pgTable(
     uniqueIndex('reviews_customer_product').on(table.customerId, table.productId),
     uniqueIndex('reviews_customer_seller').on(table.customerId, table.sellerId),
     // Ascending, because every list of them is read backwards.
-    index('reviews_shown').on(table.productId, table.id).where(sql`${table.state} = 'approved'`),
-    index('reviews_helpful').on(table.productId, table.helpful, table.id).where(sql`${table.state} = 'approved'`),
-    index('reviews_stars').on(table.productId, table.stars, table.id).where(sql`${table.state} = 'approved'`),
-    index('reviews_seller').on(table.sellerId, table.id).where(sql`${table.state} = 'approved' and ${table.sellerId} is not null`),
+    index('reviews_shown')
+      .on(table.productId, table.id)
+      .where(sql`${table.state} = 'approved'`),
+    index('reviews_helpful')
+      .on(table.productId, table.helpful, table.id)
+      .where(sql`${table.state} = 'approved'`),
+    index('reviews_stars')
+      .on(table.productId, table.stars, table.id)
+      .where(sql`${table.state} = 'approved'`),
+    index('reviews_seller')
+      .on(table.sellerId, table.id)
+      .where(sql`${table.state} = 'approved' and ${table.sellerId} is not null`),
     index('reviews_state').on(table.state, table.id),
     check('reviews_stars', sql`${table.stars} between 1 and 5`),
     check('reviews_of_one_thing', sql`num_nonnulls(${table.productId}, ${table.sellerId}) = 1`),
@@ -52,8 +64,12 @@ export const reviews = pgTable(
 export const reviewVotes = pgTable(
   'review_votes',
   {
-    reviewId: id('review_id').notNull().references(() => reviews.id, { onDelete: 'cascade' }),
-    customerId: id('customer_id').notNull().references(() => customers.id),
+    reviewId: id('review_id')
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    customerId: id('customer_id')
+      .notNull()
+      .references(() => customers.id),
   },
   (table) => [primaryKey({ columns: [table.reviewId, table.customerId] })],
 );
@@ -63,15 +79,21 @@ export const questions = pgTable(
   'questions',
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-    productId: id('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
-    customerId: id('customer_id').notNull().references(() => customers.id),
+    productId: id('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    customerId: id('customer_id')
+      .notNull()
+      .references(() => customers.id),
     text: text('text').notNull(),
     /** Answers that are shown. */
     answers: integer('answers').notNull().default(0),
     ...moderated,
   },
   (table) => [
-    index('questions_shown').on(table.productId, table.id).where(sql`${table.state} = 'approved'`),
+    index('questions_shown')
+      .on(table.productId, table.id)
+      .where(sql`${table.state} = 'approved'`),
     index('questions_state').on(table.state, table.id),
     index('questions_customer').on(table.customerId),
   ],
@@ -82,15 +104,21 @@ export const answers = pgTable(
   'answers',
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-    questionId: id('question_id').notNull().references(() => questions.id, { onDelete: 'cascade' }),
-    customerId: id('customer_id').notNull().references(() => customers.id),
+    questionId: id('question_id')
+      .notNull()
+      .references(() => questions.id, { onDelete: 'cascade' }),
+    customerId: id('customer_id')
+      .notNull()
+      .references(() => customers.id),
     text: text('text').notNull(),
     byShop: boolean('by_shop').notNull().default(false),
     helpful: integer('helpful').notNull().default(0),
     ...moderated,
   },
   (table) => [
-    index('answers_shown').on(table.questionId, table.helpful, table.id).where(sql`${table.state} = 'approved'`),
+    index('answers_shown')
+      .on(table.questionId, table.helpful, table.id)
+      .where(sql`${table.state} = 'approved'`),
     index('answers_state').on(table.state, table.id),
   ],
 );
@@ -99,8 +127,12 @@ export const answers = pgTable(
 export const answerVotes = pgTable(
   'answer_votes',
   {
-    answerId: id('answer_id').notNull().references(() => answers.id, { onDelete: 'cascade' }),
-    customerId: id('customer_id').notNull().references(() => customers.id),
+    answerId: id('answer_id')
+      .notNull()
+      .references(() => answers.id, { onDelete: 'cascade' }),
+    customerId: id('customer_id')
+      .notNull()
+      .references(() => customers.id),
   },
   (table) => [primaryKey({ columns: [table.answerId, table.customerId] })],
 );

@@ -54,7 +54,9 @@ export function VoteButton({ helpful, voted, send }: VoteButtonProps) {
         aria-pressed={now.voted}
         className={now.voted ? 'border-turquoise! text-turquoise!' : ''}
         icon={<ThumbsUp aria-hidden size={16} className={now.voted ? 'fill-current' : ''} />}
-        onClick={() => { void vote(); }}
+        onClick={() => {
+          void vote();
+        }}
       >
         {t.helpful(now.helpful)}
       </Button>
@@ -69,7 +71,9 @@ export function HelpfulButton({ review, voted }: { review: { id: number; helpful
       key={`${review.id} ${voted}`}
       helpful={review.helpful}
       voted={voted}
-      send={(helpful) => customerApi('POST /api/reviews/:id/helpful/', { params: { id: review.id }, body: { helpful } })}
+      send={(helpful) =>
+        customerApi('POST /api/reviews/:id/helpful/', { params: { id: review.id }, body: { helpful } })
+      }
     />
   );
 }

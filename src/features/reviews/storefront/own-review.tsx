@@ -32,7 +32,9 @@ export function OwnReview({ of, own, onChange }: OwnReviewProps) {
   if (session.state === 'guest') {
     return (
       <Button asChild variant="outline" icon={<PencilLine aria-hidden size={18} />}>
-        <Link to="/login" state={{ from: `${pathname}${search}#reviews` }}>{t.signInToWrite}</Link>
+        <Link to="/login" state={{ from: `${pathname}${search}#reviews` }}>
+          {t.signInToWrite}
+        </Link>
       </Button>
     );
   }
@@ -41,10 +43,25 @@ export function OwnReview({ of, own, onChange }: OwnReviewProps) {
       <Notice tone={review?.state === 'refused' ? 'bad' : 'good'}>
         {review?.state === 'waiting' ? t.waiting : review?.state === 'refused' ? t.refused(review.refusal ?? '') : null}
       </Notice>
-      <Button variant="outline" icon={<PencilLine aria-hidden size={18} />} disabled={own === null} onClick={() => { setOpen(true); }}>
+      <Button
+        variant="outline"
+        icon={<PencilLine aria-hidden size={18} />}
+        disabled={own === null}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
         {review === null ? t.write : t.rewrite}
       </Button>
-      <Sheet from="bottom" open={open} onClose={() => { setOpen(false); }} title={t.yourReview} description={of.name}>
+      <Sheet
+        from="bottom"
+        open={open}
+        onClose={() => {
+          setOpen(false);
+        }}
+        title={t.yourReview}
+        description={of.name}
+      >
         {own === null ? null : (
           <Suspense fallback={<SkeletonText lines={6} />}>
             <WriteReview

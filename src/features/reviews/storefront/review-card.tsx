@@ -21,9 +21,15 @@ export function ReviewCard({ review, children }: { review: Review; children?: Re
             {t.bought}
           </span>
         )}
-        <time dateTime={review.created_at} className="ms-auto text-xs text-muted"><bdi>{formatJalaliDate(new Date(review.created_at), language, 'long')}</bdi></time>
+        <time dateTime={review.created_at} className="ms-auto text-xs text-muted">
+          <bdi>{formatJalaliDate(new Date(review.created_at), language, 'long')}</bdi>
+        </time>
       </div>
-      {review.text === '' ? null : <p dir="auto" className="leading-relaxed break-words whitespace-pre-line text-start">{review.text}</p>}
+      {review.text === '' ? null : (
+        <p dir="auto" className="leading-relaxed break-words whitespace-pre-line text-start">
+          {review.text}
+        </p>
+      )}
       {children}
     </article>
   );

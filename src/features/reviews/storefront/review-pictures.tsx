@@ -15,14 +15,38 @@ export function ReviewPictures({ pictures }: { pictures: readonly string[] }) {
       <ul className="flex flex-wrap gap-2">
         {pictures.map((picture, place) => (
           <li key={picture}>
-            <button type="button" className="block overflow-hidden rounded-control" aria-label={t.pictureOf(place + 1)} onClick={() => { setOpen(place); }}>
-              <img src={renditionAt(picture, 160)} alt="" width={80} height={80} loading="lazy" className="size-20 object-cover" />
+            <button
+              type="button"
+              className="block overflow-hidden rounded-control"
+              aria-label={t.pictureOf(place + 1)}
+              onClick={() => {
+                setOpen(place);
+              }}
+            >
+              <img
+                src={renditionAt(picture, 160)}
+                alt=""
+                width={80}
+                height={80}
+                loading="lazy"
+                className="size-20 object-cover"
+              />
             </button>
           </li>
         ))}
       </ul>
-      <Dialog open={large !== undefined} onClose={() => { setOpen(null); }} title={t.pictureOf((open ?? 0) + 1)} bare wide>
-        {large === undefined ? null : <img src={renditionAt(large, 960)} alt="" className="max-h-[80dvh] w-full object-contain" />}
+      <Dialog
+        open={large !== undefined}
+        onClose={() => {
+          setOpen(null);
+        }}
+        title={t.pictureOf((open ?? 0) + 1)}
+        bare
+        wide
+      >
+        {large === undefined ? null : (
+          <img src={renditionAt(large, 960)} alt="" className="max-h-[80dvh] w-full object-contain" />
+        )}
       </Dialog>
     </>
   );

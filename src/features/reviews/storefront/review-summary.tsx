@@ -15,7 +15,15 @@ export interface ReviewSummaryProps {
 }
 
 /** A query without what is undefined, so that the whole list is an empty one. */
-function narrowed({ sort, stars, pictures }: { sort?: ReviewSort | undefined; stars?: number | undefined; pictures?: boolean | undefined }): ReviewQuery {
+function narrowed({
+  sort,
+  stars,
+  pictures,
+}: {
+  sort?: ReviewSort | undefined;
+  stars?: number | undefined;
+  pictures?: boolean | undefined;
+}): ReviewQuery {
   return {
     ...(sort !== undefined && sort !== 'newest' && { sort }),
     ...(stars !== undefined && { stars }),
@@ -27,7 +35,12 @@ function narrowed({ sort, stars, pictures }: { sort?: ReviewSort | undefined; st
 export function ReviewSummary({ summary, query, onQuery }: ReviewSummaryProps) {
   const t = useMessages(reviewsMessages);
   const counts = useMessages(catalogueMessages);
-  const names: Readonly<Record<ReviewSort, string>> = { newest: t.newest, helpful: t.helpfulFirst, highest: t.highest, lowest: t.lowest };
+  const names: Readonly<Record<ReviewSort, string>> = {
+    newest: t.newest,
+    helpful: t.helpfulFirst,
+    highest: t.highest,
+    lowest: t.lowest,
+  };
   const { average, count, spread, with_pictures: pictured } = summary;
   if (average === null) return null;
   return (
@@ -41,14 +54,21 @@ export function ReviewSummary({ summary, query, onQuery }: ReviewSummaryProps) {
               gave={spread[stars - 1] ?? 0}
               percent={partOfAll(spread, stars)}
               chosen={query.stars === stars}
-              onChoose={() => { onQuery(narrowed({ ...query, stars: query.stars === stars ? undefined : stars })); }}
+              onChoose={() => {
+                onQuery(narrowed({ ...query, stars: query.stars === stars ? undefined : stars }));
+              }}
             />
           </li>
         ))}
       </ul>
       {pictured > 0 ? (
         <div>
-          <Chip selected={query.pictures === true} onClick={() => { onQuery(narrowed({ ...query, pictures: query.pictures !== true })); }}>
+          <Chip
+            selected={query.pictures === true}
+            onClick={() => {
+              onQuery(narrowed({ ...query, pictures: query.pictures !== true }));
+            }}
+          >
             {t.withPictures(pictured)}
           </Chip>
         </div>
@@ -57,7 +77,9 @@ export function ReviewSummary({ summary, query, onQuery }: ReviewSummaryProps) {
         label={t.sortBy}
         value={query.sort ?? 'newest'}
         options={reviewSorts.map((sort) => ({ value: sort, label: names[sort] }))}
-        onChange={(event) => { onQuery(narrowed({ ...query, sort: reviewSorts.find((sort) => sort === event.target.value) })); }}
+        onChange={(event) => {
+          onQuery(narrowed({ ...query, sort: reviewSorts.find((sort) => sort === event.target.value) }));
+        }}
       />
     </div>
   );

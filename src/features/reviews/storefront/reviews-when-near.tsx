@@ -32,7 +32,9 @@ export function ReviewsWhenNear({ product, first }: SaidProps) {
       ([entry]) => {
         if (entry?.isIntersecting !== true) return;
         observer.disconnect();
-        import('./said-of-product.tsx').then((module) => { setSaid(() => module.SaidOfProduct); }, reportQuietly);
+        import('./said-of-product.tsx').then((module) => {
+          setSaid(() => module.SaidOfProduct);
+        }, reportQuietly);
       },
       { rootMargin: near },
     );
@@ -46,7 +48,11 @@ export function ReviewsWhenNear({ product, first }: SaidProps) {
     <section ref={place} id="reviews" className="grid min-w-0 scroll-mt-20 gap-3">
       <ReviewsHeading product={product} />
       {ReviewCard !== null ? (
-        <div className="grid gap-3">{first?.data.map((review) => <ReviewCard key={review.id} review={review} />)}</div>
+        <div className="grid gap-3">
+          {first?.data.map((review) => (
+            <ReviewCard key={review.id} review={review} />
+          ))}
+        </div>
       ) : (
         <div className="grid gap-3" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
       )}

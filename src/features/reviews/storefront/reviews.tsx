@@ -36,7 +36,9 @@ export function Reviews({ of, first }: ReviewsProps) {
     return reviewsOf(of, { ...query, ...(part.after !== undefined && { after: part.after }) }, signal);
   });
   const [summary, setSummary] = useState(first?.summary ?? null);
-  const counted = useAnswer(`${of.kind} ${of.slug}`, (signal) => (first === null ? reviewsOf(of, { page_size: 1 }, signal) : Promise.resolve(first)));
+  const counted = useAnswer(`${of.kind} ${of.slug}`, (signal) =>
+    first === null ? reviewsOf(of, { page_size: 1 }, signal) : Promise.resolve(first),
+  );
   if (summary === null && counted.state === 'ready') setSummary(counted.answer.summary);
   const own = useOwnReviews(of);
   const shown = list.state === 'loading' && asItCame !== null ? { state: 'ready' as const, answer: asItCame } : list;
@@ -45,13 +47,24 @@ export function Reviews({ of, first }: ReviewsProps) {
       <h2 className="text-lg">{t.reviews}</h2>
       <div className="grid items-start gap-3 lg:grid-cols-[320px_1fr] lg:gap-6">
         <div className="grid gap-3 lg:sticky lg:top-20">
-          {summary === null ? <SkeletonText lines={5} /> : <ReviewSummary summary={summary} query={query} onQuery={setQuery} />}
+          {summary === null ? (
+            <SkeletonText lines={5} />
+          ) : (
+            <ReviewSummary summary={summary} query={query} onQuery={setQuery} />
+          )}
           <OwnReview of={of} own={own.mine} onChange={own.replace} />
         </div>
         <div className="grid min-w-0 gap-3" aria-busy={list.state === 'loading' || undefined}>
           {shown.state === 'loading' ? <SkeletonText lines={6} /> : null}
           {shown.state === 'failed' ? <FailedState text={t.failed} onRetry={list.ask} /> : null}
-          {shown.state === 'ready' && shown.answer.data.length === 0 ? <NoReviews narrowed={asItCame === null && Object.keys(query).length > 0} onAll={() => { setQuery(noFilter); }} /> : null}
+          {shown.state === 'ready' && shown.answer.data.length === 0 ? (
+            <NoReviews
+              narrowed={asItCame === null && Object.keys(query).length > 0}
+              onAll={() => {
+                setQuery(noFilter);
+              }}
+            />
+          ) : null}
           {shown.state === 'ready'
             ? shown.answer.data.map((review) => (
                 <ReviewCard key={review.id} review={review}>
@@ -60,7 +73,16 @@ export function Reviews({ of, first }: ReviewsProps) {
                 </ReviewCard>
               ))
             : null}
-          {shown.state === 'ready' && shown.answer.next !== null ? <Button busy={list.busy} onClick={() => { void list.more(); }}>{t.more}</Button> : null}
+          {shown.state === 'ready' && shown.answer.next !== null ? (
+            <Button
+              busy={list.busy}
+              onClick={() => {
+                void list.more();
+              }}
+            >
+              {t.more}
+            </Button>
+          ) : null}
         </div>
       </div>
     </section>
@@ -71,7 +93,8 @@ export function Reviews({ of, first }: ReviewsProps) {
 function useOwnReviews(of: Reviewed): { mine: OwnReviews | null; replace: (mine: OwnReviews) => void } {
   const session = useSession();
   const answer = useAnswer<OwnReviews | null>(`${session.state} ${of.kind} ${of.slug}`, (signal) =>
-    session.state === 'customer' ? ownReviewsOf(of, signal) : Promise.resolve(null));
+    session.state === 'customer' ? ownReviewsOf(of, signal) : Promise.resolve(null),
+  );
   return { mine: answer.state === 'ready' ? answer.answer : null, replace: answer.replace };
 }
 

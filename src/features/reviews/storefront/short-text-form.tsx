@@ -44,19 +44,36 @@ export function ShortTextForm({ label, hint, most, submitText, onSend }: ShortTe
     }
   };
   return (
-    <form noValidate className="grid gap-3" onSubmit={(event) => { void send(event); }}>
+    <form
+      noValidate
+      className="grid gap-3"
+      onSubmit={(event) => {
+        void send(event);
+      }}
+    >
       <TextArea
         label={label}
-        hint={<span className="flex justify-between gap-3"><bdi>{hint}</bdi><span className={`own-direction shrink-0 ${left < 0 ? 'text-rose' : ''}`}>{counts.left(left)}</span></span>}
+        hint={
+          <span className="flex justify-between gap-3">
+            <bdi>{hint}</bdi>
+            <span className={`own-direction shrink-0 ${left < 0 ? 'text-rose' : ''}`}>{counts.left(left)}</span>
+          </span>
+        }
         dir="auto"
         rows={3}
         autoFocus
         value={text}
         error={fault.field}
-        onChange={(event) => { setText(event.target.value); }}
+        onChange={(event) => {
+          setText(event.target.value);
+        }}
       />
       <Notice tone="bad">{fault.form}</Notice>
-      <div><Button type="submit" variant="primary" size="small" busy={busy} busyText={t.sending}>{submitText}</Button></div>
+      <div>
+        <Button type="submit" variant="primary" size="small" busy={busy} busyText={t.sending}>
+          {submitText}
+        </Button>
+      </div>
     </form>
   );
 }

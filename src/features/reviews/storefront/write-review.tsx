@@ -72,19 +72,33 @@ export function WriteReview({ of, own, onDone }: WriteReviewProps) {
       />
       <TextArea
         label={t.text}
-        hint={<span className="flex justify-between gap-3"><bdi>{t.textHint}</bdi><span className={`own-direction shrink-0 ${left < 0 ? 'text-rose' : ''}`}>{t.left(left)}</span></span>}
+        hint={
+          <span className="flex justify-between gap-3">
+            <bdi>{t.textHint}</bdi>
+            <span className={`own-direction shrink-0 ${left < 0 ? 'text-rose' : ''}`}>{t.left(left)}</span>
+          </span>
+        }
         dir="auto"
         rows={4}
         value={text}
         error={tried && left < 0 ? t.tooLong(longestReview) : undefined}
-        onChange={(event) => { setText(event.target.value); }}
+        onChange={(event) => {
+          setText(event.target.value);
+        }}
       />
       {kept.length > 0 ? (
         <ul className="flex flex-wrap gap-2">
           {kept.map(({ key, address }, place) => (
             <li key={key} className="relative size-24 overflow-hidden rounded-control">
               <img src={address} alt="" className="size-full object-cover" />
-              <IconButton filled label={t.removePicture(place + 1)} className="absolute end-0 top-0" onClick={() => { setKept(kept.filter((one) => one.key !== key)); }}>
+              <IconButton
+                filled
+                label={t.removePicture(place + 1)}
+                className="absolute end-0 top-0"
+                onClick={() => {
+                  setKept(kept.filter((one) => one.key !== key));
+                }}
+              >
                 <X aria-hidden className="size-5" />
               </IconButton>
             </li>
@@ -92,12 +106,37 @@ export function WriteReview({ of, own, onDone }: WriteReviewProps) {
         </ul>
       ) : null}
       <PicturePicker label={t.pictures} uploads={uploads} />
-      <Checkbox label={t.anonymous} checked={anonymous} onChange={(event) => { setAnonymous(event.target.checked); }} />
+      <Checkbox
+        label={t.anonymous}
+        checked={anonymous}
+        onChange={(event) => {
+          setAnonymous(event.target.checked);
+        }}
+      />
       {own.bought ? <p className="text-sm text-turquoise">{t.markedBought}</p> : null}
       <Notice tone="bad">{failed}</Notice>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" className="flex-1" busy={doing === 'sending'} busyText={t.sending} disabled={uploads.busy}>{t.send}</Button>
-        {own.review === null ? null : <Button variant="danger" busy={doing === 'taking-back'} onClick={() => { void takeBack(); }}>{t.takeBack}</Button>}
+        <Button
+          type="submit"
+          variant="primary"
+          className="flex-1"
+          busy={doing === 'sending'}
+          busyText={t.sending}
+          disabled={uploads.busy}
+        >
+          {t.send}
+        </Button>
+        {own.review === null ? null : (
+          <Button
+            variant="danger"
+            busy={doing === 'taking-back'}
+            onClick={() => {
+              void takeBack();
+            }}
+          >
+            {t.takeBack}
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -9,7 +9,9 @@ import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 
 /** A drawing of one thing on a ground, as the demo's pictures are. */
 const drawing = (ground: string, thing: string) =>
-  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 100 100"><rect width="100" height="100" fill="${ground}"/>${thing}</svg>`);
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 100 100"><rect width="100" height="100" fill="${ground}"/>${thing}</svg>`,
+  );
 const ball = (colour: string, radius = 30) => `<circle cx="50" cy="50" r="${radius}" fill="${colour}"/>`;
 const pole = (colour: string) => `<rect x="42" y="10" width="16" height="80" fill="${colour}"/>`;
 
@@ -20,7 +22,8 @@ describe.each(databaseKinds)('search by picture on %s', (kind) => {
     const pictureKeys = [await storePicture(it.shop, { content, mimeType: 'image/svg+xml' })];
     ids.set(slug, (await productReady(it.shop, { slug, pictureKeys, price })).id);
   };
-  const ask = (payload: Buffer, type = 'image/jpeg') => it.app.inject({ method: 'POST', url: '/api/search/picture/', headers: { 'content-type': type }, payload });
+  const ask = (payload: Buffer, type = 'image/jpeg') =>
+    it.app.inject({ method: 'POST', url: '/api/search/picture/', headers: { 'content-type': type }, payload });
   const alike = async (payload: Buffer, query: Record<string, unknown> = {}) => {
     const { picture } = (await ask(payload)).json<{ picture: string }>();
     const answer = await it.call('GET /api/search/', { query: { picture, ...query } });
@@ -36,11 +39,22 @@ describe.each(databaseKinds)('search by picture on %s', (kind) => {
     expect(await lookAtPictures(it.shop)).toBe(0);
   });
 
-  const photograph = () => sharp(drawing('#ffffff', ball('#d03040', 20))).jpeg().toBuffer();
+  const photograph = () =>
+    sharp(drawing('#ffffff', ball('#d03040', 20)))
+      .jpeg()
+      .toBuffer();
 
   test('HOME-02 what looks like the picture is found, the likest first', async () => {
     expect((await alike(await photograph()))[0]).toBe('red-ball');
-    expect((await alike(await sharp(drawing('#ffffff', pole('#c83848'))).png().toBuffer()))[0]).toBe('red-pole');
+    expect(
+      (
+        await alike(
+          await sharp(drawing('#ffffff', pole('#c83848')))
+            .png()
+            .toBuffer(),
+        )
+      )[0],
+    ).toBe('red-pole');
   });
 
   test('HOME-02 what was found is sorted, narrowed and counted like every list', async () => {
@@ -53,10 +67,20 @@ describe.each(databaseKinds)('search by picture on %s', (kind) => {
   });
 
   test('a product is found by its new picture, and by the old one no longer', async () => {
-    const pictureKeys = [await storePicture(it.shop, { content: drawing('#202040', ball('#e8d020')), mimeType: 'image/svg+xml' })];
+    const pictureKeys = [
+      await storePicture(it.shop, { content: drawing('#202040', ball('#e8d020')), mimeType: 'image/svg+xml' }),
+    ];
     await changeProduct(it.shop, { productId: ids.get('green-ball') ?? 0, pictureKeys });
     expect(await lookAtPictures(it.shop)).toBe(1);
-    expect((await alike(await sharp(drawing('#ffffff', ball('#ecd428'))).jpeg().toBuffer()))[0]).toBe('green-ball');
+    expect(
+      (
+        await alike(
+          await sharp(drawing('#ffffff', ball('#ecd428')))
+            .jpeg()
+            .toBuffer(),
+        )
+      )[0],
+    ).toBe('green-ball');
   });
 
   test('a picture that cannot be read is looked at once, and finds nothing', async () => {
@@ -76,9 +100,12 @@ describe.each(databaseKinds)('search by picture on %s', (kind) => {
     expect((await ask(await photograph(), 'multipart/form-data')).statusCode).toBe(415);
   });
 
-  test.each(['', 'x', 'A'.repeat(86), "'; drop table products; --", 'A'.repeat(101)])('the looks %j are answered calmly', async (picture) => {
-    expect((await it.call('GET /api/search/', { query: { picture } })).status).toBeLessThan(500);
-  });
+  test.each(['', 'x', 'A'.repeat(86), "'; drop table products; --", 'A'.repeat(101)])(
+    'the looks %j are answered calmly',
+    async (picture) => {
+      expect((await it.call('GET /api/search/', { query: { picture } })).status).toBeLessThan(500);
+    },
+  );
 
   test('who sends pictures without end is told to come later', async () => {
     const statuses: number[] = [];

@@ -20,7 +20,13 @@ describe.each(databaseKinds)('search on %s', (kind) => {
 
   beforeAll(async () => {
     const samsung = await createBrand(it.shop, { name: 'سامسونگ', slug: 'samsung' });
-    await productReady(it.shop, { name: 'گوشی موبایل مدل A۱۵', slug: 'phone', brandId: samsung.id, price: 9_000_000, tags: ['موبایل'] });
+    await productReady(it.shop, {
+      name: 'گوشی موبایل مدل A۱۵',
+      slug: 'phone',
+      brandId: samsung.id,
+      price: 9_000_000,
+      tags: ['موبایل'],
+    });
     await productReady(it.shop, { name: 'قاب محافظ', slug: 'case', price: 90_000, tags: ['گوشی', 'موبایل'] });
     await productReady(it.shop, { name: 'پیراهن کتانِ مردانه', slug: 'shirt' });
     await productReady(it.shop, { name: 'کیف لپ‌تاپ', slug: 'laptop-bag', stock: 0 });
@@ -85,16 +91,23 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     const second = (await it.app.inject(first.next ?? '')).json<Answer>();
     expect(second).toMatchObject({ data: [{ slug: 'case' }], next: null, corrected: null });
     const sorted = await search({ q: 'گوشی', page_size: 1, sort: 'newest' });
-    expect((await it.app.inject(sorted.next ?? '')).json<Answer>()).toMatchObject({ data: [{ slug: 'phone' }], next: null });
+    expect((await it.app.inject(sorted.next ?? '')).json<Answer>()).toMatchObject({
+      data: [{ slug: 'phone' }],
+      next: null,
+    });
     expect((await search({ q: 'گوشی', page_size: 1, page: 2 })).data).toMatchObject([{ slug: 'case' }]);
   });
 
-  test.each([[{}], [{ q: '' }], [{ q: '؟ ! "\' & | :* \\' }], [{ q: '\u0000' }], [{ q: "'; drop table products; --" }], [{ q: 'الف '.repeat(49) }]])(
-    'finds nothing for %j, and says so calmly',
-    async (query) => {
-      expect((await search(query)).data).toEqual([]);
-    },
-  );
+  test.each([
+    [{}],
+    [{ q: '' }],
+    [{ q: '؟ ! "\' & | :* \\' }],
+    [{ q: '\u0000' }],
+    [{ q: "'; drop table products; --" }],
+    [{ q: 'الف '.repeat(49) }],
+  ])('finds nothing for %j, and says so calmly', async (query) => {
+    expect((await search(query)).data).toEqual([]);
+  });
 
   test.each([
     ['a long word', 'ک'.repeat(200), 'ورزشط'],
@@ -112,11 +125,14 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     }
   });
 
-  test.each(['page_size=0', 'page_size=101', 'after=nonsense', 'flavour=red', `q=${'x'.repeat(201)}`])('refuses %s in words', async (query) => {
-    const answer = await it.app.inject(`/api/search/?q=a&${query}`);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ message: expect.any(String) as string });
-  });
+  test.each(['page_size=0', 'page_size=101', 'after=nonsense', 'flavour=red', `q=${'x'.repeat(201)}`])(
+    'refuses %s in words',
+    async (query) => {
+      const answer = await it.app.inject(`/api/search/?q=a&${query}`);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ message: expect.any(String) as string });
+    },
+  );
 
   test('a very common word is ranked among its popular products and goes on to its last product', async () => {
     const category = await it.shop.db.$client.query<{ id: number }>('select min(id) as id from categories');

@@ -15,8 +15,17 @@ const windowSeconds = 600;
 export const searchRoutes = routes(searchContract, {
   'GET /api/search/': ({ shop, query, depends }) => search(shop, query, depends),
   'POST /api/search/picture/': async ({ shop, file, address }) => {
-    const { allowed, retryAfterSeconds } = await countTry(shop, { key: `picture-search:${address}`, most: mostPictures, windowSeconds });
-    if (!allowed) return refuse('too-many-tries', inBoth(searchRefusals, (t) => t.tooManyPictures), { retryAfterSeconds });
+    const { allowed, retryAfterSeconds } = await countTry(shop, {
+      key: `picture-search:${address}`,
+      most: mostPictures,
+      windowSeconds,
+    });
+    if (!allowed)
+      return refuse(
+        'too-many-tries',
+        inBoth(searchRefusals, (t) => t.tooManyPictures),
+        { retryAfterSeconds },
+      );
     const rgb = await passingPixels(file, looksSide);
     return isRefusal(rgb) ? rgb : { picture: writeLooks(looksOf({ side: looksSide, rgb })) };
   },

@@ -25,9 +25,14 @@ interface SearchFound {
  * Products by words, by a tag or by the looks of a picture. What is typed is searched for as it is; only when that finds little, and on the first
  * page, it is read as if typed on the other keyboard, and then as if mistyped.
  */
-export async function search(shop: Shop, query: Query, depends: Answering): Promise<SearchFound | Refusal<'invalid-request'>> {
+export async function search(
+  shop: Shop,
+  query: Query,
+  depends: Answering,
+): Promise<SearchFound | Refusal<'invalid-request'>> {
   const picture = query.picture ?? '';
-  if (picture !== '') return found(await find(shop, query, { productIds: await alikeProducts(shop, picture, depends) }, depends), null);
+  if (picture !== '')
+    return found(await find(shop, query, { productIds: await alikeProducts(shop, picture, depends) }, depends), null);
   const tag = query.tag?.trim() ?? '';
   const text = query.q ?? '';
   if (tag !== '') return found(await find(shop, query, { tag }, depends), null);
@@ -47,7 +52,10 @@ function find(shop: Shop, query: Query, match: Match, depends: Answering) {
   return findProducts(shop, { address: '/api/search/', query, match }, depends);
 }
 
-function found(outcome: FoundProducts | Refusal<'invalid-request'>, corrected: string | null): SearchFound | Refusal<'invalid-request'> {
+function found(
+  outcome: FoundProducts | Refusal<'invalid-request'>,
+  corrected: string | null,
+): SearchFound | Refusal<'invalid-request'> {
   return isRefusal(outcome) ? outcome : { data: outcome.data, next: outcome.next, corrected };
 }
 

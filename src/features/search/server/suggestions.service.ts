@@ -20,7 +20,10 @@ export async function suggestions(shop: Shop, typed: string, depends: Answering)
   depends.tag('list', 'categories');
   const words = searchWords(typed);
   if (typed.trim() === '') return { ...nothing, words: await popularTags(shop, depends.language) };
-  const found = typed.trim().length < shortestSought ? { data: [], corrected: null } : await search(shop, { q: typed, page_size: mostProducts }, depends);
+  const found =
+    typed.trim().length < shortestSought
+      ? { data: [], corrected: null }
+      : await search(shop, { q: typed, page_size: mostProducts }, depends);
   const { data, corrected } = isRefusal(found) ? { data: [], corrected: null } : found;
   const meant = corrected === null ? words : searchWords(corrected);
   const named = (all: readonly (Named & { readonly slug: string })[]) =>
@@ -40,7 +43,11 @@ export async function suggestions(shop: Shop, typed: string, depends: Answering)
 const nothing: Suggestions = { words: [], categories: [], brands: [], products: [], corrected: null };
 
 /** One word is completed to those that begin so; what was mended is offered as it was meant. */
-async function completed(shop: Shop, [word, ...further]: readonly string[], corrected: string | null): Promise<string[]> {
+async function completed(
+  shop: Shop,
+  [word, ...further]: readonly string[],
+  corrected: string | null,
+): Promise<string[]> {
   if (corrected !== null) return [corrected];
   if (word === undefined || further.length > 0) return [];
   return (await wordsLike(shop, [`${word}%`])).map((row) => row.word).filter((one) => one !== word);

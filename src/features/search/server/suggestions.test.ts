@@ -15,7 +15,14 @@ describe.each(databaseKinds)('suggestions on %s', (kind) => {
   beforeAll(async () => {
     const shoes = await createCategory(it.shop, { name: 'کفش زنانه', slug: 'womens-shoes' });
     const brand = await createBrand(it.shop, { name: 'کفش‌گستر', slug: 'kafsh-gostar' });
-    const sandals = await productReady(it.shop, { name: 'کفش تابستانی', slug: 'sandals', categoryId: shoes.id, brandId: brand.id, price: 20_000, tags: ['تابستان'] });
+    const sandals = await productReady(it.shop, {
+      name: 'کفش تابستانی',
+      slug: 'sandals',
+      categoryId: shoes.id,
+      brandId: brand.id,
+      price: 20_000,
+      tags: ['تابستان'],
+    });
     await productReady(it.shop, { name: 'کفشدوزک چوبی', slug: 'ladybird', tags: ['اسباب‌بازی'] });
     await it.shop.db.$client.query('update products set sold_count = 9 where id = $1', [sandals.id]);
     it.shop.invalidate('list', 'popular-tags');
@@ -26,7 +33,10 @@ describe.each(databaseKinds)('suggestions on %s', (kind) => {
       words: ['کفشدوزک', 'کفشگستر'],
       categories: [{ slug: 'womens-shoes', name: 'کفش زنانه' }],
       brands: [{ slug: 'kafsh-gostar', name: 'کفش‌گستر' }],
-      products: [expect.objectContaining({ slug: 'sandals', new_price: 15_000 }), expect.objectContaining({ slug: 'ladybird' })],
+      products: [
+        expect.objectContaining({ slug: 'sandals', new_price: 15_000 }),
+        expect.objectContaining({ slug: 'ladybird' }),
+      ],
       corrected: null,
     });
   });

@@ -9,7 +9,11 @@ export async function picturesLooks(picture: File): Promise<{ looks: string | nu
   try {
     const body = await shrunkPicture(picture, small);
     const type = body.type.startsWith('image/') ? body.type : 'application/octet-stream';
-    const answer = await fetch('/api/search/picture/', { method: 'POST', headers: { 'content-type': type, accept: 'application/json' }, body });
+    const answer = await fetch('/api/search/picture/', {
+      method: 'POST',
+      headers: { 'content-type': type, accept: 'application/json' },
+      body,
+    });
     const said = (await answer.json()) as { picture?: string; message?: string };
     return { looks: answer.ok ? (said.picture ?? null) : null, message: said.message ?? null };
   } catch (error) {

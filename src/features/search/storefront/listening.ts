@@ -13,7 +13,8 @@ interface Heard extends Event {
 
 type SpeechWindow = Partial<Record<'SpeechRecognition' | 'webkitSpeechRecognition', new () => Recognition>>;
 
-const recognition = () => (window as unknown as SpeechWindow).SpeechRecognition ?? (window as unknown as SpeechWindow).webkitSpeechRecognition;
+const recognition = () =>
+  (window as unknown as SpeechWindow).SpeechRecognition ?? (window as unknown as SpeechWindow).webkitSpeechRecognition;
 
 /** Whether the browser can hear words. */
 export function canListen(): boolean {
@@ -23,7 +24,10 @@ export function canListen(): boolean {
 export type ListenFault = 'notAllowed' | 'notHeard' | 'voiceFailed';
 
 /** Listens for Persian words until they end: what is heard so far is told as it grows. Answers how to stop. */
-export function listen(told: { onWords: (words: string) => void; onEnd: (fault: ListenFault | null) => void }): () => void {
+export function listen(told: {
+  onWords: (words: string) => void;
+  onEnd: (fault: ListenFault | null) => void;
+}): () => void {
   const Listener = recognition();
   if (Listener === undefined) {
     told.onEnd('voiceFailed');
@@ -35,13 +39,20 @@ export function listen(told: { onWords: (words: string) => void; onEnd: (fault: 
   let fault: ListenFault | null = null;
   let heard = '';
   listener.addEventListener('result', (event) => {
-    heard = Array.from((event as Heard).results, (result) => result[0]?.transcript ?? '').join(' ').trim();
+    heard = Array.from((event as Heard).results, (result) => result[0]?.transcript ?? '')
+      .join(' ')
+      .trim();
     told.onWords(heard);
   });
   listener.addEventListener('error', (event) => {
     const { error } = event as Event & { readonly error?: string };
     if (error === 'aborted') return;
-    fault = error === 'not-allowed' || error === 'service-not-allowed' ? 'notAllowed' : error === 'no-speech' ? 'notHeard' : 'voiceFailed';
+    fault =
+      error === 'not-allowed' || error === 'service-not-allowed'
+        ? 'notAllowed'
+        : error === 'no-speech'
+          ? 'notHeard'
+          : 'voiceFailed';
   });
   listener.addEventListener('end', () => told.onEnd(heard === '' ? (fault ?? 'notHeard') : fault));
   listener.start();

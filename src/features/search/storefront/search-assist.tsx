@@ -42,7 +42,10 @@ export function SearchAssist({ input }: { input: RefObject<HTMLInputElement | nu
       close();
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      if (!shown) { setOpen(true); return; }
+      if (!shown) {
+        setOpen(true);
+        return;
+      }
       const step = event.key === 'ArrowDown' ? 1 : -1;
       // The box itself is one of the places that the arrows go through.
       setActive((now) => ((now + 1 + step + lines.length + 1) % (lines.length + 1)) - 1);
@@ -93,13 +96,22 @@ export function SearchAssist({ input }: { input: RefObject<HTMLInputElement | nu
   let place = -1;
   return (
     <>
-      <p role="status" className="sr-only">{open && found !== null ? t.count(lines.length) : ''}</p>
+      <p role="status" className="sr-only">
+        {open && found !== null ? t.count(lines.length) : ''}
+      </p>
       {shown ? (
         <div className="absolute inset-x-0 top-full z-40 mt-2 max-h-[min(28rem,70dvh)] overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-sheet">
           <div id={`${id}list`} role="listbox" aria-label={t.suggestions} className="grid">
             {groups.map(({ heading, lines: own }) => (
-              <div key={heading} role="group" aria-labelledby={`${id}${heading}`} className="grid grid-cols-[minmax(0,1fr)]">
-                <span id={`${id}${heading}`} className="px-3 pt-2 pb-1 text-xs text-muted">{t[heading]}</span>
+              <div
+                key={heading}
+                role="group"
+                aria-labelledby={`${id}${heading}`}
+                className="grid grid-cols-[minmax(0,1fr)]"
+              >
+                <span id={`${id}${heading}`} className="px-3 pt-2 pb-1 text-xs text-muted">
+                  {t[heading]}
+                </span>
                 {own.map((line) => {
                   const here = ++place;
                   return (
@@ -112,7 +124,10 @@ export function SearchAssist({ input }: { input: RefObject<HTMLInputElement | nu
                       to={line.address}
                       onMouseDown={(event) => event.preventDefault()}
                       onClick={close}
-                      className={classNames('flex min-h-target items-center gap-3 rounded-control px-3 py-1 text-sm', here === active ? 'bg-raised' : 'hover:bg-raised')}
+                      className={classNames(
+                        'flex min-h-target items-center gap-3 rounded-control px-3 py-1 text-sm',
+                        here === active ? 'bg-raised' : 'hover:bg-raised',
+                      )}
                     >
                       <Line line={line} />
                     </Link>
@@ -122,7 +137,15 @@ export function SearchAssist({ input }: { input: RefObject<HTMLInputElement | nu
             ))}
           </div>
           {typed.trim() === '' && recent.length > 0 ? (
-            <Button size="small" className="mt-2" onMouseDown={(event) => event.preventDefault()} onClick={() => { forgetSearches(); setRecent([]); }}>
+            <Button
+              size="small"
+              className="mt-2"
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => {
+                forgetSearches();
+                setRecent([]);
+              }}
+            >
               {t.forgetRecent}
             </Button>
           ) : null}
@@ -140,9 +163,15 @@ function Line({ line }: { line: Suggested }) {
   if (line.kind === 'product') {
     return (
       <>
-        {line.thumb == null ? <span className="size-10 shrink-0 rounded-small bg-raised" /> : <img src={line.thumb} alt="" width={40} height={40} className="size-10 shrink-0 rounded-small object-cover" />}
+        {line.thumb == null ? (
+          <span className="size-10 shrink-0 rounded-small bg-raised" />
+        ) : (
+          <img src={line.thumb} alt="" width={40} height={40} className="size-10 shrink-0 rounded-small object-cover" />
+        )}
         <bdi className="min-w-0 flex-1 truncate">{line.text}</bdi>
-        <span className="shrink-0 text-xs text-muted tabular-nums">{formatToman(line.price ?? 0, language)} {t.toman}</span>
+        <span className="shrink-0 text-xs text-muted tabular-nums">
+          {formatToman(line.price ?? 0, language)} {t.toman}
+        </span>
       </>
     );
   }

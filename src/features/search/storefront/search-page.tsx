@@ -44,15 +44,25 @@ function subjectOf({ q, tag, picture }: Sought, corrected: string | null = null)
 
 function askedFor(query: URLSearchParams) {
   const { q, tag, picture } = soughtIn(query);
-  return { page_size: pageSize, ...listQueryOf(filterIn(query)), ...(q !== '' && { q }), ...(tag !== '' && { tag }), ...(picture !== '' && { picture }) };
+  return {
+    page_size: pageSize,
+    ...listQueryOf(filterIn(query)),
+    ...(q !== '' && { q }),
+    ...(tag !== '' && { tag }),
+    ...(picture !== '' && { picture }),
+  };
 }
 
-const searchPages = (api: PageRequest['api'], query: URLSearchParams): LoadPage => (place, signal) =>
-  api('GET /api/search/', { query: { ...askedFor(query), ...place }, signal });
+const searchPages =
+  (api: PageRequest['api'], query: URLSearchParams): LoadPage =>
+  (place, signal) =>
+    api('GET /api/search/', { query: { ...askedFor(query), ...place }, signal });
 
 const load = pageData(async ({ api, query, language, signal }) => {
   const sought = soughtIn(query);
-  const categories = categoriesOrFallback(api('GET /api/products/categories/', { signal }), language).then(mainCategories);
+  const categories = categoriesOrFallback(api('GET /api/products/categories/', { signal }), language).then(
+    mainCategories,
+  );
   if (sought.q === '' && sought.tag === '' && sought.picture === '') return { categories: await categories };
   const [first, facets] = await Promise.all([
     firstPageOf(api('GET /api/search/', { query: { page: 1, ...askedFor(query) }, signal })),
@@ -98,7 +108,11 @@ export default function SearchPage() {
                 load={searchPages(browserApi, query)}
                 empty={
                   <>
-                    <EmptyState icon={<SearchX />} text={picture === '' ? t.nothing(words) : t.noneAlike} hint={picture === '' ? t.nothingHint : t.noneAlikeHint} />
+                    <EmptyState
+                      icon={<SearchX />}
+                      text={picture === '' ? t.nothing(words) : t.noneAlike}
+                      hint={picture === '' ? t.nothingHint : t.noneAlikeHint}
+                    />
                     <Suggestions categories={categories} />
                   </>
                 }

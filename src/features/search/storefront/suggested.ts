@@ -20,7 +20,9 @@ export interface SuggestedGroup {
 const searchAddress = (words: string) => `/search?q=${encodeURIComponent(words)}`;
 const brandAddress = (slug: string) => `/shop-grid?brand=${encodeURIComponent(slug)}`;
 
-const bySearch = (kind: 'recent' | 'word') => (text: string): Suggested => ({ kind, text, address: searchAddress(text) });
+const bySearch =
+  (kind: 'recent' | 'word') =>
+  (text: string): Suggested => ({ kind, text, address: searchAddress(text) });
 
 /** What is shown below the box, in order: nothing typed yet, what was looked for and what is popular; else what fits. */
 export function suggestedGroups(typed: string, recent: readonly string[], found: Suggestions | null): SuggestedGroup[] {
@@ -35,13 +37,27 @@ export function suggestedGroups(typed: string, recent: readonly string[], found:
           {
             heading: 'places',
             lines: [
-              ...(found?.categories ?? []).map(({ slug, name }): Suggested => ({ kind: 'category', text: name, address: categoryAddress(slug) })),
-              ...(found?.brands ?? []).map(({ slug, name }): Suggested => ({ kind: 'brand', text: name, address: brandAddress(slug) })),
+              ...(found?.categories ?? []).map(({ slug, name }): Suggested => ({
+                kind: 'category',
+                text: name,
+                address: categoryAddress(slug),
+              })),
+              ...(found?.brands ?? []).map(({ slug, name }): Suggested => ({
+                kind: 'brand',
+                text: name,
+                address: brandAddress(slug),
+              })),
             ],
           },
           {
             heading: 'products',
-            lines: (found?.products ?? []).map(({ slug, name, thumb, new_price: price }): Suggested => ({ kind: 'product', text: name, address: productAddress(slug), thumb, price })),
+            lines: (found?.products ?? []).map(({ slug, name, thumb, new_price: price }): Suggested => ({
+              kind: 'product',
+              text: name,
+              address: productAddress(slug),
+              thumb,
+              price,
+            })),
           },
         ];
   return groups.filter(({ lines }) => lines.length > 0);

@@ -15,7 +15,10 @@ export function useSuggestions(typed: string, wanted: boolean): Suggestions | nu
     const leaving = new AbortController();
     const timer = setTimeout(
       () => {
-        browserApi('GET /api/search/suggestions/', { query: asked === '' ? {} : { q: asked }, signal: leaving.signal }).then(setFound, (error: unknown) => {
+        browserApi('GET /api/search/suggestions/', {
+          query: asked === '' ? {} : { q: asked },
+          signal: leaving.signal,
+        }).then(setFound, (error: unknown) => {
           if (leaving.signal.aborted) return;
           reportQuietly(error);
           setFound(null);

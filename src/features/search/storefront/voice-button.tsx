@@ -32,8 +32,15 @@ export function VoiceButton({ input }: { input: RefObject<HTMLInputElement | nul
   };
   return (
     <>
-      <span role="status" className="sr-only">{listening ? t.listening : ''}</span>
-      <IconButton label={listening ? t.stopListening : t.speak} aria-pressed={listening} onClick={press} className={classNames(listening && 'animate-pulse bg-pomegranate-soft text-rose')}>
+      <span role="status" className="sr-only">
+        {listening ? t.listening : ''}
+      </span>
+      <IconButton
+        label={listening ? t.stopListening : t.speak}
+        aria-pressed={listening}
+        onClick={press}
+        className={classNames(listening && 'animate-pulse bg-pomegranate-soft text-rose')}
+      >
         <Mic aria-hidden size={20} />
       </IconButton>
     </>

@@ -30,7 +30,10 @@ export default function ApplicationsPage() {
   const of = useAddressFilters({ state: states });
   const [counts, setCounts] = useState<Record<ApplicationState, number> | null>(null);
   const list = usePages<Application>(of.key, async (part, signal) => {
-    const page = await staffApi('GET /api/admin/applications/', { query: { ...of.query, ...part }, ...(signal && { signal }) });
+    const page = await staffApi('GET /api/admin/applications/', {
+      query: { ...of.query, ...part },
+      ...(signal && { signal }),
+    });
     setCounts(page.counts);
     return page;
   });
@@ -38,7 +41,11 @@ export default function ApplicationsPage() {
     decide: ({ id }, body) => staffApi('POST /api/admin/applications/:id/decide/', { params: { id }, body }),
     onDecided: list.ask,
     texts: {
-      approve: t.approve, refuse: t.refuse, wasRefused: t.wasRefused, refuseTitle: t.refuseTitle, refuseText: t.refuseText,
+      approve: t.approve,
+      refuse: t.refuse,
+      wasRefused: t.wasRefused,
+      refuseTitle: t.refuseTitle,
+      refuseText: t.refuseText,
       approveOne: ({ store_name: store }) => t.approveOne(store),
       refuseOne: ({ store_name: store }) => t.refuseOne(store),
       approved: ({ store_name: store }) => t.opened(store),
@@ -48,7 +55,20 @@ export default function ApplicationsPage() {
   return (
     <BackOfficeLayout
       title={t.title}
-      filters={<FilterBar of={of} filters={[{ kind: 'chips', name: 'state', label: t.state, usual: 'waiting', options: states.map((one) => ({ value: one, label: t[one](counts?.[one] ?? 0) })) }]} />}
+      filters={
+        <FilterBar
+          of={of}
+          filters={[
+            {
+              kind: 'chips',
+              name: 'state',
+              label: t.state,
+              usual: 'waiting',
+              options: states.map((one) => ({ value: one, label: t[one](counts?.[one] ?? 0) })),
+            },
+          ]}
+        />
+      }
     >
       <StaffTable
         list={list}
@@ -67,7 +87,8 @@ function useColumns(buttons: (application: Application) => ReactNode): readonly 
   const language = useLanguage();
   return [
     {
-      key: 'store', title: t.store,
+      key: 'store',
+      title: t.store,
       cell: (one) => (
         <span className="grid">
           <bdi className="font-semibold">{one.store_name}</bdi>
@@ -76,16 +97,45 @@ function useColumns(buttons: (application: Application) => ReactNode): readonly 
       ),
     },
     { key: 'kind', title: t.kind, onlyWide: true, cell: ({ kind }) => t[kind] },
-    { key: 'place', title: t.place, onlyWide: true, cell: ({ province, city }) => <bdi>{joined([province === city ? null : province, city], language)}</bdi> },
     {
-      key: 'applicant', title: t.applicant,
-      cell: ({ applicant }) => <span className="grid"><bdi>{applicant.name}</bdi><bdi dir="ltr" className="text-xs text-muted">{inDigitsOf(showMobile(applicant.phone), language)}</bdi></span>,
+      key: 'place',
+      title: t.place,
+      onlyWide: true,
+      cell: ({ province, city }) => <bdi>{joined([province === city ? null : province, city], language)}</bdi>,
     },
-    { key: 'when', title: t.when, onlyWide: true, cell: ({ created_at: at }) => <time dateTime={at} className="lg:whitespace-nowrap"><bdi>{formatJalaliDate(new Date(at), language, 'with-time')}</bdi></time> },
     {
-      key: 'decision', title: t.decision, ownLine: true,
+      key: 'applicant',
+      title: t.applicant,
+      cell: ({ applicant }) => (
+        <span className="grid">
+          <bdi>{applicant.name}</bdi>
+          <bdi dir="ltr" className="text-xs text-muted">
+            {inDigitsOf(showMobile(applicant.phone), language)}
+          </bdi>
+        </span>
+      ),
+    },
+    {
+      key: 'when',
+      title: t.when,
+      onlyWide: true,
+      cell: ({ created_at: at }) => (
+        <time dateTime={at} className="lg:whitespace-nowrap">
+          <bdi>{formatJalaliDate(new Date(at), language, 'with-time')}</bdi>
+        </time>
+      ),
+    },
+    {
+      key: 'decision',
+      title: t.decision,
+      ownLine: true,
       cell: (one) => {
-        if (one.shop !== null) return <Link to={sellerAddress(one.shop)} target="_blank" className="text-turquoise hover:underline">{t.toShop}</Link>;
+        if (one.shop !== null)
+          return (
+            <Link to={sellerAddress(one.shop)} target="_blank" className="text-turquoise hover:underline">
+              {t.toShop}
+            </Link>
+          );
         return one.state === 'waiting' ? buttons(one) : null;
       },
     },

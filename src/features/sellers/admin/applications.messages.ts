@@ -22,15 +22,24 @@ export const applicationsMessages = messages({
   approve: { fa: 'باز کردن فروشگاه', en: 'Open the shop' },
   approveOne: { fa: (store: string) => `باز کردن فروشگاه ${store}`, en: (store: string) => `Open the shop ${store}` },
   refuse: { fa: 'رد', en: 'Refuse' },
-  refuseOne: { fa: (store: string) => `رد درخواست ${store}`, en: (store: string) => `Refuse the application of ${store}` },
+  refuseOne: {
+    fa: (store: string) => `رد درخواست ${store}`,
+    en: (store: string) => `Refuse the application of ${store}`,
+  },
   refuseTitle: { fa: 'چرا پذیرفته نمی‌شود؟', en: 'Why is it not accepted?' },
   refuseText: { fa: 'درخواست‌کننده این دلیل را می‌خواند.', en: 'The applicant reads this reason.' },
   reasonName: { fa: 'نام فروشگاه روشن نیست یا از آنِ دیگری است', en: 'The store’s name is unclear or somebody else’s' },
   reasonGoods: { fa: 'کالاهایتان در دسته‌های ما نیست', en: 'Your goods are in none of our categories' },
   reasonPapers: { fa: 'مدارک کسب‌وکار نیاز است', en: 'Papers of the business are needed' },
-  opened: { fa: (store: string) => `فروشگاه «${store}» باز شد.`, en: (store: string) => `The shop “${store}” is open.` },
+  opened: {
+    fa: (store: string) => `فروشگاه «${store}» باز شد.`,
+    en: (store: string) => `The shop “${store}” is open.`,
+  },
   wasRefused: { fa: 'درخواست رد شد.', en: 'The application was refused.' },
   toShop: { fa: 'دیدن فروشگاه', en: 'See the shop' },
   none: { fa: 'درخواستی در این وضعیت نیست.', en: 'There are no applications in this state.' },
-  reason: { fa: (reason: string) => `دلیل: \u2068${reason}\u2069`, en: (reason: string) => `Reason: \u2068${reason}\u2069` },
+  reason: {
+    fa: (reason: string) => `دلیل: \u2068${reason}\u2069`,
+    en: (reason: string) => `Reason: \u2068${reason}\u2069`,
+  },
 });

@@ -14,7 +14,13 @@ import { typedPercent } from '#features/payouts/admin/typed-percent.ts';
 export function EditSeller({ seller, onSaved }: { seller: SellerFile; onSaved: (seller: SellerFile) => void }) {
   const t = useMessages(sellersMessages);
   const language = useLanguage();
-  const [typed, setTyped] = useState({ name: seller.name, nameEn: seller.name_en, about: seller.about, aboutEn: seller.about_en, percent: formatNumber(seller.commission_percent, language) });
+  const [typed, setTyped] = useState({
+    name: seller.name,
+    nameEn: seller.name_en,
+    about: seller.about,
+    aboutEn: seller.about_en,
+    percent: formatNumber(seller.commission_percent, language),
+  });
   const [fault, setFault] = useState<string | undefined>();
   const keep = useStaffAction();
   const save = async () => {
@@ -23,7 +29,16 @@ export function EditSeller({ seller, onSaved }: { seller: SellerFile; onSaved: (
     if (percent === null) return;
     let saved: SellerFile | undefined;
     const done = await keep.run(async () => {
-      saved = await staffApi('PUT /api/admin/sellers/:id/', { params: { id: seller.id }, body: { name: typed.name, name_en: typed.nameEn, about: typed.about, about_en: typed.aboutEn, commission_percent: percent } });
+      saved = await staffApi('PUT /api/admin/sellers/:id/', {
+        params: { id: seller.id },
+        body: {
+          name: typed.name,
+          name_en: typed.nameEn,
+          about: typed.about,
+          about_en: typed.aboutEn,
+          commission_percent: percent,
+        },
+      });
     });
     if (done && saved !== undefined) onSaved(saved);
   };
@@ -39,22 +54,79 @@ export function EditSeller({ seller, onSaved }: { seller: SellerFile; onSaved: (
       >
         <h2 className="text-sm font-bold text-muted">{t.edit}</h2>
         {seller.house ? (
-          <p className="text-sm text-muted">{t.houseIsCalled} <Link to="/admin/settings" className="text-turquoise hover:underline">{t.toBrand}</Link></p>
+          <p className="text-sm text-muted">
+            {t.houseIsCalled}{' '}
+            <Link to="/admin/settings" className="text-turquoise hover:underline">
+              {t.toBrand}
+            </Link>
+          </p>
         ) : (
           <>
-            <TextField label={t.name} required maxLength={80} dir="auto" value={typed.name} error={keep.fields.name} onChange={(event) => { setTyped({ ...typed, name: event.currentTarget.value }); }} />
-            <TextField label={t.nameEn} hint={t.englishHint} maxLength={80} dir="ltr" value={typed.nameEn} error={keep.fields.name_en} onChange={(event) => { setTyped({ ...typed, nameEn: event.currentTarget.value }); }} />
+            <TextField
+              label={t.name}
+              required
+              maxLength={80}
+              dir="auto"
+              value={typed.name}
+              error={keep.fields.name}
+              onChange={(event) => {
+                setTyped({ ...typed, name: event.currentTarget.value });
+              }}
+            />
+            <TextField
+              label={t.nameEn}
+              hint={t.englishHint}
+              maxLength={80}
+              dir="ltr"
+              value={typed.nameEn}
+              error={keep.fields.name_en}
+              onChange={(event) => {
+                setTyped({ ...typed, nameEn: event.currentTarget.value });
+              }}
+            />
           </>
         )}
-        <TextArea label={t.about} rows={4} maxLength={2_000} dir="auto" value={typed.about} error={keep.fields.about} onChange={(event) => { setTyped({ ...typed, about: event.currentTarget.value }); }} />
-        <TextArea label={t.aboutEn} hint={t.englishHint} rows={4} maxLength={2_000} dir="ltr" value={typed.aboutEn} error={keep.fields.about_en} onChange={(event) => { setTyped({ ...typed, aboutEn: event.currentTarget.value }); }} />
+        <TextArea
+          label={t.about}
+          rows={4}
+          maxLength={2_000}
+          dir="auto"
+          value={typed.about}
+          error={keep.fields.about}
+          onChange={(event) => {
+            setTyped({ ...typed, about: event.currentTarget.value });
+          }}
+        />
+        <TextArea
+          label={t.aboutEn}
+          hint={t.englishHint}
+          rows={4}
+          maxLength={2_000}
+          dir="ltr"
+          value={typed.aboutEn}
+          error={keep.fields.about_en}
+          onChange={(event) => {
+            setTyped({ ...typed, aboutEn: event.currentTarget.value });
+          }}
+        />
         {seller.house ? null : (
           <TextField
-            label={t.commissionPercent} hint={t.commissionHint} dir="ltr" inputMode="numeric" required maxLength={3}
-            value={typed.percent} error={fault ?? keep.fields.commission_percent} onChange={(event) => { setTyped({ ...typed, percent: event.currentTarget.value }); }}
+            label={t.commissionPercent}
+            hint={t.commissionHint}
+            dir="ltr"
+            inputMode="numeric"
+            required
+            maxLength={3}
+            value={typed.percent}
+            error={fault ?? keep.fields.commission_percent}
+            onChange={(event) => {
+              setTyped({ ...typed, percent: event.currentTarget.value });
+            }}
           />
         )}
-        <Button type="submit" variant="primary" size="small" busy={keep.busy} className="justify-self-start">{t.save}</Button>
+        <Button type="submit" variant="primary" size="small" busy={keep.busy} className="justify-self-start">
+          {t.save}
+        </Button>
       </form>
     </section>
   );

@@ -18,21 +18,56 @@ export function SellerOrders({ sellerId }: { sellerId: number }) {
   const t = useMessages(sellersMessages);
   const language = useLanguage();
   const list = usePages<SellerOrder>(`orders of seller ${sellerId}`, (query, signal) =>
-    staffApi('GET /api/admin/sellers/:id/orders/', { params: { id: sellerId }, query, ...(signal && { signal }) }));
+    staffApi('GET /api/admin/sellers/:id/orders/', { params: { id: sellerId }, query, ...(signal && { signal }) }),
+  );
   const columns: readonly Column<SellerOrder>[] = [
     {
-      key: 'number', title: t.number,
-      cell: ({ order }) => <Link to={`/admin/orders/${order}`} className="inline-flex min-h-target items-center font-semibold text-turquoise tabular-nums"><bdi>{inDigitsOf(order, language)}</bdi></Link>,
+      key: 'number',
+      title: t.number,
+      cell: ({ order }) => (
+        <Link
+          to={`/admin/orders/${order}`}
+          className="inline-flex min-h-target items-center font-semibold text-turquoise tabular-nums"
+        >
+          <bdi>{inDigitsOf(order, language)}</bdi>
+        </Link>
+      ),
     },
-    { key: 'when', title: t.when, onlyWide: true, cell: ({ placed_at: at }) => <time dateTime={at} className="text-muted">{formatJalaliDate(new Date(at), language, 'with-time')}</time> },
+    {
+      key: 'when',
+      title: t.when,
+      onlyWide: true,
+      cell: ({ placed_at: at }) => (
+        <time dateTime={at} className="text-muted">
+          {formatJalaliDate(new Date(at), language, 'with-time')}
+        </time>
+      ),
+    },
     { key: 'state', title: t.state, cell: ({ state }) => <OrderStateBadge state={state as OrderState} /> },
-    { key: 'pieces', title: t.pieces, figure: true, onlyWide: true, cell: ({ pieces }) => formatNumber(pieces, language) },
-    { key: 'total', title: t.total, figure: true, cell: ({ total }) => <span className="own-direction whitespace-nowrap">{t.toman(total)}</span> },
+    {
+      key: 'pieces',
+      title: t.pieces,
+      figure: true,
+      onlyWide: true,
+      cell: ({ pieces }) => formatNumber(pieces, language),
+    },
+    {
+      key: 'total',
+      title: t.total,
+      figure: true,
+      cell: ({ total }) => <span className="own-direction whitespace-nowrap">{t.toman(total)}</span>,
+    },
   ];
   return (
     <section className="grid gap-3">
       <h2 className="font-bold">{t.orders}</h2>
-      <StaffTable list={list} caption={t.orders} columns={columns} rowKey={({ id }) => id} empty={<EmptyState icon={<PackageOpen />} text={t.noOrders} />} />
+      <StaffTable
+        list={list}
+        caption={t.orders}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={<EmptyState icon={<PackageOpen />} text={t.noOrders} />}
+      />
     </section>
   );
 }

@@ -31,10 +31,15 @@ export const meta = pageHead(({ language }) => ({ title: sellersMessages[languag
 export default function SellerPage() {
   const t = useMessages(sellersMessages);
   const { id = '' } = useParams();
-  const seller = useAnswer<SellerFile>(id, (signal) => staffApi('GET /api/admin/sellers/:id/', { params: { id: Number(id) }, signal }));
+  const seller = useAnswer<SellerFile>(id, (signal) =>
+    staffApi('GET /api/admin/sellers/:id/', { params: { id: Number(id) }, signal }),
+  );
   const file = seller.state === 'ready' ? seller.answer : null;
   return (
-    <BackOfficeLayout title={file === null ? t.title : file.name} actions={file === null || file.house ? null : <Standing seller={file} onChanged={seller.replace} />}>
+    <BackOfficeLayout
+      title={file === null ? t.title : file.name}
+      actions={file === null || file.house ? null : <Standing seller={file} onChanged={seller.replace} />}
+    >
       {seller.state === 'loading' ? <SkeletonText lines={10} /> : null}
       {seller.state === 'failed' ? <UnreadThing asked={seller} failed={t.failed} list="/admin/sellers" /> : null}
       {file === null ? null : (
@@ -61,8 +66,24 @@ function Facts({ seller }: { seller: SellerFile }) {
   const language = useLanguage();
   const { owner, province, city, sums, shipments } = seller;
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [t.owner, owner === null ? t.byStaff : <Link key="owner" to={`/admin/customers/${owner.id}`} className="inline-flex min-h-target items-center gap-2 text-turquoise"><bdi>{owner.username}</bdi><bdi dir="ltr">{inDigitsOf(showMobile(owner.phone), language)}</bdi></Link>],
-    ...(city === null ? [] : [[t.place, <bdi key="place">{joined([province === city ? null : province, city], language)}</bdi>] as const]),
+    [
+      t.owner,
+      owner === null ? (
+        t.byStaff
+      ) : (
+        <Link
+          key="owner"
+          to={`/admin/customers/${owner.id}`}
+          className="inline-flex min-h-target items-center gap-2 text-turquoise"
+        >
+          <bdi>{owner.username}</bdi>
+          <bdi dir="ltr">{inDigitsOf(showMobile(owner.phone), language)}</bdi>
+        </Link>
+      ),
+    ],
+    ...(city === null
+      ? []
+      : [[t.place, <bdi key="place">{joined([province === city ? null : province, city], language)}</bdi>] as const]),
     [t.since, formatJalaliDate(new Date(seller.since), language, 'long')],
     [t.products, formatNumber(seller.products, language)],
     ...(seller.house ? [] : [[t.commission, t.percent(seller.commission_percent)] as const]),
@@ -76,12 +97,21 @@ function Facts({ seller }: { seller: SellerFile }) {
       <h2 className="text-sm font-bold text-muted">{t.facts}</h2>
       <dl className="grid gap-2 text-sm">
         {facts.map(([name, value]) => (
-          <div key={name} className="flex items-center justify-between gap-3"><dt className="text-muted">{name}</dt><dd className="own-direction min-w-0 text-end break-words">{value}</dd></div>
+          <div key={name} className="flex items-center justify-between gap-3">
+            <dt className="text-muted">{name}</dt>
+            <dd className="own-direction min-w-0 text-end break-words">{value}</dd>
+          </div>
         ))}
       </dl>
       <p className="flex flex-wrap gap-2">
-        {seller.active ? <Button asChild size="small"><Link to={sellerAddress(seller.slug)}>{t.seeShop}</Link></Button> : null}
-        <Button asChild size="small"><Link to={`/admin/products?seller=${seller.id}`}>{t.seeProducts}</Link></Button>
+        {seller.active ? (
+          <Button asChild size="small">
+            <Link to={sellerAddress(seller.slug)}>{t.seeShop}</Link>
+          </Button>
+        ) : null}
+        <Button asChild size="small">
+          <Link to={`/admin/products?seller=${seller.id}`}>{t.seeProducts}</Link>
+        </Button>
       </p>
     </section>
   );
@@ -91,24 +121,47 @@ function Standing({ seller, onChanged }: { seller: SellerFile; onChanged: (selle
   const t = useMessages(sellersMessages);
   const [asking, setAsking] = useState(false);
   const action = useStaffAction();
-  const resume = () => action.run(async () => {
-    onChanged(await staffApi('POST /api/admin/sellers/:id/resume/', { params: { id: seller.id }, body: {} }));
-  }, t.wasResumed);
+  const resume = () =>
+    action.run(async () => {
+      onChanged(await staffApi('POST /api/admin/sellers/:id/resume/', { params: { id: seller.id }, body: {} }));
+    }, t.wasResumed);
   return (
     <span className="flex items-center gap-2">
       <StateBadge tone={seller.active ? 'good' : 'bad'}>{seller.active ? t.open : t.closed}</StateBadge>
-      {seller.active
-        ? <Button size="small" variant="danger" onClick={() => { setAsking(true); }}>{t.suspend}</Button>
-        : <Button size="small" busy={action.busy} onClick={() => { void resume(); }}>{t.resume}</Button>}
+      {seller.active ? (
+        <Button
+          size="small"
+          variant="danger"
+          onClick={() => {
+            setAsking(true);
+          }}
+        >
+          {t.suspend}
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          busy={action.busy}
+          onClick={() => {
+            void resume();
+          }}
+        >
+          {t.resume}
+        </Button>
+      )}
       <ReasonDialog
         open={asking}
-        onClose={() => { setAsking(false); }}
+        onClose={() => {
+          setAsking(false);
+        }}
         title={t.suspendAsk}
         text={t.suspendMeans}
         yes={t.suspend}
         usual={[t.reasonFake, t.reasonLate, t.reasonAnswer]}
         onReason={async (reason) => {
-          onChanged(await staffApi('POST /api/admin/sellers/:id/suspend/', { params: { id: seller.id }, body: { reason } }));
+          onChanged(
+            await staffApi('POST /api/admin/sellers/:id/suspend/', { params: { id: seller.id }, body: { reason } }),
+          );
           announce(t.wasSuspended, 'good');
         }}
       />

@@ -26,12 +26,17 @@ export default function SellerProductsPage() {
   const t = useMessages(sellerProductsMessages);
   const of = useAddressFilters({ state: states });
   const list = usePages<SubmittedProduct>(of.key, (part, signal) =>
-    staffApi('GET /api/admin/seller-products/', { query: { ...of.query, ...part }, ...(signal && { signal }) }));
+    staffApi('GET /api/admin/seller-products/', { query: { ...of.query, ...part }, ...(signal && { signal }) }),
+  );
   const { buttons, dialog } = useDecisions<SubmittedProduct>({
     decide: ({ id }, body) => staffApi('POST /api/admin/seller-products/:id/decide/', { params: { id }, body }),
     onDecided: list.ask,
     texts: {
-      approve: t.approve, refuse: t.refuse, wasRefused: t.wasRefused, refuseTitle: t.refuseTitle, refuseText: t.refuseText,
+      approve: t.approve,
+      refuse: t.refuse,
+      wasRefused: t.wasRefused,
+      refuseTitle: t.refuseTitle,
+      refuseText: t.refuseText,
       approveOne: ({ name }) => t.approveOne(name),
       refuseOne: ({ name }) => t.refuseOne(name),
       approved: () => t.wasApproved,
@@ -39,7 +44,23 @@ export default function SellerProductsPage() {
     },
   });
   return (
-    <BackOfficeLayout title={t.title} filters={<FilterBar of={of} filters={[{ kind: 'chips', name: 'state', label: t.state, usual: 'waiting', options: states.map((one) => ({ value: one, label: t[one] })) }]} />}>
+    <BackOfficeLayout
+      title={t.title}
+      filters={
+        <FilterBar
+          of={of}
+          filters={[
+            {
+              kind: 'chips',
+              name: 'state',
+              label: t.state,
+              usual: 'waiting',
+              options: states.map((one) => ({ value: one, label: t[one] })),
+            },
+          ]}
+        />
+      }
+    >
       <StaffTable
         list={list}
         caption={t.title}
@@ -57,19 +78,45 @@ function useColumns(buttons: (product: SubmittedProduct) => ReactNode): readonly
   const language = useLanguage();
   return [
     {
-      key: 'product', title: t.product,
+      key: 'product',
+      title: t.product,
       cell: (one) => (
         <Link to={`/admin/products/${one.id}`} className="flex items-center gap-3 text-turquoise hover:underline">
-          {one.thumb === null ? null : <img src={one.thumb} alt="" width={40} height={40} loading="lazy" className="size-10 rounded-small object-cover" />}
+          {one.thumb === null ? null : (
+            <img
+              src={one.thumb}
+              alt=""
+              width={40}
+              height={40}
+              loading="lazy"
+              className="size-10 rounded-small object-cover"
+            />
+          )}
           <bdi>{one.name}</bdi>
         </Link>
       ),
     },
     { key: 'seller', title: t.seller, onlyWide: true, cell: ({ seller }) => <bdi>{seller}</bdi> },
-    { key: 'price', title: t.price, figure: true, cell: ({ base_price: price }) => <Price amount={price} unit={t.toman} size="small" /> },
-    { key: 'when', title: t.when, onlyWide: true, cell: ({ created_at: at }) => <time dateTime={at} className="lg:whitespace-nowrap"><bdi>{formatJalaliDate(new Date(at), language, 'with-time')}</bdi></time> },
     {
-      key: 'decision', title: t.decision, ownLine: true,
+      key: 'price',
+      title: t.price,
+      figure: true,
+      cell: ({ base_price: price }) => <Price amount={price} unit={t.toman} size="small" />,
+    },
+    {
+      key: 'when',
+      title: t.when,
+      onlyWide: true,
+      cell: ({ created_at: at }) => (
+        <time dateTime={at} className="lg:whitespace-nowrap">
+          <bdi>{formatJalaliDate(new Date(at), language, 'with-time')}</bdi>
+        </time>
+      ),
+    },
+    {
+      key: 'decision',
+      title: t.decision,
+      ownLine: true,
       cell: (one) => (one.state === 'waiting' ? buttons(one) : t[one.state]),
     },
   ];

@@ -26,30 +26,100 @@ export default function SellersPage() {
   const t = useMessages(sellersMessages);
   const language = useLanguage();
   const of = useAddressFilters({ q: 'text', state: states });
-  const list = usePages<ListedSeller>(of.key, (part, signal) => staffApi('GET /api/admin/sellers/', { query: { ...of.query, ...part }, ...(signal && { signal }) }));
+  const list = usePages<ListedSeller>(of.key, (part, signal) =>
+    staffApi('GET /api/admin/sellers/', { query: { ...of.query, ...part }, ...(signal && { signal }) }),
+  );
   const columns: readonly Column<ListedSeller>[] = [
-    { key: 'name', title: t.name, cell: ({ id, name }) => <Link to={`/admin/sellers/${id}`} className="inline-flex min-h-target items-center font-semibold text-turquoise"><bdi>{name}</bdi></Link> },
     {
-      key: 'owner', title: t.owner, onlyWide: true,
-      cell: ({ owner }) => (owner === null ? t.byStaff : (
-        <span className="grid leading-snug">
-          <bdi>{owner.username}</bdi>
-          <bdi dir="ltr" className="text-xs text-muted tabular-nums">{inDigitsOf(showMobile(owner.phone), language)}</bdi>
-        </span>
-      )),
+      key: 'name',
+      title: t.name,
+      cell: ({ id, name }) => (
+        <Link
+          to={`/admin/sellers/${id}`}
+          className="inline-flex min-h-target items-center font-semibold text-turquoise"
+        >
+          <bdi>{name}</bdi>
+        </Link>
+      ),
     },
-    { key: 'state', title: t.state, cell: ({ active }) => <StateBadge tone={active ? 'good' : 'bad'}>{active ? t.open : t.closed}</StateBadge> },
-    { key: 'products', title: t.products, figure: true, onlyWide: true, cell: ({ products }) => t.productCount(products) },
-    { key: 'commission', title: t.commission, figure: true, onlyWide: true, cell: ({ house, commission_percent: percent }) => (house ? '—' : t.percent(percent)) },
-    { key: 'balance', title: t.balance, figure: true, cell: ({ house, balance }) => (house ? '—' : <span className="own-direction whitespace-nowrap">{t.toman(balance)}</span>) },
-    { key: 'since', title: t.since, onlyWide: true, cell: ({ since }) => <time dateTime={since} className="lg:whitespace-nowrap text-muted">{formatJalaliDate(new Date(since), language, 'long')}</time> },
+    {
+      key: 'owner',
+      title: t.owner,
+      onlyWide: true,
+      cell: ({ owner }) =>
+        owner === null ? (
+          t.byStaff
+        ) : (
+          <span className="grid leading-snug">
+            <bdi>{owner.username}</bdi>
+            <bdi dir="ltr" className="text-xs text-muted tabular-nums">
+              {inDigitsOf(showMobile(owner.phone), language)}
+            </bdi>
+          </span>
+        ),
+    },
+    {
+      key: 'state',
+      title: t.state,
+      cell: ({ active }) => <StateBadge tone={active ? 'good' : 'bad'}>{active ? t.open : t.closed}</StateBadge>,
+    },
+    {
+      key: 'products',
+      title: t.products,
+      figure: true,
+      onlyWide: true,
+      cell: ({ products }) => t.productCount(products),
+    },
+    {
+      key: 'commission',
+      title: t.commission,
+      figure: true,
+      onlyWide: true,
+      cell: ({ house, commission_percent: percent }) => (house ? '—' : t.percent(percent)),
+    },
+    {
+      key: 'balance',
+      title: t.balance,
+      figure: true,
+      cell: ({ house, balance }) =>
+        house ? '—' : <span className="own-direction whitespace-nowrap">{t.toman(balance)}</span>,
+    },
+    {
+      key: 'since',
+      title: t.since,
+      onlyWide: true,
+      cell: ({ since }) => (
+        <time dateTime={since} className="lg:whitespace-nowrap text-muted">
+          {formatJalaliDate(new Date(since), language, 'long')}
+        </time>
+      ),
+    },
   ];
   return (
     <BackOfficeLayout
       title={t.title}
-      filters={<FilterBar of={of} filters={[{ kind: 'search', name: 'q', label: t.search }, { kind: 'chips', name: 'state', label: t.state, options: states.map((one) => ({ value: one, label: t[one] })) }]} />}
+      filters={
+        <FilterBar
+          of={of}
+          filters={[
+            { kind: 'search', name: 'q', label: t.search },
+            {
+              kind: 'chips',
+              name: 'state',
+              label: t.state,
+              options: states.map((one) => ({ value: one, label: t[one] })),
+            },
+          ]}
+        />
+      }
     >
-      <StaffTable list={list} caption={t.list} columns={columns} rowKey={({ id }) => id} empty={<EmptyState icon={<Store />} text={t.none} />} />
+      <StaffTable
+        list={list}
+        caption={t.list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={<EmptyState icon={<Store />} text={t.none} />}
+      />
     </BackOfficeLayout>
   );
 }

@@ -23,7 +23,10 @@ export const sellersMessages = messages({
   percent: { fa: (percent: number) => `${fa(percent)}٪`, en: (percent: number) => `${percent}%` },
   balance: { fa: 'طلب', en: 'Owed' },
   since: { fa: 'از', en: 'Since' },
-  toman: { fa: (amount: number) => `${formatToman(amount, 'fa')} تومان`, en: (amount: number) => `${formatToman(amount, 'en')} Toman` },
+  toman: {
+    fa: (amount: number) => `${formatToman(amount, 'fa')} تومان`,
+    en: (amount: number) => `${formatToman(amount, 'en')} Toman`,
+  },
 
   facts: { fa: 'شناسه', en: 'Facts' },
   place: { fa: 'جا', en: 'Location' },
@@ -39,7 +42,10 @@ export const sellersMessages = messages({
   nameEn: { fa: 'نام به انگلیسی', en: 'Name in English' },
   aboutEn: { fa: 'معرفی به انگلیسی', en: 'About, in English' },
   englishHint: { fa: 'خالی: فارسی‌اش نشان داده می‌شود.', en: 'Empty: the Persian is shown.' },
-  houseIsCalled: { fa: 'نام و نشان این فروشنده همان نام و نشان فروشگاه است.', en: 'This seller bears the name and the logo of the shop.' },
+  houseIsCalled: {
+    fa: 'نام و نشان این فروشنده همان نام و نشان فروشگاه است.',
+    en: 'This seller bears the name and the logo of the shop.',
+  },
   toBrand: { fa: 'تغییر در تنظیمات', en: 'Change them in the settings' },
   commissionPercent: { fa: 'کارمزد (درصد)', en: 'Commission (percent)' },
   commissionHint: { fa: 'برای آنچه از این پس تحویل می‌شود.', en: 'For what is delivered from now on.' },
@@ -58,11 +64,17 @@ export const sellersMessages = messages({
   wasSuspended: { fa: 'فروشگاه بسته شد.', en: 'The shop is closed.' },
   resume: { fa: 'باز کردن دوباره', en: 'Open again' },
   wasResumed: { fa: 'فروشگاه دوباره باز شد.', en: 'The shop is open again.' },
-  because: { fa: (reason: string) => `دلیل: \u2068${reason}\u2069`, en: (reason: string) => `Reason: \u2068${reason}\u2069` },
+  because: {
+    fa: (reason: string) => `دلیل: \u2068${reason}\u2069`,
+    en: (reason: string) => `Reason: \u2068${reason}\u2069`,
+  },
 
   account: { fa: 'حساب', en: 'Account' },
   accountEmpty: { fa: 'هنوز چیزی تحویل نشده است.', en: 'Nothing has been delivered yet.' },
-  owedNow: { fa: (amount: number) => `طلب: ${formatToman(amount, 'fa')} تومان`, en: (amount: number) => `Owed: ${formatToman(amount, 'en')} Toman` },
+  owedNow: {
+    fa: (amount: number) => `طلب: ${formatToman(amount, 'fa')} تومان`,
+    en: (amount: number) => `Owed: ${formatToman(amount, 'en')} Toman`,
+  },
   when: { fa: 'زمان', en: 'When' },
   what: { fa: 'بابت', en: 'What for' },
   sale: { fa: 'فروش', en: 'Sale' },
@@ -74,7 +86,10 @@ export const sellersMessages = messages({
   after: { fa: 'مانده', en: 'Balance' },
 
   payOut: { fa: 'ثبت واریز', en: 'Note a payout' },
-  payOutHint: { fa: 'نخست پول را از بانک بفرستید، سپس اینجا ثبت کنید؛ فروشنده باخبر می‌شود.', en: 'Send the money at your bank first, then note it here; the seller is told.' },
+  payOutHint: {
+    fa: 'نخست پول را از بانک بفرستید، سپس اینجا ثبت کنید؛ فروشنده باخبر می‌شود.',
+    en: 'Send the money at your bank first, then note it here; the seller is told.',
+  },
   amount: { fa: 'مبلغ به تومان', en: 'Amount in Toman' },
   badAmount: { fa: 'مبلغ را به رقم بنویسید.', en: 'Write the amount in digits.' },
   reference: { fa: 'شمارهٔ پیگیری بانک', en: 'The bank’s reference' },
@@ -87,6 +102,9 @@ export const sellersMessages = messages({
   total: { fa: 'سهم فروشنده از سفارش', en: 'Its part of the order' },
 
   newCommission: { fa: 'کارمزد فروشندگان', en: 'Commission of sellers' },
-  newCommissionHint: { fa: 'برای فروشگاه‌هایی که از این پس باز می‌شود؛ کارمزد هر فروشنده در صفحهٔ خودش عوض می‌شود.', en: 'For shops that are opened from now on; that of each seller is changed on its own page.' },
+  newCommissionHint: {
+    fa: 'برای فروشگاه‌هایی که از این پس باز می‌شود؛ کارمزد هر فروشنده در صفحهٔ خودش عوض می‌شود.',
+    en: 'For shops that are opened from now on; that of each seller is changed on its own page.',
+  },
   saveCommission: { fa: 'ذخیرهٔ کارمزد', en: 'Save the commission' },
 });

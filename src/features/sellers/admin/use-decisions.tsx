@@ -25,7 +25,10 @@ interface Queue<Row> {
 }
 
 /** A queue in which each row is approved at once or refused with a reason: the buttons of a row, and the dialog that asks why. */
-export function useDecisions<Row>({ decide, onDecided, texts: t }: Queue<Row>): { readonly buttons: (row: Row) => ReactNode; readonly dialog: ReactNode } {
+export function useDecisions<Row>({ decide, onDecided, texts: t }: Queue<Row>): {
+  readonly buttons: (row: Row) => ReactNode;
+  readonly dialog: ReactNode;
+} {
   const action = useStaffAction();
   const [refusing, setRefusing] = useState<Row | null>(null);
   const approve = async (row: Row) => {
@@ -34,14 +37,35 @@ export function useDecisions<Row>({ decide, onDecided, texts: t }: Queue<Row>): 
   return {
     buttons: (row) => (
       <span className="flex flex-wrap gap-2">
-        <Button size="small" variant="primary" disabled={action.busy} aria-label={t.approveOne(row)} onClick={() => { void approve(row); }}>{t.approve}</Button>
-        <Button size="small" variant="danger" aria-label={t.refuseOne(row)} onClick={() => { setRefusing(row); }}>{t.refuse}</Button>
+        <Button
+          size="small"
+          variant="primary"
+          disabled={action.busy}
+          aria-label={t.approveOne(row)}
+          onClick={() => {
+            void approve(row);
+          }}
+        >
+          {t.approve}
+        </Button>
+        <Button
+          size="small"
+          variant="danger"
+          aria-label={t.refuseOne(row)}
+          onClick={() => {
+            setRefusing(row);
+          }}
+        >
+          {t.refuse}
+        </Button>
       </span>
     ),
     dialog: (
       <ReasonDialog
         open={refusing !== null}
-        onClose={() => { setRefusing(null); }}
+        onClose={() => {
+          setRefusing(null);
+        }}
         title={t.refuseTitle}
         text={t.refuseText}
         yes={t.refuse}

@@ -6,7 +6,13 @@ import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { slugify } from '#shared/text/slug.ts';
 import type { Application, ApplicationState } from '../applications.contract.ts';
 import { applicationRefusals } from '../application-errors.messages.ts';
-import { applicationById, applicationsIn, countApplications, settleApplication, type ApplicationRow } from './applications.store.ts';
+import {
+  applicationById,
+  applicationsIn,
+  countApplications,
+  settleApplication,
+  type ApplicationRow,
+} from './applications.store.ts';
 import { insertSeller, sellerSlugTaken } from './sellers.store.ts';
 import { newSellersCommission } from './sellers-admin.service.ts';
 
@@ -26,7 +32,10 @@ export async function listApplications(
   const { state = 'waiting', page_size: size = usualPageSize } = asked;
   const after = asked.after === undefined ? null : readPlace(state, asked.after);
   if (asked.after !== undefined && after === null) return placeRefused;
-  const [rows, [counts]] = await Promise.all([applicationsIn(shop, { state, after, limit: size + 1 }), countApplications(shop)]);
+  const [rows, [counts]] = await Promise.all([
+    applicationsIn(shop, { state, after, limit: size + 1 }),
+    countApplications(shop),
+  ]);
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
   const search = new URLSearchParams({ state, page_size: String(size) });
@@ -39,9 +48,28 @@ export async function listApplications(
 }
 
 function asApplication(row: ApplicationRow): Application {
-  const { id, kind, storeName, province, city, state, refusal, customerId, applicant, phone, slug, createdAt, decidedAt } = row;
+  const {
+    id,
+    kind,
+    storeName,
+    province,
+    city,
+    state,
+    refusal,
+    customerId,
+    applicant,
+    phone,
+    slug,
+    createdAt,
+    decidedAt,
+  } = row;
   return {
-    id, kind, province, city, state, refusal,
+    id,
+    kind,
+    province,
+    city,
+    state,
+    refusal,
     store_name: storeName,
     applicant: { id: customerId, name: applicant, phone },
     shop: slug,
@@ -61,22 +89,47 @@ export interface ApplicationDecision {
 type DecisionRefusal = Refusal<'application-not-found' | 'decided-already' | 'sells-already' | 'reason-needed'>;
 
 /** Opens a shop for who applied, or refuses with a reason; the applicant hears of it by a notice and a text. */
-export async function decideApplication(shop: Shop, { id, by, decision, reason }: ApplicationDecision): Promise<Application | DecisionRefusal> {
+export async function decideApplication(
+  shop: Shop,
+  { id, by, decision, reason }: ApplicationDecision,
+): Promise<Application | DecisionRefusal> {
   if (decision === 'refuse' && reason === undefined) {
     const message = inBoth(applicationRefusals, (t) => t.reasonNeeded);
     return refuse('reason-needed', message, { fields: { reason: message } });
   }
   return shop.transaction(async () => {
     const [application] = await applicationById(shop, [id]);
-    if (application === undefined) return refuse('application-not-found', inBoth(applicationRefusals, (t) => t.notFound));
+    if (application === undefined)
+      return refuse(
+        'application-not-found',
+        inBoth(applicationRefusals, (t) => t.notFound),
+      );
     const sellerId = decision === 'approve' ? await openShop(shop, application) : null;
-    if (decision === 'approve' && sellerId === null) return refuse('sells-already', inBoth(applicationRefusals, (t) => t.sellsAlready));
+    if (decision === 'approve' && sellerId === null)
+      return refuse(
+        'sells-already',
+        inBoth(applicationRefusals, (t) => t.sellsAlready),
+      );
     const state = decision === 'approve' ? 'approved' : 'refused';
-    const [settled] = await settleApplication(shop, [id, state, decision === 'refuse' ? reason : null, sellerId, shop.clock.now()]);
-    if (settled === undefined) return refuse('decided-already', inBoth(applicationRefusals, (t) => t.decidedAlready));
+    const [settled] = await settleApplication(shop, [
+      id,
+      state,
+      decision === 'refuse' ? reason : null,
+      sellerId,
+      shop.clock.now(),
+    ]);
+    if (settled === undefined)
+      return refuse(
+        'decided-already',
+        inBoth(applicationRefusals, (t) => t.decidedAlready),
+      );
     await recordChange(shop, {
-      by, action: `application.${state}`, subject: 'application', subjectId: id,
-      before: { state: 'waiting' }, after: { state, ...(reason !== undefined && { reason }), ...(sellerId !== null && { sellerId }) },
+      by,
+      action: `application.${state}`,
+      subject: 'application',
+      subjectId: id,
+      before: { state: 'waiting' },
+      after: { state, ...(reason !== undefined && { reason }), ...(sellerId !== null && { sellerId }) },
     });
     await shop.publish('notice.due', {
       customerId: application.customerId,
@@ -92,9 +145,21 @@ export async function decideApplication(shop: Shop, { id, by, decision, reason }
 }
 
 /** Opens the shop of an applicant; null when the customer has one. */
-async function openShop(shop: Shop, { id, customerId, storeName, kind, province, city }: ApplicationRow): Promise<number | null> {
+async function openShop(
+  shop: Shop,
+  { id, customerId, storeName, kind, province, city }: ApplicationRow,
+): Promise<number | null> {
   const wanted = slugify(storeName) ?? `shop-${id}`;
   const slug = (await sellerSlugTaken(shop, [wanted])).length > 0 ? `${wanted.slice(0, 100)}-${id}` : wanted;
-  const [seller] = await insertSeller(shop, [slug, storeName, customerId, kind, province, city, await newSellersCommission(shop), shop.clock.now()]);
+  const [seller] = await insertSeller(shop, [
+    slug,
+    storeName,
+    customerId,
+    kind,
+    province,
+    city,
+    await newSellersCommission(shop),
+    shop.clock.now(),
+  ]);
   return seller?.id ?? null;
 }

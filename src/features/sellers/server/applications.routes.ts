@@ -15,7 +15,10 @@ export const applicationsRoutes = routes(applicationsContract, {
   'POST /api/vendors/apply/confirm/': ({ shop, body, address, cookies }) =>
     confirmApplication(shop, { phone: body.phone, code: body.code, sessionId: body.session_id }, { address, cookies }),
   'GET /api/vendors/apply/mine/': async ({ shop, caller }) => {
-    const [application, [own]] = await Promise.all([ownApplication(shop, caller.customerId), deskOf(shop, [caller.customerId])]);
+    const [application, [own]] = await Promise.all([
+      ownApplication(shop, caller.customerId),
+      deskOf(shop, [caller.customerId]),
+    ]);
     return { application, shop: own === undefined ? null : { slug: own.slug } };
   },
   'GET /api/admin/applications/': ({ shop, query }) => listApplications(shop, query),

@@ -72,10 +72,16 @@ export const latestApplication = statement<ApplicationRow>({
 });
 
 /** `[id]`. */
-export const applicationById = statement<ApplicationRow>({ name: 'application_by_id', text: `select ${columns} from ${sources} where a.id = $1` });
+export const applicationById = statement<ApplicationRow>({
+  name: 'application_by_id',
+  text: `select ${columns} from ${sources} where a.id = $1`,
+});
 
 /** A page of the applications in one state: who waits longest first, of the decided the newest. */
-export function applicationsIn(shop: Shop, { state, after, limit }: { state: ApplicationState; after: Place | null; limit: number }): Promise<ApplicationRow[]> {
+export function applicationsIn(
+  shop: Shop,
+  { state, after, limit }: { state: ApplicationState; after: Place | null; limit: number },
+): Promise<ApplicationRow[]> {
   const [sign, by] = state === 'waiting' ? ['>', 'asc'] : ['<', 'desc'];
   return statement<ApplicationRow>({
     name: `applications_${by}_${limit}`,

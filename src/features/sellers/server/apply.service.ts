@@ -11,7 +11,14 @@ import type { CodeSent } from '#shared/contract/replies.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { OwnApplication } from '../applications.contract.ts';
 import { applicationRefusals } from '../application-errors.messages.ts';
-import { draftWaits, insertApplication, insertDraft, latestApplication, rebindDraft, takeDraft } from './applications.store.ts';
+import {
+  draftWaits,
+  insertApplication,
+  insertDraft,
+  latestApplication,
+  rebindDraft,
+  takeDraft,
+} from './applications.store.ts';
 import { sellerOfOwner } from './sellers.store.ts';
 
 const purpose = 'apply';
@@ -33,7 +40,11 @@ interface Asker {
 type SendRefusal = Refusal<'too-many-tries' | 'message-not-sent'>;
 
 /** Takes a wish to sell here down until a phone is confirmed for it; answers its session. Says nothing of whether the phone is known. */
-export async function applyToSell(shop: Shop, wish: Applied, address: string): Promise<string | Refusal<'weak-password' | 'too-many-tries'>> {
+export async function applyToSell(
+  shop: Shop,
+  wish: Applied,
+  address: string,
+): Promise<string | Refusal<'weak-password' | 'too-many-tries'>> {
   const { phone, password } = wish;
   const tooMany = await countOfAddress(shop, 'apply', address);
   if (tooMany !== null) return tooMany;
@@ -43,7 +54,16 @@ export async function applyToSell(shop: Shop, wish: Applied, address: string): P
   }
   const session = randomUUID();
   const hash = password === undefined ? null : await passwordHash(shop, password);
-  await insertDraft(shop, [session, phone, wish.kind, wish.store_name, wish.province, wish.city, hash, shop.clock.now()]);
+  await insertDraft(shop, [
+    session,
+    phone,
+    wish.kind,
+    wish.store_name,
+    wish.province,
+    wish.city,
+    hash,
+    shop.clock.now(),
+  ]);
   return session;
 }
 
@@ -53,7 +73,11 @@ export async function sendApplyCode(
   { phone, sessionId }: { phone: string; sessionId: string },
   asker: Asker,
 ): Promise<CodeSent | SendRefusal | Refusal<'application-not-found'>> {
-  const gone = () => refuse('application-not-found', inBoth(applicationRefusals, (t) => t.notFound));
+  const gone = () =>
+    refuse(
+      'application-not-found',
+      inBoth(applicationRefusals, (t) => t.notFound),
+    );
   if (!isUuid(sessionId) || (await draftWaits(shop, [sessionId])).length === 0) return gone();
   const sent = await sendCode(shop, { phone, purpose, ...asker });
   if (isRefusal(sent)) return sent;
@@ -76,13 +100,25 @@ export async function confirmApplication(
 ): Promise<{ tokens: TokenPair; outcome: ApplyOutcome } | Refusal<'wrong-code' | 'too-many-tries'>> {
   const { phone, sessionId } = given;
   const [draft] = isUuid(sessionId) ? await draftWaits(shop, [sessionId]) : [];
-  const entered = await enterByCode(shop, { ...given, purpose, passwordHash: draft?.passwordHash ?? null }, from, async ({ id }): Promise<ApplyOutcome> => {
-    const [wish] = await takeDraft(shop, [sessionId, phone]);
-    if (wish === undefined) return 'waits-already';
-    if ((await sellerOfOwner(shop, [id])).length > 0) return 'sells-already';
-    const [kept] = await insertApplication(shop, [id, wish.kind, wish.storeName, wish.province, wish.city, shop.clock.now()]);
-    return kept === undefined ? 'waits-already' : 'received';
-  });
+  const entered = await enterByCode(
+    shop,
+    { ...given, purpose, passwordHash: draft?.passwordHash ?? null },
+    from,
+    async ({ id }): Promise<ApplyOutcome> => {
+      const [wish] = await takeDraft(shop, [sessionId, phone]);
+      if (wish === undefined) return 'waits-already';
+      if ((await sellerOfOwner(shop, [id])).length > 0) return 'sells-already';
+      const [kept] = await insertApplication(shop, [
+        id,
+        wish.kind,
+        wish.storeName,
+        wish.province,
+        wish.city,
+        shop.clock.now(),
+      ]);
+      return kept === undefined ? 'waits-already' : 'received';
+    },
+  );
   return isRefusal(entered) ? entered : { tokens: entered.tokens, outcome: entered.done };
 }
 

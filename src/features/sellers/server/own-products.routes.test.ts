@@ -12,10 +12,13 @@ import { sellerReady } from './sellers.factory.ts';
 describe.each(databaseKinds)('the seller’s desk on %s', (kind) => {
   const it = useTestShop(kind);
 
-  const productOf = (sellerId: number, price = 100_000) => productReady(it.shop, { price, variants: [{ stock: 9, sellerId }] });
+  const productOf = (sellerId: number, price = 100_000) =>
+    productReady(it.shop, { price, variants: [{ stock: 9, sellerId }] });
   const desk = async (token: string) => (await it.call('GET /api/seller/', { token })).body as SellerDesk;
-  const shipments = async (token: string, step = 'to-pack') => ((await it.call('GET /api/seller/shipments/', { token, query: { step } })).body as { data: Shipment[] }).data;
-  const move = (token: string, id: number, body: object) => it.call('POST /api/seller/shipments/:id/', { token, params: { id }, body });
+  const shipments = async (token: string, step = 'to-pack') =>
+    ((await it.call('GET /api/seller/shipments/', { token, query: { step } })).body as { data: Shipment[] }).data;
+  const move = (token: string, id: number, body: object) =>
+    it.call('POST /api/seller/shipments/:id/', { token, params: { id }, body });
 
   test('VEND-02 who sells nothing here is told so at every call of the desk', async () => {
     const { token } = await customerReady(it.shop);
@@ -32,11 +35,17 @@ describe.each(databaseKinds)('the seller’s desk on %s', (kind) => {
     const { data } = (await it.call('GET /api/seller/products/', { token: one.token })).body as { data: OwnProduct[] };
     expect(data.map(({ id }) => id)).toEqual([mine.id]);
     expect((await it.call('GET /api/seller/products/', { token: other.token })).body).toMatchObject({ data: [] });
-    const set = (token: string, body: object) => it.call('PUT /api/seller/variants/:id/', { token, params: { id: mine.id }, body });
+    const set = (token: string, body: object) =>
+      it.call('PUT /api/seller/variants/:id/', { token, params: { id: mine.id }, body });
     expect((await set(one.token, { base_price: 120_000, on_hand: 4 })).status).toBe(200);
     expect((await set(other.token, { base_price: 1, on_hand: 0 })).status).toBe(404);
-    expect((await it.call('GET /api/seller/products/:id/', { token: other.token, params: { id: mine.id } })).status).toBe(404);
-    expect((await it.call('GET /api/products/:slug/', { params: { slug: mine.slug } })).body).toMatchObject({ base_price: 120_000, quantity: 4 });
+    expect(
+      (await it.call('GET /api/seller/products/:id/', { token: other.token, params: { id: mine.id } })).status,
+    ).toBe(404);
+    expect((await it.call('GET /api/products/:slug/', { params: { slug: mine.slug } })).body).toMatchObject({
+      base_price: 120_000,
+      quantity: 4,
+    });
     expect(await bookFaults(it.shop)).toEqual([]);
   });
 
@@ -44,17 +53,40 @@ describe.each(databaseKinds)('the seller’s desk on %s', (kind) => {
     const seller = await sellerReady(it.shop);
     const product = await productOf(seller.sellerId);
     await orderReady(it.shop, { lines: [{ variantId: product.id, quantity: 3 }], body: { payment_method: 'online' } });
-    const answer = await it.call('PUT /api/seller/variants/:id/', { token: seller.token, params: { id: product.id }, body: { base_price: 5_000, on_hand: 2 } });
+    const answer = await it.call('PUT /api/seller/variants/:id/', {
+      token: seller.token,
+      params: { id: product.id },
+      body: { base_price: 5_000, on_hand: 2 },
+    });
     expect(answer.status).toBe(409);
-    expect((await it.call('GET /api/products/:slug/', { params: { slug: product.slug } })).body).toMatchObject({ base_price: 100_000, quantity: 6 });
+    expect((await it.call('GET /api/products/:slug/', { params: { slug: product.slug } })).body).toMatchObject({
+      base_price: 100_000,
+      quantity: 6,
+    });
   });
 
   test('VEND-02 the categories that a product may stand in are named in the seller’s language', async () => {
     const seller = await sellerReady(it.shop);
-    const { categoryId } = (await it.shop.database.pool.query<{ categoryId: number }>('select category_id as "categoryId" from products where id = $1', [(await productOf(seller.sellerId)).id])).rows[0] ?? { categoryId: 0 };
-    await it.shop.database.pool.query(`update categories set translations = '{"en": {"name": "Lamps of the tests"}}' where id = $1`, [categoryId]);
+    const { categoryId } = (
+      await it.shop.database.pool.query<{ categoryId: number }>(
+        'select category_id as "categoryId" from products where id = $1',
+        [(await productOf(seller.sellerId)).id],
+      )
+    ).rows[0] ?? { categoryId: 0 };
+    await it.shop.database.pool.query(
+      `update categories set translations = '{"en": {"name": "Lamps of the tests"}}' where id = $1`,
+      [categoryId],
+    );
     it.shop.invalidate('categories');
-    const named = async (language: string) => ((await it.call('GET /api/seller/categories/', { token: seller.token, headers: { cookie: `language=${language}` } })).body as { id: number; name: string }[]).find(({ id }) => id === categoryId)?.name;
+    const named = async (language: string) =>
+      (
+        (
+          await it.call('GET /api/seller/categories/', {
+            token: seller.token,
+            headers: { cookie: `language=${language}` },
+          })
+        ).body as { id: number; name: string }[]
+      ).find(({ id }) => id === categoryId)?.name;
     expect(await named('en')).toMatch(/Lamps of the tests$/);
     expect(await named('fa')).not.toContain('Lamps');
   });
@@ -62,19 +94,32 @@ describe.each(databaseKinds)('the seller’s desk on %s', (kind) => {
   test('VEND-02 an order’s lines reach each of its sellers, who pack and hand over their own', async () => {
     const [one, other] = [await sellerReady(it.shop), await sellerReady(it.shop)];
     const [mine, theirs] = [await productOf(one.sellerId), await productOf(other.sellerId)];
-    await orderReady(it.shop, { lines: [{ variantId: mine.id, quantity: 2 }, { variantId: theirs.id, quantity: 1 }] });
+    await orderReady(it.shop, {
+      lines: [
+        { variantId: mine.id, quantity: 2 },
+        { variantId: theirs.id, quantity: 1 },
+      ],
+    });
     const [shipment] = await shipments(one.token);
     expect(shipment).toMatchObject({ step: 'to-pack', lines: [{ name: mine.name, quantity: 2 }] });
     expect(JSON.stringify(shipment)).not.toContain('ولیعصر');
-    await it.shop.database.pool.query("update order_lines set name_en = 'Seven Glasses' where product_id = $1", [mine.id]);
-    const inEnglish = await it.call('GET /api/seller/shipments/', { token: one.token, headers: { cookie: 'language=en' } });
+    await it.shop.database.pool.query("update order_lines set name_en = 'Seven Glasses' where product_id = $1", [
+      mine.id,
+    ]);
+    const inEnglish = await it.call('GET /api/seller/shipments/', {
+      token: one.token,
+      headers: { cookie: 'language=en' },
+    });
     expect(inEnglish.body).toMatchObject({ data: [{ lines: [{ name: 'Seven Glasses' }] }] });
     const id = shipment?.id ?? 0;
     expect((await move(other.token, id, { step: 'packed' })).status).toBe(404);
     expect((await move(one.token, id, { step: 'handed-over' })).status).toBe(409);
     const packed = await Promise.all([1, 2, 3].map(() => move(one.token, id, { step: 'packed' })));
     expect(packed.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expect((await move(one.token, id, { step: 'handed-over', tracking_code: '7788' })).body).toMatchObject({ step: 'handed-over', tracking_code: '7788' });
+    expect((await move(one.token, id, { step: 'handed-over', tracking_code: '7788' })).body).toMatchObject({
+      step: 'handed-over',
+      tracking_code: '7788',
+    });
     expect(await desk(one.token)).toMatchObject({ shipments: { 'to-pack': 0, packed: 0, 'handed-over': 1 } });
     expect(await desk(other.token)).toMatchObject({ shipments: { 'to-pack': 1 } });
   });
@@ -82,12 +127,28 @@ describe.each(databaseKinds)('the seller’s desk on %s', (kind) => {
   test('VEND-02 what is owed is what buyers paid less the commission, of the seller’s lines alone', async () => {
     const seller = await sellerReady(it.shop);
     const [mine, house] = [await productOf(seller.sellerId, 50_000), await productReady(it.shop)];
-    const { number } = await orderReady(it.shop, { lines: [{ variantId: mine.id, quantity: 1 }, { variantId: house.id, quantity: 1 }] });
-    const { rows } = await it.shop.database.pool.query<{ total: number }>('select l.total from order_lines l join orders o on o.id = l.order_id where o.number = $1 and l.seller_id = $2', [number, seller.sellerId]);
+    const { number } = await orderReady(it.shop, {
+      lines: [
+        { variantId: mine.id, quantity: 1 },
+        { variantId: house.id, quantity: 1 },
+      ],
+    });
+    const { rows } = await it.shop.database.pool.query<{ total: number }>(
+      'select l.total from order_lines l join orders o on o.id = l.order_id where o.number = $1 and l.seller_id = $2',
+      [number, seller.sellerId],
+    );
     const total = rows[0]?.total ?? 0;
     expect(await desk(seller.token)).toMatchObject({ sums: { sold: 0, open: total, owed: 0 } });
     await it.shop.db.update(orders).set({ state: 'delivered' });
-    expect(await desk(seller.token)).toMatchObject({ sums: { sold: total, open: 0, commission_percent: 10, commission: Math.floor(total / 10), owed: total - Math.floor(total / 10) } });
+    expect(await desk(seller.token)).toMatchObject({
+      sums: {
+        sold: total,
+        open: 0,
+        commission_percent: 10,
+        commission: Math.floor(total / 10),
+        owed: total - Math.floor(total / 10),
+      },
+    });
   });
 
   test('VEND-02 a product that a seller adds is seen when the staff has approved it, and nobody approves it twice', async () => {
@@ -95,20 +156,39 @@ describe.each(databaseKinds)('the seller’s desk on %s', (kind) => {
     const category = await createCategory(it.shop, { name: 'گیوه', slug: `giveh-${kind}` });
     const added = await it.call('POST /api/seller/products/', {
       token: seller.token,
-      body: { name: 'گیوهٔ ملکی', description: 'تخت چرمی', category_id: category.id, base_price: 900_000, stock: 5, pictures: [] },
+      body: {
+        name: 'گیوهٔ ملکی',
+        description: 'تخت چرمی',
+        category_id: category.id,
+        base_price: 900_000,
+        stock: 5,
+        pictures: [],
+      },
     });
     expect(added.status, added.text).toBe(201);
     const { id } = added.body as { id: number };
-    const { data } = (await it.call('GET /api/seller/products/', { token: seller.token })).body as { data: OwnProduct[] };
+    const { data } = (await it.call('GET /api/seller/products/', { token: seller.token })).body as {
+      data: OwnProduct[];
+    };
     expect(data).toMatchObject([{ id, hidden: true, submission: { state: 'waiting' } }]);
     const slug = data[0]?.slug ?? '';
     expect((await it.call('GET /api/products/:slug/', { params: { slug } })).status).toBe(404);
     const people = await Promise.all([1, 2, 3].map(() => customerReady(it.shop, { role: 'manager' })));
-    const decide = (token: string, body: object) => it.call('POST /api/admin/seller-products/:id/decide/', { token, params: { id }, body });
+    const decide = (token: string, body: object) =>
+      it.call('POST /api/admin/seller-products/:id/decide/', { token, params: { id }, body });
     expect((await decide(people[0]?.token ?? '', { decision: 'refuse' })).status).toBe(400);
     const answers = await Promise.all(people.map(({ token }) => decide(token, { decision: 'approve' })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expect((await it.call('GET /api/products/:slug/', { params: { slug } })).body).toMatchObject({ name: 'گیوهٔ ملکی', seller: { name: expect.stringContaining('دکان') as string } });
-    expect((await it.call('GET /api/admin/seller-products/', { token: (await customerReady(it.shop, { role: 'support' })).token })).status).toBe(403);
+    expect((await it.call('GET /api/products/:slug/', { params: { slug } })).body).toMatchObject({
+      name: 'گیوهٔ ملکی',
+      seller: { name: expect.stringContaining('دکان') as string },
+    });
+    expect(
+      (
+        await it.call('GET /api/admin/seller-products/', {
+          token: (await customerReady(it.shop, { role: 'support' })).token,
+        })
+      ).status,
+    ).toBe(403);
   });
 });

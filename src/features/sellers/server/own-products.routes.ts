@@ -2,13 +2,24 @@ import { renditionAddress } from '#features/media/media.rules.ts';
 import { categoryTree } from '#features/categories/server/category-tree.service.ts';
 import { nameIn } from '#features/products/products.rules.ts';
 import { lineNames } from '#features/orders/line-names.rules.ts';
-import { moveShipment, shipmentsAt, type SellerShipment } from '#features/fulfillments/server/seller-shipments.service.ts';
+import {
+  moveShipment,
+  shipmentsAt,
+  type SellerShipment,
+} from '#features/fulfillments/server/seller-shipments.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { placeRefused, readPlace, writePlace } from '#platform/database/cursor.ts';
 import type { Language } from '#shared/language.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import { sellerDeskContract, type Shipment } from '../own-shop.contract.ts';
-import { changeOwnVariant, ownProduct, ownProducts, sellerDesk, sellerOf, submitProduct } from './own-products.service.ts';
+import {
+  changeOwnVariant,
+  ownProduct,
+  ownProducts,
+  sellerDesk,
+  sellerOf,
+  submitProduct,
+} from './own-products.service.ts';
 import { changeOwnShop, changeOwnTexts, resubmitProduct } from './own-shop.service.ts';
 import { sellerEntriesPage } from '#features/payouts/server/seller-ledger.service.ts';
 import { decideSubmission, listSubmissions } from './submissions.service.ts';
@@ -17,9 +28,18 @@ const productsOnAPage = 30;
 const usualShipments = 20;
 
 /** The first rows of a page, and the address of the next one when there is one row more. */
-function pageOf<Row extends { readonly id: number }>(rows: readonly Row[], size: number, address: string, query: object) {
+function pageOf<Row extends { readonly id: number }>(
+  rows: readonly Row[],
+  size: number,
+  address: string,
+  query: object,
+) {
   const data = rows.slice(0, size);
-  const search = new URLSearchParams(Object.entries({ ...query, before: data.at(-1)?.id }).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
+  const search = new URLSearchParams(
+    Object.entries({ ...query, before: data.at(-1)?.id }).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+  );
   return { data, next: rows.length > size ? `${address}?${search.toString()}` : null };
 }
 
@@ -34,16 +54,25 @@ export const sellerDeskRoutes = routes(sellerDeskContract, {
   },
   'GET /api/seller/entries/': async ({ shop, caller, query }) => {
     const seller = await sellerOf(shop, caller.customerId);
-    return isRefusal(seller) ? seller : sellerEntriesPage(shop, { sellerId: seller.sellerId, before: query.before, address: '/api/seller/entries/' });
+    return isRefusal(seller)
+      ? seller
+      : sellerEntriesPage(shop, { sellerId: seller.sellerId, before: query.before, address: '/api/seller/entries/' });
   },
   'GET /api/seller/categories/': async ({ shop, language }) => {
     const { inOrder } = await categoryTree(shop);
-    return inOrder.filter(({ children }) => children.length === 0).map(({ id, path }) => ({ id, name: path.map((category) => nameIn(category, language)).join(' › ') }));
+    return inOrder
+      .filter(({ children }) => children.length === 0)
+      .map(({ id, path }) => ({ id, name: path.map((category) => nameIn(category, language)).join(' › ') }));
   },
   'GET /api/seller/products/': async ({ shop, caller, query, language }) => {
     const seller = await sellerOf(shop, caller.customerId);
     if (isRefusal(seller)) return seller;
-    return pageOf(await ownProducts(shop, seller, { ...query, language, limit: productsOnAPage + 1 }), productsOnAPage, '/api/seller/products/', query);
+    return pageOf(
+      await ownProducts(shop, seller, { ...query, language, limit: productsOnAPage + 1 }),
+      productsOnAPage,
+      '/api/seller/products/',
+      query,
+    );
   },
   'GET /api/seller/products/:id/': async ({ shop, caller, params }) => {
     const seller = await sellerOf(shop, caller.customerId);
@@ -64,7 +93,13 @@ export const sellerDeskRoutes = routes(sellerDeskContract, {
   'PUT /api/seller/variants/:id/': async ({ shop, caller, params, body }) => {
     const seller = await sellerOf(shop, caller.customerId);
     if (isRefusal(seller)) return seller;
-    return (await changeOwnVariant(shop, seller, { variantId: params.id, basePrice: body.base_price, onHand: body.on_hand })) ?? {};
+    return (
+      (await changeOwnVariant(shop, seller, {
+        variantId: params.id,
+        basePrice: body.base_price,
+        onHand: body.on_hand,
+      })) ?? {}
+    );
   },
   'GET /api/seller/shipments/': async ({ shop, caller, query, language }) => {
     const seller = await sellerOf(shop, caller.customerId);
@@ -75,31 +110,56 @@ export const sellerDeskRoutes = routes(sellerDeskContract, {
     const rows = await shipmentsAt(shop, { sellerId: seller.sellerId, step, after, limit: size + 1 });
     const shown = rows.slice(0, size);
     const last = shown.at(-1);
-    const search = new URLSearchParams({ step, page_size: String(size), ...(last && { after: writePlace(step, { key: 0, id: last.id }) }) });
-    return { data: shown.map((shipment) => asShipment(shipment, language)), next: rows.length > size ? `/api/seller/shipments/?${search.toString()}` : null };
+    const search = new URLSearchParams({
+      step,
+      page_size: String(size),
+      ...(last && { after: writePlace(step, { key: 0, id: last.id }) }),
+    });
+    return {
+      data: shown.map((shipment) => asShipment(shipment, language)),
+      next: rows.length > size ? `/api/seller/shipments/?${search.toString()}` : null,
+    };
   },
   'POST /api/seller/shipments/:id/': async ({ shop, caller, params, body, language }) => {
     const seller = await sellerOf(shop, caller.customerId);
     if (isRefusal(seller)) return seller;
-    const moved = await moveShipment(shop, { id: params.id, sellerId: seller.sellerId, step: body.step, trackingCode: body.tracking_code });
+    const moved = await moveShipment(shop, {
+      id: params.id,
+      sellerId: seller.sellerId,
+      step: body.step,
+      trackingCode: body.tracking_code,
+    });
     return isRefusal(moved) ? moved : asShipment(moved, language);
   },
 
   'GET /api/admin/seller-products/': async ({ shop, query, language }) =>
-    pageOf(await listSubmissions(shop, { ...query, language, limit: productsOnAPage + 1 }), productsOnAPage, '/api/admin/seller-products/', query),
+    pageOf(
+      await listSubmissions(shop, { ...query, language, limit: productsOnAPage + 1 }),
+      productsOnAPage,
+      '/api/admin/seller-products/',
+      query,
+    ),
   'POST /api/admin/seller-products/:id/decide/': async ({ shop, caller, params, body }) =>
     (await decideSubmission(shop, { ...body, id: params.id, by: caller.customerId })) ?? {},
 });
 
-function asShipment({ id, number, placedAt, province, city, packedAt, sentAt, trackingCode, lines }: SellerShipment, language: Language): Shipment {
+function asShipment(
+  { id, number, placedAt, province, city, packedAt, sentAt, trackingCode, lines }: SellerShipment,
+  language: Language,
+): Shipment {
   return {
-    id, province, city,
+    id,
+    province,
+    city,
     order: number,
     placed_at: placedAt.toISOString(),
     step: sentAt !== null ? 'handed-over' : packedAt !== null ? 'packed' : 'to-pack',
     tracking_code: trackingCode,
     lines: lines.map(({ pictureKey, quantity, total, ...line }) => ({
-      ...lineNames(line, language), quantity, total, image: pictureKey === null ? null : renditionAddress(pictureKey, 96),
+      ...lineNames(line, language),
+      quantity,
+      total,
+      image: pictureKey === null ? null : renditionAddress(pictureKey, 96),
     })),
   };
 }

@@ -25,21 +25,51 @@ export interface Seller {
 }
 
 /** The shop that a customer manages; refused for who has none, or whose shop the staff has closed. */
-export async function sellerOf(shop: Shop, customerId: number): Promise<Seller | Refusal<'seller-required' | 'seller-suspended'>> {
+export async function sellerOf(
+  shop: Shop,
+  customerId: number,
+): Promise<Seller | Refusal<'seller-required' | 'seller-suspended'>> {
   const [desk] = await deskOf(shop, [customerId]);
-  if (desk === undefined) return refuse('seller-required', inBoth(sellerRefusals, (t) => t.required));
-  if (!desk.active) return refuse('seller-suspended', inBoth(sellerRefusals, (t) => t.suspended(desk.suspension ?? '—')));
+  if (desk === undefined)
+    return refuse(
+      'seller-required',
+      inBoth(sellerRefusals, (t) => t.required),
+    );
+  if (!desk.active)
+    return refuse(
+      'seller-suspended',
+      inBoth(sellerRefusals, (t) => t.suspended(desk.suspension ?? '—')),
+    );
   return { customerId, sellerId: desk.id };
 }
 
 /** A seller's own shop: what was sold, what of it is owed, and what is to be sent. */
 export async function sellerDesk(shop: Shop, { customerId, sellerId }: Seller): Promise<SellerDesk> {
-  const [[desk], [sales], [shipments], account] = await Promise.all([deskOf(shop, [customerId]), sellerSales(shop, [sellerId]), countShipments(shop, [sellerId]), sellerAccount(shop, sellerId)]);
+  const [[desk], [sales], [shipments], account] = await Promise.all([
+    deskOf(shop, [customerId]),
+    sellerSales(shop, [sellerId]),
+    countShipments(shop, [sellerId]),
+    sellerAccount(shop, sellerId),
+  ]);
   if (desk === undefined) throw new Error('A shop was gone while it was shown.');
   const { settled = 0, open = 0, pieces = 0 } = sales ?? {};
   return {
-    shop: { slug: desk.slug, name: desk.name, name_en: desk.nameEn, about: desk.about, about_en: desk.aboutEn, logo: desk.logoKey === null ? null : renditionAddress(desk.logoKey, 160) },
-    sums: { sold: settled, commission_percent: desk.commissionPercent, ...commissionOf(settled, desk.commissionPercent), ...account, open, pieces },
+    shop: {
+      slug: desk.slug,
+      name: desk.name,
+      name_en: desk.nameEn,
+      about: desk.about,
+      about_en: desk.aboutEn,
+      logo: desk.logoKey === null ? null : renditionAddress(desk.logoKey, 160),
+    },
+    sums: {
+      sold: settled,
+      commission_percent: desk.commissionPercent,
+      ...commissionOf(settled, desk.commissionPercent),
+      ...account,
+      open,
+      pieces,
+    },
     shipments: shipments ?? { 'to-pack': 0, packed: 0, 'handed-over': 0 },
   };
 }
@@ -48,18 +78,32 @@ export async function sellerDesk(shop: Shop, { customerId, sellerId }: Seller): 
 export async function ownProducts(
   shop: Shop,
   { sellerId }: Seller,
-  { q, before, language, limit }: { q?: string | undefined; before?: number | undefined; language: Language; limit: number },
+  {
+    q,
+    before,
+    language,
+    limit,
+  }: { q?: string | undefined; before?: number | undefined; language: Language; limit: number },
 ): Promise<OwnProduct[]> {
   const rows = await listForDesk(shop, { seller: sellerId, q, before }, { language, limit });
-  const submissions = new Map((await submissionsOf(shop, [rows.map(({ id }) => id)])).map((one) => [one.productId, one]));
+  const submissions = new Map(
+    (await submissionsOf(shop, [rows.map(({ id }) => id)])).map((one) => [one.productId, one]),
+  );
   return rows.map((row) => {
     const submission = submissions.get(row.id);
-    return { ...row, submission: submission === undefined ? null : { state: submission.state, refusal: submission.refusal } };
+    return {
+      ...row,
+      submission: submission === undefined ? null : { state: submission.state, refusal: submission.refusal },
+    };
   });
 }
 
 /** One of a seller's own products; another's is not found. */
-export function ownProduct(shop: Shop, { sellerId }: Seller, id: number): Promise<ProductDraft | Refusal<'product-not-found'>> {
+export function ownProduct(
+  shop: Shop,
+  { sellerId }: Seller,
+  id: number,
+): Promise<ProductDraft | Refusal<'product-not-found'>> {
   return productDraft(shop, id, sellerId);
 }
 
@@ -80,16 +124,40 @@ export async function submitProduct(
   { customerId, sellerId }: Seller,
   product: AddedProduct,
 ): Promise<{ id: number } | SaveRefusal | Refusal<'too-many-tries'>> {
-  const { allowed, retryAfterSeconds } = await countTry(shop, { key: `seller-products:${sellerId}`, most: mostAddedPerDay, windowSeconds: 86_400 });
-  if (!allowed) return refuse('too-many-tries', inBoth(sellerRefusals, (t) => t.tooOften), { retryAfterSeconds });
+  const { allowed, retryAfterSeconds } = await countTry(shop, {
+    key: `seller-products:${sellerId}`,
+    most: mostAddedPerDay,
+    windowSeconds: 86_400,
+  });
+  if (!allowed)
+    return refuse(
+      'too-many-tries',
+      inBoth(sellerRefusals, (t) => t.tooOften),
+      { retryAfterSeconds },
+    );
   const { name, description, category_id, base_price, stock, pictures } = product;
   return shop.transaction(async () => {
-    const added = await addProduct(shop, { by: customerId, sellerId }, {
-      name, description, category_id,
-      name_en: '', description_en: '', brand_id: null, tags: [], tags_en: [], badge: null, specifications: [], video_id: null, hidden: true, prepaid_only: false,
-      pictures: pictures.map((key) => ({ key, alt: '' })),
-      variants: [{ colour: null, size: null, base_price, picture_key: null, hidden: false, stock }],
-    });
+    const added = await addProduct(
+      shop,
+      { by: customerId, sellerId },
+      {
+        name,
+        description,
+        category_id,
+        name_en: '',
+        description_en: '',
+        brand_id: null,
+        tags: [],
+        tags_en: [],
+        badge: null,
+        specifications: [],
+        video_id: null,
+        hidden: true,
+        prepaid_only: false,
+        pictures: pictures.map((key) => ({ key, alt: '' })),
+        variants: [{ colour: null, size: null, base_price, picture_key: null, hidden: false, stock }],
+      },
+    );
     if (isRefusal(added)) return added;
     await insertSubmission(shop, [added.id, sellerId, shop.clock.now()]);
     return { id: added.id };
@@ -105,13 +173,22 @@ export async function changeOwnVariant(
   return shop.transaction(async () => {
     const [variant] = await variantOfSeller(shop, [variantId, sellerId]);
     if (variant === undefined) return productNotFound;
-    const moved = await moveStock(shop, { by: customerId, sellerId, changes: [{ variant_id: variantId, reason: 'corrected', pieces: onHand }] });
+    const moved = await moveStock(shop, {
+      by: customerId,
+      sellerId,
+      changes: [{ variant_id: variantId, reason: 'corrected', pieces: onHand }],
+    });
     if (isRefusal(moved)) return moved;
     if (variant.basePrice === basePrice) return null;
     const changed = await changePrice(shop, { variantId, basePrice });
     if (isRefusal(changed)) return changed;
     await recordChange(shop, {
-      by: customerId, action: 'price.changed', subject: 'variant', subjectId: variantId, before: { base_price: variant.basePrice }, after: { base_price: basePrice },
+      by: customerId,
+      action: 'price.changed',
+      subject: 'variant',
+      subjectId: variantId,
+      before: { base_price: variant.basePrice },
+      after: { base_price: basePrice },
     });
     return null;
   });

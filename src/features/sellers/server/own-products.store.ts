@@ -1,7 +1,18 @@
 import { statement } from '#platform/database/database.ts';
 
 /** The shop of a customer, also a closed one: `[customerId]`. */
-export const deskOf = statement<{ id: number; slug: string; name: string; nameEn: string; about: string; aboutEn: string; logoKey: string | null; commissionPercent: number; active: boolean; suspension: string | null }>({
+export const deskOf = statement<{
+  id: number;
+  slug: string;
+  name: string;
+  nameEn: string;
+  about: string;
+  aboutEn: string;
+  logoKey: string | null;
+  commissionPercent: number;
+  active: boolean;
+  suspension: string | null;
+}>({
   name: 'seller_desk_of',
   text: `select id, slug, name, coalesce(translations -> 'en' ->> 'name', '') as "nameEn", about, coalesce(translations -> 'en' ->> 'about', '') as "aboutEn",
       logo_key as "logoKey", commission_percent as "commissionPercent", active, suspension
@@ -21,7 +32,11 @@ export const insertSubmission = statement<{ productId: number }>({
 });
 
 /** What became of products that sellers added: `[productIds]`. */
-export const submissionsOf = statement<{ productId: number; state: 'waiting' | 'approved' | 'refused'; refusal: string | null }>({
+export const submissionsOf = statement<{
+  productId: number;
+  state: 'waiting' | 'approved' | 'refused';
+  refusal: string | null;
+}>({
   name: 'submissions_of',
   text: 'select product_id as "productId", state, refusal from seller_submissions where product_id = any($1::bigint[])',
 });
@@ -54,7 +69,10 @@ export const submissionsIn = statement<SubmissionRow>({
 });
 
 /** `[productId]`. */
-export const submissionById = statement<SubmissionRow>({ name: 'submission_by_id', text: `select ${columns} from ${sources} where u.product_id = $1` });
+export const submissionById = statement<SubmissionRow>({
+  name: 'submission_by_id',
+  text: `select ${columns} from ${sources} where u.product_id = $1`,
+});
 
 /** Decides a submission that waits; of two who decide at once one gets no row: `[productId, state, reason, now]`. */
 export const settleSubmission = statement<{ productId: number }>({
@@ -63,7 +81,10 @@ export const settleSubmission = statement<{ productId: number }>({
 });
 
 /** Keeps a seller as open as it is until the end of the transaction; no row of one that is closed: `[sellerId]`. */
-export const holdOpen = statement<{ id: number }>({ name: 'seller_hold_open', text: 'select id from sellers where id = $1 and active for share' });
+export const holdOpen = statement<{ id: number }>({
+  name: 'seller_hold_open',
+  text: 'select id from sellers where id = $1 and active for share',
+});
 
 /** Writes what a shop's page says: `[sellerId, name, about, logoKey, translations]`. */
 export const describeShop = statement({

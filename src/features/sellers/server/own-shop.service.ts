@@ -16,15 +16,30 @@ import { deskOf, describeShop, reopenSubmission } from './own-products.store.ts'
 const mostChangesPerDay = 20;
 
 async function countedToday(shop: Shop, { sellerId }: Seller, what: string): Promise<Refusal<'too-many-tries'> | null> {
-  const { allowed, retryAfterSeconds } = await countTry(shop, { key: `${what}:${sellerId}`, most: mostChangesPerDay, windowSeconds: 86_400 });
-  return allowed ? null : refuse('too-many-tries', inBoth(sellerRefusals, (t) => t.changedTooOften), { retryAfterSeconds });
+  const { allowed, retryAfterSeconds } = await countTry(shop, {
+    key: `${what}:${sellerId}`,
+    most: mostChangesPerDay,
+    windowSeconds: 86_400,
+  });
+  return allowed
+    ? null
+    : refuse(
+        'too-many-tries',
+        inBoth(sellerRefusals, (t) => t.changedTooOften),
+        { retryAfterSeconds },
+      );
 }
 
 /** Changes what a seller's page says of it; a picture that it had and has no more is given up. The staff finds each change in the audit log. */
 export async function changeOwnShop(
   shop: Shop,
   seller: Seller,
-  { name, about, logo, ...english }: { name: string; name_en?: string; about: string; about_en?: string; logo?: string | null },
+  {
+    name,
+    about,
+    logo,
+    ...english
+  }: { name: string; name_en?: string; about: string; about_en?: string; logo?: string | null },
 ): Promise<Refusal<'upload-not-found' | 'too-many-tries'> | null> {
   const { customerId, sellerId } = seller;
   const tooOften = await countedToday(shop, seller, 'seller-shop');
@@ -39,10 +54,25 @@ export async function changeOwnShop(
     }
     if (before.logoKey !== null && before.logoKey !== logoKey) await dropUploads(shop, [before.logoKey]);
     const { name_en = before.nameEn, about_en = before.aboutEn } = english;
-    await describeShop(shop, [sellerId, name, about, logoKey, JSON.stringify(translationsOf({ name: name_en, about: about_en }))]);
+    await describeShop(shop, [
+      sellerId,
+      name,
+      about,
+      logoKey,
+      JSON.stringify(translationsOf({ name: name_en, about: about_en })),
+    ]);
     await recordChange(shop, {
-      by: customerId, action: 'seller.described', subject: 'seller', subjectId: sellerId,
-      before: { name: before.name, name_en: before.nameEn, about: before.about, about_en: before.aboutEn, logo: before.logoKey },
+      by: customerId,
+      action: 'seller.described',
+      subject: 'seller',
+      subjectId: sellerId,
+      before: {
+        name: before.name,
+        name_en: before.nameEn,
+        about: before.about,
+        about_en: before.aboutEn,
+        logo: before.logoKey,
+      },
       after: { name, name_en, about, about_en, logo: logoKey },
     });
     shop.invalidate(`seller:${sellerId}`, 'sellers');
@@ -64,13 +94,28 @@ export async function changeOwnTexts(
 }
 
 /** Puts a product that the staff refused before it once more. */
-export async function resubmitProduct(shop: Shop, seller: Seller, productId: number): Promise<Refusal<'not-refused' | 'too-many-tries'> | null> {
+export async function resubmitProduct(
+  shop: Shop,
+  seller: Seller,
+  productId: number,
+): Promise<Refusal<'not-refused' | 'too-many-tries'> | null> {
   const tooOften = await countedToday(shop, seller, 'seller-resubmits');
   if (tooOften !== null) return tooOften;
   return shop.transaction(async () => {
     const [waiting] = await reopenSubmission(shop, [productId, seller.sellerId]);
-    if (waiting === undefined) return refuse('not-refused', inBoth(sellerRefusals, (t) => t.notRefused));
-    await recordChange(shop, { by: seller.customerId, action: 'submission.sent-again', subject: 'product', subjectId: productId, before: { state: 'refused' }, after: { state: 'waiting' } });
+    if (waiting === undefined)
+      return refuse(
+        'not-refused',
+        inBoth(sellerRefusals, (t) => t.notRefused),
+      );
+    await recordChange(shop, {
+      by: seller.customerId,
+      action: 'submission.sent-again',
+      subject: 'product',
+      subjectId: productId,
+      before: { state: 'refused' },
+      after: { state: 'waiting' },
+    });
     return null;
   });
 }

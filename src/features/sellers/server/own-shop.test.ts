@@ -21,7 +21,9 @@ describe.each(databaseKinds)('a seller’s own page and texts on %s', (kind) => 
     const product = await productReady(it.shop, { variants: [{ stock: 1, sellerId: seller.sellerId }] });
     const { slug } = (await desk(seller.token)).shop;
     const page = async () => (await it.call('GET /api/vendors/:slug/', { params: { slug } })).body as VendorDetail;
-    const soldBy = async () => ((await it.call('GET /api/products/:slug/', { params: { slug: product.slug } })).body as ProductDetail).seller.name;
+    const soldBy = async () =>
+      ((await it.call('GET /api/products/:slug/', { params: { slug: product.slug } })).body as ProductDetail).seller
+        .name;
     await Promise.all([page(), soldBy()]);
     const logo = await uploadReady(it.shop, { customerId: seller.id });
     expect((await describeShop(seller.token, { name: 'چراغ‌سازی نو', about: 'از ۱۳۲۰', logo })).status).toBe(200);
@@ -31,7 +33,12 @@ describe.each(databaseKinds)('a seller’s own page and texts on %s', (kind) => 
     expect((await desk(seller.token)).shop).toMatchObject({ about: '', logo: `/media/${logo}/160.webp` });
     expect((await describeShop(seller.token, { name: 'چراغ‌سازی نو', about: '', logo: null })).status).toBe(200);
     expect(await page()).toMatchObject({ logo: null });
-    const { data } = (await it.call('GET /api/admin/audit/', { token: owner.token, query: { action: 'seller.described', subject_id: String(seller.sellerId) } })).body as { data: { by: string }[] };
+    const { data } = (
+      await it.call('GET /api/admin/audit/', {
+        token: owner.token,
+        query: { action: 'seller.described', subject_id: String(seller.sellerId) },
+      })
+    ).body as { data: { by: string }[] };
     expect(data.map(({ by }) => by)).toEqual([seller.username, seller.username, seller.username]);
   });
 
@@ -40,17 +47,48 @@ describe.each(databaseKinds)('a seller’s own page and texts on %s', (kind) => 
     const owner = await customerReady(it.shop, { role: 'owner' });
     const product = await productReady(it.shop, { variants: [{ stock: 1, sellerId: seller.sellerId }] });
     const inLanguage = (language: string) => ({ headers: { cookie: `language=${language}` } });
-    const page = async (language: string) => (await it.call('GET /api/vendors/:slug/', { params: { slug: seller.slug }, ...inLanguage(language) })).body as VendorDetail;
-    const soldBy = async () => ((await it.call('GET /api/products/:slug/', { params: { slug: product.slug }, ...inLanguage('en') })).body as ProductDetail).seller.name;
-    expect((await describeShop(seller.token, { name: 'قلم‌زنی', about: 'مس و نقره', name_en: 'Chasing Row', about_en: 'Copper and silver' })).status).toBe(200);
-    expect([await page('fa'), await page('en')]).toMatchObject([{ name: 'قلم‌زنی', about: 'مس و نقره' }, { name: 'Chasing Row', about: 'Copper and silver' }]);
+    const page = async (language: string) =>
+      (await it.call('GET /api/vendors/:slug/', { params: { slug: seller.slug }, ...inLanguage(language) }))
+        .body as VendorDetail;
+    const soldBy = async () =>
+      (
+        (await it.call('GET /api/products/:slug/', { params: { slug: product.slug }, ...inLanguage('en') }))
+          .body as ProductDetail
+      ).seller.name;
+    expect(
+      (
+        await describeShop(seller.token, {
+          name: 'قلم‌زنی',
+          about: 'مس و نقره',
+          name_en: 'Chasing Row',
+          about_en: 'Copper and silver',
+        })
+      ).status,
+    ).toBe(200);
+    expect([await page('fa'), await page('en')]).toMatchObject([
+      { name: 'قلم‌زنی', about: 'مس و نقره' },
+      { name: 'Chasing Row', about: 'Copper and silver' },
+    ]);
     expect(await soldBy()).toBe('Chasing Row');
-    const { data } = (await it.call('GET /api/vendors/', { query: { q: 'chasing' }, ...inLanguage('en') })).body as VendorList;
+    const { data } = (await it.call('GET /api/vendors/', { query: { q: 'chasing' }, ...inLanguage('en') }))
+      .body as VendorList;
     expect(data.map(({ name }) => name)).toEqual(['Chasing Row']);
     await describeShop(seller.token, { name: 'قلم‌زنی', about: '' });
-    expect((await desk(seller.token)).shop).toMatchObject({ name_en: 'Chasing Row', about: '', about_en: 'Copper and silver' });
-    const put = (body: object) => it.call('PUT /api/admin/sellers/:id/', { token: owner.token, params: { id: seller.sellerId }, body: { name: 'قلم‌زنی', about: '', commission_percent: 10, ...body } });
-    expect((await put({ name_en: 'Silver Row' })).body).toMatchObject({ name_en: 'Silver Row', about_en: 'Copper and silver' });
+    expect((await desk(seller.token)).shop).toMatchObject({
+      name_en: 'Chasing Row',
+      about: '',
+      about_en: 'Copper and silver',
+    });
+    const put = (body: object) =>
+      it.call('PUT /api/admin/sellers/:id/', {
+        token: owner.token,
+        params: { id: seller.sellerId },
+        body: { name: 'قلم‌زنی', about: '', commission_percent: 10, ...body },
+      });
+    expect((await put({ name_en: 'Silver Row' })).body).toMatchObject({
+      name_en: 'Silver Row',
+      about_en: 'Copper and silver',
+    });
     expect((await put({ name_en: '', about_en: '' })).body).toMatchObject({ name_en: '', about_en: '' });
     expect([(await page('en')).name, await soldBy()]).toEqual(['قلم‌زنی', 'قلم‌زنی']);
     expect((await put({ name_en: 'x'.repeat(81) })).status).toBe(400);
@@ -61,28 +99,55 @@ describe.each(databaseKinds)('a seller’s own page and texts on %s', (kind) => 
     const product = await productReady(it.shop);
     const shown = async (language: string) => {
       const headers = { cookie: `language=${language}` };
-      const { seller } = (await it.call('GET /api/products/:slug/', { params: { slug: product.slug }, headers })).body as ProductDetail;
-      const { name, logo, house } = (await it.call('GET /api/vendors/:slug/', { params: { slug: seller.slug }, headers })).body as VendorDetail;
+      const { seller } = (await it.call('GET /api/products/:slug/', { params: { slug: product.slug }, headers }))
+        .body as ProductDetail;
+      const { name, logo, house } = (
+        await it.call('GET /api/vendors/:slug/', { params: { slug: seller.slug }, headers })
+      ).body as VendorDetail;
       return { product: seller.name, page: name, logo, house };
     };
-    const found = async (q: string) => ((await it.call('GET /api/vendors/', { query: { q } })).body as VendorList).data.map(({ slug }) => slug);
+    const found = async (q: string) =>
+      ((await it.call('GET /api/vendors/', { query: { q } })).body as VendorList).data.map(({ slug }) => slug);
     expect([await shown('fa'), await shown('en')]).toEqual([
-      { product: 'حجره', page: 'حجره', logo: '/icons/icon-192.png', house: true }, { product: 'Hojreh', page: 'Hojreh', logo: '/icons/icon-192.png', house: true },
+      { product: 'حجره', page: 'حجره', logo: '/icons/icon-192.png', house: true },
+      { product: 'Hojreh', page: 'Hojreh', logo: '/icons/icon-192.png', house: true },
     ]);
     const logo = await uploadReady(it.shop, { customerId: owner.id });
     const brand = { name_fa: 'باغچه', name_en: 'Garden', logo, theme: 'dark', view: 'ltr', language: 'fa' };
     expect((await it.call('PUT /api/admin/brand/', { token: owner.token, body: brand })).status).toBe(200);
     const drawn = `/brand/${logo}-dark/icon-192.png`;
-    expect([await shown('fa'), await shown('en')]).toEqual([{ product: 'باغچه', page: 'باغچه', logo: drawn, house: true }, { product: 'Garden', page: 'Garden', logo: drawn, house: true }]);
+    expect([await shown('fa'), await shown('en')]).toEqual([
+      { product: 'باغچه', page: 'باغچه', logo: drawn, house: true },
+      { product: 'Garden', page: 'Garden', logo: drawn, house: true },
+    ]);
     expect([await found('gard'), await found('حجره')]).toEqual([['hojreh'], []]);
-    expect((await it.call('PUT /api/admin/sellers/:id/', { token: owner.token, params: { id: 1 }, body: { name: 'دیگر', about: '', commission_percent: 0 } })).body).toMatchObject({ name: 'باغچه', name_en: 'Garden' });
+    expect(
+      (
+        await it.call('PUT /api/admin/sellers/:id/', {
+          token: owner.token,
+          params: { id: 1 },
+          body: { name: 'دیگر', about: '', commission_percent: 0 },
+        })
+      ).body,
+    ).toMatchObject({ name: 'باغچه', name_en: 'Garden' });
   });
 
   test('HDR-06 VEND-02 who manages a shop is told which, also when it is closed; who has none is not', async () => {
-    const [seller, other, owner] = [await sellerReady(it.shop), await customerReady(it.shop), await customerReady(it.shop, { role: 'owner' })];
+    const [seller, other, owner] = [
+      await sellerReady(it.shop),
+      await customerReady(it.shop),
+      await customerReady(it.shop, { role: 'owner' }),
+    ];
     const own = async (token: string) => (await it.call('GET /api/vendors/apply/mine/', { token })).body;
-    expect([await own(seller.token), await own(other.token)]).toEqual([{ application: null, shop: { slug: seller.slug } }, { application: null, shop: null }]);
-    await it.call('POST /api/admin/sellers/:id/suspend/', { token: owner.token, params: { id: seller.sellerId }, body: { reason: 'کالای تقلبی' } });
+    expect([await own(seller.token), await own(other.token)]).toEqual([
+      { application: null, shop: { slug: seller.slug } },
+      { application: null, shop: null },
+    ]);
+    await it.call('POST /api/admin/sellers/:id/suspend/', {
+      token: owner.token,
+      params: { id: seller.sellerId },
+      body: { reason: 'کالای تقلبی' },
+    });
     expect(await own(seller.token)).toMatchObject({ shop: { slug: seller.slug } });
   });
 
@@ -97,8 +162,11 @@ describe.each(databaseKinds)('a seller’s own page and texts on %s', (kind) => 
   test('VEND-02 a seller writes the own products’ names and texts in both languages; another’s are not found', async () => {
     const [one, other] = [await sellerReady(it.shop), await sellerReady(it.shop)];
     const product = await productReady(it.shop, { tags: ['خانه'], variants: [{ stock: 1, sellerId: one.sellerId }] });
-    const draft = async () => (await it.call('GET /api/seller/products/:id/', { token: one.token, params: { id: product.id } })).body as ProductDraft;
-    const write = (token: string, body: object) => it.call('PUT /api/seller/products/:id/texts/', { token, params: { id: product.id }, body });
+    const draft = async () =>
+      (await it.call('GET /api/seller/products/:id/', { token: one.token, params: { id: product.id } }))
+        .body as ProductDraft;
+    const write = (token: string, body: object) =>
+      it.call('PUT /api/seller/products/:id/texts/', { token, params: { id: product.id }, body });
     const before = await draft();
     const texts = { name: 'چراغ نو', name_en: 'New lamp', description: 'روشن', description_en: 'Bright' };
     expect((await write(other.token, { ...texts, version: before.version })).status).toBe(404);
@@ -106,26 +174,46 @@ describe.each(databaseKinds)('a seller’s own page and texts on %s', (kind) => 
     expect((await write(one.token, { ...texts, version: before.version })).status).toBe(409);
     const { version: _, changed_at: __, ...rest } = before;
     expect(await draft()).toMatchObject({ ...rest, ...texts });
-    const shown = (language: string) => it.call('GET /api/products/:slug/', { params: { slug: product.slug }, headers: { cookie: `language=${language}` } });
-    expect([(await shown('fa')).body, (await shown('en')).body]).toMatchObject([{ name: 'چراغ نو' }, { name: 'New lamp', description: 'Bright' }]);
+    const shown = (language: string) =>
+      it.call('GET /api/products/:slug/', {
+        params: { slug: product.slug },
+        headers: { cookie: `language=${language}` },
+      });
+    expect([(await shown('fa')).body, (await shown('en')).body]).toMatchObject([
+      { name: 'چراغ نو' },
+      { name: 'New lamp', description: 'Bright' },
+    ]);
   });
 
   test('VEND-02 a refused product is changed and sent again, once, and can then be approved', async () => {
-    const [seller, other, owner] = [await sellerReady(it.shop), await sellerReady(it.shop), await customerReady(it.shop, { role: 'owner' })];
+    const [seller, other, owner] = [
+      await sellerReady(it.shop),
+      await sellerReady(it.shop),
+      await customerReady(it.shop, { role: 'owner' }),
+    ];
     const category = await createCategory(it.shop, { name: 'روشنایی', slug: `lights-${kind}` });
     const added = await it.call('POST /api/seller/products/', {
-      token: seller.token, body: { name: 'چراغ', description: '', category_id: category.id, base_price: 100_000, stock: 2, pictures: [] },
+      token: seller.token,
+      body: { name: 'چراغ', description: '', category_id: category.id, base_price: 100_000, stock: 2, pictures: [] },
     });
     const { id } = added.body as { id: number };
-    const resend = ({ token } = seller) => it.call('POST /api/seller/products/:id/resubmit/', { token, params: { id }, body: {} });
-    const decide = (body: object) => it.call('POST /api/admin/seller-products/:id/decide/', { token: owner.token, params: { id }, body });
-    const own = async () => ((await it.call('GET /api/seller/products/', { token: seller.token })).body as { data: OwnProduct[] }).data[0];
+    const resend = ({ token } = seller) =>
+      it.call('POST /api/seller/products/:id/resubmit/', { token, params: { id }, body: {} });
+    const decide = (body: object) =>
+      it.call('POST /api/admin/seller-products/:id/decide/', { token: owner.token, params: { id }, body });
+    const own = async () =>
+      ((await it.call('GET /api/seller/products/', { token: seller.token })).body as { data: OwnProduct[] }).data[0];
     expect((await resend()).status).toBe(409);
     expect((await decide({ decision: 'refuse', reason: 'نامش کوتاه است' })).status).toBe(200);
     expect((await own())?.submission).toEqual({ state: 'refused', refusal: 'نامش کوتاه است' });
     expect((await resend(other)).status).toBe(409);
-    const { version } = (await it.call('GET /api/seller/products/:id/', { token: seller.token, params: { id } })).body as ProductDraft;
-    await it.call('PUT /api/seller/products/:id/texts/', { token: seller.token, params: { id }, body: { name: 'چراغ مطالعهٔ چوبی', name_en: '', description: '', description_en: '', version } });
+    const { version } = (await it.call('GET /api/seller/products/:id/', { token: seller.token, params: { id } }))
+      .body as ProductDraft;
+    await it.call('PUT /api/seller/products/:id/texts/', {
+      token: seller.token,
+      params: { id },
+      body: { name: 'چراغ مطالعهٔ چوبی', name_en: '', description: '', description_en: '', version },
+    });
     expect([(await resend()).status, (await resend()).status]).toEqual([200, 409]);
     expect(await own()).toMatchObject({ hidden: true, submission: { state: 'waiting', refusal: null } });
     expect((await decide({ decision: 'approve' })).status).toBe(200);

@@ -23,16 +23,24 @@ describe.each(databaseKinds)('what a seller is told on %s', (kind) => {
   });
   afterAll(() => gateway.close());
 
-  const toldOf = async (token: string, cookie = '') => ((await it.call('GET /api/notifications/', { token, headers: { cookie } })).body as { data: Told[] }).data;
+  const toldOf = async (token: string, cookie = '') =>
+    ((await it.call('GET /api/notifications/', { token, headers: { cookie } })).body as { data: Told[] }).data;
   const kindsOf = async (token: string) => (await toldOf(token)).map((notice) => notice.kind);
   const productOf = (sellerId: number) => productReady(it.shop, { variants: [{ stock: 9, sellerId }] });
 
   /** Runs the jobs for all the news there is and for what comes of it, each twice, as after a crash amid it. */
   const hearNewsTwice = async () => {
-    for (let news = await it.shop.db.delete(outbox).returning(); news.length > 0; news = await it.shop.db.delete(outbox).returning()) {
+    for (
+      let news = await it.shop.db.delete(outbox).returning();
+      news.length > 0;
+      news = await it.shop.db.delete(outbox).returning()
+    ) {
       for (const told of news.toSorted((one, other) => one.id - other.id)) {
-        for (const job of [...marketplaceJobs, ...notificationsJobs].filter(({ on }) => on?.some((name) => name === told.name))) {
-          for (let turn = 1; turn <= 2; turn++) await job.run(it.shop, told.news as Record<string, unknown>, { id: told.id, name: told.name });
+        for (const job of [...marketplaceJobs, ...notificationsJobs].filter(({ on }) =>
+          on?.some((name) => name === told.name),
+        )) {
+          for (let turn = 1; turn <= 2; turn++)
+            await job.run(it.shop, told.news as Record<string, unknown>, { id: told.id, name: told.name });
         }
       }
     }
@@ -43,16 +51,30 @@ describe.each(databaseKinds)('what a seller is told on %s', (kind) => {
     const push = await pushService();
     const device = browser(push.origin);
     await it.call('POST /api/notifications/push/', { token: one.token, body: device.subscription });
-    const [mine, theirs, house] = [await productOf(one.sellerId), await productOf(other.sellerId), await productReady(it.shop)];
+    const [mine, theirs, house] = [
+      await productOf(one.sellerId),
+      await productOf(other.sellerId),
+      await productReady(it.shop),
+    ];
     const { number, customer } = await orderReady(it.shop, {
-      lines: [{ variantId: mine.id, quantity: 2 }, { variantId: theirs.id, quantity: 1 }, { variantId: house.id, quantity: 1 }],
+      lines: [
+        { variantId: mine.id, quantity: 2 },
+        { variantId: theirs.id, quantity: 1 },
+        { variantId: house.id, quantity: 1 },
+      ],
     });
     await hearNewsTwice();
     await push.close();
-    expect(await toldOf(one.token)).toMatchObject([{ kind: 'seller-order', link: '/seller', text: expect.stringContaining('۲ عدد') as string }]);
-    expect((await toldOf(other.token, 'language=en')).map(({ text }) => text.replace(/\p{Cf}/gu, ''))).toEqual([`Order ${number} holds 1 piece of yours. Please pack it.`]);
+    expect(await toldOf(one.token)).toMatchObject([
+      { kind: 'seller-order', link: '/seller', text: expect.stringContaining('۲ عدد') as string },
+    ]);
+    expect((await toldOf(other.token, 'language=en')).map(({ text }) => text.replace(/\p{Cf}/gu, ''))).toEqual([
+      `Order ${number} holds 1 piece of yours. Please pack it.`,
+    ]);
     expect([await kindsOf(customer.token), await kindsOf(idle.token)]).toEqual([['order-placed'], []]);
-    expect(push.delivered.map(({ body }) => (JSON.parse(unsealed(body, device)) as { title: string }).title)).toEqual(['سفارش تازه برای فروشگاه شما']);
+    expect(push.delivered.map(({ body }) => (JSON.parse(unsealed(body, device)) as { title: string }).title)).toEqual([
+      'سفارش تازه برای فروشگاه شما',
+    ]);
   });
 
   test('VEND-02 an order to be paid online is told when it is paid, and one called off meanwhile is not', async () => {
@@ -60,7 +82,11 @@ describe.each(databaseKinds)('what a seller is told on %s', (kind) => {
     const lines = [{ variantId: (await productOf(seller.sellerId)).id, quantity: 1 }];
     const online = await orderReady(it.shop, { lines, body: { payment_method: 'online' } });
     const calledOff = await orderReady(it.shop, { lines });
-    await it.call('POST /api/orders/:number/cancel/', { token: calledOff.customer.token, params: { number: calledOff.number }, body: {} });
+    await it.call('POST /api/orders/:number/cancel/', {
+      token: calledOff.customer.token,
+      params: { number: calledOff.number },
+      body: {},
+    });
     await hearNewsTwice();
     expect(await toldOf(seller.token)).toEqual([]);
     await gateway.comeBack(await gateway.choose(online.payAddress!, 'pay'));
@@ -70,7 +96,9 @@ describe.each(databaseKinds)('what a seller is told on %s', (kind) => {
 
   test('VEND-02 a closed shop is told of no order', async () => {
     const seller = await sellerReady(it.shop);
-    const { customer } = await orderReady(it.shop, { lines: [{ variantId: (await productOf(seller.sellerId)).id, quantity: 1 }] });
+    const { customer } = await orderReady(it.shop, {
+      lines: [{ variantId: (await productOf(seller.sellerId)).id, quantity: 1 }],
+    });
     await it.shop.database.pool.query('update sellers set active = false where id = $1', [seller.sellerId]);
     await hearNewsTwice();
     expect([await kindsOf(seller.token), await kindsOf(customer.token)]).toEqual([[], ['order-placed']]);

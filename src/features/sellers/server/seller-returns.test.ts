@@ -27,31 +27,61 @@ describe.each(databaseKinds)('goods of a seller that come back in pieces, on %s'
     seller = await sellerReady(it.shop);
     const mine = await productReady(it.shop, { price: 100_001, variants: [{ stock: 9, sellerId: seller.sellerId }] });
     const house = await productReady(it.shop);
-    order = await orderReady(it.shop, { lines: [{ variantId: mine.id, quantity: 3 }, { variantId: house.id, quantity: 1 }] });
-    for (const to of ['packaging', 'ready', 'on-the-way', 'delivered'] as const) await moveAlong(it.shop, { numbers: [order.number], to, by: staff.id });
+    order = await orderReady(it.shop, {
+      lines: [
+        { variantId: mine.id, quantity: 3 },
+        { variantId: house.id, quantity: 1 },
+      ],
+    });
+    for (const to of ['packaging', 'ready', 'on-the-way', 'delivered'] as const)
+      await moveAlong(it.shop, { numbers: [order.number], to, by: staff.id });
     since = new Date(it.clock.now().getTime() - minute);
-    [{ id: orderId } = { id: 0 }] = (await it.shop.database.pool.query<{ id: number }>('SELECT id FROM orders WHERE number = $1', [order.number])).rows;
+    [{ id: orderId } = { id: 0 }] = (
+      await it.shop.database.pool.query<{ id: number }>('SELECT id FROM orders WHERE number = $1', [order.number])
+    ).rows;
   });
 
   const whole = 3 * 95_001;
   const entries = async () =>
-    (await it.shop.database.pool.query<{ kind: string; sold: number; commission: number; amount: number; balance: number }>(
-      'SELECT kind, sold, commission, amount, balance FROM seller_entries WHERE seller_id = $1 ORDER BY sequence', [seller.sellerId],
-    )).rows;
+    (
+      await it.shop.database.pool.query<{
+        kind: string;
+        sold: number;
+        commission: number;
+        amount: number;
+        balance: number;
+      }>('SELECT kind, sold, commission, amount, balance FROM seller_entries WHERE seller_id = $1 ORDER BY sequence', [
+        seller.sellerId,
+      ])
+    ).rows;
   /** What the ledger says in all: as much as one entry would have said of what is left. */
   const expectSettledAt = async (sold: number) => {
     const { commission } = commissionOf(sold, 10);
     const all = await entries();
     expect(all.at(-1)?.balance).toBe(sold - commission);
-    expect(all.reduce((sums, entry) => ({ sold: sums.sold + entry.sold, commission: sums.commission + entry.commission }), { sold: 0, commission: 0 })).toEqual({ sold, commission });
+    expect(
+      all.reduce((sums, entry) => ({ sold: sums.sold + entry.sold, commission: sums.commission + entry.commission }), {
+        sold: 0,
+        commission: 0,
+      }),
+    ).toEqual({ sold, commission });
     for (const entry of all) expect(entry.amount).toBe(entry.sold - entry.commission);
   };
   /** So many pieces of the first line are asked to be taken back, agreed to, and are in; less than they cost goes back where that is said. */
   const giveBack = async (pieces: number, amount?: number, position = 1) => {
-    const asked = await askReturn(it.shop, { customerId: order.customer.id, number: order.number, lines: [{ position, quantity: pieces }], reason: 'damaged', text: 'شکسته بود', pictures: [] });
+    const asked = await askReturn(it.shop, {
+      customerId: order.customer.id,
+      number: order.number,
+      lines: [{ position, quantity: pieces }],
+      reason: 'damaged',
+      text: 'شکسته بود',
+      pictures: [],
+    });
     if ('refusal' in asked) throw new Error(asked.message.en);
     await answerReturn(it.shop, { id: asked.id, by: staff.id, state: 'approved' });
-    expect(await receiveReturn(it.shop, { id: asked.id, by: staff.id, restock: false, way: 'credit', amount })).toEqual({ state: 'done' });
+    expect(await receiveReturn(it.shop, { id: asked.id, by: staff.id, restock: false, way: 'credit', amount })).toEqual(
+      { state: 'done' },
+    );
   };
 
   test('VEND-02 twice a part comes back: each time the account follows the goods, whatever part of the money went back', async () => {
@@ -82,10 +112,12 @@ describe.each(databaseKinds)('goods of a seller that come back in pieces, on %s'
     await settleSince(it.shop, since);
     await giveBack(1, 1);
     const died = new Error('killed');
-    await expect(it.shop.transaction(async () => {
-      await settleOrder(it.shop, { orderId });
-      throw died;
-    })).rejects.toBe(died);
+    await expect(
+      it.shop.transaction(async () => {
+        await settleOrder(it.shop, { orderId });
+        throw died;
+      }),
+    ).rejects.toBe(died);
     await expectSettledAt(whole);
     // The news of it is lost as well: only the job looks.
     expect(await settleSince(it.shop, since)).toBe(1);
@@ -95,12 +127,27 @@ describe.each(databaseKinds)('goods of a seller that come back in pieces, on %s'
 
   test('VEND-02 a return that was not taken in takes nothing from the seller', async () => {
     await settleSince(it.shop, since);
-    const asked = await askReturn(it.shop, { customerId: order.customer.id, number: order.number, lines: [{ position: 1, quantity: 2 }], reason: 'damaged', text: 'شکسته بود', pictures: [] });
+    const asked = await askReturn(it.shop, {
+      customerId: order.customer.id,
+      number: order.number,
+      lines: [{ position: 1, quantity: 2 }],
+      reason: 'damaged',
+      text: 'شکسته بود',
+      pictures: [],
+    });
     if ('refusal' in asked) throw new Error(asked.message.en);
     await answerReturn(it.shop, { id: asked.id, by: staff.id, state: 'approved' });
     expect(await settleSince(it.shop, since)).toBe(0);
     // More than was paid for the order does not go back, and then nothing of it has happened.
-    expect(await receiveReturn(it.shop, { id: asked.id, by: staff.id, restock: true, way: 'credit', amount: order.total + 1 })).toMatchObject({ refusal: 'refund-too-much' });
+    expect(
+      await receiveReturn(it.shop, {
+        id: asked.id,
+        by: staff.id,
+        restock: true,
+        way: 'credit',
+        amount: order.total + 1,
+      }),
+    ).toMatchObject({ refusal: 'refund-too-much' });
     expect(await settleSince(it.shop, since)).toBe(0);
     await expectSettledAt(whole);
   });

@@ -5,7 +5,15 @@ import { toPersianLetters } from '#shared/text/persian-letters.ts';
 import { staffSellersContract } from '../sellers-admin.contract.ts';
 import { isCalled } from './sellers.service.ts';
 import { payOut, sellerEntriesPage } from '#features/payouts/server/seller-ledger.service.ts';
-import { asListed, changeNewSellersCommission, editSeller, newSellersCommission, resumeSeller, sellerFile, suspendSeller } from './sellers-admin.service.ts';
+import {
+  asListed,
+  changeNewSellersCommission,
+  editSeller,
+  newSellersCommission,
+  resumeSeller,
+  sellerFile,
+  suspendSeller,
+} from './sellers-admin.service.ts';
 import { ordersOfSeller, sellersForStaff } from './sellers-admin.store.ts';
 
 const sellersOnAPage = 30;
@@ -21,20 +29,38 @@ export const staffSellersRoutes = routes(staffSellersContract, {
     const { q, state, before } = query;
     const brand = await brandOf(shop);
     const wanted = q === undefined ? null : toPersianLetters(q);
-    const found = await sellersForStaff(shop, [wanted, state === undefined ? null : state === 'open', before ?? null, sellersOnAPage + 1, isCalled(brand, wanted ?? '')]);
+    const found = await sellersForStaff(shop, [
+      wanted,
+      state === undefined ? null : state === 'open',
+      before ?? null,
+      sellersOnAPage + 1,
+      isCalled(brand, wanted ?? ''),
+    ]);
     const { shown, next } = keyedPart(found, { size: sellersOnAPage, address: '/api/admin/sellers/', query });
     return { data: shown.map((row) => asListed(row, brand)), next };
   },
   'GET /api/admin/sellers/:id/': ({ shop, params }) => sellerFile(shop, params.id),
-  'PUT /api/admin/sellers/:id/': ({ shop, params, body, caller }) => editSeller(shop, { ...body, id: params.id, by: caller.customerId }),
-  'POST /api/admin/sellers/:id/suspend/': ({ shop, params, body, caller }) => suspendSeller(shop, { ...body, id: params.id, by: caller.customerId }),
-  'POST /api/admin/sellers/:id/resume/': ({ shop, params, caller }) => resumeSeller(shop, { id: params.id, by: caller.customerId }),
+  'PUT /api/admin/sellers/:id/': ({ shop, params, body, caller }) =>
+    editSeller(shop, { ...body, id: params.id, by: caller.customerId }),
+  'POST /api/admin/sellers/:id/suspend/': ({ shop, params, body, caller }) =>
+    suspendSeller(shop, { ...body, id: params.id, by: caller.customerId }),
+  'POST /api/admin/sellers/:id/resume/': ({ shop, params, caller }) =>
+    resumeSeller(shop, { id: params.id, by: caller.customerId }),
   'GET /api/admin/sellers/:id/orders/': async ({ shop, params, query }) => {
     const found = await ordersOfSeller(shop, [params.id, query.before ?? null, ordersOnAPage + 1]);
-    const { shown, next } = keyedPart(found, { size: ordersOnAPage, address: `/api/admin/sellers/${params.id}/orders/`, query: {} });
+    const { shown, next } = keyedPart(found, {
+      size: ordersOnAPage,
+      address: `/api/admin/sellers/${params.id}/orders/`,
+      query: {},
+    });
     return { data: shown.map(({ placedAt, ...row }) => ({ ...row, placed_at: placedAt.toISOString() })), next };
   },
   'GET /api/admin/sellers/:id/entries/': ({ shop, params, query }) =>
-    sellerEntriesPage(shop, { sellerId: params.id, before: query.before, address: `/api/admin/sellers/${params.id}/entries/` }),
-  'POST /api/admin/sellers/:id/payouts/': ({ shop, params, body, caller }) => payOut(shop, { ...body, sellerId: params.id, by: caller.customerId }),
+    sellerEntriesPage(shop, {
+      sellerId: params.id,
+      before: query.before,
+      address: `/api/admin/sellers/${params.id}/entries/`,
+    }),
+  'POST /api/admin/sellers/:id/payouts/': ({ shop, params, body, caller }) =>
+    payOut(shop, { ...body, sellerId: params.id, by: caller.customerId }),
 });

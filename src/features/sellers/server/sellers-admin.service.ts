@@ -13,10 +13,22 @@ import { sellerRefusals } from '../seller-errors.messages.ts';
 import type { ListedSeller, SellerFile } from '../sellers-admin.contract.ts';
 import { houseSellerId } from './sellers.tables.ts';
 import { sellerAccount } from '#features/payouts/server/seller-ledger.service.ts';
-import { changeSeller, closeSeller, keepSuspended, openSeller, sellerForStaff, shownProductsOf, type StaffSellerRow } from './sellers-admin.store.ts';
+import {
+  changeSeller,
+  closeSeller,
+  keepSuspended,
+  openSeller,
+  sellerForStaff,
+  shownProductsOf,
+  type StaffSellerRow,
+} from './sellers-admin.store.ts';
 
 const commissionSetting = 'seller-commission';
-const unknown = () => refuse('seller-not-found', inBoth(sellerRefusals, (t) => t.unknown));
+const unknown = () =>
+  refuse(
+    'seller-not-found',
+    inBoth(sellerRefusals, (t) => t.unknown),
+  );
 
 /** What a shop that is opened now is charged, in percent: the owner's decision, or the delivered one. */
 export async function newSellersCommission(shop: Shop): Promise<number> {
@@ -25,18 +37,35 @@ export async function newSellersCommission(shop: Shop): Promise<number> {
 }
 
 /** Changes what shops are charged that are opened from now on. */
-export async function changeNewSellersCommission(shop: Shop, { percent, by }: { readonly percent: number; readonly by: number }): Promise<void> {
+export async function changeNewSellersCommission(
+  shop: Shop,
+  { percent, by }: { readonly percent: number; readonly by: number },
+): Promise<void> {
   await shop.transaction(async () => {
     const before = await newSellersCommission(shop);
     await changeSetting(shop, commissionSetting, { percent });
-    await recordChange(shop, { by, action: 'settings.commission-changed', subject: 'setting', subjectId: commissionSetting, before: { percent: before }, after: { percent } });
+    await recordChange(shop, {
+      by,
+      action: 'settings.commission-changed',
+      subject: 'setting',
+      subjectId: commissionSetting,
+      before: { percent: before },
+      after: { percent },
+    });
   });
 }
 
 /** A seller in a list of the staff; the house bears the name of the shop. */
-export function asListed({ id, slug, name, active, commissionPercent, ownerId, username, phone, products, balance, createdAt }: StaffSellerRow, brand: Brand): ListedSeller {
+export function asListed(
+  { id, slug, name, active, commissionPercent, ownerId, username, phone, products, balance, createdAt }: StaffSellerRow,
+  brand: Brand,
+): ListedSeller {
   return {
-    id, slug, active, products, balance,
+    id,
+    slug,
+    active,
+    products,
+    balance,
     name: id === houseSellerId ? brand.name.fa : name,
     house: id === houseSellerId,
     owner: ownerId === null ? null : { id: ownerId, username: username ?? '', phone: phone ?? '' },
@@ -49,10 +78,19 @@ export function asListed({ id, slug, name, active, commissionPercent, ownerId, u
 export async function sellerFile(shop: Shop, id: number): Promise<SellerFile | Refusal<'seller-not-found'>> {
   const [row] = await sellerForStaff(shop, [id]);
   if (row === undefined) return unknown();
-  const [brand, [sales], [shipments], { paid_out }] = await Promise.all([brandOf(shop), sellerSales(shop, [id]), countShipments(shop, [id]), sellerAccount(shop, id)]);
+  const [brand, [sales], [shipments], { paid_out }] = await Promise.all([
+    brandOf(shop),
+    sellerSales(shop, [id]),
+    countShipments(shop, [id]),
+    sellerAccount(shop, id),
+  ]);
   const { nameEn, about, aboutEn, province, city, suspension } = row;
   return {
-    ...asListed(row, brand), about, province, city, suspension,
+    ...asListed(row, brand),
+    about,
+    province,
+    city,
+    suspension,
     name_en: row.id === houseSellerId ? brand.name.en : nameEn,
     about_en: aboutEn,
     sums: { sold: sales?.settled ?? 0, open: sales?.open ?? 0, paid_out },
@@ -68,7 +106,17 @@ interface SellerChange {
 /** Changes a seller's name, words and commission; pages that show it are made anew. */
 export async function editSeller(
   shop: Shop,
-  { id, by, ...change }: SellerChange & { readonly name: string; readonly name_en?: string; readonly about: string; readonly about_en?: string; readonly commission_percent: number },
+  {
+    id,
+    by,
+    ...change
+  }: SellerChange & {
+    readonly name: string;
+    readonly name_en?: string;
+    readonly about: string;
+    readonly about_en?: string;
+    readonly commission_percent: number;
+  },
 ): Promise<SellerFile | Refusal<'seller-not-found'>> {
   const refused = await shop.transaction(async () => {
     const { name, name_en = null, about, about_en = null, commission_percent: percent } = change;
@@ -76,48 +124,105 @@ export async function editSeller(
     if (before === undefined) return unknown();
     await recordChange(shop, { by, action: 'seller.changed', subject: 'seller', subjectId: id, before, after: change });
     // Its name stands on every page of its products.
-    shop.invalidate('sellers', `seller:${id}`, 'list', ...(await shownProductsOf(shop, [id])).map((product) => `product:${product.id}`));
+    shop.invalidate(
+      'sellers',
+      `seller:${id}`,
+      'list',
+      ...(await shownProductsOf(shop, [id])).map((product) => `product:${product.id}`),
+    );
     return null;
   });
   return refused ?? sellerFile(shop, id);
 }
 
 /** A shop as a notice names it. */
-const namedShop = ({ name, nameEn }: { readonly name: string; readonly nameEn: string | null }) => ({ store: name, ...(nameEn !== null && { store_en: nameEn }) });
+const namedShop = ({ name, nameEn }: { readonly name: string; readonly nameEn: string | null }) => ({
+  store: name,
+  ...(nameEn !== null && { store_en: nameEn }),
+});
 
 type SuspendRefusal = Refusal<'seller-not-found' | 'house-stays' | 'suspended-already'>;
 
 /** Closes a shop: its page, its products and its desk are gone at once; what was ordered is still sent. */
-export async function suspendSeller(shop: Shop, { id, by, reason }: SellerChange & { readonly reason: string }): Promise<SellerFile | SuspendRefusal> {
-  if (id === houseSellerId) return refuse('house-stays', inBoth(sellerRefusals, (t) => t.houseStays));
+export async function suspendSeller(
+  shop: Shop,
+  { id, by, reason }: SellerChange & { readonly reason: string },
+): Promise<SellerFile | SuspendRefusal> {
+  if (id === houseSellerId)
+    return refuse(
+      'house-stays',
+      inBoth(sellerRefusals, (t) => t.houseStays),
+    );
   const refused = await shop.transaction(async (): Promise<SuspendRefusal | null> => {
     // The seller's row first: whoever approves a product of it meanwhile waits here, or is seen below.
     const [closed] = await closeSeller(shop, [id, reason]);
-    if (closed === undefined) return (await sellerForStaff(shop, [id])).length === 0 ? unknown() : refuse('suspended-already', inBoth(sellerRefusals, (t) => t.suspendedAlready));
+    if (closed === undefined)
+      return (await sellerForStaff(shop, [id])).length === 0
+        ? unknown()
+        : refuse(
+            'suspended-already',
+            inBoth(sellerRefusals, (t) => t.suspendedAlready),
+          );
     const products = (await shownProductsOf(shop, [id])).map((product) => product.id);
     await changeVisibility(shop, { by, sellerId: id }, { ids: products, hidden: true });
     await keepSuspended(shop, [id, products]);
-    await tellOfSeller(shop, { id, by, action: 'seller.suspended', before: { active: true }, after: { active: false, reason, products: products.length } });
-    if (closed.ownerId !== null) await shop.publish('notice.due', { customerId: closed.ownerId, kind: 'shop-suspended', params: { ...namedShop(closed), reason }, link: '/seller' });
+    await tellOfSeller(shop, {
+      id,
+      by,
+      action: 'seller.suspended',
+      before: { active: true },
+      after: { active: false, reason, products: products.length },
+    });
+    if (closed.ownerId !== null)
+      await shop.publish('notice.due', {
+        customerId: closed.ownerId,
+        kind: 'shop-suspended',
+        params: { ...namedShop(closed), reason },
+        link: '/seller',
+      });
     return null;
   });
   return refused ?? sellerFile(shop, id);
 }
 
 /** Opens a closed shop again, and shows the products that its closing had hidden. */
-export async function resumeSeller(shop: Shop, { id, by }: SellerChange): Promise<SellerFile | Refusal<'seller-not-found' | 'open-already'>> {
+export async function resumeSeller(
+  shop: Shop,
+  { id, by }: SellerChange,
+): Promise<SellerFile | Refusal<'seller-not-found' | 'open-already'>> {
   const refused = await shop.transaction(async () => {
     const [opened] = await openSeller(shop, [id]);
-    if (opened === undefined) return (await sellerForStaff(shop, [id])).length === 0 ? unknown() : refuse('open-already', inBoth(sellerRefusals, (t) => t.openAlready));
+    if (opened === undefined)
+      return (await sellerForStaff(shop, [id])).length === 0
+        ? unknown()
+        : refuse(
+            'open-already',
+            inBoth(sellerRefusals, (t) => t.openAlready),
+          );
     await changeVisibility(shop, { by, sellerId: id }, { ids: opened.products, hidden: false });
-    await tellOfSeller(shop, { id, by, action: 'seller.resumed', before: { active: false, reason: opened.reason }, after: { active: true, products: opened.products.length } });
-    if (opened.ownerId !== null) await shop.publish('notice.due', { customerId: opened.ownerId, kind: 'shop-resumed', params: namedShop(opened), link: '/seller' });
+    await tellOfSeller(shop, {
+      id,
+      by,
+      action: 'seller.resumed',
+      before: { active: false, reason: opened.reason },
+      after: { active: true, products: opened.products.length },
+    });
+    if (opened.ownerId !== null)
+      await shop.publish('notice.due', {
+        customerId: opened.ownerId,
+        kind: 'shop-resumed',
+        params: namedShop(opened),
+        link: '/seller',
+      });
     return null;
   });
   return refused ?? sellerFile(shop, id);
 }
 
-async function tellOfSeller(shop: Shop, { id, ...change }: SellerChange & { readonly action: AuditAction; readonly before: object; readonly after: object }): Promise<void> {
+async function tellOfSeller(
+  shop: Shop,
+  { id, ...change }: SellerChange & { readonly action: AuditAction; readonly before: object; readonly after: object },
+): Promise<void> {
   await recordChange(shop, { ...change, subject: 'seller', subjectId: id });
   shop.invalidate('sellers', `seller:${id}`);
 }

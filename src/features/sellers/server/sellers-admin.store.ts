@@ -45,10 +45,19 @@ ORDER BY s.id DESC LIMIT $4`,
 });
 
 /** `[id]`. */
-export const sellerForStaff = statement<StaffSellerRow>({ name: 'seller_for_staff', text: `${seller} WHERE s.id = $1` });
+export const sellerForStaff = statement<StaffSellerRow>({
+  name: 'seller_for_staff',
+  text: `${seller} WHERE s.id = $1`,
+});
 
 /** Changes a seller and answers what was there: `[id, name, about, commissionPercent, English name or null, English about or null]`; null leaves what is there. */
-export const changeSeller = statement<{ name: string; name_en: string; about: string; about_en: string; commission_percent: number }>({
+export const changeSeller = statement<{
+  name: string;
+  name_en: string;
+  about: string;
+  about_en: string;
+  commission_percent: number;
+}>({
   name: 'seller_change',
   text: `
 WITH was AS (
@@ -76,10 +85,19 @@ export const shownProductsOf = statement<{ id: number }>({
 });
 
 /** Notes which products the closing hid: `[id, productIds]`. */
-export const keepSuspended = statement<{ id: number }>({ name: 'seller_keep_suspended', text: 'UPDATE sellers SET suspended_products = $2::bigint[] WHERE id = $1 RETURNING id' });
+export const keepSuspended = statement<{ id: number }>({
+  name: 'seller_keep_suspended',
+  text: 'UPDATE sellers SET suspended_products = $2::bigint[] WHERE id = $1 RETURNING id',
+});
 
 /** Opens a closed shop and answers what its closing hid: `[id]`. */
-export const openSeller = statement<{ name: string; nameEn: string | null; ownerId: number | null; reason: string | null; products: number[] }>({
+export const openSeller = statement<{
+  name: string;
+  nameEn: string | null;
+  ownerId: number | null;
+  reason: string | null;
+  products: number[];
+}>({
   name: 'seller_open',
   text: `
 WITH was AS (SELECT id, suspension, suspended_products FROM sellers WHERE id = $1 AND NOT active FOR UPDATE)
@@ -88,7 +106,14 @@ RETURNING s.name, s.translations -> 'en' ->> 'name' AS "nameEn", s.owner_id AS "
 });
 
 /** Orders with goods of a seller, the newest first: `[sellerId, before shipment or null, limit]`. */
-export const ordersOfSeller = statement<{ id: number; order: string; state: string; placedAt: Date; pieces: number; total: number }>({
+export const ordersOfSeller = statement<{
+  id: number;
+  order: string;
+  state: string;
+  placedAt: Date;
+  pieces: number;
+  total: number;
+}>({
   name: 'seller_orders',
   text: `
 SELECT s.id, o.number AS "order", o.state, o.placed_at AS "placedAt", sum(l.quantity)::int AS pieces, sum(l.total)::bigint AS total

@@ -5,10 +5,15 @@ import { sellers } from './sellers.tables.ts';
 let opened = 0;
 
 /** A customer with an open shop of their own. */
-export async function sellerReady(shop: Shop): Promise<ReadyCustomer & { readonly sellerId: number; readonly slug: string }> {
+export async function sellerReady(
+  shop: Shop,
+): Promise<ReadyCustomer & { readonly sellerId: number; readonly slug: string }> {
   opened += 1;
   const owner = await customerReady(shop);
   const slug = `desk-${opened}`;
-  const [seller] = await shop.db.insert(sellers).values({ slug, name: `دکان ${opened}`, ownerId: owner.id, createdAt: shop.clock.now() }).returning({ id: sellers.id });
+  const [seller] = await shop.db
+    .insert(sellers)
+    .values({ slug, name: `دکان ${opened}`, ownerId: owner.id, createdAt: shop.clock.now() })
+    .returning({ id: sellers.id });
   return { ...owner, slug, sellerId: seller?.id ?? 0 };
 }

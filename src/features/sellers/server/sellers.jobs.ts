@@ -13,7 +13,10 @@ export async function tellApplicationDecided(shop: Shop, { applicationId }: { ap
   if (application === undefined || application.state === 'waiting') return;
   const { language, name } = shop.voice;
   const t = applicationNews[language];
-  const text = application.state === 'approved' ? t.approved(name[language], application.storeName) : t.refused(name[language], application.storeName);
+  const text =
+    application.state === 'approved'
+      ? t.approved(name[language], application.storeName)
+      : t.refused(name[language], application.storeName);
   await shop.sms.send({ to: application.phone, text });
 }
 
@@ -24,7 +27,13 @@ export async function tellApplicationDecided(shop: Shop, { applicationId }: { ap
 export async function tellSellersOfOrder(shop: Shop, { orderId }: { orderId: number }): Promise<void> {
   await shop.transaction(async () => {
     for (const { ownerId, number, pieces } of await sellersToPrepare(shop, [orderId])) {
-      await shop.publish('notice.due', { customerId: ownerId, kind: 'seller-order', params: { number, pieces }, link: '/seller', once: `seller-order:${number}` });
+      await shop.publish('notice.due', {
+        customerId: ownerId,
+        kind: 'seller-order',
+        params: { number, pieces },
+        link: '/seller',
+        once: `seller-order:${number}`,
+      });
     }
   });
 }

@@ -19,7 +19,11 @@ const usualPageSize = 24;
 const order = 'oldest';
 
 /** There is no such seller, or the shop is closed. */
-export const sellerNotFound = () => refuse('seller-not-found', inBoth(vendorsMessages, (t) => t.notFound));
+export const sellerNotFound = () =>
+  refuse(
+    'seller-not-found',
+    inBoth(vendorsMessages, (t) => t.notFound),
+  );
 
 /** The seller that a slug names; undefined where none is open. */
 export async function sellerNamed(shop: Shop, slug: string): Promise<SellerRow | undefined> {
@@ -39,17 +43,29 @@ export async function listSellers(
   const wanted = toPersianLetters(query.q ?? '').trim();
   depends.tag(brandTag, 'sellers', 'list');
   const brand = await brandOf(shop);
-  const rows = await shownSellers(shop, [wanted === '' ? null : wanted, after?.id ?? null, size + 1, isCalled(brand, wanted)]);
+  const rows = await shownSellers(shop, [
+    wanted === '' ? null : wanted,
+    after?.id ?? null,
+    size + 1,
+    isCalled(brand, wanted),
+  ]);
   const shown = rows.slice(0, size);
   depends.tag(...shown.map(({ id }) => `seller:${id}`));
   const last = shown.at(-1);
   const search = new URLSearchParams({ ...(wanted !== '' && { q: wanted }), page_size: String(size) });
   if (last !== undefined) search.set('after', writePlace(order, { key: 0, id: last.id }));
-  return { data: shown.map((row) => asVendor(row, { brand, language: depends.language })), next: rows.length > size ? `/api/vendors/?${search.toString()}` : null };
+  return {
+    data: shown.map((row) => asVendor(row, { brand, language: depends.language })),
+    next: rows.length > size ? `/api/vendors/?${search.toString()}` : null,
+  };
 }
 
 /** One seller, with what there is to know before buying. */
-export async function sellerDetail(shop: Shop, slug: string, depends: Answering): Promise<VendorDetail | Refusal<'seller-not-found'>> {
+export async function sellerDetail(
+  shop: Shop,
+  slug: string,
+  depends: Answering,
+): Promise<VendorDetail | Refusal<'seller-not-found'>> {
   const [row] = await shownSeller(shop, [slug]);
   if (row === undefined) return sellerNotFound();
   depends.tag(brandTag, `seller:${row.id}`, 'list');
@@ -64,14 +80,25 @@ export async function sellerDetail(shop: Shop, slug: string, depends: Answering)
 }
 
 /** Whether the shop's own name, in either language, holds what was typed. */
-export const isCalled = ({ name }: Brand, wanted: string) => `${name.fa}\n${name.en}`.toLowerCase().includes(wanted.toLowerCase());
+export const isCalled = ({ name }: Brand, wanted: string) =>
+  `${name.fa}\n${name.en}`.toLowerCase().includes(wanted.toLowerCase());
 
-function asVendor(row: SellerRow & { productCount: number }, { brand, language }: { brand: Brand; language: Language }): Vendor {
+function asVendor(
+  row: SellerRow & { productCount: number },
+  { brand, language }: { brand: Brand; language: Language },
+): Vendor {
   const { id, slug, province, city, rating, ratingCount, productCount, logoKey } = row;
   return {
-    slug, province, city,
+    slug,
+    province,
+    city,
     name: sellerName(row, { brand, language }),
-    logo: id === houseSellerId ? brandIconAddress(brand, 'icon-192') : logoKey === null ? null : renditionAddress(logoKey, 160),
+    logo:
+      id === houseSellerId
+        ? brandIconAddress(brand, 'icon-192')
+        : logoKey === null
+          ? null
+          : renditionAddress(logoKey, 160),
     rating: shownRating(rating),
     reviews: ratingCount,
     products: productCount,

@@ -62,7 +62,10 @@ export const sellerOfOwner = statement<SellerRow>({
 });
 
 /** Whether a slug is a seller's: `[slug]`. */
-export const sellerSlugTaken = statement<{ id: number }>({ name: 'seller_slug_taken', text: 'select id from sellers where slug = $1' });
+export const sellerSlugTaken = statement<{ id: number }>({
+  name: 'seller_slug_taken',
+  text: 'select id from sellers where slug = $1',
+});
 
 /** Opens a shop; no row comes back when the customer has one or the slug is taken: `[slug, name, ownerId, kind, province, city, commissionPercent, now]`. */
 export const insertSeller = statement<{ id: number; slug: string }>({

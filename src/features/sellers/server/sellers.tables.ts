@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { customers } from '#features/auth/server/auth.tables.ts';
 import { id, moment, toman } from '#platform/database/columns.ts';
 import { sellerEntryKinds } from '../sellers-admin.contract.ts';
@@ -15,7 +27,10 @@ export const sellers = pgTable(
     name: text('name').notNull(),
     about: text('about').notNull().default(''),
     /** Name and about in further languages: `{ en: { name, about } }`. */
-    translations: jsonb('translations').$type<Readonly<Record<string, Readonly<Record<string, string>>>>>().notNull().default({}),
+    translations: jsonb('translations')
+      .$type<Readonly<Record<string, Readonly<Record<string, string>>>>>()
+      .notNull()
+      .default({}),
     /** Closed by the staff when not: nothing of it is shown or sold. */
     active: boolean('active').notNull().default(true),
     /** Why it was closed, in the staff's words: the seller reads it. */
@@ -34,7 +49,9 @@ export const sellers = pgTable(
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
     /** Mean of the stars, null without a review. */
-    rating: doublePrecision('rating').generatedAlwaysAs(sql`(case when rating_count > 0 then rating_sum::float8 / rating_count end)`),
+    rating: doublePrecision('rating').generatedAlwaysAs(
+      sql`(case when rating_count > 0 then rating_sum::float8 / rating_count end)`,
+    ),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [uniqueIndex('sellers_slug').on(table.slug), uniqueIndex('sellers_owner').on(table.ownerId)],
@@ -66,12 +83,16 @@ export const applications = pgTable(
   'seller_applications',
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-    customerId: id('customer_id').notNull().references(() => customers.id),
+    customerId: id('customer_id')
+      .notNull()
+      .references(() => customers.id),
     kind: kind().notNull(),
     storeName: text('store_name').notNull(),
     province: text('province').notNull(),
     city: text('city').notNull(),
-    state: text('state', { enum: ['waiting', 'approved', 'refused'] }).notNull().default('waiting'),
+    state: text('state', { enum: ['waiting', 'approved', 'refused'] })
+      .notNull()
+      .default('waiting'),
     /** Why it was refused, in the staff's words: the applicant reads it. */
     refusal: text('refusal'),
     sellerId: id('seller_id').references(() => sellers.id),
@@ -80,7 +101,9 @@ export const applications = pgTable(
   },
   (table) => [
     /** One wish at a time. */
-    uniqueIndex('seller_applications_open').on(table.customerId).where(sql`${table.state} = 'waiting'`),
+    uniqueIndex('seller_applications_open')
+      .on(table.customerId)
+      .where(sql`${table.state} = 'waiting'`),
     index('seller_applications_state').on(table.state, table.id),
     index('seller_applications_customer').on(table.customerId, table.id),
   ],
@@ -92,8 +115,12 @@ export const sellerSubmissions = pgTable(
   {
     /** No foreign key: the catalogue's tables stand on these. */
     productId: id('product_id').primaryKey(),
-    sellerId: id('seller_id').notNull().references(() => sellers.id),
-    state: text('state', { enum: ['waiting', 'approved', 'refused'] }).notNull().default('waiting'),
+    sellerId: id('seller_id')
+      .notNull()
+      .references(() => sellers.id),
+    state: text('state', { enum: ['waiting', 'approved', 'refused'] })
+      .notNull()
+      .default('waiting'),
     /** Why it was refused, in the staff's words: the seller reads it. */
     refusal: text('refusal'),
     createdAt: moment('created_at').notNull(),
@@ -110,7 +137,9 @@ export const sellerEntries = pgTable(
   'seller_entries',
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-    sellerId: id('seller_id').notNull().references(() => sellers.id),
+    sellerId: id('seller_id')
+      .notNull()
+      .references(() => sellers.id),
     /** The seller's first entry is 1. */
     sequence: integer('sequence').notNull(),
     kind: text('kind', { enum: sellerEntryKinds }).notNull(),
@@ -132,10 +161,20 @@ export const sellerEntries = pgTable(
   },
   (table) => [
     uniqueIndex('seller_entries_sequence').on(table.sellerId, table.sequence),
-    index('seller_entries_order').on(table.orderId, table.sellerId).where(sql`${table.orderId} is not null`),
+    index('seller_entries_order')
+      .on(table.orderId, table.sellerId)
+      .where(sql`${table.orderId} is not null`),
     /** The same transfer is noted once, however often the button is pressed. */
-    uniqueIndex('seller_entries_reference').on(table.sellerId, table.reference).where(sql`${table.reference} is not null`),
-    check('seller_entries_adds_up', sql`${table.kind} = 'payout' or ${table.amount} = ${table.sold} - ${table.commission}`),
-    check('seller_entries_payout', sql`(${table.kind} = 'payout') = (${table.reference} is not null) and (${table.kind} <> 'payout' or ${table.amount} < 0)`),
+    uniqueIndex('seller_entries_reference')
+      .on(table.sellerId, table.reference)
+      .where(sql`${table.reference} is not null`),
+    check(
+      'seller_entries_adds_up',
+      sql`${table.kind} = 'payout' or ${table.amount} = ${table.sold} - ${table.commission}`,
+    ),
+    check(
+      'seller_entries_payout',
+      sql`(${table.kind} = 'payout') = (${table.reference} is not null) and (${table.kind} <> 'payout' or ${table.amount} < 0)`,
+    ),
   ],
 );

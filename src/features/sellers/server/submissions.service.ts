@@ -17,12 +17,24 @@ import { holdOpen, settleSubmission, submissionById, submissionsIn } from './own
 /** Products that sellers added, so many, the newest first. */
 export async function listSubmissions(
   shop: Shop,
-  { state = 'waiting', before, language, limit }: { state?: SubmittedProduct['state'] | undefined; before?: number | undefined; language: Language; limit: number },
+  {
+    state = 'waiting',
+    before,
+    language,
+    limit,
+  }: { state?: SubmittedProduct['state'] | undefined; before?: number | undefined; language: Language; limit: number },
 ): Promise<SubmittedProduct[]> {
   const rows = await submissionsIn(shop, [state, before ?? null, limit]);
-  return rows.map(({ pictureKey, basePrice, createdAt, name, nameEn, seller, sellerEn, ownerId: _, sellerId: __, ...row }) => ({
-    ...row, name: nameIn({ name, nameEn }, language), seller: nameIn({ name: seller, nameEn: sellerEn }, language), thumb: thumbOf(pictureKey), base_price: basePrice, created_at: createdAt.toISOString(),
-  }));
+  return rows.map(
+    ({ pictureKey, basePrice, createdAt, name, nameEn, seller, sellerEn, ownerId: _, sellerId: __, ...row }) => ({
+      ...row,
+      name: nameIn({ name, nameEn }, language),
+      seller: nameIn({ name: seller, nameEn: sellerEn }, language),
+      thumb: thumbOf(pictureKey),
+      base_price: basePrice,
+      created_at: createdAt.toISOString(),
+    }),
+  );
 }
 
 /** Shows a product that a seller added, or refuses it with a reason; the seller hears of it. */
@@ -37,12 +49,32 @@ export async function decideSubmission(
   return shop.transaction(async () => {
     const [submission] = await submissionById(shop, [id]);
     if (submission === undefined) return productNotFound;
-    if (decision === 'approve' && (await holdOpen(shop, [submission.sellerId])).length === 0) return refuse('seller-suspended', inBoth(sellerRefusals, (t) => t.sellerSuspended));
+    if (decision === 'approve' && (await holdOpen(shop, [submission.sellerId])).length === 0)
+      return refuse(
+        'seller-suspended',
+        inBoth(sellerRefusals, (t) => t.sellerSuspended),
+      );
     const state = decision === 'approve' ? 'approved' : 'refused';
-    const [settled] = await settleSubmission(shop, [id, state, decision === 'refuse' ? reason : null, shop.clock.now()]);
-    if (settled === undefined) return refuse('decided-already', inBoth(sellerRefusals, (t) => t.decidedAlready));
+    const [settled] = await settleSubmission(shop, [
+      id,
+      state,
+      decision === 'refuse' ? reason : null,
+      shop.clock.now(),
+    ]);
+    if (settled === undefined)
+      return refuse(
+        'decided-already',
+        inBoth(sellerRefusals, (t) => t.decidedAlready),
+      );
     if (state === 'approved') await changeVisibility(shop, { by, sellerId: null }, { ids: [id], hidden: false });
-    await recordChange(shop, { by, action: `submission.${state}`, subject: 'product', subjectId: id, before: { state: 'waiting' }, after: { state, ...(reason !== undefined && { reason }) } });
+    await recordChange(shop, {
+      by,
+      action: `submission.${state}`,
+      subject: 'product',
+      subjectId: id,
+      before: { state: 'waiting' },
+      after: { state, ...(reason !== undefined && { reason }) },
+    });
     if (submission.ownerId !== null) {
       await shop.publish('notice.due', {
         customerId: submission.ownerId,

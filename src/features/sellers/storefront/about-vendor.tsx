@@ -14,12 +14,16 @@ export function AboutVendor({ seller }: { seller: VendorDetail }) {
   ];
   return (
     <div className="grid gap-4 lg:grid-cols-[1fr_320px] lg:items-start">
-      <p dir="auto" className="rounded-card bg-surface p-4 leading-loose text-start whitespace-pre-line">{seller.about === '' ? t.noAbout : seller.about}</p>
+      <p dir="auto" className="rounded-card bg-surface p-4 leading-loose text-start whitespace-pre-line">
+        {seller.about === '' ? t.noAbout : seller.about}
+      </p>
       <dl className="grid divide-y divide-line rounded-card bg-surface px-4 text-sm">
         {facts.map(({ name, value }) => (
           <div key={name} className="flex justify-between gap-3 py-3">
             <dt className="text-muted">{name}</dt>
-            <dd><bdi>{value}</bdi></dd>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
           </div>
         ))}
       </dl>

@@ -25,7 +25,11 @@ export function ApplicationOutcome({ outcome }: { outcome: Outcome }) {
       <EmptyState
         icon={<CircleCheck />}
         text={t.outcome(outcome)}
-        action={<Button asChild variant="primary"><Link to={sells ? '/seller' : '/home'}>{sells ? t.toDesk : t.toHome}</Link></Button>}
+        action={
+          <Button asChild variant="primary">
+            <Link to={sells ? '/seller' : '/home'}>{sells ? t.toDesk : t.toHome}</Link>
+          </Button>
+        }
       />
     </Entrance>
   );

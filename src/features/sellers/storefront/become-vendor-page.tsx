@@ -50,7 +50,15 @@ export default function BecomeVendorPage() {
     const { store_name = '', province = '', city = '', phone = '', password } = typed;
     submission.send(async () => {
       const { session_id } = await browserApi('POST /api/vendors/apply/', {
-        body: { kind, store_name, province, city, phone, terms: true, ...(password !== undefined && password !== '' && { password }) },
+        body: {
+          kind,
+          store_name,
+          province,
+          city,
+          phone,
+          terms: true,
+          ...(password !== undefined && password !== '' && { password }),
+        },
       });
       await navigate('/otp', { state: { phone, application: session_id } });
     });
@@ -64,7 +72,10 @@ export default function BecomeVendorPage() {
       after={
         customer === null ? (
           <p>
-            <span className="text-muted">{t.haveAccount}</span> <Link to="/login" state={{ from: '/become-vendor' }} className={linkLooks}>{t.logIn}</Link>
+            <span className="text-muted">{t.haveAccount}</span>{' '}
+            <Link to="/login" state={{ from: '/become-vendor' }} className={linkLooks}>
+              {t.logIn}
+            </Link>
           </p>
         ) : undefined
       }
@@ -75,14 +86,24 @@ export default function BecomeVendorPage() {
           legend={t.kind}
           name="kind"
           value={kind}
-          onChange={(chosen) => { setKind(chosen === 'business' ? 'business' : 'personal'); }}
+          onChange={(chosen) => {
+            setKind(chosen === 'business' ? 'business' : 'personal');
+          }}
           className="grid-cols-2"
           options={[
             { value: 'personal', label: t.personal, description: t.personalMeans },
             { value: 'business', label: t.business, description: t.businessMeans },
           ]}
         />
-        <TextField label={t.storeName} hint={t.storeNameHint} name="store_name" maxLength={60} dir="auto" required error={fields.store_name} />
+        <TextField
+          label={t.storeName}
+          hint={t.storeNameHint}
+          name="store_name"
+          maxLength={60}
+          dir="auto"
+          required
+          error={fields.store_name}
+        />
         <PlaceFields faults={fields} />
         <TextField
           key={customer?.phone ?? 'guest'}
@@ -97,13 +118,26 @@ export default function BecomeVendorPage() {
           required
           error={fields.phone}
         />
-        {customer === null ? <PasswordField label={t.password} hint={t.passwordHint} name="password" autoComplete="new-password" required error={fields.password} /> : null}
+        {customer === null ? (
+          <PasswordField
+            label={t.password}
+            hint={t.passwordHint}
+            name="password"
+            autoComplete="new-password"
+            required
+            error={fields.password}
+          />
+        ) : null}
         <Checkbox
           name="terms"
           error={fields.terms}
           label={
             <>
-              {t.termsBefore} <Link to="/privacy-policy" className="font-semibold text-turquoise underline underline-offset-4">{t.terms}</Link> {t.termsAfter}
+              {t.termsBefore}{' '}
+              <Link to="/privacy-policy" className="font-semibold text-turquoise underline underline-offset-4">
+                {t.terms}
+              </Link>{' '}
+              {t.termsAfter}
             </>
           }
         />

@@ -13,11 +13,19 @@ export function OwnApplicationNotice() {
   if (application === null) return null;
   if (application.state === 'approved') {
     return (
-      <Notice tone="good" action={<Link to="/seller" className="font-semibold text-turquoise underline underline-offset-4">{t.toDesk}</Link>}>
+      <Notice
+        tone="good"
+        action={
+          <Link to="/seller" className="font-semibold text-turquoise underline underline-offset-4">
+            {t.toDesk}
+          </Link>
+        }
+      >
         {t.approved(application.store_name)}
       </Notice>
     );
   }
-  if (application.state === 'refused') return <Notice tone="warning">{t.refused(application.store_name, application.refusal ?? '')}</Notice>;
+  if (application.state === 'refused')
+    return <Notice tone="warning">{t.refused(application.store_name, application.refusal ?? '')}</Notice>;
   return <Notice>{t.waiting(application.store_name)}</Notice>;
 }

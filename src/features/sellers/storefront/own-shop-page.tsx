@@ -42,9 +42,30 @@ function Desk() {
   const desk = useAnswer('seller desk', (signal) => customerApi('GET /api/seller/', { signal }));
   if (desk.state === 'loading') return <SkeletonText lines={8} />;
   if (desk.state === 'failed') {
-    if (desk.refused?.code === 'seller-suspended') return <EmptyState icon={<Store />} text={desk.refused.message} action={<Button asChild><Link to="/contact">{t.askSupport}</Link></Button>} />;
+    if (desk.refused?.code === 'seller-suspended')
+      return (
+        <EmptyState
+          icon={<Store />}
+          text={desk.refused.message}
+          action={
+            <Button asChild>
+              <Link to="/contact">{t.askSupport}</Link>
+            </Button>
+          }
+        />
+      );
     if (desk.refused?.code !== 'seller-required') return <FailedState text={t.failed} onRetry={desk.ask} />;
-    return <EmptyState icon={<Store />} text={t.notSeller} action={<Button asChild variant="primary"><Link to="/become-vendor">{t.become}</Link></Button>} />;
+    return (
+      <EmptyState
+        icon={<Store />}
+        text={t.notSeller}
+        action={
+          <Button asChild variant="primary">
+            <Link to="/become-vendor">{t.become}</Link>
+          </Button>
+        }
+      />
+    );
   }
   return <OpenDesk desk={desk.answer} onMoved={desk.ask} />;
 }
@@ -58,19 +79,29 @@ function OpenDesk({ desk, onMoved }: { desk: SellerDesk; onMoved: () => void }) 
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 dir="auto" className="text-lg">{nameIn({ name: desk.shop.name, nameEn: desk.shop.name_en }, language)}</h2>
-        <Button asChild size="small" variant="outline"><Link to={sellerAddress(desk.shop.slug)}>{t.seeShop}</Link></Button>
+        <h2 dir="auto" className="text-lg">
+          {nameIn({ name: desk.shop.name, nameEn: desk.shop.name_en }, language)}
+        </h2>
+        <Button asChild size="small" variant="outline">
+          <Link to={sellerAddress(desk.shop.slug)}>{t.seeShop}</Link>
+        </Button>
       </div>
       <Sums sums={desk.sums} />
       <Tabs
         label={t.parts}
         value={tabs.find((tab) => tab === query.get('tab')) ?? 'shipments'}
-        onChange={(tab) => { setQuery(tab === 'shipments' ? {} : { tab }, { preventScrollReset: true, replace: true }); }}
+        onChange={(tab) => {
+          setQuery(tab === 'shipments' ? {} : { tab }, { preventScrollReset: true, replace: true });
+        }}
         tabs={[
           { value: 'shipments', label: t.shipments, content: <Shipments counts={desk.shipments} onMoved={onMoved} /> },
           { value: 'products', label: t.products, content: <OwnProducts /> },
           { value: 'account', label: t.account, content: <Account /> },
-          { value: 'shop', label: t.shop, content: <OwnShop key={`${desk.shop.name} ${desk.shop.logo ?? ''}`} shop={desk.shop} onSaved={onMoved} /> },
+          {
+            value: 'shop',
+            label: t.shop,
+            content: <OwnShop key={`${desk.shop.name} ${desk.shop.logo ?? ''}`} shop={desk.shop} onSaved={onMoved} />,
+          },
         ]}
       />
     </>
@@ -90,9 +121,14 @@ function Sums({ sums }: Pick<SellerDesk, 'sums'>) {
     <section aria-label={t.sums}>
       <dl className="grid grid-cols-2 gap-3 lg:grid-cols-5">
         {figures.map(({ name, amount, strong }) => (
-          <div key={name} className={`grid gap-1 rounded-card p-4 ${strong === true ? 'col-span-2 bg-turquoise-soft lg:col-span-1' : 'bg-surface'}`}>
+          <div
+            key={name}
+            className={`grid gap-1 rounded-card p-4 ${strong === true ? 'col-span-2 bg-turquoise-soft lg:col-span-1' : 'bg-surface'}`}
+          >
             <dt className="text-sm text-muted">{name}</dt>
-            <dd><Price amount={amount} unit={t.toman} /></dd>
+            <dd>
+              <Price amount={amount} unit={t.toman} />
+            </dd>
           </div>
         ))}
       </dl>

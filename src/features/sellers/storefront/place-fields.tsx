@@ -31,10 +31,20 @@ export function PlaceFields({ faults }: { faults: Readonly<Record<string, string
         options={provinces.map((one) => ({ value: one, label: one }))}
         required
         error={faults.province}
-        onChange={(event) => { setProvince(event.target.value); }}
+        onChange={(event) => {
+          setProvince(event.target.value);
+        }}
       />
       <div>
-        <TextField label={t.city} name="city" autoComplete="address-level2" list={list} maxLength={60} required error={faults.city} />
+        <TextField
+          label={t.city}
+          name="city"
+          autoComplete="address-level2"
+          list={list}
+          maxLength={60}
+          required
+          error={faults.city}
+        />
         <datalist id={list}>
           {known.province === province ? known.cities.map((city) => <option key={city} value={city} />) : null}
         </datalist>

@@ -6,7 +6,10 @@ import { useAnswer } from '#web/data/use-answer.ts';
 export function useOwnShop(): boolean {
   const session = useSession();
   const customerId = session.state === 'customer' ? session.customer.id : null;
-  const own = useAnswer(`own shop of ${customerId ?? 'nobody'}`, async (signal) =>
-    customerId !== null && (await customerApi('GET /api/vendors/apply/mine/', { signal })).shop !== null);
+  const own = useAnswer(
+    `own shop of ${customerId ?? 'nobody'}`,
+    async (signal) =>
+      customerId !== null && (await customerApi('GET /api/vendors/apply/mine/', { signal })).shop !== null,
+  );
   return own.state === 'ready' && own.answer;
 }

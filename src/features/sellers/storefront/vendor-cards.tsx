@@ -15,7 +15,10 @@ import { vendorsMessages } from '../vendors.messages.ts';
 export function VendorCards({ first }: { first: VendorList }) {
   const t = useMessages(vendorsMessages);
   const list = usePages<Vendor>('vendors', (part, signal) =>
-    Object.keys(part).length === 0 ? Promise.resolve(first) : browserApi('GET /api/vendors/', { query: part, ...(signal && { signal }) }));
+    Object.keys(part).length === 0
+      ? Promise.resolve(first)
+      : browserApi('GET /api/vendors/', { query: part, ...(signal && { signal }) }),
+  );
   const shown = list.state === 'ready' ? list.answer : first;
   return (
     <>
@@ -26,7 +29,16 @@ export function VendorCards({ first }: { first: VendorList }) {
           </li>
         ))}
       </ul>
-      {shown.next === null ? null : <Button busy={list.busy} onClick={() => { void list.more(); }}>{t.more}</Button>}
+      {shown.next === null ? null : (
+        <Button
+          busy={list.busy}
+          onClick={() => {
+            void list.more();
+          }}
+        >
+          {t.more}
+        </Button>
+      )}
     </>
   );
 }
@@ -40,8 +52,14 @@ function VendorCard({ vendor }: { vendor: Vendor }) {
         <div className="flex items-center gap-4">
           <VendorLogo logo={vendor.logo} />
           <div className="grid min-w-0 gap-1">
-            <h2 dir="auto" className="truncate text-start text-base">{vendor.name}</h2>
-            {vendor.rating === null ? <p className="text-xs text-muted">{t.noRating}</p> : <Rating compact value={vendor.rating} count={counts.ratedBy(vendor.reviews)} />}
+            <h2 dir="auto" className="truncate text-start text-base">
+              {vendor.name}
+            </h2>
+            {vendor.rating === null ? (
+              <p className="text-xs text-muted">{t.noRating}</p>
+            ) : (
+              <Rating compact value={vendor.rating} count={counts.ratedBy(vendor.reviews)} />
+            )}
             <p className="flex flex-wrap gap-x-2 text-xs text-muted">
               <bdi>{t.products(vendor.products)}</bdi>
               {vendor.city === null ? null : <bdi>{t.placeIn(vendor.province ?? vendor.city, vendor.city)}</bdi>}
@@ -49,7 +67,9 @@ function VendorCard({ vendor }: { vendor: Vendor }) {
           </div>
         </div>
         <Button asChild wide className="mt-auto">
-          <Link to={sellerAddress(vendor.slug)} aria-label={t.goToStoreOf(vendor.name)}>{t.goToStore}</Link>
+          <Link to={sellerAddress(vendor.slug)} aria-label={t.goToStoreOf(vendor.name)}>
+            {t.goToStore}
+          </Link>
         </Button>
       </article>
     </Card>
@@ -59,7 +79,12 @@ function VendorCard({ vendor }: { vendor: Vendor }) {
 /** A seller's mark, or the sign of a stall. */
 export function VendorLogo({ logo }: { logo: string | null }) {
   return logo === null ? (
-    <span aria-hidden="true" className="grid size-16 shrink-0 place-items-center rounded-card bg-turquoise-soft text-turquoise"><Store size={28} /></span>
+    <span
+      aria-hidden="true"
+      className="grid size-16 shrink-0 place-items-center rounded-card bg-turquoise-soft text-turquoise"
+    >
+      <Store size={28} />
+    </span>
   ) : (
     <img src={logo} alt="" width={64} height={64} className="size-16 shrink-0 rounded-card bg-raised object-cover" />
   );

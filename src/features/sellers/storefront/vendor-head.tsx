@@ -13,8 +13,14 @@ export function VendorHead({ seller }: { seller: VendorDetail }) {
     <div className="flex items-center gap-4 rounded-card bg-surface p-4">
       <VendorLogo logo={seller.logo} />
       <div className="grid min-w-0 gap-1">
-        <h1 dir="auto" className="text-start text-lg">{seller.name}</h1>
-        {seller.rating === null ? <p className="text-xs text-muted">{t.noRating}</p> : <Rating value={seller.rating} count={counts.reviews(seller.reviews)} />}
+        <h1 dir="auto" className="text-start text-lg">
+          {seller.name}
+        </h1>
+        {seller.rating === null ? (
+          <p className="text-xs text-muted">{t.noRating}</p>
+        ) : (
+          <Rating value={seller.rating} count={counts.reviews(seller.reviews)} />
+        )}
         <p className="flex flex-wrap gap-x-3 text-xs text-muted">
           <bdi>{t.products(seller.products)}</bdi>
           {seller.city === null ? null : <bdi>{t.placeIn(seller.province ?? seller.city, seller.city)}</bdi>}

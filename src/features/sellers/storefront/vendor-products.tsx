@@ -10,7 +10,15 @@ import { browserApi } from '#web/data/api.ts';
 import { vendorsMessages } from '../vendors.messages.ts';
 
 /** A seller's products, narrowed and in the order that the address says. */
-export function VendorProducts({ slug, facets, first }: { slug: string; facets: Facets | null; first: ProductList | null }) {
+export function VendorProducts({
+  slug,
+  facets,
+  first,
+}: {
+  slug: string;
+  facets: Facets | null;
+  first: ProductList | null;
+}) {
   const t = useMessages(vendorsMessages);
   const { filter } = useListFilter();
   const empty = <EmptyState icon={<PackageOpen />} text={t.noProducts} />;
@@ -20,7 +28,13 @@ export function VendorProducts({ slug, facets, first }: { slug: string; facets: 
       subject={{ seller: slug }}
       facets={facets}
       first={first}
-      load={(place, signal) => browserApi('GET /api/vendors/:slug/products/', { params: { slug }, query: { page_size: pageSize, ...listQueryOf(filter), ...place }, signal })}
+      load={(place, signal) =>
+        browserApi('GET /api/vendors/:slug/products/', {
+          params: { slug },
+          query: { page_size: pageSize, ...listQueryOf(filter), ...place },
+          signal,
+        })
+      }
       empty={empty}
     />
   );

@@ -49,7 +49,13 @@ const load = pageData(async ({ api, params, query, language, signal }): Promise<
   const [seller, products, facets, reviews] = await Promise.all([
     api('GET /api/vendors/:slug/', { params: { slug }, signal }),
     tab === 'products'
-      ? firstPageOf(api('GET /api/vendors/:slug/products/', { params: { slug }, query: { page_size: pageSize, ...listQueryOf(filterIn(query)) }, signal }))
+      ? firstPageOf(
+          api('GET /api/vendors/:slug/products/', {
+            params: { slug },
+            query: { page_size: pageSize, ...listQueryOf(filterIn(query)) },
+            signal,
+          }),
+        )
       : null,
     tab === 'products' ? facetsForChips({ api, query, language, signal }, { seller: slug }) : null,
     tab === 'reviews' ? orNothing(api('GET /api/vendors/:slug/reviews/', { params: { slug }, signal })) : null,
@@ -69,7 +75,16 @@ export const meta = pageHead<ShopData>(({ data, language, publicUrl }) => {
     description: seller.about === '' ? t.shopDescription(seller.name) : seller.about.slice(0, 160),
     canonical: address,
     image: seller.logo,
-    structured: [sellerStructured(seller, publicUrl), breadcrumbStructured([{ name: t.vendors, address: '/vendors' }, { name: seller.name, address }], publicUrl)],
+    structured: [
+      sellerStructured(seller, publicUrl),
+      breadcrumbStructured(
+        [
+          { name: t.vendors, address: '/vendors' },
+          { name: seller.name, address },
+        ],
+        publicUrl,
+      ),
+    ],
   };
 });
 
@@ -87,14 +102,30 @@ export default function VendorShopPage() {
         <Tabs
           label={t.tabs}
           value={shown}
-          onChange={(tab) => { setQuery((now) => withTab(now, tab), { preventScrollReset: true, replace: true }); }}
+          onChange={(tab) => {
+            setQuery((now) => withTab(now, tab), { preventScrollReset: true, replace: true });
+          }}
           tabs={[
             { value: 'about', label: t.about, content: <AboutVendor seller={seller} /> },
-            { value: 'products', label: t.productsTab, content: shown === 'products' ? <VendorProducts key={seller.slug} slug={seller.slug} facets={facets} first={products} /> : null },
+            {
+              value: 'products',
+              label: t.productsTab,
+              content:
+                shown === 'products' ? (
+                  <VendorProducts key={seller.slug} slug={seller.slug} facets={facets} first={products} />
+                ) : null,
+            },
             {
               value: 'reviews',
               label: t.reviewsTab,
-              content: shown === 'reviews' ? <Reviews key={seller.slug} of={{ kind: 'seller', slug: seller.slug, name: seller.name }} first={reviews} /> : null,
+              content:
+                shown === 'reviews' ? (
+                  <Reviews
+                    key={seller.slug}
+                    of={{ kind: 'seller', slug: seller.slug, name: seller.name }}
+                    first={reviews}
+                  />
+                ) : null,
             },
           ]}
         />
@@ -112,7 +143,15 @@ export function ErrorBoundary() {
     <>
       <PageHeader title={t.shop} back="/vendors" />
       <main id="content">
-        <EmptyState icon={<Store />} text={t.notFound} action={<Button asChild><Link to="/vendors">{t.showAll}</Link></Button>} />
+        <EmptyState
+          icon={<Store />}
+          text={t.notFound}
+          action={
+            <Button asChild>
+              <Link to="/vendors">{t.showAll}</Link>
+            </Button>
+          }
+        />
       </main>
     </>
   );

@@ -18,7 +18,11 @@ const pageSize = 24;
 
 const load = pageData(async ({ api, query, signal }) => {
   const q = query.get('q') ?? '';
-  return { first: await orNothing(api('GET /api/vendors/', { query: { page_size: pageSize, ...(q !== '' && { q: q.slice(0, 60) }) }, signal })) };
+  return {
+    first: await orNothing(
+      api('GET /api/vendors/', { query: { page_size: pageSize, ...(q !== '' && { q: q.slice(0, 60) }) }, signal }),
+    ),
+  };
 });
 export const loader = load.server;
 export const clientLoader = load.browser;
@@ -43,7 +47,17 @@ export default function VendorsPage() {
         <div className="flex flex-wrap items-end gap-3">
           <Form role="search" method="get" className="flex min-w-64 flex-1 items-end gap-2">
             <div className="flex-1">
-              <TextField key={wanted} label={t.search} labelHidden name="q" type="search" placeholder={t.search} defaultValue={wanted} maxLength={60} start={<Search aria-hidden size={18} />} />
+              <TextField
+                key={wanted}
+                label={t.search}
+                labelHidden
+                name="q"
+                type="search"
+                placeholder={t.search}
+                defaultValue={wanted}
+                maxLength={60}
+                start={<Search aria-hidden size={18} />}
+              />
             </div>
             <Button type="submit">{t.searchNow}</Button>
           </Form>
@@ -51,9 +65,24 @@ export default function VendorsPage() {
             <Link to="/become-vendor">{t.becomeVendor}</Link>
           </Button>
         </div>
-        {first === null ? <FailedState text={t.failed} onRetry={() => { location.reload(); }} /> : null}
+        {first === null ? (
+          <FailedState
+            text={t.failed}
+            onRetry={() => {
+              location.reload();
+            }}
+          />
+        ) : null}
         {first?.data.length === 0 ? (
-          <EmptyState icon={<Store />} text={t.noneFound(wanted)} action={<Button asChild><Link to="/vendors">{t.showAll}</Link></Button>} />
+          <EmptyState
+            icon={<Store />}
+            text={t.noneFound(wanted)}
+            action={
+              <Button asChild>
+                <Link to="/vendors">{t.showAll}</Link>
+              </Button>
+            }
+          />
         ) : null}
         {first !== null && first.data.length > 0 ? <VendorCards key={wanted} first={first} /> : null}
       </main>

@@ -24,20 +24,36 @@ export function ContactForm({ contact }: { contact: Contact }) {
   const keep = useStaffAction();
   const save = (typed: Readonly<Record<string, string>>) => {
     const [latitude, longitude] = [degreeIn(typed.latitude), degreeIn(typed.longitude)];
-    const wrong = { ...(Number.isNaN(latitude) && { latitude: t.badNumber }), ...(Number.isNaN(longitude) && { longitude: t.badNumber }) };
+    const wrong = {
+      ...(Number.isNaN(latitude) && { latitude: t.badNumber }),
+      ...(Number.isNaN(longitude) && { longitude: t.badNumber }),
+    };
     setFaults(wrong);
     if (Object.keys(wrong).length > 0) return;
     const { address_fa = '', address_en = '', hours_fa = '', hours_en = '', phone = '', email = '' } = typed;
-    void keep.run(() => staffApi('PUT /api/admin/contact/', {
-      body: { address: { fa: address_fa, en: address_en }, hours: { fa: hours_fa, en: hours_en }, phone: toLatinDigits(phone), email, latitude, longitude },
-    }));
+    void keep.run(() =>
+      staffApi('PUT /api/admin/contact/', {
+        body: {
+          address: { fa: address_fa, en: address_en },
+          hours: { fa: hours_fa, en: hours_en },
+          phone: toLatinDigits(phone),
+          email,
+          latitude,
+          longitude,
+        },
+      }),
+    );
   };
   const errors = { ...keep.fields, ...faults };
   const fields = [
-    ['address_fa', t.addressFa, contact.address.fa, undefined], ['address_en', t.addressEn, contact.address.en, 'ltr'],
-    ['hours_fa', t.hoursFa, contact.hours.fa, undefined], ['hours_en', t.hoursEn, contact.hours.en, 'ltr'],
-    ['phone', t.phone, contact.phone, 'ltr'], ['email', t.email, contact.email, 'ltr'],
-    ['latitude', t.latitude, String(contact.latitude ?? ''), 'ltr'], ['longitude', t.longitude, String(contact.longitude ?? ''), 'ltr'],
+    ['address_fa', t.addressFa, contact.address.fa, undefined],
+    ['address_en', t.addressEn, contact.address.en, 'ltr'],
+    ['hours_fa', t.hoursFa, contact.hours.fa, undefined],
+    ['hours_en', t.hoursEn, contact.hours.en, 'ltr'],
+    ['phone', t.phone, contact.phone, 'ltr'],
+    ['email', t.email, contact.email, 'ltr'],
+    ['latitude', t.latitude, String(contact.latitude ?? ''), 'ltr'],
+    ['longitude', t.longitude, String(contact.longitude ?? ''), 'ltr'],
   ] as const;
   return (
     <form
@@ -45,7 +61,14 @@ export function ContactForm({ contact }: { contact: Contact }) {
       className="grid gap-4 rounded-card border border-line bg-surface p-4 md:grid-cols-2"
       onSubmit={(event) => {
         event.preventDefault();
-        save(Object.fromEntries([...new FormData(event.currentTarget)].map(([name, value]) => [name, typeof value === 'string' ? value : ''])));
+        save(
+          Object.fromEntries(
+            [...new FormData(event.currentTarget)].map(([name, value]) => [
+              name,
+              typeof value === 'string' ? value : '',
+            ]),
+          ),
+        );
       }}
     >
       <div className="md:col-span-2">
@@ -53,9 +76,20 @@ export function ContactForm({ contact }: { contact: Contact }) {
         <p className="text-sm text-muted">{t.contactHint}</p>
       </div>
       {fields.map(([name, label, value, dir]) => (
-        <TextField key={name} name={name} label={label} defaultValue={value} dir={dir} required={needed.has(name)} maxLength={300} error={errors[name] ?? errors[name.replace('_', '.')]} />
+        <TextField
+          key={name}
+          name={name}
+          label={label}
+          defaultValue={value}
+          dir={dir}
+          required={needed.has(name)}
+          maxLength={300}
+          error={errors[name] ?? errors[name.replace('_', '.')]}
+        />
       ))}
-      <Button type="submit" variant="primary" size="small" busy={keep.busy} className="justify-self-start">{t.save}</Button>
+      <Button type="submit" variant="primary" size="small" busy={keep.busy} className="justify-self-start">
+        {t.save}
+      </Button>
     </form>
   );
 }

@@ -32,7 +32,9 @@ export default function ShopSettingsPage() {
   return (
     <BackOfficeLayout title={t.title}>
       {settings.state === 'loading' ? <SkeletonText lines={8} /> : null}
-      {settings.state === 'failed' ? <FailedState text={settings.refused?.message ?? t.failed} onRetry={settings.ask} /> : null}
+      {settings.state === 'failed' ? (
+        <FailedState text={settings.refused?.message ?? t.failed} onRetry={settings.ask} />
+      ) : null}
       {settings.state === 'ready' ? (
         <div className="grid max-w-240 gap-6">
           <BrandForm brand={settings.answer.brand} />

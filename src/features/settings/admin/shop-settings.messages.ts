@@ -4,7 +4,10 @@ export const shopSettingsMessages = messages({
   title: { fa: 'تنظیمات فروشگاه', en: 'Shop settings' },
   save: { fa: 'ذخیره', en: 'Save' },
   contact: { fa: 'تماس و جای فروشگاه', en: 'Contact and place' },
-  contactHint: { fa: 'در صفحهٔ تماس و دربارهٔ ما نشان داده می‌شود؛ آنچه ننویسید نشان داده نمی‌شود.', en: 'Shown on the contact and about pages; what you leave empty is not shown.' },
+  contactHint: {
+    fa: 'در صفحهٔ تماس و دربارهٔ ما نشان داده می‌شود؛ آنچه ننویسید نشان داده نمی‌شود.',
+    en: 'Shown on the contact and about pages; what you leave empty is not shown.',
+  },
   addressFa: { fa: 'نشانی به فارسی', en: 'Address in Persian' },
   addressEn: { fa: 'نشانی به انگلیسی', en: 'Address in English' },
   hoursFa: { fa: 'ساعت کار به فارسی', en: 'Working hours in Persian' },

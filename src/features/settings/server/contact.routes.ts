@@ -21,7 +21,14 @@ export const contactRoutes = routes(contactContract, {
     await shop.transaction(async () => {
       const before = contactFrom(await readSetting(shop, contactSetting), shop.config.mode);
       await changeSetting(shop, contactSetting, body);
-      await recordChange(shop, { by: caller.customerId, action: 'settings.contact-changed', subject: 'setting', subjectId: contactSetting, before, after: body });
+      await recordChange(shop, {
+        by: caller.customerId,
+        action: 'settings.contact-changed',
+        subject: 'setting',
+        subjectId: contactSetting,
+        before,
+        after: body,
+      });
     });
     return {};
   },

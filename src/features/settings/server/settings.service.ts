@@ -4,7 +4,10 @@ import type { Shop } from '#platform/shop.ts';
 import { settings } from './settings.tables.ts';
 
 const settingByName = prepared('setting_by_name', (db) =>
-  db.select({ value: settings.value }).from(settings).where(eq(settings.name, sql.placeholder('name'))),
+  db
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.name, sql.placeholder('name'))),
 );
 
 /** What the owner decided under a name; null where the delivered value holds. */

@@ -28,16 +28,22 @@ export default function LanguagePage() {
                     name="language"
                     className="size-5 accent-turquoise"
                     checked={code === present}
-                    onChange={() => { chooseLanguage(code); }}
+                    onChange={() => {
+                      chooseLanguage(code);
+                    }}
                   />
-                  <span lang={code} className="grow"><bdi>{name}</bdi></span>
+                  <span lang={code} className="grow">
+                    <bdi>{name}</bdi>
+                  </span>
                 </label>
               </li>
             ))}
           </ul>
         </fieldset>
         <section aria-labelledby="coming" className="grid gap-2">
-          <h2 id="coming" className="text-sm text-muted">{t.comingLanguages}</h2>
+          <h2 id="coming" className="text-sm text-muted">
+            {t.comingLanguages}
+          </h2>
           <ul className="divide-y divide-line rounded-card bg-surface shadow-card sm:grid sm:grid-cols-2 sm:divide-y-0">
             {comingLanguages.map(({ code, name, soon }) => (
               <li key={code} lang={code} className={row}>

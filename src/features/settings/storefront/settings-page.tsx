@@ -37,7 +37,9 @@ export default function SettingsPage() {
                 icon={<Moon aria-hidden size={20} className="text-muted" />}
                 label={t.nightMode}
                 checked={theme === 'dark'}
-                onChange={(on) => { setTheme(on ? 'dark' : 'light'); }}
+                onChange={(on) => {
+                  setTheme(on ? 'dark' : 'light');
+                }}
               />
             </li>
             <li className="grid items-center">
@@ -45,7 +47,9 @@ export default function SettingsPage() {
                 icon={<PanelRight aria-hidden size={20} className="text-muted" />}
                 label={t.rtlMode}
                 checked={view === 'rtl'}
-                onChange={(on) => { setView(on ? 'rtl' : 'ltr'); }}
+                onChange={(on) => {
+                  setView(on ? 'rtl' : 'ltr');
+                }}
               />
             </li>
           </ul>

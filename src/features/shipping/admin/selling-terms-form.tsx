@@ -14,8 +14,13 @@ import { readRates, typedRate, VatRatesFields, type TypedRate } from '#features/
 export function SellingTermsForm({ terms }: { terms: SellingTerms }) {
   const t = useMessages(sellingTermsMessages);
   const language = useLanguage();
-  const [typed, setTyped] = useState({ price_off: formatNumber(terms.price_off, language), price_above: formatNumber(terms.price_above, language) });
-  const [rates, setRates] = useState<readonly TypedRate[]>(() => terms.vat_rates.map((rate) => typedRate(rate, language)));
+  const [typed, setTyped] = useState({
+    price_off: formatNumber(terms.price_off, language),
+    price_above: formatNumber(terms.price_above, language),
+  });
+  const [rates, setRates] = useState<readonly TypedRate[]>(() =>
+    terms.vat_rates.map((rate) => typedRate(rate, language)),
+  );
   const [checked, setChecked] = useState(false);
   const keep = useStaffAction();
   const read = { off: typedNumber(typed.price_off), above: typedNumber(typed.price_above), rates: readRates(rates) };
@@ -25,7 +30,8 @@ export function SellingTermsForm({ terms }: { terms: SellingTerms }) {
     const body = { price_off: read.off, price_above: read.above, vat_rates: read.rates };
     void keep.run(() => staffApi('PUT /api/admin/selling-terms/', { body }));
   };
-  const faultOf = (name: 'price_off' | 'price_above', value: number | null) => keep.fields[name] ?? (checked && value === null ? t.badNumber : undefined);
+  const faultOf = (name: 'price_off' | 'price_above', value: number | null) =>
+    keep.fields[name] ?? (checked && value === null ? t.badNumber : undefined);
   return (
     <form
       noValidate
@@ -39,7 +45,12 @@ export function SellingTermsForm({ terms }: { terms: SellingTerms }) {
         <h2 className="font-bold">{t.prices}</h2>
         <p className="text-sm text-muted">{t.pricesHint}</p>
       </div>
-      {([['price_off', t.off, read.off], ['price_above', t.above, read.above]] as const).map(([name, label, value]) => (
+      {(
+        [
+          ['price_off', t.off, read.off],
+          ['price_above', t.above, read.above],
+        ] as const
+      ).map(([name, label, value]) => (
         <TextField
           key={name}
           label={label}
@@ -48,11 +59,15 @@ export function SellingTermsForm({ terms }: { terms: SellingTerms }) {
           required
           value={typed[name]}
           error={faultOf(name, value)}
-          onChange={(event) => { setTyped({ ...typed, [name]: event.currentTarget.value }); }}
+          onChange={(event) => {
+            setTyped({ ...typed, [name]: event.currentTarget.value });
+          }}
         />
       ))}
       <VatRatesFields rates={rates} checked={checked} onChange={setRates} />
-      <Button type="submit" variant="primary" size="small" busy={keep.busy} className="justify-self-start">{t.save}</Button>
+      <Button type="submit" variant="primary" size="small" busy={keep.busy} className="justify-self-start">
+        {t.save}
+      </Button>
     </form>
   );
 }

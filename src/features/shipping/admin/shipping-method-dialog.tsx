@@ -28,7 +28,10 @@ export function ShippingMethodDialog({ method, onClose, onKept }: ShippingMethod
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const keep = useStaffAction({ quiet: true });
   const save = async (typed: Readonly<Record<string, string>>) => {
-    const read = Object.fromEntries(numbers.map((name) => [name, typedNumber(typed[name] ?? '')])) as Record<(typeof numbers)[number], number | null>;
+    const read = Object.fromEntries(numbers.map((name) => [name, typedNumber(typed[name] ?? '')])) as Record<
+      (typeof numbers)[number],
+      number | null
+    >;
     const wrong: Record<string, string> = {};
     for (const name of ['name_fa', 'name_en'] as const) if ((typed[name] ?? '').trim() === '') wrong[name] = t.required;
     for (const name of numbers) if (read[name] === null) wrong[name] = t.badNumber;
@@ -36,9 +39,21 @@ export function ShippingMethodDialog({ method, onClose, onKept }: ShippingMethod
     const { price, min_days, max_days } = read;
     if (Object.keys(wrong).length > 0 || price === null || min_days === null || max_days === null) return;
     const { name_fa = '', name_en = '', description_fa = '', description_en = '' } = typed;
-    const body = { name_fa, name_en, description_fa, description_en, price, min_days, max_days, active: typed.active === 'on' };
+    const body = {
+      name_fa,
+      name_en,
+      description_fa,
+      description_en,
+      price,
+      min_days,
+      max_days,
+      active: typed.active === 'on',
+    };
     const kept = await keep.run(() =>
-      method === null ? staffApi('POST /api/admin/shipping-methods/', { body }) : staffApi('PUT /api/admin/shipping-methods/:id/', { params: { id: method.id }, body }));
+      method === null
+        ? staffApi('POST /api/admin/shipping-methods/', { body })
+        : staffApi('PUT /api/admin/shipping-methods/:id/', { params: { id: method.id }, body }),
+    );
     if (!kept) return;
     onKept();
     onClose();
@@ -46,26 +61,52 @@ export function ShippingMethodDialog({ method, onClose, onKept }: ShippingMethod
   const errors = { ...keep.fields, ...faults };
   const shown = (number: number | undefined) => (number === undefined ? '' : formatNumber(number, language));
   const fields = [
-    ['name_fa', t.nameFa, method?.name_fa ?? '', true, undefined], ['name_en', t.nameEn, method?.name_en ?? '', true, 'ltr'],
-    ['description_fa', t.descriptionFa, method?.description_fa ?? '', false, undefined], ['description_en', t.descriptionEn, method?.description_en ?? '', false, 'ltr'],
-    ['price', t.price, shown(method?.price), true, 'ltr'], ['min_days', t.minDays, shown(method?.min_days), true, 'ltr'], ['max_days', t.maxDays, shown(method?.max_days), true, 'ltr'],
+    ['name_fa', t.nameFa, method?.name_fa ?? '', true, undefined],
+    ['name_en', t.nameEn, method?.name_en ?? '', true, 'ltr'],
+    ['description_fa', t.descriptionFa, method?.description_fa ?? '', false, undefined],
+    ['description_en', t.descriptionEn, method?.description_en ?? '', false, 'ltr'],
+    ['price', t.price, shown(method?.price), true, 'ltr'],
+    ['min_days', t.minDays, shown(method?.min_days), true, 'ltr'],
+    ['max_days', t.maxDays, shown(method?.max_days), true, 'ltr'],
   ] as const;
   return (
-    <Dialog open onClose={onClose} title={method === null ? t.add : t.edit(language === 'fa' ? method.name_fa : method.name_en)}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={method === null ? t.add : t.edit(language === 'fa' ? method.name_fa : method.name_en)}
+    >
       <form
         noValidate
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          void save(Object.fromEntries([...new FormData(event.currentTarget)].map(([name, value]) => [name, typeof value === 'string' ? value : ''])));
+          void save(
+            Object.fromEntries(
+              [...new FormData(event.currentTarget)].map(([name, value]) => [
+                name,
+                typeof value === 'string' ? value : '',
+              ]),
+            ),
+          );
         }}
       >
         {fields.map(([name, label, value, required, dir]) => (
-          <TextField key={name} name={name} label={label} defaultValue={value} required={required} dir={dir} maxLength={200} error={errors[name]} />
+          <TextField
+            key={name}
+            name={name}
+            label={label}
+            defaultValue={value}
+            required={required}
+            dir={dir}
+            maxLength={200}
+            error={errors[name]}
+          />
         ))}
         <Checkbox name="active" label={t.active} defaultChecked={method?.active ?? true} />
         <Notice tone="bad">{keep.fault}</Notice>
-        <Button type="submit" variant="primary" busy={keep.busy}>{t.save}</Button>
+        <Button type="submit" variant="primary" busy={keep.busy}>
+          {t.save}
+        </Button>
       </form>
     </Dialog>
   );

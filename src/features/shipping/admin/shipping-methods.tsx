@@ -23,28 +23,65 @@ export function ShippingMethodsDesk() {
   const nameOf = (method: ShippingMethod) => (language === 'fa' ? method.name_fa : method.name_en);
   const columns: readonly Column<ShippingMethod>[] = [
     {
-      key: 'name', title: t.name,
+      key: 'name',
+      title: t.name,
       cell: (method) => (
-        <button type="button" className="inline-flex min-h-target items-center font-semibold text-turquoise" aria-label={t.edit(nameOf(method))} onClick={() => { setEdited(method); }}>
+        <button
+          type="button"
+          className="inline-flex min-h-target items-center font-semibold text-turquoise"
+          aria-label={t.edit(nameOf(method))}
+          onClick={() => {
+            setEdited(method);
+          }}
+        >
           <bdi>{nameOf(method)}</bdi>
         </button>
       ),
     },
     { key: 'price', title: t.price, figure: true, cell: ({ price }) => formatToman(price, language) },
-    { key: 'days', title: t.days, figure: true, cell: ({ min_days: least, max_days: most }) => (least === most ? formatNumber(most, language) : `${formatNumber(least, language)} – ${formatNumber(most, language)}`) },
-    { key: 'state', title: t.active, cell: ({ active }) => <StateBadge tone={active ? 'good' : 'over'}>{active ? t.offered : t.paused}</StateBadge> },
+    {
+      key: 'days',
+      title: t.days,
+      figure: true,
+      cell: ({ min_days: least, max_days: most }) =>
+        least === most
+          ? formatNumber(most, language)
+          : `${formatNumber(least, language)} – ${formatNumber(most, language)}`,
+    },
+    {
+      key: 'state',
+      title: t.active,
+      cell: ({ active }) => <StateBadge tone={active ? 'good' : 'over'}>{active ? t.offered : t.paused}</StateBadge>,
+    },
   ];
   return (
     <section className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="font-bold">{t.shipping}</h2>
-        <Button size="small" icon={<Plus aria-hidden size={16} />} onClick={() => { setEdited('new'); }}>{t.add}</Button>
+        <Button
+          size="small"
+          icon={<Plus aria-hidden size={16} />}
+          onClick={() => {
+            setEdited('new');
+          }}
+        >
+          {t.add}
+        </Button>
       </div>
       {methods.state === 'loading' ? <SkeletonText lines={4} /> : null}
       {methods.state === 'failed' ? <FailedState text={t.failed} onRetry={methods.ask} /> : null}
-      {methods.state === 'ready' ? <DataTable caption={t.shipping} columns={columns} rows={methods.answer.data} rowKey={({ id }) => id} /> : null}
+      {methods.state === 'ready' ? (
+        <DataTable caption={t.shipping} columns={columns} rows={methods.answer.data} rowKey={({ id }) => id} />
+      ) : null}
       {edited === null ? null : (
-        <ShippingMethodDialog key={edited === 'new' ? 'new' : edited.id} method={edited === 'new' ? null : edited} onClose={() => { setEdited(null); }} onKept={methods.ask} />
+        <ShippingMethodDialog
+          key={edited === 'new' ? 'new' : edited.id}
+          method={edited === 'new' ? null : edited}
+          onClose={() => {
+            setEdited(null);
+          }}
+          onKept={methods.ask}
+        />
       )}
     </section>
   );

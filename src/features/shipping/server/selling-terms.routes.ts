@@ -8,5 +8,6 @@ export const sellingTermsRoutes = routes(sellingTermsContract, {
   'PUT /api/admin/selling-terms/': ({ shop, body, caller }) => changeSellingTerms(shop, body, caller.customerId),
   'GET /api/admin/shipping-methods/': async ({ shop }) => ({ data: await everyShippingMethod(shop) }),
   'POST /api/admin/shipping-methods/': ({ shop, body, caller }) => addShippingMethod(shop, body, caller.customerId),
-  'PUT /api/admin/shipping-methods/:id/': ({ shop, params, body, caller }) => changeShippingMethod(shop, { id: params.id, method: body, by: caller.customerId }),
+  'PUT /api/admin/shipping-methods/:id/': ({ shop, params, body, caller }) =>
+    changeShippingMethod(shop, { id: params.id, method: body, by: caller.customerId }),
 });

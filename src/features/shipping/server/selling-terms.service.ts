@@ -22,7 +22,14 @@ export async function changeSellingTerms(shop: Shop, terms: SellingTerms, by: nu
   await shop.transaction(async () => {
     await changeSetting(shop, 'price-rule', { off: terms.price_off, above: terms.price_above });
     await changeSetting(shop, 'vat', { rates: terms.vat_rates });
-    await recordChange(shop, { by, action: 'settings.selling-terms-changed', subject: 'setting', subjectId: 'selling-terms', before, after: terms });
+    await recordChange(shop, {
+      by,
+      action: 'settings.selling-terms-changed',
+      subject: 'setting',
+      subjectId: 'selling-terms',
+      before,
+      after: terms,
+    });
   });
   return terms;
 }
@@ -33,16 +40,37 @@ const daysCrossed = () => {
 };
 
 const columnsOf = (method: ShippingMethodTyped): unknown[] => [
-  method.name_fa, method.name_en, method.description_fa, method.description_en, method.price, method.min_days, method.max_days, method.active,
+  method.name_fa,
+  method.name_en,
+  method.description_fa,
+  method.description_en,
+  method.price,
+  method.min_days,
+  method.max_days,
+  method.active,
 ];
 
 /** Adds a way to send orders. */
-export async function addShippingMethod(shop: Shop, method: ShippingMethodTyped, by: number): Promise<ShippingMethod | Refusal<'days-crossed' | 'too-many'>> {
+export async function addShippingMethod(
+  shop: Shop,
+  method: ShippingMethodTyped,
+  by: number,
+): Promise<ShippingMethod | Refusal<'days-crossed' | 'too-many'>> {
   if (method.max_days < method.min_days) return daysCrossed();
   return shop.transaction(async () => {
     const [added] = await insertShippingMethod(shop, [...columnsOf(method), randomUUID()]);
-    if (added === undefined) return refuse('too-many', inBoth(checkoutRefusals, (t) => t.tooManyMethods));
-    await recordChange(shop, { by, action: 'shipping-method.added', subject: 'shipping-method', subjectId: added.id, after: method });
+    if (added === undefined)
+      return refuse(
+        'too-many',
+        inBoth(checkoutRefusals, (t) => t.tooManyMethods),
+      );
+    await recordChange(shop, {
+      by,
+      action: 'shipping-method.added',
+      subject: 'shipping-method',
+      subjectId: added.id,
+      after: method,
+    });
     return added;
   });
 }
@@ -55,8 +83,19 @@ export async function changeShippingMethod(
   if (method.max_days < method.min_days) return daysCrossed();
   return shop.transaction(async () => {
     const [changed] = await updateShippingMethod(shop, [...columnsOf(method), id]);
-    if (changed === undefined) return refuse('method-unknown', inBoth(checkoutRefusals, (t) => t.shippingUnknown));
-    await recordChange(shop, { by, action: 'shipping-method.changed', subject: 'shipping-method', subjectId: id, before: changed.before, after: method });
+    if (changed === undefined)
+      return refuse(
+        'method-unknown',
+        inBoth(checkoutRefusals, (t) => t.shippingUnknown),
+      );
+    await recordChange(shop, {
+      by,
+      action: 'shipping-method.changed',
+      subject: 'shipping-method',
+      subjectId: id,
+      before: changed.before,
+      after: method,
+    });
     return changed;
   });
 }

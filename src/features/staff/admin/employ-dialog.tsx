@@ -22,7 +22,12 @@ export function EmployDialog({ open, onClose, onEmployed }: EmployDialogProps) {
   const [customer, setCustomer] = useState('');
   const [role, setRole] = useState<StaffRole>('support');
   const employ = useStaffAction({ quiet: true });
-  const may: Readonly<Record<StaffRole, string>> = { owner: t.ownerMay, manager: t.managerMay, support: t.supportMay, writer: t.writerMay };
+  const may: Readonly<Record<StaffRole, string>> = {
+    owner: t.ownerMay,
+    manager: t.managerMay,
+    support: t.supportMay,
+    writer: t.writerMay,
+  };
   const send = async () => {
     const done = await employ.run(() => staffApi('POST /api/admin/staff/', { body: { customer, role } }), t.given);
     if (!done) return;
@@ -47,17 +52,23 @@ export function EmployDialog({ open, onClose, onEmployed }: EmployDialogProps) {
           required
           value={customer}
           autoComplete="off"
-          onChange={(event) => { setCustomer(event.currentTarget.value); }}
+          onChange={(event) => {
+            setCustomer(event.currentTarget.value);
+          }}
         />
         <RadioCards
           legend={t.role}
           name="role"
           value={role}
           options={staffRoles.map((name) => ({ value: name, label: t[name], description: may[name] }))}
-          onChange={(value) => { setRole(value as StaffRole); }}
+          onChange={(value) => {
+            setRole(value as StaffRole);
+          }}
         />
         <Notice tone="bad">{employ.fault}</Notice>
-        <Button type="submit" variant="primary" busy={employ.busy}>{t.give}</Button>
+        <Button type="submit" variant="primary" busy={employ.busy}>
+          {t.give}
+        </Button>
       </form>
     </Dialog>
   );

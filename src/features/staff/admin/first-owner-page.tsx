@@ -20,14 +20,19 @@ export default function FirstOwnerPage() {
   const [query] = useSearchParams();
   const submission = useSubmission();
   const become = (typed: Readonly<Record<string, string>>) => {
-    const faults = { ...missing(typed, ['username', 'phone'], f.required), ...newPasswordFaults(typed, { chosen: 'password', repeated: 'repeated' }, f) };
+    const faults = {
+      ...missing(typed, ['username', 'phone'], f.required),
+      ...newPasswordFaults(typed, { chosen: 'password', repeated: 'repeated' }, f),
+    };
     if (Object.keys(faults).length > 0) {
       submission.refuse(faults);
       return;
     }
     const { username = '', phone = '', password = '' } = typed;
     submission.send(async () => {
-      const { tokens } = await browserApi('POST /api/staff/first-owner/', { body: { token: query.get('token') ?? '-', username, phone, password } });
+      const { tokens } = await browserApi('POST /api/staff/first-owner/', {
+        body: { token: query.get('token') ?? '-', username, phone, password },
+      });
       keepTokens(tokens);
       // A whole new page: nothing of the guest's session is left, nor the token in the address.
       location.replace('/admin');
@@ -36,10 +41,38 @@ export default function FirstOwnerPage() {
   return (
     <Entrance title={t.ownerTitle} lead={t.ownerLead}>
       <EntranceForm submission={submission} onSend={become} submitText={t.becomeOwner} busyText={t.becoming}>
-        <TextField label={f.username} hint={f.usernameRule} name="username" autoComplete="username" required error={submission.fields.username} />
-        <TextField label={f.phone} name="phone" type="tel" dir="ltr" autoComplete="tel" required error={submission.fields.phone} />
-        <PasswordField label={f.password} hint={f.passwordHint} name="password" autoComplete="new-password" required error={submission.fields.password} />
-        <PasswordField label={f.repeatPassword} name="repeated" autoComplete="new-password" required error={submission.fields.repeated} />
+        <TextField
+          label={f.username}
+          hint={f.usernameRule}
+          name="username"
+          autoComplete="username"
+          required
+          error={submission.fields.username}
+        />
+        <TextField
+          label={f.phone}
+          name="phone"
+          type="tel"
+          dir="ltr"
+          autoComplete="tel"
+          required
+          error={submission.fields.phone}
+        />
+        <PasswordField
+          label={f.password}
+          hint={f.passwordHint}
+          name="password"
+          autoComplete="new-password"
+          required
+          error={submission.fields.password}
+        />
+        <PasswordField
+          label={f.repeatPassword}
+          name="repeated"
+          autoComplete="new-password"
+          required
+          error={submission.fields.repeated}
+        />
       </EntranceForm>
     </Entrance>
   );

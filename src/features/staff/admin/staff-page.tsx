@@ -34,13 +34,30 @@ export default function StaffPage() {
   return (
     <BackOfficeLayout
       title={t.title}
-      actions={<Button variant="primary" size="small" icon={<UserRoundCog aria-hidden size={18} />} onClick={() => { setAdding(true); }}>{t.add}</Button>}
+      actions={
+        <Button
+          variant="primary"
+          size="small"
+          icon={<UserRoundCog aria-hidden size={18} />}
+          onClick={() => {
+            setAdding(true);
+          }}
+        >
+          {t.add}
+        </Button>
+      }
     >
       <Notice>{t.changeMeans}</Notice>
       {staff.state === 'loading' ? <SkeletonText lines={6} /> : null}
       {staff.state === 'failed' ? <FailedState text={staff.refused?.message ?? ''} onRetry={staff.ask} /> : null}
       {staff.state === 'ready' ? <Members members={staff.answer.data} onChanged={staff.ask} /> : null}
-      <EmployDialog open={adding} onClose={() => { setAdding(false); }} onEmployed={staff.ask} />
+      <EmployDialog
+        open={adding}
+        onClose={() => {
+          setAdding(false);
+        }}
+        onEmployed={staff.ask}
+      />
     </BackOfficeLayout>
   );
 }
@@ -58,7 +75,8 @@ function Members({ members, onChanged }: { members: readonly Member[]; onChanged
   };
   const columns: readonly Column<Member>[] = [
     {
-      key: 'name', title: t.name,
+      key: 'name',
+      title: t.name,
       cell: (member) => (
         <span className="flex flex-wrap items-center gap-2">
           <bdi className="font-semibold">{member.full_name ?? member.username}</bdi>
@@ -67,9 +85,19 @@ function Members({ members, onChanged }: { members: readonly Member[]; onChanged
         </span>
       ),
     },
-    { key: 'phone', title: t.phone, onlyWide: true, cell: ({ phone }) => <bdi dir="ltr" className="tabular-nums">{inDigitsOf(showMobile(phone), language)}</bdi> },
     {
-      key: 'role', title: t.role,
+      key: 'phone',
+      title: t.phone,
+      onlyWide: true,
+      cell: ({ phone }) => (
+        <bdi dir="ltr" className="tabular-nums">
+          {inDigitsOf(showMobile(phone), language)}
+        </bdi>
+      ),
+    },
+    {
+      key: 'role',
+      title: t.role,
       cell: (member) => (
         <div className="min-w-36 max-w-56">
           <Select
@@ -78,15 +106,24 @@ function Members({ members, onChanged }: { members: readonly Member[]; onChanged
             value={member.role}
             disabled={change.busy}
             options={staffRoles.map((role) => ({ value: role, label: t[role] }))}
-            onChange={(event) => { void setRole(member, event.currentTarget.value as StaffRole); }}
+            onChange={(event) => {
+              void setRole(member, event.currentTarget.value as StaffRole);
+            }}
           />
         </div>
       ),
     },
     {
-      key: 'take', title: <span className="sr-only">{t.take}</span>, figure: true,
+      key: 'take',
+      title: <span className="sr-only">{t.take}</span>,
+      figure: true,
       cell: (member) => (
-        <IconButton label={t.takeFrom(member.full_name ?? member.username)} onClick={() => { setLeaving(member); }}>
+        <IconButton
+          label={t.takeFrom(member.full_name ?? member.username)}
+          onClick={() => {
+            setLeaving(member);
+          }}
+        >
           <UserMinus aria-hidden size={20} className="text-rose" />
         </IconButton>
       ),
@@ -97,7 +134,9 @@ function Members({ members, onChanged }: { members: readonly Member[]; onChanged
       <DataTable caption={t.list} columns={columns} rows={members} rowKey={({ id }) => id} />
       <ConfirmDialog
         open={leaving !== null}
-        onClose={() => { setLeaving(null); }}
+        onClose={() => {
+          setLeaving(null);
+        }}
         title={t.takeAsk}
         text={t.takeMeans}
         yes={t.take}
@@ -108,7 +147,9 @@ function Members({ members, onChanged }: { members: readonly Member[]; onChanged
           onChanged();
         }}
       >
-        <p className="font-semibold"><bdi>{leaving?.full_name ?? leaving?.username}</bdi></p>
+        <p className="font-semibold">
+          <bdi>{leaving?.full_name ?? leaving?.username}</bdi>
+        </p>
       </ConfirmDialog>
     </>
   );

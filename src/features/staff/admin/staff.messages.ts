@@ -11,7 +11,10 @@ export const staffMessages = messages({
   support: { fa: 'پشتیبان', en: 'Support' },
   writer: { fa: 'نویسنده', en: 'Writer' },
   ownerMay: { fa: 'همه چیز، و نقش دیگران', en: 'Everything, and who has which role' },
-  managerMay: { fa: 'سفارش‌ها، کالاها، تخفیف‌ها، تنظیمات و اعتبارها', en: 'Orders, products, coupons, settings and credit' },
+  managerMay: {
+    fa: 'سفارش‌ها، کالاها، تخفیف‌ها، تنظیمات و اعتبارها',
+    en: 'Orders, products, coupons, settings and credit',
+  },
   supportMay: { fa: 'سفارش‌ها، گفت‌وگوها، درخواست‌ها و دیدگاه‌ها', en: 'Orders, conversations, tickets and reviews' },
   writerMay: { fa: 'نوشته‌ها و برگه‌ها', en: 'Posts and pages' },
   add: { fa: 'دادن نقش به یک مشتری', en: 'Give a customer a role' },
@@ -28,13 +31,19 @@ export const staffMessages = messages({
     en: 'They are signed out everywhere and no longer get into the back office; their customer account stays.',
   },
   taken: { fa: 'نقش گرفته شد.', en: 'The role was taken.' },
-  changeMeans: { fa: 'با تغییر نقش، همکار از همهٔ دستگاه‌ها بیرون می‌رود و با نقش تازه وارد می‌شود.', en: 'A changed role signs the colleague out everywhere; they come back in with the new one.' },
+  changeMeans: {
+    fa: 'با تغییر نقش، همکار از همهٔ دستگاه‌ها بیرون می‌رود و با نقش تازه وارد می‌شود.',
+    en: 'A changed role signs the colleague out everywhere; they come back in with the new one.',
+  },
   blocked: { fa: 'مسدود', en: 'Blocked' },
   you: { fa: 'شما', en: 'You' },
   empty: { fa: 'هنوز کسی نقشی ندارد', en: 'Nobody has a role yet' },
 
   ownerTitle: { fa: 'نخستین مدیر فروشگاه', en: 'The first owner of the shop' },
-  ownerLead: { fa: 'این فروشگاه هنوز مدیری ندارد. این پیوند تنها یک بار کار می‌کند.', en: 'This shop has no owner yet. This link works only once.' },
+  ownerLead: {
+    fa: 'این فروشگاه هنوز مدیری ندارد. این پیوند تنها یک بار کار می‌کند.',
+    en: 'This shop has no owner yet. This link works only once.',
+  },
   becomeOwner: { fa: 'ساختن حساب مدیر', en: 'Make the owner’s account' },
   becoming: { fa: 'در حال ساختن…', en: 'Making it…' },
 });

@@ -20,7 +20,11 @@ export async function firstOwnerLink(shop: Shop): Promise<string | null> {
   if (await hasOwner(shop)) return null;
   const token = randomBytes(32).toString('base64url');
   const now = shop.clock.now();
-  await insertOwnerLink(shop, { tokenHash: hashOf(token), createdAt: now, expiresAt: secondsAfter(now, linkHours * 3_600) });
+  await insertOwnerLink(shop, {
+    tokenHash: hashOf(token),
+    createdAt: now,
+    expiresAt: secondsAfter(now, linkHours * 3_600),
+  });
   return `${shop.config.publicUrl}/admin/first-owner?token=${token}`;
 }
 
@@ -34,8 +38,15 @@ export interface FirstOwner {
 type FirstOwnerRefusal = 'link-ended' | 'taken' | 'invalid-username' | 'weak-password' | 'too-many-tries';
 
 /** Makes the first owner and signs them in. Whoever comes second, by whichever link, finds it used. */
-export async function becomeFirstOwner(shop: Shop, given: FirstOwner & { address: string }): Promise<TokenPair | Refusal<FirstOwnerRefusal>> {
-  const { allowed, retryAfterSeconds } = await countTry(shop, { key: `first-owner:${given.address}`, most: 20, windowSeconds: 600 });
+export async function becomeFirstOwner(
+  shop: Shop,
+  given: FirstOwner & { address: string },
+): Promise<TokenPair | Refusal<FirstOwnerRefusal>> {
+  const { allowed, retryAfterSeconds } = await countTry(shop, {
+    key: `first-owner:${given.address}`,
+    most: 20,
+    windowSeconds: 600,
+  });
   if (!allowed) return tooManyTries(retryAfterSeconds);
   if (usernameFault(given.username) !== null) {
     const message = inBoth(refusalMessages, (t) => t.usernameIsPhone);
@@ -47,16 +58,41 @@ export async function becomeFirstOwner(shop: Shop, given: FirstOwner & { address
   return isRefusal(owner) ? owner : startSession(shop, owner);
 }
 
-async function makeOwner(shop: Shop, { token, username, phone }: FirstOwner, kept: string): Promise<SigningIn | Refusal<'link-ended' | 'taken'>> {
+async function makeOwner(
+  shop: Shop,
+  { token, username, phone }: FirstOwner,
+  kept: string,
+): Promise<SigningIn | Refusal<'link-ended' | 'taken'>> {
   const now = shop.clock.now();
-  const linkEnded = refuse('link-ended', inBoth(refusalMessages, (t) => t.ownerLinkEnded));
+  const linkEnded = refuse(
+    'link-ended',
+    inBoth(refusalMessages, (t) => t.ownerLinkEnded),
+  );
   const used = await useOwnerLinks(shop, [now]);
   const link = used.find(({ tokenHash }) => tokenHash === hashOf(token));
   // Read after the links were locked: whoever was quicker is seen.
   if (link === undefined || link.expiresAt <= now || (await hasOwner(shop))) return linkEnded;
-  const added = await insertCustomer(shop, { username, usernameKey: usernameKey(username), email: null, phone, passwordHash: kept, role: 'owner', createdAt: now });
-  if (added === undefined) return refuse('taken', inBoth(refusalMessages, (t) => t.taken));
-  await recordChange(shop, { by: null, action: 'staff.first-owner-made', subject: 'customer', subjectId: added.id, after: { role: 'owner' } });
+  const added = await insertCustomer(shop, {
+    username,
+    usernameKey: usernameKey(username),
+    email: null,
+    phone,
+    passwordHash: kept,
+    role: 'owner',
+    createdAt: now,
+  });
+  if (added === undefined)
+    return refuse(
+      'taken',
+      inBoth(refusalMessages, (t) => t.taken),
+    );
+  await recordChange(shop, {
+    by: null,
+    action: 'staff.first-owner-made',
+    subject: 'customer',
+    subjectId: added.id,
+    after: { role: 'owner' },
+  });
   return added;
 }
 

@@ -5,7 +5,11 @@ import { customers, ownerLinks } from '#features/auth/server/auth.tables.ts';
 
 /** Whether somebody owns the shop and can sign in. */
 export async function hasOwner(shop: Shop): Promise<boolean> {
-  const found = await shop.db.select({ id: customers.id }).from(customers).where(and(eq(customers.role, 'owner'), eq(customers.active, true))).limit(1);
+  const found = await shop.db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.role, 'owner'), eq(customers.active, true)))
+    .limit(1);
   return found.length > 0;
 }
 

@@ -10,12 +10,22 @@ import { refusalMessages } from '#features/auth/server/auth-errors.messages.ts';
 import { endAllSessions } from '#features/auth/server/sessions.service.ts';
 import { changeActive, changeFullName, changeRole, staffMembers, type ChangedMember } from './staff.store.ts';
 
-const customerUnknown = () => refuse('customer-unknown', inBoth(refusalMessages, (t) => t.customerUnknown));
-const lastOwner = () => refuse('last-owner', inBoth(refusalMessages, (t) => t.lastOwner));
+const customerUnknown = () =>
+  refuse(
+    'customer-unknown',
+    inBoth(refusalMessages, (t) => t.customerUnknown),
+  );
+const lastOwner = () =>
+  refuse(
+    'last-owner',
+    inBoth(refusalMessages, (t) => t.lastOwner),
+  );
 
 /** Everybody who is employed. */
 export async function listStaff(shop: Shop): Promise<Member[]> {
-  return (await staffMembers(shop)).flatMap(({ fullName, role, ...member }) => (role === null ? [] : [{ ...member, role, full_name: fullName }]));
+  return (await staffMembers(shop)).flatMap(({ fullName, role, ...member }) =>
+    role === null ? [] : [{ ...member, role, full_name: fullName }],
+  );
 }
 
 /** Gives a customer, found by phone, mail or username, a role. Their sessions end, so that it holds from now on everywhere. */
@@ -34,13 +44,21 @@ export async function employ(
 }
 
 /** Takes somebody's role. The last owner cannot be dismissed. */
-export async function dismiss(shop: Shop, { customerId, by }: { customerId: number; by: number }): Promise<Refusal<'customer-unknown' | 'last-owner'> | null> {
+export async function dismiss(
+  shop: Shop,
+  { customerId, by }: { customerId: number; by: number },
+): Promise<Refusal<'customer-unknown' | 'last-owner'> | null> {
   const account = await accountById(shop, customerId);
   if (account === undefined || account.role === null) return customerUnknown();
-  return shop.transaction(async () => ((await setRole(shop, { customerId, role: null, by })) === null ? lastOwner() : null));
+  return shop.transaction(async () =>
+    (await setRole(shop, { customerId, role: null, by })) === null ? lastOwner() : null,
+  );
 }
 
-async function setRole(shop: Shop, change: { customerId: number; role: StaffRole | null; by: number }): Promise<ChangedMember | null> {
+async function setRole(
+  shop: Shop,
+  change: { customerId: number; role: StaffRole | null; by: number },
+): Promise<ChangedMember | null> {
   const [changed] = await changeRole(shop, [change.customerId, change.role]);
   if (changed === undefined) return null;
   if (changed.before === change.role) return changed;
@@ -69,7 +87,14 @@ export async function setCustomerActive(
     if (changed.before === active) return null;
     await endAllSessions(shop, customerId);
     const action = active ? 'customer.unblocked' : 'customer.blocked';
-    await recordChange(shop, { by, action, subject: 'customer', subjectId: customerId, before: { active: !active }, after: { active } });
+    await recordChange(shop, {
+      by,
+      action,
+      subject: 'customer',
+      subjectId: customerId,
+      before: { active: !active },
+      after: { active },
+    });
     return null;
   });
 }
@@ -82,10 +107,22 @@ export async function correctFullName(
   return shop.transaction(async () => {
     const [changed] = await changeFullName(shop, [customerId, before, after]);
     if (changed === undefined) {
-      return (await accountById(shop, customerId)) === undefined ? customerUnknown() : refuse('changed-meanwhile', inBoth(refusalMessages, (t) => t.nameChangedMeanwhile));
+      return (await accountById(shop, customerId)) === undefined
+        ? customerUnknown()
+        : refuse(
+            'changed-meanwhile',
+            inBoth(refusalMessages, (t) => t.nameChangedMeanwhile),
+          );
     }
     if (before === after) return null;
-    await recordChange(shop, { by, action: 'customer.renamed', subject: 'customer', subjectId: customerId, before: { full_name: before }, after: { full_name: after } });
+    await recordChange(shop, {
+      by,
+      action: 'customer.renamed',
+      subject: 'customer',
+      subjectId: customerId,
+      before: { full_name: before },
+      after: { full_name: after },
+    });
     await shop.publish('customer.renamed', { customerId });
     return null;
   });

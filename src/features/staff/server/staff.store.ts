@@ -20,7 +20,10 @@ export function staffMembers(shop: Shop) {
     })
     .from(customers)
     .where(isNotNull(customers.role))
-    .orderBy(sql`array_position(array['owner','manager','support','writer'], ${customers.role})`, asc(customers.username))
+    .orderBy(
+      sql`array_position(array['owner','manager','support','writer'], ${customers.role})`,
+      asc(customers.username),
+    )
     .limit(mostListed);
 }
 

@@ -29,7 +29,12 @@ export function ChangeCreditDialog({ customerId, open, onClose, onChanged }: Cha
     const amount = Number(toLatinDigits(typed).replace(/[\s,٬،]/g, ''));
     setFault(Number.isSafeInteger(amount) && amount > 0 ? undefined : t.badAmount);
     if (!Number.isSafeInteger(amount) || amount <= 0) return;
-    const done = await change.run(() => staffApi('POST /api/admin/customers/:id/credit/', { params: { id: customerId }, body: { amount: taking ? -amount : amount, note } }));
+    const done = await change.run(() =>
+      staffApi('POST /api/admin/customers/:id/credit/', {
+        params: { id: customerId },
+        body: { amount: taking ? -amount : amount, note },
+      }),
+    );
     if (!done) return;
     setTyped('');
     setNote('');
@@ -47,13 +52,49 @@ export function ChangeCreditDialog({ customerId, open, onClose, onChanged }: Cha
         }}
       >
         <div role="group" aria-label={t.change} className="flex gap-2">
-          <Chip selected={!taking} onClick={() => { setTaking(false); }}>{t.add}</Chip>
-          <Chip selected={taking} onClick={() => { setTaking(true); }}>{t.take}</Chip>
+          <Chip
+            selected={!taking}
+            onClick={() => {
+              setTaking(false);
+            }}
+          >
+            {t.add}
+          </Chip>
+          <Chip
+            selected={taking}
+            onClick={() => {
+              setTaking(true);
+            }}
+          >
+            {t.take}
+          </Chip>
         </div>
-        <TextField label={t.amount} inputMode="numeric" dir="ltr" required value={typed} error={fault ?? change.fields.amount} onChange={(event) => { setTyped(event.currentTarget.value); }} />
-        <TextField label={t.note} hint={t.noteHint} required maxLength={300} value={note} error={change.fields.note} onChange={(event) => { setNote(event.currentTarget.value); }} />
+        <TextField
+          label={t.amount}
+          inputMode="numeric"
+          dir="ltr"
+          required
+          value={typed}
+          error={fault ?? change.fields.amount}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+          }}
+        />
+        <TextField
+          label={t.note}
+          hint={t.noteHint}
+          required
+          maxLength={300}
+          value={note}
+          error={change.fields.note}
+          onChange={(event) => {
+            setNote(event.currentTarget.value);
+          }}
+        />
         <Notice tone="bad">{change.fault}</Notice>
-        <Button type="submit" variant="primary" busy={change.busy}>{t.save}</Button>
+        <Button type="submit" variant="primary" busy={change.busy}>
+          {t.save}
+        </Button>
       </form>
     </Dialog>
   );

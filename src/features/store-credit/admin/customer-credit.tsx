@@ -22,34 +22,92 @@ export function CreditDesk({ customerId, erased }: { customerId: number; erased:
   const language = useLanguage();
   const [changing, setChanging] = useState(false);
   const list = usePages<StaffCreditEntry>(`credit of ${customerId}`, (query, signal) =>
-    staffApi('GET /api/admin/customers/:id/credit/', { params: { id: customerId }, query, ...(signal === undefined ? {} : { signal }) }));
+    staffApi('GET /api/admin/customers/:id/credit/', {
+      params: { id: customerId },
+      query,
+      ...(signal === undefined ? {} : { signal }),
+    }),
+  );
   const columns: readonly Column<StaffCreditEntry>[] = [
-    { key: 'at', title: t.when, cell: ({ at }) => <time dateTime={at} className="text-muted">{formatJalaliDate(new Date(at), language, 'with-time')}</time> },
     {
-      key: 'what', title: t.what,
+      key: 'at',
+      title: t.when,
+      cell: ({ at }) => (
+        <time dateTime={at} className="text-muted">
+          {formatJalaliDate(new Date(at), language, 'with-time')}
+        </time>
+      ),
+    },
+    {
+      key: 'what',
+      title: t.what,
       cell: ({ reason, order, note }) => (
         <span className="grid leading-snug">
           <span>{reasons[reason]}</span>
-          {order === null ? null : <Link to={`/admin/orders/${order}`} className="text-xs text-turquoise">{t.order(order)}</Link>}
+          {order === null ? null : (
+            <Link to={`/admin/orders/${order}`} className="text-xs text-turquoise">
+              {t.order(order)}
+            </Link>
+          )}
           {note === null ? null : <bdi className="text-xs text-muted">{note}</bdi>}
         </span>
       ),
     },
     { key: 'by', title: t.by, onlyWide: true, cell: ({ by }) => (by === null ? t.shop : <bdi>{by}</bdi>) },
-    { key: 'sum', title: t.sum, figure: true, cell: ({ amount }) => <bdi className={amount > 0 ? 'text-turquoise' : ''}><span dir="ltr">{amount > 0 ? '+' : '−'}</span>{formatToman(Math.abs(amount), language)}</bdi> },
-    { key: 'after', title: t.after, figure: true, onlyWide: true, cell: ({ balance }) => formatToman(balance, language) },
+    {
+      key: 'sum',
+      title: t.sum,
+      figure: true,
+      cell: ({ amount }) => (
+        <bdi className={amount > 0 ? 'text-turquoise' : ''}>
+          <span dir="ltr">{amount > 0 ? '+' : '−'}</span>
+          {formatToman(Math.abs(amount), language)}
+        </bdi>
+      ),
+    },
+    {
+      key: 'after',
+      title: t.after,
+      figure: true,
+      onlyWide: true,
+      cell: ({ balance }) => formatToman(balance, language),
+    },
   ];
   return (
     <section className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="font-bold">{t.title}</h2>
         <span className="flex items-center gap-3">
-          {list.state === 'ready' ? <span className="text-sm">{t.balance(list.answer.data[0]?.balance ?? 0)}</span> : null}
-          {erased ? null : <Button size="small" onClick={() => { setChanging(true); }}>{t.change}</Button>}
+          {list.state === 'ready' ? (
+            <span className="text-sm">{t.balance(list.answer.data[0]?.balance ?? 0)}</span>
+          ) : null}
+          {erased ? null : (
+            <Button
+              size="small"
+              onClick={() => {
+                setChanging(true);
+              }}
+            >
+              {t.change}
+            </Button>
+          )}
         </span>
       </div>
-      <StaffTable list={list} caption={t.title} columns={columns} rowKey={({ id }) => id} empty={<EmptyState icon={<Wallet />} text={t.empty} />} />
-      <ChangeCreditDialog customerId={customerId} open={changing} onClose={() => { setChanging(false); }} onChanged={list.ask} />
+      <StaffTable
+        list={list}
+        caption={t.title}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={<EmptyState icon={<Wallet />} text={t.empty} />}
+      />
+      <ChangeCreditDialog
+        customerId={customerId}
+        open={changing}
+        onClose={() => {
+          setChanging(false);
+        }}
+        onChanged={list.ask}
+      />
     </section>
   );
 }

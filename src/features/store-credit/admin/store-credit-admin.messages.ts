@@ -4,7 +4,10 @@ import { formatToman } from '#shared/commerce/money.ts';
 
 export const creditDeskMessages = messages({
   title: { fa: 'اعتبار فروشگاه', en: 'Store credit' },
-  balance: { fa: (amount: number) => `موجودی: ${formatToman(amount, 'fa')} تومان`, en: (amount: number) => `Balance: ${formatToman(amount, 'en')} Toman` },
+  balance: {
+    fa: (amount: number) => `موجودی: ${formatToman(amount, 'fa')} تومان`,
+    en: (amount: number) => `Balance: ${formatToman(amount, 'en')} Toman`,
+  },
   change: { fa: 'افزودن یا برداشتن', en: 'Add or take' },
   add: { fa: 'افزودن', en: 'Add' },
   take: { fa: 'برداشتن', en: 'Take' },

@@ -26,14 +26,30 @@ describe.each(databaseKinds)('store credit on %s', (kind) => {
     expect((await change(manager.token, customer.id, 0)).status).toBe(400);
     expect((await change(manager.token, 2_000_000, 5)).status).toBe(404);
     const ledger = await own(customer.token);
-    expect(ledger).toMatchObject({ balance: 100_000, data: [{ amount: -20_000, balance: 100_000, reason: 'taken', note: 'اشتباه' }, { amount: 120_000, reason: 'added' }] });
+    expect(ledger).toMatchObject({
+      balance: 100_000,
+      data: [
+        { amount: -20_000, balance: 100_000, reason: 'taken', note: 'اشتباه' },
+        { amount: 120_000, reason: 'added' },
+      ],
+    });
     expect(ledger.data[0]).not.toHaveProperty('by');
-    const seen = (await it.call('GET /api/admin/customers/:id/credit/', { token: manager.token, params: { id: customer.id } })).body as Ledger;
+    const seen = (
+      await it.call('GET /api/admin/customers/:id/credit/', { token: manager.token, params: { id: customer.id } })
+    ).body as Ledger;
     expect(seen.data[0]).toMatchObject({ by: manager.username });
     const me = await it.call('GET /api/customers/current/me/', { token: customer.token });
     expect(me.body).toMatchObject({ credit: 100_000 });
-    const log = await it.call('GET /api/admin/audit/', { token: manager.token, query: { subject: 'customer', subject_id: String(customer.id) } });
-    expect(log.body).toMatchObject({ data: [{ action: 'credit.taken', before: { credit: 120_000 }, after: { credit: 100_000 } }, { action: 'credit.added' }] });
+    const log = await it.call('GET /api/admin/audit/', {
+      token: manager.token,
+      query: { subject: 'customer', subject_id: String(customer.id) },
+    });
+    expect(log.body).toMatchObject({
+      data: [
+        { action: 'credit.taken', before: { credit: 120_000 }, after: { credit: 100_000 } },
+        { action: 'credit.added' },
+      ],
+    });
   });
 
   test('support looks and does not give; a customer sees only their own', async () => {
@@ -41,7 +57,10 @@ describe.each(databaseKinds)('store credit on %s', (kind) => {
     const customer = await customerReady(it.shop);
     expect((await change(support.token, customer.id, 5)).status).toBe(403);
     expect((await change(customer.token, customer.id, 5)).status).toBe(403);
-    expect((await it.call('GET /api/admin/customers/:id/credit/', { token: customer.token, params: { id: customer.id } })).status).toBe(403);
+    expect(
+      (await it.call('GET /api/admin/customers/:id/credit/', { token: customer.token, params: { id: customer.id } }))
+        .status,
+    ).toBe(403);
     expect((await it.call('GET /api/credit/')).status).toBe(401);
   });
 
@@ -51,7 +70,9 @@ describe.each(databaseKinds)('store credit on %s', (kind) => {
     for (let count = 1; count <= 35; count++) await change(manager.token, customer.id, count);
     const first = await own(customer.token);
     expect([first.data.length, first.data[0]?.amount, first.balance]).toEqual([30, 35, 630]);
-    const rest = (await it.app.inject({ url: first.next ?? '', headers: { authorization: `Bearer ${customer.token}` } })).json<Ledger>();
+    const rest = (
+      await it.app.inject({ url: first.next ?? '', headers: { authorization: `Bearer ${customer.token}` } })
+    ).json<Ledger>();
     expect(rest.data.map(({ amount }) => amount)).toEqual([5, 4, 3, 2, 1]);
     expect(rest.next).toBeNull();
   });
@@ -63,14 +84,23 @@ describe('credit spent at the same time, on PostgreSQL', () => {
   test('HDR-06 twenty uses at once of what is enough for seven: seven are paid, and nothing goes below zero', async () => {
     const owner = await customerReady(it.shop, { role: 'owner' });
     const customer = await customerReady(it.shop);
-    await it.call('POST /api/admin/customers/:id/credit/', { token: owner.token, params: { id: customer.id }, body: { amount: 75_000, note: 'هدیه' } });
+    await it.call('POST /api/admin/customers/:id/credit/', {
+      token: owner.token,
+      params: { id: customer.id },
+      body: { amount: 75_000, note: 'هدیه' },
+    });
     const uses = await Promise.all(
-      Array.from({ length: 20 }, (_, order) => it.shop.transaction(() => payWithCredit(it.shop, { customerId: customer.id, orderId: order + 1, amount: 10_000 }))),
+      Array.from({ length: 20 }, (_, order) =>
+        it.shop.transaction(() =>
+          payWithCredit(it.shop, { customerId: customer.id, orderId: order + 1, amount: 10_000 }),
+        ),
+      ),
     );
     expect(uses.filter(Boolean)).toHaveLength(7);
     expect(await creditBalance(it.shop, customer.id)).toBe(5_000);
     const { rows } = await it.shop.database.pool.query(
-      'SELECT sum(amount) AS sum, min(balance) AS least, count(*) AS entries, max(sequence) AS last FROM credit_entries WHERE customer_id = $1', [customer.id],
+      'SELECT sum(amount) AS sum, min(balance) AS least, count(*) AS entries, max(sequence) AS last FROM credit_entries WHERE customer_id = $1',
+      [customer.id],
     );
     expect(rows).toEqual([{ sum: 5_000, least: 5_000, entries: 8, last: 8 }]);
   });
@@ -78,7 +108,10 @@ describe('credit spent at the same time, on PostgreSQL', () => {
   test('the ledger refuses what would be reckoned from the same entry twice, and what is below zero', async () => {
     const customer = await customerReady(it.shop);
     const write = (sequence: number, amount: number, balance: number) =>
-      it.shop.database.pool.query(`INSERT INTO credit_entries (customer_id, sequence, amount, balance, reason, at) VALUES ($1, $2, $3, $4, 'added', $5)`, [customer.id, sequence, amount, balance, it.clock.now()]);
+      it.shop.database.pool.query(
+        `INSERT INTO credit_entries (customer_id, sequence, amount, balance, reason, at) VALUES ($1, $2, $3, $4, 'added', $5)`,
+        [customer.id, sequence, amount, balance, it.clock.now()],
+      );
     await write(1, 10, 10);
     await expect(write(1, 10, 10)).rejects.toThrow();
     await expect(write(2, -20, -10)).rejects.toThrow();

@@ -19,7 +19,10 @@ interface OfOrder {
 }
 
 /** Pays an amount for an order, or nothing when there is less; whether it was paid. In the transaction of the order. */
-export async function payWithCredit(shop: Shop, { customerId, orderId, amount }: OfOrder & { readonly amount: Toman }): Promise<boolean> {
+export async function payWithCredit(
+  shop: Shop,
+  { customerId, orderId, amount }: OfOrder & { readonly amount: Toman },
+): Promise<boolean> {
   if (amount === 0) return true;
   await lockLedger(shop, [customerId]);
   return (await writeEntry(shop, [customerId, -amount, 'payment', orderId, null, null, shop.clock.now()])).length === 1;
@@ -28,7 +31,13 @@ export async function payWithCredit(shop: Shop, { customerId, orderId, amount }:
 /** Gives credit for an order: money that comes back, or credit that it had taken. In the transaction that moves the order. */
 export async function creditOrder(
   shop: Shop,
-  { customerId, orderId, number, amount, reason }: OfOrder & { readonly number: string; readonly amount: Toman; readonly reason: 'refund' | 'given-back' },
+  {
+    customerId,
+    orderId,
+    number,
+    amount,
+    reason,
+  }: OfOrder & { readonly number: string; readonly amount: Toman; readonly reason: 'refund' | 'given-back' },
 ): Promise<void> {
   if (amount === 0) return;
   await lockLedger(shop, [customerId]);
@@ -39,16 +48,41 @@ export async function creditOrder(
 /** Adds to a customer's credit, or takes from it with an amount below zero; answers the new balance. */
 export async function changeCredit(
   shop: Shop,
-  { customerId, amount, note, by }: { readonly customerId: number; readonly amount: number; readonly note: string; readonly by: number },
+  {
+    customerId,
+    amount,
+    note,
+    by,
+  }: { readonly customerId: number; readonly amount: number; readonly note: string; readonly by: number },
 ): Promise<{ balance: Toman } | Refusal<'customer-unknown' | 'credit-short' | 'nothing-to-change'>> {
-  if (amount === 0) return refuse('nothing-to-change', inBoth(creditRefusals, (t) => t.nothing), { fields: { amount: inBoth(creditRefusals, (t) => t.nothing) } });
+  if (amount === 0)
+    return refuse(
+      'nothing-to-change',
+      inBoth(creditRefusals, (t) => t.nothing),
+      { fields: { amount: inBoth(creditRefusals, (t) => t.nothing) } },
+    );
   return shop.transaction(async () => {
-    if ((await customerExists(shop, [customerId])).length === 0) return refuse('customer-unknown', inBoth(creditRefusals, (t) => t.customerUnknown));
+    if ((await customerExists(shop, [customerId])).length === 0)
+      return refuse(
+        'customer-unknown',
+        inBoth(creditRefusals, (t) => t.customerUnknown),
+      );
     await lockLedger(shop, [customerId]);
-    const [written] = await writeEntry(shop, [customerId, amount, amount > 0 ? 'added' : 'taken', null, note, by, shop.clock.now()]);
+    const [written] = await writeEntry(shop, [
+      customerId,
+      amount,
+      amount > 0 ? 'added' : 'taken',
+      null,
+      note,
+      by,
+      shop.clock.now(),
+    ]);
     if (written === undefined) {
       const balance = await creditBalance(shop, customerId);
-      return refuse('credit-short', inBoth(creditRefusals, (t) => t.short(balance)));
+      return refuse(
+        'credit-short',
+        inBoth(creditRefusals, (t) => t.short(balance)),
+      );
     }
     await recordChange(shop, {
       by,
@@ -58,7 +92,13 @@ export async function changeCredit(
       before: { credit: written.balance - amount },
       after: { credit: written.balance, note },
     });
-    if (amount > 0) await shop.publish('notice.due', { customerId, kind: 'credit-added', params: { amount, number: null }, link: '/wallet' });
+    if (amount > 0)
+      await shop.publish('notice.due', {
+        customerId,
+        kind: 'credit-added',
+        params: { amount, number: null },
+        link: '/wallet',
+      });
     return { balance: written.balance };
   });
 }
@@ -70,7 +110,12 @@ export async function creditLedger(
   shop: Shop,
   { customerId, before }: { readonly customerId: number; readonly before?: number | undefined },
 ): Promise<{ balance: Toman; entries: StaffCreditEntry[]; next: number | null }> {
-  const [balance, rows] = await Promise.all([creditBalance(shop, customerId), entriesOf(shop, [customerId, before ?? null, entriesOnAPage + 1])]);
-  const entries = rows.slice(0, entriesOnAPage).map(({ at, orderNumber, ...entry }) => ({ ...entry, at: at.toISOString(), order: orderNumber }));
+  const [balance, rows] = await Promise.all([
+    creditBalance(shop, customerId),
+    entriesOf(shop, [customerId, before ?? null, entriesOnAPage + 1]),
+  ]);
+  const entries = rows
+    .slice(0, entriesOnAPage)
+    .map(({ at, orderNumber, ...entry }) => ({ ...entry, at: at.toISOString(), order: orderNumber }));
   return { balance, entries, next: rows.length > entriesOnAPage ? (entries.at(-1)?.id ?? null) : null };
 }

@@ -56,4 +56,7 @@ ORDER BY e.sequence DESC LIMIT $3`,
 });
 
 /** Whether there is a customer: `[customerId]`. */
-export const customerExists = statement<{ id: number }>({ name: 'credit_customer', text: 'SELECT id FROM customers WHERE id = $1' });
+export const customerExists = statement<{ id: number }>({
+  name: 'credit_customer',
+  text: 'SELECT id FROM customers WHERE id = $1',
+});

@@ -13,7 +13,9 @@ export const creditEntries = pgTable(
   'credit_entries',
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-    customerId: id('customer_id').notNull().references(() => customers.id),
+    customerId: id('customer_id')
+      .notNull()
+      .references(() => customers.id),
     /** The customer's first entry is 1. */
     sequence: integer('sequence').notNull(),
     amount: toman('amount').notNull(),
@@ -28,7 +30,9 @@ export const creditEntries = pgTable(
   },
   (table) => [
     uniqueIndex('credit_entries_sequence').on(table.customerId, table.sequence),
-    index('credit_entries_order').on(table.orderId).where(sql`${table.orderId} is not null`),
+    index('credit_entries_order')
+      .on(table.orderId)
+      .where(sql`${table.orderId} is not null`),
     check('credit_entries_not_below_zero', sql`${table.balance} >= 0`),
     check('credit_entries_not_nothing', sql`${table.amount} <> 0`),
   ],

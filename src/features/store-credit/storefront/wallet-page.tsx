@@ -18,7 +18,11 @@ import { webMessages } from '#web/web.messages.ts';
 import type { CreditEntry } from '../store-credit.contract.ts';
 import { creditMessages } from '../store-credit.messages.ts';
 
-export const meta = pageHead(({ language }) => ({ title: creditMessages[language].title, canonical: '/wallet', unlisted: true }));
+export const meta = pageHead(({ language }) => ({
+  title: creditMessages[language].title,
+  canonical: '/wallet',
+  unlisted: true,
+}));
 
 /** What the customer has at the shop, and where it came from and went. */
 export default function WalletPage() {
@@ -37,23 +41,48 @@ function Ledger({ customerId }: { customerId: number }) {
   const t = useMessages(creditMessages);
   const { toman } = useMessages(webMessages);
   const list = usePages<CreditEntry>(`credit ${customerId}`, (query, signal) =>
-    customerApi('GET /api/credit/', { query, ...(signal === undefined ? {} : { signal }) }));
+    customerApi('GET /api/credit/', { query, ...(signal === undefined ? {} : { signal }) }),
+  );
   if (list.state === 'loading') return <SkeletonText lines={6} />;
   if (list.state === 'failed') return <FailedState text={t.failed} onRetry={list.ask} />;
   const { data, next } = list.answer;
   return (
     <div className="mx-auto grid w-full max-w-160 gap-4">
       <Card className="grid gap-2">
-        <p className="flex items-center gap-2 text-sm text-muted"><Wallet aria-hidden size={18} />{t.balance}</p>
+        <p className="flex items-center gap-2 text-sm text-muted">
+          <Wallet aria-hidden size={18} />
+          {t.balance}
+        </p>
         <Price amount={data[0]?.balance ?? 0} unit={toman} size="large" />
         <p className="text-sm text-muted">{t.lead}</p>
       </Card>
-      {data.length === 0 ? <EmptyState icon={<Wallet />} text={t.empty} action={<Button asChild><Link to="/shop-grid">{t.browse}</Link></Button>} /> : (
+      {data.length === 0 ? (
+        <EmptyState
+          icon={<Wallet />}
+          text={t.empty}
+          action={
+            <Button asChild>
+              <Link to="/shop-grid">{t.browse}</Link>
+            </Button>
+          }
+        />
+      ) : (
         <ul aria-label={t.entries} className="divide-y divide-line overflow-hidden rounded-card bg-surface shadow-card">
-          {data.map((entry) => <Entry key={entry.id} entry={entry} />)}
+          {data.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
         </ul>
       )}
-      {next === null ? null : <Button busy={list.busy} onClick={() => { void list.more(); }}>{t.more}</Button>}
+      {next === null ? null : (
+        <Button
+          busy={list.busy}
+          onClick={() => {
+            void list.more();
+          }}
+        >
+          {t.more}
+        </Button>
+      )}
     </div>
   );
 }
@@ -68,16 +97,31 @@ function Entry({ entry }: { entry: CreditEntry }) {
       <div className="min-w-0">
         <p className="font-semibold">{t[entry.reason]}</p>
         {entry.order === null ? null : (
-          <Link to={`/my-order?order=${entry.order}`} className="inline-flex min-h-target items-center text-sm text-turquoise">{t.order(entry.order)}</Link>
+          <Link
+            to={`/my-order?order=${entry.order}`}
+            className="inline-flex min-h-target items-center text-sm text-turquoise"
+          >
+            {t.order(entry.order)}
+          </Link>
         )}
-        {entry.note === null ? null : <p className="text-sm text-muted" dir="auto">{entry.note}</p>}
-        <time dateTime={entry.at} className="block text-xs text-muted">{formatJalaliDate(new Date(entry.at), language, 'with-time')}</time>
+        {entry.note === null ? null : (
+          <p className="text-sm text-muted" dir="auto">
+            {entry.note}
+          </p>
+        )}
+        <time dateTime={entry.at} className="block text-xs text-muted">
+          {formatJalaliDate(new Date(entry.at), language, 'with-time')}
+        </time>
       </div>
       <div className="shrink-0 text-end">
         <bdi className={`font-bold tabular-nums ${entry.amount > 0 ? 'text-turquoise' : ''}`}>
-          <span dir="ltr">{sign}</span>{formatToman(Math.abs(entry.amount), language)} <small className="text-xs font-normal text-muted">{toman}</small>
+          <span dir="ltr">{sign}</span>
+          {formatToman(Math.abs(entry.amount), language)}{' '}
+          <small className="text-xs font-normal text-muted">{toman}</small>
         </bdi>
-        <p className="text-xs text-muted">{t.after}: <bdi>{formatToman(entry.balance, language)}</bdi></p>
+        <p className="text-xs text-muted">
+          {t.after}: <bdi>{formatToman(entry.balance, language)}</bdi>
+        </p>
       </div>
     </li>
   );

@@ -22,22 +22,36 @@ import { ticketTones } from './ticket-tones.ts';
 
 export const meta = pageHead(({ language }) => ({ title: supportDeskMessages[language].tickets, unlisted: true }));
 
-const ticketNamed = (number: string, signal: AbortSignal) => staffApi('GET /api/admin/tickets/:number/', { params: { number }, signal });
+const ticketNamed = (number: string, signal: AbortSignal) =>
+  staffApi('GET /api/admin/tickets/:number/', { params: { number }, signal });
 
 /** One ticket: who asked what, what was answered, and in whose hands it is. */
 export default function TicketPage() {
   const { number = '' } = useParams();
   const t = useMessages(supportDeskMessages);
   const ticket = useAnswer<WholeTicket>(number, (signal) => ticketNamed(number, signal));
-  if (ticket.state === 'ready') return <Ticket ticket={ticket.answer} onChanged={ticket.replace} onStale={ticket.ask} />;
+  if (ticket.state === 'ready')
+    return <Ticket ticket={ticket.answer} onChanged={ticket.replace} onStale={ticket.ask} />;
   return (
     <BackOfficeLayout title={t.ticket(number)}>
-      {ticket.state === 'loading' ? <SkeletonText lines={10} /> : <UnreadThing asked={ticket} failed={t.failed} list="/admin/tickets" />}
+      {ticket.state === 'loading' ? (
+        <SkeletonText lines={10} />
+      ) : (
+        <UnreadThing asked={ticket} failed={t.failed} list="/admin/tickets" />
+      )}
     </BackOfficeLayout>
   );
 }
 
-function Ticket({ ticket, onChanged, onStale }: { ticket: WholeTicket; onChanged: (ticket: WholeTicket) => void; onStale: () => void }) {
+function Ticket({
+  ticket,
+  onChanged,
+  onStale,
+}: {
+  ticket: WholeTicket;
+  onChanged: (ticket: WholeTicket) => void;
+  onStale: () => void;
+}) {
   const t = useMessages(supportDeskMessages);
   const session = useSession();
   const me = session.state === 'customer' ? session.customer.id : null;
@@ -45,28 +59,57 @@ function Ticket({ ticket, onChanged, onStale }: { ticket: WholeTicket; onChanged
   // The next answer begins when one was sent, not when the writer goes on meanwhile.
   const [answers, setAnswers] = useState(0);
   const { number, state, assignee, messages } = ticket;
-  useFreshFiles({ shown: ticket, hasFiles: messages.some(({ files }) => files.length > 0), load: (signal) => ticketNamed(number, signal), onFresh: onChanged });
+  useFreshFiles({
+    shown: ticket,
+    hasFiles: messages.some(({ files }) => files.length > 0),
+    load: (signal) => ticketNamed(number, signal),
+    onFresh: onChanged,
+  });
   const change = async (work: () => Promise<WholeTicket>) => {
-    const done = await action.run(async () => { onChanged(await work()); });
+    const done = await action.run(async () => {
+      onChanged(await work());
+    });
     if (!done) onStale();
   };
-  const assign = (to: number | null) => change(() => staffApi('POST /api/admin/tickets/:number/assign/', { params: { number }, body: { to, from: assignee?.id ?? null } }));
-  const setState = (next: 'open' | 'closed') => change(() => staffApi('POST /api/admin/tickets/:number/state/', { params: { number }, body: { state: next } }));
+  const assign = (to: number | null) =>
+    change(() =>
+      staffApi('POST /api/admin/tickets/:number/assign/', {
+        params: { number },
+        body: { to, from: assignee?.id ?? null },
+      }),
+    );
+  const setState = (next: 'open' | 'closed') =>
+    change(() => staffApi('POST /api/admin/tickets/:number/state/', { params: { number }, body: { state: next } }));
   return (
     <BackOfficeLayout
       title={t.ticket(number)}
       actions={
         <>
           <Hands assignee={assignee} busy={action.busy} onAssign={(to) => void assign(to)} />
-          {me === null || assignee?.id === me ? null : <Button size="small" busy={action.busy} onClick={() => void assign(me)}>{t.take}</Button>}
-          <Button size="small" busy={action.busy} onClick={() => void setState(state === 'closed' ? 'open' : 'closed')}>{state === 'closed' ? t.reopen : t.close}</Button>
+          {me === null || assignee?.id === me ? null : (
+            <Button size="small" busy={action.busy} onClick={() => void assign(me)}>
+              {t.take}
+            </Button>
+          )}
+          <Button size="small" busy={action.busy} onClick={() => void setState(state === 'closed' ? 'open' : 'closed')}>
+            {state === 'closed' ? t.reopen : t.close}
+          </Button>
         </>
       }
     >
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid max-w-4xl gap-4">
           <ol aria-label={t.said} className="grid gap-3">
-            {messages.map((message) => <Said key={message.id} mine={message.from === 'staff'} who={message.author} text={message.text} files={message.files} at={message.created_at} />)}
+            {messages.map((message) => (
+              <Said
+                key={message.id}
+                mine={message.from === 'staff'}
+                who={message.author}
+                text={message.text}
+                files={message.files}
+                at={message.created_at}
+              />
+            ))}
           </ol>
           <AnswerForm
             key={answers}
@@ -84,12 +127,21 @@ function Ticket({ ticket, onChanged, onStale }: { ticket: WholeTicket; onChanged
 }
 
 /** In whose hands the ticket is; choosing another hands it over. */
-function Hands({ assignee, busy, onAssign }: { assignee: WholeTicket['assignee']; busy: boolean; onAssign: (to: number | null) => void }) {
+function Hands({
+  assignee,
+  busy,
+  onAssign,
+}: {
+  assignee: WholeTicket['assignee'];
+  busy: boolean;
+  onAssign: (to: number | null) => void;
+}) {
   const t = useMessages(supportDeskMessages);
   const helpers = useAnswer('helpers', (signal) => staffApi('GET /api/admin/helpers/', { signal }));
   const colleagues = helpers.state === 'ready' ? helpers.answer.data : [];
   // Who has it may have left the staff since.
-  const all = assignee === null || colleagues.some(({ id }) => id === assignee.id) ? colleagues : [assignee, ...colleagues];
+  const all =
+    assignee === null || colleagues.some(({ id }) => id === assignee.id) ? colleagues : [assignee, ...colleagues];
   return (
     <div className="min-w-44">
       <Select
@@ -98,7 +150,9 @@ function Hands({ assignee, busy, onAssign }: { assignee: WholeTicket['assignee']
         disabled={busy}
         value={assignee === null ? '' : String(assignee.id)}
         options={[{ value: '', label: t.nobody }, ...all.map(({ id, name }) => ({ value: String(id), label: name }))]}
-        onChange={(event) => { onAssign(event.currentTarget.value === '' ? null : Number(event.currentTarget.value)); }}
+        onChange={(event) => {
+          onAssign(event.currentTarget.value === '' ? null : Number(event.currentTarget.value));
+        }}
       />
     </div>
   );
@@ -108,13 +162,50 @@ function Facts({ ticket }: { ticket: WholeTicket }) {
   const t = useMessages(supportDeskMessages);
   const language = useLanguage();
   const facts: readonly (readonly [string, React.ReactNode])[] = [
-    [t.state, <StateBadge key="state" tone={ticketTones[ticket.state]}>{t[ticket.state]}</StateBadge>],
+    [
+      t.state,
+      <StateBadge key="state" tone={ticketTones[ticket.state]}>
+        {t[ticket.state]}
+      </StateBadge>,
+    ],
     [t.topic, t[ticket.topic]],
     [t.assignee, ticket.assignee === null ? t.nobody : <bdi key="assignee">{ticket.assignee.name}</bdi>],
-    [t.writer, <span key="writer"><bdi>{ticket.name}</bdi>{ticket.customer_id === null ? ` (${t.guest})` : ''}</span>],
-    ['', <a key="mail" href={`mailto:${ticket.email}`} dir="ltr" className="break-all text-turquoise">{ticket.email}</a>],
-    [t.touched, <time key="touched" dateTime={ticket.touched_at}>{formatJalaliDate(new Date(ticket.touched_at), language, 'with-time')}</time>],
-    ...(ticket.url === null ? [] : [[t.about, <a key="url" href={ticket.url} rel="noopener noreferrer nofollow" target="_blank" dir="ltr" className="break-all text-turquoise">{ticket.url}</a>] as const]),
+    [
+      t.writer,
+      <span key="writer">
+        <bdi>{ticket.name}</bdi>
+        {ticket.customer_id === null ? ` (${t.guest})` : ''}
+      </span>,
+    ],
+    [
+      '',
+      <a key="mail" href={`mailto:${ticket.email}`} dir="ltr" className="break-all text-turquoise">
+        {ticket.email}
+      </a>,
+    ],
+    [
+      t.touched,
+      <time key="touched" dateTime={ticket.touched_at}>
+        {formatJalaliDate(new Date(ticket.touched_at), language, 'with-time')}
+      </time>,
+    ],
+    ...(ticket.url === null
+      ? []
+      : [
+          [
+            t.about,
+            <a
+              key="url"
+              href={ticket.url}
+              rel="noopener noreferrer nofollow"
+              target="_blank"
+              dir="ltr"
+              className="break-all text-turquoise"
+            >
+              {ticket.url}
+            </a>,
+          ] as const,
+        ]),
   ];
   return (
     <aside className="grid gap-3 rounded-card bg-surface p-4 text-sm">

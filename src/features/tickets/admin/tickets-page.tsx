@@ -31,32 +31,78 @@ export default function TicketsPage() {
     staffApi('GET /api/admin/tickets/', {
       query: { ...address.query, ...(after !== undefined && { after }) },
       ...(signal && { signal }),
-    }));
+    }),
+  );
   const filters = [
     { kind: 'search', name: 'q', label: t.search },
-    { kind: 'chips', name: 'state', label: t.state, options: ticketStates.map((value) => ({ value, label: t[value] })) },
-    { kind: 'select', name: 'topic', label: t.topic, all: t.allTopics, options: ticketTopics.map((value) => ({ value, label: t[value] })) },
-    { kind: 'select', name: 'assignee', label: t.assignee, all: t.anybody, options: hands.map((value) => ({ value, label: t[value] })) },
+    {
+      kind: 'chips',
+      name: 'state',
+      label: t.state,
+      options: ticketStates.map((value) => ({ value, label: t[value] })),
+    },
+    {
+      kind: 'select',
+      name: 'topic',
+      label: t.topic,
+      all: t.allTopics,
+      options: ticketTopics.map((value) => ({ value, label: t[value] })),
+    },
+    {
+      kind: 'select',
+      name: 'assignee',
+      label: t.assignee,
+      all: t.anybody,
+      options: hands.map((value) => ({ value, label: t[value] })),
+    },
   ] as const;
   const columns: readonly Column<DeskTicket>[] = [
     {
-      key: 'asked', title: t.asked,
+      key: 'asked',
+      title: t.asked,
       cell: ({ number, excerpt }) => (
         <Link to={`/admin/tickets/${number}`} className="grid min-h-target content-center hover:text-turquoise">
-          <bdi dir="ltr" className="text-xs text-muted tabular-nums">{inDigitsOf(number, language)}</bdi>
+          <bdi dir="ltr" className="text-xs text-muted tabular-nums">
+            {inDigitsOf(number, language)}
+          </bdi>
           <bdi className="line-clamp-2 max-w-120">{excerpt}</bdi>
         </Link>
       ),
     },
-    { key: 'state', title: t.state, cell: (ticket) => <StateBadge tone={ticketTones[ticket.state]}>{t[ticket.state]}</StateBadge> },
+    {
+      key: 'state',
+      title: t.state,
+      cell: (ticket) => <StateBadge tone={ticketTones[ticket.state]}>{t[ticket.state]}</StateBadge>,
+    },
     { key: 'writer', title: t.writer, cell: ({ name }) => <bdi>{name}</bdi> },
     { key: 'topic', title: t.topic, onlyWide: true, cell: (ticket) => t[ticket.topic] },
-    { key: 'assignee', title: t.assignee, onlyWide: true, cell: (ticket) => (ticket.assignee === null ? <span className="text-muted">{t.nobody}</span> : <bdi>{ticket.assignee.name}</bdi>) },
-    { key: 'touched', title: t.touched, onlyWide: true, cell: ({ touched_at }) => <time dateTime={touched_at} className="lg:whitespace-nowrap">{formatJalaliDate(new Date(touched_at), language, 'with-time')}</time> },
+    {
+      key: 'assignee',
+      title: t.assignee,
+      onlyWide: true,
+      cell: (ticket) =>
+        ticket.assignee === null ? <span className="text-muted">{t.nobody}</span> : <bdi>{ticket.assignee.name}</bdi>,
+    },
+    {
+      key: 'touched',
+      title: t.touched,
+      onlyWide: true,
+      cell: ({ touched_at }) => (
+        <time dateTime={touched_at} className="lg:whitespace-nowrap">
+          {formatJalaliDate(new Date(touched_at), language, 'with-time')}
+        </time>
+      ),
+    },
   ];
   return (
     <BackOfficeLayout title={t.tickets} filters={<FilterBar filters={filters} of={address} />}>
-      <StaffTable list={list} caption={t.tickets} columns={columns} rowKey={({ number }) => number} empty={<EmptyState icon={<LifeBuoy />} text={Object.keys(address.filters).length === 0 ? t.noneYet : t.none} />} />
+      <StaffTable
+        list={list}
+        caption={t.tickets}
+        columns={columns}
+        rowKey={({ number }) => number}
+        empty={<EmptyState icon={<LifeBuoy />} text={Object.keys(address.filters).length === 0 ? t.noneYet : t.none} />}
+      />
     </BackOfficeLayout>
   );
 }

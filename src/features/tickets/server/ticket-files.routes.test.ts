@@ -11,7 +11,14 @@ import { ticketReady } from '#features/help/server/help.factory.ts';
 import { ticketMessages } from '#features/help/server/help.tables.ts';
 import { mailAnswer, mailReceipt } from './tickets.jobs.ts';
 
-const form = { name: 'سارا احمدی', email: 'files@example.com', topic: 'buying', url: '', message: 'کالا شکسته رسید.', website: '' };
+const form = {
+  name: 'سارا احمدی',
+  email: 'files@example.com',
+  topic: 'buying',
+  url: '',
+  message: 'کالا شکسته رسید.',
+  website: '',
+};
 
 describe.each(databaseKinds)('files of tickets on %s', (kind) => {
   const it = useTestShop(kind);
@@ -22,37 +29,85 @@ describe.each(databaseKinds)('files of tickets on %s', (kind) => {
     helper = await customerReady(it.shop, { role: 'support' });
   });
 
-  const fileOf = (who: { id: number }, of: 'file' | 'picture' = 'file') => uploadReady(it.shop, { customerId: who.id, kind: of });
+  const fileOf = (who: { id: number }, of: 'file' | 'picture' = 'file') =>
+    uploadReady(it.shop, { customerId: who.id, kind: of });
   const open = (files: readonly string[], key = randomUUID(), email = `${randomUUID()}@example.com`) =>
-    it.call('POST /api/my/tickets/', { headers: { 'idempotency-key': key }, body: { ...form, email, files }, token: sara.token });
+    it.call('POST /api/my/tickets/', {
+      headers: { 'idempotency-key': key },
+      body: { ...form, email, files },
+      token: sara.token,
+    });
   const write = (number: string, body: object, key = randomUUID()) =>
-    it.call('POST /api/my/tickets/:number/messages/', { params: { number }, headers: { 'idempotency-key': key }, body: { text: '', ...body }, token: sara.token });
+    it.call('POST /api/my/tickets/:number/messages/', {
+      params: { number },
+      headers: { 'idempotency-key': key },
+      body: { text: '', ...body },
+      token: sara.token,
+    });
   const answer = (number: string, body: object, key = randomUUID()) =>
-    it.call('POST /api/admin/tickets/:number/answer/', { params: { number }, headers: { 'idempotency-key': key }, body: { text: '', close: false, ...body }, token: helper.token });
-  const seen = async (number: string, who = sara) => (await it.call('GET /api/my/tickets/:number/', { params: { number }, token: who.token })).body as Ticket;
-  const keysOf = ({ messages }: Pick<Ticket, 'messages'>) => messages.map(({ files }) => files.map(({ address }) => /^\/files\/([0-9a-f]+)\?/.exec(address)?.[1]));
-  const unclaimed = async () => (await it.shop.db.select().from(uploads)).filter(({ claimedAt }) => claimedAt === null).map(({ key }) => key);
-  const lastNews = async (name: string) => (await it.shop.database.pool.query<{ news: never }>('select news from outbox where name = $1 order by id desc limit 1', [name])).rows[0]!.news;
+    it.call('POST /api/admin/tickets/:number/answer/', {
+      params: { number },
+      headers: { 'idempotency-key': key },
+      body: { text: '', close: false, ...body },
+      token: helper.token,
+    });
+  const seen = async (number: string, who = sara) =>
+    (await it.call('GET /api/my/tickets/:number/', { params: { number }, token: who.token })).body as Ticket;
+  const keysOf = ({ messages }: Pick<Ticket, 'messages'>) =>
+    messages.map(({ files }) => files.map(({ address }) => /^\/files\/([0-9a-f]+)\?/.exec(address)?.[1]));
+  const unclaimed = async () =>
+    (await it.shop.db.select().from(uploads)).filter(({ claimedAt }) => claimedAt === null).map(({ key }) => key);
+  const lastNews = async (name: string) =>
+    (
+      await it.shop.database.pool.query<{ news: never }>(
+        'select news from outbox where name = $1 order by id desc limit 1',
+        [name],
+      )
+    ).rows[0]!.news;
 
   test('CONT-04 files come with a new ticket, with what its writer adds, and with an answer; both sides see them, nobody else does', async () => {
     const [first, second, third] = [await fileOf(sara), await fileOf(sara), await fileOf(helper)];
     const { body } = await open([first]);
     const { number } = body as { number: string };
-    expect(await write(number, { files: [second] })).toMatchObject({ status: 200, body: { state: 'open', messages: [{}, { text: '', files: [{ name: 'a.webp', mime_type: 'image/webp', width: 100 }] }] } });
-    expect(await answer(number, { text: 'این را ببینید.', files: [third] })).toMatchObject({ status: 200, body: { state: 'answered' } });
+    expect(await write(number, { files: [second] })).toMatchObject({
+      status: 200,
+      body: {
+        state: 'open',
+        messages: [{}, { text: '', files: [{ name: 'a.webp', mime_type: 'image/webp', width: 100 }] }],
+      },
+    });
+    expect(await answer(number, { text: 'این را ببینید.', files: [third] })).toMatchObject({
+      status: 200,
+      body: { state: 'answered' },
+    });
     expect(keysOf(await seen(number))).toEqual([[first], [second], [third]]);
-    const whole = (await it.call('GET /api/admin/tickets/:number/', { params: { number }, token: helper.token })).body as WholeTicket;
+    const whole = (await it.call('GET /api/admin/tickets/:number/', { params: { number }, token: helper.token }))
+      .body as WholeTicket;
     expect(keysOf(whole as Ticket)).toEqual([[first], [second], [third]]);
     const other = await customerReady(it.shop);
     expect(await seen(number, other)).toMatchObject({ code: 'ticket-not-found' });
-    expect((await it.call('GET /api/admin/tickets/:number/', { params: { number }, token: other.token })).status).toBe(403);
-    const { rows } = await it.shop.database.pool.query<{ after: object }>('select after from audit_log where subject_id = $1', [number]);
+    expect((await it.call('GET /api/admin/tickets/:number/', { params: { number }, token: other.token })).status).toBe(
+      403,
+    );
+    const { rows } = await it.shop.database.pool.query<{ after: object }>(
+      'select after from audit_log where subject_id = $1',
+      [number],
+    );
     expect(rows).toMatchObject([{ after: { state: 'answered', files: 1 } }]);
   });
 
   test.each([
     ["another's file", () => customerReady(it.shop).then((other) => fileOf(other)), 404, 'upload-not-found'],
-    ['a file that is in another ticket', async () => { const taken = await fileOf(sara); await ticketReady(it.shop, { customerId: sara.id, files: [taken] }); return taken; }, 404, 'upload-not-found'],
+    [
+      'a file that is in another ticket',
+      async () => {
+        const taken = await fileOf(sara);
+        await ticketReady(it.shop, { customerId: sara.id, files: [taken] });
+        return taken;
+      },
+      404,
+      'upload-not-found',
+    ],
     ['a picture that everybody may see', () => fileOf(sara, 'picture'), 404, 'upload-not-found'],
     ['what nobody sent in', () => Promise.resolve('0123456789abcdef0123'), 404, 'upload-not-found'],
     ['no key at all', () => Promise.resolve(''), 400, 'invalid-request'],
@@ -62,12 +117,17 @@ describe.each(databaseKinds)('files of tickets on %s', (kind) => {
     for (const refused of [await open([good, wrong]), await write(number, { text: 'ببینید', files: [good, wrong] })]) {
       expect(refused).toMatchObject({ status, body: { code } });
     }
-    const { data } = (await it.call('GET /api/my/tickets/', { token: sara.token })).body as { data: { excerpt: string }[] };
+    const { data } = (await it.call('GET /api/my/tickets/', { token: sara.token })).body as {
+      data: { excerpt: string }[];
+    };
     expect(data.map(({ excerpt }) => excerpt)).not.toContain(form.message);
     expect((await seen(number)).messages).toHaveLength(1);
     expect(await unclaimed()).toContain(good);
     const [own, customers] = [await fileOf(helper), await fileOf(sara)];
-    expect(await answer(number, { text: 'بله', files: [own, customers] })).toMatchObject({ status: 404, body: { code: 'upload-not-found' } });
+    expect(await answer(number, { text: 'بله', files: [own, customers] })).toMatchObject({
+      status: 404,
+      body: { code: 'upload-not-found' },
+    });
     expect(await seen(number)).toMatchObject({ state: 'open', messages: [{}] });
   });
 
@@ -84,21 +144,41 @@ describe.each(databaseKinds)('files of tickets on %s', (kind) => {
   test('CONT-04 a message is a text, files or both, and never nothing', async () => {
     const { number } = await ticketReady(it.shop, { customerId: sara.id });
     for (const said of [{}, { text: ' \n ' }, { files: [] }]) {
-      for (const refused of [await write(number, said), await answer(number, said)]) expect(refused).toMatchObject({ status: 400, body: { code: 'empty-message' } });
+      for (const refused of [await write(number, said), await answer(number, said)])
+        expect(refused).toMatchObject({ status: 400, body: { code: 'empty-message' } });
     }
-    expect((await it.call('POST /api/my/tickets/', { headers: { 'idempotency-key': randomUUID() }, body: { ...form, message: ' ', files: [await fileOf(sara)] }, token: sara.token })).status).toBe(400);
+    expect(
+      (
+        await it.call('POST /api/my/tickets/', {
+          headers: { 'idempotency-key': randomUUID() },
+          body: { ...form, message: ' ', files: [await fileOf(sara)] },
+          token: sara.token,
+        })
+      ).status,
+    ).toBe(400);
   });
 
   test('CONT-04 the same thing sent again under its key, at once or later, is one message with its files, and takes no more of them', async () => {
-    const [mine, more, reply, theirs] = [await fileOf(sara), await fileOf(sara), await fileOf(sara), await fileOf(helper)];
+    const [mine, more, reply, theirs] = [
+      await fileOf(sara),
+      await fileOf(sara),
+      await fileOf(sara),
+      await fileOf(helper),
+    ];
     const [opening, replying, answering] = [randomUUID(), randomUUID(), randomUUID()];
     const email = 'again-files@example.com';
     const opened = await Promise.all([open([mine], opening, email), open([mine], opening, email)]);
     opened.push(await open([mine, more], opening, email));
     expect(new Set(opened.map(({ status }) => status))).toEqual(new Set([201]));
     const { number } = opened[0].body as { number: string };
-    const replied = await Promise.all([write(number, { files: [reply] }, replying), write(number, { files: [reply] }, replying)]);
-    const answered = await Promise.all([answer(number, { files: [theirs] }, answering), answer(number, { files: [theirs] }, answering)]);
+    const replied = await Promise.all([
+      write(number, { files: [reply] }, replying),
+      write(number, { files: [reply] }, replying),
+    ]);
+    const answered = await Promise.all([
+      answer(number, { files: [theirs] }, answering),
+      answer(number, { files: [theirs] }, answering),
+    ]);
     answered.push(await answer(number, { files: [theirs] }, answering));
     expect(new Set([...replied, ...answered].map(({ status }) => status))).toEqual(new Set([200]));
     expect(keysOf(await seen(number))).toEqual([[mine], [reply], [theirs]]);
@@ -106,19 +186,30 @@ describe.each(databaseKinds)('files of tickets on %s', (kind) => {
   });
 
   test('CONT-04 of two messages that bring one file at once, one has it', async () => {
-    const [one, other] = [await ticketReady(it.shop, { customerId: sara.id }), await ticketReady(it.shop, { customerId: sara.id })];
+    const [one, other] = [
+      await ticketReady(it.shop, { customerId: sara.id }),
+      await ticketReady(it.shop, { customerId: sara.id }),
+    ];
     const file = await fileOf(sara);
-    const answers = await Promise.all([one, other].map(({ number }) => write(number, { text: 'ببینید', files: [file] })));
+    const answers = await Promise.all(
+      [one, other].map(({ number }) => write(number, { text: 'ببینید', files: [file] })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
   });
 
   test('CONT-04 a guest writes without files and is answered without them', async () => {
     const file = await fileOf(sara);
-    const asGuest = await it.call('POST /api/tickets/', { headers: { 'idempotency-key': randomUUID() }, body: { ...form, files: [file] } });
+    const asGuest = await it.call('POST /api/tickets/', {
+      headers: { 'idempotency-key': randomUUID() },
+      body: { ...form, files: [file] },
+    });
     expect(asGuest).toMatchObject({ status: 400, body: { code: 'invalid-request' } });
     const { number } = await ticketReady(it.shop);
     const theirs = await fileOf(helper);
-    expect(await answer(number, { text: 'بفرمایید', files: [theirs] })).toMatchObject({ status: 409, body: { code: 'guest-reads-no-files' } });
+    expect(await answer(number, { text: 'بفرمایید', files: [theirs] })).toMatchObject({
+      status: 409,
+      body: { code: 'guest-reads-no-files' },
+    });
     expect((await answer(number, { text: 'بفرمایید', files: [] })).status).toBe(200);
     expect(await unclaimed()).toEqual(expect.arrayContaining([file, theirs]));
   });
@@ -127,7 +218,9 @@ describe.each(databaseKinds)('files of tickets on %s', (kind) => {
     const email = 'named-files@example.com';
     await open([await fileOf(sara)], randomUUID(), email);
     await mailReceipt(it.shop, await lastNews('ticket.opened'));
-    const { data } = (await it.call('GET /api/my/tickets/', { token: sara.token })).body as { data: { number: string }[] };
+    const { data } = (await it.call('GET /api/my/tickets/', { token: sara.token })).body as {
+      data: { number: string }[];
+    };
     await answer(data[0]!.number, { files: [await fileOf(helper)] });
     await mailAnswer(it.shop, await lastNews('ticket.answered'));
     const sent = await it.shop.outlet.sentTo(email);

@@ -12,10 +12,26 @@ describe.each(databaseKinds)('the tickets of the staff on %s', (kind) => {
   const it = useTestShop(kind);
   const staff = (role: StaffRole = 'support') => customerReady(it.shop, { role });
   const answer = (number: string, token: string, text: string, key = randomUUID(), close = false) =>
-    it.call('POST /api/admin/tickets/:number/answer/', { params: { number }, headers: { 'idempotency-key': key }, body: { text, close }, token });
-  const news = async (name: string) => (await it.shop.database.pool.query<{ news: Record<string, unknown> }>('select news from outbox where name = $1 order by id', [name])).rows.map((row) => row.news);
+    it.call('POST /api/admin/tickets/:number/answer/', {
+      params: { number },
+      headers: { 'idempotency-key': key },
+      body: { text, close },
+      token,
+    });
+  const news = async (name: string) =>
+    (
+      await it.shop.database.pool.query<{ news: Record<string, unknown> }>(
+        'select news from outbox where name = $1 order by id',
+        [name],
+      )
+    ).rows.map((row) => row.news);
   const logged = async (subjectId: string | number) =>
-    (await it.shop.database.pool.query<{ action: string }>('select action from audit_log where subject_id = $1 order by id', [String(subjectId)])).rows.map(({ action }) => action);
+    (
+      await it.shop.database.pool.query<{ action: string }>(
+        'select action from audit_log where subject_id = $1 order by id',
+        [String(subjectId)],
+      )
+    ).rows.map(({ action }) => action);
 
   test('CONT-04 an answer reaches the customer on the page, as a notice and by mail; pressed twice it is one', async () => {
     const { token } = await staff();
@@ -23,9 +39,15 @@ describe.each(databaseKinds)('the tickets of the staff on %s', (kind) => {
     const { number } = await ticketReady(it.shop, { customerId: customer.id, email: 'answered@example.com' });
     const key = randomUUID();
     await Promise.all([answer(number, token, 'در راه است.', key), answer(number, token, 'در راه است.', key)]);
-    const thread = (await it.call('GET /api/my/tickets/:number/', { params: { number }, token: customer.token })).body as WholeTicket;
-    expect(thread).toMatchObject({ state: 'answered', messages: [{ from: 'writer' }, { from: 'staff', text: 'در راه است.' }] });
-    expect((await news('notice.due')).filter(({ customerId }) => customerId === customer.id)).toMatchObject([{ kind: 'ticket-answered', link: `/my-tickets?ticket=${number}` }]);
+    const thread = (await it.call('GET /api/my/tickets/:number/', { params: { number }, token: customer.token }))
+      .body as WholeTicket;
+    expect(thread).toMatchObject({
+      state: 'answered',
+      messages: [{ from: 'writer' }, { from: 'staff', text: 'در راه است.' }],
+    });
+    expect((await news('notice.due')).filter(({ customerId }) => customerId === customer.id)).toMatchObject([
+      { kind: 'ticket-answered', link: `/my-tickets?ticket=${number}` },
+    ]);
     const [told] = (await news('ticket.answered')).slice(-1);
     await mailAnswer(it.shop, told as { messageId: number });
     const [mail] = await it.shop.outlet.sentTo('answered@example.com');
@@ -36,7 +58,12 @@ describe.each(databaseKinds)('the tickets of the staff on %s', (kind) => {
   test('of two who take a ticket at once one has it, and the other is told', async () => {
     const [one, other] = [await staff(), await staff('manager')];
     const { number } = await ticketReady(it.shop);
-    const take = (who: { token: string; id: number }, from: number | null = null) => it.call('POST /api/admin/tickets/:number/assign/', { params: { number }, body: { to: who.id, from }, token: who.token });
+    const take = (who: { token: string; id: number }, from: number | null = null) =>
+      it.call('POST /api/admin/tickets/:number/assign/', {
+        params: { number },
+        body: { to: who.id, from },
+        token: who.token,
+      });
     const answers = await Promise.all([take(one), take(other)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const has = answers.find(({ status }) => status === 200)!.body as WholeTicket;
@@ -45,18 +72,40 @@ describe.each(databaseKinds)('the tickets of the staff on %s', (kind) => {
   });
 
   test('a ticket is handed to a named colleague, who hears of it; never to somebody who does not see to tickets', async () => {
-    const [one, colleague, writer, customer] = [await staff(), await staff('manager'), await staff('writer'), await customerReady(it.shop)];
+    const [one, colleague, writer, customer] = [
+      await staff(),
+      await staff('manager'),
+      await staff('writer'),
+      await customerReady(it.shop),
+    ];
     const { number } = await ticketReady(it.shop);
-    const give = (to: number | null, from: number | null) => it.call('POST /api/admin/tickets/:number/assign/', { params: { number }, body: { to, from }, token: one.token });
-    const { data } = (await it.call('GET /api/admin/helpers/', { token: one.token })).body as { data: { id: number; name: string }[] };
+    const give = (to: number | null, from: number | null) =>
+      it.call('POST /api/admin/tickets/:number/assign/', { params: { number }, body: { to, from }, token: one.token });
+    const { data } = (await it.call('GET /api/admin/helpers/', { token: one.token })).body as {
+      data: { id: number; name: string }[];
+    };
     const ids = data.map(({ id }) => id);
-    expect([ids.includes(colleague.id), ids.includes(writer.id), ids.includes(customer.id)]).toEqual([true, false, false]);
+    expect([ids.includes(colleague.id), ids.includes(writer.id), ids.includes(customer.id)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect((await give(colleague.id, null)).body).toMatchObject({ assignee: { id: colleague.id } });
-    const { rows: [told] } = await it.shop.database.pool.query<{ news: object }>("select news from outbox where name = 'notice.due' order by id desc limit 1");
-    expect(told?.news).toMatchObject({ customerId: colleague.id, kind: 'ticket-assigned', link: `/admin/tickets/${number}` });
-    for (const nobody of [writer.id, customer.id, 999_999]) expect((await give(nobody, colleague.id)).body).toMatchObject({ code: 'colleague-unknown' });
+    const {
+      rows: [told],
+    } = await it.shop.database.pool.query<{ news: object }>(
+      "select news from outbox where name = 'notice.due' order by id desc limit 1",
+    );
+    expect(told?.news).toMatchObject({
+      customerId: colleague.id,
+      kind: 'ticket-assigned',
+      link: `/admin/tickets/${number}`,
+    });
+    for (const nobody of [writer.id, customer.id, 999_999])
+      expect((await give(nobody, colleague.id)).body).toMatchObject({ code: 'colleague-unknown' });
     expect((await give(null, colleague.id)).body).toMatchObject({ assignee: null });
-    const mine = (await it.call('GET /api/admin/tickets/', { query: { assignee: 'me' }, token: colleague.token })).body as { data: object[] };
+    const mine = (await it.call('GET /api/admin/tickets/', { query: { assignee: 'me' }, token: colleague.token }))
+      .body as { data: object[] };
     expect(mine.data).toEqual([]);
   });
 
@@ -68,13 +117,16 @@ describe.each(databaseKinds)('the tickets of the staff on %s', (kind) => {
       made.push((await ticketReady(it.shop, { email: `queue${turn}@example.com` })).number);
     }
     await answer(made[3]!, token, 'بله');
-    const list = async (query: Record<string, unknown>) => (await it.call('GET /api/admin/tickets/', { query, token })).body as { data: DeskTicket[]; next: string | null };
+    const list = async (query: Record<string, unknown>) =>
+      (await it.call('GET /api/admin/tickets/', { query, token })).body as { data: DeskTicket[]; next: string | null };
     const waiting = await list({ state: 'open' });
     const rest = await it.app.inject({ url: waiting.next ?? '', headers: { authorization: `Bearer ${token}` } });
     const all = [...waiting.data, ...rest.json<{ data: DeskTicket[] }>().data].map(({ number }) => number);
     expect(new Set(all).size).toBe(all.length);
     expect(all.filter((number) => made.includes(number))).toEqual(made.filter((number) => number !== made[3]));
-    expect((await list({ assignee: 'me' })).data).toMatchObject([{ number: made[3], state: 'answered', assignee: { id } }]);
+    expect((await list({ assignee: 'me' })).data).toMatchObject([
+      { number: made[3], state: 'answered', assignee: { id } },
+    ]);
     expect((await list({ q: 'queue7@' })).data).toMatchObject([{ number: made[7] }]);
     expect((await list({ topic: 'license' })).data).toEqual([]);
     expect((await it.call('GET /api/admin/tickets/', { query: { after: 'x' }, token })).status).toBe(400);
@@ -85,18 +137,41 @@ describe.each(databaseKinds)('the tickets of the staff on %s', (kind) => {
     const customer = await customerReady(it.shop);
     const { number } = await ticketReady(it.shop, { customerId: customer.id });
     expect((await answer(number, token, 'حل شد.', randomUUID(), true)).body).toMatchObject({ state: 'closed' });
-    await it.call('POST /api/my/tickets/:number/messages/', { params: { number }, headers: { 'idempotency-key': randomUUID() }, body: { text: 'نه هنوز' }, token: customer.token });
-    expect((await it.call('GET /api/admin/tickets/:number/', { params: { number }, token })).body).toMatchObject({ state: 'open', messages: [{}, {}, { from: 'writer' }] });
-    expect((await it.call('POST /api/admin/tickets/:number/state/', { params: { number }, body: { state: 'closed' }, token })).body).toMatchObject({ state: 'closed' });
+    await it.call('POST /api/my/tickets/:number/messages/', {
+      params: { number },
+      headers: { 'idempotency-key': randomUUID() },
+      body: { text: 'نه هنوز' },
+      token: customer.token,
+    });
+    expect((await it.call('GET /api/admin/tickets/:number/', { params: { number }, token })).body).toMatchObject({
+      state: 'open',
+      messages: [{}, {}, { from: 'writer' }],
+    });
+    expect(
+      (
+        await it.call('POST /api/admin/tickets/:number/state/', {
+          params: { number },
+          body: { state: 'closed' },
+          token,
+        })
+      ).body,
+    ).toMatchObject({ state: 'closed' });
     expect(await logged(number)).toEqual(['ticket.answered', 'ticket.closed']);
   });
 
   test('CONT-05 answers are written, changed and removed; of two who change one the later is told, and each change is logged', async () => {
     const { token } = await staff();
-    const draft = { group: 'others', position: 3, question: { fa: 'چه خبر؟', en: 'News?' }, answer: { fa: writtenDocument('هیچ.'), en: null }, published: true };
+    const draft = {
+      group: 'others',
+      position: 3,
+      question: { fa: 'چه خبر؟', en: 'News?' },
+      answer: { fa: writtenDocument('هیچ.'), en: null },
+      published: true,
+    };
     const { id } = (await it.call('POST /api/admin/answers/', { body: draft, token })).body as { id: number };
     expect((await it.call('POST /api/admin/answers/', { body: draft, token })).status).toBe(409);
-    const write = (version: number, change: object) => it.call('PUT /api/admin/answers/:id/', { params: { id }, body: { ...draft, ...change, version }, token });
+    const write = (version: number, change: object) =>
+      it.call('PUT /api/admin/answers/:id/', { params: { id }, body: { ...draft, ...change, version }, token });
     const answers = await Promise.all([write(1, { published: false }), write(1, { position: 9 })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const { slug } = await answerReady(it.shop);
@@ -110,10 +185,23 @@ describe.each(databaseKinds)('the tickets of the staff on %s', (kind) => {
 
   test('the log keeps what an answer said before and says now', async () => {
     const { token } = await staff();
-    const draft = { group: 'others', position: 3, question: { fa: 'کی می‌رسد؟', en: 'When?' }, answer: { fa: writtenDocument('فردا.'), en: null }, published: true };
+    const draft = {
+      group: 'others',
+      position: 3,
+      question: { fa: 'کی می‌رسد؟', en: 'When?' },
+      answer: { fa: writtenDocument('فردا.'), en: null },
+      published: true,
+    };
     const { id } = (await it.call('POST /api/admin/answers/', { body: draft, token })).body as { id: number };
-    await it.call('PUT /api/admin/answers/:id/', { params: { id }, body: { ...draft, answer: { fa: writtenDocument('پس‌فردا.'), en: null }, version: 1 }, token });
-    const { rows } = await it.shop.database.pool.query<{ before: unknown; after: unknown }>(`select before, after from audit_log where action = 'answer.changed' and subject_id = $1`, [String(id)]);
+    await it.call('PUT /api/admin/answers/:id/', {
+      params: { id },
+      body: { ...draft, answer: { fa: writtenDocument('پس‌فردا.'), en: null }, version: 1 },
+      token,
+    });
+    const { rows } = await it.shop.database.pool.query<{ before: unknown; after: unknown }>(
+      `select before, after from audit_log where action = 'answer.changed' and subject_id = $1`,
+      [String(id)],
+    );
     expect(rows).toEqual([{ before: { answer_fa: 'فردا.' }, after: { answer_fa: 'پس‌فردا.' } }]);
   });
 

@@ -8,13 +8,23 @@ export const ticketsDeskRoutes = routes(ticketsDeskContract, {
   'GET /api/admin/tickets/': ({ shop, query, caller }) => ticketQueue(shop, { ...query, by: caller.customerId }),
   'GET /api/admin/tickets/:number/': ({ shop, params }) => wholeTicket(shop, params.number),
   'POST /api/admin/tickets/:number/answer/': ({ shop, params, body, headers, caller }) =>
-    answerTicket(shop, { ...params, ...body, files: body.files ?? [], by: caller.customerId, requestKey: headers['idempotency-key'] }),
-  'POST /api/admin/tickets/:number/assign/': ({ shop, params, body, caller }) => assignTicket(shop, { ...params, ...body, by: caller.customerId }),
-  'POST /api/admin/tickets/:number/state/': ({ shop, params, body, caller }) => setTicketState(shop, { ...params, ...body, by: caller.customerId }),
+    answerTicket(shop, {
+      ...params,
+      ...body,
+      files: body.files ?? [],
+      by: caller.customerId,
+      requestKey: headers['idempotency-key'],
+    }),
+  'POST /api/admin/tickets/:number/assign/': ({ shop, params, body, caller }) =>
+    assignTicket(shop, { ...params, ...body, by: caller.customerId }),
+  'POST /api/admin/tickets/:number/state/': ({ shop, params, body, caller }) =>
+    setTicketState(shop, { ...params, ...body, by: caller.customerId }),
   'GET /api/admin/helpers/': async ({ shop }) => ({ data: await helpersByName(shop) }),
 
   'GET /api/admin/answers/': async ({ shop }) => ({ data: await deskAnswers(shop) }),
   'POST /api/admin/answers/': ({ shop, body, caller }) => createAnswer(shop, { by: caller.customerId, draft: body }),
-  'PUT /api/admin/answers/:id/': ({ shop, params, body: { version, ...draft }, caller }) => writeAnswer(shop, { by: caller.customerId, ...params, version, draft }),
-  'DELETE /api/admin/answers/:id/': ({ shop, params, caller }) => removeAnswer(shop, { by: caller.customerId, ...params }),
+  'PUT /api/admin/answers/:id/': ({ shop, params, body: { version, ...draft }, caller }) =>
+    writeAnswer(shop, { by: caller.customerId, ...params, version, draft }),
+  'DELETE /api/admin/answers/:id/': ({ shop, params, caller }) =>
+    removeAnswer(shop, { by: caller.customerId, ...params }),
 });

@@ -17,7 +17,14 @@ type NotFound = Refusal<'ticket-not-found'>;
 /** A page of the tickets as the staff looks for them. */
 export async function ticketQueue(
   shop: Shop,
-  asked: { readonly by: number; readonly state?: TicketState; readonly topic?: TicketTopic; readonly assignee?: 'me' | 'nobody'; readonly q?: string; readonly after?: string },
+  asked: {
+    readonly by: number;
+    readonly state?: TicketState;
+    readonly topic?: TicketTopic;
+    readonly assignee?: 'me' | 'nobody';
+    readonly q?: string;
+    readonly after?: string;
+  },
 ): Promise<{ data: DeskTicket[]; next: string | null } | Refusal<'invalid-request'>> {
   const { by, state, topic, assignee, q, after } = asked;
   const order = state === 'open' ? 'waiting' : 'touched';
@@ -27,7 +34,11 @@ export async function ticketQueue(
   const rows = await deskTickets(shop, { state, topic, assigneeId, q, after: place, limit: pageSize + 1 });
   const shown = rows.slice(0, pageSize);
   const last = shown.at(-1);
-  const query = new URLSearchParams(Object.entries({ state, topic, assignee, q }).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+  const query = new URLSearchParams(
+    Object.entries({ state, topic, assignee, q }).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
+  );
   if (last !== undefined) query.set('after', writePlace(order, { key: last.touchedAt.getTime(), id: last.id }));
   return { data: shown.map(asRow), next: rows.length > pageSize ? `/api/admin/tickets/?${query.toString()}` : null };
 }
@@ -35,7 +46,12 @@ export async function ticketQueue(
 function asRow(row: DeskRow): DeskTicket {
   const { number, name, topic, state, assigneeId, assigneeName, touchedAt } = row;
   return {
-    number: number ?? '', name, topic, state, excerpt: row.excerpt, touched_at: touchedAt.toISOString(),
+    number: number ?? '',
+    name,
+    topic,
+    state,
+    excerpt: row.excerpt,
+    touched_at: touchedAt.toISOString(),
     assignee: assigneeId === null ? null : { id: assigneeId, name: assigneeName ?? '' },
   };
 }
@@ -45,7 +61,9 @@ export async function wholeTicket(shop: Shop, number: string): Promise<WholeTick
   const ticket = await deskTicket(shop, number);
   if (ticket === undefined) return ticketNotFound();
   const said = await messagesOf(shop, ticket.id);
-  const names = await namesOf(shop, [...new Set(said.flatMap(({ from, authorId }) => (from === 'staff' && authorId !== null ? [authorId] : [])))]);
+  const names = await namesOf(shop, [
+    ...new Set(said.flatMap(({ from, authorId }) => (from === 'staff' && authorId !== null ? [authorId] : []))),
+  ]);
   return {
     ...asRow(ticket),
     email: ticket.email,
@@ -54,7 +72,9 @@ export async function wholeTicket(shop: Shop, number: string): Promise<WholeTick
     url: ticket.url,
     created_at: ticket.createdAt.toISOString(),
     messages: said.map(({ id, from, authorId, text, files, createdAt }) => ({
-      id, from, text,
+      id,
+      from,
+      text,
       files: files.map((file) => shownFile(shop, file)),
       author: from === 'writer' ? ticket.name : (names.get(authorId ?? 0) ?? ''),
       created_at: createdAt.toISOString(),
@@ -65,23 +85,58 @@ export async function wholeTicket(shop: Shop, number: string): Promise<WholeTick
 /** Answers a ticket once for each key; whoever answers what nobody has taken, takes it. The writer hears of it. */
 export async function answerTicket(
   shop: Shop,
-  answer: { readonly by: number; readonly number: string; readonly text: string; readonly files: readonly string[]; readonly close: boolean; readonly requestKey: string },
-): Promise<WholeTicket | Refusal<'empty-message' | 'ticket-not-found' | 'upload-not-found' | 'guest-reads-no-files' | 'ticket-full'>> {
+  answer: {
+    readonly by: number;
+    readonly number: string;
+    readonly text: string;
+    readonly files: readonly string[];
+    readonly close: boolean;
+    readonly requestKey: string;
+  },
+): Promise<
+  | WholeTicket
+  | Refusal<'empty-message' | 'ticket-not-found' | 'upload-not-found' | 'guest-reads-no-files' | 'ticket-full'>
+> {
   const { by, number, text, close, requestKey } = answer;
   const outcome = await shop.transaction(async () => {
     const ticket = await deskTicket(shop, number);
     if (ticket === undefined) return ticketNotFound();
     // A guest has no page of tickets, and a file's address is not for the mail.
-    if (ticket.customerId === null && answer.files.length > 0) return refuse('guest-reads-no-files', inBoth(supportRefusals, (t) => t.guestReadsNoFiles));
-    const messageId = await addMessage(shop, ticket, { from: 'staff', authorId: by, text, files: answer.files, requestKey: `staff ${by} ${requestKey}` });
+    if (ticket.customerId === null && answer.files.length > 0)
+      return refuse(
+        'guest-reads-no-files',
+        inBoth(supportRefusals, (t) => t.guestReadsNoFiles),
+      );
+    const messageId = await addMessage(shop, ticket, {
+      from: 'staff',
+      authorId: by,
+      text,
+      files: answer.files,
+      requestKey: `staff ${by} ${requestKey}`,
+    });
     if (isRefusal(messageId) || messageId === null) return messageId;
     await moveTicket(shop, { id: ticket.id, from: null, to: by });
     if (close) await touchTicket(shop, { id: ticket.id, state: 'closed', at: shop.clock.now() });
-    await recordChange(shop, { by, action: 'ticket.answered', subject: 'ticket', subjectId: number, before: { state: ticket.state }, after: { state: close ? 'closed' : 'answered', messageId, ...(answer.files.length === 0 ? {} : { files: new Set(answer.files).size }) } });
+    await recordChange(shop, {
+      by,
+      action: 'ticket.answered',
+      subject: 'ticket',
+      subjectId: number,
+      before: { state: ticket.state },
+      after: {
+        state: close ? 'closed' : 'answered',
+        messageId,
+        ...(answer.files.length === 0 ? {} : { files: new Set(answer.files).size }),
+      },
+    });
     await shop.publish('ticket.answered', { messageId });
     if (ticket.customerId !== null) {
       await shop.publish('notice.due', {
-        customerId: ticket.customerId, kind: 'ticket-answered', params: { subject: number }, link: `/my-tickets?ticket=${number}`, once: `ticket-answered ${messageId}`,
+        customerId: ticket.customerId,
+        kind: 'ticket-answered',
+        params: { subject: number },
+        link: `/my-tickets?ticket=${number}`,
+        once: `ticket-answered ${messageId}`,
       });
     }
     return null;
@@ -92,16 +147,41 @@ export async function answerTicket(
 /** Gives a ticket to one of the staff, who hears of it unless they took it themselves, or to nobody; refuses when it changed hands since it was read. */
 export async function assignTicket(
   shop: Shop,
-  { by, number, to, from }: { readonly by: number; readonly number: string; readonly to: number | null; readonly from: number | null },
+  {
+    by,
+    number,
+    to,
+    from,
+  }: { readonly by: number; readonly number: string; readonly to: number | null; readonly from: number | null },
 ): Promise<WholeTicket | Refusal<'ticket-not-found' | 'colleague-unknown' | 'changed-hands'>> {
   const outcome = await shop.transaction(async () => {
     const ticket = await deskTicket(shop, number);
     if (ticket === undefined) return ticketNotFound();
-    if (to !== null && !(await canHelp(shop, to))) return refuse('colleague-unknown', inBoth(supportRefusals, (t) => t.colleagueUnknown));
-    if (!(await moveTicket(shop, { id: ticket.id, from, to }))) return refuse('changed-hands', inBoth(supportRefusals, (t) => t.changedHands));
-    await recordChange(shop, { by, action: 'ticket.assigned', subject: 'ticket', subjectId: number, before: { assignee: from }, after: { assignee: to } });
+    if (to !== null && !(await canHelp(shop, to)))
+      return refuse(
+        'colleague-unknown',
+        inBoth(supportRefusals, (t) => t.colleagueUnknown),
+      );
+    if (!(await moveTicket(shop, { id: ticket.id, from, to })))
+      return refuse(
+        'changed-hands',
+        inBoth(supportRefusals, (t) => t.changedHands),
+      );
+    await recordChange(shop, {
+      by,
+      action: 'ticket.assigned',
+      subject: 'ticket',
+      subjectId: number,
+      before: { assignee: from },
+      after: { assignee: to },
+    });
     if (to !== null && to !== by) {
-      await shop.publish('notice.due', { customerId: to, kind: 'ticket-assigned', params: { number, name: ticket.name }, link: `/admin/tickets/${number}` });
+      await shop.publish('notice.due', {
+        customerId: to,
+        kind: 'ticket-assigned',
+        params: { number, name: ticket.name },
+        link: `/admin/tickets/${number}`,
+      });
     }
     return null;
   });
@@ -109,13 +189,23 @@ export async function assignTicket(
 }
 
 /** Closes a ticket or opens it again; one that stands so already stays as it is. */
-export async function setTicketState(shop: Shop, { by, number, state }: { readonly by: number; readonly number: string; readonly state: 'open' | 'closed' }): Promise<WholeTicket | NotFound> {
+export async function setTicketState(
+  shop: Shop,
+  { by, number, state }: { readonly by: number; readonly number: string; readonly state: 'open' | 'closed' },
+): Promise<WholeTicket | NotFound> {
   const outcome = await shop.transaction(async () => {
     const ticket = await deskTicket(shop, number);
     if (ticket === undefined) return ticketNotFound();
     if (ticket.state === state) return null;
     await touchTicket(shop, { id: ticket.id, state, at: shop.clock.now() });
-    await recordChange(shop, { by, action: `ticket.${state === 'closed' ? 'closed' : 'opened'}`, subject: 'ticket', subjectId: number, before: { state: ticket.state }, after: { state } });
+    await recordChange(shop, {
+      by,
+      action: `ticket.${state === 'closed' ? 'closed' : 'opened'}`,
+      subject: 'ticket',
+      subjectId: number,
+      before: { state: ticket.state },
+      after: { state },
+    });
     return null;
   });
   return isRefusal(outcome) ? outcome : wholeTicket(shop, number);

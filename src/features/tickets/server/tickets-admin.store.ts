@@ -21,7 +21,11 @@ export interface DeskQuery {
 export type DeskRow = TicketRow & { readonly excerpt: string; readonly assigneeName: string | null };
 
 const columns = { ticket: tickets, excerpt, assigneeName: shownName };
-const whole = (row: { ticket: TicketRow; excerpt: string; assigneeName: string | null }): DeskRow => ({ ...row.ticket, excerpt: row.excerpt, assigneeName: row.assigneeName });
+const whole = (row: { ticket: TicketRow; excerpt: string; assigneeName: string | null }): DeskRow => ({
+  ...row.ticket,
+  excerpt: row.excerpt,
+  assigneeName: row.assigneeName,
+});
 
 /** Tickets as the staff looks for them, in one query: of the open ones who waits longest first, of others the one touched last. */
 export async function deskTickets(shop: Shop, asked: DeskQuery): Promise<DeskRow[]> {
@@ -37,9 +41,17 @@ export async function deskTickets(shop: Shop, asked: DeskQuery): Promise<DeskRow
       and(
         state === undefined ? undefined : eq(tickets.state, state),
         topic === undefined ? undefined : eq(tickets.topic, topic),
-        assigneeId === undefined ? undefined : assigneeId === null ? isNull(tickets.assigneeId) : eq(tickets.assigneeId, assigneeId),
+        assigneeId === undefined
+          ? undefined
+          : assigneeId === null
+            ? isNull(tickets.assigneeId)
+            : eq(tickets.assigneeId, assigneeId),
         q === '' ? undefined : or(eq(tickets.number, q), ilike(tickets.name, like), ilike(tickets.email, like)),
-        after === null ? undefined : forward ? sql`(${key}, ${tickets.id}) > (${after.key}::bigint, ${after.id}::bigint)` : sql`(${key}, ${tickets.id}) < (${after.key}::bigint, ${after.id}::bigint)`,
+        after === null
+          ? undefined
+          : forward
+            ? sql`(${key}, ${tickets.id}) > (${after.key}::bigint, ${after.id}::bigint)`
+            : sql`(${key}, ${tickets.id}) < (${after.key}::bigint, ${after.id}::bigint)`,
       ),
     )
     .orderBy(forward ? asc(tickets.touchedAt) : desc(tickets.touchedAt), forward ? asc(tickets.id) : desc(tickets.id))
@@ -49,12 +61,19 @@ export async function deskTickets(shop: Shop, asked: DeskQuery): Promise<DeskRow
 
 /** A ticket with who has it. */
 export async function deskTicket(shop: Shop, number: string): Promise<DeskRow | undefined> {
-  const [row] = await shop.db.select(columns).from(tickets).leftJoin(customers, eq(customers.id, tickets.assigneeId)).where(eq(tickets.number, number));
+  const [row] = await shop.db
+    .select(columns)
+    .from(tickets)
+    .leftJoin(customers, eq(customers.id, tickets.assigneeId))
+    .where(eq(tickets.number, number));
   return row === undefined ? undefined : whole(row);
 }
 
 /** Gives a ticket to somebody, or nobody, if it is still with whom it was read; of two at once one does. */
-export async function moveTicket(shop: Shop, ticket: { readonly id: number; readonly from: number | null; readonly to: number | null }): Promise<boolean> {
+export async function moveTicket(
+  shop: Shop,
+  ticket: { readonly id: number; readonly from: number | null; readonly to: number | null },
+): Promise<boolean> {
   const { id, from, to } = ticket;
   const moved = await shop.db
     .update(tickets)
@@ -67,7 +86,10 @@ export async function moveTicket(shop: Shop, ticket: { readonly id: number; read
 /** Names of people, by number. */
 export async function namesOf(shop: Shop, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map();
-  const rows = await shop.db.select({ id: customers.id, name: shownName }).from(customers).where(inArray(customers.id, [...ids]));
+  const rows = await shop.db
+    .select({ id: customers.id, name: shownName })
+    .from(customers)
+    .where(inArray(customers.id, [...ids]));
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
@@ -75,10 +97,23 @@ const helps = and(inArray(customers.role, ['owner', 'manager', 'support']), eq(c
 
 /** Who of the staff can have a ticket in hand, by name. */
 export function helpersByName(shop: Shop): Promise<{ id: number; name: string }[]> {
-  return shop.db.select({ id: customers.id, name: shownName }).from(customers).where(helps).orderBy(shownName, asc(customers.id)).limit(200);
+  return shop.db
+    .select({ id: customers.id, name: shownName })
+    .from(customers)
+    .where(helps)
+    .orderBy(shownName, asc(customers.id))
+    .limit(200);
 }
 
 /** Whether somebody can have a ticket in hand, and still can when the transaction ends. */
 export async function canHelp(shop: Shop, id: number): Promise<boolean> {
-  return (await shop.db.select({ id: customers.id }).from(customers).where(and(eq(customers.id, id), helps)).for('share')).length === 1;
+  return (
+    (
+      await shop.db
+        .select({ id: customers.id })
+        .from(customers)
+        .where(and(eq(customers.id, id), helps))
+        .for('share')
+    ).length === 1
+  );
 }

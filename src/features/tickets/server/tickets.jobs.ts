@@ -11,14 +11,19 @@ import { messagesOf, type MessageRow, type TicketRow } from './tickets.store.ts'
 function wayOn(shop: Shop, ticket: TicketRow): string {
   const t = ticketMail[ticket.language];
   const { publicUrl } = shop.config;
-  return ticket.customerId === null ? t.writeAgain(`${publicUrl}/contact`) : t.follow(`${publicUrl}/my-tickets?ticket=${ticket.number ?? ''}`);
+  return ticket.customerId === null
+    ? t.writeAgain(`${publicUrl}/contact`)
+    : t.follow(`${publicUrl}/my-tickets?ticket=${ticket.number ?? ''}`);
 }
 
 /** What a message said, and the names of what came with it: the files themselves are seen at the ticket. */
 function saidIn(language: Language, message: MessageRow | undefined): string[] {
   if (message === undefined) return [];
   const { text, files } = message;
-  return [...(text === '' ? [] : [text]), ...(files.length === 0 ? [] : [ticketMail[language].files(files.map(({ name }) => name))])];
+  return [
+    ...(text === '' ? [] : [text]),
+    ...(files.length === 0 ? [] : [ticketMail[language].files(files.map(({ name }) => name))]),
+  ];
 }
 
 const mailText = (parts: readonly string[]) => `${parts.join('\n\n')}\n`;
@@ -32,7 +37,11 @@ export async function mailReceipt(shop: Shop, { ticketId }: { ticketId: number }
   await shop.mail.send({
     to: ticket.email,
     subject: t.receiptSubject(ticket.number),
-    text: mailText([t.receipt(ticket.name, ticket.number, replyHours), ...saidIn(ticket.language, first), wayOn(shop, ticket)]),
+    text: mailText([
+      t.receipt(ticket.name, ticket.number, replyHours),
+      ...saidIn(ticket.language, first),
+      wayOn(shop, ticket),
+    ]),
   });
 }
 
@@ -46,7 +55,14 @@ export async function mailAnswer(shop: Shop, { messageId }: { messageId: number 
   if (found?.ticket.number == null) return;
   const { ticket, message } = found;
   const t = ticketMail[ticket.language];
-  await shop.mail.send({ to: ticket.email, subject: t.answerSubject(ticket.number ?? ''), text: mailText([t.answer(ticket.name), ...saidIn(ticket.language, message), wayOn(shop, ticket)]) });
+  await shop.mail.send({
+    to: ticket.email,
+    subject: t.answerSubject(ticket.number ?? ''),
+    text: mailText([t.answer(ticket.name), ...saidIn(ticket.language, message), wayOn(shop, ticket)]),
+  });
 }
 
-export const ticketsJobs: readonly Job[] = [newsJob('mail-ticket-receipt', 'ticket.opened', mailReceipt), newsJob('mail-ticket-answer', 'ticket.answered', mailAnswer)];
+export const ticketsJobs: readonly Job[] = [
+  newsJob('mail-ticket-receipt', 'ticket.opened', mailReceipt),
+  newsJob('mail-ticket-answer', 'ticket.answered', mailAnswer),
+];

@@ -6,10 +6,25 @@ import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { Ticket, TicketSummary } from '#features/help/help.contract.ts';
-import { mostTicketMessages, stateAfterMessage, ticketNumber, webAddress, type TicketTopic } from '#features/help/help.rules.ts';
+import {
+  mostTicketMessages,
+  stateAfterMessage,
+  ticketNumber,
+  webAddress,
+  type TicketTopic,
+} from '#features/help/help.rules.ts';
 import { supportRefusals } from '#features/help/server/help-errors.messages.ts';
 import {
-  insertMessage, insertTicket, lockTicket, messagesOf, numberTicket, ticketByNumber, ticketByRequest, ticketsOf, touchTicket, type TicketRow,
+  insertMessage,
+  insertTicket,
+  lockTicket,
+  messagesOf,
+  numberTicket,
+  ticketByNumber,
+  ticketByRequest,
+  ticketsOf,
+  touchTicket,
+  type TicketRow,
 } from './tickets.store.ts';
 
 /** A form as it came in, and from whom. */
@@ -37,15 +52,34 @@ type Receipt = { readonly number: string; readonly email: string };
 const limits = { perAddress: { most: 40, windowSeconds: 3_600 }, perMail: { most: 6, windowSeconds: 86_400 } };
 const pageSize = 10;
 
-const tooMany = (retryAfterSeconds: number) => refuse('too-many-tickets', inBoth(supportRefusals, (t) => t.tooManyTickets), { retryAfterSeconds });
-export const ticketNotFound = () => refuse('ticket-not-found', inBoth(supportRefusals, (t) => t.ticketNotFound));
+const tooMany = (retryAfterSeconds: number) =>
+  refuse(
+    'too-many-tickets',
+    inBoth(supportRefusals, (t) => t.tooManyTickets),
+    { retryAfterSeconds },
+  );
+export const ticketNotFound = () =>
+  refuse(
+    'ticket-not-found',
+    inBoth(supportRefusals, (t) => t.ticketNotFound),
+  );
 
 /** Makes a ticket of a form and says its number; the same form sent again is the same ticket. The receipt goes by mail. */
-export function openTicket(shop: Shop, form: TicketForm & { readonly customerId: null }): Promise<Receipt | Refusal<FormRefusal>>;
+export function openTicket(
+  shop: Shop,
+  form: TicketForm & { readonly customerId: null },
+): Promise<Receipt | Refusal<FormRefusal>>;
 export function openTicket(shop: Shop, form: TicketForm): Promise<Receipt | Refusal<FormRefusal | 'upload-not-found'>>;
-export async function openTicket(shop: Shop, form: TicketForm): Promise<Receipt | Refusal<FormRefusal | 'upload-not-found'>> {
+export async function openTicket(
+  shop: Shop,
+  form: TicketForm,
+): Promise<Receipt | Refusal<FormRefusal | 'upload-not-found'>> {
   const { customerId, email, message } = form;
-  if (form.website !== '') return refuse('looks-automated', inBoth(supportRefusals, (t) => t.looksAutomated));
+  if (form.website !== '')
+    return refuse(
+      'looks-automated',
+      inBoth(supportRefusals, (t) => t.looksAutomated),
+    );
   const url = webAddress(form.url);
   if (url === null) {
     const sentence = inBoth(supportRefusals, (t) => t.notAnAddress);
@@ -60,13 +94,31 @@ export async function openTicket(shop: Shop, form: TicketForm): Promise<Receipt 
   const createdAt = shop.clock.now();
   const number = await shop.transaction(async () => {
     const { name, topic, language } = form;
-    const id = await insertTicket(shop, { customerId, name, email, topic, url: url === '' ? null : url, language, requestKey, createdAt, touchedAt: createdAt });
+    const id = await insertTicket(shop, {
+      customerId,
+      name,
+      email,
+      topic,
+      url: url === '' ? null : url,
+      language,
+      requestKey,
+      createdAt,
+      touchedAt: createdAt,
+    });
     if (id === undefined) return (await ticketByRequest(shop, requestKey))?.number ?? null;
     const files = customerId === null ? [] : await claimMessageFiles(shop, { authorId: customerId, keys: form.files });
     if (isRefusal(files)) return files;
     const given = ticketNumber(id);
     await numberTicket(shop, id, given);
-    await insertMessage(shop, { ticketId: id, from: 'writer', authorId: customerId, text: message, files, requestKey: 'first', createdAt });
+    await insertMessage(shop, {
+      ticketId: id,
+      from: 'writer',
+      authorId: customerId,
+      text: message,
+      files,
+      requestKey: 'first',
+      createdAt,
+    });
     await shop.publish('ticket.opened', { ticketId: id });
     return given;
   });
@@ -75,7 +127,10 @@ export async function openTicket(shop: Shop, form: TicketForm): Promise<Receipt 
   return { number, email };
 }
 
-async function refusalByCount(shop: Shop, { address, email }: Pick<TicketForm, 'address' | 'email'>): Promise<Refusal<'too-many-tickets'> | null> {
+async function refusalByCount(
+  shop: Shop,
+  { address, email }: Pick<TicketForm, 'address' | 'email'>,
+): Promise<Refusal<'too-many-tickets'> | null> {
   const byAddress = await countTry(shop, { key: `ticket-from:${address}`, ...limits.perAddress });
   if (!byAddress.allowed) return tooMany(byAddress.retryAfterSeconds);
   const byMail = await countTry(shop, { key: `ticket-mail:${email}`, ...limits.perMail });
@@ -83,35 +138,59 @@ async function refusalByCount(shop: Shop, { address, email }: Pick<TicketForm, '
 }
 
 /** A customer's tickets, a page of them. */
-export async function listTickets(shop: Shop, asked: { readonly customerId: number; readonly after?: number | undefined }): Promise<{ data: TicketSummary[]; next: number | null }> {
+export async function listTickets(
+  shop: Shop,
+  asked: { readonly customerId: number; readonly after?: number | undefined },
+): Promise<{ data: TicketSummary[]; next: number | null }> {
   const rows = await ticketsOf(shop, { ...asked, limit: pageSize + 1 });
   const shown = rows.slice(0, pageSize);
   return { data: shown.map(summaryOf), next: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null };
 }
 
 /** One of a customer's tickets with all that was said; somebody else's is not found. */
-export async function ticketOf(shop: Shop, asked: { readonly number: string; readonly customerId: number }): Promise<Ticket | Refusal<'ticket-not-found'>> {
+export async function ticketOf(
+  shop: Shop,
+  asked: { readonly number: string; readonly customerId: number },
+): Promise<Ticket | Refusal<'ticket-not-found'>> {
   const ticket = await ticketByNumber(shop, asked);
   if (ticket === undefined) return ticketNotFound();
   const said = await messagesOf(shop, ticket.id);
   return {
     ...summaryOf(ticket),
     url: ticket.url,
-    messages: said.map(({ id, from, text, files, createdAt }) => ({ id, from, text, files: files.map((file) => shownFile(shop, file)), created_at: createdAt.toISOString() })),
+    messages: said.map(({ id, from, text, files, createdAt }) => ({
+      id,
+      from,
+      text,
+      files: files.map((file) => shownFile(shop, file)),
+      created_at: createdAt.toISOString(),
+    })),
   };
 }
 
 /** What a customer adds to a ticket: it is the shop's turn again. */
 export async function writeOn(
   shop: Shop,
-  message: { readonly number: string; readonly customerId: number; readonly text: string; readonly files: readonly string[]; readonly requestKey: string },
+  message: {
+    readonly number: string;
+    readonly customerId: number;
+    readonly text: string;
+    readonly files: readonly string[];
+    readonly requestKey: string;
+  },
 ): Promise<Ticket | Refusal<MessageRefusal | 'ticket-not-found' | 'too-many-tickets'>> {
   const { number, customerId, text, files, requestKey } = message;
   const ticket = await ticketByNumber(shop, { number, customerId });
   if (ticket === undefined) return ticketNotFound();
-  const { allowed, retryAfterSeconds } = await countTry(shop, { key: `ticket-message:${customerId}`, most: 30, windowSeconds: 3_600 });
+  const { allowed, retryAfterSeconds } = await countTry(shop, {
+    key: `ticket-message:${customerId}`,
+    most: 30,
+    windowSeconds: 3_600,
+  });
   if (!allowed) return tooMany(retryAfterSeconds);
-  const added = await shop.transaction(() => addMessage(shop, ticket, { from: 'writer', authorId: customerId, text, files, requestKey }));
+  const added = await shop.transaction(() =>
+    addMessage(shop, ticket, { from: 'writer', authorId: customerId, text, files, requestKey }),
+  );
   return isRefusal(added) ? added : ticketOf(shop, { number, customerId });
 }
 
@@ -121,16 +200,30 @@ type MessageRefusal = 'empty-message' | 'upload-not-found' | 'ticket-full';
 export async function addMessage(
   shop: Shop,
   ticket: Pick<TicketRow, 'id'>,
-  message: { readonly from: 'writer' | 'staff'; readonly authorId: number; readonly text: string; readonly files: readonly string[]; readonly requestKey: string },
+  message: {
+    readonly from: 'writer' | 'staff';
+    readonly authorId: number;
+    readonly text: string;
+    readonly files: readonly string[];
+    readonly requestKey: string;
+  },
 ): Promise<number | null | Refusal<MessageRefusal>> {
   const { from, authorId, text, requestKey } = message;
-  if (text === '' && message.files.length === 0) return refuse('empty-message', inBoth(messageFilesMessages, (t) => t.emptyMessage));
+  if (text === '' && message.files.length === 0)
+    return refuse(
+      'empty-message',
+      inBoth(messageFilesMessages, (t) => t.emptyMessage),
+    );
   const createdAt = shop.clock.now();
   // Looking whether it was sent before, counting and adding is one step for who writes at the same time.
   await lockTicket(shop, ticket.id);
   const said = await messagesOf(shop, ticket.id);
   if (said.some((one) => one.requestKey === requestKey)) return null;
-  if (said.length >= mostTicketMessages) return refuse('ticket-full', inBoth(supportRefusals, (t) => t.ticketFull));
+  if (said.length >= mostTicketMessages)
+    return refuse(
+      'ticket-full',
+      inBoth(supportRefusals, (t) => t.ticketFull),
+    );
   const files = await claimMessageFiles(shop, { authorId, keys: message.files });
   if (isRefusal(files)) return files;
   const id = await insertMessage(shop, { ticketId: ticket.id, from, authorId, text, files, requestKey, createdAt });
@@ -138,7 +231,16 @@ export async function addMessage(
   return id;
 }
 
-function summaryOf(row: Pick<TicketRow, 'number' | 'topic' | 'state' | 'createdAt' | 'touchedAt'> & { excerpt: string }): TicketSummary {
+function summaryOf(
+  row: Pick<TicketRow, 'number' | 'topic' | 'state' | 'createdAt' | 'touchedAt'> & { excerpt: string },
+): TicketSummary {
   const { number, topic, state, createdAt, touchedAt } = row;
-  return { number: number ?? '', topic, state, excerpt: row.excerpt, created_at: createdAt.toISOString(), touched_at: touchedAt.toISOString() };
+  return {
+    number: number ?? '',
+    topic,
+    state,
+    excerpt: row.excerpt,
+    created_at: createdAt.toISOString(),
+    touched_at: touchedAt.toISOString(),
+  };
 }

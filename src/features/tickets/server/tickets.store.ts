@@ -18,8 +18,15 @@ export async function ticketByRequest(shop: Shop, requestKey: string): Promise<T
 }
 
 /** Makes a ticket's row without its number; none when the same form made one meanwhile. */
-export async function insertTicket(shop: Shop, ticket: Omit<typeof tickets.$inferInsert, 'id'>): Promise<number | undefined> {
-  const [row] = await shop.db.insert(tickets).values(ticket).onConflictDoNothing({ target: tickets.requestKey }).returning({ id: tickets.id });
+export async function insertTicket(
+  shop: Shop,
+  ticket: Omit<typeof tickets.$inferInsert, 'id'>,
+): Promise<number | undefined> {
+  const [row] = await shop.db
+    .insert(tickets)
+    .values(ticket)
+    .onConflictDoNothing({ target: tickets.requestKey })
+    .returning({ id: tickets.id });
   return row?.id;
 }
 
@@ -29,19 +36,28 @@ export async function numberTicket(shop: Shop, id: number, number: string): Prom
 }
 
 /** Keeps a message; whoever adds one to a ticket that is there holds it by {@link lockTicket} and has looked for its key. */
-export async function insertMessage(shop: Shop, message: Omit<typeof ticketMessages.$inferInsert, 'id'>): Promise<number> {
+export async function insertMessage(
+  shop: Shop,
+  message: Omit<typeof ticketMessages.$inferInsert, 'id'>,
+): Promise<number> {
   const [row] = await shop.db.insert(ticketMessages).values(message).returning({ id: ticketMessages.id });
   if (row === undefined) throw new Error('A message of a ticket was not kept.');
   return row.id;
 }
 
 /** Says that somebody wrote, and whose turn it is now; holds the ticket until the end of the transaction. */
-export async function touchTicket(shop: Shop, ticket: { readonly id: number; readonly state: TicketState; readonly at: Date }): Promise<void> {
+export async function touchTicket(
+  shop: Shop,
+  ticket: { readonly id: number; readonly state: TicketState; readonly at: Date },
+): Promise<void> {
   await shop.db.update(tickets).set({ state: ticket.state, touchedAt: ticket.at }).where(eq(tickets.id, ticket.id));
 }
 
 /** A ticket by its number, of one customer or, for the staff, anybody's. */
-export async function ticketByNumber(shop: Shop, asked: { readonly number: string; readonly customerId?: number }): Promise<(TicketRow & { excerpt: string }) | undefined> {
+export async function ticketByNumber(
+  shop: Shop,
+  asked: { readonly number: string; readonly customerId?: number },
+): Promise<(TicketRow & { excerpt: string }) | undefined> {
   const { number, customerId } = asked;
   const [row] = await shop.db
     .select({ ticket: tickets, excerpt })
@@ -57,7 +73,15 @@ export function ticketsOf(
 ): Promise<(Pick<TicketRow, 'id' | 'number' | 'topic' | 'state' | 'createdAt' | 'touchedAt'> & { excerpt: string })[]> {
   const { customerId, after, limit } = asked;
   return shop.db
-    .select({ id: tickets.id, number: tickets.number, topic: tickets.topic, state: tickets.state, createdAt: tickets.createdAt, touchedAt: tickets.touchedAt, excerpt })
+    .select({
+      id: tickets.id,
+      number: tickets.number,
+      topic: tickets.topic,
+      state: tickets.state,
+      createdAt: tickets.createdAt,
+      touchedAt: tickets.touchedAt,
+      excerpt,
+    })
     .from(tickets)
     .where(and(eq(tickets.customerId, customerId), after === undefined ? undefined : lt(tickets.id, after)))
     .orderBy(desc(tickets.id))
@@ -66,7 +90,11 @@ export function ticketsOf(
 
 /** All that was said in a ticket, the first of it first. */
 export function messagesOf(shop: Shop, ticketId: number): Promise<MessageRow[]> {
-  return shop.db.select().from(ticketMessages).where(eq(ticketMessages.ticketId, ticketId)).orderBy(asc(ticketMessages.id));
+  return shop.db
+    .select()
+    .from(ticketMessages)
+    .where(eq(ticketMessages.ticketId, ticketId))
+    .orderBy(asc(ticketMessages.id));
 }
 
 /** Locks a ticket's row, so that who writes in it at the same time waits. */

@@ -18,13 +18,35 @@ export function ContactDetails({ contact }: { contact: ShopContact }) {
   const shownPhone = language === 'fa' ? inDigitsOf(phone.replace(/^\+98/, '0'), language) : phone;
   return (
     <section aria-labelledby="where" className="grid gap-4">
-      <h2 id="where" className="text-lg">{t.visit}</h2>
+      <h2 id="where" className="text-lg">
+        {t.visit}
+      </h2>
       {place === null ? null : <OnMap place={place} label={t.map(address)} />}
       <dl className="grid gap-1 rounded-card bg-surface p-4">
-        {address === '' ? null : <Detail icon={<MapPin />} name={t.address}>{address}</Detail>}
-        {hours === '' ? null : <Detail icon={<Clock />} name={t.hours}>{hours}</Detail>}
-        {phone === '' ? null : <Detail icon={<Phone />} name={t.phone}><a href={`tel:${phone}`} dir="ltr" className="inline-flex min-h-target items-center text-turquoise">{shownPhone}</a></Detail>}
-        {email === '' ? null : <Detail icon={<Mail />} name={t.email}><a href={`mailto:${email}`} dir="ltr" className="inline-flex min-h-target items-center text-turquoise">{email}</a></Detail>}
+        {address === '' ? null : (
+          <Detail icon={<MapPin />} name={t.address}>
+            {address}
+          </Detail>
+        )}
+        {hours === '' ? null : (
+          <Detail icon={<Clock />} name={t.hours}>
+            {hours}
+          </Detail>
+        )}
+        {phone === '' ? null : (
+          <Detail icon={<Phone />} name={t.phone}>
+            <a href={`tel:${phone}`} dir="ltr" className="inline-flex min-h-target items-center text-turquoise">
+              {shownPhone}
+            </a>
+          </Detail>
+        )}
+        {email === '' ? null : (
+          <Detail icon={<Mail />} name={t.email}>
+            <a href={`mailto:${email}`} dir="ltr" className="inline-flex min-h-target items-center text-turquoise">
+              {email}
+            </a>
+          </Detail>
+        )}
       </dl>
     </section>
   );
@@ -39,7 +61,13 @@ function OnMap({ place, label }: { place: { latitude: number; longitude: number 
       <IranMap place={place} label={label} />
       <div className="mt-4 flex flex-wrap gap-3">
         <Button asChild size="small" icon={<MapPin aria-hidden="true" className="size-4" />}>
-          <a href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`} rel="noopener noreferrer" target="_blank">{t.openMap}</a>
+          <a
+            href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`}
+            rel="noopener noreferrer"
+            target="_blank"
+          >
+            {t.openMap}
+          </a>
         </Button>
         <Button asChild size="small" icon={<Navigation aria-hidden="true" className="size-4" />}>
           <a href={`geo:${latitude},${longitude}?q=${latitude},${longitude}`}>{t.openNavigator}</a>

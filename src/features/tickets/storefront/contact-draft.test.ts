@@ -4,9 +4,15 @@ import { forgetDraft, isKeptField, keepDraft, keptDraft } from './contact-draft.
 const kept = new Map<string, string>();
 beforeEach(() => {
   kept.clear();
-  vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value), removeItem: (key: string) => kept.delete(key) });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
 });
-afterEach(() => { vi.unstubAllGlobals(); });
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const typed = { name: 'بهار', email: 'bahar@example.com', topic: 'license', url: '', message: 'سلام' };
 
@@ -28,7 +34,9 @@ test('CONT-04 an emptied form keeps nothing, and neither what is unreadable nor 
   expect(kept.size).toBe(0);
   kept.set('contact-draft', '{');
   expect(keptDraft(null)).toEqual({});
-  const refusing = () => { throw new Error('storage is off'); };
+  const refusing = () => {
+    throw new Error('storage is off');
+  };
   vi.stubGlobal('sessionStorage', { getItem: refusing, setItem: refusing, removeItem: refusing });
   keepDraft(null, typed);
   forgetDraft();

@@ -13,7 +13,10 @@ export const isKeptField = (name: string): name is KeptField => keptFields.some(
 /** What this customer, or a guest (null), typed in this tab and did not send. A guest's words go to whoever signs in here, a customer's to nobody else. */
 export function keptDraft(customerId: number | null): ContactDraft {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null') as { of: number | null; typed: ContactDraft } | null;
+    const kept = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null') as {
+      of: number | null;
+      typed: ContactDraft;
+    } | null;
     return kept !== null && (kept.of === null || kept.of === customerId) ? kept.typed : {};
   } catch {
     return {};

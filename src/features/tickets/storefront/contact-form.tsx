@@ -27,12 +27,14 @@ const isTopic = (text: string | undefined): text is TicketTopic => ticketTopics.
 
 type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const draftIn = (fields: readonly Typed[]): ContactDraft => Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+const draftIn = (fields: readonly Typed[]): ContactDraft =>
+  Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 
 /** Keeps what is typed until it is sent, and puts what was kept into the fields that nobody has touched yet, early typing among it. */
 function useKeptDraft(customerId: number | null) {
   const frame = useRef<HTMLDivElement>(null);
-  const fields = () => [...(frame.current?.querySelectorAll<Typed>('[name]') ?? [])].filter(({ name }) => isKeptField(name));
+  const fields = () =>
+    [...(frame.current?.querySelectorAll<Typed>('[name]') ?? [])].filter(({ name }) => isKeptField(name));
   useEffect(() => {
     const kept = keptDraft(customerId);
     for (const field of fields()) {
@@ -44,7 +46,12 @@ function useKeptDraft(customerId: number | null) {
     const early = draftIn(fields());
     if (customerId === null && Object.values(early).some((text) => text !== '')) keepDraft(null, early);
   }, [customerId]);
-  return { frame, keep: () => { keepDraft(customerId, draftIn(fields())); } };
+  return {
+    frame,
+    keep: () => {
+      keepDraft(customerId, draftIn(fields()));
+    },
+  };
 }
 
 /**
@@ -73,9 +80,10 @@ export function ContactForm({ customer, onSent }: { customer: Customer | null; o
     const headers = { 'idempotency-key': key };
     const body = { name, email, topic, url, message, website };
     submission.send(async () => {
-      const receipt = customer === null
-        ? await browserApi('POST /api/tickets/', { headers, body })
-        : await customerApi('POST /api/my/tickets/', { headers, body: { ...body, files: uploads.keys } });
+      const receipt =
+        customer === null
+          ? await browserApi('POST /api/tickets/', { headers, body })
+          : await customerApi('POST /api/my/tickets/', { headers, body: { ...body, files: uploads.keys } });
       forgetDraft();
       onSent(receipt);
     });
@@ -85,8 +93,26 @@ export function ContactForm({ customer, onSent }: { customer: Customer | null; o
   return (
     <EntranceForm submission={submission} onSend={send} submitText={t.send} busyText={t.sending}>
       <div ref={frame} className="contents" onChange={keep}>
-        <TextField label={t.name} name="name" autoComplete="name" required maxLength={100} defaultValue={customer?.full_name ?? ''} error={fields.name} />
-        <TextField label={t.email} name="email" type="email" dir="ltr" autoComplete="email" required maxLength={254} defaultValue={customer?.email ?? ''} error={fields.email} />
+        <TextField
+          label={t.name}
+          name="name"
+          autoComplete="name"
+          required
+          maxLength={100}
+          defaultValue={customer?.full_name ?? ''}
+          error={fields.name}
+        />
+        <TextField
+          label={t.email}
+          name="email"
+          type="email"
+          dir="ltr"
+          autoComplete="email"
+          required
+          maxLength={254}
+          defaultValue={customer?.email ?? ''}
+          error={fields.email}
+        />
         <Select
           label={t.topic}
           name="topic"
@@ -95,11 +121,32 @@ export function ContactForm({ customer, onSent }: { customer: Customer | null; o
           options={ticketTopics.map((topic) => ({ value: topic, label: topicName(t, topic) }))}
           error={fields.topic}
         />
-        <TextField label={t.url} name="url" type="url" dir="ltr" inputMode="url" maxLength={500} hint={t.urlHint} error={fields.url} />
-        <TextArea label={t.message} name="message" rows={6} required maxLength={longestTicketText} error={fields.message} />
+        <TextField
+          label={t.url}
+          name="url"
+          type="url"
+          dir="ltr"
+          inputMode="url"
+          maxLength={500}
+          hint={t.urlHint}
+          error={fields.url}
+        />
+        <TextArea
+          label={t.message}
+          name="message"
+          rows={6}
+          required
+          maxLength={longestTicketText}
+          error={fields.message}
+        />
       </div>
       {customer === null ? (
-        <p className="text-sm text-muted"><Link to="/login" state={{ from: '/contact' }} className="text-turquoise underline">{t.signIn}</Link> {t.toAttach}</p>
+        <p className="text-sm text-muted">
+          <Link to="/login" state={{ from: '/contact' }} className="text-turquoise underline">
+            {t.signIn}
+          </Link>{' '}
+          {t.toAttach}
+        </p>
       ) : (
         <MessageFilePicker uploads={uploads} error={fields.files} />
       )}

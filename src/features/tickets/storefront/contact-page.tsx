@@ -39,7 +39,13 @@ export default function ContactPage() {
             <ContactForm key={customer?.id ?? 'guest'} customer={customer} onSent={setReceipt} />
           </div>
         ) : (
-          <Received receipt={receipt} ofCustomer={customer !== null} onAnother={() => { setReceipt(null); }} />
+          <Received
+            receipt={receipt}
+            ofCustomer={customer !== null}
+            onAnother={() => {
+              setReceipt(null);
+            }}
+          />
         )}
         <ContactDetails contact={contact} />
       </main>
@@ -47,7 +53,15 @@ export default function ContactPage() {
   );
 }
 
-function Received({ receipt, ofCustomer, onAnother }: { receipt: Receipt; ofCustomer: boolean; onAnother: () => void }) {
+function Received({
+  receipt,
+  ofCustomer,
+  onAnother,
+}: {
+  receipt: Receipt;
+  ofCustomer: boolean;
+  onAnother: () => void;
+}) {
   const t = useMessages(supportMessages);
   return (
     <section role="status" className="grid justify-items-center gap-4 rounded-card bg-surface p-6 text-center">
@@ -56,7 +70,11 @@ function Received({ receipt, ofCustomer, onAnother }: { receipt: Receipt; ofCust
       <p className="text-lg font-bold text-amber">{t.receivedNumber(receipt.number)}</p>
       <p className="max-w-96 text-muted">{t.receivedMail(receipt.email)}</p>
       <div className="flex flex-wrap justify-center gap-3">
-        {ofCustomer ? <Button asChild variant="primary"><Link to={`/my-tickets?ticket=${receipt.number}`}>{t.myTickets}</Link></Button> : null}
+        {ofCustomer ? (
+          <Button asChild variant="primary">
+            <Link to={`/my-tickets?ticket=${receipt.number}`}>{t.myTickets}</Link>
+          </Button>
+        ) : null}
         <Button onClick={onAnother}>{t.another}</Button>
       </div>
     </section>

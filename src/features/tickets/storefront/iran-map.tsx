@@ -10,7 +10,13 @@ export function IranMap({ place, label }: { place: Place; label: string }) {
   const language = useLanguage();
   const mark = onMap(place);
   return (
-    <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} role="img" aria-label={label} direction="ltr" className="h-auto w-full">
+    <svg
+      viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+      role="img"
+      aria-label={label}
+      direction="ltr"
+      className="h-auto w-full"
+    >
       <path d={border} strokeLinejoin="round" className="fill-raised stroke-edge" strokeWidth={1.5} />
       {capitals.map((capital) => {
         const { x, y } = onMap(capital);
@@ -18,15 +24,23 @@ export function IranMap({ place, label }: { place: Place; label: string }) {
           <g key={`${x} ${y}`}>
             <circle cx={x} cy={y} r={2} className="fill-muted" />
             {capital.name === undefined ? null : (
-              <text x={x} y={y + 15} textAnchor="middle" fontSize={12} className="fill-muted">{capital.name[language]}</text>
+              <text x={x} y={y + 15} textAnchor="middle" fontSize={12} className="fill-muted">
+                {capital.name[language]}
+              </text>
             )}
           </g>
         );
       })}
       <circle cx={mark.x} cy={mark.y} r={11} className="fill-none stroke-saffron" strokeWidth={1.5} opacity={0.6} />
-      <path d={`M${mark.x} ${mark.y}c-3-6-8-9-8-15a8 8 0 0 1 16 0c0 6-5 9-8 15z`} className="fill-pomegranate stroke-ground" strokeWidth={1} />
+      <path
+        d={`M${mark.x} ${mark.y}c-3-6-8-9-8-15a8 8 0 0 1 16 0c0 6-5 9-8 15z`}
+        className="fill-pomegranate stroke-ground"
+        strokeWidth={1}
+      />
       <circle cx={mark.x} cy={mark.y - 15} r={3} className="fill-white" />
-      <text x={mark.x} y={mark.y - 28} textAnchor="middle" fontSize={14} fontWeight={700} className="fill-ink">{t.here}</text>
+      <text x={mark.x} y={mark.y - 28} textAnchor="middle" fontSize={14} fontWeight={700} className="fill-ink">
+        {t.here}
+      </text>
     </svg>
   );
 }

@@ -8,7 +8,11 @@ import { supportMessages } from '#features/help/help.messages.ts';
 import { TicketList } from './ticket-list.tsx';
 import { TicketThread } from './ticket-thread.tsx';
 
-export const meta = pageHead(({ language }) => ({ title: supportMessages[language].myTickets, canonical: '/my-tickets', unlisted: true }));
+export const meta = pageHead(({ language }) => ({
+  title: supportMessages[language].myTickets,
+  canonical: '/my-tickets',
+  unlisted: true,
+}));
 
 /** What the customer has asked the shop, and one of it as a whole under `?ticket=`. */
 export default function MyTicketsPage() {
@@ -19,9 +23,14 @@ export default function MyTicketsPage() {
   const number = alive ? query.get('ticket') : null;
   return (
     <>
-      <PageHeader title={number === null ? t.myTickets : t.ticket(number)} back={number === null ? '/support' : '/my-tickets'} />
+      <PageHeader
+        title={number === null ? t.myTickets : t.ticket(number)}
+        back={number === null ? '/support' : '/my-tickets'}
+      />
       <main id="content" className="container-middle max-w-3xl! py-4">
-        <RequireSignIn>{() => (number === null ? <TicketList /> : <TicketThread key={number} number={number} />)}</RequireSignIn>
+        <RequireSignIn>
+          {() => (number === null ? <TicketList /> : <TicketThread key={number} number={number} />)}
+        </RequireSignIn>
       </main>
     </>
   );

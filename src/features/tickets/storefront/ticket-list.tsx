@@ -21,7 +21,12 @@ export function TicketList() {
   const t = useMessages(supportMessages);
   const tickets = useAnswer('tickets', (signal) => customerApi('GET /api/my/tickets/', { signal }));
   const [busy, setBusy] = useState(false);
-  if (tickets.state === 'loading') return <div role="status" aria-label={t.loading}><SkeletonText lines={6} /></div>;
+  if (tickets.state === 'loading')
+    return (
+      <div role="status" aria-label={t.loading}>
+        <SkeletonText lines={6} />
+      </div>
+    );
   if (tickets.state === 'failed') return <FailedState text={t.failed} onRetry={tickets.ask} />;
   const { data, next } = tickets.answer;
   if (data.length === 0) {
@@ -29,7 +34,11 @@ export function TicketList() {
       <EmptyState
         icon={<MessagesSquare />}
         text={t.noTickets}
-        action={<Button asChild variant="primary"><Link to="/contact">{t.askUs}</Link></Button>}
+        action={
+          <Button asChild variant="primary">
+            <Link to="/contact">{t.askUs}</Link>
+          </Button>
+        }
       />
     );
   }
@@ -47,10 +56,20 @@ export function TicketList() {
   return (
     <div className="grid gap-4">
       <ul className="grid gap-3">
-        {data.map((ticket) => <li key={ticket.number}><TicketCard ticket={ticket} /></li>)}
+        {data.map((ticket) => (
+          <li key={ticket.number}>
+            <TicketCard ticket={ticket} />
+          </li>
+        ))}
       </ul>
-      {next === null ? null : <Button variant="outline" busy={busy} onClick={() => void loadOlder(next)} className="justify-self-center">{t.older}</Button>}
-      <Button asChild variant="quiet" className="justify-self-center"><Link to="/contact">{t.another}</Link></Button>
+      {next === null ? null : (
+        <Button variant="outline" busy={busy} onClick={() => void loadOlder(next)} className="justify-self-center">
+          {t.older}
+        </Button>
+      )}
+      <Button asChild variant="quiet" className="justify-self-center">
+        <Link to="/contact">{t.another}</Link>
+      </Button>
     </div>
   );
 }
@@ -62,13 +81,21 @@ function TicketCard({ ticket }: { ticket: TicketSummary }) {
     <Card asChild className="grid gap-2 transition-colors hover:bg-raised">
       <article>
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <h2 className="text-base"><CardLink><Link to={`/my-tickets?ticket=${ticket.number}`}>{t.ticket(ticket.number)}</Link></CardLink></h2>
+          <h2 className="text-base">
+            <CardLink>
+              <Link to={`/my-tickets?ticket=${ticket.number}`}>{t.ticket(ticket.number)}</Link>
+            </CardLink>
+          </h2>
           <Badge tone={stateTone(ticket.state)}>{t[ticket.state]}</Badge>
         </div>
-        <p dir="auto" className="line-clamp-2 text-start">{ticket.excerpt}</p>
+        <p dir="auto" className="line-clamp-2 text-start">
+          {ticket.excerpt}
+        </p>
         <p className="flex flex-wrap gap-x-4 text-xs text-muted">
           <bdi>{topicName(t, ticket.topic)}</bdi>
-          <time dateTime={ticket.touched_at}><bdi>{formatJalaliDate(new Date(ticket.touched_at), language, 'with-time')}</bdi></time>
+          <time dateTime={ticket.touched_at}>
+            <bdi>{formatJalaliDate(new Date(ticket.touched_at), language, 'with-time')}</bdi>
+          </time>
         </p>
       </article>
     </Card>

@@ -24,19 +24,33 @@ import { newRequestKey } from './request-key.ts';
 import { Said } from './said.tsx';
 import { stateTone, topicName } from './ticket-words.ts';
 
-const ticketNamed = (number: string, signal: AbortSignal) => customerApi('GET /api/my/tickets/:number/', { params: { number }, signal });
+const ticketNamed = (number: string, signal: AbortSignal) =>
+  customerApi('GET /api/my/tickets/:number/', { params: { number }, signal });
 
 /** One ticket with all that was said, and the way to go on. */
 export function TicketThread({ number }: { number: string }) {
   const t = useMessages(supportMessages);
   const ticket = useAnswer<Ticket>(number, (signal) => ticketNamed(number, signal));
-  if (ticket.state === 'loading') return <div role="status" aria-label={t.loading}><SkeletonText lines={6} /></div>;
+  if (ticket.state === 'loading')
+    return (
+      <div role="status" aria-label={t.loading}>
+        <SkeletonText lines={6} />
+      </div>
+    );
   if (ticket.state === 'failed') {
     const unknown = ticket.refused?.status === 404;
     return (
       <FailedState
         text={ticket.refused?.message || t.ticketFailed}
-        {...(unknown ? { action: <Button asChild><Link to="/my-tickets">{t.myTickets}</Link></Button> } : { onRetry: ticket.ask })}
+        {...(unknown
+          ? {
+              action: (
+                <Button asChild>
+                  <Link to="/my-tickets">{t.myTickets}</Link>
+                </Button>
+              ),
+            }
+          : { onRetry: ticket.ask })}
       />
     );
   }
@@ -49,22 +63,39 @@ function Thread({ ticket, onChanged }: { ticket: Ticket; onChanged: (ticket: Tic
   // The next reply begins when one was sent, not when an answer comes amid writing.
   const [replies, setReplies] = useState(0);
   const { number, topic, state, created_at, url, messages } = ticket;
-  useFreshFiles({ shown: ticket, hasFiles: messages.some(({ files }) => files.length > 0), load: (signal) => ticketNamed(number, signal), onFresh: onChanged });
+  useFreshFiles({
+    shown: ticket,
+    hasFiles: messages.some(({ files }) => files.length > 0),
+    load: (signal) => ticketNamed(number, signal),
+    onFresh: onChanged,
+  });
   return (
     <div className="grid gap-4">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
         <Badge tone={stateTone(state)}>{t[state]}</Badge>
         <bdi>{topicName(t, topic)}</bdi>
-        <time dateTime={created_at}><bdi>{formatJalaliDate(new Date(created_at), language, 'with-time')}</bdi></time>
+        <time dateTime={created_at}>
+          <bdi>{formatJalaliDate(new Date(created_at), language, 'with-time')}</bdi>
+        </time>
       </p>
       {url === null ? null : (
         <p className="text-sm text-muted">
-          {t.about} <a href={url} rel="noopener noreferrer nofollow" dir="ltr" className="break-all text-turquoise underline">{url}</a>
+          {t.about}{' '}
+          <a href={url} rel="noopener noreferrer nofollow" dir="ltr" className="break-all text-turquoise underline">
+            {url}
+          </a>
         </p>
       )}
       <ol className="grid gap-3">
         {messages.map((message) => (
-          <Said key={message.id} mine={message.from === 'writer'} who={message.from === 'writer' ? t.you : t.staff} text={message.text} files={message.files} at={message.created_at} />
+          <Said
+            key={message.id}
+            mine={message.from === 'writer'}
+            who={message.from === 'writer' ? t.you : t.staff}
+            text={message.text}
+            files={message.files}
+            at={message.created_at}
+          />
         ))}
       </ol>
       <Reply
@@ -96,7 +127,13 @@ function Reply({ number, onSent }: { number: string; onSent: (ticket: Ticket) =>
     setBusy(true);
     setFault(undefined);
     try {
-      onSent(await customerApi('POST /api/my/tickets/:number/messages/', { params: { number }, headers: { 'idempotency-key': key }, body: { text, files: uploads.keys } }));
+      onSent(
+        await customerApi('POST /api/my/tickets/:number/messages/', {
+          params: { number },
+          headers: { 'idempotency-key': key },
+          body: { text, files: uploads.keys },
+        }),
+      );
     } catch (error) {
       if (error instanceof CallRefused) setFault(error.message || web.somethingWentWrong);
       else report(error);
@@ -112,9 +149,20 @@ function Reply({ number, onSent }: { number: string; onSent: (ticket: Ticket) =>
         if (!busy) void send();
       }}
     >
-      <TextArea label={t.reply} hint={t.replyHint} error={fault} maxLength={longestTicketText} value={text} onChange={(event) => { setText(event.currentTarget.value); }} />
+      <TextArea
+        label={t.reply}
+        hint={t.replyHint}
+        error={fault}
+        maxLength={longestTicketText}
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+        }}
+      />
       <MessageFilePicker uploads={uploads} />
-      <Button type="submit" variant="primary" busy={busy} busyText={t.sending} className="justify-self-start">{t.send}</Button>
+      <Button type="submit" variant="primary" busy={busy} busyText={t.sending} className="justify-self-start">
+        {t.send}
+      </Button>
     </form>
   );
 }

@@ -7,9 +7,12 @@ import { mostWishes } from '../wishlist.rules.ts';
 
 function wishesIn(shop: TestShop) {
   return {
-    wishes: async ({ token }: ReadyCustomer) => ((await shop.call('GET /api/wishlist/', { token })).body as { ids: number[] }).ids,
-    add: async ({ token }: ReadyCustomer, id: number) => (await shop.call('PUT /api/wishlist/:id/', { params: { id }, token })).status,
-    remove: async ({ token }: ReadyCustomer, id: number) => (await shop.call('DELETE /api/wishlist/:id/', { params: { id }, token })).status,
+    wishes: async ({ token }: ReadyCustomer) =>
+      ((await shop.call('GET /api/wishlist/', { token })).body as { ids: number[] }).ids,
+    add: async ({ token }: ReadyCustomer, id: number) =>
+      (await shop.call('PUT /api/wishlist/:id/', { params: { id }, token })).status,
+    remove: async ({ token }: ReadyCustomer, id: number) =>
+      (await shop.call('DELETE /api/wishlist/:id/', { params: { id }, token })).status,
     join: async ({ token }: ReadyCustomer, ids: number[]) => {
       const answer = await shop.call('POST /api/wishlist/join/', { body: { ids }, token });
       return answer.status === 200 ? (answer.body as { ids: number[] }).ids : answer.status;
@@ -56,13 +59,20 @@ describe.each(databaseKinds)('the wishlist on %s', (kind) => {
     const customer = await customerReady(it.shop);
     const { id } = await productReady(it.shop);
     await changeProduct(it.shop, { productId: id, hidden: true });
-    expect([await add(customer, id), await add(customer, 2_147_483_647), await add(customer, 0)]).toEqual([404, 404, 400]);
+    expect([await add(customer, id), await add(customer, 2_147_483_647), await add(customer, 0)]).toEqual([
+      404, 404, 400,
+    ]);
     expect((await it.call('GET /api/wishlist/')).status).toBe(401);
   });
 
   test("ACC-03 a guest's wishes join in their order, and a repeat changes nothing", async () => {
     const customer = await customerReady(it.shop);
-    const [a, b, c, hidden] = [(await productReady(it.shop)).id, (await productReady(it.shop)).id, (await productReady(it.shop)).id, (await productReady(it.shop)).id];
+    const [a, b, c, hidden] = [
+      (await productReady(it.shop)).id,
+      (await productReady(it.shop)).id,
+      (await productReady(it.shop)).id,
+      (await productReady(it.shop)).id,
+    ];
     await changeProduct(it.shop, { productId: hidden, hidden: true });
     await add(customer, a);
     it.clock.advance(60_000);
@@ -71,7 +81,12 @@ describe.each(databaseKinds)('the wishlist on %s', (kind) => {
     it.clock.advance(60_000);
     expect(await join(customer, guest)).toEqual([c, b, a]);
     expect(await join(customer, [])).toEqual([c, b, a]);
-    expect(await join(customer, Array.from({ length: mostWishes + 1 }, (_, place) => place + 1))).toBe(400);
+    expect(
+      await join(
+        customer,
+        Array.from({ length: mostWishes + 1 }, (_, place) => place + 1),
+      ),
+    ).toBe(400);
   });
 
   test('ACC-03 a wishlist holds five hundred products, however many come at once', async () => {

@@ -21,13 +21,23 @@ export async function wishFor(
     if (added.length > 0) return null;
     const [why] = await whyNotAdded(shop, [customerId, productId]);
     if (why?.wished === true) return null;
-    if (why?.sold !== true) return refuse('product-not-found', inBoth(wishlistMessages, (t) => t.productNotFound));
-    return refuse('wishlist-full', inBoth(wishlistMessages, (t) => t.full(mostWishes)));
+    if (why?.sold !== true)
+      return refuse(
+        'product-not-found',
+        inBoth(wishlistMessages, (t) => t.productNotFound),
+      );
+    return refuse(
+      'wishlist-full',
+      inBoth(wishlistMessages, (t) => t.full(mostWishes)),
+    );
   });
 }
 
 /** Joins a guest's wishes to a customer's and answers them all: what is not for sale, or has no room, is left out. */
-export async function joinWishes(shop: Shop, { customerId, productIds }: { customerId: number; productIds: readonly number[] }): Promise<number[]> {
+export async function joinWishes(
+  shop: Shop,
+  { customerId, productIds }: { customerId: number; productIds: readonly number[] },
+): Promise<number[]> {
   return shop.transaction(async () => {
     await lockWishesOf(shop, [customerId]);
     await addWishes(shop, [customerId, productIds, shop.clock.now()]);
@@ -36,6 +46,9 @@ export async function joinWishes(shop: Shop, { customerId, productIds }: { custo
 }
 
 /** So many of the customers who wish for a product, by their numbers from behind `after` on. */
-export async function wishersOf(shop: Shop, { productId, after, limit }: { productId: number; after: number; limit: number }): Promise<number[]> {
+export async function wishersOf(
+  shop: Shop,
+  { productId, after, limit }: { productId: number; after: number; limit: number },
+): Promise<number[]> {
   return (await wishersAfter(shop, [productId, after, limit])).map(({ customerId }) => customerId);
 }

@@ -7,8 +7,12 @@ import { id, moment } from '#platform/database/columns.ts';
 export const wishlistItems = pgTable(
   'wishlist_items',
   {
-    customerId: id('customer_id').notNull().references(() => customers.id),
-    productId: id('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
+    customerId: id('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    productId: id('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
     addedAt: moment('added_at').notNull(),
   },
   (table) => [

@@ -4,7 +4,13 @@ import { heartMessages } from '../heart.messages.ts';
 import { setWished, useIsWished } from './wishes.ts';
 
 /** A heart to wish for a product by; it fills in once it is known whose wishes they are, and moves nothing. */
-export function HeartButton({ product, className }: { product: { readonly id: number; readonly name: string }; className: string }) {
+export function HeartButton({
+  product,
+  className,
+}: {
+  product: { readonly id: number; readonly name: string };
+  className: string;
+}) {
   const t = useMessages(heartMessages);
   const wished = useIsWished(product.id);
   return (

@@ -13,7 +13,12 @@ export function RemoveWish({ product: { id, name } }: { product: { readonly id: 
     announce(t.removed(name), 'plain', { action: { label: t.bringBack, onPress: () => void setWished(id, true) } });
   };
   return (
-    <Button variant="outline" aria-label={t.remove(name)} icon={<Trash2 aria-hidden size={18} />} onClick={() => void remove()}>
+    <Button
+      variant="outline"
+      aria-label={t.remove(name)}
+      icon={<Trash2 aria-hidden size={18} />}
+      onClick={() => void remove()}
+    >
       {t.removeIt}
     </Button>
   );

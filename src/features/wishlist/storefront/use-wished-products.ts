@@ -3,11 +3,17 @@ import { CallRefused } from '#shared/contract/api-client.ts';
 import { browserApi } from '#web/data/api.ts';
 import { reportQuietly } from '#web/pages/guard.ts';
 
-const loadCards = (ids: readonly number[], signal: AbortSignal) => browserApi('POST /api/products/cards/', { body: { ids: [...ids] }, signal });
+const loadCards = (ids: readonly number[], signal: AbortSignal) =>
+  browserApi('POST /api/products/cards/', { body: { ids: [...ids] }, signal });
 type Products = Awaited<ReturnType<typeof loadCards>>['data'];
 
 /** The products of these numbers in this order, asked for once each; those that are no longer for sale are left out. */
-export function useWishedProducts(ids: readonly number[]): { products: Products; coming: boolean; failed: boolean; retry: () => void } {
+export function useWishedProducts(ids: readonly number[]): {
+  products: Products;
+  coming: boolean;
+  failed: boolean;
+  retry: () => void;
+} {
   const [known, setKnown] = useState<ReadonlyMap<number, Products[number] | null>>(new Map());
   const [failed, setFailed] = useState(false);
   const missing = ids.filter((id) => !known.has(id)).join();

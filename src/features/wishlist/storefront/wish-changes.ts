@@ -29,7 +29,10 @@ async function load(id: number): Promise<void> {
   const guest = guestWishes();
   showWishes({ state: 'loading', ids: guest });
   try {
-    const { ids } = guest.length === 0 ? await customerApi('GET /api/wishlist/') : await customerApi('POST /api/wishlist/join/', { body: { ids: [...guest] } });
+    const { ids } =
+      guest.length === 0
+        ? await customerApi('GET /api/wishlist/')
+        : await customerApi('POST /api/wishlist/join/', { body: { ids: [...guest] } });
     if (owner !== id) return;
     keepGuestWishes([]);
     showWishes({ state: 'ready', ids });
@@ -65,7 +68,9 @@ export async function changeWish(id: number, wished: boolean): Promise<void> {
     keepGuestWishes(currentWishes().ids);
     return;
   }
-  const change = changing.then(() => customerApi(wished ? 'PUT /api/wishlist/:id/' : 'DELETE /api/wishlist/:id/', { params: { id } }));
+  const change = changing.then(() =>
+    customerApi(wished ? 'PUT /api/wishlist/:id/' : 'DELETE /api/wishlist/:id/', { params: { id } }),
+  );
   changing = change.catch(() => undefined);
   try {
     await change;

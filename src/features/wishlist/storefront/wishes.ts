@@ -31,7 +31,12 @@ function subscribe(listener: () => void): () => void {
 export const useWishes = (): Wishes => useSyncExternalStore(subscribe, currentWishes, () => nobodysWishes);
 
 /** Whether a product is wished for. */
-export const useIsWished = (id: number): boolean => useSyncExternalStore(subscribe, () => currentWishes().ids.includes(id), () => false);
+export const useIsWished = (id: number): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => currentWishes().ids.includes(id),
+    () => false,
+  );
 
 /** Wishes for a product, or no longer; it shows at once, and is taken back if the shop refuses. */
 export async function setWished(id: number, wished: boolean): Promise<void> {

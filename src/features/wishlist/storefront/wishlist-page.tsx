@@ -79,7 +79,13 @@ function Wished({ layout, ids }: { layout: Layout; ids: readonly number[] }) {
       {coming ? <Skeletons layout={layout} /> : null}
       {failed ? <FailedState text={t.failed} onRetry={retry} /> : null}
       {!coming && !failed && shown < ids.length ? (
-        <Button variant="outline" className="justify-self-center" onClick={() => { setShown(shown + pageSize); }}>
+        <Button
+          variant="outline"
+          className="justify-self-center"
+          onClick={() => {
+            setShown(shown + pageSize);
+          }}
+        >
           {t.showMore}
         </Button>
       ) : null}
@@ -90,7 +96,9 @@ function Wished({ layout, ids }: { layout: Layout; ids: readonly number[] }) {
 function WishedProduct({ product, layout }: { product: ChosenProduct; layout: Layout }) {
   return (
     <div className="flex h-full flex-col gap-2">
-      <div className="grow">{layout === 'grid' ? <ProductCard product={product} /> : <ProductRow product={product} />}</div>
+      <div className="grow">
+        {layout === 'grid' ? <ProductCard product={product} /> : <ProductRow product={product} />}
+      </div>
       <div className={layout === 'grid' ? 'grid gap-1' : 'grid grid-cols-[minmax(0,1fr)_auto] gap-2'}>
         <Buy product={product} />
         <RemoveWish product={product} />
@@ -103,7 +111,12 @@ function WishedProduct({ product, layout }: { product: ChosenProduct; layout: La
 function Buy({ product }: { product: ChosenProduct }) {
   const t = useMessages(wishlistMessages);
   const { id, slug, name, thumb, new_price: price, base_price: listPrice, only_variant: only } = product;
-  if (!product.in_stock) return <Button wide disabled>{t.soldOut}</Button>;
+  if (!product.in_stock)
+    return (
+      <Button wide disabled>
+        {t.soldOut}
+      </Button>
+    );
   if (only === null) {
     return (
       <Button asChild wide>
@@ -111,7 +124,17 @@ function Buy({ product }: { product: ChosenProduct }) {
       </Button>
     );
   }
-  const thing = { id: only.id, product_id: id, slug, name, variant: null, image: thumb, price, list_price: listPrice, maxQuantity: only.quantity };
+  const thing = {
+    id: only.id,
+    product_id: id,
+    slug,
+    name,
+    variant: null,
+    image: thumb,
+    price,
+    list_price: listPrice,
+    maxQuantity: only.quantity,
+  };
   return <AddToCartButton wide thing={thing} quantity={1} />;
 }
 
@@ -159,7 +182,9 @@ function NoWishes() {
 function Skeletons({ layout }: { layout: Layout }) {
   return (
     <div aria-hidden="true" className={places[layout]}>
-      {Array.from({ length: 4 }, (_, place) => (layout === 'grid' ? <ProductCardSkeleton key={place} /> : <ProductRowSkeleton key={place} />))}
+      {Array.from({ length: 4 }, (_, place) =>
+        layout === 'grid' ? <ProductCardSkeleton key={place} /> : <ProductRowSkeleton key={place} />,
+      )}
     </div>
   );
 }

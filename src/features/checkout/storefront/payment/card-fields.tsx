@@ -31,7 +31,10 @@ export function CardFields({ id, card, standIn, onSubmit, children }: CardFields
   }, [looks]);
   const bank = bankOfCard(typed.number);
   const inDigits = (text: string) => inDigitsOf(text, language);
-  const wired = (field: keyof TypedCard, kept: (text: string) => string): Pick<TextFieldProps, 'value' | 'error' | 'onChange' | 'onBlur' | 'required'> => {
+  const wired = (
+    field: keyof TypedCard,
+    kept: (text: string) => string,
+  ): Pick<TextFieldProps, 'value' | 'error' | 'onChange' | 'onBlur' | 'required'> => {
     const fault = faults[field];
     return {
       value: field === 'holder' ? typed[field] : inDigits(typed[field]),
@@ -57,11 +60,17 @@ export function CardFields({ id, card, standIn, onSubmit, children }: CardFields
           onSubmit();
         }}
       >
-        <h2 id={`${id}-heading`} className="text-base font-bold">{t.heading}</h2>
+        <h2 id={`${id}-heading`} className="text-base font-bold">
+          {t.heading}
+        </h2>
         <Notice tone="bad">{card.trouble === null ? null : t[card.trouble]}</Notice>
         <TextField
           label={t.number}
-          hint={<span aria-live="polite">{bank === null ? t.numberHint : <strong className="text-ink">{t.bankIs(bank[language])}</strong>}</span>}
+          hint={
+            <span aria-live="polite">
+              {bank === null ? t.numberHint : <strong className="text-ink">{t.bankIs(bank[language])}</strong>}
+            </span>
+          }
           dir="ltr"
           inputMode="numeric"
           autoComplete="cc-number"
@@ -70,10 +79,34 @@ export function CardFields({ id, card, standIn, onSubmit, children }: CardFields
           placeholder={inDigits('6037 9900 0000 0000')}
           {...wired('number', groupedByFour)}
         />
-        <TextField label={t.holder} autoComplete="cc-name" spellCheck={false} maxLength={100} {...wired('holder', (text) => text)} />
+        <TextField
+          label={t.holder}
+          autoComplete="cc-name"
+          spellCheck={false}
+          maxLength={100}
+          {...wired('holder', (text) => text)}
+        />
         <div className="grid grid-cols-2 items-start gap-3">
-          <TextField label={t.expiry} hint={t.expiryHint} dir="ltr" inputMode="numeric" autoComplete="cc-exp" spellCheck={false} maxLength={7} {...wired('expiry', withSlash)} />
-          <TextField label={t.cvv2} hint={t.cvv2Hint} dir="ltr" type="password" inputMode="numeric" autoComplete="cc-csc" maxLength={4} {...wired('cvv2', (text) => digitsOnly(text).slice(0, 4))} />
+          <TextField
+            label={t.expiry}
+            hint={t.expiryHint}
+            dir="ltr"
+            inputMode="numeric"
+            autoComplete="cc-exp"
+            spellCheck={false}
+            maxLength={7}
+            {...wired('expiry', withSlash)}
+          />
+          <TextField
+            label={t.cvv2}
+            hint={t.cvv2Hint}
+            dir="ltr"
+            type="password"
+            inputMode="numeric"
+            autoComplete="cc-csc"
+            maxLength={4}
+            {...wired('cvv2', (text) => digitsOnly(text).slice(0, 4))}
+          />
         </div>
         {children}
         <p className="flex items-start gap-2 text-xs text-muted">

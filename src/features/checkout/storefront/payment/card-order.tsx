@@ -29,7 +29,14 @@ export function CardOrder({ number, desk }: { number: string; desk: CardDesk }) 
   const order = asked.state === 'ready' ? asked.answer : null;
   if (order?.can.pay !== true) {
     return (
-      <Notice tone="warning" action={<Button asChild size="small"><Link to={order === null ? '/my-order' : orderAddress(number)}>{t.seeOrder}</Link></Button>}>
+      <Notice
+        tone="warning"
+        action={
+          <Button asChild size="small">
+            <Link to={order === null ? '/my-order' : orderAddress(number)}>{t.seeOrder}</Link>
+          </Button>
+        }
+      >
         {t.notPayable}
       </Notice>
     );
@@ -63,9 +70,13 @@ function usePayByCard(number: string, form: CardForm): { pay: () => void; paying
     try {
       const card = await form.hand();
       if (card !== null) {
-        const { payment } = await customerApi('POST /api/orders/:number/pay/', { params: { number }, body: { payment_method: 'credit-card', card } });
+        const { payment } = await customerApi('POST /api/orders/:number/pay/', {
+          params: { number },
+          body: { payment_method: 'credit-card', card },
+        });
         // The button stays busy while the browser leaves. Without a page to leave to, an earlier try has paid it meanwhile.
-        if (payment === undefined) await navigate(`/payment-success?order=${encodeURIComponent(number)}`, { replace: true });
+        if (payment === undefined)
+          await navigate(`/payment-success?order=${encodeURIComponent(number)}`, { replace: true });
         else location.assign(atPresentName(payment.redirect_url, location.href));
         return;
       }

@@ -35,7 +35,13 @@ export async function handOver(desk: CardDesk, typed: TypedCard): Promise<HandOv
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
       headers: { authorization: `Bearer ${desk.key}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ number: digitsOnly(typed.number), holder: typed.holder.trim(), expiry_year: end.year, expiry_month: end.month, cvv2: digitsOnly(typed.cvv2) }),
+      body: JSON.stringify({
+        number: digitsOnly(typed.number),
+        holder: typed.holder.trim(),
+        expiry_year: end.year,
+        expiry_month: end.month,
+        cvv2: digitsOnly(typed.cvv2),
+      }),
       signal: AbortSignal.timeout(patienceMilliseconds),
     });
     return readAnswer(answer.status, (await answer.json()) as ProviderAnswer);
@@ -51,7 +57,8 @@ interface ProviderAnswer {
 }
 
 function readAnswer(status: number, { token, last_four, error }: ProviderAnswer): HandOver {
-  if (status === 201 && typeof token === 'string' && typeof last_four === 'string') return { card: { token, last_four } };
+  if (status === 201 && typeof token === 'string' && typeof last_four === 'string')
+    return { card: { token, last_four } };
   if (status !== 422) return 'unreachable';
   const faults = faultOfCode[String(error?.code)];
   return faults === undefined ? 'refused' : { faults };

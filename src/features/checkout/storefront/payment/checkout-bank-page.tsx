@@ -19,7 +19,11 @@ import { PaymentStep } from './payment-step.tsx';
 import { PlaceButton } from './payment-way.tsx';
 import { useAskedNumber } from '../use-asked-order.ts';
 
-export const meta = pageHead(({ language }) => ({ title: checkoutMessages[language].bankTitle, canonical: '/checkout-bank', unlisted: true }));
+export const meta = pageHead(({ language }) => ({
+  title: checkoutMessages[language].bankTitle,
+  canonical: '/checkout-bank',
+  unlisted: true,
+}));
 
 /** Paying by bank transfer: here the order is placed, and under `?order=` its transfer is reported. */
 export default function CheckoutBankPage() {
@@ -34,7 +38,9 @@ function OnItsWay() {
   return (
     <>
       <PageHeader title={t.bankTitle} back="/checkout-payment" />
-      <main id="content" className="container-middle py-4"><CheckoutSkeleton /></main>
+      <main id="content" className="container-middle py-4">
+        <CheckoutSkeleton />
+      </main>
     </>
   );
 }
@@ -51,10 +57,17 @@ function PlacedByTransfer({ number }: { number: string }) {
       <PageHeader title={t.bankTitle} back={orderAddress(number)} />
       <main id="content" className="container-middle grid max-w-xl grid-cols-[minmax(0,1fr)] gap-4 py-4">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p><span className="text-muted">{t.orderNumber}</span>{' '}<bdi className="font-bold tabular-nums">{inDigitsOf(number, language)}</bdi></p>
-          <Button asChild size="small"><Link to={orderAddress(number)}>{t.followOrder}</Link></Button>
+          <p>
+            <span className="text-muted">{t.orderNumber}</span>{' '}
+            <bdi className="font-bold tabular-nums">{inDigitsOf(number, language)}</bdi>
+          </p>
+          <Button asChild size="small">
+            <Link to={orderAddress(number)}>{t.followOrder}</Link>
+          </Button>
         </div>
-        <RequireSignIn meanwhile={<Skeleton className="h-60 w-full" />}>{() => <TransferView key={number} number={number} onReported={goOn} />}</RequireSignIn>
+        <RequireSignIn meanwhile={<Skeleton className="h-60 w-full" />}>
+          {() => <TransferView key={number} number={number} onReported={goOn} />}
+        </RequireSignIn>
       </main>
     </>
   );
@@ -68,7 +81,11 @@ function PlaceByTransfer() {
         <PaymentStep
           key={customer.id}
           customer={customer}
-          button={(view) => <PlaceButton view={view} way="bank" busyText={t.ordering}>{t.orderNow}</PlaceButton>}
+          button={(view) => (
+            <PlaceButton view={view} way="bank" busyText={t.ordering}>
+              {t.orderNow}
+            </PlaceButton>
+          )}
         >
           {({ due }) => <WhereTo due={due} />}
         </PaymentStep>

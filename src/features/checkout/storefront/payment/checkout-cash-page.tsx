@@ -7,7 +7,11 @@ import { NotThisWay, reasonAgainst } from './not-this-way.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { PlaceButton, WayCard } from './payment-way.tsx';
 
-export const meta = pageHead(({ language }) => ({ title: checkoutMessages[language].cashTitle, canonical: '/checkout-cash', unlisted: true }));
+export const meta = pageHead(({ language }) => ({
+  title: checkoutMessages[language].cashTitle,
+  canonical: '/checkout-cash',
+  unlisted: true,
+}));
 
 /** Paying when the goods are handed over: here the order is placed. */
 export default function CheckoutCashPage() {
@@ -18,11 +22,21 @@ export default function CheckoutCashPage() {
         <PaymentStep
           key={customer.id}
           customer={customer}
-          button={(view) => (reasonAgainst(view.quote, 'cash') === null ? <PlaceButton view={view} way="cash" busyText={t.ordering}>{t.orderNow}</PlaceButton> : null)}
+          button={(view) =>
+            reasonAgainst(view.quote, 'cash') === null ? (
+              <PlaceButton view={view} way="cash" busyText={t.ordering}>
+                {t.orderNow}
+              </PlaceButton>
+            ) : null
+          }
         >
           {({ due, quote }) => {
             const reason = reasonAgainst(quote, 'cash');
-            return reason === null ? <WayCard icon={Banknote}>{t.cashLead(due)}</WayCard> : <NotThisWay reason={reason} />;
+            return reason === null ? (
+              <WayCard icon={Banknote}>{t.cashLead(due)}</WayCard>
+            ) : (
+              <NotThisWay reason={reason} />
+            );
           }}
         </PaymentStep>
       )}

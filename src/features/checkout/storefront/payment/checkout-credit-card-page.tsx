@@ -17,7 +17,11 @@ import { useCardForm } from './use-card-form.ts';
 import { useOwnDocument } from '../use-own-document.ts';
 import type { OfferedMethod } from './use-payment-methods.ts';
 
-export const meta = pageHead(({ language }) => ({ title: cardScreens[language].title, canonical: '/checkout-credit-card', unlisted: true }));
+export const meta = pageHead(({ language }) => ({
+  title: cardScreens[language].title,
+  canonical: '/checkout-credit-card',
+  unlisted: true,
+}));
 
 /** Gateways that ask for the card on their own page. */
 const redirecting: readonly PaymentMethod[] = ['online', 'zibal'];
@@ -28,7 +32,9 @@ export default function CheckoutCreditCardPage() {
   useOwnDocument();
   return (
     <CheckoutFrame title={t.title} back="/checkout-payment" step={2}>
-      {(customer) => <WithOfferedWays>{(ways) => <CardPayment key={customer.id} customer={customer} ways={ways} />}</WithOfferedWays>}
+      {(customer) => (
+        <WithOfferedWays>{(ways) => <CardPayment key={customer.id} customer={customer} ways={ways} />}</WithOfferedWays>
+      )}
     </CheckoutFrame>
   );
 }
@@ -38,9 +44,14 @@ function CardPayment({ customer, ways }: { customer: Customer; ways: readonly Of
   const number = useAskedNumber();
   if (number === undefined) return <CheckoutSkeleton />;
   const desk = ways.find(({ method }) => method === 'credit-card')?.card;
-  if (desk !== undefined) return number === null ? <CardStep customer={customer} desk={desk} /> : <CardOrder number={number} desk={desk} />;
+  if (desk !== undefined)
+    return number === null ? <CardStep customer={customer} desk={desk} /> : <CardOrder number={number} desk={desk} />;
   const gateway = redirecting.find((code) => ways.some(({ method }) => method === code));
-  return gateway === undefined ? <MethodNotOffered text={t.cardNotOffered} /> : <BankStep customer={customer} gateway={gateway} />;
+  return gateway === undefined ? (
+    <MethodNotOffered text={t.cardNotOffered} />
+  ) : (
+    <BankStep customer={customer} gateway={gateway} />
+  );
 }
 
 const formId = 'card';
@@ -57,7 +68,14 @@ function CardStep({ customer, desk }: { customer: Customer; desk: CardDesk }) {
       customer={customer}
       totalInButton
       button={({ placing, due }) => (
-        <Button type="submit" form={formId} variant="primary" wide busy={placing.underWay === 'credit-card'} busyText={t.paying}>
+        <Button
+          type="submit"
+          form={formId}
+          variant="primary"
+          wide
+          busy={placing.underWay === 'credit-card'}
+          busyText={t.paying}
+        >
           {t.pay(due)}
         </Button>
       )}
@@ -82,7 +100,11 @@ function BankStep({ customer, gateway }: { customer: Customer; gateway: PaymentM
   return (
     <PaymentStep
       customer={customer}
-      button={(view) => <PlaceButton view={view} way={gateway} busyText={t.leaving}>{t.toBank}</PlaceButton>}
+      button={(view) => (
+        <PlaceButton view={view} way={gateway} busyText={t.leaving}>
+          {t.toBank}
+        </PlaceButton>
+      )}
     >
       {() => (
         <WayCard icon={CreditCard}>

@@ -1,4 +1,13 @@
-import { Banknote, ChevronRight, CircleDollarSign, CircleSlash, CreditCard, Globe, Landmark, type LucideIcon } from 'lucide-react';
+import {
+  Banknote,
+  ChevronRight,
+  CircleDollarSign,
+  CircleSlash,
+  CreditCard,
+  Globe,
+  Landmark,
+  type LucideIcon,
+} from 'lucide-react';
 import type { PaymentMethod } from '#features/orders/orders.contract.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { Card, CardLink } from '#ui/layout/card.tsx';
@@ -12,9 +21,19 @@ import { CheckoutFrame } from '../checkout-frame.tsx';
 import { PaymentStep, type PaymentStepView } from './payment-step.tsx';
 import { usePaymentMethods, type OfferedMethod } from './use-payment-methods.ts';
 
-export const meta = pageHead(({ language }) => ({ title: checkoutMessages[language].paymentTitle, canonical: '/checkout-payment', unlisted: true }));
+export const meta = pageHead(({ language }) => ({
+  title: checkoutMessages[language].paymentTitle,
+  canonical: '/checkout-payment',
+  unlisted: true,
+}));
 
-const icons: Readonly<Record<string, LucideIcon>> = { cash: Banknote, bank: Landmark, online: Globe, zibal: Globe, paypal: CircleDollarSign };
+const icons: Readonly<Record<string, LucideIcon>> = {
+  cash: Banknote,
+  bank: Landmark,
+  online: Globe,
+  zibal: Globe,
+  paypal: CircleDollarSign,
+};
 
 /** The second step of the checkout: how to pay. */
 export default function CheckoutPaymentPage() {
@@ -35,10 +54,13 @@ function MethodChoice({ view }: { view: PaymentStepView }) {
   const methods = usePaymentMethods();
   const unpayable = new Map(view.quote.unpayable.map(({ method, reason }) => [method, reason]));
   if (methods.state === 'failed') return <FailedState text={t.failed} onRetry={methods.ask} />;
-  if (methods.state === 'ready' && methods.answer.length === 0) return <FailedState text={t.noMethods} onRetry={methods.ask} />;
+  if (methods.state === 'ready' && methods.answer.length === 0)
+    return <FailedState text={t.noMethods} onRetry={methods.ask} />;
   return (
     <section aria-labelledby="how-to-pay" className="grid gap-3">
-      <h2 id="how-to-pay" className="text-base font-bold">{t.howToPay}</h2>
+      <h2 id="how-to-pay" className="text-base font-bold">
+        {t.howToPay}
+      </h2>
       {methods.state === 'loading' ? (
         <>
           <Skeleton className="h-36 rounded-card" />
@@ -50,7 +72,11 @@ function MethodChoice({ view }: { view: PaymentStepView }) {
             <li key={method.method}>
               {unpayable.has(method.method) ? (
                 <RefusedMethod method={method} reason={unpayable.get(method.method) ?? ''} />
-              ) : method.at_gateway ? <GatewayCard method={method} view={view} first={place === 0} /> : <MethodLink method={method} />}
+              ) : method.at_gateway ? (
+                <GatewayCard method={method} view={view} first={place === 0} />
+              ) : (
+                <MethodLink method={method} />
+              )}
             </li>
           ))}
         </ul>
@@ -68,7 +94,15 @@ function MethodName({ method, link }: { method: OfferedMethod; link?: string }) 
       </span>
       <div className="min-w-0 flex-1">
         <h3 className="font-semibold">
-          {link === undefined ? method.name : <CardLink><Link to={link} reloadDocument={method.card !== undefined} className="own-direction">{method.name}</Link></CardLink>}
+          {link === undefined ? (
+            method.name
+          ) : (
+            <CardLink>
+              <Link to={link} reloadDocument={method.card !== undefined} className="own-direction">
+                {method.name}
+              </Link>
+            </CardLink>
+          )}
         </h3>
         <p className="text-sm text-muted">{method.description}</p>
       </div>
@@ -81,7 +115,9 @@ function MethodName({ method, link }: { method: OfferedMethod; link?: string }) 
 function RefusedMethod({ method, reason }: { method: OfferedMethod; reason: string }) {
   return (
     <Card className="grid gap-3">
-      <div className="opacity-60"><MethodName method={method} /></div>
+      <div className="opacity-60">
+        <MethodName method={method} />
+      </div>
       <p className="flex items-start gap-2 text-sm text-amber">
         <CircleSlash aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
         <span className="own-direction">{reason}</span>

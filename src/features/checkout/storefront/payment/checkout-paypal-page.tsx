@@ -12,14 +12,20 @@ import { PaymentStep } from './payment-step.tsx';
 import { PlaceButton, WayCard, WithOfferedWays } from './payment-way.tsx';
 import type { OfferedMethod } from './use-payment-methods.ts';
 
-export const meta = pageHead(({ language }) => ({ title: cardScreens[language].paypalTitle, canonical: '/checkout-paypal', unlisted: true }));
+export const meta = pageHead(({ language }) => ({
+  title: cardScreens[language].paypalTitle,
+  canonical: '/checkout-paypal',
+  unlisted: true,
+}));
 
 /** Paying at PayPal: what it is in its currency and by which rate is said before. */
 export default function CheckoutPaypalPage() {
   const t = useMessages(cardScreens);
   return (
     <CheckoutFrame title={t.paypalTitle} back="/checkout-payment" step={2}>
-      {(customer) => <WithOfferedWays>{(ways) => <PaypalStep key={customer.id} customer={customer} ways={ways} />}</WithOfferedWays>}
+      {(customer) => (
+        <WithOfferedWays>{(ways) => <PaypalStep key={customer.id} customer={customer} ways={ways} />}</WithOfferedWays>
+      )}
     </CheckoutFrame>
   );
 }
@@ -31,21 +37,31 @@ function PaypalStep({ customer, ways }: { customer: Customer; ways: readonly Off
   return (
     <PaymentStep
       customer={customer}
-      button={(view) => <PlaceButton view={view} way="paypal" busyText={t.leaving}>{t.paypalPay}</PlaceButton>}
+      button={(view) => (
+        <PlaceButton view={view} way="paypal" busyText={t.leaving}>
+          {t.paypalPay}
+        </PlaceButton>
+      )}
     >
       {({ due }) => <ForeignSum due={due} rate={rate} />}
     </PaymentStep>
   );
 }
 
-function ForeignSum({ due, rate: { currency, toman_per_unit: tomanPerUnit, date } }: { due: number; rate: NonNullable<OfferedMethod['rate']> }) {
+function ForeignSum({
+  due,
+  rate: { currency, toman_per_unit: tomanPerUnit, date },
+}: {
+  due: number;
+  rate: NonNullable<OfferedMethod['rate']>;
+}) {
   const t = useMessages(cardScreens);
   const language = useLanguage();
   const said = useMessages(foreignPaidMessages);
   return (
     <WayCard
       icon={CircleDollarSign}
-      more={(
+      more={
         <>
           <dl className="grid gap-2 text-sm">
             <Row name={t.paypalRate}>{said.rateIs(oneUnit(currency, language), tomanPerUnit)}</Row>
@@ -53,10 +69,12 @@ function ForeignSum({ due, rate: { currency, toman_per_unit: tomanPerUnit, date 
           </dl>
           <p className="text-sm text-muted">{t.paypalText}</p>
         </>
-      )}
+      }
     >
       <p className="text-sm text-muted">{t.paypalSum}</p>
-      <p className="text-xl font-bold tabular-nums"><bdi>{formatForeign(minorOf(due, { currency, tomanPerUnit }), currency, language)}</bdi></p>
+      <p className="text-xl font-bold tabular-nums">
+        <bdi>{formatForeign(minorOf(due, { currency, tomanPerUnit }), currency, language)}</bdi>
+      </p>
     </WayCard>
   );
 }
@@ -65,7 +83,9 @@ function Row({ name, children }: { name: string; children: string }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
       <dt className="text-muted">{name}</dt>
-      <dd><bdi>{children}</bdi></dd>
+      <dd>
+        <bdi>{children}</bdi>
+      </dd>
     </div>
   );
 }

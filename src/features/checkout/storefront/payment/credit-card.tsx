@@ -31,9 +31,21 @@ export function CreditCard({ view, on, onChange }: CreditCardProps) {
         onChange={onChange}
         disabled={placing.underWay !== null}
       />
-      {on ? <p className="text-sm text-muted" role="status">{coversAll ? t.creditCovers : t.creditLeaves(due)}</p> : null}
+      {on ? (
+        <p className="text-sm text-muted" role="status">
+          {coversAll ? t.creditCovers : t.creditLeaves(due)}
+        </p>
+      ) : null}
       {coversAll ? (
-        <Button variant="primary" wide busy={placing.underWay === 'credit'} busyText={t.ordering} onClick={() => { placing.place('credit', credit); }}>
+        <Button
+          variant="primary"
+          wide
+          busy={placing.underWay === 'credit'}
+          busyText={t.ordering}
+          onClick={() => {
+            placing.place('credit', credit);
+          }}
+        >
           {t.payByCredit}
         </Button>
       ) : null}

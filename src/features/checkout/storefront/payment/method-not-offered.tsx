@@ -13,7 +13,11 @@ export function MethodNotOffered({ text }: { text: string }) {
       icon={<CreditCard />}
       text={text}
       hint={t.notOfferedHint}
-      action={<Button variant="primary" asChild><Link to="/checkout-payment">{t.otherWays}</Link></Button>}
+      action={
+        <Button variant="primary" asChild>
+          <Link to="/checkout-payment">{t.otherWays}</Link>
+        </Button>
+      }
     />
   );
 }

@@ -47,11 +47,17 @@ export function NextTry({ order, onChange }: NextTryProps) {
           <Countdown label={t.stillHeld} endsAt={order.held_until} onEnd={end} />
         </div>
       )}
-      <Notice tone="bad" className="w-full text-start">{again.fault ?? anew.fault ?? confirming.fault}</Notice>
-      <Notice tone="warning" className="w-full text-start">{gone && order.status !== 'cancelled' ? t.lapsed : null}</Notice>
+      <Notice tone="bad" className="w-full text-start">
+        {again.fault ?? anew.fault ?? confirming.fault}
+      </Notice>
+      <Notice tone="warning" className="w-full text-start">
+        {gone && order.status !== 'cancelled' ? t.lapsed : null}
+      </Notice>
       <div className="grid w-full gap-3">
         {order.confirming && (
-          <Button variant="primary" busy={confirming.asking} busyText={t.askingAgain} onClick={confirming.ask}>{t.askAgain}</Button>
+          <Button variant="primary" busy={confirming.asking} busyText={t.askingAgain} onClick={confirming.ask}>
+            {t.askAgain}
+          </Button>
         )}
         {payable && (
           <Button
@@ -69,7 +75,9 @@ export function NextTry({ order, onChange }: NextTryProps) {
         {payable && <OtherWays order={order} again={again} />}
         {gone && (
           <>
-            <Button variant="primary" busy={anew.busy} busyText={t.orderAgainBusy} onClick={anew.begin}>{t.orderAgain}</Button>
+            <Button variant="primary" busy={anew.busy} busyText={t.orderAgainBusy} onClick={anew.begin}>
+              {t.orderAgain}
+            </Button>
             <p className="text-xs text-muted">{t.orderAgainHint}</p>
           </>
         )}
@@ -95,12 +103,16 @@ function useLeaveOncePaid(order: OrderDetail): void {
 /** The same order, held as it is, paid in another way that is offered for it. */
 function OtherWays({ order, again }: { order: OrderDetail; again: PayAgain }) {
   const t = useMessages(checkoutMessages);
-  const ways = useAnswer(`ways ${order.number}`, (signal) => customerApi('GET /api/orders/:number/ways/', { params: { number: order.number }, signal }));
+  const ways = useAnswer(`ways ${order.number}`, (signal) =>
+    customerApi('GET /api/orders/:number/ways/', { params: { number: order.number }, signal }),
+  );
   const others = ways.state === 'ready' ? ways.answer.filter(({ method }) => method !== order.payment_method) : [];
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="other-ways" className="grid gap-3 rounded-card border border-line bg-surface p-4">
-      <h3 id="other-ways" className="text-sm font-bold">{t.otherWays}</h3>
+      <h3 id="other-ways" className="text-sm font-bold">
+        {t.otherWays}
+      </h3>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-2">
         {others.map(({ method, name }) => (
           <Button

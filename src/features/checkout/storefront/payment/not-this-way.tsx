@@ -14,7 +14,14 @@ export function reasonAgainst({ unpayable }: Quote, method: string): string | nu
 export function NotThisWay({ reason }: { reason: string | null }) {
   const t = useMessages(checkoutMessages);
   return (
-    <Notice tone="warning" action={<Button asChild size="small"><Link to="/checkout-payment">{t.otherMethods}</Link></Button>}>
+    <Notice
+      tone="warning"
+      action={
+        <Button asChild size="small">
+          <Link to="/checkout-payment">{t.otherMethods}</Link>
+        </Button>
+      }
+    >
       <span className="own-direction">{reason}</span>
     </Notice>
   );

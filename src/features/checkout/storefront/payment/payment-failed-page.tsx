@@ -15,7 +15,11 @@ import { checkoutMessages } from '../../checkout-screens.messages.ts';
 import { NextTry } from './next-try.tsx';
 import { useAskedNumber, useAskedOrder } from '../use-asked-order.ts';
 
-export const meta = pageHead(({ language }) => ({ title: checkoutMessages[language].resultTitle, canonical: '/payment-failed', unlisted: true }));
+export const meta = pageHead(({ language }) => ({
+  title: checkoutMessages[language].resultTitle,
+  canonical: '/payment-failed',
+  unlisted: true,
+}));
 
 /** A payment did not come through, or its gateway has not said so yet: the order waits for another try or for the gateway. */
 export default function PaymentFailedPage() {
@@ -25,7 +29,13 @@ export default function PaymentFailedPage() {
     <>
       <PageHeader title={t.resultTitle} back="/my-order" />
       <main id="content" className="container-middle grid max-w-xl justify-items-center gap-5 py-10 text-center">
-        {number === undefined ? <Waiting /> : number === null ? <WithoutOrder /> : <RequireSignIn meanwhile={<Waiting />}>{() => <AskedOrder number={number} />}</RequireSignIn>}
+        {number === undefined ? (
+          <Waiting />
+        ) : number === null ? (
+          <WithoutOrder />
+        ) : (
+          <RequireSignIn meanwhile={<Waiting />}>{() => <AskedOrder number={number} />}</RequireSignIn>
+        )}
       </main>
     </>
   );
@@ -46,7 +56,10 @@ function Lead({ tone, title, text }: { tone: 'bad' | 'waiting'; title: string; t
   const Sign = tone === 'bad' ? CircleX : Clock;
   return (
     <>
-      <span aria-hidden="true" className={`grid size-24 place-items-center rounded-full ${tone === 'bad' ? 'bg-pomegranate-soft text-rose' : 'bg-saffron-soft text-amber'}`}>
+      <span
+        aria-hidden="true"
+        className={`grid size-24 place-items-center rounded-full ${tone === 'bad' ? 'bg-pomegranate-soft text-rose' : 'bg-saffron-soft text-amber'}`}
+      >
         <Sign className="size-12" />
       </span>
       <h2 className="text-xl font-bold">{title}</h2>
@@ -87,10 +100,31 @@ function AskedOrder({ number }: { number: string }) {
   if (asked.state === 'failed' || asked.answer === null) return <WithoutOrder />;
   const order = newer ?? asked.answer;
   const nextTry = <NextTry order={order} onChange={setNewer} />;
-  if (order.confirming) return <><Lead tone="waiting" title={t.confirmingTitle} text={t.confirmingText} />{nextTry}</>;
+  if (order.confirming)
+    return (
+      <>
+        <Lead tone="waiting" title={t.confirmingTitle} text={t.confirmingText} />
+        {nextTry}
+      </>
+    );
   if (order.status !== 'awaiting-payment' && order.status !== 'lapsed' && order.status !== 'cancelled') {
-    return <><Lead tone="waiting" title={t.standsTitle} text={t.standsText} />{nextTry}</>;
+    return (
+      <>
+        <Lead tone="waiting" title={t.standsTitle} text={t.standsText} />
+        {nextTry}
+      </>
+    );
   }
-  if (order.status === 'cancelled') return <><Lead tone="bad" title={t.cancelledTitle} text={order.paid_at === null ? t.cancelledText : t.cancelledPaidText} />{nextTry}</>;
+  if (order.status === 'cancelled')
+    return (
+      <>
+        <Lead
+          tone="bad"
+          title={t.cancelledTitle}
+          text={order.paid_at === null ? t.cancelledText : t.cancelledPaidText}
+        />
+        {nextTry}
+      </>
+    );
   return <Failed>{nextTry}</Failed>;
 }

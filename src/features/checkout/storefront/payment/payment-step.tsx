@@ -47,15 +47,27 @@ export function PaymentStep(props: PaymentStepProps) {
   }, []);
   if (!isReadyToPay(draft)) return <Navigate to="/checkout" replace />;
   if (cart.state === 'loading') return <CheckoutSkeleton />;
-  if (cart.items.length === 0 && cart.failure === null) return <EmptyCart maybePlaced={readDraft(props.customer.id).attempt?.unanswered === true} />;
+  if (cart.items.length === 0 && cart.failure === null)
+    return <EmptyCart maybePlaced={readDraft(props.customer.id).attempt?.unanswered === true} />;
   return <StepWithCart {...props} cart={cart} begun={draft} />;
 }
 
-function StepWithCart({ children, button, totalInButton = false, cart, begun }: PaymentStepProps & { cart: Cart; begun: CheckoutDraft }) {
+function StepWithCart({
+  children,
+  button,
+  totalInButton = false,
+  cart,
+  begun,
+}: PaymentStepProps & { cart: Cart; begun: CheckoutDraft }) {
   const t = useMessages(checkoutMessages);
   const [draft, setDraft] = useState(begun);
   const quoted = useQuote(draft, cart);
-  const placing = usePlacing({ draft, onDraft: setDraft, shownTotal: quoted.quote?.total ?? null, onStale: quoted.ask });
+  const placing = usePlacing({
+    draft,
+    onDraft: setDraft,
+    shownTotal: quoted.quote?.total ?? null,
+    onStale: quoted.ask,
+  });
   if (quoted.quote === null) {
     if (quoted.refused?.code === 'cart-empty') return <EmptyCart maybePlaced={draft.attempt?.unanswered === true} />;
     if (quoted.state === 'failed') return <FailedState text={t.failed} onRetry={quoted.ask} />;
@@ -78,14 +90,20 @@ function StepWithCart({ children, button, totalInButton = false, cart, begun }: 
         <Card asChild className="grid gap-2">
           <section aria-labelledby="send-to">
             <div className="flex min-h-target items-center justify-between gap-3">
-              <h2 id="send-to" className="text-base font-bold">{t.sendTo}</h2>
-              <Button asChild size="small"><Link to="/checkout">{t.edit}</Link></Button>
+              <h2 id="send-to" className="text-base font-bold">
+                {t.sendTo}
+              </h2>
+              <Button asChild size="small">
+                <Link to="/checkout">{t.edit}</Link>
+              </Button>
             </div>
             <AddressCard address={draft.address} />
           </section>
         </Card>
       </div>
-      <CheckoutSummary quoted={quoted} credit={credit} totalInButton={totalInButton}>{view.due === 0 && credit > 0 ? undefined : button?.(view)}</CheckoutSummary>
+      <CheckoutSummary quoted={quoted} credit={credit} totalInButton={totalInButton}>
+        {view.due === 0 && credit > 0 ? undefined : button?.(view)}
+      </CheckoutSummary>
     </div>
   );
 }
@@ -98,7 +116,16 @@ function FaultNotice({ fault }: { fault: PlacingFault | null }) {
     orders: <Link to="/my-order">{t.myOrders}</Link>,
   };
   return (
-    <Notice tone={fault?.tone ?? 'bad'} action={fault === null || fault.way === 'again' ? null : <Button asChild size="small">{ways[fault.way]}</Button>}>
+    <Notice
+      tone={fault?.tone ?? 'bad'}
+      action={
+        fault === null || fault.way === 'again' ? null : (
+          <Button asChild size="small">
+            {ways[fault.way]}
+          </Button>
+        )
+      }
+    >
       {fault?.text}
     </Notice>
   );

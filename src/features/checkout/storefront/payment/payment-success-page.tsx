@@ -18,7 +18,11 @@ import { checkoutMessages } from '../../checkout-screens.messages.ts';
 import { paymentOutcome } from '../../payment-outcome.rules.ts';
 import { useAskedNumber, useAskedOrder } from '../use-asked-order.ts';
 
-export const meta = pageHead(({ language }) => ({ title: checkoutMessages[language].resultTitle, canonical: '/payment-success', unlisted: true }));
+export const meta = pageHead(({ language }) => ({
+  title: checkoutMessages[language].resultTitle,
+  canonical: '/payment-success',
+  unlisted: true,
+}));
 
 /** The order is placed, where it is: a success is said of the customer's own order alone, and only while it stands. */
 export default function PaymentSuccessPage() {
@@ -26,7 +30,12 @@ export default function PaymentSuccessPage() {
   useEffect(() => {
     void refreshCart();
   }, []);
-  if (number === undefined) return <Screen><Waiting /></Screen>;
+  if (number === undefined)
+    return (
+      <Screen>
+        <Waiting />
+      </Screen>
+    );
   return number === null ? <WithoutOrder /> : <OfOrder number={number} />;
 }
 
@@ -35,7 +44,9 @@ function Screen({ succeeded = false, children }: { succeeded?: boolean; children
   return (
     <>
       <PageHeader title={succeeded ? t.paymentSuccessful : t.resultTitle} back="/home" />
-      <main id="content" className="container-middle grid max-w-xl justify-items-center gap-5 py-10 text-center">{children}</main>
+      <main id="content" className="container-middle grid max-w-xl justify-items-center gap-5 py-10 text-center">
+        {children}
+      </main>
     </>
   );
 }
@@ -66,8 +77,18 @@ function OfOrder({ number }: { number: string }) {
   const t = useMessages(checkoutMessages);
   const session = useSession();
   const asked = useAskedOrder(number);
-  if (session.state === 'loading' || asked.state === 'loading') return <Screen><Waiting /></Screen>;
-  if (asked.state === 'failed' && asked.refused?.status !== 404) return <Screen><FailedState text={t.orderFailed} onRetry={asked.ask} /></Screen>;
+  if (session.state === 'loading' || asked.state === 'loading')
+    return (
+      <Screen>
+        <Waiting />
+      </Screen>
+    );
+  if (asked.state === 'failed' && asked.refused?.status !== 404)
+    return (
+      <Screen>
+        <FailedState text={t.orderFailed} onRetry={asked.ask} />
+      </Screen>
+    );
   if (asked.state === 'failed' || asked.answer === null) {
     return (
       <Screen>
@@ -84,7 +105,11 @@ function Outcome({ order }: { order: OrderDetail }) {
   const t = useMessages(checkoutMessages);
   const outcome = paymentOutcome(order);
   const failed = <Navigate to={`/payment-failed?order=${encodeURIComponent(order.number)}`} replace />;
-  const awaiting = <Told order={order}><Lead sign="waits" title={t.awaiting} /></Told>;
+  const awaiting = (
+    <Told order={order}>
+      <Lead sign="waits" title={t.awaiting} />
+    </Told>
+  );
   switch (outcome) {
     case 'failed':
       return failed;
@@ -94,18 +119,51 @@ function Outcome({ order }: { order: OrderDetail }) {
       return awaiting;
     case 'by-transfer':
       return (
-        <ReportedTransfer number={order.number} meanwhile={<Screen><Waiting /></Screen>} otherwise={order.status === 'lapsed' ? failed : awaiting}>
-          {(report) => <Told order={order}><Lead sign="waits" title={t.transferReported} />{report}</Told>}
+        <ReportedTransfer
+          number={order.number}
+          meanwhile={
+            <Screen>
+              <Waiting />
+            </Screen>
+          }
+          otherwise={order.status === 'lapsed' ? failed : awaiting}
+        >
+          {(report) => (
+            <Told order={order}>
+              <Lead sign="waits" title={t.transferReported} />
+              {report}
+            </Told>
+          )}
         </ReportedTransfer>
       );
     case 'at-the-door':
-      return <Told order={order} succeeded><Lead sign="done" title={t.cashPlaced} text={t.cashLead(order.total - order.credit_used)} /></Told>;
+      return (
+        <Told order={order} succeeded>
+          <Lead sign="done" title={t.cashPlaced} text={t.cashLead(order.total - order.credit_used)} />
+        </Told>
+      );
     case 'paid':
-      return <Told order={order} succeeded><Lead sign="done" title={t.paymentSuccessful} text={order.payment_method === 'bank' ? t.transferConfirmed : t.paidText} /></Told>;
+      return (
+        <Told order={order} succeeded>
+          <Lead
+            sign="done"
+            title={t.paymentSuccessful}
+            text={order.payment_method === 'bank' ? t.transferConfirmed : t.paidText}
+          />
+        </Told>
+      );
   }
 }
 
-function Told({ order, succeeded = false, children }: { order: OrderDetail; succeeded?: boolean; children: ReactNode }) {
+function Told({
+  order,
+  succeeded = false,
+  children,
+}: {
+  order: OrderDetail;
+  succeeded?: boolean;
+  children: ReactNode;
+}) {
   const t = useMessages(checkoutMessages);
   const language = useLanguage();
   return (
@@ -113,7 +171,9 @@ function Told({ order, succeeded = false, children }: { order: OrderDetail; succ
       {children}
       <dl className="flex w-full items-center justify-between gap-3 rounded-card bg-surface px-5 py-4">
         <dt className="text-muted">{t.orderNumber}</dt>
-        <dd dir="ltr" className="min-h-7 text-lg font-bold tabular-nums">{inDigitsOf(order.number, language)}</dd>
+        <dd dir="ltr" className="min-h-7 text-lg font-bold tabular-nums">
+          {inDigitsOf(order.number, language)}
+        </dd>
       </dl>
       <WaysOn to={orderAddress(order.number)}>{t.followOrder}</WaysOn>
     </Screen>

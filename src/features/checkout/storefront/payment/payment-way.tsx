@@ -44,7 +44,15 @@ interface PlaceButtonProps {
 /** The button of the step that places the order in one way to pay. */
 export function PlaceButton({ view: { placing, credit }, way, busyText, children }: PlaceButtonProps) {
   return (
-    <Button variant="primary" wide busy={placing.underWay === way} busyText={busyText} onClick={() => { placing.place(way, credit); }}>
+    <Button
+      variant="primary"
+      wide
+      busy={placing.underWay === way}
+      busyText={busyText}
+      onClick={() => {
+        placing.place(way, credit);
+      }}
+    >
       {children}
     </Button>
   );

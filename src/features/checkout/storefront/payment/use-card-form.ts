@@ -1,6 +1,12 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { cardFaults, emptyCard, type CardFault, type CardFaults, type TypedCard } from '#features/payments/card.rules.ts';
+import {
+  cardFaults,
+  emptyCard,
+  type CardFault,
+  type CardFaults,
+  type TypedCard,
+} from '#features/payments/card.rules.ts';
 import { monthOfBoth } from '#shared/text/jalali.ts';
 import { browserNow } from '#web/browser-clock.ts';
 import { handOver, type CardDesk, type CardToken } from './card-provider.ts';

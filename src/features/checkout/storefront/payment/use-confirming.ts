@@ -11,7 +11,10 @@ const everySeconds = 10;
 const mostTimes = 12;
 
 /** While a gateway has not said what became of a payment, lets the shop ask it now and then, and when the customer wants. */
-export function useConfirming(order: OrderDetail, onChange: (order: OrderDetail) => void): { ask: () => void; asking: boolean; fault: string | null } {
+export function useConfirming(
+  order: OrderDetail,
+  onChange: (order: OrderDetail) => void,
+): { ask: () => void; asking: boolean; fault: string | null } {
   const t = useMessages(checkoutMessages);
   const [asking, setAsking] = useState(false);
   const [fault, setFault] = useState<string | null>(null);

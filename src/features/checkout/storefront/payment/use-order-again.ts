@@ -23,12 +23,23 @@ export function useOrderAgain(order: OrderDetail): { begin: () => void; busy: bo
     setBusy(true);
     setFault(null);
     try {
-      if (order.can.cancel) await customerApi('POST /api/orders/:number/cancel/', { params: { number: order.number }, body: {} });
+      if (order.can.cancel)
+        await customerApi('POST /api/orders/:number/cancel/', { params: { number: order.number }, body: {} });
       const items = order.lines.map(({ id, quantity }) => ({ id, quantity }));
-      await customerApi('POST /api/orders/cart/merge/', { headers: { 'idempotency-key': `order-again-${order.number}` }, body: { items } });
+      await customerApi('POST /api/orders/cart/merge/', {
+        headers: { 'idempotency-key': `order-again-${order.number}` },
+        body: { items },
+      });
       await refreshCart();
       const session = currentSession();
-      if (session.state === 'customer') keepDraft({ ...readDraft(session.customer.id), address: order.address, coupon: order.coupon ?? '', attempt: null, seenTotal: null });
+      if (session.state === 'customer')
+        keepDraft({
+          ...readDraft(session.customer.id),
+          address: order.address,
+          coupon: order.coupon ?? '',
+          attempt: null,
+          seenTotal: null,
+        });
       await navigate('/checkout-payment');
     } catch (error) {
       if (!(error instanceof CallRefused)) report(error);

@@ -8,5 +8,7 @@ export type OfferedMethod = Reply<(typeof checkoutContract)['GET /api/checkout/p
 
 /** The ways to pay that the shop offers. */
 export function usePaymentMethods() {
-  return useAnswer<readonly OfferedMethod[]>('payment-methods', (signal) => browserApi('GET /api/checkout/payment-methods/', { signal }));
+  return useAnswer<readonly OfferedMethod[]>('payment-methods', (signal) =>
+    browserApi('GET /api/checkout/payment-methods/', { signal }),
+  );
 }

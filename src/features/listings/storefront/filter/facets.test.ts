@@ -6,18 +6,31 @@ const choices = { colours: [{ value: 'سفید', name: 'White', hex: null, count
 
 const askedFor = async (search: string, language: 'fa' | 'en') => {
   const api = vi.fn(() => Promise.resolve(choices));
-  const facets = await facetsForChips({ api: api as never, query: new URLSearchParams(search), language, signal: new AbortController().signal }, { category: 'dress' });
+  const facets = await facetsForChips(
+    { api: api as never, query: new URLSearchParams(search), language, signal: new AbortController().signal },
+    { category: 'dress' },
+  );
   return { facets, asked: api.mock.calls as unknown as [string, { query: object }][] };
 };
 
 test.each([
-  ['colour=سفید', 'en'], ['size=بزرگ', 'en'], ['brand=nik', 'en'], ['brand=nik', 'fa'],
-] as const)('HDR-05 what the chips of a list narrowed by %s are called in %s is asked of the whole list, so that no name is missing', async (search, language) => {
-  const { facets, asked } = await askedFor(`${search}&price_min=900`, language);
-  expect(facets).toBe(choices);
-  expect(asked).toEqual([['GET /api/products/facets/', expect.objectContaining({ query: { category: 'dress' } })]]);
-});
+  ['colour=سفید', 'en'],
+  ['size=بزرگ', 'en'],
+  ['brand=nik', 'en'],
+  ['brand=nik', 'fa'],
+] as const)(
+  'HDR-05 what the chips of a list narrowed by %s are called in %s is asked of the whole list, so that no name is missing',
+  async (search, language) => {
+    const { facets, asked } = await askedFor(`${search}&price_min=900`, language);
+    expect(facets).toBe(choices);
+    expect(asked).toEqual([['GET /api/products/facets/', expect.objectContaining({ query: { category: 'dress' } })]]);
+  },
+);
 
-test.each([['colour=سفید&size=بزرگ', 'fa'], ['price_min=900&rating=3', 'en'], ['', 'en']] as const)('chips that need no names ask nothing: %s in %s', async (search, language) => {
+test.each([
+  ['colour=سفید&size=بزرگ', 'fa'],
+  ['price_min=900&rating=3', 'en'],
+  ['', 'en'],
+] as const)('chips that need no names ask nothing: %s in %s', async (search, language) => {
   expect(await askedFor(search, language)).toEqual({ facets: null, asked: [] });
 });

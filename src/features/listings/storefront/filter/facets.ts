@@ -15,7 +15,12 @@ export interface FacetsSubject {
 }
 
 /** The choices of a list under a filter, each with how many products it would leave. */
-export function askFacets(api: PageRequest['api'], subject: FacetsSubject, filter: ListFilter, signal: AbortSignal): Promise<Facets> {
+export function askFacets(
+  api: PageRequest['api'],
+  subject: FacetsSubject,
+  filter: ListFilter,
+  signal: AbortSignal,
+): Promise<Facets> {
   return api('GET /api/products/facets/', { query: { ...facetsQueryOf(filter), ...subject }, signal });
 }
 

@@ -12,25 +12,47 @@ const fewBrands = 10;
 const mostShown = 60;
 
 /** Brands with how many products each has; of many, those are found whose name is being typed. */
-export function BrandChoice({ brands, chosen, onChange }: { brands: Facets['brands']; chosen: readonly string[]; onChange: (brands: string[]) => void }) {
+export function BrandChoice({
+  brands,
+  chosen,
+  onChange,
+}: {
+  brands: Facets['brands'];
+  chosen: readonly string[];
+  onChange: (brands: string[]) => void;
+}) {
   const t = useMessages(listsMessages);
   const language = useLanguage();
   const [words, setWords] = useState('');
   const sought = foldText(words);
-  const fitting = sought === '' ? brands : brands.filter(({ name, slug }) => foldText(name).includes(sought) || slug.includes(sought));
+  const fitting =
+    sought === ''
+      ? brands
+      : brands.filter(({ name, slug }) => foldText(name).includes(sought) || slug.includes(sought));
   if (brands.length === 0) return null;
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-sm font-semibold">{t.brand}</legend>
       {brands.length > fewBrands ? (
-        <TextField label={t.findBrand} labelHidden placeholder={t.findBrand} autoComplete="off" value={words} onChange={(event) => { setWords(event.target.value); }} />
+        <TextField
+          label={t.findBrand}
+          labelHidden
+          placeholder={t.findBrand}
+          autoComplete="off"
+          value={words}
+          onChange={(event) => {
+            setWords(event.target.value);
+          }}
+        />
       ) : null}
       <ul className="mt-2 grid max-h-80 overflow-y-auto">
         {fitting.slice(0, mostShown).map(({ slug, name, count }) => (
           <li key={slug}>
             <Checkbox
               checked={chosen.includes(slug)}
-              onChange={() => { onChange(withOrWithout(chosen, slug)); }}
+              onChange={() => {
+                onChange(withOrWithout(chosen, slug));
+              }}
               label={
                 <span className="flex items-center justify-between gap-2">
                   <bdi>{name}</bdi>

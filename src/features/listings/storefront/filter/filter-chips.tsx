@@ -15,13 +15,20 @@ export interface ChipOfChoice {
 const fewChips = 12;
 
 /** Choices as chips, each with how many products it would leave; of very many the commonest stand first. */
-export function ChipChoice(props: { legend: string; choices: readonly ChipOfChoice[]; chosen: readonly string[]; onPick: (value: string) => void }) {
+export function ChipChoice(props: {
+  legend: string;
+  choices: readonly ChipOfChoice[];
+  chosen: readonly string[];
+  onPick: (value: string) => void;
+}) {
   const { legend, choices, chosen, onPick } = props;
   const t = useMessages(listsMessages);
   const language = useLanguage();
   const [all, setAll] = useState(false);
   // What was chosen stays to be taken back, also where it leaves nothing.
-  const gone = chosen.filter((value) => !choices.some((choice) => choice.value === value)).map((value) => ({ value, name: value, count: 0 }));
+  const gone = chosen
+    .filter((value) => !choices.some((choice) => choice.value === value))
+    .map((value) => ({ value, name: value, count: 0 }));
   const offered: readonly ChipOfChoice[] = [...gone, ...choices];
   if (offered.length === 0) return null;
   const shown = all ? offered : offered.filter(({ value }, place) => place < fewChips || chosen.includes(value));
@@ -31,14 +38,22 @@ export function ChipChoice(props: { legend: string; choices: readonly ChipOfChoi
       <ul className="flex flex-wrap gap-2">
         {shown.map(({ value, name, count, start }) => (
           <li key={value}>
-            <Chip selected={chosen.includes(value)} start={start} disabled={count === 0 && !chosen.includes(value)} onClick={() => onPick(value)}>
-              <bdi>{name}</bdi> <span className="ms-1 text-xs text-muted tabular-nums">{formatNumber(count, language)}</span>
+            <Chip
+              selected={chosen.includes(value)}
+              start={start}
+              disabled={count === 0 && !chosen.includes(value)}
+              onClick={() => onPick(value)}
+            >
+              <bdi>{name}</bdi>{' '}
+              <span className="ms-1 text-xs text-muted tabular-nums">{formatNumber(count, language)}</span>
             </Chip>
           </li>
         ))}
       </ul>
       {shown.length < offered.length ? (
-        <Button size="small" className="mt-2" onClick={() => setAll(true)}>{t.more(offered.length - shown.length)}</Button>
+        <Button size="small" className="mt-2" onClick={() => setAll(true)}>
+          {t.more(offered.length - shown.length)}
+        </Button>
       ) : null}
     </fieldset>
   );

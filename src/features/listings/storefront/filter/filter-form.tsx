@@ -38,9 +38,16 @@ export function FilterForm({ id, filter, subject, onApply }: FilterFormProps) {
   };
   return (
     <form id={id} onSubmit={submit} className="grid gap-6">
-      <p role="status" className="rounded-control bg-raised px-4 py-2 text-sm">{t.found(facets.total)}</p>
+      <p role="status" className="rounded-control bg-raised px-4 py-2 text-sm">
+        {t.found(facets.total)}
+      </p>
       <Checkbox
-        label={<span className="flex justify-between gap-2">{t.inStock}<span className="text-sm text-muted tabular-nums">{formatNumber(facets.in_stock, language)}</span></span>}
+        label={
+          <span className="flex justify-between gap-2">
+            {t.inStock}
+            <span className="text-sm text-muted tabular-nums">{formatNumber(facets.in_stock, language)}</span>
+          </span>
+        }
         checked={draft.inStock}
         onChange={(event) => change({ inStock: event.target.checked })}
       />
@@ -48,7 +55,12 @@ export function FilterForm({ id, filter, subject, onApply }: FilterFormProps) {
       <BrandChoice brands={facets.brands} chosen={draft.brands} onChange={(brands) => change({ brands })} />
       <ChipChoice
         legend={t.colour}
-        choices={facets.colours.map(({ value, name, hex, count }) => ({ value, name, count, start: <Swatch hex={hex} /> }))}
+        choices={facets.colours.map(({ value, name, hex, count }) => ({
+          value,
+          name,
+          count,
+          start: <Swatch hex={hex} />,
+        }))}
         chosen={draft.colours}
         onPick={(name) => change({ colours: withOrWithout(draft.colours, name) })}
       />
@@ -60,7 +72,12 @@ export function FilterForm({ id, filter, subject, onApply }: FilterFormProps) {
       />
       <ChipChoice
         legend={t.rating}
-        choices={facets.ratings.map(({ stars, count }) => ({ value: String(stars), name: t.starsAndMore(stars), count, start: <Star aria-hidden className="size-4 fill-amber text-amber" /> }))}
+        choices={facets.ratings.map(({ stars, count }) => ({
+          value: String(stars),
+          name: t.starsAndMore(stars),
+          count,
+          start: <Star aria-hidden className="size-4 fill-amber text-amber" />,
+        }))}
         chosen={draft.rating === null ? [] : [String(draft.rating)]}
         onPick={(stars) => change({ rating: Number(stars) === draft.rating ? null : Number(stars) })}
       />
@@ -75,13 +92,22 @@ export function FilterForm({ id, filter, subject, onApply }: FilterFormProps) {
 }
 
 function Swatch({ hex }: { hex: string | null }) {
-  return <span aria-hidden className="size-4 rounded-full border border-edge" style={hex === null ? undefined : { background: hex }} />;
+  return (
+    <span
+      aria-hidden
+      className="size-4 rounded-full border border-edge"
+      style={hex === null ? undefined : { background: hex }}
+    />
+  );
 }
 
 /** The price limits that stand in the fields: typed ones, else those of the filter. */
 function limitsOf(draft: ListFilter, typed: TypedPrices, facets: Facets): Pick<ListFilter, 'priceMin' | 'priceMax'> {
   if (typed.min === null && typed.max === null) return { priceMin: draft.priceMin, priceMax: draft.priceMax };
-  return priceLimits({ min: typed.min ?? String(draft.priceMin ?? ''), max: typed.max ?? String(draft.priceMax ?? '') }, facets);
+  return priceLimits(
+    { min: typed.min ?? String(draft.priceMin ?? ''), max: typed.max ?? String(draft.priceMax ?? '') },
+    facets,
+  );
 }
 
 /** The choices under what is chosen so far; the ones before stay until the next have come. */

@@ -40,8 +40,16 @@ export function FilterPanel({ open, onClose, filter, subject, onApply }: FilterP
       title={t.filter}
       footer={
         <div className="flex gap-2">
-          <Button type="submit" form={form} variant="primary" className="grow">{t.apply}</Button>
-          <Button onClick={() => { apply({ ...noFilter, sort: filter.sort }); }}>{t.clear}</Button>
+          <Button type="submit" form={form} variant="primary" className="grow">
+            {t.apply}
+          </Button>
+          <Button
+            onClick={() => {
+              apply({ ...noFilter, sort: filter.sort });
+            }}
+          >
+            {t.clear}
+          </Button>
         </div>
       }
     >

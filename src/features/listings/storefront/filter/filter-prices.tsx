@@ -12,7 +12,13 @@ export interface TypedPrices {
 }
 
 /** From which price to which; untouched, the fields hold the least and the greatest there is. */
-export function PriceRange(props: { filter: ListFilter; facets: Facets; typed: TypedPrices; onType: (typed: TypedPrices) => void; onLeave: () => void }) {
+export function PriceRange(props: {
+  filter: ListFilter;
+  facets: Facets;
+  typed: TypedPrices;
+  onType: (typed: TypedPrices) => void;
+  onLeave: () => void;
+}) {
   const { filter, facets, typed, onType, onLeave } = props;
   const t = useMessages(listsMessages);
   const language = useLanguage();

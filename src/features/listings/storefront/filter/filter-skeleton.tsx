@@ -8,7 +8,9 @@ export function FilterSkeleton() {
   return (
     <div role="status" className="grid gap-4">
       <span className="sr-only">{t.countingChoices}</span>
-      {Array.from({ length: 7 }, (_, line) => <Skeleton key={line} className="h-11 rounded-control!" />)}
+      {Array.from({ length: 7 }, (_, line) => (
+        <Skeleton key={line} className="h-11 rounded-control!" />
+      ))}
     </div>
   );
 }

@@ -35,11 +35,28 @@ test.each<[object, string]>([
 });
 
 test('PAY-04 a browser of any origin may hand a card over, under the public key alone', async () => {
-  const asked = await fetch(`${provider.url}/v1/tokens`, { method: 'OPTIONS', headers: { origin: 'https://shop.example.ir', 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization,content-type' } });
-  expect([asked.status, asked.headers.get('access-control-allow-origin'), asked.headers.get('access-control-allow-credentials')]).toEqual([204, '*', null]);
-  const stranger = await fetch(`${provider.url}/v1/tokens`, { method: 'POST', headers: { authorization: 'Bearer pk_other', 'content-type': 'application/json' }, body: '{}' });
+  const asked = await fetch(`${provider.url}/v1/tokens`, {
+    method: 'OPTIONS',
+    headers: {
+      origin: 'https://shop.example.ir',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization,content-type',
+    },
+  });
+  expect([
+    asked.status,
+    asked.headers.get('access-control-allow-origin'),
+    asked.headers.get('access-control-allow-credentials'),
+  ]).toEqual([204, '*', null]);
+  const stranger = await fetch(`${provider.url}/v1/tokens`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer pk_other', 'content-type': 'application/json' },
+    body: '{}',
+  });
   expect(stranger.status).toBe(401);
-  expect((await fetch(`${provider.url}/v1/charges`, { headers: { authorization: 'Bearer pk_test' } })).status).toBe(401);
+  expect((await fetch(`${provider.url}/v1/charges`, { headers: { authorization: 'Bearer pk_test' } })).status).toBe(
+    401,
+  );
 });
 
 test('PAY-04 a token begins one charge, which the bank asks about, and the shop takes once', async () => {
@@ -50,12 +67,25 @@ test('PAY-04 a token begins one charge, which the bank asks about, and the shop 
   expect(await provider.visit(address, 'pay')).toBe(`${returnUrl}?charge=${attempt.authority}&result=ok`);
   expect(await authorisedCharges(account)).toContain(attempt.authority);
   const taken = await takeCharge(account, attempt);
-  expect(taken).toEqual({ outcome: 'paid', reference: expect.stringMatching(/^\d{9}$/) as string, cardMask: '************0003' });
+  expect(taken).toEqual({
+    outcome: 'paid',
+    reference: expect.stringMatching(/^\d{9}$/) as string,
+    cardMask: '************0003',
+  });
   expect(await takeCharge(account, attempt)).toEqual(taken);
   expect(await authorisedCharges(account)).not.toContain(attempt.authority);
   // The same request again is answered the same charge; the token is spent for any other.
-  expect(await startCharge(account, { payable, card: { token, lastFour }, returnUrl, description: 'سفارش' })).toEqual(started);
-  expect(await startCharge(account, { payable: { ...payable, number: '1' }, card: { token, lastFour }, returnUrl, description: 'سفارش' })).toBeNull();
+  expect(await startCharge(account, { payable, card: { token, lastFour }, returnUrl, description: 'سفارش' })).toEqual(
+    started,
+  );
+  expect(
+    await startCharge(account, {
+      payable: { ...payable, number: '1' },
+      card: { token, lastFour },
+      returnUrl,
+      description: 'سفارش',
+    }),
+  ).toBeNull();
 });
 
 test('PAY-04 a card that its bank does not ask about leads straight back', async () => {
@@ -69,7 +99,9 @@ test.each([
   [testCards.declined, 'do_not_honour'],
 ])('PAY-04 the card %s is declined: %s', async (number, code) => {
   const { started, address } = await start(number);
-  expect(await provider.visit(address)).toBe(`${returnUrl}?charge=${started!.authority}&result=declined&decline_code=${code}`);
+  expect(await provider.visit(address)).toBe(
+    `${returnUrl}?charge=${started!.authority}&result=declined&decline_code=${code}`,
+  );
   expect(await takeCharge(account, attemptOf(started!.authority))).toEqual({ outcome: 'failed', said: code });
   expect(explainCard(code)).not.toBeNull();
 });
@@ -81,7 +113,10 @@ test('PAY-04 who leaves the bank’s page pays nothing, nor who never comes to i
   const late = await start(testCards.atOnce);
   provider.clock.advance(61 * 60_000);
   expect(await takeCharge(account, attemptOf(late.started!.authority))).toEqual({ outcome: 'failed', said: 'lapsed' });
-  expect(await takeCharge(account, attemptOf('ch_0000000000000000'))).toEqual({ outcome: 'failed', said: 'charge_unknown' });
+  expect(await takeCharge(account, attemptOf('ch_0000000000000000'))).toEqual({
+    outcome: 'failed',
+    said: 'charge_unknown',
+  });
 });
 
 test('PAY-04 another sum than was set aside is not taken', async () => {
@@ -96,7 +131,10 @@ test('PAY-04 money goes back in parts, once for each key, and never more than ca
   const first = await refundCharge(account, { authority, amount: 100_000, key: 'a' });
   expect(first).toEqual({ outcome: 'done', reference: expect.stringMatching(/^re_/) as string });
   expect(await refundCharge(account, { authority, amount: 100_000, key: 'a' })).toEqual(first);
-  expect(await refundCharge(account, { authority, amount: 100_000, key: 'b' })).toEqual({ outcome: 'refused', why: 'amount_exceeds_charge' });
+  expect(await refundCharge(account, { authority, amount: 100_000, key: 'b' })).toEqual({
+    outcome: 'refused',
+    why: 'amount_exceeds_charge',
+  });
   expect(await refundCharge(account, { authority, amount: 40_000, key: 'c' })).toMatchObject({ outcome: 'done' });
 });
 

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { tomanToRial, type Toman } from '#shared/commerce/money.ts';
 import { askOutside, recordOf, type OutsideAnswer } from '../outbound.ts';
-import { GatewayUnavailable, type Attempt, type CardToken, type Confirmation, type Payable, type Refunded, type Started } from '../payment-method.ts';
+import {
+  GatewayUnavailable,
+  type Attempt,
+  type CardToken,
+  type Confirmation,
+  type Payable,
+  type Refunded,
+  type Started,
+} from '../payment-method.ts';
 
 // The protocol of a provider that takes cards from the browser, as docs/decisions/0012-where-a-card-goes.md describes it.
 
@@ -32,35 +40,58 @@ interface Charge {
  */
 export async function startCharge(
   account: CardAccount,
-  { payable, card, returnUrl, description }: { payable: Payable; card: CardToken; returnUrl: string; description: string },
+  {
+    payable,
+    card,
+    returnUrl,
+    description,
+  }: { payable: Payable; card: CardToken; returnUrl: string; description: string },
 ): Promise<Started | null> {
   const answer = await ask(account, 'POST', '/v1/charges', {
     key: createHash('sha256').update(`${payable.number} ${card.token}`).digest('base64url'),
-    body: { token: card.token, amount: tomanToRial(payable.amount), currency: 'IRR', order: payable.number, description, return_url: returnUrl },
+    body: {
+      token: card.token,
+      amount: tomanToRial(payable.amount),
+      currency: 'IRR',
+      order: payable.number,
+      description,
+      return_url: returnUrl,
+    },
   });
   if (answer.status === 422) return null;
   const charge = chargeOf(answer, 201);
-  if (charge.rial !== tomanToRial(payable.amount)) throw new GatewayUnavailable('The card provider took the order with another sum');
+  if (charge.rial !== tomanToRial(payable.amount))
+    throw new GatewayUnavailable('The card provider took the order with another sum');
   return { authority: charge.id, cardMask: maskOf(charge.lastFour) };
 }
 
 /** Takes what was set aside; asked again, it answers as it did. What the buyer's bank did not agree to has failed. */
 export async function takeCharge(account: CardAccount, attempt: Attempt): Promise<Confirmation> {
   const rial = tomanToRial(attempt.amount);
-  const answer = await ask(account, 'POST', `/v1/charges/${encodeURIComponent(attempt.authority)}/capture`, { body: { amount: rial } });
+  const answer = await ask(account, 'POST', `/v1/charges/${encodeURIComponent(attempt.authority)}/capture`, {
+    body: { amount: rial },
+  });
   if (answer.status === 404) return { outcome: 'failed', said: 'charge_unknown' };
   const charge = chargeOf(answer, 200, 409);
   if (charge.status === 'captured') {
-    if (charge.rial !== rial || charge.id !== attempt.authority) return { outcome: 'wrong-sum', said: `${charge.rial} IRR` };
+    if (charge.rial !== rial || charge.id !== attempt.authority)
+      return { outcome: 'wrong-sum', said: `${charge.rial} IRR` };
     return { outcome: 'paid', reference: charge.receipt ?? charge.id, cardMask: maskOf(charge.lastFour) };
   }
-  if (charge.status === 'authorised') throw new GatewayUnavailable('The card provider did not take what it had set aside');
+  if (charge.status === 'authorised')
+    throw new GatewayUnavailable('The card provider did not take what it had set aside');
   return { outcome: 'failed', said: charge.declineCode ?? charge.status };
 }
 
 /** Gives money of a charge back to its card, once for each key. */
-export async function refundCharge(account: CardAccount, { authority, amount, key }: { authority: string; amount: Toman; key: string }): Promise<Refunded> {
-  const answer = await ask(account, 'POST', `/v1/charges/${encodeURIComponent(authority)}/refunds`, { key, body: { amount: tomanToRial(amount) } });
+export async function refundCharge(
+  account: CardAccount,
+  { authority, amount, key }: { authority: string; amount: Toman; key: string },
+): Promise<Refunded> {
+  const answer = await ask(account, 'POST', `/v1/charges/${encodeURIComponent(authority)}/refunds`, {
+    key,
+    body: { amount: tomanToRial(amount) },
+  });
   const { id, error } = recordOf(answer.body);
   if (answer.status === 201 && typeof id === 'string') return { outcome: 'done', reference: id };
   const why = recordOf(error).code;
@@ -72,14 +103,20 @@ export async function refundCharge(account: CardAccount, { authority, amount, ke
 export async function authorisedCharges(account: CardAccount): Promise<readonly string[]> {
   const answer = await ask(account, 'GET', '/v1/charges?status=authorised', {});
   const { data } = recordOf(answer.body);
-  if (answer.status !== 200 || !Array.isArray(data)) throw new GatewayUnavailable('The card provider did not list its charges');
+  if (answer.status !== 200 || !Array.isArray(data))
+    throw new GatewayUnavailable('The card provider did not list its charges');
   return data.flatMap((one) => {
     const { id } = recordOf(one);
     return typeof id === 'string' ? [id] : [];
   });
 }
 
-function ask({ url, key: secret }: CardAccount, method: 'GET' | 'POST', path: string, { key, body }: { key?: string; body?: object }): Promise<OutsideAnswer> {
+function ask(
+  { url, key: secret }: CardAccount,
+  method: 'GET' | 'POST',
+  path: string,
+  { key, body }: { key?: string; body?: object },
+): Promise<OutsideAnswer> {
   return askOutside({
     method,
     address: `${url}${path}`,
@@ -91,9 +128,24 @@ function ask({ url, key: secret }: CardAccount, method: 'GET' | 'POST', path: st
 const idForm = /^[A-Za-z0-9_-]{8,64}$/;
 
 function chargeOf({ status, body }: OutsideAnswer, ...expected: readonly number[]): Charge {
-  const { id, status: said, amount, currency, last_four: lastFour, receipt, decline_code: declineCode } = recordOf(body);
+  const {
+    id,
+    status: said,
+    amount,
+    currency,
+    last_four: lastFour,
+    receipt,
+    decline_code: declineCode,
+  } = recordOf(body);
   const state = chargeStates.find((one) => one === said);
-  if (!expected.includes(status) || typeof id !== 'string' || !idForm.test(id) || state === undefined || typeof amount !== 'number' || currency !== 'IRR') {
+  if (
+    !expected.includes(status) ||
+    typeof id !== 'string' ||
+    !idForm.test(id) ||
+    state === undefined ||
+    typeof amount !== 'number' ||
+    currency !== 'IRR'
+  ) {
     throw new GatewayUnavailable(`The card provider answered something else than its protocol says: status ${status}`);
   }
   return {

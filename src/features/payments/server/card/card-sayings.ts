@@ -4,7 +4,10 @@ import type { Text } from '#shared/language.ts';
 const sayings: Readonly<Record<string, Text>> = {
   waiting: { fa: 'خریدار هنوز صفحهٔ بانک را تمام نکرده است.', en: 'The buyer has not finished on the bank’s page.' },
   left: { fa: 'خریدار از صفحهٔ بانک انصراف داد.', en: 'The buyer left the bank’s page.' },
-  lapsed: { fa: 'مهلت این پرداخت در درگاه کارت گذشت و پول به کارت برگشت.', en: 'The provider’s time for it ended, and the money went back to the card.' },
+  lapsed: {
+    fa: 'مهلت این پرداخت در درگاه کارت گذشت و پول به کارت برگشت.',
+    en: 'The provider’s time for it ended, and the money went back to the card.',
+  },
   charge_unknown: { fa: 'درگاه کارت این پرداخت را نمی‌شناسد.', en: 'The card provider does not know this payment.' },
   insufficient_funds: { fa: 'موجودی کارت کافی نیست.', en: 'There is not enough money on the card.' },
   do_not_honour: { fa: 'بانک این کارت را نپذیرفت.', en: 'The bank declined the card.' },

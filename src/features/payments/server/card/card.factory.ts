@@ -12,7 +12,9 @@ export interface ReadyCardProvider {
   /** What it knows. */
   readonly ledger: StandInCardLedger;
   /** What the provider answers a browser that hands a card over. */
-  readonly hand: (card?: Record<string, unknown>) => Promise<{ status: number; body: Readonly<Record<string, unknown>> }>;
+  readonly hand: (
+    card?: Record<string, unknown>,
+  ) => Promise<{ status: number; body: Readonly<Record<string, unknown>> }>;
   /** The same of a card that it takes: what the browser sends on to the shop. */
   readonly tokenOf: (number: string) => Promise<{ token: string; last_four: string }>;
   /** A browser at the page of a charge, that pays there, leaves, or is led on; where it is sent then. */
@@ -34,7 +36,14 @@ export async function cardProviderReady(now: Date): Promise<ReadyCardProvider> {
     const answer = await fetch(`${url}/v1/tokens`, {
       method: 'POST',
       headers: { authorization: `Bearer ${publicKey}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ number: '6104330000000003', holder: 'سارا محمدی', expiry_year: 1407, expiry_month: 3, cvv2: '123', ...card }),
+      body: JSON.stringify({
+        number: '6104330000000003',
+        holder: 'سارا محمدی',
+        expiry_year: 1407,
+        expiry_month: 3,
+        cvv2: '123',
+        ...card,
+      }),
     });
     return { status: answer.status, body: recordOf(await answer.json()) };
   };
@@ -52,7 +61,9 @@ export async function cardProviderReady(now: Date): Promise<ReadyCardProvider> {
       const answer = await fetch(address, {
         method: choice === undefined ? 'GET' : 'POST',
         redirect: 'manual',
-        ...(choice === undefined ? {} : { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: `choice=${choice}` }),
+        ...(choice === undefined
+          ? {}
+          : { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: `choice=${choice}` }),
       });
       return answer.headers.get('location') ?? '';
     },

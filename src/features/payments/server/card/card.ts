@@ -11,7 +11,8 @@ import { authorisedCharges, refundCharge, startCharge, takeCharge, type CardAcco
 export const card: PaymentMethod = {
   code: 'credit-card',
   name: inBoth(paymentsMessages, (t) => t.card),
-  description: (config) => inBoth(paymentsMessages, (t) => (config.cardProvider?.standIn === true ? t.cardDemoAbout : t.cardAbout)),
+  description: (config) =>
+    inBoth(paymentsMessages, (t) => (config.cardProvider?.standIn === true ? t.cardDemoAbout : t.cardAbout)),
   configuredBy: 'CARD_PROVIDER_URL for a provider that takes cards',
   paidBeforehand: true,
   offered: (config) => config.cardProvider !== undefined,
@@ -38,13 +39,15 @@ export const card: PaymentMethod = {
     return { authority: charge, saysPaid: result === 'ok', ...(isDeclineCode(why) ? { why } : {}) };
   },
   confirm: (shop, attempt) => takeCharge(accountOf(shop.config), attempt),
-  refund: (shop, { attempt, amount, key }) => refundCharge(accountOf(shop.config), { authority: attempt.authority, amount, key }),
+  refund: (shop, { attempt, amount, key }) =>
+    refundCharge(accountOf(shop.config), { authority: attempt.authority, amount, key }),
   explain: explainCard,
   reconcile: (shop) => authorisedCharges(accountOf(shop.config)),
 };
 
 function providerOf(config: Config): NonNullable<Config['cardProvider']> {
-  if (config.cardProvider === undefined) throw new Error('A card was to be charged in a shop that has no provider for it.');
+  if (config.cardProvider === undefined)
+    throw new Error('A card was to be charged in a shop that has no provider for it.');
   return config.cardProvider;
 }
 

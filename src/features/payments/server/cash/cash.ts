@@ -15,7 +15,12 @@ export const cash: PaymentMethod = {
   refusalOf: ({ cash: terms }, purchase) => {
     const fault = cashFault(terms, purchase);
     if (fault === null) return null;
-    const said = (language: Language) => paymentsMessages[language][fault]({ mostDue: terms.mostDue ?? 0, city: purchase.city, goods: purchase.prepaidOnly.map((name) => name[language]) });
+    const said = (language: Language) =>
+      paymentsMessages[language][fault]({
+        mostDue: terms.mostDue ?? 0,
+        city: purchase.city,
+        goods: purchase.prepaidOnly.map((name) => name[language]),
+      });
     return refuse(fault, { fa: said('fa'), en: said('en') });
   },
   holdMinutes: () => 0,

@@ -8,7 +8,11 @@ let paypal: ReadyPaypal;
 let account: PaypalAccount;
 beforeAll(async () => {
   paypal = await paypalReady();
-  account = { ...standInPaypalApp, calls: `${paypal.url}${standInPaypalPath}`, approve: `${paypal.url}${standInPaypalPath}/checkoutnow?token=` };
+  account = {
+    ...standInPaypalApp,
+    calls: `${paypal.url}${standInPaypalPath}`,
+    approve: `${paypal.url}${standInPaypalPath}/checkoutnow?token=`,
+  };
 });
 afterAll(() => paypal.close());
 afterEach(() => {
@@ -19,7 +23,14 @@ const now = Date.parse('2026-11-20T08:00:00Z');
 const sum: PaypalSum = { currency: 'USD', minor: 1_273 };
 const callback = 'http://shop.test/payment/callback/paypal';
 const create = (key: string, of: PaypalSum = sum) =>
-  createPaypalOrder(account, now, { sum: of, number: '79687865', description: 'Order 79687865', returnUrl: callback, cancelUrl: `${callback}?cancelled=1`, key });
+  createPaypalOrder(account, now, {
+    sum: of,
+    number: '79687865',
+    description: 'Order 79687865',
+    returnUrl: callback,
+    cancelUrl: `${callback}?cancelled=1`,
+    key,
+  });
 const approve = (id: string) => paypal.choose(`${account.approve}${id}`, 'pay');
 
 test('PAY-05 an order is approved by its buyer and captured once, however often it is asked', async () => {
@@ -27,10 +38,17 @@ test('PAY-05 an order is approved by its buyer and captured once, however often 
   expect(await create('one')).toBe(id);
   expect(await create('two')).not.toBe(id);
   expect((await paypal.page(`${account.approve}${id}`)).text).toContain('۱۲٫۷۳ دلار');
-  expect(await capturePaypalOrder(account, now, { id, sum })).toEqual({ outcome: 'failed', said: 'ORDER_NOT_APPROVED' });
+  expect(await capturePaypalOrder(account, now, { id, sum })).toEqual({
+    outcome: 'failed',
+    said: 'ORDER_NOT_APPROVED',
+  });
   expect(await approve(id)).toBe(`/payment/callback/paypal?token=${id}&PayerID=DEMOBUYER0001`);
   const taken = await capturePaypalOrder(account, now, { id, sum });
-  expect(taken).toEqual({ outcome: 'paid', reference: expect.stringMatching(/^[0-9A-F]{17}$/) as string, cardMask: null });
+  expect(taken).toEqual({
+    outcome: 'paid',
+    reference: expect.stringMatching(/^[0-9A-F]{17}$/) as string,
+    cardMask: null,
+  });
   expect(await capturePaypalOrder(account, now, { id, sum })).toEqual(taken);
 });
 
@@ -43,9 +61,17 @@ test('PAY-05 an order that was captured under another key is looked up, and paid
 
 test('PAY-05 a buyer who cancels pays nothing', async () => {
   const id = await create('left');
-  expect(await paypal.choose(`${account.approve}${id}`, 'leave')).toBe(`/payment/callback/paypal?cancelled=1&token=${id}`);
-  expect(await capturePaypalOrder(account, now, { id, sum })).toEqual({ outcome: 'failed', said: 'ORDER_NOT_APPROVED' });
-  expect(await capturePaypalOrder(account, now, { id: '00000000000000000', sum })).toEqual({ outcome: 'failed', said: 'INVALID_RESOURCE_ID' });
+  expect(await paypal.choose(`${account.approve}${id}`, 'leave')).toBe(
+    `/payment/callback/paypal?cancelled=1&token=${id}`,
+  );
+  expect(await capturePaypalOrder(account, now, { id, sum })).toEqual({
+    outcome: 'failed',
+    said: 'ORDER_NOT_APPROVED',
+  });
+  expect(await capturePaypalOrder(account, now, { id: '00000000000000000', sum })).toEqual({
+    outcome: 'failed',
+    said: 'INVALID_RESOURCE_ID',
+  });
 });
 
 test.each<[string, number, PaypalSum]>([
@@ -71,19 +97,29 @@ test('PAY-05 money goes back in parts, once for each key, and never more than ca
   await approve(id);
   const paid = await capturePaypalOrder(account, now, { id, sum });
   const capture = paid.outcome === 'paid' ? paid.reference : '';
-  const back = (minor: number, key: string) => refundPaypalCapture(account, now, { capture, sum: { currency: 'USD', minor }, key });
+  const back = (minor: number, key: string) =>
+    refundPaypalCapture(account, now, { capture, sum: { currency: 'USD', minor }, key });
   const first = await back(1_000, 'a');
   expect(first).toMatchObject({ outcome: 'done' });
   expect(await back(1_000, 'a')).toEqual(first);
   expect(await back(1_000, 'b')).toEqual({ outcome: 'refused', why: 'REFUND_AMOUNT_EXCEEDED' });
   expect(await back(273, 'c')).toMatchObject({ outcome: 'done' });
   expect(await capturePaypalOrder(account, now, { id, sum })).toMatchObject({ outcome: 'paid', reference: capture });
-  expect(await refundPaypalCapture(account, now, { capture: 'NONE', sum, key: 'd' })).toEqual({ outcome: 'refused', why: 'INVALID_RESOURCE_ID' });
+  expect(await refundPaypalCapture(account, now, { capture: 'NONE', sum, key: 'd' })).toEqual({
+    outcome: 'refused',
+    why: 'INVALID_RESOURCE_ID',
+  });
 });
 
 test('PAY-05 a wrong secret, a silent PayPal, or something else in its place: it is unavailable', async () => {
   const asked = { sum, number: '1', description: '', returnUrl: callback, cancelUrl: callback, key: 'x' };
-  await expect(createPaypalOrder({ ...account, clientId: 'other' }, now, asked)).rejects.toBeInstanceOf(GatewayUnavailable);
-  await expect(createPaypalOrder({ ...account, calls: 'http://127.0.0.1:9' }, now, asked)).rejects.toBeInstanceOf(GatewayUnavailable);
-  await expect(createPaypalOrder({ ...account, calls: paypal.url }, now, asked)).rejects.toBeInstanceOf(GatewayUnavailable);
+  await expect(createPaypalOrder({ ...account, clientId: 'other' }, now, asked)).rejects.toBeInstanceOf(
+    GatewayUnavailable,
+  );
+  await expect(createPaypalOrder({ ...account, calls: 'http://127.0.0.1:9' }, now, asked)).rejects.toBeInstanceOf(
+    GatewayUnavailable,
+  );
+  await expect(createPaypalOrder({ ...account, calls: paypal.url }, now, asked)).rejects.toBeInstanceOf(
+    GatewayUnavailable,
+  );
 });

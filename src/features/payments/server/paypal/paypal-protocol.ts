@@ -29,7 +29,8 @@ async function accessToken({ calls, clientId, secret }: PaypalAccount, now: numb
     body: new URLSearchParams({ grant_type: 'client_credentials' }),
   });
   const { access_token: token, expires_in: seconds } = recordOf(body);
-  if (status !== 200 || typeof token !== 'string' || typeof seconds !== 'number') throw new GatewayUnavailable(`PayPal did not let the shop in: status ${status}`);
+  if (status !== 200 || typeof token !== 'string' || typeof seconds !== 'number')
+    throw new GatewayUnavailable(`PayPal did not let the shop in: status ${status}`);
   tokens.set(`${calls} ${clientId}`, { token, until: now + (seconds - spareSeconds) * 1_000 });
   return token;
 }
@@ -81,27 +82,52 @@ export async function createPaypalOrder(account: PaypalAccount, now: number, ask
     key: asked.key,
     body: {
       intent: 'CAPTURE',
-      purchase_units: [{ custom_id: asked.number, description: asked.description.slice(0, 127), amount: { currency_code: asked.sum.currency, value: paypalValue(asked.sum.minor, asked.sum.currency) } }],
+      purchase_units: [
+        {
+          custom_id: asked.number,
+          description: asked.description.slice(0, 127),
+          amount: { currency_code: asked.sum.currency, value: paypalValue(asked.sum.minor, asked.sum.currency) },
+        },
+      ],
       payment_source: {
         paypal: {
-          experience_context: { return_url: asked.returnUrl, cancel_url: asked.cancelUrl, user_action: 'PAY_NOW', shipping_preference: 'NO_SHIPPING' },
+          experience_context: {
+            return_url: asked.returnUrl,
+            cancel_url: asked.cancelUrl,
+            user_action: 'PAY_NOW',
+            shipping_preference: 'NO_SHIPPING',
+          },
         },
       },
     },
   });
   const { id } = recordOf(body);
-  if ((status !== 200 && status !== 201) || typeof id !== 'string' || !idForm.test(id)) throw new GatewayUnavailable(`PayPal did not take the order: ${faultOf(status, body)}`);
+  if ((status !== 200 && status !== 201) || typeof id !== 'string' || !idForm.test(id))
+    throw new GatewayUnavailable(`PayPal did not take the order: ${faultOf(status, body)}`);
   return id;
 }
 
 /** Nobody approved it, or the means of payment were refused: no money was moved. */
-const notPaid = new Set(['ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED', 'INSTRUMENT_DECLINED', 'PAYER_CANNOT_PAY', 'TRANSACTION_REFUSED', 'ORDER_EXPIRED', 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID']);
+const notPaid = new Set([
+  'ORDER_NOT_APPROVED',
+  'PAYER_ACTION_REQUIRED',
+  'INSTRUMENT_DECLINED',
+  'PAYER_CANNOT_PAY',
+  'TRANSACTION_REFUSED',
+  'ORDER_EXPIRED',
+  'RESOURCE_NOT_FOUND',
+  'INVALID_RESOURCE_ID',
+]);
 
 /**
  * Takes the money of an approved order, once however often it is asked. What was taken is compared with what was asked
  * for: another sum or currency is never taken for it.
  */
-export async function capturePaypalOrder(account: PaypalAccount, now: number, { id, sum }: { id: string; sum: PaypalSum }): Promise<Confirmation> {
+export async function capturePaypalOrder(
+  account: PaypalAccount,
+  now: number,
+  { id, sum }: { id: string; sum: PaypalSum },
+): Promise<Confirmation> {
   const path = `/v2/checkout/orders/${encodeURIComponent(id)}`;
   const taken = await ask(account, now, { method: 'POST', path: `${path}/capture`, key: `capture-${id}` });
   if (taken.status === 200 || taken.status === 201) return captureOf(taken.body, sum);
@@ -116,10 +142,15 @@ export async function capturePaypalOrder(account: PaypalAccount, now: number, { 
 }
 
 function captureOf(order: unknown, sum: PaypalSum): Confirmation {
-  const captures = listOf(recordOf(order).purchase_units).flatMap((unit) => listOf(recordOf(recordOf(unit).payments).captures)).map(recordOf);
-  const done = captures.find(({ status }) => status === 'COMPLETED' || status === 'PARTIALLY_REFUNDED' || status === 'REFUNDED');
+  const captures = listOf(recordOf(order).purchase_units)
+    .flatMap((unit) => listOf(recordOf(recordOf(unit).payments).captures))
+    .map(recordOf);
+  const done = captures.find(
+    ({ status }) => status === 'COMPLETED' || status === 'PARTIALLY_REFUNDED' || status === 'REFUNDED',
+  );
   if (done === undefined) {
-    if (captures.length > 0 && captures.every(({ status }) => status === 'DECLINED' || status === 'FAILED')) return { outcome: 'failed', said: 'INSTRUMENT_DECLINED' };
+    if (captures.length > 0 && captures.every(({ status }) => status === 'DECLINED' || status === 'FAILED'))
+      return { outcome: 'failed', said: 'INSTRUMENT_DECLINED' };
     throw new GatewayUnavailable('PayPal has not taken the money yet');
   }
   const { currency_code: currency, value } = recordOf(done.amount);
@@ -130,7 +161,11 @@ function captureOf(order: unknown, sum: PaypalSum): Confirmation {
 }
 
 /** Gives money of a capture back to the buyer, once for each key. */
-export async function refundPaypalCapture(account: PaypalAccount, now: number, { capture, sum, key }: { capture: string; sum: PaypalSum; key: string }): Promise<Refunded> {
+export async function refundPaypalCapture(
+  account: PaypalAccount,
+  now: number,
+  { capture, sum, key }: { capture: string; sum: PaypalSum; key: string },
+): Promise<Refunded> {
   const { status, body } = await ask(account, now, {
     method: 'POST',
     path: `/v2/payments/captures/${encodeURIComponent(capture)}/refund`,
@@ -138,7 +173,8 @@ export async function refundPaypalCapture(account: PaypalAccount, now: number, {
     body: { amount: { currency_code: sum.currency, value: paypalValue(sum.minor, sum.currency) } },
   });
   const { id, status: said } = recordOf(body);
-  if ((status === 200 || status === 201) && typeof id === 'string' && (said === 'COMPLETED' || said === 'PENDING')) return { outcome: 'done', reference: id };
+  if ((status === 200 || status === 201) && typeof id === 'string' && (said === 'COMPLETED' || said === 'PENDING'))
+    return { outcome: 'done', reference: id };
   const [issue] = issuesOf(body);
   if ((status === 404 || status === 422) && issue !== undefined) return { outcome: 'refused', why: issue };
   throw new GatewayUnavailable(`PayPal does not say whether money went back: ${faultOf(status, body)}`);

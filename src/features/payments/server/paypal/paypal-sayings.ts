@@ -2,10 +2,22 @@ import type { Text } from '#shared/language.ts';
 
 /** PayPal's issues that come up in a shop, by their names. */
 const sayings: Readonly<Record<string, Text>> = {
-  ORDER_NOT_APPROVED: { fa: 'خریدار این پرداخت را در پی‌پال تأیید نکرد.', en: 'The buyer did not approve it at PayPal.' },
-  PAYER_ACTION_REQUIRED: { fa: 'خریدار هنوز باید در پی‌پال کاری انجام دهد.', en: 'The buyer still has something to do at PayPal.' },
-  INSTRUMENT_DECLINED: { fa: 'پی‌پال کارت یا حساب خریدار را نپذیرفت.', en: 'PayPal declined the buyer’s card or account.' },
-  PAYER_CANNOT_PAY: { fa: 'خریدار نمی‌تواند با پی‌پال این سفارش را بپردازد.', en: 'The buyer cannot pay this with PayPal.' },
+  ORDER_NOT_APPROVED: {
+    fa: 'خریدار این پرداخت را در پی‌پال تأیید نکرد.',
+    en: 'The buyer did not approve it at PayPal.',
+  },
+  PAYER_ACTION_REQUIRED: {
+    fa: 'خریدار هنوز باید در پی‌پال کاری انجام دهد.',
+    en: 'The buyer still has something to do at PayPal.',
+  },
+  INSTRUMENT_DECLINED: {
+    fa: 'پی‌پال کارت یا حساب خریدار را نپذیرفت.',
+    en: 'PayPal declined the buyer’s card or account.',
+  },
+  PAYER_CANNOT_PAY: {
+    fa: 'خریدار نمی‌تواند با پی‌پال این سفارش را بپردازد.',
+    en: 'The buyer cannot pay this with PayPal.',
+  },
   TRANSACTION_REFUSED: { fa: 'پی‌پال این پرداخت را رد کرد.', en: 'PayPal refused the payment.' },
   ORDER_EXPIRED: { fa: 'مهلت این پرداخت در پی‌پال گذشت.', en: 'PayPal’s time for it ended.' },
   RESOURCE_NOT_FOUND: { fa: 'پی‌پال این پرداخت را نمی‌شناسد.', en: 'PayPal does not know this payment.' },

@@ -34,7 +34,12 @@ export async function paypalReady(): Promise<ReadyPaypal> {
       return { status: answer.statusCode, text: answer.body };
     },
     choose: async (address, choice) => {
-      const answer = await app.inject({ method: 'POST', url: pathOf(shop, address), headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: `choice=${choice}` });
+      const answer = await app.inject({
+        method: 'POST',
+        url: pathOf(shop, address),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: `choice=${choice}`,
+      });
       return String(answer.headers.location);
     },
     close: () => app.close(),

@@ -14,7 +14,8 @@ import { capturePaypalOrder, createPaypalOrder, refundPaypalCapture, type Paypal
 export const paypal: PaymentMethod = {
   code: 'paypal',
   name: inBoth(paymentsMessages, (t) => t.paypal),
-  description: (config) => inBoth(paymentsMessages, (t) => (config.paypal === undefined ? t.paypalDemoAbout : t.paypalAbout)),
+  description: (config) =>
+    inBoth(paymentsMessages, (t) => (config.paypal === undefined ? t.paypalDemoAbout : t.paypalAbout)),
   configuredBy: 'PAYPAL_CLIENT_ID for PayPal, with its rate in the settings of the shop',
   paidBeforehand: true,
   offered: (config, { paypalRate }) => paypalAccount(config) !== null && paypalRate !== null,
@@ -38,14 +39,23 @@ export const paypal: PaymentMethod = {
   },
   payAddress: (config, authority) => `${requiredAccount(config).approve}${authority}`,
   readCallback: ({ token, PayerID: payer, cancelled }) =>
-    typeof token === 'string' && token.length <= 100 ? { authority: token, saysPaid: typeof payer === 'string' && cancelled === undefined } : null,
+    typeof token === 'string' && token.length <= 100
+      ? { authority: token, saysPaid: typeof payer === 'string' && cancelled === undefined }
+      : null,
   confirm: (shop, attempt) =>
-    capturePaypalOrder(requiredAccount(shop.config), shop.clock.now().getTime(), { id: attempt.authority, sum: sumOf(attempt) }),
+    capturePaypalOrder(requiredAccount(shop.config), shop.clock.now().getTime(), {
+      id: attempt.authority,
+      sum: sumOf(attempt),
+    }),
   refund: (shop, { attempt, reference, amount, key }) => {
     const { currency, minor } = sumOf(attempt);
     const part = minorOfPart(amount, { amount: attempt.amount, minor });
     if (part === 0) return Promise.resolve({ outcome: 'refused', why: 'less than the smallest coin of its currency' });
-    return refundPaypalCapture(requiredAccount(shop.config), shop.clock.now().getTime(), { capture: reference, sum: { currency, minor: part }, key });
+    return refundPaypalCapture(requiredAccount(shop.config), shop.clock.now().getTime(), {
+      capture: reference,
+      sum: { currency, minor: part },
+      key,
+    });
   },
   reconcile: null,
   explain: explainPaypal,

@@ -5,7 +5,12 @@ import { GatewayUnavailable } from '../payment-method.ts';
 import { explainZarinpal, zarinpalMeanings } from './zarinpal-codes.ts';
 import { confirmAtZarinpal, startAtZarinpal, unverifiedAtZarinpal } from './zarinpal-protocol.ts';
 
-const account = { merchantId: 'c0ffee00-0000-4000-8000-000000000000', calls: 'https://sandbox.zarinpal.com/pg/v4/payment', payAddress: 'https://sandbox.zarinpal.com/pg/StartPay', refunds: null };
+const account = {
+  merchantId: 'c0ffee00-0000-4000-8000-000000000000',
+  calls: 'https://sandbox.zarinpal.com/pg/v4/payment',
+  payAddress: 'https://sandbox.zarinpal.com/pg/StartPay',
+  refunds: null,
+};
 const payable = { orderId: 1, number: '79687865', amount: 140_000, phone: '+989121234567' };
 const authority = `A${'0'.repeat(34)}1`;
 
@@ -19,7 +24,8 @@ function answering(answer: unknown): { shop: Shop; sent: { address: string; body
   return { shop, sent };
 }
 
-const start = (shop: Shop) => startAtZarinpal(shop, account, { payable, callbackUrl: 'https://shop.test/payment/callback', description: 'سفارش' });
+const start = (shop: Shop) =>
+  startAtZarinpal(shop, account, { payable, callbackUrl: 'https://shop.test/payment/callback', description: 'سفارش' });
 const confirm = (shop: Shop) => confirmAtZarinpal(shop, account, { authority, amount: 140_000, foreign: null });
 
 test('an order is announced in rial, with the phone as people write it', async () => {
@@ -59,12 +65,19 @@ test.each([
 });
 
 /** Zarinpal's own list of codes; a code that it adds belongs here. */
-const everyCode = [-9, -10, -11, -12, -13, -14, -15, -16, -17, -18, -30, -31, -32, -33, -34, -35, -39, -40, -50, -51, -52, -53, -54, -55, 100, 101];
+const everyCode = [
+  -9, -10, -11, -12, -13, -14, -15, -16, -17, -18, -30, -31, -32, -33, -34, -35, -39, -40, -50, -51, -52, -53, -54, -55,
+  100, 101,
+];
 const notPaid = [-51, -53, -54, -55];
 const canBeAskedAgain = [-12, -52];
 
 test('PAY-06 every code of Zarinpal has a meaning, and a sentence in both languages', () => {
-  expect(Object.keys(zarinpalMeanings).map(Number).sort((a, b) => a - b)).toEqual([...everyCode].sort((a, b) => a - b));
+  expect(
+    Object.keys(zarinpalMeanings)
+      .map(Number)
+      .sort((a, b) => a - b),
+  ).toEqual([...everyCode].sort((a, b) => a - b));
   for (const code of everyCode) {
     const sentence = explainZarinpal(String(code));
     expect(sentence?.fa).toMatch(/^[\u0600-\u06FF].*\.$/);
@@ -74,30 +87,54 @@ test('PAY-06 every code of Zarinpal has a meaning, and a sentence in both langua
 });
 
 test.each(notPaid)('code %d says that it was not paid', async (code) => {
-  expect(await confirm(answering({ data: [], errors: { code } }).shop)).toEqual({ outcome: 'failed', said: String(code) });
+  expect(await confirm(answering({ data: [], errors: { code } }).shop)).toEqual({
+    outcome: 'failed',
+    said: String(code),
+  });
 });
 
 test('PAY-06 another sum than was asked is neither paid nor failed', async () => {
-  expect(await confirm(answering({ data: [], errors: { code: -50 } }).shop)).toEqual({ outcome: 'wrong-sum', said: '-50' });
+  expect(await confirm(answering({ data: [], errors: { code: -50 } }).shop)).toEqual({
+    outcome: 'wrong-sum',
+    said: '-50',
+  });
 });
 
-test.each(everyCode.filter((code) => code < 0 && code !== -50 && !notPaid.includes(code)))('code %d does not say whether it was paid', async (code) => {
-  const error: unknown = await confirm(answering({ data: [], errors: { code } }).shop).catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(GatewayUnavailable);
-  expect(error).toMatchObject({ said: String(code), misconfigured: !canBeAskedAgain.includes(code) });
-});
+test.each(everyCode.filter((code) => code < 0 && code !== -50 && !notPaid.includes(code)))(
+  'code %d does not say whether it was paid',
+  async (code) => {
+    const error: unknown = await confirm(answering({ data: [], errors: { code } }).shop).catch(
+      (thrown: unknown) => thrown,
+    );
+    expect(error).toBeInstanceOf(GatewayUnavailable);
+    expect(error).toMatchObject({ said: String(code), misconfigured: !canBeAskedAgain.includes(code) });
+  },
+);
 
 test.each([
   ['a code that nobody knows', { data: [], errors: { code: -999 } }],
   ['no code', { data: [], errors: [] }],
   ['nothing at all', null],
 ])('%s does not say whether it was paid', async (_, answer) => {
-  await expect(confirm(answering(answer).shop)).rejects.toMatchObject({ name: 'GatewayUnavailable', misconfigured: false });
+  await expect(confirm(answering(answer).shop)).rejects.toMatchObject({
+    name: 'GatewayUnavailable',
+    misconfigured: false,
+  });
 });
 
 test('PAY-06 what is paid and unverified is listed by its authorities, and nonsense in the list is left out', async () => {
-  const { shop, sent } = answering({ data: { code: 100, authorities: [{ authority, amount: 1_400_000 }, { authority: '../x' }, null, 'x'] }, errors: [] });
+  const { shop, sent } = answering({
+    data: { code: 100, authorities: [{ authority, amount: 1_400_000 }, { authority: '../x' }, null, 'x'] },
+    errors: [],
+  });
   expect(await unverifiedAtZarinpal(shop, account)).toEqual([authority]);
-  expect(sent).toEqual([{ address: 'https://sandbox.zarinpal.com/pg/v4/payment/unVerified.json', body: { merchant_id: account.merchantId } }]);
-  await expect(unverifiedAtZarinpal(answering({ data: [], errors: { code: -11 } }).shop, account)).rejects.toMatchObject({ misconfigured: true });
+  expect(sent).toEqual([
+    {
+      address: 'https://sandbox.zarinpal.com/pg/v4/payment/unVerified.json',
+      body: { merchant_id: account.merchantId },
+    },
+  ]);
+  await expect(
+    unverifiedAtZarinpal(answering({ data: [], errors: { code: -11 } }).shop, account),
+  ).rejects.toMatchObject({ misconfigured: true });
 });

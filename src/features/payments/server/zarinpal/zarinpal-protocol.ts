@@ -35,12 +35,17 @@ export async function startAtZarinpal(
   });
   const { authority } = data;
   if (zarinpalMeaning(code) !== 'done') throw unavailable('did not take the order', code);
-  if (typeof authority !== 'string' || !authorityForm.test(authority)) throw new GatewayUnavailable('Zarinpal named no authority that is one');
+  if (typeof authority !== 'string' || !authorityForm.test(authority))
+    throw new GatewayUnavailable('Zarinpal named no authority that is one');
   return { authority };
 }
 
 /** Asks whether an attempt was paid, and takes the money by asking: unverified payments go back to their cards. */
-export async function confirmAtZarinpal(shop: Shop, account: ZarinpalAccount, { authority, amount }: Attempt): Promise<Confirmation> {
+export async function confirmAtZarinpal(
+  shop: Shop,
+  account: ZarinpalAccount,
+  { authority, amount }: Attempt,
+): Promise<Confirmation> {
   const { code, data } = await ask(shop, account, 'verify', { amount: tomanToRial(amount), authority });
   switch (zarinpalMeaning(code)) {
     case 'done':
@@ -70,16 +75,28 @@ interface ZarinpalAnswer {
 }
 
 /** What went well stands in `data`, what did not in `errors`; the other one is an empty list. */
-async function ask(shop: Shop, account: ZarinpalAccount, call: 'request' | 'verify' | 'unVerified', fields: object): Promise<ZarinpalAnswer> {
-  const answer = recordOf(await postOutside(shop, `${account.calls}/${call}.json`, { merchant_id: account.merchantId, ...fields }));
+async function ask(
+  shop: Shop,
+  account: ZarinpalAccount,
+  call: 'request' | 'verify' | 'unVerified',
+  fields: object,
+): Promise<ZarinpalAnswer> {
+  const answer = recordOf(
+    await postOutside(shop, `${account.calls}/${call}.json`, { merchant_id: account.merchantId, ...fields }),
+  );
   const data = recordOf(answer.data);
-  const said = Object.keys(data).length > 0 ? data : recordOf(Array.isArray(answer.errors) ? answer.errors[0] : answer.errors);
+  const said =
+    Object.keys(data).length > 0 ? data : recordOf(Array.isArray(answer.errors) ? answer.errors[0] : answer.errors);
   const code = Number(said.code);
-  if (said.code === undefined || said.code === null || !Number.isInteger(code)) throw new GatewayUnavailable('Zarinpal answered something else than its protocol says');
+  if (said.code === undefined || said.code === null || !Number.isInteger(code))
+    throw new GatewayUnavailable('Zarinpal answered something else than its protocol says');
   return { code, data: said };
 }
 
 function unavailable(what: string, code: number): GatewayUnavailable {
   const sentence = explainZarinpal(String(code))?.en ?? 'a code that nobody knows';
-  return new GatewayUnavailable(`Zarinpal ${what}: ${code}, ${sentence}`, { said: String(code), misconfigured: zarinpalMeaning(code) === 'misconfigured' });
+  return new GatewayUnavailable(`Zarinpal ${what}: ${code}, ${sentence}`, {
+    said: String(code),
+    misconfigured: zarinpalMeaning(code) === 'misconfigured',
+  });
 }

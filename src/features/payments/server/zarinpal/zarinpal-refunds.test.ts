@@ -5,14 +5,23 @@ import { GatewayUnavailable } from '../payment-method.ts';
 import { refundAtZarinpal } from './zarinpal-refunds.ts';
 
 const account = { address: 'https://next.zarinpal.com/api/v4/graphql/', accessToken: 'token', terminalId: '42' };
-const refund = { attempt: { authority: 'A', amount: 140_000, foreign: null }, reference: '201', amount: 50_000, key: 'order-7:cancel' };
+const refund = {
+  attempt: { authority: 'A', amount: 140_000, foreign: null },
+  reference: '201',
+  amount: 50_000,
+  key: 'order-7:cancel',
+};
 
 /** A shop whose gateway answers each operation of its GraphQL. */
 function answering(answers: Partial<Record<'GetRefunds' | 'Session' | 'AddRefund', unknown>>) {
   const shop = {} as Shop;
   const asked: string[] = [];
   const sent: { variables: unknown; headers: unknown }[] = [];
-  const usual = { GetRefunds: { data: { refunds: [] } }, Session: { data: { Session: [{ id: '580868147' }] } }, AddRefund: { data: { resource: { id: '9001' } } } };
+  const usual = {
+    GetRefunds: { data: { refunds: [] } },
+    Session: { data: { Session: [{ id: '580868147' }] } },
+    AddRefund: { data: { resource: { id: '9001' } } },
+  };
   answerInsteadOfNetwork(shop, (_, body, headers) => {
     const { query, variables } = body as { query: string; variables: unknown };
     const operation = (['GetRefunds', 'AddRefund', 'Session'] as const).find((name) => query.includes(name))!;
@@ -30,26 +39,50 @@ test('money goes back in rial to the session of its receipt, under a description
   expect(sent.map(({ variables }) => variables)).toEqual([
     { terminal_id: '42', limit: 100, offset: 0 },
     { terminal_id: '42', reference_id: '201' },
-    { session_id: '580868147', amount: 500_000, description: 'Hojreh order-7:cancel', method: 'PAYA', reason: 'CUSTOMER_REQUEST' },
+    {
+      session_id: '580868147',
+      amount: 500_000,
+      description: 'Hojreh order-7:cancel',
+      method: 'PAYA',
+      reason: 'CUSTOMER_REQUEST',
+    },
   ]);
-  expect(sent.every(({ headers }) => (headers as { authorization: string }).authorization === 'Bearer token')).toBe(true);
+  expect(sent.every(({ headers }) => (headers as { authorization: string }).authorization === 'Bearer token')).toBe(
+    true,
+  );
 });
 
 test('a refund whose answer was lost is found by its key and not made again', async () => {
-  const { refunded, asked } = answering({ GetRefunds: { data: { refunds: [{ id: '1', description: 'Hojreh order-7:other' }, { id: '9000', description: 'Hojreh order-7:cancel' }] } } });
+  const { refunded, asked } = answering({
+    GetRefunds: {
+      data: {
+        refunds: [
+          { id: '1', description: 'Hojreh order-7:other' },
+          { id: '9000', description: 'Hojreh order-7:cancel' },
+        ],
+      },
+    },
+  });
   expect(await refunded()).toEqual({ outcome: 'done', reference: '9000' });
   expect(asked).toEqual(['GetRefunds']);
 });
 
 test.each([
   ['a receipt that it does not know', { Session: { data: { Session: [] } } }, 'payment-unknown'],
-  ['a balance that does not suffice', { AddRefund: { errors: [{ message: 'Balance is not enough.' }] } }, 'Balance is not enough.'],
+  [
+    'a balance that does not suffice',
+    { AddRefund: { errors: [{ message: 'Balance is not enough.' }] } },
+    'Balance is not enough.',
+  ],
 ])('%s is refused for good', async (_, answers, why) => {
   expect(await answering(answers).refunded()).toEqual({ outcome: 'refused', why });
 });
 
 test('less than the gateway gives back is not asked for', async () => {
-  expect(await refundAtZarinpal({} as Shop, account, { ...refund, amount: 1_999 })).toEqual({ outcome: 'refused', why: 'below-least' });
+  expect(await refundAtZarinpal({} as Shop, account, { ...refund, amount: 1_999 })).toEqual({
+    outcome: 'refused',
+    why: 'below-least',
+  });
 });
 
 test.each([

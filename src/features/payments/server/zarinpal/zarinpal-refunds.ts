@@ -29,19 +29,39 @@ const newRefund = `mutation AddRefund($session_id: ID!, $amount: BigInteger!, $d
  * Sends money back to the card by the next bank cycle. Zarinpal knows no key by which a refund is made once, so the key
  * stands in its description, and is looked for before another is made.
  */
-export async function refundAtZarinpal(shop: Shop, account: RefundAccount, { reference, amount, key }: Refund): Promise<Refunded> {
+export async function refundAtZarinpal(
+  shop: Shop,
+  account: RefundAccount,
+  { reference, amount, key }: Refund,
+): Promise<Refunded> {
   const rial = tomanToRial(amount);
   if (rial < leastRial) return { outcome: 'refused', why: 'below-least' };
   const description = `Hojreh ${key}`;
-  const made = listOf((await ask(shop, account, refundsOfTerminal, { terminal_id: account.terminalId, limit: mostLookedThrough, offset: 0 })).refunds)
+  const made = listOf(
+    (
+      await ask(shop, account, refundsOfTerminal, {
+        terminal_id: account.terminalId,
+        limit: mostLookedThrough,
+        offset: 0,
+      })
+    ).refunds,
+  )
     .map(recordOf)
     .find((refund) => refund.description === description);
   if (made !== undefined) return { outcome: 'done', reference: textOf(made.id) ?? '' };
 
-  const [session] = listOf((await ask(shop, account, sessionOfReceipt, { terminal_id: account.terminalId, reference_id: reference })).Session).map(recordOf);
+  const [session] = listOf(
+    (await ask(shop, account, sessionOfReceipt, { terminal_id: account.terminalId, reference_id: reference })).Session,
+  ).map(recordOf);
   const sessionId = textOf(session?.id);
   if (sessionId === null) return { outcome: 'refused', why: 'payment-unknown' };
-  const answer = await ask(shop, account, newRefund, { session_id: sessionId, amount: rial, description, method: 'PAYA', reason: 'CUSTOMER_REQUEST' }).catch((error: unknown) => {
+  const answer = await ask(shop, account, newRefund, {
+    session_id: sessionId,
+    amount: rial,
+    description,
+    method: 'PAYA',
+    reason: 'CUSTOMER_REQUEST',
+  }).catch((error: unknown) => {
     if (error instanceof RefusedByZarinpal) return error;
     throw error;
   });
@@ -56,14 +76,26 @@ class RefusedByZarinpal extends Error {
   override readonly name = 'RefusedByZarinpal';
 }
 
-async function ask(shop: Shop, { address, accessToken }: RefundAccount, query: string, variables: object): Promise<Readonly<Record<string, unknown>>> {
-  const answer = recordOf(await postOutside(shop, address, { query, variables }, { authorization: `Bearer ${accessToken}` }));
+async function ask(
+  shop: Shop,
+  { address, accessToken }: RefundAccount,
+  query: string,
+  variables: object,
+): Promise<Readonly<Record<string, unknown>>> {
+  const answer = recordOf(
+    await postOutside(shop, address, { query, variables }, { authorization: `Bearer ${accessToken}` }),
+  );
   const [fault] = listOf(answer.errors).map(recordOf);
   if (fault !== undefined) {
     const words = textOf(fault.message) ?? 'no reason';
-    if (/unauthenti|unauthori[sz]ed|forbidden/i.test(words)) throw new GatewayUnavailable(`Zarinpal does not know the access token: ${words}`, { said: words, misconfigured: true });
+    if (/unauthenti|unauthori[sz]ed|forbidden/i.test(words))
+      throw new GatewayUnavailable(`Zarinpal does not know the access token: ${words}`, {
+        said: words,
+        misconfigured: true,
+      });
     throw new RefusedByZarinpal(words);
   }
-  if (Object.keys(recordOf(answer.data)).length === 0) throw new GatewayUnavailable('Zarinpal answered something else than its protocol says');
+  if (Object.keys(recordOf(answer.data)).length === 0)
+    throw new GatewayUnavailable('Zarinpal answered something else than its protocol says');
   return recordOf(answer.data);
 }

@@ -5,14 +5,21 @@ import { callbackPath } from '../../payments.rules.ts';
 import type { PaymentMethod } from '../payment-method.ts';
 import { standInAddress } from '#demo/gateways/demo-gateway-address.ts';
 import { explainZarinpal } from './zarinpal-codes.ts';
-import { authorityForm, confirmAtZarinpal, startAtZarinpal, unverifiedAtZarinpal, type ZarinpalAccount } from './zarinpal-protocol.ts';
+import {
+  authorityForm,
+  confirmAtZarinpal,
+  startAtZarinpal,
+  unverifiedAtZarinpal,
+  type ZarinpalAccount,
+} from './zarinpal-protocol.ts';
 import { refundAtZarinpal } from './zarinpal-refunds.ts';
 
 /** Paid by card at Zarinpal; in a demo that has no account there, at the stand-in gateway by the same protocol. */
 export const zarinpal: PaymentMethod = {
   code: 'online',
   name: inBoth(paymentsMessages, (t) => t.online),
-  description: (config) => inBoth(paymentsMessages, (t) => (config.zarinpal === undefined ? t.onlineDemoAbout : t.onlineAbout)),
+  description: (config) =>
+    inBoth(paymentsMessages, (t) => (config.zarinpal === undefined ? t.onlineDemoAbout : t.onlineAbout)),
   paidBeforehand: true,
   atGateway: true,
   offered: (config) => accountOf(config) !== null,
@@ -46,7 +53,8 @@ function accountOf(config: Config): ZarinpalAccount | null {
       calls: `${host}/pg/v4/payment`,
       payAddress: `${host}/pg/StartPay`,
       // The sandbox moves no money, so there is none to give back.
-      refunds: refunds === undefined || sandbox ? null : { ...refunds, address: 'https://next.zarinpal.com/api/v4/graphql/' },
+      refunds:
+        refunds === undefined || sandbox ? null : { ...refunds, address: 'https://next.zarinpal.com/api/v4/graphql/' },
     };
   }
   const standIn = standInAddress(config);

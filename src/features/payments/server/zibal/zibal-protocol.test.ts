@@ -6,7 +6,11 @@ import { explainZibal, zibalMeanings } from './zibal-codes.ts';
 import { confirmAtZibal, startAtZibal } from './zibal-protocol.ts';
 import { zibal } from './zibal.ts';
 
-const account = { merchant: 'a-merchant', calls: 'https://gateway.zibal.ir/v1', payAddress: 'https://gateway.zibal.ir/start' };
+const account = {
+  merchant: 'a-merchant',
+  calls: 'https://gateway.zibal.ir/v1',
+  payAddress: 'https://gateway.zibal.ir/start',
+};
 const payable = { orderId: 1, number: '79687865', amount: 140_000, phone: '+989121234567' };
 
 /** A shop whose gateway answers one after the other. */
@@ -21,8 +25,14 @@ function answering(...answers: unknown[]): { shop: Shop; sent: { address: string
   return { shop, sent };
 }
 
-const start = (shop: Shop) => startAtZibal(shop, account, { payable, callbackUrl: 'https://shop.test/payment/callback/zibal', description: 'سفارش' });
-const confirm = (shop: Shop) => confirmAtZibal(shop, account, { authority: '3714061397', amount: 140_000, foreign: null });
+const start = (shop: Shop) =>
+  startAtZibal(shop, account, {
+    payable,
+    callbackUrl: 'https://shop.test/payment/callback/zibal',
+    description: 'سفارش',
+  });
+const confirm = (shop: Shop) =>
+  confirmAtZibal(shop, account, { authority: '3714061397', amount: 140_000, foreign: null });
 const paid = { status: 1, amount: 1_400_000, refNumber: 201, cardNumber: '62198610****5995' };
 const asPaid = { outcome: 'paid', reference: '201', cardMask: '62198610****5995' };
 
@@ -32,7 +42,14 @@ test('an order is announced in rial, with its number and the phone as people wri
   expect(sent).toEqual([
     {
       address: 'https://gateway.zibal.ir/v1/request',
-      body: { merchant: 'a-merchant', amount: 1_400_000, callbackUrl: 'https://shop.test/payment/callback/zibal', orderId: '79687865', description: 'سفارش', mobile: '09121234567' },
+      body: {
+        merchant: 'a-merchant',
+        amount: 1_400_000,
+        callbackUrl: 'https://shop.test/payment/callback/zibal',
+        orderId: '79687865',
+        description: 'سفارش',
+        mobile: '09121234567',
+      },
     },
   ]);
 });
@@ -49,14 +66,21 @@ test.each([
 test('PAY-06 100 says that the sum that was asked for was paid', async () => {
   const { shop, sent } = answering({ result: 100, ...paid });
   expect(await confirm(shop)).toEqual(asPaid);
-  expect(sent).toEqual([{ address: 'https://gateway.zibal.ir/v1/verify', body: { merchant: 'a-merchant', trackId: 3_714_061_397 } }]);
+  expect(sent).toEqual([
+    { address: 'https://gateway.zibal.ir/v1/verify', body: { merchant: 'a-merchant', trackId: 3_714_061_397 } },
+  ]);
 });
 
 test('PAY-06 201 names no sum, so that the payment is inquired about', async () => {
   const { shop, sent } = answering({ result: 201 }, { result: 100, ...paid });
   expect(await confirm(shop)).toEqual(asPaid);
-  expect(sent.map(({ address }) => address)).toEqual(['https://gateway.zibal.ir/v1/verify', 'https://gateway.zibal.ir/v1/inquiry']);
-  await expect(confirm(answering({ result: 201 }, new Error('silent')).shop)).rejects.toBeInstanceOf(GatewayUnavailable);
+  expect(sent.map(({ address }) => address)).toEqual([
+    'https://gateway.zibal.ir/v1/verify',
+    'https://gateway.zibal.ir/v1/inquiry',
+  ]);
+  await expect(confirm(answering({ result: 201 }, new Error('silent')).shop)).rejects.toBeInstanceOf(
+    GatewayUnavailable,
+  );
 });
 
 test.each([
@@ -65,7 +89,10 @@ test.each([
   ['none', { ...paid, amount: undefined }, 'wrong-sum:'],
 ])('PAY-06 a gateway that names another sum (%s) is not believed, the first time or later', async (_, answer, said) => {
   expect(await confirm(answering({ result: 100, ...answer }).shop)).toEqual({ outcome: 'wrong-sum', said });
-  expect(await confirm(answering({ result: 201 }, { result: 100, ...answer }).shop)).toEqual({ outcome: 'wrong-sum', said });
+  expect(await confirm(answering({ result: 201 }, { result: 100, ...answer }).shop)).toEqual({
+    outcome: 'wrong-sum',
+    said,
+  });
   expect(explainZibal(said)?.fa).toMatch(/پرداخت‌شده به شمار نمی‌آید/);
 });
 
@@ -74,9 +101,21 @@ test.each([202, 203])('result %d says that it was not paid', async (result) => {
 });
 
 test.each([
-  [102, true], [103, true], [104, true], [105, true], [106, true], [113, true], [114, true], [-1, false], [500, false],
+  [102, true],
+  [103, true],
+  [104, true],
+  [105, true],
+  [106, true],
+  [113, true],
+  [114, true],
+  [-1, false],
+  [500, false],
 ])('result %d does not say whether it was paid; misconfigured: %s', async (result, misconfigured) => {
-  await expect(confirm(answering({ result }).shop)).rejects.toMatchObject({ name: 'GatewayUnavailable', said: String(result), misconfigured });
+  await expect(confirm(answering({ result }).shop)).rejects.toMatchObject({
+    name: 'GatewayUnavailable',
+    said: String(result),
+    misconfigured,
+  });
 });
 
 test('every result has a sentence in both languages', () => {
@@ -88,8 +127,14 @@ test('every result has a sentence in both languages', () => {
 });
 
 test.each([
-  [{ success: '1', trackId: '3714061397', orderId: '1', status: '2' }, { authority: '3714061397', saysPaid: true }],
-  [{ success: '0', trackId: '3714061397', status: '3' }, { authority: '3714061397', saysPaid: false }],
+  [
+    { success: '1', trackId: '3714061397', orderId: '1', status: '2' },
+    { authority: '3714061397', saysPaid: true },
+  ],
+  [
+    { success: '0', trackId: '3714061397', status: '3' },
+    { authority: '3714061397', saysPaid: false },
+  ],
   [{ success: '1', trackId: "1' OR 1=1" }, null],
   [{ success: '1', trackId: ['1', '2'] }, null],
   [{}, null],

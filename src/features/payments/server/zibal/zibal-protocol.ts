@@ -32,7 +32,8 @@ export async function startAtZibal(
   });
   const authority = textOf(answer.trackId);
   if (zibalMeaning(result) !== 'done') throw unavailable('did not take the order', result);
-  if (authority === null || !trackForm.test(authority)) throw new GatewayUnavailable('Zibal named no track that is one');
+  if (authority === null || !trackForm.test(authority))
+    throw new GatewayUnavailable('Zibal named no track that is one');
   return { authority };
 }
 
@@ -40,7 +41,11 @@ export async function startAtZibal(
  * Asks whether an attempt was paid, and takes the money by asking. The sum that Zibal names is held against the order's:
  * verify names it the first time, and inquiry of what had been verified before.
  */
-export async function confirmAtZibal(shop: Shop, account: ZibalAccount, { authority, amount }: Attempt): Promise<Confirmation> {
+export async function confirmAtZibal(
+  shop: Shop,
+  account: ZibalAccount,
+  { authority, amount }: Attempt,
+): Promise<Confirmation> {
   const fields = { trackId: Number(authority) };
   const { result, answer } = await ask(shop, account, 'verify', fields);
   switch (zibalMeaning(result)) {
@@ -60,18 +65,33 @@ export async function confirmAtZibal(shop: Shop, account: ZibalAccount, { author
 
 function heldAgainst(amount: number, answer: Readonly<Record<string, unknown>>): Confirmation {
   const rial = Number(answer.amount);
-  if (rial !== tomanToRial(amount)) return { outcome: 'wrong-sum', said: saidWrongSum(Number.isFinite(rial) && rial >= 0 ? Math.floor(rial / 10) : null) };
+  if (rial !== tomanToRial(amount))
+    return {
+      outcome: 'wrong-sum',
+      said: saidWrongSum(Number.isFinite(rial) && rial >= 0 ? Math.floor(rial / 10) : null),
+    };
   return { outcome: 'paid', reference: textOf(answer.refNumber) ?? '', cardMask: textOf(answer.cardNumber) };
 }
 
-async function ask(shop: Shop, account: ZibalAccount, call: 'request' | 'verify' | 'inquiry', fields: object): Promise<{ result: number; answer: Readonly<Record<string, unknown>> }> {
-  const answer = recordOf(await postOutside(shop, `${account.calls}/${call}`, { merchant: account.merchant, ...fields }));
+async function ask(
+  shop: Shop,
+  account: ZibalAccount,
+  call: 'request' | 'verify' | 'inquiry',
+  fields: object,
+): Promise<{ result: number; answer: Readonly<Record<string, unknown>> }> {
+  const answer = recordOf(
+    await postOutside(shop, `${account.calls}/${call}`, { merchant: account.merchant, ...fields }),
+  );
   const result = Number(answer.result);
-  if (answer.result === undefined || answer.result === null || !Number.isInteger(result)) throw new GatewayUnavailable('Zibal answered something else than its protocol says');
+  if (answer.result === undefined || answer.result === null || !Number.isInteger(result))
+    throw new GatewayUnavailable('Zibal answered something else than its protocol says');
   return { result, answer };
 }
 
 function unavailable(what: string, result: number): GatewayUnavailable {
   const sentence = explainZibal(String(result))?.en ?? 'a result that nobody knows';
-  return new GatewayUnavailable(`Zibal ${what}: ${result}, ${sentence}`, { said: String(result), misconfigured: zibalMeaning(result) === 'misconfigured' });
+  return new GatewayUnavailable(`Zibal ${what}: ${result}, ${sentence}`, {
+    said: String(result),
+    misconfigured: zibalMeaning(result) === 'misconfigured',
+  });
 }

@@ -36,13 +36,19 @@ export const zibal: PaymentMethod = {
   explain: explainZibal,
 };
 
-const isTriedOut = ({ mode, zibalMerchant }: Config) => mode === 'demo' && (zibalMerchant === undefined || zibalMerchant === tryingOut);
+const isTriedOut = ({ mode, zibalMerchant }: Config) =>
+  mode === 'demo' && (zibalMerchant === undefined || zibalMerchant === tryingOut);
 
 function accountOf(config: Config): ZibalAccount | null {
   const standIn = isTriedOut(config) ? standInAddress(config) : null;
-  if (standIn !== null) return { merchant: tryingOut, calls: `${standIn.calls}/v1`, payAddress: `${standIn.pages}/start` };
+  if (standIn !== null)
+    return { merchant: tryingOut, calls: `${standIn.calls}/v1`, payAddress: `${standIn.pages}/start` };
   if (config.zibalMerchant === undefined) return null;
-  return { merchant: config.zibalMerchant, calls: 'https://gateway.zibal.ir/v1', payAddress: 'https://gateway.zibal.ir/start' };
+  return {
+    merchant: config.zibalMerchant,
+    calls: 'https://gateway.zibal.ir/v1',
+    payAddress: 'https://gateway.zibal.ir/start',
+  };
 }
 
 function requiredAccount(config: Config): ZibalAccount {

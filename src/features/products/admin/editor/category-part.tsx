@@ -21,33 +21,128 @@ export function PlacePart({ written, onChange, faults }: PartProps) {
   const numberOf = (value: string) => (value === '' ? null : Number(value));
   return (
     <EditorPart title={t.place}>
-      <Switch label={t.shown} checked={!written.hidden} onChange={(shown) => { onChange({ hidden: !shown }); }} />
-      <Switch label={t.prepaidOnly} hint={t.prepaidOnlyHint} checked={written.prepaidOnly} onChange={(prepaidOnly) => { onChange({ prepaidOnly }); }} />
-      <Select
-        label={t.category} required value={written.categoryId === null ? '' : String(written.categoryId)} error={faults.category_id}
-        placeholder={t.chooseCategory} options={choices.categories}
-        onChange={(event) => { onChange({ categoryId: numberOf(event.currentTarget.value) }); }}
+      <Switch
+        label={t.shown}
+        checked={!written.hidden}
+        onChange={(shown) => {
+          onChange({ hidden: !shown });
+        }}
+      />
+      <Switch
+        label={t.prepaidOnly}
+        hint={t.prepaidOnlyHint}
+        checked={written.prepaidOnly}
+        onChange={(prepaidOnly) => {
+          onChange({ prepaidOnly });
+        }}
       />
       <Select
-        label={t.brand} value={written.brandId === null ? '' : String(written.brandId)} error={faults.brand_id}
+        label={t.category}
+        required
+        value={written.categoryId === null ? '' : String(written.categoryId)}
+        error={faults.category_id}
+        placeholder={t.chooseCategory}
+        options={choices.categories}
+        onChange={(event) => {
+          onChange({ categoryId: numberOf(event.currentTarget.value) });
+        }}
+      />
+      <Select
+        label={t.brand}
+        value={written.brandId === null ? '' : String(written.brandId)}
+        error={faults.brand_id}
         options={[{ value: '', label: t.noBrand }, ...choices.brands]}
-        onChange={(event) => { onChange({ brandId: numberOf(event.currentTarget.value) }); }}
+        onChange={(event) => {
+          onChange({ brandId: numberOf(event.currentTarget.value) });
+        }}
       />
       {chosenBrand === undefined ? null : (
         <>
-          <Button size="small" className="justify-self-start" onClick={() => { setMending(true); }}>{t.mendBrand}</Button>
-          {mending ? <BrandDialog brand={chosenBrand} onClose={() => { setMending(false); }} onSaved={choices.askBrands} /> : null}
+          <Button
+            size="small"
+            className="justify-self-start"
+            onClick={() => {
+              setMending(true);
+            }}
+          >
+            {t.mendBrand}
+          </Button>
+          {mending ? (
+            <BrandDialog
+              brand={chosenBrand}
+              onClose={() => {
+                setMending(false);
+              }}
+              onSaved={choices.askBrands}
+            />
+          ) : null}
         </>
       )}
-      <NewBrand onAdded={(brandId) => { choices.askBrands(); onChange({ brandId }); }} />
-      <TextField label={t.tags} hint={t.tagsHint} dir="auto" value={written.tags} error={faults.tags ?? faults['tags.0']} onChange={(event) => { onChange({ tags: event.currentTarget.value }); }} />
-      <TextField label={t.tagsEn} hint={t.tagsEnHint} dir="ltr" value={written.tagsEn} error={faults.tags_en ?? faults['tags_en.0']} onChange={(event) => { onChange({ tagsEn: event.currentTarget.value }); }} />
-      <TextField label={t.slug} hint={t.slugHint} dir="ltr" maxLength={120} value={written.slug} error={faults.slug} onChange={(event) => { onChange({ slug: event.currentTarget.value }); }} />
-      <TextField label={t.badge} dir="auto" maxLength={30} value={written.badgeText} error={faults['badge.text']} onChange={(event) => { onChange({ badgeText: event.currentTarget.value }); }} />
-      <TextField label={t.badgeEn} hint={t.badgeEnHint} dir="ltr" maxLength={30} value={written.badgeTextEn} error={faults['badge.text_en']} onChange={(event) => { onChange({ badgeTextEn: event.currentTarget.value }); }} />
+      <NewBrand
+        onAdded={(brandId) => {
+          choices.askBrands();
+          onChange({ brandId });
+        }}
+      />
+      <TextField
+        label={t.tags}
+        hint={t.tagsHint}
+        dir="auto"
+        value={written.tags}
+        error={faults.tags ?? faults['tags.0']}
+        onChange={(event) => {
+          onChange({ tags: event.currentTarget.value });
+        }}
+      />
+      <TextField
+        label={t.tagsEn}
+        hint={t.tagsEnHint}
+        dir="ltr"
+        value={written.tagsEn}
+        error={faults.tags_en ?? faults['tags_en.0']}
+        onChange={(event) => {
+          onChange({ tagsEn: event.currentTarget.value });
+        }}
+      />
+      <TextField
+        label={t.slug}
+        hint={t.slugHint}
+        dir="ltr"
+        maxLength={120}
+        value={written.slug}
+        error={faults.slug}
+        onChange={(event) => {
+          onChange({ slug: event.currentTarget.value });
+        }}
+      />
+      <TextField
+        label={t.badge}
+        dir="auto"
+        maxLength={30}
+        value={written.badgeText}
+        error={faults['badge.text']}
+        onChange={(event) => {
+          onChange({ badgeText: event.currentTarget.value });
+        }}
+      />
+      <TextField
+        label={t.badgeEn}
+        hint={t.badgeEnHint}
+        dir="ltr"
+        maxLength={30}
+        value={written.badgeTextEn}
+        error={faults['badge.text_en']}
+        onChange={(event) => {
+          onChange({ badgeTextEn: event.currentTarget.value });
+        }}
+      />
       <Select
-        label={t.badgeColour} value={written.badgeColor} options={shopColours.map((colour) => ({ value: colour, label: t[colour] }))}
-        onChange={(event) => { onChange({ badgeColor: shopColours.find((colour) => colour === event.currentTarget.value) ?? 'pomegranate' }); }}
+        label={t.badgeColour}
+        value={written.badgeColor}
+        options={shopColours.map((colour) => ({ value: colour, label: t[colour] }))}
+        onChange={(event) => {
+          onChange({ badgeColor: shopColours.find((colour) => colour === event.currentTarget.value) ?? 'pomegranate' });
+        }}
       />
     </EditorPart>
   );
@@ -69,12 +164,39 @@ function NewBrand({ onAdded }: { onAdded: (id: number) => void }) {
   return (
     <>
       <TextField
-        label={t.newBrand} dir="auto" maxLength={80} value={name} error={adding.fields.name ?? adding.fault ?? undefined}
-        onChange={(event) => { setName(event.currentTarget.value); }}
-        end={<Button size="small" className="rounded-small!" busy={adding.busy} disabled={name.trim() === ''} onClick={() => { void add(); }}>{t.addBrand}</Button>}
+        label={t.newBrand}
+        dir="auto"
+        maxLength={80}
+        value={name}
+        error={adding.fields.name ?? adding.fault ?? undefined}
+        onChange={(event) => {
+          setName(event.currentTarget.value);
+        }}
+        end={
+          <Button
+            size="small"
+            className="rounded-small!"
+            busy={adding.busy}
+            disabled={name.trim() === ''}
+            onClick={() => {
+              void add();
+            }}
+          >
+            {t.addBrand}
+          </Button>
+        }
       />
       {name.trim() === '' ? null : (
-        <TextField label={t.newBrandEn} dir="ltr" maxLength={80} value={nameEn} error={adding.fields.name_en} onChange={(event) => { setNameEn(event.currentTarget.value); }} />
+        <TextField
+          label={t.newBrandEn}
+          dir="ltr"
+          maxLength={80}
+          value={nameEn}
+          error={adding.fields.name_en}
+          onChange={(event) => {
+            setNameEn(event.currentTarget.value);
+          }}
+        />
       )}
     </>
   );

@@ -13,7 +13,9 @@ export function EditorPart({ title, children }: { title: string; children: React
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid min-w-0 gap-4 rounded-card border border-line bg-surface p-4">
-      <h2 id={id} className="text-base font-bold">{title}</h2>
+      <h2 id={id} className="text-base font-bold">
+        {title}
+      </h2>
       {children}
     </section>
   );

@@ -14,7 +14,13 @@ import { editorMessages } from './product-editor.messages.ts';
 export const mostPictures = 20;
 
 /** The product's pictures in their order, each with what it shows, and where more are sent in; its film besides. */
-export function PicturesPart({ written, onChange, faults, uploads, films }: PartProps & { uploads: ReturnType<typeof useUpload<'pictures'>>; films: ReturnType<typeof useUpload<'films'>> }) {
+export function PicturesPart({
+  written,
+  onChange,
+  faults,
+  uploads,
+  films,
+}: PartProps & { uploads: ReturnType<typeof useUpload<'pictures'>>; films: ReturnType<typeof useUpload<'films'>> }) {
   const t = useMessages(editorMessages);
   const { pictures } = written;
   const arrived = uploads.files.filter((file) => file.state === 'kept');
@@ -39,31 +45,78 @@ export function PicturesPart({ written, onChange, faults, uploads, films }: Part
           {pictures.map(({ key, alt }, place) => (
             <li key={key} className="grid content-start gap-2 rounded-control border border-line p-2">
               <span className="relative block aspect-square overflow-hidden rounded-small bg-raised">
-                <img src={renditionAddress(key, 320)} alt={alt === '' ? t.picture(place + 1) : alt} className="size-full object-cover" />
-                <IconButton filled label={t.removePicture(place + 1)} className="absolute end-1 top-1" onClick={() => { onChange({ pictures: without(place) }); }}>
+                <img
+                  src={renditionAddress(key, 320)}
+                  alt={alt === '' ? t.picture(place + 1) : alt}
+                  className="size-full object-cover"
+                />
+                <IconButton
+                  filled
+                  label={t.removePicture(place + 1)}
+                  className="absolute end-1 top-1"
+                  onClick={() => {
+                    onChange({ pictures: without(place) });
+                  }}
+                >
                   <X aria-hidden className="size-5" />
                 </IconButton>
               </span>
               <span className="flex justify-between">
-                <Step label={t.earlier(place + 1)} forward={false} disabled={place === 0} onPress={() => { move(place, place - 1); }} />
-                <Step label={t.later(place + 1)} forward disabled={place === pictures.length - 1} onPress={() => { move(place, place + 1); }} />
+                <Step
+                  label={t.earlier(place + 1)}
+                  forward={false}
+                  disabled={place === 0}
+                  onPress={() => {
+                    move(place, place - 1);
+                  }}
+                />
+                <Step
+                  label={t.later(place + 1)}
+                  forward
+                  disabled={place === pictures.length - 1}
+                  onPress={() => {
+                    move(place, place + 1);
+                  }}
+                />
               </span>
               <TextField
-                label={t.alt} dir="auto" maxLength={150} value={alt} error={faults[`pictures.${place}.alt`]}
-                onChange={(event) => { onChange({ pictures: pictures.with(place, { key, alt: event.currentTarget.value }) }); }}
+                label={t.alt}
+                dir="auto"
+                maxLength={150}
+                value={alt}
+                error={faults[`pictures.${place}.alt`]}
+                onChange={(event) => {
+                  onChange({ pictures: pictures.with(place, { key, alt: event.currentTarget.value }) });
+                }}
               />
             </li>
           ))}
         </ol>
       )}
-      {pictures.length < mostPictures ? <PicturePicker label={t.addPictures} hint={t.picturesHint} error={faults.pictures} uploads={uploads} /> : null}
+      {pictures.length < mostPictures ? (
+        <PicturePicker label={t.addPictures} hint={t.picturesHint} error={faults.pictures} uploads={uploads} />
+      ) : null}
       <FilmField written={written} onChange={onChange} faults={faults} films={films} />
     </EditorPart>
   );
 }
 
 /** The arrow points where the picture goes, in either layout. */
-function Step({ label, forward, disabled, onPress }: { label: string; forward: boolean; disabled: boolean; onPress: () => void }) {
+function Step({
+  label,
+  forward,
+  disabled,
+  onPress,
+}: {
+  label: string;
+  forward: boolean;
+  disabled: boolean;
+  onPress: () => void;
+}) {
   const Icon = (useView() === 'rtl') === forward ? ChevronLeft : ChevronRight;
-  return <IconButton label={label} disabled={disabled} onClick={onPress}><Icon aria-hidden className="size-5" /></IconButton>;
+  return (
+    <IconButton label={label} disabled={disabled} onClick={onPress}>
+      <Icon aria-hidden className="size-5" />
+    </IconButton>
+  );
 }

@@ -49,13 +49,17 @@ export function ProductEditor({ title, kept, id, written, onChange, onSave, noti
   useEffect(() => {
     if (faulty !== '') form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [faulty]);
-  const change = (part: Partial<WrittenProduct>) => { onChange({ ...written, ...part }); };
+  const change = (part: Partial<WrittenProduct>) => {
+    onChange({ ...written, ...part });
+  };
   const isWhole = () => {
     const lacking = missingIn(written);
     setMissing(Object.fromEntries(lacking.map((field) => [field, t.required])));
     return lacking.length === 0;
   };
-  const preview = () => { if (isWhole()) setPreviewed(formOf(written)); };
+  const preview = () => {
+    if (isWhole()) setPreviewed(formOf(written));
+  };
   const save = () => {
     if (!isWhole()) return;
     void saving.run(() => onSave(formOf(written)), id === null ? t.added : undefined);
@@ -66,15 +70,40 @@ export function ProductEditor({ title, kept, id, written, onChange, onSave, noti
       title={title}
       actions={
         <>
-          <Button size="small" icon={<Eye aria-hidden size={18} />} disabled={arriving} onClick={preview}>{t.preview}</Button>
-          {id === null ? null : <Button asChild size="small" icon={<History aria-hidden size={18} />}><Link to={`/admin/stock?product=${id}`}>{t.movements}</Link></Button>}
-          {id === null || kept.hidden ? null : <Button asChild size="small" icon={<ExternalLink aria-hidden size={18} />}><a href={productAddress(kept.slug)} target="_blank" rel="noreferrer">{t.view}</a></Button>}
+          <Button size="small" icon={<Eye aria-hidden size={18} />} disabled={arriving} onClick={preview}>
+            {t.preview}
+          </Button>
+          {id === null ? null : (
+            <Button asChild size="small" icon={<History aria-hidden size={18} />}>
+              <Link to={`/admin/stock?product=${id}`}>{t.movements}</Link>
+            </Button>
+          )}
+          {id === null || kept.hidden ? null : (
+            <Button asChild size="small" icon={<ExternalLink aria-hidden size={18} />}>
+              <a href={productAddress(kept.slug)} target="_blank" rel="noreferrer">
+                {t.view}
+              </a>
+            </Button>
+          )}
         </>
       }
     >
-      <Link to="/admin/products" className="inline-flex min-h-target items-center justify-self-start text-sm text-turquoise">{t.back}</Link>
+      <Link
+        to="/admin/products"
+        className="inline-flex min-h-target items-center justify-self-start text-sm text-turquoise"
+      >
+        {t.back}
+      </Link>
       {notice}
-      <form ref={form} noValidate className="grid gap-4" onSubmit={(event) => { event.preventDefault(); save(); }}>
+      <form
+        ref={form}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid min-w-0 gap-4">
             <TextsPart {...part} />
@@ -85,13 +114,34 @@ export function ProductEditor({ title, kept, id, written, onChange, onSave, noti
           <PlacePart {...part} />
         </div>
         <Notice tone="bad">{faulty === '' ? null : t.look}</Notice>
-        <div data-bottom-bar="always" className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface px-4 py-3">
-          <p role="status" className="me-auto text-sm text-muted">{arriving ? t.uploading : unsaved ? t.unsaved : null}</p>
-          <Button type="submit" variant="primary" busy={saving.busy} busyText={t.saving} disabled={arriving || !unsaved}>{id === null ? t.publish : t.save}</Button>
+        <div
+          data-bottom-bar="always"
+          className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface px-4 py-3"
+        >
+          <p role="status" className="me-auto text-sm text-muted">
+            {arriving ? t.uploading : unsaved ? t.unsaved : null}
+          </p>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={saving.busy}
+            busyText={t.saving}
+            disabled={arriving || !unsaved}
+          >
+            {id === null ? t.publish : t.save}
+          </Button>
         </div>
       </form>
       <UnsavedGuard unsaved={unsaved && !saving.busy} />
-      {previewed === null ? null : <ProductPreview id={id} form={previewed} onClose={() => { setPreviewed(null); }} />}
+      {previewed === null ? null : (
+        <ProductPreview
+          id={id}
+          form={previewed}
+          onClose={() => {
+            setPreviewed(null);
+          }}
+        />
+      )}
     </BackOfficeLayout>
   );
 }

@@ -28,14 +28,22 @@ export interface ProductPreviewProps {
 /** A product as shoppers will see it, before it is saved or shown; there is nothing to buy here. */
 export function ProductPreview({ id, form, onClose }: ProductPreviewProps) {
   const t = useMessages(editorMessages);
-  const asked = useAnswer('', (signal) => staffApi('POST /api/admin/products/preview/', { body: { ...form, ...(id !== null && { id }) }, signal }));
+  const asked = useAnswer('', (signal) =>
+    staffApi('POST /api/admin/products/preview/', { body: { ...form, ...(id !== null && { id }) }, signal }),
+  );
   return (
     <Dialog wide open onClose={onClose} title={t.preview}>
       <div className="grid gap-4">
         {form.hidden ? <Notice>{t.previewHidden}</Notice> : null}
-        {asked.state === 'ready' ? <Shown product={asked.answer} /> : asked.state === 'loading'
-          ? <div role="status" aria-label={t.loading}><SkeletonText lines={8} /></div>
-          : <FailedState text={asked.refused?.message ?? t.failed} onRetry={asked.ask} />}
+        {asked.state === 'ready' ? (
+          <Shown product={asked.answer} />
+        ) : asked.state === 'loading' ? (
+          <div role="status" aria-label={t.loading}>
+            <SkeletonText lines={8} />
+          </div>
+        ) : (
+          <FailedState text={asked.refused?.message ?? t.failed} onRetry={asked.ask} />
+        )}
       </div>
     </Dialog>
   );
@@ -47,24 +55,41 @@ function Shown({ product }: { product: ProductDetail }) {
   const variant = variantOf(product, chosenId);
   const pictures = picturesOf(product);
   const { image } = variant;
-  const wanted = chosenId === null || image === null ? undefined : pictures.findIndex((picture) => samePicture(picture, image));
+  const wanted =
+    chosenId === null || image === null ? undefined : pictures.findIndex((picture) => samePicture(picture, image));
   return (
     <article className="grid gap-4 md:grid-cols-2 md:items-start md:gap-8">
       <div className="min-w-0">
         <Gallery
-          name={product.name} pictures={pictures} alts={product.images.map(({ alt }) => alt)} wanted={wanted} videoId={product.videoId}
+          name={product.name}
+          pictures={pictures}
+          alts={product.images.map(({ alt }) => alt)}
+          wanted={wanted}
+          videoId={product.videoId}
           badge={<ProductBadge text={product.badge_text} colour={product.badge_color} />}
         />
       </div>
       <div className="grid min-w-0 content-start gap-4">
-        <h3 className="text-lg"><bdi>{product.name}</bdi></h3>
+        <h3 className="text-lg">
+          <bdi>{product.name}</bdi>
+        </h3>
         <Makers product={product} />
         {product.offer === null ? null : <OfferBand offer={product.offer} />}
         <ProductPrice product={variant} size="large" />
-        <VariantChoice variants={product.variants} chosen={variant} onChoose={(next) => { setChosenId(next.id); }} />
+        <VariantChoice
+          variants={product.variants}
+          chosen={variant}
+          onChoose={(next) => {
+            setChosenId(next.id);
+          }}
+        />
         <Promises prepaidOnly={product.prepaid_only} />
         <Specifications specifications={product.specifications} />
-        <Part title={t.description}><p dir="auto" className="leading-loose whitespace-pre-line">{product.description || t.noDescription}</p></Part>
+        <Part title={t.description}>
+          <p dir="auto" className="leading-loose whitespace-pre-line">
+            {product.description || t.noDescription}
+          </p>
+        </Part>
         <Tags tags={product.tags} />
       </div>
     </article>

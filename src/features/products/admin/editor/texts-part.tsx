@@ -8,10 +8,50 @@ export function TextsPart({ written, onChange, faults }: PartProps) {
   const t = useMessages(editorMessages);
   return (
     <EditorPart title={t.texts}>
-      <TextField label={t.name} required dir="auto" maxLength={200} value={written.name} error={faults.name} onChange={(event) => { onChange({ name: event.currentTarget.value }); }} />
-      <TextField label={t.nameEn} hint={t.nameEnHint} dir="ltr" maxLength={200} value={written.nameEn} error={faults.name_en} onChange={(event) => { onChange({ nameEn: event.currentTarget.value }); }} />
-      <TextArea label={t.description} dir="auto" rows={6} maxLength={10_000} value={written.description} error={faults.description} onChange={(event) => { onChange({ description: event.currentTarget.value }); }} />
-      <TextArea label={t.descriptionEn} dir="ltr" rows={3} maxLength={10_000} value={written.descriptionEn} error={faults.description_en} onChange={(event) => { onChange({ descriptionEn: event.currentTarget.value }); }} />
+      <TextField
+        label={t.name}
+        required
+        dir="auto"
+        maxLength={200}
+        value={written.name}
+        error={faults.name}
+        onChange={(event) => {
+          onChange({ name: event.currentTarget.value });
+        }}
+      />
+      <TextField
+        label={t.nameEn}
+        hint={t.nameEnHint}
+        dir="ltr"
+        maxLength={200}
+        value={written.nameEn}
+        error={faults.name_en}
+        onChange={(event) => {
+          onChange({ nameEn: event.currentTarget.value });
+        }}
+      />
+      <TextArea
+        label={t.description}
+        dir="auto"
+        rows={6}
+        maxLength={10_000}
+        value={written.description}
+        error={faults.description}
+        onChange={(event) => {
+          onChange({ description: event.currentTarget.value });
+        }}
+      />
+      <TextArea
+        label={t.descriptionEn}
+        dir="ltr"
+        rows={3}
+        maxLength={10_000}
+        value={written.descriptionEn}
+        error={faults.description_en}
+        onChange={(event) => {
+          onChange({ descriptionEn: event.currentTarget.value });
+        }}
+      />
     </EditorPart>
   );
 }

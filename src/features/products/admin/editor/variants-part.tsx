@@ -32,13 +32,25 @@ export function VariantsPart({ written, onChange, faults }: PartProps) {
               place={place}
               pictures={written.pictures}
               faults={faults}
-              onChange={(change) => { onChange({ variants: variants.with(place, { ...variant, ...change }) }); }}
-              onRemove={variant.id === null && variants.length > 1 ? () => { onChange({ variants: variants.filter((one) => one !== variant) }); } : undefined}
+              onChange={(change) => {
+                onChange({ variants: variants.with(place, { ...variant, ...change }) });
+              }}
+              onRemove={
+                variant.id === null && variants.length > 1
+                  ? () => {
+                      onChange({ variants: variants.filter((one) => one !== variant) });
+                    }
+                  : undefined
+              }
             />
           </li>
         ))}
       </ol>
-      {variants.length < mostVariants ? <Button className="justify-self-start" size="small" icon={<Plus aria-hidden size={18} />} onClick={add}>{t.addVariant}</Button> : null}
+      {variants.length < mostVariants ? (
+        <Button className="justify-self-start" size="small" icon={<Plus aria-hidden size={18} />} onClick={add}>
+          {t.addVariant}
+        </Button>
+      ) : null}
     </EditorPart>
   );
 }
@@ -59,39 +71,110 @@ function VariantFields({ variant, place, pictures, faults, onChange, onRemove }:
     <fieldset className="grid min-w-0 gap-3 rounded-control border border-line p-3 sm:grid-cols-2 xl:grid-cols-4">
       <legend className="px-1 text-sm font-semibold">{t.variant(place + 1)}</legend>
       <TextField
-        label={t.colour} dir="auto" maxLength={40} value={variant.colourName} error={fault('colour') ?? fault('colour.name')}
-        onChange={(event) => { onChange({ colourName: event.currentTarget.value }); }}
+        label={t.colour}
+        dir="auto"
+        maxLength={40}
+        value={variant.colourName}
+        error={fault('colour') ?? fault('colour.name')}
+        onChange={(event) => {
+          onChange({ colourName: event.currentTarget.value });
+        }}
         end={
           <input
-            type="color" aria-label={t.swatch(place + 1)} value={variant.colourHex} className="size-target cursor-pointer rounded-small bg-transparent p-1"
-            onChange={(event) => { onChange({ colourHex: event.currentTarget.value }); }}
+            type="color"
+            aria-label={t.swatch(place + 1)}
+            value={variant.colourHex}
+            className="size-target cursor-pointer rounded-small bg-transparent p-1"
+            onChange={(event) => {
+              onChange({ colourHex: event.currentTarget.value });
+            }}
           />
         }
       />
-      <TextField label={t.size} dir="auto" maxLength={30} value={variant.size} error={fault('size')} onChange={(event) => { onChange({ size: event.currentTarget.value }); }} />
       <TextField
-        label={t.colourEn} dir="ltr" maxLength={40} value={variant.colourNameEn} disabled={variant.colourName.trim() === ''} error={fault('colour.name_en')}
-        onChange={(event) => { onChange({ colourNameEn: event.currentTarget.value }); }}
+        label={t.size}
+        dir="auto"
+        maxLength={30}
+        value={variant.size}
+        error={fault('size')}
+        onChange={(event) => {
+          onChange({ size: event.currentTarget.value });
+        }}
       />
       <TextField
-        label={t.sizeEn} dir="ltr" maxLength={30} value={variant.sizeEn} disabled={variant.size.trim() === ''} error={fault('size_en')}
-        onChange={(event) => { onChange({ sizeEn: event.currentTarget.value }); }}
+        label={t.colourEn}
+        dir="ltr"
+        maxLength={40}
+        value={variant.colourNameEn}
+        disabled={variant.colourName.trim() === ''}
+        error={fault('colour.name_en')}
+        onChange={(event) => {
+          onChange({ colourNameEn: event.currentTarget.value });
+        }}
       />
-      <NumberField label={t.price} required value={variant.price} error={fault('base_price')} onChange={(price) => { onChange({ price }); }} />
-      {variant.id === null ? <NumberField label={t.stock} value={variant.stock} error={fault('stock')} onChange={(stock) => { onChange({ stock }); }} /> : null}
+      <TextField
+        label={t.sizeEn}
+        dir="ltr"
+        maxLength={30}
+        value={variant.sizeEn}
+        disabled={variant.size.trim() === ''}
+        error={fault('size_en')}
+        onChange={(event) => {
+          onChange({ sizeEn: event.currentTarget.value });
+        }}
+      />
+      <NumberField
+        label={t.price}
+        required
+        value={variant.price}
+        error={fault('base_price')}
+        onChange={(price) => {
+          onChange({ price });
+        }}
+      />
+      {variant.id === null ? (
+        <NumberField
+          label={t.stock}
+          value={variant.stock}
+          error={fault('stock')}
+          onChange={(stock) => {
+            onChange({ stock });
+          }}
+        />
+      ) : null}
       <Select
-        label={t.variantPicture} value={variant.pictureKey ?? ''} error={fault('picture_key')}
+        label={t.variantPicture}
+        value={variant.pictureKey ?? ''}
+        error={fault('picture_key')}
         options={[
           { value: '', label: t.noPicture },
           ...pictures.map(({ key }, at) => ({ value: key, label: t.picture(at + 1) })),
-          ...(variant.pictureKey === null || pictures.some(({ key }) => key === variant.pictureKey) ? [] : [{ value: variant.pictureKey, label: t.variantPicture }]),
+          ...(variant.pictureKey === null || pictures.some(({ key }) => key === variant.pictureKey)
+            ? []
+            : [{ value: variant.pictureKey, label: t.variantPicture }]),
         ]}
-        onChange={(event) => { onChange({ pictureKey: event.currentTarget.value || null }); }}
+        onChange={(event) => {
+          onChange({ pictureKey: event.currentTarget.value || null });
+        }}
       />
       <div className="flex flex-wrap items-center justify-between gap-3 sm:col-span-2 xl:col-span-4">
-        <Checkbox label={t.hideVariant} checked={variant.hidden} onChange={(event) => { onChange({ hidden: event.currentTarget.checked }); }} />
-        {variant.id === null ? null : <p className="text-sm text-muted"><bdi>{t.onShelf(variant.onHand, variant.held)}</bdi></p>}
-        {onRemove === undefined ? null : <IconButton label={t.removeVariant(place + 1)} onClick={onRemove}><Trash2 aria-hidden className="size-5" /></IconButton>}
+        <Checkbox
+          label={t.hideVariant}
+          checked={variant.hidden}
+          onChange={(event) => {
+            onChange({ hidden: event.currentTarget.checked });
+          }}
+        />
+        {variant.id === null ? null : (
+          <p className="text-sm text-muted">
+            <bdi>{t.onShelf(variant.onHand, variant.held)}</bdi>
+          </p>
+        )}
+        {onRemove === undefined ? null : (
+          <IconButton label={t.removeVariant(place + 1)} onClick={onRemove}>
+            <Trash2 aria-hidden className="size-5" />
+          </IconButton>
+        )}
       </div>
     </fieldset>
   );

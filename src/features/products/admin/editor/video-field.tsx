@@ -13,7 +13,12 @@ import type { PartProps } from './editor-part.tsx';
 import { editorMessages } from './product-editor.messages.ts';
 
 /** The product's film: one that is sent in, or the name or address of one that the shop has. */
-export function FilmField({ written, onChange, faults, films }: PartProps & { films: ReturnType<typeof useUpload<'films'>> }) {
+export function FilmField({
+  written,
+  onChange,
+  faults,
+  films,
+}: PartProps & { films: ReturnType<typeof useUpload<'films'>> }) {
   const t = useMessages(editorMessages);
   const [file] = films.files;
   const arrived = file?.answer?.address;
@@ -26,31 +31,77 @@ export function FilmField({ written, onChange, faults, films }: PartProps & { fi
   }, [arrived]);
   const [picture] = written.pictures;
   // As shoppers see it; without a picture its own first one stands there, for which its beginning is fetched.
-  const still = picture === undefined ? { preload: 'metadata' } : { preload: 'none', poster: renditionAddress(picture.key, 640) };
+  const still =
+    picture === undefined ? { preload: 'metadata' } : { preload: 'none', poster: renditionAddress(picture.key, 640) };
   const own = filmKeyIn(written.videoId) !== null;
   return (
     <div className="grid gap-3 border-t border-line pt-4">
       {own ? (
         <>
-          <video dir="ltr" controls playsInline {...still} src={written.videoId} aria-label={t.filmOfProduct} className="aspect-video w-full max-w-md rounded-control bg-black" />
-          <Button size="small" className="justify-self-start" icon={<X aria-hidden size={18} />} onClick={() => { onChange({ videoId: '' }); }}>{t.removeFilm}</Button>
+          <video
+            dir="ltr"
+            controls
+            playsInline
+            {...still}
+            src={written.videoId}
+            aria-label={t.filmOfProduct}
+            className="aspect-video w-full max-w-md rounded-control bg-black"
+          />
+          <Button
+            size="small"
+            className="justify-self-start"
+            icon={<X aria-hidden size={18} />}
+            onClick={() => {
+              onChange({ videoId: '' });
+            }}
+          >
+            {t.removeFilm}
+          </Button>
         </>
       ) : null}
-      <TextField label={t.video} hint={t.videoHint} dir="ltr" maxLength={200} value={written.videoId} error={faults.video_id} onChange={(event) => { onChange({ videoId: event.currentTarget.value }); }} />
+      <TextField
+        label={t.video}
+        hint={t.videoHint}
+        dir="ltr"
+        maxLength={200}
+        value={written.videoId}
+        error={faults.video_id}
+        onChange={(event) => {
+          onChange({ videoId: event.currentTarget.value });
+        }}
+      />
       {films.busy ? (
         <div className="grid gap-2">
-          <p role="status" className="text-sm">{t.filmSending}</p>
+          <p role="status" className="text-sm">
+            {t.filmSending}
+          </p>
           <ProgressBar label={t.filmSending} percent={file?.percent ?? 0} />
-          <Button size="small" className="justify-self-start" onClick={films.clear}>{t.stopFilm}</Button>
+          <Button size="small" className="justify-self-start" onClick={films.clear}>
+            {t.stopFilm}
+          </Button>
         </div>
       ) : (
-        <ChooseFiles label={t.sendFilm} accept="video/mp4,video/webm" multiple={false} describedBy="film-hint" onChoose={(files) => { films.clear(); films.add(files); }} className="flex min-h-target flex-wrap items-center justify-center gap-2 p-3">
+        <ChooseFiles
+          label={t.sendFilm}
+          accept="video/mp4,video/webm"
+          multiple={false}
+          describedBy="film-hint"
+          onChoose={(files) => {
+            films.clear();
+            films.add(files);
+          }}
+          className="flex min-h-target flex-wrap items-center justify-center gap-2 p-3"
+        >
           <Film aria-hidden className="size-5 text-turquoise" />
           <span>{t.sendFilm}</span>
-          <span id="film-hint" className="own-direction text-xs text-muted">{t.filmHint}</span>
+          <span id="film-hint" className="own-direction text-xs text-muted">
+            {t.filmHint}
+          </span>
         </ChooseFiles>
       )}
-      <Notice tone="bad" className="empty:hidden">{file?.state === 'failed' && file.error instanceof CallRefused ? file.error.message : null}</Notice>
+      <Notice tone="bad" className="empty:hidden">
+        {file?.state === 'failed' && file.error instanceof CallRefused ? file.error.message : null}
+      </Notice>
     </div>
   );
 }

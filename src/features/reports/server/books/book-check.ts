@@ -34,5 +34,8 @@ ORDER BY fault.subject LIMIT ${mostNamed}`;
 
 /** The states in which an order's pieces lie there, as a list for SQL. */
 export function statesOf(pieces: (typeof orderLife)[keyof typeof orderLife]['pieces']): string {
-  return Object.entries(orderLife).filter(([, life]) => life.pieces === pieces).map(([state]) => `'${state}'`).join(', ');
+  return Object.entries(orderLife)
+    .filter(([, life]) => life.pieces === pieces)
+    .map(([state]) => `'${state}'`)
+    .join(', ');
 }

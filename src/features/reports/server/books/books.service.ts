@@ -33,7 +33,13 @@ export function bookFaults(shop: Books): Promise<BookFault[]> {
       for (const { code, rule, faults: faultsOf } of bookChecks) {
         const found = await faultsOf(shop);
         const [first] = found;
-        if (first !== undefined) faults.push({ code, rule, rows: first.rows, named: found.map(({ subject, wanted, found: there }) => ({ subject, wanted, found: there })) });
+        if (first !== undefined)
+          faults.push({
+            code,
+            rule,
+            rows: first.rows,
+            named: found.map(({ subject, wanted, found: there }) => ({ subject, wanted, found: there })),
+          });
       }
       return faults;
     },

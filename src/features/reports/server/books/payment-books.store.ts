@@ -2,7 +2,10 @@ import { currencyDecimals } from '#shared/commerce/currencies.ts';
 import { bookCheck } from './book-check.ts';
 
 /** The smallest units in one of a payment's currency. */
-const unitsIn = `CASE WHEN p.currency IN (${Object.entries(currencyDecimals).filter(([, places]) => places === 0).map(([code]) => `'${code}'`).join(', ')}) THEN 1 ELSE 100 END`;
+const unitsIn = `CASE WHEN p.currency IN (${Object.entries(currencyDecimals)
+  .filter(([, places]) => places === 0)
+  .map(([code]) => `'${code}'`)
+  .join(', ')}) THEN 1 ELSE 100 END`;
 
 /** Every attempt to pay, also one that nobody has settled or of which a gateway names another sum, asks for the order's own sum once. */
 export const paymentBooks = [

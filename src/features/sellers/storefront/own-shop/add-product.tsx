@@ -28,11 +28,15 @@ export function AddProduct({ onAdded }: { onAdded: () => void }) {
   const field = (name: string) => ({
     value: typed[name] ?? '',
     error: faults[name],
-    onChange: (event: { target: { value: string } }) => { setTyped({ ...typed, [name]: event.target.value }); },
+    onChange: (event: { target: { value: string } }) => {
+      setTyped({ ...typed, [name]: event.target.value });
+    },
   });
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
-    const missing = Object.fromEntries(needed.filter((name) => (typed[name] ?? '').trim() === '').map((name) => [name, t.required]));
+    const missing = Object.fromEntries(
+      needed.filter((name) => (typed[name] ?? '').trim() === '').map((name) => [name, t.required]),
+    );
     setFaults(missing);
     if (Object.keys(missing).length > 0 || uploads.busy || busy) return;
     setBusy(true);
@@ -55,9 +59,16 @@ export function AddProduct({ onAdded }: { onAdded: () => void }) {
       setBusy(false);
     }
   };
-  const options = categories.state === 'ready' ? categories.answer.map(({ id, name }) => ({ value: String(id), label: name })) : [];
+  const options =
+    categories.state === 'ready' ? categories.answer.map(({ id, name }) => ({ value: String(id), label: name })) : [];
   return (
-    <form noValidate className="grid gap-4" onSubmit={(event) => { void send(event); }}>
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        void send(event);
+      }}
+    >
       <TextField label={t.name} required dir="auto" maxLength={200} {...field('name')} />
       <Select label={t.category} required placeholder={t.chooseCategory} options={options} {...field('category')} />
       <div className="grid gap-4 sm:grid-cols-2">
@@ -67,7 +78,9 @@ export function AddProduct({ onAdded }: { onAdded: () => void }) {
       <TextArea label={t.description} dir="auto" rows={5} maxLength={10_000} {...field('description')} />
       <PicturePicker label={t.pictures} uploads={uploads} />
       <Notice tone="bad">{fault}</Notice>
-      <Button type="submit" variant="primary" busy={busy} busyText={t.saving} disabled={uploads.busy}>{t.submit}</Button>
+      <Button type="submit" variant="primary" busy={busy} busyText={t.saving} disabled={uploads.busy}>
+        {t.submit}
+      </Button>
     </form>
   );
 }

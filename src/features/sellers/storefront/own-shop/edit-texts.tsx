@@ -21,9 +21,12 @@ interface EditTextsProps {
 /** What an own product is called and said of it, in both languages. */
 export function EditTexts({ productId, refused, onSaved }: EditTextsProps) {
   const t = useMessages(sellerDeskMessages);
-  const product = useAnswer(`own product ${productId}`, (signal) => customerApi('GET /api/seller/products/:id/', { params: { id: productId }, signal }));
+  const product = useAnswer(`own product ${productId}`, (signal) =>
+    customerApi('GET /api/seller/products/:id/', { params: { id: productId }, signal }),
+  );
   if (product.state === 'loading') return <SkeletonText lines={6} />;
-  if (product.state === 'failed') return <FailedState text={product.refused?.message ?? t.listFailed} onRetry={product.ask} />;
+  if (product.state === 'failed')
+    return <FailedState text={product.refused?.message ?? t.listFailed} onRetry={product.ask} />;
   return <Form kept={product.answer} productId={productId} refused={refused} onSaved={onSaved} />;
 }
 
@@ -36,7 +39,12 @@ interface Texts {
 
 function Form({ kept, productId, refused, onSaved }: EditTextsProps & { kept: Texts & { readonly version: number } }) {
   const t = useMessages(sellerDeskMessages);
-  const [typed, setTyped] = useState<Texts>({ name: kept.name, name_en: kept.name_en, description: kept.description, description_en: kept.description_en });
+  const [typed, setTyped] = useState<Texts>({
+    name: kept.name,
+    name_en: kept.name_en,
+    description: kept.description,
+    description_en: kept.description_en,
+  });
   const [version, setVersion] = useState(kept.version);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [fault, setFault] = useState<string | null>(null);
@@ -44,7 +52,9 @@ function Form({ kept, productId, refused, onSaved }: EditTextsProps & { kept: Te
   const field = (name: keyof Texts) => ({
     value: typed[name],
     error: faults[name],
-    onChange: (event: { target: { value: string } }) => { setTyped({ ...typed, [name]: event.target.value }); },
+    onChange: (event: { target: { value: string } }) => {
+      setTyped({ ...typed, [name]: event.target.value });
+    },
   });
   const save = async () => {
     setBusy(true);
@@ -53,7 +63,9 @@ function Form({ kept, productId, refused, onSaved }: EditTextsProps & { kept: Te
     try {
       const params = { id: productId };
       // Kept apart from sending it: should that be refused, the next press saves what was saved.
-      setVersion((await customerApi('PUT /api/seller/products/:id/texts/', { params, body: { ...typed, version } })).version);
+      setVersion(
+        (await customerApi('PUT /api/seller/products/:id/texts/', { params, body: { ...typed, version } })).version,
+      );
       if (refused) await customerApi('POST /api/seller/products/:id/resubmit/', { params, body: {} });
       onSaved();
     } catch (error) {
@@ -64,13 +76,22 @@ function Form({ kept, productId, refused, onSaved }: EditTextsProps & { kept: Te
     }
   };
   return (
-    <form noValidate className="grid gap-4" onSubmit={(event) => { event.preventDefault(); if (!busy) void save(); }}>
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void save();
+      }}
+    >
       <TextField label={t.name} required dir="auto" maxLength={200} {...field('name')} />
       <TextField label={t.nameEn} hint={t.englishHint} dir="ltr" maxLength={200} {...field('name_en')} />
       <TextArea label={t.description} dir="auto" rows={5} maxLength={10_000} {...field('description')} />
       <TextArea label={t.descriptionEn} dir="ltr" rows={3} maxLength={10_000} {...field('description_en')} />
       <Notice tone="bad">{fault}</Notice>
-      <Button type="submit" variant="primary" busy={busy} busyText={t.saving}>{refused ? t.saveAndSend : t.save}</Button>
+      <Button type="submit" variant="primary" busy={busy} busyText={t.saving}>
+        {refused ? t.saveAndSend : t.save}
+      </Button>
     </form>
   );
 }

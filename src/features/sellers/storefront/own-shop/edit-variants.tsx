@@ -17,7 +17,9 @@ import { sellerDeskMessages } from '../../own-shop.messages.ts';
 /** Price and stock of each variant of an own product. */
 export function EditVariants({ productId, onSaved }: { productId: number; onSaved: () => void }) {
   const t = useMessages(sellerDeskMessages);
-  const product = useAnswer(String(productId), (signal) => customerApi('GET /api/seller/products/:id/', { params: { id: productId }, signal }));
+  const product = useAnswer(String(productId), (signal) =>
+    customerApi('GET /api/seller/products/:id/', { params: { id: productId }, signal }),
+  );
   if (product.state === 'loading') return <SkeletonText lines={6} />;
   if (product.state === 'failed') return <FailedState text={t.listFailed} onRetry={product.ask} />;
   return <VariantsForm variants={product.answer.variants} onSaved={onSaved} />;
@@ -30,7 +32,8 @@ function VariantsForm({ variants, onSaved }: { variants: ProductDraft['variants'
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const valueOf = (field: string, now: number) => typed[field] ?? formatNumber(now, language);
-  const numberOf = (field: string, now: number) => (typed[field] === undefined ? now : Number(digitsOnly(typed[field])));
+  const numberOf = (field: string, now: number) =>
+    typed[field] === undefined ? now : Number(digitsOnly(typed[field]));
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
     setBusy(true);
@@ -38,7 +41,8 @@ function VariantsForm({ variants, onSaved }: { variants: ProductDraft['variants'
     try {
       for (const { id, base_price: price, on_hand: onHand } of variants) {
         const body = { base_price: numberOf(`price ${id}`, price), on_hand: numberOf(`stock ${id}`, onHand) };
-        if (body.base_price !== price || body.on_hand !== onHand) await customerApi('PUT /api/seller/variants/:id/', { params: { id }, body });
+        if (body.base_price !== price || body.on_hand !== onHand)
+          await customerApi('PUT /api/seller/variants/:id/', { params: { id }, body });
       }
       onSaved();
     } catch (error) {
@@ -49,14 +53,30 @@ function VariantsForm({ variants, onSaved }: { variants: ProductDraft['variants'
   };
   const field = (name: string, now: number) => ({
     value: valueOf(name, now),
-    onChange: (event: { target: { value: string } }) => { setTyped({ ...typed, [name]: event.target.value }); },
+    onChange: (event: { target: { value: string } }) => {
+      setTyped({ ...typed, [name]: event.target.value });
+    },
   });
   return (
-    <form noValidate className="grid gap-4" onSubmit={(event) => { void save(event); }}>
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        void save(event);
+      }}
+    >
       {variants.map((variant) => (
         <fieldset key={variant.id} className="grid grid-cols-2 gap-3">
-          <legend className="mb-2 text-sm font-semibold"><bdi>{ownVariantName(variant, language) ?? t.onlyKind}</bdi></legend>
-          <TextField label={t.price} inputMode="numeric" dir="ltr" maxLength={16} {...field(`price ${variant.id}`, variant.base_price)} />
+          <legend className="mb-2 text-sm font-semibold">
+            <bdi>{ownVariantName(variant, language) ?? t.onlyKind}</bdi>
+          </legend>
+          <TextField
+            label={t.price}
+            inputMode="numeric"
+            dir="ltr"
+            maxLength={16}
+            {...field(`price ${variant.id}`, variant.base_price)}
+          />
           <TextField
             label={t.onHand}
             inputMode="numeric"
@@ -68,7 +88,9 @@ function VariantsForm({ variants, onSaved }: { variants: ProductDraft['variants'
         </fieldset>
       ))}
       <Notice tone="bad">{fault}</Notice>
-      <Button type="submit" variant="primary" busy={busy} busyText={t.saving}>{t.save}</Button>
+      <Button type="submit" variant="primary" busy={busy} busyText={t.saving}>
+        {t.save}
+      </Button>
     </form>
   );
 }

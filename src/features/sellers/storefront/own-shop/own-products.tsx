@@ -25,7 +25,9 @@ export function OwnProducts() {
   const of = useAddressFilters({ q: 'text' });
   const [open, setOpen] = useState<OwnProduct | 'new' | null>(null);
   const [writing, setWriting] = useState<OwnProduct | null>(null);
-  const list = usePages<OwnProduct>(of.key, (part, signal) => customerApi('GET /api/seller/products/', { query: { ...of.query, ...part }, ...(signal && { signal }) }));
+  const list = usePages<OwnProduct>(of.key, (part, signal) =>
+    customerApi('GET /api/seller/products/', { query: { ...of.query, ...part }, ...(signal && { signal }) }),
+  );
   const done = (text: string) => {
     setOpen(null);
     setWriting(null);
@@ -36,36 +38,114 @@ export function OwnProducts() {
     <div className="grid gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div className="min-w-56 flex-1">
-          <TextField label={t.findProduct} labelHidden placeholder={t.findProduct} type="search" defaultValue={of.filters.q ?? ''} onBlur={(event) => { of.set({ q: event.target.value.trim() }); }} onKeyDown={(event) => { if (event.key === 'Enter') of.set({ q: event.currentTarget.value.trim() }); }} />
+          <TextField
+            label={t.findProduct}
+            labelHidden
+            placeholder={t.findProduct}
+            type="search"
+            defaultValue={of.filters.q ?? ''}
+            onBlur={(event) => {
+              of.set({ q: event.target.value.trim() });
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') of.set({ q: event.currentTarget.value.trim() });
+            }}
+          />
         </div>
-        <Button variant="primary" icon={<Plus aria-hidden size={18} />} onClick={() => { setOpen('new'); }}>{t.addProduct}</Button>
+        <Button
+          variant="primary"
+          icon={<Plus aria-hidden size={18} />}
+          onClick={() => {
+            setOpen('new');
+          }}
+        >
+          {t.addProduct}
+        </Button>
       </div>
       {list.state === 'loading' ? <SkeletonText lines={6} /> : null}
       {list.state === 'failed' ? <FailedState text={t.listFailed} onRetry={list.ask} /> : null}
-      {list.state === 'ready' && list.answer.data.length === 0 ? <EmptyState icon={<PackageOpen />} text={t.noProducts} /> : null}
+      {list.state === 'ready' && list.answer.data.length === 0 ? (
+        <EmptyState icon={<PackageOpen />} text={t.noProducts} />
+      ) : null}
       {list.state === 'ready' ? (
         <ul className="grid gap-2">
           {list.answer.data.map((product) => (
             <li key={product.id}>
-              <ProductLine product={product} onEdit={() => { setOpen(product); }} onWrite={() => { setWriting(product); }} />
+              <ProductLine
+                product={product}
+                onEdit={() => {
+                  setOpen(product);
+                }}
+                onWrite={() => {
+                  setWriting(product);
+                }}
+              />
             </li>
           ))}
         </ul>
       ) : null}
-      {list.state === 'ready' && list.answer.next !== null ? <Button busy={list.busy} onClick={() => { void list.more(); }}>{t.more}</Button> : null}
-      <Sheet from="bottom" open={open !== null && open !== 'new'} onClose={() => { setOpen(null); }} title={t.edit} description={open === null || open === 'new' ? '' : open.name}>
-        {open === null || open === 'new' ? null : <EditVariants key={open.id} productId={open.id} onSaved={() => { done(t.saved); }} />}
-      </Sheet>
-      <Sheet from="bottom" open={writing !== null} onClose={() => { setWriting(null); }} title={t.texts} description={writing?.name ?? ''}>
-        {writing === null ? null : (
-          <EditTexts
-            key={writing.id} productId={writing.id} refused={writing.submission?.state === 'refused'}
-            onSaved={() => { done(writing.submission?.state === 'refused' ? t.sentAgain : t.textsSaved); }}
+      {list.state === 'ready' && list.answer.next !== null ? (
+        <Button
+          busy={list.busy}
+          onClick={() => {
+            void list.more();
+          }}
+        >
+          {t.more}
+        </Button>
+      ) : null}
+      <Sheet
+        from="bottom"
+        open={open !== null && open !== 'new'}
+        onClose={() => {
+          setOpen(null);
+        }}
+        title={t.edit}
+        description={open === null || open === 'new' ? '' : open.name}
+      >
+        {open === null || open === 'new' ? null : (
+          <EditVariants
+            key={open.id}
+            productId={open.id}
+            onSaved={() => {
+              done(t.saved);
+            }}
           />
         )}
       </Sheet>
-      <Sheet from="bottom" open={open === 'new'} onClose={() => { setOpen(null); }} title={t.addProduct}>
-        <AddProduct onAdded={() => { done(t.submitted); }} />
+      <Sheet
+        from="bottom"
+        open={writing !== null}
+        onClose={() => {
+          setWriting(null);
+        }}
+        title={t.texts}
+        description={writing?.name ?? ''}
+      >
+        {writing === null ? null : (
+          <EditTexts
+            key={writing.id}
+            productId={writing.id}
+            refused={writing.submission?.state === 'refused'}
+            onSaved={() => {
+              done(writing.submission?.state === 'refused' ? t.sentAgain : t.textsSaved);
+            }}
+          />
+        )}
+      </Sheet>
+      <Sheet
+        from="bottom"
+        open={open === 'new'}
+        onClose={() => {
+          setOpen(null);
+        }}
+        title={t.addProduct}
+      >
+        <AddProduct
+          onAdded={() => {
+            done(t.submitted);
+          }}
+        />
       </Sheet>
     </div>
   );
@@ -76,21 +156,42 @@ function ProductLine({ product, onEdit, onWrite }: { product: OwnProduct; onEdit
   const { submission } = product;
   return (
     <article className="flex flex-wrap items-center gap-3 rounded-card bg-surface p-3">
-      {product.thumb === null ? <span className="size-14 shrink-0 rounded-small bg-raised" /> : <img src={product.thumb} alt="" width={56} height={56} loading="lazy" className="size-14 shrink-0 rounded-small object-cover" />}
+      {product.thumb === null ? (
+        <span className="size-14 shrink-0 rounded-small bg-raised" />
+      ) : (
+        <img
+          src={product.thumb}
+          alt=""
+          width={56}
+          height={56}
+          loading="lazy"
+          className="size-14 shrink-0 rounded-small object-cover"
+        />
+      )}
       <div className="grid min-w-40 flex-1 gap-1">
-        <h3 dir="auto" className="line-clamp-2 text-start text-sm">{product.name}</h3>
+        <h3 dir="auto" className="line-clamp-2 text-start text-sm">
+          {product.name}
+        </h3>
         <p className="flex flex-wrap items-center gap-2 text-xs text-muted">
           <bdi>{t.available(product.available)}</bdi>
           {submission?.state === 'waiting' ? <StateBadge tone="waiting">{t.waiting}</StateBadge> : null}
           {submission?.state === 'refused' ? <StateBadge tone="bad">{t.refused}</StateBadge> : null}
-          {product.hidden && submission?.state !== 'waiting' && submission?.state !== 'refused' ? <StateBadge tone="over">{t.hidden}</StateBadge> : null}
+          {product.hidden && submission?.state !== 'waiting' && submission?.state !== 'refused' ? (
+            <StateBadge tone="over">{t.hidden}</StateBadge>
+          ) : null}
         </p>
-        {submission?.refusal == null ? null : <p className="text-xs text-rose">{t.refusedBecause(submission.refusal)}</p>}
+        {submission?.refusal == null ? null : (
+          <p className="text-xs text-rose">{t.refusedBecause(submission.refusal)}</p>
+        )}
       </div>
       <Price amount={product.base_price} unit={t.toman} size="small" />
       <span className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
-        <Button size="small" aria-label={t.textsOne(product.name)} onClick={onWrite}>{t.texts}</Button>
-        <Button size="small" aria-label={t.editOne(product.name)} onClick={onEdit}>{t.edit}</Button>
+        <Button size="small" aria-label={t.textsOne(product.name)} onClick={onWrite}>
+          {t.texts}
+        </Button>
+        <Button size="small" aria-label={t.editOne(product.name)} onClick={onEdit}>
+          {t.edit}
+        </Button>
       </span>
     </article>
   );

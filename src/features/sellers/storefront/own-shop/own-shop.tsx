@@ -32,7 +32,9 @@ export function OwnShop({ shop, onSaved }: { shop: SellerDesk['shop']; onSaved: 
     setFaults({});
     setFault(null);
     try {
-      await customerApi('PUT /api/seller/shop/', { body: { name, name_en: nameEn, about, about_en: aboutEn, ...(logo === undefined ? {} : { logo }) } });
+      await customerApi('PUT /api/seller/shop/', {
+        body: { name, name_en: nameEn, about, about_en: aboutEn, ...(logo === undefined ? {} : { logo }) },
+      });
       uploads.clear();
       setWithoutLogo(false);
       announce(t.shopSaved, 'good');
@@ -46,22 +48,91 @@ export function OwnShop({ shop, onSaved }: { shop: SellerDesk['shop']; onSaved: 
     }
   };
   return (
-    <form noValidate className="grid max-w-2xl gap-4" onSubmit={(event) => { event.preventDefault(); if (!busy) void save(); }}>
-      <TextField label={t.shopName} required dir="auto" maxLength={80} value={name} error={faults.name} onChange={(event) => { setName(event.currentTarget.value); }} />
-      <TextField label={t.shopNameEn} hint={t.englishHint} dir="ltr" maxLength={80} value={nameEn} error={faults.name_en} onChange={(event) => { setNameEn(event.currentTarget.value); }} />
-      <TextArea label={t.about} hint={t.aboutHint} dir="auto" rows={6} maxLength={2_000} value={about} error={faults.about} onChange={(event) => { setAbout(event.currentTarget.value); }} />
-      <TextArea label={t.aboutEn} hint={t.englishHint} dir="ltr" rows={6} maxLength={2_000} value={aboutEn} error={faults.about_en} onChange={(event) => { setAboutEn(event.currentTarget.value); }} />
+    <form
+      noValidate
+      className="grid max-w-2xl gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void save();
+      }}
+    >
+      <TextField
+        label={t.shopName}
+        required
+        dir="auto"
+        maxLength={80}
+        value={name}
+        error={faults.name}
+        onChange={(event) => {
+          setName(event.currentTarget.value);
+        }}
+      />
+      <TextField
+        label={t.shopNameEn}
+        hint={t.englishHint}
+        dir="ltr"
+        maxLength={80}
+        value={nameEn}
+        error={faults.name_en}
+        onChange={(event) => {
+          setNameEn(event.currentTarget.value);
+        }}
+      />
+      <TextArea
+        label={t.about}
+        hint={t.aboutHint}
+        dir="auto"
+        rows={6}
+        maxLength={2_000}
+        value={about}
+        error={faults.about}
+        onChange={(event) => {
+          setAbout(event.currentTarget.value);
+        }}
+      />
+      <TextArea
+        label={t.aboutEn}
+        hint={t.englishHint}
+        dir="ltr"
+        rows={6}
+        maxLength={2_000}
+        value={aboutEn}
+        error={faults.about_en}
+        onChange={(event) => {
+          setAboutEn(event.currentTarget.value);
+        }}
+      />
       {shop.logo !== null && !withoutLogo ? (
         <div className="grid justify-items-start gap-2">
           <p className="text-sm font-semibold">{t.logo}</p>
           <span className="relative block size-28 overflow-hidden rounded-control bg-raised">
             <img src={shop.logo} alt={t.logoNow} className="size-full object-cover" />
-            <IconButton filled label={t.removeLogo} className="absolute end-0 top-0" onClick={() => { setWithoutLogo(true); }}><X aria-hidden className="size-5" /></IconButton>
+            <IconButton
+              filled
+              label={t.removeLogo}
+              className="absolute end-0 top-0"
+              onClick={() => {
+                setWithoutLogo(true);
+              }}
+            >
+              <X aria-hidden className="size-5" />
+            </IconButton>
           </span>
         </div>
-      ) : <PicturePicker label={t.logo} error={faults.logo} uploads={uploads} />}
+      ) : (
+        <PicturePicker label={t.logo} error={faults.logo} uploads={uploads} />
+      )}
       <Notice tone="bad">{fault}</Notice>
-      <Button type="submit" variant="primary" busy={busy} busyText={t.saving} disabled={uploads.busy || name.trim() === ''} className="justify-self-start">{t.saveShop}</Button>
+      <Button
+        type="submit"
+        variant="primary"
+        busy={busy}
+        busyText={t.saving}
+        disabled={uploads.busy || name.trim() === ''}
+        className="justify-self-start"
+      >
+        {t.saveShop}
+      </Button>
     </form>
   );
 }

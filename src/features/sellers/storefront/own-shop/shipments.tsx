@@ -25,7 +25,9 @@ export function Shipments({ counts, onMoved }: { counts: SellerDesk['shipments']
   const t = useMessages(sellerDeskMessages);
   const of = useAddressFilters({ step: steps });
   const { step = 'to-pack' } = of.query;
-  const list = usePages<Shipment>(step, (part, signal) => customerApi('GET /api/seller/shipments/', { query: { step, ...part }, ...(signal && { signal }) }));
+  const list = usePages<Shipment>(step, (part, signal) =>
+    customerApi('GET /api/seller/shipments/', { query: { step, ...part }, ...(signal && { signal }) }),
+  );
   const moved = () => {
     list.ask();
     onMoved();
@@ -33,13 +35,36 @@ export function Shipments({ counts, onMoved }: { counts: SellerDesk['shipments']
   return (
     <div className="grid gap-4">
       <div role="group" aria-label={t.step} className="flex flex-wrap gap-2">
-        {steps.map((one) => <Chip key={one} selected={one === step} onClick={() => { of.set({ step: one === 'to-pack' ? null : one }); }}>{t[one](counts[one])}</Chip>)}
+        {steps.map((one) => (
+          <Chip
+            key={one}
+            selected={one === step}
+            onClick={() => {
+              of.set({ step: one === 'to-pack' ? null : one });
+            }}
+          >
+            {t[one](counts[one])}
+          </Chip>
+        ))}
       </div>
       {list.state === 'loading' ? <SkeletonText lines={6} /> : null}
       {list.state === 'failed' ? <FailedState text={t.listFailed} onRetry={list.ask} /> : null}
-      {list.state === 'ready' && list.answer.data.length === 0 ? <EmptyState icon={<PackageCheck />} text={t.noShipments} /> : null}
-      {list.state === 'ready' ? list.answer.data.map((shipment) => <ShipmentCard key={shipment.id} shipment={shipment} onMoved={moved} />) : null}
-      {list.state === 'ready' && list.answer.next !== null ? <Button busy={list.busy} onClick={() => { void list.more(); }}>{t.more}</Button> : null}
+      {list.state === 'ready' && list.answer.data.length === 0 ? (
+        <EmptyState icon={<PackageCheck />} text={t.noShipments} />
+      ) : null}
+      {list.state === 'ready'
+        ? list.answer.data.map((shipment) => <ShipmentCard key={shipment.id} shipment={shipment} onMoved={moved} />)
+        : null}
+      {list.state === 'ready' && list.answer.next !== null ? (
+        <Button
+          busy={list.busy}
+          onClick={() => {
+            void list.more();
+          }}
+        >
+          {t.more}
+        </Button>
+      ) : null}
     </div>
   );
 }
@@ -53,7 +78,10 @@ function ShipmentCard({ shipment, onMoved }: { shipment: Shipment; onMoved: () =
   const move = async (step: 'packed' | 'handed-over') => {
     setBusy(true);
     try {
-      await customerApi('POST /api/seller/shipments/:id/', { params: { id: shipment.id }, body: { step, ...(code.trim() !== '' && { tracking_code: code.trim() }) } });
+      await customerApi('POST /api/seller/shipments/:id/', {
+        params: { id: shipment.id },
+        body: { step, ...(code.trim() !== '' && { tracking_code: code.trim() }) },
+      });
       announce(t.moved, 'good');
       onMoved();
     } catch (error) {
@@ -67,28 +95,83 @@ function ShipmentCard({ shipment, onMoved }: { shipment: Shipment; onMoved: () =
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h3 className="text-base">{t.order(number)}</h3>
         <bdi className="text-sm text-muted">{t.to(shipment.province, shipment.city)}</bdi>
-        <time dateTime={shipment.placed_at} className="ms-auto text-xs text-muted"><bdi>{formatJalaliDate(new Date(shipment.placed_at), language, 'with-time')}</bdi></time>
+        <time dateTime={shipment.placed_at} className="ms-auto text-xs text-muted">
+          <bdi>{formatJalaliDate(new Date(shipment.placed_at), language, 'with-time')}</bdi>
+        </time>
       </div>
       <ul className="grid gap-2">
         {shipment.lines.map((line, place) => (
           <li key={place} className="flex items-center gap-3 text-sm">
-            {line.image === null ? <span className="size-12 shrink-0 rounded-small bg-raised" /> : <img src={line.image} alt="" width={48} height={48} loading="lazy" className="size-12 shrink-0 rounded-small object-cover" />}
+            {line.image === null ? (
+              <span className="size-12 shrink-0 rounded-small bg-raised" />
+            ) : (
+              <img
+                src={line.image}
+                alt=""
+                width={48}
+                height={48}
+                loading="lazy"
+                className="size-12 shrink-0 rounded-small object-cover"
+              />
+            )}
             <span className="grid min-w-0 flex-1">
               <bdi className="line-clamp-2">{line.name}</bdi>
-              <span className="text-xs text-muted">{line.variant === null ? null : <><bdi>{line.variant}</bdi> · </>}<bdi>{t.pieces(line.quantity)}</bdi></span>
+              <span className="text-xs text-muted">
+                {line.variant === null ? null : (
+                  <>
+                    <bdi>{line.variant}</bdi> ·{' '}
+                  </>
+                )}
+                <bdi>{t.pieces(line.quantity)}</bdi>
+              </span>
             </span>
             <Price amount={line.total} unit={t.toman} size="small" />
           </li>
         ))}
       </ul>
-      {shipment.tracking_code === null ? null : <p className="text-sm text-muted"><bdi>{t.tracking(shipment.tracking_code)}</bdi></p>}
+      {shipment.tracking_code === null ? null : (
+        <p className="text-sm text-muted">
+          <bdi>{t.tracking(shipment.tracking_code)}</bdi>
+        </p>
+      )}
       {shipment.step === 'to-pack' ? (
-        <div><Button size="small" variant="primary" busy={busy} aria-label={t.packOne(number)} onClick={() => { void move('packed'); }}>{t.pack}</Button></div>
+        <div>
+          <Button
+            size="small"
+            variant="primary"
+            busy={busy}
+            aria-label={t.packOne(number)}
+            onClick={() => {
+              void move('packed');
+            }}
+          >
+            {t.pack}
+          </Button>
+        </div>
       ) : null}
       {shipment.step === 'packed' ? (
         <div className="flex flex-wrap items-end gap-3">
-          <div className="min-w-48"><TextField label={t.trackingCode} dir="ltr" maxLength={60} value={code} onChange={(event) => { setCode(event.target.value); }} /></div>
-          <Button variant="primary" busy={busy} aria-label={t.handOverOne(number)} onClick={() => { void move('handed-over'); }}>{t.handOver}</Button>
+          <div className="min-w-48">
+            <TextField
+              label={t.trackingCode}
+              dir="ltr"
+              maxLength={60}
+              value={code}
+              onChange={(event) => {
+                setCode(event.target.value);
+              }}
+            />
+          </div>
+          <Button
+            variant="primary"
+            busy={busy}
+            aria-label={t.handOverOne(number)}
+            onClick={() => {
+              void move('handed-over');
+            }}
+          >
+            {t.handOver}
+          </Button>
         </div>
       ) : null}
     </article>
