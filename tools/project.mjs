@@ -29,6 +29,7 @@ export function run(command, args, env = {}) {
 export const bin = {
   depcruise: 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
   eslint: 'node_modules/eslint/bin/eslint.js',
+  prettier: 'node_modules/prettier/bin/prettier.cjs',
   playwright: 'node_modules/@playwright/test/cli.js',
   reactRouter: 'node_modules/@react-router/dev/bin.js',
   tsc: 'node_modules/typescript/bin/tsc',

@@ -23,6 +23,10 @@ export async function lint() {
   return one(await runNode(bin.eslint, ['.', '--max-warnings', '0']));
 }
 
+export async function format() {
+  return one(await runNode(bin.prettier, ['--check', '--log-level', 'warn', '.']));
+}
+
 export async function boundaries() {
   return one(
     await runNode(bin.depcruise, ['src', 'demo', '--config', '.dependency-cruiser.cjs', '--output-type', 'err-long']),
