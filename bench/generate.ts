@@ -1,5 +1,5 @@
 import { searchTextOf } from '#features/products/products.rules.ts';
-import { houseSellerId } from '#features/sellers/server/sellers.tables.ts';
+import { houseSellerId } from '../src/features/sellers/server/sellers.tables.ts';
 import type { Database } from '#platform/database/database.ts';
 import { words } from '#shared/text/search-text.ts';
 import { benchCategories, readTitles, type Title } from './titles.ts';

@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm';
 import { stock, stockMovements } from '#features/inventory/server/inventory.tables.ts';
 import { orderNumber } from '#features/orders/orders.rules.ts';
 import { englishColours, englishSize } from '../goods/english/english-kinds.ts';
-import { orderLines, orders, orderSteps, shipments } from '#features/orders/server/orders.tables.ts';
+import { orderLines, orders, orderSteps } from '#features/orders/server/orders.tables.ts';
+import { shipments } from '#features/fulfillments/server/fulfillments.tables.ts';
 import { payments } from '#features/payments/server/payments.tables.ts';
 import { percentSold } from '#features/flash-sales/promotions.rules.ts';
-import { coupons, couponUses, offers } from '#features/flash-sales/server/promotions.tables.ts';
+import { coupons, couponUses } from '#features/coupons/server/coupons.tables.ts';
+import { offers } from '#features/flash-sales/server/flash-sales.tables.ts';
 import { reviews } from '#features/reviews/server/reviews.tables.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBatches } from './batches.ts';
@@ -66,15 +68,13 @@ async function fillCoupon(shop: Shop, books: Books): Promise<number> {
     .returning({ id: coupons.id });
   if (coupon === undefined) throw new Error('The demo coupon was not kept.');
   if (uses.length > 0) {
-    await shop.db
-      .insert(couponUses)
-      .values(
-        uses.map(([customer, count]) => ({
-          couponId: coupon.id,
-          customerId: customerId(books, customer),
-          uses: count,
-        })),
-      );
+    await shop.db.insert(couponUses).values(
+      uses.map(([customer, count]) => ({
+        couponId: coupon.id,
+        customerId: customerId(books, customer),
+        uses: count,
+      })),
+    );
   }
   return coupon.id;
 }

@@ -2,7 +2,8 @@ import { demoPictureMimeType, type DemoIcons } from '../goods/demo-pictures.ts';
 import { demoSceneSize, storyPictures } from '../goods/demo-scenes.ts';
 import { demoPages } from '../pages/demo-pages.ts';
 import { demoPosts } from '../posts/demo-posts.ts';
-import { postComments, posts, writtenPageTexts } from '#features/blog/server/blog.tables.ts';
+import { postComments, posts } from '#features/blog/server/blog.tables.ts';
+import { writtenPageTexts } from '#features/pages/server/pages.tables.ts';
 import { keepPicture, type KeptPicture } from '#features/media/server/media.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { readMinutes } from '#shared/contract/document.ts';
@@ -81,14 +82,12 @@ export async function fillContent(
     );
   }
   const changedAt = new Date(now - 40 * day);
-  await shop.db
-    .insert(writtenPageTexts)
-    .values(
-      demoPages.map(({ name, title, body }) => ({
-        name,
-        title,
-        changedAt,
-        body: { fa: writtenDocument(body.fa), en: writtenDocument(body.en) },
-      })),
-    );
+  await shop.db.insert(writtenPageTexts).values(
+    demoPages.map(({ name, title, body }) => ({
+      name,
+      title,
+      changedAt,
+      body: { fa: writtenDocument(body.fa), en: writtenDocument(body.en) },
+    })),
+  );
 }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { diceOf, type Dice } from '../goods/demo-number.ts';
 import { demoQuestions, demoWaiting, saidOfSellers } from '../reviews/demo-said.ts';
-import { answers, answerVotes, questions, reviews, reviewVotes } from '#features/reviews/server/reviews.tables.ts';
+import { answers, answerVotes, questions } from '#features/questions/server/questions.tables.ts';
+import { reviews, reviewVotes } from '#features/reviews/server/reviews.tables.ts';
 import { sellers } from '#features/sellers/server/sellers.tables.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBatches } from './batches.ts';
@@ -182,14 +183,12 @@ async function fillWaiting(shop: Shop, { shelves, ledger, customerIds }: Said, d
     .orderBy(questions.id)
     .limit(1);
   if (question === undefined) return;
-  await shop.db
-    .insert(answers)
-    .values(
-      demoWaiting.answers.map((text, place) => ({
-        text,
-        questionId: question.id,
-        customerId: someone().customerId,
-        createdAt: ago(place),
-      })),
-    );
+  await shop.db.insert(answers).values(
+    demoWaiting.answers.map((text, place) => ({
+      text,
+      questionId: question.id,
+      customerId: someone().customerId,
+      createdAt: ago(place),
+    })),
+  );
 }

@@ -8,14 +8,10 @@ import { englishColours, englishSize } from '../goods/english/english-kinds.ts';
 import { englishProducts } from '../goods/english/english-products.ts';
 import { numberOf } from '../goods/demo-number.ts';
 import type { DemoProduct, EnglishProduct } from '../goods/demo-product.ts';
-import {
-  brands,
-  categories,
-  productCategories,
-  products,
-  searchVocabulary,
-  variants,
-} from '#features/products/server/products.tables.ts';
+import { brands } from '#features/brands/server/brands.tables.ts';
+import { categories } from '#features/categories/server/categories.tables.ts';
+import { productCategories, products, variants } from '#features/products/server/products.tables.ts';
+import { searchVocabulary } from '#features/listings/server/listings.tables.ts';
 import type { Shop } from '#platform/shop.ts';
 import { words } from '#shared/text/search-text.ts';
 import { inBatches } from './batches.ts';

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { demoPictureSize, productPictures, type DemoIcons } from '../goods/demo-pictures.ts';
-import { customers } from '#features/auth/server/auth.tables.ts';
+import { customers } from '#features/accounts/server/accounts.tables.ts';
 import type { KeptFile } from '#features/media/message-files.rules.ts';
 import { keepDemoFile, recordDemoFiles } from '../files/demo-files.ts';
 import { demoAnswers } from '../help/demo-answers.ts';
-import { supportAnswers, ticketMessages, tickets } from '#features/help/server/help.tables.ts';
+import { supportAnswers } from '#features/help/server/help.tables.ts';
+import { ticketMessages, tickets } from '#features/tickets/server/tickets.tables.ts';
 import { stateAfterMessage, ticketNumber, type TicketTopic } from '#features/help/help.rules.ts';
 import type { Shop } from '#platform/shop.ts';
 import { writtenDocument } from '#shared/text/plain-writing.ts';

@@ -6,7 +6,7 @@ import { categoryPicture, demoPictureMimeType, demoPictureSize, productPictures 
 import { fillPromo } from '../goods/demo-promo.ts';
 import { usernameKey } from '#features/auth/auth.rules.ts';
 import { fillSecondAddress } from '../people/demo-addresses.ts';
-import { addresses, customers } from '#features/auth/server/auth.tables.ts';
+import { addresses, customers } from '#features/accounts/server/accounts.tables.ts';
 import { passwordHash } from '#features/auth/server/passwords.service.ts';
 import { fillAccounts } from '../sellers/fill-accounts.ts';
 import { houseSellerId } from '#features/sellers/server/sellers.tables.ts';

@@ -1,5 +1,5 @@
 import type { Shop } from '#platform/shop.ts';
-import { addresses } from '#features/auth/server/auth.tables.ts';
+import { addresses } from '#features/accounts/server/accounts.tables.ts';
 
 /** Gives the demo's customer a second address, where they work. */
 export async function fillSecondAddress(

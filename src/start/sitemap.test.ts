@@ -1,7 +1,8 @@
 import Fastify from 'fastify';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { categories, products } from '#features/products/server/products.tables.ts';
+import { categories } from '#features/categories/server/categories.tables.ts';
+import { products } from '#features/products/server/products.tables.ts';
 import { databaseKinds, openTestShop, type TestShop } from '#testing/test-shop.ts';
 import { pages } from '../pages.ts';
 import { isFindable, robotsText } from './robots.ts';
@@ -91,17 +92,15 @@ describe.each(databaseKinds)('the sitemap on %s', (kind) => {
 
   test('APP-12 the index is kept until a product changes', async () => {
     const before = await partsOf();
-    await it.shop.db
-      .insert(products)
-      .values({
-        id: 5_000,
-        slug: 'new',
-        name: 'تازه',
-        categoryId: (await it.shop.db.select().from(categories))[0]!.id,
-        basePrice: 1,
-        createdAt: it.shop.clock.now(),
-        changedAt: new Date('2027-01-01T00:00:00Z'),
-      });
+    await it.shop.db.insert(products).values({
+      id: 5_000,
+      slug: 'new',
+      name: 'تازه',
+      categoryId: (await it.shop.db.select().from(categories))[0]!.id,
+      basePrice: 1,
+      createdAt: it.shop.clock.now(),
+      changedAt: new Date('2027-01-01T00:00:00Z'),
+    });
     expect(await partsOf()).toEqual(before);
     expect((await read('/sitemap.xml')).body).not.toContain('2027-01-01');
     it.shop.cache.drop(['list']);

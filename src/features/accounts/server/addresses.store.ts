@@ -1,7 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Shop } from '#platform/shop.ts';
 import type { PostalAddress, SavedAddress } from '../addresses.contract.ts';
-import { addresses, customers } from '#features/auth/server/auth.tables.ts';
+import { addresses, customers } from './accounts.tables.ts';
 
 const saved = {
   id: addresses.id,

@@ -2,7 +2,8 @@ import { and, count, desc, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm
 import type { Shop } from '#platform/shop.ts';
 import { toLatinDigits } from '#shared/text/digits.ts';
 import { usernameKey } from '#features/auth/auth.rules.ts';
-import { addresses, customers, customerWords, sessions } from '#features/auth/server/auth.tables.ts';
+import { addresses, customers, customerWords } from './accounts.tables.ts';
+import { sessions } from '#features/auth/server/auth.tables.ts';
 
 const listed = {
   id: customers.id,

@@ -2,7 +2,7 @@ import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { prepared } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import { usernameKey, type AccountName } from '#features/auth/auth.rules.ts';
-import { customers } from '#features/auth/server/auth.tables.ts';
+import { customers } from './accounts.tables.ts';
 
 /** An account, as signing in needs it. */
 export interface Account {

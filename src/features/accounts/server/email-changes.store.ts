@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { statement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
-import { customers, emailChanges } from '#features/auth/server/auth.tables.ts';
+import { customers, emailChanges } from './accounts.tables.ts';
 
 /** Keeps what a customer's mail is to be, and its link in place of the one before. */
 export async function keepEmailChange(shop: Shop, change: typeof emailChanges.$inferInsert): Promise<void> {

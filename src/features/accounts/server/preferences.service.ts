@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Shop } from '#platform/shop.ts';
-import { customers } from '#features/auth/server/auth.tables.ts';
+import { customers } from './accounts.tables.ts';
 
 /** What a customer chose in the settings; everything is on until the customer says otherwise. */
 export interface Preferences {

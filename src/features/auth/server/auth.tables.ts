@@ -1,48 +1,7 @@
-import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
-import { staffRoles } from '#shared/contract/contract.ts';
-
-/** All that a customer is looked for by, folded as it is typed: the staff finds them by any part of it. */
-export const customerWords = sql.raw(
-  "(username_key || ' ' || phone || ' ' || lower(coalesce(email, '')) || ' ' || translate(lower(coalesce(full_name, '')), 'يك', 'یک'))",
-);
-
-/** A person whose phone was confirmed by a code. */
-export const customers = pgTable(
-  'customers',
-  {
-    id: id('id').primaryKey().generatedByDefaultAsIdentity(),
-    username: text('username').notNull(),
-    /** The username folded, so that ي and ی, capitals and digits of any kind name one account. */
-    usernameKey: text('username_key').notNull(),
-    email: text('email'),
-    /** What is to be the mail once its owner has followed the link that was sent there. */
-    pendingEmail: text('pending_email'),
-    /** `+989xxxxxxxxx`. */
-    phone: text('phone').notNull(),
-    /** argon2id; none for who only signs in by code. */
-    passwordHash: text('password_hash'),
-    fullName: text('full_name'),
-    avatarKey: text('avatar_key'),
-    /** Set for the staff, by the owner. */
-    role: text('role', { enum: staffRoles }),
-    active: boolean('active').notNull().default(true),
-    /** The customer's own choices in the settings. */
-    notificationsOn: boolean('notifications_on').notNull().default(true),
-    available: boolean('available').notNull().default(true),
-    createdAt: moment('created_at').notNull(),
-  },
-  (table) => [
-    uniqueIndex('customers_username_key').on(table.usernameKey),
-    uniqueIndex('customers_phone').on(table.phone),
-    uniqueIndex('customers_email').on(sql`lower(${table.email})`),
-    index('customers_words').using('gin', sql`${customerWords} gin_trgm_ops`),
-    index('customers_role')
-      .on(table.role)
-      .where(sql`${table.role} is not null`),
-  ],
-);
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 /**
  * A sign-up whose phone is not confirmed yet. It cannot sign in, holds no name, phone or mail against its
@@ -133,54 +92,4 @@ export const passwordResets = pgTable(
     usedAt: moment('used_at'),
   },
   (table) => [index('password_resets_customer').on(table.customerId)],
-);
-
-/** A link by which a customer confirms another mail: once, for a day, the newest of a customer alone. */
-export const emailChanges = pgTable(
-  'email_changes',
-  {
-    tokenHash: text('token_hash').primaryKey(),
-    customerId: id('customer_id')
-      .notNull()
-      .references(() => customers.id),
-    email: text('email').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-  },
-  (table) => [
-    uniqueIndex('email_changes_customer').on(table.customerId),
-    index('email_changes_expires_at').on(table.expiresAt),
-  ],
-);
-
-/** A link in the log by which a shop without an owner gets one: once, while there is none. */
-export const ownerLinks = pgTable('owner_links', {
-  tokenHash: text('token_hash').primaryKey(),
-  createdAt: moment('created_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-  usedAt: moment('used_at'),
-});
-
-/** Where a customer has things sent. */
-export const addresses = pgTable(
-  'addresses',
-  {
-    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-    customerId: id('customer_id')
-      .notNull()
-      .references(() => customers.id),
-    fullName: text('full_name').notNull(),
-    phone: text('phone').notNull(),
-    province: text('province').notNull(),
-    city: text('city').notNull(),
-    line: text('line').notNull(),
-    postalCode: text('postal_code').notNull(),
-    isDefault: boolean('is_default').notNull().default(false),
-    createdAt: moment('created_at').notNull(),
-  },
-  (table) => [
-    index('addresses_customer').on(table.customerId),
-    uniqueIndex('addresses_default')
-      .on(table.customerId)
-      .where(sql`${table.isDefault}`),
-  ],
 );

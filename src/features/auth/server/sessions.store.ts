@@ -1,7 +1,8 @@
 import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { prepared } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
-import { customers, sessions } from './auth.tables.ts';
+import { customers } from '#features/accounts/server/accounts.tables.ts';
+import { sessions } from './auth.tables.ts';
 
 /** A session that is neither ended nor expired, and whose customer may sign in. */
 const isLive = (now: Date) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now));

@@ -7,7 +7,8 @@ import { databaseKinds, useTestShop, type Answer, type TestShop } from '#testing
 import { identifyCaller, sessionsTag } from './access-tokens.service.ts';
 import { customerReady } from './auth.factory.ts';
 import { identityJobs } from './auth.jobs.ts';
-import { customers, sessions } from './auth.tables.ts';
+import { customers } from '#features/accounts/server/accounts.tables.ts';
+import { sessions } from './auth.tables.ts';
 import { customerOfPhone } from './sign-up.service.ts';
 
 /** What the calls of these tests answer, each some of it. */

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { customers } from '#features/auth/server/auth.tables.ts';
+import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { uploads } from '#features/media/server/media.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
 import { payments } from '#features/payments/server/payments.tables.ts';

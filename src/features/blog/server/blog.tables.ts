@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { customers } from '#features/auth/server/auth.tables.ts';
+import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
 import type { Text } from '#shared/language.ts';
-import { writtenPages, type Bodies } from '../blog.rules.ts';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type Bodies } from '../blog.rules.ts';
 
 /** What posts are about. A slug stands in addresses of the blog. */
 export const postCategories = pgTable('post_categories', {
@@ -104,12 +104,3 @@ export const postComments = pgTable(
     index('post_comments_customer').on(table.customerId),
   ],
 );
-
-/** Pages that the shop writes itself; an absent row is a page not written yet. */
-export const writtenPageTexts = pgTable('written_pages', {
-  name: text('name', { enum: writtenPages }).primaryKey(),
-  title: jsonb('title').$type<Text>().notNull(),
-  body: jsonb('body').$type<Bodies>().notNull(),
-  version: integer('version').notNull().default(1),
-  changedAt: moment('changed_at').notNull(),
-});

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
-import { customers } from '#features/auth/server/auth.tables.ts';
+import { customers } from '#features/accounts/server/accounts.tables.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Text } from '#shared/language.ts';
 import { shownName } from './comments.store.ts';

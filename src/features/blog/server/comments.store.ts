@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
-import { customers } from '#features/auth/server/auth.tables.ts';
+import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { statement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { OwnComment } from '../blog.contract.ts';

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { categories, products, variants } from '#features/products/server/products.tables.ts';
+import { categories } from '#features/categories/server/categories.tables.ts';
+import { products, variants } from '#features/products/server/products.tables.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { stock } from '#features/inventory/server/inventory.tables.ts';
-import { offers } from '#features/flash-sales/server/promotions.tables.ts';
+import { offers } from '#features/flash-sales/server/flash-sales.tables.ts';
 import type { Shop } from '#platform/shop.ts';
 import { watchQueries } from '#testing/queries.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';

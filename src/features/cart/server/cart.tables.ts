@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { variants } from '#features/products/server/products.tables.ts';
-import { customers } from '#features/auth/server/auth.tables.ts';
+import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
 
 /** What a signed-in customer means to buy; a guest's cart stays in the browser. */

@@ -11,7 +11,7 @@ import type { CategoryForm, DeskCategory } from '../categories-admin.contract.ts
 import { idsBelow, moveFault } from '../categories-admin.rules.ts';
 import { catalogueRefusals } from '#features/products/server/products-admin-errors.messages.ts';
 import { translationsOf } from '#features/products/products-admin.rules.ts';
-import { categories } from '#features/products/server/products.tables.ts';
+import { categories } from './categories.tables.ts';
 import {
   deskCategories,
   lockCategories,

@@ -1,7 +1,8 @@
 import { asc, isNull, sql, type AnyColumn } from 'drizzle-orm';
 import { prepared, statement } from '#platform/database/database.ts';
 import type { Named } from '#features/products/products.rules.ts';
-import { brands, categories } from '#features/products/server/products.tables.ts';
+import { brands } from '#features/brands/server/brands.tables.ts';
+import { categories } from './categories.tables.ts';
 
 const englishName = (translations: AnyColumn) => sql<string | null>`${translations} -> 'en' ->> 'name'`;
 

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { customers } from '#features/auth/server/auth.tables.ts';
+import { customers } from '#features/accounts/server/accounts.tables.ts';
 import type { KeptFile } from '#features/media/message-files.rules.ts';
 import { id, moment } from '#platform/database/columns.ts';
 

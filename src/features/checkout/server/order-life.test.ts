@@ -7,7 +7,7 @@ import { gatewayReady, type ReadyGateway } from '#features/orders/server/gateway
 import { askAboutPayments } from '#features/orders/server/orders.jobs.ts';
 import { releaseLapsedHolds } from '#features/orders/server/orders.service.ts';
 import { createOffer } from '#features/flash-sales/server/promotions.service.ts';
-import { coupons } from '#features/flash-sales/server/promotions.tables.ts';
+import { coupons } from '#features/coupons/server/coupons.tables.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
 import { databaseKinds, testTime, useTestShop } from '../../../testing/test-shop.ts';
 import { orderReady, type orderBody, type ReadyOrder } from './checkout.factory.ts';

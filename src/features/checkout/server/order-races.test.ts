@@ -6,7 +6,7 @@ import { gatewayReady, type ReadyGateway } from '#features/orders/server/gateway
 import { releaseLapsedHolds } from '#features/orders/server/orders.service.ts';
 import { useCoupon } from '#features/coupons/server/coupon-uses.service.ts';
 import { createOffer } from '#features/flash-sales/server/promotions.service.ts';
-import { coupons } from '#features/flash-sales/server/promotions.tables.ts';
+import { coupons } from '#features/coupons/server/coupons.tables.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
 import { testTime, useTestShop } from '../../../testing/test-shop.ts';
 import { orderBody, orderReady } from './checkout.factory.ts';

@@ -10,7 +10,7 @@ import { couponFaults, standingOf, type TermsFault } from '#features/flash-sales
 import { couponCode } from '#features/flash-sales/promotions.rules.ts';
 import { deskCoupons, lockedCoupon, type CouponRow } from '#features/flash-sales/server/promotions-admin.store.ts';
 import { homeCouponTag } from '#features/flash-sales/server/promotions.service.ts';
-import { coupons } from '#features/flash-sales/server/promotions.tables.ts';
+import { coupons } from './coupons.tables.ts';
 
 type CouponState = 'running' | 'coming' | 'ended' | 'paused';
 

@@ -11,7 +11,7 @@ import { offerFaults, standingOf } from '../promotions-desk.rules.ts';
 import { fewerThanUsed, termsWrong } from '#features/coupons/server/coupons-admin.service.ts';
 import { deskOffers, leastPrice, lockedOffer } from './promotions-admin.store.ts';
 import { createOffer } from './promotions.service.ts';
-import { offers } from './promotions.tables.ts';
+import { offers } from './flash-sales.tables.ts';
 
 type OfferState = 'running' | 'coming' | 'ended';
 

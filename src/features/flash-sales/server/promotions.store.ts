@@ -2,7 +2,7 @@ import { statement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { CouponBenefit, OfferTerms } from '../promotions.rules.ts';
 import type { NewOffer } from './promotions.service.ts';
-import { offers } from './promotions.tables.ts';
+import { offers } from './flash-sales.tables.ts';
 
 /** A special offer on a product. */
 export interface Offer extends OfferTerms {

@@ -6,7 +6,8 @@ import { watchQueries } from '#testing/queries.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import type { Answer, Ticket, TicketSummary } from '../help.contract.ts';
 import { answerReady, ticketReady } from './help.factory.ts';
-import { supportVotes, ticketMessages, tickets } from './help.tables.ts';
+import { supportVotes } from './help.tables.ts';
+import { ticketMessages, tickets } from '#features/tickets/server/tickets.tables.ts';
 import { mailReceipt } from '#features/tickets/server/tickets.jobs.ts';
 
 const form = {

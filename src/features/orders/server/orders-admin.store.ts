@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
-import { customerWords } from '#features/auth/server/auth.tables.ts';
+import { customerWords } from '#features/accounts/server/accounts.tables.ts';
 import { statement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { OrderAddress, OrderState } from '../orders.contract.ts';

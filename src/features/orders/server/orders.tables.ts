@@ -1,3 +1,6 @@
+import { customers } from '#features/accounts/server/accounts.tables.ts';
+import { variants } from '#features/products/server/products.tables.ts';
+import { id, moment, toman } from '#platform/database/columns.ts';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -10,10 +13,6 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { variants } from '#features/products/server/products.tables.ts';
-import { customers } from '#features/auth/server/auth.tables.ts';
-import { houseSellerId } from '#features/sellers/server/sellers.tables.ts';
-import { id, moment, toman } from '#platform/database/columns.ts';
 import type { OrderAddress, OrderState } from '../orders.contract.ts';
 
 /** All that an order is looked for by but its customer: number, phone and name of who it goes to, folded as they are typed. */
@@ -99,23 +98,6 @@ export const orderKeys = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.customerId, table.key] })],
-);
-
-/** What one seller sends of an order. */
-export const shipments = pgTable(
-  'shipments',
-  {
-    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-    orderId: id('order_id')
-      .notNull()
-      .references(() => orders.id),
-    sellerId: id('seller_id').notNull().default(houseSellerId),
-    trackingCode: text('tracking_code'),
-    /** When its seller had it packed. */
-    packedAt: moment('packed_at'),
-    sentAt: moment('sent_at'),
-  },
-  (table) => [index('shipments_order').on(table.orderId), index('shipments_seller').on(table.sellerId, table.id)],
 );
 
 /**

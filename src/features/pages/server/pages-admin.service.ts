@@ -8,7 +8,7 @@ import { isRefusal, type Refusal } from '#shared/contract/refusal.ts';
 import { contentMessages } from '#features/blog/blog.messages.ts';
 import type { Bodies, WrittenPage } from '#features/blog/blog.rules.ts';
 import type { WholePage } from '#features/blog/posts-admin.contract.ts';
-import { writtenPageTexts } from '#features/blog/server/blog.tables.ts';
+import { writtenPageTexts } from './pages.tables.ts';
 import { changedMeanwhile, claimNew, keysOfBodies, writtenBodies } from '#features/blog/server/posts-admin.service.ts';
 
 async function kept(shop: Shop, name: WrittenPage) {

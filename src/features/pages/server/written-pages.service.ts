@@ -6,7 +6,7 @@ import type { Language } from '#shared/language.ts';
 import type { WrittenPageText } from '#features/blog/blog.contract.ts';
 import { contentMessages } from '#features/blog/blog.messages.ts';
 import { bodyFor, textFor, type WrittenPage } from '#features/blog/blog.rules.ts';
-import { writtenPageTexts } from '#features/blog/server/blog.tables.ts';
+import { writtenPageTexts } from './pages.tables.ts';
 
 /** A page that the shop writes itself, in a reader's language; before it is written, its name and an empty body. */
 export async function writtenPage(

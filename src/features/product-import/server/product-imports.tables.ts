@@ -1,5 +1,5 @@
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { customers } from '#features/auth/server/auth.tables.ts';
+import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
 import { importStates, lineOutcomes, type LineFault } from '../product-import.rules.ts';
 import type { ProductCells } from '../product-table.rules.ts';

@@ -3,7 +3,9 @@ import { stock, stockMovements } from '#features/inventory/server/inventory.tabl
 import { statement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Named } from '../products.rules.ts';
-import { brands, categories, productCategories, products, variants } from './products.tables.ts';
+import { brands } from '#features/brands/server/brands.tables.ts';
+import { categories } from '#features/categories/server/categories.tables.ts';
+import { productCategories, products, variants } from './products.tables.ts';
 
 type ProductColumns = typeof products.$inferInsert;
 type VariantColumns = typeof variants.$inferInsert;
@@ -65,18 +67,16 @@ export async function insertProduct(
   await shop.db.insert(stock).values(given.stock);
   const received = given.stock.filter(({ onHand }) => onHand > 0);
   if (received.length === 0) return;
-  await shop.db
-    .insert(stockMovements)
-    .values(
-      received.map(({ variantId, onHand }) => ({
-        variantId,
-        onHandChange: onHand,
-        heldChange: 0,
-        reason: 'received' as const,
-        by: given.by,
-        at: given.at,
-      })),
-    );
+  await shop.db.insert(stockMovements).values(
+    received.map(({ variantId, onHand }) => ({
+      variantId,
+      onHandChange: onHand,
+      heldChange: 0,
+      reason: 'received' as const,
+      by: given.by,
+      at: given.at,
+    })),
+  );
 }
 
 /** Changes columns of a product; undefined when there is none. */

@@ -58,16 +58,14 @@ export async function insertVariants(
   await shop.db.insert(stock).values(added.map(({ columns, onHand }) => ({ variantId: columns.id, onHand })));
   const received = added.filter(({ onHand }) => onHand > 0);
   if (received.length === 0) return;
-  await shop.db
-    .insert(stockMovements)
-    .values(
-      received.map(({ columns, onHand }) => ({
-        variantId: columns.id,
-        onHandChange: onHand,
-        heldChange: 0,
-        reason: 'received' as const,
-        by: given.by,
-        at: given.at,
-      })),
-    );
+  await shop.db.insert(stockMovements).values(
+    received.map(({ columns, onHand }) => ({
+      variantId: columns.id,
+      onHandChange: onHand,
+      heldChange: 0,
+      reason: 'received' as const,
+      by: given.by,
+      at: given.at,
+    })),
+  );
 }

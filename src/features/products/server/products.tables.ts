@@ -1,10 +1,12 @@
+import { categories } from '#features/categories/server/categories.tables.ts';
+import { brands } from '#features/brands/server/brands.tables.ts';
+import { houseSellerId, sellers } from '#features/sellers/server/sellers.tables.ts';
+import { id, moment, toman } from '#platform/database/columns.ts';
 import { sql } from 'drizzle-orm';
 import {
-  bit,
   boolean,
   customType,
   doublePrecision,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -14,10 +16,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { houseSellerId, sellers } from '#features/sellers/server/sellers.tables.ts';
-import { id, moment, toman } from '#platform/database/columns.ts';
 import type { Specification } from '../products.rules.ts';
-import { looksBits } from '#features/image-search/image-hash.rules.ts';
 
 /** Products and variants take their numbers from one sequence: the first variant bears the product's. */
 export const catalogueIds = pgSequence('catalogue_ids', { startWith: 1 });
@@ -26,38 +25,6 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Texts in further languages: `{ en: { name: '…', description: '…', badge: '…' } }`. */
 type Translations = Record<string, Record<string, string>>;
-
-export const brands = pgTable(
-  'brands',
-  {
-    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-    slug: text('slug').notNull(),
-    name: text('name').notNull(),
-    translations: jsonb('translations').$type<Translations>().notNull().default({}),
-  },
-  (table) => [uniqueIndex('brands_slug').on(table.slug)],
-);
-
-export const categories = pgTable(
-  'categories',
-  {
-    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-    slug: text('slug').notNull(),
-    name: text('name').notNull(),
-    translations: jsonb('translations').$type<Translations>().notNull().default({}),
-    parentId: id('parent_id'),
-    pictureKey: text('picture_key'),
-    position: integer('position').notNull().default(0),
-    /** Hidden with all below it: its products are found elsewhere, and by no page of its own. */
-    hiddenAt: moment('hidden_at'),
-    version: integer('version').notNull().default(1),
-  },
-  (table) => [
-    uniqueIndex('categories_slug').on(table.slug),
-    index('categories_parent').on(table.parentId, table.position),
-    foreignKey({ columns: [table.parentId], foreignColumns: [table.id] }),
-  ],
-);
 
 export const products = pgTable(
   'products',
@@ -218,24 +185,3 @@ export const variants = pgTable(
       .where(sql`${table.hiddenAt} is null and ${table.size} is not null`),
   ],
 );
-
-/** Every word that occurs in the catalogue's search texts: the nearest one mends a typing fault. */
-export const searchVocabulary = pgTable(
-  'search_vocabulary',
-  {
-    word: text('word').primaryKey(),
-    /** Products in which it occurs, roughly: the commoner of two near words wins. */
-    products: integer('products').notNull().default(1),
-  },
-  () => [index('search_vocabulary_word').using('gin', sql`word gin_trgm_ops`)],
-);
-
-/** What the main picture of a product looks like: products alike are found by the bits in which they differ. */
-export const productLooks = pgTable('product_looks', {
-  productId: id('product_id')
-    .primaryKey()
-    .references(() => products.id, { onDelete: 'cascade' }),
-  pictureKey: text('picture_key').notNull(),
-  /** See picture-looks.rules.ts; null for a picture that cannot be read. */
-  looks: bit('looks', { dimensions: looksBits }),
-});

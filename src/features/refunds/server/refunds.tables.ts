@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { customers } from '#features/auth/server/auth.tables.ts';
+import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { payments } from '#features/payments/server/payments.tables.ts';
 import { id, moment, toman } from '#platform/database/columns.ts';
 import { refundCauses, refundSources, refundStates, refundWays } from '../refunds.contract.ts';

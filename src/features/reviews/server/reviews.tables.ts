@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { products } from '#features/products/server/products.tables.ts';
-import { customers } from '#features/auth/server/auth.tables.ts';
 import { sellers } from '#features/sellers/server/sellers.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 /** What is sent in by customers waits here until the staff lets it be seen. */
 const moderated = {
@@ -72,67 +72,4 @@ export const reviewVotes = pgTable(
       .references(() => customers.id),
   },
   (table) => [primaryKey({ columns: [table.reviewId, table.customerId] })],
-);
-
-/** What somebody asks about a product before buying it. */
-export const questions = pgTable(
-  'questions',
-  {
-    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-    productId: id('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    customerId: id('customer_id')
-      .notNull()
-      .references(() => customers.id),
-    text: text('text').notNull(),
-    /** Answers that are shown. */
-    answers: integer('answers').notNull().default(0),
-    ...moderated,
-  },
-  (table) => [
-    index('questions_shown')
-      .on(table.productId, table.id)
-      .where(sql`${table.state} = 'approved'`),
-    index('questions_state').on(table.state, table.id),
-    index('questions_customer').on(table.customerId),
-  ],
-);
-
-/** An answer to a question: by the shop or who sells the thing (both `by_shop`), or by somebody who bought it. */
-export const answers = pgTable(
-  'answers',
-  {
-    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-    questionId: id('question_id')
-      .notNull()
-      .references(() => questions.id, { onDelete: 'cascade' }),
-    customerId: id('customer_id')
-      .notNull()
-      .references(() => customers.id),
-    text: text('text').notNull(),
-    byShop: boolean('by_shop').notNull().default(false),
-    helpful: integer('helpful').notNull().default(0),
-    ...moderated,
-  },
-  (table) => [
-    index('answers_shown')
-      .on(table.questionId, table.helpful, table.id)
-      .where(sql`${table.state} = 'approved'`),
-    index('answers_state').on(table.state, table.id),
-  ],
-);
-
-/** Who found an answer helpful: once each. */
-export const answerVotes = pgTable(
-  'answer_votes',
-  {
-    answerId: id('answer_id')
-      .notNull()
-      .references(() => answers.id, { onDelete: 'cascade' }),
-    customerId: id('customer_id')
-      .notNull()
-      .references(() => customers.id),
-  },
-  (table) => [primaryKey({ columns: [table.answerId, table.customerId] })],
 );

@@ -9,7 +9,7 @@ import type { Application } from '../applications.contract.ts';
 import type { ListedSeller, SellerEntry, SellerFile, SellerOrder } from '../sellers-admin.contract.ts';
 import { sellerReady } from './sellers.factory.ts';
 import { settleOrder, settleSince } from '#features/payouts/server/seller-ledger.service.ts';
-import { sellerEntries } from './sellers.tables.ts';
+import { sellerEntries } from '#features/payouts/server/payouts.tables.ts';
 
 describe.each(databaseKinds)('sellers, as the staff sees them, on %s', (kind) => {
   const it = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '8640000' });

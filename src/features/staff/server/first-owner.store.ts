@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { statement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
-import { customers, ownerLinks } from '#features/auth/server/auth.tables.ts';
+import { customers } from '#features/accounts/server/accounts.tables.ts';
+import { ownerLinks } from './staff.tables.ts';
 
 /** Whether somebody owns the shop and can sign in. */
 export async function hasOwner(shop: Shop): Promise<boolean> {

@@ -4,7 +4,7 @@ import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import type { Member } from '../staff.contract.ts';
 import { firstOwnerLink } from './first-owner.service.ts';
 import { customerReady, freshPhone } from '#features/auth/server/auth.factory.ts';
-import { customers } from '#features/auth/server/auth.tables.ts';
+import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { setCustomerActive } from './staff.service.ts';
 
 describe.each(databaseKinds)('who is employed, on %s', (kind) => {

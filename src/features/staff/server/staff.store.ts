@@ -2,7 +2,7 @@ import { asc, isNotNull, sql } from 'drizzle-orm';
 import { statement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { StaffRole } from '#shared/contract/contract.ts';
-import { customers } from '#features/auth/server/auth.tables.ts';
+import { customers } from '#features/accounts/server/accounts.tables.ts';
 
 /** More are not listed: who employs so many has another list. */
 const mostListed = 500;

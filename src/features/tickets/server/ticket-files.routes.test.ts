@@ -8,7 +8,7 @@ import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import type { Ticket } from '#features/help/help.contract.ts';
 import type { WholeTicket } from '../tickets-admin.contract.ts';
 import { ticketReady } from '#features/help/server/help.factory.ts';
-import { ticketMessages } from '#features/help/server/help.tables.ts';
+import { ticketMessages } from './tickets.tables.ts';
 import { mailAnswer, mailReceipt } from './tickets.jobs.ts';
 
 const form = {

@@ -4,7 +4,7 @@ import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { replyHours } from '#features/help/help.rules.ts';
 import { ticketMail } from '#features/help/server/help-errors.messages.ts';
-import { ticketMessages, tickets } from '#features/help/server/help.tables.ts';
+import { ticketMessages, tickets } from './tickets.tables.ts';
 import { messagesOf, type MessageRow, type TicketRow } from './tickets.store.ts';
 
 /** Where the writer goes on: a customer to the ticket, a guest to the form. */

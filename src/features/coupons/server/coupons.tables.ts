@@ -1,41 +1,8 @@
+import { customers } from '#features/accounts/server/accounts.tables.ts';
+import { couponKinds } from '#features/flash-sales/promotions.rules.ts';
+import { id, moment, toman } from '#platform/database/columns.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { products } from '#features/products/server/products.tables.ts';
-import { customers } from '#features/auth/server/auth.tables.ts';
-import { id, moment, toman } from '#platform/database/columns.ts';
-import { couponKinds } from '../promotions.rules.ts';
-
-/** A special offer on a product, from its begin to its end, for as many pieces as are allotted to it. */
-export const offers = pgTable(
-  'offers',
-  {
-    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-    productId: id('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    /** The offer's own price; without one the shop's price rule applies. */
-    price: toman('price'),
-    beginsAt: moment('begins_at').notNull(),
-    endsAt: moment('ends_at').notNull(),
-    allotted: integer('allotted').notNull(),
-    /** The sum of the orders' lines; above what is allotted when the last of them took more than was left. */
-    sold: integer('sold').notNull().default(0),
-    /** Colour of the bar that shows the percent sold. */
-    colour: text('colour').notNull().default('saffron'),
-    position: integer('position').notNull().default(0),
-    /** When who wishes for the product is to be told of it; null once that was done, or where nobody is to be told. */
-    tellAt: moment('tell_at'),
-    version: integer('version').notNull().default(1),
-  },
-  (table) => [
-    index('offers_product').on(table.productId, table.endsAt),
-    index('offers_ends_at').on(table.endsAt),
-    index('offers_tell_at')
-      .on(table.tellAt)
-      .where(sql`${table.tellAt} is not null`),
-    check('offers_sold_not_negative', sql`${table.sold} >= 0`),
-  ],
-);
 
 export const coupons = pgTable(
   'coupons',

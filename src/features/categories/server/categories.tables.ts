@@ -1,0 +1,26 @@
+import { id, moment } from '#platform/database/columns.ts';
+import { foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+
+/** Texts in further languages: `{ en: { name: '…', description: '…', badge: '…' } }`. */
+type Translations = Record<string, Record<string, string>>;
+
+export const categories = pgTable(
+  'categories',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    translations: jsonb('translations').$type<Translations>().notNull().default({}),
+    parentId: id('parent_id'),
+    pictureKey: text('picture_key'),
+    position: integer('position').notNull().default(0),
+    /** Hidden with all below it: its products are found elsewhere, and by no page of its own. */
+    hiddenAt: moment('hidden_at'),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    uniqueIndex('categories_slug').on(table.slug),
+    index('categories_parent').on(table.parentId, table.position),
+    foreignKey({ columns: [table.parentId], foreignColumns: [table.id] }),
+  ],
+);

@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+/** Every word that occurs in the catalogue's search texts: the nearest one mends a typing fault. */
+export const searchVocabulary = pgTable(
+  'search_vocabulary',
+  {
+    word: text('word').primaryKey(),
+    /** Products in which it occurs, roughly: the commoner of two near words wins. */
+    products: integer('products').notNull().default(1),
+  },
+  () => [index('search_vocabulary_word').using('gin', sql`word gin_trgm_ops`)],
+);
