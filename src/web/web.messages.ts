@@ -8,6 +8,10 @@ export const webMessages = messages({
   somethingWentWrong: { fa: 'مشکلی پیش آمد.', en: 'Something went wrong.' },
   routingError: { fa: 'ای وای! خطایی رخ داد.', en: 'Oops! An error occurred.' },
   applicationError: { fa: 'خطای پیش‌بینی‌نشده در برنامه!', en: 'Unexpected Application Error!' },
+  noAnswer: {
+    fa: 'پاسخی از فروشگاه نرسید. اینترنت خود را بررسی کنید و دوباره تلاش کنید.',
+    en: 'The shop did not answer. Check your connection and try again.',
+  },
   notFound: { fa: 'پیدا نشد', en: 'Not Found' },
   backHome: { fa: 'بازگشت به خانه', en: 'Back to home' },
   tryAgain: { fa: 'تلاش دوباره', en: 'Try again' },

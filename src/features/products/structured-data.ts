@@ -1,6 +1,6 @@
 import { tomanToRial } from '#shared/commerce/money.ts';
 import { categoryAddress, productAddress } from './products.addresses.ts';
-import type { ProductCard, ProductDetail } from './products.contract.ts';
+import type { ProductDetail } from './products.contract.ts';
 
 const schema = 'https://schema.org';
 const stockOf = (pieces: number) => `${schema}/${pieces > 0 ? 'InStock' : 'OutOfStock'}`;
@@ -75,23 +75,6 @@ export function productStructured(product: ProductDetail, publicUrl: string, sai
   };
 }
 
-/** The way from a main category down, as search engines show it above a result. */
-export function breadcrumbStructured(
-  steps: readonly { readonly name: string; readonly address: string }[],
-  publicUrl: string,
-): object {
-  return {
-    '@context': schema,
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, address }, place) => ({
-      '@type': 'ListItem',
-      position: place + 1,
-      name,
-      item: `${publicUrl}${address}`,
-    })),
-  };
-}
-
 /** The categories above a product, and itself. */
 export function productSteps(
   product: Pick<ProductDetail, 'categories' | 'name' | 'slug'>,
@@ -100,18 +83,4 @@ export function productSteps(
     ...product.categories.map(({ name, slug }) => ({ name, address: categoryAddress(slug) })),
     { name: product.name, address: productAddress(product.slug) },
   ];
-}
-
-/** The products of a list's first page. */
-export function itemListStructured(products: readonly Pick<ProductCard, 'name' | 'slug'>[], publicUrl: string): object {
-  return {
-    '@context': schema,
-    '@type': 'ItemList',
-    itemListElement: products.map(({ name, slug }, place) => ({
-      '@type': 'ListItem',
-      position: place + 1,
-      name,
-      url: `${publicUrl}${productAddress(slug)}`,
-    })),
-  };
 }

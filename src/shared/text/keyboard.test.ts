@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { swapKeyboard } from './keyboard.ts';
+import { bearsPersianKeys, onOtherKeyboard } from './keyboard.ts';
 
 test.each([
   ['l,fhdg', 'موبایل'],
@@ -17,7 +17,7 @@ test.each([
   ['L,fhdg', 'موبایل'],
   ["',ad shls,k' 5", 'گوشی سامسونگ 5'],
 ])('%j, typed with the keyboard left on English, means %j', (typed, meant) => {
-  expect(swapKeyboard(typed)).toBe(meant);
+  expect(onOtherKeyboard(typed)[0]).toBe(meant);
 });
 
 test.each([
@@ -28,17 +28,39 @@ test.each([
   ['سشپسعدل', 'samsung'],
   ['هحاخدث ۱۵', 'iphone ۱۵'],
 ])('%j, typed with the keyboard left on Persian, means %j', (typed, meant) => {
-  expect(swapKeyboard(typed)).toBe(meant);
+  expect(onOtherKeyboard(typed)[0]).toBe(meant);
 });
 
 test.each([['گوشی samsung'], ['۱۲۳'], ['...'], ['']])('%j is left alone', (typed) => {
-  expect(swapKeyboard(typed)).toBeNull();
+  expect(onOtherKeyboard(typed)).toEqual([]);
+});
+
+test.each([
+  ['mdvhik', 'پیراهن'],
+  ['kml', 'نپم'],
+])('%j, typed on English keys by who knows the national layout, has the reading %j as well', (typed, meant) => {
+  expect(onOtherKeyboard(typed)).toContain(meant);
+});
+
+test.each([
+  [';ta', true],
+  ["',ad", true],
+  [';,n;', true],
+  ['],f', true],
+  ['\\,a', true],
+  ['\\k[', true],
+  [';v\\', true],
+  ['samsung, apple', false],
+  ['a54 128gb', false],
+  ['کفش;ta', false],
+])('%j was typed on Persian keys: %s', (typed, expected) => {
+  expect(bearsPersianKeys(typed)).toBe(expected);
 });
 
 test('a Latin word comes back after a stay on the Persian keyboard', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z][a-z ]{0,20}$/), (word) => {
-      expect(swapKeyboard(swapKeyboard(word) ?? '')).toBe(word);
+      expect(onOtherKeyboard(onOtherKeyboard(word)[0] ?? '')).toEqual([word]);
     }),
   );
 });

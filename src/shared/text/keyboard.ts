@@ -22,15 +22,30 @@ const keyOfPersian = new Map(
 const persianLetter = new RegExp(`[${persianLetters}ية]`);
 const latinLetter = /[a-z]/i;
 
+/** Where the national layout (ISIRI 9147) has another letter on a key than the "Persian" layout of Windows. */
+const persianOnIsiriKey = new Map([...persianOnKey, ['m', 'پ']]);
+
 /**
- * What a text would have been on the other keyboard: "l,fhdg" is موبایل, "سشئسعدل" is samsung. Null when the text
- * holds letters of both or of neither. Punctuation keys are letters in Persian: ask this before anything strips them.
+ * What a text would have been on the other keyboard: "l,fhdg" is موبایل, "سشئسعدل" is samsung. Typed on English keys it has
+ * a second reading where the layouts of Windows and ISIRI 9147 differ. Empty when the text holds letters of both or of
+ * neither. Punctuation keys are letters in Persian: call this before anything strips them.
  */
-export function swapKeyboard(text: string): string | null {
+export function onOtherKeyboard(text: string): readonly string[] {
   const isPersian = persianLetter.test(text);
-  if (isPersian === latinLetter.test(text)) return null;
-  const swap = isPersian
-    ? (sign: string) => keyOfPersian.get(sign) ?? sign
-    : (sign: string) => persianOnKey.get(sign) ?? persianOnKey.get(sign.toLowerCase()) ?? sign;
-  return [...text].map(swap).join('');
+  if (isPersian === latinLetter.test(text)) return [];
+  if (isPersian) return [readWith(text, (sign) => keyOfPersian.get(sign))];
+  const layouts = [persianOnKey, persianOnIsiriKey];
+  return [...new Set(layouts.map((on) => readWith(text, (sign) => on.get(sign) ?? on.get(sign.toLowerCase()))))];
+}
+
+function readWith(text: string, onKey: (sign: string) => string | undefined): string {
+  return [...text].map((sign) => onKey(sign) ?? sign).join('');
+}
+
+/**
+ * Whether Latin letters stand directly beside signs that are letters on Persian keys, as in ";ta" (کفش) or "',ad" (گوشی): an
+ * English text has them at the end of a word at most, so it was rather typed on the wrong keyboard.
+ */
+export function bearsPersianKeys(text: string): boolean {
+  return !persianLetter.test(text) && /[;',[\]\\`][a-z]|[a-z][;'[\]\\`]/i.test(text);
 }

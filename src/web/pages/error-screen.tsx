@@ -12,20 +12,14 @@ export function ErrorScreen({ error, routing }: { error: unknown; routing: boole
   const t = useMessages(webMessages);
   const brand = useBrand();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  const detail = isRouteErrorResponse(error)
-    ? (messageOf(error.data) ?? error.statusText)
-    : error instanceof Error
-      ? error.message
-      : '';
+  const detail = detailOf(error) || t.noAnswer;
   return (
     <main id="content" className="grid min-h-[60vh] place-content-center gap-4 p-6 text-center">
       <title>{brand.name}</title>
       <h1 className="text-xl font-bold">{routing ? t.routingError : t.applicationError}</h1>
-      {detail === '' ? null : (
-        <p className="text-muted" dir="auto">
-          {detail}
-        </p>
-      )}
+      <p className="text-muted" dir="auto">
+        {detail}
+      </p>
       <p>
         <Button asChild>
           <a href="/home">{t.backHome}</a>
@@ -46,8 +40,14 @@ export function NotFound() {
   );
 }
 
-function messageOf(data: unknown): string | undefined {
+/** What a failure says of itself: the shop's sentence, else the status text; empty for a call that reached nobody. */
+function detailOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return messageOf(error.data) || error.statusText;
+  return error instanceof Error ? error.message : '';
+}
+
+function messageOf(data: unknown): string {
   return typeof data === 'object' && data !== null && 'message' in data && typeof data.message === 'string'
     ? data.message
-    : undefined;
+    : '';
 }

@@ -1,6 +1,6 @@
 import { Newspaper } from 'lucide-react';
 import { isRouteErrorResponse, useLoaderData, useRouteError } from 'react-router';
-import { breadcrumbStructured } from '#features/products/structured-data.ts';
+import { breadcrumbStructured } from '#web/pages/list-structure.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';

@@ -27,8 +27,8 @@ export function AddToCartButton({ thing, quantity, wide = false }: AddToCartButt
     setAdding(true);
     const outcome = await addToCart(thing, quantity);
     setAdding(false);
-    if (outcome === 'done') {
-      announce((navigator.onLine ? t.added : t.addedOffline)(quantity, thing.name), 'good', {
+    if (outcome === 'done' || outcome === 'waiting') {
+      announce((outcome === 'done' ? t.added : t.addedOffline)(quantity, thing.name), 'good', {
         action: { label: t.viewCart, onPress: () => void navigate('/cart') },
       });
     } else if (outcome.failed === 'above-stock' || outcome.said !== '') {

@@ -10,8 +10,8 @@ export type CartFailure =
   | { readonly failed: 'above-stock'; readonly most: number; readonly inCart: number }
   | { readonly failed: FailedCall; readonly said: string };
 
-/** What came of a change of the cart. */
-export type CartOutcome = 'done' | CartFailure;
+/** What came of a change of the cart: made, or kept in this browser until the shop can be reached, or not made. */
+export type CartOutcome = 'done' | 'waiting' | CartFailure;
 
 /** A failed call of the cart: what the shop said to a refused one is told the shopper, what nobody planned is logged. */
 export function failureOf(failed: FailedCall, error: unknown): CartFailure {

@@ -26,7 +26,7 @@ export function CartLine({ item }: { item: CartItem }) {
   const address = item.slug === '' ? '/shop-grid' : `/single-product/${item.slug}`;
 
   const tell = (outcome: CartOutcome) => {
-    if (outcome !== 'done') announce(failureSentence(outcome, said), 'bad');
+    if (typeof outcome !== 'string') announce(failureSentence(outcome, said), 'bad');
   };
   const change = async (wanted: number) => {
     tell(await setQuantity(id, wanted));
@@ -37,7 +37,7 @@ export function CartLine({ item }: { item: CartItem }) {
   const remove = async () => {
     const outcome = await removeItem(id);
     tell(outcome);
-    if (outcome !== 'done') return;
+    if (typeof outcome !== 'string') return;
     const action = soldOut ? {} : { action: { label: t.bringBack, onPress: () => void bringBack() } };
     announce(t.removed(name), 'plain', action);
   };

@@ -98,7 +98,7 @@ function ClearButton({ items }: { items: readonly CartItem[] }) {
   const t = useMessages(cartScreens);
   const said = useMessages(cartMessages);
   const tell = (outcome: CartOutcome) => {
-    if (outcome !== 'done') announce(failureSentence(outcome, said), 'bad');
+    if (typeof outcome !== 'string') announce(failureSentence(outcome, said), 'bad');
   };
   const bringBack = async () => {
     for (const item of items) if (item.maxQuantity > 0) tell(await addToCart(item, item.quantity));
@@ -106,7 +106,7 @@ function ClearButton({ items }: { items: readonly CartItem[] }) {
   const clear = async () => {
     const outcome = await clearCart();
     tell(outcome);
-    if (outcome === 'done')
+    if (typeof outcome === 'string')
       announce(t.cleared, 'plain', { action: { label: t.bringBack, onPress: () => void bringBack() } });
   };
   return (

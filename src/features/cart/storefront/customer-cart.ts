@@ -127,7 +127,7 @@ export function openCustomerCart({ customerId, isOpen, onChange, onFailure }: Ca
       if (one.stage === 'made') continue;
       one.stage = 'waiting';
       one.late = true;
-      one.settle('done');
+      one.settle('waiting');
     }
     onFailure(cutOff);
     back.wait();
@@ -142,7 +142,7 @@ export function openCustomerCart({ customerId, isOpen, onChange, onFailure }: Ca
         break;
       }
       back.done();
-      if (outcome === 'done') one.stage = 'made';
+      if (typeof outcome === 'string') one.stage = 'made';
       else {
         if (one.late)
           refusals.push({

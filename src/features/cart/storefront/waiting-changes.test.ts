@@ -125,9 +125,9 @@ test('CONT-06 changes made without a network show at once, wait, and are made in
   const { cart, shown, failures } = open();
   await cart.reload();
   theShop.network = 'gone';
-  expect(await cart.change({ kind: 'add', item: { ...thing(2), quantity: 3 } })).toBe('done');
-  expect(await cart.change({ kind: 'update', id: 2, quantity: 5 })).toBe('done');
-  expect(await cart.change({ kind: 'remove', id: 1 })).toBe('done');
+  expect(await cart.change({ kind: 'add', item: { ...thing(2), quantity: 3 } })).toBe('waiting');
+  expect(await cart.change({ kind: 'update', id: 2, quantity: 5 })).toBe('waiting');
+  expect(await cart.change({ kind: 'remove', id: 1 })).toBe('waiting');
   expect(shown()).toEqual([[2, 5]]);
   expect(failures.at(-1)).toEqual({ failed: 'cut-off', said: '' });
   expect(theShop.made).toEqual([]);
@@ -204,7 +204,7 @@ test('CONT-06 so many changes wait and no more, and a customer who has to sign i
   theShop.network = 'gone';
   const { cart } = open();
   for (let count = 0; count < mostWaiting; count++)
-    expect(await cart.change({ kind: 'add', item: thing(1 + (count % 20)) })).toBe('done');
+    expect(await cart.change({ kind: 'add', item: thing(1 + (count % 20)) })).toBe('waiting');
   expect(await cart.change({ kind: 'add', item: thing(50) })).toEqual({ failed: 'cut-off', said: '' });
   expect(keptCart(7).changes).toHaveLength(mostWaiting);
   theShop.network = 'there';

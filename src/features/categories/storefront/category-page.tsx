@@ -12,7 +12,8 @@ import { categoryAddress } from '#features/products/products.addresses.ts';
 import { categoriesMessages } from '../categories.messages.ts';
 import { mainCategories } from '#features/home/home.rules.ts';
 import { filterIn, listQueryOf } from '#features/listings/list-filter.rules.ts';
-import { breadcrumbStructured, itemListStructured } from '#features/products/structured-data.ts';
+import { listStructured } from '#web/pages/list-structure.ts';
+import { productItems } from '#features/listings/storefront/product-lists.ts';
 import { CategoryProductCard } from '#features/listings/storefront/category-product-card.tsx';
 import { CategoryTileGrid } from './category-tile-grid.tsx';
 import { facetsForChips } from '#features/listings/storefront/filter/facets.ts';
@@ -51,23 +52,33 @@ export const meta = pageHead<PageData>(({ data, language, publicUrl }) => {
   const t = categoriesMessages[language];
   const list = data?.first;
   const category = list && categoryOf(list);
-  if (!category) return { title: t.categories, description: t.categoriesDescription };
+  if (!category) {
+    const items = (data?.main ?? []).map(({ name, slug }) => ({ name, address: categoryAddress(slug) }));
+    return {
+      title: t.categories,
+      description: t.categoriesDescription,
+      ...(data?.main !== undefined && {
+        canonical: '/catagory',
+        structured: listStructured({ steps: [{ name: t.categories, address: '/catagory' }], items }, publicUrl),
+      }),
+    };
+  }
   const address = categoryAddress(category.slug);
   return {
     title: category.name,
     description: t.categoryDescription(category.name),
     canonical: address,
     image: category.image,
-    structured: [
-      breadcrumbStructured(
-        [
+    structured: listStructured(
+      {
+        steps: [
           { name: t.categories, address: '/catagory' },
           { name: category.name, address },
         ],
-        publicUrl,
-      ),
-      itemListStructured(list.data, publicUrl),
-    ],
+        items: productItems(list.data),
+      },
+      publicUrl,
+    ),
   };
 });
 

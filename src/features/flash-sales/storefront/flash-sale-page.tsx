@@ -10,6 +10,7 @@ import { pageHead } from '#web/pages/page-meta.ts';
 import { homeMessages } from '#features/home/home.messages.ts';
 import { filterIn, listQueryOf, narrows } from '#features/listings/list-filter.rules.ts';
 import { listsMessages } from '#features/listings/listings.messages.ts';
+import { listStructured } from '#web/pages/list-structure.ts';
 import { OfferCard } from './flash-sale-card.tsx';
 import { facetsForChips } from '#features/listings/storefront/filter/facets.ts';
 import { ListToolbar } from '#features/listings/storefront/list-toolbar.tsx';
@@ -31,10 +32,17 @@ export const clientLoader = data.browser;
 
 type PageData = Awaited<ReturnType<typeof loader>>;
 
-export const meta = pageHead<PageData>(({ language }) => ({
+export const meta = pageHead<PageData>(({ data: loaded, language, publicUrl }) => ({
   title: homeMessages[language].flashSale,
   description: homeMessages[language].flashSaleIntro,
   canonical: '/flash-sale',
+  structured: listStructured(
+    {
+      steps: [{ name: homeMessages[language].flashSale, address: '/flash-sale' }],
+      items: (loaded?.offers ?? []).flatMap(({ name, link }) => (link === undefined ? [] : [{ name, address: link }])),
+    },
+    publicUrl,
+  ),
 }));
 
 /** Cards on the first screen of a phone. */

@@ -8,7 +8,8 @@ import { homeMessages } from '#features/home/home.messages.ts';
 import { filterIn, listQueryOf } from '../list-filter.rules.ts';
 import { facetsForChips } from './filter/facets.ts';
 import { FilteredList } from './filtered-list.tsx';
-import { firstPageOf, pageSize } from './product-lists.ts';
+import { firstPageOf, pageSize, productItems } from './product-lists.ts';
+import { listStructured } from '#web/pages/list-structure.ts';
 import { NoProducts } from './product-pages.tsx';
 import { useListFilter } from './filter/use-list-filter.ts';
 
@@ -32,9 +33,16 @@ export const clientLoader = data.browser;
 
 type PageData = Awaited<ReturnType<typeof loader>>;
 
-export const meta = pageHead<PageData>(({ language }) => ({
+export const meta = pageHead<PageData>(({ data: loaded, language, publicUrl }) => ({
   title: homeMessages[language].featured,
   canonical: '/featured-products',
+  structured: listStructured(
+    {
+      steps: [{ name: homeMessages[language].featured, address: '/featured-products' }],
+      items: productItems(loaded?.first?.data ?? []),
+    },
+    publicUrl,
+  ),
 }));
 
 /** What the owner features, in the owner's order until another is chosen. */

@@ -1,3 +1,4 @@
+import { productAddress } from '#features/products/products.addresses.ts';
 import { CallRefused } from '#shared/contract/api-client.ts';
 import type { Language } from '#shared/language.ts';
 import { reportQuietly } from '#web/pages/guard.ts';
@@ -50,3 +51,7 @@ export async function categoriesOrFallback(
 ): Promise<readonly Category[]> {
   return (await orNothing(call.then(requireArray))) ?? fallbackCategories(language);
 }
+
+/** Products as the structured data of a list names them. */
+export const productItems = (products: readonly { readonly name: string; readonly slug: string }[]) =>
+  products.map(({ name, slug }) => ({ name, address: productAddress(slug) }));

@@ -6,10 +6,10 @@ import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { filterIn, listQueryOf } from '../list-filter.rules.ts';
 import { listsMessages } from '../listings.messages.ts';
-import { itemListStructured } from '#features/products/structured-data.ts';
+import { listStructured } from '#web/pages/list-structure.ts';
 import { facetsForChips } from './filter/facets.ts';
 import { FilteredList } from './filtered-list.tsx';
-import { firstPageOf, pageSize } from './product-lists.ts';
+import { firstPageOf, pageSize, productItems } from './product-lists.ts';
 import { useListFilter } from './filter/use-list-filter.ts';
 
 const load = pageData(async ({ api, query, language, signal }) => {
@@ -30,7 +30,13 @@ export const meta = pageHead<PageData>(({ data, language, publicUrl }) => ({
   title: listsMessages[language].allProducts,
   description: listsMessages[language].allProductsDescription,
   canonical: '/shop-grid',
-  structured: [itemListStructured(data?.first?.data ?? [], publicUrl)],
+  structured: listStructured(
+    {
+      steps: [{ name: listsMessages[language].allProducts, address: '/shop-grid' }],
+      items: productItems(data?.first?.data ?? []),
+    },
+    publicUrl,
+  ),
 }));
 
 /** Every product, in a grid that grows. */

@@ -14,10 +14,10 @@ import type { Category, ProductSort } from '#features/products/products.contract
 import { chipCategories } from '#features/home/home.rules.ts';
 import { filterAddress, filterIn, listQueryOf, noFilter } from '../list-filter.rules.ts';
 import { listsMessages } from '../listings.messages.ts';
-import { itemListStructured } from '#features/products/structured-data.ts';
+import { listStructured } from '#web/pages/list-structure.ts';
 import { facetsForChips, type FacetsSubject } from './filter/facets.ts';
 import { FilteredList } from './filtered-list.tsx';
-import { categoriesOrFallback, firstPageOf, pageSize } from './product-lists.ts';
+import { categoriesOrFallback, firstPageOf, pageSize, productItems } from './product-lists.ts';
 import { ProductRows } from './product-row.tsx';
 import type { LoadPage } from './use-product-pages.ts';
 import { useListFilter } from './filter/use-list-filter.ts';
@@ -72,7 +72,13 @@ export const meta = pageHead<PageData>(({ data, language, publicUrl }) => ({
   title: listsMessages[language].shopList,
   description: listsMessages[language].shopListDescription,
   canonical: '/shop-list',
-  structured: [itemListStructured(data?.first?.data ?? [], publicUrl)],
+  structured: listStructured(
+    {
+      steps: [{ name: listsMessages[language].shopList, address: '/shop-list' }],
+      items: productItems(data?.first?.data ?? []),
+    },
+    publicUrl,
+  ),
 }));
 
 /** Products in lines, by category and in the order one likes. */

@@ -19,7 +19,8 @@ import type { ProductDetail } from '../products.contract.ts';
 import { productAddress } from '../products.addresses.ts';
 import { catalogueMessages } from '../products.messages.ts';
 import { productMessages } from '../product.messages.ts';
-import { breadcrumbStructured, productSteps, productStructured } from '../structured-data.ts';
+import { breadcrumbStructured } from '#web/pages/list-structure.ts';
+import { productSteps, productStructured } from '../structured-data.ts';
 import { picturesOf, samePicture, variantName, variantOf } from '../variant-choice.rules.ts';
 import { Gallery } from './gallery.tsx';
 import { OfferBand } from '#features/flash-sales/storefront/flash-sale-band.tsx';
@@ -47,20 +48,31 @@ const load = pageData(async ({ api, params, signal }): Promise<ProductData> => {
   const said = orNothing(
     api('GET /api/products/:slug/reviews/', { params: { slug }, query: { page_size: firstReviews }, signal }),
   ).catch(() => null);
-  const product = await api('GET /api/products/:slug/', { params: { slug }, signal });
+  const product = givenProduct(await api('GET /api/products/:slug/', { params: { slug }, signal }));
+  if (product === null) return { named: true, product, reviews: null };
   // An address that the product had before leads on to the one that it has.
   if (product.slug !== slug) throw redirect(productAddress(product.slug), 301);
   return { named: true, product, reviews: await said };
 });
+/** What a call answered, where it is a product: an answer without one is no failure, and says that none was found (PROD-07). */
+function givenProduct(answer: ProductDetail | null): ProductDetail | null {
+  return typeof answer?.id === 'number' ? answer : null;
+}
+
 export const loader = load.server;
 export const clientLoader = load.browser;
 
 const longestSummary = 160;
 
+function titleWithoutProduct(t: (typeof productMessages)['fa'], data: ProductData | undefined): string {
+  if (data === undefined) return t.notFound;
+  return data.named ? t.noneFound : t.invalidId;
+}
+
 export const meta = pageHead<ProductData>(({ data, language, publicUrl }) => {
   const t = productMessages[language];
   const product = data?.product;
-  if (!product) return { title: data?.named === false ? t.invalidId : t.notFound, unlisted: true };
+  if (!product) return { title: titleWithoutProduct(t, data), unlisted: true };
   return {
     title: product.name,
     ...(product.description !== '' && { description: product.description.slice(0, longestSummary) }),

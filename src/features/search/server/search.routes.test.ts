@@ -85,6 +85,16 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     expect((await search({ q: 'لپتاپ', in_stock: true })).data).toEqual([]);
   });
 
+  test('SRCH-01 reads keys with signs as Persian, although many products answer to the letters between them', async () => {
+    for (let number = 0; number < 6; number += 1) await productReady(it.shop, { name: `tablet ${String(number)}` });
+    expect(await search({ q: ';ta' })).toMatchObject({ data: [{ slug: 'shoes' }], corrected: 'کفش' });
+    expect(await search({ q: 'ta' })).toMatchObject({ corrected: null });
+  });
+
+  test('SRCH-01 reads پ where the national layout has it, on the key m', async () => {
+    expect(await search({ q: 'mdvhik' })).toMatchObject({ data: [{ slug: 'shirt' }], corrected: 'پیراهن' });
+  });
+
   test('follows next through everything once, the corrected words included', async () => {
     const first = await search({ q: 'گشوی', page_size: 1 });
     expect(first).toMatchObject({ data: [{ slug: 'phone' }], corrected: 'گوشی' });

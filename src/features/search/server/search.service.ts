@@ -5,7 +5,7 @@ import { alikeProducts } from '#features/image-search/server/image-hashes.servic
 import type { ListAsked } from '#features/listings/server/product-list.service.ts';
 import type { Answering } from '#platform/cache/cache.ts';
 import type { Shop } from '#platform/shop.ts';
-import { swapKeyboard } from '#shared/text/keyboard.ts';
+import { bearsPersianKeys, onOtherKeyboard } from '#shared/text/keyboard.ts';
 import { isRefusal, type Refusal } from '#shared/contract/refusal.ts';
 import { mistypedWords, oneFaultAway } from '../search.rules.ts';
 import { knownWords, nearestWord } from './search.store.ts';
@@ -40,8 +40,10 @@ export async function search(
   if (typed.length === 0 && text.trim() === '') return { data: [], next: null, corrected: null };
   const exact = typed.length === 0 ? nothing : await find(shop, query, { words: typed }, depends);
   const isFirstPage = query.after === undefined && (query.page ?? 1) === 1;
-  if (isRefusal(exact) || exact.matches >= few || !isFirstPage) return found(exact, null);
-  const swapped = await onOtherKeyboard(shop, query, exact.matches, depends);
+  if (isRefusal(exact) || !isFirstPage) return found(exact, null);
+  const rather = bearsPersianKeys(text);
+  if (exact.matches >= few && !rather) return found(exact, null);
+  const swapped = await readOnOtherKeyboard(shop, query, rather ? 0 : exact.matches, depends);
   if (swapped !== null || exact.matches > 0) return swapped ?? found(exact, null);
   return (await mended(shop, query, typed, depends)) ?? found(exact, null);
 }
@@ -59,13 +61,18 @@ function found(
   return isRefusal(outcome) ? outcome : { data: outcome.data, next: outcome.next, corrected };
 }
 
-/** What the same keys give on the other keyboard, when that finds more. */
-async function onOtherKeyboard(shop: Shop, query: Query, matches: number, depends: Answering) {
-  const swapped = swapKeyboard(query.q ?? '') ?? '';
+/** What the same keys give on the other keyboard, when that finds more: of several readings the one that finds most. */
+async function readOnOtherKeyboard(shop: Shop, query: Query, matches: number, depends: Answering) {
   // What gives signs instead of letters there was not meant for it: کش is no ";a".
-  const meant = /^[\p{L}\p{N}\s]+$/u.test(swapped) ? searchWords(swapped) : [];
-  if (meant.length === 0) return null;
-  return correctedTo(meant, await foundMore(shop, query, meant, matches, depends));
+  const readings = onOtherKeyboard(query.q ?? '').filter((reading) => /^[\p{L}\p{N}\s]+$/u.test(reading));
+  const outcomes: { readonly meant: readonly string[]; readonly outcome: FoundProducts }[] = [];
+  for (const reading of readings) {
+    const meant = searchWords(reading);
+    const outcome = meant.length === 0 ? null : await foundMore(shop, query, meant, matches, depends);
+    if (outcome !== null) outcomes.push({ meant, outcome });
+  }
+  const [best] = outcomes.sort((one, other) => other.outcome.matches - one.outcome.matches);
+  return best === undefined ? null : correctedTo(best.meant, best.outcome);
 }
 
 /** The same words with those that occur nowhere replaced by the nearest that do; null when that finds nothing either. */

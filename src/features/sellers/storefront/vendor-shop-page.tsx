@@ -4,7 +4,7 @@ import { pageSize, orNothing, firstPageOf } from '#features/listings/storefront/
 import { facetsForChips } from '#features/listings/storefront/filter/facets.ts';
 import { filterIn, listQueryOf } from '#features/listings/list-filter.rules.ts';
 import type { Facets, ProductList } from '#features/products/products.contract.ts';
-import { breadcrumbStructured } from '#features/products/structured-data.ts';
+import { breadcrumbStructured } from '#web/pages/list-structure.ts';
 import type { ReviewList } from '#features/reviews/reviews.contract.ts';
 import { Reviews } from '#features/reviews/storefront/reviews.tsx';
 import { Button } from '#ui/inputs/button.tsx';

@@ -10,6 +10,8 @@ import { Link } from '#ui/link.tsx';
 import { pageData } from '#web/pages/page-data.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
+import { listStructured } from '#web/pages/list-structure.ts';
+import { sellerAddress } from '../sellers.addresses.ts';
 import type { VendorList } from '../vendors.contract.ts';
 import { vendorsMessages } from '../vendors.messages.ts';
 import { VendorCards } from './vendor-cards.tsx';
@@ -27,10 +29,17 @@ const load = pageData(async ({ api, query, signal }) => {
 export const loader = load.server;
 export const clientLoader = load.browser;
 
-export const meta = pageHead(({ language }) => ({
+export const meta = pageHead<Awaited<ReturnType<typeof loader>>>(({ data, language, publicUrl }) => ({
   title: vendorsMessages[language].vendors,
   description: vendorsMessages[language].vendorsDescription,
   canonical: '/vendors',
+  structured: listStructured(
+    {
+      steps: [{ name: vendorsMessages[language].vendors, address: '/vendors' }],
+      items: (data?.first?.data ?? []).map(({ name, slug }) => ({ name, address: sellerAddress(slug) })),
+    },
+    publicUrl,
+  ),
 }));
 
 /** Who sells here, by name; the address of a shop without its name leads here as well. */

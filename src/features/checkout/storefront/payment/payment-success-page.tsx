@@ -67,7 +67,7 @@ function WithoutOrder() {
   const t = useMessages(checkoutMessages);
   return (
     <Screen succeeded>
-      <Lead sign="done" title={t.paymentSuccessful} text={t.paidText} />
+      <Lead sign="done" title={t.paymentSuccessful} />
       <WaysOn to="/my-order">{t.followOrder}</WaysOn>
     </Screen>
   );

@@ -1,0 +1,15 @@
+import { listStructured } from '#web/pages/list-structure.ts';
+import { postAddress, type BlogLayout } from '../blog.addresses.ts';
+
+/** The posts of a page of the blog, and the way to it. */
+export function blogStructured(
+  layout: BlogLayout,
+  {
+    posts,
+    title,
+  }: { readonly posts: readonly { readonly title: string; readonly slug: string }[]; readonly title: string },
+  publicUrl: string,
+): object[] {
+  const items = posts.map((post) => ({ name: post.title, address: postAddress(post.slug) }));
+  return listStructured({ steps: [{ name: title, address: `/blog-${layout}` }], items }, publicUrl);
+}

@@ -1,0 +1,43 @@
+/** A page, or something that a list names, with its address from the root of the shop. */
+export interface NamedAddress {
+  readonly name: string;
+  readonly address: string;
+}
+
+const schema = 'https://schema.org';
+
+const listItem = ({ name, address }: NamedAddress, index: number, publicUrl: string) => ({
+  '@type': 'ListItem',
+  position: index + 1,
+  name,
+  url: `${publicUrl}${address}`,
+});
+
+/** The way from the shop down to a page, as search engines show it above a result (schema.org BreadcrumbList). */
+export function breadcrumbStructured(steps: readonly NamedAddress[], publicUrl: string): object {
+  return {
+    '@context': schema,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, address }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${publicUrl}${address}`,
+    })),
+  };
+}
+
+/** The head's structured data of a page that lists things: the way to it, and the first of them (schema.org ItemList). */
+export function listStructured(
+  { steps, items }: { readonly steps: readonly NamedAddress[]; readonly items: readonly NamedAddress[] },
+  publicUrl: string,
+): object[] {
+  return [
+    breadcrumbStructured(steps, publicUrl),
+    {
+      '@context': schema,
+      '@type': 'ItemList',
+      itemListElement: items.map((item, index) => listItem(item, index, publicUrl)),
+    },
+  ];
+}
