@@ -127,9 +127,12 @@ const rules = [
   },
   {
     name: 'server-of-another-feature-is-closed',
-    comment: "Another feature's server/ is entered by its *.service.ts alone.",
+    comment: "Another feature's server/ is entered by its *.service.ts, and its SQL by its *.fragments.ts.",
     from: { path: '^src/features/([^/]+)/', pathNot: [test, factory] },
-    to: { path: `${feature}server/`, pathNot: ['^src/features/$1/', '\\.service\\.ts$', tables, factory] },
+    to: {
+      path: `${feature}server/`,
+      pathNot: ['^src/features/$1/', '\\.(?:service|fragments)\\.ts$', tables, factory],
+    },
   },
   {
     name: 'tables-meet-by-foreign-keys-alone',

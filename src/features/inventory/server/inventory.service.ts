@@ -5,7 +5,7 @@ import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { inventoryMessages } from '../inventory.messages.ts';
 import type { StockChange } from '../inventory-admin.contract.ts';
-import { changeStockRows, heldOf } from './inventory.store.ts';
+import { changeStockRows, heldOf, lockAvailable, movePieces, uncountSales } from './inventory.store.ts';
 
 /** Changes of the stock by a person: the shop's staff, or (by a `sellerId`) a seller of what is theirs alone. */
 export interface StockMove {
@@ -86,6 +86,84 @@ function refusedAt<Code extends StockRefusal['refusal']>(
 ): Refusal<Code> {
   return refuse(code, message, { fields: { [`changes.${place}.pieces`]: message } });
 }
+
+/** Pieces of a variant that an order takes or gives back. */
+export interface OrderPieces {
+  readonly variantId: number;
+  readonly productId: number;
+  readonly quantity: number;
+}
+
+/** The pieces of one order, of all its lines or of some. */
+export interface OrderStock {
+  readonly orderId: number;
+  readonly pieces: readonly OrderPieces[];
+}
+
+/**
+ * Sells the pieces of an order, in the transaction that moves the order: from those that are held for it, where what can be
+ * had stays the same, or from what is left when its hold had lapsed. Fails when there are not enough.
+ */
+export async function sellStock(
+  shop: Shop,
+  { held, ...order }: OrderStock & { readonly held: boolean },
+): Promise<void> {
+  await move(shop, order, { onHand: -1, held: held ? -1 : 0, reason: 'sold' });
+  const productIds = productsOf(order);
+  if (held) tellPiecesChanged(shop, productIds);
+  else await settleInStock(shop, productIds);
+}
+
+/** Lets go of the pieces that are held for an order which was not paid: they can be had again. */
+export async function releaseStock(shop: Shop, order: OrderStock): Promise<void> {
+  await move(shop, order, { onHand: 0, held: -1, reason: 'released' });
+  await settleInStock(shop, productsOf(order));
+}
+
+/** Takes back pieces that were sold: onto the shelf where they can be sold again; sold they no longer count in either case. */
+export async function restock(
+  shop: Shop,
+  { toShelf = true, ...order }: OrderStock & { readonly toShelf?: boolean },
+): Promise<void> {
+  if (toShelf) {
+    await move(shop, order, { onHand: 1, held: 0, reason: 'returned' });
+    await settleInStock(shop, productsOf(order));
+  } else if (order.pieces.length > 0) {
+    await uncountSales(shop, [
+      order.pieces.map(({ productId }) => productId),
+      order.pieces.map(({ quantity }) => quantity),
+    ]);
+  }
+}
+
+/** How many pieces of some variants can be had; nobody else takes any until the end of the transaction. */
+export async function lockAvailableStock(
+  shop: Shop,
+  variantIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await lockAvailable(shop, [variantIds]);
+  return new Map(rows.map(({ variantId, available }) => [variantId, available]));
+}
+
+async function move(
+  shop: Shop,
+  { orderId, pieces }: OrderStock,
+  how: { readonly onHand: -1 | 0 | 1; readonly held: -1 | 0; readonly reason: 'sold' | 'released' | 'returned' },
+): Promise<void> {
+  if (pieces.length === 0) return;
+  await movePieces(shop, [
+    pieces.map(({ variantId }) => variantId),
+    pieces.map(({ productId }) => productId),
+    pieces.map(({ quantity }) => quantity),
+    how.onHand,
+    how.held,
+    how.reason,
+    orderId,
+    shop.clock.now(),
+  ]);
+}
+
+const productsOf = ({ pieces }: OrderStock): number[] => [...new Set(pieces.map(({ productId }) => productId))];
 
 /** After pieces of products were taken of which some are left: only their own pages say how many. */
 export function tellPiecesChanged(shop: Shop, productIds: readonly number[]): void {

@@ -43,3 +43,41 @@ UPDATE products p SET sold_count = greatest(0, p.sold_count + sums.pieces) FROM 
 WHERE p.id = sums.product_id AND sums.pieces <> 0
 RETURNING p.id`,
 });
+
+/**
+ * Moves pieces of an order on the shelf and among the held, notes why, and counts what was sold or came back: `[variantIds,
+ * productIds, quantities, on-hand direction, held direction, reason, orderId, at]`. Locked in the order of variants; the stock's
+ * own checks refuse what does not add up.
+ */
+export const movePieces = statement({
+  name: 'stock_move_pieces',
+  text: `
+WITH piece AS (
+  SELECT variant_id, product_id, sum(quantity)::int AS quantity
+  FROM unnest($1::bigint[], $2::bigint[], $3::int[]) AS p(variant_id, product_id, quantity) GROUP BY variant_id, product_id
+), locked AS (
+  SELECT variant_id FROM stock WHERE variant_id IN (SELECT variant_id FROM piece) ORDER BY variant_id FOR NO KEY UPDATE
+), moved AS (
+  UPDATE stock s SET on_hand = s.on_hand + $4::int * piece.quantity, held = s.held + $5::int * piece.quantity
+  FROM piece JOIN locked USING (variant_id) WHERE s.variant_id = piece.variant_id
+  RETURNING s.variant_id, piece.product_id, piece.quantity
+), noted AS (
+  INSERT INTO stock_movements (variant_id, on_hand_change, held_change, reason, order_id, at)
+  SELECT variant_id, $4::int * quantity, $5::int * quantity, $6, $7::bigint, $8::timestamptz FROM moved
+)
+INSERT INTO uncounted_sales (product_id, pieces) SELECT product_id, -$4::int * quantity FROM moved WHERE $4::int <> 0`,
+});
+
+/** Counts pieces as sold no more that came back and cannot be sold again: `[productIds, quantities]`. */
+export const uncountSales = statement({
+  name: 'stock_uncount_sales',
+  text: 'INSERT INTO uncounted_sales (product_id, pieces) SELECT p.id, -p.quantity FROM unnest($1::bigint[], $2::int[]) AS p(id, quantity)',
+});
+
+/** What can be had of variants, locked for the transaction in the order of variants: `[variantIds]`. */
+export const lockAvailable = statement<{ variantId: number; available: number }>({
+  name: 'stock_lock_available',
+  text: `
+SELECT s.variant_id AS "variantId", s.on_hand - s.held AS available FROM stock s
+WHERE s.variant_id = ANY($1::bigint[]) ORDER BY s.variant_id FOR NO KEY UPDATE`,
+});

@@ -1,0 +1,19 @@
+/**
+ * Parts of the statements that place an order out of a cart: the text of CTEs, given SQL expressions and names of CTEs of
+ * the statement around them.
+ */
+
+/** The CTE `line (variant_id, quantity, added_at)`: a customer's cart, locked in the order of variants; nothing of it unless `condition` holds. */
+export const lockedCart = ({ customerId, condition }: { readonly customerId: string; readonly condition: string }) =>
+  `line AS (
+  SELECT c.variant_id, c.quantity, c.added_at FROM cart_items c
+  WHERE c.customer_id = ${customerId} AND ${condition}
+  ORDER BY c.variant_id FOR UPDATE
+)`;
+
+/** The CTE `emptied (variant_id)`: takes the variants of the CTE `line` out of a customer's cart. */
+export const emptiedCart = ({ line, customerId }: { readonly line: string; readonly customerId: string }) =>
+  `emptied AS (
+  DELETE FROM cart_items c USING ${line} WHERE c.customer_id = ${customerId} AND c.variant_id = ${line}.variant_id
+  RETURNING c.variant_id
+)`;
