@@ -8,8 +8,10 @@ import { postsDeskRoutes } from '#features/blog/server/posts-admin.routes.ts';
 import { contentRoutes } from '#features/blog/server/blog.routes.ts';
 import { chatRoutes } from '#features/chat/server/chat.routes.ts';
 import { conversationsRoutes } from '#features/chat/server/conversations.routes.ts';
-import { identityRoutes } from '#features/auth/server/auth.routes.ts';
-import { staffCustomersRoutes } from '#features/accounts/server/customers-admin.routes.ts';
+import { authRoutes } from '#features/auth/server/auth.routes.ts';
+import { customerAccessRoutes } from '#features/auth/server/customer-access.routes.ts';
+import { customersAdminRoutes } from '#features/accounts/server/customers-admin.routes.ts';
+import { profileRoutes } from '#features/accounts/server/profile.routes.ts';
 import { staffRoutes } from '#features/staff/server/staff.routes.ts';
 import { catalogueRoutes } from '#features/products/server/products.routes.ts';
 import { categoryDeskRoutes } from '#features/categories/server/categories-admin.routes.ts';
@@ -58,9 +60,11 @@ export const api: readonly Routes[] = [
   devMessagesRoutes,
   mediaRoutes,
   brandRoutes,
-  identityRoutes,
+  profileRoutes,
+  authRoutes,
+  customerAccessRoutes,
   staffRoutes,
-  staffCustomersRoutes,
+  customersAdminRoutes,
   creditRoutes,
   applicationsRoutes,
   sellerDeskRoutes,

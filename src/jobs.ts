@@ -1,6 +1,7 @@
 import { chatJobs } from '#features/chat/server/chat.jobs.ts';
 import { cartJobs } from '#features/cart/server/cart.jobs.ts';
-import { identityJobs } from '#features/auth/server/auth.jobs.ts';
+import { accountsJobs } from '#features/accounts/server/accounts.jobs.ts';
+import { authJobs } from '#features/auth/server/auth.jobs.ts';
 import { catalogueJobs } from '#features/products/server/products.jobs.ts';
 import { inventoryJobs } from '#features/inventory/server/inventory.jobs.ts';
 import { notificationsJobs } from '#features/notifications/server/notifications.jobs.ts';
@@ -17,7 +18,8 @@ import { demoOffersJob } from '#demo/fill/demo-offers.ts';
 /** Every background job of the shop. */
 export const jobs: readonly Job[] = [
   ...mediaJobs,
-  ...identityJobs,
+  ...accountsJobs,
+  ...authJobs,
   ...cartJobs,
   ...catalogueJobs,
   ...promotionsJobs,

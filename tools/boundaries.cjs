@@ -2,11 +2,11 @@
 
 /** The features, and which others each may use. Every feature may use audit, settings, media and appearance as well. */
 const uses = {
-  accounts: ['auth', 'staff', 'store-credit'],
+  accounts: ['store-credit'],
   appearance: [],
   audit: [],
   auth: ['accounts'],
-  'bank-transfers': ['auth', 'orders', 'payments'],
+  'bank-transfers': ['accounts', 'orders', 'payments'],
   blog: ['pages'],
   brands: ['categories', 'products'],
   cart: ['flash-sales', 'products'],
@@ -64,7 +64,7 @@ const uses = {
   shipping: ['checkout', 'flash-sales', 'prices'],
   staff: ['accounts', 'auth'],
   'store-credit': [],
-  tickets: ['auth', 'help'],
+  tickets: ['accounts', 'help'],
   wishlist: [],
   reports: 'all',
   // What a customer may ask of their data concerns every feature that stores some.

@@ -4,7 +4,6 @@ import { readDemoIcons } from '../goods/demo-icons.ts';
 import { diceOf } from '../goods/demo-number.ts';
 import { categoryPicture, demoPictureMimeType, demoPictureSize, productPictures } from '../goods/demo-pictures.ts';
 import { fillPromo } from '../goods/demo-promo.ts';
-import { usernameKey } from '#features/auth/auth.rules.ts';
 import { fillSecondAddress } from '../people/demo-addresses.ts';
 import { addresses, customers } from '#features/accounts/server/accounts.tables.ts';
 import { passwordHash } from '#features/auth/server/passwords.service.ts';
@@ -30,6 +29,7 @@ import { fillSellers } from './demo-sellers.ts';
 import { fillSupport, keepTicketFiles, type TicketFiles } from './demo-support.ts';
 import { fillTalk } from './demo-talk.ts';
 import { fillShelves, shelvesOf, type DemoPictureKeys } from './demo-shelves.ts';
+import { usernameKey } from '#features/accounts/account.rules.ts';
 
 const day = 24 * 3_600_000;
 const fillingLock = 20_260_001;

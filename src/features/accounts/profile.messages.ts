@@ -60,6 +60,7 @@ export const profileMessages = messages({
     fa: 'با زدن این دکمه، نشانی‌ای که این پیوند به آن رسیده ایمیل حساب شما می‌شود.',
     en: 'This button makes the address to which the link came the email of your account.',
   },
+  confirming: { fa: 'در حال بررسی…', en: 'Verifying…' },
   confirmMail: { fa: 'تأیید ایمیل', en: 'Confirm email' },
   mailConfirmed: {
     fa: (email: string) => `${email} ایمیل حساب شماست.`,
@@ -68,20 +69,5 @@ export const profileMessages = messages({
   toProfile: { fa: 'رفتن به حساب من', en: 'To my profile' },
   required: { fa: 'این مورد لازم است.', en: 'This is required.' },
 
-  // another phone
   changePhone: { fa: 'تغییر شماره', en: 'Change phone' },
-  newPhone: { fa: 'شمارهٔ تازه', en: 'New phone' },
-  phoneLead: {
-    fa: 'کدی چهاررقمی به شمارهٔ تازه پیامک می‌کنیم.',
-    en: 'We will send a code of four digits to the new phone.',
-  },
-  sendCode: { fa: 'ارسال کد', en: 'Send Code' },
-  sending: { fa: 'در حال ارسال…', en: 'Sending…' },
-  sentTo: { fa: 'کد به این شماره پیامک شد:', en: 'The code was sent to' },
-  code: { fa: 'کد تایید چهاررقمی', en: 'Code of four digits' },
-  confirm: { fa: 'تایید شماره', en: 'Confirm phone' },
-  confirming: { fa: 'در حال بررسی…', en: 'Verifying…' },
-  incompleteCode: { fa: 'لطفاً کد کامل را وارد کنید', en: 'Please enter the whole code' },
-  otherPhone: { fa: 'شمارهٔ دیگر', en: 'Another phone' },
-  phoneChanged: { fa: 'شمارهٔ حساب شما تغییر کرد.', en: 'The phone of your account was changed.' },
 });

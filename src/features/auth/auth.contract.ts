@@ -1,40 +1,16 @@
-import { Type, type Static } from 'typebox';
-import { contract, staffRoles } from '#shared/contract/contract.ts';
+import { Type } from 'typebox';
+import { contract } from '#shared/contract/contract.ts';
 import {
   Email,
   NonEmptyText,
   OtpCode,
   Password,
-  PersonName,
   Phone,
   SignInName,
   TypedPassword,
   Username,
 } from '#shared/contract/fields.ts';
-import { CodeSent, Done, Nullable, Tokens } from '#shared/contract/replies.ts';
-
-const Customer = Type.Object({
-  id: Type.Integer(),
-  username: Type.String(),
-  avatar: Nullable(Type.String()),
-  full_name: Nullable(Type.String()),
-  email: Nullable(Type.String()),
-  /** What the mail is to be once the link that was sent there is followed. */
-  pending_email: Nullable(Type.String()),
-  /** `+989xxxxxxxxx`. */
-  phone: Type.String(),
-  /** Whether notices may be sent. */
-  notifications_on: Type.Boolean(),
-  /** Whether the shop's people see the customer as online in the chat. */
-  available: Type.Boolean(),
-  /** What one of the staff is employed for; null for a shopper. */
-  role: Nullable(Type.Enum(staffRoles)),
-  /** What the customer has at the shop, in toman. */
-  credit: Type.Integer(),
-});
-export type Customer = Static<typeof Customer>;
-
-const Preferences = Type.Pick(Customer, ['notifications_on', 'available']);
+import { CodeSent, Done, Tokens } from '#shared/contract/replies.ts';
 
 const CodeOfPhone = Type.Object({
   phone: Phone(),
@@ -44,48 +20,13 @@ const CodeOfPhone = Type.Object({
 
 const RefreshToken = Type.String({ minLength: 1, maxLength: 400 });
 
-export const identityContract = contract({
+export const authContract = contract({
   'POST /api/customers/login/': {
     summary: 'Signs in by username (or phone, or mail) and password.',
     access: 'public',
     body: Type.Object({ username: SignInName(), password: TypedPassword() }),
     reply: Tokens,
     refusals: { 'wrong-credentials': 401, 'too-many-tries': 429 },
-  },
-  'GET /api/customers/current/me/': {
-    summary: 'Who is signed in.',
-    access: 'customer',
-    reply: Customer,
-    refusals: { 'sign-in-required': 401 },
-  },
-  'PATCH /api/customers/current/me/': {
-    summary:
-      'Changes what is named of the username, the full name (set once, as it stands on invoices), the mail (which counts once it is confirmed there) and the picture (the key of an upload); null takes these two away.',
-    access: 'customer',
-    body: Type.Object({
-      username: Type.Optional(Username()),
-      full_name: Type.Optional(PersonName()),
-      email: Type.Optional(Nullable(Email())),
-      avatar: Type.Optional(Nullable(Type.String({ maxLength: 100 }))),
-    }),
-    reply: Customer,
-    refusals: {
-      taken: 409,
-      'invalid-username': 400,
-      'name-is-set': 409,
-      'upload-not-found': 409,
-      'too-many-tries': 429,
-      'message-not-sent': 502,
-      'sign-in-required': 401,
-    },
-  },
-  'POST /api/customers/confirm-email/': {
-    summary:
-      'Makes the address to which a link was mailed its customer’s, once and for a day; the address before is told.',
-    access: 'public',
-    body: Type.Object({ token: NonEmptyText({ maximum: 100 }) }),
-    reply: Type.Object({ email: Type.String() }),
-    refusals: { 'link-ended': 400, taken: 409 },
   },
   'POST /api/customers/current/phone-code/': {
     summary: 'Sends a code of four digits to the phone that is to be the customer’s from now on.',
@@ -100,14 +41,6 @@ export const identityContract = contract({
     body: CodeOfPhone,
     reply: Done,
     refusals: { 'wrong-code': 400, taken: 409, 'too-many-tries': 429 },
-  },
-  'PATCH /api/customers/current/preferences/': {
-    summary:
-      'Sets whether notices may be sent and whether the chat shows the customer as online; what is not named stays.',
-    access: 'customer',
-    body: Type.Partial(Preferences),
-    reply: Preferences,
-    refusals: { 'sign-in-required': 401 },
   },
   'POST /api/token/refresh/': {
     summary: 'A new access token; with rotate the refresh token is replaced as well.',

@@ -1,17 +1,13 @@
 import { toPersianDigits } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
-export const identityMessages = messages({
+export const authMessages = messages({
   // What several screens say
   username: { fa: 'نام کاربری', en: 'Username' },
   email: { fa: 'ایمیل', en: 'Email' },
   password: { fa: 'رمز عبور', en: 'Password' },
   phone: { fa: 'شماره موبایل', en: 'Phone' },
   required: { fa: 'این مورد لازم است.', en: 'This is required.' },
-  noAnswer: {
-    fa: 'ارتباط برقرار نشد؛ اینترنت خود را بررسی کنید و دوباره تلاش کنید.',
-    en: 'No connection; check your internet and try again.',
-  },
   passwordHint: { fa: 'دست‌کم ۸ نویسه', en: 'At least 8 characters' },
   passwordTooShort: { fa: 'رمز عبور باید دست‌کم ۸ نویسه باشد.', en: 'A password has at least 8 characters.' },
   notTheSame: { fa: 'تکرار رمز با رمز تازه یکی نیست.', en: 'The two new passwords are not the same.' },

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  accountName,
-  addressAfterSignIn,
-  isSessionId,
-  isWeakPassword,
-  usernameFault,
-  usernameKey,
-} from './auth.rules.ts';
+import { addressAfterSignIn, isSessionId, isWeakPassword } from './auth.rules.ts';
+import { accountName, usernameFault, usernameKey } from '#features/accounts/account.rules.ts';
 
 test.each([
   ['Sara.K', 'sara.k'],

@@ -1,5 +1,3 @@
-import { toLatinDigits } from '#shared/text/digits.ts';
-import { toPersianLetters } from '#shared/text/persian-letters.ts';
 import { parseMobile } from '#shared/commerce/phone.ts';
 
 /** How long a code sent to a phone lives, and how often it may be tried. */
@@ -17,37 +15,6 @@ export const graceSeconds = 10;
 
 /** The window in which wrong passwords are counted. */
 export const wrongPasswordSeconds = 15 * 60;
-
-export const daySeconds = 24 * 60 * 60;
-
-/** The moment some seconds after another. */
-export function secondsAfter(now: Date, seconds: number): Date {
-  return new Date(now.getTime() + seconds * 1_000);
-}
-
-/** A username folded, so that ي and ی, capitals and digits of any kind name one account. */
-export function usernameKey(username: string): string {
-  return toLatinDigits(toPersianLetters(username)).trim().toLowerCase();
-}
-
-/** By what an account is looked for when somebody signs in. */
-export type AccountName =
-  | { readonly by: 'phone'; readonly phone: string }
-  | { readonly by: 'email'; readonly email: string }
-  | { readonly by: 'username'; readonly usernameKey: string };
-
-/** Reads what was typed to sign in: no username looks like a phone or holds an @, so it is never two things. */
-export function accountName(typed: string): AccountName {
-  const phone = parseMobile(typed);
-  if (phone !== null) return { by: 'phone', phone };
-  const name = usernameKey(typed);
-  return name.includes('@') ? { by: 'email', email: name } : { by: 'username', usernameKey: name };
-}
-
-/** Why a username cannot be taken although its letters are allowed; null when it can. */
-export function usernameFault(username: string): 'looks-like-phone' | null {
-  return parseMobile(username) === null ? null : 'looks-like-phone';
-}
 
 const runs = [
   '01234567890123456789',
@@ -96,9 +63,3 @@ export function addressAfterSignIn(asked: string | null | undefined): string {
     ? home
     : asked;
 }
-
-/** Stands in place of the phone of an account that was erased, which bears its number for the books alone; no phone is written so. */
-export const erasedPhone = (customerId: number): string => `erased-${customerId}`;
-
-/** Whether the account with this phone was erased. */
-export const isErased = ({ phone }: { readonly phone: string }): boolean => phone.startsWith('erased-');

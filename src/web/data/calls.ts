@@ -19,8 +19,10 @@ import type { sellingTermsContract } from '#features/shipping/selling-terms.cont
 import type { checkoutContract } from '#features/checkout/checkout.contract.ts';
 import type { addressesContract } from '#features/accounts/addresses.contract.ts';
 import type { creditContract } from '#features/store-credit/store-credit.contract.ts';
-import type { identityContract } from '#features/auth/auth.contract.ts';
-import type { staffCustomersContract } from '#features/accounts/customers-admin.contract.ts';
+import type { authContract } from '#features/auth/auth.contract.ts';
+import type { customerAccessContract } from '#features/auth/customer-access.contract.ts';
+import type { customersAdminContract } from '#features/accounts/customers-admin.contract.ts';
+import type { profileContract } from '#features/accounts/profile.contract.ts';
 import type { staffContract } from '#features/staff/staff.contract.ts';
 import type { notificationsContract } from '#features/notifications/notifications.contract.ts';
 import type { bestSellersContract } from '#features/listings/best-sellers.contract.ts';
@@ -51,11 +53,13 @@ import type { Client } from '#shared/contract/api-client.ts';
 import type { CallsFor, StaffRole } from '#shared/contract/contract.ts';
 
 /** Every call that the shop's screens make, as types: nothing of a contract is sent to the browser. */
-type Calls = typeof identityContract &
+type Calls = typeof authContract &
+  typeof customerAccessContract &
+  typeof profileContract &
   typeof brandContract &
   typeof addressesContract &
   typeof staffContract &
-  typeof staffCustomersContract &
+  typeof customersAdminContract &
   typeof creditContract &
   typeof wishlistContract &
   typeof catalogueContract &

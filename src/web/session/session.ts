@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Customer } from '#features/auth/auth.contract.ts';
+import type { Customer } from '#features/accounts/profile.contract.ts';
 
 const accessKey = 'accessToken';
 const refreshKey = 'refreshToken';

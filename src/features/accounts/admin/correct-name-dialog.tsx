@@ -6,18 +6,18 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { useStaffAction } from '#web/admin/use-staff-action.ts';
-import type { CustomerFile } from '../customers-admin.contract.ts';
-import { staffCustomersMessages } from './customers.messages.ts';
+import type { ListedCustomer } from '../customers-admin.contract.ts';
+import { customersAdminMessages } from './customers.messages.ts';
 
 interface CorrectNameDialogProps {
-  file: CustomerFile;
+  file: ListedCustomer;
   onClose: () => void;
   onChanged: () => void;
 }
 
 /** Corrects the full name, which a customer sets only once. */
 export function CorrectNameDialog({ file, onClose, onChanged }: CorrectNameDialogProps) {
-  const t = useMessages(staffCustomersMessages);
+  const t = useMessages(customersAdminMessages);
   const [name, setName] = useState(file.full_name ?? '');
   const saving = useStaffAction({ quiet: true });
   const save = async () => {

@@ -26,16 +26,16 @@ import { UnreadThing } from '#web/admin/unread-item.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useAnswer } from '#web/data/use-answer.ts';
 import { usePages } from '#web/data/use-pages.ts';
-import { isErased } from '#features/auth/auth.rules.ts';
-import type { CustomerFile } from '../customers-admin.contract.ts';
+import type { CustomerFile } from '#features/auth/customer-access.contract.ts';
 import { CorrectNameDialog } from './correct-name-dialog.tsx';
-import { staffCustomersMessages } from './customers.messages.ts';
+import { customersAdminMessages } from './customers.messages.ts';
+import { isErased } from '../account.rules.ts';
 
-export const meta = pageHead(({ language }) => ({ title: staffCustomersMessages[language].title, unlisted: true }));
+export const meta = pageHead(({ language }) => ({ title: customersAdminMessages[language].title, unlisted: true }));
 
 /** One customer: who it is, what was ordered, and what they have at the shop. */
 export default function StaffCustomerPage() {
-  const t = useMessages(staffCustomersMessages);
+  const t = useMessages(customersAdminMessages);
   const { id = '' } = useParams();
   const customer = useAnswer<CustomerFile>(id, (signal) =>
     staffApi('GET /api/admin/customers/:id/', { params: { id: Number(id) }, signal }),
@@ -76,7 +76,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Facts({ file, onChanged }: { file: CustomerFile; onChanged: () => void }) {
-  const t = useMessages(staffCustomersMessages);
+  const t = useMessages(customersAdminMessages);
   const language = useLanguage();
   const [correcting, setCorrecting] = useState(false);
   const facts: readonly (readonly [string, ReactNode])[] = [
@@ -144,7 +144,7 @@ function Facts({ file, onChanged }: { file: CustomerFile; onChanged: () => void 
 }
 
 function Addresses({ file }: { file: CustomerFile }) {
-  const t = useMessages(staffCustomersMessages);
+  const t = useMessages(customersAdminMessages);
   const language = useLanguage();
   return (
     <Part title={t.addresses}>
@@ -160,7 +160,7 @@ function Addresses({ file }: { file: CustomerFile }) {
 }
 
 function Orders({ customerId }: { customerId: number }) {
-  const t = useMessages(staffCustomersMessages);
+  const t = useMessages(customersAdminMessages);
   const columns = useOrderColumns().filter(({ key }) => !['customer', 'city', 'pieces'].includes(key));
   const list = usePages<StaffOrder>(`orders of ${customerId}`, (query, signal) =>
     staffApi('GET /api/admin/orders/', {
@@ -183,7 +183,7 @@ function Orders({ customerId }: { customerId: number }) {
 }
 
 function Blocking({ file, onChanged }: { file: CustomerFile; onChanged: () => void }) {
-  const t = useMessages(staffCustomersMessages);
+  const t = useMessages(customersAdminMessages);
   const [asking, setAsking] = useState(false);
   const action = useStaffAction();
   const set = (active: boolean) =>

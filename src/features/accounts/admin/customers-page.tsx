@@ -14,15 +14,15 @@ import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { usePages } from '#web/data/use-pages.ts';
-import { isErased } from '#features/auth/auth.rules.ts';
 import type { ListedCustomer } from '../customers-admin.contract.ts';
-import { staffCustomersMessages } from './customers.messages.ts';
+import { customersAdminMessages } from './customers.messages.ts';
+import { isErased } from '../account.rules.ts';
 
-export const meta = pageHead(({ language }) => ({ title: staffCustomersMessages[language].title, unlisted: true }));
+export const meta = pageHead(({ language }) => ({ title: customersAdminMessages[language].title, unlisted: true }));
 
 /** Who buys here, found by whatever one knows of them. */
 export default function StaffCustomersPage() {
-  const t = useMessages(staffCustomersMessages);
+  const t = useMessages(customersAdminMessages);
   const language = useLanguage();
   const address = useAddressFilters({ q: 'text', active: ['yes', 'no'] });
   const list = usePages<ListedCustomer>(address.key, (query, signal) =>

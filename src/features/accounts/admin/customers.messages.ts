@@ -2,7 +2,7 @@ import { toPersianDigits } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 import { formatToman } from '#shared/commerce/money.ts';
 
-export const staffCustomersMessages = messages({
+export const customersAdminMessages = messages({
   title: { fa: 'مشتریان', en: 'Customers' },
   list: { fa: 'مشتریان فروشگاه، تازه‌ترین اول', en: 'The customers of the shop, newest first' },
   search: { fa: 'موبایل، نام، نام کاربری یا ایمیل', en: 'Phone, name, username or mail' },

@@ -12,7 +12,7 @@ import {
   lockAddressesOf,
   updateAddress,
 } from './addresses.store.ts';
-import { refusalMessages } from '#features/auth/server/auth-errors.messages.ts';
+import { accountErrors } from '../account-errors.messages.ts';
 
 /** An address as a customer hands it in. */
 export interface AddressToSave extends PostalAddress {
@@ -22,7 +22,7 @@ export interface AddressToSave extends PostalAddress {
 const notFound = () =>
   refuse(
     'address-not-found',
-    inBoth(refusalMessages, (t) => t.addressNotFound),
+    inBoth(accountErrors, (t) => t.addressNotFound),
   );
 
 /** Keeps one more address, the first as the default; a customer keeps twenty at most. */
@@ -37,7 +37,7 @@ export async function addAddress(
     if (kept >= mostAddresses)
       return refuse(
         'too-many-addresses',
-        inBoth(refusalMessages, (t) => t.tooManyAddresses(mostAddresses)),
+        inBoth(accountErrors, (t) => t.tooManyAddresses(mostAddresses)),
       );
     const isDefault = kept === 0 || address.is_default === true;
     if (isDefault) await clearDefault(shop, customerId);

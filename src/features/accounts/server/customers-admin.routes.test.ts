@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { watchQueries } from '#testing/queries.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
-import type { CustomerFile, ListedCustomer } from '../customers-admin.contract.ts';
+import type { CustomerFile } from '#features/auth/customer-access.contract.ts';
+import type { ListedCustomer } from '../customers-admin.contract.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 
 type Part = { data: ListedCustomer[]; next: string | null };

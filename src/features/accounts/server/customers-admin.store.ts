@@ -1,9 +1,9 @@
-import { and, count, desc, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm';
 import type { Shop } from '#platform/shop.ts';
 import { toLatinDigits } from '#shared/text/digits.ts';
-import { usernameKey } from '#features/auth/auth.rules.ts';
-import { addresses, customers, customerWords } from './accounts.tables.ts';
-import { sessions } from '#features/auth/server/auth.tables.ts';
+import { customers, customerWords } from './accounts.tables.ts';
+import { usernameKey } from '../account.rules.ts';
+import { statement } from '#platform/database/database.ts';
 
 const listed = {
   id: customers.id,
@@ -49,19 +49,14 @@ export function listedCustomers(shop: Shop, filter: CustomerFilter, limit: numbe
     .limit(limit);
 }
 
-/** One customer with the addresses kept and how many devices are signed in; undefined when there is none. */
-export async function customerFile(shop: Shop, id: number) {
+/** One customer as the list shows them; undefined when there is none. */
+export async function listedCustomerById(shop: Shop, id: number) {
   const [customer] = await shop.db.select(listed).from(customers).where(eq(customers.id, id));
-  if (customer === undefined) return undefined;
-  const kept = await shop.db
-    .select()
-    .from(addresses)
-    .where(eq(addresses.customerId, id))
-    .orderBy(desc(addresses.isDefault), desc(addresses.id))
-    .limit(20);
-  const [live] = await shop.db
-    .select({ count: count() })
-    .from(sessions)
-    .where(and(eq(sessions.customerId, id), isNull(sessions.endedAt), gt(sessions.expiresAt, shop.clock.now())));
-  return { customer, addresses: kept, sessions: live?.count ?? 0 };
+  return customer;
 }
+
+/** Gives a customer another full name, where the one before still stands: `[customerId, before or null, after]`. */
+export const changeFullName = statement<{ id: number }>({
+  name: 'customer_change_full_name',
+  text: 'UPDATE customers SET full_name = $3::text WHERE id = $1::bigint AND full_name IS NOT DISTINCT FROM $2::text RETURNING id',
+});

@@ -6,10 +6,10 @@ import { countTry } from '#platform/http/throttle.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
-import { secondsAfter } from '#features/auth/auth.rules.ts';
 import { dropEmailChange, keepEmailChange, setEmail, takeEmailChange } from './email-changes.store.ts';
-import { refusalMessages } from '#features/auth/server/auth-errors.messages.ts';
-import { tooManyTries } from '#features/auth/server/auth-errors.ts';
+import { secondsAfter } from '#shared/seconds.ts';
+import { tooManyTries } from '#platform/http/too-many-tries.ts';
+import { accountErrors } from '../account-errors.messages.ts';
 
 const mostMailsAnHour = 5;
 const linkHours = 24;
@@ -33,7 +33,7 @@ export async function askToConfirm(
   const token = randomBytes(32).toString('base64url');
   const expiresAt = secondsAfter(shop.clock.now(), linkHours * 3_600);
   await shop.transaction(() => keepEmailChange(shop, { tokenHash: tokenHash(token), customerId, email, expiresAt }));
-  const t = refusalMessages[language];
+  const t = accountErrors[language];
   try {
     const link = `${shop.config.publicUrl}/confirm-email?token=${token}`;
     await shop.mail.send({
@@ -46,7 +46,7 @@ export async function askToConfirm(
     if (!(error instanceof MessageNotSent)) throw error;
     shop.log.warn({ err: error }, 'a link to confirm a mail could not be sent');
     await shop.transaction(() => dropEmailChange(shop, customerId));
-    const message = inBoth(refusalMessages, (words) => words.mailNotSent);
+    const message = inBoth(accountErrors, (words) => words.mailNotSent);
     return refuse('message-not-sent', message, { fields: { email: message } });
   }
 }
@@ -62,7 +62,7 @@ export async function confirmEmail(
       if (change === undefined)
         return refuse(
           'link-ended',
-          inBoth(refusalMessages, (t) => t.linkEnded),
+          inBoth(accountErrors, (t) => t.linkEnded),
         );
       const [customer] = await setEmail(shop, [change.customerId, change.email]);
       if (customer === undefined) throw new Error('A customer was gone while a mail was confirmed.');
@@ -72,7 +72,7 @@ export async function confirmEmail(
       if (isUniqueViolation(error))
         return refuse(
           'taken',
-          inBoth(refusalMessages, (t) => t.emailOfAnother),
+          inBoth(accountErrors, (t) => t.emailOfAnother),
         );
       throw error;
     });
@@ -87,7 +87,7 @@ export async function tellOldMail(
   shop: Shop,
   { to, username, language }: { to: string; username: string; language: Language },
 ): Promise<void> {
-  const t = refusalMessages[language];
+  const t = accountErrors[language];
   const name = shop.voice.name[language];
   try {
     await shop.mail.send({ to, subject: t.emailChangedSubject(name), text: t.emailChangedText(name, username) });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { outbox } from '#platform/database/platform.tables.ts';
 import { databaseKinds, useTestShop, type Answer, type TestShop } from '#testing/test-shop.ts';
-import { identityJobs } from '#features/auth/server/auth.jobs.ts';
+import { accountsJobs } from './accounts.jobs.ts';
 import { customerReady, freshPhone, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 
 interface Told {
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('the profile on %s', (kind) => {
     const begun = shop.clock.now();
     shop.clock.advance(25 * 3_600_000);
     expect((await confirm(await tokenSentTo(next))).status).toBe(400);
-    for (const job of identityJobs) await job.run(shop.shop, {}, { id: 0, name: job.name });
+    for (const job of accountsJobs) await job.run(shop.shop, {}, { id: 0, name: job.name });
     shop.clock.set(begun);
     expect(await mailOf(customer)).toMatchObject({ email: old, pending_email: null });
     await change(customer, { email: next });

@@ -7,13 +7,15 @@ import { countTry } from '#platform/http/throttle.ts';
 import type { Language, Text } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
-import type { Customer } from '#features/auth/auth.contract.ts';
-import { usernameFault, usernameKey } from '#features/auth/auth.rules.ts';
-import { accountById, customerById, namesOfOthers, updateProfile, type Account } from './customers.store.ts';
+import { customerById, namesOfOthers, updateProfile } from './profile.store.ts';
 import { askToConfirm, tellOldMail } from './email-change.service.ts';
 import { dropEmailChange } from './email-changes.store.ts';
-import { refusalMessages } from '#features/auth/server/auth-errors.messages.ts';
-import { invalidUsername, tooManyTries } from '#features/auth/server/auth-errors.ts';
+import { accountById, type Account } from './accounts.service.ts';
+import { usernameFault, usernameKey } from '../account.rules.ts';
+import type { Customer } from '../profile.contract.ts';
+import { tooManyTries } from '#platform/http/too-many-tries.ts';
+import { invalidUsername, signInRequired } from '../account-errors.ts';
+import { accountErrors } from '../account-errors.messages.ts';
 
 /** What a customer changes about themselves; what is not named stays. */
 export interface ProfileChange {
@@ -81,13 +83,7 @@ export async function changeProfile(
   }
   const refused = before === undefined ? null : await moveMail(shop, before, { to: change.email, language });
   if (refused !== null) return refused;
-  return (
-    (await customerOf(shop, customerId)) ??
-    refuse(
-      'sign-in-required',
-      inBoth(refusalMessages, (t) => t.signInRequired),
-    )
-  );
+  return (await customerOf(shop, customerId)) ?? signInRequired();
 }
 
 /** Another mail is asked to be confirmed; the present one ends what was asked before; none is taken away at once and told so. */
@@ -132,19 +128,19 @@ async function takenRefusal(
   const names = { usernameKey: username === undefined ? null : usernameKey(username), email: email ?? null };
   const taken = await namesOfOthers(shop, customerId, names);
   const fields: Record<string, Text> = {};
-  if (taken.username) fields.username = inBoth(refusalMessages, (t) => t.usernameTaken);
-  if (taken.email) fields.email = inBoth(refusalMessages, (t) => t.emailOfAnother);
+  if (taken.username) fields.username = inBoth(accountErrors, (t) => t.usernameTaken);
+  if (taken.email) fields.email = inBoth(accountErrors, (t) => t.emailOfAnother);
   return Object.keys(fields).length === 0 ? null : takenBy(fields);
 }
 
 function takenBy(fields: Record<string, Text>): Refusal<'taken'> {
   const [first, ...others] = Object.values(fields);
-  return refuse('taken', first === undefined || others.length > 0 ? inBoth(refusalMessages, (t) => t.taken) : first, {
+  return refuse('taken', first === undefined || others.length > 0 ? inBoth(accountErrors, (t) => t.taken) : first, {
     fields,
   });
 }
 
 function nameIsSet(): Refusal<'name-is-set'> {
-  const message = inBoth(refusalMessages, (t) => t.nameIsSet);
+  const message = inBoth(accountErrors, (t) => t.nameIsSet);
   return refuse('name-is-set', message, { fields: { full_name: message } });
 }

@@ -15,11 +15,11 @@ import { report } from '#web/pages/guard.ts';
 import { useAnswer } from '#web/data/use-answer.ts';
 import type { SavedAddress } from '../addresses.contract.ts';
 import { addressesMessages } from '../addresses.messages.ts';
-import { identityMessages } from '#features/auth/auth.messages.ts';
 import { mostAddresses } from '../address.rules.ts';
-import type { Customer } from '#features/auth/auth.contract.ts';
 import { AddressCard } from './address-card.tsx';
 import { AddressDialog } from './address-dialog.tsx';
+import type { Customer } from '../profile.contract.ts';
+import { formsMessages } from '#web/forms/forms.messages.ts';
 
 /** A customer's addresses: to be added, changed and removed, one of them the default. */
 export function AddressBook({ customer }: { customer: Customer }) {
@@ -101,7 +101,7 @@ function KeptAddress({
   onChange: () => void;
 }) {
   const t = useMessages(addressesMessages);
-  const words = useMessages(identityMessages);
+  const words = useMessages(formsMessages);
   const { id, ...kept } = address;
   const change = async (work: () => Promise<unknown>) => {
     try {

@@ -8,10 +8,10 @@ import { customerApi } from '#web/data/api.ts';
 import { addressFaults, emptyAddress, type AddressFaults } from '../address.rules.ts';
 import type { PostalAddress, SavedAddress } from '../addresses.contract.ts';
 import { addressesMessages } from '../addresses.messages.ts';
-import type { Customer } from '#features/auth/auth.contract.ts';
 import { AddressForm } from './address-form.tsx';
-import { EntranceForm } from '#features/auth/storefront/entrance-form.tsx';
-import { useSubmission } from '#features/auth/storefront/use-submission.ts';
+import { SubmissionForm } from '#web/forms/submission-form.tsx';
+import { useSubmission } from '#web/forms/use-submission.ts';
+import type { Customer } from '../profile.contract.ts';
 
 interface AddressDialogProps {
   customer: Customer;
@@ -68,7 +68,7 @@ function AddressEditor({
     });
   };
   return (
-    <EntranceForm submission={submission} onSend={save} submitText={t.save} busyText={t.saving}>
+    <SubmissionForm submission={submission} onSend={save} submitText={t.save} busyText={t.saving}>
       <AddressForm
         address={address}
         faults={faults}
@@ -85,7 +85,7 @@ function AddressEditor({
           }}
         />
       )}
-    </EntranceForm>
+    </SubmissionForm>
   );
 }
 

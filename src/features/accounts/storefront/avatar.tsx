@@ -1,5 +1,5 @@
-import type { Customer } from '#features/auth/auth.contract.ts';
 import defaultAvatar from './default-avatar.svg?no-inline';
+import type { Customer } from '../profile.contract.ts';
 
 /** A customer's picture, round; without one of their own, the shop's. */
 export function Avatar({ customer, size }: { customer: Pick<Customer, 'avatar' | 'username'>; size: number }) {

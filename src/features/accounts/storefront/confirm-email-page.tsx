@@ -8,9 +8,9 @@ import { browserApi, loadSession } from '#web/data/api.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { currentSession } from '#web/session/session.ts';
 import { profileMessages } from '../profile.messages.ts';
-import { EntranceForm } from '#features/auth/storefront/entrance-form.tsx';
+import { SubmissionForm } from '#web/forms/submission-form.tsx';
 import { Entrance } from '#features/auth/storefront/entrance.tsx';
-import { useSubmission } from '#features/auth/storefront/use-submission.ts';
+import { useSubmission } from '#web/forms/use-submission.ts';
 
 export const meta = pageHead(({ language }) => ({ title: profileMessages[language].confirmTitle, unlisted: true }));
 
@@ -32,9 +32,9 @@ export default function ConfirmEmailPage() {
   return (
     <Entrance title={t.confirmTitle} lead={confirmed === null ? t.confirmLead : undefined}>
       {confirmed === null ? (
-        <EntranceForm submission={submission} onSend={confirm} submitText={t.confirmMail} busyText={t.confirming}>
+        <SubmissionForm submission={submission} onSend={confirm} submitText={t.confirmMail} busyText={t.confirming}>
           {null}
-        </EntranceForm>
+        </SubmissionForm>
       ) : (
         <>
           <Notice tone="good">{t.mailConfirmed(confirmed)}</Notice>

@@ -4,7 +4,8 @@ import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { profileMessages } from '../profile.messages.ts';
 import { AddressBook } from './address-book.tsx';
-import { textInState } from '#features/auth/storefront/navigation-state.ts';
+import { textInState } from '#web/pages/navigation-state.ts';
+import { PhoneChange } from '#features/auth/storefront/phone-change.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { RequireSignIn } from '#features/auth/storefront/require-sign-in.tsx';
 
@@ -22,7 +23,11 @@ export default function EditProfilePage() {
         <RequireSignIn>
           {(customer) => (
             <div key={customer.id} className="grid gap-6">
-              <ProfileForm customer={customer} returnTo={from} />
+              <ProfileForm
+                customer={customer}
+                returnTo={from}
+                phoneChange={(onDone) => <PhoneChange onDone={onDone} />}
+              />
               <AddressBook customer={customer} />
             </div>
           )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { PicturePicker } from '#features/media/storefront/image-picker.tsx';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
@@ -9,17 +9,23 @@ import { TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { customerApi, loadSession } from '#web/data/api.ts';
-import type { Customer } from '#features/auth/auth.contract.ts';
 import { profileMessages } from '../profile.messages.ts';
 import { Avatar } from './avatar.tsx';
-import { EntranceForm } from '#features/auth/storefront/entrance-form.tsx';
-import { PhoneChange } from '#features/auth/storefront/phone-change.tsx';
+import { SubmissionForm } from '#web/forms/submission-form.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { PendingMail } from './pending-mail.tsx';
-import { missing, useSubmission } from '#features/auth/storefront/use-submission.ts';
+import { missing, useSubmission } from '#web/forms/use-submission.ts';
+import type { Customer } from '../profile.contract.ts';
+
+interface ProfileFormProps {
+  customer: Customer;
+  returnTo: string | null;
+  /** What changes the phone by a code; the function closes its dialog. */
+  phoneChange: (onDone: () => void) => ReactNode;
+}
 
 /** Picture, names, phone and mail; all of it is saved at once, the phone by its own code. */
-export function ProfileForm({ customer, returnTo }: { customer: Customer; returnTo: string | null }) {
+export function ProfileForm({ customer, returnTo, phoneChange }: ProfileFormProps) {
   const t = useMessages(profileMessages);
   const navigate = useNavigate();
   const submission = useSubmission();
@@ -59,7 +65,7 @@ export function ProfileForm({ customer, returnTo }: { customer: Customer; return
 
   return (
     <Card>
-      <EntranceForm submission={submission} onSend={save} submitText={t.saveAll} busyText={t.saving}>
+      <SubmissionForm submission={submission} onSend={save} submitText={t.saveAll} busyText={t.saving}>
         <div className="flex flex-wrap items-start gap-4">
           <div className="grid justify-items-center gap-2">
             <Avatar customer={withoutPicture ? { ...customer, avatar: null } : customer} size={96} />
@@ -123,9 +129,9 @@ export function ProfileForm({ customer, returnTo }: { customer: Customer; return
           error={submission.fields.email}
         />
         {customer.pending_email === null ? null : <PendingMail email={customer.pending_email} />}
-      </EntranceForm>
+      </SubmissionForm>
       <Dialog open={changingPhone} onClose={closePhone} title={t.changePhone}>
-        <PhoneChange onDone={closePhone} />
+        {phoneChange(closePhone)}
       </Dialog>
     </Card>
   );

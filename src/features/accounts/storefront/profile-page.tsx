@@ -23,11 +23,11 @@ import { customerApi } from '#web/data/api.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useAnswer } from '#web/data/use-answer.ts';
-import type { Customer } from '#features/auth/auth.contract.ts';
 import { profileMessages } from '../profile.messages.ts';
 import { AddressCard } from './address-card.tsx';
 import { Avatar } from './avatar.tsx';
 import { RequireSignIn } from '#features/auth/storefront/require-sign-in.tsx';
+import type { Customer } from '../profile.contract.ts';
 
 export const meta = pageHead(({ language }) => ({ title: profileMessages[language].title, unlisted: true }));
 

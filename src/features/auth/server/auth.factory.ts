@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Shop } from '#platform/shop.ts';
 import type { StaffRole } from '#shared/contract/contract.ts';
-import { usernameKey } from '../auth.rules.ts';
-import { insertCustomer } from '#features/accounts/server/customers.store.ts';
 import { passwordHash } from './passwords.service.ts';
 import { startSession } from './sessions.service.ts';
+import { insertCustomer } from '#features/accounts/server/accounts.service.ts';
+import { usernameKey } from '#features/accounts/account.rules.ts';
 
 export interface ReadyCustomer {
   readonly id: number;

@@ -1,24 +1,22 @@
 import { scheduledJob } from '#platform/jobs/jobs.ts';
 import { forgetPastWindows } from '#platform/http/throttle.ts';
-import { daySeconds, secondsAfter } from '../auth.rules.ts';
 import { deleteOldCodes } from './codes.store.ts';
-import { dropLapsedEmailChanges } from '#features/accounts/server/email-changes.store.ts';
 import { deleteOldResets } from './password-resets.store.ts';
 import { deleteLapsedRegistrations } from './registrations.store.ts';
 import { deleteEndedSessions } from './sessions.store.ts';
+import { daySeconds, secondsAfter } from '#shared/seconds.ts';
 
-const sessionsKeptDays = 7;
+const sessionRetentionDays = 7;
 
-export const identityJobs = [
+export const authJobs = [
   scheduledJob('forget-codes-and-sign-ups', '*/10 * * * *', async (shop) => {
     const now = shop.clock.now();
     await deleteOldCodes(shop, now);
     await deleteOldResets(shop, now);
-    await dropLapsedEmailChanges(shop, [now]);
     await deleteLapsedRegistrations(shop, now);
     await forgetPastWindows(shop);
   }),
   scheduledJob('forget-sessions', '17 1 * * *', async (shop) => {
-    await deleteEndedSessions(shop, secondsAfter(shop.clock.now(), -sessionsKeptDays * daySeconds));
+    await deleteEndedSessions(shop, secondsAfter(shop.clock.now(), -sessionRetentionDays * daySeconds));
   }),
 ];

@@ -1,43 +1,26 @@
 import { routes } from '#platform/http/api-calls.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse } from '#shared/contract/refusal.ts';
-import { identityContract } from '../auth.contract.ts';
+import { authContract } from '../auth.contract.ts';
 import { sendCode } from './codes.service.ts';
-import { confirmEmail } from '#features/accounts/server/email-change.service.ts';
 import { changePassword, resetPassword, sendResetLink } from './password-change.service.ts';
 import { changePhone, sendPhoneCode } from './phone-change.service.ts';
-import { changePreferences } from '#features/accounts/server/preferences.service.ts';
-import { changeProfile, customerOf } from '#features/accounts/server/profile.service.ts';
-import { refusalMessages } from './auth-errors.messages.ts';
+import { authErrors } from '../auth-errors.messages.ts';
 import { endSession, renewAccess, rotateTokens } from './sessions.service.ts';
 import { signInByCode, signInByPassword } from './sign-in.service.ts';
 import { register } from './sign-up.service.ts';
 
-const signInRequired = () =>
-  refuse(
-    'sign-in-required',
-    inBoth(refusalMessages, (t) => t.signInRequired),
-  );
 const sessionEnded = () =>
   refuse(
     'session-ended',
-    inBoth(refusalMessages, (t) => t.sessionEnded),
+    inBoth(authErrors, (t) => t.sessionEnded),
   );
 
-export const identityRoutes = routes(identityContract, {
+export const authRoutes = routes(authContract, {
   'POST /api/customers/login/': async ({ shop, body, address }) => {
     const tokens = await signInByPassword(shop, { ...body, address });
     return isRefusal(tokens) ? tokens : { tokens };
   },
-
-  'GET /api/customers/current/me/': async ({ shop, caller }) =>
-    (await customerOf(shop, caller.customerId)) ?? signInRequired(),
-
-  'PATCH /api/customers/current/me/': ({ shop, body, caller, language }) =>
-    changeProfile(shop, { customerId: caller.customerId, language }, body),
-
-  'POST /api/customers/confirm-email/': ({ shop, body, language }) =>
-    confirmEmail(shop, { token: body.token, language }),
 
   'POST /api/customers/current/phone-code/': ({ shop, body, caller, address, language }) =>
     sendPhoneCode(shop, { customerId: caller.customerId, phone: body.phone, address, language }),
@@ -45,15 +28,6 @@ export const identityRoutes = routes(identityContract, {
   'PUT /api/customers/current/phone/': async ({ shop, body, caller, language }) => {
     const { phone, code, session_id: sessionId } = body;
     return (await changePhone(shop, { customerId: caller.customerId, phone, code, sessionId, language })) ?? {};
-  },
-
-  'PATCH /api/customers/current/preferences/': async ({ shop, body, caller }) => {
-    const changed = await changePreferences(shop, caller.customerId, {
-      notificationsOn: body.notifications_on,
-      available: body.available,
-    });
-    if (changed === undefined) return signInRequired();
-    return { notifications_on: changed.notificationsOn, available: changed.available };
   },
 
   'POST /api/token/refresh/': async ({ shop, body }) => {

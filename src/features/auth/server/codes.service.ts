@@ -6,10 +6,11 @@ import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import type { CodeSent } from '#shared/contract/replies.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
-import { codeSeconds, daySeconds, isSessionId, secondsAfter } from '../auth.rules.ts';
+import { codeSeconds, isSessionId } from '../auth.rules.ts';
 import { deleteCode, openCode, tryOpenCode, type CodePurpose } from './codes.store.ts';
-import { refusalMessages } from './auth-errors.messages.ts';
-import { tooManyTries } from './auth-errors.ts';
+import { authErrors } from '../auth-errors.messages.ts';
+import { daySeconds, secondsAfter } from '#shared/seconds.ts';
+import { tooManyTries } from '#platform/http/too-many-tries.ts';
 
 /** Sends a code to a phone for one purpose, within the limits of the configuration; answers its session, and when another can be asked for. */
 export async function sendCode(
@@ -40,7 +41,7 @@ export async function sendCode(
     await giveBackTry(shop, keys.day(phone));
     return refuse(
       'message-not-sent',
-      inBoth(refusalMessages, (t) => t.notSent),
+      inBoth(authErrors, (t) => t.notSent),
     );
   }
   return { session_id: id, resend_in_seconds: shop.config.otp.secondsBetweenSends };

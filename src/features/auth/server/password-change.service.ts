@@ -6,14 +6,23 @@ import { countTry, forgetTries } from '#platform/http/throttle.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
-import { accountName, isWeakPassword, resetMinutes, secondsAfter, wrongPasswordSeconds } from '../auth.rules.ts';
-import { accountById, accountNamed, setPasswordHash, type Account } from '#features/accounts/server/customers.store.ts';
+import { isWeakPassword, resetMinutes, wrongPasswordSeconds } from '../auth.rules.ts';
 import { customerOfReset, markResetUsed, replaceReset } from './password-resets.store.ts';
 import { isRightPassword, passwordHash } from './passwords.service.ts';
-import { refusalMessages } from './auth-errors.messages.ts';
-import { tooManyTries, weakPassword } from './auth-errors.ts';
+import { authErrors } from '../auth-errors.messages.ts';
+import { weakPassword } from '../auth-errors.ts';
 import { endAllSessions, endOtherSessions } from './sessions.service.ts';
 import { passwordTriesKey } from './sign-in.service.ts';
+import {
+  accountById,
+  accountNamed,
+  setPasswordHash,
+  type Account,
+} from '#features/accounts/server/accounts.service.ts';
+import { accountName } from '#features/accounts/account.rules.ts';
+import { secondsAfter } from '#shared/seconds.ts';
+import { tooManyTries } from '#platform/http/too-many-tries.ts';
+import { accountErrors } from '#features/accounts/account-errors.messages.ts';
 
 const mostMailsAnHour = 5;
 
@@ -53,7 +62,7 @@ async function mailLink(shop: Shop, account: Account, to: string, language: Lang
       createdAt: now,
       expiresAt: secondsAfter(now, resetMinutes * 60),
     });
-    const t = refusalMessages[language];
+    const t = authErrors[language];
     const link = `${shop.config.publicUrl}/reset-password?token=${token}`;
     await shop.mail.send({
       to,
@@ -76,7 +85,7 @@ export async function resetPassword(
 ): Promise<Refusal<'link-ended' | 'weak-password'> | null> {
   const linkEnded = refuse(
     'link-ended',
-    inBoth(refusalMessages, (t) => t.linkEnded),
+    inBoth(accountErrors, (t) => t.linkEnded),
   );
   const hash = tokenHash(token);
   const customerId = await customerOfReset(shop, hash, shop.clock.now());
@@ -108,7 +117,7 @@ export async function changePassword(
   if (!allowed) return tooManyTries(retryAfterSeconds);
   const account = await accountById(shop, caller.customerId);
   if (account === undefined || !(await isRightPassword(shop, account.passwordHash, old))) {
-    const message = inBoth(refusalMessages, (t) => (account?.passwordHash === null ? t.noPassword : t.wrongPassword));
+    const message = inBoth(authErrors, (t) => (account?.passwordHash === null ? t.noPassword : t.wrongPassword));
     return refuse('wrong-password', message, { fields: { old_password: message } });
   }
   await forgetTries(shop, limit.key);

@@ -6,8 +6,8 @@ import { inBoth } from '#shared/messages.ts';
 import type { CodeSent } from '#shared/contract/replies.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { sendCode, useCode } from './codes.service.ts';
-import { accountById, accountNamed, setPhone } from '#features/accounts/server/customers.store.ts';
-import { refusalMessages } from './auth-errors.messages.ts';
+import { authErrors } from '../auth-errors.messages.ts';
+import { accountById, accountNamed, setPhone } from '#features/accounts/server/accounts.service.ts';
 
 const purpose = 'change-phone';
 
@@ -19,7 +19,7 @@ export async function sendPhoneCode(
   const { customerId, phone, address, language } = given;
   const holder = await accountNamed(shop, { by: 'phone', phone });
   if (holder?.id === customerId) {
-    const message = inBoth(refusalMessages, (t) => t.samePhone);
+    const message = inBoth(authErrors, (t) => t.samePhone);
     return refuse('same-phone', message, { fields: { phone: message } });
   }
   if (holder !== undefined) return phoneTaken();
@@ -54,7 +54,7 @@ export async function changePhone(
     if (!right)
       return refuse(
         'wrong-code',
-        inBoth(refusalMessages, (t) => t.wrongCode),
+        inBoth(authErrors, (t) => t.wrongCode),
       );
   } catch (error) {
     if (isUniqueViolation(error)) return phoneTaken();
@@ -65,13 +65,13 @@ export async function changePhone(
 }
 
 function phoneTaken(): Refusal<'taken'> {
-  const message = inBoth(refusalMessages, (t) => t.phoneOfAnother);
+  const message = inBoth(authErrors, (t) => t.phoneOfAnother);
   return refuse('taken', message, { fields: { phone: message } });
 }
 
 async function tellOldPhone(shop: Shop, to: string, language: Language): Promise<void> {
   try {
-    await shop.sms.send({ to, text: refusalMessages[language].phoneChangedText(shop.voice.name[language]) });
+    await shop.sms.send({ to, text: authErrors[language].phoneChangedText(shop.voice.name[language]) });
   } catch (error) {
     if (!(error instanceof MessageNotSent)) throw error;
     shop.log.warn({ err: error }, 'a changed phone could not be told to the old one');

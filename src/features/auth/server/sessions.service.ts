@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Shop } from '#platform/shop.ts';
-import { daySeconds, graceSeconds, secondsAfter } from '../auth.rules.ts';
+import { graceSeconds } from '../auth.rules.ts';
 import { accessToken, sessionsTag } from './access-tokens.service.ts';
 import { newRefreshToken, readRefreshToken, successorOf, type RefreshToken } from './refresh-tokens.ts';
 import {
@@ -11,6 +11,7 @@ import {
   replaceToken,
   type LiveSession,
 } from './sessions.store.ts';
+import { daySeconds, secondsAfter } from '#shared/seconds.ts';
 
 export interface TokenPair {
   readonly access: string;

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { prepared } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
@@ -42,6 +42,15 @@ export const liveSessionById = prepared('live_session_by_id', (db) =>
       ),
     ),
 );
+
+/** On how many devices a customer is signed in. */
+export async function countLiveSessions(shop: Shop, customerId: number, now: Date): Promise<number> {
+  const [live] = await shop.db
+    .select({ count: count() })
+    .from(sessions)
+    .where(and(eq(sessions.customerId, customerId), isLive(now)));
+  return live?.count ?? 0;
+}
 
 /** Puts the successor in the token's place, if the token is still the session's own: of two at once, one does it. */
 export async function replaceToken(

@@ -6,7 +6,7 @@ import { watchQueries } from '#testing/queries.ts';
 import { databaseKinds, useTestShop, type Answer, type TestShop } from '#testing/test-shop.ts';
 import { identifyCaller, sessionsTag } from './access-tokens.service.ts';
 import { customerReady } from './auth.factory.ts';
-import { identityJobs } from './auth.jobs.ts';
+import { authJobs } from './auth.jobs.ts';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { sessions } from './auth.tables.ts';
 import { customerOfPhone } from './sign-up.service.ts';
@@ -144,7 +144,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     shop.clock.advance(shop.shop.config.refreshTokenDays * 24 * 3_600_000);
     expect((await refresh(customer.refresh)).status).toBe(401);
     shop.clock.advance(8 * 24 * 3_600_000);
-    for (const job of identityJobs) await job.run(shop.shop, {}, { id: 0, name: job.name });
+    for (const job of authJobs) await job.run(shop.shop, {}, { id: 0, name: job.name });
     expect(await shop.shop.db.select().from(sessions)).toEqual([]);
   });
 

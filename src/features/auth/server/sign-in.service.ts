@@ -2,16 +2,17 @@ import type { Shop } from '#platform/shop.ts';
 import { countTry, forgetTries, giveBackTry } from '#platform/http/throttle.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
-import { accountName, wrongPasswordSeconds, type AccountName } from '../auth.rules.ts';
+import { wrongPasswordSeconds } from '../auth.rules.ts';
 import { useCode } from './codes.service.ts';
-import { accountNamed, type Account } from '#features/accounts/server/customers.store.ts';
 import { isRightPassword } from './passwords.service.ts';
-import { refusalMessages } from './auth-errors.messages.ts';
-import { tooManyTries } from './auth-errors.ts';
+import { authErrors } from '../auth-errors.messages.ts';
 import { startSession, type TokenPair } from './sessions.service.ts';
 import type { ComesFrom } from './sign-up-cookie.ts';
 import { customerOfPhone } from './sign-up.service.ts';
 import type { CodePurpose } from './codes.store.ts';
+import { accountNamed, type Account } from '#features/accounts/server/accounts.service.ts';
+import { accountName, type AccountName } from '#features/accounts/account.rules.ts';
+import { tooManyTries } from '#platform/http/too-many-tries.ts';
 
 export type { ComesFrom } from './sign-up-cookie.ts';
 
@@ -44,7 +45,7 @@ export async function signInByPassword(
   if (account === undefined || !right || !account.active) {
     return refuse(
       'wrong-credentials',
-      inBoth(refusalMessages, (t) => t.wrongCredentials),
+      inBoth(authErrors, (t) => t.wrongCredentials),
     );
   }
   await giveBackTry(shop, keys.address);
@@ -92,7 +93,7 @@ export async function enterByCode<Done>(
     outcome ??
     refuse(
       'wrong-code',
-      inBoth(refusalMessages, (t) => t.wrongCode),
+      inBoth(authErrors, (t) => t.wrongCode),
     )
   );
 }

@@ -3,14 +3,18 @@ import type { Shop } from '#platform/shop.ts';
 import type { Text } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
-import { isWeakPassword, registrationHours, secondsAfter, usernameFault, usernameKey } from '../auth.rules.ts';
+import { isWeakPassword, registrationHours } from '../auth.rules.ts';
 import { countOfAddress } from './codes.service.ts';
-import { accountNamed, insertCustomer, takenNames, type Account } from '#features/accounts/server/customers.store.ts';
 import { passwordHash } from './passwords.service.ts';
 import { deleteRegistrationsOf, insertRegistration, liveRegistration } from './registrations.store.ts';
-import { refusalMessages } from './auth-errors.messages.ts';
-import { invalidUsername, weakPassword } from './auth-errors.ts';
+import { authErrors } from '../auth-errors.messages.ts';
+import { weakPassword } from '../auth-errors.ts';
 import { addressHash, giveSignUpCookie, signUpMarks, type ComesFrom } from './sign-up-cookie.ts';
+import { accountNamed, insertCustomer, takenNames, type Account } from '#features/accounts/server/accounts.service.ts';
+import { usernameFault, usernameKey } from '#features/accounts/account.rules.ts';
+import { secondsAfter } from '#shared/seconds.ts';
+import { invalidUsername } from '#features/accounts/account-errors.ts';
+import { accountErrors } from '#features/accounts/account-errors.messages.ts';
 
 export interface SignUp {
   readonly username: string;
@@ -54,12 +58,12 @@ function fieldRefusal({
 async function takenRefusal(shop: Shop, { username, email, phone }: SignUp): Promise<Refusal<'taken'> | null> {
   const taken = await takenNames(shop, { usernameKey: usernameKey(username), email, phone });
   const fields: Record<string, Text> = {};
-  if (taken.username) fields.username = inBoth(refusalMessages, (t) => t.usernameTaken);
-  if (taken.email) fields.email = inBoth(refusalMessages, (t) => t.emailTaken);
-  if (taken.phone) fields.phone = inBoth(refusalMessages, (t) => t.phoneTaken);
+  if (taken.username) fields.username = inBoth(accountErrors, (t) => t.usernameTaken);
+  if (taken.email) fields.email = inBoth(authErrors, (t) => t.emailTaken);
+  if (taken.phone) fields.phone = inBoth(authErrors, (t) => t.phoneTaken);
   const [first, ...others] = Object.values(fields);
   if (first === undefined) return null;
-  return refuse('taken', others.length === 0 ? first : inBoth(refusalMessages, (t) => t.taken), { fields });
+  return refuse('taken', others.length === 0 ? first : inBoth(accountErrors, (t) => t.taken), { fields });
 }
 
 /**

@@ -5,16 +5,17 @@ import { announce } from '#ui/feedback/toast.tsx';
 import { customerApi } from '#web/data/api.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { identityMessages } from '../auth.messages.ts';
-import { EntranceForm } from './entrance-form.tsx';
+import { authMessages } from '../auth.messages.ts';
+import { SubmissionForm } from '#web/forms/submission-form.tsx';
 import { RequireSignIn } from './require-sign-in.tsx';
-import { missing, newPasswordFaults, useSubmission } from './use-submission.ts';
+import { missing, useSubmission } from '#web/forms/use-submission.ts';
+import { newPasswordFaults } from './new-password.ts';
 
-export const meta = pageHead(({ language }) => ({ title: identityMessages[language].changeTitle, unlisted: true }));
+export const meta = pageHead(({ language }) => ({ title: authMessages[language].changeTitle, unlisted: true }));
 
 /** Changing the password by who knows the old one. */
 export default function ChangePasswordPage() {
-  const t = useMessages(identityMessages);
+  const t = useMessages(authMessages);
   return (
     <>
       <PageHeader title={t.changeTitle} back="/settings" />
@@ -26,7 +27,7 @@ export default function ChangePasswordPage() {
 }
 
 function ChangePasswordForm() {
-  const t = useMessages(identityMessages);
+  const t = useMessages(authMessages);
   const submission = useSubmission();
   // A new form after each success: its fields are empty again.
   const [changes, setChanges] = useState(0);
@@ -51,7 +52,7 @@ function ChangePasswordForm() {
   return (
     <>
       <p className="text-muted">{t.changeLead}</p>
-      <EntranceForm
+      <SubmissionForm
         key={changes}
         submission={submission}
         onSend={change}
@@ -80,7 +81,7 @@ function ChangePasswordForm() {
           required
           error={submission.fields.repeated}
         />
-      </EntranceForm>
+      </SubmissionForm>
     </>
   );
 }

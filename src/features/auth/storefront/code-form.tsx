@@ -6,8 +6,9 @@ import { OtpBoxes } from '#ui/inputs/otp-boxes.tsx';
 import { isWholeCode } from '#ui/inputs/otp.ts';
 import { browserNow } from '#web/browser-clock.ts';
 import { report } from '#web/pages/guard.ts';
-import { identityMessages } from '../auth.messages.ts';
-import { SubmitButton } from './entrance-form.tsx';
+import { authMessages } from '../auth.messages.ts';
+import { formsMessages } from '#web/forms/forms.messages.ts';
+import { SubmitButton } from '#web/forms/submission-form.tsx';
 import { ResendCountdown } from './resend-countdown.tsx';
 import { onCodeFromMessage } from './web-otp.ts';
 
@@ -32,7 +33,8 @@ type Doing = 'nothing' | 'verifying' | 'resending' | 'done';
 
 /** The boxes for the code that came by text message, filled in by itself where the browser can read it, and the way to another one. */
 export function CodeForm<Answer>({ sessionId, verify, onVerified, resendAt, resend }: CodeFormProps<Answer>) {
-  const t = useMessages(identityMessages);
+  const t = useMessages(authMessages);
+  const { noAnswer } = useMessages(formsMessages);
   const [code, setCode] = useState('');
   const [doing, setDoing] = useState<Doing>('nothing');
   const [toldToWaitUntil, setToldToWaitUntil] = useState(0);
@@ -47,7 +49,7 @@ export function CodeForm<Answer>({ sessionId, verify, onVerified, resendAt, rese
     else
       setStatus({
         tone: 'bad',
-        text: error.status === 429 ? error.message : error.status === 0 ? t.noAnswer : otherwise,
+        text: error.status === 429 ? error.message : error.status === 0 ? noAnswer : otherwise,
       });
   };
   const send = async (whole: string) => {

@@ -3,7 +3,7 @@ import { Link } from '#ui/link.tsx';
 import { useBrand } from '#web/session/brand.ts';
 import { Logo } from '#web/logo.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
-import { identityMessages } from '../auth.messages.ts';
+import { authMessages } from '../auth.messages.ts';
 
 export interface EntranceProps {
   title: string;
@@ -15,7 +15,7 @@ export interface EntranceProps {
 
 /** The page around everything that has to do with signing in: the shop's mark, a title, one thing to do. */
 export function Entrance({ title, lead, children, after }: EntranceProps) {
-  const t = useMessages(identityMessages);
+  const t = useMessages(authMessages);
   const brand = useBrand();
   return (
     <main

@@ -4,16 +4,16 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { browserApi } from '#web/data/api.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { identityMessages } from '../auth.messages.ts';
-import { EntranceForm } from './entrance-form.tsx';
+import { authMessages } from '../auth.messages.ts';
+import { SubmissionForm } from '#web/forms/submission-form.tsx';
 import { Entrance, linkLooks } from './entrance.tsx';
-import { missing, useSubmission } from './use-submission.ts';
+import { missing, useSubmission } from '#web/forms/use-submission.ts';
 
-export const meta = pageHead(({ language }) => ({ title: identityMessages[language].forgotTitle, unlisted: true }));
+export const meta = pageHead(({ language }) => ({ title: authMessages[language].forgotTitle, unlisted: true }));
 
 /** Asking for a link to choose a new password. */
 export default function ForgetPasswordPage() {
-  const t = useMessages(identityMessages);
+  const t = useMessages(authMessages);
   const navigate = useNavigate();
   const submission = useSubmission();
 
@@ -44,7 +44,7 @@ export default function ForgetPasswordPage() {
         </div>
       }
     >
-      <EntranceForm submission={submission} onSend={askForLink} submitText={t.resetPassword} busyText={t.sending}>
+      <SubmissionForm submission={submission} onSend={askForLink} submitText={t.resetPassword} busyText={t.sending}>
         <TextField
           label={t.emailOrUsername}
           name="identifier"
@@ -54,7 +54,7 @@ export default function ForgetPasswordPage() {
           required
           error={submission.fields.identifier}
         />
-      </EntranceForm>
+      </SubmissionForm>
     </Entrance>
   );
 }

@@ -3,14 +3,14 @@ import { Button } from '#ui/inputs/button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { identityMessages } from '../auth.messages.ts';
+import { authMessages } from '../auth.messages.ts';
 import { Entrance } from './entrance.tsx';
 
-export const meta = pageHead(({ language }) => ({ title: identityMessages[language].mailSentTitle, unlisted: true }));
+export const meta = pageHead(({ language }) => ({ title: authMessages[language].mailSentTitle, unlisted: true }));
 
 /** Says that the link is on its way. */
 export default function ForgetPasswordSuccessPage() {
-  const t = useMessages(identityMessages);
+  const t = useMessages(authMessages);
   return (
     <Entrance title={t.mailSentTitle} lead={t.mailSentLead}>
       <span className="grid size-24 place-content-center justify-self-center self-center rounded-full bg-turquoise-soft text-turquoise">

@@ -4,16 +4,16 @@ import { Logo } from '#web/logo.tsx';
 import { Button } from '#ui/inputs/button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { identityMessages } from '../auth.messages.ts';
+import { authMessages } from '../auth.messages.ts';
 
 export const meta = pageHead(({ language, brand }) => ({
-  title: identityMessages[language].introTitle(brand.name),
-  description: identityMessages[language].introLead,
+  title: authMessages[language].introTitle(brand.name),
+  description: authMessages[language].introLead,
 }));
 
 /** The shop's door: its mark, large, and one way in. */
 export default function IntroPage() {
-  const t = useMessages(identityMessages);
+  const t = useMessages(authMessages);
   const brand = useBrand();
   return (
     <main id="content" className="mx-auto grid min-h-dvh max-w-md grid-rows-[1fr_auto] gap-8 px-4 py-8 text-center">

@@ -6,17 +6,19 @@ import { PasswordField } from '#ui/inputs/password-field.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { browserApi } from '#web/data/api.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { identityMessages } from '../auth.messages.ts';
-import { EntranceForm } from './entrance-form.tsx';
+import { authMessages } from '../auth.messages.ts';
+import { formsMessages } from '#web/forms/forms.messages.ts';
+import { SubmissionForm } from '#web/forms/submission-form.tsx';
 import { Entrance, linkLooks } from './entrance.tsx';
 import { useAskedFrom, useFinishSignIn } from './use-finish-sign-in.ts';
-import { missing, useSubmission } from './use-submission.ts';
+import { missing, useSubmission } from '#web/forms/use-submission.ts';
 
-export const meta = pageHead(({ language }) => ({ title: identityMessages[language].loginTitle, unlisted: true }));
+export const meta = pageHead(({ language }) => ({ title: authMessages[language].loginTitle, unlisted: true }));
 
 /** Signing in by username and password, with the way to the code beside it. */
 export default function LoginPage() {
-  const t = useMessages(identityMessages);
+  const t = useMessages(authMessages);
+  const { noAnswer } = useMessages(formsMessages);
   const from = useAskedFrom();
   const finish = useFinishSignIn();
   const submission = useSubmission();
@@ -35,7 +37,7 @@ export default function LoginPage() {
         await finish(tokens);
       },
       // What can be no username is a wrong one.
-      ({ status, message }) => (status === 401 || status === 400 ? t.wrongPair : status === 429 ? message : t.noAnswer),
+      ({ status, message }) => (status === 401 || status === 400 ? t.wrongPair : status === 429 ? message : noAnswer),
     );
   };
 
@@ -61,7 +63,7 @@ export default function LoginPage() {
         </>
       }
     >
-      <EntranceForm submission={submission} onSend={logIn} submitText={t.logIn} busyText={t.loggingIn}>
+      <SubmissionForm submission={submission} onSend={logIn} submitText={t.logIn} busyText={t.loggingIn}>
         <TextField
           label={t.username}
           hint={t.usernameHint}
@@ -84,7 +86,7 @@ export default function LoginPage() {
             <span className="own-direction">{t.forgotPassword}</span>
           </Link>
         </div>
-      </EntranceForm>
+      </SubmissionForm>
     </Entrance>
   );
 }

@@ -4,17 +4,17 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { useHydrated } from '#web/session/hydrated.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { identityMessages } from '../auth.messages.ts';
+import { authMessages } from '../auth.messages.ts';
 import { CodeForm } from './code-form.tsx';
 import { Entrance } from './entrance.tsx';
 import { SentTo } from './sent-to.tsx';
 import { useCodeFor } from './use-code-for.ts';
 
-export const meta = pageHead(({ language }) => ({ title: identityMessages[language].confirmTitle, unlisted: true }));
+export const meta = pageHead(({ language }) => ({ title: authMessages[language].confirmTitle, unlisted: true }));
 
 /** Typing the code that came by text message. */
 export default function OtpConfirmPage() {
-  const t = useMessages(identityMessages);
+  const t = useMessages(authMessages);
   const alive = useHydrated();
   const [query] = useSearchParams();
   const sent = useCodeFor();

@@ -6,14 +6,14 @@ import { TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { identityMessages } from '../auth.messages.ts';
-import { EntranceForm } from './entrance-form.tsx';
+import { authMessages } from '../auth.messages.ts';
+import { SubmissionForm } from '#web/forms/submission-form.tsx';
 import { Entrance, linkLooks } from './entrance.tsx';
-import { textInState } from './navigation-state.ts';
+import { textInState } from '#web/pages/navigation-state.ts';
 import { useCodeFor } from './use-code-for.ts';
-import { useSubmission } from './use-submission.ts';
+import { useSubmission } from '#web/forms/use-submission.ts';
 
-export const meta = pageHead(({ language }) => ({ title: identityMessages[language].otpTitle, unlisted: true }));
+export const meta = pageHead(({ language }) => ({ title: authMessages[language].otpTitle, unlisted: true }));
 
 /** The phone that the page before handed over, as it is typed behind the fixed +98. */
 function useHandedPhone(): string {
@@ -25,7 +25,7 @@ function useHandedPhone(): string {
 
 /** Asking for a code by phone. */
 export default function OtpPage() {
-  const t = useMessages(identityMessages);
+  const t = useMessages(authMessages);
   const code = useCodeFor();
   const handed = useHandedPhone();
   const submission = useSubmission();
@@ -58,7 +58,7 @@ export default function OtpPage() {
         )
       }
     >
-      <EntranceForm submission={submission} onSend={sendCode} submitText={t.sendCode} busyText={t.sending}>
+      <SubmissionForm submission={submission} onSend={sendCode} submitText={t.sendCode} busyText={t.sending}>
         <div dir="ltr">
           <TextField
             ref={field}
@@ -79,7 +79,7 @@ export default function OtpPage() {
             }}
           />
         </div>
-      </EntranceForm>
+      </SubmissionForm>
     </Entrance>
   );
 }

@@ -8,9 +8,9 @@ import { OtpBoxes } from '#ui/inputs/otp-boxes.tsx';
 import { isWholeCode } from '#ui/inputs/otp.ts';
 import { announce } from '#ui/feedback/toast.tsx';
 import { customerApi, loadSession } from '#web/data/api.ts';
-import { profileMessages } from '#features/accounts/profile.messages.ts';
-import { EntranceForm } from './entrance-form.tsx';
-import { missing, useSubmission } from './use-submission.ts';
+import { SubmissionForm } from '#web/forms/submission-form.tsx';
+import { missing, useSubmission } from '#web/forms/use-submission.ts';
+import { phoneChangeMessages } from '../phone-change.messages.ts';
 
 interface SentCode {
   readonly phone: string;
@@ -34,7 +34,7 @@ export function PhoneChange({ onDone }: { onDone: () => void }) {
 }
 
 function NewPhone({ onSent }: { onSent: (sent: SentCode) => void }) {
-  const t = useMessages(profileMessages);
+  const t = useMessages(phoneChangeMessages);
   const submission = useSubmission();
   const send = (typed: Readonly<Record<string, string>>) => {
     const faults = missing(typed, ['phone'], t.required);
@@ -54,7 +54,7 @@ function NewPhone({ onSent }: { onSent: (sent: SentCode) => void }) {
     );
   };
   return (
-    <EntranceForm submission={submission} onSend={send} submitText={t.sendCode} busyText={t.sending}>
+    <SubmissionForm submission={submission} onSend={send} submitText={t.sendCode} busyText={t.sending}>
       <p className="text-sm text-muted">{t.phoneLead}</p>
       <TextField
         label={t.newPhone}
@@ -67,7 +67,7 @@ function NewPhone({ onSent }: { onSent: (sent: SentCode) => void }) {
         required
         error={submission.fields.phone}
       />
-    </EntranceForm>
+    </SubmissionForm>
   );
 }
 
@@ -80,7 +80,7 @@ function PhoneCode({
   onAnother: () => void;
   onDone: () => void;
 }) {
-  const t = useMessages(profileMessages);
+  const t = useMessages(phoneChangeMessages);
   const language = useLanguage();
   const submission = useSubmission();
   const [code, setCode] = useState('');
@@ -98,7 +98,7 @@ function PhoneCode({
     });
   };
   return (
-    <EntranceForm submission={submission} onSend={confirm} submitText={t.confirm} busyText={t.confirming}>
+    <SubmissionForm submission={submission} onSend={confirm} submitText={t.confirm} busyText={t.confirming}>
       <p className="text-sm text-muted">
         {t.sentTo}{' '}
         <bdi dir="ltr" className="font-semibold whitespace-nowrap text-ink">
@@ -109,6 +109,6 @@ function PhoneCode({
       <Button size="small" onClick={onAnother}>
         {t.otherPhone}
       </Button>
-    </EntranceForm>
+    </SubmissionForm>
   );
 }

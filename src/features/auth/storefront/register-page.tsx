@@ -5,17 +5,17 @@ import { Link } from '#ui/link.tsx';
 import { PasswordField } from '#ui/inputs/password-field.tsx';
 import { browserApi } from '#web/data/api.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { identityMessages } from '../auth.messages.ts';
-import { EntranceForm } from './entrance-form.tsx';
+import { authMessages } from '../auth.messages.ts';
+import { SubmissionForm } from '#web/forms/submission-form.tsx';
 import { Entrance, linkLooks } from './entrance.tsx';
 import { useAskedFrom } from './use-finish-sign-in.ts';
-import { missing, useSubmission } from './use-submission.ts';
+import { missing, useSubmission } from '#web/forms/use-submission.ts';
 
-export const meta = pageHead(({ language }) => ({ title: identityMessages[language].registerTitle, unlisted: true }));
+export const meta = pageHead(({ language }) => ({ title: authMessages[language].registerTitle, unlisted: true }));
 
 /** Signing up; the account comes into being when its phone is confirmed on the next page. */
 export default function RegisterPage() {
-  const t = useMessages(identityMessages);
+  const t = useMessages(authMessages);
   const from = useAskedFrom();
   const navigate = useNavigate();
   const submission = useSubmission();
@@ -50,7 +50,7 @@ export default function RegisterPage() {
         </p>
       }
     >
-      <EntranceForm submission={submission} onSend={register} submitText={t.register} busyText={t.registering}>
+      <SubmissionForm submission={submission} onSend={register} submitText={t.register} busyText={t.registering}>
         <TextField
           label={t.username}
           hint={t.usernameRule}
@@ -88,7 +88,7 @@ export default function RegisterPage() {
           required
           error={fields.phone}
         />
-      </EntranceForm>
+      </SubmissionForm>
     </Entrance>
   );
 }

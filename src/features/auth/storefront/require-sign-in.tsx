@@ -4,7 +4,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { useSession } from '#web/session/session.ts';
 import { accountMessages } from '#features/accounts/account.messages.ts';
-import type { Customer } from '../auth.contract.ts';
+import type { Customer } from '#features/accounts/profile.contract.ts';
 
 export interface RequireSignInProps {
   children: (customer: Customer) => ReactNode;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '#ui/inputs/button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { browserNow } from '#web/browser-clock.ts';
-import { identityMessages } from '../auth.messages.ts';
+import { authMessages } from '../auth.messages.ts';
 
 const secondsUntil = (at: number): number => Math.max(0, Math.ceil((at - browserNow()) / 1_000));
 
@@ -15,7 +15,7 @@ interface ResendCountdownProps {
 
 /** Counts down until a code may be sent again, then offers it. */
 export function ResendCountdown({ at, onResend, busy }: ResendCountdownProps) {
-  const t = useMessages(identityMessages);
+  const t = useMessages(authMessages);
   const [left, setLeft] = useState(() => secondsUntil(at));
   useEffect(() => {
     const timer = setInterval(() => {

@@ -5,16 +5,17 @@ import { PasswordField } from '#ui/inputs/password-field.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { browserApi } from '#web/data/api.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { identityMessages } from '../auth.messages.ts';
-import { EntranceForm } from './entrance-form.tsx';
+import { authMessages } from '../auth.messages.ts';
+import { SubmissionForm } from '#web/forms/submission-form.tsx';
 import { Entrance, linkLooks } from './entrance.tsx';
-import { newPasswordFaults, useSubmission } from './use-submission.ts';
+import { useSubmission } from '#web/forms/use-submission.ts';
+import { newPasswordFaults } from './new-password.ts';
 
-export const meta = pageHead(({ language }) => ({ title: identityMessages[language].chooseTitle, unlisted: true }));
+export const meta = pageHead(({ language }) => ({ title: authMessages[language].chooseTitle, unlisted: true }));
 
 /** Choosing a new password by the link that was mailed. */
 export default function ResetPasswordPage() {
-  const t = useMessages(identityMessages);
+  const t = useMessages(authMessages);
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const submission = useSubmission();
@@ -43,7 +44,7 @@ export default function ResetPasswordPage() {
         </Link>
       }
     >
-      <EntranceForm submission={submission} onSend={choose} submitText={t.savePassword} busyText={t.saving}>
+      <SubmissionForm submission={submission} onSend={choose} submitText={t.savePassword} busyText={t.saving}>
         <PasswordField
           label={t.newPassword}
           hint={t.passwordHint}
@@ -59,7 +60,7 @@ export default function ResetPasswordPage() {
           required
           error={submission.fields.repeated}
         />
-      </EntranceForm>
+      </SubmissionForm>
     </Entrance>
   );
 }

@@ -3,7 +3,7 @@ import type { CodeSent } from '#shared/contract/replies.ts';
 import { browserApi } from '#web/data/api.ts';
 import { browserNow } from '#web/browser-clock.ts';
 import { useHydrated } from '#web/session/hydrated.ts';
-import { textInState } from './navigation-state.ts';
+import { textInState } from '#web/pages/navigation-state.ts';
 import { useAskedFrom, useFinishSignIn } from './use-finish-sign-in.ts';
 
 interface SentTo {

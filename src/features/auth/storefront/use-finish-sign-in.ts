@@ -3,7 +3,7 @@ import { loadSession } from '#web/data/api.ts';
 import { reportQuietly } from '#web/pages/guard.ts';
 import { keepTokens, runAfterSignIn } from '#web/session/session.ts';
 import { addressAfterSignIn } from '../auth.rules.ts';
-import { textInState } from './navigation-state.ts';
+import { textInState } from '#web/pages/navigation-state.ts';
 
 /** The address that asked for signing in, handed on from page to page in the navigation state, or given as `?next=`. */
 export function useAskedFrom(): string | null {

@@ -1,5 +1,4 @@
 import { FileText } from 'lucide-react';
-import { isErased } from '#features/auth/auth.rules.ts';
 import { OrderStateBadge } from '#features/orders/admin/order-state.tsx';
 import { inDigitsOf } from '#shared/text/digits.ts';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
@@ -13,6 +12,7 @@ import { Link } from '#ui/link.tsx';
 import { StateBadge } from '#ui/feedback/state-badge.tsx';
 import type { StaffTransfer } from '../bank-transfers.contract.ts';
 import { staffTransfersMessages } from './bank-transfers.messages.ts';
+import { isErased } from '#features/accounts/account.rules.ts';
 
 interface TransferActions {
   readonly onSee: (transfer: StaffTransfer) => void;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { RequireSignIn } from '#features/auth/storefront/require-sign-in.tsx';
-import type { Customer } from '#features/auth/auth.contract.ts';
 import { Skeleton, SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { PageSteps } from '#ui/layout/page-steps.tsx';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
+import type { Customer } from '#features/accounts/profile.contract.ts';
 
 interface CheckoutFrameProps {
   title: string;

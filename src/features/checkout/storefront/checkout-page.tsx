@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { refreshCart, useCart } from '#features/cart/storefront/cart-store.ts';
 import { addressFaults, emptyAddress, isSameAddress } from '#features/accounts/address.rules.ts';
 import type { SavedAddress } from '#features/accounts/addresses.contract.ts';
-import type { Customer } from '#features/auth/auth.contract.ts';
 import { showMobile } from '#shared/commerce/phone.ts';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
@@ -16,6 +15,7 @@ import { readDraft } from './checkout-draft.ts';
 import { CheckoutFrame, CheckoutSkeleton } from './checkout-frame.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import type { ShippingMethod } from './shipping-choice.tsx';
+import type { Customer } from '#features/accounts/profile.contract.ts';
 
 export const meta = pageHead(({ language }) => ({
   title: checkoutMessages[language].title,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { recordChange } from '#features/audit/server/audit.service.ts';
-import { erasedPhone, isErased } from '#features/auth/auth.rules.ts';
 import { endAllSessions } from '#features/auth/server/sessions.service.ts';
 import { dropUploads } from '#features/media/server/uploads.service.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -16,6 +15,7 @@ import {
   type Unsettled,
 } from './privacy.store.ts';
 import { renewWords } from './renew-words.ts';
+import { erasedPhone, isErased } from '#features/accounts/account.rules.ts';
 
 type ErasureRefusal = Refusal<
   'customer-unknown' | 'is-staff' | 'has-shop' | 'order-under-way' | 'return-open' | 'refund-due' | 'credit-left'

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { Entrance } from '#features/auth/storefront/entrance.tsx';
-import { textInState } from '#features/auth/storefront/navigation-state.ts';
+import { textInState } from '#web/pages/navigation-state.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';

@@ -5,9 +5,9 @@ import { TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { PasswordField } from '#ui/inputs/password-field.tsx';
-import { EntranceForm } from '#features/auth/storefront/entrance-form.tsx';
+import { SubmissionForm } from '#web/forms/submission-form.tsx';
 import { Entrance, linkLooks } from '#features/auth/storefront/entrance.tsx';
-import { missing, useSubmission } from '#features/auth/storefront/use-submission.ts';
+import { missing, useSubmission } from '#web/forms/use-submission.ts';
 import { browserApi } from '#web/data/api.ts';
 import { useHydrated } from '#web/session/hydrated.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
@@ -81,7 +81,7 @@ export default function BecomeVendorPage() {
       }
     >
       {customer === null ? null : <OwnApplicationNotice />}
-      <EntranceForm submission={submission} onSend={apply} submitText={t.send} busyText={t.sending}>
+      <SubmissionForm submission={submission} onSend={apply} submitText={t.send} busyText={t.sending}>
         <RadioCards
           legend={t.kind}
           name="kind"
@@ -141,7 +141,7 @@ export default function BecomeVendorPage() {
             </>
           }
         />
-      </EntranceForm>
+      </SubmissionForm>
     </Entrance>
   );
 }

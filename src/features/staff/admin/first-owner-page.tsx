@@ -4,19 +4,20 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { PasswordField } from '#ui/inputs/password-field.tsx';
 import { browserApi } from '#web/data/api.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { identityMessages } from '#features/auth/auth.messages.ts';
-import { EntranceForm } from '#features/auth/storefront/entrance-form.tsx';
+import { authMessages } from '#features/auth/auth.messages.ts';
+import { SubmissionForm } from '#web/forms/submission-form.tsx';
 import { Entrance } from '#features/auth/storefront/entrance.tsx';
-import { missing, newPasswordFaults, useSubmission } from '#features/auth/storefront/use-submission.ts';
+import { missing, useSubmission } from '#web/forms/use-submission.ts';
 import { keepTokens } from '#web/session/session.ts';
 import { staffMessages } from './staff.messages.ts';
+import { newPasswordFaults } from '#features/auth/storefront/new-password.ts';
 
 export const meta = pageHead(({ language }) => ({ title: staffMessages[language].ownerTitle, unlisted: true }));
 
 /** Becoming the first owner of a shop, by the link in its log. */
 export default function FirstOwnerPage() {
   const t = useMessages(staffMessages);
-  const f = useMessages(identityMessages);
+  const f = useMessages(authMessages);
   const [query] = useSearchParams();
   const submission = useSubmission();
   const become = (typed: Readonly<Record<string, string>>) => {
@@ -40,7 +41,7 @@ export default function FirstOwnerPage() {
   };
   return (
     <Entrance title={t.ownerTitle} lead={t.ownerLead}>
-      <EntranceForm submission={submission} onSend={become} submitText={t.becomeOwner} busyText={t.becoming}>
+      <SubmissionForm submission={submission} onSend={become} submitText={t.becomeOwner} busyText={t.becoming}>
         <TextField
           label={f.username}
           hint={f.usernameRule}
@@ -73,7 +74,7 @@ export default function FirstOwnerPage() {
           required
           error={submission.fields.repeated}
         />
-      </EntranceForm>
+      </SubmissionForm>
     </Entrance>
   );
 }

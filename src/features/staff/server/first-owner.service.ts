@@ -4,13 +4,19 @@ import type { Shop } from '#platform/shop.ts';
 import { countTry } from '#platform/http/throttle.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
-import { isWeakPassword, secondsAfter, usernameFault, usernameKey } from '#features/auth/auth.rules.ts';
-import { insertCustomer } from '#features/accounts/server/customers.store.ts';
-import { hasOwner, insertOwnerLink, useOwnerLinks } from './first-owner.store.ts';
+import { isWeakPassword } from '#features/auth/auth.rules.ts';
+import { insertOwnerLink, useOwnerLinks } from './first-owner.store.ts';
 import { passwordHash } from '#features/auth/server/passwords.service.ts';
-import { refusalMessages } from '#features/auth/server/auth-errors.messages.ts';
-import { tooManyTries, weakPassword } from '#features/auth/server/auth-errors.ts';
+import { weakPassword } from '#features/auth/auth-errors.ts';
 import { startSession, type SigningIn, type TokenPair } from '#features/auth/server/sessions.service.ts';
+import { insertCustomer } from '#features/accounts/server/accounts.service.ts';
+import { usernameFault, usernameKey } from '#features/accounts/account.rules.ts';
+import { secondsAfter } from '#shared/seconds.ts';
+import { tooManyTries } from '#platform/http/too-many-tries.ts';
+import { hasOwner } from '#features/accounts/server/roles.service.ts';
+import { invalidUsername } from '#features/accounts/account-errors.ts';
+import { accountErrors } from '#features/accounts/account-errors.messages.ts';
+import { staffErrors } from './staff-errors.messages.ts';
 
 /** How long the link to become the first owner works. */
 const linkHours = 24;
@@ -48,10 +54,7 @@ export async function becomeFirstOwner(
     windowSeconds: 600,
   });
   if (!allowed) return tooManyTries(retryAfterSeconds);
-  if (usernameFault(given.username) !== null) {
-    const message = inBoth(refusalMessages, (t) => t.usernameIsPhone);
-    return refuse('invalid-username', message, { fields: { username: message } });
-  }
+  if (usernameFault(given.username) !== null) return invalidUsername();
   if (isWeakPassword(given.password, [given.username, given.phone])) return weakPassword('password');
   const kept = await passwordHash(shop, given.password);
   const owner = await shop.transaction(() => makeOwner(shop, given, kept));
@@ -66,7 +69,7 @@ async function makeOwner(
   const now = shop.clock.now();
   const linkEnded = refuse(
     'link-ended',
-    inBoth(refusalMessages, (t) => t.ownerLinkEnded),
+    inBoth(staffErrors, (t) => t.ownerLinkEnded),
   );
   const used = await useOwnerLinks(shop, [now]);
   const link = used.find(({ tokenHash }) => tokenHash === hashOf(token));
@@ -84,7 +87,7 @@ async function makeOwner(
   if (added === undefined)
     return refuse(
       'taken',
-      inBoth(refusalMessages, (t) => t.taken),
+      inBoth(accountErrors, (t) => t.taken),
     );
   await recordChange(shop, {
     by: null,

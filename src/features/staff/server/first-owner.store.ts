@@ -1,18 +1,6 @@
-import { and, eq } from 'drizzle-orm';
 import { statement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
-import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { ownerLinks } from './staff.tables.ts';
-
-/** Whether somebody owns the shop and can sign in. */
-export async function hasOwner(shop: Shop): Promise<boolean> {
-  const found = await shop.db
-    .select({ id: customers.id })
-    .from(customers)
-    .where(and(eq(customers.role, 'owner'), eq(customers.active, true)))
-    .limit(1);
-  return found.length > 0;
-}
 
 export async function insertOwnerLink(shop: Shop, link: typeof ownerLinks.$inferInsert): Promise<void> {
   await shop.db.insert(ownerLinks).values(link);

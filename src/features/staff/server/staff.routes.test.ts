@@ -5,7 +5,7 @@ import type { Member } from '../staff.contract.ts';
 import { firstOwnerLink } from './first-owner.service.ts';
 import { customerReady, freshPhone } from '#features/auth/server/auth.factory.ts';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
-import { setCustomerActive } from './staff.service.ts';
+import { setCustomerActive } from '#features/auth/server/customer-access.service.ts';
 
 describe.each(databaseKinds)('who is employed, on %s', (kind) => {
   const it = useTestShop(kind);

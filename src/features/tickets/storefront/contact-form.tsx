@@ -3,9 +3,8 @@ import { messageFilesMessages } from '#features/media/message-files.messages.ts'
 import { mostMessageFiles } from '#features/media/message-files.rules.ts';
 import { MessageFilePicker } from '#features/media/storefront/message-file-picker.tsx';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
-import { EntranceForm } from '#features/auth/storefront/entrance-form.tsx';
-import { missing, useSubmission } from '#features/auth/storefront/use-submission.ts';
-import type { Customer } from '#features/auth/auth.contract.ts';
+import { SubmissionForm } from '#web/forms/submission-form.tsx';
+import { missing, useSubmission } from '#web/forms/use-submission.ts';
 import { TextArea, TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
@@ -16,6 +15,7 @@ import { longestTicketText, ticketTopics, type TicketTopic } from '#features/hel
 import { forgetDraft, isKeptField, keepDraft, keptDraft, type ContactDraft } from './contact-draft.ts';
 import { newRequestKey } from './request-key.ts';
 import { topicName } from './ticket-words.ts';
+import type { Customer } from '#features/accounts/profile.contract.ts';
 
 /** What the shop says to a message that it took. */
 export interface Receipt {
@@ -91,7 +91,7 @@ export function ContactForm({ customer, onSent }: { customer: Customer | null; o
 
   const { fields } = submission;
   return (
-    <EntranceForm submission={submission} onSend={send} submitText={t.send} busyText={t.sending}>
+    <SubmissionForm submission={submission} onSend={send} submitText={t.send} busyText={t.sending}>
       <div ref={frame} className="contents" onChange={keep}>
         <TextField
           label={t.name}
@@ -156,6 +156,6 @@ export function ContactForm({ customer, onSent }: { customer: Customer | null; o
           <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-    </EntranceForm>
+    </SubmissionForm>
   );
 }

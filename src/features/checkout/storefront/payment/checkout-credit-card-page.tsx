@@ -1,5 +1,4 @@
 import { CreditCard } from 'lucide-react';
-import type { Customer } from '#features/auth/auth.contract.ts';
 import type { PaymentMethod } from '#features/orders/orders.contract.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
@@ -16,6 +15,7 @@ import { useAskedNumber } from '../use-asked-order.ts';
 import { useCardForm } from './use-card-form.ts';
 import { useOwnDocument } from '../use-own-document.ts';
 import type { OfferedMethod } from './use-payment-methods.ts';
+import type { Customer } from '#features/accounts/profile.contract.ts';
 
 export const meta = pageHead(({ language }) => ({
   title: cardScreens[language].title,

@@ -1,5 +1,4 @@
 import { CircleDollarSign } from 'lucide-react';
-import type { Customer } from '#features/auth/auth.contract.ts';
 import { foreignPaidMessages } from '#features/payments/foreign-paid.messages.ts';
 import { formatForeign, minorOf, oneUnit } from '#features/payments/paypal.rules.ts';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
@@ -11,6 +10,7 @@ import { MethodNotOffered } from './method-not-offered.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { PlaceButton, WayCard, WithOfferedWays } from './payment-way.tsx';
 import type { OfferedMethod } from './use-payment-methods.ts';
+import type { Customer } from '#features/accounts/profile.contract.ts';
 
 export const meta = pageHead(({ language }) => ({
   title: cardScreens[language].paypalTitle,

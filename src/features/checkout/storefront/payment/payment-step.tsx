@@ -3,7 +3,6 @@ import { Navigate } from 'react-router';
 import { AddressCard } from '#features/accounts/storefront/address-card.tsx';
 import { CartChanges } from '#features/cart/storefront/cart-changes.tsx';
 import { refreshCart, useCart, type Cart } from '#features/cart/storefront/cart-store.ts';
-import type { Customer } from '#features/auth/auth.contract.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
@@ -19,6 +18,7 @@ import { CreditCard } from './credit-card.tsx';
 import { EmptyCart } from '../empty-cart.tsx';
 import { usePlacing, type Placing, type PlacingFault } from '../use-placing.ts';
 import { useQuote, type Quote } from '../use-quote.ts';
+import type { Customer } from '#features/accounts/profile.contract.ts';
 
 export interface PaymentStepView {
   readonly quote: Quote;

@@ -1,8 +1,8 @@
-import { asc, isNotNull, sql } from 'drizzle-orm';
+import { asc, isNotNull, sql, and, eq } from 'drizzle-orm';
 import { statement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { StaffRole } from '#shared/contract/contract.ts';
-import { customers } from '#features/accounts/server/accounts.tables.ts';
+import { customers } from './accounts.tables.ts';
 
 /** More are not listed: who employs so many has another list. */
 const mostListed = 500;
@@ -55,6 +55,16 @@ WHERE c.id = was.id AND ($2 = 'owner' OR (SELECT count(*) FROM owners WHERE id <
 RETURNING c.id, c.username, c.full_name AS "fullName", c.phone, c.active, was.role AS before`,
 });
 
+/** Whether somebody owns the shop and can sign in. */
+export async function hasOwner(shop: Shop): Promise<boolean> {
+  const found = await shop.db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.role, 'owner'), eq(customers.active, true)))
+    .limit(1);
+  return found.length > 0;
+}
+
 /**
  * Blocks a customer, or lets them in again: `[customerId, active]`. No row comes back for one who is not there, and when
  * the shop would be left without an owner who can sign in.
@@ -71,10 +81,4 @@ UPDATE customers c SET active = $2
 FROM was
 WHERE c.id = was.id AND ($2 OR was.role IS DISTINCT FROM 'owner' OR (SELECT count(*) FROM owners WHERE id <> $1::bigint) > 0)
 RETURNING c.id, was.active AS before`,
-});
-
-/** Gives a customer another full name, where the one before still stands: `[customerId, before or null, after]`. */
-export const changeFullName = statement<{ id: number }>({
-  name: 'customer_change_full_name',
-  text: 'UPDATE customers SET full_name = $3::text WHERE id = $1::bigint AND full_name IS NOT DISTINCT FROM $2::text RETURNING id',
 });

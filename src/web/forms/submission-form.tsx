@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '#ui/inputs/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { useHydrated } from '#web/session/hydrated.ts';
+import { useHydrated } from '../session/hydrated.ts';
 import type { Submission } from './use-submission.ts';
 
 /**
@@ -25,7 +25,7 @@ export function SubmitButton({ busy, busyText, children }: { busy: boolean; busy
   );
 }
 
-export interface EntranceFormProps {
+export interface SubmissionFormProps {
   submission: Submission;
   /** What is typed, by the names of the fields; read when it is sent, so that nothing typed early is lost. */
   onSend: (typed: Readonly<Record<string, string>>) => void;
@@ -35,7 +35,7 @@ export interface EntranceFormProps {
 }
 
 /** A form whose faults stand beside its fields and above its button; sent once at a time. */
-export function EntranceForm({ submission, onSend, submitText, busyText, children }: EntranceFormProps) {
+export function SubmissionForm({ submission, onSend, submitText, busyText, children }: SubmissionFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { fields, message, busy } = submission;
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { CallRefused } from '#shared/contract/api-client.ts';
 import { useMessages } from '#ui/theme/language-context.tsx';
-import { report } from '#web/pages/guard.ts';
-import { identityMessages } from '../auth.messages.ts';
+import { report } from '../pages/guard.ts';
+import { formsMessages } from './forms.messages.ts';
 
-type Fields = Readonly<Record<string, string>>;
+export type Fields = Readonly<Record<string, string>>;
 
 /** A form on its way: whether it is being sent, and what was wrong with it. */
 export interface Submission {
@@ -26,7 +26,7 @@ const faultless: Faults = { message: null, fields: {} };
 
 /** Sends a form once at a time and keeps what it was refused for. */
 export function useSubmission(): Submission {
-  const t = useMessages(identityMessages);
+  const t = useMessages(formsMessages);
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState(faultless);
   const underWay = useRef(false);
@@ -61,17 +61,4 @@ export function useSubmission(): Submission {
 /** A fault for each of the named fields that is empty. */
 export function missing(typed: Fields, names: readonly string[], text: string): Record<string, string> {
   return Object.fromEntries(names.filter((name) => (typed[name] ?? '').trim() === '').map((name) => [name, text]));
-}
-
-/** What is wrong with a new password and its repetition; the server judges how easily it is guessed. */
-export function newPasswordFaults(
-  typed: Fields,
-  names: { chosen: string; repeated: string },
-  t: { required: string; passwordTooShort: string; notTheSame: string },
-): Record<string, string> {
-  const faults = missing(typed, [names.chosen, names.repeated], t.required);
-  const chosen = typed[names.chosen] ?? '';
-  if (chosen !== '' && [...chosen].length < 8) faults[names.chosen] = t.passwordTooShort;
-  if (faults[names.repeated] === undefined && typed[names.repeated] !== chosen) faults[names.repeated] = t.notTheSame;
-  return faults;
 }

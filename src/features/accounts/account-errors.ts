@@ -1,0 +1,28 @@
+import { inBoth } from '#shared/messages.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { accountErrors } from './account-errors.messages.ts';
+
+/** Refuses a username that would be read as a phone when somebody signs in. */
+export function invalidUsername(): Refusal<'invalid-username'> {
+  const message = inBoth(accountErrors, (t) => t.usernameIsPhone);
+  return refuse('invalid-username', message, { fields: { username: message } });
+}
+
+export const customerUnknown = () =>
+  refuse(
+    'customer-unknown',
+    inBoth(accountErrors, (t) => t.customerUnknown),
+  );
+
+export const lastOwner = () =>
+  refuse(
+    'last-owner',
+    inBoth(accountErrors, (t) => t.lastOwner),
+  );
+
+/** Rejects a call of a customer who is no longer there, or whose account was blocked. */
+export const signInRequired = () =>
+  refuse(
+    'sign-in-required',
+    inBoth(accountErrors, (t) => t.signInRequired),
+  );

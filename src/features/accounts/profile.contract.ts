@@ -1,0 +1,74 @@
+import { Type, type Static } from 'typebox';
+import { contract, staffRoles } from '#shared/contract/contract.ts';
+import { Email, NonEmptyText, PersonName, Username } from '#shared/contract/fields.ts';
+import { Nullable } from '#shared/contract/replies.ts';
+
+const Customer = Type.Object({
+  id: Type.Integer(),
+  username: Type.String(),
+  avatar: Nullable(Type.String()),
+  full_name: Nullable(Type.String()),
+  email: Nullable(Type.String()),
+  /** What the mail is to be once the link that was sent there is followed. */
+  pending_email: Nullable(Type.String()),
+  /** `+989xxxxxxxxx`. */
+  phone: Type.String(),
+  /** Whether notices may be sent. */
+  notifications_on: Type.Boolean(),
+  /** Whether the shop's people see the customer as online in the chat. */
+  available: Type.Boolean(),
+  /** What one of the staff is employed for; null for a shopper. */
+  role: Nullable(Type.Enum(staffRoles)),
+  /** What the customer has at the shop, in toman. */
+  credit: Type.Integer(),
+});
+/** The signed-in customer, as they see themselves. */
+export type Customer = Static<typeof Customer>;
+
+const Preferences = Type.Pick(Customer, ['notifications_on', 'available']);
+
+export const profileContract = contract({
+  'GET /api/customers/current/me/': {
+    summary: 'Who is signed in.',
+    access: 'customer',
+    reply: Customer,
+    refusals: { 'sign-in-required': 401 },
+  },
+  'PATCH /api/customers/current/me/': {
+    summary:
+      'Changes what is named of the username, the full name (set once, as it stands on invoices), the mail (which counts once it is confirmed there) and the picture (the key of an upload); null takes these two away.',
+    access: 'customer',
+    body: Type.Object({
+      username: Type.Optional(Username()),
+      full_name: Type.Optional(PersonName()),
+      email: Type.Optional(Nullable(Email())),
+      avatar: Type.Optional(Nullable(Type.String({ maxLength: 100 }))),
+    }),
+    reply: Customer,
+    refusals: {
+      taken: 409,
+      'invalid-username': 400,
+      'name-is-set': 409,
+      'upload-not-found': 409,
+      'too-many-tries': 429,
+      'message-not-sent': 502,
+      'sign-in-required': 401,
+    },
+  },
+  'POST /api/customers/confirm-email/': {
+    summary:
+      'Makes the address to which a link was mailed its customer’s, once and for a day; the address before is told.',
+    access: 'public',
+    body: Type.Object({ token: NonEmptyText({ maximum: 100 }) }),
+    reply: Type.Object({ email: Type.String() }),
+    refusals: { 'link-ended': 400, taken: 409 },
+  },
+  'PATCH /api/customers/current/preferences/': {
+    summary:
+      'Sets whether notices may be sent and whether the chat shows the customer as online; what is not named stays.',
+    access: 'customer',
+    body: Type.Partial(Preferences),
+    reply: Preferences,
+    refusals: { 'sign-in-required': 401 },
+  },
+});

@@ -1,0 +1,47 @@
+import { messages } from '#shared/messages.ts';
+
+/** What the calls of signing in and of passwords answer when they refuse. */
+export const authErrors = messages({
+  wrongCredentials: { fa: 'نام کاربری یا رمز عبور اشتباه است ❌', en: 'The username or password is wrong ❌' },
+  wrongCode: { fa: 'کد اشتباه است ❌', en: 'The code is wrong ❌' },
+  sessionEnded: {
+    fa: 'نشست شما پایان یافته است؛ دوباره وارد شوید.',
+    en: 'Your session has ended; please sign in again.',
+  },
+  emailTaken: { fa: 'با این ایمیل پیش‌تر حسابی ساخته شده است.', en: 'There is an account with this email already.' },
+  phoneTaken: {
+    fa: 'با این شماره پیش‌تر حسابی ساخته شده است؛ با کد وارد شوید.',
+    en: 'There is an account with this phone already; sign in with a code.',
+  },
+  weakPassword: {
+    fa: 'این رمز عبور زود حدس زده می‌شود؛ رمز دیگری انتخاب کنید.',
+    en: 'This password is easy to guess; choose another.',
+  },
+  wrongPassword: { fa: 'رمز عبور فعلی اشتباه است.', en: 'The current password is wrong.' },
+  noPassword: {
+    fa: 'این حساب هنوز رمز عبوری ندارد؛ از «فراموشی رمز عبور» یک رمز بسازید.',
+    en: 'This account has no password yet; make one by "Forgot password".',
+  },
+  samePhone: { fa: 'این همان شمارهٔ حساب شماست.', en: 'This is the phone of your account already.' },
+  phoneOfAnother: { fa: 'این شماره از آنِ حساب دیگری است.', en: 'This phone belongs to another account.' },
+  phoneChangedText: {
+    fa: (shop: string) => `${shop}\nشمارهٔ حساب شما تغییر کرد. اگر کار شما نیست، همین حالا به پشتیبانی خبر دهید.`,
+    en: (shop: string) =>
+      `${shop}\nThe phone of your account has changed. If it was not you, tell our support at once.`,
+  },
+  staffIsTheOwners: {
+    fa: 'همکاران را تنها مدیر فروشگاه می‌تواند مسدود کند.',
+    en: 'Only an owner can block one of the staff.',
+  },
+  notSent: { fa: 'خطا در ارسال کد تایید', en: 'error sending verification code' },
+  resetSubject: {
+    fa: (shop: string) => `انتخاب رمز عبور تازه در ${shop}`,
+    en: (shop: string) => `Choose a new password at ${shop}`,
+  },
+  resetText: {
+    fa: (username: string, link: string) =>
+      `${username} عزیز،\n\nبرای انتخاب رمز عبور تازه این پیوند را باز کنید؛ تا ۳۰ دقیقه و تنها یک بار کار می‌کند:\n\n${link}\n\nاگر شما نخواسته‌اید، این نامه را نادیده بگیرید.`,
+    en: (username: string, link: string) =>
+      `Dear ${username},\n\nOpen this link to choose a new password; it works once, for 30 minutes:\n\n${link}\n\nIf you did not ask for it, ignore this mail.`,
+  },
+});

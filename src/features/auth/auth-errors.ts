@@ -1,0 +1,9 @@
+import { inBoth } from '#shared/messages.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { authErrors } from './auth-errors.messages.ts';
+
+/** Refuses a password that would be guessed at once. */
+export function weakPassword(field: 'password' | 'new_password'): Refusal<'weak-password'> {
+  const message = inBoth(authErrors, (t) => t.weakPassword);
+  return refuse('weak-password', message, { fields: { [field]: message } });
+}

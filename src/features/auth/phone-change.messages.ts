@@ -1,0 +1,20 @@
+import { messages } from '#shared/messages.ts';
+
+/** Texts of giving an account another phone. */
+export const phoneChangeMessages = messages({
+  required: { fa: 'این مورد لازم است.', en: 'This is required.' },
+  newPhone: { fa: 'شمارهٔ تازه', en: 'New phone' },
+  phoneLead: {
+    fa: 'کدی چهاررقمی به شمارهٔ تازه پیامک می‌کنیم.',
+    en: 'We will send a code of four digits to the new phone.',
+  },
+  sendCode: { fa: 'ارسال کد', en: 'Send Code' },
+  sending: { fa: 'در حال ارسال…', en: 'Sending…' },
+  sentTo: { fa: 'کد به این شماره پیامک شد:', en: 'The code was sent to' },
+  code: { fa: 'کد تایید چهاررقمی', en: 'Code of four digits' },
+  confirm: { fa: 'تایید شماره', en: 'Confirm phone' },
+  confirming: { fa: 'در حال بررسی…', en: 'Verifying…' },
+  incompleteCode: { fa: 'لطفاً کد کامل را وارد کنید', en: 'Please enter the whole code' },
+  otherPhone: { fa: 'شمارهٔ دیگر', en: 'Another phone' },
+  phoneChanged: { fa: 'شمارهٔ حساب شما تغییر کرد.', en: 'The phone of your account was changed.' },
+});

@@ -1,0 +1,32 @@
+import { recordChange } from '#features/audit/server/audit.service.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Refusal } from '#shared/contract/refusal.ts';
+import { endAllSessions } from './sessions.service.ts';
+import { accountById } from '#features/accounts/server/accounts.service.ts';
+import { customerUnknown, lastOwner } from '#features/accounts/account-errors.ts';
+import { changeActive } from '#features/accounts/server/roles.service.ts';
+
+/** Blocks a customer, whose sessions end, or lets them in again. The last owner cannot be blocked. */
+export async function setCustomerActive(
+  shop: Shop,
+  { customerId, active, by }: { customerId: number; active: boolean; by: number },
+): Promise<Refusal<'customer-unknown' | 'last-owner'> | null> {
+  const account = await accountById(shop, customerId);
+  if (account === undefined) return customerUnknown();
+  return shop.transaction(async () => {
+    const [changed] = await changeActive(shop, [customerId, active]);
+    if (changed === undefined) return lastOwner();
+    if (changed.before === active) return null;
+    await endAllSessions(shop, customerId);
+    const action = active ? 'customer.unblocked' : 'customer.blocked';
+    await recordChange(shop, {
+      by,
+      action,
+      subject: 'customer',
+      subjectId: customerId,
+      before: { active: !active },
+      after: { active },
+    });
+    return null;
+  });
+}

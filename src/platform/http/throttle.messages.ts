@@ -1,0 +1,22 @@
+import { messages } from '#shared/messages.ts';
+import { toPersianDigits } from '#shared/text/digits.ts';
+
+const minutesOf = (seconds: number) => Math.ceil(seconds / 60);
+
+/** What a caller who tried too often is answered. */
+export const throttleMessages = messages({
+  waitSeconds: {
+    fa: (seconds: number) =>
+      `تلاش‌ها بیش از اندازه بود؛ ${toPersianDigits(String(seconds))} ثانیه دیگر دوباره تلاش کنید.`,
+    en: (seconds: number) => `Too many tries; please try again in ${seconds} seconds.`,
+  },
+  waitMinutes: {
+    fa: (seconds: number) =>
+      `تلاش‌ها بیش از اندازه بود؛ ${toPersianDigits(String(minutesOf(seconds)))} دقیقه دیگر دوباره تلاش کنید.`,
+    en: (seconds: number) => `Too many tries; please try again in ${minutesOf(seconds)} minutes.`,
+  },
+  waitTomorrow: {
+    fa: 'امروز بیش از اندازه تلاش شده است؛ فردا دوباره تلاش کنید.',
+    en: 'Too many tries today; please try again tomorrow.',
+  },
+});

@@ -1,0 +1,6 @@
+export const daySeconds = 24 * 60 * 60;
+
+/** The moment some seconds after another. */
+export function secondsAfter(now: Date, seconds: number): Date {
+  return new Date(now.getTime() + seconds * 1_000);
+}
