@@ -1,8 +1,8 @@
 import { searchTextOf } from '#features/products/products.rules.ts';
-import { houseSellerId } from '../src/features/sellers/server/sellers.tables.ts';
 import type { Database } from '#platform/database/database.ts';
 import { words } from '#shared/text/search-text.ts';
 import { benchCategories, readTitles, type Title } from './titles.ts';
+import { houseSellerId } from '../src/shared/commerce/house-seller.ts';
 
 const batchSize = 2_000;
 /** Batches at once: one folds texts while PostgreSQL works on another. */

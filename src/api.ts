@@ -42,6 +42,7 @@ import { returnsRoutes } from '#features/returns/server/returns.routes.ts';
 import { staffOrdersRoutes } from '#features/orders/server/orders-admin.routes.ts';
 import { shopFiguresRoutes } from '#features/reports/server/shop-figures.routes.ts';
 import { moderationRoutes } from '#features/reviews/server/moderation.routes.ts';
+import { questionModerationRoutes } from '#features/questions/server/question-moderation.routes.ts';
 import { questionsRoutes } from '#features/questions/server/questions.routes.ts';
 import { reviewsRoutes } from '#features/reviews/server/reviews.routes.ts';
 import { privacyRoutes } from '#features/privacy/server/privacy.routes.ts';
@@ -105,6 +106,7 @@ export const api: readonly Routes[] = [
   reviewsRoutes,
   questionsRoutes,
   moderationRoutes,
+  questionModerationRoutes,
   vendorsRoutes,
   contactRoutes,
   supportRoutes,

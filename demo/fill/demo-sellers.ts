@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { translationsOf } from '#features/products/products-admin.rules.ts';
 import { demoHouse, demoSellers } from '../sellers/demo-sellers.ts';
-import { houseSellerId, sellers } from '#features/sellers/server/sellers.tables.ts';
+import { sellers } from '#features/sellers/server/sellers.tables.ts';
 import type { Shop } from '#platform/shop.ts';
 import { demoWeeks } from './demo-orders.ts';
+import { houseSellerId } from '#shared/commerce/house-seller.ts';
 
 const day = 24 * 3_600_000;
 

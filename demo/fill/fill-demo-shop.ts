@@ -8,7 +8,6 @@ import { fillSecondAddress } from '../people/demo-addresses.ts';
 import { addresses, customers } from '#features/accounts/server/accounts.tables.ts';
 import { passwordHash } from '#features/auth/server/passwords.service.ts';
 import { fillAccounts } from '../sellers/fill-accounts.ts';
-import { houseSellerId } from '#features/sellers/server/sellers.tables.ts';
 import { demoSellers } from '../sellers/demo-sellers.ts';
 import { keepPicture, recordPictures, type KeptPicture } from '#features/media/server/media.service.ts';
 import { fillReturns } from '../returns/demo-returns.ts';
@@ -30,6 +29,7 @@ import { fillSupport, keepTicketFiles, type TicketFiles } from './demo-support.t
 import { fillTalk } from './demo-talk.ts';
 import { fillShelves, shelvesOf, type DemoPictureKeys } from './demo-shelves.ts';
 import { usernameKey } from '#features/accounts/account.rules.ts';
+import { houseSellerId } from '#shared/commerce/house-seller.ts';
 
 const day = 24 * 3_600_000;
 const fillingLock = 20_260_001;

@@ -1,6 +1,6 @@
 import { statement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
-import { houseSellerId } from '#features/sellers/server/sellers.tables.ts';
+import { houseSellerId } from '#shared/commerce/house-seller.ts';
 
 const enterDelivered = statement<{ id: number }>({
   name: 'demo_seller_accounts',

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, WholeNumber } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
-import { longestAnswer, longestQuestion } from '#features/reviews/reviews.rules.ts';
+import { longestAnswer, longestQuestion } from './questions.rules.ts';
 
 const Answer = Type.Object({
   id: Type.Integer(),

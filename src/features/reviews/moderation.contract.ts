@@ -1,22 +1,21 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, WholeNumber } from '#shared/contract/fields.ts';
-import { Done, Nullable } from '#shared/contract/replies.ts';
-import { longestAnswer } from './reviews.rules.ts';
+import { Nullable } from '#shared/contract/replies.ts';
 
-const moderators = { staff: ['owner', 'manager', 'support'] } as const;
+export const moderators = { staff: ['owner', 'manager', 'support'] } as const;
 
-const states = ['waiting', 'approved', 'refused'] as const;
-const State = Type.Enum([...states]);
-export type ModeratedState = (typeof states)[number];
+export const moderationStates = ['waiting', 'approved', 'refused'] as const;
+export const ModerationState = Type.Enum([...moderationStates]);
+export type ModeratedState = (typeof moderationStates)[number];
 
 /** So many are decided at once at most: as many as a page of the queue holds. */
-const mostAtOnce = 50;
-const longestReason = 300;
+export const maxDecisionsAtOnce = 50;
+const maxReasonLength = 300;
 
 const Writer = Type.Object({ id: Type.Integer(), name: Type.String() });
 /** What it is about, and where that is seen. */
-const About = Type.Object({ name: Type.String(), address: Type.String() });
+export const About = Type.Object({ name: Type.String(), address: Type.String() });
 
 const ModeratedReview = Type.Object({
   id: Type.Integer(),
@@ -29,37 +28,30 @@ const ModeratedReview = Type.Object({
   text: Type.String(),
   pictures: Type.Array(Type.String()),
   bought: Type.Boolean(),
-  state: State,
+  state: ModerationState,
   refusal: Nullable(Type.String()),
   created_at: Type.String({ format: 'date-time' }),
 });
 export type ModeratedReview = Static<typeof ModeratedReview>;
 
-const ModeratedText = Type.Object({
+export const ModeratedText = Type.Object({
   id: Type.Integer(),
   writer: Writer,
   text: Type.String(),
-  state: State,
+  state: ModerationState,
   refusal: Nullable(Type.String()),
   created_at: Type.String({ format: 'date-time' }),
 });
 
-const ModeratedQuestion = Type.Object({
-  ...ModeratedText.properties,
-  about: About,
-  answers: Type.Array(Type.Object({ ...ModeratedText.properties, by_shop: Type.Boolean() })),
-});
-export type ModeratedQuestion = Static<typeof ModeratedQuestion>;
-
-const Counts = Type.Object({ waiting: Type.Integer(), approved: Type.Integer(), refused: Type.Integer() });
-const Paging = {
-  page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: mostAtOnce })),
+export const Counts = Type.Object({ waiting: Type.Integer(), approved: Type.Integer(), refused: Type.Integer() });
+export const Paging = {
+  page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: maxDecisionsAtOnce })),
   after: Type.Optional(Type.String({ maxLength: 100 })),
 };
-const Decision = {
+export const Decision = {
   decision: Type.Enum(['approve', 'refuse']),
   /** For its writer; needed to refuse. */
-  reason: Type.Optional(NonEmptyText({ maximum: longestReason })),
+  reason: Type.Optional(NonEmptyText({ maximum: maxReasonLength })),
 };
 
 export const moderationContract = contract({
@@ -67,7 +59,7 @@ export const moderationContract = contract({
     summary: 'Reviews to look at, the longest waiting first; decided ones newest first.',
     access: moderators,
     query: Type.Object({
-      state: Type.Optional(State),
+      state: Type.Optional(ModerationState),
       of: Type.Optional(Type.Enum(['product', 'seller'])),
       stars: Type.Optional(WholeNumber({ minimum: 1, maximum: 5 })),
       ...Paging,
@@ -82,43 +74,11 @@ export const moderationContract = contract({
     body: Type.Object({
       reviews: Type.Array(Type.Object({ id: Id(), version: WholeNumber({ minimum: 1 }) }), {
         minItems: 1,
-        maxItems: mostAtOnce,
+        maxItems: maxDecisionsAtOnce,
       }),
       ...Decision,
     }),
     reply: Type.Object({ decided: Type.Array(Type.Integer()), stale: Type.Array(Type.Integer()) }),
     refusals: { 'reason-needed': 400 },
-  },
-  'GET /api/admin/questions/': {
-    summary:
-      'Questions to look at with all their answers; `waiting` are those that wait themselves or have an answer that waits.',
-    access: moderators,
-    query: Type.Object({ state: Type.Optional(Type.Enum([...states, 'unanswered'])), ...Paging }),
-    reply: Type.Object({
-      data: Type.Array(ModeratedQuestion),
-      next: Nullable(Type.String()),
-      counts: Type.Object({ ...Counts.properties, unanswered: Type.Integer() }),
-    }),
-    refusals: { 'invalid-request': 400 },
-  },
-  'POST /api/admin/questions/decide/': {
-    summary: 'Shows questions and answers or refuses them.',
-    access: moderators,
-    body: Type.Object({
-      questions: Type.Array(Id(), { maxItems: mostAtOnce }),
-      answers: Type.Array(Id(), { maxItems: mostAtOnce }),
-      ...Decision,
-    }),
-    reply: Type.Object({ questions: Type.Array(Type.Integer()), answers: Type.Array(Type.Integer()) }),
-    refusals: { 'reason-needed': 400 },
-  },
-  'POST /api/admin/questions/:id/answers/': {
-    summary: "The shop's answer to a question, shown at once; a question that waits is approved by it.",
-    access: moderators,
-    params: Type.Object({ id: Id() }),
-    body: Type.Object({ text: NonEmptyText({ maximum: longestAnswer }) }),
-    reply: Done,
-    status: 201,
-    refusals: { 'question-not-found': 404 },
   },
 });

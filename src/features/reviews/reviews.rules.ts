@@ -4,10 +4,6 @@ export const longestReview = 200;
 /** How many pictures a review may bear. */
 export const mostReviewPictures = 4;
 
-/** How long a question and an answer to it may be, in characters. */
-export const longestQuestion = 300;
-export const longestAnswer = 500;
-
 export const reviewSorts = ['newest', 'helpful', 'highest', 'lowest'] as const;
 /** In which order reviews are read. */
 export type ReviewSort = (typeof reviewSorts)[number];

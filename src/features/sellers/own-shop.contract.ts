@@ -3,7 +3,7 @@ import { DeskProduct, ProductDraft, ProductForm } from '#features/products/produ
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, OptionalText, Toman, WholeNumber } from '#shared/contract/fields.ts';
 import { Done, Nullable } from '#shared/contract/replies.ts';
-import { SellerEntry } from './sellers-admin.contract.ts';
+import { SellerEntry } from '#features/payouts/payouts.contract.ts';
 
 const steps = ['to-pack', 'packed', 'handed-over'] as const;
 const Step = Type.Enum([...steps]);

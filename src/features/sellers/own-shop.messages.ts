@@ -1,6 +1,5 @@
 import { formatNumber, toPersianDigits } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
-import { formatToman } from '#shared/commerce/money.ts';
 
 const fa = (number: number) => formatNumber(number, 'fa');
 
@@ -21,28 +20,6 @@ export const sellerDeskMessages = messages({
   owed: { fa: 'طلب شما', en: 'Owed to you' },
   paidOut: { fa: 'واریزشده به شما', en: 'Paid out to you' },
   account: { fa: 'حساب', en: 'Account' },
-  accountHint: {
-    fa: 'سهم شما از هر سفارش، همین که تحویل شد، اینجا می‌نشیند؛ اگر کالایی برگردد، همان اندازه کم می‌شود.',
-    en: 'Your part of an order enters when it is delivered; goods that come back are taken off again.',
-  },
-  noEntries: { fa: 'هنوز سفارشی تحویل نشده است.', en: 'No order has been delivered yet.' },
-  sale: { fa: 'فروش', en: 'Sale' },
-  return: { fa: 'برگشت کالا', en: 'Goods returned' },
-  payout: { fa: 'واریز', en: 'Payout' },
-  reference: {
-    fa: (reference: string) => `شمارهٔ پیگیری \u2068${toPersianDigits(reference)}\u2069`,
-    en: (reference: string) => `Reference \u2068${reference}\u2069`,
-  },
-  soldLess: {
-    fa: (sold: number, commission: number) =>
-      `${formatToman(sold, 'fa')} تومان، کارمزد ${formatToman(commission, 'fa')}`,
-    en: (sold: number, commission: number) =>
-      `${formatToman(sold, 'en')} Toman, commission ${formatToman(commission, 'en')}`,
-  },
-  balanceAfter: {
-    fa: (amount: number) => `مانده ${formatToman(amount, 'fa')} تومان`,
-    en: (amount: number) => `Balance ${formatToman(amount, 'en')} Toman`,
-  },
   open: { fa: 'در راه پرداخت', en: 'Not paid yet' },
   toman: { fa: 'تومان', en: 'Toman' },
   parts: { fa: 'بخش‌های میز', en: 'Parts of the desk' },

@@ -1,4 +1,3 @@
-import { formatToman } from '#shared/commerce/money.ts';
 import { messages } from '#shared/messages.ts';
 
 /** What a seller, and the staff beside, is told when something cannot be done. */
@@ -16,11 +15,6 @@ export const sellerRefusals = messages({
     fa: 'فروشندهٔ این کالا بسته است؛ تا باز نشود کالایش نشان داده نمی‌شود.',
     en: 'The seller of this product is closed; its products cannot be shown until it is open again.',
   },
-  payoutTooLarge: {
-    fa: (balance: number) => `طلب این فروشنده ${formatToman(Math.max(0, balance), 'fa')} تومان است.`,
-    en: (balance: number) => `This seller is owed ${formatToman(Math.max(0, balance), 'en')} Toman.`,
-  },
-  payoutKnown: { fa: 'واریزی با این شمارهٔ پیگیری ثبت شده است.', en: 'A payout under this reference is noted already.' },
   tooOften: {
     fa: 'امروز کالای زیادی افزوده‌اید. فردا ادامه دهید.',
     en: 'You have added many products today. Go on tomorrow.',

@@ -2,23 +2,7 @@ import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, OptionalText, Toman, WholeNumber } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
-
-/** `sale` when an order is delivered, `return` when some of it comes back, `payout` when the seller is paid. */
-export const sellerEntryKinds = ['sale', 'return', 'payout'] as const;
-
-export const SellerEntry = Type.Object({
-  id: Type.Integer(),
-  kind: Type.Enum([...sellerEntryKinds]),
-  order: Nullable(Type.String()),
-  /** What buyers paid, below zero when it went back. */
-  sold: Type.Integer(),
-  commission: Type.Integer(),
-  amount: Type.Integer(),
-  balance: Type.Integer(),
-  reference: Nullable(Type.String()),
-  at: Type.String({ format: 'date-time' }),
-});
-export type SellerEntry = Static<typeof SellerEntry>;
+import { SellerEntry } from '#features/payouts/payouts.contract.ts';
 
 const ListedSeller = Type.Object({
   id: Type.Integer(),

@@ -38,6 +38,7 @@ import type { sellerDeskContract } from '#features/sellers/own-shop.contract.ts'
 import type { staffSellersContract } from '#features/sellers/sellers-admin.contract.ts';
 import type { vendorsContract } from '#features/sellers/vendors.contract.ts';
 import type { moderationContract } from '#features/reviews/moderation.contract.ts';
+import type { questionModerationContract } from '#features/questions/question-moderation.contract.ts';
 import type { questionsContract } from '#features/questions/questions.contract.ts';
 import type { reviewsContract } from '#features/reviews/reviews.contract.ts';
 import type { contactContract } from '#features/settings/contact.contract.ts';
@@ -100,6 +101,7 @@ type Calls = typeof authContract &
   typeof reviewsContract &
   typeof questionsContract &
   typeof moderationContract &
+  typeof questionModerationContract &
   typeof vendorsContract &
   typeof applicationsContract &
   typeof staffSellersContract &

@@ -1,7 +1,7 @@
 import { orders } from '#features/orders/server/orders.tables.ts';
-import { houseSellerId } from '#features/sellers/server/sellers.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { houseSellerId } from '#shared/commerce/house-seller.ts';
 
 /** What one seller sends of an order. */
 export const shipments = pgTable(

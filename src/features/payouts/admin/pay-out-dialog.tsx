@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { useStaffAction } from '#web/admin/use-staff-action.ts';
-import { sellersMessages } from '#features/sellers/admin/sellers.messages.ts';
+import { payoutsAdminMessages } from './payouts-admin.messages.ts';
 
 interface PayOutDialogProps {
   sellerId: number;
@@ -20,7 +20,7 @@ interface PayOutDialogProps {
 
 /** Notes what was sent to a seller. */
 export function PayOutDialog({ sellerId, balance, open, onClose, onPaid }: PayOutDialogProps) {
-  const t = useMessages(sellersMessages);
+  const t = useMessages(payoutsAdminMessages);
   const language = useLanguage();
   const [typed, setTyped] = useState<string | null>(null);
   const [reference, setReference] = useState('');

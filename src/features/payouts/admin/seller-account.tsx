@@ -10,9 +10,9 @@ import { Link } from '#ui/link.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { usePages } from '#web/data/use-pages.ts';
-import type { SellerEntry } from '#features/sellers/sellers-admin.contract.ts';
 import { PayOutDialog } from './pay-out-dialog.tsx';
-import { sellersMessages } from '#features/sellers/admin/sellers.messages.ts';
+import { payoutsAdminMessages } from './payouts-admin.messages.ts';
+import type { SellerEntry } from '../payouts.contract.ts';
 
 /** What is owed to a seller, what it is made of, and noting a payout. */
 export function SellerAccount({
@@ -24,7 +24,7 @@ export function SellerAccount({
   balance: number;
   onPaid: () => void;
 }) {
-  const t = useMessages(sellersMessages);
+  const t = useMessages(payoutsAdminMessages);
   const language = useLanguage();
   const [paying, setPaying] = useState(false);
   const list = usePages<SellerEntry>(`account of ${sellerId} ${balance}`, (query, signal) =>

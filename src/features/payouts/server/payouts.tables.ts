@@ -1,9 +1,9 @@
 import { customers } from '#features/accounts/server/accounts.tables.ts';
-import { sellerEntryKinds } from '#features/sellers/sellers-admin.contract.ts';
 import { sellers } from '#features/sellers/server/sellers.tables.ts';
 import { id, moment, toman } from '#platform/database/columns.ts';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sellerEntryKinds } from '../payouts.contract.ts';
 
 /**
  * What the shop owes a seller, as a ledger: entries are only ever added, one after the other for each seller. What was sold of

@@ -1,6 +1,6 @@
 import { statement } from '#platform/database/database.ts';
-import type { SellerEntry } from '#features/sellers/sellers-admin.contract.ts';
-import { houseSellerId } from '#features/sellers/server/sellers.tables.ts';
+import { houseSellerId } from '#shared/commerce/house-seller.ts';
+import type { SellerEntry } from '../payouts.contract.ts';
 
 /** What buyers paid for a line of a delivered order, less what came back; nothing of an order that stands elsewhere. */
 const soldOfLine = `CASE WHEN o.state = 'delivered' THEN l.total - l.total * coalesce((
@@ -34,12 +34,6 @@ export const sellersOfOrder = statement<{ sellerId: number }>({
   text: `SELECT DISTINCT seller_id AS "sellerId" FROM order_lines WHERE order_id = $1 AND seller_id <> ${houseSellerId} ORDER BY seller_id`,
 });
 
-/** Makes who writes into a seller's ledger wait for each other until the end of the transaction: `[sellerId]`. */
-export const lockLedger = statement<{ commissionPercent: number; ownerId: number | null }>({
-  name: 'seller_ledger_lock',
-  text: 'SELECT commission_percent AS "commissionPercent", owner_id AS "ownerId" FROM sellers WHERE id = $1 FOR NO KEY UPDATE',
-});
-
 /** What was sold of an order by a seller by now, and what the ledger holds of it; its percent is that of its first entry: `[orderId, sellerId]`. */
 export const soldAndSettled = statement<{
   sold: number;
@@ -61,7 +55,7 @@ WHERE o.id = $1::bigint`,
 
 const last = 'SELECT sequence, balance FROM seller_entries WHERE seller_id = $1::bigint ORDER BY sequence DESC LIMIT 1';
 
-/** Writes what an order changes, after {@link lockLedger}: `[sellerId, kind, orderId, sold, commission, percent, now]`. */
+/** Writes what an order changes, after its seller was locked: `[sellerId, kind, orderId, sold, commission, percent, now]`. */
 export const writeSale = statement<{ balance: number }>({
   name: 'seller_entry_sale',
   text: `
@@ -71,7 +65,7 @@ SELECT $1::bigint, coalesce(max(last.sequence), 0) + 1, $2, $3::bigint, $4::bigi
 FROM (${last}) last RETURNING balance`,
 });
 
-/** Writes a payout, unless it is more than is owed or known by its reference, after {@link lockLedger}: `[sellerId, amount, reference, by, now]`. */
+/** Writes a payout, unless it is more than is owed or known by its reference, after its seller was locked: `[sellerId, amount, reference, by, now]`. */
 export const writePayout = statement<{ balance: number }>({
   name: 'seller_entry_payout',
   text: `

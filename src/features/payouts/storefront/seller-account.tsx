@@ -8,12 +8,12 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { customerApi } from '#web/data/api.ts';
 import { usePages } from '#web/data/use-pages.ts';
-import { sellerDeskMessages } from '#features/sellers/own-shop.messages.ts';
-import type { SellerEntry } from '#features/sellers/sellers-admin.contract.ts';
+import { payoutsMessages } from '../payouts.messages.ts';
+import type { SellerEntry } from '../payouts.contract.ts';
 
 /** What the shop owes the seller, entry by entry, and what it has paid out. */
 export function Account() {
-  const t = useMessages(sellerDeskMessages);
+  const t = useMessages(payoutsMessages);
   const list = usePages<SellerEntry>('account', (query, signal) =>
     customerApi('GET /api/seller/entries/', { query, ...(signal && { signal }) }),
   );
@@ -49,7 +49,7 @@ export function Account() {
 }
 
 function EntryLine({ entry }: { entry: SellerEntry }) {
-  const t = useMessages(sellerDeskMessages);
+  const t = useMessages(payoutsMessages);
   const language = useLanguage();
   const { kind, order, reference, sold, commission, amount } = entry;
   return (

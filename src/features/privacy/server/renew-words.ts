@@ -1,5 +1,6 @@
 import { renewComments } from '#features/blog/server/comments.service.ts';
-import { renewWritings } from '#features/reviews/server/reviews.service.ts';
+import { renewQuestions } from '#features/questions/server/questions.service.ts';
+import { renewReviews } from '#features/reviews/server/reviews.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { publicWritings } from './privacy.store.ts';
 
@@ -13,6 +14,7 @@ export async function renewWords(shop: Shop, customerId: number): Promise<void> 
   const idsOf = (wanted: (typeof writings)[number]['kind']) =>
     writings.filter(({ kind }) => kind === wanted).map(({ id }) => id);
   const subjects = (['product', 'seller'] as const).flatMap((kind) => idsOf(kind).map((id) => ({ kind, id })));
-  renewWritings(shop, { subjects, productIds: idsOf('question') });
+  renewReviews(shop, subjects);
+  renewQuestions(shop, idsOf('question'));
   renewComments(shop, idsOf('post'));
 }

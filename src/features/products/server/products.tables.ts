@@ -1,6 +1,6 @@
 import { categories } from '#features/categories/server/categories.tables.ts';
 import { brands } from '#features/brands/server/brands.tables.ts';
-import { houseSellerId, sellers } from '#features/sellers/server/sellers.tables.ts';
+import { sellers } from '#features/sellers/server/sellers.tables.ts';
 import { id, moment, toman } from '#platform/database/columns.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -17,6 +17,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Specification } from '../products.rules.ts';
+import { houseSellerId } from '#shared/commerce/house-seller.ts';
 
 /** Products and variants take their numbers from one sequence: the first variant bears the product's. */
 export const catalogueIds = pgSequence('catalogue_ids', { startWith: 1 });

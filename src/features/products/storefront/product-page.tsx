@@ -4,7 +4,7 @@ import { isRouteErrorResponse, redirect, useLoaderData, useLocation, useRouteErr
 import { AddToCart, AddToCartButton } from '#features/cart/storefront/add-to-cart.tsx';
 import { HeartButton } from '#features/wishlist/storefront/heart-button.tsx';
 import type { ReviewList } from '#features/reviews/reviews.contract.ts';
-import { ReviewsWhenNear } from '#features/reviews/storefront/reviews-when-near.tsx';
+import { ReviewsWhenNear } from '#features/questions/storefront/reviews-when-near.tsx';
 import { Button } from '#ui/inputs/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';

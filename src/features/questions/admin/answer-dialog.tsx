@@ -4,9 +4,9 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
-import type { ModeratedQuestion } from '#features/reviews/moderation.contract.ts';
-import { longestAnswer } from '#features/reviews/reviews.rules.ts';
 import { moderationMessages } from '#features/reviews/admin/moderation.messages.ts';
+import type { ModeratedQuestion } from '../question-moderation.contract.ts';
+import { longestAnswer } from '../questions.rules.ts';
 
 export interface AnswerDialogProps {
   /** Null while nothing is answered. */

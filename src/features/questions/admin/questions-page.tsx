@@ -17,11 +17,11 @@ import { useStaffAction } from '#web/admin/use-staff-action.ts';
 import { announce } from '#ui/feedback/toast.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { usePages } from '#web/data/use-pages.ts';
-import type { ModeratedQuestion } from '#features/reviews/moderation.contract.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { ModeratedText } from '#features/reviews/admin/moderated-text.tsx';
 import { moderationMessages } from '#features/reviews/admin/moderation.messages.ts';
 import { RefuseDialog } from '#features/reviews/admin/refuse-dialog.tsx';
+import type { ModeratedQuestion } from '../question-moderation.contract.ts';
 
 export const meta = pageHead(({ language }) => ({ title: moderationMessages[language].questions, unlisted: true }));
 

@@ -6,7 +6,6 @@ import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { namedProduct } from '#shared/notices.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
-import type { ModeratedQuestion } from '#features/reviews/moderation.contract.ts';
 import { questionsMessages } from '../questions.messages.ts';
 import {
   countAnswers,
@@ -24,6 +23,7 @@ import {
 } from './question-moderation.store.ts';
 import { questionsTag } from './questions.service.ts';
 import { decided, type Decision } from '#features/reviews/server/review-moderation.service.ts';
+import type { ModeratedQuestion } from '../question-moderation.contract.ts';
 
 const usualPageSize = 20;
 

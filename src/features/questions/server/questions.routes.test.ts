@@ -5,8 +5,8 @@ import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { sellerReady } from '#features/sellers/server/sellers.factory.ts';
 import { orders } from '#features/orders/server/orders.tables.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
-import type { ModeratedQuestion } from '#features/reviews/moderation.contract.ts';
 import type { QuestionList } from '../questions.contract.ts';
+import type { ModeratedQuestion } from '../question-moderation.contract.ts';
 
 describe.each(databaseKinds)('questions on %s', (kind) => {
   const it = useTestShop(kind);

@@ -132,3 +132,8 @@ export async function tooOften(shop: Shop, key: string, most: number): Promise<R
         { retryAfterSeconds },
       );
 }
+
+/** After somebody's name changed or went: the questions of these products are answered anew. */
+export function renewQuestions(shop: Shop, productIds: readonly number[]): void {
+  shop.invalidate(...productIds.map(questionsTag));
+}

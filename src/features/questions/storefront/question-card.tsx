@@ -7,9 +7,9 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { customerApi } from '#web/data/api.ts';
 import type { Answer, OwnQuestions, Question } from '../questions.contract.ts';
 import { questionsMessages } from '../questions.messages.ts';
-import { longestAnswer } from '#features/reviews/reviews.rules.ts';
 import { VoteButton } from '#features/reviews/storefront/helpful-button.tsx';
-import { ShortTextForm } from '#features/reviews/storefront/short-text-form.tsx';
+import { ShortTextForm } from './short-text-form.tsx';
+import { longestAnswer } from '../questions.rules.ts';
 
 export interface QuestionCardProps {
   question: Question;

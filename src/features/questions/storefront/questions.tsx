@@ -13,9 +13,9 @@ import { useAnswer } from '#web/data/use-answer.ts';
 import { usePages } from '#web/data/use-pages.ts';
 import type { OwnQuestions, Question } from '../questions.contract.ts';
 import { questionsMessages } from '../questions.messages.ts';
-import { longestQuestion } from '#features/reviews/reviews.rules.ts';
 import { QuestionCard } from './question-card.tsx';
-import { ShortTextForm } from '#features/reviews/storefront/short-text-form.tsx';
+import { ShortTextForm } from './short-text-form.tsx';
+import { longestQuestion } from '../questions.rules.ts';
 
 /** What was asked about a product, with the answers of the shop and of buyers, and the way to ask. */
 export function Questions({ slug }: { slug: string }) {

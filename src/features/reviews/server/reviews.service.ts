@@ -5,7 +5,6 @@ import type { Shop } from '#platform/shop.ts';
 import type { Refusal } from '#shared/contract/refusal.ts';
 import type { Review, ReviewList, ReviewQuery } from '../reviews.contract.ts';
 import { averageOf } from '../reviews.rules.ts';
-import { questionsTag } from '#features/questions/server/questions.service.ts';
 import { reviewsTag, type Subject } from './review-subjects.ts';
 import { shownReviews, sortKey, type ShownReview } from './reviews.store.ts';
 
@@ -54,10 +53,7 @@ function nextAddress(address: string, query: ReviewQuery, after: string): string
   return `${address}?${search.toString()}`;
 }
 
-/** After somebody's name changed or went: what they wrote is answered anew. */
-export function renewWritings(
-  shop: Shop,
-  { subjects, productIds }: { readonly subjects: readonly Subject[]; readonly productIds: readonly number[] },
-): void {
-  shop.invalidate(...subjects.map(reviewsTag), ...productIds.map(questionsTag));
+/** After somebody's name changed or went: the reviews of these subjects are answered anew. */
+export function renewReviews(shop: Shop, subjects: readonly Subject[]): void {
+  shop.invalidate(...subjects.map(reviewsTag));
 }

@@ -8,7 +8,7 @@ import { staffApi } from '#web/data/api.ts';
 import { useStaffAction } from '#web/admin/use-staff-action.ts';
 import type { SellerFile } from '../sellers-admin.contract.ts';
 import { sellersMessages } from './sellers.messages.ts';
-import { typedPercent } from '#features/payouts/admin/typed-percent.ts';
+import { typedPercent } from './typed-percent.ts';
 
 /** How a seller is called and presented, and what it is charged; the house is charged nothing. */
 export function EditSeller({ seller, onSaved }: { seller: SellerFile; onSaved: (seller: SellerFile) => void }) {

@@ -8,7 +8,7 @@ import { bookFaults } from '#features/reports/server/books/books.service.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import { commissionOf } from '#features/payouts/commission.rules.ts';
 import { sellerReady } from './sellers.factory.ts';
-import { settleOrder, settleSince } from '#features/payouts/server/seller-ledger.service.ts';
+import { settleOrder, settleSince } from './seller-settlement.service.ts';
 
 const minute = 60_000;
 

@@ -6,10 +6,11 @@ import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { watchQueries } from '#testing/queries.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import type { Application } from '../applications.contract.ts';
-import type { ListedSeller, SellerEntry, SellerFile, SellerOrder } from '../sellers-admin.contract.ts';
+import type { ListedSeller, SellerFile, SellerOrder } from '../sellers-admin.contract.ts';
 import { sellerReady } from './sellers.factory.ts';
-import { settleOrder, settleSince } from '#features/payouts/server/seller-ledger.service.ts';
+import { settleOrder, settleSince } from './seller-settlement.service.ts';
 import { sellerEntries } from '#features/payouts/server/payouts.tables.ts';
+import type { SellerEntry } from '#features/payouts/payouts.contract.ts';
 
 describe.each(databaseKinds)('sellers, as the staff sees them, on %s', (kind) => {
   const it = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '8640000' });

@@ -4,7 +4,8 @@ import { keyedPart } from '#platform/database/pages-by-key.ts';
 import { toPersianLetters } from '#shared/text/persian-letters.ts';
 import { staffSellersContract } from '../sellers-admin.contract.ts';
 import { isCalled } from './sellers.service.ts';
-import { payOut, sellerEntriesPage } from '#features/payouts/server/seller-ledger.service.ts';
+import { sellerEntriesPage } from '#features/payouts/server/seller-ledger.service.ts';
+import { paySeller } from './seller-settlement.service.ts';
 import {
   asListed,
   changeNewSellersCommission,
@@ -62,5 +63,5 @@ export const staffSellersRoutes = routes(staffSellersContract, {
       address: `/api/admin/sellers/${params.id}/entries/`,
     }),
   'POST /api/admin/sellers/:id/payouts/': ({ shop, params, body, caller }) =>
-    payOut(shop, { ...body, sellerId: params.id, by: caller.customerId }),
+    paySeller(shop, { ...body, sellerId: params.id, by: caller.customerId }),
 });

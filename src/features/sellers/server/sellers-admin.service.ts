@@ -11,7 +11,6 @@ import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { deliveredCommission } from '#features/payouts/commission.rules.ts';
 import { sellerRefusals } from '../seller-errors.messages.ts';
 import type { ListedSeller, SellerFile } from '../sellers-admin.contract.ts';
-import { houseSellerId } from './sellers.tables.ts';
 import { sellerAccount } from '#features/payouts/server/seller-ledger.service.ts';
 import {
   changeSeller,
@@ -22,6 +21,7 @@ import {
   shownProductsOf,
   type StaffSellerRow,
 } from './sellers-admin.store.ts';
+import { houseSellerId } from '#shared/commerce/house-seller.ts';
 
 const commissionSetting = 'seller-commission';
 const unknown = () =>

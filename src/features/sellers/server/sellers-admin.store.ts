@@ -1,5 +1,5 @@
 import { statement } from '#platform/database/database.ts';
-import { houseSellerId } from './sellers.tables.ts';
+import { houseSellerId } from '#shared/commerce/house-seller.ts';
 
 /** A seller as the staff sees it. */
 export interface StaffSellerRow {

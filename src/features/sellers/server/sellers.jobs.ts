@@ -3,7 +3,7 @@ import type { Shop } from '#platform/shop.ts';
 import { applicationNews } from '../application-notices.messages.ts';
 import { applicationById, deleteOldDrafts } from './applications.store.ts';
 import { sellersToPrepare } from './own-products.store.ts';
-import { settleOrder, settleSince } from '#features/payouts/server/seller-ledger.service.ts';
+import { settleOrder, settleSince } from './seller-settlement.service.ts';
 
 const day = 24 * 3_600_000;
 

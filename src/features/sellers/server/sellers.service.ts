@@ -12,8 +12,8 @@ import { toPersianLetters } from '#shared/text/persian-letters.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { vendorsMessages } from '../vendors.messages.ts';
 import type { Vendor, VendorDetail, VendorList } from '../vendors.contract.ts';
-import { houseSellerId } from './sellers.tables.ts';
 import { addSellerStars, sellerBySlug, shownSeller, shownSellers, type SellerRow } from './sellers.store.ts';
+import { houseSellerId } from '#shared/commerce/house-seller.ts';
 
 const usualPageSize = 24;
 const order = 'oldest';

@@ -1,5 +1,5 @@
 import { statement } from '#platform/database/database.ts';
-import { houseSellerId } from './sellers.tables.ts';
+import { houseSellerId } from '#shared/commerce/house-seller.ts';
 
 export interface SellerRow {
   readonly id: number;
@@ -72,4 +72,10 @@ export const insertSeller = statement<{ id: number; slug: string }>({
   name: 'seller_insert',
   text: `insert into sellers (slug, name, owner_id, kind, province, city, commission_percent, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)
     on conflict do nothing returning id, slug`,
+});
+
+/** Makes who writes into a seller's ledger wait for each other until the end of the transaction: `[sellerId]`. */
+export const lockSeller = statement<{ commissionPercent: number; ownerId: number | null }>({
+  name: 'seller_ledger_lock',
+  text: 'SELECT commission_percent AS "commissionPercent", owner_id AS "ownerId" FROM sellers WHERE id = $1 FOR NO KEY UPDATE',
 });

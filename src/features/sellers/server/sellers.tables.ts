@@ -55,9 +55,6 @@ export const sellers = pgTable(
   (table) => [uniqueIndex('sellers_slug').on(table.slug), uniqueIndex('sellers_owner').on(table.ownerId)],
 );
 
-/** The seller that is the shop itself. */
-export const houseSellerId = 1;
-
 /** What somebody who wants to sell has sent in, until the phone is confirmed by the code of the same number. */
 export const applicationDrafts = pgTable(
   'seller_application_drafts',

@@ -1,5 +1,5 @@
 import { BrandForm } from '#features/appearance/admin/appearance-form.tsx';
-import { CommissionForm } from '#features/payouts/admin/commission-form.tsx';
+import { CommissionForm } from '#features/sellers/admin/commission-form.tsx';
 import { SellingTermsForm } from '#features/shipping/admin/selling-terms-form.tsx';
 import { ShippingMethodsDesk } from '#features/shipping/admin/shipping-methods.tsx';
 import { OrderTermsForm } from '#features/orders/admin/order-terms-form.tsx';

@@ -5,7 +5,7 @@ import { TextField } from '#ui/inputs/field.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { useStaffAction } from '#web/admin/use-staff-action.ts';
-import { sellersMessages } from '#features/sellers/admin/sellers.messages.ts';
+import { sellersMessages } from './sellers.messages.ts';
 import { typedPercent } from './typed-percent.ts';
 
 /** What shops are charged that are opened from now on, to be changed. */

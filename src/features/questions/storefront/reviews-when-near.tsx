@@ -5,10 +5,12 @@ import { productMessages } from '#features/products/product.messages.ts';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Rating } from '#ui/text/rating.tsx';
 import { reportQuietly } from '#web/pages/guard.ts';
-import type { ReviewList } from '../reviews.contract.ts';
+import type { ReviewList } from '#features/reviews/reviews.contract.ts';
 
 // The server alone draws them: a static import would stay in the browser's bundle.
-const ReviewCard = import.meta.env.SSR ? (await import('./review-card.tsx')).ReviewCard : null;
+const ReviewCard = import.meta.env.SSR
+  ? (await import('#features/reviews/storefront/review-card.tsx')).ReviewCard
+  : null;
 
 export interface SaidProps {
   product: Pick<ProductDetail, 'slug' | 'name' | 'rating' | 'review_text'>;

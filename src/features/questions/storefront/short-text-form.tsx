@@ -5,9 +5,9 @@ import { TextArea } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { report } from '#web/pages/guard.ts';
-import { questionsMessages } from '#features/questions/questions.messages.ts';
-import { reviewsMessages } from '../reviews.messages.ts';
-import { charactersLeft } from '../reviews.rules.ts';
+import { questionsMessages } from '../questions.messages.ts';
+import { reviewsMessages } from '#features/reviews/reviews.messages.ts';
+import { charactersLeft } from '#features/reviews/reviews.rules.ts';
 
 export interface ShortTextFormProps {
   label: string;

@@ -1,5 +1,5 @@
-import { Questions } from '#features/questions/storefront/questions.tsx';
-import { Reviews } from './reviews.tsx';
+import { Questions } from './questions.tsx';
+import { Reviews } from '#features/reviews/storefront/reviews.tsx';
 import type { SaidProps } from './reviews-when-near.tsx';
 
 /** Reviews and questions of a product, loaded when they come near. */

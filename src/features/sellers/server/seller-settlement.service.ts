@@ -1,0 +1,49 @@
+import { payOut, settle, sellersOf, unsettledSince } from '#features/payouts/server/seller-ledger.service.ts';
+import type { Shop } from '#platform/shop.ts';
+import { inBoth } from '#shared/messages.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { sellerRefusals } from '../seller-errors.messages.ts';
+import { lockSeller } from './sellers.store.ts';
+
+/** Brings the ledgers of an order's sellers to what was delivered of it and did not come back. Done twice, it writes once. */
+export async function settleOrder(shop: Shop, { orderId }: { orderId: number }): Promise<void> {
+  for (const sellerId of await sellersOf(shop, orderId)) await settleWith(shop, { orderId, sellerId });
+}
+
+/** The same for every order of which something was delivered or came back since a time; answers how many ledgers had not said so. */
+export async function settleSince(shop: Shop, since: Date): Promise<number> {
+  const due = await unsettledSince(shop, since);
+  for (const sale of due) await settleWith(shop, sale);
+  return due.length;
+}
+
+async function settleWith(shop: Shop, { orderId, sellerId }: { orderId: number; sellerId: number }): Promise<void> {
+  await shop.transaction(async () => {
+    const [seller] = await lockSeller(shop, [sellerId]);
+    if (seller !== undefined) await settle(shop, { orderId, sellerId, commissionPercent: seller.commissionPercent });
+  });
+}
+
+/** Notes what was sent to a seller, who is notified; rejected when it is more than is owed, or was noted before. */
+export async function paySeller(
+  shop: Shop,
+  payout: { readonly sellerId: number; readonly amount: number; readonly reference: string; readonly by: number },
+): Promise<{ balance: number } | Refusal<'seller-not-found' | 'payout-too-large' | 'payout-known'>> {
+  return shop.transaction(async () => {
+    const [seller] = await lockSeller(shop, [payout.sellerId]);
+    if (seller === undefined)
+      return refuse(
+        'seller-not-found',
+        inBoth(sellerRefusals, (t) => t.unknown),
+      );
+    const paid = await payOut(shop, payout);
+    if (!isRefusal(paid) && seller.ownerId !== null)
+      await shop.publish('notice.due', {
+        customerId: seller.ownerId,
+        kind: 'payout-made',
+        params: { amount: payout.amount, reference: payout.reference },
+        link: '/seller?tab=account',
+      });
+    return paid;
+  });
+}

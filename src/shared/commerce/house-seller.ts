@@ -1,0 +1,2 @@
+/** The seller that is the shop itself. */
+export const houseSellerId = 1;
