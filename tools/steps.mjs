@@ -28,9 +28,16 @@ export async function format() {
 }
 
 export async function boundaries() {
-  return one(
-    await runNode(bin.depcruise, ['src', 'demo', '--config', '.dependency-cruiser.cjs', '--output-type', 'err-long']),
-  );
+  const imports = await runNode(bin.depcruise, [
+    'src',
+    'demo',
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--output-type',
+    'err-long',
+  ]);
+  const rows = await runNode(bin.tsx, ['tools/boundaries/check-rows.ts']);
+  return one(imports || rows);
 }
 
 /**

@@ -1,0 +1,136 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { usesIn } from './code-references.ts';
+import { findRelations, ownerOf, type Relation, type Relations } from './owners.ts';
+import { mayReadAll } from './row-exceptions.ts';
+import { sqlReferences, type Kind } from './sql-references.ts';
+
+/** One place where a file uses rows of another owner. */
+export interface ForeignUse {
+  readonly file: string;
+  readonly line: number;
+  /** Who uses them. */
+  readonly user: string;
+  readonly relation: Relation;
+  readonly kind: Kind;
+}
+
+/** A file that may go on using a table until its rows have one owner; the list only gets shorter. */
+export interface Left {
+  readonly file: string;
+  readonly table: string;
+  readonly kind: Kind;
+  readonly count: number;
+}
+
+const folders = ['src', 'demo', 'migrations'];
+/** Tests look wherever they must, and so does what only they use; factories are read, because they stand for the shop. */
+const unread = /\.test\.tsx?$|^src\/(?:platform\/)?testing\//;
+const keywords = /\b(?:from|join|update|into|using|truncate|only|lateral|table|nextval|setval|pg_get_serial_sequence|regclass)\b|\.(?:tables|views)\.ts'/i;
+
+/** Every use of another owner's rows that no rule allows, in the checkout at `root`. */
+export function foreignUses(root: string): ForeignUse[] {
+  const files = folders.flatMap((folder) => filesIn(root, folder)).sort();
+  const relations = findRelations(root, files);
+  const named = new RegExp(`\\b(?:${[...relations.byName.keys()].join('|')})\\b|\\.(?:tables|views)\\.ts'`);
+  const code = files.filter((file) => /\.tsx?$/.test(file) && !unread.test(file));
+  return [...code.flatMap((file) => inFile(file, readFileSync(path.join(root, file), 'utf8'))), ...usesInViews(root, files, relations)];
+
+  function inFile(file: string, text: string): ForeignUse[] {
+    // Reading a file as code takes longest, and most name no table beside a word of SQL.
+    if (!keywords.test(text) || !named.test(text)) return [];
+    const user = ownerOf(file);
+    return usesIn(file, text, relations)
+      .map(({ relation, kind, line }) => ({ file, line, user, relation, kind }))
+      .filter((use) => !isAllowed(use));
+  }
+}
+
+function isAllowed({ user, relation, kind }: Pick<ForeignUse, 'user' | 'relation' | 'kind'>): boolean {
+  return user === relation.owner || (kind === 'read' && (relation.exported || user in mayReadAll));
+}
+
+const created = /\bcreate\s+(?:or\s+replace\s+)?(?:materialized\s+)?(?:view|function)\s+"?(\w+)"?/gi;
+
+/**
+ * A view belongs to who declares it and reads what that feature may read: the rule holds for it too. The newest migration
+ * says what a view is. One that nobody declares is nobody's, which is an error of its own.
+ */
+function usesInViews(root: string, files: readonly string[], { byName }: Relations): ForeignUse[] {
+  const newest = new Map<string, { file: string; line: number; text: string }>();
+  for (const file of files.filter((name) => name.endsWith('.sql'))) {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    for (const part of statementsOf(text)) {
+      const [, name] = [...part.text.matchAll(created)][0] ?? [];
+      if (name !== undefined) newest.set(name, { file, ...part });
+    }
+  }
+  return [...newest].flatMap(([name, { file, line, text }]) => {
+    const view = byName.get(name);
+    if (!view?.exported) throw new Error(`${file} makes ${name}, which no *.views.ts declares: a view has an owner`);
+    return sqlReferences(text, { certain: true }).references.flatMap((reference) => {
+      const relation = byName.get(reference.name);
+      const use = relation && { file, line, user: view.owner, relation, kind: reference.kind };
+      return use && !isAllowed(use) ? [use] : [];
+    });
+  });
+}
+
+function statementsOf(text: string): { line: number; text: string }[] {
+  let line = 1;
+  return text.split('--> statement-breakpoint').map((part) => {
+    const begins = line + (/^\s*/.exec(part)?.[0].split('\n').length ?? 1) - 1;
+    line += part.split('\n').length - 1;
+    return { line: begins, text: part };
+  });
+}
+
+function filesIn(root: string, folder: string): string[] {
+  if (!existsSync(path.join(root, folder))) return [];
+  return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:tsx?|sql)$/.test(entry.name))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+}
+
+/** The uses by file, table and kind, in a fixed order. */
+export function leftOf(uses: readonly ForeignUse[]): Left[] {
+  const counts = new Map<string, Left>();
+  for (const { file, relation, kind } of uses) {
+    const key = `${file} ${relation.name} ${kind}`;
+    counts.set(key, { file, table: relation.name, kind, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  return [...counts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, left]) => left);
+}
+
+const sameUse = (one: Left) => (other: Left) => one.file === other.file && one.table === other.table && one.kind === other.kind;
+
+/** What is found and not on the list, use by use, and what the list still holds though it is gone. */
+export function compare(uses: readonly ForeignUse[], left: readonly Left[]): { unlisted: ForeignUse[]; gone: Left[] } {
+  const found = leftOf(uses);
+  const countIn = (list: readonly Left[], entry: Left) => list.find(sameUse(entry))?.count ?? 0;
+  const grown = found.filter((entry) => entry.count > countIn(left, entry));
+  return {
+    unlisted: uses.filter(({ file, relation, kind }) => grown.some(sameUse({ file, table: relation.name, kind, count: 0 }))),
+    gone: left.filter((entry) => entry.count > countIn(found, entry)),
+  };
+}
+
+/** Who uses whose rows how often, for people: reads/writes. */
+export function tableOf(uses: readonly ForeignUse[]): string {
+  const users = [...new Set(uses.map(({ user }) => user))].sort();
+  const owners = [...new Set(uses.map(({ relation }) => relation.owner))].sort();
+  const cell = (user: string, owner: string) => {
+    const between = uses.filter((use) => use.user === user && use.relation.owner === owner);
+    const written = between.filter(({ kind }) => kind === 'write').length;
+    return between.length === 0 ? '' : `${between.length - written}/${written}`;
+  };
+  const rows = [['', ...owners], ...users.map((user) => [user, ...owners.map((owner) => cell(user, owner))])];
+  const widths = ['', ...owners].map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const written = uses.filter(({ kind }) => kind === 'write').length;
+  const pairs = new Set(uses.map(({ user, relation }) => `${user} ${relation.owner}`)).size;
+  const lines = rows.map((row) => row.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  ').trimEnd());
+  return `${lines.join('\n')}\n\n${uses.length} references (${uses.length - written} reads, ${written} writes) in ${pairs} pairs`;
+}
+
+export const inWords = ({ file, line, user, relation, kind }: ForeignUse) =>
+  `${file}:${line}: ${user} ${kind === 'write' ? 'writes' : 'reads'} ${relation.name} of ${relation.owner}`;
