@@ -32,6 +32,7 @@ const errors: [what: string, text: string, found: string[]][] = [
   ['a CTE that bears the name of the table it reads', 'const text = `WITH products AS (SELECT id FROM products) SELECT * FROM products`;', ['reads products']],
   ['a CTE of another query', 'const text = `SELECT (WITH products AS (SELECT 1) SELECT 1 FROM products), (SELECT 1 FROM products)`;', ['reads products']],
   ['a fragment', 'const sources = `FROM cart_items c ${more} JOIN products p ON p.id = c.product_id`;', ['reads products']],
+  ['sources that are filled in', "const sources = 'products AS p LEFT JOIN cart_items c ON c.id = p.id';", ['reads products']],
   ['a fragment inside a template', "const text = `SELECT 1 FROM cart_items ${all ? '' : 'WHERE id IN (SELECT id FROM products)'}`;", ['reads products']],
   ['an argument of query()', "pool.query('TABLE cart_items; ANALYZE products');", ['reads products']],
   ['an insert', "const text = 'INSERT INTO products (id) VALUES (1)';", ['writes products']],

@@ -96,6 +96,8 @@ const listing = new Set(['from', 'using', 'truncate', 'lock']);
 
 /** Where relations stand: behind the keywords that take one, and behind the commas of their lists. */
 function* relationPlaces(tokens: readonly Token[]): Generator<{ at: number; kind: Kind }> {
+  // A list of sources that is filled in behind FROM: `products p JOIN stock s ON …`.
+  if (isName(tokens[0]) && !beginnings.has(keyword(tokens[0])) && joinsBehind(tokens)) yield { at: 0, kind: 'read' };
   for (const [at, token] of tokens.entries()) {
     const word = keyword(token);
     const kind = takesRelation(tokens, at, word);
@@ -103,6 +105,10 @@ function* relationPlaces(tokens: readonly Token[]): Generator<{ at: number; kind
     const many = listing.has(word) && keyword(tokens[at - 1]) !== 'delete';
     yield* listed(tokens, at + 1, kind, many);
   }
+}
+
+function joinsBehind(tokens: readonly Token[]): boolean {
+  return tokens.slice(1, 4).some((token, at) => ['join', 'left', 'right', 'inner', 'cross', 'full'].includes(keyword(token)) && isName(tokens[at]));
 }
 
 function takesRelation(tokens: readonly Token[], at: number, word: string): Kind | null {
