@@ -1,0 +1,14 @@
+import { boolean, integer, jsonb, pgView, text } from 'drizzle-orm/pg-core';
+import { id } from '#platform/columns.ts';
+
+/** The tree of categories, hidden ones too. */
+export const categoryNames = pgView('category_names', {
+  id: id('id').notNull(),
+  slug: text('slug').notNull(),
+  name: text('name').notNull(),
+  translations: jsonb('translations').$type<Readonly<Record<string, Readonly<Record<string, string>>>>>().notNull(),
+  parentId: id('parent_id'),
+  pictureKey: text('picture_key'),
+  position: integer('position').notNull(),
+  hidden: boolean('hidden').notNull(),
+}).existing();

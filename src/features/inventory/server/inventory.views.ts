@@ -1,0 +1,40 @@
+import { boolean, integer, jsonb, pgView, text } from 'drizzle-orm/pg-core';
+import { id, toman } from '#platform/columns.ts';
+
+/** Pieces of a variant. Available is what is on the shelf and not held for an order. */
+export const stockLevels = pgView('stock_levels', {
+  variantId: id('variant_id').notNull(),
+  onHand: integer('on_hand').notNull(),
+  held: integer('held').notNull(),
+  available: integer('available').notNull(),
+}).existing();
+
+/** What is sold: neither the variant nor its product is hidden. Of what is sold out `available` is 0. */
+export const sellableVariants = pgView('sellable_variants', {
+  id: id('id').notNull(),
+  productId: id('product_id').notNull(),
+  sellerId: id('seller_id').notNull(),
+  basePrice: toman('base_price').notNull(),
+  available: integer('available').notNull(),
+}).existing();
+
+/** What a line of a cart or an order shows of a variant, whatever became of it: of what is hidden by now nothing can be had. */
+export const variantCards = pgView('variant_cards', {
+  id: id('id').notNull(),
+  productId: id('product_id').notNull(),
+  sellerId: id('seller_id').notNull(),
+  slug: text('slug').notNull(),
+  name: text('name').notNull(),
+  translations: jsonb('translations').$type<Readonly<Record<string, Readonly<Record<string, string>>>>>().notNull(),
+  colourName: text('colour_name'),
+  colourNameEn: text('colour_name_en'),
+  size: text('size'),
+  sizeEn: text('size_en'),
+  label: text('label'),
+  labelEn: text('label_en'),
+  pictureKey: text('picture_key'),
+  basePrice: toman('base_price').notNull(),
+  prepaidOnly: boolean('prepaid_only').notNull(),
+  hidden: boolean('hidden').notNull(),
+  available: integer('available').notNull(),
+}).existing();

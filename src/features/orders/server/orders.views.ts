@@ -1,0 +1,90 @@
+import { boolean, integer, jsonb, pgView, text } from 'drizzle-orm/pg-core';
+import { id, moment, toman } from '#platform/columns.ts';
+import type { OrderAddress, OrderState } from '../orders.contract.ts';
+
+const state = () => text('state').$type<OrderState>().notNull();
+
+/** Every order, as far as others name it, or reckon with what is due for it. */
+export const orderSummaries = pgView('order_summaries', {
+  id: id('id').notNull(),
+  number: text('number').notNull(),
+  customerId: id('customer_id').notNull(),
+  state: state(),
+  paymentMethod: text('payment_method').notNull(),
+  shippingMethodId: id('shipping_method_id').notNull(),
+  address: jsonb('address').$type<OrderAddress>().notNull(),
+  total: toman('total').notNull(),
+  creditUsed: toman('credit_used').notNull(),
+  /** Of the total, what was not paid from credit. */
+  due: toman('due').notNull(),
+  refunded: toman('refunded').notNull(),
+  couponId: id('coupon_id'),
+  discountTotal: toman('discount_total').notNull(),
+  placedAt: moment('placed_at').notNull(),
+  paidAt: moment('paid_at'),
+  heldUntil: moment('held_until'),
+  remindedAt: moment('reminded_at'),
+}).existing();
+
+/** Orders that did not come to nothing (cancelled, lapsed): they count for a first order and for what a coupon gave. */
+export const countedOrders = pgView('counted_orders', {
+  id: id('id').notNull(),
+  customerId: id('customer_id').notNull(),
+  state: state(),
+  couponId: id('coupon_id'),
+  discountTotal: toman('discount_total').notNull(),
+  total: toman('total').notNull(),
+  placedAt: moment('placed_at').notNull(),
+  paidAt: moment('paid_at'),
+}).existing();
+
+/** Orders that are sales: placed for good, and neither called off nor taken back. Settled is what was paid or delivered. */
+export const soldOrders = pgView('sold_orders', {
+  id: id('id').notNull(),
+  customerId: id('customer_id').notNull(),
+  state: state(),
+  total: toman('total').notNull(),
+  placedAt: moment('placed_at').notNull(),
+  paidAt: moment('paid_at'),
+  settled: boolean('settled').notNull(),
+}).existing();
+
+/** Every line of every order, as it was ordered. */
+export const orderedLines = pgView('ordered_lines', {
+  orderId: id('order_id').notNull(),
+  position: integer('position').notNull(),
+  variantId: id('variant_id').notNull(),
+  productId: id('product_id').notNull(),
+  sellerId: id('seller_id').notNull(),
+  name: text('name').notNull(),
+  nameEn: text('name_en'),
+  variantName: text('variant_name'),
+  variantNameEn: text('variant_name_en'),
+  pictureKey: text('picture_key'),
+  quantity: integer('quantity').notNull(),
+  /** How many of them have come back. */
+  returned: integer('returned').notNull(),
+  listPrice: toman('list_price').notNull(),
+  unitPrice: toman('unit_price').notNull(),
+  offerId: id('offer_id'),
+  discount: toman('discount').notNull(),
+  vat: toman('vat').notNull(),
+  total: toman('total').notNull(),
+}).existing();
+
+/** Lines that were bought: paid or delivered, and neither called off nor sent back. */
+export const boughtLines = pgView('bought_lines', {
+  orderId: id('order_id').notNull(),
+  position: integer('position').notNull(),
+  customerId: id('customer_id').notNull(),
+  variantId: id('variant_id').notNull(),
+  productId: id('product_id').notNull(),
+  sellerId: id('seller_id').notNull(),
+  quantity: integer('quantity').notNull(),
+  total: toman('total').notNull(),
+  placedAt: moment('placed_at').notNull(),
+  paidAt: moment('paid_at'),
+}).existing();
+
+/** When orders were delivered or taken back: read off an index of these steps alone. */
+export const orderEnds = pgView('order_ends', { orderId: id('order_id').notNull(), state: state(), at: moment('at').notNull() }).existing();

@@ -1,0 +1,72 @@
+import { boolean, customType, doublePrecision, integer, jsonb, pgView, text } from 'drizzle-orm/pg-core';
+import { id, moment, toman } from '#platform/columns.ts';
+import type { Specification } from '../catalogue.rules.ts';
+
+type Translations = Readonly<Record<string, Readonly<Record<string, string>>>>;
+const translations = () => jsonb('translations').$type<Translations>().notNull();
+const searchWords = () => customType<{ data: string }>({ dataType: () => 'tsvector' })('search_words');
+
+const shared = {
+  id: id('id').notNull(),
+  slug: text('slug').notNull(),
+  name: text('name').notNull(),
+  translations: translations(),
+  brandId: id('brand_id'),
+  categoryId: id('category_id').notNull(),
+  basePrice: toman('base_price').notNull(),
+  inStock: boolean('in_stock').notNull(),
+  soldCount: integer('sold_count').notNull(),
+  rating: doublePrecision('rating'),
+  ratingCount: integer('rating_count').notNull(),
+  prepaidOnly: boolean('prepaid_only').notNull(),
+  searchWords: searchWords(),
+};
+
+/** Products that are not hidden: what shoppers see, find and buy. Its columns are the table's, so lists read off the table's indexes. */
+export const visibleProducts = pgView('visible_products', {
+  ...shared,
+  description: text('description').notNull(),
+  badgeText: text('badge_text'),
+  badgeColor: text('badge_color'),
+  pictureKeys: text('picture_keys').array().notNull(),
+  pictureAlts: jsonb('picture_alts').$type<Record<string, string>>().notNull(),
+  videoId: text('video_id'),
+  specifications: jsonb('specifications').$type<readonly Specification[]>().notNull(),
+  tags: text('tags').array().notNull(),
+  tagsEn: text('tags_en').array().notNull(),
+  featuredAt: moment('featured_at'),
+  createdAt: moment('created_at').notNull(),
+  changedAt: moment('changed_at').notNull(),
+}).existing();
+
+/** Every product, hidden or not, as far as others name it: for the staff, and for what was written or bought before it was hidden. */
+export const productSummaries = pgView('product_summaries', { ...shared, pictureKey: text('picture_key'), hidden: boolean('hidden').notNull() }).existing();
+
+const variant = {
+  id: id('id').notNull(),
+  productId: id('product_id').notNull(),
+  sellerId: id('seller_id').notNull(),
+  position: integer('position').notNull(),
+  colourName: text('colour_name'),
+  colourNameEn: text('colour_name_en'),
+  colourHex: text('colour_hex'),
+  size: text('size'),
+  sizeEn: text('size_en'),
+  basePrice: toman('base_price').notNull(),
+  pictureKey: text('picture_key'),
+};
+
+/** Every variant, with what it is called; `labelEn` is null where nothing is written in English. */
+export const productVariants = pgView('product_variants', { ...variant, label: text('label'), labelEn: text('label_en'), hidden: boolean('hidden').notNull() }).existing();
+
+/** Variants that are not hidden themselves; whether their product is, says {@link visibleProducts}. */
+export const visibleVariants = pgView('visible_variants', variant).existing();
+
+/** Who sells a product: the seller of its first variant, which bears the product's number. */
+export const productSellers = pgView('product_sellers', { productId: id('product_id').notNull(), sellerId: id('seller_id').notNull() }).existing();
+
+/** What sellers sell, a row for each variant that can be seen. */
+export const productsOfSellers = pgView('products_of_sellers', { sellerId: id('seller_id').notNull(), productId: id('product_id').notNull() }).existing();
+
+/** Under which categories a product is found: its own and all above it. */
+export const productsInCategories = pgView('products_in_categories', { categoryId: id('category_id').notNull(), productId: id('product_id').notNull() }).existing();

@@ -1,0 +1,10 @@
+import { integer, pgView } from 'drizzle-orm/pg-core';
+import { id, moment } from '#platform/columns.ts';
+
+/** Pieces that came back for good: their return is done, and the money went back. */
+export const returnedLines = pgView('returned_lines', {
+  orderId: id('order_id').notNull(),
+  position: integer('position').notNull(),
+  quantity: integer('quantity').notNull(),
+  endedAt: moment('ended_at'),
+}).existing();
