@@ -22,9 +22,11 @@ CREATE VIEW visible_variants AS
 SELECT id, product_id, seller_id, position, colour_name, colour_name_en, colour_hex, size, size_en, base_price, picture_key
 FROM variants WHERE hidden_at IS NULL;
 --> statement-breakpoint
--- A product's first variant bears its number, and its seller is the product's.
+-- A product's first variant bears its number, and its seller is the product's. To be joined by a product's number: the other
+-- variants stand in it under numbers that no product has. (To leave them out by "id = product_id" would let the planner
+-- expect one row in 200, and walk through all variants for a list of products.)
 CREATE VIEW product_sellers AS
-SELECT id AS product_id, seller_id FROM variants WHERE id = product_id;
+SELECT id AS product_id, seller_id FROM variants;
 --> statement-breakpoint
 -- What sellers sell, a row for each variant that can be seen.
 CREATE VIEW products_of_sellers AS

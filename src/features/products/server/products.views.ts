@@ -62,7 +62,10 @@ export const productVariants = pgView('product_variants', { ...variant, label: t
 /** Variants that are not hidden themselves; whether their product is, says {@link visibleProducts}. */
 export const visibleVariants = pgView('visible_variants', variant).existing();
 
-/** Who sells a product: the seller of its first variant, which bears the product's number. */
+/**
+ * Who sells a product: the seller of its first variant, which bears the product's number. To be joined by that number: further
+ * variants stand in it under numbers that no product has.
+ */
 export const productSellers = pgView('product_sellers', { productId: id('product_id').notNull(), sellerId: id('seller_id').notNull() }).existing();
 
 /** What sellers sell, a row for each variant that can be seen. */
