@@ -107,6 +107,8 @@ const test = '\\.test\\.tsx?$|^src/(platform/)?testing/';
 const factory = '\\.factory\\.ts$';
 const page = '-page\\.tsx$';
 const tables = '/server/.*\\.tables\\.ts$';
+/** Views are for everybody, whatever the map says: they are the database's own contract, as foreign keys are. */
+const views = '/server/.*\\.views\\.ts$';
 const top = '^src/(?:[^/]+|start/.*)$';
 const screens = ['^src/(?:ui|web)/', `${feature}(?:storefront|admin)/`];
 /** Files of src/web that run on the server alone. */
@@ -117,7 +119,7 @@ const rules = [
     name: `${name}-uses-only-what-it-may`,
     comment: `${name} may use ${mayUse[name].join(', ') || 'no other feature'} (tools/boundaries.cjs). What lies above it hears of its news by an event.`,
     from: { path: `^src/features/${name}/`, pathNot: [test, page] },
-    to: { path: feature, pathNot: [`^src/features/${anyOf([name, ...mayUse[name]])}/`, tables, factory] },
+    to: { path: feature, pathNot: [`^src/features/${anyOf([name, ...mayUse[name]])}/`, tables, views, factory] },
   })),
   {
     name: 'a-feature-stands-in-the-map',
@@ -127,11 +129,11 @@ const rules = [
   },
   {
     name: 'server-of-another-feature-is-closed',
-    comment: "Another feature's server/ is entered by its *.service.ts, and its SQL by its *.fragments.ts.",
+    comment: "Another feature's server/ is entered by its *.service.ts, and its SQL by its *.fragments.ts and *.views.ts.",
     from: { path: '^src/features/([^/]+)/', pathNot: [test, factory] },
     to: {
       path: `${feature}server/`,
-      pathNot: ['^src/features/$1/', '\\.(?:service|fragments)\\.ts$', tables, factory],
+      pathNot: ['^src/features/$1/', '\\.(?:service|fragments)\\.ts$', tables, views, factory],
     },
   },
   {

@@ -134,6 +134,7 @@ const clean: Record<string, string> = {
   'src/features/cart/server/cart.service.ts':
     "import '#features/products/server/products.service.ts'; import '#platform/database/database.ts';",
   'src/features/cart/server/cart.tables.ts': "import '#features/inventory/server/inventory.tables.ts';",
+  'src/features/brands/server/brands.store.ts': "import '#features/orders/server/orders.views.ts';",
   'src/features/cart/server/cart.factory.ts':
     "import '#features/products/server/products.factory.ts'; import './cart.service.ts';",
   'src/features/cart/server/cart.routes.test.ts':

@@ -1,11 +1,14 @@
 import { is } from 'drizzle-orm';
 import { getViewConfig, PgColumn, PgView } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '#platform/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import { databaseKinds, openTestDatabase } from '#platform/testing/databases.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../features/*/server/**/*.views.ts', { eager: true });
-const views = Object.values(modules).flatMap((module) => Object.values(module)).filter((value): value is PgView => is(value, PgView)).map((view) => getViewConfig(view));
+const views = Object.values(modules)
+  .flatMap((module) => Object.values(module))
+  .filter((value): value is PgView => is(value, PgView))
+  .map((view) => getViewConfig(view));
 
 const at = `timestamptz '2026-01-01'`;
 
@@ -19,17 +22,26 @@ const plans: [asked: string, index: string][] = [
   ['SELECT seller_id FROM product_sellers WHERE product_id = 1', 'variants_pkey'],
   ['SELECT count(DISTINCT product_id) FROM products_of_sellers WHERE seller_id = 1', 'variants_seller'],
   ['SELECT available FROM sellable_variants WHERE id = 1', 'stock_pkey'],
-  ['SELECT c.name, c.available FROM cart_items i JOIN variant_cards c ON c.id = i.variant_id WHERE i.customer_id = 1', 'stock_pkey'],
+  [
+    'SELECT c.name, c.available FROM cart_items i JOIN variant_cards c ON c.id = i.variant_id WHERE i.customer_id = 1',
+    'stock_pkey',
+  ],
   [`SELECT word FROM search_words WHERE word % 'xyz'`, 'search_vocabulary_word'],
   [`SELECT id FROM active_flash_sales(${at}) WHERE product_id = 1`, 'offers_product'],
-  [`SELECT v.id, sale.price FROM variants v LEFT JOIN LATERAL best_flash_sale(v.product_id, ${at}) sale ON true WHERE v.id = 1`, 'offers_product'],
+  [
+    `SELECT v.id, sale.price FROM variants v LEFT JOIN LATERAL best_flash_sale(v.product_id, ${at}) sale ON true WHERE v.id = 1`,
+    'offers_product',
+  ],
   [`SELECT id FROM order_summaries WHERE held_until <= ${at}`, 'orders_held_until'],
   ['SELECT id FROM counted_orders WHERE customer_id = 1', 'orders_customer'],
   [`SELECT product_id, sum(quantity) FROM bought_lines WHERE paid_at > ${at} GROUP BY product_id`, 'orders_paid_at'],
   [`SELECT order_id FROM order_ends WHERE at > ${at}`, 'order_steps_ends'],
   ['SELECT sum(quantity) FROM returned_lines WHERE order_id = 1 AND position = 1', 'returns_pkey'],
   [`SELECT id FROM customer_search WHERE words LIKE '%xyz%'`, 'customers_words'],
-  ['SELECT s.id, owed.balance FROM shop_sellers s LEFT JOIN LATERAL seller_balance(s.id) owed ON true', 'seller_entries_sequence'],
+  [
+    'SELECT s.id, owed.balance FROM shop_sellers s LEFT JOIN LATERAL seller_balance(s.id) owed ON true',
+    'seller_entries_sequence',
+  ],
 ];
 
 describe.each(databaseKinds)('views on %s', (kind) => {
@@ -47,7 +59,9 @@ describe.each(databaseKinds)('views on %s', (kind) => {
       WHERE c.relkind = 'v' AND c.relnamespace = 'public'::regnamespace`);
     const stored = rows.map(({ view, column, type }) => `${view}.${column} ${type}`);
     const declared = views.flatMap(({ name, selectedFields }) =>
-      Object.values(selectedFields).map((column) => (is(column, PgColumn) ? `${name}.${column.name} ${column.getSQLType().replaceAll(' ', '')}` : name)),
+      Object.values(selectedFields).map((column) =>
+        is(column, PgColumn) ? `${name}.${column.name} ${column.getSQLType().replaceAll(' ', '')}` : name,
+      ),
     );
     expect(declared.sort()).toEqual(stored.sort());
   });

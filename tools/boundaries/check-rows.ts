@@ -17,8 +17,12 @@ function check(): void {
   const left = existsSync(listFile) ? (JSON.parse(readFileSync(listFile, 'utf8')) as Left[]) : [];
   const { unlisted, gone } = compare(uses, left);
   for (const use of unlisted) console.error(`error rows-have-one-owner: ${inWords(use)}`);
-  for (const { file, table, kind } of gone) console.error(`error rows-left: ${file} has fewer ${kind}s of ${table} than rows-left.json says`);
-  if (unlisted.length > 0) console.error("\nAnother feature's rows are read through a view that it exports (*.views.ts) and changed by its service: docs/decisions/0023.");
+  for (const { file, table, kind } of gone)
+    console.error(`error rows-left: ${file} has fewer ${kind}s of ${table} than rows-left.json says`);
+  if (unlisted.length > 0)
+    console.error(
+      "\nAnother feature's rows are read through a view that it exports (*.views.ts) and changed by its service: docs/decisions/0023.",
+    );
   if (gone.length > 0) console.error('\nThe list only gets shorter: npx tsx tools/boundaries/check-rows.ts --update');
   if (unlisted.length + gone.length > 0) process.exitCode = 1;
   else console.log(`Rows have one owner${uses.length > 0 ? `, but for ${uses.length} references that are left` : ''}.`);

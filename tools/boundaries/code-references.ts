@@ -15,11 +15,18 @@ const writes = new Set(['insert', 'update', 'delete']);
 
 /** Every use of a table or view in a file: in the text of its statements, and of tables that it imports. */
 export function usesIn(file: string, text: string, relations: Relations): Use[] {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  const source = ts.createSourceFile(
+    file,
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
   return [...usesInText(source, relations), ...usesOfImports(source, importedRelations(source, file, relations))];
 }
 
-const lineOf = (source: ts.SourceFile, node: ts.Node) => source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
+const lineOf = (source: ts.SourceFile, node: ts.Node) =>
+  source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
 
 /** A file in which names of tables are filled into a statement: there every string that is such a name counts. */
 function usesInText(source: ts.SourceFile, { byName }: Relations): Use[] {
@@ -45,7 +52,8 @@ function usesInText(source: ts.SourceFile, { byName }: Relations): Use[] {
 
 /** What a string or template says, with a hole for each value; null for any other node and for names of imports and types. */
 function literalText(node: ts.Node): string | null {
-  if (ts.isImportDeclaration(node.parent) || ts.isExportDeclaration(node.parent) || ts.isLiteralTypeNode(node.parent)) return null;
+  if (ts.isImportDeclaration(node.parent) || ts.isExportDeclaration(node.parent) || ts.isLiteralTypeNode(node.parent))
+    return null;
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return null;
   return node.head.text + node.templateSpans.map(({ literal }) => hole + literal.text).join('');
@@ -58,7 +66,8 @@ const isDrizzleText = (node: ts.Node) => ts.isTaggedTemplateExpression(node.pare
 function isStatement(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isTaggedTemplateExpression(parent)) return ts.isIdentifier(parent.tag) && parent.tag.text === 'sql';
-  if (ts.isPropertyAssignment(parent)) return ts.isIdentifier(parent.name) && parent.name.text === 'text' && isStatementObject(parent.parent);
+  if (ts.isPropertyAssignment(parent))
+    return ts.isIdentifier(parent.name) && parent.name.text === 'text' && isStatementObject(parent.parent);
   if (!ts.isCallExpression(parent) || !ts.isPropertyAccessExpression(parent.expression)) return false;
   const { expression, name } = parent.expression;
   return name.text === 'query' || (name.text === 'raw' && ts.isIdentifier(expression) && expression.text === 'sql');
@@ -80,7 +89,8 @@ function importedRelations(source: ts.SourceFile, file: string, { byExport }: Re
     const bindings = statement.importClause?.namedBindings;
     if (!bindings || !(isTables(from) || isViews(from))) continue;
     if (ts.isNamespaceImport(bindings)) {
-      for (const [key, relation] of byExport) if (key.startsWith(`${from}#`)) found.set(`${bindings.name.text}.${key.slice(from.length + 1)}`, relation);
+      for (const [key, relation] of byExport)
+        if (key.startsWith(`${from}#`)) found.set(`${bindings.name.text}.${key.slice(from.length + 1)}`, relation);
       continue;
     }
     for (const { name, propertyName } of bindings.elements) {
@@ -91,8 +101,11 @@ function importedRelations(source: ts.SourceFile, file: string, { byExport }: Re
   return found;
 }
 
+/** As package.json's `imports` say: `#demo/x` lies in demo/, any other `#x` in src/. */
 const importedFile = (file: string, target: string) =>
-  target.startsWith('#') ? target.replace('#', 'src/') : path.posix.join(path.posix.dirname(file), target);
+  target.startsWith('#')
+    ? target.replace(/^#(?!demo\/)/, 'src/').replace(/^#/, '')
+    : path.posix.join(path.posix.dirname(file), target);
 
 /** Uses of an imported table as a whole; one of which only columns are named counts once. Foreign keys between tables are free. */
 function usesOfImports(source: ts.SourceFile, imported: ReadonlyMap<string, Relation>): Use[] {
@@ -100,7 +113,8 @@ function usesOfImports(source: ts.SourceFile, imported: ReadonlyMap<string, Rela
   const uses: Use[] = [];
   const columnsOnly = new Map<Relation, Use>();
   walk(source, (node) => {
-    const relation = ts.isIdentifier(node) || ts.isPropertyAccessExpression(node) ? imported.get(node.getText(source)) : undefined;
+    const relation =
+      ts.isIdentifier(node) || ts.isPropertyAccessExpression(node) ? imported.get(node.getText(source)) : undefined;
     if (!relation || !isValue(node)) return;
     const use: Use = { relation, kind: kindOf(node), line: lineOf(source, node) };
     if (ts.isPropertyAccessExpression(node.parent)) columnsOnly.set(relation, use);
@@ -120,7 +134,8 @@ function isValue(node: ts.Node): boolean {
 }
 
 function kindOf({ parent }: ts.Node): Kind {
-  const called = ts.isCallExpression(parent) && ts.isPropertyAccessExpression(parent.expression) ? parent.expression.name.text : '';
+  const called =
+    ts.isCallExpression(parent) && ts.isPropertyAccessExpression(parent.expression) ? parent.expression.name.text : '';
   return writes.has(called) ? 'write' : 'read';
 }
 

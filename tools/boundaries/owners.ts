@@ -16,7 +16,7 @@ export interface Relations {
   readonly byExport: ReadonlyMap<string, Relation>;
 }
 
-/** What declares a relation: Drizzle's calls, and those of platform/sql-function.ts. */
+/** What declares a relation: Drizzle's calls, and those of platform/database/sql-function.ts. */
 const declarations = new Set(['pgTable', 'pgView', 'pgMaterializedView', 'pgSequence', 'sqlFunction']);
 
 /** The feature that a file belongs to; outside of features its folder under src, or the folder beside it (`demo`). */
@@ -52,7 +52,8 @@ function* declaredIn(file: string, text: string): Generator<{ exportName: string
     if (!ts.isVariableStatement(statement)) continue;
     for (const { name, initializer } of statement.declarationList.declarations) {
       const first = initializer && declaringCall(initializer)?.arguments[0];
-      if (first && ts.isStringLiteral(first) && ts.isIdentifier(name)) yield { exportName: name.text, name: first.text };
+      if (first && ts.isStringLiteral(first) && ts.isIdentifier(name))
+        yield { exportName: name.text, name: first.text };
     }
   }
 }

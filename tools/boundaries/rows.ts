@@ -26,7 +26,8 @@ export interface Left {
 const folders = ['src', 'demo', 'migrations'];
 /** Tests look wherever they must, and so does what only they use; factories are read, because they stand for the shop. */
 const unread = /\.test\.tsx?$|^src\/(?:platform\/)?testing\//;
-const keywords = /\b(?:from|join|update|into|using|truncate|only|lateral|table|nextval|setval|pg_get_serial_sequence|regclass)\b|\.(?:tables|views)\.ts'/i;
+const keywords =
+  /\b(?:from|join|update|into|using|truncate|only|lateral|table|nextval|setval|pg_get_serial_sequence|regclass)\b|\.(?:tables|views)\.ts'/i;
 
 /** Every use of another owner's rows that no rule allows, in the checkout at `root`. */
 export function foreignUses(root: string): ForeignUse[] {
@@ -34,7 +35,10 @@ export function foreignUses(root: string): ForeignUse[] {
   const relations = findRelations(root, files);
   const named = new RegExp(`\\b(?:${[...relations.byName.keys()].join('|')})\\b|\\.(?:tables|views)\\.ts'`);
   const code = files.filter((file) => /\.tsx?$/.test(file) && !unread.test(file));
-  return [...code.flatMap((file) => inFile(file, readFileSync(path.join(root, file), 'utf8'))), ...usesInViews(root, files, relations)];
+  return [
+    ...code.flatMap((file) => inFile(file, readFileSync(path.join(root, file), 'utf8'))),
+    ...usesInViews(root, files, relations),
+  ];
 
   function inFile(file: string, text: string): ForeignUse[] {
     // Reading a file as code takes longest, and most name no table beside a word of SQL.
@@ -102,7 +106,8 @@ export function leftOf(uses: readonly ForeignUse[]): Left[] {
   return [...counts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, left]) => left);
 }
 
-const sameUse = (one: Left) => (other: Left) => one.file === other.file && one.table === other.table && one.kind === other.kind;
+const sameUse = (one: Left) => (other: Left) =>
+  one.file === other.file && one.table === other.table && one.kind === other.kind;
 
 /** What is found and not on the list, use by use, and what the list still holds though it is gone. */
 export function compare(uses: readonly ForeignUse[], left: readonly Left[]): { unlisted: ForeignUse[]; gone: Left[] } {
@@ -110,7 +115,9 @@ export function compare(uses: readonly ForeignUse[], left: readonly Left[]): { u
   const countIn = (list: readonly Left[], entry: Left) => list.find(sameUse(entry))?.count ?? 0;
   const grown = found.filter((entry) => entry.count > countIn(left, entry));
   return {
-    unlisted: uses.filter(({ file, relation, kind }) => grown.some(sameUse({ file, table: relation.name, kind, count: 0 }))),
+    unlisted: uses.filter(({ file, relation, kind }) =>
+      grown.some(sameUse({ file, table: relation.name, kind, count: 0 })),
+    ),
     gone: left.filter((entry) => entry.count > countIn(found, entry)),
   };
 }
@@ -128,7 +135,12 @@ export function tableOf(uses: readonly ForeignUse[]): string {
   const widths = ['', ...owners].map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const written = uses.filter(({ kind }) => kind === 'write').length;
   const pairs = new Set(uses.map(({ user, relation }) => `${user} ${relation.owner}`)).size;
-  const lines = rows.map((row) => row.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  ').trimEnd());
+  const lines = rows.map((row) =>
+    row
+      .map((text, column) => text.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
   return `${lines.join('\n')}\n\n${uses.length} references (${uses.length - written} reads, ${written} writes) in ${pairs} pairs`;
 }
 

@@ -26,14 +26,18 @@ const skipped = new Set(['only', 'lateral', 'table', 'if', 'exists']);
 
 /** What may follow a relation and its alias; an ordinary sentence goes on with another word. */
 const followers = new Set(
-  ('where join left right inner outer cross full natural on using set group order limit offset having union intersect except for values select with default ' +
-    'returning as and or when then else end not window fetch tablesample overriding do conflict restart cascade in is from share between like asc desc').split(' '),
+  (
+    'where join left right inner outer cross full natural on using set group order limit offset having union intersect except for values select with default ' +
+    'returning as and or when then else end not window fetch tablesample overriding do conflict restart cascade in is from share between like asc desc'
+  ).split(' '),
 );
 
 /** Words that a fragment of SQL begins with. */
 const beginnings = new Set(
-  ('select with insert update delete from join left right inner cross full where and or not exists order group having union values truncate lock create alter ' +
-    'drop case coalesce merge analyze vacuum explain copy lateral using set on in as begin').split(' '),
+  (
+    'select with insert update delete from join left right inner cross full where and or not exists order group having union values truncate lock create alter ' +
+    'drop case coalesce merge analyze vacuum explain copy lateral using set on in as begin'
+  ).split(' '),
 );
 
 /** What a statement's text names. `certain` when something else than its words says that it is SQL. */
@@ -46,7 +50,8 @@ export function sqlReferences(text: string, { certain = false } = {}): SqlRefere
   for (const { at, kind } of relationPlaces(tokens)) {
     const token = tokens[at];
     if (token?.type === 'hole') filledIn.push(kind);
-    else if (token && isName(token) && !hidden(token.value, at) && endsLikeRelation(tokens, at)) references.push({ name: token.value, kind });
+    else if (token && isName(token) && !hidden(token.value, at) && endsLikeRelation(tokens, at))
+      references.push({ name: token.value, kind });
   }
   return { references, filledIn };
 }
@@ -55,7 +60,11 @@ function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const [whole, quoted, dollar, word] of text.matchAll(tokenPattern)) {
     if (whole.startsWith('--') || whole.startsWith('/*')) continue;
-    if (dollar !== undefined) tokens.push({ type: 'sign', value: '(' }, ...tokensOf(whole.slice(dollar.length, -dollar.length)), { type: 'sign', value: ')' });
+    if (dollar !== undefined)
+      tokens.push({ type: 'sign', value: '(' }, ...tokensOf(whole.slice(dollar.length, -dollar.length)), {
+        type: 'sign',
+        value: ')',
+      });
     else if (quoted !== undefined) tokens.push({ type: 'name', value: quoted });
     else if (word !== undefined) tokens.push({ type: 'word', value: word });
     else if (whole === hole) tokens.push({ type: 'hole', value: '' });
@@ -108,7 +117,11 @@ function* relationPlaces(tokens: readonly Token[]): Generator<{ at: number; kind
 }
 
 function joinsBehind(tokens: readonly Token[]): boolean {
-  return tokens.slice(1, 4).some((token, at) => ['join', 'left', 'right', 'inner', 'cross', 'full'].includes(keyword(token)) && isName(tokens[at]));
+  return tokens
+    .slice(1, 4)
+    .some(
+      (token, at) => ['join', 'left', 'right', 'inner', 'cross', 'full'].includes(keyword(token)) && isName(tokens[at]),
+    );
 }
 
 function takesRelation(tokens: readonly Token[], at: number, word: string): Kind | null {
@@ -138,10 +151,16 @@ function takesRelation(tokens: readonly Token[], at: number, word: string): Kind
 }
 
 /** The relation at a place and, for `FROM a, b`, those after its commas; what stands in brackets is walked by itself. */
-function* listed(tokens: readonly Token[], from: number, kind: Kind, many: boolean): Generator<{ at: number; kind: Kind }> {
+function* listed(
+  tokens: readonly Token[],
+  from: number,
+  kind: Kind,
+  many: boolean,
+): Generator<{ at: number; kind: Kind }> {
   let at = from;
   while (skipped.has(keyword(tokens[at]))) at += 1;
-  if (isSign(tokens[at + 1], '.') && ['public', 'pg_catalog', 'information_schema'].includes(tokens[at]?.value ?? '')) at += 2;
+  if (isSign(tokens[at + 1], '.') && ['public', 'pg_catalog', 'information_schema'].includes(tokens[at]?.value ?? ''))
+    at += 2;
   yield { at, kind };
   if (!many) return;
   let depth = 0;
@@ -157,7 +176,11 @@ function* listed(tokens: readonly Token[], from: number, kind: Kind, many: boole
   }
 }
 
-const listEnds = new Set('where set group order limit offset having union intersect except for values select returning window fetch'.split(' '));
+const listEnds = new Set(
+  'where set group order limit offset having union intersect except for values select returning window fetch'.split(
+    ' ',
+  ),
+);
 
 /** After a relation and its alias comes a clause, a sign or the end: `update products of this shop` is a sentence. */
 function endsLikeRelation(tokens: readonly Token[], at: number): boolean {
@@ -181,7 +204,11 @@ function cteScopes(tokens: readonly Token[]): (name: string, at: number) => bool
     next += 1;
     while (['not', 'materialized'].includes(keyword(tokens[next]))) next += 1;
     const before = tokens[at - 1];
-    if (!isSign(tokens[next], '(') || !(['with', 'recursive'].includes(keyword(before)) || isSign(before, ',') || before === undefined)) continue;
+    if (
+      !isSign(tokens[next], '(') ||
+      !(['with', 'recursive'].includes(keyword(before)) || isSign(before, ',') || before === undefined)
+    )
+      continue;
     const recursive = tokens.slice(0, at).some((earlier) => keyword(earlier) === 'recursive');
     scopes.push({ name: token.value, from: recursive ? at : closing(tokens, next), to: enclosingEnd(tokens, at) });
   }
@@ -214,8 +241,10 @@ function* numbersTaken(tokens: readonly Token[]): Generator<Reference> {
   for (const [at, token] of tokens.entries()) {
     if (token.type !== 'text') continue;
     const caller = isSign(tokens[at - 1], '(') ? keyword(tokens[at - 2]) : '';
-    if (['nextval', 'setval', 'currval'].includes(caller)) yield { name: token.value.replace(/_id_seq$/, ''), kind: 'write' };
+    if (['nextval', 'setval', 'currval'].includes(caller))
+      yield { name: token.value.replace(/_id_seq$/, ''), kind: 'write' };
     else if (caller === 'pg_get_serial_sequence') yield { name: token.value, kind: 'write' };
-    else if (caller === 'to_regclass' || (isSign(tokens[at + 1], '::') && keyword(tokens[at + 2]) === 'regclass')) yield { name: token.value, kind: 'read' };
+    else if (caller === 'to_regclass' || (isSign(tokens[at + 1], '::') && keyword(tokens[at + 2]) === 'regclass'))
+      yield { name: token.value, kind: 'read' };
   }
 }

@@ -1,5 +1,5 @@
 import { boolean, pgView, text } from 'drizzle-orm/pg-core';
-import { id } from '#platform/columns.ts';
+import { id } from '#platform/database/columns.ts';
 import { staffRoles } from '#shared/contract.ts';
 
 /** What people are called: by their full name, else by the username. Nothing by which they could be reached. */
@@ -15,10 +15,17 @@ export const customerNames = pgView('customer_names', {
 }).existing();
 
 /** How people are reached; for messages to them, and for the staff. */
-export const customerContacts = pgView('customer_contacts', { id: id('id').notNull(), phone: text('phone').notNull(), email: text('email') }).existing();
+export const customerContacts = pgView('customer_contacts', {
+  id: id('id').notNull(),
+  phone: text('phone').notNull(),
+  email: text('email'),
+}).existing();
 
 /** All that a customer is looked for by, folded; `words LIKE …` is found by an index. */
-export const customerSearch = pgView('customer_search', { id: id('id').notNull(), words: text('words').notNull() }).existing();
+export const customerSearch = pgView('customer_search', {
+  id: id('id').notNull(),
+  words: text('words').notNull(),
+}).existing();
 
 /** Who gets notices: accounts that are in use and have not switched them off. */
 export const notifiableCustomers = pgView('notifiable_customers', { id: id('id').notNull() }).existing();

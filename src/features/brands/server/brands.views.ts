@@ -1,5 +1,5 @@
 import { jsonb, pgView, text } from 'drizzle-orm/pg-core';
-import { id } from '#platform/columns.ts';
+import { id } from '#platform/database/columns.ts';
 
 /** What brands are called. */
 export const brandNames = pgView('brand_names', {

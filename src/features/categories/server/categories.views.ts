@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgView, text } from 'drizzle-orm/pg-core';
-import { id } from '#platform/columns.ts';
+import { id } from '#platform/database/columns.ts';
 
 /** The tree of categories, hidden ones too. */
 export const categoryNames = pgView('category_names', {

@@ -1,4 +1,4 @@
-import { sqlFunction } from '#platform/sql-function.ts';
+import { sqlFunction } from '#platform/database/sql-function.ts';
 
 /** Flash sales that hold at a moment: begun, not ended, and with pieces left of those allotted. */
 export const activeFlashSales = sqlFunction('active_flash_sales');

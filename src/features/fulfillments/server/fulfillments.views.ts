@@ -1,5 +1,5 @@
 import { pgView, text } from 'drizzle-orm/pg-core';
-import { id, moment } from '#platform/columns.ts';
+import { id, moment } from '#platform/database/columns.ts';
 
 /** What each seller sends of an order. */
 export const orderShipments = pgView('order_shipments', {

@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgView, text } from 'drizzle-orm/pg-core';
-import { id, toman } from '#platform/columns.ts';
+import { id, toman } from '#platform/database/columns.ts';
 
 /** Pieces of a variant. Available is what is on the shelf and not held for an order. */
 export const stockLevels = pgView('stock_levels', {

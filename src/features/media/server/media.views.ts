@@ -1,5 +1,5 @@
 import { integer, pgView, text } from 'drizzle-orm/pg-core';
-import { id } from '#platform/columns.ts';
+import { id } from '#platform/database/columns.ts';
 
 /** What customers have sent in. */
 export const uploadedFiles = pgView('uploaded_files', {

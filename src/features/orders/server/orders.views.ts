@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgView, text } from 'drizzle-orm/pg-core';
-import { id, moment, toman } from '#platform/columns.ts';
+import { id, moment, toman } from '#platform/database/columns.ts';
 import type { OrderAddress, OrderState } from '../orders.contract.ts';
 
 const state = () => text('state').$type<OrderState>().notNull();
@@ -87,4 +87,8 @@ export const boughtLines = pgView('bought_lines', {
 }).existing();
 
 /** When orders were delivered or taken back: read off an index of these steps alone. */
-export const orderEnds = pgView('order_ends', { orderId: id('order_id').notNull(), state: state(), at: moment('at').notNull() }).existing();
+export const orderEnds = pgView('order_ends', {
+  orderId: id('order_id').notNull(),
+  state: state(),
+  at: moment('at').notNull(),
+}).existing();

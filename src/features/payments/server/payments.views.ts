@@ -1,5 +1,5 @@
 import { boolean, pgView, text } from 'drizzle-orm/pg-core';
-import { id, toman } from '#platform/columns.ts';
+import { id, toman } from '#platform/database/columns.ts';
 
 /** Attempts to pay an order. Refundable is what has not gone back of one that was paid; disputed, that its gateway names another sum. */
 export const orderPayments = pgView('order_payments', {

@@ -1,6 +1,6 @@
 import { boolean, customType, doublePrecision, integer, jsonb, pgView, text } from 'drizzle-orm/pg-core';
-import { id, moment, toman } from '#platform/columns.ts';
-import type { Specification } from '../catalogue.rules.ts';
+import { id, moment, toman } from '#platform/database/columns.ts';
+import type { Specification } from '../products.rules.ts';
 
 type Translations = Readonly<Record<string, Readonly<Record<string, string>>>>;
 const translations = () => jsonb('translations').$type<Translations>().notNull();
@@ -40,7 +40,11 @@ export const visibleProducts = pgView('visible_products', {
 }).existing();
 
 /** Every product, hidden or not, as far as others name it: for the staff, and for what was written or bought before it was hidden. */
-export const productSummaries = pgView('product_summaries', { ...shared, pictureKey: text('picture_key'), hidden: boolean('hidden').notNull() }).existing();
+export const productSummaries = pgView('product_summaries', {
+  ...shared,
+  pictureKey: text('picture_key'),
+  hidden: boolean('hidden').notNull(),
+}).existing();
 
 const variant = {
   id: id('id').notNull(),
@@ -57,7 +61,12 @@ const variant = {
 };
 
 /** Every variant, with what it is called; `labelEn` is null where nothing is written in English. */
-export const productVariants = pgView('product_variants', { ...variant, label: text('label'), labelEn: text('label_en'), hidden: boolean('hidden').notNull() }).existing();
+export const productVariants = pgView('product_variants', {
+  ...variant,
+  label: text('label'),
+  labelEn: text('label_en'),
+  hidden: boolean('hidden').notNull(),
+}).existing();
 
 /** Variants that are not hidden themselves; whether their product is, says {@link visibleProducts}. */
 export const visibleVariants = pgView('visible_variants', variant).existing();
@@ -66,10 +75,19 @@ export const visibleVariants = pgView('visible_variants', variant).existing();
  * Who sells a product: the seller of its first variant, which bears the product's number. To be joined by that number: further
  * variants stand in it under numbers that no product has.
  */
-export const productSellers = pgView('product_sellers', { productId: id('product_id').notNull(), sellerId: id('seller_id').notNull() }).existing();
+export const productSellers = pgView('product_sellers', {
+  productId: id('product_id').notNull(),
+  sellerId: id('seller_id').notNull(),
+}).existing();
 
 /** What sellers sell, a row for each variant that can be seen. */
-export const productsOfSellers = pgView('products_of_sellers', { sellerId: id('seller_id').notNull(), productId: id('product_id').notNull() }).existing();
+export const productsOfSellers = pgView('products_of_sellers', {
+  sellerId: id('seller_id').notNull(),
+  productId: id('product_id').notNull(),
+}).existing();
 
 /** Under which categories a product is found: its own and all above it. */
-export const productsInCategories = pgView('products_in_categories', { categoryId: id('category_id').notNull(), productId: id('product_id').notNull() }).existing();
+export const productsInCategories = pgView('products_in_categories', {
+  categoryId: id('category_id').notNull(),
+  productId: id('product_id').notNull(),
+}).existing();

@@ -1,5 +1,5 @@
 import { integer, pgView } from 'drizzle-orm/pg-core';
-import { id, moment } from '#platform/columns.ts';
+import { id, moment } from '#platform/database/columns.ts';
 
 /** Pieces that came back for good: their return is done, and the money went back. */
 export const returnedLines = pgView('returned_lines', {

@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgView, text } from 'drizzle-orm/pg-core';
-import { id } from '#platform/columns.ts';
+import { id } from '#platform/database/columns.ts';
 
 const seller = {
   id: id('id').notNull(),
@@ -11,7 +11,11 @@ const seller = {
 };
 
 /** Every seller, also a closed one, as far as others name it. */
-export const shopSellers = pgView('shop_sellers', { ...seller, active: boolean('active').notNull(), commissionPercent: integer('commission_percent').notNull() }).existing();
+export const shopSellers = pgView('shop_sellers', {
+  ...seller,
+  active: boolean('active').notNull(),
+  commissionPercent: integer('commission_percent').notNull(),
+}).existing();
 
 /** Sellers who are open: nothing of a closed one is shown or sold. */
 export const openSellers = pgView('open_sellers', seller).existing();

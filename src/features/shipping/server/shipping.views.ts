@@ -1,5 +1,5 @@
 import { boolean, integer, pgView, text } from 'drizzle-orm/pg-core';
-import { id, toman } from '#platform/columns.ts';
+import { id, toman } from '#platform/database/columns.ts';
 
 /** Ways to send an order; those that are not active are offered no more, and named by the orders that were sent so. */
 export const shippingOptions = pgView('shipping_options', {

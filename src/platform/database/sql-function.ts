@@ -6,5 +6,9 @@ import { sql, type SQL } from 'drizzle-orm';
  * inlines like a view's as long as no argument is a subquery.
  */
 export function sqlFunction(name: string): (...values: unknown[]) => SQL {
-  return (...values) => sql`${sql.identifier(name)}(${sql.join(values.map((value) => sql`${value}`), sql`, `)})`;
+  return (...values) =>
+    sql`${sql.identifier(name)}(${sql.join(
+      values.map((value) => sql`${value}`),
+      sql`, `,
+    )})`;
 }
