@@ -129,7 +129,8 @@ const rules = [
   },
   {
     name: 'server-of-another-feature-is-closed',
-    comment: "Another feature's server/ is entered by its *.service.ts, and its SQL by its *.fragments.ts and *.views.ts.",
+    comment:
+      "Another feature's server/ is entered by its *.service.ts, and its SQL by its *.fragments.ts and *.views.ts.",
     from: { path: '^src/features/([^/]+)/', pathNot: [test, factory] },
     to: {
       path: `${feature}server/`,

@@ -1,6 +1,6 @@
 import { boolean, pgView, text } from 'drizzle-orm/pg-core';
 import { id } from '#platform/database/columns.ts';
-import { staffRoles } from '#shared/contract.ts';
+import { staffRoles } from '#shared/contract/contract.ts';
 
 /** What people are called: by their full name, else by the username. Nothing by which they could be reached. */
 export const customerNames = pgView('customer_names', {
