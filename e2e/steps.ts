@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import type { CartItem } from '../src/features/cart/cart.contract.ts';
-import type { ProductCard, ProductDetail } from '../src/features/products/products.contract.ts';
+import type { ProductDetail } from '../src/features/products/products.contract.ts';
+import type { ProductCard } from '../src/features/products/product-card.contract.ts';
 import { pages, type Page as ShopPage } from '../src/pages.ts';
 import { pageAddresses, type PageAddress } from '../src/testing/page-addresses.ts';
 

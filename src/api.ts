@@ -13,13 +13,13 @@ import { customerAccessRoutes } from '#features/auth/server/customer-access.rout
 import { customersAdminRoutes } from '#features/accounts/server/customers-admin.routes.ts';
 import { profileRoutes } from '#features/accounts/server/profile.routes.ts';
 import { staffRoutes } from '#features/staff/server/staff.routes.ts';
-import { catalogueRoutes } from '#features/products/server/products.routes.ts';
-import { categoryDeskRoutes } from '#features/categories/server/categories-admin.routes.ts';
+import { productsRoutes } from '#features/products/server/products.routes.ts';
+import { categoriesAdminRoutes } from '#features/categories/server/categories-admin.routes.ts';
 import { heroSlidesRoutes } from '#features/home/server/hero-slides.routes.ts';
 import { homePromoRoutes } from '#features/home/server/home-promo.routes.ts';
 import { productImportRoutes } from '#features/product-import/server/product-import.routes.ts';
 import { productTableRoutes } from '#features/product-import/server/product-table.routes.ts';
-import { productDeskRoutes } from '#features/products/server/products-admin.routes.ts';
+import { productsAdminRoutes } from '#features/products/server/products-admin.routes.ts';
 import { sellingTermsRoutes } from '#features/shipping/server/selling-terms.routes.ts';
 import { checkoutRoutes } from '#features/checkout/server/checkout.routes.ts';
 import { notificationsRoutes } from '#features/notifications/server/notifications.routes.ts';
@@ -28,8 +28,8 @@ import { applicationsRoutes } from '#features/sellers/server/applications.routes
 import { sellerDeskRoutes } from '#features/sellers/server/own-products.routes.ts';
 import { staffSellersRoutes } from '#features/sellers/server/sellers-admin.routes.ts';
 import { vendorsRoutes } from '#features/sellers/server/vendors.routes.ts';
-import { stockDeskRoutes } from '#features/inventory/server/inventory-admin.routes.ts';
-import { promotionsDeskRoutes } from '#features/flash-sales/server/promotions-admin.routes.ts';
+import { inventoryAdminRoutes } from '#features/inventory/server/inventory-admin.routes.ts';
+import { flashSalesAdminRoutes } from '#features/flash-sales/server/flash-sales-admin.routes.ts';
 import { payingTermsRoutes } from '#features/payments/server/paying-terms.routes.ts';
 import { ordersRoutes } from '#features/orders/server/orders.routes.ts';
 import { contactRoutes } from '#features/settings/server/contact.routes.ts';
@@ -51,6 +51,12 @@ import { deskRoutes } from '#features/reports/server/dashboard.routes.ts';
 import { searchRoutes } from '#features/search/server/search.routes.ts';
 import { mediaRoutes } from '#features/media/server/media.routes.ts';
 import { wishlistRoutes } from '#features/wishlist/server/wishlist.routes.ts';
+import { categoriesRoutes } from '#features/categories/server/categories.routes.ts';
+import { listingsRoutes } from '#features/listings/server/listings.routes.ts';
+import { flashSaleListRoutes } from '#features/listings/server/flash-sale-list.routes.ts';
+import { brandsAdminRoutes } from '#features/brands/server/brands-admin.routes.ts';
+import { featuredAdminRoutes } from '#features/products/server/featured-admin.routes.ts';
+import { couponsAdminRoutes } from '#features/coupons/server/coupons-admin.routes.ts';
 import type { Routes } from '#platform/http/api-calls.ts';
 import { devMessagesRoutes } from '#platform/http/dev-messages.routes.ts';
 import { failureRoutes } from '#platform/http/platform.routes.ts';
@@ -71,15 +77,21 @@ export const api: readonly Routes[] = [
   sellerDeskRoutes,
   staffSellersRoutes,
   cartRoutes,
-  catalogueRoutes,
+  productsRoutes,
+  categoriesRoutes,
+  listingsRoutes,
+  flashSaleListRoutes,
+  brandsAdminRoutes,
+  featuredAdminRoutes,
+  couponsAdminRoutes,
   heroSlidesRoutes,
   homePromoRoutes,
   productImportRoutes,
   productTableRoutes,
-  productDeskRoutes,
-  categoryDeskRoutes,
-  stockDeskRoutes,
-  promotionsDeskRoutes,
+  productsAdminRoutes,
+  categoriesAdminRoutes,
+  inventoryAdminRoutes,
+  flashSalesAdminRoutes,
   searchRoutes,
   deskRoutes,
   customerFiguresRoutes,

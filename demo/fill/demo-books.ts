@@ -5,7 +5,7 @@ import { englishColours, englishSize } from '../goods/english/english-kinds.ts';
 import { orderLines, orders, orderSteps } from '#features/orders/server/orders.tables.ts';
 import { shipments } from '#features/fulfillments/server/fulfillments.tables.ts';
 import { payments } from '#features/payments/server/payments.tables.ts';
-import { percentSold } from '#features/flash-sales/promotions.rules.ts';
+import { percentSold } from '#features/flash-sales/flash-sales.rules.ts';
 import { coupons, couponUses } from '#features/coupons/server/coupons.tables.ts';
 import { offers } from '#features/flash-sales/server/flash-sales.tables.ts';
 import { reviews } from '#features/reviews/server/reviews.tables.ts';

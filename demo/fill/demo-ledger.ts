@@ -3,7 +3,8 @@ import type { DemoPurchase } from './demo-orders.ts';
 import type { Shelf, Told } from './demo-shelves.ts';
 import { numberOf, type Dice } from '../goods/demo-number.ts';
 import { orderSums, type OrderSums } from '#features/orders/orders.rules.ts';
-import { deliveredPriceRule, percentCoupon, salePrice } from '#features/flash-sales/promotions.rules.ts';
+import { percentCoupon } from '#features/coupons/coupons.rules.ts';
+import { deliveredPriceRule, salePrice } from '#features/prices/prices.rules.ts';
 
 /** A purchase with its prices, as it goes into the books. */
 export interface BookedOrder {

@@ -1,7 +1,7 @@
 import { demoProducts } from '../goods/demo-catalogue.ts';
 import { numberOf } from '../goods/demo-number.ts';
 import type { DemoProduct } from '../goods/demo-product.ts';
-import { createOffer } from '#features/flash-sales/server/promotions.service.ts';
+import { createOffer } from '#features/flash-sales/server/flash-sales.service.ts';
 import { scheduledJob } from '#platform/jobs/jobs.ts';
 import type { Shop } from '#platform/shop.ts';
 import { demoFact } from './demo-fact.ts';

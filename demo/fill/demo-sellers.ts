@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { translationsOf } from '#features/products/products-admin.rules.ts';
+import { translationsOf } from '#shared/text/names.ts';
 import { demoHouse, demoSellers } from '../sellers/demo-sellers.ts';
 import { sellers } from '#features/sellers/server/sellers.tables.ts';
 import type { Shop } from '#platform/shop.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { searchTextOf } from '#features/products/products.rules.ts';
-import { translationsOf } from '#features/products/products-admin.rules.ts';
+import { translationsOf } from '#shared/text/names.ts';
 import { demoBrands, demoCategories, demoProducts, demoVariants, openingStock } from '../goods/demo-catalogue.ts';
 import { englishBrands } from '../goods/english/english-brands.ts';
 import { englishCategories } from '../goods/english/english-categories.ts';
@@ -11,7 +11,7 @@ import type { DemoProduct, EnglishProduct } from '../goods/demo-product.ts';
 import { brands } from '#features/brands/server/brands.tables.ts';
 import { categories } from '#features/categories/server/categories.tables.ts';
 import { productCategories, products, variants } from '#features/products/server/products.tables.ts';
-import { searchVocabulary } from '#features/listings/server/listings.tables.ts';
+import { searchVocabulary } from '#features/products/server/product-words.tables.ts';
 import type { Shop } from '#platform/shop.ts';
 import { words } from '#shared/text/search-text.ts';
 import { inBatches } from './batches.ts';

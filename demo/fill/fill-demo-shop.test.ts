@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Facets, ProductDetail, ProductList } from '#features/products/products.contract.ts';
+import type { ProductDetail } from '#features/products/products.contract.ts';
+import type { Facets, ProductList } from '#features/listings/listings.contract.ts';
 import type { Promo } from '#features/home/home-promo.contract.ts';
 import type { VendorDetail, VendorList } from '#features/sellers/vendors.contract.ts';
 import { demoProducts } from '../goods/demo-catalogue.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createCategory } from '#features/products/server/product-changes.service.ts';
+import { createCategory } from '#features/categories/server/categories.service.ts';
 import type { ProductImport } from '#features/product-import/product-import.contract.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createCategory } from '#features/products/server/product-changes.service.ts';
+import { createCategory } from '#features/categories/server/categories.service.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { sellerReady } from '#features/sellers/server/sellers.factory.ts';

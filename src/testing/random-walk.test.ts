@@ -8,7 +8,7 @@ import { changeBankTerms, changePaypalRate } from '#features/payments/server/pay
 import { paypalReady } from '#features/payments/server/paypal/paypal.factory.ts';
 import { minorOfPart } from '#features/payments/paypal.rules.ts';
 import { choices } from '#demo/gateways/demo-gateway-page.ts';
-import { createOffer } from '#features/flash-sales/server/promotions.service.ts';
+import { createOffer } from '#features/flash-sales/server/flash-sales.service.ts';
 import { coupons } from '#features/coupons/server/coupons.tables.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
 import { account } from '#features/bank-transfers/server/bank-transfers.factory.ts';

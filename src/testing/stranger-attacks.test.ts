@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
-import { createBrand } from '#features/products/server/product-changes.service.ts';
+import { createBrand } from '#features/brands/server/brands.service.ts';
 import { useTestShop } from './test-shop.ts';
 
 describe('an answer that strangers can ask for first', () => {

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, OptionalText, Slug, WholeNumber } from '#shared/contract/fields.ts';
 import { Done, Nullable } from '#shared/contract/replies.ts';
-import { catalogueStaff } from '#features/products/products-admin.contract.ts';
+import { managers } from '#shared/contract/staff-access.ts';
 
 const CategoryForm = Type.Object({
   name: NonEmptyText({ maximum: 80 }),
@@ -15,7 +15,7 @@ const CategoryForm = Type.Object({
 });
 export type CategoryForm = Static<typeof CategoryForm>;
 
-const DeskCategory = Type.Object({
+const AdminCategory = Type.Object({
   ...CategoryForm.properties,
   id: Type.Integer(),
   slug: Type.String(),
@@ -23,7 +23,7 @@ const DeskCategory = Type.Object({
   /** Products that belong to it itself. */
   products: Type.Integer(),
 });
-export type DeskCategory = Static<typeof DeskCategory>;
+export type AdminCategory = Static<typeof AdminCategory>;
 
 const ById = Type.Object({ id: Id() });
 const refusals = {
@@ -33,15 +33,15 @@ const refusals = {
   'upload-not-found': 409,
 } as const;
 
-export const categoryDeskContract = contract({
+export const categoriesAdminContract = contract({
   'GET /api/admin/categories/': {
     summary: 'Every category, hidden ones too, in the order of the shop.',
-    access: catalogueStaff,
-    reply: Type.Array(DeskCategory),
+    access: managers,
+    reply: Type.Array(AdminCategory),
   },
   'POST /api/admin/categories/': {
     summary: 'Adds a category behind those beside it.',
-    access: catalogueStaff,
+    access: managers,
     body: CategoryForm,
     reply: Type.Object({ id: Type.Integer(), slug: Type.String() }),
     status: 201,
@@ -49,7 +49,7 @@ export const categoryDeskContract = contract({
   },
   'PUT /api/admin/categories/:id/': {
     summary: 'Changes a category, or moves it below another, if nobody changed it since its `version` was read.',
-    access: catalogueStaff,
+    access: managers,
     params: ById,
     body: Type.Object({ version: WholeNumber({ minimum: 1 }), ...CategoryForm.properties }),
     reply: Type.Object({ version: Type.Integer() }),
@@ -57,14 +57,14 @@ export const categoryDeskContract = contract({
   },
   'PUT /api/admin/categories/order/': {
     summary: 'Puts the categories below one, or the main ones, into this order.',
-    access: catalogueStaff,
+    access: managers,
     body: Type.Object({ parent_id: Nullable(Id()), ids: Type.Array(Id(), { minItems: 1, maxItems: 500 }) }),
     reply: Done,
     refusals: { 'category-not-found': 404 },
   },
   'DELETE /api/admin/categories/:id/': {
     summary: 'Removes a category that holds nothing.',
-    access: catalogueStaff,
+    access: managers,
     params: ById,
     reply: Done,
     refusals: { 'category-not-found': 404, 'category-in-use': 409 },

@@ -26,13 +26,13 @@ const SlideForm = Type.Object({
 export type SlideForm = Static<typeof SlideForm>;
 
 const Version = WholeNumber({ minimum: 1 });
-const DeskSlide = Type.Object({
+const AdminSlide = Type.Object({
   ...SlideForm.properties,
   id: Type.Integer(),
   version: Version,
   state: Type.Enum(['running', 'coming', 'ended', 'off']),
 });
-export type DeskSlide = Static<typeof DeskSlide>;
+export type AdminSlide = Static<typeof AdminSlide>;
 
 const ById = Type.Object({ id: Id() });
 const Saved = Type.Object({ id: Type.Integer(), version: Version });
@@ -42,7 +42,7 @@ export const heroSlidesContract = contract({
   'GET /api/admin/hero-slides/': {
     summary: "Every slide of the home page's hero as it is kept, in the order of the page.",
     access: promoStaff,
-    reply: Type.Array(DeskSlide),
+    reply: Type.Array(AdminSlide),
   },
   'POST /api/admin/hero-slides/': {
     summary: 'Adds a slide behind the others.',

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { couponKinds } from '#features/flash-sales/promotions.rules.ts';
+import { couponKinds } from '#features/coupons/coupons.rules.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { NonEmptyText, OptionalText } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';

@@ -12,13 +12,6 @@ export const homeMessages = messages({
   categories: { fa: 'دسته‌بندی‌ها', en: 'Categories' },
   hotOffers: { fa: 'پیشنهادهای داغ', en: 'Hot offers' },
   offersLoading: { fa: 'در حال بارگذاری پیشنهادها...', en: 'Loading the offers...' },
-  percentSold: { fa: (percent: number) => `${fa(percent)}٪ فروخته شد`, en: (percent: number) => `${percent}% sold` },
-  offerEnds: {
-    fa: (name: string) => `تا پایان پیشنهاد ${name}`,
-    en: (name: string) => `Until the offer of ${name} ends`,
-  },
-  offerEndsIn: { fa: 'تا پایان', en: 'Ends in' },
-  offerEnded: { fa: 'این پیشنهاد پایان یافت', en: 'This offer has ended' },
   nightMode: { fa: 'حالت شب', en: 'Night Mode' },
   products: { fa: 'تازه‌ترین کالاها', en: 'Newest products' },
   bestSellers: { fa: 'پرفروش‌های هفته', en: 'Weekly best sellers' },
@@ -59,16 +52,6 @@ export const homeMessages = messages({
     en: (shop: string) => `${shop}, your stall in the bazaar. All prices are in toman and include the tax.`,
   },
   flashSale: { fa: 'فروش ویژه', en: 'Flash sale' },
-  flashSaleIntro: {
-    fa: 'هر پیشنهاد تا پایان زمانش یا تا فروش آخرین عدد آن برقرار است.',
-    en: 'Each offer holds until its time is over or its last piece is sold.',
-  },
-  noOffers: { fa: 'اکنون پیشنهاد ویژه‌ای نیست.', en: 'There is no special offer at the moment.' },
-  noOffersHint: {
-    fa: 'زود برمی‌گردند؛ تا آن وقت، کالاهای دیگر را ببینید.',
-    en: 'They come back soon; look at everything else meanwhile.',
-  },
   allProducts: { fa: 'همهٔ کالاها', en: 'All products' },
   featured: { fa: 'کالاهای برگزیده', en: 'Featured products' },
-  noFeatured: { fa: 'هنوز کالایی برگزیده نشده است.', en: 'No product is featured yet.' },
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Category } from '#features/products/products.contract.ts';
-import { chipCategories, collectionsOf, mainCategories } from './home.rules.ts';
+import type { Category } from '#features/categories/categories.contract.ts';
+import { collectionsOf } from './home.rules.ts';
+import { chipCategories, mainCategories } from '#features/categories/categories.rules.ts';
 
 const category = (slug: string, parent: string | null, stock: number): Category => ({
   slug,

@@ -1,19 +1,5 @@
-import type { Category } from '#features/products/products.contract.ts';
-
-/** The main categories, in the shop's own order. */
-export function mainCategories(categories: readonly Category[]): Category[] {
-  return categories.filter(({ parent }) => parent === null);
-}
-
-// What one asks for most, as the list's chips were designed; a shop that has no such category goes without.
-const firstChips = ['furniture', 'shoes', 'dress'];
-
-/** The chips of the shop's list: what one asks for most, then the other main categories, and last the one chosen where it is none of these. */
-export function chipCategories(categories: readonly Category[], chosen: string): Category[] {
-  const first = firstChips.flatMap((slug) => categories.filter((category) => category.slug === slug));
-  const below = categories.filter(({ slug, parent }) => slug === chosen && parent !== null);
-  return [...first, ...[...mainCategories(categories), ...below].filter((category) => !first.includes(category))];
-}
+import { mainCategories } from '#features/categories/categories.rules.ts';
+import type { Category } from '#features/categories/categories.contract.ts';
 
 /** The collections of the home page: of each main category the best stocked one below it, the fullest first. */
 export function collectionsOf(categories: readonly Category[], most: number): Category[] {

@@ -5,7 +5,7 @@ import { Nullable } from '#shared/contract/replies.ts';
 
 const stockStaff = { staff: ['owner', 'manager'] as readonly StaffRole[] } as const;
 
-const DeskStock = Type.Object({
+const AdminStock = Type.Object({
   /** The variant's number. */
   id: Type.Integer(),
   product_id: Type.Integer(),
@@ -17,7 +17,7 @@ const DeskStock = Type.Object({
   held: Type.Integer(),
   hidden: Type.Boolean(),
 });
-export type DeskStock = Static<typeof DeskStock>;
+export type AdminStock = Static<typeof AdminStock>;
 
 const StockMovement = Type.Object({
   id: Type.Integer(),
@@ -41,7 +41,7 @@ export const StockChange = Type.Object({
 });
 export type StockChange = Static<typeof StockChange>;
 
-export const stockDeskContract = contract({
+export const inventoryAdminContract = contract({
   'GET /api/admin/stock/': {
     summary: 'The stock of every variant, fifty at a time; `before` is the id behind which to go on.',
     access: stockStaff,
@@ -51,7 +51,7 @@ export const stockDeskContract = contract({
       product: Type.Optional(Id()),
       before: Type.Optional(Id()),
     }),
-    reply: Type.Object({ data: Type.Array(DeskStock), next: Nullable(Type.String()) }),
+    reply: Type.Object({ data: Type.Array(AdminStock), next: Nullable(Type.String()) }),
   },
   'GET /api/admin/stock/:id/movements/': {
     summary: 'Why the stock of a variant is what it is: its movements, newest first, fifty at a time.',

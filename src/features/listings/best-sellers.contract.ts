@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { ProductCard } from '#features/products/products.contract.ts';
+import { ProductCard } from '#features/products/product-card.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { PageNumber, WholeNumber } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';

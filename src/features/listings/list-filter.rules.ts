@@ -1,5 +1,5 @@
 import { digitsOnly } from '#shared/text/digits.ts';
-import type { Facets, ListQuery, ProductSort } from '#features/products/products.contract.ts';
+import type { Facets, ListQuery, ProductSort } from './listings.contract.ts';
 
 /** How something can be paid; cash is paid on delivery. */
 export type PaymentWay = 'online' | 'cash';

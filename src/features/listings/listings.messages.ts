@@ -97,4 +97,6 @@ export const listsMessages = messages({
   noneNarrowed: { fa: 'کالایی با این فیلترها پیدا نشد.', en: 'No product matches these filters.' },
   none: { fa: 'هنوز کالایی اینجا نیست.', en: 'There is no product here yet.' },
   seeAll: { fa: 'دیدن همهٔ کالاها', en: 'See all products' },
+  noFeatured: { fa: 'هنوز کالایی برگزیده نشده است.', en: 'No product is featured yet.' },
+  featured: { fa: 'کالاهای برگزیده', en: 'Featured products' },
 });

@@ -1,4 +1,4 @@
-import { kindIn, nameIn } from '#features/products/products.rules.ts';
+import { kindIn, nameIn } from '#shared/text/names.ts';
 import type { Language } from '#shared/language.ts';
 
 interface NamedLine {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { couponKinds, percentCoupon } from '#features/flash-sales/promotions.rules.ts';
+import { couponKinds, percentCoupon } from '#features/coupons/coupons.rules.ts';
 import { orderStates } from './orders.contract.ts';
 import { orderCan, orderLife, orderNumber, orderSums, vatWithin, statesBefore, stepsFrom } from './orders.rules.ts';
 

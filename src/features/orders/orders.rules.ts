@@ -1,4 +1,4 @@
-import { couponDiscount, type CouponBenefit } from '#features/flash-sales/promotions.rules.ts';
+import { couponDiscount, type CouponBenefit } from '#features/coupons/coupons.rules.ts';
 import { allocate, type Toman } from '#shared/commerce/money.ts';
 import type { OrderState } from './orders.contract.ts';
 import { refundableSum } from '#features/refunds/refunds.rules.ts';

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, OptionalText } from '#shared/contract/fields.ts';
 import { Done, Nullable } from '#shared/contract/replies.ts';
-import { catalogueStaff } from '#features/products/products-admin.contract.ts';
+import { managers } from '#shared/contract/staff-access.ts';
 import { importStates } from './product-import.rules.ts';
 import { mostTableBytes, productColumns } from './product-table.rules.ts';
 
@@ -42,7 +42,7 @@ export const productImportContract = contract({
   'POST /api/admin/products/imports/': {
     summary:
       'Takes in a table of products as CSV. The shop looks through it by itself; nothing is written before it is told to.',
-    access: catalogueStaff,
+    access: managers,
     query: Type.Object({ name: Type.Optional(OptionalText({ maximum: 250 })) }),
     file: {
       types: ['text/csv', 'text/plain', 'application/vnd.ms-excel', 'application/octet-stream'],
@@ -54,12 +54,12 @@ export const productImportContract = contract({
   },
   'GET /api/admin/products/imports/': {
     summary: 'The last twenty tables that were sent in, newest first.',
-    access: catalogueStaff,
+    access: managers,
     reply: Type.Object({ data: Type.Array(ProductImport) }),
   },
   'GET /api/admin/products/imports/:id/': {
     summary: 'How far the shop has come with a table, and the first thirty of its faulty lines.',
-    access: catalogueStaff,
+    access: managers,
     params: ById,
     reply: Type.Object({ ...ProductImport.properties, faulty_lines: Type.Array(FaultyLine) }),
     refusals: notFound,
@@ -67,21 +67,21 @@ export const productImportContract = contract({
   'POST /api/admin/products/imports/:id/keep/': {
     summary:
       'Lets the shop write what the table says; its faulty lines are left out. Each line is applied once, whatever happens meanwhile.',
-    access: catalogueStaff,
+    access: managers,
     params: ById,
     reply: Done,
     refusals: { ...notFound, 'import-not-ready': 409 },
   },
   'POST /api/admin/products/imports/:id/stop/': {
     summary: 'Ends it here: what was written stays, the rest is left.',
-    access: catalogueStaff,
+    access: managers,
     params: ById,
     reply: Done,
     refusals: { ...notFound, 'import-over': 409 },
   },
   'GET /api/admin/products/imports/:id/report/': {
     summary: 'What became of every line.',
-    access: catalogueStaff,
+    access: managers,
     params: ById,
     reply: Type.Unsafe<string>({
       type: 'string',

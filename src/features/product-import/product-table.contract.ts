@@ -2,13 +2,13 @@ import { Type } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Id } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
-import { catalogueStaff } from '#features/products/products-admin.contract.ts';
+import { managers } from '#shared/contract/staff-access.ts';
 
 export const productTableContract = contract({
   'GET /api/admin/products/table/': {
     summary:
       'The products as the lines of a table, in the order of their numbers, five hundred at a time; `after` is the id behind which to go on.',
-    access: catalogueStaff,
+    access: managers,
     query: Type.Object({ after: Type.Optional(Id()) }),
     reply: Type.Object({
       columns: Type.Array(Type.String()),

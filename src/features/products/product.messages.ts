@@ -23,13 +23,6 @@ export const productMessages = messages({
   },
   playVideo: { fa: 'پخش فیلم', en: 'Play the video' },
   videoOf: { fa: (name: string) => `فیلم ${name}`, en: (name: string) => `Video of ${name}` },
-
-  offer: { fa: 'پیشنهاد ویژه', en: 'Special offer' },
-  offerEnds: { fa: 'تا پایان پیشنهاد', en: 'Until the offer ends' },
-  percentSold: {
-    fa: (percent: number) => `${formatNumber(percent, 'fa')}٪ فروخته شد`,
-    en: (percent: number) => `${percent}% sold`,
-  },
   colour: { fa: 'رنگ', en: 'Colour' },
   size: { fa: 'اندازه', en: 'Size' },
   soldOut: { fa: 'ناموجود', en: 'sold out' },

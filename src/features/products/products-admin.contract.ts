@@ -1,12 +1,10 @@
+import { Nullable } from '#shared/contract/replies.ts';
+import { managers } from '#shared/contract/staff-access.ts';
 import { Type, type Static } from 'typebox';
-import { contract, type StaffRole } from '#shared/contract/contract.ts';
+import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, OptionalText, Slug, Toman, WholeNumber } from '#shared/contract/fields.ts';
-import { Done, Nullable } from '#shared/contract/replies.ts';
 import { ProductDetail } from './products.contract.ts';
-import { shopColours } from './products.rules.ts';
-
-/** Whose work the catalogue is. */
-export const catalogueStaff = { staff: ['owner', 'manager'] as readonly StaffRole[] } as const;
+import { shopColours } from '#features/appearance/shop-colours.rules.ts';
 
 const Colour = Type.Object({
   name: NonEmptyText({ maximum: 40 }),
@@ -90,7 +88,7 @@ export const ProductDraft = Type.Object({
 });
 export type ProductDraft = Static<typeof ProductDraft>;
 
-export const DeskProduct = Type.Object({
+export const AdminProduct = Type.Object({
   id: Type.Integer(),
   slug: Type.String(),
   name: Type.String(),
@@ -106,16 +104,7 @@ export const DeskProduct = Type.Object({
   on_offer: Type.Boolean(),
   sold: Type.Integer(),
 });
-export type DeskProduct = Static<typeof DeskProduct>;
-
-const Featured = Type.Object({
-  id: Type.Integer(),
-  name: Type.String(),
-  slug: Type.String(),
-  thumb: Nullable(Type.String()),
-  hidden: Type.Boolean(),
-});
-export type Featured = Static<typeof Featured>;
+export type AdminProduct = Static<typeof AdminProduct>;
 
 const ById = Type.Object({ id: Id() });
 const saveRefusals = {
@@ -125,18 +114,10 @@ const saveRefusals = {
   'upload-not-found': 409,
 } as const;
 
-const DeskBrand = Type.Object({
-  id: Type.Integer(),
-  name: Type.String(),
-  name_en: Type.String({ description: 'Empty where there is none' }),
-  slug: Type.String(),
-});
-export type DeskBrand = Static<typeof DeskBrand>;
-
-export const productDeskContract = contract({
+export const productsAdminContract = contract({
   'GET /api/admin/products/': {
     summary: 'Every product, hidden ones too, newest first, fifty at a time; `before` is the id behind which to go on.',
-    access: catalogueStaff,
+    access: managers,
     query: Type.Object({
       q: Type.Optional(OptionalText({ maximum: 100 })),
       category: Type.Optional(Id()),
@@ -147,11 +128,11 @@ export const productDeskContract = contract({
       on_offer: Type.Optional(Type.Boolean()),
       before: Type.Optional(Id()),
     }),
-    reply: Type.Object({ data: Type.Array(DeskProduct), next: Nullable(Type.String()) }),
+    reply: Type.Object({ data: Type.Array(AdminProduct), next: Nullable(Type.String()) }),
   },
   'POST /api/admin/products/': {
     summary: 'Puts a new product on sale.',
-    access: catalogueStaff,
+    access: managers,
     body: ProductForm,
     reply: Type.Object({ id: Type.Integer(), slug: Type.String(), version: Version }),
     status: 201,
@@ -160,21 +141,21 @@ export const productDeskContract = contract({
   'POST /api/admin/products/preview/': {
     summary:
       'A product as its page would show it, were it kept like this and shown: hidden ones and ones never kept too. Nothing is kept; `id` is left out of a new one.',
-    access: catalogueStaff,
+    access: managers,
     body: Type.Object({ id: Type.Optional(Id()), ...ProductForm.properties }),
     reply: ProductDetail,
     refusals: { 'product-not-found': 404, 'reference-unknown': 409 },
   },
   'GET /api/admin/products/:id/': {
     summary: 'One product as it stands, to be changed.',
-    access: catalogueStaff,
+    access: managers,
     params: ById,
     reply: ProductDraft,
     refusals: { 'product-not-found': 404 },
   },
   'PUT /api/admin/products/:id/': {
     summary: 'Changes a product as a whole, if nobody changed it since its `version` was read.',
-    access: catalogueStaff,
+    access: managers,
     params: ById,
     body: Type.Object({ version: Version, ...ProductForm.properties }),
     reply: Type.Object({ version: Version, slug: Type.String() }),
@@ -182,49 +163,8 @@ export const productDeskContract = contract({
   },
   'POST /api/admin/products/visibility/': {
     summary: 'Hides products from shoppers, or shows them again.',
-    access: catalogueStaff,
+    access: managers,
     body: Type.Object({ ids: Type.Array(Id(), { minItems: 1, maxItems: 200 }), hidden: Type.Boolean() }),
     reply: Type.Object({ changed: Type.Integer() }),
-  },
-  'GET /api/admin/brands/': {
-    summary: 'Every brand, by name.',
-    access: catalogueStaff,
-    reply: Type.Array(DeskBrand),
-  },
-  'POST /api/admin/brands/': {
-    summary: 'Adds a brand.',
-    access: catalogueStaff,
-    body: Type.Object({
-      name: NonEmptyText({ maximum: 80 }),
-      name_en: Type.Optional(OptionalText({ maximum: 80 })),
-      slug: Type.Optional(Slug()),
-    }),
-    reply: Type.Object({ id: Type.Integer(), slug: Type.String() }),
-    status: 201,
-    refusals: { 'slug-taken': 409 },
-  },
-  'PUT /api/admin/brands/:id/': {
-    summary: 'Gives a brand other names, if they are still those that `before` says; its address stays.',
-    access: catalogueStaff,
-    params: ById,
-    body: Type.Object({
-      name: NonEmptyText({ maximum: 80 }),
-      name_en: OptionalText({ maximum: 80 }),
-      before: Type.Object({ name: Type.String({ maxLength: 200 }), name_en: Type.String({ maxLength: 200 }) }),
-    }),
-    reply: Done,
-    refusals: { 'brand-not-found': 404, 'changed-meanwhile': 409 },
-  },
-  'GET /api/admin/featured/': {
-    summary: 'The products that the shop features, in its order.',
-    access: catalogueStaff,
-    reply: Type.Array(Featured),
-  },
-  'PUT /api/admin/featured/': {
-    summary: 'Features these products, in this order, and no others.',
-    access: catalogueStaff,
-    body: Type.Object({ ids: Type.Array(Id(), { maxItems: 100 }) }),
-    reply: Done,
-    refusals: { 'product-not-found': 404 },
   },
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { firstAlike, translationsOf } from './products-admin.rules.ts';
+import { firstAlike } from './products-admin.rules.ts';
+import { translationsOf } from '#shared/text/names.ts';
 
 const red = { name: 'سرخ', hex: '#aa0000' };
 

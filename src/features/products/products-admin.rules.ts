@@ -18,9 +18,3 @@ export function firstAlike(variants: readonly Kind[]): number | null {
   }
   return null;
 }
-
-/** The texts of a thing in further languages, as they are kept; empty ones are left out. */
-export function translationsOf(english: Readonly<Record<string, string>>): Record<string, Record<string, string>> {
-  const filled = Object.fromEntries(Object.entries(english).filter(([, text]) => text !== ''));
-  return Object.keys(filled).length === 0 ? {} : { en: filled };
-}

@@ -1,5 +1,6 @@
 import { tomanToRial } from '#shared/commerce/money.ts';
-import { categoryAddress, productAddress } from './products.addresses.ts';
+import { productAddress } from './products.addresses.ts';
+import { categoryAddress } from '#features/categories/categories.addresses.ts';
 import type { ProductDetail } from './products.contract.ts';
 
 const schema = 'https://schema.org';

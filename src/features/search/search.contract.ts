@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { ListQuery, ProductCard } from '#features/products/products.contract.ts';
+import { ListQuery } from '#features/listings/listings.contract.ts';
+import { ProductCard } from '#features/products/product-card.contract.ts';
 import { mostPictureBytes } from '#features/media/media.rules.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Nullable } from '#shared/contract/replies.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchWords } from '#features/products/products.rules.ts';
+import { searchWords } from '#features/listings/listings.rules.ts';
 import { isNamed, mistypedWords, oneFaultAway } from './search.rules.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { DeskProduct, ProductDraft, ProductForm } from '#features/products/products-admin.contract.ts';
+import { AdminProduct, ProductDraft, ProductForm } from '#features/products/products-admin.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, OptionalText, Toman, WholeNumber } from '#shared/contract/fields.ts';
 import { Done, Nullable } from '#shared/contract/replies.ts';
@@ -57,7 +57,7 @@ const SellerDesk = Type.Object({
 export type SellerDesk = Static<typeof SellerDesk>;
 
 const OwnProduct = Type.Object({
-  ...DeskProduct.properties,
+  ...AdminProduct.properties,
   /** Of a product that the seller has added: whether the staff has looked at it. */
   submission: Nullable(
     Type.Object({ state: Type.Enum(['waiting', 'approved', 'refused']), refusal: Nullable(Type.String()) }),

@@ -1,4 +1,4 @@
-import { kindIn } from '#features/products/products.rules.ts';
+import { kindIn } from '#shared/text/names.ts';
 import type { ProductDraft } from '#features/products/products-admin.contract.ts';
 import { joined } from '#shared/text/joined.ts';
 import type { Language } from '#shared/language.ts';

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { ListQuery, ProductList } from '#features/products/products.contract.ts';
+import { ListQuery, ProductList } from '#features/listings/listings.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { NonEmptyText, OptionalText, WholeNumber } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';

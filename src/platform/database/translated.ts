@@ -1,3 +1,4 @@
+import { sql, type AnyColumn } from 'drizzle-orm';
 /**
  * SQL for what is kept in Persian in a column and in other languages beside it: the text in a language, or the Persian one
  * where it was not translated. The language is a parameter of the statement: `${translated('p.name', '$2')} as name`.
@@ -6,3 +7,6 @@ export function translated(column: `${string}.${string}`, language: string): str
   const [table = '', field = ''] = column.split('.');
   return `coalesce(nullif(${table}.translations -> ${language}::text ->> '${field}', ''), ${column})`;
 }
+
+/** What something is called in English, of a column with its texts in further languages. */
+export const englishName = (translations: AnyColumn) => sql<string | null>`${translations} -> 'en' ->> 'name'`;

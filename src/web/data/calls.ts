@@ -1,18 +1,18 @@
 import type { auditContract } from '#features/audit/audit.contract.ts';
 import type { brandContract } from '#features/appearance/appearance.contract.ts';
 import type { cartContract } from '#features/cart/cart.contract.ts';
-import type { catalogueContract } from '#features/products/products.contract.ts';
+import type { productsContract } from '#features/products/products.contract.ts';
 import type { postCategoriesDeskContract } from '#features/blog/post-categories-admin.contract.ts';
 import type { postsDeskContract } from '#features/blog/posts-admin.contract.ts';
 import type { contentContract } from '#features/blog/blog.contract.ts';
-import type { categoryDeskContract } from '#features/categories/categories-admin.contract.ts';
+import type { categoriesAdminContract } from '#features/categories/categories-admin.contract.ts';
 import type { heroSlidesContract } from '#features/home/hero-slides.contract.ts';
 import type { homePromoContract } from '#features/home/home-promo.contract.ts';
 import type { productImportContract } from '#features/product-import/product-import.contract.ts';
 import type { productTableContract } from '#features/product-import/product-table.contract.ts';
-import type { productDeskContract } from '#features/products/products-admin.contract.ts';
-import type { stockDeskContract } from '#features/inventory/inventory-admin.contract.ts';
-import type { promotionsDeskContract } from '#features/flash-sales/promotions-desk.contract.ts';
+import type { productsAdminContract } from '#features/products/products-admin.contract.ts';
+import type { inventoryAdminContract } from '#features/inventory/inventory-admin.contract.ts';
+import type { flashSalesAdminContract } from '#features/flash-sales/flash-sales-admin.contract.ts';
 import type { chatContract } from '#features/chat/chat.contract.ts';
 import type { conversationsContract } from '#features/chat/conversations.contract.ts';
 import type { sellingTermsContract } from '#features/shipping/selling-terms.contract.ts';
@@ -50,6 +50,12 @@ import type { customerFiguresContract } from '#features/reports/customer-figures
 import type { deskContract } from '#features/reports/dashboard.contract.ts';
 import type { searchContract } from '#features/search/search.contract.ts';
 import type { wishlistContract } from '#features/wishlist/wishlist.contract.ts';
+import type { categoriesContract } from '#features/categories/categories.contract.ts';
+import type { listingsContract } from '#features/listings/listings.contract.ts';
+import type { flashSaleListContract } from '#features/listings/flash-sale-list.contract.ts';
+import type { brandsAdminContract } from '#features/brands/brands-admin.contract.ts';
+import type { featuredAdminContract } from '#features/products/featured-admin.contract.ts';
+import type { couponsAdminContract } from '#features/coupons/coupons-admin.contract.ts';
 import type { Client } from '#shared/contract/api-client.ts';
 import type { CallsFor, StaffRole } from '#shared/contract/contract.ts';
 
@@ -63,17 +69,23 @@ type Calls = typeof authContract &
   typeof customersAdminContract &
   typeof creditContract &
   typeof wishlistContract &
-  typeof catalogueContract &
+  typeof productsContract &
+  typeof categoriesContract &
+  typeof listingsContract &
+  typeof flashSaleListContract &
+  typeof brandsAdminContract &
+  typeof featuredAdminContract &
+  typeof couponsAdminContract &
   typeof chatContract &
   typeof conversationsContract &
   typeof heroSlidesContract &
   typeof homePromoContract &
   typeof productImportContract &
   typeof productTableContract &
-  typeof productDeskContract &
-  typeof categoryDeskContract &
-  typeof stockDeskContract &
-  typeof promotionsDeskContract &
+  typeof productsAdminContract &
+  typeof categoriesAdminContract &
+  typeof inventoryAdminContract &
+  typeof flashSalesAdminContract &
   typeof searchContract &
   typeof deskContract &
   typeof customerFiguresContract &

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { brandContract } from '#features/appearance/appearance.contract.ts';
-import { categoryDeskContract } from '#features/categories/categories-admin.contract.ts';
+import { categoriesAdminContract } from '#features/categories/categories-admin.contract.ts';
 import { heroSlidesContract } from '#features/home/hero-slides.contract.ts';
 import { homePromoContract } from '#features/home/home-promo.contract.ts';
-import { productDeskContract } from '#features/products/products-admin.contract.ts';
+import { productsAdminContract } from '#features/products/products-admin.contract.ts';
 import { sellingTermsContract } from '#features/shipping/selling-terms.contract.ts';
 import { postCategoriesDeskContract } from '#features/blog/post-categories-admin.contract.ts';
 import { postsDeskContract } from '#features/blog/posts-admin.contract.ts';
 import { orderTermsContract } from '#features/orders/order-terms.contract.ts';
 import { payingTermsContract } from '#features/payments/paying-terms.contract.ts';
-import { promotionsDeskContract } from '#features/flash-sales/promotions-desk.contract.ts';
+import { flashSalesAdminContract } from '#features/flash-sales/flash-sales-admin.contract.ts';
 import { contactContract } from '#features/settings/contact.contract.ts';
 import { ticketsDeskContract } from '#features/tickets/tickets-admin.contract.ts';
 import { auditSubjects, everyAuditAction } from '../audit.rules.ts';
@@ -52,16 +52,16 @@ const orders = [
 /** The writing calls whose bodies the log keeps as they come. */
 const forms = [
   brandContract,
-  categoryDeskContract,
+  categoriesAdminContract,
   heroSlidesContract,
   homePromoContract,
-  productDeskContract,
+  productsAdminContract,
   sellingTermsContract,
   postsDeskContract,
   postCategoriesDeskContract,
   orderTermsContract,
   payingTermsContract,
-  promotionsDeskContract,
+  flashSalesAdminContract,
   contactContract,
   ticketsDeskContract,
 ].flatMap((contract) =>

@@ -7,18 +7,18 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { useStaffAction } from '#web/admin/use-staff-action.ts';
-import type { DeskBrand } from '#features/products/products-admin.contract.ts';
-import { editorMessages } from '#features/products/admin/editor/product-editor.messages.ts';
+import type { AdminBrand } from '../brands-admin.contract.ts';
+import { brandsAdminMessages } from './brands-admin.messages.ts';
 
 interface BrandDialogProps {
-  brand: DeskBrand;
+  brand: AdminBrand;
   onClose: () => void;
   onSaved: () => void;
 }
 
 /** Mends the names of a brand. */
 export function BrandDialog({ brand, onClose, onSaved }: BrandDialogProps) {
-  const t = useMessages(editorMessages);
+  const t = useMessages(brandsAdminMessages);
   const [name, setName] = useState(brand.name);
   const [nameEn, setNameEn] = useState(brand.name_en);
   const saving = useStaffAction({ quiet: true });

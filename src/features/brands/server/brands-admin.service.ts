@@ -1,12 +1,11 @@
+import { brandErrors } from './brands-admin-errors.messages.ts';
 import { changedParts } from '#features/audit/audit.rules.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
-import { catalogueRefusals } from '#features/products/server/products-admin-errors.messages.ts';
-import { describeForSearch } from '#features/products/server/product-changes.service.ts';
-import { brandById, categoryPath } from '#features/products/server/product-changes.store.ts';
-import { productsOfBrand, renameBrand } from '#features/products/server/products-admin.store.ts';
+import { renameBrand } from './brands.store.ts';
+import { brandById } from './brands.service.ts';
 
 interface BrandNames {
   readonly name: string;
@@ -25,11 +24,11 @@ export function changeBrand(
       return (await brandById(shop, id)) === null
         ? refuse(
             'brand-not-found',
-            inBoth(catalogueRefusals, (t) => t.brandUnknown),
+            inBoth(brandErrors, (t) => t.brandUnknown),
           )
         : refuse(
             'changed-meanwhile',
-            inBoth(catalogueRefusals, (t) => t.changedMeanwhile),
+            inBoth(brandErrors, (t) => t.changedMeanwhile),
           );
     }
     if (before.name === after.name && before.name_en === after.name_en) return null;
@@ -45,21 +44,4 @@ export function changeBrand(
     shop.invalidate('list', 'categories');
     return null;
   });
-}
-
-const productsAtOnce = 200;
-
-/** After a brand was renamed: renews what its products are found by. */
-export async function describeProductsOf(shop: Shop, brandId: number): Promise<void> {
-  for (let after = 0; ;) {
-    const some = await productsOfBrand(shop, [brandId, after, productsAtOnce]);
-    await shop.transaction(async () => {
-      for (const product of some)
-        await describeForSearch(shop, product.id, await categoryPath(shop, [product.categoryId]));
-      shop.invalidate('list');
-    });
-    const last = some.at(-1);
-    if (last === undefined || some.length < productsAtOnce) return;
-    after = last.id;
-  }
 }

@@ -1,5 +1,41 @@
+import { statement } from '#platform/database/database.ts';
+import { brands } from './brands.tables.ts';
+import type { AdminBrand } from '../brands-admin.contract.ts';
+import { eq } from 'drizzle-orm';
+import type { Shop } from '#platform/shop.ts';
+import { type Named, translationsOf } from '#shared/text/names.ts';
+import { slugify } from '#shared/text/slug.ts';
+import { insertBrand, everyBrand } from './brands.store.ts';
 import { remembered } from '#platform/cache/memory.ts';
-import { everyBrand } from '#features/categories/server/categories.store.ts';
 
 /** Every brand by name; read anew when products come or go. */
 export const brandNames = remembered({ tag: 'list', read: (shop) => everyBrand(shop).execute() });
+
+/** Adds a brand. */
+export async function createBrand(
+  shop: Shop,
+  brand: { name: string; nameEn?: string; slug?: string },
+): Promise<{ id: number; slug: string }> {
+  const slug = brand.slug ?? slugify(brand.name) ?? 'brand';
+  return {
+    id: await insertBrand(shop, { name: brand.name, slug, translations: translationsOf({ name: brand.nameEn ?? '' }) }),
+    slug,
+  };
+}
+
+export async function brandById(shop: Shop, id: number | null): Promise<(Named & { slug: string }) | null> {
+  if (id === null) return null;
+  const [brand] = await shop.db
+    .select({ slug: brands.slug, name: brands.name, translations: brands.translations })
+    .from(brands)
+    .where(eq(brands.id, id));
+  return brand === undefined
+    ? null
+    : { slug: brand.slug, name: brand.name, nameEn: brand.translations.en?.name ?? null };
+}
+
+/** Brands by name. */
+export const brandsByName = statement<AdminBrand>({
+  name: 'brands_by_name',
+  text: "select id, name, coalesce(translations -> 'en' ->> 'name', '') as name_en, slug from brands order by name, id limit 5000",
+});

@@ -1,7 +1,7 @@
-import { kindIn, nameIn } from '#features/products/products.rules.ts';
+import { kindIn, nameIn } from '#shared/text/names.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
-import { salePrice, type PriceRule } from '#features/flash-sales/promotions.rules.ts';
-import { priceRule } from '#features/flash-sales/server/promotions.service.ts';
+import { salePrice, type PriceRule } from '#features/prices/prices.rules.ts';
+import { priceRule } from '#features/prices/server/price-rule.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';

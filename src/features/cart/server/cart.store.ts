@@ -1,4 +1,4 @@
-import type { Named } from '#features/products/products.rules.ts';
+import type { Named } from '#shared/text/names.ts';
 import { statement } from '#platform/database/database.ts';
 import { gathered } from '#platform/database/batched.ts';
 import { mostPiecesOfALine } from '../cart.rules.ts';

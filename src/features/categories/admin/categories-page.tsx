@@ -15,9 +15,9 @@ import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { useStaffAction } from '#web/admin/use-staff-action.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useAnswer } from '#web/data/use-answer.ts';
-import { nameIn } from '#features/products/products.rules.ts';
+import { nameIn } from '#shared/text/names.ts';
 import { productsUnder, treeLines } from '../categories-admin.rules.ts';
-import type { DeskCategory } from '../categories-admin.contract.ts';
+import type { AdminCategory } from '../categories-admin.contract.ts';
 import { deskCategoriesMessages } from './categories.messages.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 import { ProductThumb } from '#features/products/admin/product-thumb.tsx';
@@ -28,7 +28,7 @@ export const meta = pageHead(({ language }) => ({ title: deskCategoriesMessages[
 export default function CategoriesPage() {
   const t = useMessages(deskCategoriesMessages);
   const asked = useAnswer('categories', (signal) => staffApi('GET /api/admin/categories/', { signal }));
-  const [writing, setWriting] = useState<DeskCategory | { readonly parent_id: number | null } | null>(null);
+  const [writing, setWriting] = useState<AdminCategory | { readonly parent_id: number | null } | null>(null);
   const all = asked.state === 'ready' ? asked.answer : [];
   return (
     <BackOfficeLayout
@@ -68,20 +68,20 @@ export default function CategoriesPage() {
 }
 
 interface TreeProps {
-  all: readonly DeskCategory[];
-  onOrder: (all: DeskCategory[]) => void;
+  all: readonly AdminCategory[];
+  onOrder: (all: AdminCategory[]) => void;
   onChanged: () => void;
-  onWrite: (wanted: DeskCategory | { readonly parent_id: number | null }) => void;
+  onWrite: (wanted: AdminCategory | { readonly parent_id: number | null }) => void;
 }
 
 function Tree({ all, onOrder, onChanged, onWrite }: TreeProps) {
   const t = useMessages(deskCategoriesMessages);
   const language = useLanguage();
-  const [removing, setRemoving] = useState<DeskCategory | null>(null);
+  const [removing, setRemoving] = useState<AdminCategory | null>(null);
   const ordering = useStaffAction();
-  const beside = ({ parent_id: parent }: DeskCategory) => all.filter((category) => category.parent_id === parent);
-  const nameOf = ({ name, name_en: nameEn }: DeskCategory) => nameIn({ name, nameEn }, language);
-  const move = async (category: DeskCategory, by: -1 | 1) => {
+  const beside = ({ parent_id: parent }: AdminCategory) => all.filter((category) => category.parent_id === parent);
+  const nameOf = ({ name, name_en: nameEn }: AdminCategory) => nameIn({ name, nameEn }, language);
+  const move = async (category: AdminCategory, by: -1 | 1) => {
     const siblings = beside(category);
     const place = siblings.indexOf(category);
     const next = siblings.toSpliced(place, 1).toSpliced(place + by, 0, category);

@@ -3,7 +3,7 @@ import { Checkbox } from '#ui/inputs/checkbox.tsx';
 import { useLanguage } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { useAnswer } from '#web/data/use-answer.ts';
-import { nameIn } from '#features/products/products.rules.ts';
+import { nameIn } from '#shared/text/names.ts';
 import { treeLines } from '../categories-admin.rules.ts';
 
 export interface CategoryChoiceProps {

@@ -13,15 +13,15 @@ import { Select } from '#ui/inputs/select.tsx';
 import { Switch } from '#ui/inputs/switch.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { useStaffAction } from '#web/admin/use-staff-action.ts';
-import { nameIn } from '#features/products/products.rules.ts';
+import { nameIn } from '#shared/text/names.ts';
 import { idsBelow, treeLines } from '../categories-admin.rules.ts';
-import type { CategoryForm, DeskCategory } from '../categories-admin.contract.ts';
+import type { CategoryForm, AdminCategory } from '../categories-admin.contract.ts';
 import { deskCategoriesMessages } from './categories.messages.ts';
 
 interface CategoryDialogProps {
-  all: readonly DeskCategory[];
+  all: readonly AdminCategory[];
   /** The category to be changed; of a new one what it stands below. */
-  wanted: DeskCategory | { readonly parent_id: number | null };
+  wanted: AdminCategory | { readonly parent_id: number | null };
   onClose: () => void;
   onKept: () => void;
 }
@@ -30,7 +30,7 @@ interface CategoryDialogProps {
 export function CategoryDialog({ all, wanted, onClose, onKept }: CategoryDialogProps) {
   const t = useMessages(deskCategoriesMessages);
   const language = useLanguage();
-  const nameOf = ({ name, name_en: nameEn }: Pick<DeskCategory, 'name' | 'name_en'>) =>
+  const nameOf = ({ name, name_en: nameEn }: Pick<AdminCategory, 'name' | 'name_en'>) =>
     nameIn({ name, nameEn }, language);
   const before = 'id' in wanted ? wanted : null;
   const [form, setForm] = useState({

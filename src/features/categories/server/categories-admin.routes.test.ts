@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
-import type { ProductList } from '#features/products/products.contract.ts';
-import type { CategoryForm, DeskCategory } from '../categories-admin.contract.ts';
-import { describeProductsUnder } from './categories-admin.service.ts';
+import type { ProductList } from '#features/listings/listings.contract.ts';
+import type { CategoryForm, AdminCategory } from '../categories-admin.contract.ts';
+import { describeProductsUnder } from '#features/products/server/product-words.service.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
 
 describe.each(databaseKinds)("the staff's categories on %s", (kind) => {
@@ -24,7 +24,7 @@ describe.each(databaseKinds)("the staff's categories on %s", (kind) => {
   const add = (wanted: Partial<CategoryForm>) =>
     it.call('POST /api/admin/categories/', { token: owner.token, body: form(wanted) });
   const added = async (wanted: Partial<CategoryForm>) => ((await add(wanted)).body as { id: number }).id;
-  const all = async () => (await it.call('GET /api/admin/categories/', { token: owner.token })).body as DeskCategory[];
+  const all = async () => (await it.call('GET /api/admin/categories/', { token: owner.token })).body as AdminCategory[];
   const change = async (id: number, changed: Partial<CategoryForm> & { version?: number }) => {
     const { products: _, id: __, ...before } = (await all()).find((category) => category.id === id)!;
     return it.call('PUT /api/admin/categories/:id/', {

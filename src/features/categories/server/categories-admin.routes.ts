@@ -1,11 +1,11 @@
 import { routes } from '#platform/http/api-calls.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
-import { categoryDeskContract } from '../categories-admin.contract.ts';
+import { categoriesAdminContract } from '../categories-admin.contract.ts';
 import { addCategory, changeCategory, orderCategories, removeCategory } from './categories-admin.service.ts';
-import { deskCategories } from './categories-admin.store.ts';
+import { everyCategory } from './every-category.service.ts';
 
-export const categoryDeskRoutes = routes(categoryDeskContract, {
-  'GET /api/admin/categories/': ({ shop }) => deskCategories(shop),
+export const categoriesAdminRoutes = routes(categoriesAdminContract, {
+  'GET /api/admin/categories/': ({ shop }) => everyCategory(shop),
 
   'POST /api/admin/categories/': ({ shop, caller, body }) => addCategory(shop, caller.customerId, body),
 

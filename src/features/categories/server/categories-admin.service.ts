@@ -1,3 +1,4 @@
+import { categoryErrors } from './categories-admin-errors.messages.ts';
 import { eq } from 'drizzle-orm';
 import { changedParts } from '#features/audit/audit.rules.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
@@ -7,32 +8,24 @@ import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { slugify } from '#shared/text/slug.ts';
-import type { CategoryForm, DeskCategory } from '../categories-admin.contract.ts';
+import type { CategoryForm, AdminCategory } from '../categories-admin.contract.ts';
 import { idsBelow, moveFault } from '../categories-admin.rules.ts';
-import { catalogueRefusals } from '#features/products/server/products-admin-errors.messages.ts';
-import { translationsOf } from '#features/products/products-admin.rules.ts';
+import { translationsOf } from '#shared/text/names.ts';
 import { categories } from './categories.tables.ts';
-import {
-  deskCategories,
-  lockCategories,
-  nextPosition,
-  placeProducts,
-  productsUnder,
-  setOrder,
-} from './categories-admin.store.ts';
-import { describeForSearch } from '#features/products/server/product-changes.service.ts';
-import { categoryPath, insertCategory } from '#features/products/server/product-changes.store.ts';
+import { lockCategories, nextPosition, placeProducts, setOrder } from './categories-admin.store.ts';
+import { everyCategory } from './every-category.service.ts';
+import { insertCategory } from './categories.store.ts';
 
 type FormRefusal = Refusal<'slug-taken' | 'category-not-found' | 'category-circle' | 'upload-not-found'>;
 
 const slugTaken = refuse(
   'slug-taken',
-  inBoth(catalogueRefusals, (t) => t.slugTaken),
-  { fields: { slug: inBoth(catalogueRefusals, (t) => t.slugTaken) } },
+  inBoth(categoryErrors, (t) => t.slugTaken),
+  { fields: { slug: inBoth(categoryErrors, (t) => t.slugTaken) } },
 );
 const notFound = refuse(
   'category-not-found',
-  inBoth(catalogueRefusals, (t) => t.categoryNotFound),
+  inBoth(categoryErrors, (t) => t.categoryNotFound),
 );
 
 /** Adds a category behind those beside it. */
@@ -45,7 +38,7 @@ export function addCategory(
     shop.transaction(async () => {
       await lockCategories(shop);
       const fault =
-        placeFault(await deskCategories(shop), null, form.parent_id) ??
+        placeFault(await everyCategory(shop), null, form.parent_id) ??
         (await claimPicture(shop, by, form.picture_key, null));
       if (fault !== null) return fault;
       const slug = form.slug ?? slugify(form.name) ?? 'category';
@@ -73,13 +66,13 @@ export function changeCategory(
   return slugRefused(
     shop.transaction(async () => {
       await lockCategories(shop);
-      const all = await deskCategories(shop);
+      const all = await everyCategory(shop);
       const before = all.find((category) => category.id === id);
       if (before === undefined) return notFound;
       if (before.version !== version)
         return refuse(
           'changed-meanwhile',
-          inBoth(catalogueRefusals, (t) => t.changedMeanwhile),
+          inBoth(categoryErrors, (t) => t.changedMeanwhile),
         );
       const fault =
         placeFault(all, id, form.parent_id) ?? (await claimPicture(shop, by, form.picture_key, before.picture_key));
@@ -121,7 +114,7 @@ export function orderCategories(
 ): Promise<Refusal<'category-not-found'> | null> {
   return shop.transaction(async () => {
     await lockCategories(shop);
-    const before = (await deskCategories(shop))
+    const before = (await everyCategory(shop))
       .filter((category) => category.parent_id === parentId)
       .map((category) => category.id);
     const moved = await setOrder(shop, [ids, parentId]);
@@ -147,35 +140,19 @@ export function removeCategory(
 ): Promise<Refusal<'category-not-found' | 'category-in-use'> | null> {
   return shop.transaction(async () => {
     await lockCategories(shop);
-    const all = await deskCategories(shop);
+    const all = await everyCategory(shop);
     const found = all.find((category) => category.id === id);
     if (found === undefined) return notFound;
     if (found.products > 0 || all.some((category) => category.parent_id === id))
       return refuse(
         'category-in-use',
-        inBoth(catalogueRefusals, (t) => t.inUse),
+        inBoth(categoryErrors, (t) => t.inUse),
       );
     await shop.db.delete(categories).where(eq(categories.id, id));
     await recordChange(shop, { by, action: 'category.removed', subject: 'category', subjectId: id, before: found });
     tell(shop);
     return null;
   });
-}
-
-const productsAtOnce = 200;
-
-/** After a category was renamed or moved: renews what its products, and those below it, are found by. */
-export async function describeProductsUnder(shop: Shop, categoryId: number): Promise<void> {
-  for (let after = 0; ;) {
-    const some = await productsUnder(shop, [categoryId, after, productsAtOnce]);
-    await shop.transaction(async () => {
-      for (const product of some)
-        await describeForSearch(shop, product.id, await categoryPath(shop, [product.categoryId]));
-    });
-    const last = some.at(-1);
-    if (last === undefined || some.length < productsAtOnce) return;
-    after = last.id;
-  }
 }
 
 /** Every page shows some of the tree, and products the way down to them. */
@@ -193,11 +170,11 @@ function columnsOf(shop: Shop, form: CategoryForm) {
   };
 }
 
-function placeFault(all: readonly DeskCategory[], id: number | null, parentId: number | null): FormRefusal | null {
+function placeFault(all: readonly AdminCategory[], id: number | null, parentId: number | null): FormRefusal | null {
   const fault = moveFault(all, id, parentId);
   if (fault === null) return null;
   const text = inBoth(
-    catalogueRefusals,
+    categoryErrors,
     (t) => ({ unknown: t.categoryUnknown, circle: t.circle, 'too-deep': t.tooDeep })[fault],
   );
   return refuse(fault === 'unknown' ? 'category-not-found' : 'category-circle', text, { fields: { parent_id: text } });
@@ -212,7 +189,7 @@ async function claimPicture(
   if (key === null || key === kept) return null;
   const claimed = await claimUploads(shop, { customerId: by, keys: [key], kind: 'picture' });
   if (!isRefusal(claimed)) return null;
-  const text = inBoth(catalogueRefusals, (t) => t.pictureUnknown);
+  const text = inBoth(categoryErrors, (t) => t.pictureUnknown);
   return refuse('upload-not-found', text, { fields: { picture_key: text } });
 }
 

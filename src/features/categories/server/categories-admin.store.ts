@@ -1,15 +1,4 @@
 import { statement } from '#platform/database/database.ts';
-import type { DeskCategory } from '../categories-admin.contract.ts';
-
-/** Every category, hidden ones too, with how many products belong to it itself. */
-export const deskCategories = statement<DeskCategory>({
-  name: 'desk_categories',
-  text: `select c.id, c.slug, c.name, coalesce(c.translations -> 'en' ->> 'name', '') as name_en, c.parent_id, c.picture_key,
-      c.hidden_at is not null as hidden, c.version, coalesce(counted.products, 0) as products
-    from categories c
-    left join (select category_id, count(*) as products from products group by category_id) counted on counted.category_id = c.id
-    order by c.position, c.id`,
-});
 
 /** Until the end of the transaction nobody else changes a category: they are few, and one move may forbid another. */
 export const lockCategories = statement({
@@ -47,11 +36,4 @@ export const placeProducts = statement({
         and not exists (select from wanted w where w.product_id = pc.product_id and w.category_id = pc.category_id)
     )
     insert into product_categories (category_id, product_id) select category_id, product_id from wanted on conflict do nothing`,
-});
-
-/** Products in a category and below it, behind one of them: `[categoryId, afterId, limit]`. */
-export const productsUnder = statement<{ id: number; categoryId: number }>({
-  name: 'products_under_category',
-  text: `select p.id, p.category_id as "categoryId" from product_categories pc join products p on p.id = pc.product_id
-    where pc.category_id = $1::bigint and pc.product_id > $2::bigint order by pc.product_id limit $3::int`,
 });

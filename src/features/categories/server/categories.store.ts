@@ -1,10 +1,9 @@
-import { asc, isNull, sql, type AnyColumn } from 'drizzle-orm';
-import { prepared, statement } from '#platform/database/database.ts';
-import type { Named } from '#features/products/products.rules.ts';
-import { brands } from '#features/brands/server/brands.tables.ts';
+import type { Shop } from '#platform/shop.ts';
 import { categories } from './categories.tables.ts';
-
-const englishName = (translations: AnyColumn) => sql<string | null>`${translations} -> 'en' ->> 'name'`;
+import { englishName } from '#platform/database/translated.ts';
+import { asc, isNull } from 'drizzle-orm';
+import { prepared, statement } from '#platform/database/database.ts';
+import type { Named } from '#shared/text/names.ts';
 
 export interface CategoryRow extends Named {
   readonly id: number;
@@ -35,9 +34,8 @@ export const stockByCategory = statement<{ categoryId: number; products: number 
   text: `select category_id as "categoryId", count(*) as products from products where in_stock and hidden_at is null group by category_id`,
 });
 
-/** The slug and names of every brand. */
-export const everyBrand = prepared('every_brand', (db) =>
-  db
-    .select({ id: brands.id, slug: brands.slug, name: brands.name, nameEn: englishName(brands.translations) })
-    .from(brands),
-);
+export async function insertCategory(shop: Shop, category: typeof categories.$inferInsert): Promise<number> {
+  const [row] = await shop.db.insert(categories).values(category).returning({ id: categories.id });
+  if (row === undefined) throw new Error('The category was not kept.');
+  return row.id;
+}

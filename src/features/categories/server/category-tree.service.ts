@@ -2,8 +2,8 @@ import { renditionAddress } from '#features/media/media.rules.ts';
 import { remembered } from '#platform/cache/memory.ts';
 import type { Answering } from '#platform/cache/cache.ts';
 import type { Shop } from '#platform/shop.ts';
-import type { Category } from '#features/products/products.contract.ts';
-import { nameIn } from '#features/products/products.rules.ts';
+import type { Category } from '../categories.contract.ts';
+import { nameIn } from '#shared/text/names.ts';
 import { allCategories, stockByCategory, type CategoryRow } from './categories.store.ts';
 
 /** A category with all that is asked of its place in the tree. */

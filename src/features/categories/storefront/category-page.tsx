@@ -8,18 +8,22 @@ import { browserApi } from '#web/data/api.ts';
 import { pageData } from '#web/pages/page-data.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { categoryAddress } from '#features/products/products.addresses.ts';
+import { categoryAddress } from '../categories.addresses.ts';
 import { categoriesMessages } from '../categories.messages.ts';
-import { mainCategories } from '#features/home/home.rules.ts';
+import { mainCategories } from '../categories.rules.ts';
 import { filterIn, listQueryOf } from '#features/listings/list-filter.rules.ts';
 import { listStructured } from '#web/pages/list-structure.ts';
-import { productItems } from '#features/listings/storefront/product-lists.ts';
+import {
+  productItems,
+  categoriesOrFallback,
+  firstPageOf,
+  pageSize,
+} from '#features/listings/storefront/product-lists.ts';
 import { CategoryProductCard } from '#features/listings/storefront/category-product-card.tsx';
 import { CategoryTileGrid } from './category-tile-grid.tsx';
 import { facetsForChips } from '#features/listings/storefront/filter/facets.ts';
 import { FilteredList } from '#features/listings/storefront/filtered-list.tsx';
 import { ProductGrid } from '#features/listings/storefront/product-grid.tsx';
-import { categoriesOrFallback, firstPageOf, pageSize } from '#features/listings/storefront/product-lists.ts';
 import { NoProducts } from '#features/listings/storefront/product-pages.tsx';
 import { useListFilter } from '#features/listings/storefront/filter/use-list-filter.ts';
 

@@ -4,9 +4,9 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { categoriesMessages } from '../categories.messages.ts';
-import type { Category } from '#features/products/products.contract.ts';
-import { categoryAddress } from '#features/products/products.addresses.ts';
-import { ProductPicture } from '#features/listings/storefront/product-image.tsx';
+import type { Category } from '../categories.contract.ts';
+import { categoryAddress } from '../categories.addresses.ts';
+import { RenditionImage } from '#features/media/storefront/rendition-image.tsx';
 
 type Tile = Pick<Category, 'slug' | 'name' | 'image' | 'stock'>;
 
@@ -20,7 +20,7 @@ export function CategoryTileGrid({ categories, label }: { categories: readonly T
         <li key={category.slug}>
           <Card bare asChild className="h-full">
             <article>
-              <ProductPicture
+              <RenditionImage
                 picture={category.image}
                 alt=""
                 sizes="(min-width: 1024px) 190px, (min-width: 640px) 25vw, 33vw"

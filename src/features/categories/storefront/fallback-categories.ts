@@ -1,5 +1,5 @@
 import type { Language } from '#shared/language.ts';
-import type { Category } from '#features/products/products.contract.ts';
+import type { Category } from '../categories.contract.ts';
 import { categoriesMessages } from '../categories.messages.ts';
 
 const named = {

@@ -8,9 +8,9 @@ import { useChosenInView } from '#ui/media/use-chosen-in-view.ts';
 import { pageData } from '#web/pages/page-data.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { categoryAddress, subCategoriesAddress } from '#features/products/products.addresses.ts';
+import { categoryAddress, subCategoriesAddress } from '../categories.addresses.ts';
 import { categoriesMessages } from '../categories.messages.ts';
-import { mainCategories } from '#features/home/home.rules.ts';
+import { mainCategories } from '../categories.rules.ts';
 import { CategoryTileGrid } from './category-tile-grid.tsx';
 import { categoriesOrFallback } from '#features/listings/storefront/product-lists.ts';
 

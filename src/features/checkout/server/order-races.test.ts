@@ -5,7 +5,7 @@ import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.fa
 import { gatewayReady, type ReadyGateway } from '#features/orders/server/gateway.factory.ts';
 import { releaseLapsedHolds } from '#features/orders/server/orders.service.ts';
 import { useCoupon } from '#features/coupons/server/coupon-uses.service.ts';
-import { createOffer } from '#features/flash-sales/server/promotions.service.ts';
+import { createOffer } from '#features/flash-sales/server/flash-sales.service.ts';
 import { coupons } from '#features/coupons/server/coupons.tables.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
 import { testTime, useTestShop } from '../../../testing/test-shop.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Static } from 'typebox';
 import { creditBalance, payWithCredit } from '#features/store-credit/server/store-credit.service.ts';
-import { kindIn, nameIn } from '#features/products/products.rules.ts';
+import { kindIn, nameIn } from '#shared/text/names.ts';
 import { settleInStock } from '#features/products/server/product-stock.service.ts';
 import { tellPiecesChanged } from '#features/inventory/server/inventory.service.ts';
 import type { NewOrder, OrderState } from '#features/orders/orders.contract.ts';
@@ -19,13 +19,9 @@ import {
   type PurchaseFault,
 } from '#features/payments/server/payment-methods.service.ts';
 import { paymentSettings, type PaymentSettings } from '#features/payments/server/payment-settings.service.ts';
-import {
-  findCoupon,
-  tellOffersMoved,
-  useCoupon,
-  type CustomerCoupon,
-} from '#features/coupons/server/coupon-uses.service.ts';
-import { priceRule } from '#features/flash-sales/server/promotions.service.ts';
+import { findCoupon, useCoupon, type CustomerCoupon } from '#features/coupons/server/coupon-uses.service.ts';
+import { tellOffersMoved } from '#features/flash-sales/server/flash-sale-pieces.service.ts';
+import { priceRule } from '#features/prices/server/price-rule.service.ts';
 import { faultPoint } from '#platform/fault-points.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';

@@ -1,11 +1,7 @@
-import { nameIn } from '#features/products/products.rules.ts';
+import { nameIn } from '#shared/text/names.ts';
 import { orderSums, type OrderSums } from '#features/orders/orders.rules.ts';
-import {
-  couponRefusal,
-  salePrice,
-  type CouponRefusal,
-  type PriceRule,
-} from '#features/flash-sales/promotions.rules.ts';
+import { couponRefusal, type CouponRefusal } from '#features/coupons/coupons.rules.ts';
+import { salePrice, type PriceRule } from '#features/prices/prices.rules.ts';
 import type { CustomerCoupon } from '#features/coupons/server/coupon-uses.service.ts';
 import type { Purchase } from '#features/payments/cash.rules.ts';
 import type { CartLine } from './checkout.store.ts';

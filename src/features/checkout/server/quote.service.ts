@@ -2,7 +2,7 @@ import { vatPercent } from '#features/prices/server/vat.service.ts';
 import { creditBalance } from '#features/store-credit/server/store-credit.service.ts';
 import { findCoupon } from '#features/coupons/server/coupon-uses.service.ts';
 import { refusedPaymentMethods } from '#features/payments/server/payment-methods.service.ts';
-import { priceRule } from '#features/flash-sales/server/promotions.service.ts';
+import { priceRule } from '#features/prices/server/price-rule.service.ts';
 import type { Reply } from '#shared/contract/contract.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';

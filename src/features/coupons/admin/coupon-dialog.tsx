@@ -1,3 +1,4 @@
+import { termsMessages } from '#web/admin/terms.messages.ts';
 import { useState, type ComponentType } from 'react';
 import { Button } from '#ui/inputs/button.tsx';
 import { Checkbox } from '#ui/inputs/checkbox.tsx';
@@ -10,9 +11,9 @@ import { Select } from '#ui/inputs/select.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { MomentField } from '#web/admin/moment-field.tsx';
 import { useStaffAction } from '#web/admin/use-staff-action.ts';
-import type { CouponForm, DeskCoupon } from '#features/flash-sales/promotions-desk.contract.ts';
-import { couponKinds } from '#features/flash-sales/promotions.rules.ts';
-import { promotionsMessages } from '#features/flash-sales/admin/promotions.messages.ts';
+import type { CouponForm, AdminCoupon } from '../coupons-admin.contract.ts';
+import { couponKinds } from '../coupons.rules.ts';
+import { couponsAdminMessages } from './coupons-admin.messages.ts';
 
 /** Some of the shop's categories, to be marked: the catalogue, which stands above, brings the part that does it. */
 export type CategoryChoice = ComponentType<{
@@ -25,7 +26,7 @@ export type CategoryChoice = ComponentType<{
 interface CouponDialogProps {
   CategoryChoice: CategoryChoice;
   /** The coupon to be changed; null for a new one. */
-  coupon: DeskCoupon | null;
+  coupon: AdminCoupon | null;
   onClose: () => void;
   onKept: () => void;
 }
@@ -49,7 +50,8 @@ const fresh: CouponForm = {
 
 /** A coupon being written: what it takes off, when, how often and for what. */
 export function CouponDialog({ CategoryChoice, coupon, onClose, onKept }: CouponDialogProps) {
-  const t = useMessages(promotionsMessages);
+  const t = useMessages(couponsAdminMessages);
+  const terms = useMessages(termsMessages);
   const [form, setForm] = useState<CouponForm>(() => (coupon === null ? fresh : formOf(coupon)));
   const saving = useStaffAction({ quiet: true });
   const set = (change: Partial<CouponForm>) => {
@@ -138,8 +140,8 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onKept }: Coupon
           }}
         />
         <MomentField
-          label={t.begins}
-          hint={t.atOnce}
+          label={terms.begins}
+          hint={terms.atOnce}
           value={form.begins_at}
           error={saving.fields.begins_at}
           onChange={(begins) => {
@@ -147,8 +149,8 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onKept }: Coupon
           }}
         />
         <MomentField
-          label={t.ends}
-          hint={t.noEnd}
+          label={terms.ends}
+          hint={terms.noEnd}
           value={form.ends_at}
           error={saving.fields.ends_at}
           onChange={(ends) => {
@@ -216,6 +218,6 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onKept }: Coupon
   );
 }
 
-function formOf({ id: _, version: __, uses: ___, given: ____, state: _____, ...form }: DeskCoupon): CouponForm {
+function formOf({ id: _, version: __, uses: ___, given: ____, state: _____, ...form }: AdminCoupon): CouponForm {
   return form;
 }

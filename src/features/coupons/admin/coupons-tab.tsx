@@ -1,3 +1,5 @@
+import { periodTones } from '#web/admin/period-tones.ts';
+import { termsMessages } from '#web/admin/terms.messages.ts';
 import { TicketPercent } from 'lucide-react';
 import { useState } from 'react';
 import { formatNumber } from '#shared/text/digits.ts';
@@ -12,21 +14,19 @@ import { staffApi } from '#web/data/api.ts';
 import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { usePages } from '#web/data/use-pages.ts';
-import type { DeskCoupon } from '#features/flash-sales/promotions-desk.contract.ts';
+import type { AdminCoupon } from '../coupons-admin.contract.ts';
 import { CouponDialog, type CategoryChoice } from './coupon-dialog.tsx';
-import { promotionsMessages } from '#features/flash-sales/admin/promotions.messages.ts';
+import { couponsAdminMessages } from './coupons-admin.messages.ts';
 
 const states = ['running', 'coming', 'ended', 'paused'] as const;
 
-/** How each state looks. */
-export const standingTones = { running: 'good', coming: 'waiting', ended: 'over', paused: 'bad' } as const;
-
-function useColumns(onOpen: (coupon: DeskCoupon) => void): readonly Column<DeskCoupon>[] {
-  const t = useMessages(promotionsMessages);
+function useColumns(onOpen: (coupon: AdminCoupon) => void): readonly Column<AdminCoupon>[] {
+  const t = useMessages(couponsAdminMessages);
+  const terms = useMessages(termsMessages);
   const language = useLanguage();
-  const worth = (coupon: DeskCoupon) => {
+  const worth = (coupon: AdminCoupon) => {
     if (coupon.kind === 'free-shipping') return t.shippingFree;
-    return coupon.kind === 'percent' ? t.percentValue(coupon.percent_off) : t.toman(coupon.amount_off);
+    return coupon.kind === 'percent' ? t.percentValue(coupon.percent_off) : terms.toman(coupon.amount_off);
   };
   return [
     {
@@ -49,13 +49,19 @@ function useColumns(onOpen: (coupon: DeskCoupon) => void): readonly Column<DeskC
       title: t.uses,
       figure: true,
       cell: ({ uses, most_uses: most }) => (
-        <bdi>{most === null ? formatNumber(uses, language) : t.usesOf(uses, most)}</bdi>
+        <bdi>{most === null ? formatNumber(uses, language) : terms.usesOf(uses, most)}</bdi>
       ),
     },
-    { key: 'given', title: t.given, figure: true, onlyWide: true, cell: ({ given }) => <bdi>{t.toman(given)}</bdi> },
+    {
+      key: 'given',
+      title: t.given,
+      figure: true,
+      onlyWide: true,
+      cell: ({ given }) => <bdi>{terms.toman(given)}</bdi>,
+    },
     {
       key: 'ends',
-      title: t.ends,
+      title: terms.ends,
       onlyWide: true,
       cell: ({ ends_at: ends }) =>
         ends === null ? (
@@ -68,10 +74,10 @@ function useColumns(onOpen: (coupon: DeskCoupon) => void): readonly Column<DeskC
     },
     {
       key: 'state',
-      title: t.state,
+      title: terms.state,
       cell: (coupon) => (
         <span className="inline-flex flex-wrap gap-1">
-          <StateBadge tone={standingTones[coupon.state]}>{t[coupon.state]}</StateBadge>
+          <StateBadge tone={periodTones[coupon.state]}>{terms[coupon.state]}</StateBadge>
           {coupon.shown_on_home ? <StateBadge tone="going">{t.onHome}</StateBadge> : null}
         </span>
       ),
@@ -81,11 +87,12 @@ function useColumns(onOpen: (coupon: DeskCoupon) => void): readonly Column<DeskC
 
 /** Every coupon, with what it was used for and what it took off. */
 export function CouponsTab({ CategoryChoice }: { CategoryChoice: CategoryChoice }) {
-  const t = useMessages(promotionsMessages);
-  const [open, setOpen] = useState<DeskCoupon | 'new' | null>(null);
+  const t = useMessages(couponsAdminMessages);
+  const terms = useMessages(termsMessages);
+  const [open, setOpen] = useState<AdminCoupon | 'new' | null>(null);
   const columns = useColumns(setOpen);
   const address = useAddressFilters({ state: states });
-  const list = usePages<DeskCoupon>(`coupons ${address.key}`, (query, signal) =>
+  const list = usePages<AdminCoupon>(`coupons ${address.key}`, (query, signal) =>
     staffApi('GET /api/admin/coupons/', {
       query: { ...address.query, ...query },
       ...(signal === undefined ? {} : { signal }),
@@ -100,8 +107,8 @@ export function CouponsTab({ CategoryChoice }: { CategoryChoice: CategoryChoice 
               {
                 kind: 'chips',
                 name: 'state',
-                label: t.state,
-                options: states.map((state) => ({ value: state, label: t[state] })),
+                label: terms.state,
+                options: states.map((state) => ({ value: state, label: terms[state] })),
               },
             ]}
             of={address}

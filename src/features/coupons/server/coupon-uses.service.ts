@@ -1,7 +1,7 @@
 import type { Shop } from '#platform/shop.ts';
-import { couponCode } from '#features/flash-sales/promotions.rules.ts';
-import { couponOfCustomer, countUse, moveOfferSales, takeUseBack, type CustomerCoupon } from './coupon-uses.store.ts';
-import { homeCouponTag } from '#features/flash-sales/server/promotions.service.ts';
+import { couponCode } from '../coupons.rules.ts';
+import { couponOfCustomer, countUse, takeUseBack, type CustomerCoupon } from './coupon-uses.store.ts';
+import { homeCouponTag } from './home-coupon.service.ts';
 
 export type { CustomerCoupon } from './coupon-uses.store.ts';
 
@@ -25,45 +25,4 @@ export async function useCoupon(shop: Shop, use: { couponId: number; customerId:
 export async function giveCouponBack(shop: Shop, use: { couponId: number; customerId: number }): Promise<void> {
   const [freed] = await takeUseBack(shop, [use.couponId, use.customerId]);
   if (freed?.comesHome === true) shop.invalidate(homeCouponTag);
-}
-
-/** Pieces of an order that were sold at an offer. */
-export interface OfferPieces {
-  readonly offerId: number;
-  readonly pieces: number;
-}
-
-/** Counts pieces as sold of their offers once more: a lapsed order was paid after all. */
-export async function countOfferSales(shop: Shop, sales: readonly OfferPieces[]): Promise<void> {
-  await moveSales(shop, { sales, direction: 1 });
-}
-
-/** Gives pieces back to their offers when an order came to nothing. */
-export async function giveOfferPiecesBack(shop: Shop, sales: readonly OfferPieces[]): Promise<void> {
-  await moveSales(shop, { sales, direction: -1 });
-}
-
-async function moveSales(
-  shop: Shop,
-  { sales, direction }: { sales: readonly OfferPieces[]; direction: 1 | -1 },
-): Promise<void> {
-  if (sales.length === 0) return;
-  const moved = await moveOfferSales(shop, [
-    sales.map((sale) => sale.offerId),
-    sales.map((sale) => sale.pieces),
-    direction,
-  ]);
-  tellOffersMoved(
-    shop,
-    moved.filter((offer) => offer.turned).map((offer) => offer.product_id),
-  );
-}
-
-/**
- * After pieces were sold at offers, or given back: how much of an offer is sold shows where offers are listed; only the
- * products whose offer was used up by it, or is on again, have another price.
- */
-export function tellOffersMoved(shop: Shop, turnedProductIds: readonly number[]): void {
-  shop.invalidate('offers');
-  if (turnedProductIds.length > 0) shop.invalidate('prices', ...turnedProductIds.map((id) => `product:${id}`));
 }

@@ -4,12 +4,15 @@ import { isUniqueViolation } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
-import type { CouponForm, DeskCoupon } from '#features/flash-sales/promotions-desk.contract.ts';
-import { promotionsDeskRefusals } from '#features/flash-sales/server/promotions-errors.messages.ts';
-import { couponFaults, standingOf, type TermsFault } from '#features/flash-sales/promotions-desk.rules.ts';
-import { couponCode } from '#features/flash-sales/promotions.rules.ts';
-import { deskCoupons, lockedCoupon, type CouponRow } from '#features/flash-sales/server/promotions-admin.store.ts';
-import { homeCouponTag } from '#features/flash-sales/server/promotions.service.ts';
+import type { CouponForm, AdminCoupon } from '../coupons-admin.contract.ts';
+import { termsMessages } from '#shared/commerce/terms.messages.ts';
+import { belowUsed, termsRejection } from '#shared/commerce/terms.ts';
+import { couponErrors } from './coupons-admin-errors.messages.ts';
+import { couponTermErrors } from '../coupons-admin.rules.ts';
+import { periodState } from '#shared/commerce/period.ts';
+import { couponCode } from '../coupons.rules.ts';
+import { adminCoupons, lockedCoupon, type CouponRow } from './coupons-admin.store.ts';
+import { homeCouponTag } from './home-coupon.service.ts';
 import { coupons } from './coupons.tables.ts';
 
 type CouponState = 'running' | 'coming' | 'ended' | 'paused';
@@ -19,12 +22,12 @@ export async function listCoupons(
   shop: Shop,
   { state, before }: { state?: CouponState | undefined; before?: number | undefined },
   limit: number,
-): Promise<DeskCoupon[]> {
-  const found = await deskCoupons(shop, [shop.clock.now(), state ?? null, before ?? null, limit]);
+): Promise<AdminCoupon[]> {
+  const found = await adminCoupons(shop, [shop.clock.now(), state ?? null, before ?? null, limit]);
   const now = shop.clock.now();
   return found.map((row) => ({
     ...row,
-    state: row.paused ? ('paused' as const) : standingOf(row, now),
+    state: row.paused ? ('paused' as const) : periodState(row, now),
     begins_at: row.begins_at.toISOString(),
     ends_at: row.ends_at?.toISOString() ?? null,
   }));
@@ -36,15 +39,15 @@ export function addCoupon(
   by: number,
   form: CouponForm,
 ): Promise<{ id: number; version: number } | Refusal<'code-taken' | 'terms-wrong'>> {
-  const fault = termsWrong(couponFaults(form, shop.clock.now()));
-  if (fault !== null) return Promise.resolve(fault);
+  const rejected = termsWrong(form, shop.clock.now());
+  if (rejected !== null) return Promise.resolve(rejected);
   return codeRefused(
     shop.transaction(async () => {
       const [row] = await shop.db
         .insert(coupons)
         .values(columnsOf(shop, form, null))
         .returning({ id: coupons.id });
-      if (row === undefined) throw new Error('The coupon was not kept.');
+      if (row === undefined) throw new Error('The coupon was not saved.');
       await recordChange(shop, { by, action: 'coupon.added', subject: 'coupon', subjectId: row.id, after: form });
       if (form.shown_on_home) shop.invalidate(homeCouponTag);
       return { id: row.id, version: 1 };
@@ -61,22 +64,22 @@ export function changeCoupon(
   | { id: number; version: number }
   | Refusal<'code-taken' | 'terms-wrong' | 'coupon-not-found' | 'changed-meanwhile' | 'fewer-than-used'>
 > {
-  const fault = termsWrong(couponFaults(form, shop.clock.now()));
-  if (fault !== null) return Promise.resolve(fault);
+  const rejected = termsWrong(form, shop.clock.now());
+  if (rejected !== null) return Promise.resolve(rejected);
   return codeRefused(
     shop.transaction(async () => {
       const [before] = await lockedCoupon(shop, [id]);
       if (before === undefined)
         return refuse(
           'coupon-not-found',
-          inBoth(promotionsDeskRefusals, (t) => t.couponNotFound),
+          inBoth(couponErrors, (t) => t.couponNotFound),
         );
       if (before.version !== version)
         return refuse(
           'changed-meanwhile',
-          inBoth(promotionsDeskRefusals, (t) => t.changedMeanwhile),
+          inBoth(termsMessages, (t) => t.changedMeanwhile),
         );
-      if (form.most_uses !== null && form.most_uses < before.uses) return fewerThanUsed('most_uses', before.uses);
+      if (form.most_uses !== null && form.most_uses < before.uses) return belowUsed('most_uses', before.uses);
       await shop.db
         .update(coupons)
         .set({ ...columnsOf(shop, form, before), version: version + 1 })
@@ -88,19 +91,11 @@ export function changeCoupon(
   );
 }
 
-/** A limit below what was reached already. */
-export function fewerThanUsed(field: string, used: number): Refusal<'fewer-than-used'> {
-  const text = inBoth(promotionsDeskRefusals, (t) => t.fewerThanUsed(used));
-  return refuse('fewer-than-used', text, { fields: { [field]: text } });
-}
-
-/** The refusal of terms that cannot be, with a sentence beside each field; null when there are none. */
-export function termsWrong(faults: Readonly<Record<string, TermsFault>>): Refusal<'terms-wrong'> | null {
-  const fields = Object.fromEntries(
-    Object.entries(faults).map(([field, fault]) => [field, inBoth(promotionsDeskRefusals, (t) => t[fault])]),
-  );
-  const [first] = Object.values(fields);
-  return first === undefined ? null : refuse('terms-wrong', first, { fields });
+function termsWrong(form: CouponForm, now: Date): Refusal<'terms-wrong'> | null {
+  return termsRejection(couponTermErrors(form, now), (code) => {
+    if (code === 'ends-before-begin') return inBoth(termsMessages, (t) => t[code]);
+    return inBoth(couponErrors, (t) => t[code]);
+  });
 }
 
 function columnsOf(shop: Shop, form: CouponForm, before: CouponRow | null): Omit<typeof coupons.$inferInsert, 'id'> {
@@ -128,7 +123,7 @@ async function codeRefused<T>(saving: Promise<T>): Promise<T | Refusal<'code-tak
     return await saving;
   } catch (error) {
     if (!isUniqueViolation(error, 'coupons_code')) throw error;
-    const text = inBoth(promotionsDeskRefusals, (t) => t['code-taken']);
+    const text = inBoth(couponErrors, (t) => t['code-taken']);
     return refuse('code-taken', text, { fields: { code: text } });
   }
 }

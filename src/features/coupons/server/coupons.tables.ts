@@ -1,5 +1,5 @@
 import { customers } from '#features/accounts/server/accounts.tables.ts';
-import { couponKinds } from '#features/flash-sales/promotions.rules.ts';
+import { couponKinds } from '../coupons.rules.ts';
 import { id, moment, toman } from '#platform/database/columns.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { termsMessages } from '#web/admin/terms.messages.ts';
+import { useState, type ComponentType } from 'react';
 import { Button } from '#ui/inputs/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
@@ -8,24 +9,30 @@ import { Select } from '#ui/inputs/select.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { MomentField } from '#web/admin/moment-field.tsx';
 import { useStaffAction } from '#web/admin/use-staff-action.ts';
-import type { DeskOffer, OfferForm } from '../promotions-desk.contract.ts';
-import { ProductFinder } from './product-finder.tsx';
-import { promotionsMessages } from './promotions.messages.ts';
+import type { AdminFlashSale, FlashSaleForm } from '../flash-sales-admin.contract.ts';
+import { flashSalesAdminMessages } from './flash-sales-admin.messages.ts';
 
-interface OfferDialogProps {
-  /** The offer to be changed; null for a new one. */
-  offer: DeskOffer | null;
+/** Finds a product by its name or number: the catalogue, which stands above, brings the part that does it. */
+export type ProductFinder = ComponentType<{
+  onFound: (product: { readonly id: number; readonly name: string; readonly base_price: number }) => void;
+  error?: string | undefined;
+}>;
+
+interface FlashSaleDialogProps {
+  ProductFinder: ProductFinder;
+  /** The one to be changed; null for a new one. */
+  flashSale: AdminFlashSale | null;
   onClose: () => void;
-  onKept: () => void;
+  onSaved: () => void;
 }
 
-type Written = Omit<OfferForm, 'product_id' | 'allotted'> & {
-  readonly product: (Pick<DeskOffer, 'name' | 'base_price'> & { readonly id: number }) | null;
+type Written = Omit<FlashSaleForm, 'product_id' | 'allotted'> & {
+  readonly product: (Pick<AdminFlashSale, 'name' | 'base_price'> & { readonly id: number }) | null;
   readonly allotted: number | null;
 };
 
 const colours = ['saffron', 'pomegranate', 'turquoise'] as const;
-const freshOffer: Written = {
+const fresh: Written = {
   product: null,
   price: null,
   begins_at: null,
@@ -35,16 +42,17 @@ const freshOffer: Written = {
   position: 0,
 };
 
-const writtenOf = (offer: DeskOffer): Written => ({
-  ...offer,
-  colour: colours.find((colour) => colour === offer.colour) ?? 'saffron',
-  product: { id: offer.product_id, name: offer.name, base_price: offer.base_price },
+const writtenOf = (flashSale: AdminFlashSale): Written => ({
+  ...flashSale,
+  colour: colours.find((colour) => colour === flashSale.colour) ?? 'saffron',
+  product: { id: flashSale.product_id, name: flashSale.name, base_price: flashSale.base_price },
 });
 
-/** A special offer being written: on what, for how much, from when to when and for how many pieces. */
-export function OfferDialog({ offer, onClose, onKept }: OfferDialogProps) {
-  const t = useMessages(promotionsMessages);
-  const [written, setWritten] = useState(() => (offer === null ? freshOffer : writtenOf(offer)));
+/** A flash sale being written: on what, for how much, from when to when and for how many pieces. */
+export function FlashSaleDialog({ ProductFinder, flashSale, onClose, onSaved }: FlashSaleDialogProps) {
+  const t = useMessages(flashSalesAdminMessages);
+  const terms = useMessages(termsMessages);
+  const [written, setWritten] = useState(() => (flashSale === null ? fresh : writtenOf(flashSale)));
   const [missing, setMissing] = useState(false);
   const saving = useStaffAction({ quiet: true });
   const set = (change: Partial<Written>) => {
@@ -54,7 +62,7 @@ export function OfferDialog({ offer, onClose, onKept }: OfferDialogProps) {
     const { product, price, begins_at, ends_at, allotted, colour, position } = written;
     setMissing(product === null);
     if (product === null) return;
-    const body: OfferForm = {
+    const body: FlashSaleForm = {
       product_id: product.id,
       price,
       begins_at,
@@ -63,18 +71,18 @@ export function OfferDialog({ offer, onClose, onKept }: OfferDialogProps) {
       colour,
       position,
     };
-    const kept = await saving.run(() =>
-      offer === null
+    const saved = await saving.run(() =>
+      flashSale === null
         ? staffApi('POST /api/admin/offers/', { body })
         : staffApi('PUT /api/admin/offers/:id/', {
-            params: { id: offer.id },
-            body: { ...body, version: offer.version },
+            params: { id: flashSale.id },
+            body: { ...body, version: flashSale.version },
           }),
     );
-    if (kept) onKept();
+    if (saved) onSaved();
   };
   return (
-    <Dialog open wide onClose={onClose} title={offer === null ? t.newOffer : t.editOffer}>
+    <Dialog open wide onClose={onClose} title={flashSale === null ? t.newOffer : t.editOffer}>
       <form
         noValidate
         className="grid gap-4 sm:grid-cols-2"
@@ -86,7 +94,7 @@ export function OfferDialog({ offer, onClose, onKept }: OfferDialogProps) {
         <div className="sm:col-span-2">
           {written.product === null ? (
             <ProductFinder
-              error={missing ? t.required : saving.fields.product_id}
+              error={missing ? terms.required : saving.fields.product_id}
               onFound={(product) => {
                 set({ product });
               }}
@@ -95,9 +103,9 @@ export function OfferDialog({ offer, onClose, onKept }: OfferDialogProps) {
             <div className="flex flex-wrap items-center justify-between gap-3">
               <p className="min-w-0">
                 <bdi className="font-semibold">{written.product.name}</bdi>{' '}
-                <bdi className="text-sm text-muted">{t.toman(written.product.base_price)}</bdi>
+                <bdi className="text-sm text-muted">{terms.toman(written.product.base_price)}</bdi>
               </p>
-              {offer === null ? (
+              {flashSale === null ? (
                 <Button
                   size="small"
                   onClick={() => {
@@ -129,8 +137,8 @@ export function OfferDialog({ offer, onClose, onKept }: OfferDialogProps) {
           }}
         />
         <MomentField
-          label={t.begins}
-          hint={t.atOnce}
+          label={terms.begins}
+          hint={terms.atOnce}
           value={written.begins_at}
           error={saving.fields.begins_at}
           onChange={(begins) => {
@@ -138,7 +146,7 @@ export function OfferDialog({ offer, onClose, onKept }: OfferDialogProps) {
           }}
         />
         <MomentField
-          label={t.ends}
+          label={terms.ends}
           required
           value={written.ends_at === '' ? null : written.ends_at}
           error={saving.fields.ends_at}

@@ -1,3 +1,5 @@
+import { periodTones } from '#web/admin/period-tones.ts';
+import { termsMessages } from '#web/admin/terms.messages.ts';
 import { Flame } from 'lucide-react';
 import { useState } from 'react';
 import { formatNumber } from '#shared/text/digits.ts';
@@ -13,18 +15,18 @@ import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { usePages } from '#web/data/use-pages.ts';
-import type { DeskOffer } from '../promotions-desk.contract.ts';
-import { standingTones } from '#features/coupons/admin/coupons-tab.tsx';
-import { OfferDialog } from './flash-sale-dialog.tsx';
-import { promotionsMessages } from './promotions.messages.ts';
+import type { AdminFlashSale } from '../flash-sales-admin.contract.ts';
+import { FlashSaleDialog, type ProductFinder } from './flash-sale-dialog.tsx';
+import { flashSalesAdminMessages } from './flash-sales-admin.messages.ts';
 
 const states = ['running', 'coming', 'ended'] as const;
 
 function useColumns(
-  onOpen: (offer: DeskOffer) => void,
-  onEnd: (offer: DeskOffer) => void,
-): readonly Column<DeskOffer>[] {
-  const t = useMessages(promotionsMessages);
+  onOpen: (flashSale: AdminFlashSale) => void,
+  onEnd: (flashSale: AdminFlashSale) => void,
+): readonly Column<AdminFlashSale>[] {
+  const t = useMessages(flashSalesAdminMessages);
+  const terms = useMessages(termsMessages);
   const language = useLanguage();
   const when = (moment: string) => (
     <time dateTime={moment} className="lg:whitespace-nowrap">
@@ -35,15 +37,15 @@ function useColumns(
     {
       key: 'product',
       title: t.product,
-      cell: (offer) => (
+      cell: (flashSale) => (
         <Button
           size="small"
           className="justify-start!"
           onClick={() => {
-            onOpen(offer);
+            onOpen(flashSale);
           }}
         >
-          <bdi className="line-clamp-2 text-start">{offer.name}</bdi>
+          <bdi className="line-clamp-2 text-start">{flashSale.name}</bdi>
         </Button>
       ),
     },
@@ -62,10 +64,10 @@ function useColumns(
       key: 'sold',
       title: t.sold,
       figure: true,
-      cell: ({ sold, allotted }) => <bdi className="whitespace-nowrap">{t.usesOf(sold, allotted)}</bdi>,
+      cell: ({ sold, allotted }) => <bdi className="whitespace-nowrap">{terms.usesOf(sold, allotted)}</bdi>,
     },
-    { key: 'begins', title: t.begins, onlyWide: 'desk', cell: ({ begins_at: begins }) => when(begins) },
-    { key: 'ends', title: t.ends, onlyWide: true, cell: ({ ends_at: ends }) => when(ends) },
+    { key: 'begins', title: terms.begins, onlyWide: 'desk', cell: ({ begins_at: begins }) => when(begins) },
+    { key: 'ends', title: terms.ends, onlyWide: true, cell: ({ ends_at: ends }) => when(ends) },
     {
       key: 'position',
       title: t.position,
@@ -75,15 +77,15 @@ function useColumns(
     },
     {
       key: 'state',
-      title: t.state,
-      cell: (offer) => (
+      title: terms.state,
+      cell: (flashSale) => (
         <span className="flex flex-wrap items-center gap-2">
-          <StateBadge tone={standingTones[offer.state]}>{t[offer.state]}</StateBadge>
-          {offer.state === 'running' ? (
+          <StateBadge tone={periodTones[flashSale.state]}>{terms[flashSale.state]}</StateBadge>
+          {flashSale.state === 'running' ? (
             <Button
               size="small"
               onClick={() => {
-                onEnd(offer);
+                onEnd(flashSale);
               }}
             >
               {t.endNow}
@@ -95,14 +97,15 @@ function useColumns(
   ];
 }
 
-/** Every special offer, with what was sold of it. */
-export function OffersTab() {
-  const t = useMessages(promotionsMessages);
-  const [open, setOpen] = useState<DeskOffer | 'new' | null>(null);
-  const [ending, setEnding] = useState<DeskOffer | null>(null);
+/** Every flash sale, with what was sold of it. */
+export function FlashSalesTab({ ProductFinder }: { ProductFinder: ProductFinder }) {
+  const t = useMessages(flashSalesAdminMessages);
+  const terms = useMessages(termsMessages);
+  const [open, setOpen] = useState<AdminFlashSale | 'new' | null>(null);
+  const [ending, setEnding] = useState<AdminFlashSale | null>(null);
   const columns = useColumns(setOpen, setEnding);
   const address = useAddressFilters({ state: states });
-  const list = usePages<DeskOffer>(`offers ${address.key}`, (query, signal) =>
+  const list = usePages<AdminFlashSale>(`offers ${address.key}`, (query, signal) =>
     staffApi('GET /api/admin/offers/', {
       query: { ...address.query, ...query },
       ...(signal === undefined ? {} : { signal }),
@@ -122,8 +125,8 @@ export function OffersTab() {
               {
                 kind: 'chips',
                 name: 'state',
-                label: t.state,
-                options: states.map((state) => ({ value: state, label: t[state] })),
+                label: terms.state,
+                options: states.map((state) => ({ value: state, label: terms[state] })),
               },
             ]}
             of={address}
@@ -148,12 +151,13 @@ export function OffersTab() {
         empty={<EmptyState icon={<Flame />} text={t.noOffers} />}
       />
       {open === null ? null : (
-        <OfferDialog
-          offer={open === 'new' ? null : open}
+        <FlashSaleDialog
+          ProductFinder={ProductFinder}
+          flashSale={open === 'new' ? null : open}
           onClose={() => {
             setOpen(null);
           }}
-          onKept={() => {
+          onSaved={() => {
             setOpen(null);
             list.ask();
           }}

@@ -3,21 +3,22 @@ import { HomePromoTab } from '#features/home/admin/home-promo-tab.tsx';
 import { homePromoMessages } from '#features/home/admin/home-promo.messages.ts';
 import { SlidesTab } from '#features/home/admin/slides-tab.tsx';
 import { slidesMessages } from '#features/home/admin/slides.messages.ts';
-import { FeaturedTab } from '#features/listings/admin/featured-tab.tsx';
+import { ProductFinder } from '#features/products/admin/product-finder.tsx';
+import { FeaturedTab } from '#features/products/admin/featured-tab.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Tabs } from '#ui/layout/tabs.tsx';
 import { useAddressFilters } from '#web/data/address-filters.ts';
 import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { CouponsTab } from '#features/coupons/admin/coupons-tab.tsx';
-import { OffersTab } from './flash-sales-tab.tsx';
-import { promotionsMessages } from './promotions.messages.ts';
+import { FlashSalesTab } from './flash-sales-tab.tsx';
+import { promotionsPageMessages } from './promotions-page.messages.ts';
 
-export const meta = pageHead(({ language }) => ({ title: promotionsMessages[language].title, unlisted: true }));
+export const meta = pageHead(({ language }) => ({ title: promotionsPageMessages[language].title, unlisted: true }));
 
-/** Coupons, special offers, what is featured, and slides and banner of the home page; which of them is shown stands in the address. */
+/** Coupons, flash sales, what is featured, and slides and banner of the home page; which of them is shown stands in the address. */
 export default function PromotionsPage() {
-  const t = useMessages(promotionsMessages);
+  const t = useMessages(promotionsPageMessages);
   const promo = useMessages(homePromoMessages);
   const slides = useMessages(slidesMessages);
   const address = useAddressFilters({ tab: 'text', state: 'text' });
@@ -31,7 +32,7 @@ export default function PromotionsPage() {
         }}
         tabs={[
           { value: 'coupons', label: t.coupons, content: <CouponsTab CategoryChoice={CategoryChoice} /> },
-          { value: 'offers', label: t.offers, content: <OffersTab /> },
+          { value: 'offers', label: t.offers, content: <FlashSalesTab ProductFinder={ProductFinder} /> },
           { value: 'featured', label: t.featured, content: <FeaturedTab /> },
           { value: 'slides', label: slides.slides, content: <SlidesTab /> },
           { value: 'banner', label: promo.banner, content: <HomePromoTab /> },

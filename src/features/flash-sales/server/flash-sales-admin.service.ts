@@ -5,12 +5,14 @@ import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
-import type { DeskOffer, OfferForm } from '../promotions-desk.contract.ts';
-import { promotionsDeskRefusals } from './promotions-errors.messages.ts';
-import { offerFaults, standingOf } from '../promotions-desk.rules.ts';
-import { fewerThanUsed, termsWrong } from '#features/coupons/server/coupons-admin.service.ts';
-import { deskOffers, leastPrice, lockedOffer } from './promotions-admin.store.ts';
-import { createOffer } from './promotions.service.ts';
+import type { AdminFlashSale, FlashSaleForm } from '../flash-sales-admin.contract.ts';
+import { flashSaleErrors } from './flash-sales-admin-errors.messages.ts';
+import { flashSaleTermErrors } from '../flash-sales-admin.rules.ts';
+import { periodState } from '#shared/commerce/period.ts';
+import { belowUsed, termsRejection } from '#shared/commerce/terms.ts';
+import { termsMessages } from '#shared/commerce/terms.messages.ts';
+import { adminFlashSales, leastPrice, lockedOffer } from './flash-sales-admin.store.ts';
+import { createOffer } from './flash-sales.service.ts';
 import { offers } from './flash-sales.tables.ts';
 
 type OfferState = 'running' | 'coming' | 'ended';
@@ -20,12 +22,12 @@ export async function listOffers(
   shop: Shop,
   { state, before }: { state?: OfferState | undefined; before?: number | undefined },
   { language, limit }: { language: Language; limit: number },
-): Promise<DeskOffer[]> {
-  const found = await deskOffers(shop, [shop.clock.now(), state ?? null, before ?? null, limit, language]);
+): Promise<AdminFlashSale[]> {
+  const found = await adminFlashSales(shop, [shop.clock.now(), state ?? null, before ?? null, limit, language]);
   const now = shop.clock.now();
   return found.map(({ pictureKey, begins_at: beginsAt, ends_at: endsAt, ...row }) => ({
     ...row,
-    state: row.sold >= row.allotted ? ('ended' as const) : standingOf({ begins_at: beginsAt, ends_at: endsAt }, now),
+    state: row.sold >= row.allotted ? ('ended' as const) : periodState({ begins_at: beginsAt, ends_at: endsAt }, now),
     begins_at: beginsAt.toISOString(),
     ends_at: endsAt.toISOString(),
     thumb: pictureKey === null ? null : renditionAddress(pictureKey, 96),
@@ -38,11 +40,11 @@ type OfferRefusal = Refusal<'product-not-found' | 'terms-wrong'>;
 export function addOffer(
   shop: Shop,
   by: number,
-  form: OfferForm,
+  form: FlashSaleForm,
 ): Promise<{ id: number; version: number } | OfferRefusal> {
   return shop.transaction(async () => {
-    const fault = await faultOf(shop, form);
-    if (fault !== null) return fault;
+    const rejected = await rejectionOf(shop, form);
+    if (rejected !== null) return rejected;
     const columns = columnsOf(form, shop.clock.now());
     const { id } = await createOffer(shop, { productId: form.product_id, ...columns, tellAt: columns.beginsAt });
     await recordChange(shop, { by, action: 'offer.added', subject: 'offer', subjectId: id, after: form });
@@ -54,7 +56,7 @@ export function addOffer(
 export function changeOffer(
   shop: Shop,
   by: number,
-  { id, version, ...form }: OfferForm & { readonly id: number; readonly version: number },
+  { id, version, ...form }: FlashSaleForm & { readonly id: number; readonly version: number },
 ): Promise<
   { id: number; version: number } | OfferRefusal | Refusal<'offer-not-found' | 'changed-meanwhile' | 'fewer-than-used'>
 > {
@@ -63,16 +65,16 @@ export function changeOffer(
     if (before?.product_id !== form.product_id)
       return refuse(
         'offer-not-found',
-        inBoth(promotionsDeskRefusals, (t) => t.offerNotFound),
+        inBoth(flashSaleErrors, (t) => t.offerNotFound),
       );
     if (before.version !== version)
       return refuse(
         'changed-meanwhile',
-        inBoth(promotionsDeskRefusals, (t) => t.changedMeanwhile),
+        inBoth(termsMessages, (t) => t.changedMeanwhile),
       );
-    if (form.allotted < before.sold) return fewerThanUsed('allotted', before.sold);
-    const fault = await faultOf(shop, form);
-    if (fault !== null) return fault;
+    if (form.allotted < before.sold) return belowUsed('allotted', before.sold);
+    const rejected = await rejectionOf(shop, form);
+    if (rejected !== null) return rejected;
     const columns = columnsOf(form, before.begins_at);
     // Who wishes for the product is told again of a lower price alone.
     const news =
@@ -99,12 +101,12 @@ export function endOffer(
     if (before === undefined)
       return refuse(
         'offer-not-found',
-        inBoth(promotionsDeskRefusals, (t) => t.offerNotFound),
+        inBoth(flashSaleErrors, (t) => t.offerNotFound),
       );
     if (before.version !== version)
       return refuse(
         'changed-meanwhile',
-        inBoth(promotionsDeskRefusals, (t) => t.changedMeanwhile),
+        inBoth(termsMessages, (t) => t.changedMeanwhile),
       );
     const endsAt = shop.clock.now();
     await shop.db
@@ -124,16 +126,19 @@ export function endOffer(
   });
 }
 
-async function faultOf(shop: Shop, form: OfferForm): Promise<OfferRefusal | null> {
+async function rejectionOf(shop: Shop, form: FlashSaleForm): Promise<OfferRefusal | null> {
   const [price] = await leastPrice(shop, [form.product_id]);
   if (price?.least == null) {
-    const text = inBoth(promotionsDeskRefusals, (t) => t.productNotFound);
+    const text = inBoth(flashSaleErrors, (t) => t.productNotFound);
     return refuse('product-not-found', text, { fields: { product_id: text } });
   }
-  return termsWrong(offerFaults(form, { basePrice: price.least, now: shop.clock.now() }));
+  return termsRejection(flashSaleTermErrors(form, { basePrice: price.least, now: shop.clock.now() }), (code) => {
+    if (code === 'not-cheaper') return inBoth(flashSaleErrors, (t) => t[code]);
+    return inBoth(termsMessages, (t) => t[code]);
+  });
 }
 
-function columnsOf(form: OfferForm, now: Date) {
+function columnsOf(form: FlashSaleForm, now: Date) {
   const { price, allotted, colour, position } = form;
   return {
     price,

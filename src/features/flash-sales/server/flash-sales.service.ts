@@ -1,37 +1,87 @@
-import { percentSold } from '../promotions.rules.ts';
-import { specialOffers } from './promotions.service.ts';
-import type { Answering } from '#platform/cache/cache.ts';
-import type { Reply } from '#shared/contract/contract.ts';
+import type { Dependencies } from '#platform/cache/cache.ts';
+import { gathered } from '#platform/database/batched.ts';
 import type { Shop } from '#platform/shop.ts';
-import type { catalogueContract, ListQuery } from '#features/products/products.contract.ts';
-import { cssColour } from '#features/products/products.rules.ts';
-import { cardsInOrder } from '#features/listings/server/product-cards.service.ts';
-import { narrowingOf } from '#features/listings/server/product-list.service.ts';
-import { narrowedIds } from '#features/listings/server/product-list.store.ts';
+import { offerIsActive } from '../flash-sales.rules.ts';
+import {
+  insertOffer,
+  nextOfferBegin,
+  offersNotEnded,
+  offersToTell,
+  offersUnderWay,
+  type Offer,
+} from './flash-sales.store.ts';
 
-type OfferCard = Reply<(typeof catalogueContract)['GET /api/products/specialproduct/']>[number];
+export type { Offer } from './flash-sales.store.ts';
 
-/** The offers under way as they are shown, narrowed and sorted as lists are; unsorted the first to end stands first. */
-export async function offersOf(shop: Shop, query: ListQuery, depends: Answering): Promise<OfferCard[]> {
-  depends.tag('offers');
-  const offers = await specialOffers(shop, depends);
-  const all = offers.map(({ productId }) => productId);
-  const { sort, ...narrowing } = query;
-  const plain = sort === undefined && Object.keys(narrowing).length === 0;
-  if (!plain) depends.tag('list', 'prices');
-  const cards = await cardsInOrder(
-    shop,
-    plain ? all : await narrowedIds(shop, { ids: all, narrowing: narrowingOf(query), order: sort ?? null }),
-    depends,
-  );
-  return cards.map((card) => {
-    const offer = offers.find(({ productId }) => productId === card.id);
-    return {
-      ...card,
-      discount: offer === undefined ? 0 : percentSold(offer),
-      color: cssColour(offer?.colour ?? 'saffron'),
-      link: `/single-product/${card.slug}`,
-      ends_at: (offer?.endsAt ?? shop.clock.now()).toISOString(),
-    };
+/** Offers of some products, under way or to come: nearly every page asks for some. */
+const offersOf = gathered<readonly number[], Offer[]>({
+  run: async (shop, asked) => {
+    const found = await offersNotEnded(shop, [[...new Set(asked.flat())], shop.clock.now()]);
+    return asked.map((productIds) => found.filter((offer) => productIds.includes(offer.productId)));
+  },
+});
+
+/**
+ * The offer that holds for each of some products. What is shown with it is true until the next of their offers
+ * begins or ends, which `depends` is told.
+ */
+export async function activeOffers(
+  shop: Shop,
+  productIds: readonly number[],
+  depends?: Dependencies,
+): Promise<Map<number, Offer>> {
+  const active = new Map<number, Offer>();
+  if (productIds.length === 0) return active;
+  const now = shop.clock.now();
+  for (const offer of await offersOf(shop, productIds)) {
+    depends?.until(offer.beginsAt > now ? offer.beginsAt : offer.endsAt);
+    // They come cheapest first: of two that hold at once, the shopper gets the better one.
+    if (offerIsActive(offer, now) && !active.has(offer.productId)) active.set(offer.productId, offer);
+  }
+  return active;
+}
+
+/** All offers under way in the order in which the shop shows them, one for each product. */
+export async function specialOffers(shop: Shop, depends: Dependencies): Promise<Offer[]> {
+  const now = shop.clock.now();
+  const [next] = await nextOfferBegin(shop, [now]);
+  depends.until(next?.beginsAt);
+  const shown = new Map<number, Offer>();
+  for (const offer of await offersUnderWay(shop, [now])) {
+    depends.until(offer.endsAt);
+    if (!shown.has(offer.productId)) shown.set(offer.productId, offer);
+  }
+  return [...shown.values()];
+}
+
+/** A special offer as the owner makes it. */
+export interface NewOffer {
+  readonly productId: number;
+  readonly price: number | null;
+  readonly beginsAt: Date;
+  readonly endsAt: Date;
+  readonly allotted: number;
+  readonly sold?: number;
+  readonly colour?: string;
+  readonly position?: number;
+  /** When who wishes for the product is told of it; nobody is when left out. */
+  readonly tellAt?: Date | null;
+}
+
+/** Makes a special offer; it shows at once where it holds. */
+export async function createOffer(shop: Shop, offer: NewOffer): Promise<{ id: number }> {
+  const id = await insertOffer(shop, offer);
+  shop.invalidate(`product:${offer.productId}`, 'offers', 'prices');
+  return { id };
+}
+
+const mostToldAtOnce = 100;
+
+/** Tells of the offers that have begun and were not told of yet, each once; how many. */
+export function tellBegunOffers(shop: Shop): Promise<number> {
+  return shop.transaction(async () => {
+    const begun = await offersToTell(shop, [shop.clock.now(), mostToldAtOnce]);
+    for (const { id, productId } of begun) await shop.publish('offer.begun', { offerId: id, productId });
+    return begun.length;
   });
 }

@@ -3,22 +3,29 @@ import { useRevalidator } from 'react-router';
 import { Countdown } from '#ui/feedback/countdown.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
-import type { ProductDetail } from '#features/products/products.contract.ts';
-import { productMessages } from '#features/products/product.messages.ts';
+import { flashSalesMessages } from '../flash-sales.messages.ts';
 
-/** The offer that a product is sold at: how long it lasts, and how much of it is gone. When it ends, the price is asked for anew. */
-export function OfferBand({ offer }: { offer: NonNullable<ProductDetail['offer']> }) {
-  const t = useMessages(productMessages);
+/** A product's flash sale, as its page is given it. */
+export interface ProductFlashSale {
+  readonly ends_at: string;
+  /** Percent sold of the pieces allotted. */
+  readonly discount: number;
+  readonly color: string;
+}
+
+/** The flash sale that a product is sold at: how long it lasts, and how much of it is gone. When it ends, the price is asked for anew. */
+export function FlashSaleBand({ flashSale }: { flashSale: ProductFlashSale }) {
+  const t = useMessages(flashSalesMessages);
   const { revalidate } = useRevalidator();
   const onEnd = useCallback(() => void revalidate(), [revalidate]);
   return (
     <div className="grid gap-2 rounded-card bg-saffron-soft p-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="font-bold text-amber">{t.offer}</p>
-        <Countdown label={t.offerEnds} endsAt={offer.ends_at} onEnd={onEnd} withDays />
+        <p className="font-bold text-amber">{t.specialOffer}</p>
+        <Countdown label={t.untilEnd} endsAt={flashSale.ends_at} onEnd={onEnd} withDays />
       </div>
-      <ProgressBar label={t.percentSold(offer.discount)} percent={offer.discount} colour={offer.color} />
-      <p className="text-xs">{t.percentSold(offer.discount)}</p>
+      <ProgressBar label={t.percentSold(flashSale.discount)} percent={flashSale.discount} colour={flashSale.color} />
+      <p className="text-xs">{t.percentSold(flashSale.discount)}</p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { flashSalesMessages } from '../flash-sales.messages.ts';
 import { Tag } from 'lucide-react';
 import { useLoaderData } from 'react-router';
 import { Button } from '#ui/inputs/button.tsx';
@@ -7,11 +8,10 @@ import { Link } from '#ui/link.tsx';
 import { pageData } from '#web/pages/page-data.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { homeMessages } from '#features/home/home.messages.ts';
 import { filterIn, listQueryOf, narrows } from '#features/listings/list-filter.rules.ts';
 import { listsMessages } from '#features/listings/listings.messages.ts';
 import { listStructured } from '#web/pages/list-structure.ts';
-import { OfferCard } from './flash-sale-card.tsx';
+import { FlashSaleCard } from '#features/listings/storefront/flash-sale-card.tsx';
 import { facetsForChips } from '#features/listings/storefront/filter/facets.ts';
 import { ListToolbar } from '#features/listings/storefront/list-toolbar.tsx';
 import { NoProducts } from '#features/listings/storefront/product-pages.tsx';
@@ -20,11 +20,11 @@ import { useListFilter } from '#features/listings/storefront/filter/use-list-fil
 const subject = { offers: true } as const;
 
 const data = pageData(async ({ api, query, language, signal }) => {
-  const [offers, facets] = await Promise.all([
+  const [flashSales, facets] = await Promise.all([
     api('GET /api/products/specialproduct/', { query: listQueryOf(filterIn(query)), signal }),
     facetsForChips({ api, query, language, signal }, subject),
   ]);
-  return { offers, facets };
+  return { flashSales, facets };
 });
 
 export const loader = data.server;
@@ -33,13 +33,15 @@ export const clientLoader = data.browser;
 type PageData = Awaited<ReturnType<typeof loader>>;
 
 export const meta = pageHead<PageData>(({ data: loaded, language, publicUrl }) => ({
-  title: homeMessages[language].flashSale,
-  description: homeMessages[language].flashSaleIntro,
+  title: flashSalesMessages[language].flashSale,
+  description: flashSalesMessages[language].flashSaleIntro,
   canonical: '/flash-sale',
   structured: listStructured(
     {
-      steps: [{ name: homeMessages[language].flashSale, address: '/flash-sale' }],
-      items: (loaded?.offers ?? []).flatMap(({ name, link }) => (link === undefined ? [] : [{ name, address: link }])),
+      steps: [{ name: flashSalesMessages[language].flashSale, address: '/flash-sale' }],
+      items: (loaded?.flashSales ?? []).flatMap(({ name, link }) =>
+        link === undefined ? [] : [{ name, address: link }],
+      ),
     },
     publicUrl,
   ),
@@ -48,10 +50,10 @@ export const meta = pageHead<PageData>(({ data: loaded, language, publicUrl }) =
 /** Cards on the first screen of a phone. */
 const firstOnes = 2;
 
-/** Every offer under way, each with its own end. */
+/** Every flash sale under way, each with its own end. */
 export default function FlashSalePage() {
-  const t = useMessages(homeMessages);
-  const { offers, facets } = useLoaderData<PageData>();
+  const t = useMessages(flashSalesMessages);
+  const { flashSales, facets } = useLoaderData<PageData>();
   const { filter } = useListFilter();
   const lists = useMessages(listsMessages);
   const narrowed = narrows(filter);
@@ -59,7 +61,7 @@ export default function FlashSalePage() {
     <>
       <PageHeader title={t.flashSale} back="/home" />
       <main id="content" className="container-middle grid grid-cols-[minmax(0,1fr)] gap-4 py-4">
-        {offers.length === 0 && !narrowed ? (
+        {flashSales.length === 0 && !narrowed ? (
           <EmptyState
             icon={<Tag />}
             text={t.noOffers}
@@ -74,11 +76,11 @@ export default function FlashSalePage() {
           <>
             <p className="text-sm text-muted">{t.flashSaleIntro}</p>
             <ListToolbar subject={subject} facets={facets} />
-            {offers.length === 0 ? <NoProducts text={lists.noneNarrowed} to="/flash-sale" /> : null}
+            {flashSales.length === 0 ? <NoProducts text={lists.noneNarrowed} to="/flash-sale" /> : null}
             <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3 lg:gap-4">
-              {offers.map((offer, place) => (
-                <li key={offer.id}>
-                  <OfferCard offer={offer} first={place < firstOnes} />
+              {flashSales.map((flashSale, index) => (
+                <li key={flashSale.id}>
+                  <FlashSaleCard flashSale={flashSale} first={index < firstOnes} />
                 </li>
               ))}
             </ul>

@@ -1,9 +1,9 @@
+import { termsMessages } from '#web/admin/terms.messages.ts';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import { PicturePicker } from '#features/media/storefront/image-picker.tsx';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
-import { promotionsMessages } from '#features/flash-sales/admin/promotions.messages.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
@@ -15,7 +15,7 @@ import { Switch } from '#ui/inputs/switch.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { MomentField } from '#web/admin/moment-field.tsx';
 import { useStaffAction } from '#web/admin/use-staff-action.ts';
-import type { DeskSlide, SlideForm } from '../hero-slides.contract.ts';
+import type { AdminSlide, SlideForm } from '../hero-slides.contract.ts';
 import { clothNames } from '../hero-slides.rules.ts';
 import { wordedIn } from '../home-promo.rules.ts';
 import { homePromoMessages } from './home-promo.messages.ts';
@@ -23,7 +23,7 @@ import { slidesMessages } from './slides.messages.ts';
 
 interface SlideDialogProps {
   /** The slide to be changed; null for a new one. */
-  wanted: DeskSlide | null;
+  wanted: AdminSlide | null;
   onClose: () => void;
   /** It was kept or refused: either way the list may have changed. */
   onTried: () => Promise<void>;
@@ -50,7 +50,7 @@ const wordings = [
 export function SlideDialog({ wanted, onClose, onTried }: SlideDialogProps) {
   const t = useMessages(slidesMessages);
   const banner = useMessages(homePromoMessages);
-  const terms = useMessages(promotionsMessages);
+  const terms = useMessages(termsMessages);
   const language = useLanguage();
   const [form, setForm] = useState<SlideForm>(() => (wanted === null ? fresh : formOf(wanted)));
   const uploads = useUpload({ to: 'pictures', most: 1 });
@@ -190,6 +190,6 @@ export function SlideDialog({ wanted, onClose, onTried }: SlideDialogProps) {
   );
 }
 
-function formOf({ id: _, version: __, state: ___, ...form }: DeskSlide): SlideForm {
+function formOf({ id: _, version: __, state: ___, ...form }: AdminSlide): SlideForm {
   return form;
 }

@@ -1,7 +1,7 @@
+import { termsMessages } from '#web/admin/terms.messages.ts';
 import { ArrowDown, ArrowUp, Images, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { renditionAddress } from '#features/media/media.rules.ts';
-import { promotionsMessages } from '#features/flash-sales/admin/promotions.messages.ts';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Button } from '#ui/inputs/button.tsx';
@@ -16,7 +16,7 @@ import { staffApi } from '#web/data/api.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { useKeptOrder } from '#web/admin/use-stored-order.ts';
 import { useAnswer } from '#web/data/use-answer.ts';
-import type { DeskSlide } from '../hero-slides.contract.ts';
+import type { AdminSlide } from '../hero-slides.contract.ts';
 import { groundOf } from '../hero-slides.rules.ts';
 import { wordedIn } from '../home-promo.rules.ts';
 import { SlideDialog } from './slide-dialog.tsx';
@@ -29,8 +29,8 @@ export function SlidesTab() {
   const t = useMessages(slidesMessages);
   const language = useLanguage();
   const asked = useAnswer('hero-slides', (signal) => staffApi('GET /api/admin/hero-slides/', { signal }));
-  const [writing, setWriting] = useState<DeskSlide | 'new' | null>(null);
-  const [removing, setRemoving] = useState<DeskSlide | null>(null);
+  const [writing, setWriting] = useState<AdminSlide | 'new' | null>(null);
+  const [removing, setRemoving] = useState<AdminSlide | null>(null);
   const order = useKeptOrder(asked, {
     read: () => staffApi('GET /api/admin/hero-slides/'),
     keep: (slides) => staffApi('PUT /api/admin/hero-slides/', { body: { ids: slides.map(({ id }) => id) } }),
@@ -109,7 +109,7 @@ export function SlidesTab() {
 }
 
 interface SlideLineProps {
-  slide: DeskSlide;
+  slide: AdminSlide;
   first: boolean;
   last: boolean;
   onMove: (by: -1 | 1) => void;
@@ -119,7 +119,7 @@ interface SlideLineProps {
 
 function SlideLine({ slide, first, last, onMove, onEdit, onRemove }: SlideLineProps) {
   const t = useMessages(slidesMessages);
-  const standing = useMessages(promotionsMessages);
+  const standing = useMessages(termsMessages);
   const language = useLanguage();
   const { state, link, picture_key: picture, cloth, begins_at: begins, ends_at: ends } = slide;
   const title = wordedIn(slide.title, language);

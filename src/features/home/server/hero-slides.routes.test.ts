@@ -2,9 +2,9 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { uploadReady } from '#features/media/server/media.factory.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
-import type { DeskSlide, SlideForm } from '../hero-slides.contract.ts';
+import type { AdminSlide, SlideForm } from '../hero-slides.contract.ts';
 import type { Slide } from '../home-promo.contract.ts';
-import { createCategory } from '#features/products/server/product-changes.service.ts';
+import { createCategory } from '#features/categories/server/categories.service.ts';
 
 const minute = 60_000;
 const yalda: SlideForm = {
@@ -33,7 +33,7 @@ describe.each(databaseKinds)("the slides of the home page's hero on %s", (kind) 
       }
     ).slides;
   const titles = async () => (await shown()).map(({ title }) => title);
-  const all = async () => (await it.call('GET /api/admin/hero-slides/', { token: owner.token })).body as DeskSlide[];
+  const all = async () => (await it.call('GET /api/admin/hero-slides/', { token: owner.token })).body as AdminSlide[];
   const add = (form: Partial<SlideForm> = {}, { token } = owner) =>
     it.call('POST /api/admin/hero-slides/', { token, body: { ...yalda, ...form } });
   const added = async (form: Partial<SlideForm> = {}) => {

@@ -1,20 +1,21 @@
+import { homeErrors } from './home-errors.messages.ts';
 import { changedParts } from '#features/audit/audit.rules.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import { claimUploads, dropUploads } from '#features/media/server/uploads.service.ts';
-import { spanFault } from '#features/flash-sales/promotions-desk.rules.ts';
-import { termsWrong } from '#features/coupons/server/coupons-admin.service.ts';
+import { periodErrors } from '#shared/commerce/period.ts';
+import { termsRejection } from '#shared/commerce/terms.ts';
+import { termsMessages } from '#shared/commerce/terms.messages.ts';
 import type { Dependencies } from '#platform/cache/cache.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
-import type { DeskSlide, SlideForm } from '../hero-slides.contract.ts';
+import type { AdminSlide, SlideForm } from '../hero-slides.contract.ts';
 import { goodsOfLink, groundOf, mostSlides, nextTurn, slideStanding } from '../hero-slides.rules.ts';
 import type { Slide } from '../home-promo.contract.ts';
 import { categoryOfLink, leadsIntoShop, wordedIn } from '../home-promo.rules.ts';
 import { categoryTree } from '#features/categories/server/category-tree.service.ts';
-import { catalogueRefusals } from '#features/products/server/products-admin-errors.messages.ts';
 import {
   deleteSlide,
   insertSlide,
@@ -38,7 +39,7 @@ interface Saved {
 const notFound = () =>
   refuse(
     'slide-not-found',
-    inBoth(catalogueRefusals, (t) => t.slideNotFound),
+    inBoth(homeErrors, (t) => t.slideNotFound),
   );
 
 /** The slides of the home page in a language, in their order; one that leads to a category that nobody sees is left out. */
@@ -73,7 +74,7 @@ async function slideIn(
 }
 
 /** Every slide as the staff keeps it, in the order of the page. */
-export async function deskSlides(shop: Shop): Promise<DeskSlide[]> {
+export async function adminSlides(shop: Shop): Promise<AdminSlide[]> {
   const now = shop.clock.now();
   return (await slidesInOrder(shop)).map((row) => ({
     ...formOf(row),
@@ -94,7 +95,7 @@ export function addSlide(
     if ((await slidesInOrder(shop)).length >= mostSlides)
       return refuse(
         'too-many-slides',
-        inBoth(catalogueRefusals, (t) => t.tooManySlides(mostSlides)),
+        inBoth(homeErrors, (t) => t.tooManySlides(mostSlides)),
       );
     const refused = formWrong(form) ?? (await claimPicture(shop, by, form.picture_key, null));
     if (refused !== null) return refused;
@@ -117,7 +118,7 @@ export function changeSlide(
     if (before.version !== version)
       return refuse(
         'changed-meanwhile',
-        inBoth(catalogueRefusals, (t) => t.slideChanged),
+        inBoth(homeErrors, (t) => t.slideChanged),
       );
     const refused = formWrong(form) ?? (await claimPicture(shop, by, form.picture_key, before.pictureKey));
     if (refused !== null) return refused;
@@ -148,7 +149,7 @@ export function orderSlides(
     if (before.length !== ids.length || !before.every((id) => ids.includes(id)))
       return refuse(
         'changed-meanwhile',
-        inBoth(catalogueRefusals, (t) => t.slidesChanged),
+        inBoth(homeErrors, (t) => t.slidesChanged),
       );
     await setOrder(shop, [ids]);
     await recordChange(shop, { by, action: 'slides.ordered', subject: 'slide', subjectId: 'all', before, after: ids });
@@ -179,10 +180,10 @@ function formWrong({
   begins_at: begins,
   ends_at: ends,
 }: SlideForm): Refusal<'link-wrong' | 'terms-wrong'> | null {
-  const text = inBoth(catalogueRefusals, (t) => t.linkWrong);
+  const text = inBoth(homeErrors, (t) => t.linkWrong);
   if (!leadsIntoShop(link)) return refuse('link-wrong', text, { fields: { link: text } });
   // What has no begin may have ended whenever it likes.
-  return termsWrong(spanFault(begins, ends, new Date(0)));
+  return termsRejection(periodErrors(begins, ends, new Date(0)), (code) => inBoth(termsMessages, (t) => t[code]));
 }
 
 async function claimPicture(

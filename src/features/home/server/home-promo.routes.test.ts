@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { uploadReady } from '#features/media/server/media.factory.ts';
-import type { CouponForm } from '#features/flash-sales/promotions-desk.contract.ts';
+import type { CouponForm } from '#features/coupons/coupons-admin.contract.ts';
 import { giveCouponBack, useCoupon } from '#features/coupons/server/coupon-uses.service.ts';
 import { watchQueries } from '#testing/queries.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import type { HomeCoupon, Promo, PromoForm } from '../home-promo.contract.ts';
-import { createCategory } from '#features/products/server/product-changes.service.ts';
+import { createCategory } from '#features/categories/server/categories.service.ts';
 
 describe.each(databaseKinds)("the home page's banner on %s", (kind) => {
   const it = useTestShop(kind);

@@ -1,7 +1,8 @@
+import { homeErrors } from './home-errors.messages.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import { claimUploads, dropUploads } from '#features/media/server/uploads.service.ts';
-import { couponForHome } from '#features/flash-sales/server/promotions.service.ts';
+import { couponForHome } from '#features/coupons/server/home-coupon.service.ts';
 import { changeSetting, readSetting } from '#features/settings/server/settings.service.ts';
 import type { Dependencies } from '#platform/cache/cache.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -11,7 +12,6 @@ import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { HomeCoupon, Promo, PromoForm } from '../home-promo.contract.ts';
 import { categoryOfLink, deliveredPromo, leadsIntoShop, promoSetting, wordedIn } from '../home-promo.rules.ts';
 import { categoryTree } from '#features/categories/server/category-tree.service.ts';
-import { catalogueRefusals } from '#features/products/server/products-admin-errors.messages.ts';
 
 /** The home page's banner as its owner wants it. */
 export async function keptPromo(shop: Shop): Promise<PromoForm> {
@@ -60,7 +60,7 @@ export function changePromo(
   form: PromoForm,
 ): Promise<Refusal<'link-wrong' | 'upload-not-found'> | null> {
   return shop.transaction(async () => {
-    const text = inBoth(catalogueRefusals, (t) => t.linkWrong);
+    const text = inBoth(homeErrors, (t) => t.linkWrong);
     if (!leadsIntoShop(form.link)) return refuse('link-wrong', text, { fields: { link: text } });
     const before = await keptPromo(shop);
     if (form.picture_key !== null && form.picture_key !== before.picture_key) {

@@ -4,12 +4,12 @@ import { Card, CardLink } from '#ui/layout/card.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { Rating } from '#ui/text/rating.tsx';
-import type { ProductCard } from '#features/products/products.contract.ts';
+import type { ProductCard } from '#features/products/product-card.contract.ts';
 import { productAddress } from '#features/products/products.addresses.ts';
 import { catalogueMessages } from '#features/products/products.messages.ts';
 import { homeMessages } from '../home.messages.ts';
-import { ProductPicture } from '#features/listings/storefront/product-image.tsx';
-import { ProductPrice } from '#features/listings/storefront/product-price.tsx';
+import { RenditionImage } from '#features/media/storefront/rendition-image.tsx';
+import { ProductPrice } from '#features/products/storefront/product-price.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
 /** What sold best this week, with ranks. */
@@ -42,7 +42,7 @@ function BestSeller({ product, rank }: { product: ProductCard; rank: number }) {
           <span className="sr-only">{t.rank(rank)}</span>
           <span aria-hidden="true">{formatNumber(rank, language)}</span>
         </span>
-        <ProductPicture
+        <RenditionImage
           picture={product.thumb}
           alt=""
           sizes="80px"

@@ -1,9 +1,9 @@
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
-import type { Category } from '#features/products/products.contract.ts';
-import { categoryAddress } from '#features/products/products.addresses.ts';
+import type { Category } from '#features/categories/categories.contract.ts';
+import { categoryAddress } from '#features/categories/categories.addresses.ts';
 import { homeMessages } from '../home.messages.ts';
-import { ProductPicture } from '#features/listings/storefront/product-image.tsx';
+import { RenditionImage } from '#features/media/storefront/rendition-image.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
 /** The main categories as a row of round tiles. */
@@ -23,7 +23,7 @@ export function CategoryTiles({ categories }: { categories: readonly Pick<Catego
               className="group grid justify-items-center gap-2 rounded-control text-center text-xs"
             >
               <span className="rounded-full border-2 border-line p-1 transition-colors group-hover:border-saffron">
-                <ProductPicture picture={image} alt="" sizes="64px" className="size-16! rounded-full" />
+                <RenditionImage picture={image} alt="" sizes="64px" className="size-16! rounded-full" />
               </span>
               <span className="own-direction line-clamp-2 min-h-[3.2em]">{name}</span>
             </Link>

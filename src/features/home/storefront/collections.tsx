@@ -3,10 +3,10 @@ import { Carousel } from '#ui/media/carousel.tsx';
 import { CountUp } from '#ui/feedback/count-up.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
-import type { Category } from '#features/products/products.contract.ts';
-import { categoryAddress } from '#features/products/products.addresses.ts';
+import type { Category } from '#features/categories/categories.contract.ts';
+import { categoryAddress } from '#features/categories/categories.addresses.ts';
 import { homeMessages } from '../home.messages.ts';
-import { ProductPicture } from '#features/listings/storefront/product-image.tsx';
+import { RenditionImage } from '#features/media/storefront/rendition-image.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
 const perView = { base: 2.3, sm: 3.3, md: 4.3, lg: 6 };
@@ -27,7 +27,7 @@ export function Collections({
         {categories.map(({ slug, name, image, stock }) => (
           <Card key={slug} bare asChild className="h-full">
             <article>
-              <ProductPicture picture={image} alt="" sizes="(min-width: 1024px) 190px, 40vw" />
+              <RenditionImage picture={image} alt="" sizes="(min-width: 1024px) 190px, 40vw" />
               <div className="grid gap-2 p-3">
                 <CardLink>
                   <Link

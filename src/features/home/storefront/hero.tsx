@@ -4,7 +4,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import type { Slide } from '../home-promo.contract.ts';
 import { homeMessages } from '../home.messages.ts';
-import { ProductPicture } from '#features/listings/storefront/product-image.tsx';
+import { RenditionImage } from '#features/media/storefront/rendition-image.tsx';
 import { Arcade, BazaarShapes, Lamp } from './bazaar.tsx';
 
 const autoplayMs = 3000;
@@ -85,7 +85,7 @@ function Goods({ pictures, first }: { pictures: readonly (string | null)[]; firs
             {picture === null ? null : (
               <span className="block bg-linear-to-b from-[#ffd98a] to-[#6b4517] p-[2px] pb-0 [clip-path:url(#niche)]">
                 <span className="block [clip-path:url(#niche)]">
-                  <ProductPicture
+                  <RenditionImage
                     picture={picture}
                     alt=""
                     ratio="portrait"

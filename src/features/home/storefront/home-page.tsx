@@ -6,10 +6,12 @@ import { pageData, type PageRequest } from '#web/pages/page-data.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { partOfPage } from '#web/pages/part-of-page.ts';
 import { webMessages } from '#web/web.messages.ts';
-import type { Category, ProductCard } from '#features/products/products.contract.ts';
+import type { ProductCard } from '#features/products/product-card.contract.ts';
+import type { Category } from '#features/categories/categories.contract.ts';
 import type { HomeCoupon, Promo, Slide } from '../home-promo.contract.ts';
 import { homeMessages } from '../home.messages.ts';
-import { collectionsOf, mainCategories } from '../home.rules.ts';
+import { collectionsOf } from '../home.rules.ts';
+import { mainCategories } from '#features/categories/categories.rules.ts';
 import { fallbackCategories } from '#features/categories/storefront/fallback-categories.ts';
 import { BestSellers } from './best-sellers.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
@@ -17,11 +19,11 @@ import { Collections } from './collections.tsx';
 import { CouponBanner } from './coupon-banner.tsx';
 import { Hero } from './hero.tsx';
 import { HomeFooter } from './home-footer.tsx';
-import { firstOffers, HotOffers } from './hot-offers.tsx';
+import { firstFlashSales, HotOffers } from './hot-offers.tsx';
 import { NightModeRow } from './night-mode-row.tsx';
 import { PromoBanner } from './promo-banner.tsx';
 import { SectionHeading } from './section-heading.tsx';
-import type { Offer } from '#features/flash-sales/storefront/flash-sales.ts';
+import type { FlashSaleCard } from '#features/listings/flash-sale-list.contract.ts';
 import { ProductGrid } from '#features/listings/storefront/product-grid.tsx';
 import { requireArray, requireList } from '#features/listings/storefront/product-lists.ts';
 
@@ -32,7 +34,7 @@ interface HomeData {
   readonly categories: readonly Pick<Category, 'slug' | 'name' | 'image'>[];
   readonly collections: readonly Pick<Category, 'slug' | 'name' | 'image' | 'stock'>[];
   /** Null: the browser asks for them. */
-  readonly offers: readonly Offer[] | null;
+  readonly flashSales: readonly FlashSaleCard[] | null;
   readonly products: readonly ProductCard[];
   readonly bestSellers: readonly ProductCard[];
   readonly featured: readonly (string | null)[];
@@ -41,7 +43,7 @@ interface HomeData {
   readonly coupon: HomeCoupon | null;
 }
 
-/** Everything but the offers; a part that fails is only logged, and the page does without it. */
+/** Everything but the flash sales; a part that fails is only logged, and the page does without it. */
 async function parts({ api, language, signal }: PageRequest): Promise<HomeData> {
   const [categories, products, bestSellers, featured, banner] = await Promise.all([
     partOfPage(api('GET /api/products/categories/', { signal }).then(requireArray)),
@@ -59,7 +61,7 @@ async function parts({ api, language, signal }: PageRequest): Promise<HomeData> 
       image,
     })),
     collections: collectionsOf(categories ?? [], collections),
-    offers: null,
+    flashSales: null,
     products: products?.data ?? [],
     bestSellers: bestSellers?.data ?? [],
     featured: (featured?.data ?? []).map(({ thumb }) => thumb),
@@ -70,15 +72,15 @@ async function parts({ api, language, signal }: PageRequest): Promise<HomeData> 
 }
 
 const onServer = pageData(async (request): Promise<HomeData> => {
-  const [home, offers] = await Promise.all([
+  const [home, flashSales] = await Promise.all([
     parts(request),
-    partOfPage(request.api('GET /api/products/specialproduct/').then(firstOffers)),
+    partOfPage(request.api('GET /api/products/specialproduct/').then(firstFlashSales)),
   ]);
-  return { ...home, offers };
+  return { ...home, flashSales };
 });
 
 export const loader = onServer.server;
-/** Who comes home from another page is not kept waiting for the offers. */
+/** Who comes home from another page is not kept waiting for the flash sales. */
 export const clientLoader = pageData(parts).browser;
 
 export const meta = pageHead<HomeData>(({ language, publicUrl, brand }) => ({
@@ -123,14 +125,14 @@ export default function HomePage() {
         <Hero
           slides={home.slides}
           pictures={{
-            offers: thumbs(home.offers ?? home.bestSellers),
+            offers: thumbs(home.flashSales ?? home.bestSellers),
             featured: home.featured,
             newest: thumbs(home.products),
           }}
         />
       </div>
       {home.categories.length > 0 && <CategoryTiles categories={home.categories} />}
-      <HotOffers offers={home.offers} />
+      <HotOffers flashSales={home.flashSales} />
       <NightModeRow />
       {home.products.length > 0 && (
         <section aria-labelledby="home-products" className="container-middle">

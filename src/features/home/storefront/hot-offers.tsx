@@ -6,29 +6,29 @@ import { Carousel } from '#ui/media/carousel.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { homeMessages } from '../home.messages.ts';
-import { OfferCard } from '#features/flash-sales/storefront/flash-sale-card.tsx';
-import type { Offer } from '#features/flash-sales/storefront/flash-sales.ts';
+import { FlashSaleCard } from '#features/listings/storefront/flash-sale-card.tsx';
+import type { FlashSaleCard as FlashSale } from '#features/listings/flash-sale-list.contract.ts';
 import { SectionHeading } from './section-heading.tsx';
 
-const mostOffers = 9;
+const maxFlashSales = 9;
 const perView = { base: 1, sm: 2, lg: 3 };
 
-/** The first offers of all, as the slider shows them; fails for an answer that is no list. */
-export function firstOffers(offers: readonly Offer[]): readonly Offer[] {
-  return offers.filter((offer) => offer.in_stock).slice(0, mostOffers);
+/** The first flash sales of all, as the slider shows them; fails for an answer that is no list. */
+export function firstFlashSales(flashSales: readonly FlashSale[]): readonly FlashSale[] {
+  return flashSales.filter((flashSale) => flashSale.in_stock).slice(0, maxFlashSales);
 }
 
-/** The offers; asked for by the browser when they did not come with the page. Empty when there are none to be had. */
-function useOffers(given: readonly Offer[] | null): readonly Offer[] | null {
-  const [loaded, setLoaded] = useState<readonly Offer[] | null>(null);
+/** The flash sales; requested by the browser when they did not come with the page. Empty when there are none to be had. */
+function useFlashSales(given: readonly FlashSale[] | null): readonly FlashSale[] | null {
+  const [loaded, setLoaded] = useState<readonly FlashSale[] | null>(null);
   useEffect(() => {
     if (given !== null) return;
     const leaving = new AbortController();
-    void partOfPage(browserApi('GET /api/products/specialproduct/', { signal: leaving.signal }).then(firstOffers)).then(
-      (offers) => {
-        if (!leaving.signal.aborted) setLoaded(offers ?? []);
-      },
-    );
+    void partOfPage(
+      browserApi('GET /api/products/specialproduct/', { signal: leaving.signal }).then(firstFlashSales),
+    ).then((flashSales) => {
+      if (!leaving.signal.aborted) setLoaded(flashSales ?? []);
+    });
     return () => {
       leaving.abort();
     };
@@ -37,10 +37,10 @@ function useOffers(given: readonly Offer[] | null): readonly Offer[] | null {
 }
 
 /** Hot offers on a saffron band, each with the time that is left of it. */
-export function HotOffers({ offers: given }: { offers: readonly Offer[] | null }) {
+export function HotOffers({ flashSales: given }: { flashSales: readonly FlashSale[] | null }) {
   const t = useMessages(homeMessages);
-  const offers = useOffers(given);
-  if (offers?.length === 0) return null;
+  const flashSales = useFlashSales(given);
+  if (flashSales?.length === 0) return null;
   return (
     <div className="bg-[#f5b546] text-[#2a1b02]">
       <div className="container-middle grid gap-1 py-4">
@@ -52,15 +52,15 @@ export function HotOffers({ offers: given }: { offers: readonly Offer[] | null }
             </SectionHeading>
           </div>
         </div>
-        {offers === null ? (
+        {flashSales === null ? (
           <p role="status" className="flex min-h-60 items-center justify-center gap-3">
             <Spinner />
             <span className="own-direction">{t.offersLoading}</span>
           </p>
         ) : (
           <Carousel label={t.hotOffers} perView={perView} loop>
-            {offers.map((offer) => (
-              <OfferCard key={offer.id} offer={offer} />
+            {flashSales.map((flashSale) => (
+              <FlashSaleCard key={flashSale.id} flashSale={flashSale} />
             ))}
           </Carousel>
         )}

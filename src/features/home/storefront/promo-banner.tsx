@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from '#ui/link.tsx';
 import type { Promo } from '../home-promo.contract.ts';
-import { ProductPicture } from '#features/listings/storefront/product-image.tsx';
+import { RenditionImage } from '#features/media/storefront/rendition-image.tsx';
 import { Arcade, Lamp } from './bazaar.tsx';
 
 /** What the owner advertises; as delivered the goods of health and beauty. */
@@ -32,7 +32,7 @@ export function PromoBanner({ promo: { link, picture, title, text, action } }: {
         {picture === null ? null : (
           <span className="absolute end-[7%] bottom-0 w-[27%] max-w-36 bg-linear-to-b from-[#ffd98a] to-[#6b4517] p-[2px] pb-0 [clip-path:url(#niche)] md:end-[14%]">
             <span className="block [clip-path:url(#niche)]">
-              <ProductPicture picture={picture} alt="" ratio="portrait" sizes="144px" />
+              <RenditionImage picture={picture} alt="" ratio="portrait" sizes="144px" />
             </span>
           </span>
         )}

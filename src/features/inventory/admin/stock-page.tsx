@@ -21,7 +21,7 @@ import { UnsavedGuard } from '#web/admin/unsaved-guard.tsx';
 import { useStaffAction } from '#web/admin/use-staff-action.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { usePages } from '#web/data/use-pages.ts';
-import type { DeskStock } from '../inventory-admin.contract.ts';
+import type { AdminStock } from '../inventory-admin.contract.ts';
 import { mostStockLines, type StockLine } from '../stock-lines.rules.ts';
 import { MovementsDialog } from './movements-dialog.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
@@ -36,18 +36,18 @@ export default function StockPage() {
   const t = useMessages(stockMessages);
   const language = useLanguage();
   const address = useAddressFilters({ q: 'text', state: ['low', 'sold-out'], product: 'number' });
-  const list = usePages<DeskStock>(address.key, (query, signal) =>
+  const list = usePages<AdminStock>(address.key, (query, signal) =>
     staffApi('GET /api/admin/stock/', {
       query: { ...address.query, ...query },
       ...(signal === undefined ? {} : { signal }),
     }),
   );
   // How an item is called: its product, its kind.
-  const nameOf = ({ name, variant }: DeskStock) => joined([name, variant], language);
+  const nameOf = ({ name, variant }: AdminStock) => joined([name, variant], language);
   const [reason, setReason] = useState<Reason>('received');
   const [note, setNote] = useState('');
   const [typed, setTyped] = useState<ReadonlyMap<number, number>>(new Map());
-  const [history, setHistory] = useState<DeskStock | null>(null);
+  const [history, setHistory] = useState<AdminStock | null>(null);
   const [pasting, setPasting] = useState(false);
   const saving = useStaffAction({ quiet: true });
   const faults = new Map([...typed.keys()].map((id, place) => [id, saving.fields[`changes.${place}.pieces`]]));
@@ -72,7 +72,7 @@ export default function StockPage() {
     return true;
   };
   const figure = (number: number) => <bdi>{formatNumber(number, language)}</bdi>;
-  const columns: readonly Column<DeskStock>[] = [
+  const columns: readonly Column<AdminStock>[] = [
     {
       key: 'item',
       title: t.item,

@@ -4,7 +4,7 @@ import { orderReady } from '#features/checkout/server/checkout.factory.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
-import type { DeskStock, StockMovement } from '../inventory-admin.contract.ts';
+import type { AdminStock, StockMovement } from '../inventory-admin.contract.ts';
 import { moveStock } from './inventory.service.ts';
 
 describe.each(databaseKinds)("the staff's stock on %s", (kind) => {
@@ -16,7 +16,7 @@ describe.each(databaseKinds)("the staff's stock on %s", (kind) => {
   const move = (changes: unknown[], note = '') =>
     it.call('POST /api/admin/stock/', { token: owner.token, body: { changes, note } });
   const list = async (query: Record<string, unknown>) =>
-    ((await it.call('GET /api/admin/stock/', { token: owner.token, query })).body as { data: DeskStock[] }).data;
+    ((await it.call('GET /api/admin/stock/', { token: owner.token, query })).body as { data: AdminStock[] }).data;
   const stockOf = async (id: number) => (await list({ q: String(id) })).find((row) => row.id === id);
 
   test('PAY-09 what arrives and what is counted is noted with who and why, many at once', async () => {

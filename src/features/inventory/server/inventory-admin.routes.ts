@@ -1,19 +1,19 @@
-import { kindIn } from '#features/products/products.rules.ts';
+import { kindIn } from '#shared/text/names.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
-import { wordsQuery } from '#features/listings/server/product-words.service.ts';
+import { wordsQuery } from '#features/products/server/words-query.fragments.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { keyedPart } from '#platform/database/pages-by-key.ts';
 import { toLatinDigits } from '#shared/text/digits.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
-import { stockDeskContract } from '../inventory-admin.contract.ts';
+import { inventoryAdminContract } from '../inventory-admin.contract.ts';
 import { moveStock } from './inventory.service.ts';
-import { deskStock, movementsOf } from './inventory-admin.store.ts';
+import { adminStock, movementsOf } from './inventory-admin.store.ts';
 
 const rowsOnAPage = 50;
 
-export const stockDeskRoutes = routes(stockDeskContract, {
+export const inventoryAdminRoutes = routes(inventoryAdminContract, {
   'GET /api/admin/stock/': async ({ shop, query, language }) => {
-    const found = await deskStock(shop, [
+    const found = await adminStock(shop, [
       wordsQuery(query.q ?? ''),
       query.state ?? null,
       query.product ?? null,

@@ -5,7 +5,7 @@ import { translated } from '#platform/database/translated.ts';
 const fewPieces = 5;
 
 /** The stock of variants by their numbers, the newest first: `[words as a text query or null, state or null, productId or null, before or null, limit, sellerId or null, a variant's or product's number or null, language]`. */
-export const deskStock = statement<{
+export const adminStock = statement<{
   id: number;
   product_id: number;
   name: string;

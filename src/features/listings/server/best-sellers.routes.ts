@@ -1,4 +1,4 @@
-import { cardsInOrder } from './product-cards.service.ts';
+import { cardsInOrder } from '#features/products/server/product-cards.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { remembered } from '#platform/cache/memory.ts';
 import { bestSellersContract } from '../best-sellers.contract.ts';

@@ -1,8 +1,9 @@
-import { specialOffers } from '#features/flash-sales/server/promotions.service.ts';
+import { specialOffers } from '#features/flash-sales/server/flash-sales.service.ts';
 import type { Answering } from '#platform/cache/cache.ts';
 import type { Shop } from '#platform/shop.ts';
-import type { Facets, ListQuery } from '#features/products/products.contract.ts';
-import { emptyPriceRange, kindIn, nameIn, searchWords, slugsIn } from '#features/products/products.rules.ts';
+import type { Facets, ListQuery } from '../listings.contract.ts';
+import { emptyPriceRange, searchWords, slugsIn } from '../listings.rules.ts';
+import { kindIn, nameIn } from '#shared/text/names.ts';
 import { countFacets, inSizeOrder, ratingSteps, type FacetFilter, type FacetRow } from '../facets.rules.ts';
 import { brandNames } from '#features/brands/server/brands.service.ts';
 import { categoryTree } from '#features/categories/server/category-tree.service.ts';

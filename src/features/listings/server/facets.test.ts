@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { createOffer } from '#features/flash-sales/server/promotions.service.ts';
+import { createOffer } from '#features/flash-sales/server/flash-sales.service.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
-import type { Facets, ProductList } from '#features/products/products.contract.ts';
+import type { Facets, ProductList } from '../listings.contract.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { readFacetsAhead } from './facets.service.ts';
-import { changePrice, changeProduct, createBrand } from '#features/products/server/product-changes.service.ts';
+import { changePrice, changeProduct } from '#features/products/server/product-changes.service.ts';
+import { createBrand } from '#features/brands/server/brands.service.ts';
 
 const red = { name: 'سرخ', hex: '#aa0000' };
 const blue = { name: 'آبی', hex: '#0000aa' };

@@ -1,10 +1,10 @@
 import type { Answering } from '#platform/cache/cache.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Refusal } from '#shared/contract/refusal.ts';
-import type { ListQuery, ProductList } from '#features/products/products.contract.ts';
-import { slugsIn } from '#features/products/products.rules.ts';
+import type { ListQuery, ProductList } from '../listings.contract.ts';
+import { slugsIn } from '../listings.rules.ts';
 import { offsetOf, placeRefused, readPlace, writePlace } from '#platform/database/cursor.ts';
-import { cardsOf } from './product-cards.service.ts';
+import { cardsOf } from '#features/products/server/product-cards.service.ts';
 import { findListPage, type ListOrder, type Narrowing } from './product-list.store.ts';
 
 /** Products on a page of a list when the caller does not say. */

@@ -1,26 +1,10 @@
+import { type Parameter, parameters } from '#platform/database/parameters.ts';
+import { wordQuery } from '#features/products/server/words-query.fragments.ts';
+import { type CardRow, cardColumns } from '#features/products/server/product-cards.fragments.ts';
 import { statement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
-import type { Named } from '#features/products/products.rules.ts';
-import type { ProductSort } from '#features/products/products.contract.ts';
+import type { ProductSort } from '../listings.contract.ts';
 import type { Place } from '#platform/database/cursor.ts';
-
-/** What a card shows of a product, as it is stored. */
-export interface CardRow extends Named {
-  readonly id: number;
-  readonly slug: string;
-  readonly pictureKey: string | null;
-  readonly basePrice: number;
-  readonly badgeText: string | null;
-  readonly badgeTextEn: string | null;
-  readonly badgeColor: string | null;
-  readonly rating: number | null;
-  readonly ratingCount: number;
-  readonly inStock: boolean;
-}
-
-/** The columns of a {@link CardRow}, of a products table called p. */
-export const cardColumns = `p.id, p.slug, p.name, p.translations -> 'en' ->> 'name' as "nameEn", p.picture_keys[1] as "pictureKey", p.base_price as "basePrice",
-  p.badge_text as "badgeText", p.translations -> 'en' ->> 'badge' as "badgeTextEn", p.badge_color as "badgeColor", p.rating, p.rating_count as "ratingCount", p.in_stock as "inStock"`;
 
 /** How a list is ordered: as shoppers sort it, or as the owner featured it. */
 export type ListOrder = ProductSort | 'featured';
@@ -88,15 +72,6 @@ export function findListPage(shop: Shop, page: ListPage): Promise<ListRow[]> {
   return shop.db.$client.query<ListRow>({ text, values }).then(({ rows }) => rows);
 }
 
-/** Adds a value to a statement and answers how the statement names it. */
-export type Parameter = (value: unknown, cast?: string) => string;
-
-/** The parameters of a statement while it is being written. */
-export function parameters(): { values: unknown[]; parameter: Parameter } {
-  const values: unknown[] = [];
-  return { values, parameter: (value, cast = '') => `$${values.push(value)}${cast}` };
-}
-
 /** What the rows of a products table p must meet, one for each part of the narrowing but categories and brands. */
 export function conditionsOf(narrowing: Narrowing, parameter: Parameter): string[] {
   const { priceMin, priceMax, inStock, match, colours, sizes, ratingMin, payableInCash, sellerId, featured } =
@@ -128,13 +103,6 @@ function matching(match: Match, parameter: Parameter): string {
     return `(p.tags @> ${tag} or p.tags_en @> ${tag})`;
   }
   return `p.search_words @@ to_tsquery('simple', ${parameter(wordQuery(match.words))})`;
-}
-
-/** A query of PostgreSQL's text search for all of some words; `weight` A looks for them in names alone. */
-export function wordQuery(words: readonly string[], weight: 'A' | '' = ''): string {
-  return words
-    .map((word, place) => `'${word}':${place === words.length - 1 ? '*' : ''}${weight}`.replace(/:$/, ''))
-    .join(' & ');
 }
 
 /** The condition that a row stands behind a place. */
@@ -194,12 +162,6 @@ function nameOf({ order, narrowing, after, offset, limit }: ListPage): string | 
   ].join('_');
 }
 
-/** Cards of some products, in no order: `[productIds]`. */
-export const cardsByIds = statement<CardRow>({
-  name: 'cards_by_ids',
-  text: `select ${cardColumns} from products p where p.id = any($1::bigint[]) and p.hidden_at is null`,
-});
-
 /** Those of some products that meet a narrowing, in an order of lists or (null) in the order given. */
 export async function narrowedIds(
   shop: Shop,
@@ -222,12 +184,3 @@ export async function narrowedIds(
   });
   return rows.map(({ id }) => id);
 }
-
-/** Of those of some products that come in one kind only, that kind and how many there are: `[productIds]`. */
-export const onlyVariants = statement<{ product_id: number; id: number; quantity: number }>({
-  name: 'only_variants',
-  text: `select v.product_id, min(v.id) as id, greatest(0, min(s.on_hand - s.held))::int as quantity
-    from variants v join stock s on s.variant_id = v.id
-    where v.product_id = any($1::bigint[]) and v.hidden_at is null
-    group by v.product_id having count(*) = 1`,
-});

@@ -1,17 +1,16 @@
 import type { Shop } from '#platform/shop.ts';
 import type { Place } from '#platform/database/cursor.ts';
 import {
-  cardColumns,
   conditionsOf,
   orderings,
-  parameters,
-  wordQuery,
   type ListOrder,
   type ListRow,
   type Match,
   type Narrowing,
-  type Parameter,
 } from './product-list.store.ts';
+import { parameters, type Parameter } from '#platform/database/parameters.ts';
+import { wordQuery } from '#features/products/server/words-query.fragments.ts';
+import { cardColumns } from '#features/products/server/product-cards.fragments.ts';
 
 /** How what was found is ordered: as lists are, or what fits best first. */
 export type FoundOrder = ListOrder | 'relevance';

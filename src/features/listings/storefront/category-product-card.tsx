@@ -7,10 +7,10 @@ import { Rating } from '#ui/text/rating.tsx';
 import { productAddress, productSecondAddress } from '#features/products/products.addresses.ts';
 import { catalogueMessages } from '#features/products/products.messages.ts';
 import { categoriesMessages } from '#features/categories/categories.messages.ts';
-import { ProductBadge } from './product-badge.tsx';
-import type { CardProduct } from './product-card.tsx';
-import { ProductPicture } from './product-image.tsx';
-import { ProductPrice } from './product-price.tsx';
+import { ProductBadge } from '#features/products/storefront/product-badge.tsx';
+import type { CardProduct } from '#features/products/storefront/product-card.tsx';
+import { RenditionImage } from '#features/media/storefront/rendition-image.tsx';
+import { ProductPrice } from '#features/products/storefront/product-price.tsx';
 
 /** A product of a category: its picture leads to one of its addresses, its name to the other. */
 export function CategoryProductCard({ product, first }: { product: CardProduct; first: boolean }) {
@@ -26,7 +26,7 @@ export function CategoryProductCard({ product, first }: { product: CardProduct; 
           aria-label={words.pictureOf(product.name)}
           className="relative block"
         >
-          <ProductPicture
+          <RenditionImage
             picture={product.thumb}
             alt=""
             sizes="(min-width: 1024px) 288px, (min-width: 768px) 33vw, 50vw"

@@ -1,10 +1,10 @@
+import { listsMessages } from '../listings.messages.ts';
 import { useLoaderData } from 'react-router';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { browserApi } from '#web/data/api.ts';
 import { pageData } from '#web/pages/page-data.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { homeMessages } from '#features/home/home.messages.ts';
 import { filterIn, listQueryOf } from '../list-filter.rules.ts';
 import { facetsForChips } from './filter/facets.ts';
 import { FilteredList } from './filtered-list.tsx';
@@ -34,11 +34,11 @@ export const clientLoader = data.browser;
 type PageData = Awaited<ReturnType<typeof loader>>;
 
 export const meta = pageHead<PageData>(({ data: loaded, language, publicUrl }) => ({
-  title: homeMessages[language].featured,
+  title: listsMessages[language].featured,
   canonical: '/featured-products',
   structured: listStructured(
     {
-      steps: [{ name: homeMessages[language].featured, address: '/featured-products' }],
+      steps: [{ name: listsMessages[language].featured, address: '/featured-products' }],
       items: productItems(loaded?.first?.data ?? []),
     },
     publicUrl,
@@ -47,7 +47,7 @@ export const meta = pageHead<PageData>(({ data: loaded, language, publicUrl }) =
 
 /** What the owner features, in the owner's order until another is chosen. */
 export default function FeaturedProductsPage() {
-  const t = useMessages(homeMessages);
+  const t = useMessages(listsMessages);
   const { first, facets } = useLoaderData<PageData>();
   const { filter } = useListFilter();
   return (

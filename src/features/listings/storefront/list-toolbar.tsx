@@ -7,7 +7,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { preloadOverlays } from '#ui/overlays/overlay.tsx';
 import { Select } from '#ui/inputs/select.tsx';
-import type { Facets, ProductSort } from '#features/products/products.contract.ts';
+import type { Facets, ProductSort } from '../listings.contract.ts';
 import { filterAddress, narrows, noFilter, withOrWithout, type ListFilter } from '../list-filter.rules.ts';
 import { listsMessages } from '../listings.messages.ts';
 import type { FacetsSubject } from './filter/facets.ts';

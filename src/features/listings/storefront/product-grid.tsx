@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ProductCard, type CardProduct } from './product-card.tsx';
+import { ProductCard, type CardProduct } from '#features/products/storefront/product-card.tsx';
 import { ProductCardSkeleton } from './product-card-skeleton.tsx';
 
 export interface ProductGridProps {

@@ -2,7 +2,8 @@ import { productAddress } from '#features/products/products.addresses.ts';
 import { CallRefused } from '#shared/contract/api-client.ts';
 import type { Language } from '#shared/language.ts';
 import { reportQuietly } from '#web/pages/guard.ts';
-import type { Category, ProductList } from '#features/products/products.contract.ts';
+import type { ProductList } from '../listings.contract.ts';
+import type { Category } from '#features/categories/categories.contract.ts';
 import { fallbackCategories } from '#features/categories/storefront/fallback-categories.ts';
 
 /** Products on a page of a list. */

@@ -6,10 +6,10 @@ import { Link } from '#ui/link.tsx';
 import { Rating } from '#ui/text/rating.tsx';
 import { productAddress } from '#features/products/products.addresses.ts';
 import { catalogueMessages } from '#features/products/products.messages.ts';
-import type { CardProduct } from './product-card.tsx';
-import { ProductBadge } from './product-badge.tsx';
-import { ProductPicture } from './product-image.tsx';
-import { ProductPrice } from './product-price.tsx';
+import type { CardProduct } from '#features/products/storefront/product-card.tsx';
+import { ProductBadge } from '#features/products/storefront/product-badge.tsx';
+import { RenditionImage } from '#features/media/storefront/rendition-image.tsx';
+import { ProductPrice } from '#features/products/storefront/product-price.tsx';
 import { rowLooks, rowPictureSide, rowsLooks, RowsComing } from './product-row-skeleton.tsx';
 
 /** A product as a line of a list: picture, name, prices, rating and reviews beside each other. */
@@ -19,7 +19,7 @@ export function ProductRow({ product, first = false }: { product: CardProduct; f
     <Card bare asChild className={rowLooks}>
       <article>
         <span className={`relative self-start ${rowPictureSide}`}>
-          <ProductPicture
+          <RenditionImage
             picture={product.thumb}
             alt=""
             sizes="(min-width: 640px) 144px, 112px"

@@ -1,4 +1,4 @@
-import type { ProductList } from '#features/products/products.contract.ts';
+import type { ProductList } from '../listings.contract.ts';
 
 const most = 12;
 const lists = new Map<string, ProductList>();

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { reportQuietly } from '#web/pages/guard.ts';
-import type { ListQuery, ProductCard, ProductList } from '#features/products/products.contract.ts';
+import type { ListQuery, ProductList } from '../listings.contract.ts';
+import type { ProductCard } from '#features/products/product-card.contract.ts';
 import { placeIn, withUnseen } from '../list-filter.rules.ts';
 import { requireList } from './product-lists.ts';
 import { rememberedList, rememberList } from './stored-lists.ts';

@@ -1,5 +1,6 @@
 import { payWithCredit } from '#features/store-credit/server/store-credit.service.ts';
-import { countOfferSales, useCoupon } from '#features/coupons/server/coupon-uses.service.ts';
+import { useCoupon } from '#features/coupons/server/coupon-uses.service.ts';
+import { countOfferSales } from '#features/flash-sales/server/flash-sale-pieces.service.ts';
 import { offeredPaymentMethod } from '#features/payments/server/payment-methods.service.ts';
 import {
   askGateway,

@@ -6,8 +6,8 @@ import { Button } from '#ui/inputs/button.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
 import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
-import type { SellingTerms } from '#features/shipping/selling-terms.contract.ts';
-import { sellingTermsMessages } from '#features/shipping/admin/selling-terms.messages.ts';
+import type { VatRate } from '../vat.rules.ts';
+import { vatMessages } from './vat.messages.ts';
 import { typedNumber } from '#web/admin/typed-number.ts';
 
 /** A rate as it is being typed; the day in the reader's calendar. */
@@ -17,7 +17,7 @@ export interface TypedRate {
 }
 
 /** A kept rate as it is typed. */
-export function typedRate({ from, percent }: SellingTerms['vat_rates'][number], language: 'fa' | 'en'): TypedRate {
+export function typedRate({ from, percent }: VatRate, language: 'fa' | 'en'): TypedRate {
   return {
     day: writeMoment(new Date(`${from}T00:00:00+03:30`), language).split(' ')[0] ?? '',
     percent: formatNumber(percent, language),
@@ -25,7 +25,7 @@ export function typedRate({ from, percent }: SellingTerms['vat_rates'][number], 
 }
 
 /** What was typed, to be kept; null where a day or a number is none. */
-export function readRates(typed: readonly TypedRate[]): SellingTerms['vat_rates'] | null {
+export function readRates(typed: readonly TypedRate[]): VatRate[] | null {
   const rates = typed.map(({ day, percent }) => ({ from: parseMoment(day), percent: typedNumber(percent) }));
   const read = rates.flatMap(({ from, percent }) =>
     from === null || percent === null ? [] : [{ from: dayInTehran(from), percent }],
@@ -42,7 +42,7 @@ interface VatRatesFieldsProps {
 
 /** The rates of the tax, each from the day on which it begins to hold: the next one can be written before its day. */
 export function VatRatesFields({ rates, checked, onChange }: VatRatesFieldsProps) {
-  const t = useMessages(sellingTermsMessages);
+  const t = useMessages(vatMessages);
   const language = useLanguage();
   const change = (place: number, news: Partial<TypedRate>) => {
     onChange(rates.map((rate, at) => (at === place ? { ...rate, ...news } : rate)));

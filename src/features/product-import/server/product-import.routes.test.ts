@@ -6,7 +6,8 @@ import { csvText, readCsv } from '#shared/csv.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import type { ProductDetail } from '#features/products/products.contract.ts';
 import type { FaultyLine, ProductImport } from '../product-import.contract.ts';
-import { createBrand, createCategory } from '#features/products/server/product-changes.service.ts';
+import { createBrand } from '#features/brands/server/brands.service.ts';
+import { createCategory } from '#features/categories/server/categories.service.ts';
 import { followLeftImports, workOnImport } from './product-import-work.service.ts';
 
 type Now = ProductImport & { faulty_lines: FaultyLine[] };

@@ -11,9 +11,9 @@ import {
   type ProductColumn,
   type RowChange,
 } from '../product-table.rules.ts';
-import { deskCategories } from '#features/categories/server/categories-admin.store.ts';
+import { everyCategory } from '#features/categories/server/every-category.service.ts';
 import { productDraft, type Editor } from '#features/products/server/products-admin.service.ts';
-import { brandsByName } from '#features/products/server/products-admin.store.ts';
+import { brandsByName } from '#features/brands/server/brands.service.ts';
 import { addProduct, saveProduct } from '#features/products/server/product-save.service.ts';
 import { productTableRefusals } from './product-table.messages.ts';
 import { idsBySlugs } from './product-table.store.ts';
@@ -36,7 +36,7 @@ export async function knownTo(shop: Shop, rows: readonly { readonly cells: Produ
   const bySlug = (list: readonly { slug: string; id: number }[]) => new Map(list.map(({ slug, id }) => [slug, id]));
   const [products, categories, brands] = await Promise.all([
     idsBySlugs(shop, [rows.flatMap(({ cells }) => cells.slug?.trim() ?? [])]),
-    deskCategories(shop),
+    everyCategory(shop),
     brandsByName(shop),
   ]);
   return { products: bySlug(products), categories: bySlug(categories), brands: bySlug(brands) };

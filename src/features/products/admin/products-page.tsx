@@ -17,7 +17,7 @@ import { StaffTable } from '#web/admin/staff-table.tsx';
 import { useStaffAction } from '#web/admin/use-staff-action.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { usePages } from '#web/data/use-pages.ts';
-import type { DeskProduct } from '../products-admin.contract.ts';
+import type { AdminProduct } from '../products-admin.contract.ts';
 import { ProductThumb } from './product-thumb.tsx';
 import { ProductTableDialog } from '#features/product-import/admin/product-table-dialog.tsx';
 import { productTableMessages } from '#features/product-import/admin/product-table.messages.ts';
@@ -26,7 +26,7 @@ import { useChoices } from './use-choices.ts';
 
 export const meta = pageHead(({ language }) => ({ title: productsMessages[language].title, unlisted: true }));
 
-function useColumns(): readonly Column<DeskProduct>[] {
+function useColumns(): readonly Column<AdminProduct>[] {
   const t = useMessages(productsMessages);
   const language = useLanguage();
   return [
@@ -117,7 +117,7 @@ export default function ProductsPage() {
     on_offer: 'boolean',
     seller: 'number',
   });
-  const list = usePages<DeskProduct>(address.key, (query, signal) =>
+  const list = usePages<AdminProduct>(address.key, (query, signal) =>
     staffApi('GET /api/admin/products/', {
       query: { ...address.query, ...query },
       ...(signal === undefined ? {} : { signal }),

@@ -1,7 +1,7 @@
 import { useLanguage } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { useAnswer } from '#web/data/use-answer.ts';
-import { nameIn } from '../products.rules.ts';
+import { nameIn } from '#shared/text/names.ts';
 import { treeLines } from '#features/categories/categories-admin.rules.ts';
 
 interface Choice {

@@ -1,22 +1,11 @@
+import { describeForSearch, textFor, wordsOf } from './product-words.service.ts';
 import type { Refusal } from '#shared/contract/refusal.ts';
 import type { Shop } from '#platform/shop.ts';
 import { slugify } from '#shared/text/slug.ts';
-import {
-  addWords,
-  brandById,
-  categoryPath,
-  insertBrand,
-  insertCategory,
-  insertProduct,
-  nextIds,
-  searchedById,
-  setVariantPrice,
-  slugTaken,
-  updateProduct,
-} from './product-changes.store.ts';
-import { searchTextOf, type Named, type Specification } from '../products.rules.ts';
-import { translationsOf } from '../products-admin.rules.ts';
-import { words } from '#shared/text/search-text.ts';
+import { insertProduct, nextIds, setVariantPrice, slugTaken, updateProduct } from './product-changes.store.ts';
+import { addWords } from './product-words.store.ts';
+import { categoryPath } from '#features/categories/server/category-path.service.ts';
+import { type Specification } from '../products.rules.ts';
 import { productNotFound } from './product-detail.service.ts';
 
 /** What is bought: one colour and size of a product, with the pieces of it on the shelf. */
@@ -177,56 +166,6 @@ export function changeProduct(
     return { productId };
   });
 }
-
-export interface NewCategory {
-  readonly name: string;
-  readonly slug?: string;
-  readonly parentId?: number | null;
-  readonly pictureKey?: string | null;
-  readonly position?: number;
-}
-
-/** Adds a category, below another or as a main one. */
-export async function createCategory(shop: Shop, category: NewCategory): Promise<{ id: number; slug: string }> {
-  const slug = category.slug ?? slugify(category.name) ?? 'category';
-  const id = await insertCategory(shop, { parentId: null, pictureKey: null, position: 0, ...category, slug });
-  shop.invalidate('categories');
-  return { id, slug };
-}
-
-/** Adds a brand. */
-export async function createBrand(
-  shop: Shop,
-  brand: { name: string; nameEn?: string; slug?: string },
-): Promise<{ id: number; slug: string }> {
-  const slug = brand.slug ?? slugify(brand.name) ?? 'brand';
-  return {
-    id: await insertBrand(shop, { name: brand.name, slug, translations: translationsOf({ name: brand.nameEn ?? '' }) }),
-    slug,
-  };
-}
-
-/** After a change of a product: renews the words it is found by, of its own and of the categories above it. */
-export async function describeForSearch(shop: Shop, productId: number, path: readonly Named[]): Promise<void> {
-  const product = await searchedById(shop, productId);
-  if (product === undefined) return;
-  const searchText = await textFor(shop, product, path);
-  await updateProduct(shop, productId, { searchText });
-  await addWords(shop, [wordsOf(searchText)]);
-}
-
-type Worded = Pick<NewProduct, 'name' | 'translations' | 'brandId' | 'tags' | 'tagsEn'>;
-
-async function textFor(
-  shop: Shop,
-  { name, brandId, tags = [], tagsEn = [], translations = {} }: Worded,
-  places: readonly Named[],
-): Promise<string> {
-  const brand = await brandById(shop, brandId ?? null);
-  return searchTextOf({ name, nameEn: translations.en?.name ?? null, brand, tags: [...tags, ...tagsEn], places });
-}
-
-const wordsOf = (searchText: string) => [...new Set(words(searchText))];
 
 async function freeSlug(shop: Shop, slug: string, id: number): Promise<string> {
   return (await slugTaken(shop, slug)) ? `${slug.slice(0, 100)}-${id}` : slug;

@@ -1,7 +1,7 @@
 import { statement } from '#platform/database/database.ts';
 import { gathered } from '#platform/database/batched.ts';
 import type { Specification } from '../products.rules.ts';
-import { cardColumns, type CardRow } from '#features/listings/server/product-list.store.ts';
+import { cardColumns, type CardRow } from './product-cards.fragments.ts';
 
 interface VariantRow {
   readonly id: number;

@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
-import type { Facets, ProductDetail, ProductList } from '../products.contract.ts';
-import type { DeskCategory } from '#features/categories/categories-admin.contract.ts';
+import type { ProductDetail } from '../products.contract.ts';
+import type { Facets, ProductList } from '#features/listings/listings.contract.ts';
+import type { AdminCategory } from '#features/categories/categories-admin.contract.ts';
 import type { ProductDraft } from '../products-admin.contract.ts';
-import { describeProductsOf } from '#features/brands/server/brands-admin.service.ts';
-import { describeProductsUnder } from '#features/categories/server/categories-admin.service.ts';
+import { describeProductsOf, describeProductsUnder } from './product-words.service.ts';
 import { productWritten } from './products-admin.factory.ts';
 
 describe.each(databaseKinds)('products in English on %s', (kind) => {
   const it = useTestShop(kind);
   let owner: ReadyCustomer;
   let id: number;
-  let category: DeskCategory;
+  let category: AdminCategory;
   beforeAll(async () => {
     owner = await customerReady(it.shop, { role: 'owner' });
     const body = await productWritten(it.shop, {
@@ -29,7 +29,7 @@ describe.each(databaseKinds)('products in English on %s', (kind) => {
       ],
     });
     id = ((await it.call('POST /api/admin/products/', { token: owner.token, body })).body as { id: number }).id;
-    const all = (await it.call('GET /api/admin/categories/', { token: owner.token })).body as DeskCategory[];
+    const all = (await it.call('GET /api/admin/categories/', { token: owner.token })).body as AdminCategory[];
     category = all.find((one) => one.id === body.category_id)!;
     const { name, slug, parent_id, picture_key, hidden, version } = category;
     await it.call('PUT /api/admin/categories/:id/', {

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { createOffer } from '#features/flash-sales/server/promotions.service.ts';
+import { createOffer } from '#features/flash-sales/server/flash-sales.service.ts';
 import { changeSetting } from '#features/settings/server/settings.service.ts';
 import { watchQueries } from '#testing/queries.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
-import type { ProductCard, ProductDetail } from '../products.contract.ts';
+import type { ProductDetail } from '../products.contract.ts';
+import type { ProductCard } from '../product-card.contract.ts';
 import { productReady } from './products.factory.ts';
-import { changePrice, changeProduct, createCategory } from './product-changes.service.ts';
+import { changePrice, changeProduct } from './product-changes.service.ts';
+import { createCategory } from '#features/categories/server/categories.service.ts';
 
 const hour = 3_600_000;
 

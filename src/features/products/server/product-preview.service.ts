@@ -1,5 +1,6 @@
 import { brandOf } from '#features/appearance/server/appearance.service.ts';
-import { activeOffers, priceRule } from '#features/flash-sales/server/promotions.service.ts';
+import { activeOffers } from '#features/flash-sales/server/flash-sales.service.ts';
+import { priceRule } from '#features/prices/server/price-rule.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import type { Language } from '#shared/language.ts';
@@ -7,7 +8,7 @@ import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { ProductDetail } from '../products.contract.ts';
 import type { ProductForm } from '../products-admin.contract.ts';
 import { categoryTree } from '#features/categories/server/category-tree.service.ts';
-import { catalogueRefusals } from './products-admin-errors.messages.ts';
+import { productErrors } from './products-admin-errors.messages.ts';
 import { detailOf, productNotFound } from './product-detail.service.ts';
 import type { DetailRow } from './product-detail.store.ts';
 import { draftById, type DraftRow } from './products-admin.store.ts';
@@ -32,7 +33,7 @@ export async function previewProduct(
     activeOffers(shop, id === undefined ? [] : [id]),
   ]);
   if (form.brand_id !== null && makers?.brandSlug == null) {
-    const text = inBoth(catalogueRefusals, (t) => t.brandUnknown);
+    const text = inBoth(productErrors, (t) => t.brandUnknown);
     return refuse('reference-unknown', text, { fields: { brand_id: text } });
   }
   if (makers === undefined) throw new Error('The shop has no seller of its own.');

@@ -7,10 +7,13 @@ import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { ProductForm, VariantForm } from '../products-admin.contract.ts';
-import { catalogueRefusals } from './products-admin-errors.messages.ts';
-import { firstAlike, translationsOf } from '../products-admin.rules.ts';
-import { createProduct, describeForSearch, type NewVariant } from './product-changes.service.ts';
-import { categoryPath, nextIds, slugTaken, updateProduct } from './product-changes.store.ts';
+import { productErrors } from './products-admin-errors.messages.ts';
+import { firstAlike } from '../products-admin.rules.ts';
+import { translationsOf } from '#shared/text/names.ts';
+import { createProduct, type NewVariant } from './product-changes.service.ts';
+import { describeForSearch } from './product-words.service.ts';
+import { nextIds, slugTaken, updateProduct } from './product-changes.store.ts';
+import { categoryPath } from '#features/categories/server/category-path.service.ts';
 import type { Editor } from './products-admin.service.ts';
 import { draftById, lockProduct, type DraftRow } from './products-admin.store.ts';
 import { productNotFound } from './product-detail.service.ts';
@@ -28,8 +31,8 @@ export type SaveRefusal = Refusal<'slug-taken' | 'variants-alike' | 'reference-u
 
 const slugIsTaken = refuse(
   'slug-taken',
-  inBoth(catalogueRefusals, (t) => t.slugTaken),
-  { fields: { slug: inBoth(catalogueRefusals, (t) => t.slugTaken) } },
+  inBoth(productErrors, (t) => t.slugTaken),
+  { fields: { slug: inBoth(productErrors, (t) => t.slugTaken) } },
 );
 
 /** Puts a new product on sale, of the editor's seller or of the house. */
@@ -83,7 +86,7 @@ export async function saveProduct(
       if (locked.version !== version)
         return refuse(
           'changed-meanwhile',
-          inBoth(catalogueRefusals, (t) => t.changedMeanwhile),
+          inBoth(productErrors, (t) => t.changedMeanwhile),
         );
       const kept = [
         ...before.pictures.map(({ key }) => key),
@@ -241,10 +244,10 @@ async function faultOf(shop: Shop, form: ProductForm, before?: DraftRow): Promis
   const beside = <Code extends 'variants-alike' | 'reference-unknown'>(
     code: Code,
     field: string,
-    name: keyof (typeof catalogueRefusals)['fa'] &
+    name: keyof (typeof productErrors)['fa'] &
       ('variantsAlike' | 'variantNotHere' | 'categoryUnknown' | 'brandUnknown'),
   ) => {
-    const text = inBoth(catalogueRefusals, (t) => t[name]);
+    const text = inBoth(productErrors, (t) => t[name]);
     return refuse(code, text, { fields: { [field]: text } });
   };
   const alike = firstAlike(form.variants);
@@ -271,7 +274,7 @@ async function claimPictures(
   const fresh = [...new Set(keys)].filter((key) => !kept.includes(key));
   const claimed = await claimUploads(shop, { customerId: by, keys: fresh, kind: 'picture' });
   if (!isRefusal(claimed)) return null;
-  const text = inBoth(catalogueRefusals, (t) => t.pictureUnknown);
+  const text = inBoth(productErrors, (t) => t.pictureUnknown);
   return refuse('upload-not-found', text, { fields: { pictures: text } });
 }
 
@@ -286,7 +289,7 @@ async function claimFilm(
   const [key, left] = [address, before].map((one) => (one === null ? null : filmKeyIn(one)));
   if (key != null) {
     const claimed = await claimUploads(shop, { customerId: by, keys: [key], kind: 'film' });
-    const text = inBoth(catalogueRefusals, (t) => t.filmUnknown);
+    const text = inBoth(productErrors, (t) => t.filmUnknown);
     if (isRefusal(claimed)) return refuse('upload-not-found', text, { fields: { video_id: text } });
   }
   if (left != null) await dropUploads(shop, [left]);

@@ -1,6 +1,6 @@
 import type { Shop } from '#platform/shop.ts';
 import type { ProductForm } from '../products-admin.contract.ts';
-import { createCategory } from './product-changes.service.ts';
+import { createCategory } from '#features/categories/server/categories.service.ts';
 
 let made = 0;
 

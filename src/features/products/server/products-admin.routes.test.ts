@@ -3,10 +3,12 @@ import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.fa
 import { uploadReady } from '#features/media/server/media.factory.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
-import type { ProductDetail, ProductList } from '../products.contract.ts';
-import type { DeskProduct, ProductDraft, ProductForm } from '../products-admin.contract.ts';
+import type { ProductDetail } from '../products.contract.ts';
+import type { ProductList } from '#features/listings/listings.contract.ts';
+import type { AdminProduct, ProductDraft, ProductForm } from '../products-admin.contract.ts';
 import { productReady } from './products.factory.ts';
-import { createBrand, createCategory } from './product-changes.service.ts';
+import { createBrand } from '#features/brands/server/brands.service.ts';
+import { createCategory } from '#features/categories/server/categories.service.ts';
 import { productWritten } from './products-admin.factory.ts';
 import { saveProduct } from './product-save.service.ts';
 
@@ -39,7 +41,7 @@ describe.each(databaseKinds)("the staff's products on %s", (kind) => {
   const detail = async (slug: string) => (await shown(slug)).body as ProductDetail;
   const list = async (query: Record<string, unknown>) =>
     (await it.call('GET /api/admin/products/', { token: owner.token, query })).body as {
-      data: DeskProduct[];
+      data: AdminProduct[];
       next: string | null;
     };
   const rows = async (text: string, ...values: unknown[]) =>
@@ -228,7 +230,7 @@ describe.each(databaseKinds)("the staff's products on %s", (kind) => {
     expect([first.data.length, first.data[0]?.id]).toEqual([50, made.at(-1)]);
     const rest = (
       await it.app.inject({ url: first.next ?? '', headers: { authorization: `Bearer ${owner.token}` } })
-    ).json<{ data: DeskProduct[]; next: null }>();
+    ).json<{ data: AdminProduct[]; next: null }>();
     expect([rest.data.map(({ id }) => id), rest.next]).toEqual([[made[2], made[1], made[0]], null]);
     expect((await list({ q: 'گلدان ۱۷' })).data.map(({ name }) => name)).toEqual(['گلدان شمارهٔ 17']);
     expect((await list({ q: String(made[5]) })).data.map(({ id }) => id)).toContain(made[5]);

@@ -3,11 +3,12 @@ import type { Shop } from '#platform/shop.ts';
 import { translated } from '#platform/database/translated.ts';
 import type { Language } from '#shared/language.ts';
 import { words } from '#shared/text/search-text.ts';
-import type { DeskBrand, ProductDraft } from '../products-admin.contract.ts';
-import { parameters, wordQuery } from '#features/listings/server/product-list.store.ts';
+import type { ProductDraft } from '../products-admin.contract.ts';
+import { parameters } from '#platform/database/parameters.ts';
+import { wordQuery } from './words-query.fragments.ts';
 
 /** What of the products the staff wants to see. */
-export interface DeskFilter {
+export interface ProductFilter {
   readonly q?: string | undefined;
   /** Categories, those below them included by the caller. */
   readonly categoryIds?: readonly number[] | undefined;
@@ -19,7 +20,7 @@ export interface DeskFilter {
   readonly before?: number | undefined;
 }
 
-export interface DeskRow {
+export interface AdminProductRow {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
@@ -45,11 +46,11 @@ const offerHolds = (now: string) => `exists (
 )`;
 
 /** Products of every state, the newest first, named in a language. */
-export async function deskProducts(
+export async function adminProducts(
   shop: Shop,
-  filter: DeskFilter,
+  filter: ProductFilter,
   { language, limit }: { language: Language; limit: number },
-): Promise<DeskRow[]> {
+): Promise<AdminProductRow[]> {
   const { values, parameter } = parameters();
   const now = parameter(shop.clock.now(), '::timestamptz');
   const inLanguage = parameter(language);
@@ -77,7 +78,7 @@ export async function deskProducts(
   }
   if (filter.on_offer === true) conditions.push(offerHolds(now));
   if (filter.before !== undefined) conditions.push(`p.id < ${parameter(filter.before)}`);
-  const { rows } = await shop.db.$client.query<DeskRow>({
+  const { rows } = await shop.db.$client.query<AdminProductRow>({
     text: `select p.id, p.slug, ${translated('p.name', inLanguage)} as name, p.picture_keys[1] as "pictureKey", p.base_price,
         ${translated('c.name', inLanguage)} as category, ${translated('b.name', inLanguage)} as brand,
         seller.id as "sellerId", seller.name as "sellerName", seller.translations -> 'en' ->> 'name' as "sellerNameEn", p.hidden_at is not null as hidden, pieces.variants, pieces.available, ${offerHolds(now)} as on_offer,
@@ -142,54 +143,4 @@ export const setVisibility = statement<{ id: number; name: string }>({
     where p.id = any($1::bigint[]) and first.id = p.id and ($4::bigint is null or first.seller_id = $4::bigint)
       and (p.hidden_at is null) = ($2::timestamptz is not null)
     returning p.id, p.name`,
-});
-
-/** Brands by name. */
-export const brandsByName = statement<DeskBrand>({
-  name: 'brands_by_name',
-  text: "select id, name, coalesce(translations -> 'en' ->> 'name', '') as name_en, slug from brands order by name, id limit 5000",
-});
-
-/** Gives a brand other names, where those that were seen still stand: `[brandId, name, nameEn, nameBefore, nameEnBefore]`. */
-export const renameBrand = statement<{ id: number }>({
-  name: 'brand_rename',
-  text: `update brands set name = $2::text,
-      translations = case when $3::text = '' then translations - 'en' else translations || jsonb_build_object('en', jsonb_build_object('name', $3::text)) end
-    where id = $1::bigint and name = $4::text and coalesce(translations -> 'en' ->> 'name', '') = $5::text
-    returning id`,
-});
-
-/** Products of a brand, behind one of them: `[brandId, afterId, limit]`. */
-export const productsOfBrand = statement<{ id: number; categoryId: number }>({
-  name: 'products_of_brand',
-  text: 'select id, category_id as "categoryId" from products where brand_id = $1::bigint and id > $2::bigint order by id limit $3::int',
-});
-
-/** What is featured, in its order. */
-export const featuredProducts = statement<{
-  id: number;
-  name: string;
-  slug: string;
-  pictureKey: string | null;
-  hidden: boolean;
-}>({
-  name: 'featured_products',
-  text: `select p.id, ${translated('p.name', '$1')} as name, p.slug, p.picture_keys[1] as "pictureKey", p.hidden_at is not null as hidden from products p
-    where p.featured_at is not null order by p.featured_at desc, p.id desc limit 200`,
-});
-
-/**
- * Features products in the order given and no others; answers how many there are of them: `[productIds, now]`. The order is
- * written as moments that lie a second apart, as lists are read from the latest.
- */
-export const setFeatured = statement<{ found: number }>({
-  name: 'products_set_featured',
-  text: `with wanted as (
-      select id, $2::timestamptz - (place * interval '1 second') as at from unnest($1::bigint[]) with ordinality as w(id, place)
-    ), dropped as (
-      update products set featured_at = null where featured_at is not null and id <> all($1::bigint[])
-    ), kept as (
-      update products p set featured_at = wanted.at from wanted where p.id = wanted.id returning p.id
-    )
-    select count(*) as found from kept`,
 });

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
-import type { ProductDetail, ProductList } from '../products.contract.ts';
+import type { ProductDetail } from '../products.contract.ts';
+import type { ProductList } from '#features/listings/listings.contract.ts';
 import { productReady } from './products.factory.ts';
-import { createBrand, createCategory } from './product-changes.service.ts';
+import { createBrand } from '#features/brands/server/brands.service.ts';
+import { createCategory } from '#features/categories/server/categories.service.ts';
 
 describe.each(databaseKinds)('the catalogue on %s', (kind) => {
   const it = useTestShop(kind);

@@ -1,6 +1,6 @@
 import { remembered } from '#platform/cache/memory.ts';
 import type { Shop } from '#platform/shop.ts';
-import type { CardRow } from '#features/listings/server/product-list.store.ts';
+import type { CardRow } from './product-cards.fragments.ts';
 import { popularProducts, relatedProducts } from './related-products.store.ts';
 
 /** A minute each time, as often as sales are counted. */

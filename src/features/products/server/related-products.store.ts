@@ -1,6 +1,6 @@
 import { statement } from '#platform/database/database.ts';
 import { gathered } from '#platform/database/batched.ts';
-import { cardColumns, type CardRow } from '#features/listings/server/product-list.store.ts';
+import { cardColumns, type CardRow } from './product-cards.fragments.ts';
 
 /** What the shop sells most, with its tags. */
 export const popularProducts = statement<{ id: number; tags: string[] }>({

@@ -1,6 +1,6 @@
 import type { Brand } from '#features/appearance/appearance.rules.ts';
 import type { Language } from '#shared/language.ts';
-import { nameIn } from '../products.rules.ts';
+import { nameIn } from '#shared/text/names.ts';
 import { sellerByDefault } from './products.tables.ts';
 
 /** What shoppers know a seller by. The house is the shop itself: it is called as the owner calls the shop. */

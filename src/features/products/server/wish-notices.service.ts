@@ -1,10 +1,11 @@
-import { percentOff, salePrice } from '#features/flash-sales/promotions.rules.ts';
-import { activeOffers, priceRule } from '#features/flash-sales/server/promotions.service.ts';
+import { percentOff, salePrice } from '#features/prices/prices.rules.ts';
+import { activeOffers } from '#features/flash-sales/server/flash-sales.service.ts';
+import { priceRule } from '#features/prices/server/price-rule.service.ts';
 import { wishersOf } from '#features/wishlist/server/wishlist.service.ts';
 import type { News } from '#platform/jobs/events.ts';
 import type { Shop } from '#platform/shop.ts';
 import { namedProduct } from '#shared/notices.ts';
-import { cardsByIds } from '#features/listings/server/product-list.store.ts';
+import { cardsByIds } from './product-cards.store.ts';
 
 /** Notices written in one transaction; the next page is another piece of news. */
 const wishersAtOnce = 200;

@@ -4,17 +4,17 @@ import { changePreferences } from '#features/accounts/server/preferences.service
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { listNotices } from '#features/notifications/server/notifications.service.ts';
 import { notificationsJobs } from '#features/notifications/server/notifications.jobs.ts';
-import { promotionsJobs } from '#features/flash-sales/server/promotions.jobs.ts';
+import { flashSalesJobs } from '#features/flash-sales/server/flash-sales.jobs.ts';
 import { outbox } from '#platform/database/platform.tables.ts';
 import { databaseKinds, testTime, useTestShop } from '#testing/test-shop.ts';
 import type { ProductDraft } from '../products-admin.contract.ts';
-import { catalogueJobs } from './products.jobs.ts';
+import { productsJobs } from './products.jobs.ts';
 import { productReady } from './products.factory.ts';
 import { changePrice } from './product-changes.service.ts';
 
 const hour = 3_600_000;
 const at = (hours: number) => new Date(testTime.getTime() + hours * hour).toISOString();
-const jobs = [...catalogueJobs, ...notificationsJobs, ...promotionsJobs];
+const jobs = [...productsJobs, ...notificationsJobs, ...flashSalesJobs];
 
 describe.each(databaseKinds)('what those who wish for a product are told on %s', (kind) => {
   const it = useTestShop(kind);

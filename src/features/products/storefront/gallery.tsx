@@ -8,7 +8,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { preloadOverlays } from '#ui/overlays/overlay.tsx';
 import { sparePart } from '#web/spare-part.ts';
 import { productMessages } from '../product.messages.ts';
-import { ProductPicture } from '#features/listings/storefront/product-image.tsx';
+import { RenditionImage } from '#features/media/storefront/rendition-image.tsx';
 
 /** Fetched when somebody wants to see it: few do. */
 const ProductVideo = sparePart(async () => (await import('./product-video.tsx')).ProductVideo);
@@ -52,7 +52,7 @@ export function Gallery({ name, pictures, alts, wanted, videoId, badge }: Galler
         className="overflow-hidden rounded-card"
       >
         {(pictures.length === 0 ? [null] : pictures).map((picture, index) => (
-          <ProductPicture
+          <RenditionImage
             key={picture}
             large
             picture={picture}
@@ -91,7 +91,7 @@ export function Gallery({ name, pictures, alts, wanted, videoId, badge }: Galler
                   setGoTo(index);
                 }}
               >
-                <ProductPicture picture={picture} alt="" sizes="64px" />
+                <RenditionImage picture={picture} alt="" sizes="64px" />
               </button>
             </li>
           ))}

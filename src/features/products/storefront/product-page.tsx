@@ -23,13 +23,13 @@ import { breadcrumbStructured } from '#web/pages/list-structure.ts';
 import { productSteps, productStructured } from '../structured-data.ts';
 import { picturesOf, samePicture, variantName, variantOf } from '../variant-choice.rules.ts';
 import { Gallery } from './gallery.tsx';
-import { OfferBand } from '#features/flash-sales/storefront/flash-sale-band.tsx';
+import { FlashSaleBand } from '#features/flash-sales/storefront/flash-sale-band.tsx';
 import { Makers, Part, Promises, Specifications, Tags } from './product-facts.tsx';
 import { RelatedProducts } from './related-products.tsx';
 import { VariantChoice } from './variant-choice.tsx';
 import { orNothing } from '#features/listings/storefront/product-lists.ts';
-import { ProductBadge } from '#features/listings/storefront/product-badge.tsx';
-import { ProductPrice } from '#features/listings/storefront/product-price.tsx';
+import { ProductBadge } from './product-badge.tsx';
+import { ProductPrice } from './product-price.tsx';
 
 interface ProductData {
   /** Whether the address names a product at all. */
@@ -151,7 +151,7 @@ function Product({ product, reviews }: { product: ProductDetail; reviews: Review
             )}
             <Makers product={product} />
           </div>
-          {product.offer === null ? null : <OfferBand offer={product.offer} />}
+          {product.offer === null ? null : <FlashSaleBand flashSale={product.offer} />}
           <ProductPrice product={variant} size="large" />
           <VariantChoice
             variants={product.variants}

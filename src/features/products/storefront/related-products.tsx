@@ -3,7 +3,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import type { ProductDetail } from '../products.contract.ts';
 import { productMessages } from '../product.messages.ts';
-import { ProductCard } from '#features/listings/storefront/product-card.tsx';
+import { ProductCard } from './product-card.tsx';
 import { Part } from './product-facts.tsx';
 
 const perView = { base: 2, sm: 2, md: 3, lg: 4 };

@@ -1,4 +1,4 @@
-import { kindIn, nameIn, type Named } from '#features/products/products.rules.ts';
+import { kindIn, nameIn, type Named } from '#shared/text/names.ts';
 import { statement } from '#platform/database/database.ts';
 import { remembered } from '#platform/cache/memory.ts';
 import type { Shop } from '#platform/shop.ts';

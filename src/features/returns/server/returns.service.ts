@@ -2,7 +2,8 @@ import { settleInStock } from '#features/products/server/product-stock.service.t
 import { renditionAddress } from '#features/media/media.rules.ts';
 import { claimUploads } from '#features/media/server/uploads.service.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
-import { giveCouponBack, giveOfferPiecesBack } from '#features/coupons/server/coupon-uses.service.ts';
+import { giveCouponBack } from '#features/coupons/server/coupon-uses.service.ts';
+import { giveOfferPiecesBack } from '#features/flash-sales/server/flash-sale-pieces.service.ts';
 import { countTry } from '#platform/http/throttle.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';

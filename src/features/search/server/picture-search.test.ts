@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { changeProduct } from '#features/products/server/product-changes.service.ts';
 import { lookAtPictures } from '#features/image-search/server/image-hashes.service.ts';
-import type { Facets } from '#features/products/products.contract.ts';
+import type { Facets } from '#features/listings/listings.contract.ts';
 import { storePicture } from '#features/media/server/media.service.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 

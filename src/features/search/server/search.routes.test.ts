@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createBrand } from '#features/products/server/product-changes.service.ts';
+import { createBrand } from '#features/brands/server/brands.service.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { watchQueries } from '#testing/queries.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';

@@ -1,5 +1,5 @@
-import type { ProductCard } from '#features/products/products.contract.ts';
-import { searchWords } from '#features/products/products.rules.ts';
+import type { ProductCard } from '#features/products/product-card.contract.ts';
+import { searchWords } from '#features/listings/listings.rules.ts';
 import { findProducts, type FoundProducts, type Match } from '#features/listings/server/product-search.service.ts';
 import { alikeProducts } from '#features/image-search/server/image-hashes.service.ts';
 import type { ListAsked } from '#features/listings/server/product-list.service.ts';

@@ -1,4 +1,5 @@
-import { nameIn, searchWords, type Named } from '#features/products/products.rules.ts';
+import { searchWords } from '#features/listings/listings.rules.ts';
+import { nameIn, type Named } from '#shared/text/names.ts';
 import { brandNames } from '#features/brands/server/brands.service.ts';
 import { categoryTree } from '#features/categories/server/category-tree.service.ts';
 import { popularTags } from '#features/listings/server/popular-tags.service.ts';

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
-import { createBrand, createCategory } from '#features/products/server/product-changes.service.ts';
+import { createBrand } from '#features/brands/server/brands.service.ts';
+import { createCategory } from '#features/categories/server/categories.service.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import type { Suggestions } from '../search.contract.ts';
 

@@ -1,9 +1,9 @@
 import { SearchX } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router';
-import type { Category } from '#features/products/products.contract.ts';
-import { categoryAddress } from '#features/products/products.addresses.ts';
-import { mainCategories } from '#features/home/home.rules.ts';
+import type { Category } from '#features/categories/categories.contract.ts';
+import { categoryAddress } from '#features/categories/categories.addresses.ts';
+import { mainCategories } from '#features/categories/categories.rules.ts';
 import { filterIn, listQueryOf } from '#features/listings/list-filter.rules.ts';
 import { facetsForChips, type FacetsSubject } from '#features/listings/storefront/filter/facets.ts';
 import { FilteredList } from '#features/listings/storefront/filtered-list.tsx';

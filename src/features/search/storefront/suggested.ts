@@ -1,4 +1,5 @@
-import { categoryAddress, productAddress } from '#features/products/products.addresses.ts';
+import { productAddress } from '#features/products/products.addresses.ts';
+import { categoryAddress } from '#features/categories/categories.addresses.ts';
 import type { Suggestions } from '../search.contract.ts';
 
 /** One line of what is suggested, and where it leads. */

@@ -1,6 +1,6 @@
 import { renditionAddress } from '#features/media/media.rules.ts';
 import { categoryTree } from '#features/categories/server/category-tree.service.ts';
-import { nameIn } from '#features/products/products.rules.ts';
+import { nameIn } from '#shared/text/names.ts';
 import { lineNames } from '#features/orders/line-names.rules.ts';
 import {
   moveShipment,

@@ -2,7 +2,7 @@ import { recordChange } from '#features/audit/server/audit.service.ts';
 import type { ProductDraft } from '#features/products/products-admin.contract.ts';
 import { changePrice } from '#features/products/server/product-changes.service.ts';
 import { productNotFound } from '#features/products/server/product-detail.service.ts';
-import { listForDesk, productDraft } from '#features/products/server/products-admin.service.ts';
+import { listAdminProducts, productDraft } from '#features/products/server/products-admin.service.ts';
 import { addProduct, type SaveRefusal } from '#features/products/server/product-save.service.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import { moveStock, type StockRefusal } from '#features/inventory/server/inventory.service.ts';
@@ -85,7 +85,7 @@ export async function ownProducts(
     limit,
   }: { q?: string | undefined; before?: number | undefined; language: Language; limit: number },
 ): Promise<OwnProduct[]> {
-  const rows = await listForDesk(shop, { seller: sellerId, q, before }, { language, limit });
+  const rows = await listAdminProducts(shop, { seller: sellerId, q, before }, { language, limit });
   const submissions = new Map(
     (await submissionsOf(shop, [rows.map(({ id }) => id)])).map((one) => [one.productId, one]),
   );

@@ -1,6 +1,6 @@
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import type { ProductForm } from '#features/products/products-admin.contract.ts';
-import { translationsOf } from '#features/products/products-admin.rules.ts';
+import { translationsOf } from '#shared/text/names.ts';
 import { formOf, writtenFrom } from '#features/products/product-draft.rules.ts';
 import { productDraft } from '#features/products/server/products-admin.service.ts';
 import { saveProduct, type SaveRefusal } from '#features/products/server/product-save.service.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createCategory } from '#features/products/server/product-changes.service.ts';
+import { createCategory } from '#features/categories/server/categories.service.ts';
 import type { ProductDetail } from '#features/products/products.contract.ts';
 import type { ProductDraft } from '#features/products/products-admin.contract.ts';
 import { productReady } from '#features/products/server/products.factory.ts';

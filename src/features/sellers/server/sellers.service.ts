@@ -1,6 +1,7 @@
 import { brandIconAddress, type Brand } from '#features/appearance/appearance.rules.ts';
 import { brandOf, brandTag } from '#features/appearance/server/appearance.service.ts';
-import { nameIn, shownRating } from '#features/products/products.rules.ts';
+import { shownRating } from '#features/products/products.rules.ts';
+import { nameIn } from '#shared/text/names.ts';
 import { sellerName } from '#features/products/server/seller-name.service.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import type { Answering } from '#platform/cache/cache.ts';

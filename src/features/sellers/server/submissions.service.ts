@@ -1,7 +1,7 @@
 import { recordChange } from '#features/audit/server/audit.service.ts';
-import { nameIn } from '#features/products/products.rules.ts';
+import { nameIn } from '#shared/text/names.ts';
 import { productAddress } from '#features/products/products.addresses.ts';
-import { thumbOf } from '#features/listings/server/product-cards.service.ts';
+import { thumbOf } from '#features/products/server/product-cards.service.ts';
 import { productNotFound } from '#features/products/server/product-detail.service.ts';
 import { changeVisibility } from '#features/products/server/products-admin.service.ts';
 import type { Shop } from '#platform/shop.ts';

@@ -1,6 +1,6 @@
 import { Store } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { nameIn } from '#features/products/products.rules.ts';
+import { nameIn } from '#shared/text/names.ts';
 import { RequireSignIn } from '#features/auth/storefront/require-sign-in.tsx';
 import { Button } from '#ui/inputs/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';

@@ -1,5 +1,5 @@
 import { PackageOpen } from 'lucide-react';
-import type { Facets, ProductList } from '#features/products/products.contract.ts';
+import type { Facets, ProductList } from '#features/listings/listings.contract.ts';
 import { listQueryOf, narrows } from '#features/listings/list-filter.rules.ts';
 import { FilteredList } from '#features/listings/storefront/filtered-list.tsx';
 import { pageSize } from '#features/listings/storefront/product-lists.ts';

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useLoaderData, useRouteError, useSearchParams } f
 import { pageSize, orNothing, firstPageOf } from '#features/listings/storefront/product-lists.ts';
 import { facetsForChips } from '#features/listings/storefront/filter/facets.ts';
 import { filterIn, listQueryOf } from '#features/listings/list-filter.rules.ts';
-import type { Facets, ProductList } from '#features/products/products.contract.ts';
+import type { Facets, ProductList } from '#features/listings/listings.contract.ts';
 import { breadcrumbStructured } from '#web/pages/list-structure.ts';
 import type { ReviewList } from '#features/reviews/reviews.contract.ts';
 import { Reviews } from '#features/reviews/storefront/reviews.tsx';

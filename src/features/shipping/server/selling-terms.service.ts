@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { vatRates } from '#features/prices/server/vat.service.ts';
-import { priceRule } from '#features/flash-sales/server/promotions.service.ts';
+import { priceRule } from '#features/prices/server/price-rule.service.ts';
 import { changeSetting } from '#features/settings/server/settings.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';

@@ -1,11 +1,11 @@
 import { Heart, LayoutGrid, Rows3 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import type { ChosenProduct } from '#features/products/products.contract.ts';
+import type { ChosenProduct } from '#features/products/product-card.contract.ts';
 import { AddToCartButton } from '#features/cart/storefront/add-to-cart.tsx';
 import { productAddress } from '#features/products/products.addresses.ts';
 import { ProductCardSkeleton } from '#features/listings/storefront/product-card-skeleton.tsx';
-import { ProductCard } from '#features/listings/storefront/product-card.tsx';
+import { ProductCard } from '#features/products/storefront/product-card.tsx';
 import { ProductRowSkeleton } from '#features/listings/storefront/product-row-skeleton.tsx';
 import { ProductRow } from '#features/listings/storefront/product-row.tsx';
 import { Button } from '#ui/inputs/button.tsx';

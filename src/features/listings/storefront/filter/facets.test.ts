@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Facets } from '#features/products/products.contract.ts';
+import type { Facets } from '../../listings.contract.ts';
 import { facetsForChips } from './facets.ts';
 
 const choices = { colours: [{ value: 'سفید', name: 'White', hex: null, count: 0 }] } as unknown as Facets;

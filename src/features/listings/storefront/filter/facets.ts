@@ -1,5 +1,5 @@
 import type { PageRequest } from '#web/pages/page-data.ts';
-import type { Facets } from '#features/products/products.contract.ts';
+import type { Facets } from '../../listings.contract.ts';
 import { facetsQueryOf, filterIn, noFilter, type ListFilter } from '../../list-filter.rules.ts';
 import { orNothing } from '../product-lists.ts';
 

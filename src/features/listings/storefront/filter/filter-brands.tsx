@@ -4,7 +4,7 @@ import { foldText } from '#shared/text/search-text.ts';
 import { Checkbox } from '#ui/inputs/checkbox.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
-import type { Facets } from '#features/products/products.contract.ts';
+import type { Facets } from '../../listings.contract.ts';
 import { withOrWithout } from '../../list-filter.rules.ts';
 import { listsMessages } from '../../listings.messages.ts';
 

@@ -6,7 +6,7 @@ import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { browserApi } from '#web/data/api.ts';
 import { useAnswer } from '#web/data/use-answer.ts';
-import type { Facets } from '#features/products/products.contract.ts';
+import type { Facets } from '../../listings.contract.ts';
 import { priceLimits, withOrWithout, type ListFilter } from '../../list-filter.rules.ts';
 import { listsMessages } from '../../listings.messages.ts';
 import { askFacets, type FacetsSubject } from './facets.ts';

@@ -1,7 +1,7 @@
 import { formatToman } from '#shared/commerce/money.ts';
 import { TextField } from '#ui/inputs/field.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
-import type { Facets } from '#features/products/products.contract.ts';
+import type { Facets } from '../../listings.contract.ts';
 import type { ListFilter } from '../../list-filter.rules.ts';
 import { listsMessages } from '../../listings.messages.ts';
 

@@ -6,7 +6,7 @@ import { Select } from '#ui/inputs/select.tsx';
 import { Switch } from '#ui/inputs/switch.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { useStaffAction } from '#web/admin/use-staff-action.ts';
-import { shopColours } from '../../products.rules.ts';
+import { shopColours } from '#features/appearance/shop-colours.rules.ts';
 import { useChoices } from '../use-choices.ts';
 import { BrandDialog } from '#features/brands/admin/brand-dialog.tsx';
 import { EditorPart, type PartProps } from './editor-part.tsx';

@@ -9,10 +9,10 @@ import { useAnswer } from '#web/data/use-answer.ts';
 import type { ProductDetail } from '../../products.contract.ts';
 import type { ProductForm } from '../../products-admin.contract.ts';
 import { productMessages } from '../../product.messages.ts';
-import { ProductBadge } from '#features/listings/storefront/product-badge.tsx';
-import { ProductPrice } from '#features/listings/storefront/product-price.tsx';
+import { ProductBadge } from '../../storefront/product-badge.tsx';
+import { ProductPrice } from '../../storefront/product-price.tsx';
 import { Gallery } from '../../storefront/gallery.tsx';
-import { OfferBand } from '#features/flash-sales/storefront/flash-sale-band.tsx';
+import { FlashSaleBand } from '#features/flash-sales/storefront/flash-sale-band.tsx';
 import { Makers, Part, Promises, Specifications, Tags } from '../../storefront/product-facts.tsx';
 import { VariantChoice } from '../../storefront/variant-choice.tsx';
 import { picturesOf, samePicture, variantOf } from '../../variant-choice.rules.ts';
@@ -74,7 +74,7 @@ function Shown({ product }: { product: ProductDetail }) {
           <bdi>{product.name}</bdi>
         </h3>
         <Makers product={product} />
-        {product.offer === null ? null : <OfferBand offer={product.offer} />}
+        {product.offer === null ? null : <FlashSaleBand flashSale={product.offer} />}
         <ProductPrice product={variant} size="large" />
         <VariantChoice
           variants={product.variants}

@@ -7,7 +7,7 @@ import { gatewayReady, type ReadyGateway } from '#features/orders/server/gateway
 import { answerReturn, askReturn, receiveReturn } from '#features/returns/server/returns.service.ts';
 import { cancelOrder, releaseLapsedHolds } from '#features/orders/server/orders.service.ts';
 import { endByStaff, moveAlong } from '#features/orders/server/orders-admin.service.ts';
-import { createOffer } from '#features/flash-sales/server/promotions.service.ts';
+import { createOffer } from '#features/flash-sales/server/flash-sales.service.ts';
 import { coupons } from '#features/coupons/server/coupons.tables.ts';
 import { databaseKinds, testTime, useTestShop } from '#testing/test-shop.ts';
 import { bookChecks, bookFaults } from './books.service.ts';

@@ -1,0 +1,47 @@
+import { Done } from '#shared/contract/replies.ts';
+import { contract } from '#shared/contract/contract.ts';
+import { managers } from '#shared/contract/staff-access.ts';
+import { Id, NonEmptyText, OptionalText, Slug } from '#shared/contract/fields.ts';
+import { Type, type Static } from 'typebox';
+const AdminBrand = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  name_en: Type.String({ description: 'Empty where there is none' }),
+  slug: Type.String(),
+});
+
+export type AdminBrand = Static<typeof AdminBrand>;
+
+const ById = Type.Object({ id: Id() });
+
+export const brandsAdminContract = contract({
+  'GET /api/admin/brands/': {
+    summary: 'Every brand, by name.',
+    access: managers,
+    reply: Type.Array(AdminBrand),
+  },
+  'POST /api/admin/brands/': {
+    summary: 'Adds a brand.',
+    access: managers,
+    body: Type.Object({
+      name: NonEmptyText({ maximum: 80 }),
+      name_en: Type.Optional(OptionalText({ maximum: 80 })),
+      slug: Type.Optional(Slug()),
+    }),
+    reply: Type.Object({ id: Type.Integer(), slug: Type.String() }),
+    status: 201,
+    refusals: { 'slug-taken': 409 },
+  },
+  'PUT /api/admin/brands/:id/': {
+    summary: 'Gives a brand other names, if they are still those that `before` says; its address stays.',
+    access: managers,
+    params: ById,
+    body: Type.Object({
+      name: NonEmptyText({ maximum: 80 }),
+      name_en: OptionalText({ maximum: 80 }),
+      before: Type.Object({ name: Type.String({ maxLength: 200 }), name_en: Type.String({ maxLength: 200 }) }),
+    }),
+    reply: Done,
+    refusals: { 'brand-not-found': 404, 'changed-meanwhile': 409 },
+  },
+});

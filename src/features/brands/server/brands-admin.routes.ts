@@ -1,0 +1,39 @@
+import { recordChange } from '#features/audit/server/audit.service.ts';
+import { isUniqueViolation } from '#platform/database/database.ts';
+import { routes } from '#platform/http/api-calls.ts';
+import { refuse } from '#shared/contract/refusal.ts';
+import { inBoth } from '#shared/messages.ts';
+import { brandsAdminContract } from '../brands-admin.contract.ts';
+import { brandErrors } from './brands-admin-errors.messages.ts';
+import { changeBrand } from './brands-admin.service.ts';
+import { createBrand, brandsByName } from './brands.service.ts';
+
+export const brandsAdminRoutes = routes(brandsAdminContract, {
+  'GET /api/admin/brands/': ({ shop }) => brandsByName(shop),
+
+  'POST /api/admin/brands/': async ({ shop, caller, body }) => {
+    try {
+      return await shop.transaction(async () => {
+        const brand = await createBrand(shop, { ...body, nameEn: body.name_en ?? '' });
+        await recordChange(shop, {
+          by: caller.customerId,
+          action: 'brand.added',
+          subject: 'brand',
+          subjectId: brand.id,
+          after: { ...body, slug: brand.slug },
+        });
+        return brand;
+      });
+    } catch (error) {
+      if (isUniqueViolation(error, 'brands_slug'))
+        return refuse(
+          'slug-taken',
+          inBoth(brandErrors, (t) => t.slugTaken),
+        );
+      throw error;
+    }
+  },
+
+  'PUT /api/admin/brands/:id/': async ({ shop, caller, params, body }) =>
+    (await changeBrand(shop, caller.customerId, { ...body, id: params.id })) ?? {},
+});

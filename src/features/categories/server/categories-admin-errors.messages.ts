@@ -1,0 +1,22 @@
+import { messages } from '#shared/messages.ts';
+
+/** Why a change of a category is rejected. */
+export const categoryErrors = messages({
+  changedMeanwhile: {
+    fa: 'کس دیگری این را پیش از شما تغییر داده است. چیزی از نوشتهٔ شما از دست نرفته؛ نسخهٔ او را ببینید و برگزینید کدام بماند.',
+    en: 'Somebody else has changed this before you. Nothing you wrote is lost; see their version and choose which is to stay.',
+  },
+  slugTaken: { fa: 'این نشانی از آن دیگری است.', en: 'This address belongs to another one.' },
+  categoryUnknown: { fa: 'چنین دسته‌ای نیست.', en: 'There is no such category.' },
+  pictureUnknown: { fa: 'این تصویر دیگر در دست نیست؛ دوباره بفرستید.', en: 'This picture is gone; send it again.' },
+  categoryNotFound: { fa: 'دسته‌ای پیدا نشد.', en: 'no category found' },
+  circle: {
+    fa: 'یک دسته نمی‌تواند زیر خودش یا زیردسته‌هایش باشد.',
+    en: 'A category cannot stand below itself or those below it.',
+  },
+  tooDeep: { fa: 'دسته‌ها تا چهار لایه زیر هم می‌آیند.', en: 'Categories stand at most four levels deep.' },
+  inUse: {
+    fa: 'این دسته کالا یا زیردسته دارد؛ نخست آن‌ها را جابه‌جا کنید.',
+    en: 'This category has products or subcategories; move them first.',
+  },
+});

@@ -1,0 +1,73 @@
+import { Type, type Static } from 'typebox';
+import { contract } from '#shared/contract/contract.ts';
+import { managers } from '#shared/contract/staff-access.ts';
+import { Id, Moment, NonEmptyText, Toman, WholeNumber } from '#shared/contract/fields.ts';
+import { Nullable } from '#shared/contract/replies.ts';
+import { couponKinds } from './coupons.rules.ts';
+export const Version = WholeNumber({ minimum: 1 });
+
+const CouponForm = Type.Object({
+  code: NonEmptyText({ maximum: 40 }),
+  kind: Type.Enum([...couponKinds]),
+  percent_off: WholeNumber({ maximum: 100 }),
+  amount_off: Toman(),
+  most_off: Nullable(Toman()),
+  minimum_total: Toman(),
+  /** Null: at once. */
+  begins_at: Nullable(Moment()),
+  ends_at: Nullable(Moment()),
+  most_uses: Nullable(WholeNumber({ minimum: 1 })),
+  most_uses_per_customer: Nullable(WholeNumber({ minimum: 1 })),
+  category_ids: Type.Array(Id(), { maxItems: 50 }),
+  first_order_only: Type.Boolean(),
+  paused: Type.Boolean(),
+  /** Of several that run and are marked so, the one that began last stands on the home page. */
+  shown_on_home: Type.Boolean(),
+});
+
+export type CouponForm = Static<typeof CouponForm>;
+
+const AdminCoupon = Type.Object({
+  ...CouponForm.properties,
+  begins_at: Moment(),
+  state: Type.Enum(['running', 'coming', 'ended', 'paused']),
+  id: Type.Integer(),
+  version: Version,
+  uses: Type.Integer(),
+  given: Type.Integer({ description: 'Toman taken off by it so far' }),
+});
+
+export type AdminCoupon = Static<typeof AdminCoupon>;
+
+const couponRefusals = { 'code-taken': 409, 'terms-wrong': 400 } as const;
+
+const ById = Type.Object({ id: Id() });
+const Saved = Type.Object({ id: Type.Integer(), version: Version });
+
+export const couponsAdminContract = contract({
+  'GET /api/admin/coupons/': {
+    summary: 'Every coupon, newest first, fifty at a time.',
+    access: managers,
+    query: Type.Object({
+      state: Type.Optional(Type.Enum(['running', 'coming', 'ended', 'paused'])),
+      before: Type.Optional(Id()),
+    }),
+    reply: Type.Object({ data: Type.Array(AdminCoupon), next: Nullable(Type.String()) }),
+  },
+  'POST /api/admin/coupons/': {
+    summary: 'Adds a coupon.',
+    access: managers,
+    body: CouponForm,
+    reply: Saved,
+    status: 201,
+    refusals: couponRefusals,
+  },
+  'PUT /api/admin/coupons/:id/': {
+    summary: 'Changes a coupon, if nobody changed it since its `version` was read; its uses stay.',
+    access: managers,
+    params: ById,
+    body: Type.Object({ version: Version, ...CouponForm.properties }),
+    reply: Saved,
+    refusals: { ...couponRefusals, 'coupon-not-found': 404, 'changed-meanwhile': 409, 'fewer-than-used': 409 },
+  },
+});

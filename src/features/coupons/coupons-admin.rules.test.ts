@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { CouponForm } from './coupons-admin.contract.ts';
+import { couponTermErrors } from './coupons-admin.rules.ts';
+
+const now = new Date('2026-11-25T08:00:00Z');
+const coupon: CouponForm = {
+  code: 'NOWRUZ',
+  kind: 'percent',
+  percent_off: 20,
+  amount_off: 0,
+  most_off: null,
+  minimum_total: 0,
+  begins_at: '2026-11-20T08:00:00Z',
+  ends_at: null,
+  most_uses: null,
+  most_uses_per_customer: null,
+  category_ids: [],
+  first_order_only: false,
+  paused: false,
+  shown_on_home: false,
+};
+
+test.each<[string, Partial<CouponForm>, object]>([
+  ['as it should be', {}, {}],
+  ['in Persian letters and digits', { code: 'نوروز۱۴۰۵' }, {}],
+  ['with a code of two letters', { code: 'ab' }, { code: 'code-shape' }],
+  ['with a blank in its code', { code: 'A B C' }, { code: 'code-shape' }],
+  ['of no percent', { percent_off: 0 }, { percent_off: 'percent-missing' }],
+  ['of no amount', { kind: 'amount' }, { amount_off: 'amount-missing' }],
+  ['for the sending', { kind: 'free-shipping', percent_off: 0 }, {}],
+  [
+    'that begins at once and has ended',
+    { begins_at: null, ends_at: '2026-11-24T08:00:00Z' },
+    { ends_at: 'ends-before-begin' },
+  ],
+  ['that ends as it begins', { ends_at: '2026-11-20T08:00:00Z' }, { ends_at: 'ends-before-begin' }],
+])('PAY-02 a coupon %s', (_, changed, errors) => {
+  expect(couponTermErrors({ ...coupon, ...changed }, now)).toEqual(errors);
+});

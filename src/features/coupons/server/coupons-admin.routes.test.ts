@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { productReady } from '#features/products/server/products.factory.ts';
+import { cartWith } from '#features/cart/server/cart.factory.ts';
+import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
+import { databaseKinds, testTime, useTestShop } from '#testing/test-shop.ts';
+import type { CouponForm, AdminCoupon } from '../coupons-admin.contract.ts';
+
+const hour = 3_600_000;
+const at = (hours: number) => new Date(testTime.getTime() + hours * hour).toISOString();
+
+describe.each(databaseKinds)("the staff's coupons on %s", (kind) => {
+  const app = useTestShop(kind);
+  let owner: ReadyCustomer;
+  beforeAll(async () => {
+    owner = await customerReady(app.shop, { role: 'owner' });
+  });
+  const by = () => ({ token: owner.token });
+  const coupon = (wanted: Partial<CouponForm>): CouponForm => ({
+    code: 'x',
+    kind: 'percent',
+    percent_off: 10,
+    amount_off: 0,
+    most_off: null,
+    minimum_total: 0,
+    begins_at: at(-1),
+    ends_at: null,
+    most_uses: null,
+    most_uses_per_customer: null,
+    category_ids: [],
+    first_order_only: false,
+    paused: false,
+    shown_on_home: false,
+    ...wanted,
+  });
+
+  test('PAY-02 a coupon works at checkout from when it is made, and not while it is paused', async () => {
+    const made = await app.call('POST /api/admin/coupons/', {
+      ...by(),
+      body: coupon({ code: `یلدا-۱۴۰۵-${kind}`, percent_off: 30, most_off: 10_000 }),
+    });
+    expect(made.status).toBe(201);
+    const { variantIds } = await productReady(app.shop, { price: 105_000 });
+    const buyer = await customerReady(app.shop);
+    await cartWith(app.shop, buyer, [{ variantId: variantIds[0]!, quantity: 1 }]);
+    const quote = async () =>
+      (await app.call('POST /api/checkout/quote/', { token: buyer.token, body: { coupon: `یلدا-1405-${kind}` } })).body;
+    expect(await quote()).toMatchObject({ discount_total: 10_000, coupon: { refusal: null } });
+    const { id } = made.body as { id: number };
+    const [row] = (
+      (await app.call('GET /api/admin/coupons/', { ...by(), query: { state: 'running' } })).body as {
+        data: AdminCoupon[];
+      }
+    ).data;
+    expect(row).toMatchObject({ id, code: `یلدا-1405-${kind}`.toUpperCase(), version: 1, uses: 0 });
+    const change = (version: number, changed: Partial<CouponForm>) =>
+      app.call('PUT /api/admin/coupons/:id/', {
+        ...by(),
+        params: { id },
+        body: { ...coupon({ code: `یلدا-1405-${kind}` }), ...changed, version },
+      });
+    expect((await change(1, { paused: true })).body).toEqual({ id, version: 2 });
+    expect((await change(1, { paused: false })).body).toMatchObject({ code: 'changed-meanwhile' });
+    expect(await quote()).toMatchObject({ discount_total: 0, coupon: { refusal: 'این کد تخفیف اکنون فعال نیست.' } });
+  });
+
+  test.each<[string, Partial<CouponForm>, number, string]>([
+    ['a code that is taken', { code: 'taken' }, 409, 'code'],
+    ['no percentage', { code: 'none', percent_off: 0 }, 400, 'percent_off'],
+    ['an end before its begin', { code: 'back', ends_at: at(-2) }, 400, 'ends_at'],
+    ['a date that is none', { code: 'date', begins_at: '2026-13-01T00:00:00Z' }, 400, 'begins_at'],
+  ])('PAY-02 a coupon with %s is refused beside its field', async (_, wanted, status, field) => {
+    await app.call('POST /api/admin/coupons/', { ...by(), body: coupon({ code: 'TAKEN' }) });
+    const answer = await app.call('POST /api/admin/coupons/', { ...by(), body: coupon(wanted) });
+    expect([answer.status, Object.keys((answer.body as { fields: object }).fields)]).toEqual([status, [field]]);
+  });
+});

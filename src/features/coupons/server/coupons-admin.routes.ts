@@ -1,0 +1,20 @@
+import { routes } from '#platform/http/api-calls.ts';
+import { keyedPart } from '#platform/database/pages-by-key.ts';
+import { couponsAdminContract } from '../coupons-admin.contract.ts';
+import { addCoupon, changeCoupon, listCoupons } from './coupons-admin.service.ts';
+
+const couponsPerPage = 50;
+
+export const couponsAdminRoutes = routes(couponsAdminContract, {
+  'GET /api/admin/coupons/': async ({ shop, query }) => {
+    const { shown, next } = keyedPart(await listCoupons(shop, query, couponsPerPage + 1), {
+      size: couponsPerPage,
+      address: '/api/admin/coupons/',
+      query,
+    });
+    return { data: [...shown], next };
+  },
+  'POST /api/admin/coupons/': ({ shop, caller, body }) => addCoupon(shop, caller.customerId, body),
+  'PUT /api/admin/coupons/:id/': ({ shop, caller, params, body }) =>
+    changeCoupon(shop, caller.customerId, { ...body, id: params.id }),
+});

@@ -1,0 +1,28 @@
+import { messages } from '#shared/messages.ts';
+
+/** Texts of the flash sales. */
+export const flashSalesAdminMessages = messages({
+  save: { fa: 'ذخیره', en: 'Save' },
+  newOffer: { fa: 'پیشنهاد تازه', en: 'New offer' },
+  editOffer: { fa: 'ویرایش پیشنهاد', en: 'Edit offer' },
+  offersList: { fa: 'پیشنهادها، تازه‌ترین اول', en: 'Offers, newest first' },
+  noOffers: { fa: 'پیشنهادی نیست', en: 'No offer' },
+  product: { fa: 'کالا', en: 'Product' },
+  otherProduct: { fa: 'کالای دیگر', en: 'Another product' },
+  offerPrice: { fa: 'قیمت پیشنهاد (تومان)', en: 'Offer price (toman)' },
+  offerPriceHint: { fa: 'خالی: قیمت همیشگی فروشگاه', en: "Empty: the shop's usual price" },
+  allotted: { fa: 'تعداد', en: 'Pieces' },
+  colour: { fa: 'رنگ نوار', en: 'Colour of the bar' },
+  pomegranate: { fa: 'اناری', en: 'Pomegranate' },
+  turquoise: { fa: 'فیروزه‌ای', en: 'Turquoise' },
+  saffron: { fa: 'زعفرانی', en: 'Saffron' },
+  position: { fa: 'جا در فهرست', en: 'Place in the list' },
+  endNow: { fa: 'پایان همین حالا', en: 'End it now' },
+  endTitle: { fa: 'این پیشنهاد پایان یابد؟', en: 'End this offer?' },
+  endText: {
+    fa: 'قیمت کالا همین حالا به قیمت همیشگی برمی‌گردد.',
+    en: 'The product goes back to its usual price at once.',
+  },
+  price: { fa: 'قیمت (تومان)', en: 'Price (toman)' },
+  sold: { fa: 'فروخته', en: 'Sold' },
+});

@@ -1,0 +1,77 @@
+import { Type, type Static } from 'typebox';
+import { contract } from '#shared/contract/contract.ts';
+import { managers } from '#shared/contract/staff-access.ts';
+import { Id, Moment, Toman, WholeNumber } from '#shared/contract/fields.ts';
+import { Nullable } from '#shared/contract/replies.ts';
+
+const Version = WholeNumber({ minimum: 1 });
+
+export const flashSaleColours = ['saffron', 'pomegranate', 'turquoise'] as const;
+
+const FlashSaleForm = Type.Object({
+  product_id: Id(),
+  /** Without one the shop's price rule applies. */
+  price: Nullable(Toman()),
+  /** Null: at once. */
+  begins_at: Nullable(Moment()),
+  ends_at: Moment(),
+  allotted: WholeNumber({ minimum: 1, maximum: 1_000_000 }),
+  colour: Type.Enum([...flashSaleColours]),
+  position: WholeNumber({ maximum: 10_000 }),
+});
+export type FlashSaleForm = Static<typeof FlashSaleForm>;
+
+const AdminFlashSale = Type.Object({
+  ...FlashSaleForm.properties,
+  begins_at: Moment(),
+  state: Type.Enum(['running', 'coming', 'ended']),
+  colour: Type.String(),
+  id: Type.Integer(),
+  version: Version,
+  sold: Type.Integer(),
+  name: Type.String(),
+  slug: Type.String(),
+  thumb: Nullable(Type.String()),
+  base_price: Type.Integer(),
+});
+export type AdminFlashSale = Static<typeof AdminFlashSale>;
+
+const ById = Type.Object({ id: Id() });
+const Saved = Type.Object({ id: Type.Integer(), version: Version });
+const offerRefusals = { 'product-not-found': 404, 'terms-wrong': 400 } as const;
+
+export const flashSalesAdminContract = contract({
+  'GET /api/admin/offers/': {
+    summary: 'Every special offer, newest first, fifty at a time.',
+    access: managers,
+    query: Type.Object({
+      state: Type.Optional(Type.Enum(['running', 'coming', 'ended'])),
+      before: Type.Optional(Id()),
+    }),
+    reply: Type.Object({ data: Type.Array(AdminFlashSale), next: Nullable(Type.String()) }),
+  },
+  'POST /api/admin/offers/': {
+    summary: 'Makes a special offer; it shows at once where it holds.',
+    access: managers,
+    body: FlashSaleForm,
+    reply: Saved,
+    status: 201,
+    refusals: offerRefusals,
+  },
+  'PUT /api/admin/offers/:id/': {
+    summary: 'Changes an offer, if nobody changed it since its `version` was read. What was sold of it stays.',
+    access: managers,
+    params: ById,
+    body: Type.Object({ version: Version, ...FlashSaleForm.properties }),
+    reply: Saved,
+    refusals: { ...offerRefusals, 'offer-not-found': 404, 'changed-meanwhile': 409, 'fewer-than-used': 409 },
+  },
+  'POST /api/admin/offers/:id/end/': {
+    summary: 'Ends an offer at once: the product goes back to its usual price.',
+    access: managers,
+    params: ById,
+    body: Type.Object({ version: Version }),
+    reply: Saved,
+    refusals: { 'offer-not-found': 404, 'changed-meanwhile': 409 },
+  },
+});

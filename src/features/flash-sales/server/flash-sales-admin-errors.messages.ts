@@ -1,0 +1,11 @@
+import { messages } from '#shared/messages.ts';
+
+/** Why a change of a flash sale is rejected. */
+export const flashSaleErrors = messages({
+  'not-cheaper': {
+    fa: 'قیمت پیشنهاد باید از قیمت کالا کمتر باشد.',
+    en: "The offer's price must be below the product's.",
+  },
+  offerNotFound: { fa: 'چنین پیشنهادی نیست.', en: 'There is no such offer.' },
+  productNotFound: { fa: 'چنین کالایی نیست.', en: 'There is no such product.' },
+});

@@ -1,0 +1,44 @@
+import { statement } from '#platform/database/database.ts';
+import { translated } from '#platform/database/translated.ts';
+
+export interface OfferRow {
+  readonly id: number;
+  readonly product_id: number;
+  readonly price: number | null;
+  readonly begins_at: Date;
+  readonly ends_at: Date;
+  readonly allotted: number;
+  readonly sold: number;
+  readonly colour: string;
+  readonly position: number;
+  readonly version: number;
+}
+
+const offerColumns =
+  'o.id, o.product_id, o.price, o.begins_at, o.ends_at, o.allotted, o.sold, o.colour, o.position, o.version';
+
+/** Offers with their products, the newest first: `[now, state or null, before or null, limit]`. */
+export const adminFlashSales = statement<
+  OfferRow & { name: string; slug: string; pictureKey: string | null; base_price: number }
+>({
+  name: 'desk_offers',
+  text: `select ${offerColumns}, ${translated('p.name', '$5')} as name, p.slug, p.picture_keys[1] as "pictureKey", p.base_price
+    from offers o join products p on p.id = o.product_id
+    where ($3::bigint is null or o.id < $3::bigint) and ($2::text is null or case $2::text
+      when 'ended' then o.ends_at <= $1::timestamptz or o.sold >= o.allotted
+      when 'coming' then o.begins_at > $1::timestamptz
+      else o.begins_at <= $1::timestamptz and o.ends_at > $1::timestamptz and o.sold < o.allotted end)
+    order by o.id desc limit $4::int`,
+});
+
+/** An offer, kept for the transaction: `[id]`. */
+export const lockedOffer = statement<OfferRow>({
+  name: 'offer_lock',
+  text: `select ${offerColumns} from offers o where o.id = $1::bigint for no key update`,
+});
+
+/** The least price of a product's variants: `[productId]`. */
+export const leastPrice = statement<{ least: number | null }>({
+  name: 'product_least_price',
+  text: 'select min(base_price) as least from variants where product_id = $1::bigint and hidden_at is null',
+});

@@ -1,0 +1,23 @@
+import { formatNumber } from '#shared/text/digits.ts';
+import { messages } from '#shared/messages.ts';
+
+/** Why a change of the home page is rejected. */
+export const homeErrors = messages({
+  linkWrong: {
+    fa: 'پیوند باید با / آغاز شود و به صفحه‌ای از همین فروشگاه برسد؛ نمونه: \u2066/flash-sale\u2069',
+    en: 'The link begins with / and leads to a page of this shop, for example /flash-sale.',
+  },
+  slideNotFound: { fa: 'چنین اسلایدی نیست.', en: 'There is no such slide.' },
+  slideChanged: {
+    fa: 'کس دیگری این اسلاید را در این میان تغییر داده است. پنجره را ببندید تا تازه‌اش را ببینید.',
+    en: 'Somebody else has changed this slide meanwhile. Close this window to see it as it is now.',
+  },
+  slidesChanged: {
+    fa: 'اسلایدها در این میان کم یا زیاد شده‌اند؛ ترتیب را دوباره بچینید.',
+    en: 'Slides were added or removed meanwhile; put them in order again.',
+  },
+  tooManySlides: {
+    fa: (most: number) => `بیش از ${formatNumber(most, 'fa')} اسلاید نمی‌شود؛ یکی را حذف یا ویرایش کنید.`,
+    en: (most: number) => `There can be at most ${formatNumber(most, 'en')} slides; remove or change one.`,
+  },
+});

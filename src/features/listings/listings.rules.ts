@@ -1,0 +1,23 @@
+import { words } from '#shared/text/search-text.ts';
+/** The least and greatest price that a filter offers where there is no product to take them from. */
+export const emptyPriceRange = { least: 1, greatest: 5_000 } as const;
+
+/** The slugs of a list divided by commas. */
+export function slugsIn(list: string): string[] {
+  return [
+    ...new Set(
+      list
+        .split(',')
+        .map((slug) => slug.trim())
+        .filter((slug) => slug !== ''),
+    ),
+  ];
+}
+
+/** So many words are searched for; the rest of a longer text is left out. */
+const mostWords = 10;
+
+/** The words that a text is searched by, folded. */
+export function searchWords(text: string): string[] {
+  return [...new Set(words(text))].slice(0, mostWords);
+}

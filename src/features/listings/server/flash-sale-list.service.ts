@@ -1,0 +1,35 @@
+import { percentSold } from '#features/flash-sales/flash-sales.rules.ts';
+import { specialOffers } from '#features/flash-sales/server/flash-sales.service.ts';
+import type { Answering } from '#platform/cache/cache.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { FlashSaleCard } from '../flash-sale-list.contract.ts';
+import type { ListQuery } from '../listings.contract.ts';
+import { cssColour } from '#features/appearance/shop-colours.rules.ts';
+import { cardsInOrder } from '#features/products/server/product-cards.service.ts';
+import { narrowingOf } from './product-list.service.ts';
+import { narrowedIds } from './product-list.store.ts';
+
+/** The offers under way as they are shown, narrowed and sorted as lists are; unsorted the first to end stands first. */
+export async function flashSaleCards(shop: Shop, query: ListQuery, depends: Answering): Promise<FlashSaleCard[]> {
+  depends.tag('offers');
+  const offers = await specialOffers(shop, depends);
+  const all = offers.map(({ productId }) => productId);
+  const { sort, ...narrowing } = query;
+  const plain = sort === undefined && Object.keys(narrowing).length === 0;
+  if (!plain) depends.tag('list', 'prices');
+  const cards = await cardsInOrder(
+    shop,
+    plain ? all : await narrowedIds(shop, { ids: all, narrowing: narrowingOf(query), order: sort ?? null }),
+    depends,
+  );
+  return cards.map((card) => {
+    const offer = offers.find(({ productId }) => productId === card.id);
+    return {
+      ...card,
+      discount: offer === undefined ? 0 : percentSold(offer),
+      color: cssColour(offer?.colour ?? 'saffron'),
+      link: `/single-product/${card.slug}`,
+      ends_at: (offer?.endsAt ?? shop.clock.now()).toISOString(),
+    };
+  });
+}

@@ -1,0 +1,63 @@
+import { flashSalesMessages } from '#features/flash-sales/flash-sales.messages.ts';
+import { useCallback, useState } from 'react';
+import { HeartButton } from '#features/wishlist/storefront/heart-button.tsx';
+import { Card, CardLink } from '#ui/layout/card.tsx';
+import { Countdown } from '#ui/feedback/countdown.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
+import type { FlashSaleCard as FlashSale } from '../flash-sale-list.contract.ts';
+import { flashSaleAddress } from './flash-sale-address.ts';
+import { RenditionImage } from '#features/media/storefront/rendition-image.tsx';
+import { ProductPrice } from '#features/products/storefront/product-price.tsx';
+
+/** A flash sale with how much of it is sold and the time that is left; all of the card is the link. */
+export function FlashSaleCard({ flashSale, first = false }: { flashSale: FlashSale; first?: boolean }) {
+  const t = useMessages(flashSalesMessages);
+  const [ended, setEnded] = useState(false);
+  const end = useCallback(() => {
+    setEnded(true);
+  }, []);
+  return (
+    <Card bare asChild className="flex h-full flex-col gap-3 p-3 text-ink">
+      <article>
+        <div className="flex grow items-start gap-3">
+          <span className="relative shrink-0">
+            <RenditionImage
+              picture={flashSale.thumb}
+              alt=""
+              sizes="128px"
+              first={first}
+              className={`size-32! rounded-control ${ended ? 'opacity-45' : ''}`}
+            />
+            <HeartButton product={flashSale} className="absolute end-0 bottom-0" />
+          </span>
+          <div className="grid min-w-0 flex-1 gap-1">
+            <CardLink>
+              <Link
+                to={flashSaleAddress(flashSale)}
+                prefetch="intent"
+                className="own-direction line-clamp-2 min-h-[3.4em] text-sm font-semibold"
+              >
+                {flashSale.name}
+              </Link>
+            </CardLink>
+            <ProductPrice product={flashSale} className="min-h-13 content-center" />
+            <ProgressBar
+              label={t.percentSold(flashSale.discount)}
+              percent={flashSale.discount}
+              colour={flashSale.color}
+            />
+            <p className="text-xs text-muted" aria-hidden="true">
+              {t.percentSold(flashSale.discount)}
+            </p>
+          </div>
+        </div>
+        <div className="flex min-h-17 items-center justify-between gap-2 rounded-control bg-raised px-3 pt-1 text-muted">
+          <span className="own-direction text-sm">{ended ? t.offerEnded : t.offerEndsIn}</span>
+          {ended ? null : <Countdown label={t.offerEnds(flashSale.name)} endsAt={flashSale.ends_at} onEnd={end} />}
+        </div>
+      </article>
+    </Card>
+  );
+}

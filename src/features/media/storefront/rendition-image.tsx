@@ -1,0 +1,31 @@
+import { renditionAt } from '../media.rules.ts';
+import { Image, type ImageProps } from '#ui/media/image.tsx';
+
+const listWidths = [160, 320, 480, 640] as const;
+const galleryWidths = [320, 480, 640, 960] as const;
+
+export interface RenditionImageProps extends Pick<
+  ImageProps,
+  'alt' | 'sizes' | 'ratio' | 'fit' | 'first' | 'className'
+> {
+  /** The address of the picture in any of its widths. */
+  picture: string | null;
+  /** Large, as the product's own page shows it. */
+  large?: boolean;
+}
+
+/** A picture of the catalogue in the width that the screen asks for. */
+export function RenditionImage({ picture, large = false, ...image }: RenditionImageProps) {
+  const widths = large ? galleryWidths : listWidths;
+  const fallback = large ? 640 : 320;
+  if (picture === null || renditionAt(picture, 320) === renditionAt(picture, 480))
+    return <Image src={picture} {...image} />;
+  return (
+    <Image
+      src={renditionAt(picture, fallback)}
+      widths={widths}
+      srcFor={(width) => renditionAt(picture, widths.find((one) => one === width) ?? fallback)}
+      {...image}
+    />
+  );
+}

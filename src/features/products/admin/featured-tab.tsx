@@ -1,0 +1,82 @@
+import { featuredAdminMessages } from './featured-admin.messages.ts';
+import { ArrowDown, ArrowUp, Star, X } from 'lucide-react';
+import { ProductFinder } from './product-finder.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { FailedState } from '#ui/feedback/failed-state.tsx';
+import { IconButton } from '#ui/inputs/icon-button.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { useAnswer } from '#web/data/use-answer.ts';
+import type { Featured } from '../featured-admin.contract.ts';
+
+/** What the shop puts in its window, in the order in which shoppers see it; each change is kept at once. */
+export function FeaturedTab() {
+  const t = useMessages(featuredAdminMessages);
+  const featured = useAnswer('featured', (signal) => staffApi('GET /api/admin/featured/', { signal }));
+  const saving = useStaffAction();
+  if (featured.state === 'loading') return <SkeletonText lines={6} />;
+  if (featured.state === 'failed') return <FailedState text={featured.refused?.message ?? ''} onRetry={featured.ask} />;
+  const rows = featured.answer;
+  const keep = async (next: readonly Featured[]) => {
+    featured.replace([...next]);
+    if (!(await saving.run(() => staffApi('PUT /api/admin/featured/', { body: { ids: next.map(({ id }) => id) } }))))
+      featured.ask();
+  };
+  const without = (row: Featured) => rows.filter((one) => one !== row);
+  return (
+    <div className="grid max-w-3xl gap-4">
+      <ProductFinder
+        without={rows.map(({ id }) => id)}
+        onFound={({ id, name, slug, thumb, hidden }) => {
+          void keep([{ id, name, slug, thumb, hidden }, ...rows]);
+        }}
+      />
+      <p className="text-sm text-muted">{t.featuredHint}</p>
+      {rows.length === 0 ? (
+        <EmptyState icon={<Star />} text={t.noFeatured} />
+      ) : (
+        <ol aria-busy={saving.busy} className="divide-y divide-line rounded-card border border-line bg-surface">
+          {rows.map((row, place) => (
+            <li key={row.id} className="flex items-center gap-2 px-3 py-1">
+              {row.thumb === null ? null : (
+                <img src={row.thumb} alt="" width={44} height={44} className="size-11 rounded-small object-cover" />
+              )}
+              <bdi className="line-clamp-2 min-w-0 flex-1 text-sm font-semibold">{row.name}</bdi>
+              {row.hidden ? <Badge>{t.hidden}</Badge> : null}
+              <IconButton
+                label={t.up(row.name)}
+                disabled={place === 0 || saving.busy}
+                onClick={() => {
+                  void keep(without(row).toSpliced(place - 1, 0, row));
+                }}
+              >
+                <ArrowUp aria-hidden className="size-5" />
+              </IconButton>
+              <IconButton
+                label={t.down(row.name)}
+                disabled={place === rows.length - 1 || saving.busy}
+                onClick={() => {
+                  void keep(without(row).toSpliced(place + 1, 0, row));
+                }}
+              >
+                <ArrowDown aria-hidden className="size-5" />
+              </IconButton>
+              <IconButton
+                label={t.remove(row.name)}
+                disabled={saving.busy}
+                onClick={() => {
+                  void keep(without(row));
+                }}
+              >
+                <X aria-hidden className="size-5" />
+              </IconButton>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

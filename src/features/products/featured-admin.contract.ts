@@ -1,0 +1,29 @@
+import { Done, Nullable } from '#shared/contract/replies.ts';
+import { contract } from '#shared/contract/contract.ts';
+import { managers } from '#shared/contract/staff-access.ts';
+import { Id } from '#shared/contract/fields.ts';
+import { Type, type Static } from 'typebox';
+const Featured = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  slug: Type.String(),
+  thumb: Nullable(Type.String()),
+  hidden: Type.Boolean(),
+});
+
+export type Featured = Static<typeof Featured>;
+
+export const featuredAdminContract = contract({
+  'GET /api/admin/featured/': {
+    summary: 'The products that the shop features, in its order.',
+    access: managers,
+    reply: Type.Array(Featured),
+  },
+  'PUT /api/admin/featured/': {
+    summary: 'Features these products, in this order, and no others.',
+    access: managers,
+    body: Type.Object({ ids: Type.Array(Id(), { maxItems: 100 }) }),
+    reply: Done,
+    refusals: { 'product-not-found': 404 },
+  },
+});

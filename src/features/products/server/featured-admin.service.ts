@@ -1,0 +1,35 @@
+import { recordChange } from '#features/audit/server/audit.service.ts';
+import { renditionAddress } from '#features/media/media.rules.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Language } from '#shared/language.ts';
+import type { Refusal } from '#shared/contract/refusal.ts';
+import type { Featured } from '../featured-admin.contract.ts';
+import { productNotFound } from './product-detail.service.ts';
+import { featuredProducts, setFeatured } from './featured-admin.store.ts';
+/** What the shop features, in its order. */
+export async function featuredInOrder(shop: Shop, language: Language): Promise<Featured[]> {
+  return (await featuredProducts(shop, [language])).map(({ pictureKey, ...row }) => ({
+    ...row,
+    thumb: pictureKey === null ? null : renditionAddress(pictureKey, 96),
+  }));
+}
+
+/** Features these products, in this order, and no others. */
+export function feature(shop: Shop, by: number, ids: readonly number[]): Promise<Refusal<'product-not-found'> | null> {
+  return shop.transaction(async () => {
+    const wanted = [...new Set(ids)];
+    const before = (await featuredProducts(shop, ['fa'])).map(({ id }) => id);
+    const [counts] = await setFeatured(shop, [wanted, shop.clock.now()]);
+    if (counts?.found !== wanted.length) return productNotFound;
+    await recordChange(shop, {
+      by,
+      action: 'featured.changed',
+      subject: 'featured',
+      subjectId: 'home',
+      before,
+      after: wanted,
+    });
+    shop.invalidate('list');
+    return null;
+  });
+}

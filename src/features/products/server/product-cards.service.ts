@@ -1,0 +1,67 @@
+import { activeOffers, type Offer } from '#features/flash-sales/server/flash-sales.service.ts';
+import { priceRule, priceRuleTag } from '#features/prices/server/price-rule.service.ts';
+import { salePrice, type PriceRule } from '#features/prices/prices.rules.ts';
+import { renditionAddress } from '#features/media/media.rules.ts';
+import type { Answering } from '#platform/cache/cache.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Language } from '#shared/language.ts';
+import type { ProductCard } from '../product-card.contract.ts';
+import { shownRating } from '../products.rules.ts';
+import { cssColour } from '#features/appearance/shop-colours.rules.ts';
+import { nameIn } from '#shared/text/names.ts';
+import { cardsByIds } from './product-cards.store.ts';
+import { type CardRow } from './product-cards.fragments.ts';
+
+/** Products as lists show them, at the price that is charged now; `depends` is told what the cards depend on. */
+export async function cardsOf(shop: Shop, rows: readonly CardRow[], depends: Answering): Promise<ProductCard[]> {
+  depends.tag(priceRuleTag, ...rows.map(({ id }) => `product:${id}`));
+  const [rule, offers] = await Promise.all([
+    priceRule(shop),
+    activeOffers(
+      shop,
+      rows.map(({ id }) => id),
+      depends,
+    ),
+  ]);
+  return rows.map((row) => cardOf(row, { rule, offer: offers.get(row.id) ?? null, language: depends.language }));
+}
+
+/** Cards of the products with these numbers, in this order; hidden ones are left out. */
+export async function cardsInOrder(
+  shop: Shop,
+  productIds: readonly number[],
+  depends: Answering,
+): Promise<ProductCard[]> {
+  if (productIds.length === 0) return [];
+  const rows = new Map((await cardsByIds(shop, [productIds])).map((row) => [row.id, row]));
+  return cardsOf(
+    shop,
+    productIds.flatMap((id) => rows.get(id) ?? []),
+    depends,
+  );
+}
+
+/** One product as lists show it. */
+export function cardOf(
+  row: CardRow,
+  { rule, offer, language }: { rule: PriceRule; offer: Offer | null; language: Language },
+): ProductCard {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: nameIn(row, language),
+    thumb: thumbOf(row.pictureKey),
+    base_price: row.basePrice,
+    badge_text: row.badgeText === null ? null : nameIn({ name: row.badgeText, nameEn: row.badgeTextEn }, language),
+    badge_color: row.badgeColor === null ? null : cssColour(row.badgeColor),
+    new_price: salePrice(row.basePrice, rule, offer),
+    rating: shownRating(row.rating),
+    review_text: row.ratingCount > 0 ? row.ratingCount : null,
+    in_stock: row.inStock,
+  };
+}
+
+/** Where the small picture of a card is had; null without a picture. */
+export function thumbOf(pictureKey: string | null): string | null {
+  return pictureKey === null ? null : renditionAddress(pictureKey, 320);
+}

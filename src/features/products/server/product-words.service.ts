@@ -1,0 +1,62 @@
+import type { Shop } from '#platform/shop.ts';
+import { updateProduct } from './product-changes.store.ts';
+import { addWords, searchedById, productsOfBrand, productsUnder } from './product-words.store.ts';
+import { brandById } from '#features/brands/server/brands.service.ts';
+import { searchTextOf } from '../products.rules.ts';
+import type { Named } from '#shared/text/names.ts';
+import { words } from '#shared/text/search-text.ts';
+import { type NewProduct } from './product-changes.service.ts';
+import { categoryPath } from '#features/categories/server/category-path.service.ts';
+
+const productsAtOnce = 200;
+
+/** After a category was renamed or moved: renews what its products, and those below it, are found by. */
+export async function describeProductsUnder(shop: Shop, categoryId: number): Promise<void> {
+  for (let after = 0; ;) {
+    const some = await productsUnder(shop, [categoryId, after, productsAtOnce]);
+    await shop.transaction(async () => {
+      for (const product of some)
+        await describeForSearch(shop, product.id, await categoryPath(shop, [product.categoryId]));
+    });
+    const last = some.at(-1);
+    if (last === undefined || some.length < productsAtOnce) return;
+    after = last.id;
+  }
+}
+
+/** After a brand was renamed: renews what its products are found by. */
+export async function describeProductsOf(shop: Shop, brandId: number): Promise<void> {
+  for (let after = 0; ;) {
+    const some = await productsOfBrand(shop, [brandId, after, productsAtOnce]);
+    await shop.transaction(async () => {
+      for (const product of some)
+        await describeForSearch(shop, product.id, await categoryPath(shop, [product.categoryId]));
+      shop.invalidate('list');
+    });
+    const last = some.at(-1);
+    if (last === undefined || some.length < productsAtOnce) return;
+    after = last.id;
+  }
+}
+
+/** After a change of a product: renews the words it is found by, of its own and of the categories above it. */
+export async function describeForSearch(shop: Shop, productId: number, path: readonly Named[]): Promise<void> {
+  const product = await searchedById(shop, productId);
+  if (product === undefined) return;
+  const searchText = await textFor(shop, product, path);
+  await updateProduct(shop, productId, { searchText });
+  await addWords(shop, [wordsOf(searchText)]);
+}
+
+type Worded = Pick<NewProduct, 'name' | 'translations' | 'brandId' | 'tags' | 'tagsEn'>;
+
+export async function textFor(
+  shop: Shop,
+  { name, brandId, tags = [], tagsEn = [], translations = {} }: Worded,
+  places: readonly Named[],
+): Promise<string> {
+  const brand = await brandById(shop, brandId ?? null);
+  return searchTextOf({ name, nameEn: translations.en?.name ?? null, brand, tags: [...tags, ...tagsEn], places });
+}
+
+export const wordsOf = (searchText: string) => [...new Set(words(searchText))];

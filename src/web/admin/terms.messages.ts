@@ -1,0 +1,30 @@
+import { formatNumber } from '#shared/text/digits.ts';
+import { messages } from '#shared/messages.ts';
+
+const fa = (number: number) => formatNumber(number, 'fa');
+const en = (number: number) => formatNumber(number, 'en');
+
+/** Texts of what holds for a time and for so many uses. */
+export const termsMessages = messages({
+  state: { fa: 'وضعیت', en: 'State' },
+  running: { fa: 'در جریان', en: 'Running' },
+  coming: { fa: 'در پیش', en: 'To come' },
+  ended: { fa: 'پایان‌یافته', en: 'Ended' },
+  paused: { fa: 'نگه‌داشته', en: 'Paused' },
+  begins: { fa: 'آغاز', en: 'Begins' },
+  ends: { fa: 'پایان', en: 'Ends' },
+  atOnce: {
+    fa: 'خالی: همین حالا؛ نمونه: ۱۴۰۵/۹/۱ ۱۸:۰۰، به وقت تهران',
+    en: 'Empty: at once; for example 2026/11/22 18:00, Tehran time',
+  },
+  noEnd: {
+    fa: 'خالی: بی‌پایان؛ نمونه: ۱۴۰۵/۹/۱ ۱۸:۰۰، به وقت تهران',
+    en: 'Empty: without an end; for example 2026/11/22 18:00, Tehran time',
+  },
+  usesOf: {
+    fa: (uses: number, most: number) => `${fa(uses)} از ${fa(most)}`,
+    en: (uses: number, most: number) => `${en(uses)} of ${en(most)}`,
+  },
+  toman: { fa: (amount: number) => `${fa(amount)} تومان`, en: (amount: number) => `${en(amount)} toman` },
+  required: { fa: 'این مورد لازم است.', en: 'This is required.' },
+});
