@@ -128,7 +128,7 @@ const clean: Record<string, string> = {
   'src/features/cart/cart.contract.ts':
     "import 'typebox'; import '#shared/commerce/money.ts'; import '#features/products/products.contract.ts';",
   'src/features/cart/cart.rules.ts':
-    "import '#shared/commerce/money.ts'; import '#features/flash-sales/promotions.rules.ts';",
+    "import '#shared/commerce/money.ts'; import '#features/flash-sales/flash-sales.rules.ts';",
   'src/features/cart/server/cart.routes.ts':
     "import '../cart.contract.ts'; import './cart.service.ts'; import 'fastify';",
   'src/features/cart/server/cart.service.ts':

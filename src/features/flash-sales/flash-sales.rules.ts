@@ -1,4 +1,4 @@
-import { type Toman } from '#shared/commerce/money.ts';
+import type { Toman } from '#shared/commerce/money.ts';
 
 /** A special offer as far as the rules look at it. */
 export interface OfferTerms {

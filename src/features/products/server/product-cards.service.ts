@@ -10,7 +10,7 @@ import { shownRating } from '../products.rules.ts';
 import { cssColour } from '#features/appearance/shop-colours.rules.ts';
 import { nameIn } from '#shared/text/names.ts';
 import { cardsByIds } from './product-cards.store.ts';
-import { type CardRow } from './product-cards.fragments.ts';
+import type { CardRow } from './product-cards.fragments.ts';
 
 /** Products as lists show them, at the price that is charged now; `depends` is told what the cards depend on. */
 export async function cardsOf(shop: Shop, rows: readonly CardRow[], depends: Answering): Promise<ProductCard[]> {

@@ -5,7 +5,7 @@ import { brandById } from '#features/brands/server/brands.service.ts';
 import { searchTextOf } from '../products.rules.ts';
 import type { Named } from '#shared/text/names.ts';
 import { words } from '#shared/text/search-text.ts';
-import { type NewProduct } from './product-changes.service.ts';
+import type { NewProduct } from './product-changes.service.ts';
 import { categoryPath } from '#features/categories/server/category-path.service.ts';
 
 const productsAtOnce = 200;
