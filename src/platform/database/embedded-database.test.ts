@@ -36,7 +36,7 @@ interface OtherProcess {
 }
 
 function openInAnotherProcess(folder: string): OtherProcess {
-  const script = path.join(import.meta.dirname, 'testing/embedded-process.ts');
+  const script = path.join(import.meta.dirname, '../testing/embedded-process.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script, folder]);
   child.stderr.pipe(process.stderr);
   const ended = once(child, 'exit');

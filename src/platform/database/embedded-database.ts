@@ -21,6 +21,18 @@ export interface EmbeddedOptions {
   log?: Log;
 }
 
+/** The folder holds something that is no database any more; the message says where, and what to do. */
+export class DamagedDatabase extends Error {
+  override readonly name = 'DamagedDatabase';
+  constructor(folder: string, cause: unknown) {
+    super(
+      `The embedded database in ${folder} cannot be opened: it is damaged. Put the folder of a backup in its place, or, ` +
+        `where nothing in it is needed, move it away and start again.`,
+      { cause },
+    );
+  }
+}
+
 /** Opens the database in `folder`, or makes it there; throws FolderInUse while another process has it open. */
 export async function startEmbeddedDatabase({ folder, templateFile, log }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const lock = await lockFolder(folder);
@@ -41,12 +53,15 @@ export async function startEmbeddedDatabase({ folder, templateFile, log }: Embed
     });
   });
 
-  await new Promise<void>((resolve, reject) => {
+  const ready = new Promise<void>((resolve, reject) => {
     worker.on('message', (message: FromWorker) => {
       if (message.kind === 'ready') resolve();
       else links.get(message.link)?.receive(message.bytes);
     });
     void exited.then(reject);
+  });
+  await ready.catch((error: unknown) => {
+    throw new DamagedDatabase(folder, error);
   });
 
   let lastLink = 0;

@@ -24,7 +24,9 @@ const LOCK = 7_306_120_442;
  */
 export async function migrate({ pool }: { pool: ShopPool }, folder: string): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  if (pendingOf(migrations, await appliedIn(pool)).length === 0) return [];
+  const applied = await appliedIn(pool);
+  refuseNewer(migrations, applied);
+  if (pendingOf(migrations, applied).length === 0) return [];
   const client = await pool.connect();
   let broken = true;
   try {
@@ -69,6 +71,17 @@ async function appliedIn(database: Pick<pg.PoolClient, 'query'>): Promise<Map<st
   if (!rows[0]?.there) return new Map();
   const applied = await database.query<{ tag: string; hash: string }>('SELECT tag, hash FROM applied_migrations');
   return new Map(applied.rows.map(({ tag, hash }) => [tag, hash]));
+}
+
+/** A build that starts on the database of a newer one would read columns that are not what it thinks; one that runs already may go on. */
+function refuseNewer(migrations: readonly Migration[], applied: ReadonlyMap<string, string>): void {
+  const unknown = [...applied.keys()].filter((tag) => !migrations.some((migration) => migration.tag === tag));
+  if (unknown.length > 0) {
+    throw new MigrationFault(
+      `This database was made by a newer shop than this one (it has seen ${unknown.join(', ')}): ` +
+        'start the newer build, or restore a backup from before the upgrade.',
+    );
+  }
 }
 
 function pendingOf(migrations: readonly Migration[], applied: ReadonlyMap<string, string>): Migration[] {

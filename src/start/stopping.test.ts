@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import net, { type AddressInfo, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { followConnections } from './stopping.ts';
+
+/** A server whose answers wait for the test. */
+async function slowServer() {
+  const answers: (() => void)[] = [];
+  const server = http.createServer((request, response) => {
+    request.resume().once('end', () => answers.push(() => response.end('done')));
+  });
+  const connections = followConnections(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const connect = async (sent = ''): Promise<Socket> => {
+    const socket = net.connect(port, '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    await once(socket, 'connect');
+    socket.on('error', () => undefined);
+    if (sent !== '') socket.write(sent);
+    return socket;
+  };
+  return { server, connections, answers, connect };
+}
+
+const whole = 'GET / HTTP/1.1\r\nhost: shop\r\n\r\n';
+
+test('a stop ends at once connections that have sent nothing or half a head', async () => {
+  const { server, connections, connect } = await slowServer();
+  const sockets = [await connect(), await connect('GET / HTTP/1.1\r\nhost: sh')];
+  const closed = sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+  const ended = once(server, 'close');
+  server.close();
+  connections.release();
+  await Promise.all([ended, ...closed]);
+});
+
+test('a request under way is answered, and its connection then ends', async () => {
+  const { server, connections, answers, connect } = await slowServer();
+  const socket = await connect(whole);
+  await expect.poll(() => answers.length).toBe(1);
+  let text = '';
+  socket.setEncoding('utf8').on('data', (piece: string) => (text += piece));
+  const ended = Promise.all([once(server, 'close'), once(socket, 'close')]);
+  server.close();
+  connections.release();
+  answers[0]?.();
+  await ended;
+  expect(text).toContain('done');
+});
+
+test('half a body holds a stop up for its time and no longer', { timeout: 15_000 }, async () => {
+  const { server, connections, connect } = await slowServer();
+  const begun = once(server, 'request');
+  await connect('POST / HTTP/1.1\r\nhost: shop\r\ncontent-length: 100\r\n\r\nhalf');
+  await begun;
+  const ended = once(server, 'close');
+  server.close();
+  connections.release();
+  await ended;
+});

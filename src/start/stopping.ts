@@ -1,0 +1,60 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** How long requests under way may take once the process was told to stop; what then still holds a connection is cut off. */
+const graceMilliseconds = 3_000;
+
+/**
+ * Follows which connections have a request under way, so that a stop waits for those alone. `server.close()` waits for every
+ * connection and switches off the check behind Node's time limits: one that has sent half a head, or nothing at all (browsers
+ * hold such spare ones), would keep the process for ever.
+ */
+export function followConnections(server: Server): { readonly release: () => void } {
+  const requests = new Map<Socket, number>();
+  let stopping = false;
+  const destroyIfIdle = (socket: Socket) => {
+    if (stopping && requests.get(socket) === 0) socket.destroy();
+  };
+  server.on('connection', (socket: Socket) => {
+    requests.set(socket, 0);
+    socket.once('close', () => requests.delete(socket));
+    destroyIfIdle(socket);
+  });
+  server.on('request', ({ socket }, response) => {
+    requests.set(socket, (requests.get(socket) ?? 0) + 1);
+    response.once('close', () => {
+      const left = requests.get(socket);
+      if (left === undefined) return;
+      requests.set(socket, left - 1);
+      destroyIfIdle(socket);
+    });
+  });
+  return {
+    /** Ends idle connections now, and all others when their requests end or their time is over. */
+    release: () => {
+      stopping = true;
+      for (const socket of requests.keys()) destroyIfIdle(socket);
+      setTimeout(() => {
+        for (const socket of requests.keys()) socket.destroy();
+      }, graceMilliseconds).unref();
+    },
+  };
+}
+
+/** What a process does when it is told to stop: once in order, and at the second signal at once. */
+export function onStopSignal(stop: () => Promise<void>, failed: (error: unknown) => void): void {
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          failed(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
