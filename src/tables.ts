@@ -7,6 +7,7 @@ export * from '#features/blog/server/blog.tables.ts';
 export * from '#features/brands/server/brands.tables.ts';
 export * from '#features/cart/server/cart.tables.ts';
 export * from '#features/categories/server/categories.tables.ts';
+export * from '#features/categories/server/product-categories.tables.ts';
 export * from '#features/chat/server/chat.tables.ts';
 export * from '#features/coupons/server/coupons.tables.ts';
 export * from '#features/flash-sales/server/flash-sales.tables.ts';

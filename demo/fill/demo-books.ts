@@ -7,7 +7,7 @@ import { shipments } from '#features/fulfillments/server/fulfillments.tables.ts'
 import { payments } from '#features/payments/server/payments.tables.ts';
 import { percentSold } from '#features/flash-sales/flash-sales.rules.ts';
 import { coupons, couponUses } from '#features/coupons/server/coupons.tables.ts';
-import { offers } from '#features/flash-sales/server/flash-sales.tables.ts';
+import { flashSales } from '#features/flash-sales/server/flash-sales.tables.ts';
 import { reviews } from '#features/reviews/server/reviews.tables.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBatches } from './batches.ts';
@@ -54,7 +54,10 @@ async function fillOffers(shop: Shop, { shelves, ledger, offersSince }: Books): 
     }))
     .sort((a, b) => percentSold(b) - percentSold(a))
     .map((offer, position) => ({ ...offer, position }));
-  const made = await shop.db.insert(offers).values(rows).returning({ id: offers.id, productId: offers.productId });
+  const made = await shop.db
+    .insert(flashSales)
+    .values(rows)
+    .returning({ id: flashSales.id, productId: flashSales.productId });
   return new Map(made.map((offer) => [offer.productId, offer.id]));
 }
 

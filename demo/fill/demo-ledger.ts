@@ -37,7 +37,7 @@ export interface DemoLedger {
   readonly told: (productId: number) => Told;
 }
 
-export const demoCoupon = { code: 'GET20', percentOff: 20, mostUsesPerCustomer: 3, shownOnHome: true } as const;
+export const demoCoupon = { code: 'GET20', percentOff: 20, maxUsesPerCustomer: 3, shownOnHome: true } as const;
 const vatPercent = 10;
 const wantedReviews = 700;
 /** Of every product on offer some pieces of the allotment are left. */
@@ -71,7 +71,7 @@ export function demoLedger(options: {
       };
     });
     const uses = couponUses.get(purchase.customer) ?? 0;
-    const hasCoupon = purchase.hasCoupon && uses < demoCoupon.mostUsesPerCustomer;
+    const hasCoupon = purchase.hasCoupon && uses < demoCoupon.maxUsesPerCustomer;
     if (hasCoupon) couponUses.set(purchase.customer, uses + 1);
     const delivered = purchase.steps.find((step) => step.state === 'delivered');
     return {

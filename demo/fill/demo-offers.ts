@@ -1,7 +1,7 @@
 import { demoProducts } from '../goods/demo-catalogue.ts';
 import { numberOf } from '../goods/demo-number.ts';
 import type { DemoProduct } from '../goods/demo-product.ts';
-import { createOffer } from '#features/flash-sales/server/flash-sales.service.ts';
+import { createFlashSale } from '#features/flash-sales/server/flash-sales.service.ts';
 import { scheduledJob } from '#platform/jobs/jobs.ts';
 import type { Shop } from '#platform/shop.ts';
 import { demoFact } from './demo-fact.ts';
@@ -54,7 +54,7 @@ export async function renewDemoOffers(shop: Shop): Promise<number> {
       .map((demo) => ({ id, demo })),
   );
   for (const { slug, ...terms } of offersOf(ended)) {
-    await createOffer(shop, { ...terms, beginsAt: now, endsAt: demoOfferEnd(slug, now) });
+    await createFlashSale(shop, { ...terms, beginsAt: now, endsAt: demoOfferEnd(slug, now) });
   }
   return ended.length;
 }

@@ -30,7 +30,7 @@ const departments: readonly DemoDepartment[] = [
   clearanceSale,
 ];
 
-const mostVariants = 12;
+const maxVariants = 12;
 
 /** Every main category with its own, as the shop shows them. */
 export const demoCategories = departments.flatMap((department) => department.categories);
@@ -57,10 +57,10 @@ export function demoVariants({
   sizes,
 }: DemoProduct): { colour: { name: string; hex: string } | null; size: string | null }[] {
   const every = (colours ?? [null]).flatMap((colour) => (sizes ?? [null]).map((size) => ({ colour, size })));
-  if (every.length <= mostVariants) return every;
+  if (every.length <= maxVariants) return every;
   // As many colours as fit with all their sizes: half a range of sizes would look like a fault.
-  const whole = Math.max(1, Math.floor(mostVariants / (sizes?.length ?? 1))) * (sizes?.length ?? 1);
-  return every.slice(0, Math.min(whole, mostVariants));
+  const whole = Math.max(1, Math.floor(maxVariants / (sizes?.length ?? 1))) * (sizes?.length ?? 1);
+  return every.slice(0, Math.min(whole, maxVariants));
 }
 
 /** Few-left products without variants lead, so that every first page has one that can run out while it is looked at. */

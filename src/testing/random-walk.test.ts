@@ -8,7 +8,7 @@ import { changeBankTerms, changePaypalRate } from '#features/payments/server/pay
 import { paypalReady } from '#features/payments/server/paypal/paypal.factory.ts';
 import { minorOfPart } from '#features/payments/paypal.rules.ts';
 import { choices } from '#demo/gateways/demo-gateway-page.ts';
-import { createOffer } from '#features/flash-sales/server/flash-sales.service.ts';
+import { createFlashSale } from '#features/flash-sales/server/flash-sales.service.ts';
 import { coupons } from '#features/coupons/server/coupons.tables.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
 import { account } from '#features/bank-transfers/server/bank-transfers.factory.ts';
@@ -178,7 +178,7 @@ describe('two thousand steps of eight buyers at once, on PostgreSQL', () => {
       const { id, variantIds: own } = await productReady(it.shop, { price: 60_000 + 7_777 * count, stock: 25 });
       variantIds.push(...own);
       if (count < 3)
-        await createOffer(it.shop, {
+        await createFlashSale(it.shop, {
           productId: id,
           price: 41_111,
           beginsAt: testTime,
@@ -188,11 +188,11 @@ describe('two thousand steps of eight buyers at once, on PostgreSQL', () => {
     }
     const terms = { beginsAt: testTime };
     await it.shop.db.insert(coupons).values([
-      { ...terms, code: 'FIFTH', percentOff: 20, mostOff: 30_000 },
-      { ...terms, code: 'TEN', kind: 'amount', amountOff: 12_345, mostUses: 3 },
-      { ...terms, code: 'TWICE', percentOff: 33, mostUsesPerCustomer: 2 },
+      { ...terms, code: 'FIFTH', percentOff: 20, maxOff: 30_000 },
+      { ...terms, code: 'TEN', kind: 'amount', amountOff: 12_345, maxUses: 3 },
+      { ...terms, code: 'TWICE', percentOff: 33, maxUsesPerCustomer: 2 },
       { ...terms, code: 'FIRST', percentOff: 50, firstOrderOnly: true },
-      { ...terms, code: 'CARRIED', kind: 'free-shipping', mostUses: 40 },
+      { ...terms, code: 'CARRIED', kind: 'free-shipping', maxUses: 40 },
     ]);
     const staff = await customerReady(it.shop, { role: 'owner' });
     await changeBankTerms(it.shop, { accounts: [account], holdHours: 1 }, staff.id);

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, WholeNumber } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
-import { mostLinesOfAGuest } from './cart.rules.ts';
+import { maxLinesOfAGuest } from './cart.rules.ts';
 
 const Key = () => Type.String({ minLength: 1, maxLength: 200 });
 // Any number that the database holds: what is above the stock is told its maximum, however far above.
@@ -48,7 +48,7 @@ export const cartContract = contract({
     access: 'customer',
     headers: Type.Object({ 'idempotency-key': Key() }),
     body: Type.Object({
-      items: Type.Array(Type.Object({ id: Id(), quantity: Quantity({ minimum: 1 }) }), { maxItems: mostLinesOfAGuest }),
+      items: Type.Array(Type.Object({ id: Id(), quantity: Quantity({ minimum: 1 }) }), { maxItems: maxLinesOfAGuest }),
     }),
     reply: Type.Object({ items: Type.Array(CartItem) }),
   },
@@ -56,7 +56,7 @@ export const cartContract = contract({
     summary:
       'Things as they would be charged now, for a cart that the shop does not know: their prices and stock; what is not sold is left out.',
     access: 'public',
-    body: Type.Object({ ids: Type.Array(Id(), { maxItems: mostLinesOfAGuest }) }),
+    body: Type.Object({ ids: Type.Array(Id(), { maxItems: maxLinesOfAGuest }) }),
     reply: Type.Object({ items: Type.Array(Type.Omit(CartItem, ['quantity'])) }),
   },
   'GET /api/cart/': {

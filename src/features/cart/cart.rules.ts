@@ -2,10 +2,10 @@ import { toLatinDigits } from '#shared/text/digits.ts';
 import type { CartItem } from './cart.contract.ts';
 
 /** As many pieces of one thing as a cart holds, whatever the stock. */
-export const mostPiecesOfALine = 10_000;
+export const maxPiecesOfALine = 10_000;
 
 /** As many different things as a guest's cart holds. */
-export const mostLinesOfAGuest = 200;
+export const maxLinesOfAGuest = 200;
 
 /** A quantity as it may stand in the cart, and whether more was asked for than there is. */
 export interface ClampedQuantity {

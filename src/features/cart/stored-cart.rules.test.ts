@@ -66,7 +66,7 @@ describe("a guest's cart as the browser kept it", () => {
   });
 
   test('no more than two hundred lines are read', () => {
-    expect(readStoredCart(JSON.stringify(Array.from({ length: 300 }, (_, place) => ({ id: place + 1 }))))).toHaveLength(
+    expect(readStoredCart(JSON.stringify(Array.from({ length: 300 }, (_, index) => ({ id: index + 1 }))))).toHaveLength(
       200,
     );
   });

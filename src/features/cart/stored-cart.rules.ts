@@ -1,5 +1,5 @@
 import type { CartItem } from './cart.contract.ts';
-import { clampQuantity, mostLinesOfAGuest, mostPiecesOfALine } from './cart.rules.ts';
+import { clampQuantity, maxLinesOfAGuest, maxPiecesOfALine } from './cart.rules.ts';
 
 /**
  * A guest's cart as the browser kept it. It may have been written by an older shop or by anyone: what is no item is
@@ -9,7 +9,7 @@ export function readStoredCart(text: string | null): CartItem[] {
   const items = new Map<number, CartItem>();
   for (const entry of entriesOf(text)) {
     const item = itemOf(entry);
-    if (item !== null && items.size < mostLinesOfAGuest) items.set(item.id, item);
+    if (item !== null && items.size < maxLinesOfAGuest) items.set(item.id, item);
   }
   return [...items.values()];
 }
@@ -41,7 +41,7 @@ function itemOf(entry: unknown): CartItem | null {
   const id = wholeOr(entry.id, 1, null);
   if (id === null) return null;
   const price = wholeOr(entry.price, 0, 0);
-  const maxQuantity = Math.min(wholeOr(entry.maxQuantity, 0, mostPiecesOfALine), mostPiecesOfALine);
+  const maxQuantity = Math.min(wholeOr(entry.maxQuantity, 0, maxPiecesOfALine), maxPiecesOfALine);
   const quantity = typeof entry.quantity === 'number' || typeof entry.quantity === 'string' ? entry.quantity : 1;
   return {
     id,
@@ -52,7 +52,7 @@ function itemOf(entry: unknown): CartItem | null {
     image: textOr(entry.image, null),
     price,
     list_price: wholeOr(entry.list_price, 0, price),
-    quantity: clampQuantity(quantity, mostPiecesOfALine).quantity,
+    quantity: clampQuantity(quantity, maxPiecesOfALine).quantity,
     maxQuantity,
   };
 }

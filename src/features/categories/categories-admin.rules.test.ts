@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idsBelow, moveFault, productsUnder, treeLines } from './categories-admin.rules.ts';
+import { idsBelow, moveError, productsUnder, treeLines } from './categories-admin.rules.ts';
 
 const tree = [
   { id: 1, parent_id: null },
@@ -24,7 +24,7 @@ test.each([
   ['a new one on the fourth level', null, 3, null],
   ['a branch that would reach the fifth level', 5, 3, 'too-deep'],
 ] as const)('CAT-01 a category moves: %s', (_, id, parent, fault) => {
-  expect(moveFault(tree, id, parent)).toBe(fault);
+  expect(moveError(tree, id, parent)).toBe(fault);
 });
 
 test('a tree from top to bottom', () => {

@@ -1,43 +1,43 @@
 /** A category as far as its place in the tree goes. */
-export interface Placed {
+export interface TreeNode {
   readonly id: number;
   readonly parent_id: number | null;
 }
 
 /** So many levels deep categories stand at the most. */
-export const mostLevels = 4;
+export const maxLevels = 4;
 
 /** A category and all that stand below it. */
-export function idsBelow(all: readonly Placed[], id: number): number[] {
+export function idsBelow(all: readonly TreeNode[], id: number): number[] {
   return [id, ...all.filter((category) => category.parent_id === id).flatMap((child) => idsBelow(all, child.id))];
 }
 
 /** A category's ancestors, the nearest first. */
-function idsAbove(all: readonly Placed[], id: number | null): number[] {
+function idsAbove(all: readonly TreeNode[], id: number | null): number[] {
   const found = all.find((category) => category.id === id);
   return found === undefined ? [] : [found.id, ...idsAbove(all, found.parent_id)];
 }
 
-function heightOf(all: readonly Placed[], id: number): number {
+function heightOf(all: readonly TreeNode[], id: number): number {
   return (
     1 + Math.max(0, ...all.filter((category) => category.parent_id === id).map((child) => heightOf(all, child.id)))
   );
 }
 
 /** Why a category (null: a new one) cannot stand below another (null: as a main one); null when it can. */
-export function moveFault(
-  all: readonly Placed[],
+export function moveError(
+  all: readonly TreeNode[],
   id: number | null,
   parentId: number | null,
 ): 'unknown' | 'circle' | 'too-deep' | null {
   if (parentId === null) return null;
   if (!all.some((category) => category.id === parentId)) return 'unknown';
   if (id !== null && idsBelow(all, id).includes(parentId)) return 'circle';
-  return idsAbove(all, parentId).length + (id === null ? 1 : heightOf(all, id)) > mostLevels ? 'too-deep' : null;
+  return idsAbove(all, parentId).length + (id === null ? 1 : heightOf(all, id)) > maxLevels ? 'too-deep' : null;
 }
 
 /** A tree as lines from top to bottom, each with its depth; what stands beside each other keeps its order. */
-export function treeLines<C extends Placed>(
+export function treeLines<C extends TreeNode>(
   all: readonly C[],
   parentId: number | null = null,
   depth = 0,
@@ -48,7 +48,7 @@ export function treeLines<C extends Placed>(
 }
 
 /** How many products stand in a category and in all below it, as the shop counts them. */
-export function productsUnder(all: readonly (Placed & { readonly products: number })[], id: number): number {
+export function productsUnder(all: readonly (TreeNode & { readonly products: number })[], id: number): number {
   const under = new Set(idsBelow(all, id));
   return all.reduce((sum, category) => (under.has(category.id) ? sum + category.products : sum), 0);
 }

@@ -14,8 +14,8 @@ const coupon: CouponTerms = {
   minimumTotal: 50_000,
   beginsAt: day(10),
   endsAt: day(20),
-  mostUses: 100,
-  mostUsesPerCustomer: 1,
+  maxUses: 100,
+  maxUsesPerCustomer: 1,
   uses: 5,
   firstOrderOnly: false,
   pausedAt: null,
@@ -31,7 +31,7 @@ test.each<[string, Partial<CouponTerms>, Partial<CouponUse>, string | null]>([
   ['without an end, years later', { endsAt: null }, { now: new Date(Date.UTC(2030, 0)) }, null],
   ['used by as many as may', { uses: 100 }, {}, 'coupon-used-up'],
   ['used by this customer before', {}, { customerUses: 1 }, 'coupon-used-before'],
-  ['without limits', { mostUses: null, mostUsesPerCustomer: null, uses: 1_000 }, { customerUses: 50 }, null],
+  ['without limits', { maxUses: null, maxUsesPerCustomer: null, uses: 1_000 }, { customerUses: 50 }, null],
   ['for a first order, which this is not', { firstOrderOnly: true }, {}, 'coupon-first-order-only'],
   ['for a first order, which this is', { firstOrderOnly: true }, { orderedBefore: false }, null],
   ['for none of these goods', {}, { covers: false, total: 0 }, 'coupon-for-other-goods'],
@@ -41,7 +41,7 @@ test.each<[string, Partial<CouponTerms>, Partial<CouponUse>, string | null]>([
   expect(couponRefusal({ ...coupon, ...changed }, { ...usual, ...given })).toBe(refusal);
 });
 
-const amount = (amountOff: number): CouponBenefit => ({ kind: 'amount', percentOff: 0, amountOff, mostOff: null });
+const amount = (amountOff: number): CouponBenefit => ({ kind: 'amount', percentOff: 0, amountOff, maxOff: null });
 
 test.each<[number, CouponBenefit, number]>([
   [12_343, percentCoupon(20), 2_469],
@@ -50,11 +50,11 @@ test.each<[number, CouponBenefit, number]>([
   [0, percentCoupon(50), 0],
   [100, percentCoupon(100), 100],
   [100, percentCoupon(150), 100],
-  [1_000_000, { ...percentCoupon(20), mostOff: 50_000 }, 50_000],
-  [100_000, { ...percentCoupon(20), mostOff: 50_000 }, 20_000],
+  [1_000_000, { ...percentCoupon(20), maxOff: 50_000 }, 50_000],
+  [100_000, { ...percentCoupon(20), maxOff: 50_000 }, 20_000],
   [100_000, amount(30_000), 30_000],
   [20_000, amount(30_000), 20_000],
-  [100_000, { kind: 'free-shipping', percentOff: 0, amountOff: 0, mostOff: null }, 0],
+  [100_000, { kind: 'free-shipping', percentOff: 0, amountOff: 0, maxOff: null }, 0],
 ])('PAY-02 of %i toman, the coupon %o takes off %i', (total, benefit, discount) => {
   expect(couponDiscount(total, benefit)).toBe(discount);
 });

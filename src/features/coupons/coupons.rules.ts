@@ -13,7 +13,7 @@ export interface CouponBenefit {
   /** Of an `amount` coupon. */
   readonly amountOff: Toman;
   /** The most that a percentage takes off; null without a bound. */
-  readonly mostOff: Toman | null;
+  readonly maxOff: Toman | null;
 }
 
 /** A coupon's code in the form in which it is kept, from any digits and letters of either case. */
@@ -24,7 +24,7 @@ export const percentCoupon = (percentOff: number): CouponBenefit => ({
   kind: 'percent',
   percentOff,
   amountOff: 0,
-  mostOff: null,
+  maxOff: null,
 });
 
 /** A coupon as far as the rules look at it. */
@@ -33,8 +33,8 @@ export interface CouponTerms {
   readonly minimumTotal: Toman;
   readonly beginsAt: Date;
   readonly endsAt: Date | null;
-  readonly mostUses: number | null;
-  readonly mostUsesPerCustomer: number | null;
+  readonly maxUses: number | null;
+  readonly maxUsesPerCustomer: number | null;
   readonly uses: number;
   readonly firstOrderOnly: boolean;
   readonly pausedAt: Date | null;
@@ -68,9 +68,8 @@ export function couponRefusal(coupon: CouponTerms, use: CouponUse): CouponRefusa
   if (coupon.pausedAt !== null) return 'coupon-paused';
   if (use.now < coupon.beginsAt) return 'coupon-not-yet';
   if (coupon.endsAt !== null && use.now >= coupon.endsAt) return 'coupon-expired';
-  if (coupon.mostUses !== null && coupon.uses >= coupon.mostUses) return 'coupon-used-up';
-  if (coupon.mostUsesPerCustomer !== null && use.customerUses >= coupon.mostUsesPerCustomer)
-    return 'coupon-used-before';
+  if (coupon.maxUses !== null && coupon.uses >= coupon.maxUses) return 'coupon-used-up';
+  if (coupon.maxUsesPerCustomer !== null && use.customerUses >= coupon.maxUsesPerCustomer) return 'coupon-used-before';
   if (coupon.firstOrderOnly && use.orderedBefore) return 'coupon-first-order-only';
   if (!use.covers) return 'coupon-for-other-goods';
   if (use.total < coupon.minimumTotal) return 'coupon-below-minimum';
@@ -83,6 +82,6 @@ export function couponDiscount(total: Toman, benefit: CouponBenefit): Toman {
   const off =
     benefit.kind === 'amount'
       ? benefit.amountOff
-      : Math.min(percentOf(total, benefit.percentOff), benefit.mostOff ?? total);
+      : Math.min(percentOf(total, benefit.percentOff), benefit.maxOff ?? total);
   return Math.min(total, Math.max(0, off));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offerIsActive, percentSold } from './flash-sales.rules.ts';
+import { flashSaleIsActive, percentSold } from './flash-sales.rules.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number));
 
@@ -13,7 +13,7 @@ test.each([
   ['when all its pieces are sold', day(15), { sold: 10 }, false],
   ['when nothing is allotted', day(15), { sold: 0, allotted: 0 }, false],
 ])('an offer holds %s', (_, now, changed, active) => {
-  expect(offerIsActive({ ...offer, ...changed }, now)).toBe(active);
+  expect(flashSaleIsActive({ ...offer, ...changed }, now)).toBe(active);
 });
 
 test.each([

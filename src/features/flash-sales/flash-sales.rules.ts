@@ -1,7 +1,7 @@
 import type { Toman } from '#shared/commerce/money.ts';
 
 /** A special offer as far as the rules look at it. */
-export interface OfferTerms {
+export interface FlashSaleTerms {
   /** The offer's own price; without one the price rule applies. */
   readonly price: Toman | null;
   readonly beginsAt: Date;
@@ -11,12 +11,12 @@ export interface OfferTerms {
 }
 
 /** Whether an offer holds: it has begun, has not ended, and pieces of it are left. */
-export function offerIsActive(offer: OfferTerms, now: Date): boolean {
+export function flashSaleIsActive(offer: FlashSaleTerms, now: Date): boolean {
   return offer.beginsAt <= now && now < offer.endsAt && offer.sold < offer.allotted;
 }
 
 /** How much of an offer is sold, in whole percent; 100 only when nothing is left. */
-export function percentSold({ sold, allotted }: Pick<OfferTerms, 'sold' | 'allotted'>): number {
+export function percentSold({ sold, allotted }: Pick<FlashSaleTerms, 'sold' | 'allotted'>): number {
   if (allotted <= 0) return 100;
   return Math.min(100, Math.max(0, Math.floor((sold * 100) / allotted)));
 }

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, Moment, NonEmptyText, WholeNumber } from '#shared/contract/fields.ts';
 import { Done, Nullable } from '#shared/contract/replies.ts';
-import { clothNames } from './hero-slides.rules.ts';
+import { slideThemes } from './hero-slides.rules.ts';
 import { wording } from './home-promo.contract.ts';
 
 const promoStaff = { staff: ['owner', 'manager'] } as const;
@@ -13,7 +13,7 @@ const SlideForm = Type.Object({
   link: NonEmptyText({ maximum: 300 }),
   /** Null: the goods that it leads to, or the picture of the category. */
   picture_key: Nullable(Type.String({ maxLength: 100 })),
-  cloth: Type.Enum([...clothNames]),
+  cloth: Type.Enum([...slideThemes]),
   /** English may be left empty: the Persian words stand there then. */
   title: wording(60),
   text: wording(120),

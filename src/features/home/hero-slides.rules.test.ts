@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goodsOfLink, groundOf, nextTurn, slideStanding } from './hero-slides.rules.ts';
+import { goodsOfLink, backgroundOf, nextTurn, slideStanding } from './hero-slides.rules.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
@@ -42,5 +42,5 @@ test('HOME-03 the slides are the same until the next of them begins or ends, wha
 });
 
 test('HOME-03 a cloth goes from light to dark', () => {
-  expect(groundOf('indigo')).toBe('linear-gradient(to bottom, #2f3a86, #0c1026)');
+  expect(backgroundOf('indigo')).toBe('linear-gradient(to bottom, #2f3a86, #0c1026)');
 });

@@ -1,19 +1,19 @@
 /** The most slides that the home page has, shown or not: all of them are in its first bytes. */
-export const mostSlides = 8;
+export const maxSlides = 8;
 
 /** The cloth of a slide's stall, from the light to the dark. */
-export const slideCloths = {
+export const slideThemeColours = {
   pomegranate: ['#6d1626', '#1c070c'],
   turquoise: ['#0f5255', '#06181a'],
   indigo: ['#2f3a86', '#0c1026'],
   plum: ['#6a3b6c', '#22112a'],
 } as const;
-export type SlideCloth = keyof typeof slideCloths;
-export const clothNames = Object.keys(slideCloths) as SlideCloth[];
+export type SlideTheme = keyof typeof slideThemeColours;
+export const slideThemes = Object.keys(slideThemeColours) as SlideTheme[];
 
 /** A cloth as a style paints it. */
-export function groundOf(cloth: SlideCloth): string {
-  const [light, dark] = slideCloths[cloth];
+export function backgroundOf(cloth: SlideTheme): string {
+  const [light, dark] = slideThemeColours[cloth];
   return `linear-gradient(to bottom, ${light}, ${dark})`;
 }
 

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { looksBits, looksOf, looksSide, readLooks, writeLooks, type SmallPicture } from './image-hash.rules.ts';
+import {
+  hashBits,
+  imageHashOf,
+  hashSide,
+  decodeImageHash,
+  encodeImageHash,
+  type SmallImage,
+} from './image-hash.rules.ts';
 
 type Colour = readonly [number, number, number];
 const white: Colour = [255, 255, 255];
@@ -8,63 +15,66 @@ const red: Colour = [200, 30, 40];
 const green: Colour = [30, 160, 60];
 
 /** A picture of one thing on a ground: `inside` says where the thing is, in shares of the side from the middle. */
-function picture(ground: Colour, colour: Colour, inside: (x: number, y: number) => boolean): SmallPicture {
-  const rgb = new Uint8Array(looksSide ** 2 * 3);
-  for (let pixel = 0; pixel < looksSide ** 2; pixel++) {
-    const x = ((pixel % looksSide) + 0.5) / looksSide - 0.5;
-    const y = (Math.floor(pixel / looksSide) + 0.5) / looksSide - 0.5;
+function picture(ground: Colour, colour: Colour, inside: (x: number, y: number) => boolean): SmallImage {
+  const rgb = new Uint8Array(hashSide ** 2 * 3);
+  for (let pixel = 0; pixel < hashSide ** 2; pixel++) {
+    const x = ((pixel % hashSide) + 0.5) / hashSide - 0.5;
+    const y = (Math.floor(pixel / hashSide) + 0.5) / hashSide - 0.5;
     rgb.set(inside(x, y) ? colour : ground, pixel * 3);
   }
-  return { side: looksSide, rgb };
+  return { side: hashSide, rgb };
 }
 
 const disc = (radius: number) => (x: number, y: number) => Math.hypot(x, y) < radius;
 const tall = (x: number, y: number) => Math.abs(x) < 0.1 && Math.abs(y) < 0.4;
-const apart = (one: SmallPicture, other: SmallPicture) => {
-  const [bits, others] = [looksOf(one), looksOf(other)];
-  return Array.from(bits).filter((bit, place) => bit !== others[place]).length;
+const apart = (one: SmallImage, other: SmallImage) => {
+  const [bits, others] = [imageHashOf(one), imageHashOf(other)];
+  return Array.from(bits).filter((bit, index) => bit !== others[index]).length;
 };
 
 test('the looks of a picture are so many bits, the same for the same picture', () => {
   const one = picture(white, red, disc(0.3));
-  expect(looksOf(one)).toMatch(new RegExp(`^[01]{${looksBits}}$`));
-  expect(looksBits).toBe(512);
+  expect(imageHashOf(one)).toMatch(new RegExp(`^[01]{${hashBits}}$`));
+  expect(hashBits).toBe(512);
   expect(apart(one, picture(white, red, disc(0.3)))).toBe(0);
 });
 
 test('the same thing on another ground, or from further away, is nearer than another thing', () => {
-  const asked = picture(white, red, disc(0.3));
-  const same = Math.max(apart(asked, picture(night, red, disc(0.3))), apart(asked, picture(white, red, disc(0.15))));
+  const requested = picture(white, red, disc(0.3));
+  const same = Math.max(
+    apart(requested, picture(night, red, disc(0.3))),
+    apart(requested, picture(white, red, disc(0.15))),
+  );
   const others = [picture(white, green, disc(0.3)), picture(white, red, tall), picture(night, green, tall)];
-  for (const other of others) expect(apart(asked, other)).toBeGreaterThan(same * 1.5);
+  for (const other of others) expect(apart(requested, other)).toBeGreaterThan(same * 1.5);
 });
 
 test('what differs in colour and in shape is further away than what differs in one', () => {
-  const asked = picture(white, red, disc(0.3));
-  const both = apart(asked, picture(white, green, tall));
-  expect(both).toBeGreaterThan(apart(asked, picture(white, green, disc(0.3))));
-  expect(both).toBeGreaterThan(apart(asked, picture(white, red, tall)));
+  const requested = picture(white, red, disc(0.3));
+  const both = apart(requested, picture(white, green, tall));
+  expect(both).toBeGreaterThan(apart(requested, picture(white, green, disc(0.3))));
+  expect(both).toBeGreaterThan(apart(requested, picture(white, red, tall)));
 });
 
 test.each([
   ['one colour all over', picture(red, red, () => false)],
   [
     'noise',
-    { side: looksSide, rgb: Uint8Array.from({ length: looksSide ** 2 * 3 }, (_, place) => (place * 7_919) % 256) },
+    { side: hashSide, rgb: Uint8Array.from({ length: hashSide ** 2 * 3 }, (_, index) => (index * 7_919) % 256) },
   ],
 ])('%s has looks as well', (_, odd) => {
-  expect(looksOf(odd)).toHaveLength(looksBits);
+  expect(imageHashOf(odd)).toHaveLength(hashBits);
 });
 
 test('looks stand in an address and are read back; anything else is none', () => {
-  const bits = looksOf(picture(white, red, tall));
-  expect(readLooks(writeLooks(bits))).toBe(bits);
+  const bits = imageHashOf(picture(white, red, tall));
+  expect(decodeImageHash(encodeImageHash(bits))).toBe(bits);
   for (const wrong of [
     '',
     'abc',
-    `${writeLooks(bits)}A`,
+    `${encodeImageHash(bits)}A`,
     "'; drop table products",
-    writeLooks(bits).replace(/.$/, '+'),
+    encodeImageHash(bits).replace(/.$/, '+'),
   ])
-    expect(readLooks(wrong)).toBeNull();
+    expect(decodeImageHash(wrong)).toBeNull();
 });

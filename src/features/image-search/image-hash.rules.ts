@@ -1,11 +1,11 @@
 /** The pixels of a small square picture, red, green and blue one after another. */
-export interface SmallPicture {
+export interface SmallImage {
   readonly side: number;
   readonly rgb: Uint8Array;
 }
 
 /** On how many pixels a side the looks of a picture are judged. */
-export const looksSide = 48;
+export const hashSide = 48;
 
 // What each part of the looks weighs, in bits: two pictures are as far apart as bits differ.
 const hues = 12;
@@ -20,7 +20,7 @@ const shapeSteps = 16;
 const lightSteps = 16;
 
 /** Bits of the looks of a picture. */
-export const looksBits =
+export const hashBits =
   (hues + greys) * colourSteps +
   cells ** 2 * cellSteps +
   edgeCells ** 2 * edgeAngles * edgeSteps +
@@ -31,7 +31,7 @@ export const looksBits =
  * What a picture looks like, as bits: the colours of the thing in it, its outline, and which way its edges run. The thing is
  * what stands out from the border of the picture, and is looked at in its own frame, so that ground and distance count little.
  */
-export function looksOf(picture: SmallPicture): string {
+export function imageHashOf(picture: SmallImage): string {
   const figure = figureOf(picture);
   const frame = frameOf(figure, picture.side);
   const bits = [
@@ -47,7 +47,7 @@ export function looksOf(picture: SmallPicture): string {
 /** A share as so many bits of which the first are set: the difference of two shares is the number of bits that differ. */
 function steps(share: number, count: number): (0 | 1)[] {
   const set = Math.round(Math.min(Math.max(share, 0), 1) * count);
-  return Array.from({ length: count }, (_, place) => (place < set ? 1 : 0));
+  return Array.from({ length: count }, (_, index) => (index < set ? 1 : 0));
 }
 
 interface Frame {
@@ -61,7 +61,7 @@ const farApart = 60;
 const borderSamples = 6;
 
 /** How much each pixel belongs to the thing: what is like none of the border's pixels near it is all of it. */
-function figureOf({ side, rgb }: SmallPicture): Float32Array {
+function figureOf({ side, rgb }: SmallImage): Float32Array {
   const last = side - 1;
   const border: number[] = [];
   for (let sample = 0; sample < borderSamples; sample++) {
@@ -108,9 +108,9 @@ function middleOf(weights: Float32Array): [number, number] {
 }
 
 /** How much of the thing has each hue, and each of the greys from black to white. */
-function coloursOf({ rgb }: SmallPicture, figure: Float32Array): number[] {
+function coloursOf({ rgb }: SmallImage, figure: Float32Array): number[] {
   const shares = new Float32Array(hues + greys);
-  const add = (place: number, weight: number) => (shares[place] = (shares[place] ?? 0) + weight);
+  const add = (index: number, weight: number) => (shares[index] = (shares[index] ?? 0) + weight);
   figure.forEach((weight, pixel) => {
     const { hue, saturation, light } = colourAt(rgb, pixel);
     const coloured = Math.min(1, saturation * 1.6);
@@ -155,7 +155,7 @@ function outlineOf(figure: Float32Array, frame: Frame, side: number): number[] {
 }
 
 /** Which way the edges run in each quarter of the thing, as shares of all its edges. */
-function edgesOf({ side, rgb }: SmallPicture, figure: Float32Array, frame: Frame): number[] {
+function edgesOf({ side, rgb }: SmallImage, figure: Float32Array, frame: Frame): number[] {
   const shares = new Float32Array(edgeCells ** 2 * edgeAngles);
   const light = (x: number, y: number) => {
     const pixel = (y * side + x) * 3;
@@ -171,8 +171,8 @@ function edgesOf({ side, rgb }: SmallPicture, figure: Float32Array, frame: Frame
         Math.floor(((x - frame.left) / (frame.right - frame.left + 1)) * edgeCells),
       );
       const row = Math.min(edgeCells - 1, Math.floor(((y - frame.top) / (frame.bottom - frame.top + 1)) * edgeCells));
-      const place = (row * edgeCells + column) * edgeAngles + angle;
-      shares[place] = (shares[place] ?? 0) + Math.hypot(across, down) * (figure[y * side + x] ?? 0);
+      const index = (row * edgeCells + column) * edgeAngles + angle;
+      shares[index] = (shares[index] ?? 0) + Math.hypot(across, down) * (figure[y * side + x] ?? 0);
     }
   }
   const all = Math.max(sum(shares), 1e-6);
@@ -180,7 +180,7 @@ function edgesOf({ side, rgb }: SmallPicture, figure: Float32Array, frame: Frame
 }
 
 /** How light the thing is, from 0 to 1. */
-function lightOf({ rgb }: SmallPicture, figure: Float32Array): number {
+function lightOf({ rgb }: SmallImage, figure: Float32Array): number {
   let light = 0;
   figure.forEach(
     (weight, pixel) =>
@@ -193,14 +193,14 @@ const wordShape = /^[A-Za-z0-9_-]+$/;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** Looks as they stand in an address. */
-export function writeLooks(bits: string): string {
+export function encodeImageHash(bits: string): string {
   return (bits.match(/.{1,6}/g) ?? []).map((six) => alphabet.charAt(Number.parseInt(six.padEnd(6, '0'), 2))).join('');
 }
 
 /** Looks out of an address; null for what is none. */
-export function readLooks(text: string): string | null {
-  if (!wordShape.test(text) || text.length !== Math.ceil(looksBits / 6)) return null;
+export function decodeImageHash(text: string): string | null {
+  if (!wordShape.test(text) || text.length !== Math.ceil(hashBits / 6)) return null;
   return Array.from(text, (sign) => alphabet.indexOf(sign).toString(2).padStart(6, '0'))
     .join('')
-    .slice(0, looksBits);
+    .slice(0, hashBits);
 }

@@ -8,16 +8,16 @@ export interface StockLine {
 
 const line = /^(\d{1,9})\s*[,،;\t ]\s*(\d{1,7})$/;
 /** So many lines are kept at once. */
-export const mostStockLines = 500;
+export const maxStockLines = 500;
 
 /** The lines of a pasted table, in any digits; the number of the first line that cannot be read. Empty lines and a heading are passed over. */
 export function stockLines(text: string): { readonly lines: StockLine[]; readonly wrong: number | null } {
   const lines: StockLine[] = [];
-  for (const [place, raw] of toLatinDigits(text).split(/\r?\n/).entries()) {
+  for (const [index, raw] of toLatinDigits(text).split(/\r?\n/).entries()) {
     const one = raw.trim().replaceAll('"', '');
-    if (one === '' || (place === 0 && !/^\d/.test(one))) continue;
+    if (one === '' || (index === 0 && !/^\d/.test(one))) continue;
     const found = line.exec(one);
-    if (found === null) return { lines, wrong: place + 1 };
+    if (found === null) return { lines, wrong: index + 1 };
     lines.push({ variantId: Number(found[1]), pieces: Number(found[2]) });
   }
   return { lines, wrong: null };

@@ -6,7 +6,7 @@ import {
   listQueryOf,
   narrows,
   noFilter,
-  placeIn,
+  cursorIn,
   priceLimits,
   withOrWithout,
   withUnseen,
@@ -77,9 +77,9 @@ test.each([
 });
 
 test('the next page is asked for at the place that the page before names', () => {
-  expect(placeIn('/api/products/?page=3&sort=newest&after=bmV3')).toEqual({ page: 3, after: 'bmV3' });
-  expect(placeIn('?page=2')).toEqual({ page: 2 });
-  expect(placeIn('true')).toEqual({});
+  expect(cursorIn('/api/products/?page=3&sort=newest&after=bmV3')).toEqual({ page: 3, after: 'bmV3' });
+  expect(cursorIn('?page=2')).toEqual({ page: 2 });
+  expect(cursorIn('true')).toEqual({});
 });
 
 test('a product that is already on the list is not added again', () => {
@@ -88,10 +88,10 @@ test('a product that is already on the list is not added again', () => {
 });
 
 test('a list of names in an address is no longer than a call takes', () => {
-  const many = Array.from({ length: 40 }, (_, place) => `brand-${place}`);
+  const many = Array.from({ length: 40 }, (_, index) => `brand-${index}`);
   expect(read(`brand=${many.join(',')}`).brands).toHaveLength(20);
   expect(
-    read(`colour=${Array.from({ length: 20 }, (_, place) => `${'رنگ'.repeat(20)}${place}`).join(',')}`).colours.join(
+    read(`colour=${Array.from({ length: 20 }, (_, index) => `${'رنگ'.repeat(20)}${index}`).join(',')}`).colours.join(
       ',',
     ).length,
   ).toBeLessThanOrEqual(400);

@@ -39,7 +39,7 @@ const sorts: Readonly<Record<ProductSort, true>> = {
   cheapest: true,
   dearest: true,
 };
-const mostNames = 20;
+const maxNames = 20;
 const longestList = 400;
 
 const isSort = (text: string | null): text is ProductSort => text !== null && Object.hasOwn(sorts, text);
@@ -74,7 +74,7 @@ function namesIn(list: string | null): string[] {
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '');
-  const kept = [...new Set(names)].slice(0, mostNames);
+  const kept = [...new Set(names)].slice(0, maxNames);
   while (kept.join(',').length > longestList) kept.pop();
   return kept;
 }
@@ -147,7 +147,7 @@ export function priceLimits(
 }
 
 /** What the next page of a list is asked for with, out of the address that the page before it names. */
-export function placeIn(next: string): Pick<ListQuery, 'page' | 'after'> {
+export function cursorIn(next: string): Pick<ListQuery, 'page' | 'after'> {
   const query = new URLSearchParams(next.slice(next.indexOf('?') + 1));
   const page = Number(query.get('page'));
   const after = query.get('after');

@@ -1,4 +1,5 @@
 import { words } from '#shared/text/search-text.ts';
+
 /** The least and greatest price that a filter offers where there is no product to take them from. */
 export const emptyPriceRange = { least: 1, greatest: 5_000 } as const;
 
@@ -15,9 +16,9 @@ export function slugsIn(list: string): string[] {
 }
 
 /** So many words are searched for; the rest of a longer text is left out. */
-const mostWords = 10;
+const maxWords = 10;
 
 /** The words that a text is searched by, folded. */
 export function searchWords(text: string): string[] {
-  return [...new Set(words(text))].slice(0, mostWords);
+  return [...new Set(words(text))].slice(0, maxWords);
 }

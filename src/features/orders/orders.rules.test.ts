@@ -164,7 +164,7 @@ describe('the sums of an order', () => {
       kind: fc.constantFrom(...couponKinds),
       percentOff: fc.integer({ min: 0, max: 100 }),
       amountOff: fc.integer({ min: 0, max: 5_000_000 }),
-      mostOff: fc.option(fc.integer({ min: 0, max: 1_000_000 })),
+      maxOff: fc.option(fc.integer({ min: 0, max: 1_000_000 })),
     }),
   );
   test('add up to the last toman, whatever is bought', () => {

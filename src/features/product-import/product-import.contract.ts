@@ -4,7 +4,7 @@ import { Id, OptionalText } from '#shared/contract/fields.ts';
 import { Done, Nullable } from '#shared/contract/replies.ts';
 import { managers } from '#shared/contract/staff-access.ts';
 import { importStates } from './product-import.rules.ts';
-import { mostTableBytes, productColumns } from './product-table.rules.ts';
+import { maxTableBytes, productColumns } from './product-table.rules.ts';
 
 const ProductImport = Type.Object({
   id: Type.Integer(),
@@ -46,7 +46,7 @@ export const productImportContract = contract({
     query: Type.Object({ name: Type.Optional(OptionalText({ maximum: 250 })) }),
     file: {
       types: ['text/csv', 'text/plain', 'application/vnd.ms-excel', 'application/octet-stream'],
-      mostBytes: mostTableBytes,
+      mostBytes: maxTableBytes,
     },
     reply: Type.Object({ id: Type.Integer() }),
     status: 201,

@@ -10,7 +10,7 @@ export const lineOutcomes = ['added', 'changed', 'same', 'faulty'] as const;
 export type LineOutcome = (typeof lineOutcomes)[number];
 
 /** What is wrong with a line; a fault of the line as a whole has no column. */
-export interface LineFault {
+export interface LineError {
   readonly column: ProductColumn | null;
   readonly message: Text;
 }

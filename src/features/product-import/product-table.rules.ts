@@ -23,34 +23,34 @@ export type ProductColumn = (typeof productColumns)[number];
 /** What stands in a line, as it was typed; a column that the table lacks is left out and stays as it is. */
 export type ProductCells = Partial<Record<ProductColumn, string>>;
 
-export const mostTableRows = 5_000;
+export const maxTableRows = 5_000;
 /** The largest table that is taken in. */
-export const mostTableBytes = 10 * 1_024 * 1_024;
+export const maxTableBytes = 10 * 1_024 * 1_024;
 
 export interface TableRow {
   readonly line: number;
   readonly cells: ProductCells;
 }
 
-export type TableFault =
+export type TableError =
   { readonly kind: 'empty' | 'no-slug' | 'too-many' } | { readonly kind: 'unknown-column'; readonly column: string };
 
 /** Reads a table of products; a fault of the table as a whole says why it cannot be. */
 export function readProductTable(text: string): {
   readonly rows: readonly TableRow[];
-  readonly fault: TableFault | null;
+  readonly fault: TableError | null;
 } {
   const [head, ...lines] = readCsv(text);
-  const refused = (fault: TableFault) => ({ rows: [], fault });
+  const refused = (fault: TableError) => ({ rows: [], fault });
   if (head === undefined || lines.length === 0) return refused({ kind: 'empty' });
   const names = head.cells.map((name) => name.trim().toLowerCase());
   const unknown = names.find((name) => name !== '' && !productColumns.some((column) => column === name));
   if (unknown !== undefined) return refused({ kind: 'unknown-column', column: unknown });
   if (!names.includes('slug')) return refused({ kind: 'no-slug' });
-  if (lines.length > mostTableRows) return refused({ kind: 'too-many' });
+  if (lines.length > maxTableRows) return refused({ kind: 'too-many' });
   const rows = lines.map(({ line, cells }) => ({
     line,
-    cells: Object.fromEntries(names.flatMap((name, place) => (name === '' ? [] : [[name, cells[place] ?? '']]))),
+    cells: Object.fromEntries(names.flatMap((name, index) => (name === '' ? [] : [[name, cells[index] ?? '']]))),
   }));
   return { rows, fault: null };
 }
@@ -72,7 +72,7 @@ export interface RowChange {
   readonly hidden?: boolean;
 }
 
-export type CellFault =
+export type CellError =
   'slug-shape' | 'missing' | 'too-long' | 'no-number' | 'no-answer' | 'unknown-category' | 'unknown-brand' | 'twice';
 
 const longest: Readonly<Partial<Record<ProductColumn, number>>> = {
@@ -82,9 +82,9 @@ const longest: Readonly<Partial<Record<ProductColumn, number>>> = {
   description_en: 10_000,
 };
 const longestTag = 40;
-const mostTags = 20;
-const mostToman = 1_000_000_000_000;
-const mostPieces = 1_000_000;
+const maxTags = 20;
+const maxToman = 1_000_000_000_000;
+const maxPieces = 1_000_000;
 const yes = new Set(['1', 'yes', 'true', 'بله', 'آری']);
 const no = new Set(['0', 'no', 'false', 'خیر', 'نه']);
 
@@ -92,10 +92,10 @@ const no = new Set(['0', 'no', 'false', 'خیر', 'نه']);
 export function readProductRow(cells: ProductCells): {
   slug: string;
   change: RowChange;
-  faults: { column: ProductColumn; fault: CellFault }[];
+  faults: { column: ProductColumn; fault: CellError }[];
 } {
-  const faults: { column: ProductColumn; fault: CellFault }[] = [];
-  const wrong = (column: ProductColumn, fault: CellFault) => {
+  const faults: { column: ProductColumn; fault: CellError }[] = [];
+  const wrong = (column: ProductColumn, fault: CellError) => {
     faults.push({ column, fault });
   };
   const typed = (column: ProductColumn) => cells[column]?.trim();
@@ -115,7 +115,7 @@ export function readProductRow(cells: ProductCells): {
     const text = typed(column);
     if (text === undefined) return undefined;
     const tags = tagsIn(text);
-    if (tags.length > mostTags || tags.some((tag) => tag.length > longestTag)) wrong(column, 'too-long');
+    if (tags.length > maxTags || tags.some((tag) => tag.length > longestTag)) wrong(column, 'too-long');
     return tags;
   };
   const shown = toLatinDigits(typed('shown') ?? '').toLowerCase();
@@ -129,8 +129,8 @@ export function readProductRow(cells: ProductCells): {
     description_en: typed('description_en'),
     category: category === '' ? undefined : category,
     brand: brand === '' ? null : brand,
-    price: whole('price', mostToman),
-    stock: whole('stock', mostPieces),
+    price: whole('price', maxToman),
+    stock: whole('stock', maxPieces),
     tags: tagged('tags'),
     tags_en: tagged('tags_en'),
     hidden: shown === '' ? undefined : no.has(shown),

@@ -110,8 +110,8 @@ export function writtenFrom(draft: ProductDraft): WrittenProduct {
     badgeTextEn: draft.badge?.text_en ?? '',
     badgeColor: draft.badge?.color ?? 'pomegranate',
     specifications: draft.specifications.map(
-      ({ name, value, name_en: nameEn = '', value_en: valueEn = '' }, place) => ({
-        key: `kept-${place}`,
+      ({ name, value, name_en: nameEn = '', value_en: valueEn = '' }, index) => ({
+        key: `kept-${index}`,
         name,
         value,
         nameEn,
@@ -147,8 +147,8 @@ export function missingIn(written: WrittenProduct): Missing[] {
   return [
     ...(written.name.trim() === '' ? ['name' as const] : []),
     ...(written.categoryId === null ? ['category_id' as const] : []),
-    ...written.variants.flatMap(({ price }, place) =>
-      price === null ? [`variants.${place}.base_price` as const] : [],
+    ...written.variants.flatMap(({ price }, index) =>
+      price === null ? [`variants.${index}.base_price` as const] : [],
     ),
   ];
 }

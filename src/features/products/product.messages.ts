@@ -14,12 +14,12 @@ export const productMessages = messages({
 
   pictures: { fa: (name: string) => `تصویرهای ${name}`, en: (name: string) => `Pictures of ${name}` },
   pictureOf: {
-    fa: (name: string, place: number) => `${name}، تصویر ${formatNumber(place, 'fa')}`,
-    en: (name: string, place: number) => `${name}, picture ${place}`,
+    fa: (name: string, index: number) => `${name}، تصویر ${formatNumber(index, 'fa')}`,
+    en: (name: string, index: number) => `${name}, picture ${index}`,
   },
   showPicture: {
-    fa: (place: number) => `نمایش تصویر ${formatNumber(place, 'fa')}`,
-    en: (place: number) => `Show picture ${place}`,
+    fa: (index: number) => `نمایش تصویر ${formatNumber(index, 'fa')}`,
+    en: (index: number) => `Show picture ${index}`,
   },
   playVideo: { fa: 'پخش فیلم', en: 'Play the video' },
   videoOf: { fa: (name: string) => `فیلم ${name}`, en: (name: string) => `Video of ${name}` },

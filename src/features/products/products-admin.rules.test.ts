@@ -47,8 +47,8 @@ test.each([
     ],
     1,
   ],
-])('PROD-10 variants alike: %s', (_, variants, place) => {
-  expect(firstAlike(variants)).toBe(place);
+])('PROD-10 variants alike: %s', (_, variants, index) => {
+  expect(firstAlike(variants)).toBe(index);
 });
 
 test('texts of another language are kept when there are any', () => {

@@ -3,7 +3,7 @@ import type { Language } from '#shared/language.ts';
 import { searchDocument, words } from '#shared/text/search-text.ts';
 
 /** The mean of the stars as it is shown, with one decimal; null without a review. */
-export function shownRating(rating: number | null): number | null {
+export function roundedRating(rating: number | null): number | null {
   return rating === null ? null : Math.round(rating * 10) / 10;
 }
 

@@ -65,5 +65,5 @@ export const samePicture = (one: string, other: string): boolean => renditionAt(
 /** The product's pictures and those of its variants, each once. */
 export function picturesOf({ images, variants }: ProductDetail): string[] {
   const all = [...images.map(({ image }) => image), ...variants.flatMap(({ image }) => image ?? [])];
-  return all.filter((picture, place) => all.findIndex((one) => samePicture(one, picture)) === place);
+  return all.filter((picture, index) => all.findIndex((one) => samePicture(one, picture)) === index);
 }

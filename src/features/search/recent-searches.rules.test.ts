@@ -6,7 +6,7 @@ test('the newest search stands first, each once, eight at the most', () => {
   expect(withSearch(['کیف'], '  ')).toEqual(['کیف']);
   expect(
     withSearch(
-      Array.from({ length: 8 }, (_, place) => `${place}`),
+      Array.from({ length: 8 }, (_, index) => `${index}`),
       'نو',
     ),
   ).toHaveLength(8);

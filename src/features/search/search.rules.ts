@@ -11,12 +11,12 @@ const shortestMended = 3;
 /** No longer word is sold, and every letter more has 145 neighbours more: of 199 letters there are 28,000, which took the server's only thread. */
 const longestMended = 24;
 /** Who mistypes more than this does not mistype: it bounds what one search may cost, however many words it has. */
-const mostMended = 3;
+const maxMended = 3;
 
 /** The words of a search that are read as mistyped, of those that occur nowhere; none when mending the few that may be would find nothing. */
 export function mistypedWords(unknown: readonly string[]): readonly string[] {
   const mistyped = unknown.filter((word) => word.length >= shortestMended);
-  return mistyped.length > mostMended || mistyped.some((word) => word.length > longestMended) ? [] : mistyped;
+  return mistyped.length > maxMended || mistyped.some((word) => word.length > longestMended) ? [] : mistyped;
 }
 
 const letters = Array.from('ءئابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهیabcdefghijklmnopqrstuvwxyz0123456789');
@@ -25,17 +25,17 @@ const letters = Array.from('ءئابپتثجچحخدذرزژسشصضطظعغفق
 export function oneFaultAway(word: string): string[] {
   const signs = Array.from(word);
   const near = new Set<string>();
-  for (let place = 0; place <= signs.length; place++) {
-    const before = signs.slice(0, place).join('');
-    const here = signs[place] ?? '';
-    const next = signs[place + 1] ?? '';
-    const after = signs.slice(place + 1).join('');
+  for (let index = 0; index <= signs.length; index++) {
+    const before = signs.slice(0, index).join('');
+    const here = signs[index] ?? '';
+    const next = signs[index + 1] ?? '';
+    const after = signs.slice(index + 1).join('');
     for (const letter of letters) {
       near.add(before + letter + here + after);
       if (here !== '') near.add(before + letter + after);
     }
     if (here !== '') near.add(before + after);
-    if (next !== '') near.add(before + next + here + signs.slice(place + 2).join(''));
+    if (next !== '') near.add(before + next + here + signs.slice(index + 2).join(''));
   }
   near.delete(word);
   near.delete('');

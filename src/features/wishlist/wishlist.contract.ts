@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Id } from '#shared/contract/fields.ts';
 import { Done } from '#shared/contract/replies.ts';
-import { mostWishes } from './wishlist.rules.ts';
+import { maxWishes } from './wishlist.rules.ts';
 
 /** Numbers of products, the last wished for first. */
 const Wishes = Type.Object({ ids: Type.Array(Type.Integer()) });
@@ -30,7 +30,7 @@ export const wishlistContract = contract({
   'POST /api/wishlist/join/': {
     summary: "Joins a guest's wishes to the customer's, as many as there is room for; a repeat changes nothing.",
     access: 'customer',
-    body: Type.Object({ ids: Type.Array(Id(), { maxItems: mostWishes }) }),
+    body: Type.Object({ ids: Type.Array(Id(), { maxItems: maxWishes }) }),
     reply: Wishes,
   },
 });

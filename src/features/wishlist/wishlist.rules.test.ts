@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostWishes, readStoredWishes } from './wishlist.rules.ts';
+import { maxWishes, readStoredWishes } from './wishlist.rules.ts';
 
 test.each([
   [null, []],
@@ -14,6 +14,6 @@ test.each([
 });
 
 test('no more is read than a wishlist holds', () => {
-  const many = JSON.stringify(Array.from({ length: mostWishes + 9 }, (_, place) => place + 1));
-  expect(readStoredWishes(many)).toHaveLength(mostWishes);
+  const many = JSON.stringify(Array.from({ length: maxWishes + 9 }, (_, index) => index + 1));
+  expect(readStoredWishes(many)).toHaveLength(maxWishes);
 });

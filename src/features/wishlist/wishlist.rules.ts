@@ -1,5 +1,5 @@
 /** As many products as a wishlist holds, a guest's or a customer's. */
-export const mostWishes = 500;
+export const maxWishes = 500;
 
 /** A guest's wishes as the browser kept them, the last wished for first; whatever is no number of a product is left out. */
 export function readStoredWishes(text: string | null): number[] {
@@ -11,5 +11,5 @@ export function readStoredWishes(text: string | null): number[] {
   }
   if (!Array.isArray(stored)) return [];
   const ids = stored.filter((id): id is number => Number.isInteger(id) && Number(id) > 0);
-  return [...new Set(ids)].slice(0, mostWishes);
+  return [...new Set(ids)].slice(0, maxWishes);
 }

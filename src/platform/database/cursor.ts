@@ -1,7 +1,7 @@
 import { refuse } from '#shared/contract/refusal.ts';
 
 /** A place in a sorted list, after which the next page begins: the sort key of the last product shown, and its number. */
-export interface Place {
+export interface Cursor {
   readonly key: number;
   readonly id: number;
 }
@@ -9,12 +9,12 @@ export interface Place {
 const shape = /^([a-z]+):(-?\d+(?:\.\d+)?(?:e-?\d+)?):(\d+)$/;
 
 /** The place as it stands in an address; what it holds is nobody's business but ours. */
-export function writePlace(order: string, { key, id }: Place): string {
+export function writeCursor(order: string, { key, id }: Cursor): string {
   return Buffer.from(`${order}:${key}:${id}`).toString('base64url');
 }
 
 /** The place that an address names; null when it is none of this order. */
-export function readPlace(order: string, text: string): Place | null {
+export function readCursor(order: string, text: string): Cursor | null {
   const found = shape.exec(Buffer.from(text, 'base64url').toString());
   if (found?.[1] !== order) return null;
   const place = { key: Number(found[2]), id: Number(found[3]) };
@@ -32,7 +32,7 @@ export function offsetOf(page: number | undefined, size: number): number {
 }
 
 /** An `after` that none of our pages has named. */
-export const placeRefused = refuse(
+export const cursorRejection = refuse(
   'invalid-request',
   {
     fa: 'درخواست درست نیست. after از نشانی صفحهٔ پیش گرفته نشده است.',

@@ -3,7 +3,7 @@ import { fileAddress } from '#features/media/server/uploads.service.ts';
 import { takeReportedMoney } from '#features/orders/server/order-payment.service.ts';
 import { noteReportRefused } from '#features/payments/server/payments.service.ts';
 import { isUniqueViolation } from '#platform/database/database.ts';
-import { placeRefused, readPlace, writePlace } from '#platform/database/cursor.ts';
+import { cursorRejection, readCursor, writeCursor } from '#platform/database/cursor.ts';
 import type { Shop } from '#platform/shop.ts';
 import { parseTransferReference } from '#shared/commerce/identifiers.ts';
 import { inBoth } from '#shared/messages.ts';
@@ -45,8 +45,8 @@ export async function listTransfers(
     after: place,
   }: { state?: TransferState; q?: string; page_size?: number; after?: string },
 ): Promise<TransferQueue | Refusal<'invalid-request'>> {
-  const after = place === undefined ? null : readPlace(state, place);
-  if (place !== undefined && after === null) return placeRefused;
+  const after = place === undefined ? null : readCursor(state, place);
+  if (place !== undefined && after === null) return cursorRejection;
   const list = state === 'waiting' ? transfersWaiting : transfersDecided;
   const search = q === undefined ? null : (parseTransferReference(q) ?? q);
   const [rows, waiting] = await Promise.all([
@@ -56,7 +56,7 @@ export async function listTransfers(
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
   const next = new URLSearchParams({ state, page_size: String(size), ...(q === undefined ? {} : { q }) });
-  if (last !== undefined) next.set('after', writePlace(state, { key: 0, id: last.id }));
+  if (last !== undefined) next.set('after', writeCursor(state, { key: 0, id: last.id }));
   return {
     data: shown.map((row) => asTransfer(shop, row)),
     next: rows.length > size ? `/api/admin/transfers/?${next.toString()}` : null,

@@ -3,7 +3,7 @@ import { categories } from '#features/categories/server/categories.tables.ts';
 import { products, variants } from '#features/products/server/products.tables.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { stock } from '#features/inventory/server/inventory.tables.ts';
-import { offers } from '#features/flash-sales/server/flash-sales.tables.ts';
+import { flashSales } from '#features/flash-sales/server/flash-sales.tables.ts';
 import type { Shop } from '#platform/shop.ts';
 import { watchQueries } from '#testing/queries.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
@@ -261,7 +261,7 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
       allotted: 5,
       sold: 0,
     };
-    await it.shop.db.insert(offers).values([
+    await it.shop.db.insert(flashSales).values([
       { ...offer, price: 12_000 },
       { ...offer, price: 1_000, beginsAt: new Date(now + 30_000) },
       { ...offer, price: 1_000, endsAt: new Date(now) },
@@ -455,23 +455,23 @@ describe('carts in a race on PostgreSQL', () => {
     const there = await thing(it.shop, { onHand: 100 });
     const gone = await thing(it.shop, { onHand: 0 });
     const buyers = await Promise.all(Array.from({ length: 24 }, () => customerReady(it.shop)));
-    const wanted = buyers.map((_, place) => [there, gone, 999_999][place % 3] ?? there);
+    const wanted = buyers.map((_, index) => [there, gone, 999_999][index % 3] ?? there);
     // Known from here on: what is counted below are the adds.
     for (const { token } of buyers) expect(await lineOf(token, there)).toBeUndefined();
-    const asked = watchQueries(it.shop);
+    const requested = watchQueries(it.shop);
     const answers = await Promise.all(
-      buyers.map(({ token }, place) =>
-        it.call('POST /api/orders/cart/', { token, body: { variant_id: wanted[place], quantity: 2 } }),
+      buyers.map(({ token }, index) =>
+        it.call('POST /api/orders/cart/', { token, body: { variant_id: wanted[index], quantity: 2 } }),
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual(
       wanted.map((id) => (id === there ? 200 : id === gone ? 409 : 404)),
     );
     // Each refusal asks once more for its reason.
-    expect(asked.count()).toBeLessThan(buyers.length + wanted.filter((id) => id !== there).length);
-    asked.stop();
-    for (const [place, { token }] of buyers.entries())
-      expect(await lineOf(token, there)).toBe(wanted[place] === there ? 2 : undefined);
+    expect(requested.count()).toBeLessThan(buyers.length + wanted.filter((id) => id !== there).length);
+    requested.stop();
+    for (const [index, { token }] of buyers.entries())
+      expect(await lineOf(token, there)).toBe(wanted[index] === there ? 2 : undefined);
   });
 
   test('the same guest cart joined twenty times at once adds up once', async () => {

@@ -1,10 +1,10 @@
 import type { Named } from '#shared/text/names.ts';
 import { statement } from '#platform/database/database.ts';
 import { gathered } from '#platform/database/batched.ts';
-import { mostPiecesOfALine } from '../cart.rules.ts';
+import { maxPiecesOfALine } from '../cart.rules.ts';
 
 /** How many pieces of a variant one cart may hold: what can be sold of it, and what a line holds. */
-const most = (stock: string) => `least(${stock}.on_hand - ${stock}.held, ${mostPiecesOfALine})`;
+const most = (stock: string) => `least(${stock}.on_hand - ${stock}.held, ${maxPiecesOfALine})`;
 
 /** What is sold: neither the variant nor its product is hidden, and there is a stock of it. */
 const sold = `variants v
@@ -164,7 +164,7 @@ export const mergeLines = statement<{ variant_id: number }>({
 INSERT INTO cart_items AS line (customer_id, variant_id, quantity, added_at)
 SELECT $1::bigint, v.id, least(guest.quantity, ${most('s')}), $4::timestamptz + guest.place * interval '1 millisecond'
 FROM (
-  SELECT id, least(sum(quantity), ${mostPiecesOfALine})::int AS quantity, min(place) AS place
+  SELECT id, least(sum(quantity), ${maxPiecesOfALine})::int AS quantity, min(place) AS place
   FROM unnest($2::bigint[], $3::int[]) WITH ORDINALITY AS guest(id, quantity, place)
   GROUP BY id
 ) guest

@@ -29,8 +29,8 @@ export function CartChanges({ changes }: { changes: readonly CartChange[] }) {
         <>
           <p className="font-semibold">{t.changesTitle}</p>
           <ul className="mt-1 mb-3 grid gap-1">
-            {changes.map((change, place) => (
-              <li key={place} className="own-direction">
+            {changes.map((change, index) => (
+              <li key={index} className="own-direction">
                 {sentence(change, t)}
               </li>
             ))}

@@ -239,8 +239,8 @@ async function refreshGuestCart(): Promise<void> {
     });
     if (customer !== null) return;
     const local = guestCart();
-    const asked = local.filter(({ id }) => ids.includes(id));
-    const corrected = correctedCart(asked, fresh);
+    const requested = local.filter(({ id }) => ids.includes(id));
+    const corrected = correctedCart(requested, fresh);
     const items = local.flatMap(
       (item) => corrected.items.find(({ id }) => id === item.id) ?? (ids.includes(item.id) ? [] : item),
     );

@@ -13,14 +13,7 @@ import {
 } from '../customer-cart.rules.ts';
 import { failureOf, type CartFailure, type CartOutcome } from './cart-failure.ts';
 import { randomKey } from './random-key.ts';
-import {
-  dropChanges,
-  keepChange,
-  keepKnownCart,
-  keptCart,
-  mostWaiting,
-  type WaitingChange,
-} from './waiting-changes.ts';
+import { dropChanges, keepChange, keepKnownCart, keptCart, maxWaiting, type WaitingChange } from './waiting-changes.ts';
 import { whenBack } from './when-back.ts';
 
 interface Pending extends WaitingChange {
@@ -164,7 +157,7 @@ export function openCustomerCart({ customerId, isOpen, onChange, onFailure }: Ca
       const overtaken = pending.filter((one) => one.stage === 'waiting' && overtakes(order, one.order));
       forget(overtaken);
       for (const one of overtaken) one.settle('done');
-      if (pending.length >= mostWaiting) {
+      if (pending.length >= maxWaiting) {
         settle(cutOff);
         return;
       }

@@ -4,7 +4,7 @@ import type { CartItem } from '../cart.contract.ts';
 import type { CartChange } from '../cart.rules.ts';
 import type { CartFailure } from './cart-failure.ts';
 import { openCustomerCart } from './customer-cart.ts';
-import { keptCart, mostWaiting } from './waiting-changes.ts';
+import { keptCart, maxWaiting } from './waiting-changes.ts';
 
 const thing = (id: number): CartItem => ({
   id,
@@ -203,15 +203,15 @@ test('CONT-06 what was sold meanwhile is told calmly: as many as there are, and 
 test('CONT-06 so many changes wait and no more, and a customer who has to sign in again loses none', async () => {
   theShop.network = 'gone';
   const { cart } = open();
-  for (let count = 0; count < mostWaiting; count++)
+  for (let count = 0; count < maxWaiting; count++)
     expect(await cart.change({ kind: 'add', item: thing(1 + (count % 20)) })).toBe('waiting');
   expect(await cart.change({ kind: 'add', item: thing(50) })).toEqual({ failed: 'cut-off', said: '' });
-  expect(keptCart(7).changes).toHaveLength(mostWaiting);
+  expect(keptCart(7).changes).toHaveLength(maxWaiting);
   theShop.network = 'there';
   theShop.signedOut = true;
   network.returns();
   await settled();
-  expect(keptCart(7).changes).toHaveLength(mostWaiting);
+  expect(keptCart(7).changes).toHaveLength(maxWaiting);
 });
 
 test.each([

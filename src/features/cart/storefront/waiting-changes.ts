@@ -5,7 +5,7 @@ import { readStoredCart } from '../stored-cart.rules.ts';
 const storageKey = 'cart-waiting';
 
 /** As many changes as wait for the network at most. */
-export const mostWaiting = 100;
+export const maxWaiting = 100;
 
 /** A change that the shop has not confirmed yet. Sent again under the same key, it is made once. */
 export interface WaitingChange {
@@ -27,7 +27,7 @@ export function keptCart(customerId: number): KeptCart {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
     if (!isObject(kept) || kept.customerId !== customerId) return nothing;
     const changes = Array.isArray(kept.changes) ? kept.changes.flatMap((one) => readChange(one) ?? []) : [];
-    return { customerId, known: readStoredCart(JSON.stringify(kept.known)), changes: changes.slice(0, mostWaiting) };
+    return { customerId, known: readStoredCart(JSON.stringify(kept.known)), changes: changes.slice(0, maxWaiting) };
   } catch {
     return nothing;
   }

@@ -18,18 +18,18 @@ import { useAnswer } from '#web/data/use-answer.ts';
 import { nameIn } from '#shared/text/names.ts';
 import { productsUnder, treeLines } from '../categories-admin.rules.ts';
 import type { AdminCategory } from '../categories-admin.contract.ts';
-import { deskCategoriesMessages } from './categories.messages.ts';
+import { categoriesAdminMessages } from './categories.messages.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 import { ProductThumb } from '#features/products/admin/product-thumb.tsx';
 
-export const meta = pageHead(({ language }) => ({ title: deskCategoriesMessages[language].title, unlisted: true }));
+export const meta = pageHead(({ language }) => ({ title: categoriesAdminMessages[language].title, unlisted: true }));
 
 /** The tree of categories: add, rename, move, order, hide, remove. */
 export default function CategoriesPage() {
-  const t = useMessages(deskCategoriesMessages);
-  const asked = useAnswer('categories', (signal) => staffApi('GET /api/admin/categories/', { signal }));
+  const t = useMessages(categoriesAdminMessages);
+  const requested = useAnswer('categories', (signal) => staffApi('GET /api/admin/categories/', { signal }));
   const [writing, setWriting] = useState<AdminCategory | { readonly parent_id: number | null } | null>(null);
-  const all = asked.state === 'ready' ? asked.answer : [];
+  const all = requested.state === 'ready' ? requested.answer : [];
   return (
     <BackOfficeLayout
       title={t.title}
@@ -46,10 +46,12 @@ export default function CategoriesPage() {
         </Button>
       }
     >
-      {asked.state === 'loading' ? <SkeletonText lines={10} /> : null}
-      {asked.state === 'failed' ? <FailedState text={t.failed} onRetry={asked.ask} /> : null}
-      {asked.state === 'ready' && all.length === 0 ? <EmptyState icon={<FolderTree />} text={t.empty} /> : null}
-      {all.length === 0 ? null : <Tree all={all} onOrder={asked.replace} onChanged={asked.ask} onWrite={setWriting} />}
+      {requested.state === 'loading' ? <SkeletonText lines={10} /> : null}
+      {requested.state === 'failed' ? <FailedState text={t.failed} onRetry={requested.ask} /> : null}
+      {requested.state === 'ready' && all.length === 0 ? <EmptyState icon={<FolderTree />} text={t.empty} /> : null}
+      {all.length === 0 ? null : (
+        <Tree all={all} onOrder={requested.replace} onChanged={requested.ask} onWrite={setWriting} />
+      )}
       {writing === null ? null : (
         <CategoryDialog
           all={all}
@@ -57,9 +59,9 @@ export default function CategoriesPage() {
           onClose={() => {
             setWriting(null);
           }}
-          onKept={() => {
+          onSaved={() => {
             setWriting(null);
-            asked.ask();
+            requested.ask();
           }}
         />
       )}
@@ -75,7 +77,7 @@ interface TreeProps {
 }
 
 function Tree({ all, onOrder, onChanged, onWrite }: TreeProps) {
-  const t = useMessages(deskCategoriesMessages);
+  const t = useMessages(categoriesAdminMessages);
   const language = useLanguage();
   const [removing, setRemoving] = useState<AdminCategory | null>(null);
   const ordering = useStaffAction();
@@ -83,8 +85,8 @@ function Tree({ all, onOrder, onChanged, onWrite }: TreeProps) {
   const nameOf = ({ name, name_en: nameEn }: AdminCategory) => nameIn({ name, nameEn }, language);
   const move = async (category: AdminCategory, by: -1 | 1) => {
     const siblings = beside(category);
-    const place = siblings.indexOf(category);
-    const next = siblings.toSpliced(place, 1).toSpliced(place + by, 0, category);
+    const index = siblings.indexOf(category);
+    const next = siblings.toSpliced(index, 1).toSpliced(index + by, 0, category);
     onOrder([...all.filter((one) => !next.includes(one)), ...next]);
     await ordering.run(() =>
       staffApi('PUT /api/admin/categories/order/', {

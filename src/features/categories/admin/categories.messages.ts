@@ -2,7 +2,7 @@ import { formatNumber } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
 /** Texts of the categories. */
-export const deskCategoriesMessages = messages({
+export const categoriesAdminMessages = messages({
   title: { fa: 'دسته‌ها', en: 'Categories' },
   add: { fa: 'دستهٔ تازه', en: 'New category' },
   addBelow: { fa: (name: string) => `زیردسته برای ${name}`, en: (name: string) => `Subcategory of ${name}` },

@@ -16,19 +16,19 @@ import { useStaffAction } from '#web/admin/use-staff-action.ts';
 import { nameIn } from '#shared/text/names.ts';
 import { idsBelow, treeLines } from '../categories-admin.rules.ts';
 import type { CategoryForm, AdminCategory } from '../categories-admin.contract.ts';
-import { deskCategoriesMessages } from './categories.messages.ts';
+import { categoriesAdminMessages } from './categories.messages.ts';
 
 interface CategoryDialogProps {
   all: readonly AdminCategory[];
   /** The category to be changed; of a new one what it stands below. */
   wanted: AdminCategory | { readonly parent_id: number | null };
   onClose: () => void;
-  onKept: () => void;
+  onSaved: () => void;
 }
 
 /** A category being written: its names, its address, its place in the tree, its picture. */
-export function CategoryDialog({ all, wanted, onClose, onKept }: CategoryDialogProps) {
-  const t = useMessages(deskCategoriesMessages);
+export function CategoryDialog({ all, wanted, onClose, onSaved }: CategoryDialogProps) {
+  const t = useMessages(categoriesAdminMessages);
   const language = useLanguage();
   const nameOf = ({ name, name_en: nameEn }: Pick<AdminCategory, 'name' | 'name_en'>) =>
     nameIn({ name, nameEn }, language);
@@ -63,7 +63,7 @@ export function CategoryDialog({ all, wanted, onClose, onKept }: CategoryDialogP
             body: { ...body, version: before.version },
           }),
     );
-    if (kept) onKept();
+    if (kept) onSaved();
   };
   return (
     <Dialog open onClose={onClose} title={before === null ? t.add : t.edit(nameOf(before))}>

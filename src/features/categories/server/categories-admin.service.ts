@@ -9,10 +9,11 @@ import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { slugify } from '#shared/text/slug.ts';
 import type { CategoryForm, AdminCategory } from '../categories-admin.contract.ts';
-import { idsBelow, moveFault } from '../categories-admin.rules.ts';
+import { idsBelow, moveError } from '../categories-admin.rules.ts';
 import { translationsOf } from '#shared/text/names.ts';
 import { categories } from './categories.tables.ts';
-import { lockCategories, nextPosition, placeProducts, setOrder } from './categories-admin.store.ts';
+import { lockCategories, nextPosition, setOrder } from './categories-admin.store.ts';
+import { placeProducts } from './product-categories.service.ts';
 import { everyCategory } from './every-category.service.ts';
 import { insertCategory } from './categories.store.ts';
 
@@ -38,12 +39,12 @@ export function addCategory(
     shop.transaction(async () => {
       await lockCategories(shop);
       const fault =
-        placeFault(await everyCategory(shop), null, form.parent_id) ??
+        parentError(await everyCategory(shop), null, form.parent_id) ??
         (await claimPicture(shop, by, form.picture_key, null));
       if (fault !== null) return fault;
       const slug = form.slug ?? slugify(form.name) ?? 'category';
-      const [place] = await nextPosition(shop, [form.parent_id]);
-      const id = await insertCategory(shop, { ...columnsOf(shop, form), slug, position: place?.position ?? 0 });
+      const [index] = await nextPosition(shop, [form.parent_id]);
+      const id = await insertCategory(shop, { ...columnsOf(shop, form), slug, position: index?.position ?? 0 });
       await recordChange(shop, {
         by,
         action: 'category.added',
@@ -51,7 +52,7 @@ export function addCategory(
         subjectId: id,
         after: { ...form, slug },
       });
-      tell(shop);
+      invalidateTree(shop);
       return { id, slug };
     }),
   );
@@ -75,10 +76,10 @@ export function changeCategory(
           inBoth(categoryErrors, (t) => t.changedMeanwhile),
         );
       const fault =
-        placeFault(all, id, form.parent_id) ?? (await claimPicture(shop, by, form.picture_key, before.picture_key));
+        parentError(all, id, form.parent_id) ?? (await claimPicture(shop, by, form.picture_key, before.picture_key));
       if (fault !== null) return fault;
       const moved = form.parent_id !== before.parent_id;
-      const [place] = moved ? await nextPosition(shop, [form.parent_id]) : [];
+      const [index] = moved ? await nextPosition(shop, [form.parent_id]) : [];
       const slug = form.slug ?? before.slug;
       await shop.db
         .update(categories)
@@ -86,7 +87,7 @@ export function changeCategory(
           ...columnsOf(shop, form),
           slug,
           version: version + 1,
-          ...(place === undefined ? {} : { position: place.position }),
+          ...(index === undefined ? {} : { position: index.position }),
           ...(form.hidden === before.hidden ? { hiddenAt: undefined } : {}),
         })
         .where(eq(categories.id, id));
@@ -100,7 +101,7 @@ export function changeCategory(
         subjectId: id,
         ...changedParts<Partial<CategoryForm>>(before, { ...form, slug }),
       });
-      tell(shop);
+      invalidateTree(shop);
       return { version: version + 1 };
     }),
   );
@@ -127,7 +128,7 @@ export function orderCategories(
       before,
       after: ids,
     });
-    tell(shop);
+    invalidateTree(shop);
     return null;
   });
 }
@@ -150,13 +151,13 @@ export function removeCategory(
       );
     await shop.db.delete(categories).where(eq(categories.id, id));
     await recordChange(shop, { by, action: 'category.removed', subject: 'category', subjectId: id, before: found });
-    tell(shop);
+    invalidateTree(shop);
     return null;
   });
 }
 
 /** Every page shows some of the tree, and products the way down to them. */
-function tell(shop: Shop): void {
+function invalidateTree(shop: Shop): void {
   shop.invalidate('categories', 'category-stock', 'list');
 }
 
@@ -170,8 +171,8 @@ function columnsOf(shop: Shop, form: CategoryForm) {
   };
 }
 
-function placeFault(all: readonly AdminCategory[], id: number | null, parentId: number | null): FormRefusal | null {
-  const fault = moveFault(all, id, parentId);
+function parentError(all: readonly AdminCategory[], id: number | null, parentId: number | null): FormRefusal | null {
+  const fault = moveError(all, id, parentId);
   if (fault === null) return null;
   const text = inBoth(
     categoryErrors,

@@ -31,7 +31,7 @@ export const allCategories = prepared('all_categories', (db) =>
 /** How many products in stock stand in each category itself. */
 export const stockByCategory = statement<{ categoryId: number; products: number }>({
   name: 'stock_by_category',
-  text: `select category_id as "categoryId", count(*) as products from products where in_stock and hidden_at is null group by category_id`,
+  text: `select category_id as "categoryId", count(*) as products from visible_products where in_stock group by category_id`,
 });
 
 export async function insertCategory(shop: Shop, category: typeof categories.$inferInsert): Promise<number> {

@@ -12,3 +12,9 @@ export const categoryNames = pgView('category_names', {
   position: integer('position').notNull(),
   hidden: boolean('hidden').notNull(),
 }).existing();
+
+/** Under which categories a product is found: its own and all above it. */
+export const productsInCategories = pgView('products_in_categories', {
+  categoryId: id('category_id').notNull(),
+  productId: id('product_id').notNull(),
+}).existing();

@@ -41,7 +41,7 @@ const stockCounts = remembered<{ products: ReadonlyMap<number, number>; until: D
 });
 
 /** Categories as they are shown, with how many products in stock are in and below each; true for a minute. */
-export async function shownCategories(
+export async function visibleCategories(
   shop: Shop,
   categories: readonly CategoryInTree[],
   depends: Answering,

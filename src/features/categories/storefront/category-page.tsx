@@ -127,10 +127,10 @@ function OneCategory({ slug, first, facets }: CategoryData) {
             subject={{ category: slug }}
             facets={facets}
             first={first}
-            load={(place, signal) =>
+            load={(index, signal) =>
               browserApi('GET /api/products/categories/:slug/', {
                 params: { slug },
-                query: { page_size: pageSize, ...listQueryOf(filter), ...place },
+                query: { page_size: pageSize, ...listQueryOf(filter), ...index },
                 signal,
               })
             }

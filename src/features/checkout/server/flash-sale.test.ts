@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { cartWith } from '#features/cart/server/cart.factory.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
-import { createOffer } from '#features/flash-sales/server/flash-sales.service.ts';
+import { createFlashSale } from '#features/flash-sales/server/flash-sales.service.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
 import { testTime, useTestShop } from '#testing/test-shop.ts';
 import { orderBody } from './checkout.factory.ts';
@@ -22,7 +22,7 @@ describe('a flash sale of fifty pieces, on PostgreSQL', () => {
     { timeout: 60_000 },
     async (method) => {
       const { id, variantIds, name } = await productReady(it.shop, { price: 900_000, stock: pieces });
-      await createOffer(it.shop, {
+      await createFlashSale(it.shop, {
         productId: id,
         price: 450_000,
         beginsAt: testTime,

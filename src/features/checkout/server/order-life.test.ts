@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
-import { countSales } from '#features/inventory/server/inventory.store.ts';
+import { inventoryJobs } from '#features/inventory/server/inventory.jobs.ts';
 import { moveStock } from '#features/inventory/server/inventory.service.ts';
 import { gatewayReady, type ReadyGateway } from '#features/orders/server/gateway.factory.ts';
 import { askAboutPayments } from '#features/orders/server/orders.jobs.ts';
 import { releaseLapsedHolds } from '#features/orders/server/orders.service.ts';
-import { createOffer } from '#features/flash-sales/server/flash-sales.service.ts';
+import { createFlashSale } from '#features/flash-sales/server/flash-sales.service.ts';
 import { coupons } from '#features/coupons/server/coupons.tables.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
 import { databaseKinds, testTime, useTestShop } from '../../../testing/test-shop.ts';
@@ -204,7 +204,7 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
   test('an order gives back to an offer exactly what it took of it, also above what was allotted', async () => {
     const { id, variantIds } = await productReady(it.shop, { stock: 20 });
     const now = it.clock.now();
-    await createOffer(it.shop, {
+    await createFlashSale(it.shop, {
       productId: id,
       price: 50_000,
       beginsAt: now,
@@ -228,7 +228,7 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
   test('an order that is paid after its hold counts no use of a coupon that is used up, keeps its discount, and frees nobody else’s use', async () => {
     await it.shop.db
       .insert(coupons)
-      .values({ code: `ONE-${kind.toUpperCase()}`, percentOff: 10, beginsAt: testTime, mostUsesPerCustomer: 1 });
+      .values({ code: `ONE-${kind.toUpperCase()}`, percentOff: 10, beginsAt: testTime, maxUsesPerCustomer: 1 });
     const uses = () =>
       one('SELECT c.uses, u.uses AS of_customer FROM coupons c JOIN coupon_uses u ON u.coupon_id = c.id');
     const body = { payment_method: 'online', coupon: `one-${kind}` } as const;
@@ -296,7 +296,7 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
     await order(2, { payment_method: 'cash' });
     const bought = await order(1, { payment_method: 'cash' });
     const sold = async () => {
-      await countSales(it.shop);
+      await inventoryJobs.find(({ name }) => name === 'count-sales')?.run(it.shop, {}, { id: 0, name: '' });
       return (await one<{ sold_count: number }>('SELECT sold_count FROM products WHERE id = $1', productId))
         ?.sold_count;
     };

@@ -5,7 +5,7 @@ import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.fa
 import { gatewayReady, type ReadyGateway } from '#features/orders/server/gateway.factory.ts';
 import { releaseLapsedHolds } from '#features/orders/server/orders.service.ts';
 import { useCoupon } from '#features/coupons/server/coupon-uses.service.ts';
-import { createOffer } from '#features/flash-sales/server/flash-sales.service.ts';
+import { createFlashSale } from '#features/flash-sales/server/flash-sales.service.ts';
 import { coupons } from '#features/coupons/server/coupons.tables.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
 import { testTime, useTestShop } from '../../../testing/test-shop.ts';
@@ -76,7 +76,7 @@ describe('shoppers at the same time, on PostgreSQL', () => {
   });
 
   test('a coupon for three is used three times', async () => {
-    await it.shop.db.insert(coupons).values({ code: 'THREE', percentOff: 10, beginsAt: testTime, mostUses: 3 });
+    await it.shop.db.insert(coupons).values({ code: 'THREE', percentOff: 10, beginsAt: testTime, maxUses: 3 });
     const { variantIds } = await productReady(it.shop, { stock: 50 });
     const buyers = await customers(12);
     await Promise.all(buyers.map((buyer) => cartWith(it.shop, buyer, [{ variantId: variantIds[0]!, quantity: 1 }])));
@@ -96,7 +96,7 @@ describe('shoppers at the same time, on PostgreSQL', () => {
 
   test('PAY-02 of a hundred orders at once, a coupon for ten is used ten times, and one for first orders once by each customer', async () => {
     await it.shop.db.insert(coupons).values([
-      { code: 'TEN', kind: 'amount', amountOff: 5_000, beginsAt: testTime, mostUses: 10 },
+      { code: 'TEN', kind: 'amount', amountOff: 5_000, beginsAt: testTime, maxUses: 10 },
       { code: 'FIRST', percentOff: 10, beginsAt: testTime, firstOrderOnly: true },
     ]);
     const { variantIds } = await productReady(it.shop, { stock: 300 });
@@ -124,7 +124,7 @@ describe('shoppers at the same time, on PostgreSQL', () => {
 
   test('an offer for four is charged four times, and everybody else pays the usual price', async () => {
     const { id, variantIds } = await productReady(it.shop, { price: 100_000, stock: 50 });
-    await createOffer(it.shop, {
+    await createFlashSale(it.shop, {
       productId: id,
       price: 50_000,
       beginsAt: testTime,

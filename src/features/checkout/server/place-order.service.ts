@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import { creditBalance, payWithCredit } from '#features/store-credit/server/store-credit.service.ts';
 import { kindIn, nameIn } from '#shared/text/names.ts';
 import { settleInStock } from '#features/products/server/product-stock.service.ts';
-import { tellPiecesChanged } from '#features/inventory/server/inventory.service.ts';
+import { invalidatePieces } from '#features/inventory/server/inventory.service.ts';
 import type { NewOrder, OrderState } from '#features/orders/orders.contract.ts';
 import { orderNumber, type OrderSums } from '#features/orders/orders.rules.ts';
 import {
@@ -20,7 +20,7 @@ import {
 } from '#features/payments/server/payment-methods.service.ts';
 import { paymentSettings, type PaymentSettings } from '#features/payments/server/payment-settings.service.ts';
 import { findCoupon, useCoupon, type CustomerCoupon } from '#features/coupons/server/coupon-uses.service.ts';
-import { tellOffersMoved } from '#features/flash-sales/server/flash-sale-pieces.service.ts';
+import { invalidateFlashSales } from '#features/flash-sales/server/flash-sale-pieces.service.ts';
 import { priceRule } from '#features/prices/server/price-rule.service.ts';
 import { faultPoint } from '#platform/fault-points.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -167,8 +167,8 @@ async function placeOnce(
 
   if (order.paidAt !== null || order.state === 'placed') shop.newsWritten();
   if (counts.soldOut.length > 0) await settleInStock(shop, counts.soldOut);
-  tellPiecesChanged(shop, [...new Set(lines.map((line) => line.productId))]);
-  if (counts.offersMoved > 0) tellOffersMoved(shop, counts.offersUsedUp);
+  invalidatePieces(shop, [...new Set(lines.map((line) => line.productId))]);
+  if (counts.offersMoved > 0) invalidateFlashSales(shop, counts.offersUsedUp);
   return order;
 }
 

@@ -5,8 +5,8 @@ import { productReady } from '#features/products/server/products.factory.ts';
 import { createCategory } from '#features/categories/server/categories.service.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { coupons } from '#features/coupons/server/coupons.tables.ts';
-import { offers } from '#features/flash-sales/server/flash-sales.tables.ts';
-import { createOffer } from '#features/flash-sales/server/flash-sales.service.ts';
+import { flashSales } from '#features/flash-sales/server/flash-sales.tables.ts';
+import { createFlashSale } from '#features/flash-sales/server/flash-sales.service.ts';
 import { answerInsteadOfNetwork } from '#features/payments/server/outbound.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
 import { databaseKinds, testTime, useTestShop } from '../../../testing/test-shop.ts';
@@ -178,7 +178,7 @@ describe.each(databaseKinds)('placing an order on %s', (kind) => {
 
   test('PAY-02 a coupon takes its percentage off, is shared out to the lines and used once by each customer', async () => {
     const code = `TWENTY${kind.toUpperCase()}`;
-    await it.shop.db.insert(coupons).values({ code, percentOff: 20, beginsAt: testTime, mostUsesPerCustomer: 1 });
+    await it.shop.db.insert(coupons).values({ code, percentOff: 20, beginsAt: testTime, maxUsesPerCustomer: 1 });
     const lamp = await productReady(it.shop, { price: 33_333, stock: 9 });
     const variantId = lamp.variantIds[0]!;
     await cartWith(it.shop, customer, [{ variantId, quantity: 3 }]);
@@ -220,7 +220,7 @@ describe.each(databaseKinds)('placing an order on %s', (kind) => {
       const lamp = await productReady(it.shop, { price: 105_000, stock: 9 });
       for (const [given, total] of [
         [{ kind: 'amount', amountOff: 30_000 }, 115_000],
-        [{ percentOff: 50, mostOff: 20_000 }, 125_000],
+        [{ percentOff: 50, maxOff: 20_000 }, 125_000],
         [{ kind: 'free-shipping' }, 100_000],
       ] as const) {
         const code = await couponed(given);
@@ -272,7 +272,7 @@ describe.each(databaseKinds)('placing an order on %s', (kind) => {
   test('API-11 HOME-05 an offer is charged while pieces of it are left, and its bar moves', async () => {
     const lamp = await productReady(it.shop, { price: 100_000, stock: 9 });
     const variantId = lamp.variantIds[0]!;
-    const offer = await createOffer(it.shop, {
+    const offer = await createFlashSale(it.shop, {
       productId: lamp.id,
       price: 60_000,
       beginsAt: testTime,
@@ -285,7 +285,7 @@ describe.each(databaseKinds)('placing an order on %s', (kind) => {
     expect(await priceShown()).toBe(60_000);
     await cartWith(it.shop, customer, [{ variantId, quantity: 2 }]);
     expect((await place('offer')).body).toMatchObject({ total: 120_000 + 45_000 });
-    expect((await it.shop.db.select().from(offers)).find((one) => one.id === offer.id)).toMatchObject({ sold: 2 });
+    expect((await it.shop.db.select().from(flashSales)).find((one) => one.id === offer.id)).toMatchObject({ sold: 2 });
     expect(await priceShown()).toBe(95_000);
     await cartWith(it.shop, customer, [{ variantId, quantity: 1 }]);
     expect((await place('no offer')).body).toMatchObject({ total: 95_000 + 45_000 });

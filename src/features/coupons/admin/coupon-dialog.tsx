@@ -28,7 +28,7 @@ interface CouponDialogProps {
   /** The coupon to be changed; null for a new one. */
   coupon: AdminCoupon | null;
   onClose: () => void;
-  onKept: () => void;
+  onSaved: () => void;
 }
 
 const fresh: CouponForm = {
@@ -49,7 +49,7 @@ const fresh: CouponForm = {
 };
 
 /** A coupon being written: what it takes off, when, how often and for what. */
-export function CouponDialog({ CategoryChoice, coupon, onClose, onKept }: CouponDialogProps) {
+export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: CouponDialogProps) {
   const t = useMessages(couponsAdminMessages);
   const terms = useMessages(termsMessages);
   const [form, setForm] = useState<CouponForm>(() => (coupon === null ? fresh : formOf(coupon)));
@@ -66,7 +66,7 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onKept }: Coupon
             body: { ...form, version: coupon.version },
           }),
     );
-    if (kept) onKept();
+    if (kept) onSaved();
   };
   return (
     <Dialog open wide onClose={onClose} title={coupon === null ? t.newCoupon : t.editCoupon}>
@@ -110,7 +110,7 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onKept }: Coupon
               }}
             />
             <NumberField
-              label={t.mostOff}
+              label={t.maxOff}
               hint={t.noLimit}
               value={form.most_off}
               error={saving.fields.most_off}
@@ -158,7 +158,7 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onKept }: Coupon
           }}
         />
         <NumberField
-          label={t.mostUses}
+          label={t.maxUses}
           hint={t.noLimit}
           value={form.most_uses}
           error={saving.fields.most_uses}
@@ -167,7 +167,7 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onKept }: Coupon
           }}
         />
         <NumberField
-          label={t.mostUsesPerCustomer}
+          label={t.maxUsesPerCustomer}
           hint={t.noLimit}
           value={form.most_uses_per_customer}
           error={saving.fields.most_uses_per_customer}

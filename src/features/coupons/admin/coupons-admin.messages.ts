@@ -19,10 +19,10 @@ export const couponsAdminMessages = messages({
   'free-shipping': { fa: 'هزینهٔ ارسال', en: 'The shipping' },
   percentOff: { fa: 'درصد', en: 'Percentage' },
   amountOff: { fa: 'مبلغ (تومان)', en: 'Amount (toman)' },
-  mostOff: { fa: 'سقف تخفیف (تومان)', en: 'At most (toman)' },
+  maxOff: { fa: 'سقف تخفیف (تومان)', en: 'At most (toman)' },
   minimum: { fa: 'کمینهٔ خرید (تومان)', en: 'Least purchase (toman)' },
-  mostUses: { fa: 'چند بار در همه', en: 'Uses in all' },
-  mostUsesPerCustomer: { fa: 'چند بار برای هر مشتری', en: 'Uses by each customer' },
+  maxUses: { fa: 'چند بار در همه', en: 'Uses in all' },
+  maxUsesPerCustomer: { fa: 'چند بار برای هر مشتری', en: 'Uses by each customer' },
   noLimit: { fa: 'خالی: بی‌مرز', en: 'Empty: without a limit' },
   categories: { fa: 'فقط برای این دسته‌ها', en: 'For these categories only' },
   categoriesHint: {

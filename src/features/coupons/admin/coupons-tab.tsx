@@ -139,7 +139,7 @@ export function CouponsTab({ CategoryChoice }: { CategoryChoice: CategoryChoice 
           onClose={() => {
             setOpen(null);
           }}
-          onKept={() => {
+          onSaved={() => {
             setOpen(null);
             list.ask();
           }}

@@ -16,22 +16,22 @@ export interface CustomerCoupon extends CouponTerms, CouponBenefit {
 export const couponOfCustomer = statement<CustomerCoupon>({
   name: 'coupon_of_customer',
   text: `
-SELECT c.id, c.code, c.kind, c.percent_off AS "percentOff", c.amount_off AS "amountOff", c.most_off AS "mostOff",
+SELECT c.id, c.code, c.kind, c.percent_off AS "percentOff", c.amount_off AS "amountOff", c.most_off AS "maxOff",
   c.minimum_total AS "minimumTotal", c.begins_at AS "beginsAt", c.ends_at AS "endsAt", c.paused_at AS "pausedAt",
-  c.most_uses AS "mostUses", c.most_uses_per_customer AS "mostUsesPerCustomer", c.uses, coalesce(u.uses, 0) AS "customerUses",
+  c.most_uses AS "maxUses", c.most_uses_per_customer AS "maxUsesPerCustomer", c.uses, coalesce(u.uses, 0) AS "customerUses",
   c.first_order_only AS "firstOrderOnly",
   c.first_order_only AND EXISTS (
-    SELECT FROM orders o WHERE o.customer_id = $2::bigint AND o.state NOT IN ('cancelled', 'lapsed')
+    SELECT FROM counted_orders o WHERE o.customer_id = $2::bigint
   ) AS "orderedBefore",
   CASE WHEN c.category_ids <> '{}' THEN ARRAY(
-    SELECT DISTINCT under.product_id FROM product_categories under
+    SELECT DISTINCT under.product_id FROM products_in_categories under
     WHERE under.category_id = ANY(c.category_ids) AND under.product_id = ANY($3::bigint[])
   ) END AS "coveredProductIds"
 FROM coupons c LEFT JOIN coupon_uses u ON u.coupon_id = c.id AND u.customer_id = $2::bigint
 WHERE c.code = $1`,
 });
 
-const mostOfCustomer = `least(coalesce(most_uses_per_customer, 2147483647), CASE WHEN first_order_only THEN 1 ELSE 2147483647 END)`;
+const maxOfCustomer = `least(coalesce(most_uses_per_customer, 2147483647), CASE WHEN first_order_only THEN 1 ELSE 2147483647 END)`;
 
 /**
  * Counts one use within both limits; no row comes back, and nothing is counted, when one of them is reached: `[couponId,
@@ -43,7 +43,7 @@ export const countUse = statement<{ leavesHome: boolean }>({
   name: 'coupon_count_use',
   text: `
 WITH usable AS MATERIALIZED (
-  SELECT id, ${mostOfCustomer} AS most FROM coupons
+  SELECT id, ${maxOfCustomer} AS most FROM coupons
   WHERE id = $1::bigint AND paused_at IS NULL AND (most_uses IS NULL OR uses < most_uses)
   FOR NO KEY UPDATE
 ), used AS (

@@ -1,4 +1,5 @@
 import { statement } from '#platform/database/database.ts';
+
 export interface CouponRow {
   readonly id: number;
   readonly code: string;
@@ -37,8 +38,8 @@ export const adminCoupons = statement<CouponRow & { given: number }>({
     )
     select shown.*, coalesce(taken.off, 0) as given
     from shown left join (
-      select coupon_id, sum(discount_total) as off from orders
-      where coupon_id in (select id from shown) and state not in ('cancelled', 'lapsed') group by coupon_id
+      select coupon_id, sum(discount_total) as off from counted_orders
+      where coupon_id in (select id from shown) group by coupon_id
     ) taken on taken.coupon_id = shown.id
     order by shown.id desc`,
 });

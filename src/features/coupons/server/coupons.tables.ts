@@ -14,15 +14,15 @@ export const coupons = pgTable(
     percentOff: integer('percent_off').notNull().default(0),
     amountOff: toman('amount_off').notNull().default(0),
     /** The most that a percentage takes off. */
-    mostOff: toman('most_off'),
+    maxOff: toman('most_off'),
     /** The categories whose goods it is for, those below them included; none: for everything. */
     categoryIds: id('category_ids').array().notNull().default([]),
     firstOrderOnly: boolean('first_order_only').notNull().default(false),
     minimumTotal: toman('minimum_total').notNull().default(0),
     beginsAt: moment('begins_at').notNull(),
     endsAt: moment('ends_at'),
-    mostUses: integer('most_uses'),
-    mostUsesPerCustomer: integer('most_uses_per_customer'),
+    maxUses: integer('most_uses'),
+    maxUsesPerCustomer: integer('most_uses_per_customer'),
     uses: integer('uses').notNull().default(0),
     /** Since when the operator lets nobody use it. */
     pausedAt: moment('paused_at'),
@@ -36,7 +36,7 @@ export const coupons = pgTable(
     index('coupons_on_home')
       .on(table.beginsAt)
       .where(sql`${table.shownOnHome}`),
-    check('coupons_uses_within_limit', sql`${table.mostUses} is null or ${table.uses} <= ${table.mostUses}`),
+    check('coupons_uses_within_limit', sql`${table.maxUses} is null or ${table.uses} <= ${table.maxUses}`),
   ],
 );
 

@@ -1,5 +1,6 @@
 import { statement } from '#platform/database/database.ts';
 import type { CouponBenefit } from '../coupons.rules.ts';
+
 /** A coupon as the home page tells of it. */
 export interface CouponForHome extends CouponBenefit {
   readonly code: string;
@@ -11,7 +12,7 @@ export interface CouponForHome extends CouponBenefit {
   readonly endsAt: Date | null;
 }
 
-const forHome = `select code, kind, percent_off as "percentOff", amount_off as "amountOff", most_off as "mostOff", minimum_total as "minimumTotal",
+const forHome = `select code, kind, percent_off as "percentOff", amount_off as "amountOff", most_off as "maxOff", minimum_total as "minimumTotal",
     first_order_only as "firstOrderOnly", category_ids <> '{}' as "someGoods", begins_at as "beginsAt", ends_at as "endsAt"
   from coupons where shown_on_home and paused_at is null and (most_uses is null or uses < most_uses)`;
 

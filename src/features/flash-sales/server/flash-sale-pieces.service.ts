@@ -1,32 +1,33 @@
 import type { Shop } from '#platform/shop.ts';
-import { moveOfferSales } from './flash-sale-pieces.store.ts';
+import { moveFlashSalePieces } from './flash-sale-pieces.store.ts';
+
 /** Pieces of an order that were sold at an offer. */
-export interface OfferPieces {
+export interface FlashSalePieces {
   readonly offerId: number;
   readonly pieces: number;
 }
 
 /** Counts pieces as sold of their offers once more: a lapsed order was paid after all. */
-export async function countOfferSales(shop: Shop, sales: readonly OfferPieces[]): Promise<void> {
+export async function countFlashSalePieces(shop: Shop, sales: readonly FlashSalePieces[]): Promise<void> {
   await moveSales(shop, { sales, direction: 1 });
 }
 
 /** Gives pieces back to their offers when an order came to nothing. */
-export async function giveOfferPiecesBack(shop: Shop, sales: readonly OfferPieces[]): Promise<void> {
+export async function giveFlashSalePiecesBack(shop: Shop, sales: readonly FlashSalePieces[]): Promise<void> {
   await moveSales(shop, { sales, direction: -1 });
 }
 
 async function moveSales(
   shop: Shop,
-  { sales, direction }: { sales: readonly OfferPieces[]; direction: 1 | -1 },
+  { sales, direction }: { sales: readonly FlashSalePieces[]; direction: 1 | -1 },
 ): Promise<void> {
   if (sales.length === 0) return;
-  const moved = await moveOfferSales(shop, [
+  const moved = await moveFlashSalePieces(shop, [
     sales.map((sale) => sale.offerId),
     sales.map((sale) => sale.pieces),
     direction,
   ]);
-  tellOffersMoved(
+  invalidateFlashSales(
     shop,
     moved.filter((offer) => offer.turned).map((offer) => offer.product_id),
   );
@@ -36,7 +37,7 @@ async function moveSales(
  * After pieces were sold at offers, or given back: how much of an offer is sold shows where offers are listed; only the
  * products whose offer was used up by it, or is on again, have another price.
  */
-export function tellOffersMoved(shop: Shop, turnedProductIds: readonly number[]): void {
+export function invalidateFlashSales(shop: Shop, turnedProductIds: readonly number[]): void {
   shop.invalidate('offers');
   if (turnedProductIds.length > 0) shop.invalidate('prices', ...turnedProductIds.map((id) => `product:${id}`));
 }

@@ -1,22 +1,22 @@
 import { routes } from '#platform/http/api-calls.ts';
 import { keyedPart } from '#platform/database/pages-by-key.ts';
 import { flashSalesAdminContract } from '../flash-sales-admin.contract.ts';
-import { addOffer, changeOffer, endOffer, listOffers } from './flash-sales-admin.service.ts';
+import { addFlashSale, changeFlashSale, endFlashSale, listFlashSales } from './flash-sales-admin.service.ts';
 
 const flashSalesPerPage = 50;
 
 export const flashSalesAdminRoutes = routes(flashSalesAdminContract, {
   'GET /api/admin/offers/': async ({ shop, query, language }) => {
-    const { shown, next } = keyedPart(await listOffers(shop, query, { language, limit: flashSalesPerPage + 1 }), {
+    const { shown, next } = keyedPart(await listFlashSales(shop, query, { language, limit: flashSalesPerPage + 1 }), {
       size: flashSalesPerPage,
       address: '/api/admin/offers/',
       query,
     });
     return { data: [...shown], next };
   },
-  'POST /api/admin/offers/': ({ shop, caller, body }) => addOffer(shop, caller.customerId, body),
+  'POST /api/admin/offers/': ({ shop, caller, body }) => addFlashSale(shop, caller.customerId, body),
   'PUT /api/admin/offers/:id/': ({ shop, caller, params, body }) =>
-    changeOffer(shop, caller.customerId, { ...body, id: params.id }),
+    changeFlashSale(shop, caller.customerId, { ...body, id: params.id }),
   'POST /api/admin/offers/:id/end/': ({ shop, caller, params, body }) =>
-    endOffer(shop, caller.customerId, { ...body, id: params.id }),
+    endFlashSale(shop, caller.customerId, { ...body, id: params.id }),
 });

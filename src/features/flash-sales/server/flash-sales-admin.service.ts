@@ -11,16 +11,16 @@ import { flashSaleTermErrors } from '../flash-sales-admin.rules.ts';
 import { periodState } from '#shared/commerce/period.ts';
 import { belowUsed, termsRejection } from '#shared/commerce/terms.ts';
 import { termsMessages } from '#shared/commerce/terms.messages.ts';
-import { adminFlashSales, leastPrice, lockedOffer } from './flash-sales-admin.store.ts';
-import { createOffer } from './flash-sales.service.ts';
-import { offers } from './flash-sales.tables.ts';
+import { adminFlashSales, leastPrice, lockedFlashSale } from './flash-sales-admin.store.ts';
+import { createFlashSale } from './flash-sales.service.ts';
+import { flashSales } from './flash-sales.tables.ts';
 
-type OfferState = 'running' | 'coming' | 'ended';
+type FlashSaleState = 'running' | 'coming' | 'ended';
 
 /** So many offers as the staff sees them, the newest first. */
-export async function listOffers(
+export async function listFlashSales(
   shop: Shop,
-  { state, before }: { state?: OfferState | undefined; before?: number | undefined },
+  { state, before }: { state?: FlashSaleState | undefined; before?: number | undefined },
   { language, limit }: { language: Language; limit: number },
 ): Promise<AdminFlashSale[]> {
   const found = await adminFlashSales(shop, [shop.clock.now(), state ?? null, before ?? null, limit, language]);
@@ -34,34 +34,36 @@ export async function listOffers(
   }));
 }
 
-type OfferRefusal = Refusal<'product-not-found' | 'terms-wrong'>;
+type FlashSaleRejection = Refusal<'product-not-found' | 'terms-wrong'>;
 
 /** Makes a special offer; it shows at once where it holds. */
-export function addOffer(
+export function addFlashSale(
   shop: Shop,
   by: number,
   form: FlashSaleForm,
-): Promise<{ id: number; version: number } | OfferRefusal> {
+): Promise<{ id: number; version: number } | FlashSaleRejection> {
   return shop.transaction(async () => {
     const rejected = await rejectionOf(shop, form);
     if (rejected !== null) return rejected;
     const columns = columnsOf(form, shop.clock.now());
-    const { id } = await createOffer(shop, { productId: form.product_id, ...columns, tellAt: columns.beginsAt });
+    const { id } = await createFlashSale(shop, { productId: form.product_id, ...columns, tellAt: columns.beginsAt });
     await recordChange(shop, { by, action: 'offer.added', subject: 'offer', subjectId: id, after: form });
     return { id, version: 1 };
   });
 }
 
 /** Changes an offer, if nobody changed it since its version was read; not below what was sold of it. */
-export function changeOffer(
+export function changeFlashSale(
   shop: Shop,
   by: number,
   { id, version, ...form }: FlashSaleForm & { readonly id: number; readonly version: number },
 ): Promise<
-  { id: number; version: number } | OfferRefusal | Refusal<'offer-not-found' | 'changed-meanwhile' | 'fewer-than-used'>
+  | { id: number; version: number }
+  | FlashSaleRejection
+  | Refusal<'offer-not-found' | 'changed-meanwhile' | 'fewer-than-used'>
 > {
   return shop.transaction(async () => {
-    const [before] = await lockedOffer(shop, [id]);
+    const [before] = await lockedFlashSale(shop, [id]);
     if (before?.product_id !== form.product_id)
       return refuse(
         'offer-not-found',
@@ -81,9 +83,9 @@ export function changeOffer(
       (form.price !== null && (before.price === null || form.price < before.price)) ||
       columns.beginsAt > shop.clock.now();
     await shop.db
-      .update(offers)
+      .update(flashSales)
       .set({ ...columns, ...(news ? { tellAt: columns.beginsAt } : {}), version: version + 1 })
-      .where(eq(offers.id, id));
+      .where(eq(flashSales.id, id));
     await recordChange(shop, { by, action: 'offer.changed', subject: 'offer', subjectId: id, before, after: form });
     shop.invalidate(`product:${form.product_id}`, 'offers', 'prices');
     return { id, version: version + 1 };
@@ -91,13 +93,13 @@ export function changeOffer(
 }
 
 /** Ends an offer at once, if nobody changed it since its version was read. */
-export function endOffer(
+export function endFlashSale(
   shop: Shop,
   by: number,
   { id, version }: { readonly id: number; readonly version: number },
 ): Promise<{ id: number; version: number } | Refusal<'offer-not-found' | 'changed-meanwhile'>> {
   return shop.transaction(async () => {
-    const [before] = await lockedOffer(shop, [id]);
+    const [before] = await lockedFlashSale(shop, [id]);
     if (before === undefined)
       return refuse(
         'offer-not-found',
@@ -110,9 +112,9 @@ export function endOffer(
       );
     const endsAt = shop.clock.now();
     await shop.db
-      .update(offers)
+      .update(flashSales)
       .set({ endsAt, version: version + 1 })
-      .where(eq(offers.id, id));
+      .where(eq(flashSales.id, id));
     await recordChange(shop, {
       by,
       action: 'offer.ended',
@@ -126,7 +128,7 @@ export function endOffer(
   });
 }
 
-async function rejectionOf(shop: Shop, form: FlashSaleForm): Promise<OfferRefusal | null> {
+async function rejectionOf(shop: Shop, form: FlashSaleForm): Promise<FlashSaleRejection | null> {
   const [price] = await leastPrice(shop, [form.product_id]);
   if (price?.least == null) {
     const text = inBoth(flashSaleErrors, (t) => t.productNotFound);

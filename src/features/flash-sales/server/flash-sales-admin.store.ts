@@ -1,7 +1,7 @@
 import { statement } from '#platform/database/database.ts';
 import { translated } from '#platform/database/translated.ts';
 
-export interface OfferRow {
+export interface FlashSaleRow {
   readonly id: number;
   readonly product_id: number;
   readonly price: number | null;
@@ -19,11 +19,11 @@ const offerColumns =
 
 /** Offers with their products, the newest first: `[now, state or null, before or null, limit]`. */
 export const adminFlashSales = statement<
-  OfferRow & { name: string; slug: string; pictureKey: string | null; base_price: number }
+  FlashSaleRow & { name: string; slug: string; pictureKey: string | null; base_price: number }
 >({
   name: 'desk_offers',
-  text: `select ${offerColumns}, ${translated('p.name', '$5')} as name, p.slug, p.picture_keys[1] as "pictureKey", p.base_price
-    from offers o join products p on p.id = o.product_id
+  text: `select ${offerColumns}, ${translated('p.name', '$5')} as name, p.slug, p.picture_key as "pictureKey", p.base_price
+    from offers o join product_summaries p on p.id = o.product_id
     where ($3::bigint is null or o.id < $3::bigint) and ($2::text is null or case $2::text
       when 'ended' then o.ends_at <= $1::timestamptz or o.sold >= o.allotted
       when 'coming' then o.begins_at > $1::timestamptz
@@ -32,7 +32,7 @@ export const adminFlashSales = statement<
 });
 
 /** An offer, kept for the transaction: `[id]`. */
-export const lockedOffer = statement<OfferRow>({
+export const lockedFlashSale = statement<FlashSaleRow>({
   name: 'offer_lock',
   text: `select ${offerColumns} from offers o where o.id = $1::bigint for no key update`,
 });
@@ -40,5 +40,5 @@ export const lockedOffer = statement<OfferRow>({
 /** The least price of a product's variants: `[productId]`. */
 export const leastPrice = statement<{ least: number | null }>({
   name: 'product_least_price',
-  text: 'select min(base_price) as least from variants where product_id = $1::bigint and hidden_at is null',
+  text: 'select min(base_price) as least from visible_variants where product_id = $1::bigint',
 });

@@ -1,8 +1,8 @@
 import { scheduledJob, type Job } from '#platform/jobs/jobs.ts';
-import { tellBegunOffers } from './flash-sales.service.ts';
+import { publishBegunFlashSales } from './flash-sales.service.ts';
 
 export const flashSalesJobs: readonly Job[] = [
   scheduledJob('tell-begun-offers', '* * * * *', async (shop) => {
-    await tellBegunOffers(shop);
+    await publishBegunFlashSales(shop);
   }),
 ];

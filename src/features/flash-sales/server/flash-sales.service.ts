@@ -1,23 +1,23 @@
 import type { Dependencies } from '#platform/cache/cache.ts';
 import { gathered } from '#platform/database/batched.ts';
 import type { Shop } from '#platform/shop.ts';
-import { offerIsActive } from '../flash-sales.rules.ts';
+import { flashSaleIsActive } from '../flash-sales.rules.ts';
 import {
-  insertOffer,
-  nextOfferBegin,
-  offersNotEnded,
-  offersToTell,
-  offersUnderWay,
-  type Offer,
+  insertFlashSale,
+  nextFlashSaleBegin,
+  flashSalesNotEnded,
+  takeBegunFlashSales,
+  flashSalesUnderWay,
+  type FlashSale,
 } from './flash-sales.store.ts';
 
-export type { Offer } from './flash-sales.store.ts';
+export type { FlashSale } from './flash-sales.store.ts';
 
 /** Offers of some products, under way or to come: nearly every page asks for some. */
-const offersOf = gathered<readonly number[], Offer[]>({
-  run: async (shop, asked) => {
-    const found = await offersNotEnded(shop, [[...new Set(asked.flat())], shop.clock.now()]);
-    return asked.map((productIds) => found.filter((offer) => productIds.includes(offer.productId)));
+const offersOf = gathered<readonly number[], FlashSale[]>({
+  run: async (shop, requested) => {
+    const found = await flashSalesNotEnded(shop, [[...new Set(requested.flat())], shop.clock.now()]);
+    return requested.map((productIds) => found.filter((offer) => productIds.includes(offer.productId)));
   },
 });
 
@@ -25,29 +25,29 @@ const offersOf = gathered<readonly number[], Offer[]>({
  * The offer that holds for each of some products. What is shown with it is true until the next of their offers
  * begins or ends, which `depends` is told.
  */
-export async function activeOffers(
+export async function activeFlashSales(
   shop: Shop,
   productIds: readonly number[],
   depends?: Dependencies,
-): Promise<Map<number, Offer>> {
-  const active = new Map<number, Offer>();
+): Promise<Map<number, FlashSale>> {
+  const active = new Map<number, FlashSale>();
   if (productIds.length === 0) return active;
   const now = shop.clock.now();
   for (const offer of await offersOf(shop, productIds)) {
     depends?.until(offer.beginsAt > now ? offer.beginsAt : offer.endsAt);
     // They come cheapest first: of two that hold at once, the shopper gets the better one.
-    if (offerIsActive(offer, now) && !active.has(offer.productId)) active.set(offer.productId, offer);
+    if (flashSaleIsActive(offer, now) && !active.has(offer.productId)) active.set(offer.productId, offer);
   }
   return active;
 }
 
 /** All offers under way in the order in which the shop shows them, one for each product. */
-export async function specialOffers(shop: Shop, depends: Dependencies): Promise<Offer[]> {
+export async function runningFlashSales(shop: Shop, depends: Dependencies): Promise<FlashSale[]> {
   const now = shop.clock.now();
-  const [next] = await nextOfferBegin(shop, [now]);
+  const [next] = await nextFlashSaleBegin(shop, [now]);
   depends.until(next?.beginsAt);
-  const shown = new Map<number, Offer>();
-  for (const offer of await offersUnderWay(shop, [now])) {
+  const shown = new Map<number, FlashSale>();
+  for (const offer of await flashSalesUnderWay(shop, [now])) {
     depends.until(offer.endsAt);
     if (!shown.has(offer.productId)) shown.set(offer.productId, offer);
   }
@@ -55,7 +55,7 @@ export async function specialOffers(shop: Shop, depends: Dependencies): Promise<
 }
 
 /** A special offer as the owner makes it. */
-export interface NewOffer {
+export interface NewFlashSale {
   readonly productId: number;
   readonly price: number | null;
   readonly beginsAt: Date;
@@ -69,18 +69,18 @@ export interface NewOffer {
 }
 
 /** Makes a special offer; it shows at once where it holds. */
-export async function createOffer(shop: Shop, offer: NewOffer): Promise<{ id: number }> {
-  const id = await insertOffer(shop, offer);
+export async function createFlashSale(shop: Shop, offer: NewFlashSale): Promise<{ id: number }> {
+  const id = await insertFlashSale(shop, offer);
   shop.invalidate(`product:${offer.productId}`, 'offers', 'prices');
   return { id };
 }
 
-const mostToldAtOnce = 100;
+const maxToldAtOnce = 100;
 
 /** Tells of the offers that have begun and were not told of yet, each once; how many. */
-export function tellBegunOffers(shop: Shop): Promise<number> {
+export function publishBegunFlashSales(shop: Shop): Promise<number> {
   return shop.transaction(async () => {
-    const begun = await offersToTell(shop, [shop.clock.now(), mostToldAtOnce]);
+    const begun = await takeBegunFlashSales(shop, [shop.clock.now(), maxToldAtOnce]);
     for (const { id, productId } of begun) await shop.publish('offer.begun', { offerId: id, productId });
     return begun.length;
   });

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 /** A special offer on a product, from its begin to its end, for as many pieces as are allotted to it. */
-export const offers = pgTable(
+export const flashSales = pgTable(
   'offers',
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),

@@ -1,5 +1,5 @@
 import { statement } from '#platform/database/database.ts';
-import type { Place } from '#platform/database/cursor.ts';
+import type { Cursor } from '#platform/database/cursor.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { OrderState } from '#features/orders/orders.contract.ts';
 
@@ -43,7 +43,7 @@ const columns = `s.id, o.number, o.state as "orderState", o.placed_at as "placed
 /** A page of what a seller sends, in one query: what waits longest first, of what is gone the latest. */
 export function shipmentsAt(
   shop: Shop,
-  { sellerId, step, after, limit }: { sellerId: number; step: ShipmentStep; after: Place | null; limit: number },
+  { sellerId, step, after, limit }: { sellerId: number; step: ShipmentStep; after: Cursor | null; limit: number },
 ): Promise<SellerShipment[]> {
   const [sign, by] = step === 'handed-over' ? ['<', 'desc'] : ['>', 'asc'];
   return statement<SellerShipment>({

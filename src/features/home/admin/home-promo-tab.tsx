@@ -23,7 +23,7 @@ export function HomePromoTab() {
   const promo = useAnswer('home-promo', (signal) => staffApi('GET /api/admin/home-promo/', { signal }));
   if (promo.state === 'loading') return <SkeletonText lines={6} />;
   if (promo.state === 'failed') return <FailedState text={promo.refused?.message ?? t.failed} onRetry={promo.ask} />;
-  return <PromoEditor key={JSON.stringify(promo.answer)} kept={promo.answer} onKept={promo.ask} />;
+  return <PromoEditor key={JSON.stringify(promo.answer)} kept={promo.answer} onSaved={promo.ask} />;
 }
 
 const wordings = [
@@ -32,7 +32,7 @@ const wordings = [
   ['action', 40],
 ] as const;
 
-function PromoEditor({ kept, onKept }: { kept: PromoForm; onKept: () => void }) {
+function PromoEditor({ kept, onSaved }: { kept: PromoForm; onSaved: () => void }) {
   const t = useMessages(homePromoMessages);
   const [form, setForm] = useState(kept);
   const uploads = useUpload({ to: 'pictures', most: 1 });
@@ -42,7 +42,7 @@ function PromoEditor({ kept, onKept }: { kept: PromoForm; onKept: () => void }) 
   };
   const save = async () => {
     const body = { ...form, picture_key: uploads.keys[0] ?? form.picture_key };
-    if (await saving.run(() => staffApi('PUT /api/admin/home-promo/', { body }))) onKept();
+    if (await saving.run(() => staffApi('PUT /api/admin/home-promo/', { body }))) onSaved();
   };
   const labels = {
     title: { fa: t.titleFa, en: t.titleEn },

@@ -16,7 +16,7 @@ import { staffApi } from '#web/data/api.ts';
 import { MomentField } from '#web/admin/moment-field.tsx';
 import { useStaffAction } from '#web/admin/use-staff-action.ts';
 import type { AdminSlide, SlideForm } from '../hero-slides.contract.ts';
-import { clothNames } from '../hero-slides.rules.ts';
+import { slideThemes } from '../hero-slides.rules.ts';
 import { wordedIn } from '../home-promo.rules.ts';
 import { homePromoMessages } from './home-promo.messages.ts';
 import { slidesMessages } from './slides.messages.ts';
@@ -128,9 +128,9 @@ export function SlideDialog({ wanted, onClose, onTried }: SlideDialogProps) {
         <Select
           label={t.cloth}
           value={form.cloth}
-          options={clothNames.map((cloth) => ({ value: cloth, label: t[cloth] }))}
+          options={slideThemes.map((cloth) => ({ value: cloth, label: t[cloth] }))}
           onChange={(event) => {
-            set({ cloth: clothNames.find((cloth) => cloth === event.currentTarget.value) ?? 'pomegranate' });
+            set({ cloth: slideThemes.find((cloth) => cloth === event.currentTarget.value) ?? 'pomegranate' });
           }}
         />
         <MomentField

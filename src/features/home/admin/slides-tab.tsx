@@ -17,7 +17,7 @@ import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { useKeptOrder } from '#web/admin/use-stored-order.ts';
 import { useAnswer } from '#web/data/use-answer.ts';
 import type { AdminSlide } from '../hero-slides.contract.ts';
-import { groundOf } from '../hero-slides.rules.ts';
+import { backgroundOf } from '../hero-slides.rules.ts';
 import { wordedIn } from '../home-promo.rules.ts';
 import { SlideDialog } from './slide-dialog.tsx';
 import { slidesMessages } from './slides.messages.ts';
@@ -28,16 +28,17 @@ const tones = { running: 'good', coming: 'waiting', ended: 'over', off: 'over' }
 export function SlidesTab() {
   const t = useMessages(slidesMessages);
   const language = useLanguage();
-  const asked = useAnswer('hero-slides', (signal) => staffApi('GET /api/admin/hero-slides/', { signal }));
+  const requested = useAnswer('hero-slides', (signal) => staffApi('GET /api/admin/hero-slides/', { signal }));
   const [writing, setWriting] = useState<AdminSlide | 'new' | null>(null);
   const [removing, setRemoving] = useState<AdminSlide | null>(null);
-  const order = useKeptOrder(asked, {
+  const order = useKeptOrder(requested, {
     read: () => staffApi('GET /api/admin/hero-slides/'),
     keep: (slides) => staffApi('PUT /api/admin/hero-slides/', { body: { ids: slides.map(({ id }) => id) } }),
   });
-  if (asked.state === 'loading') return <SkeletonText lines={6} />;
-  if (asked.state === 'failed') return <FailedState text={asked.refused?.message || t.failed} onRetry={asked.ask} />;
-  const all = asked.answer;
+  if (requested.state === 'loading') return <SkeletonText lines={6} />;
+  if (requested.state === 'failed')
+    return <FailedState text={requested.refused?.message || t.failed} onRetry={requested.ask} />;
+  const all = requested.answer;
   const title = removing === null ? '' : wordedIn(removing.title, language);
   return (
     <div className="grid max-w-3xl gap-4">
@@ -58,12 +59,12 @@ export function SlidesTab() {
         <EmptyState icon={<Images />} text={t.empty} />
       ) : (
         <ol aria-busy={order.busy} className="divide-y divide-line rounded-card border border-line bg-surface">
-          {all.map((slide, place) => (
+          {all.map((slide, index) => (
             <SlideLine
               key={slide.id}
               slide={slide}
-              first={place === 0}
-              last={place === all.length - 1}
+              first={index === 0}
+              last={index === all.length - 1}
               onMove={(by) => {
                 void order.move(slide, by, t.moved);
               }}
@@ -129,7 +130,7 @@ function SlideLine({ slide, first, last, onMove, onEdit, onRemove }: SlideLinePr
       <span
         aria-hidden="true"
         className="block h-12 w-16 shrink-0 overflow-hidden rounded-small"
-        style={{ backgroundImage: groundOf(cloth) }}
+        style={{ backgroundImage: backgroundOf(cloth) }}
       >
         {picture === null ? null : (
           <img src={renditionAddress(picture, 320)} alt="" className="size-full object-cover" />

@@ -12,7 +12,7 @@ import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { AdminSlide, SlideForm } from '../hero-slides.contract.ts';
-import { goodsOfLink, groundOf, mostSlides, nextTurn, slideStanding } from '../hero-slides.rules.ts';
+import { goodsOfLink, backgroundOf, maxSlides, nextTurn, slideStanding } from '../hero-slides.rules.ts';
 import type { Slide } from '../home-promo.contract.ts';
 import { categoryOfLink, leadsIntoShop, wordedIn } from '../home-promo.rules.ts';
 import { categoryTree } from '#features/categories/server/category-tree.service.ts';
@@ -43,7 +43,7 @@ const notFound = () =>
   );
 
 /** The slides of the home page in a language, in their order; one that leads to a category that nobody sees is left out. */
-export async function shownSlides(shop: Shop, language: Language, depends: Dependencies): Promise<Slide[]> {
+export async function visibleSlides(shop: Shop, language: Language, depends: Dependencies): Promise<Slide[]> {
   depends.tag(slidesTag, 'categories');
   const now = shop.clock.now();
   const all = await slidesInOrder(shop);
@@ -66,7 +66,7 @@ async function slideIn(
     link,
     picture: picture === null ? null : renditionAddress(picture, 320),
     goods: picture === null ? goodsOfLink(link) : null,
-    ground: groundOf(cloth),
+    ground: backgroundOf(cloth),
     title: wordedIn(title, language),
     text: wordedIn(text, language),
     action: wordedIn(action, language),
@@ -92,10 +92,10 @@ export function addSlide(
 ): Promise<Saved | FormRefusal | Refusal<'too-many-slides'>> {
   return shop.transaction(async () => {
     await lockSlides(shop);
-    if ((await slidesInOrder(shop)).length >= mostSlides)
+    if ((await slidesInOrder(shop)).length >= maxSlides)
       return refuse(
         'too-many-slides',
-        inBoth(homeErrors, (t) => t.tooManySlides(mostSlides)),
+        inBoth(homeErrors, (t) => t.tooManySlides(maxSlides)),
       );
     const refused = formWrong(form) ?? (await claimPicture(shop, by, form.picture_key, null));
     if (refused !== null) return refused;

@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, moment } from '#platform/database/columns.ts';
 import type { Text } from '#shared/language.ts';
-import { clothNames, type SlideCloth } from '../hero-slides.rules.ts';
+import { slideThemes, type SlideTheme } from '../hero-slides.rules.ts';
 
 /** The slides of the home page's hero. */
 export const heroSlides = pgTable('hero_slides', {
@@ -13,7 +13,7 @@ export const heroSlides = pgTable('hero_slides', {
   link: text('link').notNull(),
   /** Without one the goods that it leads to are shown. */
   pictureKey: text('picture_key'),
-  cloth: text('cloth', { enum: clothNames as [SlideCloth, ...SlideCloth[]] }).notNull(),
+  cloth: text('cloth', { enum: slideThemes as [SlideTheme, ...SlideTheme[]] }).notNull(),
   /** English may be empty: then Persian is shown. */
   title: jsonb('title').$type<Text>().notNull(),
   text: jsonb('text').$type<Text>().notNull(),

@@ -188,13 +188,13 @@ describe.each(databaseKinds)("the home page's banner on %s", (kind) => {
       await add({ code: 'COUNTED' });
       expect(await coupon()).toMatchObject({ code: 'COUNTED' });
       it.shop.invalidate('home-coupon');
-      const asked = watchQueries(it.shop);
+      const requested = watchQueries(it.shop);
       await coupon();
-      expect(asked.count()).toBeLessThanOrEqual(3);
-      asked.clear();
+      expect(requested.count()).toBeLessThanOrEqual(3);
+      requested.clear();
       await coupon();
-      expect(asked.count()).toBe(0);
-      asked.stop();
+      expect(requested.count()).toBe(0);
+      requested.stop();
     });
   });
 });

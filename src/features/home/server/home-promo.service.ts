@@ -14,14 +14,14 @@ import { categoryOfLink, deliveredPromo, leadsIntoShop, promoSetting, wordedIn }
 import { categoryTree } from '#features/categories/server/category-tree.service.ts';
 
 /** The home page's banner as its owner wants it. */
-export async function keptPromo(shop: Shop): Promise<PromoForm> {
+export async function storedPromo(shop: Shop): Promise<PromoForm> {
   return { ...deliveredPromo, ...((await readSetting(shop, promoSetting)) as Partial<PromoForm> | null) };
 }
 
 /** The banner as it is shown; null while it is switched off, or leads to a category that nobody sees. */
-export async function shownPromo(shop: Shop, language: Language, depends: Dependencies): Promise<Promo | null> {
+export async function visiblePromo(shop: Shop, language: Language, depends: Dependencies): Promise<Promo | null> {
   depends.tag(`setting:${promoSetting}`, 'categories');
-  const { shown, link, picture_key: key, title, text, action } = await keptPromo(shop);
+  const { shown, link, picture_key: key, title, text, action } = await storedPromo(shop);
   const slug = categoryOfLink(link);
   const category = slug === null ? undefined : (await categoryTree(shop)).bySlug.get(slug);
   if (!shown || (slug !== null && category === undefined)) return null;
@@ -36,16 +36,16 @@ export async function shownPromo(shop: Shop, language: Language, depends: Depend
 }
 
 /** The coupon that the staff chose for the home page, while it can be used. */
-export async function shownCoupon(shop: Shop, depends: Dependencies): Promise<HomeCoupon | null> {
+export async function visibleCoupon(shop: Shop, depends: Dependencies): Promise<HomeCoupon | null> {
   const coupon = await couponForHome(shop, depends);
   if (coupon === null) return null;
-  const { code, kind, percentOff, amountOff, mostOff, minimumTotal, firstOrderOnly, someGoods, endsAt } = coupon;
+  const { code, kind, percentOff, amountOff, maxOff, minimumTotal, firstOrderOnly, someGoods, endsAt } = coupon;
   return {
     code,
     kind,
     percent_off: percentOff,
     amount_off: amountOff,
-    most_off: mostOff,
+    most_off: maxOff,
     minimum_total: minimumTotal,
     first_order_only: firstOrderOnly,
     some_goods: someGoods,
@@ -62,7 +62,7 @@ export function changePromo(
   return shop.transaction(async () => {
     const text = inBoth(homeErrors, (t) => t.linkWrong);
     if (!leadsIntoShop(form.link)) return refuse('link-wrong', text, { fields: { link: text } });
-    const before = await keptPromo(shop);
+    const before = await storedPromo(shop);
     if (form.picture_key !== null && form.picture_key !== before.picture_key) {
       const claimed = await claimUploads(shop, { customerId: by, keys: [form.picture_key], kind: 'picture' });
       if (isRefusal(claimed)) return claimed;

@@ -21,9 +21,9 @@ export function BestSellers({ products }: { products: readonly ProductCard[] }) 
         {t.bestSellers}
       </SectionHeading>
       <ol className="grid gap-3 md:grid-cols-2">
-        {products.map((product, place) => (
+        {products.map((product, index) => (
           <li key={product.id}>
-            <BestSeller product={product} rank={place + 1} />
+            <BestSeller product={product} rank={index + 1} />
           </li>
         ))}
       </ol>

@@ -19,12 +19,12 @@ export function Hero({ slides, pictures }: { slides: readonly Slide[]; pictures:
       <BazaarShapes />
       {slides.length > 0 && (
         <Carousel label={t.promos} loop autoplayMs={autoplayMs} dots>
-          {slides.map((slide, place) => (
+          {slides.map((slide, index) => (
             <Stall
               key={slide.id}
               slide={slide}
               pictures={slide.goods ? pictures[slide.goods] : [slide.picture]}
-              first={place === 0}
+              first={index === 0}
             />
           ))}
         </Carousel>
@@ -75,10 +75,10 @@ function Goods({ pictures, first }: { pictures: readonly (string | null)[]; firs
   const [middle = null, before = null, after = null] = pictures;
   return (
     <span className="absolute inset-y-0 end-0 flex w-[52%] items-end justify-center pe-1 md:pe-10 lg:w-[44%]">
-      {[before, middle, after].map((picture, place) => {
-        const niche = niches[place] ?? niches[0];
+      {[before, middle, after].map((picture, index) => {
+        const niche = niches[index] ?? niches[0];
         return (
-          <span key={place} className={`relative flex h-full flex-col justify-end ${niche.box}`}>
+          <span key={index} className={`relative flex h-full flex-col justify-end ${niche.box}`}>
             <Lamp
               className={`top-0 ${niche.lamp} start-1/2 aspect-[60/110] translate-x-[calc(-50%*var(--layout-sign))]`}
             />
@@ -89,7 +89,7 @@ function Goods({ pictures, first }: { pictures: readonly (string | null)[]; firs
                     picture={picture}
                     alt=""
                     ratio="portrait"
-                    first={first && place === 1}
+                    first={first && index === 1}
                     className="aspect-[5/8]! md:aspect-[3/4]!"
                     sizes="(min-width: 1024px) 220px, (min-width: 768px) 160px, 72px"
                   />

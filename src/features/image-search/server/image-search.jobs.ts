@@ -1,9 +1,9 @@
 import { scheduledJob, type Job } from '#platform/jobs/jobs.ts';
-import { lookAtPictures } from './image-hashes.service.ts';
+import { hashImages } from './image-hashes.service.ts';
 
 export const imageSearchJobs: readonly Job[] = [
   // Products are found by their images a minute after one was chosen, at the latest.
   scheduledJob('look-at-pictures', '* * * * *', async (shop) => {
-    await lookAtPictures(shop);
+    await hashImages(shop);
   }),
 ];

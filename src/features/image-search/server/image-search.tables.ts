@@ -1,14 +1,14 @@
 import { products } from '#features/products/server/products.tables.ts';
 import { id } from '#platform/database/columns.ts';
 import { bit, pgTable, text } from 'drizzle-orm/pg-core';
-import { looksBits } from '../image-hash.rules.ts';
+import { hashBits } from '../image-hash.rules.ts';
 
 /** What the main picture of a product looks like: products alike are found by the bits in which they differ. */
-export const productLooks = pgTable('product_looks', {
+export const imageHashes = pgTable('product_looks', {
   productId: id('product_id')
     .primaryKey()
     .references(() => products.id, { onDelete: 'cascade' }),
   pictureKey: text('picture_key').notNull(),
   /** See picture-looks.rules.ts; null for a picture that cannot be read. */
-  looks: bit('looks', { dimensions: looksBits }),
+  looks: bit('looks', { dimensions: hashBits }),
 });

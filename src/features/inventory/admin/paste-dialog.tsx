@@ -4,7 +4,7 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { TextArea } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { mostStockLines, stockLines, type StockLine } from '../stock-lines.rules.ts';
+import { maxStockLines, stockLines, type StockLine } from '../stock-lines.rules.ts';
 import { stockMessages } from './stock.messages.ts';
 
 interface PasteDialogProps {
@@ -22,7 +22,7 @@ export function PasteDialog({ fault, busy, onClose, onKeep, children }: PasteDia
   const [text, setText] = useState('');
   const { lines, wrong } = stockLines(text);
   const error =
-    wrong === null ? (lines.length > mostStockLines ? t.tooMany(mostStockLines) : undefined) : t.wrongLine(wrong);
+    wrong === null ? (lines.length > maxStockLines ? t.tooMany(maxStockLines) : undefined) : t.wrongLine(wrong);
   return (
     <Dialog open onClose={onClose} title={t.paste}>
       <form

@@ -22,7 +22,7 @@ import { useStaffAction } from '#web/admin/use-staff-action.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { usePages } from '#web/data/use-pages.ts';
 import type { AdminStock } from '../inventory-admin.contract.ts';
-import { mostStockLines, type StockLine } from '../stock-lines.rules.ts';
+import { maxStockLines, type StockLine } from '../stock-lines.rules.ts';
 import { MovementsDialog } from './movements-dialog.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import { stockMessages } from './stock.messages.ts';
@@ -50,7 +50,7 @@ export default function StockPage() {
   const [history, setHistory] = useState<AdminStock | null>(null);
   const [pasting, setPasting] = useState(false);
   const saving = useStaffAction({ quiet: true });
-  const faults = new Map([...typed.keys()].map((id, place) => [id, saving.fields[`changes.${place}.pieces`]]));
+  const faults = new Map([...typed.keys()].map((id, index) => [id, saving.fields[`changes.${index}.pieces`]]));
   const type = (id: number, pieces: number | null) => {
     const next = new Map(typed);
     if (pieces === null) next.delete(id);
@@ -179,7 +179,7 @@ export default function StockPage() {
               setNote(event.currentTarget.value);
             }}
           />
-          <Button type="submit" variant="primary" busy={saving.busy} disabled={typed.size > mostStockLines}>
+          <Button type="submit" variant="primary" busy={saving.busy} disabled={typed.size > maxStockLines}>
             {t.keep}
           </Button>
           <Notice tone="bad" className="sm:col-span-3">

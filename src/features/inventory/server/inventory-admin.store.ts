@@ -18,10 +18,10 @@ export const adminStock = statement<{
 }>({
   name: 'desk_stock',
   text: `
-SELECT v.id, v.product_id, ${translated('p.name', '$8')} AS name, nullif(concat_ws('، ', v.colour_name, v.size), '') AS variant,
+SELECT v.id, v.product_id, ${translated('p.name', '$8')} AS name, v.label AS variant,
   nullif(concat_ws(', ', coalesce(v.colour_name_en, v.colour_name), coalesce(v.size_en, v.size)), '') AS "variantEn",
-  coalesce(v.picture_key, p.picture_keys[1]) AS "pictureKey", s.on_hand, s.held, v.hidden_at IS NOT NULL OR p.hidden_at IS NOT NULL AS hidden
-FROM variants v JOIN stock s ON s.variant_id = v.id JOIN products p ON p.id = v.product_id
+  coalesce(v.picture_key, p.picture_key) AS "pictureKey", s.on_hand, s.held, v.hidden OR p.hidden AS hidden
+FROM product_variants v JOIN stock s ON s.variant_id = v.id JOIN product_summaries p ON p.id = v.product_id
 WHERE ($1::text IS NULL OR p.search_words @@ to_tsquery('simple', $1::text) OR v.id = $7::bigint OR v.product_id = $7::bigint)
   AND ($2::text IS NULL OR CASE $2::text WHEN 'low' THEN s.on_hand - s.held BETWEEN 1 AND ${fewPieces} ELSE s.on_hand = s.held END)
   AND ($3::bigint IS NULL OR v.product_id = $3::bigint)
@@ -44,8 +44,8 @@ export const movementsOf = statement<{
   name: 'stock_movements_of',
   text: `
 SELECT m.id, m.at, m.on_hand_change, m.held_change, m.reason, o.number AS "order", c.username AS by, m.note
-FROM stock_movements m JOIN variants v ON v.id = m.variant_id
-LEFT JOIN orders o ON o.id = m.order_id LEFT JOIN customers c ON c.id = m.by
+FROM stock_movements m JOIN product_variants v ON v.id = m.variant_id
+LEFT JOIN order_summaries o ON o.id = m.order_id LEFT JOIN customer_names c ON c.id = m.by
 WHERE m.variant_id = $1::bigint AND ($2::bigint IS NULL OR m.id < $2::bigint) AND ($4::bigint IS NULL OR v.seller_id = $4::bigint)
 ORDER BY m.id DESC LIMIT $3::int`,
 });

@@ -24,7 +24,7 @@ export type StockRefusal = Refusal<'stock-unknown' | 'stock-held' | 'stock-twice
 export function moveStock(shop: Shop, { by, sellerId, changes, note = '' }: StockMove): Promise<number | StockRefusal> {
   return shop.transaction(async () => {
     const ids = changes.map((change) => change.variant_id);
-    const twice = ids.findIndex((id, place) => ids.indexOf(id) !== place);
+    const twice = ids.findIndex((id, index) => ids.indexOf(id) !== index);
     if (twice >= 0)
       return refusedAt(
         'stock-twice',
@@ -64,27 +64,27 @@ async function whyNot(
   shop: Shop,
   { changes, sellerId, done }: { changes: readonly StockChange[]; sellerId: number | null; done: readonly number[] },
 ): Promise<StockRefusal> {
-  const place = changes.findIndex((change) => !done.includes(change.variant_id));
-  const [stock] = await heldOf(shop, [changes[place]?.variant_id, sellerId]);
+  const index = changes.findIndex((change) => !done.includes(change.variant_id));
+  const [stock] = await heldOf(shop, [changes[index]?.variant_id, sellerId]);
   if (stock === undefined)
     return refusedAt(
       'stock-unknown',
-      place,
+      index,
       inBoth(inventoryMessages, (t) => t.unknown),
     );
   return refusedAt(
     'stock-held',
-    place,
+    index,
     inBoth(inventoryMessages, (t) => t.held(stock.held)),
   );
 }
 
 function refusedAt<Code extends StockRefusal['refusal']>(
   code: Code,
-  place: number,
+  index: number,
   message: Refusal['message'],
 ): Refusal<Code> {
-  return refuse(code, message, { fields: { [`changes.${place}.pieces`]: message } });
+  return refuse(code, message, { fields: { [`changes.${index}.pieces`]: message } });
 }
 
 /** Pieces of a variant that an order takes or gives back. */
@@ -110,7 +110,7 @@ export async function sellStock(
 ): Promise<void> {
   await move(shop, order, { onHand: -1, held: held ? -1 : 0, reason: 'sold' });
   const productIds = productsOf(order);
-  if (held) tellPiecesChanged(shop, productIds);
+  if (held) invalidatePieces(shop, productIds);
   else await settleInStock(shop, productIds);
 }
 
@@ -166,6 +166,6 @@ async function move(
 const productsOf = ({ pieces }: OrderStock): number[] => [...new Set(pieces.map(({ productId }) => productId))];
 
 /** After pieces of products were taken of which some are left: only their own pages say how many. */
-export function tellPiecesChanged(shop: Shop, productIds: readonly number[]): void {
+export function invalidatePieces(shop: Shop, productIds: readonly number[]): void {
   shop.invalidate(...productIds.map((id) => `stock:${id}`));
 }

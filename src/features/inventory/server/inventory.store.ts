@@ -14,7 +14,7 @@ locked AS (
   WHERE s.variant_id IN (SELECT variant_id FROM wanted) ORDER BY s.variant_id FOR NO KEY UPDATE
 ), changed AS (
   UPDATE stock s SET on_hand = CASE wanted.reason WHEN 'received' THEN s.on_hand + wanted.pieces ELSE wanted.pieces END
-  FROM wanted JOIN locked USING (variant_id) JOIN variants v ON v.id = wanted.variant_id
+  FROM wanted JOIN locked USING (variant_id) JOIN product_variants v ON v.id = wanted.variant_id
   WHERE s.variant_id = wanted.variant_id AND ($7::bigint IS NULL OR v.seller_id = $7::bigint)
     AND CASE wanted.reason WHEN 'received' THEN s.on_hand::bigint + wanted.pieces ELSE wanted.pieces END BETWEEN s.held AND 2000000000
   RETURNING s.variant_id, v.product_id, wanted.reason, locked.on_hand AS before, s.on_hand AS after
@@ -29,19 +29,16 @@ SELECT variant_id AS "variantId", product_id AS "productId", before, after FROM 
 export const heldOf = statement<{ held: number }>({
   name: 'stock_held_of',
   text: `
-SELECT s.held FROM stock s JOIN variants v ON v.id = s.variant_id
+SELECT s.held FROM stock s JOIN product_variants v ON v.id = s.variant_id
 WHERE s.variant_id = $1::bigint AND ($2::bigint IS NULL OR v.seller_id = $2::bigint)`,
 });
 
-/** Adds what was sold, and takes off what was given back, since it was last done; nothing is counted twice. */
-export const countSales = statement<{ id: number }>({
-  name: 'stock_count_sales',
+/** Takes what was sold, and given back, since it was last taken: in the transaction that counts it. */
+export const takeUncountedSales = statement<{ productId: number; pieces: number }>({
+  name: 'stock_take_uncounted_sales',
   text: `
-WITH taken AS (DELETE FROM uncounted_sales RETURNING product_id, pieces),
-sums AS (SELECT product_id, sum(pieces)::int AS pieces FROM taken GROUP BY product_id ORDER BY product_id)
-UPDATE products p SET sold_count = greatest(0, p.sold_count + sums.pieces) FROM sums
-WHERE p.id = sums.product_id AND sums.pieces <> 0
-RETURNING p.id`,
+WITH taken AS (DELETE FROM uncounted_sales RETURNING product_id, pieces)
+SELECT product_id AS "productId", sum(pieces)::int AS pieces FROM taken GROUP BY product_id HAVING sum(pieces) <> 0 ORDER BY product_id`,
 });
 
 /**

@@ -1,4 +1,5 @@
 import { boolean, integer, jsonb, pgView, text } from 'drizzle-orm/pg-core';
+import { sqlFunction } from '#platform/database/sql-function.ts';
 import { id, toman } from '#platform/database/columns.ts';
 
 /** Pieces of a variant. Available is what is on the shelf and not held for an order. */
@@ -38,3 +39,6 @@ export const variantCards = pgView('variant_cards', {
   hidden: boolean('hidden').notNull(),
   available: integer('available').notNull(),
 }).existing();
+
+/** Puts the first pieces of new variants on the shelf: `open_stock(variantIds, pieces, by or null, at)`. */
+export const openStock = sqlFunction('open_stock');

@@ -7,15 +7,12 @@ import { statement } from '#platform/database/database.ts';
 export const bestSellers = statement<{ id: number }>({
   name: 'best_sellers',
   text: `with sold as (
-      select line.product_id as id, sum(line.quantity) as pieces
-      from orders paid join order_lines line on line.order_id = paid.id
-      where paid.paid_at > $1 and paid.state not in ('cancelled', 'lapsed', 'returned')
-      group by line.product_id
+      select product_id as id, sum(quantity) as pieces from bought_lines where paid_at > $1 group by product_id
     ), best as (
-      (select p.id, sold.pieces, p.sold_count from sold join products p on p.id = sold.id where p.hidden_at is null
+      (select p.id, sold.pieces, p.sold_count from sold join visible_products p on p.id = sold.id
         order by sold.pieces desc, p.sold_count desc, p.id desc limit $2::int)
       union all
-      (select p.id, 0, p.sold_count from products p where p.hidden_at is null and p.id not in (select id from sold)
+      (select p.id, 0, p.sold_count from visible_products p where p.id not in (select id from sold)
         order by p.sold_count desc, p.id desc limit $2::int)
     )
     select id from best order by pieces desc, sold_count desc, id desc limit $2::int`,

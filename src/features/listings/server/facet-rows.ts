@@ -28,17 +28,17 @@ interface Stored {
 }
 
 /** Of some products, with the choices of their variants that are sold. */
-const columns = (which: string, ofThose: string) => `
+const columns = (source: string, hidden: string, ofThose: string) => `
   with p as materialized (
-    select id, hidden_at is not null as hidden, category_id as "categoryId", brand_id as "brandId", base_price as price, rating,
+    select id, ${hidden} as hidden, category_id as "categoryId", brand_id as "brandId", base_price as price, rating,
       in_stock as "inStock", prepaid_only as "prepaidOnly"
-    from products where ${which}
+    from ${source}
   )
   select p.*, v.colours, v.sizes
   from p left join (
     select product_id, array_agg(distinct colour_name || chr(9) || coalesce(colour_hex, '') || chr(9) || coalesce(colour_name_en, '')) filter (where colour_name is not null) as colours,
       array_agg(distinct size || chr(9) || coalesce(size_en, '')) filter (where size is not null) as sizes
-    from variants where hidden_at is null and (colour_name is not null or size is not null) and ${ofThose}
+    from visible_variants where (colour_name is not null or size is not null) and ${ofThose}
     group by product_id
   ) v on v.product_id = p.id order by p.id`;
 
@@ -46,33 +46,34 @@ const columns = (which: string, ofThose: string) => `
 const nextRows = statement<Stored>({
   name: 'facet_rows',
   text: columns(
-    'hidden_at is null and id > $1::bigint order by id limit $2::int',
+    'visible_products where id > $1::bigint order by id limit $2::int',
+    'false',
     'product_id > $1::bigint and product_id <= (select max(id) from p)',
   ),
 });
 /** `[ids]`. */
 const someRows = statement<Stored>({
   name: 'facet_rows_of',
-  text: columns('id = any($1::bigint[])', 'product_id = any($1::bigint[])'),
+  text: columns('product_summaries where id = any($1::bigint[])', 'hidden', 'product_id = any($1::bigint[])'),
 });
 
 /** The numbers of what an open seller sells, by the seller's slug: `[slug, limit]`. */
 export const idsOfSeller = statement<{ id: number }>({
   name: 'facet_ids_of_seller',
-  text: `select distinct v.product_id as id from sellers s join variants v on v.seller_id = s.id
-    where s.slug = $1 and s.active and v.hidden_at is null limit $2::int`,
+  text: `select distinct v.product_id as id from open_sellers s join visible_variants v on v.seller_id = s.id
+    where s.slug = $1 limit $2::int`,
 });
 
 /** The numbers of what the owner features: `[limit]`. */
 export const idsOfFeatured = statement<{ id: number }>({
   name: 'facet_ids_of_featured',
-  text: 'select id from products where featured_at is not null limit $1::int',
+  text: 'select id from visible_products where featured_at is not null limit $1::int',
 });
 
 /** Read at once: between two, the process answers what else it is asked, and what the last were read from is forgotten. */
 const rowsAtOnce = 5_000;
 /** So many changed products are read one by one; after more, all are read anew. */
-const mostPatched = 1_000;
+const maxPatched = 1_000;
 /** A shop as small as this is read anew whenever anything may have come or gone. */
 const smallShop = 5_000;
 const calmMs = 60_000;
@@ -88,7 +89,7 @@ const anyPayment: readonly string[] = ['online', 'cash'];
  * counting the choices under any filter asks the database nothing. A changed product is read again before
  * the next count; the whole is read again beside the counting, at most once a minute.
  */
-class KeptRows implements FacetRows {
+class CachedRows implements FacetRows {
   rows = new Map<number, FacetRow>();
   readonly hexes = new Map<string, string>();
   englishNames = new Map<string, string>();
@@ -114,7 +115,7 @@ class KeptRows implements FacetRows {
     const now = this.#shop.clock.now().getTime();
     const old =
       now - this.#readAt > longestMs ||
-      this.#changed.size > mostPatched ||
+      this.#changed.size > maxPatched ||
       (this.#somethingElse && (now - this.#readAt > calmMs || this.rows.size < smallShop));
     if (old) this.#reading ??= this.#readAll(now).finally(() => (this.#reading = null));
     if (this.#reading !== null && this.rows.size < smallShop) await this.#reading;
@@ -122,7 +123,7 @@ class KeptRows implements FacetRows {
       this.#reading?.catch((error: unknown) =>
         this.#shop.log.warn({ err: error }, 'the choices of lists could not be read anew'),
       );
-    if (this.#changed.size > 0 && this.#changed.size <= mostPatched) await this.#readChanged();
+    if (this.#changed.size > 0 && this.#changed.size <= maxPatched) await this.#readChanged();
   }
 
   #hear(tags: readonly string[]): void {
@@ -150,7 +151,7 @@ class KeptRows implements FacetRows {
     this.#readAt = now;
   }
 
-  async #allNow(): Promise<Pick<KeptRows, 'rows' | 'englishNames'>> {
+  async #allNow(): Promise<Pick<CachedRows, 'rows' | 'englishNames'>> {
     const rows = new Map<number, FacetRow>();
     const englishNames = new Map<string, string>();
     for (let after = 0; ;) {
@@ -219,13 +220,13 @@ class KeptRows implements FacetRows {
   }
 }
 
-const kept = new WeakMap<Shop, KeptRows>();
+const kept = new WeakMap<Shop, CachedRows>();
 
 /** What lists are narrowed by, as it is now. */
 export async function facetRows(shop: Shop): Promise<FacetRows> {
   let rows = kept.get(shop);
   if (rows === undefined) {
-    rows = new KeptRows(shop);
+    rows = new CachedRows(shop);
     kept.set(shop, rows);
   }
   await rows.refresh();

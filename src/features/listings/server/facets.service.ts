@@ -1,4 +1,4 @@
-import { specialOffers } from '#features/flash-sales/server/flash-sales.service.ts';
+import { runningFlashSales } from '#features/flash-sales/server/flash-sales.service.ts';
 import type { Answering } from '#platform/cache/cache.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Facets, ListQuery } from '../listings.contract.ts';
@@ -8,11 +8,11 @@ import { countFacets, inSizeOrder, ratingSteps, type FacetFilter, type FacetRow 
 import { brandNames } from '#features/brands/server/brands.service.ts';
 import { categoryTree } from '#features/categories/server/category-tree.service.ts';
 import { facetRows, idsOfFeatured, idsOfSeller } from './facet-rows.ts';
-import { alikeProducts } from '#features/image-search/server/image-hashes.service.ts';
+import { similarProducts } from '#features/image-search/server/image-hashes.service.ts';
 import { matchingIds } from './product-search.store.ts';
 
 /** What the choices are counted for: a list, as its own query names it. */
-export interface FacetsAsked extends Omit<ListQuery, 'page' | 'page_size' | 'after' | 'sort'> {
+export interface FacetsRequest extends Omit<ListQuery, 'page' | 'page_size' | 'after' | 'sort'> {
   readonly category?: string;
   readonly q?: string;
   readonly tag?: string;
@@ -23,7 +23,7 @@ export interface FacetsAsked extends Omit<ListQuery, 'page' | 'page_size' | 'aft
 }
 
 /** Of what very many products match, so many are counted. */
-const mostCounted = 20_000;
+const maxCounted = 20_000;
 
 /** Reads what lists are narrowed by before somebody asks for it: who comes first to a large shop waits for nothing. */
 export async function readFacetsAhead(shop: Shop): Promise<void> {
@@ -33,17 +33,17 @@ export async function readFacetsAhead(shop: Shop): Promise<void> {
 }
 
 /** What a list can be narrowed by further, each choice with how many products it would leave. */
-export async function facetsOf(shop: Shop, asked: FacetsAsked, depends: Answering): Promise<Facets> {
+export async function facetsOf(shop: Shop, requested: FacetsRequest, depends: Answering): Promise<Facets> {
   depends.tag('list', 'prices', 'categories');
   const [{ hexes, englishNames, rows }, named] = await Promise.all([facetRows(shop), brandNames(shop)]);
   const brands = new Map(named.map((brand) => [brand.id, brand]));
-  const ids = await idsOf(shop, asked, depends);
+  const ids = await idsOf(shop, requested, depends);
   const listed = ids === null ? rows.values() : present(ids.map((id) => rows.get(id)));
   const within =
-    asked.category === undefined
+    requested.category === undefined
       ? listed
-      : inCategories(listed, new Set((await categoryTree(shop)).bySlug.get(asked.category)?.idsBelow));
-  const filter = filterOf(asked, named);
+      : inCategories(listed, new Set((await categoryTree(shop)).bySlug.get(requested.category)?.idsBelow));
+  const filter = filterOf(requested, named);
   const counts = countFacets(within, filter);
   const [colours, sizes] = [withChosen(counts.colours, filter.colours), withChosen(counts.sizes, filter.sizes)];
   const called = (value: string) => ({
@@ -80,38 +80,38 @@ function withChosen(
 /** The products of a search, of a seller, of the offers or those featured; null for all. */
 async function idsOf(
   shop: Shop,
-  { q = '', tag = '', picture = '', seller = '', offers, featured }: FacetsAsked,
+  { q = '', tag = '', picture = '', seller = '', offers, featured }: FacetsRequest,
   depends: Answering,
 ): Promise<readonly number[] | null> {
-  if (offers === true) return (await specialOffers(shop, depends)).map(({ productId }) => productId);
-  if (featured === true) return (await idsOfFeatured(shop, [mostCounted])).map(({ id }) => id);
+  if (offers === true) return (await runningFlashSales(shop, depends)).map(({ productId }) => productId);
+  if (featured === true) return (await idsOfFeatured(shop, [maxCounted])).map(({ id }) => id);
   if (seller !== '') {
     depends.tag('sellers');
-    return (await idsOfSeller(shop, [seller, mostCounted])).map(({ id }) => id);
+    return (await idsOfSeller(shop, [seller, maxCounted])).map(({ id }) => id);
   }
-  if (picture !== '') return alikeProducts(shop, picture, depends);
-  if (tag.trim() !== '') return matchingIds(shop, { tag: tag.trim() }, mostCounted);
+  if (picture !== '') return similarProducts(shop, picture, depends);
+  if (tag.trim() !== '') return matchingIds(shop, { tag: tag.trim() }, maxCounted);
   if (q.trim() === '') return null;
   const words = searchWords(q);
-  return words.length === 0 ? [] : matchingIds(shop, { words }, mostCounted);
+  return words.length === 0 ? [] : matchingIds(shop, { words }, maxCounted);
 }
 
-function filterOf(asked: FacetsAsked, brands: Iterable<{ id: number; slug: string }>): FacetFilter {
+function filterOf(requested: FacetsRequest, brands: Iterable<{ id: number; slug: string }>): FacetFilter {
   const named = (list: string | undefined) =>
     list === undefined || slugsIn(list).length === 0 ? undefined : new Set(slugsIn(list));
-  const slugs = named(asked.brand);
+  const slugs = named(requested.brand);
   return {
     brands:
       slugs === undefined
         ? undefined
         : new Set<number | null>([...brands].filter(({ slug }) => slugs.has(slug)).map(({ id }) => id)),
-    colours: named(asked.colour),
-    sizes: named(asked.size),
-    payments: asked.payment === undefined ? undefined : new Set([asked.payment]),
-    rating: asked.rating,
-    priceMin: asked.price_min,
-    priceMax: asked.price_max,
-    inStock: asked.in_stock,
+    colours: named(requested.colour),
+    sizes: named(requested.size),
+    payments: requested.payment === undefined ? undefined : new Set([requested.payment]),
+    rating: requested.rating,
+    priceMin: requested.price_min,
+    priceMax: requested.price_max,
+    inStock: requested.in_stock,
   };
 }
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { createOffer } from '#features/flash-sales/server/flash-sales.service.ts';
+import { createFlashSale } from '#features/flash-sales/server/flash-sales.service.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import type { Facets, ProductList } from '../listings.contract.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
@@ -123,14 +123,14 @@ describe.each(databaseKinds)('the choices of a list on %s', (kind) => {
     expect((await facets({ category: 'ready-products' })).total).toBe(3);
     expect((await facets({ category: 'unknown' })).total).toBe(0);
     const now = it.clock.now().getTime();
-    await createOffer(it.shop, {
+    await createFlashSale(it.shop, {
       productId: ids.get('sofa') ?? 0,
       price: 8_000_000,
       beginsAt: new Date(now - 1_000),
       endsAt: new Date(now + 60_000),
       allotted: 5,
     });
-    await createOffer(it.shop, {
+    await createFlashSale(it.shop, {
       productId: ids.get('shirt') ?? 0,
       price: 90_000,
       beginsAt: new Date(now - 1_000),
@@ -177,20 +177,20 @@ describe.each(databaseKinds)('the choices of a list on %s', (kind) => {
 
   test('a change is counted at once, and asks the database for the changed product alone', async () => {
     await facets();
-    const asked: string[] = [];
+    const requested: string[] = [];
     const { $client } = it.shop.db;
     const query = $client.query.bind($client) as (...given: unknown[]) => unknown;
     Object.assign($client, {
       query: (...given: unknown[]) => {
-        asked.push((given[0] as { name?: string }).name ?? 'unnamed');
+        requested.push((given[0] as { name?: string }).name ?? 'unnamed');
         return query(...given);
       },
     });
     try {
       await changePrice(it.shop, { variantId: ids.get('shirt') ?? 0, basePrice: 50_000 });
-      asked.length = 0;
+      requested.length = 0;
       expect((await facets()).price_min).toBe(50_000);
-      expect(asked.filter((name) => name.startsWith('facet'))).toEqual(['facet_rows_of']);
+      expect(requested.filter((name) => name.startsWith('facet'))).toEqual(['facet_rows_of']);
       await changeProduct(it.shop, { productId: ids.get('sofa') ?? 0, hidden: true });
       expect(await facets()).toMatchObject({
         total: 2,
@@ -283,9 +283,9 @@ describe.each(databaseKinds)('the choices of a shop with thousands of products o
       `insert into variants (id, product_id, seller_id, base_price, colour_name, colour_hex) select id + 1, id, (select min(id) from sellers), base_price, 'آبی', '#0000aa' from products where id >= 1000 and hidden_at is null and id % 2 = 0`,
     );
     it.shop.invalidate('list');
-    const asked = vi.spyOn(it.shop.db.$client, 'query');
+    const requested = vi.spyOn(it.shop.db.$client, 'query');
     const read = () =>
-      asked.mock.calls
+      requested.mock.calls
         .map(([query]) => (query as unknown as { name?: string }).name ?? '')
         .filter((name) => name.startsWith('facet'));
     await readFacetsAhead(it.shop);
@@ -310,6 +310,6 @@ describe.each(databaseKinds)('the choices of a shop with thousands of products o
     expect(await total()).toBe(shown + 1);
     await changeProduct(it.shop, { productId: first, hidden: true });
     await expect.poll(async () => [await total(), await total({ colour: 'سرخ' })]).toEqual([shown, 0]);
-    asked.mockRestore();
+    requested.mockRestore();
   });
 });

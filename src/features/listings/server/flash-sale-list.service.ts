@@ -1,5 +1,5 @@
 import { percentSold } from '#features/flash-sales/flash-sales.rules.ts';
-import { specialOffers } from '#features/flash-sales/server/flash-sales.service.ts';
+import { runningFlashSales } from '#features/flash-sales/server/flash-sales.service.ts';
 import type { Answering } from '#platform/cache/cache.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { FlashSaleCard } from '../flash-sale-list.contract.ts';
@@ -12,7 +12,7 @@ import { narrowedIds } from './product-list.store.ts';
 /** The offers under way as they are shown, narrowed and sorted as lists are; unsorted the first to end stands first. */
 export async function flashSaleCards(shop: Shop, query: ListQuery, depends: Answering): Promise<FlashSaleCard[]> {
   depends.tag('offers');
-  const offers = await specialOffers(shop, depends);
+  const offers = await runningFlashSales(shop, depends);
   const all = offers.map(({ productId }) => productId);
   const { sort, ...narrowing } = query;
   const plain = sort === undefined && Object.keys(narrowing).length === 0;

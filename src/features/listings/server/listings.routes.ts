@@ -1,4 +1,4 @@
-import { categoryTree, shownCategories } from '#features/categories/server/category-tree.service.ts';
+import { categoryTree, visibleCategories } from '#features/categories/server/category-tree.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { isRefusal, refuse } from '#shared/contract/refusal.ts';
 import { listingsContract } from '../listings.contract.ts';
@@ -26,7 +26,7 @@ export const listingsRoutes = routes(listingsContract, {
     const address = `/api/products/categories/${encodeURIComponent(found.slug)}/`;
     const list = await listProducts(shop, { address, query, within: { categoryIds: found.idsBelow } }, depends);
     if (isRefusal(list)) return list;
-    const [category, ...subcategories] = await shownCategories(shop, [found, ...found.children], depends);
+    const [category, ...subcategories] = await visibleCategories(shop, [found, ...found.children], depends);
     return category === undefined ? categoryNotFound : { ...list, category, subcategories };
   },
 });

@@ -5,7 +5,7 @@ import type { Language } from '#shared/language.ts';
 
 const tagsOfBestSold = statement<{ language: Language; tag: string }>({
   name: 'popular_tags',
-  text: `with best as (select tags, tags_en, sold_count from products where hidden_at is null order by sold_count desc, id desc limit 300)
+  text: `with best as (select tags, tags_en, sold_count from visible_products order by sold_count desc, id desc limit 300)
     (select 'fa' as language, tag from best, unnest(tags) tag group by tag order by sum(sold_count) desc, tag limit 8)
     union all
     (select 'en', tag from best, unnest(tags_en) tag group by tag order by sum(sold_count) desc, tag limit 8)`,

@@ -3,7 +3,7 @@ import type { Shop } from '#platform/shop.ts';
 import type { Refusal } from '#shared/contract/refusal.ts';
 import type { ListQuery, ProductList } from '../listings.contract.ts';
 import { slugsIn } from '../listings.rules.ts';
-import { offsetOf, placeRefused, readPlace, writePlace } from '#platform/database/cursor.ts';
+import { offsetOf, cursorRejection, readCursor, writeCursor } from '#platform/database/cursor.ts';
 import { cardsOf } from '#features/products/server/product-cards.service.ts';
 import { findListPage, type ListOrder, type Narrowing } from './product-list.store.ts';
 
@@ -11,7 +11,7 @@ import { findListPage, type ListOrder, type Narrowing } from './product-list.sto
 export const usualPageSize = 18;
 
 /** A list as a call asks for it. */
-export interface ListAsked {
+export interface ListRequest {
   /** The list's own address, to which the narrowing of the next page is added. */
   readonly address: string;
   readonly query: ListQuery & { readonly q?: string; readonly tag?: string; readonly picture?: string };
@@ -27,12 +27,12 @@ export interface ListAsked {
  */
 export async function listProducts(
   shop: Shop,
-  { address, query, within = {}, order = query.sort ?? 'newest' }: ListAsked,
+  { address, query, within = {}, order = query.sort ?? 'newest' }: ListRequest,
   depends: Answering,
 ): Promise<ProductList | Refusal<'invalid-request'>> {
   const size = query.page_size ?? usualPageSize;
-  const after = query.after === undefined ? null : readPlace(order, query.after);
-  if (query.after !== undefined && after === null) return placeRefused;
+  const after = query.after === undefined ? null : readCursor(order, query.after);
+  if (query.after !== undefined && after === null) return cursorRejection;
   tagsOfList(query, depends);
   const rows = await findListPage(shop, {
     order,
@@ -45,7 +45,7 @@ export async function listProducts(
   const last = shown.at(-1);
   const next =
     rows.length > size && last !== undefined
-      ? nextAddress(address, query, writePlace(order, { key: last.sortKey, id: last.id }))
+      ? nextAddress(address, query, writeCursor(order, { key: last.sortKey, id: last.id }))
       : null;
   return { data: await cardsOf(shop, shown, depends), next };
 }
@@ -74,7 +74,7 @@ export function narrowingOf(query: ListQuery): Narrowing {
 }
 
 /** The relative address of the next page: the same narrowing, and the place from which it goes on. */
-export function nextAddress(address: string, query: ListAsked['query'], after: string): string {
+export function nextAddress(address: string, query: ListRequest['query'], after: string): string {
   const { page = 1, after: _, ...narrowing } = query;
   const search = new URLSearchParams({ page: String(page + 1) });
   for (const [name, value] of Object.entries(narrowing)) search.set(name, String(value));

@@ -4,7 +4,7 @@ import { type CardRow, cardColumns } from '#features/products/server/product-car
 import { statement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { ProductSort } from '../listings.contract.ts';
-import type { Place } from '#platform/database/cursor.ts';
+import type { Cursor } from '#platform/database/cursor.ts';
 
 /** How a list is ordered: as shoppers sort it, or as the owner featured it. */
 export type ListOrder = ProductSort | 'featured';
@@ -37,7 +37,7 @@ export interface ListPage {
   readonly order: ListOrder;
   readonly narrowing: Narrowing;
   /** Where the page begins: behind a place, or so many products from the top. */
-  readonly after: Place | null;
+  readonly after: Cursor | null;
   readonly offset: number;
   readonly limit: number;
 }
@@ -76,9 +76,9 @@ export function findListPage(shop: Shop, page: ListPage): Promise<ListRow[]> {
 export function conditionsOf(narrowing: Narrowing, parameter: Parameter): string[] {
   const { priceMin, priceMax, inStock, match, colours, sizes, ratingMin, payableInCash, sellerId, featured } =
     narrowing;
-  const conditions = ['p.hidden_at is null'];
+  const conditions = ['true'];
   const variantWith = (column: 'colour_name' | 'size', names: readonly string[]) =>
-    `p.id in (select v.product_id from variants v where v.hidden_at is null and v.${column} = any(${parameter(names, '::text[]')}))`;
+    `p.id in (select v.product_id from visible_variants v where v.${column} = any(${parameter(names, '::text[]')}))`;
   if (colours !== undefined) conditions.push(variantWith('colour_name', colours));
   if (sizes !== undefined) conditions.push(variantWith('size', sizes));
   if (ratingMin !== undefined) conditions.push(`coalesce(p.rating, 0) >= ${parameter(ratingMin)}`);
@@ -89,7 +89,7 @@ export function conditionsOf(narrowing: Narrowing, parameter: Parameter): string
   if (featured === true) conditions.push('p.featured_at is not null');
   if (sellerId !== undefined) {
     conditions.push(
-      `p.id in (select product_id from variants where seller_id = ${parameter(sellerId, '::bigint')} and hidden_at is null)`,
+      `p.id in (select product_id from visible_variants where seller_id = ${parameter(sellerId, '::bigint')})`,
     );
   }
   if (match !== undefined) conditions.push(matching(match, parameter));
@@ -106,7 +106,7 @@ function matching(match: Match, parameter: Parameter): string {
 }
 
 /** The condition that a row stands behind a place. */
-export function beyond(order: ListOrder, place: Place, parameter: Parameter): string {
+export function beyond(order: ListOrder, place: Cursor, parameter: Parameter): string {
   const { key, direction, cast } = orderings[order];
   const sign = direction === 'desc' ? '<' : '>';
   if (order === 'newest') return `p.id ${sign} ${parameter(place.id, '::bigint')}`;
@@ -125,7 +125,7 @@ export function listStatement({ order, narrowing, after, offset, limit }: ListPa
   const conditions = conditionsOf(narrowing, parameter);
   let arms: string | null = null;
   if (brandSlugs !== undefined) {
-    arms = `(select id from brands where slug = any(${parameter(brandSlugs, '::text[]')}))`;
+    arms = `(select id from brand_names where slug = any(${parameter(brandSlugs, '::text[]')}))`;
     conditions.push('p.brand_id = arm.id');
     if (categoryIds !== undefined) conditions.push(`p.category_id = any(${parameter(categoryIds, '::bigint[]')})`);
   } else if (categoryIds !== undefined) {
@@ -134,7 +134,7 @@ export function listStatement({ order, narrowing, after, offset, limit }: ListPa
   }
   if (after !== null) conditions.push(beyond(order, after, parameter));
   // Limits are written out: with a limit that it does not know, PostgreSQL plans for a tenth of the table.
-  const rows = `select ${cardColumns}, ${key} as "sortKey" from products p
+  const rows = `select ${cardColumns}, ${key} as "sortKey" from visible_products p
     where ${conditions.join(' and ')}
     order by ${order === 'newest' ? '' : `${key} ${direction}, `}p.id ${direction}`;
   // Each category or brand gives its own first rows from its own index, so a big category costs as little as a small one.
@@ -172,14 +172,14 @@ export async function narrowedIds(
   const conditions = [`p.id = any(${given})`, ...conditionsOf(narrowing, parameter)];
   if (narrowing.brandSlugs !== undefined)
     conditions.push(
-      `p.brand_id = any(array(select id from brands where slug = any(${parameter(narrowing.brandSlugs, '::text[]')})))`,
+      `p.brand_id = any(array(select id from brand_names where slug = any(${parameter(narrowing.brandSlugs, '::text[]')})))`,
     );
   const sorted =
     order === null
       ? `array_position(${given}, p.id)`
       : `${orderings[order].key} ${orderings[order].direction}, p.id ${orderings[order].direction}`;
   const { rows } = await shop.db.$client.query<{ id: number }>({
-    text: `select p.id from products p where ${conditions.join(' and ')} order by ${sorted}`,
+    text: `select p.id from visible_products p where ${conditions.join(' and ')} order by ${sorted}`,
     values,
   });
   return rows.map(({ id }) => id);

@@ -1,12 +1,12 @@
 import type { Answering } from '#platform/cache/cache.ts';
-import { offsetOf, placeRefused, readPlace, writePlace, type Place } from '#platform/database/cursor.ts';
+import { offsetOf, cursorRejection, readCursor, writeCursor, type Cursor } from '#platform/database/cursor.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Refusal } from '#shared/contract/refusal.ts';
 import type { ProductCard } from '#features/products/product-card.contract.ts';
 import { cardsOf } from '#features/products/server/product-cards.service.ts';
-import { narrowingOf, nextAddress, tagsOfList, usualPageSize, type ListAsked } from './product-list.service.ts';
+import { narrowingOf, nextAddress, tagsOfList, usualPageSize, type ListRequest } from './product-list.service.ts';
 import { findListPage, type ListRow, type Match } from './product-list.store.ts';
-import { findMatches, mostMatches, type FoundOrder, type FoundPage } from './product-search.store.ts';
+import { findMatches, maxMatches, type FoundOrder, type FoundPage } from './product-search.store.ts';
 
 export type { Match } from './product-list.store.ts';
 
@@ -22,7 +22,7 @@ interface Rows {
   readonly rows: ListRow[];
   readonly matches: number;
   /** Where the next page begins when the rows do not tell. */
-  readonly goesOn?: Place | null;
+  readonly goesOn?: Cursor | null;
 }
 
 /**
@@ -32,13 +32,13 @@ interface Rows {
  */
 export async function findProducts(
   shop: Shop,
-  { address, query, match }: Pick<ListAsked, 'address' | 'query'> & { match: Match },
+  { address, query, match }: Pick<ListRequest, 'address' | 'query'> & { match: Match },
   depends: Answering,
 ): Promise<FoundProducts | Refusal<'invalid-request'>> {
   const size = query.page_size ?? usualPageSize;
-  const place = placeIn(query);
-  if (place === null) return placeRefused;
-  const { order, after } = place;
+  const index = placeIn(query);
+  if (index === null) return cursorRejection;
+  const { order, after } = index;
   tagsOfList(query, depends);
   const page: FoundPage = {
     order,
@@ -52,14 +52,14 @@ export async function findProducts(
   const last = shown.at(-1);
   let next: string | null = null;
   if (rows.length > size && last !== undefined)
-    next = nextAddress(address, query, writePlace(order, { key: last.sortKey, id: last.id }));
-  else if (goesOn !== null) next = nextAddress(address, query, writePlace('popular', goesOn));
+    next = nextAddress(address, query, writeCursor(order, { key: last.sortKey, id: last.id }));
+  else if (goesOn !== null) next = nextAddress(address, query, writeCursor('popular', goesOn));
   return { data: await cardsOf(shop, shown, depends), next, matches };
 }
 
 async function rowsOf(shop: Shop, page: FoundPage): Promise<Rows> {
   const exact = await findMatches(shop, page);
-  if (exact.matches <= mostMatches) return exact;
+  if (exact.matches <= maxMatches) return exact;
   const { order } = page;
   if (order !== 'relevance') return { rows: await findListPage(shop, { ...page, order }), matches: exact.matches };
   const popular = await findMatches(shop, page, true);
@@ -67,12 +67,12 @@ async function rowsOf(shop: Shop, page: FoundPage): Promise<Rows> {
 }
 
 /** The order of a page and the place behind which it begins; behind the ranked products of a common word it goes on by popularity. */
-function placeIn({ sort, after }: ListAsked['query']): { order: FoundOrder; after: Place | null } | null {
+function placeIn({ sort, after }: ListRequest['query']): { order: FoundOrder; after: Cursor | null } | null {
   const orders: FoundOrder[] = sort === undefined ? ['relevance', 'popular'] : [sort];
   if (after === undefined) return { order: orders[0] ?? 'relevance', after: null };
   for (const order of orders) {
-    const place = readPlace(order, after);
-    if (place !== null) return { order, after: place };
+    const index = readCursor(order, after);
+    if (index !== null) return { order, after: index };
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import type { Shop } from '#platform/shop.ts';
-import type { Place } from '#platform/database/cursor.ts';
+import type { Cursor } from '#platform/database/cursor.ts';
 import {
   conditionsOf,
   orderings,
@@ -18,7 +18,7 @@ export type FoundOrder = ListOrder | 'relevance';
 export interface FoundPage {
   readonly order: FoundOrder;
   readonly narrowing: Narrowing & { readonly match: Match };
-  readonly after: Place | null;
+  readonly after: Cursor | null;
   readonly offset: number;
   readonly limit: number;
 }
@@ -29,16 +29,16 @@ export interface Found {
   /** How many products match, counted up to the limit of what was looked at. */
   readonly matches: number;
   /** The least popular of the products that were looked at, behind which those lie that were not. */
-  readonly leastPopular: Place | null;
+  readonly leastPopular: Cursor | null;
 }
 
 /** Of so many matches at the most the best are found exactly; a commoner word is ranked among its most popular products. */
-export const mostMatches = 1_000;
+export const maxMatches = 1_000;
 /** Some eight pages. Walking on to twice as many took twice as long and more: 19 instead of 9 ms of a word that one of thirty products bears. */
-const mostPopular = 150;
+const maxPopular = 150;
 
 /**
- * A page of the products that match, ranked exactly when they are at most {@link mostMatches}: then the work is bounded by
+ * A page of the products that match, ranked exactly when they are at most {@link maxMatches}: then the work is bounded by
  * them. `amongPopular` ranks the most popular matches alone, which are found by walking down the popular products: quick
  * when the match is common, and asked only then.
  */
@@ -53,7 +53,7 @@ export async function findMatches(
     conditions.push(`p.category_id = any(${parameter(narrowing.categoryIds, '::bigint[]')})`);
   if (narrowing.brandSlugs !== undefined) {
     conditions.push(
-      `p.brand_id = any(array(select id from brands where slug = any(${parameter(narrowing.brandSlugs, '::text[]')})))`,
+      `p.brand_id = any(array(select id from brand_names where slug = any(${parameter(narrowing.brandSlugs, '::text[]')})))`,
     );
   }
   const key = order === 'relevance' ? relevance(narrowing.match, parameter) : orderings[order].key;
@@ -62,11 +62,9 @@ export async function findMatches(
     after === null
       ? ''
       : `where ("sortKey", id) ${direction === 'desc' ? '<' : '>'} (${parameter(after.key, cast)}, ${parameter(after.id, '::bigint')})`;
-  const within = amongPopular
-    ? `order by p.sold_count desc, p.id desc limit ${mostPopular}`
-    : `limit ${mostMatches + 1}`;
+  const within = amongPopular ? `order by p.sold_count desc, p.id desc limit ${maxPopular}` : `limit ${maxMatches + 1}`;
   const text = `with hits as materialized (
-      select p.id, p.sold_count, ${key} as "sortKey" from products p where ${conditions.join(' and ')} ${within}
+      select p.id, p.sold_count, ${key} as "sortKey" from visible_products p where ${conditions.join(' and ')} ${within}
     ), page as (
       select id, "sortKey" from hits ${further} order by "sortKey" ${direction}, id ${direction} limit ${limit} offset ${offset}
     )
@@ -76,7 +74,7 @@ export async function findMatches(
         (select sold_count from hits order by sold_count, id limit 1) as "leastSold",
         (select id from hits order by sold_count, id limit 1) as "leastId"
     ) looked
-    left join page on true left join products p on p.id = page.id
+    left join page on true left join visible_products p on p.id = page.id
     order by page."sortKey" ${direction}, page.id ${direction}`;
   type Row = ListRow & { matches: number; leastSold: number | null; leastId: number | null };
   const { rows } = await shop.db.$client.query<Row>({ text, values });
@@ -85,7 +83,7 @@ export async function findMatches(
     rows: rows.filter((row) => (row.id as number | null) !== null),
     matches: first?.matches ?? 0,
     leastPopular:
-      !amongPopular || first?.leastSold == null || first.leastId === null || first.matches < mostPopular
+      !amongPopular || first?.leastSold == null || first.leastId === null || first.matches < maxPopular
         ? null
         : { key: first.leastSold, id: first.leastId },
   };
@@ -103,7 +101,7 @@ function relevance(match: Match, parameter: Parameter): string {
 export async function matchingIds(shop: Shop, match: Match, most: number): Promise<number[]> {
   const { values, parameter } = parameters();
   const { rows } = await shop.db.$client.query<{ id: number }>({
-    text: `select p.id from products p where ${conditionsOf({ match }, parameter).join(' and ')} limit ${most}`,
+    text: `select p.id from visible_products p where ${conditionsOf({ match }, parameter).join(' and ')} limit ${most}`,
     values,
   });
   return rows.map(({ id }) => id);

@@ -58,9 +58,9 @@ export default function FeaturedProductsPage() {
           subject={subject}
           facets={facets}
           first={first}
-          load={(place, signal) =>
+          load={(index, signal) =>
             browserApi('GET /api/products/featured/', {
-              query: { page_size: pageSize, ...listQueryOf(filter), ...place },
+              query: { page_size: pageSize, ...listQueryOf(filter), ...index },
               signal,
             })
           }

@@ -16,13 +16,13 @@ export interface ProductGridProps {
 export function ProductGrid({ products, coming = 0, firstOnes = 2, card }: ProductGridProps) {
   return (
     <ul className="product-grid">
-      {products.map((product, place) => (
+      {products.map((product, index) => (
         <li key={product.id}>
-          {card ? card(product, place < firstOnes) : <ProductCard product={product} first={place < firstOnes} />}
+          {card ? card(product, index < firstOnes) : <ProductCard product={product} first={index < firstOnes} />}
         </li>
       ))}
-      {Array.from({ length: coming }, (_, place) => (
-        <li key={`coming ${place}`} aria-hidden="true">
+      {Array.from({ length: coming }, (_, index) => (
+        <li key={`coming ${index}`} aria-hidden="true">
           <ProductCardSkeleton />
         </li>
       ))}

@@ -24,8 +24,8 @@ export function ProductRowSkeleton() {
 
 /** So many lines on their way, inside a list. */
 export function RowsComing({ count }: { count: number }) {
-  return Array.from({ length: count }, (_, place) => (
-    <li key={`coming ${place}`} aria-hidden="true">
+  return Array.from({ length: count }, (_, index) => (
+    <li key={`coming ${index}`} aria-hidden="true">
       <ProductRowSkeleton />
     </li>
   ));

@@ -65,9 +65,9 @@ export function ProductRows({
 }) {
   return (
     <ul className={rowsLooks}>
-      {products.map((product, place) => (
+      {products.map((product, index) => (
         <li key={product.id}>
-          <ProductRow product={product} first={place === 0} />
+          <ProductRow product={product} first={index === 0} />
         </li>
       ))}
       <RowsComing count={coming} />

@@ -51,9 +51,9 @@ export default function ShopGridPage() {
         <FilteredList
           facets={facets}
           first={first}
-          load={(place, signal) =>
+          load={(index, signal) =>
             browserApi('GET /api/products/', {
-              query: { page_size: pageSize, ...listQueryOf(filter), ...place },
+              query: { page_size: pageSize, ...listQueryOf(filter), ...index },
               signal,
             })
           }

@@ -6,10 +6,10 @@ const categories = [{ slug: 'books', name: 'کتاب', image: null, parent: null
 
 /** A shop that has the category of books alone. */
 async function listed(search: string) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const api = vi.fn(
     (call: string, { params, query }: { params?: { slug: string }; query?: { category?: string } } = {}) => {
-      asked.push([call, params?.slug ?? query?.category].filter(Boolean).join(' '));
+      requested.push([call, params?.slug ?? query?.category].filter(Boolean).join(' '));
       if (call === 'GET /api/products/categories/') return Promise.resolve(categories);
       if (params !== undefined && params.slug !== 'books')
         return Promise.reject(new CallRefused(404, { code: 'category-not-found' }));
@@ -22,22 +22,22 @@ async function listed(search: string) {
     params: {},
     request: new Request(`https://shop.example/shop-list${search}`),
   } as never);
-  return { page, asked };
+  return { page, asked: requested };
 }
 
 test('LIST-01 a category of the shop is listed, and its chip is the only one besides all', async () => {
-  const { page, asked } = await listed('?category=books');
+  const { page, asked: requested } = await listed('?category=books');
   expect(page).toMatchObject({ category: 'books', unknown: false, chips: [{ slug: 'books', name: 'کتاب' }] });
-  expect(asked).not.toContain('GET /api/products/');
+  expect(requested).not.toContain('GET /api/products/');
 });
 
 test.each(['nix', '%20', 'x'.repeat(400), ''])(
   'LIST-01 the address with the category "%s" leads to all products',
   async (slug) => {
-    const { page, asked } = await listed(`?category=${slug}&brand=nik`);
+    const { page, asked: requested } = await listed(`?category=${slug}&brand=nik`);
     expect(page).toMatchObject({ category: '', unknown: slug.length > 1 && slug !== '%20', first: { data: [] } });
-    expect(asked).toContain('GET /api/products/');
-    expect(asked).toContain('GET /api/products/facets/');
+    expect(requested).toContain('GET /api/products/');
+    expect(requested).toContain('GET /api/products/facets/');
   },
 );
 

@@ -31,11 +31,11 @@ const askedIn = (query: URLSearchParams): string => (query.get('category') ?? ''
 
 /** Pages of the list, of one category or of all. */
 function pagesOf(api: PageRequest['api'], query: URLSearchParams, slug: string): LoadPage {
-  const asked = { page_size: pageSize, ...listQueryOf(filterIn(query)) };
-  return (place, signal) =>
+  const requested = { page_size: pageSize, ...listQueryOf(filterIn(query)) };
+  return (index, signal) =>
     slug === ''
-      ? api('GET /api/products/', { query: { ...asked, ...place }, signal })
-      : api('GET /api/products/categories/:slug/', { params: { slug }, query: { ...asked, ...place }, signal });
+      ? api('GET /api/products/', { query: { ...requested, ...index }, signal })
+      : api('GET /api/products/categories/:slug/', { params: { slug }, query: { ...requested, ...index }, signal });
 }
 
 async function listOf({ api, query, language, signal }: PageRequest, category: string) {
@@ -53,14 +53,14 @@ function allWhereUnknown(request: PageRequest, error: unknown) {
 }
 
 const load = pageData(async (request) => {
-  const asked = askedIn(request.query);
+  const requested = askedIn(request.query);
   const [list, categories] = await Promise.all([
-    listOf(request, asked).catch((error: unknown) => allWhereUnknown(request, error)),
+    listOf(request, requested).catch((error: unknown) => allWhereUnknown(request, error)),
     categoriesOrFallback(request.api('GET /api/products/categories/', { signal: request.signal }), request.language),
   ]);
   return {
     ...list,
-    unknown: asked !== list.category,
+    unknown: requested !== list.category,
     chips: chipCategories(categories, list.category).map(({ slug, name }) => ({ slug, name })),
   };
 });

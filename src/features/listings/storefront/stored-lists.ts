@@ -4,9 +4,9 @@ const most = 12;
 const lists = new Map<string, ProductList>();
 
 /** Keeps how far a list had grown, under its place in the browser's history; the oldest give way. */
-export function rememberList(place: string, list: ProductList): void {
-  lists.delete(place);
-  lists.set(place, list);
+export function rememberList(index: string, list: ProductList): void {
+  lists.delete(index);
+  lists.set(index, list);
   for (const oldest of lists.keys()) {
     if (lists.size <= most) break;
     lists.delete(oldest);
@@ -14,8 +14,8 @@ export function rememberList(place: string, list: ProductList): void {
 }
 
 /** A list as it had grown at this place, with the products of its first page as they are now. */
-export function rememberedList(place: string, first: ProductList): ProductList {
-  const known = lists.get(place);
+export function rememberedList(index: string, first: ProductList): ProductList {
+  const known = lists.get(index);
   if (known === undefined || known.data.length <= first.data.length) return first;
   const fresh = new Map(first.data.map((product) => [product.id, product]));
   return { data: known.data.map((product) => fresh.get(product.id) ?? product), next: known.next };

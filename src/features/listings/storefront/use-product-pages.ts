@@ -3,12 +3,12 @@ import { useLocation } from 'react-router';
 import { reportQuietly } from '#web/pages/guard.ts';
 import type { ListQuery, ProductList } from '../listings.contract.ts';
 import type { ProductCard } from '#features/products/product-card.contract.ts';
-import { placeIn, withUnseen } from '../list-filter.rules.ts';
+import { cursorIn, withUnseen } from '../list-filter.rules.ts';
 import { requireList } from './product-lists.ts';
 import { rememberedList, rememberList } from './stored-lists.ts';
 
 /** Asks for one page of a list. */
-export type LoadPage = (place: Pick<ListQuery, 'page' | 'after'>, signal: AbortSignal) => Promise<ProductList>;
+export type LoadPage = (index: Pick<ListQuery, 'page' | 'after'>, signal: AbortSignal) => Promise<ProductList>;
 
 interface Listing {
   /** Where in the browser's history the list stands. */
@@ -29,9 +29,9 @@ export interface ProductPages {
 
 const firstPage = '?page=1';
 
-function begin(place: string, first: ProductList | null): Listing {
-  if (first === null) return { place, first, list: { data: [], next: firstPage }, state: 'failed' };
-  return { place, first, list: rememberedList(place, first), state: 'ready' };
+function begin(index: string, first: ProductList | null): Listing {
+  if (first === null) return { place: index, first, list: { data: [], next: firstPage }, state: 'failed' };
+  return { place: index, first, list: rememberedList(index, first), state: 'ready' };
 }
 
 /**
@@ -41,9 +41,9 @@ function begin(place: string, first: ProductList | null): Listing {
  */
 export function useProductPages(first: ProductList | null, load: LoadPage): ProductPages {
   const { key, pathname, search } = useLocation();
-  const place = `${key} ${pathname}${search}`;
-  const [listing, setListing] = useState(() => begin(place, first));
-  if (listing.place !== place || listing.first !== first) setListing(begin(place, first));
+  const index = `${key} ${pathname}${search}`;
+  const [listing, setListing] = useState(() => begin(index, first));
+  if (listing.place !== index || listing.first !== first) setListing(begin(index, first));
   const { list, state } = listing;
 
   const underWay = useRef<AbortController | null>(null);
@@ -52,11 +52,11 @@ export function useProductPages(first: ProductList | null, load: LoadPage): Prod
     const controller = new AbortController();
     underWay.current = controller;
     const settle = (change: Partial<Listing>) => {
-      setListing((now) => (now.place === place ? { ...now, ...change } : now));
+      setListing((now) => (now.place === index ? { ...now, ...change } : now));
     };
     settle({ state: 'loading' });
     try {
-      const more = requireList(await load(placeIn(list.next), controller.signal));
+      const more = requireList(await load(cursorIn(list.next), controller.signal));
       settle({ state: 'ready', list: { data: withUnseen(list.data, more.data), next: more.next || null } });
     } catch (error) {
       reportQuietly(error);
@@ -71,7 +71,7 @@ export function useProductPages(first: ProductList | null, load: LoadPage): Prod
       underWay.current?.abort();
       underWay.current = null;
     },
-    [place],
+    [index],
   );
   useEffect(() => {
     rememberList(listing.place, listing.list);
@@ -95,7 +95,7 @@ export function useProductPages(first: ProductList | null, load: LoadPage): Prod
     return () => {
       observer.disconnect();
     };
-  }, [place, state, list.next]);
+  }, [index, state, list.next]);
 
   return {
     products: list.data,

@@ -1,6 +1,6 @@
 import { payWithCredit } from '#features/store-credit/server/store-credit.service.ts';
 import { useCoupon } from '#features/coupons/server/coupon-uses.service.ts';
-import { countOfferSales } from '#features/flash-sales/server/flash-sale-pieces.service.ts';
+import { countFlashSalePieces } from '#features/flash-sales/server/flash-sale-pieces.service.ts';
 import { offeredPaymentMethod } from '#features/payments/server/payment-methods.service.ts';
 import {
   askGateway,
@@ -203,5 +203,5 @@ async function placePaid(shop: Shop, order: StandingOrder): Promise<void> {
 async function takePromotionsAgain(shop: Shop, order: StandingOrder): Promise<void> {
   if (order.couponId !== null && !(await useCoupon(shop, { couponId: order.couponId, customerId: order.customerId })))
     await forgetCouponUse(shop, [order.id]);
-  await countOfferSales(shop, await offerPieces(shop, [order.id]));
+  await countFlashSalePieces(shop, await offerPieces(shop, [order.id]));
 }

@@ -1,5 +1,5 @@
 import { settleInStock } from '#features/products/server/product-stock.service.ts';
-import { tellPiecesChanged } from '#features/inventory/server/inventory.service.ts';
+import { invalidatePieces } from '#features/inventory/server/inventory.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { movePieces } from './orders.store.ts';
 
@@ -21,5 +21,5 @@ export async function movedPieces(shop: Shop, orderId: number, how: keyof typeof
   const products = await movePieces(shop, [orderId, move.onHand, move.held, move.reason, shop.clock.now()]);
   const productIds = products.map((product) => product.productId);
   if (move.changesWhatCanBeHad) await settleInStock(shop, productIds);
-  else tellPiecesChanged(shop, productIds);
+  else invalidatePieces(shop, productIds);
 }

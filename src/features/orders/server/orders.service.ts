@@ -3,7 +3,7 @@ import { canRefund } from '#features/payments/server/payment-methods.service.ts'
 import { claimWaits, foreignPaid, reportWaits, shownForeign } from '#features/payments/server/payments.service.ts';
 import { creditOrder } from '#features/store-credit/server/store-credit.service.ts';
 import { giveCouponBack } from '#features/coupons/server/coupon-uses.service.ts';
-import { giveOfferPiecesBack } from '#features/flash-sales/server/flash-sale-pieces.service.ts';
+import { giveFlashSalePiecesBack } from '#features/flash-sales/server/flash-sale-pieces.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
@@ -238,7 +238,7 @@ export async function endOrder(shop: Shop, end: OrderEnd): Promise<void> {
   // As an order is placed: stock, coupon, offers, and products last, so that nobody waits crosswise.
   await lockedPieces(shop, [order.id]);
   if (order.couponId !== null) await giveCouponBack(shop, { couponId: order.couponId, customerId: order.customerId });
-  await giveOfferPiecesBack(shop, await offerPieces(shop, [order.id]));
+  await giveFlashSalePiecesBack(shop, await offerPieces(shop, [order.id]));
   await movedPieces(shop, order.id, orderLife[order.state].pieces === 'held' ? 'released' : 'returned');
   if (state === 'returned') await endReturns(shop, [order.id, by ?? null, shop.clock.now()]);
   await giveMoneyBack(shop, end);

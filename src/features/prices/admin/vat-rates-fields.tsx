@@ -44,15 +44,15 @@ interface VatRatesFieldsProps {
 export function VatRatesFields({ rates, checked, onChange }: VatRatesFieldsProps) {
   const t = useMessages(vatMessages);
   const language = useLanguage();
-  const change = (place: number, news: Partial<TypedRate>) => {
-    onChange(rates.map((rate, at) => (at === place ? { ...rate, ...news } : rate)));
+  const change = (index: number, news: Partial<TypedRate>) => {
+    onChange(rates.map((rate, at) => (at === index ? { ...rate, ...news } : rate)));
   };
   return (
     <fieldset className="grid gap-3 md:col-span-2">
       <legend className="mb-1 font-bold">{t.vat}</legend>
       <p className="text-sm text-muted">{t.vatHint}</p>
-      {rates.map(({ day, percent }, place) => (
-        <div key={place} className="grid grid-cols-[minmax(0,1fr)_6rem_auto] items-start gap-3">
+      {rates.map(({ day, percent }, index) => (
+        <div key={index} className="grid grid-cols-[minmax(0,1fr)_6rem_auto] items-start gap-3">
           <TextField
             label={t.vatFrom}
             dir="ltr"
@@ -62,7 +62,7 @@ export function VatRatesFields({ rates, checked, onChange }: VatRatesFieldsProps
             value={day}
             error={checked && parseMoment(day) === null ? t.badDay : undefined}
             onChange={(event) => {
-              change(place, { day: event.currentTarget.value });
+              change(index, { day: event.currentTarget.value });
             }}
           />
           <TextField
@@ -73,7 +73,7 @@ export function VatRatesFields({ rates, checked, onChange }: VatRatesFieldsProps
             value={percent}
             error={checked && typedNumber(percent) === null ? t.badNumber : undefined}
             onChange={(event) => {
-              change(place, { percent: event.currentTarget.value });
+              change(index, { percent: event.currentTarget.value });
             }}
           />
           <IconButton
@@ -81,7 +81,7 @@ export function VatRatesFields({ rates, checked, onChange }: VatRatesFieldsProps
             className="mt-7"
             disabled={rates.length === 1}
             onClick={() => {
-              onChange(rates.filter((_, at) => at !== place));
+              onChange(rates.filter((_, at) => at !== index));
             }}
           >
             <Trash2 aria-hidden="true" className="size-5" />

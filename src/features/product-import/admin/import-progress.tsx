@@ -24,15 +24,15 @@ export function ImportProgress({ id, onMoved }: { id: number; onMoved: () => voi
   const t = useMessages(productTableMessages);
   const ask = (signal?: AbortSignal) =>
     staffApi('GET /api/admin/products/imports/:id/', { params: { id }, ...(signal && { signal }) });
-  const asked = useAnswer(String(id), ask);
+  const requested = useAnswer(String(id), ask);
   const work = useStaffAction();
   const [stopping, setStopping] = useState(false);
-  const now = asked.state === 'ready' ? asked.answer : null;
+  const now = requested.state === 'ready' ? requested.answer : null;
   const look = useEffectEvent(async () => {
     // Without a network it is looked at again at the next turn.
     const next = await ask().catch(() => null);
     if (next === null) return;
-    asked.replace(next);
+    requested.replace(next);
     if (next.state !== now?.state) onMoved();
   });
   const working = now !== null && isUnderWay(now.state);
@@ -46,8 +46,8 @@ export function ImportProgress({ id, onMoved }: { id: number; onMoved: () => voi
     };
   }, [working]);
   if (now === null)
-    return asked.state === 'failed' ? (
-      <FailedState text={asked.refused?.message ?? t.none} onRetry={asked.ask} />
+    return requested.state === 'failed' ? (
+      <FailedState text={requested.refused?.message ?? t.none} onRetry={requested.ask} />
     ) : (
       <SkeletonText lines={4} />
     );
@@ -56,7 +56,7 @@ export function ImportProgress({ id, onMoved }: { id: number; onMoved: () => voi
     work.run(
       async () => {
         await staffApi(`POST /api/admin/products/imports/:id/${what}/`, { params: { id } });
-        asked.replace(await ask());
+        requested.replace(await ask());
         onMoved();
       },
       what === 'keep' ? t.begun : undefined,

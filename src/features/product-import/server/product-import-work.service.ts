@@ -22,7 +22,7 @@ import {
 
 const linesAtOnce = { checking: 100, keeping: 20 } as const;
 /** A line at which the shop itself failed so often is left out. */
-const mostTries = 3;
+const maxTries = 3;
 /** A process that has not been heard of for so long is taken for dead, and another goes on. */
 const freeAfterMs = 30_000;
 const keptDays = 30;
@@ -73,7 +73,7 @@ async function tryLines(
 ): Promise<void> {
   const untried = waiting.filter(({ tries }) => tries === 0);
   const some = untried.length > 0 ? untried : waiting.slice(0, 1);
-  const spent = some.find(({ tries }) => tries >= mostTries);
+  const spent = some.find(({ tries }) => tries >= maxTries);
   if (spent !== undefined) return leaveOut(shop, work, spent);
   await countTries(shop, [work.id, some.map(({ line }) => line)]);
   const known = await unlessFailed(shop, work, some, () => knownTo(shop, some));

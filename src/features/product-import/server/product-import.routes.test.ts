@@ -140,7 +140,7 @@ describe.each(databaseKinds)('tables of products sent in on %s', (kind) => {
 
   test('a table is written once, however often it is asked for and whoever works on it at once', async () => {
     const id = await checked(
-      table(...Array.from({ length: 30 }, (_, place) => [`csv-once-${place}`, 'بشقاب', 'lights', '1000', '2'])),
+      table(...Array.from({ length: 30 }, (_, index) => [`csv-once-${index}`, 'بشقاب', 'lights', '1000', '2'])),
     );
     expect((await Promise.all([order(id, 'keep'), order(id, 'keep')])).map(({ status }) => status).sort()).toEqual([
       200, 409,

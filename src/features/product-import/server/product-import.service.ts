@@ -9,9 +9,9 @@ import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { FaultyLine, ProductImport } from '../product-import.contract.ts';
 import { repeatedLines } from '../product-import.rules.ts';
-import { mostTableBytes, readProductTable, type TableFault, type TableRow } from '../product-table.rules.ts';
+import { maxTableBytes, readProductTable, type TableError, type TableRow } from '../product-table.rules.ts';
 import { productImportMessages } from './product-import.messages.ts';
-import { faultIn } from './product-lines.service.ts';
+import { errorIn } from './product-lines.service.ts';
 import {
   faultyLines,
   importById,
@@ -23,9 +23,9 @@ import {
   type ImportRow,
 } from './product-imports.store.ts';
 
-const mostUnderWay = 5;
-const mostShown = 20;
-const mostFaultsShown = 30;
+const maxUnderWay = 5;
+const maxShown = 20;
+const maxFaultsShown = 30;
 const linesAtOnce = 500;
 
 type ArrivalRefusal = Refusal<'too-large' | 'broken-off' | 'wrong-type' | 'faulty-table' | 'busy'>;
@@ -39,9 +39,9 @@ export async function beginImport(
   const text = await textOf(file);
   if (typeof text !== 'string') return text;
   const { rows, fault } = readProductTable(text);
-  if (fault !== null) return refuse('faulty-table', tableFault(fault));
+  if (fault !== null) return refuse('faulty-table', tableError(fault));
   return shop.transaction(async () => {
-    const [begun] = await insertImport(shop, [shownFileName(name, 'csv'), by, shop.clock.now(), mostUnderWay]);
+    const [begun] = await insertImport(shop, [shownFileName(name, 'csv'), by, shop.clock.now(), maxUnderWay]);
     if (begun === undefined)
       return refuse(
         'busy',
@@ -57,7 +57,7 @@ export async function beginImport(
 
 /** The last imports, newest first. */
 export async function recentImports(shop: Shop): Promise<ProductImport[]> {
-  return (await lastImports(shop, [mostShown])).map(shown);
+  return (await lastImports(shop, [maxShown])).map(shown);
 }
 
 /** How far an import is, and its first faulty lines. */
@@ -68,7 +68,7 @@ export async function importNow(
 ): Promise<(ProductImport & { faulty_lines: FaultyLine[] }) | Refusal<'import-not-found'>> {
   const [row] = await importById(shop, [id]);
   if (row === undefined) return importNotFound;
-  const faults = row.faulty === 0 ? [] : await faultyLines(shop, [id, mostFaultsShown]);
+  const faults = row.faulty === 0 ? [] : await faultyLines(shop, [id, maxFaultsShown]);
   return {
     ...shown(row),
     faulty_lines: faults.map(({ line, faults: all }) => ({
@@ -157,12 +157,12 @@ function linesOf(rows: readonly TableRow[]) {
   const repeated = repeatedLines(rows);
   return rows.map(({ line, cells }) =>
     repeated.has(line)
-      ? { line, cells, outcome: 'faulty', faults: [faultIn('slug', 'twice')] }
+      ? { line, cells, outcome: 'faulty', faults: [errorIn('slug', 'twice')] }
       : { line, cells, outcome: null, faults: [] },
   );
 }
 
-function tableFault(fault: TableFault) {
+function tableError(fault: TableError) {
   return inBoth(productImportMessages, (t) =>
     fault.kind === 'unknown-column' ? t['unknown-column'](fault.column.slice(0, 60)) : t[fault.kind],
   );
@@ -176,7 +176,7 @@ async function textOf({ pieces }: ArrivingFile): Promise<string | Refusal<'too-l
     if (error instanceof FileTooLarge)
       return refuse(
         'too-large',
-        inBoth(productImportMessages, (t) => t.tooLarge(mostTableBytes / 1_024 / 1_024)),
+        inBoth(productImportMessages, (t) => t.tooLarge(maxTableBytes / 1_024 / 1_024)),
       );
     if (error instanceof FileBrokenOff)
       return refuse(

@@ -1,5 +1,5 @@
 import { statement } from '#platform/database/database.ts';
-import type { ImportState, LineFault, LineOutcome } from '../product-import.rules.ts';
+import type { ImportState, LineError, LineOutcome } from '../product-import.rules.ts';
 import type { ProductCells } from '../product-table.rules.ts';
 
 export interface ImportRow {
@@ -35,7 +35,7 @@ export const insertImportLines = statement({
 });
 
 const counted = `select i.id, i.file_name as name, c.username as by, i.state, i.created_at, i.ended_at, l.*
-  from product_imports i join customers c on c.id = i.by
+  from product_imports i join customer_names c on c.id = i.by
   cross join lateral (
     select count(*)::int as lines, count(outcome)::int as checked, count(kept_at)::int as kept,
       (count(*) filter (where outcome = 'added'))::int as added, (count(*) filter (where outcome = 'changed'))::int as changed,
@@ -56,7 +56,7 @@ export const importById = statement<ImportRow>({
 });
 
 /** The first faulty lines: `[importId, limit]`. */
-export const faultyLines = statement<{ line: number; faults: readonly LineFault[] }>({
+export const faultyLines = statement<{ line: number; faults: readonly LineError[] }>({
   name: 'product_import_faulty_lines',
   text: `select line, faults from product_import_lines where import_id = $1::bigint and outcome = 'faulty' order by line limit $2::int`,
 });
@@ -66,7 +66,7 @@ export interface ReportRow {
   readonly slug: string | null;
   readonly outcome: LineOutcome | null;
   readonly kept: boolean;
-  readonly faults: readonly LineFault[];
+  readonly faults: readonly LineError[];
 }
 
 /** Every line, in the order of the file: `[importId]`. */

@@ -1,7 +1,7 @@
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
-import { importStates, lineOutcomes, type LineFault } from '../product-import.rules.ts';
+import { importStates, lineOutcomes, type LineError } from '../product-import.rules.ts';
 import type { ProductCells } from '../product-table.rules.ts';
 
 /** Tables of products that the staff sent in, and how far the shop has come with each. */
@@ -32,7 +32,7 @@ export const productImportLines = pgTable(
     cells: jsonb('cells').$type<ProductCells>().notNull(),
     /** Null until it was looked at. Before it is kept: what would become of it. */
     outcome: text('outcome', { enum: lineOutcomes }),
-    faults: jsonb('faults').$type<readonly LineFault[]>().notNull().default([]),
+    faults: jsonb('faults').$type<readonly LineError[]>().notNull().default([]),
     /** When the product was written: in the same transaction, so that no line is applied twice. */
     keptAt: moment('kept_at'),
     /** How often a process began to look at it, and then to write it: one that always fails is left out. */

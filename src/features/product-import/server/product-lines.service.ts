@@ -3,10 +3,10 @@ import { inBoth } from '#shared/messages.ts';
 import { isRefusal, type Refusal } from '#shared/contract/refusal.ts';
 import type { ProductForm } from '#features/products/products-admin.contract.ts';
 import { formOf, writtenFrom } from '#features/products/product-draft.rules.ts';
-import type { LineFault, LineOutcome } from '../product-import.rules.ts';
+import type { LineError, LineOutcome } from '../product-import.rules.ts';
 import {
   readProductRow,
-  type CellFault,
+  type CellError,
   type ProductCells,
   type ProductColumn,
   type RowChange,
@@ -16,7 +16,7 @@ import { productDraft, type Editor } from '#features/products/server/products-ad
 import { brandsByName } from '#features/brands/server/brands.service.ts';
 import { addProduct, saveProduct } from '#features/products/server/product-save.service.ts';
 import { productTableRefusals } from './product-table.messages.ts';
-import { idsBySlugs } from './product-table.store.ts';
+import { idsBySlugs } from '#features/products/server/product-table.service.ts';
 
 /** What lines name by their slugs. */
 export interface Known {
@@ -28,7 +28,7 @@ export interface Known {
 /** What became of a line, or would. */
 export interface LineResult {
   readonly outcome: LineOutcome;
-  readonly faults: readonly LineFault[];
+  readonly faults: readonly LineError[];
 }
 
 /** Looks up what some lines name, in three queries. */
@@ -56,16 +56,16 @@ export async function writeLine(
     ? []
     : missingIn(change).filter(({ column }) => faults.every((one) => one.column !== column));
   const all = [...faults, ...unknownIn(change, known), ...missing];
-  if (all.length > 0) return faulty(all.map(({ column, fault }) => faultIn(column, fault)));
+  if (all.length > 0) return faulty(all.map(({ column, fault }) => errorIn(column, fault)));
   const done = await keepProduct(shop, editor, { slug, change, known, dry });
   return typeof done === 'string' ? { outcome: done, faults: [] } : done;
 }
 
 /** A line that is left out. */
-export const faulty = (faults: readonly LineFault[]): LineResult => ({ outcome: 'faulty', faults });
+export const faulty = (faults: readonly LineError[]): LineResult => ({ outcome: 'faulty', faults });
 
 /** A fault of a column, in words. */
-export const faultIn = (column: ProductColumn, fault: CellFault): LineFault => ({
+export const errorIn = (column: ProductColumn, fault: CellError): LineError => ({
   column,
   message: inBoth(productTableRefusals, (t) => t[fault]),
 });
@@ -91,9 +91,9 @@ async function keepProduct(
   return isRefusal(saved) ? saved : 'changed';
 }
 
-type RowFault = { readonly column: ProductColumn; readonly fault: CellFault };
+type RowError = { readonly column: ProductColumn; readonly fault: CellError };
 
-function unknownIn({ category, brand }: RowChange, { categories, brands }: Known): RowFault[] {
+function unknownIn({ category, brand }: RowChange, { categories, brands }: Known): RowError[] {
   return [
     ...(category !== undefined && !categories.has(category)
       ? [{ column: 'category', fault: 'unknown-category' } as const]
@@ -103,7 +103,7 @@ function unknownIn({ category, brand }: RowChange, { categories, brands }: Known
 }
 
 /** What a product that is not there yet needs. */
-function missingIn(change: RowChange): RowFault[] {
+function missingIn(change: RowChange): RowError[] {
   return (['name', 'category', 'price'] as const)
     .filter((column) => change[column] === undefined)
     .map((column) => ({ column, fault: 'missing' }));

@@ -39,7 +39,7 @@ export function FeaturedTab() {
         <EmptyState icon={<Star />} text={t.noFeatured} />
       ) : (
         <ol aria-busy={saving.busy} className="divide-y divide-line rounded-card border border-line bg-surface">
-          {rows.map((row, place) => (
+          {rows.map((row, index) => (
             <li key={row.id} className="flex items-center gap-2 px-3 py-1">
               {row.thumb === null ? null : (
                 <img src={row.thumb} alt="" width={44} height={44} className="size-11 rounded-small object-cover" />
@@ -48,18 +48,18 @@ export function FeaturedTab() {
               {row.hidden ? <Badge>{t.hidden}</Badge> : null}
               <IconButton
                 label={t.up(row.name)}
-                disabled={place === 0 || saving.busy}
+                disabled={index === 0 || saving.busy}
                 onClick={() => {
-                  void keep(without(row).toSpliced(place - 1, 0, row));
+                  void keep(without(row).toSpliced(index - 1, 0, row));
                 }}
               >
                 <ArrowUp aria-hidden className="size-5" />
               </IconButton>
               <IconButton
                 label={t.down(row.name)}
-                disabled={place === rows.length - 1 || saving.busy}
+                disabled={index === rows.length - 1 || saving.busy}
                 onClick={() => {
-                  void keep(without(row).toSpliced(place + 1, 0, row));
+                  void keep(without(row).toSpliced(index + 1, 0, row));
                 }}
               >
                 <ArrowDown aria-hidden className="size-5" />

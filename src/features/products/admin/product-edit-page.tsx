@@ -22,19 +22,25 @@ export const meta = pageHead(({ language }) => ({ title: editorMessages[language
 export default function ProductEditPage() {
   const t = useMessages(editorMessages);
   const { id = '' } = useParams();
-  const asked = useAnswer(id, (signal) =>
+  const requested = useAnswer(id, (signal) =>
     staffApi('GET /api/admin/products/:id/', { params: { id: Number(id) }, signal }),
   );
-  if (asked.state === 'ready')
-    return <Editing key={`${asked.answer.id} ${asked.answer.version}`} draft={asked.answer} onKept={asked.replace} />;
+  if (requested.state === 'ready')
+    return (
+      <Editing
+        key={`${requested.answer.id} ${requested.answer.version}`}
+        draft={requested.answer}
+        onSaved={requested.replace}
+      />
+    );
   return (
     <BackOfficeLayout title={t.editTitle}>
-      {asked.state === 'loading' ? (
+      {requested.state === 'loading' ? (
         <div role="status" aria-label={t.loading}>
           <SkeletonText lines={12} />
         </div>
       ) : (
-        <UnreadThing asked={asked} failed={t.failed} list="/admin/products" />
+        <UnreadThing asked={requested} failed={t.failed} list="/admin/products" />
       )}
     </BackOfficeLayout>
   );
@@ -47,7 +53,7 @@ interface Base {
 
 const baseOf = (draft: ProductDraft): Base => ({ draft, kept: writtenFrom(draft) });
 
-function Editing({ draft, onKept }: { draft: ProductDraft; onKept: (draft: ProductDraft) => void }) {
+function Editing({ draft, onSaved }: { draft: ProductDraft; onSaved: (draft: ProductDraft) => void }) {
   const t = useMessages(editorMessages);
   const language = useLanguage();
   const [base, setBase] = useState(() => baseOf(draft));
@@ -65,7 +71,7 @@ function Editing({ draft, onKept }: { draft: ProductDraft; onKept: (draft: Produ
       if (error instanceof CallRefused && error.code === 'changed-meanwhile') await joinTheirs();
       throw error;
     }
-    onKept(await read());
+    onSaved(await read());
   };
   /** What the other one changed comes in where nothing was written here. */
   const joinTheirs = async () => {

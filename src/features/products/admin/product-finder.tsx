@@ -15,7 +15,7 @@ export interface FoundProduct {
   readonly hidden: boolean;
 }
 
-const mostFound = 6;
+const maxFound = 6;
 
 /** Finds a product by its name or number and hands it over. */
 export function ProductFinder({
@@ -36,7 +36,7 @@ export function ProductFinder({
       : staffApi('GET /api/admin/products/', { query: { q }, signal }),
   );
   const rows =
-    found.state === 'ready' ? found.answer.data.filter(({ id }) => !without.includes(id)).slice(0, mostFound) : [];
+    found.state === 'ready' ? found.answer.data.filter(({ id }) => !without.includes(id)).slice(0, maxFound) : [];
   return (
     <div className="grid gap-2">
       <TextField

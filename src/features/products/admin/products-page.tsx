@@ -127,7 +127,7 @@ export default function ProductsPage() {
   const change = useStaffAction();
   const turn = async (hidden: boolean) => {
     let changed = 0;
-    const ids = [...marks.marked].map(Number).slice(0, mostAtOnce);
+    const ids = [...marks.marked].map(Number).slice(0, maxAtOnce);
     const done = await change.run(async () => {
       ({ changed } = await staffApi('POST /api/admin/products/visibility/', { body: { ids, hidden } }));
     }, null);
@@ -217,4 +217,4 @@ export default function ProductsPage() {
   );
 }
 
-const mostAtOnce = 200;
+const maxAtOnce = 200;

@@ -1,4 +1,4 @@
-import { activeOffers, type Offer } from '#features/flash-sales/server/flash-sales.service.ts';
+import { activeFlashSales, type FlashSale } from '#features/flash-sales/server/flash-sales.service.ts';
 import { priceRule, priceRuleTag } from '#features/prices/server/price-rule.service.ts';
 import { salePrice, type PriceRule } from '#features/prices/prices.rules.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
@@ -6,7 +6,7 @@ import type { Answering } from '#platform/cache/cache.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import type { ProductCard } from '../product-card.contract.ts';
-import { shownRating } from '../products.rules.ts';
+import { roundedRating } from '../products.rules.ts';
 import { cssColour } from '#features/appearance/shop-colours.rules.ts';
 import { nameIn } from '#shared/text/names.ts';
 import { cardsByIds } from './product-cards.store.ts';
@@ -17,7 +17,7 @@ export async function cardsOf(shop: Shop, rows: readonly CardRow[], depends: Ans
   depends.tag(priceRuleTag, ...rows.map(({ id }) => `product:${id}`));
   const [rule, offers] = await Promise.all([
     priceRule(shop),
-    activeOffers(
+    activeFlashSales(
       shop,
       rows.map(({ id }) => id),
       depends,
@@ -44,7 +44,7 @@ export async function cardsInOrder(
 /** One product as lists show it. */
 export function cardOf(
   row: CardRow,
-  { rule, offer, language }: { rule: PriceRule; offer: Offer | null; language: Language },
+  { rule, offer, language }: { rule: PriceRule; offer: FlashSale | null; language: Language },
 ): ProductCard {
   return {
     id: row.id,
@@ -55,7 +55,7 @@ export function cardOf(
     badge_text: row.badgeText === null ? null : nameIn({ name: row.badgeText, nameEn: row.badgeTextEn }, language),
     badge_color: row.badgeColor === null ? null : cssColour(row.badgeColor),
     new_price: salePrice(row.basePrice, rule, offer),
-    rating: shownRating(row.rating),
+    rating: roundedRating(row.rating),
     review_text: row.ratingCount > 0 ? row.ratingCount : null,
     in_stock: row.inStock,
   };

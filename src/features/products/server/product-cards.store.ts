@@ -10,8 +10,8 @@ export const cardsByIds = statement<CardRow>({
 /** Of those of some products that come in one kind only, that kind and how many there are: `[productIds]`. */
 export const onlyVariants = statement<{ product_id: number; id: number; quantity: number }>({
   name: 'only_variants',
-  text: `select v.product_id, min(v.id) as id, greatest(0, min(s.on_hand - s.held))::int as quantity
-    from variants v join stock s on s.variant_id = v.id
+  text: `select v.product_id, min(v.id) as id, greatest(0, min(s.available))::int as quantity
+    from variants v join stock_levels s on s.variant_id = v.id
     where v.product_id = any($1::bigint[]) and v.hidden_at is null
     group by v.product_id having count(*) = 1`,
 });

@@ -1,8 +1,8 @@
+import { putInCategories } from '#features/categories/server/product-categories.service.ts';
 import { eq } from 'drizzle-orm';
-import { stock, stockMovements } from '#features/inventory/server/inventory.tables.ts';
 import { statement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
-import { productCategories, products, variants } from './products.tables.ts';
+import { products, variants } from './products.tables.ts';
 
 type ProductColumns = typeof products.$inferInsert;
 type VariantColumns = typeof variants.$inferInsert;
@@ -35,24 +35,24 @@ export async function insertProduct(
   },
 ): Promise<void> {
   await shop.db.insert(products).values(given.product);
-  await shop.db
-    .insert(productCategories)
-    .values(given.categoryIds.map((categoryId) => ({ categoryId, productId: given.product.id })));
+  await putInCategories(shop, given.product.id, given.categoryIds);
   await shop.db.insert(variants).values(given.variants);
-  await shop.db.insert(stock).values(given.stock);
-  const received = given.stock.filter(({ onHand }) => onHand > 0);
-  if (received.length === 0) return;
-  await shop.db.insert(stockMovements).values(
-    received.map(({ variantId, onHand }) => ({
-      variantId,
-      onHandChange: onHand,
-      heldChange: 0,
-      reason: 'received' as const,
-      by: given.by,
-      at: given.at,
-    })),
-  );
+  await openStock(shop, [
+    given.stock.map(({ variantId }) => variantId),
+    given.stock.map(({ onHand }) => onHand),
+    given.by,
+    given.at,
+  ]);
 }
+
+/**
+ * Puts the first pieces of new variants on the shelf: `[variantIds, pieces, by or null, at]`. Inventory's own function of the
+ * database, because its service stands above this feature.
+ */
+export const openStock = statement({
+  name: 'product_open_stock',
+  text: 'select from open_stock($1::bigint[], $2::int[], $3::bigint, $4::timestamptz)',
+});
 
 /** Changes columns of a product; undefined when there is none. */
 export async function updateProduct(shop: Shop, id: number, columns: Partial<ProductColumns>) {

@@ -1,6 +1,6 @@
 import type { Brand } from '#features/appearance/appearance.rules.ts';
 import { brandOf as shopBrand, brandTag } from '#features/appearance/server/appearance.service.ts';
-import { activeOffers, type Offer } from '#features/flash-sales/server/flash-sales.service.ts';
+import { activeFlashSales, type FlashSale } from '#features/flash-sales/server/flash-sales.service.ts';
 import { priceRule, priceRuleTag } from '#features/prices/server/price-rule.service.ts';
 import { percentSold } from '#features/flash-sales/flash-sales.rules.ts';
 import { salePrice, type PriceRule } from '#features/prices/prices.rules.ts';
@@ -44,7 +44,7 @@ export async function productDetail(
   );
   const [rule, offers, tree, house] = await Promise.all([
     priceRule(shop),
-    activeOffers(shop, shownIds, depends),
+    activeFlashSales(shop, shownIds, depends),
     categoryTree(shop),
     shopBrand(shop),
   ]);
@@ -60,7 +60,7 @@ export function detailOf(
     tree,
     house,
     language,
-  }: { rule: PriceRule; offers: ReadonlyMap<number, Offer>; tree: CategoryTree; house: Brand; language: Language },
+  }: { rule: PriceRule; offers: ReadonlyMap<number, FlashSale>; tree: CategoryTree; house: Brand; language: Language },
 ): ProductDetail {
   const offer = offers.get(row.id) ?? null;
   return {

@@ -46,15 +46,15 @@ const detailsBySlug = statement<DetailRow>({
       (
         select coalesce(json_agg(json_build_object(
           'id', v.id, 'colourName', v.colour_name, 'colourNameEn', v.colour_name_en, 'colourHex', v.colour_hex, 'size', v.size, 'sizeEn', v.size_en, 'basePrice', v.base_price,
-          'pictureKey', v.picture_key, 'quantity', coalesce(s.on_hand - s.held, 0)
+          'pictureKey', v.picture_key, 'quantity', coalesce(s.available, 0)
         ) order by v.position, v.id), '[]')
-        from variants v left join stock s on s.variant_id = v.id
+        from variants v left join stock_levels s on s.variant_id = v.id
         where v.product_id = p.id and v.hidden_at is null
       ) as variants
     from products p
-    left join brands b on b.id = p.brand_id
+    left join brand_names b on b.id = p.brand_id
     join variants first on first.id = p.id
-    join sellers seller on seller.id = first.seller_id
+    join shop_sellers seller on seller.id = first.seller_id
     where p.slug = any($1::text[]) and p.hidden_at is null`,
 });
 

@@ -39,12 +39,12 @@ describe.each(databaseKinds)('products in English on %s', (kind) => {
     });
   });
 
-  const asked = async (language: string, name: string, sent: object = {}) =>
+  const requested = async (language: string, name: string, sent: object = {}) =>
     (await it.call(name, { headers: { cookie: `language=${language}` }, ...sent })).body;
   const detail = (language: string, slug = 'lamp') =>
-    asked(language, 'GET /api/products/:slug/', { params: { slug } }) as Promise<ProductDetail>;
+    requested(language, 'GET /api/products/:slug/', { params: { slug } }) as Promise<ProductDetail>;
   const names = async (language: string, name: string, sent?: object) =>
-    (await (asked(language, name, sent) as Promise<ProductList>)).data.map((product) => product.name);
+    (await (requested(language, name, sent) as Promise<ProductList>)).data.map((product) => product.name);
 
   test('APP-01 API-18 a product is answered in the language of who asks, however it was asked for before', async () => {
     const persian = {
@@ -84,12 +84,12 @@ describe.each(databaseKinds)('products in English on %s', (kind) => {
       ['چراغ مطالعه'],
     ]);
     const tree = async (language: string) =>
-      ((await asked(language, 'GET /api/products/categories/')) as { name: string }[])[0]?.name;
+      ((await requested(language, 'GET /api/products/categories/')) as { name: string }[])[0]?.name;
     expect([await tree('en'), await tree('fa')]).toEqual(['Lights', category.name]);
     const { token } = await customerReady(it.shop);
     await it.call('POST /api/orders/cart/', { token, body: { variant_id: id, quantity: 1 } });
     const line = async (language: string) =>
-      ((await asked(language, 'GET /api/orders/cart/', { token })) as { items: { name: string }[] }).items[0]?.name;
+      ((await requested(language, 'GET /api/orders/cart/', { token })) as { items: { name: string }[] }).items[0]?.name;
     expect([await line('en'), await line('fa')]).toEqual(['Reading lamp', 'چراغ مطالعه']);
   });
 
@@ -103,7 +103,7 @@ describe.each(databaseKinds)('products in English on %s', (kind) => {
   test('SRCH-01 after a category was named in English its products are found by that name', async () => {
     await describeProductsUnder(it.shop, category.id);
     expect(await names('en', 'GET /api/search/', { query: { q: 'lights' } })).toEqual(['Reading lamp']);
-    const { categories } = (await asked('en', 'GET /api/search/suggestions/', { query: { q: 'light' } })) as {
+    const { categories } = (await requested('en', 'GET /api/search/suggestions/', { query: { q: 'light' } })) as {
       categories: { name: string }[];
     };
     expect(categories.map(({ name }) => name)).toEqual(['Lights']);
@@ -166,10 +166,10 @@ describe.each(databaseKinds)('products in English on %s', (kind) => {
       ['fa', 'تازه', 'نیک'],
     ] as const) {
       expect(await detail(language, 'shirt')).toMatchObject({ badge_text: badge, brand: { slug: 'nik', name: maker } });
-      const { data } = (await asked(language, 'GET /api/products/')) as ProductList;
+      const { data } = (await requested(language, 'GET /api/products/')) as ProductList;
       expect(data.find(({ id: one }) => one === shirt)?.badge_text).toBe(badge);
     }
-    const facets = (await asked('en', 'GET /api/products/facets/')) as Facets;
+    const facets = (await requested('en', 'GET /api/products/facets/')) as Facets;
     expect(facets.colours).toEqual(
       expect.arrayContaining([{ value: 'سفید', name: 'White', hex: '#ffffff', count: 1 }]),
     );
@@ -179,7 +179,7 @@ describe.each(databaseKinds)('products in English on %s', (kind) => {
         { value: 'بزرگ', name: 'Large', count: 1 },
       ]),
     );
-    const nothing = (await asked('en', 'GET /api/products/facets/', {
+    const nothing = (await requested('en', 'GET /api/products/facets/', {
       query: { colour: 'سفید', size: 'بزرگ', price_max: 1 },
     })) as Facets;
     expect(nothing).toMatchObject({
@@ -195,7 +195,7 @@ describe.each(databaseKinds)('products in English on %s', (kind) => {
     const large = (await detail('fa', 'shirt')).variants[1]?.id ?? 0;
     await it.call('POST /api/orders/cart/', { token, body: { variant_id: large, quantity: 1 } });
     const line = async (language: string) =>
-      ((await asked(language, 'GET /api/orders/cart/', { token })) as { items: { variant: string }[] }).items[0]
+      ((await requested(language, 'GET /api/orders/cart/', { token })) as { items: { variant: string }[] }).items[0]
         ?.variant;
     expect([await line('en'), await line('fa')]).toEqual(['White, Large', 'سفید، بزرگ']);
 
@@ -219,7 +219,7 @@ describe.each(databaseKinds)('products in English on %s', (kind) => {
   test('SRCH-01 before anything is typed the tags of what is bought most are offered, in the language', async () => {
     it.shop.invalidate('popular-tags');
     const words = async (language: string) =>
-      ((await asked(language, 'GET /api/search/suggestions/', { query: { q: '' } })) as { words: string[] }).words;
+      ((await requested(language, 'GET /api/search/suggestions/', { query: { q: '' } })) as { words: string[] }).words;
     expect([await words('en'), await words('fa')]).toEqual([['household'], ['خانه']]);
   });
 
@@ -251,7 +251,8 @@ describe.each(databaseKinds)('products in English on %s', (kind) => {
     expect((await it.call('POST /api/admin/products/', { token: owner.token, body })).status).toBe(201);
     const brandOf = async (language: string) => [
       (await detail(language, 'kettle')).brand,
-      ((await asked(language, 'GET /api/products/facets/')) as Facets).brands.find(({ slug }) => slug === 'hima')?.name,
+      ((await requested(language, 'GET /api/products/facets/')) as Facets).brands.find(({ slug }) => slug === 'hima')
+        ?.name,
     ];
     expect(await brandOf('fa')).toEqual([{ slug: 'hima', name: 'هیماا' }, 'هیماا']);
     const before = { name: 'هیماا', name_en: 'Himaa' };

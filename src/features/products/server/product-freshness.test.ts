@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createOffer } from '#features/flash-sales/server/flash-sales.service.ts';
+import { createFlashSale } from '#features/flash-sales/server/flash-sales.service.ts';
 import { changeSetting } from '#features/settings/server/settings.service.ts';
 import { watchQueries } from '#testing/queries.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('what the catalogue shows stays true, on %s', (kind
     });
     const now = it.clock.now().getTime();
     const ends = new Date(now + 0.05 * hour);
-    await createOffer(it.shop, {
+    await createFlashSale(it.shop, {
       productId: id,
       price: 60_000,
       beginsAt: new Date(now + 0.02 * hour),
@@ -132,10 +132,10 @@ describe.each(databaseKinds)('what the catalogue shows stays true, on %s', (kind
   test('a list costs two queries however many products it shows, a product three', async () => {
     const counted = async (address: string) => {
       it.shop.invalidate('list', 'prices');
-      const asked = watchQueries(it.shop);
+      const requested = watchQueries(it.shop);
       expect((await it.app.inject(address)).statusCode).toBe(200);
-      const queries = asked.count();
-      asked.stop();
+      const queries = requested.count();
+      requested.stop();
       return queries;
     };
     for (let number = 0; number < 20; number++) await productReady(it.shop);

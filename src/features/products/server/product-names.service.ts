@@ -7,13 +7,13 @@ interface ProductName {
   readonly name: string;
 }
 
-const shownBySlug = statement<ProductName>({
+const visibleBySlug = statement<ProductName>({
   name: 'product_name_by_slug',
   text: 'select id, slug, name from products where slug = $1 and hidden_at is null',
 });
 
 /** The product that a slug names, by number and name; undefined where none is shown. */
 export async function productNamed(shop: Shop, slug: string): Promise<ProductName | undefined> {
-  const [found] = await shownBySlug(shop, [slug]);
+  const [found] = await visibleBySlug(shop, [slug]);
   return found;
 }

@@ -1,5 +1,5 @@
 import { brandOf } from '#features/appearance/server/appearance.service.ts';
-import { activeOffers } from '#features/flash-sales/server/flash-sales.service.ts';
+import { activeFlashSales } from '#features/flash-sales/server/flash-sales.service.ts';
 import { priceRule } from '#features/prices/server/price-rule.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
@@ -30,7 +30,7 @@ export async function previewProduct(
     categoryTree(shop),
     priceRule(shop),
     brandOf(shop),
-    activeOffers(shop, id === undefined ? [] : [id]),
+    activeFlashSales(shop, id === undefined ? [] : [id]),
   ]);
   if (form.brand_id !== null && makers?.brandSlug == null) {
     const text = inBoth(productErrors, (t) => t.brandUnknown);
@@ -43,8 +43,8 @@ export async function previewProduct(
 /** The product as the table would hold it. A new one has no number yet and stands on the shelf with its first pieces. */
 function rowOf(form: ProductForm, kept: DraftRow | undefined, makers: Makers): DetailRow {
   const pieces = new Map(kept?.variants.map((variant) => [variant.id, Math.max(0, variant.on_hand - variant.held)]));
-  const variants = form.variants.map((variant, place) => ({
-    id: variant.id ?? -place,
+  const variants = form.variants.map((variant, index) => ({
+    id: variant.id ?? -index,
     colourName: variant.colour?.name ?? null,
     colourNameEn: variant.colour?.name_en ?? null,
     colourHex: variant.colour?.hex ?? null,

@@ -23,6 +23,6 @@ export const makersOf = statement<Makers>({
     from (select $1::bigint as brand_id, $2::bigint as product_id) asked
     left join products p on p.id = asked.product_id
     left join variants first on first.id = p.id
-    join sellers seller on seller.id = coalesce(first.seller_id, ${sellerByDefault})
-    left join brands b on b.id = asked.brand_id`,
+    join shop_sellers seller on seller.id = coalesce(first.seller_id, ${sellerByDefault})
+    left join brand_names b on b.id = asked.brand_id`,
 });

@@ -1,3 +1,4 @@
+import { moveToCategories } from '#features/categories/server/product-categories.service.ts';
 import { changedParts } from '#features/audit/audit.rules.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { filmKeyIn } from '#features/media/media.rules.ts';
@@ -17,14 +18,7 @@ import { categoryPath } from '#features/categories/server/category-path.service.
 import type { Editor } from './products-admin.service.ts';
 import { draftById, lockProduct, type DraftRow } from './products-admin.store.ts';
 import { productNotFound } from './product-detail.service.ts';
-import {
-  insertVariants,
-  keepFormerSlug,
-  moveToCategories,
-  references,
-  slugOfAnother,
-  updateVariants,
-} from './product-save.store.ts';
+import { insertVariants, keepFormerSlug, references, slugOfAnother, updateVariants } from './product-save.store.ts';
 import { settleInStock } from './product-stock.service.ts';
 
 export type SaveRefusal = Refusal<'slug-taken' | 'variants-alike' | 'reference-unknown' | 'upload-not-found'>;
@@ -44,9 +38,9 @@ export async function addProduct(
   return slugRefused(
     shop.transaction(async () => {
       const fault =
-        (await faultOf(shop, form)) ??
-        (await claimPictures(shop, editor, form, [])) ??
-        (await claimFilm(shop, editor, form, null));
+        (await rejectionOf(shop, form)) ??
+        (await claimImages(shop, editor, form, [])) ??
+        (await claimVideo(shop, editor, form, null));
       if (fault !== null) return fault;
       if (form.slug !== undefined && (await slugTaken(shop, form.slug))) return slugIsTaken;
       const [first, ...others] = form.variants.map((variant) => newVariant(variant, editor));
@@ -93,9 +87,9 @@ export async function saveProduct(
         ...before.variants.flatMap(({ picture_key: key }) => key ?? []),
       ];
       const fault =
-        (await faultOf(shop, form, before)) ??
-        (await claimPictures(shop, editor, form, kept)) ??
-        (await claimFilm(shop, editor, form, before.video_id));
+        (await rejectionOf(shop, form, before)) ??
+        (await claimImages(shop, editor, form, kept)) ??
+        (await claimVideo(shop, editor, form, before.video_id));
       if (fault !== null) return fault;
       const slug = form.slug ?? before.slug;
       if (slug !== before.slug) {
@@ -184,9 +178,9 @@ async function writeVariants(
   const ids = await nextIds(shop, added.length);
   await insertVariants(
     shop,
-    added.map(({ variant, position }, place) => ({
+    added.map(({ variant, position }, index) => ({
       columns: {
-        id: ids[place] ?? 0,
+        id: ids[index] ?? 0,
         productId: before.id,
         sellerId: before.seller.id,
         position,
@@ -240,7 +234,7 @@ function columnsOf(form: ProductForm) {
 }
 
 /** What the form asks for that cannot be, beside its field; null when all is well. */
-async function faultOf(shop: Shop, form: ProductForm, before?: DraftRow): Promise<SaveRefusal | null> {
+async function rejectionOf(shop: Shop, form: ProductForm, before?: DraftRow): Promise<SaveRefusal | null> {
   const beside = <Code extends 'variants-alike' | 'reference-unknown'>(
     code: Code,
     field: string,
@@ -264,7 +258,7 @@ async function faultOf(shop: Shop, form: ProductForm, before?: DraftRow): Promis
 }
 
 /** Makes the product's own what was sent in for it; what it had before stays. */
-async function claimPictures(
+async function claimImages(
   shop: Shop,
   { by }: Editor,
   form: ProductForm,
@@ -279,7 +273,7 @@ async function claimPictures(
 }
 
 /** Makes a film that was sent in the product's own; one that it replaces is given up. */
-async function claimFilm(
+async function claimVideo(
   shop: Shop,
   { by }: Editor,
   { video_id: address }: ProductForm,
@@ -289,7 +283,7 @@ async function claimFilm(
   const [key, left] = [address, before].map((one) => (one === null ? null : filmKeyIn(one)));
   if (key != null) {
     const claimed = await claimUploads(shop, { customerId: by, keys: [key], kind: 'film' });
-    const text = inBoth(productErrors, (t) => t.filmUnknown);
+    const text = inBoth(productErrors, (t) => t.videoUnknown);
     if (isRefusal(claimed)) return refuse('upload-not-found', text, { fields: { video_id: text } });
   }
   if (left != null) await dropUploads(shop, [left]);

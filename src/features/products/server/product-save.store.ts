@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { stock, stockMovements } from '#features/inventory/server/inventory.tables.ts';
+import { openStock } from './product-changes.store.ts';
 import { statement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
-import { productCategories, variants } from './products.tables.ts';
+import { variants } from './products.tables.ts';
 
 type VariantColumns = typeof variants.$inferInsert;
 
 /** Whether a category and a brand are there: `[categoryId, brandId or null]`. */
 export const references = statement<{ category: boolean; brand: boolean }>({
   name: 'product_references',
-  text: `select exists (select from categories where id = $1::bigint) as category,
-    $2::bigint is null or exists (select from brands where id = $2::bigint) as brand`,
+  text: `select exists (select from category_names where id = $1::bigint) as category,
+    $2::bigint is null or exists (select from brand_names where id = $2::bigint) as brand`,
 });
 
 /** Whether an address belongs to another product: `[slug, productId]`. */
@@ -33,12 +33,6 @@ export const slugToday = statement<{ slug: string }>({
   text: 'select p.slug from product_former_slugs former join products p on p.id = former.product_id where former.slug = $1',
 });
 
-/** Puts a product into these categories and no others. */
-export async function moveToCategories(shop: Shop, productId: number, categoryIds: readonly number[]): Promise<void> {
-  await shop.db.delete(productCategories).where(eq(productCategories.productId, productId));
-  await shop.db.insert(productCategories).values(categoryIds.map((categoryId) => ({ categoryId, productId })));
-}
-
 /** Writes variants that are there already, one by one: they are few, and locked with their product. */
 export async function updateVariants(
   shop: Shop,
@@ -55,17 +49,10 @@ export async function insertVariants(
 ): Promise<void> {
   if (added.length === 0) return;
   await shop.db.insert(variants).values(added.map(({ columns }) => columns));
-  await shop.db.insert(stock).values(added.map(({ columns, onHand }) => ({ variantId: columns.id, onHand })));
-  const received = added.filter(({ onHand }) => onHand > 0);
-  if (received.length === 0) return;
-  await shop.db.insert(stockMovements).values(
-    received.map(({ columns, onHand }) => ({
-      variantId: columns.id,
-      onHandChange: onHand,
-      heldChange: 0,
-      reason: 'received' as const,
-      by: given.by,
-      at: given.at,
-    })),
-  );
+  await openStock(shop, [
+    added.map(({ columns }) => columns.id),
+    added.map(({ onHand }) => onHand),
+    given.by,
+    given.at,
+  ]);
 }

@@ -13,8 +13,8 @@ export const setInStock = statement<{ id: number }>({
 UPDATE products p SET in_stock = truth.in_stock
 FROM (
   SELECT product.id, EXISTS (
-    SELECT FROM variants v JOIN stock s ON s.variant_id = v.id
-    WHERE v.product_id = product.id AND v.hidden_at IS NULL AND s.on_hand > s.held
+    SELECT FROM variants v JOIN stock_levels s ON s.variant_id = v.id
+    WHERE v.product_id = product.id AND v.hidden_at IS NULL AND s.available > 0
   ) AS in_stock
   FROM unnest($1::bigint[]) AS product(id)
 ) truth

@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm';
 import { statement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import { products } from './products.tables.ts';
+
 /** Products in a category and below it, behind one of them: `[categoryId, afterId, limit]`. */
 export const productsUnder = statement<{ id: number; categoryId: number }>({
   name: 'products_under_category',
-  text: `select p.id, p.category_id as "categoryId" from product_categories pc join products p on p.id = pc.product_id
+  text: `select p.id, p.category_id as "categoryId" from products_in_categories pc join products p on p.id = pc.product_id
     where pc.category_id = $1::bigint and pc.product_id > $2::bigint order by pc.product_id limit $3::int`,
 });
 

@@ -11,6 +11,6 @@ export const productErrors = messages({
   variantNotHere: { fa: 'این گونه از این کالا نیست.', en: 'This variant is not one of this product.' },
   categoryUnknown: { fa: 'چنین دسته‌ای نیست.', en: 'There is no such category.' },
   brandUnknown: { fa: 'چنین برندی نیست.', en: 'There is no such brand.' },
-  filmUnknown: { fa: 'این ویدئو پیدا نشد؛ دوباره آن را بفرستید.', en: 'This video was not found; send it again.' },
+  videoUnknown: { fa: 'این ویدئو پیدا نشد؛ دوباره آن را بفرستید.', en: 'This video was not found; send it again.' },
   pictureUnknown: { fa: 'این تصویر دیگر در دست نیست؛ دوباره بفرستید.', en: 'This picture is gone; send it again.' },
 });

@@ -41,9 +41,7 @@ export interface AdminProductRow {
 /** Of so many pieces or fewer the staff is warned. */
 export const fewPieces = 5;
 
-const offerHolds = (now: string) => `exists (
-  select from offers o where o.product_id = p.id and o.begins_at <= ${now} and o.ends_at > ${now} and o.sold < o.allotted
-)`;
+const onFlashSale = (now: string) => `exists (select from active_flash_sales(${now}) o where o.product_id = p.id)`;
 
 /** Products of every state, the newest first, named in a language. */
 export async function adminProducts(
@@ -55,13 +53,13 @@ export async function adminProducts(
   const now = parameter(shop.clock.now(), '::timestamptz');
   const inLanguage = parameter(language);
   const conditions = ['true'];
-  const asked = words(filter.q ?? '');
-  if (asked.length > 0) {
-    const found = `p.search_words @@ to_tsquery('simple', ${parameter(wordQuery(asked))})`;
-    const [word = ''] = asked;
+  const requested = words(filter.q ?? '');
+  if (requested.length > 0) {
+    const found = `p.search_words @@ to_tsquery('simple', ${parameter(wordQuery(requested))})`;
+    const [word = ''] = requested;
     // A number is as likely the product's own as a word of its name.
     conditions.push(
-      asked.length === 1 && /^\d{1,9}$/.test(word) ? `(${found} or p.id = ${parameter(Number(word))})` : found,
+      requested.length === 1 && /^\d{1,9}$/.test(word) ? `(${found} or p.id = ${parameter(Number(word))})` : found,
     );
   }
   if (filter.categoryIds !== undefined)
@@ -72,25 +70,25 @@ export async function adminProducts(
   if (filter.stock === 'sold-out') conditions.push('not p.in_stock');
   if (filter.stock === 'low') {
     conditions.push(`exists (
-      select from variants v join stock s on s.variant_id = v.id
-      where v.product_id = p.id and v.hidden_at is null and s.on_hand - s.held between 1 and ${fewPieces}
+      select from variants v join stock_levels s on s.variant_id = v.id
+      where v.product_id = p.id and v.hidden_at is null and s.available between 1 and ${fewPieces}
     )`);
   }
-  if (filter.on_offer === true) conditions.push(offerHolds(now));
+  if (filter.on_offer === true) conditions.push(onFlashSale(now));
   if (filter.before !== undefined) conditions.push(`p.id < ${parameter(filter.before)}`);
   const { rows } = await shop.db.$client.query<AdminProductRow>({
     text: `select p.id, p.slug, ${translated('p.name', inLanguage)} as name, p.picture_keys[1] as "pictureKey", p.base_price,
         ${translated('c.name', inLanguage)} as category, ${translated('b.name', inLanguage)} as brand,
-        seller.id as "sellerId", seller.name as "sellerName", seller.translations -> 'en' ->> 'name' as "sellerNameEn", p.hidden_at is not null as hidden, pieces.variants, pieces.available, ${offerHolds(now)} as on_offer,
+        seller.id as "sellerId", seller.name as "sellerName", seller.translations -> 'en' ->> 'name' as "sellerNameEn", p.hidden_at is not null as hidden, pieces.variants, pieces.available, ${onFlashSale(now)} as on_offer,
         p.sold_count as sold
       from products p
-      join categories c on c.id = p.category_id
-      left join brands b on b.id = p.brand_id
+      join category_names c on c.id = p.category_id
+      left join brand_names b on b.id = p.brand_id
       join variants first on first.id = p.id
-      join sellers seller on seller.id = first.seller_id
+      join shop_sellers seller on seller.id = first.seller_id
       cross join lateral (
-        select count(*) as variants, coalesce(sum(s.on_hand - s.held) filter (where v.hidden_at is null), 0) as available
-        from variants v left join stock s on s.variant_id = v.id where v.product_id = p.id
+        select count(*) as variants, coalesce(sum(s.available) filter (where v.hidden_at is null), 0) as available
+        from variants v left join stock_levels s on s.variant_id = v.id where v.product_id = p.id
       ) pieces
       where ${conditions.join(' and ')}
       order by p.id desc limit ${limit}`,
@@ -121,11 +119,11 @@ export const draftById = statement<DraftRow>({
           'size', v.size, 'size_en', coalesce(v.size_en, ''), 'base_price', v.base_price, 'picture_key', v.picture_key, 'hidden', v.hidden_at is not null,
           'on_hand', coalesce(s.on_hand, 0), 'held', coalesce(s.held, 0)
         ) order by v.position, v.id)
-        from variants v left join stock s on s.variant_id = v.id where v.product_id = p.id
+        from variants v left join stock_levels s on s.variant_id = v.id where v.product_id = p.id
       ) as variants
     from products p
     join variants first on first.id = p.id
-    join sellers seller on seller.id = first.seller_id
+    join shop_sellers seller on seller.id = first.seller_id
     where p.id = $1::bigint and ($2::bigint is null or first.seller_id = $2::bigint)`,
 });
 

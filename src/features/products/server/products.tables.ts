@@ -132,23 +132,6 @@ export const formerSlugs = pgTable(
   (table) => [index('product_former_slugs_product').on(table.productId)],
 );
 
-/** Every category a product is found under: its own and all above it. */
-export const productCategories = pgTable(
-  'product_categories',
-  {
-    categoryId: id('category_id')
-      .notNull()
-      .references(() => categories.id),
-    productId: id('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-  },
-  (table) => [
-    primaryKey({ columns: [table.categoryId, table.productId] }),
-    index('product_categories_product').on(table.productId),
-  ],
-);
-
 /** Who sells a variant that names no seller: the house. */
 export const sellerByDefault = houseSellerId;
 

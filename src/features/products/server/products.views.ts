@@ -85,9 +85,3 @@ export const productsOfSellers = pgView('products_of_sellers', {
   sellerId: id('seller_id').notNull(),
   productId: id('product_id').notNull(),
 }).existing();
-
-/** Under which categories a product is found: its own and all above it. */
-export const productsInCategories = pgView('products_in_categories', {
-  categoryId: id('category_id').notNull(),
-  productId: id('product_id').notNull(),
-}).existing();

@@ -5,7 +5,7 @@ import { popularProducts, relatedProducts } from './related-products.store.ts';
 
 /** A minute each time, as often as sales are counted. */
 const popularNow = remembered({ tag: 'list', seconds: 60, read: (shop) => popularProducts(shop) });
-const mostCandidates = 24;
+const maxCandidates = 24;
 
 /** The cards of what goes with a product, the best first, at most eight: in one query. */
 export async function relatedTo(
@@ -15,7 +15,7 @@ export async function relatedTo(
   const own = new Set(tags);
   const candidates: number[] = [];
   for (const product of await popularNow(shop)) {
-    if (candidates.length === mostCandidates) break;
+    if (candidates.length === maxCandidates) break;
     if (product.tags.some((tag) => own.has(tag))) candidates.push(product.id);
   }
   return relatedProducts(shop, { id, categoryId, tags, candidates });

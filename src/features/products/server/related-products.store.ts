@@ -33,9 +33,9 @@ const relatedToSeveral = statement<CardRow & { place: number }>({
     ), bought as (
       select line.product_id as id, count(*) as orders
       from (select distinct order_id from (
-        select order_id from order_lines where product_id = asked.id order by order_id desc limit 30
+        select order_id from ordered_lines where product_id = asked.id order by order_id desc limit 30
       ) latest) own
-      join order_lines line on line.order_id = own.order_id
+      join ordered_lines line on line.order_id = own.order_id
       where line.product_id <> asked.id
       group by line.product_id
       order by orders desc, id desc
@@ -63,11 +63,11 @@ const relatedToSeveral = statement<CardRow & { place: number }>({
 export const relatedProducts = gathered<Seeking, CardRow[]>({
   run: async (shop, sought) => {
     const found = await relatedToSeveral(shop, [
-      sought.map((_, place) => place),
+      sought.map((_, index) => index),
       sought.map(({ id }) => id),
       sought.map(({ categoryId }) => categoryId),
       sought.map(({ tags, candidates }) => JSON.stringify({ tags, candidates })),
     ]);
-    return sought.map((_, place) => found.filter((row) => row.place === place));
+    return sought.map((_, index) => found.filter((row) => row.place === index));
   },
 });

@@ -1,5 +1,5 @@
 import { percentOff, salePrice } from '#features/prices/prices.rules.ts';
-import { activeOffers } from '#features/flash-sales/server/flash-sales.service.ts';
+import { activeFlashSales } from '#features/flash-sales/server/flash-sales.service.ts';
 import { priceRule } from '#features/prices/server/price-rule.service.ts';
 import { wishersOf } from '#features/wishlist/server/wishlist.service.ts';
 import type { News } from '#platform/jobs/events.ts';
@@ -11,7 +11,7 @@ import { cardsByIds } from './product-cards.store.ts';
 const wishersAtOnce = 200;
 
 /** Begins to tell those who wish for a product of an offer, unless a cheaper one holds or it takes nothing off. */
-export async function tellOfOffer(shop: Shop, { offerId, productId }: News['offer.begun']): Promise<void> {
+export async function notifyOfFlashSale(shop: Shop, { offerId, productId }: News['offer.begun']): Promise<void> {
   const { product, rule, offer } = await pricedNow(shop, productId);
   if (product === undefined || offer?.id !== offerId) return;
   const now = salePrice(product.basePrice, rule, offer);
@@ -24,7 +24,7 @@ export async function tellOfOffer(shop: Shop, { offerId, productId }: News['offe
 }
 
 /** Begins to tell those who wish for a product that it became cheaper, unless an offer hides that. */
-export async function tellOfPrice(shop: Shop, { productId, was }: News['product.cheaper']): Promise<void> {
+export async function notifyOfPrice(shop: Shop, { productId, was }: News['product.cheaper']): Promise<void> {
   const { product, rule, offer } = await pricedNow(shop, productId);
   if (product === undefined) return;
   const now = salePrice(product.basePrice, rule, offer);
@@ -40,7 +40,7 @@ async function pricedNow(shop: Shop, productId: number) {
   const [[product], rule, offers] = await Promise.all([
     cardsByIds(shop, [[productId]]),
     priceRule(shop),
-    activeOffers(shop, [productId]),
+    activeFlashSales(shop, [productId]),
   ]);
   return { product, rule, offer: offers.get(productId) ?? null };
 }
@@ -53,7 +53,10 @@ async function begin(shop: Shop, due: News['wishers.due']): Promise<void> {
  * Tells a page of those who wish for a product, and has the next page told. Run again it tells nobody twice: a notice is
  * kept once for each customer and `once`, so the same offer at the same price is news once.
  */
-export async function tellWishers(shop: Shop, { productId, percent, once, after }: News['wishers.due']): Promise<void> {
+export async function notifyWishers(
+  shop: Shop,
+  { productId, percent, once, after }: News['wishers.due'],
+): Promise<void> {
   const [product] = await cardsByIds(shop, [[productId]]);
   if (product === undefined) return;
   const params = { ...namedProduct(product), percent };

@@ -39,7 +39,7 @@ export function Gallery({ name, pictures, alts, wanted, videoId, badge }: Galler
   const [watching, setWatching] = useState(false);
   const onPlace = useCallback((now: number) => {
     setPlace(now);
-    setGoTo((asked) => (asked === now ? asked : undefined));
+    setGoTo((requested) => (requested === now ? requested : undefined));
   }, []);
   return (
     <div className="relative">

@@ -1,6 +1,6 @@
 import { recordChange, type Change } from '#features/audit/server/audit.service.ts';
 import { productAddress } from '#features/products/products.addresses.ts';
-import { placeRefused, readPlace, writePlace } from '#platform/database/cursor.ts';
+import { cursorRejection, readCursor, writeCursor } from '#platform/database/cursor.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
@@ -40,8 +40,8 @@ export async function questionQueue(
   language: Language,
 ): Promise<QuestionQueuePage | Refusal<'invalid-request'>> {
   const { state = 'waiting', page_size: size = usualPageSize } = asked;
-  const after = asked.after === undefined ? null : readPlace(state, asked.after);
-  if (asked.after !== undefined && after === null) return placeRefused;
+  const after = asked.after === undefined ? null : readCursor(state, asked.after);
+  if (asked.after !== undefined && after === null) return cursorRejection;
   const [rows, [counts]] = await Promise.all([
     moderatedQuestions(shop, { state, afterId: after?.id ?? null, language, limit: size + 1 }),
     countQuestionStates(shop),
@@ -49,7 +49,7 @@ export async function questionQueue(
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
   const search = new URLSearchParams({ state, page_size: String(size) });
-  if (last !== undefined) search.set('after', writePlace(state, { key: 0, id: last.id }));
+  if (last !== undefined) search.set('after', writeCursor(state, { key: 0, id: last.id }));
   return {
     data: shown.map(asModerated),
     next: rows.length > size ? `/api/admin/questions/?${search.toString()}` : null,

@@ -1,6 +1,6 @@
 import { hasBought } from '#features/orders/server/purchases.service.ts';
 import type { Dependencies } from '#platform/cache/cache.ts';
-import { placeRefused, readPlace, writePlace } from '#platform/database/cursor.ts';
+import { cursorRejection, readCursor, writeCursor } from '#platform/database/cursor.ts';
 import type { Shop } from '#platform/shop.ts';
 import { countTry } from '#platform/http/throttle.ts';
 import { inBoth } from '#shared/messages.ts';
@@ -37,8 +37,8 @@ export async function listQuestions(
   depends: Dependencies,
 ): Promise<QuestionList | Refusal<'invalid-request'>> {
   const size = query.page_size ?? usualPageSize;
-  const after = query.after === undefined ? null : readPlace(order, query.after);
-  if (query.after !== undefined && after === null) return placeRefused;
+  const after = query.after === undefined ? null : readCursor(order, query.after);
+  if (query.after !== undefined && after === null) return cursorRejection;
   depends.tag(questionsTag(productId));
   const [rows, [counted]] = await Promise.all([
     shownQuestions(shop, [productId, after?.id ?? null, size + 1]),
@@ -51,7 +51,7 @@ export async function listQuestions(
     data: shown.map(asQuestion),
     next:
       rows.length > size && last !== undefined
-        ? `${address}?${new URLSearchParams({ page_size: String(size), after: writePlace(order, { key: 0, id: last.id }) }).toString()}`
+        ? `${address}?${new URLSearchParams({ page_size: String(size), after: writeCursor(order, { key: 0, id: last.id }) }).toString()}`
         : null,
   };
 }

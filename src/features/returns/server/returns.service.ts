@@ -3,7 +3,7 @@ import { renditionAddress } from '#features/media/media.rules.ts';
 import { claimUploads } from '#features/media/server/uploads.service.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { giveCouponBack } from '#features/coupons/server/coupon-uses.service.ts';
-import { giveOfferPiecesBack } from '#features/flash-sales/server/flash-sale-pieces.service.ts';
+import { giveFlashSalePiecesBack } from '#features/flash-sales/server/flash-sale-pieces.service.ts';
 import { countTry } from '#platform/http/throttle.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
@@ -254,5 +254,5 @@ async function endWhenAllIsBack(shop: Shop, order: StandingOrder, by: number): P
   if (out?.pieces !== 0 || !orderCan.become(order, 'returned')) return;
   await stepOrder(shop, [order.id, [order.state], 'returned', 'staff', shop.clock.now(), null, by]);
   if (order.couponId !== null) await giveCouponBack(shop, { couponId: order.couponId, customerId: order.customerId });
-  await giveOfferPiecesBack(shop, await offerPieces(shop, [order.id]));
+  await giveFlashSalePiecesBack(shop, await offerPieces(shop, [order.id]));
 }

@@ -1,5 +1,5 @@
 import { statement } from '#platform/database/database.ts';
-import type { Place } from '#platform/database/cursor.ts';
+import type { Cursor } from '#platform/database/cursor.ts';
 import type { Shop } from '#platform/shop.ts';
 import { translated } from '#platform/database/translated.ts';
 import type { Language } from '#shared/language.ts';
@@ -33,7 +33,7 @@ export interface ReviewQueue {
   readonly state: ModeratedState;
   readonly of: 'product' | 'seller' | null;
   readonly stars: number | null;
-  readonly after: Place | null;
+  readonly after: Cursor | null;
   readonly language: Language;
   readonly limit: number;
 }

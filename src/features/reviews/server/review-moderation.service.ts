@@ -5,7 +5,7 @@ import { productAddress } from '#features/products/products.addresses.ts';
 import { sellerName } from '#features/products/server/seller-name.service.ts';
 import { sellerAddress } from '#features/sellers/sellers.addresses.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
-import { placeRefused, readPlace, writePlace } from '#platform/database/cursor.ts';
+import { cursorRejection, readCursor, writeCursor } from '#platform/database/cursor.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
@@ -48,8 +48,8 @@ export async function reviewQueue(
   language: Language,
 ): Promise<ReviewQueuePage | Refusal<'invalid-request'>> {
   const { state = 'waiting', of = null, stars = null, page_size: size = usualPageSize } = asked;
-  const after = asked.after === undefined ? null : readPlace(state, asked.after);
-  if (asked.after !== undefined && after === null) return placeRefused;
+  const after = asked.after === undefined ? null : readCursor(state, asked.after);
+  if (asked.after !== undefined && after === null) return cursorRejection;
   const [rows, [counts], brand] = await Promise.all([
     moderatedReviews(shop, { state, of, stars, after, language, limit: size + 1 }),
     countReviewStates(shop),
@@ -58,7 +58,7 @@ export async function reviewQueue(
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
   const search = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]));
-  if (last !== undefined) search.set('after', writePlace(state, { key: 0, id: last.id }));
+  if (last !== undefined) search.set('after', writeCursor(state, { key: 0, id: last.id }));
   return {
     data: shown.map((row) => asModerated(row, { brand, language })),
     next: rows.length > size ? `/api/admin/reviews/?${search.toString()}` : null,

@@ -1,6 +1,6 @@
 import { renditionAddress } from '#features/media/media.rules.ts';
 import type { Dependencies } from '#platform/cache/cache.ts';
-import { placeRefused, readPlace, writePlace } from '#platform/database/cursor.ts';
+import { cursorRejection, readCursor, writeCursor } from '#platform/database/cursor.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Refusal } from '#shared/contract/refusal.ts';
 import type { Review, ReviewList, ReviewQuery } from '../reviews.contract.ts';
@@ -17,8 +17,8 @@ export async function listReviews(
   depends: Dependencies,
 ): Promise<ReviewList | Refusal<'invalid-request'> | undefined> {
   const { sort = 'newest', stars = null, pictures = false, page_size: size = usualPageSize } = query;
-  const after = query.after === undefined ? null : readPlace(sort, query.after);
-  if (query.after !== undefined && after === null) return placeRefused;
+  const after = query.after === undefined ? null : readCursor(sort, query.after);
+  if (query.after !== undefined && after === null) return cursorRejection;
   const found = await shownReviews(shop, { kind, slug }, { sort, stars, pictured: pictures, after, limit: size + 1 });
   if (found === undefined) return undefined;
   depends.tag(reviewsTag({ kind, id: found.id }));
@@ -34,7 +34,7 @@ export async function listReviews(
     data: shown.map(asReview),
     next:
       found.reviews.length > size && last !== undefined
-        ? nextAddress(address, query, writePlace(sort, { key: sortKey(sort, last), id: last.id }))
+        ? nextAddress(address, query, writeCursor(sort, { key: sortKey(sort, last), id: last.id }))
         : null,
   };
 }

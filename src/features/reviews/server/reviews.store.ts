@@ -1,6 +1,6 @@
 import { statement } from '#platform/database/database.ts';
 import { gathered } from '#platform/database/batched.ts';
-import type { Place } from '#platform/database/cursor.ts';
+import type { Cursor } from '#platform/database/cursor.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { ReviewSort } from '../reviews.rules.ts';
 import type { Subject } from './review-subjects.ts';
@@ -38,7 +38,7 @@ export interface ReviewsPage {
   readonly sort: ReviewSort;
   readonly stars: number | null;
   readonly pictured: boolean;
-  readonly after: Place | null;
+  readonly after: Cursor | null;
   readonly limit: number;
 }
 

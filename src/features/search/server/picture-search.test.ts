@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { changeProduct } from '#features/products/server/product-changes.service.ts';
-import { lookAtPictures } from '#features/image-search/server/image-hashes.service.ts';
+import { hashImages } from '#features/image-search/server/image-hashes.service.ts';
 import type { Facets } from '#features/listings/listings.contract.ts';
 import { storePicture } from '#features/media/server/media.service.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
@@ -35,8 +35,8 @@ describe.each(databaseKinds)('search by picture on %s', (kind) => {
     await ready('green-ball', drawing('#202040', ball('#2c9a4a')), 50_000);
     await ready('red-pole', drawing('#e0d0c0', pole('#c62a3a')));
     await productReady(it.shop, { slug: 'no-picture' });
-    expect(await lookAtPictures(it.shop)).toBe(3);
-    expect(await lookAtPictures(it.shop)).toBe(0);
+    expect(await hashImages(it.shop)).toBe(3);
+    expect(await hashImages(it.shop)).toBe(0);
   });
 
   const photograph = () =>
@@ -58,12 +58,12 @@ describe.each(databaseKinds)('search by picture on %s', (kind) => {
   });
 
   test('HOME-02 what was found is sorted, narrowed and counted like every list', async () => {
-    const asked = await photograph();
-    expect(await alike(asked, { sort: 'cheapest' })).toEqual(expect.arrayContaining(['red-ball']));
-    expect(await alike(asked, { price_max: 60_000 })).not.toContain('red-ball');
-    const { picture } = (await ask(asked)).json<{ picture: string }>();
+    const requested = await photograph();
+    expect(await alike(requested, { sort: 'cheapest' })).toEqual(expect.arrayContaining(['red-ball']));
+    expect(await alike(requested, { price_max: 60_000 })).not.toContain('red-ball');
+    const { picture } = (await ask(requested)).json<{ picture: string }>();
     const facets = (await it.call('GET /api/products/facets/', { query: { picture } })).body as Facets;
-    expect(facets.total).toBe((await alike(asked)).length);
+    expect(facets.total).toBe((await alike(requested)).length);
   });
 
   test('a product is found by its new picture, and by the old one no longer', async () => {
@@ -71,7 +71,7 @@ describe.each(databaseKinds)('search by picture on %s', (kind) => {
       await storePicture(it.shop, { content: drawing('#202040', ball('#e8d020')), mimeType: 'image/svg+xml' }),
     ];
     await changeProduct(it.shop, { productId: ids.get('green-ball') ?? 0, pictureKeys });
-    expect(await lookAtPictures(it.shop)).toBe(1);
+    expect(await hashImages(it.shop)).toBe(1);
     expect(
       (
         await alike(
@@ -86,7 +86,7 @@ describe.each(databaseKinds)('search by picture on %s', (kind) => {
   test('a picture that cannot be read is looked at once, and finds nothing', async () => {
     await it.shop.files.write('media/00000000000000000bad', Buffer.from('no picture'));
     await productReady(it.shop, { slug: 'broken', pictureKeys: ['00000000000000000bad'] });
-    expect([await lookAtPictures(it.shop), await lookAtPictures(it.shop)]).toEqual([1, 0]);
+    expect([await hashImages(it.shop), await hashImages(it.shop)]).toEqual([1, 0]);
     expect(await alike(await photograph())).not.toContain('broken');
   });
 

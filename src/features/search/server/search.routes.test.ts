@@ -126,10 +126,10 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     const queries = watchQueries(it.shop);
     try {
       expect(await search({ q })).toEqual({ data: [], next: null, corrected: null });
-      const asked = queries.count();
+      const requested = queries.count();
       queries.clear();
       expect((await search({ q: `کفش ${mistyped}` })).corrected).toBe('کفش ورزشی');
-      expect(asked).toBeLessThan(queries.count());
+      expect(requested).toBeLessThan(queries.count());
     } finally {
       queries.stop();
     }

@@ -1,4 +1,4 @@
-import { looksOf, looksSide, writeLooks } from '#features/image-search/image-hash.rules.ts';
+import { imageHashOf, hashSide, encodeImageHash } from '#features/image-search/image-hash.rules.ts';
 import { passingPixels } from '#features/media/server/image-pixels.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { countTry } from '#platform/http/throttle.ts';
@@ -9,7 +9,7 @@ import { searchRefusals } from './search-errors.messages.ts';
 import { search } from './search.service.ts';
 import { suggestions } from './suggestions.service.ts';
 
-const mostPictures = 40;
+const maxPictures = 40;
 const windowSeconds = 600;
 
 export const searchRoutes = routes(searchContract, {
@@ -17,7 +17,7 @@ export const searchRoutes = routes(searchContract, {
   'POST /api/search/picture/': async ({ shop, file, address }) => {
     const { allowed, retryAfterSeconds } = await countTry(shop, {
       key: `picture-search:${address}`,
-      most: mostPictures,
+      most: maxPictures,
       windowSeconds,
     });
     if (!allowed)
@@ -26,8 +26,8 @@ export const searchRoutes = routes(searchContract, {
         inBoth(searchRefusals, (t) => t.tooManyPictures),
         { retryAfterSeconds },
       );
-    const rgb = await passingPixels(file, looksSide);
-    return isRefusal(rgb) ? rgb : { picture: writeLooks(looksOf({ side: looksSide, rgb })) };
+    const rgb = await passingPixels(file, hashSide);
+    return isRefusal(rgb) ? rgb : { picture: encodeImageHash(imageHashOf({ side: hashSide, rgb })) };
   },
 
   'GET /api/search/suggestions/': ({ shop, query, depends }) => suggestions(shop, query.q ?? '', depends),

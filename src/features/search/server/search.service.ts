@@ -1,8 +1,8 @@
 import type { ProductCard } from '#features/products/product-card.contract.ts';
 import { searchWords } from '#features/listings/listings.rules.ts';
 import { findProducts, type FoundProducts, type Match } from '#features/listings/server/product-search.service.ts';
-import { alikeProducts } from '#features/image-search/server/image-hashes.service.ts';
-import type { ListAsked } from '#features/listings/server/product-list.service.ts';
+import { similarProducts } from '#features/image-search/server/image-hashes.service.ts';
+import type { ListRequest } from '#features/listings/server/product-list.service.ts';
 import type { Answering } from '#platform/cache/cache.ts';
 import type { Shop } from '#platform/shop.ts';
 import { bearsPersianKeys, onOtherKeyboard } from '#shared/text/keyboard.ts';
@@ -13,7 +13,7 @@ import { knownWords, nearestWord } from './search.store.ts';
 /** A search that finds fewer is tried in other ways. */
 const few = 5;
 
-type Query = ListAsked['query'];
+type Query = ListRequest['query'];
 
 interface SearchFound {
   readonly data: ProductCard[];
@@ -32,7 +32,7 @@ export async function search(
 ): Promise<SearchFound | Refusal<'invalid-request'>> {
   const picture = query.picture ?? '';
   if (picture !== '')
-    return found(await find(shop, query, { productIds: await alikeProducts(shop, picture, depends) }, depends), null);
+    return found(await find(shop, query, { productIds: await similarProducts(shop, picture, depends) }, depends), null);
   const tag = query.tag?.trim() ?? '';
   const text = query.q ?? '';
   if (tag !== '') return found(await find(shop, query, { tag }, depends), null);

@@ -3,7 +3,7 @@ import { statement } from '#platform/database/database.ts';
 /** Which of some words occur in the catalogue: `[words]`. */
 export const knownWords = statement<{ word: string }>({
   name: 'known_words',
-  text: 'select word from search_vocabulary where word = any($1::text[])',
+  text: 'select word from search_words where word = any($1::text[])',
 });
 
 /**
@@ -12,9 +12,9 @@ export const knownWords = statement<{ word: string }>({
  */
 export const nearestWord = statement<{ word: string }>({
   name: 'nearest_word',
-  text: `(select word from search_vocabulary where word = any($2::text[]) order by products desc, word limit 1)
+  text: `(select word from search_words where word = any($2::text[]) order by products desc, word limit 1)
     union all
-    (select word from search_vocabulary
+    (select word from search_words
       where length($1) >= 5 and word % $1 and similarity(word, $1) >= 0.45
       order by similarity(word, $1) desc, products desc, word limit 1)
     limit 1`,
@@ -23,5 +23,5 @@ export const nearestWord = statement<{ word: string }>({
 /** The commonest words that begin so: `[pattern]`. */
 export const wordsLike = statement<{ word: string }>({
   name: 'words_like',
-  text: 'select word from search_vocabulary where word like $1 order by products desc, word limit 5',
+  text: 'select word from search_words where word like $1 order by products desc, word limit 5',
 });

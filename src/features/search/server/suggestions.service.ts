@@ -11,8 +11,8 @@ import { isNamed } from '../search.rules.ts';
 import { search } from './search.service.ts';
 import { wordsLike } from './search.store.ts';
 
-const mostNames = 3;
-const mostProducts = 5;
+const maxNames = 3;
+const maxProducts = 5;
 /** One letter begins half of the shop: it suggests words, no products. */
 const shortestSought = 2;
 
@@ -24,13 +24,13 @@ export async function suggestions(shop: Shop, typed: string, depends: Answering)
   const found =
     typed.trim().length < shortestSought
       ? { data: [], corrected: null }
-      : await search(shop, { q: typed, page_size: mostProducts }, depends);
+      : await search(shop, { q: typed, page_size: maxProducts }, depends);
   const { data, corrected } = isRefusal(found) ? { data: [], corrected: null } : found;
   const meant = corrected === null ? words : searchWords(corrected);
   const named = (all: readonly (Named & { readonly slug: string })[]) =>
     all
       .filter(({ slug, name, nameEn }) => isNamed(`${name} ${nameEn ?? ''} ${slug}`, meant))
-      .slice(0, mostNames)
+      .slice(0, maxNames)
       .map((one) => ({ slug: one.slug, name: nameIn(one, depends.language) }));
   return {
     words: await completed(shop, meant, corrected),

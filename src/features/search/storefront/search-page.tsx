@@ -55,8 +55,8 @@ function askedFor(query: URLSearchParams) {
 
 const searchPages =
   (api: PageRequest['api'], query: URLSearchParams): LoadPage =>
-  (place, signal) =>
-    api('GET /api/search/', { query: { ...askedFor(query), ...place }, signal });
+  (index, signal) =>
+    api('GET /api/search/', { query: { ...askedFor(query), ...index }, signal });
 
 const load = pageData(async ({ api, query, language, signal }) => {
   const sought = soughtIn(query);

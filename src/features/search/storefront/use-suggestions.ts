@@ -9,14 +9,14 @@ const pauseMs = 150;
 /** What is suggested for what is typed; the answer before stays until the next has come, and a failure suggests nothing. */
 export function useSuggestions(typed: string, wanted: boolean): Suggestions | null {
   const [found, setFound] = useState<Suggestions | null>(null);
-  const asked = typed.trim().slice(0, 100);
+  const requested = typed.trim().slice(0, 100);
   useEffect(() => {
     if (!wanted) return;
     const leaving = new AbortController();
     const timer = setTimeout(
       () => {
         browserApi('GET /api/search/suggestions/', {
-          query: asked === '' ? {} : { q: asked },
+          query: requested === '' ? {} : { q: requested },
           signal: leaving.signal,
         }).then(setFound, (error: unknown) => {
           if (leaving.signal.aborted) return;
@@ -24,12 +24,12 @@ export function useSuggestions(typed: string, wanted: boolean): Suggestions | nu
           setFound(null);
         });
       },
-      asked === '' ? 0 : pauseMs,
+      requested === '' ? 0 : pauseMs,
     );
     return () => {
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [asked, wanted]);
+  }, [requested, wanted]);
   return found;
 }

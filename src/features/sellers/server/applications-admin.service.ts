@@ -1,5 +1,5 @@
 import { recordChange } from '#features/audit/server/audit.service.ts';
-import { placeRefused, readPlace, writePlace } from '#platform/database/cursor.ts';
+import { cursorRejection, readCursor, writeCursor } from '#platform/database/cursor.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
@@ -30,8 +30,8 @@ export async function listApplications(
   asked: { state?: ApplicationState; page_size?: number; after?: string },
 ): Promise<ApplicationQueue | Refusal<'invalid-request'>> {
   const { state = 'waiting', page_size: size = usualPageSize } = asked;
-  const after = asked.after === undefined ? null : readPlace(state, asked.after);
-  if (asked.after !== undefined && after === null) return placeRefused;
+  const after = asked.after === undefined ? null : readCursor(state, asked.after);
+  if (asked.after !== undefined && after === null) return cursorRejection;
   const [rows, [counts]] = await Promise.all([
     applicationsIn(shop, { state, after, limit: size + 1 }),
     countApplications(shop),
@@ -39,7 +39,7 @@ export async function listApplications(
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
   const search = new URLSearchParams({ state, page_size: String(size) });
-  if (last !== undefined) search.set('after', writePlace(state, { key: 0, id: last.id }));
+  if (last !== undefined) search.set('after', writeCursor(state, { key: 0, id: last.id }));
   return {
     data: shown.map(asApplication),
     next: rows.length > size ? `/api/admin/applications/?${search.toString()}` : null,

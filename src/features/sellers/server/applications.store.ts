@@ -1,5 +1,5 @@
 import { statement } from '#platform/database/database.ts';
-import type { Place } from '#platform/database/cursor.ts';
+import type { Cursor } from '#platform/database/cursor.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { ApplicationState } from '../applications.contract.ts';
 
@@ -80,7 +80,7 @@ export const applicationById = statement<ApplicationRow>({
 /** A page of the applications in one state: who waits longest first, of the decided the newest. */
 export function applicationsIn(
   shop: Shop,
-  { state, after, limit }: { state: ApplicationState; after: Place | null; limit: number },
+  { state, after, limit }: { state: ApplicationState; after: Cursor | null; limit: number },
 ): Promise<ApplicationRow[]> {
   const [sign, by] = state === 'waiting' ? ['>', 'asc'] : ['<', 'desc'];
   return statement<ApplicationRow>({

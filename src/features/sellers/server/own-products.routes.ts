@@ -8,7 +8,7 @@ import {
   type SellerShipment,
 } from '#features/fulfillments/server/seller-shipments.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
-import { placeRefused, readPlace, writePlace } from '#platform/database/cursor.ts';
+import { cursorRejection, readCursor, writeCursor } from '#platform/database/cursor.ts';
 import type { Language } from '#shared/language.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import { sellerDeskContract, type Shipment } from '../own-shop.contract.ts';
@@ -105,15 +105,15 @@ export const sellerDeskRoutes = routes(sellerDeskContract, {
     const seller = await sellerOf(shop, caller.customerId);
     if (isRefusal(seller)) return seller;
     const { step = 'to-pack', page_size: size = usualShipments } = query;
-    const after = query.after === undefined ? null : readPlace(step, query.after);
-    if (query.after !== undefined && after === null) return placeRefused;
+    const after = query.after === undefined ? null : readCursor(step, query.after);
+    if (query.after !== undefined && after === null) return cursorRejection;
     const rows = await shipmentsAt(shop, { sellerId: seller.sellerId, step, after, limit: size + 1 });
     const shown = rows.slice(0, size);
     const last = shown.at(-1);
     const search = new URLSearchParams({
       step,
       page_size: String(size),
-      ...(last && { after: writePlace(step, { key: 0, id: last.id }) }),
+      ...(last && { after: writeCursor(step, { key: 0, id: last.id }) }),
     });
     return {
       data: shown.map((shipment) => asShipment(shipment, language)),

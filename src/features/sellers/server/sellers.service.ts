@@ -1,11 +1,11 @@
 import { brandIconAddress, type Brand } from '#features/appearance/appearance.rules.ts';
 import { brandOf, brandTag } from '#features/appearance/server/appearance.service.ts';
-import { shownRating } from '#features/products/products.rules.ts';
+import { roundedRating } from '#features/products/products.rules.ts';
 import { nameIn } from '#shared/text/names.ts';
 import { sellerName } from '#features/products/server/seller-name.service.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import type { Answering } from '#platform/cache/cache.ts';
-import { placeRefused, readPlace, writePlace } from '#platform/database/cursor.ts';
+import { cursorRejection, readCursor, writeCursor } from '#platform/database/cursor.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
@@ -39,8 +39,8 @@ export async function listSellers(
   depends: Answering,
 ): Promise<VendorList | Refusal<'invalid-request'>> {
   const size = query.page_size ?? usualPageSize;
-  const after = query.after === undefined ? null : readPlace(order, query.after);
-  if (query.after !== undefined && after === null) return placeRefused;
+  const after = query.after === undefined ? null : readCursor(order, query.after);
+  if (query.after !== undefined && after === null) return cursorRejection;
   const wanted = toPersianLetters(query.q ?? '').trim();
   depends.tag(brandTag, 'sellers', 'list');
   const brand = await brandOf(shop);
@@ -54,7 +54,7 @@ export async function listSellers(
   depends.tag(...shown.map(({ id }) => `seller:${id}`));
   const last = shown.at(-1);
   const search = new URLSearchParams({ ...(wanted !== '' && { q: wanted }), page_size: String(size) });
-  if (last !== undefined) search.set('after', writePlace(order, { key: 0, id: last.id }));
+  if (last !== undefined) search.set('after', writeCursor(order, { key: 0, id: last.id }));
   return {
     data: shown.map((row) => asVendor(row, { brand, language: depends.language })),
     next: rows.length > size ? `/api/vendors/?${search.toString()}` : null,
@@ -100,7 +100,7 @@ function asVendor(
         : logoKey === null
           ? null
           : renditionAddress(logoKey, 160),
-    rating: shownRating(rating),
+    rating: roundedRating(rating),
     reviews: ratingCount,
     products: productCount,
   };

@@ -1,6 +1,6 @@
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { shownFile } from '#features/media/server/message-files.service.ts';
-import { placeRefused, readPlace, writePlace } from '#platform/database/cursor.ts';
+import { cursorRejection, readCursor, writeCursor } from '#platform/database/cursor.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
@@ -28,8 +28,8 @@ export async function ticketQueue(
 ): Promise<{ data: DeskTicket[]; next: string | null } | Refusal<'invalid-request'>> {
   const { by, state, topic, assignee, q, after } = asked;
   const order = state === 'open' ? 'waiting' : 'touched';
-  const place = after === undefined ? null : readPlace(order, after);
-  if (after !== undefined && place === null) return placeRefused;
+  const place = after === undefined ? null : readCursor(order, after);
+  if (after !== undefined && place === null) return cursorRejection;
   const assigneeId = assignee === undefined ? undefined : assignee === 'me' ? by : null;
   const rows = await deskTickets(shop, { state, topic, assigneeId, q, after: place, limit: pageSize + 1 });
   const shown = rows.slice(0, pageSize);
@@ -39,7 +39,7 @@ export async function ticketQueue(
       value === undefined ? [] : [[name, value]],
     ),
   );
-  if (last !== undefined) query.set('after', writePlace(order, { key: last.touchedAt.getTime(), id: last.id }));
+  if (last !== undefined) query.set('after', writeCursor(order, { key: last.touchedAt.getTime(), id: last.id }));
   return { data: shown.map(asRow), next: rows.length > pageSize ? `/api/admin/tickets/?${query.toString()}` : null };
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
-import type { Place } from '#platform/database/cursor.ts';
+import type { Cursor } from '#platform/database/cursor.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { TicketState, TicketTopic } from '#features/help/help.rules.ts';
 import { tickets } from './tickets.tables.ts';
@@ -14,7 +14,7 @@ export interface DeskQuery {
   /** A member of the staff, or nobody. */
   readonly assigneeId?: number | null | undefined;
   readonly q?: string | undefined;
-  readonly after: Place | null;
+  readonly after: Cursor | null;
   readonly limit: number;
 }
 

@@ -3,7 +3,7 @@ import { productReady } from '#features/products/server/products.factory.ts';
 import { changeProduct } from '#features/products/server/product-changes.service.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { databaseKinds, useTestShop, type TestShop } from '#testing/test-shop.ts';
-import { mostWishes } from '../wishlist.rules.ts';
+import { maxWishes } from '../wishlist.rules.ts';
 
 function wishesIn(shop: TestShop) {
   return {
@@ -84,19 +84,19 @@ describe.each(databaseKinds)('the wishlist on %s', (kind) => {
     expect(
       await join(
         customer,
-        Array.from({ length: mostWishes + 1 }, (_, place) => place + 1),
+        Array.from({ length: maxWishes + 1 }, (_, index) => index + 1),
       ),
     ).toBe(400);
   });
 
   test('ACC-03 a wishlist holds five hundred products, however many come at once', async () => {
     const customer = await customerReady(it.shop);
-    const ids = await manyProducts(it, mostWishes + 20);
-    expect(await join(customer, ids.slice(0, mostWishes - 5))).toHaveLength(mostWishes - 5);
-    const statuses = await Promise.all(ids.slice(mostWishes - 5, mostWishes + 5).map((id) => add(customer, id)));
+    const ids = await manyProducts(it, maxWishes + 20);
+    expect(await join(customer, ids.slice(0, maxWishes - 5))).toHaveLength(maxWishes - 5);
+    const statuses = await Promise.all(ids.slice(maxWishes - 5, maxWishes + 5).map((id) => add(customer, id)));
     expect(statuses.filter((status) => status === 200)).toHaveLength(5);
     expect(statuses.filter((status) => status === 409)).toHaveLength(5);
     expect(await add(customer, ids[0] ?? 0)).toBe(200);
-    expect(await join(customer, ids.slice(mostWishes))).toHaveLength(mostWishes);
+    expect(await join(customer, ids.slice(maxWishes))).toHaveLength(maxWishes);
   });
 });

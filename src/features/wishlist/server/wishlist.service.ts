@@ -2,7 +2,7 @@ import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { wishlistMessages } from '../wishlist.messages.ts';
-import { mostWishes } from '../wishlist.rules.ts';
+import { maxWishes } from '../wishlist.rules.ts';
 import { addWishes, lockWishesOf, whyNotAdded, wishersAfter, wishesOf } from './wishlist.store.ts';
 
 /** The numbers of the products that a customer wishes for, the last first. */
@@ -10,7 +10,7 @@ export async function wishes(shop: Shop, customerId: number): Promise<number[]> 
   return (await wishesOf(shop, [customerId])).map(({ id }) => id);
 }
 
-/** Puts a product on a customer's wishlist, up to {@link mostWishes}. */
+/** Puts a product on a customer's wishlist, up to {@link maxWishes}. */
 export async function wishFor(
   shop: Shop,
   { customerId, productId }: { customerId: number; productId: number },
@@ -28,7 +28,7 @@ export async function wishFor(
       );
     return refuse(
       'wishlist-full',
-      inBoth(wishlistMessages, (t) => t.full(mostWishes)),
+      inBoth(wishlistMessages, (t) => t.full(maxWishes)),
     );
   });
 }

@@ -1,5 +1,5 @@
 import { statement } from '#platform/database/database.ts';
-import { mostWishes } from '../wishlist.rules.ts';
+import { maxWishes } from '../wishlist.rules.ts';
 
 /** A customer's wishes, the last first: `[customerId]`. */
 export const wishesOf = statement<{ id: number }>({
@@ -13,7 +13,7 @@ export const lockWishesOf = statement<{ id: number }>({
   text: `SELECT id FROM customers WHERE id = $1::bigint FOR NO KEY UPDATE`,
 });
 
-const room = `${mostWishes} - (SELECT count(*) FROM wishlist_items WHERE customer_id = $1::bigint)`;
+const room = `${maxWishes} - (SELECT count(*) FROM wishlist_items WHERE customer_id = $1::bigint)`;
 
 /**
  * Adds what is for sale, what is wished for anew alone, and no more than there is room for: `[customerId, productIds, now]`.

@@ -20,11 +20,11 @@ export function useWishedProducts(ids: readonly number[]): {
   useEffect(() => {
     if (missing === '' || failed) return;
     const leaving = new AbortController();
-    const asked = missing.split(',').map(Number);
-    loadCards(asked, leaving.signal).then(
+    const requested = missing.split(',').map(Number);
+    loadCards(requested, leaving.signal).then(
       ({ data }) => {
         const found = new Map(data.map((product) => [product.id, product]));
-        setKnown((before) => new Map([...before, ...asked.map((id) => [id, found.get(id) ?? null] as const)]));
+        setKnown((before) => new Map([...before, ...requested.map((id) => [id, found.get(id) ?? null] as const)]));
       },
       (error: unknown) => {
         if (leaving.signal.aborted) return;

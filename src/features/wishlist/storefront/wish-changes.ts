@@ -5,7 +5,7 @@ import { customerApi } from '#web/data/api.ts';
 import { reportQuietly } from '#web/pages/guard.ts';
 import { currentSession, onSessionChange } from '#web/session/session.ts';
 import type { wishlistMessages } from '../wishlist.messages.ts';
-import { mostWishes } from '../wishlist.rules.ts';
+import { maxWishes } from '../wishlist.rules.ts';
 import { guestWishes, keepGuestWishes } from './guest-wishes.ts';
 import { currentWishes, showWishes } from './wish-state.ts';
 
@@ -59,8 +59,8 @@ export async function changeWish(id: number, wished: boolean): Promise<void> {
   await sessionIsKnown();
   const session = currentSession();
   if (session.state === 'customer') await loadWishes(session.customer.id);
-  if (wished && currentWishes().ids.length >= mostWishes) {
-    await say((t) => t.full(mostWishes));
+  if (wished && currentWishes().ids.length >= maxWishes) {
+    await say((t) => t.full(maxWishes));
     return;
   }
   show(id, wished);

@@ -59,8 +59,8 @@ export default function WishlistPage() {
 function Wished({ layout, ids }: { layout: Layout; ids: readonly number[] }) {
   const t = useMessages(wishlistMessages);
   const [shown, setShown] = useState(pageSize);
-  const asked = ids.slice(0, shown);
-  const { products, coming, failed, retry } = useWishedProducts(asked);
+  const requested = ids.slice(0, shown);
+  const { products, coming, failed, retry } = useWishedProducts(requested);
   if (products.length === 0 && failed) return <FailedState text={t.failed} onRetry={retry} />;
   if (products.length === 0 && !coming && ids.length <= shown) return <NoWishes />;
   return (
@@ -182,8 +182,8 @@ function NoWishes() {
 function Skeletons({ layout }: { layout: Layout }) {
   return (
     <div aria-hidden="true" className={places[layout]}>
-      {Array.from({ length: 4 }, (_, place) =>
-        layout === 'grid' ? <ProductCardSkeleton key={place} /> : <ProductRowSkeleton key={place} />,
+      {Array.from({ length: 4 }, (_, index) =>
+        layout === 'grid' ? <ProductCardSkeleton key={index} /> : <ProductRowSkeleton key={index} />,
       )}
     </div>
   );

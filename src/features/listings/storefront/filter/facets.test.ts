@@ -21,9 +21,11 @@ test.each([
 ] as const)(
   'HDR-05 what the chips of a list narrowed by %s are called in %s is asked of the whole list, so that no name is missing',
   async (search, language) => {
-    const { facets, asked } = await askedFor(`${search}&price_min=900`, language);
+    const { facets, asked: requested } = await askedFor(`${search}&price_min=900`, language);
     expect(facets).toBe(choices);
-    expect(asked).toEqual([['GET /api/products/facets/', expect.objectContaining({ query: { category: 'dress' } })]]);
+    expect(requested).toEqual([
+      ['GET /api/products/facets/', expect.objectContaining({ query: { category: 'dress' } })],
+    ]);
   },
 );
 

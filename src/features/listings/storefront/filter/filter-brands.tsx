@@ -9,7 +9,7 @@ import { withOrWithout } from '../../list-filter.rules.ts';
 import { listsMessages } from '../../listings.messages.ts';
 
 const fewBrands = 10;
-const mostShown = 60;
+const maxShown = 60;
 
 /** Brands with how many products each has; of many, those are found whose name is being typed. */
 export function BrandChoice({
@@ -46,7 +46,7 @@ export function BrandChoice({
         />
       ) : null}
       <ul className="mt-2 grid max-h-80 overflow-y-auto">
-        {fitting.slice(0, mostShown).map(({ slug, name, count }) => (
+        {fitting.slice(0, maxShown).map(({ slug, name, count }) => (
           <li key={slug}>
             <Checkbox
               checked={chosen.includes(slug)}

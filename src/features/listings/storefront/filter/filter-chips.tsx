@@ -31,7 +31,7 @@ export function ChipChoice(props: {
     .map((value) => ({ value, name: value, count: 0 }));
   const offered: readonly ChipOfChoice[] = [...gone, ...choices];
   if (offered.length === 0) return null;
-  const shown = all ? offered : offered.filter(({ value }, place) => place < fewChips || chosen.includes(value));
+  const shown = all ? offered : offered.filter(({ value }, index) => index < fewChips || chosen.includes(value));
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-sm font-semibold">{legend}</legend>

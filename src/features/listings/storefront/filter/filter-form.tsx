@@ -113,8 +113,8 @@ function limitsOf(draft: ListFilter, typed: TypedPrices, facets: Facets): Pick<L
 /** The choices under what is chosen so far; the ones before stay until the next have come. */
 function useFacets(subject: FacetsSubject, draft: ListFilter) {
   const key = JSON.stringify([subject, { ...draft, sort: null }]);
-  const asked = useAnswer(key, (signal) => askFacets(browserApi, subject, draft, signal));
+  const requested = useAnswer(key, (signal) => askFacets(browserApi, subject, draft, signal));
   const [facets, setFacets] = useState<Facets | null>(null);
-  if (asked.state === 'ready' && asked.answer !== facets) setFacets(asked.answer);
-  return { facets, failed: asked.state === 'failed', ask: asked.ask };
+  if (requested.state === 'ready' && requested.answer !== facets) setFacets(requested.answer);
+  return { facets, failed: requested.state === 'failed', ask: requested.ask };
 }

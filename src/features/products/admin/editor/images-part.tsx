@@ -8,10 +8,10 @@ import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { useView } from '#ui/theme/theme-controls.ts';
 import { EditorPart, type PartProps } from './editor-part.tsx';
-import { FilmField } from './video-field.tsx';
+import { VideoField } from './video-field.tsx';
 import { editorMessages } from './product-editor.messages.ts';
 
-export const mostPictures = 20;
+export const maxPictures = 20;
 
 /** The product's pictures in their order, each with what it shows, and where more are sent in; its film besides. */
 export function PicturesPart({
@@ -26,36 +26,36 @@ export function PicturesPart({
   const arrived = uploads.files.filter((file) => file.state === 'kept');
   const takeIn = useEffectEvent(() => {
     const fresh = arrived.flatMap((file) => (file.answer === null ? [] : [{ key: file.answer.key, alt: '' }]));
-    if (fresh.length > 0) onChange({ pictures: [...pictures, ...fresh].slice(0, mostPictures) });
+    if (fresh.length > 0) onChange({ pictures: [...pictures, ...fresh].slice(0, maxPictures) });
     for (const file of arrived) uploads.remove(file.id);
   });
   useEffect(() => {
     takeIn();
   }, [arrived.length]);
-  const without = (place: number) => pictures.filter((_, at) => at !== place);
-  const move = (place: number, to: number) => {
-    const moved = without(place);
-    const picture = pictures[place];
+  const without = (index: number) => pictures.filter((_, at) => at !== index);
+  const move = (index: number, to: number) => {
+    const moved = without(index);
+    const picture = pictures[index];
     if (picture !== undefined) onChange({ pictures: moved.toSpliced(to, 0, picture) });
   };
   return (
     <EditorPart title={t.pictures}>
       {pictures.length === 0 ? null : (
         <ol className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-          {pictures.map(({ key, alt }, place) => (
+          {pictures.map(({ key, alt }, index) => (
             <li key={key} className="grid content-start gap-2 rounded-control border border-line p-2">
               <span className="relative block aspect-square overflow-hidden rounded-small bg-raised">
                 <img
                   src={renditionAddress(key, 320)}
-                  alt={alt === '' ? t.picture(place + 1) : alt}
+                  alt={alt === '' ? t.picture(index + 1) : alt}
                   className="size-full object-cover"
                 />
                 <IconButton
                   filled
-                  label={t.removePicture(place + 1)}
+                  label={t.removePicture(index + 1)}
                   className="absolute end-1 top-1"
                   onClick={() => {
-                    onChange({ pictures: without(place) });
+                    onChange({ pictures: without(index) });
                   }}
                 >
                   <X aria-hidden className="size-5" />
@@ -63,19 +63,19 @@ export function PicturesPart({
               </span>
               <span className="flex justify-between">
                 <Step
-                  label={t.earlier(place + 1)}
+                  label={t.earlier(index + 1)}
                   forward={false}
-                  disabled={place === 0}
+                  disabled={index === 0}
                   onPress={() => {
-                    move(place, place - 1);
+                    move(index, index - 1);
                   }}
                 />
                 <Step
-                  label={t.later(place + 1)}
+                  label={t.later(index + 1)}
                   forward
-                  disabled={place === pictures.length - 1}
+                  disabled={index === pictures.length - 1}
                   onPress={() => {
-                    move(place, place + 1);
+                    move(index, index + 1);
                   }}
                 />
               </span>
@@ -84,19 +84,19 @@ export function PicturesPart({
                 dir="auto"
                 maxLength={150}
                 value={alt}
-                error={faults[`pictures.${place}.alt`]}
+                error={faults[`pictures.${index}.alt`]}
                 onChange={(event) => {
-                  onChange({ pictures: pictures.with(place, { key, alt: event.currentTarget.value }) });
+                  onChange({ pictures: pictures.with(index, { key, alt: event.currentTarget.value }) });
                 }}
               />
             </li>
           ))}
         </ol>
       )}
-      {pictures.length < mostPictures ? (
+      {pictures.length < maxPictures ? (
         <PicturePicker label={t.addPictures} hint={t.picturesHint} error={faults.pictures} uploads={uploads} />
       ) : null}
-      <FilmField written={written} onChange={onChange} faults={faults} films={films} />
+      <VideoField written={written} onChange={onChange} faults={faults} films={films} />
     </EditorPart>
   );
 }

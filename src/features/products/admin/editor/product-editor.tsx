@@ -11,7 +11,7 @@ import { useStaffAction } from '#web/admin/use-staff-action.ts';
 import { productAddress } from '../../products.addresses.ts';
 import { formOf, isChanged, missingIn, type WrittenProduct } from '../../product-draft.rules.ts';
 import type { ProductForm } from '../../products-admin.contract.ts';
-import { mostPictures, PicturesPart } from './images-part.tsx';
+import { maxPictures, PicturesPart } from './images-part.tsx';
 import { PlacePart } from './category-part.tsx';
 import { editorMessages } from './product-editor.messages.ts';
 import { ProductPreview } from './product-preview.tsx';
@@ -36,7 +36,7 @@ export interface ProductEditorProps {
 /** A product being written: its parts, what is wrong beside each field, and a bar that keeps it. */
 export function ProductEditor({ title, kept, id, written, onChange, onSave, notice }: ProductEditorProps) {
   const t = useMessages(editorMessages);
-  const uploads = useUpload({ to: 'pictures', most: mostPictures });
+  const uploads = useUpload({ to: 'pictures', most: maxPictures });
   const films = useUpload({ to: 'films', most: 1 });
   const arriving = uploads.busy || films.busy;
   const [missing, setMissing] = useState<Readonly<Record<string, string>>>({});

@@ -28,21 +28,21 @@ export interface ProductPreviewProps {
 /** A product as shoppers will see it, before it is saved or shown; there is nothing to buy here. */
 export function ProductPreview({ id, form, onClose }: ProductPreviewProps) {
   const t = useMessages(editorMessages);
-  const asked = useAnswer('', (signal) =>
+  const requested = useAnswer('', (signal) =>
     staffApi('POST /api/admin/products/preview/', { body: { ...form, ...(id !== null && { id }) }, signal }),
   );
   return (
     <Dialog wide open onClose={onClose} title={t.preview}>
       <div className="grid gap-4">
         {form.hidden ? <Notice>{t.previewHidden}</Notice> : null}
-        {asked.state === 'ready' ? (
-          <Shown product={asked.answer} />
-        ) : asked.state === 'loading' ? (
+        {requested.state === 'ready' ? (
+          <Shown product={requested.answer} />
+        ) : requested.state === 'loading' ? (
           <div role="status" aria-label={t.loading}>
             <SkeletonText lines={8} />
           </div>
         ) : (
-          <FailedState text={asked.refused?.message ?? t.failed} onRetry={asked.ask} />
+          <FailedState text={requested.refused?.message ?? t.failed} onRetry={requested.ask} />
         )}
       </div>
     </Dialog>

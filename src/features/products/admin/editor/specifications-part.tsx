@@ -7,7 +7,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { EditorPart, type PartProps } from './editor-part.tsx';
 import { editorMessages } from './product-editor.messages.ts';
 
-const mostSpecifications = 60;
+const maxSpecifications = 60;
 
 /** What a buyer compares: names with their values. */
 export function SpecificationsPart({ written, onChange, faults }: PartProps) {
@@ -22,32 +22,32 @@ export function SpecificationsPart({ written, onChange, faults }: PartProps) {
   };
   return (
     <EditorPart title={t.specifications}>
-      {rows.map((row, place) => (
+      {rows.map((row, index) => (
         <div key={row.key} className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] items-start gap-2">
           <TextField
-            label={t.specName(place + 1)}
+            label={t.specName(index + 1)}
             labelHidden
             dir="auto"
             maxLength={60}
             value={row.name}
-            error={faults[`specifications.${place}.name`]}
+            error={faults[`specifications.${index}.name`]}
             onChange={(event) => {
-              onChange({ specifications: rows.with(place, { ...row, name: event.currentTarget.value }) });
+              onChange({ specifications: rows.with(index, { ...row, name: event.currentTarget.value }) });
             }}
           />
           <TextField
-            label={t.specValue(place + 1)}
+            label={t.specValue(index + 1)}
             labelHidden
             dir="auto"
             maxLength={300}
             value={row.value}
-            error={faults[`specifications.${place}.value`]}
+            error={faults[`specifications.${index}.value`]}
             onChange={(event) => {
-              onChange({ specifications: rows.with(place, { ...row, value: event.currentTarget.value }) });
+              onChange({ specifications: rows.with(index, { ...row, value: event.currentTarget.value }) });
             }}
           />
           <IconButton
-            label={t.removeSpecification(place + 1)}
+            label={t.removeSpecification(index + 1)}
             onClick={() => {
               onChange({ specifications: rows.filter((one) => one !== row) });
             }}
@@ -56,8 +56,8 @@ export function SpecificationsPart({ written, onChange, faults }: PartProps) {
           </IconButton>
           {(
             [
-              ['nameEn', 'name_en', 60, t.specNameEn(place + 1)],
-              ['valueEn', 'value_en', 300, t.specValueEn(place + 1)],
+              ['nameEn', 'name_en', 60, t.specNameEn(index + 1)],
+              ['valueEn', 'value_en', 300, t.specValueEn(index + 1)],
             ] as const
           ).map(([part, field, most, label]) => (
             <TextField
@@ -68,15 +68,15 @@ export function SpecificationsPart({ written, onChange, faults }: PartProps) {
               dir="ltr"
               maxLength={most}
               value={row[part]}
-              error={faults[`specifications.${place}.${field}`]}
+              error={faults[`specifications.${index}.${field}`]}
               onChange={(event) => {
-                onChange({ specifications: rows.with(place, { ...row, [part]: event.currentTarget.value }) });
+                onChange({ specifications: rows.with(index, { ...row, [part]: event.currentTarget.value }) });
               }}
             />
           ))}
         </div>
       ))}
-      {rows.length < mostSpecifications ? (
+      {rows.length < maxSpecifications ? (
         <Button className="justify-self-start" size="small" icon={<Plus aria-hidden size={18} />} onClick={add}>
           {t.addSpecification}
         </Button>

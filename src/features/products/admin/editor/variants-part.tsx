@@ -11,7 +11,7 @@ import { freshVariant, type WrittenProduct, type WrittenVariant } from '../../pr
 import { EditorPart, type PartProps } from './editor-part.tsx';
 import { editorMessages } from './product-editor.messages.ts';
 
-const mostVariants = 100;
+const maxVariants = 100;
 
 /** What is bought: each colour and size with its price, its stock and its picture. */
 export function VariantsPart({ written, onChange, faults }: PartProps) {
@@ -25,15 +25,15 @@ export function VariantsPart({ written, onChange, faults }: PartProps) {
   return (
     <EditorPart title={t.variants}>
       <ol className="grid gap-4">
-        {variants.map((variant, place) => (
+        {variants.map((variant, index) => (
           <li key={variant.key}>
             <VariantFields
               variant={variant}
-              place={place}
+              place={index}
               pictures={written.pictures}
               faults={faults}
               onChange={(change) => {
-                onChange({ variants: variants.with(place, { ...variant, ...change }) });
+                onChange({ variants: variants.with(index, { ...variant, ...change }) });
               }}
               onRemove={
                 variant.id === null && variants.length > 1
@@ -46,7 +46,7 @@ export function VariantsPart({ written, onChange, faults }: PartProps) {
           </li>
         ))}
       </ol>
-      {variants.length < mostVariants ? (
+      {variants.length < maxVariants ? (
         <Button className="justify-self-start" size="small" icon={<Plus aria-hidden size={18} />} onClick={add}>
           {t.addVariant}
         </Button>
@@ -64,12 +64,12 @@ interface VariantFieldsProps {
   onRemove: (() => void) | undefined;
 }
 
-function VariantFields({ variant, place, pictures, faults, onChange, onRemove }: VariantFieldsProps) {
+function VariantFields({ variant, place: index, pictures, faults, onChange, onRemove }: VariantFieldsProps) {
   const t = useMessages(editorMessages);
-  const fault = (field: string) => faults[`variants.${place}.${field}`];
+  const fault = (field: string) => faults[`variants.${index}.${field}`];
   return (
     <fieldset className="grid min-w-0 gap-3 rounded-control border border-line p-3 sm:grid-cols-2 xl:grid-cols-4">
-      <legend className="px-1 text-sm font-semibold">{t.variant(place + 1)}</legend>
+      <legend className="px-1 text-sm font-semibold">{t.variant(index + 1)}</legend>
       <TextField
         label={t.colour}
         dir="auto"
@@ -82,7 +82,7 @@ function VariantFields({ variant, place, pictures, faults, onChange, onRemove }:
         end={
           <input
             type="color"
-            aria-label={t.swatch(place + 1)}
+            aria-label={t.swatch(index + 1)}
             value={variant.colourHex}
             className="size-target cursor-pointer rounded-small bg-transparent p-1"
             onChange={(event) => {
@@ -171,7 +171,7 @@ function VariantFields({ variant, place, pictures, faults, onChange, onRemove }:
           </p>
         )}
         {onRemove === undefined ? null : (
-          <IconButton label={t.removeVariant(place + 1)} onClick={onRemove}>
+          <IconButton label={t.removeVariant(index + 1)} onClick={onRemove}>
             <Trash2 aria-hidden className="size-5" />
           </IconButton>
         )}

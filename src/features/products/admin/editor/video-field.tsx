@@ -13,7 +13,7 @@ import type { PartProps } from './editor-part.tsx';
 import { editorMessages } from './product-editor.messages.ts';
 
 /** The product's film: one that is sent in, or the name or address of one that the shop has. */
-export function FilmField({
+export function VideoField({
   written,
   onChange,
   faults,
@@ -44,7 +44,7 @@ export function FilmField({
             playsInline
             {...still}
             src={written.videoId}
-            aria-label={t.filmOfProduct}
+            aria-label={t.videoOfProduct}
             className="aspect-video w-full max-w-md rounded-control bg-black"
           />
           <Button
@@ -55,7 +55,7 @@ export function FilmField({
               onChange({ videoId: '' });
             }}
           >
-            {t.removeFilm}
+            {t.removeVideo}
           </Button>
         </>
       ) : null}
@@ -73,16 +73,16 @@ export function FilmField({
       {films.busy ? (
         <div className="grid gap-2">
           <p role="status" className="text-sm">
-            {t.filmSending}
+            {t.videoSending}
           </p>
-          <ProgressBar label={t.filmSending} percent={file?.percent ?? 0} />
+          <ProgressBar label={t.videoSending} percent={file?.percent ?? 0} />
           <Button size="small" className="justify-self-start" onClick={films.clear}>
-            {t.stopFilm}
+            {t.stopVideo}
           </Button>
         </div>
       ) : (
         <ChooseFiles
-          label={t.sendFilm}
+          label={t.sendVideo}
           accept="video/mp4,video/webm"
           multiple={false}
           describedBy="film-hint"
@@ -93,9 +93,9 @@ export function FilmField({
           className="flex min-h-target flex-wrap items-center justify-center gap-2 p-3"
         >
           <Film aria-hidden className="size-5 text-turquoise" />
-          <span>{t.sendFilm}</span>
+          <span>{t.sendVideo}</span>
           <span id="film-hint" className="own-direction text-xs text-muted">
-            {t.filmHint}
+            {t.videoFileHint}
           </span>
         </ChooseFiles>
       )}

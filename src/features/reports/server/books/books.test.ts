@@ -7,7 +7,7 @@ import { gatewayReady, type ReadyGateway } from '#features/orders/server/gateway
 import { answerReturn, askReturn, receiveReturn } from '#features/returns/server/returns.service.ts';
 import { cancelOrder, releaseLapsedHolds } from '#features/orders/server/orders.service.ts';
 import { endByStaff, moveAlong } from '#features/orders/server/orders-admin.service.ts';
-import { createOffer } from '#features/flash-sales/server/flash-sales.service.ts';
+import { createFlashSale } from '#features/flash-sales/server/flash-sales.service.ts';
 import { coupons } from '#features/coupons/server/coupons.tables.ts';
 import { databaseKinds, testTime, useTestShop } from '#testing/test-shop.ts';
 import { bookChecks, bookFaults } from './books.service.ts';
@@ -45,7 +45,7 @@ describe.each(databaseKinds)('the books on %s', (kind) => {
     customer = await customerReady(it.shop);
     const product = await productReady(it.shop, { stock: 60 });
     variantId = product.variantIds[0]!;
-    await createOffer(it.shop, {
+    await createFlashSale(it.shop, {
       productId: product.id,
       price: 50_000,
       beginsAt: testTime,
@@ -54,7 +54,7 @@ describe.each(databaseKinds)('the books on %s', (kind) => {
     });
     await it.shop.db
       .insert(coupons)
-      .values({ code: 'TWICE', percentOff: 10, beginsAt: testTime, mostUses: 12, mostUsesPerCustomer: 2 });
+      .values({ code: 'TWICE', percentOff: 10, beginsAt: testTime, maxUses: 12, maxUsesPerCustomer: 2 });
     await changeCredit(it.shop, { customerId: customer.id, amount: 900_000, note: 'هدیه', by: staff.id });
     const order = (body: NonNullable<Parameters<typeof orderReady>[1]['body']>, by = customer) =>
       orderReady(it.shop, { customer: by, lines: [{ variantId, quantity: 3 }], body });

@@ -14,7 +14,7 @@ export const tableRecords = statement<TableRecord>({
       c.slug, coalesce(b.slug, ''), p.base_price::text, coalesce(s.on_hand, 0)::text, array_to_string(p.tags, '، '), array_to_string(p.tags_en, ', '),
       case when p.hidden_at is null then '1' else '0' end
     ] as cells
-    from products p join categories c on c.id = p.category_id left join brands b on b.id = p.brand_id left join stock s on s.variant_id = p.id
+    from products p join category_names c on c.id = p.category_id left join brand_names b on b.id = p.brand_id left join stock_levels s on s.variant_id = p.id
     where p.id > $1::bigint order by p.id limit $2::int`,
 });
 

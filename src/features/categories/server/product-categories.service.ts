@@ -1,0 +1,32 @@
+import { statement } from '#platform/database/database.ts';
+import { eq } from 'drizzle-orm';
+import type { Shop } from '#platform/shop.ts';
+import { productCategories } from './product-categories.tables.ts';
+
+/** Puts a product that stands in no category yet into these. */
+export async function putInCategories(shop: Shop, productId: number, categoryIds: readonly number[]): Promise<void> {
+  await shop.db.insert(productCategories).values(categoryIds.map((categoryId) => ({ categoryId, productId })));
+}
+
+/** Puts a product into these categories and no others. */
+export async function moveToCategories(shop: Shop, productId: number, categoryIds: readonly number[]): Promise<void> {
+  await shop.db.delete(productCategories).where(eq(productCategories.productId, productId));
+  await putInCategories(shop, productId, categoryIds);
+}
+
+/** After categories were moved: every product of these stands in its own and all above it, and in no others: `[categoryIds]`. */
+export const placeProducts = statement({
+  name: 'categories_place_products',
+  text: `with recursive own as (select id, category_id from product_summaries where category_id = any($1::bigint[])),
+    above (id, category_id) as (
+      select id, id from categories where id = any($1::bigint[])
+      union all
+      select above.id, c.parent_id from above join categories c on c.id = above.category_id where c.parent_id is not null
+    ),
+    wanted as (select above.category_id, own.id as product_id from own join above on above.id = own.category_id),
+    gone as (
+      delete from product_categories pc using own where pc.product_id = own.id
+        and not exists (select from wanted w where w.product_id = pc.product_id and w.category_id = pc.category_id)
+    )
+    insert into product_categories (category_id, product_id) select category_id, product_id from wanted on conflict do nothing`,
+});
