@@ -57,6 +57,10 @@ import { flashSaleListRoutes } from '#features/listings/server/flash-sale-list.r
 import { brandsAdminRoutes } from '#features/brands/server/brands-admin.routes.ts';
 import { featuredAdminRoutes } from '#features/products/server/featured-admin.routes.ts';
 import { couponsAdminRoutes } from '#features/coupons/server/coupons-admin.routes.ts';
+import { pagesRoutes } from '#features/pages/server/pages.routes.ts';
+import { pagesAdminRoutes } from '#features/pages/server/pages-admin.routes.ts';
+import { helpAdminRoutes } from '#features/help/server/help-admin.routes.ts';
+import { ticketsRoutes } from '#features/tickets/server/tickets.routes.ts';
 import type { Routes } from '#platform/http/api-calls.ts';
 import { devMessagesRoutes } from '#platform/http/dev-messages.routes.ts';
 import { failureRoutes } from '#platform/http/platform.routes.ts';
@@ -122,6 +126,10 @@ export const api: readonly Routes[] = [
   vendorsRoutes,
   contactRoutes,
   supportRoutes,
+  helpAdminRoutes,
+  ticketsRoutes,
+  pagesRoutes,
+  pagesAdminRoutes,
   ticketsDeskRoutes,
   wishlistRoutes,
 ];

@@ -6,9 +6,9 @@ import { keepDemoFile, recordDemoFiles } from '../files/demo-files.ts';
 import { demoAnswers } from '../help/demo-answers.ts';
 import { supportAnswers } from '#features/help/server/help.tables.ts';
 import { ticketMessages, tickets } from '#features/tickets/server/tickets.tables.ts';
-import { stateAfterMessage, ticketNumber, type TicketTopic } from '#features/help/help.rules.ts';
 import type { Shop } from '#platform/shop.ts';
 import { writtenDocument } from '#shared/text/plain-writing.ts';
+import { stateAfterMessage, ticketNumber, type TicketTopic } from '#features/tickets/tickets.rules.ts';
 
 const hour = 3_600_000;
 

@@ -1,5 +1,5 @@
 import type { Text } from '#shared/language.ts';
-import type { WrittenPage } from '#features/blog/blog.rules.ts';
+import type { WrittenPage } from '#features/pages/pages.rules.ts';
 
 /** Pages of the demo shop, in plain writing. */
 export const demoPages: readonly { readonly name: WrittenPage; readonly title: Text; readonly body: Text }[] = [

@@ -1,5 +1,5 @@
-import { writtenPages } from '#features/blog/blog.rules.ts';
 import type { Page } from '../pages.ts';
+import { writtenPages } from '#features/pages/pages.rules.ts';
 
 /** A page and an address at which a running shop shows it. */
 export interface PageAddress {

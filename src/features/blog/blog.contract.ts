@@ -3,11 +3,10 @@ import { contract } from '#shared/contract/contract.ts';
 import { WrittenDocument } from '#shared/contract/document-schema.ts';
 import { Id, NonEmptyText, Slug } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
-import { longestComment, writtenPages } from './blog.rules.ts';
+import { longestComment } from './blog.rules.ts';
 
 /** An answer is kept for everybody, so its language stands in its address. */
 export const Language = () => Type.Enum(['fa', 'en']);
-export const WrittenPage = () => Type.Enum([...writtenPages]);
 
 const PostCard = Type.Object({
   id: Type.Integer(),
@@ -63,15 +62,6 @@ const OwnComment = Type.Object({
 });
 /** A comment that its writer alone sees. */
 export type OwnComment = Static<typeof OwnComment>;
-
-const WrittenPageText = Type.Object({
-  title: Type.String(),
-  language: Language(),
-  /** Empty until the page is written. */
-  body: WrittenDocument(),
-  changed_at: Nullable(Type.String()),
-});
-export type WrittenPageText = Static<typeof WrittenPageText>;
 
 const InLanguage = { language: Language() };
 
@@ -134,13 +124,5 @@ export const contentContract = contract({
     reply: Type.Object({ id: Type.Integer(), state: Type.Enum(['waiting', 'approved', 'refused']) }),
     status: 201,
     refusals: { 'post-not-found': 404, 'too-many-comments': 429 },
-  },
-  'GET /api/written-pages/:name/': {
-    summary: 'A page that the shop writes itself: about us, privacy policy.',
-    access: 'public',
-    cached: true,
-    params: Type.Object({ name: WrittenPage() }),
-    query: Type.Object(InLanguage),
-    reply: WrittenPageText,
   },
 });

@@ -1,10 +1,6 @@
 import type { Language, Text } from '#shared/language.ts';
 import type { WrittenDocument } from '#shared/contract/document-schema.ts';
 
-/** Pages whose text the shop writes itself; each has an address of its own name. */
-export const writtenPages = ['about-us', 'privacy-policy'] as const;
-export type WrittenPage = (typeof writtenPages)[number];
-
 export const longestComment = 1_000;
 
 /** A body in each language; the second is missing until somebody wrote it. */

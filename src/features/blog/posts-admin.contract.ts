@@ -3,7 +3,6 @@ import { contract } from '#shared/contract/contract.ts';
 import { WrittenDocument } from '#shared/contract/document-schema.ts';
 import { Id, Moment, NonEmptyText, OptionalText, Slug, WholeNumber } from '#shared/contract/fields.ts';
 import { Done, Nullable } from '#shared/contract/replies.ts';
-import { writtenPages } from './blog.rules.ts';
 
 export const writers = { staff: ['owner', 'manager', 'writer'] } as const;
 const moderators = { staff: ['owner', 'manager', 'support', 'writer'] } as const;
@@ -12,7 +11,7 @@ const moderators = { staff: ['owner', 'manager', 'support', 'writer'] } as const
 export const InBoth = (maximum: number) =>
   Type.Object({ fa: NonEmptyText({ maximum }), en: OptionalText({ maximum }) });
 const MayBeEmpty = (maximum: number) => Type.Object({ fa: OptionalText({ maximum }), en: OptionalText({ maximum }) });
-const Bodies = () => Type.Object({ fa: WrittenDocument(), en: Nullable(WrittenDocument()) });
+export const Bodies = () => Type.Object({ fa: WrittenDocument(), en: Nullable(WrittenDocument()) });
 export const Texts = Type.Object({ fa: Type.String(), en: Type.String() });
 
 const PostDraft = Type.Object({
@@ -61,7 +60,7 @@ const postRefusals = {
   'upload-not-found': 404,
   'category-not-found': 404,
 } as const;
-const version = WholeNumber();
+export const version = WholeNumber();
 const paging = { after: Type.Optional(Id()), page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 50 })) };
 
 const DeskComment = Type.Object({
@@ -75,15 +74,6 @@ const DeskComment = Type.Object({
   created_at: Type.String(),
 });
 export type DeskComment = Static<typeof DeskComment>;
-
-const WholePage = Type.Object({
-  name: Type.Enum([...writtenPages]),
-  title: Texts,
-  body: Bodies(),
-  version: Type.Integer(),
-  changed_at: Nullable(Type.String()),
-});
-export type WholePage = Static<typeof WholePage>;
 
 export const postsDeskContract = contract({
   'GET /api/admin/posts/': {
@@ -144,19 +134,5 @@ export const postsDeskContract = contract({
     }),
     reply: Type.Object({ decided: Type.Array(Type.Integer()) }),
     refusals: { 'reason-needed': 400 },
-  },
-  'GET /api/admin/pages/:name/': {
-    summary: 'A page as the shop has written it; version 0 before that.',
-    access: writers,
-    params: Type.Object({ name: Type.Enum([...writtenPages]) }),
-    reply: WholePage,
-  },
-  'PUT /api/admin/pages/:name/': {
-    summary: 'Writes a page, unless somebody else has changed it since `version` was read.',
-    access: writers,
-    params: Type.Object({ name: Type.Enum([...writtenPages]) }),
-    body: Type.Object({ title: InBoth(160), body: Bodies(), version }),
-    reply: Type.Object({ version: Type.Integer() }),
-    refusals: { 'changed-meanwhile': 409, 'upload-not-found': 404 },
   },
 });

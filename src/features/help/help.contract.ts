@@ -1,10 +1,9 @@
 import { Type, type Static } from 'typebox';
-import { MessageFile, MessageFileKeys } from '#features/media/media.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { WrittenDocument } from '#shared/contract/document-schema.ts';
-import { Email, Id, NonEmptyText, OptionalText, PersonName, Slug } from '#shared/contract/fields.ts';
-import { Done, Nullable } from '#shared/contract/replies.ts';
-import { answerGroups, longestTicketText, ticketStates, ticketTopics } from './help.rules.ts';
+import { Slug } from '#shared/contract/fields.ts';
+import { Done } from '#shared/contract/replies.ts';
+import { answerGroups } from './help.rules.ts';
 
 const Answer = Type.Object({
   slug: Type.String(),
@@ -15,56 +14,6 @@ const Answer = Type.Object({
   answer: WrittenDocument(),
 });
 export type Answer = Static<typeof Answer>;
-
-export const TicketNumber = () => Type.String({ pattern: '^[0-9]{8,12}$' });
-const TicketText = () => NonEmptyText({ maximum: longestTicketText });
-/** What is written on in a ticket: a text, files, or both. */
-export const TicketReply = {
-  text: OptionalText({ maximum: longestTicketText }),
-  files: Type.Optional(MessageFileKeys()),
-};
-/** Given by the screen that sends: the same thing sent again is done once. */
-export const RequestKey = Type.Object({ 'idempotency-key': Type.String({ minLength: 8, maxLength: 100 }) });
-
-const TicketForm = {
-  name: PersonName(),
-  email: Email(),
-  topic: Type.Enum([...ticketTopics]),
-  /** The page that it is about; may be empty. */
-  url: OptionalText({ maximum: 500 }),
-  message: TicketText(),
-};
-
-const Receipt = Type.Object({ number: Type.String(), email: Type.String() });
-
-const TicketSummary = Type.Object({
-  number: Type.String(),
-  topic: Type.Enum([...ticketTopics]),
-  state: Type.Enum([...ticketStates]),
-  /** The beginning of what was asked. */
-  excerpt: Type.String(),
-  created_at: Type.String(),
-  touched_at: Type.String(),
-});
-export type TicketSummary = Static<typeof TicketSummary>;
-
-const TicketMessage = Type.Object({
-  id: Type.Integer(),
-  from: Type.Enum(['writer', 'staff']),
-  text: Type.String(),
-  files: Type.Array(MessageFile),
-  created_at: Type.String(),
-});
-export type TicketMessage = Static<typeof TicketMessage>;
-
-const Ticket = Type.Object({
-  ...TicketSummary.properties,
-  url: Nullable(Type.String()),
-  messages: Type.Array(TicketMessage),
-});
-export type Ticket = Static<typeof Ticket>;
-
-const refusedForms = { 'too-many-tickets': 429, 'looks-automated': 400, 'not-an-address': 400 } as const;
 
 export const supportContract = contract({
   'GET /api/support/answers/': {
@@ -81,57 +30,5 @@ export const supportContract = contract({
     body: Type.Object({ helpful: Type.Boolean(), reader: Type.String({ format: 'uuid' }) }),
     reply: Done,
     refusals: { 'answer-not-found': 404, 'too-many-votes': 429 },
-  },
-  'POST /api/tickets/': {
-    summary:
-      'Writes to the shop without an account, and so without files; the receipt comes by mail as well. `website` is a trap for programs and stays empty.',
-    access: 'public',
-    headers: RequestKey,
-    body: Type.Object({ ...TicketForm, website: OptionalText({ maximum: 200 }) }),
-    reply: Receipt,
-    status: 201,
-    refusals: refusedForms,
-  },
-  'POST /api/my/tickets/': {
-    summary:
-      'Writes to the shop as a customer, who finds the ticket among their own; with files that `POST /api/uploads/files/` has taken in.',
-    access: 'customer',
-    headers: RequestKey,
-    body: Type.Object({
-      ...TicketForm,
-      files: Type.Optional(MessageFileKeys()),
-      website: OptionalText({ maximum: 200 }),
-    }),
-    reply: Receipt,
-    status: 201,
-    refusals: { ...refusedForms, 'upload-not-found': 404 },
-  },
-  'GET /api/my/tickets/': {
-    summary: "The customer's tickets, the newest first; `after` is the `next` of the page before.",
-    access: 'customer',
-    query: Type.Object({ after: Type.Optional(Id()) }),
-    reply: Type.Object({ data: Type.Array(TicketSummary), next: Nullable(Type.Integer()) }),
-  },
-  'GET /api/my/tickets/:number/': {
-    summary: 'One of the customer’s tickets with all that was said in it.',
-    access: 'customer',
-    params: Type.Object({ number: TicketNumber() }),
-    reply: Ticket,
-    refusals: { 'ticket-not-found': 404 },
-  },
-  'POST /api/my/tickets/:number/messages/': {
-    summary: 'Writes on in a ticket, a text, files or both; a closed one is open again.',
-    access: 'customer',
-    headers: RequestKey,
-    params: Type.Object({ number: TicketNumber() }),
-    body: Type.Object(TicketReply),
-    reply: Ticket,
-    refusals: {
-      'empty-message': 400,
-      'ticket-not-found': 404,
-      'upload-not-found': 404,
-      'ticket-full': 409,
-      'too-many-tickets': 429,
-    },
   },
 });

@@ -1,4 +1,4 @@
-import { formatNumber, toPersianDigits } from '#shared/text/digits.ts';
+import { formatNumber } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
 export const supportMessages = messages({
@@ -31,64 +31,4 @@ export const supportMessages = messages({
   sorry: { fa: 'سپاس. اگر پرسشتان مانده، از ما بپرسید.', en: 'Thank you. If the question remains, ask us.' },
   stillAQuestion: { fa: 'پاسخ را پیدا نکردید؟', en: 'Did not find your answer?' },
   askUs: { fa: 'از ما بپرسید', en: 'Ask us' },
-
-  contact: { fa: 'تماس با ما', en: 'Contact Us' },
-  contactLead: {
-    fa: 'بنویسید تا بخوانیم؛ پاسخ حداکثر تا ۲۴ ساعت می‌رسد.',
-    en: 'Write to us; a reply can take up to 24 hours.',
-  },
-  name: { fa: 'نام', en: 'Name' },
-  email: { fa: 'ایمیل', en: 'Email' },
-  topic: { fa: 'موضوع', en: 'Topic' },
-  chooseTopic: { fa: 'موضوع را برگزینید', en: 'Choose a topic' },
-  buying: { fa: 'خرید و پشتیبانی', en: 'Buying & Support' },
-  authorsHelp: { fa: 'راهنمای نویسندگان', en: 'Authors Help' },
-  'buyer-help': { fa: 'کمک به خریدار', en: 'Buyer Help' },
-  license: { fa: 'مجوز', en: 'License' },
-  url: { fa: 'نشانی صفحهٔ مرتبط', en: 'Relevant URL' },
-  urlHint: { fa: 'اگر پیامتان دربارهٔ صفحه‌ای است.', en: 'If your message is about a page.' },
-  message: { fa: 'پیام', en: 'Message' },
-  required: { fa: 'این مورد لازم است.', en: 'This is required.' },
-  signIn: { fa: 'وارد شوید', en: 'Sign in' },
-  toAttach: { fa: 'تا بتوانید عکس یا فایل پیوست کنید.', en: 'to attach pictures or files.' },
-  send: { fa: 'ارسال پیام', en: 'Send Now' },
-  sending: { fa: 'در حال ارسال…', en: 'Sending…' },
-  leaveEmpty: { fa: 'این فیلد را خالی بگذارید', en: 'Leave this field empty' },
-  received: { fa: 'پیامتان رسید', en: 'We have your message' },
-  receivedNumber: {
-    fa: (number: string) => `شمارهٔ پیام: ${toPersianDigits(number)}`,
-    en: (number: string) => `Number of your ticket: ${number}`,
-  },
-  receivedMail: {
-    fa: (email: string) => `رسید آن به \u2068${email}\u2069 فرستاده شد و پاسخ هم همان‌جا می‌آید.`,
-    en: (email: string) => `A receipt went to \u2068${email}\u2069, and the reply will come there too.`,
-  },
-  another: { fa: 'پیامی دیگر', en: 'Another message' },
-  visit: { fa: 'جای ما', en: 'Where we are' },
-  address: { fa: 'نشانی', en: 'Address' },
-  hours: { fa: 'ساعت کار', en: 'Opening hours' },
-  phone: { fa: 'تلفن', en: 'Phone' },
-  map: {
-    fa: (address: string) => `نقشهٔ ایران با نشان فروشگاه در ${address}`,
-    en: (address: string) => `A map of Iran with the shop marked at ${address}`,
-  },
-  openMap: { fa: 'دیدن در نقشه', en: 'Open in OpenStreetMap' },
-  openNavigator: { fa: 'مسیریابی با گوشی', en: 'Navigate' },
-  here: { fa: 'فروشگاه', en: 'The shop' },
-
-  myTickets: { fa: 'پیام‌های من', en: 'My Tickets' },
-  ticket: { fa: (number: string) => `پیام ${toPersianDigits(number)}`, en: (number: string) => `Ticket ${number}` },
-  open: { fa: 'در انتظار پاسخ', en: 'Awaiting a reply' },
-  answered: { fa: 'پاسخ داده شد', en: 'Answered' },
-  closed: { fa: 'بسته شد', en: 'Closed' },
-  noTickets: { fa: 'هنوز پیامی نفرستاده‌اید.', en: 'You have not written to us yet.' },
-  older: { fa: 'پیام‌های قدیمی‌تر', en: 'Older tickets' },
-  failed: { fa: 'پیام‌ها نیامدند.', en: 'The tickets did not come.' },
-  ticketFailed: { fa: 'این پیام نیامد.', en: 'The ticket did not come.' },
-  loading: { fa: 'در حال دریافت…', en: 'Loading…' },
-  you: { fa: 'شما', en: 'You' },
-  staff: { fa: 'پشتیبانی فروشگاه', en: 'Shop support' },
-  reply: { fa: 'ادامهٔ گفت‌وگو', en: 'Your reply' },
-  replyHint: { fa: 'با نوشتن، پیام بسته دوباره باز می‌شود.', en: 'Writing opens a closed ticket again.' },
-  about: { fa: 'دربارهٔ', en: 'About' },
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { answersWith, markedPieces, stateAfterMessage, ticketNumber, webAddress } from './help.rules.ts';
+import { answersWith, markedPieces } from './help.rules.ts';
+import { stateAfterMessage, ticketNumber, webAddress } from '#features/tickets/tickets.rules.ts';
 
 const answers = [
   { question: 'هزینهٔ ارسال چقدر است؟', words: 'پیش از پرداخت می‌بینید.' },

@@ -1,11 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { MessageFile } from '#features/media/media.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
-import { WrittenDocument } from '#shared/contract/document-schema.ts';
-import { Id, NonEmptyText, OptionalText, Slug, WholeNumber } from '#shared/contract/fields.ts';
-import { Done, Nullable } from '#shared/contract/replies.ts';
-import { RequestKey, TicketNumber, TicketReply } from '#features/help/help.contract.ts';
-import { answerGroups, ticketStates, ticketTopics } from '#features/help/help.rules.ts';
+import { Id, OptionalText } from '#shared/contract/fields.ts';
+import { Nullable } from '#shared/contract/replies.ts';
+import { ticketStates, ticketTopics } from './tickets.rules.ts';
+import { RequestKey, TicketNumber, TicketReply } from './tickets.contract.ts';
 
 const helpers = { staff: ['owner', 'manager', 'support'] } as const;
 const Assignee = Nullable(Type.Object({ id: Type.Integer(), name: Type.String() }));
@@ -41,28 +40,6 @@ const WholeTicket = Type.Object({
   ),
 });
 export type WholeTicket = Static<typeof WholeTicket>;
-
-const Texts = Type.Object({ fa: NonEmptyText({ maximum: 200 }), en: OptionalText({ maximum: 200 }) });
-const AnswerDraft = {
-  slug: Type.Optional(Slug()),
-  group: Type.Enum([...answerGroups]),
-  position: WholeNumber({ maximum: 10_000 }),
-  question: Texts,
-  answer: Type.Object({ fa: WrittenDocument(), en: Nullable(WrittenDocument()) }),
-  published: Type.Boolean(),
-};
-
-const DeskAnswer = Type.Object({
-  id: Type.Integer(),
-  ...AnswerDraft,
-  slug: Type.String(),
-  question: Type.Object({ fa: Type.String(), en: Type.String() }),
-  version: Type.Integer(),
-  /** How many readers it helped, and how many it did not. */
-  helpful: Type.Integer(),
-  unhelpful: Type.Integer(),
-});
-export type DeskAnswer = Static<typeof DeskAnswer>;
 
 const number = Type.Object({ number: TicketNumber() });
 
@@ -125,33 +102,5 @@ export const ticketsDeskContract = contract({
     summary: 'Who of the staff can have a ticket in hand, by name.',
     access: helpers,
     reply: Type.Object({ data: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })) }),
-  },
-  'GET /api/admin/answers/': {
-    summary: 'Every answer, hidden ones too, with what readers say of it.',
-    access: helpers,
-    reply: Type.Object({ data: Type.Array(DeskAnswer) }),
-  },
-  'POST /api/admin/answers/': {
-    summary: 'Writes an answer.',
-    access: helpers,
-    body: Type.Object(AnswerDraft),
-    reply: Type.Object({ id: Type.Integer() }),
-    status: 201,
-    refusals: { 'slug-taken': 409 },
-  },
-  'PUT /api/admin/answers/:id/': {
-    summary: 'Writes an answer anew, unless somebody else has changed it since `version` was read.',
-    access: helpers,
-    params: Type.Object({ id: Id() }),
-    body: Type.Object({ ...AnswerDraft, version: WholeNumber() }),
-    reply: Type.Object({ id: Type.Integer() }),
-    refusals: { 'slug-taken': 409, 'answer-not-found': 404, 'changed-meanwhile': 409 },
-  },
-  'DELETE /api/admin/answers/:id/': {
-    summary: 'Removes an answer and what was said of it.',
-    access: helpers,
-    params: Type.Object({ id: Id() }),
-    reply: Done,
-    refusals: { 'answer-not-found': 404 },
   },
 });

@@ -56,6 +56,10 @@ import type { flashSaleListContract } from '#features/listings/flash-sale-list.c
 import type { brandsAdminContract } from '#features/brands/brands-admin.contract.ts';
 import type { featuredAdminContract } from '#features/products/featured-admin.contract.ts';
 import type { couponsAdminContract } from '#features/coupons/coupons-admin.contract.ts';
+import type { pagesContract } from '#features/pages/pages.contract.ts';
+import type { pagesAdminContract } from '#features/pages/pages-admin.contract.ts';
+import type { helpAdminContract } from '#features/help/help-admin.contract.ts';
+import type { ticketsContract } from '#features/tickets/tickets.contract.ts';
 import type { Client } from '#shared/contract/api-client.ts';
 import type { CallsFor, StaffRole } from '#shared/contract/contract.ts';
 
@@ -94,6 +98,10 @@ type Calls = typeof authContract &
   typeof postsDeskContract &
   typeof postCategoriesDeskContract &
   typeof supportContract &
+  typeof pagesContract &
+  typeof pagesAdminContract &
+  typeof helpAdminContract &
+  typeof ticketsContract &
   typeof ticketsDeskContract &
   typeof contactContract &
   typeof shopFiguresContract &

@@ -2,7 +2,6 @@ import { routes } from '#platform/http/api-calls.ts';
 import { contentContract } from '../blog.contract.ts';
 import { commentsOf, ownComments, writeComment } from './comments.service.ts';
 import { listCategories, listPosts, postAt } from './posts.service.ts';
-import { writtenPage } from '#features/pages/server/written-pages.service.ts';
 
 export const contentRoutes = routes(contentContract, {
   'GET /api/posts/': ({ shop, query, depends }) => listPosts(shop, query, depends),
@@ -14,6 +13,4 @@ export const contentRoutes = routes(contentContract, {
     ownComments(shop, { slug: params.slug, customerId: caller.customerId }),
   'POST /api/posts/:slug/comments/': ({ shop, params, body, caller }) =>
     writeComment(shop, { slug: params.slug, text: body.text, customerId: caller.customerId }),
-  'GET /api/written-pages/:name/': ({ shop, params, query, depends }) =>
-    writtenPage(shop, { ...params, ...query }, depends),
 });

@@ -3,7 +3,7 @@ import { id, moment } from '#platform/database/columns.ts';
 import type { Text } from '#shared/language.ts';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { type Bodies } from '../blog.rules.ts';
+import type { Bodies } from '../blog.rules.ts';
 
 /** What posts are about. A slug stands in addresses of the blog. */
 export const postCategories = pgTable('post_categories', {

@@ -22,16 +22,14 @@ export async function commentQueue(
     queuedComments(shop, { state, after, limit: size + 1 }),
     countWaiting(shop),
   ]);
-  const data = rows
-    .slice(0, size)
-    .map(({ id, slug, title, writer, text, createdAt, ...row }): DeskComment => ({
-      id,
-      post: { slug, title: title[language] || title.fa },
-      writer,
-      text,
-      ...row,
-      created_at: createdAt.toISOString(),
-    }));
+  const data = rows.slice(0, size).map(({ id, slug, title, writer, text, createdAt, ...row }): DeskComment => ({
+    id,
+    post: { slug, title: title[language] || title.fa },
+    writer,
+    text,
+    ...row,
+    created_at: createdAt.toISOString(),
+  }));
   return {
     data,
     next: nextAddress('/api/admin/comments/', asked, rows.length > size ? data.at(-1)?.id : undefined),

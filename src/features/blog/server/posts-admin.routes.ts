@@ -1,7 +1,6 @@
 import { routes } from '#platform/http/api-calls.ts';
 import { postsDeskContract } from '../posts-admin.contract.ts';
 import { commentQueue, decideComments } from './comments-admin.service.ts';
-import { deskPage, writePage } from '#features/pages/server/pages-admin.service.ts';
 import { createPost, deskPostAt, listDeskPosts, removePost, writePost } from './posts-admin.service.ts';
 
 export const postsDeskRoutes = routes(postsDeskContract, {
@@ -16,8 +15,4 @@ export const postsDeskRoutes = routes(postsDeskContract, {
   'GET /api/admin/comments/': ({ shop, query, language }) => commentQueue(shop, query, language),
   'POST /api/admin/comments/decide/': ({ shop, caller, body }) =>
     decideComments(shop, { by: caller.customerId, ...body }),
-
-  'GET /api/admin/pages/:name/': ({ shop, params }) => deskPage(shop, params.name),
-  'PUT /api/admin/pages/:name/': ({ shop, caller, params, body }) =>
-    writePage(shop, { by: caller.customerId, ...params, ...body }),
 });

@@ -22,9 +22,9 @@ import { useStaffAction } from '#web/admin/use-staff-action.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useAnswer } from '#web/data/use-answer.ts';
 import { answerGroups } from '../help.rules.ts';
-import type { DeskAnswer } from '#features/tickets/tickets-admin.contract.ts';
 import { groupName } from './group-name.ts';
 import { supportDeskMessages } from './help-admin.messages.ts';
+import type { DeskAnswer } from '../help-admin.contract.ts';
 
 export const meta = pageHead(({ language }) => ({ title: supportDeskMessages[language].answers, unlisted: true }));
 

@@ -7,9 +7,9 @@ import { inBoth } from '#shared/messages.ts';
 import { plainWriting } from '#shared/text/plain-writing.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { slugify } from '#shared/text/slug.ts';
-import type { DeskAnswer } from '#features/tickets/tickets-admin.contract.ts';
 import { supportRefusals } from './help-errors.messages.ts';
 import { supportAnswers, supportVotes } from './help.tables.ts';
+import type { DeskAnswer } from '../help-admin.contract.ts';
 
 type Draft = Pick<DeskAnswer, 'group' | 'position' | 'question' | 'answer' | 'published'> & { readonly slug?: string };
 

@@ -1,73 +1,11 @@
-import { formatNumber, toPersianDigits } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
 export const supportRefusals = messages({
-  ticketNotFound: { fa: 'این پیام پیدا نشد.', en: 'This ticket was not found.' },
   answerNotFound: { fa: 'این پاسخ پیدا نشد.', en: 'This answer was not found.' },
-  tooManyTickets: {
-    fa: 'پیام‌های زیادی فرستاده شد. کمی بعد دوباره تلاش کنید.',
-    en: 'Too many messages were sent. Please try again later.',
-  },
   tooManyVotes: { fa: 'کمی بعد دوباره تلاش کنید.', en: 'Please try again a little later.' },
-  colleagueUnknown: {
-    fa: 'این همکار دیگر به درخواست‌ها رسیدگی نمی‌کند.',
-    en: 'This colleague does not see to tickets any more.',
-  },
-  changedHands: {
-    fa: 'این پیام در این میان به کس دیگری سپرده شد.',
-    en: 'Somebody else has taken this ticket meanwhile.',
-  },
   changedMeanwhile: {
     fa: 'کس دیگری این پاسخ را در این میان تغییر داده است. صفحه را تازه کنید.',
     en: 'Somebody else has changed this answer meanwhile. Reload the page.',
   },
   slugTaken: { fa: 'پاسخ دیگری این نشانی را دارد.', en: 'Another answer has this address.' },
-  ticketFull: {
-    fa: 'این گفت‌وگو طولانی شده است؛ پیام تازه‌ای بفرستید.',
-    en: 'This conversation has grown long; please begin a new one.',
-  },
-  guestReadsNoFiles: {
-    fa: 'مهمان پاسخ را فقط با ایمیل می‌گیرد و پیوست به دستش نمی‌رسد. پیوست‌ها را بردارید.',
-    en: 'A guest reads the answer by mail alone, where attachments do not arrive. Remove them.',
-  },
-  looksAutomated: {
-    fa: 'این فرم خودکار پر شده به نظر می‌رسد. فیلد پنهان را خالی بگذارید.',
-    en: 'This form looks as if a program had filled it. Leave the hidden field empty.',
-  },
-  notAnAddress: {
-    fa: 'نشانی صفحه را مانند hojreh.ir/page بنویسید.',
-    en: 'Write the address of a page such as hojreh.ir/page.',
-  },
-});
-
-/** Mail about a ticket, in the language of who wrote it. */
-export const ticketMail = messages({
-  receiptSubject: {
-    fa: (number: string) => `پیام شما رسید، شمارهٔ ${toPersianDigits(number)}`,
-    en: (number: string) => `We have your message, number ${number}`,
-  },
-  receipt: {
-    fa: (name: string, number: string, hours: number) =>
-      `سلام ${name}،\n\nپیام شما با شمارهٔ ${toPersianDigits(number)} ثبت شد و حداکثر تا ${formatNumber(hours, 'fa')} ساعت پاسخ می‌دهیم.\n\nپیام شما:`,
-    en: (name: string, number: string, hours: number) =>
-      `Hello ${name},\n\nYour message is kept under number ${number}, and we shall reply within ${hours} hours.\n\nWhat you wrote:`,
-  },
-  /** Names of files, read in whatever direction each runs. */
-  files: {
-    fa: (names: readonly string[]) => `پیوست‌ها: ${names.map((name) => `\u2068${name}\u2069`).join('، ')}`,
-    en: (names: readonly string[]) => `Attachments: ${names.map((name) => `\u2068${name}\u2069`).join(', ')}`,
-  },
-  answerSubject: {
-    fa: (number: string) => `پاسخ به پیام شمارهٔ ${toPersianDigits(number)}`,
-    en: (number: string) => `Reply to your message, number ${number}`,
-  },
-  answer: { fa: (name: string) => `سلام ${name}،`, en: (name: string) => `Hello ${name},` },
-  follow: {
-    fa: (address: string) => `گفت‌وگو را اینجا ببینید و ادامه دهید: ${address}`,
-    en: (address: string) => `See the conversation and write on: ${address}`,
-  },
-  writeAgain: {
-    fa: (address: string) => `پرسش دیگری دارید؟ ${address}`,
-    en: (address: string) => `Another question? ${address}`,
-  },
 });

@@ -4,11 +4,13 @@ import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { inDigitsOf } from '#shared/text/digits.ts';
 import { watchQueries } from '#testing/queries.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
-import type { Answer, Ticket, TicketSummary } from '../help.contract.ts';
-import { answerReady, ticketReady } from './help.factory.ts';
+import type { Answer } from '../help.contract.ts';
+import { answerReady } from './help.factory.ts';
 import { supportVotes } from './help.tables.ts';
 import { ticketMessages, tickets } from '#features/tickets/server/tickets.tables.ts';
 import { mailReceipt } from '#features/tickets/server/tickets.jobs.ts';
+import type { Ticket, TicketSummary } from '#features/tickets/tickets.contract.ts';
+import { ticketReady } from '#features/tickets/server/tickets.factory.ts';
 
 const form = {
   name: 'سارا احمدی',

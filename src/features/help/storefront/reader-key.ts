@@ -1,4 +1,4 @@
-import { newRequestKey } from '#features/tickets/storefront/request-key.ts';
+import { newRequestKey } from '#web/forms/request-key.ts';
 
 const name = 'reader';
 

@@ -7,6 +7,7 @@ import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useSession } from '#web/session/session.ts';
 import { faqStructured } from '../structured-data.ts';
+import { ticketsMessages } from '#features/tickets/tickets.messages.ts';
 import { supportMessages } from '../help.messages.ts';
 import { Answers } from './answers.tsx';
 
@@ -27,6 +28,7 @@ export const meta = pageHead<PageData>(({ data, language, publicUrl }) => ({
 export default function SupportPage() {
   const answers = useLoaderData<PageData>();
   const t = useMessages(supportMessages);
+  const { myTickets } = useMessages(ticketsMessages);
   const isCustomer = useSession().state === 'customer';
   return (
     <>
@@ -38,7 +40,7 @@ export default function SupportPage() {
           <div className="flex flex-wrap gap-3">
             {isCustomer ? (
               <Button asChild>
-                <Link to="/my-tickets">{t.myTickets}</Link>
+                <Link to="/my-tickets">{myTickets}</Link>
               </Button>
             ) : null}
             <Button asChild variant="primary">

@@ -3,8 +3,8 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { writtenPages } from '#features/blog/blog.rules.ts';
 import { contentDeskMessages } from '#features/blog/admin/blog-admin.messages.ts';
+import { writtenPages } from '../pages.rules.ts';
 
 export const meta = pageHead(({ language }) => ({ title: contentDeskMessages[language].pages, unlisted: true }));
 

@@ -17,10 +17,10 @@ import { UnsavedGuard } from '#web/admin/unsaved-guard.tsx';
 import { useStaffAction } from '#web/admin/use-staff-action.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useAnswer } from '#web/data/use-answer.ts';
-import { writtenPages } from '#features/blog/blog.rules.ts';
-import type { WholePage } from '#features/blog/posts-admin.contract.ts';
 import { contentDeskMessages } from '#features/blog/admin/blog-admin.messages.ts';
 import { WritingPreview } from '#features/blog/admin/writing-preview.tsx';
+import { writtenPages } from '../pages.rules.ts';
+import type { WholePage } from '../pages-admin.contract.ts';
 
 export const meta = pageHead(({ language }) => ({ title: contentDeskMessages[language].pages, unlisted: true }));
 

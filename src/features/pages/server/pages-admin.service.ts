@@ -5,11 +5,12 @@ import type { Shop } from '#platform/shop.ts';
 import { emptyDocument } from '#shared/contract/document.ts';
 import type { Text } from '#shared/language.ts';
 import { isRefusal, type Refusal } from '#shared/contract/refusal.ts';
-import { contentMessages } from '#features/blog/blog.messages.ts';
-import type { Bodies, WrittenPage } from '#features/blog/blog.rules.ts';
-import type { WholePage } from '#features/blog/posts-admin.contract.ts';
+import { pagesMessages } from '../pages.messages.ts';
+import type { Bodies } from '#features/blog/blog.rules.ts';
 import { writtenPageTexts } from './pages.tables.ts';
 import { changedMeanwhile, claimNew, keysOfBodies, writtenBodies } from '#features/blog/server/posts-admin.service.ts';
+import type { WrittenPage } from '../pages.rules.ts';
+import type { WholePage } from '../pages-admin.contract.ts';
 
 async function kept(shop: Shop, name: WrittenPage) {
   const [row] = await shop.db.select().from(writtenPageTexts).where(eq(writtenPageTexts.name, name));
@@ -21,7 +22,7 @@ export async function deskPage(shop: Shop, name: WrittenPage): Promise<WholePage
   const row = await kept(shop, name);
   if (row !== undefined)
     return { name, title: row.title, body: row.body, version: row.version, changed_at: row.changedAt.toISOString() };
-  const title = { fa: contentMessages.fa[name], en: contentMessages.en[name] };
+  const title = { fa: pagesMessages.fa[name], en: pagesMessages.en[name] };
   return { name, title, body: { fa: emptyDocument, en: null }, version: 0, changed_at: null };
 }
 

@@ -1,7 +1,8 @@
-import { writtenPages, type Bodies } from '#features/blog/blog.rules.ts';
+import type { Bodies } from '#features/blog/blog.rules.ts';
 import { moment } from '#platform/database/columns.ts';
 import type { Text } from '#shared/language.ts';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { writtenPages } from '../pages.rules.ts';
 
 /** Pages that the shop writes itself; an absent row is a page not written yet. */
 export const writtenPageTexts = pgTable('written_pages', {

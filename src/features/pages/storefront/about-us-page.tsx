@@ -8,8 +8,8 @@ import { pageData } from '#web/pages/page-data.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { partOfPage } from '#web/pages/part-of-page.ts';
-import { contentMessages } from '#features/blog/blog.messages.ts';
 import { WrittenText } from './written-text.tsx';
+import { pagesMessages } from '../pages.messages.ts';
 
 const load = pageData(async ({ api, language, signal }) => {
   const [page, figures] = await Promise.all([
@@ -24,14 +24,14 @@ export const clientLoader = load.browser;
 type PageData = Awaited<ReturnType<typeof loader>>;
 
 export const meta = pageHead<PageData>(({ data, language }) => ({
-  title: data?.page.title ?? contentMessages[language]['about-us'],
+  title: data?.page.title ?? pagesMessages[language]['about-us'],
   canonical: '/about-us',
 }));
 
 /** Who the shop is, what it has done so far, and how to reach it. */
 export default function AboutUsPage() {
   const { page, figures } = useLoaderData<PageData>();
-  const t = useMessages(contentMessages);
+  const t = useMessages(pagesMessages);
   return (
     <>
       <PageHeader title={page.title} back="/home" />
@@ -50,7 +50,7 @@ export default function AboutUsPage() {
 }
 
 function Figures({ figures }: { figures: ShopFigures }) {
-  const t = useMessages(contentMessages);
+  const t = useMessages(pagesMessages);
   return (
     <section aria-label={t.figures}>
       <dl className="grid grid-cols-3 gap-3 text-center">

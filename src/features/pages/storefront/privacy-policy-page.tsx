@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { pageData } from '#web/pages/page-data.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { contentMessages } from '#features/blog/blog.messages.ts';
+import { pagesMessages } from '../pages.messages.ts';
 import { WrittenText } from './written-text.tsx';
 
 const load = pageData(({ api, language, signal }) =>
@@ -14,7 +14,7 @@ export const clientLoader = load.browser;
 type PageData = Awaited<ReturnType<typeof loader>>;
 
 export const meta = pageHead<PageData>(({ data, language }) => ({
-  title: data?.title ?? contentMessages[language]['privacy-policy'],
+  title: data?.title ?? pagesMessages[language]['privacy-policy'],
   canonical: '/privacy-policy',
 }));
 

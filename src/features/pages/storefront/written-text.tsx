@@ -3,20 +3,20 @@ import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { WrittenDocument } from '#ui/layout/written-document.tsx';
-import type { WrittenPageText } from '#features/blog/blog.contract.ts';
 import { contentMessages } from '#features/blog/blog.messages.ts';
+import { pagesMessages } from '../pages.messages.ts';
 import { ArticlePicture } from '#features/blog/storefront/post-picture.tsx';
+import type { WrittenPageText } from '../pages.contract.ts';
 
 /** The text of a page that the shop writes itself, and when it was changed last. */
 export function WrittenText({ page, dated = false }: { page: WrittenPageText; dated?: boolean }) {
-  const t = useMessages(contentMessages);
+  const t = useMessages(pagesMessages);
+  const { onlyPersian } = useMessages(contentMessages);
   const language = useLanguage();
   if (page.body.blocks.length === 0) return <EmptyState icon={<FileText />} text={t.notWritten} />;
   return (
     <div className="grid gap-4">
-      {page.language === language ? null : (
-        <p className="rounded-control bg-raised px-4 py-3 text-sm">{t.onlyPersian}</p>
-      )}
+      {page.language === language ? null : <p className="rounded-control bg-raised px-4 py-3 text-sm">{onlyPersian}</p>}
       <WrittenDocument
         document={page.body}
         lang={page.language}

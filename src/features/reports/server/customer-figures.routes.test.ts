@@ -3,8 +3,8 @@ import { productReady } from '#features/products/server/products.factory.ts';
 import { orderReady } from '#features/checkout/server/checkout.factory.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { reviewReady } from '#features/reviews/server/reviews.factory.ts';
-import { ticketReady } from '#features/help/server/help.factory.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { ticketReady } from '#features/tickets/server/tickets.factory.ts';
 
 describe.each(databaseKinds)('a customer in figures on %s', (kind) => {
   const it = useTestShop(kind);

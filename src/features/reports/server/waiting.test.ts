@@ -4,9 +4,9 @@ import { messageSent } from '#features/chat/server/chat.factory.ts';
 import { orderReady } from '#features/checkout/server/checkout.factory.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { reviewReady } from '#features/reviews/server/reviews.factory.ts';
-import { ticketReady } from '#features/help/server/help.factory.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import type { WaitingQueue } from '../dashboard.contract.ts';
+import { ticketReady } from '#features/tickets/server/tickets.factory.ts';
 
 describe.each(databaseKinds)('what waits for the staff on %s', (kind) => {
   const it = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '864000' });

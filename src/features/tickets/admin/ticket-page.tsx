@@ -16,11 +16,11 @@ import { useSession } from '#web/session/session.ts';
 import { useAnswer } from '#web/data/use-answer.ts';
 import { Said } from '../storefront/said.tsx';
 import type { WholeTicket } from '../tickets-admin.contract.ts';
-import { AnswerForm } from '#features/help/admin/answer-form.tsx';
-import { supportDeskMessages } from '#features/help/admin/help-admin.messages.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { ticketsAdminMessages } from './tickets-admin.messages.ts';
 import { ticketTones } from './ticket-tones.ts';
 
-export const meta = pageHead(({ language }) => ({ title: supportDeskMessages[language].tickets, unlisted: true }));
+export const meta = pageHead(({ language }) => ({ title: ticketsAdminMessages[language].tickets, unlisted: true }));
 
 const ticketNamed = (number: string, signal: AbortSignal) =>
   staffApi('GET /api/admin/tickets/:number/', { params: { number }, signal });
@@ -28,7 +28,7 @@ const ticketNamed = (number: string, signal: AbortSignal) =>
 /** One ticket: who asked what, what was answered, and in whose hands it is. */
 export default function TicketPage() {
   const { number = '' } = useParams();
-  const t = useMessages(supportDeskMessages);
+  const t = useMessages(ticketsAdminMessages);
   const ticket = useAnswer<WholeTicket>(number, (signal) => ticketNamed(number, signal));
   if (ticket.state === 'ready')
     return <Ticket ticket={ticket.answer} onChanged={ticket.replace} onStale={ticket.ask} />;
@@ -52,7 +52,7 @@ function Ticket({
   onChanged: (ticket: WholeTicket) => void;
   onStale: () => void;
 }) {
-  const t = useMessages(supportDeskMessages);
+  const t = useMessages(ticketsAdminMessages);
   const session = useSession();
   const me = session.state === 'customer' ? session.customer.id : null;
   const action = useStaffAction();
@@ -136,7 +136,7 @@ function Hands({
   busy: boolean;
   onAssign: (to: number | null) => void;
 }) {
-  const t = useMessages(supportDeskMessages);
+  const t = useMessages(ticketsAdminMessages);
   const helpers = useAnswer('helpers', (signal) => staffApi('GET /api/admin/helpers/', { signal }));
   const colleagues = helpers.state === 'ready' ? helpers.answer.data : [];
   // Who has it may have left the staff since.
@@ -159,7 +159,7 @@ function Hands({
 }
 
 function Facts({ ticket }: { ticket: WholeTicket }) {
-  const t = useMessages(supportDeskMessages);
+  const t = useMessages(ticketsAdminMessages);
   const language = useLanguage();
   const facts: readonly (readonly [string, React.ReactNode])[] = [
     [

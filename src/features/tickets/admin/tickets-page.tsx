@@ -13,18 +13,18 @@ import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { usePages } from '#web/data/use-pages.ts';
-import { ticketStates, ticketTopics } from '#features/help/help.rules.ts';
 import type { DeskTicket } from '../tickets-admin.contract.ts';
-import { supportDeskMessages } from '#features/help/admin/help-admin.messages.ts';
+import { ticketsAdminMessages } from './tickets-admin.messages.ts';
 import { ticketTones } from './ticket-tones.ts';
+import { ticketStates, ticketTopics } from '../tickets.rules.ts';
 
-export const meta = pageHead(({ language }) => ({ title: supportDeskMessages[language].tickets, unlisted: true }));
+export const meta = pageHead(({ language }) => ({ title: ticketsAdminMessages[language].tickets, unlisted: true }));
 
 const hands = ['me', 'nobody'] as const;
 
 /** What people have asked the shop, with its filters in the address: of the open ones who waits longest first. */
 export default function TicketsPage() {
-  const t = useMessages(supportDeskMessages);
+  const t = useMessages(ticketsAdminMessages);
   const language = useLanguage();
   const address = useAddressFilters({ q: 'text', state: ticketStates, topic: ticketTopics, assignee: hands });
   const list = usePages<DeskTicket>(address.key, ({ after }, signal) =>

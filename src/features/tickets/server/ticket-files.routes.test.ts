@@ -5,11 +5,11 @@ import { uploadReady } from '#features/media/server/media.factory.ts';
 import { forgetUnclaimedUploads } from '#features/media/server/media.jobs.ts';
 import { uploads } from '#features/media/server/media.tables.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
-import type { Ticket } from '#features/help/help.contract.ts';
 import type { WholeTicket } from '../tickets-admin.contract.ts';
-import { ticketReady } from '#features/help/server/help.factory.ts';
 import { ticketMessages } from './tickets.tables.ts';
 import { mailAnswer, mailReceipt } from './tickets.jobs.ts';
+import type { Ticket } from '../tickets.contract.ts';
+import { ticketReady } from './tickets.factory.ts';
 
 const form = {
   name: 'سارا احمدی',

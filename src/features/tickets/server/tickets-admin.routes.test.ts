@@ -4,9 +4,11 @@ import { customerReady } from '#features/auth/server/auth.factory.ts';
 import type { StaffRole } from '#shared/contract/contract.ts';
 import { writtenDocument } from '#shared/text/plain-writing.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
-import type { DeskAnswer, DeskTicket, WholeTicket } from '../tickets-admin.contract.ts';
-import { answerReady, ticketReady } from '#features/help/server/help.factory.ts';
+import type { DeskTicket, WholeTicket } from '../tickets-admin.contract.ts';
+import { answerReady } from '#features/help/server/help.factory.ts';
 import { mailAnswer } from './tickets.jobs.ts';
+import type { DeskAnswer } from '#features/help/help-admin.contract.ts';
+import { ticketReady } from './tickets.factory.ts';
 
 describe.each(databaseKinds)('the tickets of the staff on %s', (kind) => {
   const it = useTestShop(kind);

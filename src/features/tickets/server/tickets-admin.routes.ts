@@ -1,6 +1,5 @@
 import { routes } from '#platform/http/api-calls.ts';
 import { ticketsDeskContract } from '../tickets-admin.contract.ts';
-import { createAnswer, deskAnswers, removeAnswer, writeAnswer } from '#features/help/server/help-admin.service.ts';
 import { answerTicket, assignTicket, setTicketState, ticketQueue, wholeTicket } from './tickets-admin.service.ts';
 import { helpersByName } from './tickets-admin.store.ts';
 
@@ -20,11 +19,4 @@ export const ticketsDeskRoutes = routes(ticketsDeskContract, {
   'POST /api/admin/tickets/:number/state/': ({ shop, params, body, caller }) =>
     setTicketState(shop, { ...params, ...body, by: caller.customerId }),
   'GET /api/admin/helpers/': async ({ shop }) => ({ data: await helpersByName(shop) }),
-
-  'GET /api/admin/answers/': async ({ shop }) => ({ data: await deskAnswers(shop) }),
-  'POST /api/admin/answers/': ({ shop, body, caller }) => createAnswer(shop, { by: caller.customerId, draft: body }),
-  'PUT /api/admin/answers/:id/': ({ shop, params, body: { version, ...draft }, caller }) =>
-    writeAnswer(shop, { by: caller.customerId, ...params, version, draft }),
-  'DELETE /api/admin/answers/:id/': ({ shop, params, caller }) =>
-    removeAnswer(shop, { by: caller.customerId, ...params }),
 });

@@ -4,12 +4,12 @@ import { cursorRejection, readCursor, writeCursor } from '#platform/database/cur
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
-import type { TicketState, TicketTopic } from '#features/help/help.rules.ts';
 import type { DeskTicket, WholeTicket } from '../tickets-admin.contract.ts';
-import { supportRefusals } from '#features/help/server/help-errors.messages.ts';
 import { canHelp, deskTicket, deskTickets, moveTicket, namesOf, type DeskRow } from './tickets-admin.store.ts';
 import { addMessage, ticketNotFound } from './tickets.service.ts';
 import { messagesOf, touchTicket } from './tickets.store.ts';
+import type { TicketState, TicketTopic } from '../tickets.rules.ts';
+import { ticketErrors } from './tickets-errors.messages.ts';
 
 const pageSize = 30;
 type NotFound = Refusal<'ticket-not-found'>;
@@ -105,7 +105,7 @@ export async function answerTicket(
     if (ticket.customerId === null && answer.files.length > 0)
       return refuse(
         'guest-reads-no-files',
-        inBoth(supportRefusals, (t) => t.guestReadsNoFiles),
+        inBoth(ticketErrors, (t) => t.guestReadsNoFiles),
       );
     const messageId = await addMessage(shop, ticket, {
       from: 'staff',
@@ -160,12 +160,12 @@ export async function assignTicket(
     if (to !== null && !(await canHelp(shop, to)))
       return refuse(
         'colleague-unknown',
-        inBoth(supportRefusals, (t) => t.colleagueUnknown),
+        inBoth(ticketErrors, (t) => t.colleagueUnknown),
       );
     if (!(await moveTicket(shop, { id: ticket.id, from, to })))
       return refuse(
         'changed-hands',
-        inBoth(supportRefusals, (t) => t.changedHands),
+        inBoth(ticketErrors, (t) => t.changedHands),
       );
     await recordChange(shop, {
       by,

@@ -2,9 +2,9 @@ import { and, asc, desc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import type { Cursor } from '#platform/database/cursor.ts';
 import type { Shop } from '#platform/shop.ts';
-import type { TicketState, TicketTopic } from '#features/help/help.rules.ts';
 import { tickets } from './tickets.tables.ts';
 import { excerpt, type TicketRow } from './tickets.store.ts';
+import type { TicketState, TicketTopic } from '../tickets.rules.ts';
 
 const shownName = sql<string>`coalesce(nullif(${customers.fullName}, ''), ${customers.username})`;
 

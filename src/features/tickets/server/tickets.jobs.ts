@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { newsJob, type Job } from '#platform/jobs/jobs.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
-import { replyHours } from '#features/help/help.rules.ts';
-import { ticketMail } from '#features/help/server/help-errors.messages.ts';
 import { ticketMessages, tickets } from './tickets.tables.ts';
 import { messagesOf, type MessageRow, type TicketRow } from './tickets.store.ts';
+import { replyHours } from '../tickets.rules.ts';
+import { ticketMail } from './tickets-errors.messages.ts';
 
 /** Where the writer goes on: a customer to the ticket, a guest to the form. */
 function wayOn(shop: Shop, ticket: TicketRow): string {

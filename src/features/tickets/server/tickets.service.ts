@@ -5,15 +5,6 @@ import { countTry } from '#platform/http/throttle.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
-import type { Ticket, TicketSummary } from '#features/help/help.contract.ts';
-import {
-  mostTicketMessages,
-  stateAfterMessage,
-  ticketNumber,
-  webAddress,
-  type TicketTopic,
-} from '#features/help/help.rules.ts';
-import { supportRefusals } from '#features/help/server/help-errors.messages.ts';
 import {
   insertMessage,
   insertTicket,
@@ -26,6 +17,9 @@ import {
   touchTicket,
   type TicketRow,
 } from './tickets.store.ts';
+import { mostTicketMessages, stateAfterMessage, ticketNumber, webAddress, type TicketTopic } from '../tickets.rules.ts';
+import type { Ticket, TicketSummary } from '../tickets.contract.ts';
+import { ticketErrors } from './tickets-errors.messages.ts';
 
 /** A form as it came in, and from whom. */
 export interface TicketForm {
@@ -55,13 +49,13 @@ const pageSize = 10;
 const tooMany = (retryAfterSeconds: number) =>
   refuse(
     'too-many-tickets',
-    inBoth(supportRefusals, (t) => t.tooManyTickets),
+    inBoth(ticketErrors, (t) => t.tooManyTickets),
     { retryAfterSeconds },
   );
 export const ticketNotFound = () =>
   refuse(
     'ticket-not-found',
-    inBoth(supportRefusals, (t) => t.ticketNotFound),
+    inBoth(ticketErrors, (t) => t.ticketNotFound),
   );
 
 /** Makes a ticket of a form and says its number; the same form sent again is the same ticket. The receipt goes by mail. */
@@ -78,11 +72,11 @@ export async function openTicket(
   if (form.website !== '')
     return refuse(
       'looks-automated',
-      inBoth(supportRefusals, (t) => t.looksAutomated),
+      inBoth(ticketErrors, (t) => t.looksAutomated),
     );
   const url = webAddress(form.url);
   if (url === null) {
-    const sentence = inBoth(supportRefusals, (t) => t.notAnAddress);
+    const sentence = inBoth(ticketErrors, (t) => t.notAnAddress);
     return refuse('not-an-address', sentence, { fields: { url: sentence } });
   }
   // Of whom it is belongs to the key: nobody is given another's receipt.
@@ -222,7 +216,7 @@ export async function addMessage(
   if (said.length >= mostTicketMessages)
     return refuse(
       'ticket-full',
-      inBoth(supportRefusals, (t) => t.ticketFull),
+      inBoth(ticketErrors, (t) => t.ticketFull),
     );
   const files = await claimMessageFiles(shop, { authorId, keys: message.files });
   if (isRefusal(files)) return files;

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Shop } from '#platform/shop.ts';
-import type { TicketState } from '#features/help/help.rules.ts';
 import { ticketMessages, tickets } from './tickets.tables.ts';
+import type { TicketState } from '../tickets.rules.ts';
 
 export type TicketRow = typeof tickets.$inferSelect;
 export type MessageRow = typeof ticketMessages.$inferSelect;

@@ -1,10 +1,10 @@
 import { customers } from '#features/accounts/server/accounts.tables.ts';
-import { ticketStates, ticketTopics } from '#features/help/help.rules.ts';
 import type { KeptFile } from '#features/media/message-files.rules.ts';
 import { id, moment } from '#platform/database/columns.ts';
 import type { Language } from '#shared/language.ts';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { ticketStates, ticketTopics } from '../tickets.rules.ts';
 
 /** What somebody asked of the shop, a guest or a customer. */
 export const tickets = pgTable(

@@ -4,12 +4,12 @@ import type { ShopContact } from '#features/settings/contact.rules.ts';
 import { inDigitsOf } from '#shared/text/digits.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
-import { supportMessages } from '#features/help/help.messages.ts';
 import { IranMap } from './iran-map.tsx';
+import { ticketsMessages } from '../tickets.messages.ts';
 
 /** Where the shop is and how else it is reached, as far as its owner has said; nothing where nothing was said. */
 export function ContactDetails({ contact }: { contact: ShopContact }) {
-  const t = useMessages(supportMessages);
+  const t = useMessages(ticketsMessages);
   const language = useLanguage();
   const { latitude, longitude, phone, email } = contact;
   const [address, hours] = [contact.address[language], contact.hours[language]];
@@ -54,7 +54,7 @@ export function ContactDetails({ contact }: { contact: ShopContact }) {
 
 /** The links lead to whatever map the reader likes. */
 function OnMap({ place, label }: { place: { latitude: number; longitude: number }; label: string }) {
-  const t = useMessages(supportMessages);
+  const t = useMessages(ticketsMessages);
   const { latitude, longitude } = place;
   return (
     <div className="rounded-card bg-surface p-4">

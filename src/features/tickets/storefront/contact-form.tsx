@@ -10,12 +10,12 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import { browserApi, customerApi } from '#web/data/api.ts';
-import { supportMessages } from '#features/help/help.messages.ts';
-import { longestTicketText, ticketTopics, type TicketTopic } from '#features/help/help.rules.ts';
+import { ticketsMessages } from '../tickets.messages.ts';
 import { forgetDraft, isKeptField, keepDraft, keptDraft, type ContactDraft } from './contact-draft.ts';
-import { newRequestKey } from './request-key.ts';
+import { newRequestKey } from '#web/forms/request-key.ts';
 import { topicName } from './ticket-words.ts';
 import type { Customer } from '#features/accounts/profile.contract.ts';
+import { longestTicketText, ticketTopics, type TicketTopic } from '../tickets.rules.ts';
 
 /** What the shop says to a message that it took. */
 export interface Receipt {
@@ -59,7 +59,7 @@ function useKeptDraft(customerId: number | null) {
  * What was typed is kept in this tab until it is sent, so that a guest may sign in meanwhile.
  */
 export function ContactForm({ customer, onSent }: { customer: Customer | null; onSent: (receipt: Receipt) => void }) {
-  const t = useMessages(supportMessages);
+  const t = useMessages(ticketsMessages);
   const fileTexts = useMessages(messageFilesMessages);
   const submission = useSubmission();
   const [key] = useState(newRequestKey);

@@ -8,24 +8,24 @@ import { pageData } from '#web/pages/page-data.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useSession } from '#web/session/session.ts';
-import { supportMessages } from '#features/help/help.messages.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm, type Receipt } from './contact-form.tsx';
+import { ticketsMessages } from '../tickets.messages.ts';
 
 const load = pageData(({ api, signal }) => api('GET /api/shop-contact/', { signal }));
 export const loader = load.server;
 export const clientLoader = load.browser;
 
 export const meta = pageHead(({ language }) => ({
-  title: supportMessages[language].contact,
-  description: supportMessages[language].contactLead,
+  title: ticketsMessages[language].contact,
+  description: ticketsMessages[language].contactLead,
   canonical: '/contact',
 }));
 
 /** A message to the shop, and where the shop is. */
 export default function ContactPage() {
   const contact = useLoaderData<Awaited<ReturnType<typeof loader>>>();
-  const t = useMessages(supportMessages);
+  const t = useMessages(ticketsMessages);
   const session = useSession();
   const customer = session.state === 'customer' ? session.customer : null;
   const [receipt, setReceipt] = useState<Receipt | null>(null);
@@ -62,7 +62,7 @@ function Received({
   ofCustomer: boolean;
   onAnother: () => void;
 }) {
-  const t = useMessages(supportMessages);
+  const t = useMessages(ticketsMessages);
   return (
     <section role="status" className="grid justify-items-center gap-4 rounded-card bg-surface p-6 text-center">
       <CircleCheck aria-hidden="true" className="size-14 text-turquoise" />

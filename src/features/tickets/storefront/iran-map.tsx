@@ -1,12 +1,12 @@
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { capitals, mapSize, onMap, outline, type Place } from '../iran-map.ts';
-import { supportMessages } from '#features/help/help.messages.ts';
+import { ticketsMessages } from '../tickets.messages.ts';
 
 const border = outline();
 
 /** A map of the country that nobody else has to serve, with the shop marked on it. */
 export function IranMap({ place, label }: { place: Place; label: string }) {
-  const t = useMessages(supportMessages);
+  const t = useMessages(ticketsMessages);
   const language = useLanguage();
   const mark = onMap(place);
   return (

@@ -4,19 +4,19 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { useHydrated } from '#web/session/hydrated.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { supportMessages } from '#features/help/help.messages.ts';
 import { TicketList } from './ticket-list.tsx';
 import { TicketThread } from './ticket-thread.tsx';
+import { ticketsMessages } from '../tickets.messages.ts';
 
 export const meta = pageHead(({ language }) => ({
-  title: supportMessages[language].myTickets,
+  title: ticketsMessages[language].myTickets,
   canonical: '/my-tickets',
   unlisted: true,
 }));
 
 /** What the customer has asked the shop, and one of it as a whole under `?ticket=`. */
 export default function MyTicketsPage() {
-  const t = useMessages(supportMessages);
+  const t = useMessages(ticketsMessages);
   // The page is rendered once for everybody: which ticket is asked for is the browser's to know.
   const alive = useHydrated();
   const [query] = useSearchParams();

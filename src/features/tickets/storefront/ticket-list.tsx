@@ -12,13 +12,13 @@ import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { customerApi } from '#web/data/api.ts';
 import { reportQuietly } from '#web/pages/guard.ts';
 import { useAnswer } from '#web/data/use-answer.ts';
-import type { TicketSummary } from '#features/help/help.contract.ts';
-import { supportMessages } from '#features/help/help.messages.ts';
+import { ticketsMessages } from '../tickets.messages.ts';
 import { stateTone, topicName } from './ticket-words.ts';
+import type { TicketSummary } from '../tickets.contract.ts';
 
 /** The customer's tickets, the newest first. */
 export function TicketList() {
-  const t = useMessages(supportMessages);
+  const t = useMessages(ticketsMessages);
   const tickets = useAnswer('tickets', (signal) => customerApi('GET /api/my/tickets/', { signal }));
   const [busy, setBusy] = useState(false);
   if (tickets.state === 'loading')
@@ -75,7 +75,7 @@ export function TicketList() {
 }
 
 function TicketCard({ ticket }: { ticket: TicketSummary }) {
-  const t = useMessages(supportMessages);
+  const t = useMessages(ticketsMessages);
   const language = useLanguage();
   return (
     <Card asChild className="grid gap-2 transition-colors hover:bg-raised">

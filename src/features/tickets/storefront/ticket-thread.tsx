@@ -17,19 +17,19 @@ import { customerApi } from '#web/data/api.ts';
 import { report } from '#web/pages/guard.ts';
 import { useAnswer } from '#web/data/use-answer.ts';
 import { webMessages } from '#web/web.messages.ts';
-import type { Ticket } from '#features/help/help.contract.ts';
-import { supportMessages } from '#features/help/help.messages.ts';
-import { longestTicketText } from '#features/help/help.rules.ts';
-import { newRequestKey } from './request-key.ts';
+import { ticketsMessages } from '../tickets.messages.ts';
+import { newRequestKey } from '#web/forms/request-key.ts';
 import { Said } from './said.tsx';
 import { stateTone, topicName } from './ticket-words.ts';
+import { longestTicketText } from '../tickets.rules.ts';
+import type { Ticket } from '../tickets.contract.ts';
 
 const ticketNamed = (number: string, signal: AbortSignal) =>
   customerApi('GET /api/my/tickets/:number/', { params: { number }, signal });
 
 /** One ticket with all that was said, and the way to go on. */
 export function TicketThread({ number }: { number: string }) {
-  const t = useMessages(supportMessages);
+  const t = useMessages(ticketsMessages);
   const ticket = useAnswer<Ticket>(number, (signal) => ticketNamed(number, signal));
   if (ticket.state === 'loading')
     return (
@@ -58,7 +58,7 @@ export function TicketThread({ number }: { number: string }) {
 }
 
 function Thread({ ticket, onChanged }: { ticket: Ticket; onChanged: (ticket: Ticket) => void }) {
-  const t = useMessages(supportMessages);
+  const t = useMessages(ticketsMessages);
   const language = useLanguage();
   // The next reply begins when one was sent, not when an answer comes amid writing.
   const [replies, setReplies] = useState(0);
@@ -111,7 +111,7 @@ function Thread({ ticket, onChanged }: { ticket: Ticket; onChanged: (ticket: Tic
 }
 
 function Reply({ number, onSent }: { number: string; onSent: (ticket: Ticket) => void }) {
-  const t = useMessages(supportMessages);
+  const t = useMessages(ticketsMessages);
   const fileTexts = useMessages(messageFilesMessages);
   const web = useMessages(webMessages);
   const [text, setText] = useState('');

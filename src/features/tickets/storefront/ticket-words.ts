@@ -1,7 +1,7 @@
-import type { supportMessages } from '#features/help/help.messages.ts';
-import type { TicketState, TicketTopic } from '#features/help/help.rules.ts';
+import type { ticketsMessages } from '../tickets.messages.ts';
+import type { TicketState, TicketTopic } from '../tickets.rules.ts';
 
-type Texts = (typeof supportMessages)['fa'];
+type Texts = (typeof ticketsMessages)['fa'];
 
 /** What a topic is called. */
 export function topicName(t: Texts, topic: TicketTopic): string {

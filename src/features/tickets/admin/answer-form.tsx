@@ -9,14 +9,14 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { UnsavedGuard } from '#web/admin/unsaved-guard.tsx';
 import { useStaffAction } from '#web/admin/use-staff-action.ts';
-import { newRequestKey } from '#features/tickets/storefront/request-key.ts';
-import { longestTicketText } from '../help.rules.ts';
-import type { WholeTicket } from '#features/tickets/tickets-admin.contract.ts';
-import { supportDeskMessages } from './help-admin.messages.ts';
+import { newRequestKey } from '#web/forms/request-key.ts';
+import type { WholeTicket } from '../tickets-admin.contract.ts';
+import { longestTicketText } from '../tickets.rules.ts';
+import { ticketsAdminMessages } from './tickets-admin.messages.ts';
 
 /** Answers a ticket; sent again after a broken connection it is the same answer. */
 export function AnswerForm({ ticket, onSent }: { ticket: WholeTicket; onSent: (ticket: WholeTicket) => void }) {
-  const t = useMessages(supportDeskMessages);
+  const t = useMessages(ticketsAdminMessages);
   const fileTexts = useMessages(messageFilesMessages);
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();

@@ -1,0 +1,63 @@
+import { contract } from '#shared/contract/contract.ts';
+import { Type, type Static } from 'typebox';
+import { WrittenDocument } from '#shared/contract/document-schema.ts';
+import { Id, NonEmptyText, OptionalText, Slug, WholeNumber } from '#shared/contract/fields.ts';
+import { Done, Nullable } from '#shared/contract/replies.ts';
+import { answerGroups } from './help.rules.ts';
+
+const Texts = Type.Object({ fa: NonEmptyText({ maximum: 200 }), en: OptionalText({ maximum: 200 }) });
+
+export const AnswerDraft = {
+  slug: Type.Optional(Slug()),
+  group: Type.Enum([...answerGroups]),
+  position: WholeNumber({ maximum: 10_000 }),
+  question: Texts,
+  answer: Type.Object({ fa: WrittenDocument(), en: Nullable(WrittenDocument()) }),
+  published: Type.Boolean(),
+};
+
+export const DeskAnswer = Type.Object({
+  id: Type.Integer(),
+  ...AnswerDraft,
+  slug: Type.String(),
+  question: Type.Object({ fa: Type.String(), en: Type.String() }),
+  version: Type.Integer(),
+  /** How many readers it helped, and how many it did not. */
+  helpful: Type.Integer(),
+  unhelpful: Type.Integer(),
+});
+
+export type DeskAnswer = Static<typeof DeskAnswer>;
+
+const helpers = { staff: ['owner', 'manager', 'support'] } as const;
+
+export const helpAdminContract = contract({
+  'GET /api/admin/answers/': {
+    summary: 'Every answer, hidden ones too, with what readers say of it.',
+    access: helpers,
+    reply: Type.Object({ data: Type.Array(DeskAnswer) }),
+  },
+  'POST /api/admin/answers/': {
+    summary: 'Writes an answer.',
+    access: helpers,
+    body: Type.Object(AnswerDraft),
+    reply: Type.Object({ id: Type.Integer() }),
+    status: 201,
+    refusals: { 'slug-taken': 409 },
+  },
+  'PUT /api/admin/answers/:id/': {
+    summary: 'Writes an answer anew, unless somebody else has changed it since `version` was read.',
+    access: helpers,
+    params: Type.Object({ id: Id() }),
+    body: Type.Object({ ...AnswerDraft, version: WholeNumber() }),
+    reply: Type.Object({ id: Type.Integer() }),
+    refusals: { 'slug-taken': 409, 'answer-not-found': 404, 'changed-meanwhile': 409 },
+  },
+  'DELETE /api/admin/answers/:id/': {
+    summary: 'Removes an answer and what was said of it.',
+    access: helpers,
+    params: Type.Object({ id: Id() }),
+    reply: Done,
+    refusals: { 'answer-not-found': 404 },
+  },
+});

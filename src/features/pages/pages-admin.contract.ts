@@ -1,0 +1,32 @@
+import { contract } from '#shared/contract/contract.ts';
+import { Type, type Static } from 'typebox';
+import { Nullable } from '#shared/contract/replies.ts';
+import { writtenPages } from './pages.rules.ts';
+import { Bodies, InBoth, Texts, version, writers } from '#features/blog/posts-admin.contract.ts';
+
+const WholePage = Type.Object({
+  name: Type.Enum([...writtenPages]),
+  title: Texts,
+  body: Bodies(),
+  version: Type.Integer(),
+  changed_at: Nullable(Type.String()),
+});
+
+export type WholePage = Static<typeof WholePage>;
+
+export const pagesAdminContract = contract({
+  'GET /api/admin/pages/:name/': {
+    summary: 'A page as the shop has written it; version 0 before that.',
+    access: writers,
+    params: Type.Object({ name: Type.Enum([...writtenPages]) }),
+    reply: WholePage,
+  },
+  'PUT /api/admin/pages/:name/': {
+    summary: 'Writes a page, unless somebody else has changed it since `version` was read.',
+    access: writers,
+    params: Type.Object({ name: Type.Enum([...writtenPages]) }),
+    body: Type.Object({ title: InBoth(160), body: Bodies(), version }),
+    reply: Type.Object({ version: Type.Integer() }),
+    refusals: { 'changed-meanwhile': 409, 'upload-not-found': 404 },
+  },
+});

@@ -1,0 +1,29 @@
+import { contract } from '#shared/contract/contract.ts';
+import { Type, type Static } from 'typebox';
+import { WrittenDocument } from '#shared/contract/document-schema.ts';
+import { Nullable } from '#shared/contract/replies.ts';
+import { writtenPages } from './pages.rules.ts';
+import { Language } from '#features/blog/blog.contract.ts';
+
+const WrittenPage = () => Type.Enum([...writtenPages]);
+
+const WrittenPageText = Type.Object({
+  title: Type.String(),
+  language: Language(),
+  /** Empty until the page is written. */
+  body: WrittenDocument(),
+  changed_at: Nullable(Type.String()),
+});
+
+export type WrittenPageText = Static<typeof WrittenPageText>;
+
+export const pagesContract = contract({
+  'GET /api/written-pages/:name/': {
+    summary: 'A page that the shop writes itself: about us, privacy policy.',
+    access: 'public',
+    cached: true,
+    params: Type.Object({ name: WrittenPage() }),
+    query: Type.Object({ language: Language() }),
+    reply: WrittenPageText,
+  },
+});

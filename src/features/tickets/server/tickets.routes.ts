@@ -1,0 +1,36 @@
+import { routes } from '#platform/http/api-calls.ts';
+import { ticketsContract } from '../tickets.contract.ts';
+import { listTickets, openTicket, ticketOf, writeOn } from './tickets.service.ts';
+
+export const ticketsRoutes = routes(ticketsContract, {
+  'POST /api/tickets/': ({ shop, body, headers, language, address }) =>
+    openTicket(shop, {
+      ...body,
+      files: [],
+      customerId: null,
+      requestKey: headers['idempotency-key'],
+      language,
+      address,
+    }),
+  'POST /api/my/tickets/': ({ shop, body, headers, language, address, caller }) =>
+    openTicket(shop, {
+      ...body,
+      files: body.files ?? [],
+      customerId: caller.customerId,
+      requestKey: headers['idempotency-key'],
+      language,
+      address,
+    }),
+  'GET /api/my/tickets/': ({ shop, query, caller }) =>
+    listTickets(shop, { customerId: caller.customerId, after: query.after }),
+  'GET /api/my/tickets/:number/': ({ shop, params, caller }) =>
+    ticketOf(shop, { ...params, customerId: caller.customerId }),
+  'POST /api/my/tickets/:number/messages/': ({ shop, params, body, headers, caller }) =>
+    writeOn(shop, {
+      ...params,
+      text: body.text,
+      files: body.files ?? [],
+      customerId: caller.customerId,
+      requestKey: headers['idempotency-key'],
+    }),
+});
