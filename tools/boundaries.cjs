@@ -82,8 +82,6 @@ const ground = {
 /** Whose tables the queries (*.store.ts) of a feature may join besides its own, where a service would cost a query for each row. */
 const mayJoin = {
   audit: ['accounts'],
-  listings: ['inventory', 'products', 'brands', 'categories'],
-  products: ['inventory'],
   blog: ['accounts'],
   orders: ['accounts'],
   tickets: ['accounts'],

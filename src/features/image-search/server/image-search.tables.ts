@@ -9,6 +9,6 @@ export const imageHashes = pgTable('product_looks', {
     .primaryKey()
     .references(() => products.id, { onDelete: 'cascade' }),
   pictureKey: text('picture_key').notNull(),
-  /** See picture-looks.rules.ts; null for a picture that cannot be read. */
+  /** See image-hash.rules.ts; null for a picture that cannot be read. */
   looks: bit('looks', { dimensions: hashBits }),
 });

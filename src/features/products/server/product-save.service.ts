@@ -1,27 +1,23 @@
+import { textOrNone, sizeEnOf, newVariant, columnsOf } from './product-form-columns.ts';
+import { type SaveRefusal, rejectionOf, claimImages, claimVideo } from './product-form-checks.ts';
 import { moveToCategories } from '#features/categories/server/product-categories.service.ts';
 import { changedParts } from '#features/audit/audit.rules.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
-import { filmKeyIn } from '#features/media/media.rules.ts';
-import { claimUploads, dropUploads } from '#features/media/server/uploads.service.ts';
 import { isUniqueViolation } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
-import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { ProductForm, VariantForm } from '../products-admin.contract.ts';
 import { productErrors } from './products-admin-errors.messages.ts';
-import { firstAlike } from '../products-admin.rules.ts';
-import { translationsOf } from '#shared/text/names.ts';
-import { createProduct, type NewVariant } from './product-changes.service.ts';
+import { createProduct } from './product-changes.service.ts';
 import { describeForSearch } from './product-words.service.ts';
 import { nextIds, slugTaken, updateProduct } from './product-changes.store.ts';
 import { categoryPath } from '#features/categories/server/category-path.service.ts';
 import type { Editor } from './products-admin.service.ts';
 import { draftById, lockProduct, type DraftRow } from './products-admin.store.ts';
 import { productNotFound } from './product-detail.service.ts';
-import { insertVariants, keepFormerSlug, references, slugOfAnother, updateVariants } from './product-save.store.ts';
+import { insertVariants, keepFormerSlug, slugOfAnother, updateVariants } from './product-save.store.ts';
 import { settleInStock } from './product-stock.service.ts';
-
-export type SaveRefusal = Refusal<'slug-taken' | 'variants-alike' | 'reference-unknown' | 'upload-not-found'>;
 
 const slugIsTaken = refuse(
   'slug-taken',
@@ -191,103 +187,6 @@ async function writeVariants(
     })),
     { by: editor.by, at: now },
   );
-}
-
-const textOrNone = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text);
-const sizeEnOf = ({ size, size_en: sizeEn }: VariantForm): string | null => (size === null ? null : textOrNone(sizeEn));
-
-function newVariant(variant: VariantForm, { sellerId }: Editor): NewVariant {
-  return {
-    colour:
-      variant.colour === null
-        ? null
-        : { name: variant.colour.name, nameEn: textOrNone(variant.colour.name_en), hex: variant.colour.hex },
-    size: variant.size,
-    sizeEn: sizeEnOf(variant),
-    basePrice: variant.base_price,
-    pictureKey: variant.picture_key,
-    hidden: variant.hidden,
-    stock: variant.stock ?? 0,
-    ...(sellerId === null ? {} : { sellerId }),
-  };
-}
-
-function columnsOf(form: ProductForm) {
-  return {
-    name: form.name,
-    description: form.description,
-    translations: translationsOf({
-      name: form.name_en,
-      description: form.description_en,
-      badge: form.badge?.text_en ?? '',
-    }),
-    categoryId: form.category_id,
-    brandId: form.brand_id,
-    tags: [...new Set(form.tags)],
-    tagsEn: [...new Set(form.tags_en)],
-    specifications: form.specifications,
-    pictureKeys: [...new Set(form.pictures.map(({ key }) => key))],
-    pictureAlts: Object.fromEntries(form.pictures.flatMap(({ key, alt }) => (alt === '' ? [] : [[key, alt]]))),
-    videoId: form.video_id,
-    prepaidOnly: form.prepaid_only,
-  };
-}
-
-/** What the form asks for that cannot be, beside its field; null when all is well. */
-async function rejectionOf(shop: Shop, form: ProductForm, before?: DraftRow): Promise<SaveRefusal | null> {
-  const beside = <Code extends 'variants-alike' | 'reference-unknown'>(
-    code: Code,
-    field: string,
-    name: keyof (typeof productErrors)['fa'] &
-      ('variantsAlike' | 'variantNotHere' | 'categoryUnknown' | 'brandUnknown'),
-  ) => {
-    const text = inBoth(productErrors, (t) => t[name]);
-    return refuse(code, text, { fields: { [field]: text } });
-  };
-  const alike = firstAlike(form.variants);
-  if (alike !== null) return beside('variants-alike', `variants.${alike}.size`, 'variantsAlike');
-  const known = new Set(before?.variants.map(({ id }) => id));
-  const ids = form.variants.flatMap(({ id }) => id ?? []);
-  const strange = form.variants.findIndex(({ id }) => id !== undefined && !known.has(id));
-  if (strange >= 0 || new Set(ids).size < ids.length)
-    return beside('reference-unknown', `variants.${Math.max(strange, 0)}.size`, 'variantNotHere');
-  const [found] = await references(shop, [form.category_id, form.brand_id]);
-  if (found?.category !== true) return beside('reference-unknown', 'category_id', 'categoryUnknown');
-  if (!found.brand) return beside('reference-unknown', 'brand_id', 'brandUnknown');
-  return null;
-}
-
-/** Makes the product's own what was sent in for it; what it had before stays. */
-async function claimImages(
-  shop: Shop,
-  { by }: Editor,
-  form: ProductForm,
-  kept: readonly string[],
-): Promise<SaveRefusal | null> {
-  const keys = [...form.pictures.map(({ key }) => key), ...form.variants.flatMap(({ picture_key: key }) => key ?? [])];
-  const fresh = [...new Set(keys)].filter((key) => !kept.includes(key));
-  const claimed = await claimUploads(shop, { customerId: by, keys: fresh, kind: 'picture' });
-  if (!isRefusal(claimed)) return null;
-  const text = inBoth(productErrors, (t) => t.pictureUnknown);
-  return refuse('upload-not-found', text, { fields: { pictures: text } });
-}
-
-/** Makes a film that was sent in the product's own; one that it replaces is given up. */
-async function claimVideo(
-  shop: Shop,
-  { by }: Editor,
-  { video_id: address }: ProductForm,
-  before: string | null,
-): Promise<SaveRefusal | null> {
-  if (address === before) return null;
-  const [key, left] = [address, before].map((one) => (one === null ? null : filmKeyIn(one)));
-  if (key != null) {
-    const claimed = await claimUploads(shop, { customerId: by, keys: [key], kind: 'film' });
-    const text = inBoth(productErrors, (t) => t.videoUnknown);
-    if (isRefusal(claimed)) return refuse('upload-not-found', text, { fields: { video_id: text } });
-  }
-  if (left != null) await dropUploads(shop, [left]);
-  return null;
 }
 
 /** What the audit log keeps of a product: the pieces on its shelf have a history of their own. */

@@ -1,0 +1,70 @@
+import { filmKeyIn } from '#features/media/media.rules.ts';
+import { claimUploads, dropUploads } from '#features/media/server/uploads.service.ts';
+import type { Shop } from '#platform/shop.ts';
+import { inBoth } from '#shared/messages.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
+import type { ProductForm } from '../products-admin.contract.ts';
+import { productErrors } from './products-admin-errors.messages.ts';
+import { firstAlike } from '../products-admin.rules.ts';
+import type { Editor } from './products-admin.service.ts';
+import type { DraftRow } from './products-admin.store.ts';
+import { references } from './product-save.store.ts';
+
+export type SaveRefusal = Refusal<'slug-taken' | 'variants-alike' | 'reference-unknown' | 'upload-not-found'>;
+
+/** What the form asks for that cannot be, beside its field; null when all is well. */
+export async function rejectionOf(shop: Shop, form: ProductForm, before?: DraftRow): Promise<SaveRefusal | null> {
+  const beside = <Code extends 'variants-alike' | 'reference-unknown'>(
+    code: Code,
+    field: string,
+    name: keyof (typeof productErrors)['fa'] &
+      ('variantsAlike' | 'variantNotHere' | 'categoryUnknown' | 'brandUnknown'),
+  ) => {
+    const text = inBoth(productErrors, (t) => t[name]);
+    return refuse(code, text, { fields: { [field]: text } });
+  };
+  const alike = firstAlike(form.variants);
+  if (alike !== null) return beside('variants-alike', `variants.${alike}.size`, 'variantsAlike');
+  const known = new Set(before?.variants.map(({ id }) => id));
+  const ids = form.variants.flatMap(({ id }) => id ?? []);
+  const strange = form.variants.findIndex(({ id }) => id !== undefined && !known.has(id));
+  if (strange >= 0 || new Set(ids).size < ids.length)
+    return beside('reference-unknown', `variants.${Math.max(strange, 0)}.size`, 'variantNotHere');
+  const [found] = await references(shop, [form.category_id, form.brand_id]);
+  if (found?.category !== true) return beside('reference-unknown', 'category_id', 'categoryUnknown');
+  if (!found.brand) return beside('reference-unknown', 'brand_id', 'brandUnknown');
+  return null;
+}
+
+/** Makes the product's own what was sent in for it; what it had before stays. */
+export async function claimImages(
+  shop: Shop,
+  { by }: Editor,
+  form: ProductForm,
+  kept: readonly string[],
+): Promise<SaveRefusal | null> {
+  const keys = [...form.pictures.map(({ key }) => key), ...form.variants.flatMap(({ picture_key: key }) => key ?? [])];
+  const fresh = [...new Set(keys)].filter((key) => !kept.includes(key));
+  const claimed = await claimUploads(shop, { customerId: by, keys: fresh, kind: 'picture' });
+  if (!isRefusal(claimed)) return null;
+  const text = inBoth(productErrors, (t) => t.pictureUnknown);
+  return refuse('upload-not-found', text, { fields: { pictures: text } });
+}
+
+/** Makes a film that was sent in the product's own; one that it replaces is given up. */
+export async function claimVideo(
+  shop: Shop,
+  { by }: Editor,
+  { video_id: address }: ProductForm,
+  before: string | null,
+): Promise<SaveRefusal | null> {
+  if (address === before) return null;
+  const [key, left] = [address, before].map((one) => (one === null ? null : filmKeyIn(one)));
+  if (key != null) {
+    const claimed = await claimUploads(shop, { customerId: by, keys: [key], kind: 'film' });
+    const text = inBoth(productErrors, (t) => t.videoUnknown);
+    if (isRefusal(claimed)) return refuse('upload-not-found', text, { fields: { video_id: text } });
+  }
+  if (left != null) await dropUploads(shop, [left]);
+  return null;
+}
