@@ -39,6 +39,12 @@ import { supportRoutes } from '#features/help/server/help.routes.ts';
 import { orderTermsRoutes } from '#features/orders/server/order-terms.routes.ts';
 import { invoiceRoutes } from '#features/invoices/server/invoices.routes.ts';
 import { returnsRoutes } from '#features/returns/server/returns.routes.ts';
+import { packingRoutes } from '#features/fulfillments/server/packing.routes.ts';
+import { orderPaymentsRoutes } from '#features/order-payments/server/order-payments.routes.ts';
+import { orderDetailsRoutes } from '#features/order-details/server/order-details.routes.ts';
+import { staffOrderDetailsRoutes } from '#features/order-details/server/order-details-admin.routes.ts';
+import { cancellationsRoutes } from '#features/cancellations/server/cancellations.routes.ts';
+import { staffCancellationsRoutes } from '#features/cancellations/server/cancellations-admin.routes.ts';
 import { staffOrdersRoutes } from '#features/orders/server/orders-admin.routes.ts';
 import { shopFiguresRoutes } from '#features/reports/server/shop-figures.routes.ts';
 import { moderationRoutes } from '#features/reviews/server/moderation.routes.ts';
@@ -105,6 +111,12 @@ export const api: readonly Routes[] = [
   payingTermsRoutes,
   ordersRoutes,
   staffOrdersRoutes,
+  packingRoutes,
+  orderPaymentsRoutes,
+  orderDetailsRoutes,
+  staffOrderDetailsRoutes,
+  cancellationsRoutes,
+  staffCancellationsRoutes,
   returnsRoutes,
   invoiceRoutes,
   orderTermsRoutes,

@@ -7,6 +7,10 @@ import { productImportJobs } from '#features/product-import/server/product-impor
 import { imageSearchJobs } from '#features/image-search/server/image-search.jobs.ts';
 import { inventoryJobs } from '#features/inventory/server/inventory.jobs.ts';
 import { notificationsJobs } from '#features/notifications/server/notifications.jobs.ts';
+import { orderPaymentsJobs } from '#features/order-payments/server/order-payments.jobs.ts';
+import { cancellationsJobs } from '#features/cancellations/server/cancellations.jobs.ts';
+import { refundsJobs } from '#features/refunds/server/refunds.jobs.ts';
+import { returnsJobs } from '#features/returns/server/returns.jobs.ts';
 import { ordersJobs } from '#features/orders/server/orders.jobs.ts';
 import { marketplaceJobs } from '#features/sellers/server/sellers.jobs.ts';
 import { mediaJobs } from '#features/media/server/media.jobs.ts';
@@ -29,6 +33,10 @@ export const jobs: readonly Job[] = [
   ...flashSalesJobs,
   ...inventoryJobs,
   ...ordersJobs,
+  ...orderPaymentsJobs,
+  ...cancellationsJobs,
+  ...refundsJobs,
+  ...returnsJobs,
   ...transfersJobs,
   ...notificationsJobs,
   ...chatJobs,

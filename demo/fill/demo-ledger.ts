@@ -1,8 +1,8 @@
+import { orderSums, type OrderSums } from '#features/checkout/order-sums.rules.ts';
 import { demoReviewText, demoStars } from './demo-reviews.ts';
 import type { DemoPurchase } from './demo-orders.ts';
 import type { Shelf, Told } from './demo-shelves.ts';
 import { numberOf, type Dice } from '../goods/demo-number.ts';
-import { orderSums, type OrderSums } from '#features/orders/orders.rules.ts';
 import { percentCoupon } from '#features/coupons/coupons.rules.ts';
 import { deliveredPriceRule, salePrice } from '#features/prices/prices.rules.ts';
 

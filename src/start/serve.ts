@@ -8,7 +8,7 @@ import { serveBrandIcons } from '#features/appearance/server/appearance-icons.se
 import { identifyCaller } from '#features/auth/server/access-tokens.service.ts';
 import { serveAppManifest } from '#features/offline/server/app-manifest.service.ts';
 import { serveMedia } from '#features/media/server/media.service.ts';
-import { servePaymentCallbacks } from '#features/orders/server/payment-callbacks.ts';
+import { servePaymentCallbacks } from '#features/order-payments/server/payment-callbacks.ts';
 import { serveStandInPaypal } from '#demo/gateways/paypal/demo-paypal.ts';
 import { serveStandInsOf } from '#demo/gateways/demo-gateways.ts';
 import { compileCalls, prepareCalls } from '#platform/http/api-calls.ts';

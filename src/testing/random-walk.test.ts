@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
-import { gatewayReady, type ReadyGateway } from '#features/orders/server/gateway.factory.ts';
+import { gatewayReady, type ReadyGateway } from '#features/order-payments/server/gateway.factory.ts';
 import { cardProviderReady } from '#features/payments/server/card/card.factory.ts';
 import { changeBankTerms, changePaypalRate } from '#features/payments/server/payment-settings.service.ts';
 import { paypalReady } from '#features/payments/server/paypal/paypal.factory.ts';

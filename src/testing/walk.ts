@@ -8,7 +8,7 @@ import type { ReadyCardProvider } from '#features/payments/server/card/card.fact
 import type { ReadyPaypal } from '#features/payments/server/paypal/paypal.factory.ts';
 import type { Choice } from '#demo/gateways/demo-gateway-page.ts';
 import { ordinaryTestCard, testCards } from '#features/payments/test-cards.rules.ts';
-import type { ReadyGateway } from '#features/orders/server/gateway.factory.ts';
+import type { ReadyGateway } from '#features/order-payments/server/gateway.factory.ts';
 import { ordersJobs } from '#features/orders/server/orders.jobs.ts';
 import { orderBody } from '#features/checkout/server/checkout.factory.ts';
 import { answerReturn, askReturn, receiveReturn } from '#features/returns/server/returns.service.ts';

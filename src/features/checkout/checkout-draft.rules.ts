@@ -1,6 +1,7 @@
+import type { NewOrder } from './checkout.contract.ts';
 import type { Static } from 'typebox';
 import { addressFaults, emptyAddress } from '#features/accounts/address.rules.ts';
-import type { NewOrder, OrderAddress, PaymentMethod } from '#features/orders/orders.contract.ts';
+import type { OrderAddress, PaymentMethod } from '#features/orders/orders.contract.ts';
 
 /** What a customer has told on the way to an order. */
 export interface CheckoutDraft {

@@ -1,9 +1,26 @@
 import { Type } from 'typebox';
-import { NewOrder, PlacedOrder } from '#features/orders/orders.contract.ts';
+import { CardToken, PlacedOrder } from '#features/order-payments/order-payments.contract.ts';
+import { OrderAddress, paymentMethods } from '#features/orders/orders.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { currencies } from '#shared/commerce/currencies.ts';
-import { Id, NonEmptyText, Province } from '#shared/contract/fields.ts';
+import { Id, NonEmptyText, Province, Toman } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
+
+/** What an order is placed with; every sum is the server's. */
+export const NewOrder = Type.Object({
+  shipping_method_id: Id(),
+  payment_method: Type.Enum([...paymentMethods]),
+  address: OrderAddress,
+  coupon: Type.Optional(NonEmptyText({ maximum: 40 })),
+  /** For `credit-card`; without it the answer leads to the page on which a card is given. */
+  card: Type.Optional(CardToken),
+  /** So much of the total is paid from the customer's credit, at most all of it; the payment method pays the rest. */
+  credit: Type.Optional(Toman()),
+  /** The total that the customer has seen: where it is another by now, nothing is placed and the sums of now are told. */
+  agreed_total: Type.Optional(Toman()),
+  /** Whether the address joins the customer's saved ones; said nothing, only the first ever does. */
+  save_address: Type.Optional(Type.Boolean()),
+});
 
 export const checkoutContract = contract({
   'GET /api/checkout/shipping-methods/': {

@@ -1,4 +1,5 @@
-import type { OrderDetail, OrderState } from '#features/orders/orders.contract.ts';
+import type { OrderDetail } from '#features/order-details/order-details.contract.ts';
+import type { OrderState } from '#features/orders/orders.contract.ts';
 
 /** What came of paying an order, as its customer is told after the checkout. */
 export type PaymentOutcome = 'paid' | 'at-the-door' | 'by-transfer' | 'awaiting' | 'failed' | 'returned';

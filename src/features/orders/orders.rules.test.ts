@@ -1,8 +1,9 @@
+import { orderSums, vatWithin } from '#features/checkout/order-sums.rules.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { couponKinds, percentCoupon } from '#features/coupons/coupons.rules.ts';
 import { orderStates } from './orders.contract.ts';
-import { orderCan, orderLife, orderNumber, orderSums, vatWithin, statesBefore, stepsFrom } from './orders.rules.ts';
+import { orderCan, orderLife, orderNumber, statesBefore, stepsFrom } from './orders.rules.ts';
 
 const now = new Date('2026-11-20T08:00:00Z');
 const later = new Date(now.getTime() + 1);

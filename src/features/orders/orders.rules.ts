@@ -1,7 +1,5 @@
-import { couponDiscount, type CouponBenefit } from '#features/coupons/coupons.rules.ts';
-import { allocate, type Toman } from '#shared/commerce/money.ts';
+import type { Toman } from '#shared/commerce/money.ts';
 import type { OrderState } from './orders.contract.ts';
-import { refundableSum } from '#features/refunds/refunds.rules.ts';
 
 /** Numbers have eight digits: there are this many, less the few above the greatest prime. */
 const leastNumber = 10_000_000;
@@ -72,6 +70,17 @@ interface StandingOrder {
   readonly heldUntil: Date | null;
 }
 
+interface PaidOrder {
+  readonly total: Toman;
+  readonly refunded: Toman;
+  readonly paidAt: Date | null;
+}
+
+/** What can still go back of what was paid for an order; nothing while it is not paid. */
+export function refundableSum({ total, refunded, paidAt }: PaidOrder): Toman {
+  return paidAt === null ? 0 : total - refunded;
+}
+
 /** What can still be done with an order: by the customer, and by the staff, who may cancel until it is sent. */
 export const orderCan = {
   /** Until the job gives the pieces back, but not after the hold has ended. */
@@ -82,7 +91,7 @@ export const orderCan = {
   end: (order: Pick<StandingOrder, 'state'>, end: 'cancelled' | 'returned'): boolean =>
     orderLife[order.state].next.includes(end),
   /** Whether something of what was paid is left for the staff to give back. */
-  refund: (order: Pick<StandingOrder, 'state'> & Parameters<typeof refundableSum>[0]): boolean =>
+  refund: (order: Pick<StandingOrder, 'state'> & PaidOrder): boolean =>
     orderLife[order.state].refundable === true && refundableSum(order) > 0,
   /** Whether the customer can still ask to give goods of it back. */
   askReturn: (
@@ -100,62 +109,4 @@ export const orderCan = {
 /** Until when goods can be given back: so many whole days after they were handed over. */
 export function returnUntil(deliveredAt: Date, windowDays: number): Date {
   return new Date(deliveredAt.getTime() + windowDays * 86_400_000);
-}
-
-interface PricedLine {
-  readonly unitPrice: Toman;
-  readonly quantity: number;
-  /** The coupon is for other goods than these. */
-  readonly outsideCoupon?: boolean;
-}
-
-interface Charges {
-  /** What the coupon takes off; null without one. */
-  readonly coupon: CouponBenefit | null;
-  readonly shipping: Toman;
-  /** Contained in the prices. */
-  readonly vatPercent: number;
-}
-
-export interface OrderSums {
-  readonly itemsTotal: Toman;
-  readonly discountTotal: Toman;
-  readonly shippingTotal: Toman;
-  readonly vatTotal: Toman;
-  readonly total: Toman;
-  /** In the order of the lines given. */
-  readonly lines: readonly { readonly discount: Toman; readonly vat: Toman; readonly total: Toman }[];
-}
-
-/** The tax contained in an amount, to the nearest toman: of 110 at 10 percent it is 10. */
-export function vatWithin(amount: Toman, vatPercent: number): Toman {
-  const [vat = 0] = allocate(amount, [Math.round(vatPercent * 100), 10_000]);
-  return vat;
-}
-
-/** The sums of an order: discount and tax are reckoned once on the whole and shared out, so that the lines add up to the last toman. */
-export function orderSums(lines: readonly PricedLine[], charges: Charges): OrderSums {
-  const amounts = lines.map((line) => line.unitPrice * line.quantity);
-  const itemsTotal = amounts.reduce((sum, amount) => sum + amount, 0);
-  const covered = lines.map((line, place) => (line.outsideCoupon === true ? 0 : (amounts[place] ?? 0)));
-  const discountTotal =
-    charges.coupon === null
-      ? 0
-      : couponDiscount(
-          covered.reduce((sum, amount) => sum + amount, 0),
-          charges.coupon,
-        );
-  const discounts = allocate(discountTotal, covered);
-  const shippingTotal = charges.coupon?.kind === 'free-shipping' ? 0 : charges.shipping;
-  const lineTotals = amounts.map((amount, place) => amount - (discounts[place] ?? 0));
-  const vatTotal = vatWithin(itemsTotal - discountTotal, charges.vatPercent);
-  const vats = allocate(vatTotal, lineTotals);
-  return {
-    itemsTotal,
-    discountTotal,
-    shippingTotal,
-    vatTotal,
-    total: itemsTotal - discountTotal + shippingTotal,
-    lines: lineTotals.map((total, place) => ({ discount: discounts[place] ?? 0, vat: vats[place] ?? 0, total })),
-  };
 }

@@ -1,6 +1,7 @@
+import { refundableSum } from '#features/orders/orders.rules.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nextRefundTry, refundableSum, refundOfPieces, refundStanding, sharedRefund } from './refunds.rules.ts';
+import { nextRefundTry, refundOfPieces, refundStanding, sharedRefund } from './refunds.rules.ts';
 
 const paidAt = new Date('2026-11-20T08:00:00Z');
 

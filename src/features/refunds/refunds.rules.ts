@@ -4,16 +4,10 @@ import type { RefundSource } from './refunds.contract.ts';
 interface PaidOrder {
   readonly total: Toman;
   readonly refunded: Toman;
-  readonly paidAt: Date | null;
-}
-
-/** What can still go back of what was paid for an order; nothing while it is not paid. */
-export function refundableSum({ total, refunded, paidAt }: PaidOrder): Toman {
-  return paidAt === null ? 0 : total - refunded;
 }
 
 /** Whether nothing, a part or all of what an order cost has gone back; an order that cost nothing has nothing to go back. */
-export function refundStanding({ total, refunded }: Pick<PaidOrder, 'total' | 'refunded'>): 'none' | 'part' | 'whole' {
+export function refundStanding({ total, refunded }: PaidOrder): 'none' | 'part' | 'whole' {
   if (refunded === 0) return 'none';
   return refunded < total ? 'part' : 'whole';
 }
@@ -51,7 +45,7 @@ export function refundOfPieces(
 }
 
 /** So often a gateway is asked for a refund before the customer gets store credit: for about a day. */
-export const mostRefundTries = 10;
+export const maxRefundTries = 10;
 const minute = 60_000;
 const longestWaitMinutes = 360;
 

@@ -1,7 +1,7 @@
 import { formatNumber } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
-/** Returns and refunds, as customers and the staff read them. */
+/** Returns, as customers and the staff read them. */
 export const returnsMessages = messages({
   returns: { fa: 'بازگشت کالا', en: 'Returns' },
   askReturn: { fa: 'درخواست بازگشت کالا', en: 'Return goods' },
@@ -39,17 +39,4 @@ export const returnsMessages = messages({
     en: (name: string, quantity: number) => `${quantity} × \u2068${name}\u2069`,
   },
   answer: { fa: 'پاسخ ما', en: 'Our answer' },
-
-  refunds: { fa: 'پول برگشته', en: 'Refunds' },
-  'to-payment': { fa: 'به همان راه پرداخت', en: 'The way it was paid' },
-  'to-credit': { fa: 'به اعتبار فروشگاه', en: 'To store credit' },
-  due: { fa: 'در راه', en: 'On its way' },
-  refunded: { fa: 'انجام شد', en: 'Done' },
-  failed: { fa: 'بانک نپذیرفت', en: 'The bank refused' },
-  reference: { fa: 'شمارهٔ پیگیری', en: 'Reference' },
-  'standing-part': { fa: 'بخشی از پول برگشته است', en: 'Partly refunded' },
-  'standing-whole': { fa: 'همهٔ پول برگشته است', en: 'Refunded' },
-  refundWay: { fa: 'پول کجا برگردد؟', en: 'Where should the money go?' },
-  toPaymentHint: { fa: 'چند روز کاری طول می‌کشد.', en: 'It takes some working days.' },
-  toCreditHint: { fa: 'همین حالا، برای خرید بعدی.', en: 'At once, for your next purchase.' },
 });

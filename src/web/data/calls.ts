@@ -31,6 +31,12 @@ import type { ordersContract } from '#features/orders/orders.contract.ts';
 import type { orderTermsContract } from '#features/orders/order-terms.contract.ts';
 import type { invoiceContract } from '#features/invoices/invoices.contract.ts';
 import type { returnsContract } from '#features/returns/returns.contract.ts';
+import type { packingContract } from '#features/fulfillments/packing.contract.ts';
+import type { orderPaymentsContract } from '#features/order-payments/order-payments.contract.ts';
+import type { orderDetailsContract } from '#features/order-details/order-details.contract.ts';
+import type { staffOrderDetailsContract } from '#features/order-details/order-details-admin.contract.ts';
+import type { cancellationsContract } from '#features/cancellations/cancellations.contract.ts';
+import type { staffCancellationsContract } from '#features/cancellations/cancellations-admin.contract.ts';
 import type { staffOrdersContract } from '#features/orders/orders-admin.contract.ts';
 import type { shopFiguresContract } from '#features/reports/shop-figures.contract.ts';
 import type { applicationsContract } from '#features/sellers/applications.contract.ts';
@@ -114,6 +120,12 @@ type Calls = typeof authContract &
   typeof invoiceContract &
   typeof orderTermsContract &
   typeof staffOrdersContract &
+  typeof packingContract &
+  typeof orderPaymentsContract &
+  typeof orderDetailsContract &
+  typeof staffOrderDetailsContract &
+  typeof cancellationsContract &
+  typeof staffCancellationsContract &
   typeof transfersContract &
   typeof bestSellersContract &
   typeof auditContract &

@@ -1,9 +1,9 @@
+import { releaseLapsedHolds } from '#features/cancellations/server/lapsed-holds.service.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { creditBalance } from '#features/store-credit/server/store-credit.service.ts';
 import type { ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { uploadReady } from '#features/media/server/media.factory.ts';
-import { releaseLapsedHolds } from '#features/orders/server/orders.service.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import { orderByTransferReady, transferReported, transfersReady } from './bank-transfers.factory.ts';

@@ -1,6 +1,6 @@
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { fileAddress } from '#features/media/server/uploads.service.ts';
-import { takeReportedMoney } from '#features/orders/server/order-payment.service.ts';
+import { takeReportedMoney } from '#features/order-payments/server/order-payments.service.ts';
 import { noteReportRefused } from '#features/payments/server/payments.service.ts';
 import { isUniqueViolation } from '#platform/database/database.ts';
 import { cursorRejection, readCursor, writeCursor } from '#platform/database/cursor.ts';

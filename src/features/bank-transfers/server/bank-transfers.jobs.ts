@@ -1,4 +1,4 @@
-import { tellOnce } from '#features/orders/server/tell-once.service.ts';
+import { sendOnce } from '#features/orders/server/order-messages.service.ts';
 import { newsJob, scheduledJob, type Job } from '#platform/jobs/jobs.ts';
 import type { Shop } from '#platform/shop.ts';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
@@ -34,7 +34,7 @@ export async function tellTransferDue(shop: Shop, { orderId }: { orderId: number
     who.number,
     formatJalaliDate(who.heldUntil, language, 'with-time'),
   );
-  await tellOnce(shop, { orderId, step: 'transfer-due', sms: { to: who.phone, text }, mail: null });
+  await sendOnce(shop, { orderId, step: 'transfer-due', sms: { to: who.phone, text }, mail: null });
 }
 
 /** Tells once by a text why a transfer was refused; nothing when it was reported anew meanwhile. */
@@ -46,7 +46,7 @@ export async function tellTransferRefused(
   if (who?.refusal == null) return;
   const { language, name } = shop.voice;
   const text = transferNews[language].refused(name[language], who.number, who.refusal);
-  await tellOnce(shop, { orderId, step: `transfer-refused:${revision}`, sms: { to: who.phone, text }, mail: null });
+  await sendOnce(shop, { orderId, step: `transfer-refused:${revision}`, sms: { to: who.phone, text }, mail: null });
 }
 
 export const transfersJobs: readonly Job[] = [

@@ -1,10 +1,10 @@
+import { releaseLapsedHolds } from '#features/cancellations/server/lapsed-holds.service.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { orderReady } from '#features/checkout/server/checkout.factory.ts';
 import { changeCredit, creditBalance } from '#features/store-credit/server/store-credit.service.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { uploadReady } from '#features/media/server/media.factory.ts';
-import { releaseLapsedHolds } from '#features/orders/server/orders.service.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
 import { watchQueries } from '#testing/queries.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';

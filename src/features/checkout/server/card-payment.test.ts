@@ -1,10 +1,10 @@
+import { reconcilePayments } from '#features/order-payments/server/order-payments.jobs.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { cartWith } from '#features/cart/server/cart.factory.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
-import { gatewayReady, type ReadyGateway } from '#features/orders/server/gateway.factory.ts';
-import { askAboutPayments } from '#features/orders/server/orders.jobs.ts';
+import { gatewayReady, type ReadyGateway } from '#features/order-payments/server/gateway.factory.ts';
 import { cardProviderReady } from '#features/payments/server/card/card.factory.ts';
 import { ordinaryTestCard, testCards } from '#features/payments/test-cards.rules.ts';
 import { databaseKinds, testTime, useTestShop } from '../../../testing/test-shop.ts';
@@ -123,7 +123,7 @@ describe.each(databaseKinds)('paying by card on %s', (kind) => {
     const { number, payment } = await placed(ordinaryTestCard);
     await provider.visit(payment!.redirect_url, 'pay');
     it.clock.advance(5 * minute);
-    await askAboutPayments(it.shop);
+    await reconcilePayments(it.shop);
     expect(await stateOf(number)).toBe('placed');
   });
 

@@ -1,9 +1,9 @@
+import { reconcilePayments } from '#features/order-payments/server/order-payments.jobs.ts';
+import { releaseLapsedHolds } from '#features/cancellations/server/lapsed-holds.service.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { creditBalance } from '#features/store-credit/server/store-credit.service.ts';
-import { gatewayReady, type ReadyGateway } from '#features/orders/server/gateway.factory.ts';
-import { askAboutPayments } from '#features/orders/server/orders.jobs.ts';
-import { releaseLapsedHolds } from '#features/orders/server/orders.service.ts';
+import { gatewayReady, type ReadyGateway } from '#features/order-payments/server/gateway.factory.ts';
 import { behaviours, type Behaviour } from '#demo/gateways/demo-gateway-behaviour.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
 import { useTestShop } from '#testing/test-shop.ts';
@@ -61,7 +61,7 @@ describe.each(gateways)('a gateway that does not behave, on PostgreSQL: %s', (me
       .map(({ rial }) => rial);
   const laterAsked = async (minutes = 4) => {
     it.clock.advance(minutes * minute);
-    await askAboutPayments(it.shop);
+    await reconcilePayments(it.shop);
     await releaseLapsedHolds(it.shop);
   };
 
@@ -125,7 +125,7 @@ describe.each(gateways)('a gateway that does not behave, on PostgreSQL: %s', (me
     it.clock.advance(4 * minute);
     await Promise.all([
       ...Array.from({ length: 10 }, () => gateway.comeBack(callback)),
-      ...Array.from({ length: 3 }, () => askAboutPayments(it.shop)),
+      ...Array.from({ length: 3 }, () => reconcilePayments(it.shop)),
       ...Array.from({ length: 2 }, () => payAgain(placed)),
     ]);
     expect(await standing(placed)).toEqual(bought);
@@ -173,7 +173,7 @@ describe.each(gateways)('a gateway that does not behave, on PostgreSQL: %s', (me
     gateway.ledger.pay(gateway.ledger.change(first, { state: 'open' }));
     await Promise.all([
       gateway.comeBack(callbacks[0]!),
-      askAboutPayments(it.shop),
+      reconcilePayments(it.shop),
       gateway.comeBack(callbacks[0]!.replace(/(Authority|trackId)=[^&]+/, `$1=${rows[0]!.authority}`)),
     ]);
     await laterAsked();

@@ -1,10 +1,10 @@
+import { reconcilePayments } from '#features/order-payments/server/order-payments.jobs.ts';
+import { releaseLapsedHolds } from '#features/cancellations/server/lapsed-holds.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
-import { gatewayReady, type ReadyGateway } from '#features/orders/server/gateway.factory.ts';
-import { askAboutPayments } from '#features/orders/server/orders.jobs.ts';
-import { payDueRefunds } from '#features/refunds/server/pay-refund.ts';
-import { releaseLapsedHolds } from '#features/orders/server/orders.service.ts';
+import { gatewayReady, type ReadyGateway } from '#features/order-payments/server/gateway.factory.ts';
+import { payDueRefunds } from '#features/refunds/server/due-refunds.service.ts';
 import { changeCashTerms } from '#features/payments/server/payment-settings.service.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
 import { databaseKinds, useTestShop } from '../../../testing/test-shop.ts';
@@ -28,7 +28,7 @@ describe.each(databaseKinds)('paying at gateways on %s', (kind) => {
     // What the tests before left open is over.
     it.clock.advance(90 * minute);
     await releaseLapsedHolds(it.shop);
-    await askAboutPayments(it.shop);
+    await reconcilePayments(it.shop);
     variantId = (await productReady(it.shop, { stock: 5 })).variantIds[0]!;
   });
 
@@ -116,8 +116,8 @@ describe.each(databaseKinds)('paying at gateways on %s', (kind) => {
       const bought = await order(way);
       await gateway.choose(bought.payAddress!, 'stay');
       it.clock.advance(4 * minute);
-      await Promise.all([askAboutPayments(it.shop), askAboutPayments(it.shop)]);
-      await askAboutPayments(it.shop);
+      await Promise.all([reconcilePayments(it.shop), reconcilePayments(it.shop)]);
+      await reconcilePayments(it.shop);
       expect(await detail(bought)).toMatchObject({ status: 'placed', paid_at: expect.any(String) as string });
       expect([await told(bought, 'order.placed'), await told(bought, 'order.paid')]).toEqual([1, 1]);
     });
@@ -138,7 +138,7 @@ describe.each(databaseKinds)('paying at gateways on %s', (kind) => {
       await releaseLapsedHolds(it.shop);
       await orderReady(it.shop, { lines: [{ variantId, quantity: 2 }] });
       it.clock.advance(16 * minute);
-      await askAboutPayments(it.shop);
+      await reconcilePayments(it.shop);
       expect([(await detail(taken)).status, (await detail(back)).status]).toEqual(['placed', 'lapsed']);
       expect([await payments(taken), await payments(back)]).toEqual([[`${way} paid`], [`${way} refunded`]]);
       expect(await bookFaults(it.shop)).toEqual([]);
@@ -168,7 +168,7 @@ describe.each(databaseKinds)('paying at gateways on %s', (kind) => {
       const callback = await gateway.choose(bought.payAddress!, 'wrong-sum');
       expect(await gateway.comeBack(callback)).toBe(failure(bought));
       it.clock.advance(4 * minute);
-      await askAboutPayments(it.shop);
+      await reconcilePayments(it.shop);
       expect(await detail(bought)).toMatchObject({ status: 'awaiting-payment', paid_at: null });
       const [attempt] = await forStaff(bought);
       expect(attempt).toMatchObject({
@@ -185,7 +185,7 @@ describe.each(databaseKinds)('paying at gateways on %s', (kind) => {
       expect(await disputed()).toContain(bought.number);
       it.clock.advance(60 * minute);
       await releaseLapsedHolds(it.shop);
-      await askAboutPayments(it.shop);
+      await reconcilePayments(it.shop);
       expect((await detail(bought)).status).toBe('lapsed');
       expect((await stock())?.held).toBe(0);
       const dealWith = (token: string) =>
@@ -278,7 +278,7 @@ describe.each(databaseKinds)('paying at gateways on %s', (kind) => {
     expect(await gateway.comeBack(await gateway.choose(other.payment!.redirect_url, 'pay'))).toBe(success(bought));
     gateway.behave({ behaviour: 'usual' });
     it.clock.advance(4 * minute);
-    await askAboutPayments(it.shop);
+    await reconcilePayments(it.shop);
     expect(await gateway.comeBack(late)).toBe(failure(bought));
     expect(await payments(bought)).toEqual(['online refunded', 'zibal paid']);
     expect((await detail(bought)).status).toBe('placed');
@@ -360,7 +360,7 @@ describe.each(databaseKinds)('paying at gateways on %s', (kind) => {
     for (const bought of [zarinpal, zibal]) await gateway.choose(bought.payAddress!, 'stay');
     gateway.behave({ behaviour: '500', gateway: 'zarinpal' });
     it.clock.advance(4 * minute);
-    await askAboutPayments(it.shop);
+    await reconcilePayments(it.shop);
     expect([(await detail(zarinpal)).status, (await detail(zibal)).status]).toEqual(['awaiting-payment', 'placed']);
   });
 

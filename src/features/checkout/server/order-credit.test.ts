@@ -1,10 +1,10 @@
+import { releaseLapsedHolds } from '#features/cancellations/server/lapsed-holds.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cartWith } from '#features/cart/server/cart.factory.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { changeCredit, creditBalance } from '#features/store-credit/server/store-credit.service.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
-import { gatewayReady, type ReadyGateway } from '#features/orders/server/gateway.factory.ts';
-import { releaseLapsedHolds } from '#features/orders/server/orders.service.ts';
+import { gatewayReady, type ReadyGateway } from '#features/order-payments/server/gateway.factory.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import { orderBody, orderReady } from './checkout.factory.ts';
 

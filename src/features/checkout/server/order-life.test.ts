@@ -1,11 +1,11 @@
+import { reconcilePayments } from '#features/order-payments/server/order-payments.jobs.ts';
+import { releaseLapsedHolds } from '#features/cancellations/server/lapsed-holds.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { inventoryJobs } from '#features/inventory/server/inventory.jobs.ts';
 import { moveStock } from '#features/inventory/server/inventory.service.ts';
-import { gatewayReady, type ReadyGateway } from '#features/orders/server/gateway.factory.ts';
-import { askAboutPayments } from '#features/orders/server/orders.jobs.ts';
-import { releaseLapsedHolds } from '#features/orders/server/orders.service.ts';
+import { gatewayReady, type ReadyGateway } from '#features/order-payments/server/gateway.factory.ts';
 import { createFlashSale } from '#features/flash-sales/server/flash-sales.service.ts';
 import { coupons } from '#features/coupons/server/coupons.tables.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
@@ -159,14 +159,14 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
     gateway.fallSilent(true);
     expect(await gateway.comeBack(callback)).toBe(`/payment-failed?order=${silent.number}`);
     it.clock.advance(4 * minute);
-    await askAboutPayments(it.shop);
+    await reconcilePayments(it.shop);
     expect((await detail(paid)).status).toBe('awaiting-payment');
     gateway.fallSilent(false);
-    await askAboutPayments(it.shop);
+    await reconcilePayments(it.shop);
     expect([(await detail(paid)).status, (await detail(silent)).status]).toEqual(['placed', 'placed']);
     expect(await paymentStates(left.number)).toEqual(['started']);
     it.clock.advance(30 * minute);
-    await askAboutPayments(it.shop);
+    await reconcilePayments(it.shop);
     expect(await paymentStates(left.number)).toEqual(['failed']);
   });
 

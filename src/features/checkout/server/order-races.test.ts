@@ -1,9 +1,9 @@
+import { releaseLapsedHolds } from '#features/cancellations/server/lapsed-holds.service.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cartWith } from '#features/cart/server/cart.factory.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
-import { gatewayReady, type ReadyGateway } from '#features/orders/server/gateway.factory.ts';
-import { releaseLapsedHolds } from '#features/orders/server/orders.service.ts';
+import { gatewayReady, type ReadyGateway } from '#features/order-payments/server/gateway.factory.ts';
 import { useCoupon } from '#features/coupons/server/coupon-uses.service.ts';
 import { createFlashSale } from '#features/flash-sales/server/flash-sales.service.ts';
 import { coupons } from '#features/coupons/server/coupons.tables.ts';

@@ -1,9 +1,9 @@
+import { reconcilePayments } from '#features/order-payments/server/order-payments.jobs.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
-import { gatewayReady, type ReadyGateway } from '#features/orders/server/gateway.factory.ts';
-import { askAboutPayments } from '#features/orders/server/orders.jobs.ts';
+import { gatewayReady, type ReadyGateway } from '#features/order-payments/server/gateway.factory.ts';
 import { attemptNamed } from '#features/payments/server/payments.service.ts';
 import { paypal as paypalMethod } from '#features/payments/server/paypal/paypal.ts';
 import { paypalReady } from '#features/payments/server/paypal/paypal.factory.ts';
@@ -133,7 +133,7 @@ describe.each(databaseKinds)('paying by PayPal on %s', (kind) => {
     });
     await paypal.choose((again.body as { payment: { redirect_url: string } }).payment.redirect_url, 'pay');
     it.clock.advance(5 * 60_000);
-    await askAboutPayments(it.shop);
+    await reconcilePayments(it.shop);
     expect(await stateOf(bought)).toBe('placed');
   });
 

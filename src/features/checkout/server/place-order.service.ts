@@ -1,17 +1,15 @@
+import { orderById } from '#features/orders/server/standing-orders.service.ts';
+import type { NewOrder } from '../checkout.contract.ts';
+import type { OrderSums } from '../order-sums.rules.ts';
 import { createHash } from 'node:crypto';
 import type { Static } from 'typebox';
 import { creditBalance, payWithCredit } from '#features/store-credit/server/store-credit.service.ts';
 import { kindIn, nameIn } from '#shared/text/names.ts';
 import { settleInStock } from '#features/products/server/product-stock.service.ts';
 import { invalidatePieces } from '#features/inventory/server/inventory.service.ts';
-import type { NewOrder, OrderState } from '#features/orders/orders.contract.ts';
-import { orderNumber, type OrderSums } from '#features/orders/orders.rules.ts';
-import {
-  answerPlaced,
-  orderPlaced,
-  type OrderToPay,
-  type PlacedOrder,
-} from '#features/orders/server/order-payment.service.ts';
+import type { OrderState } from '#features/orders/orders.contract.ts';
+import { orderNumber } from '#features/orders/orders.rules.ts';
+import { answerPlaced, type OrderToPay, type PlacedOrder } from '#features/order-payments/server/order-payments.service.ts';
 import { vatPercent } from '#features/prices/server/vat.service.ts';
 import {
   offeredPaymentMethod,
@@ -337,7 +335,7 @@ async function answerRepeated(
       'key-used-for-another-order',
       inBoth(checkoutRefusals, (t) => t.keyUsed),
     );
-  return answerPlaced(shop, await orderPlaced(shop, bound.orderId), body.card);
+  return answerPlaced(shop, await orderById(shop, bound.orderId), body.card);
 }
 
 /** The same for the same content, in whatever order its fields were sent. A card is no part of what is ordered: given anew, it pays the same order. */

@@ -1,5 +1,5 @@
 import { nameIn } from '#shared/text/names.ts';
-import { orderSums, type OrderSums } from '#features/orders/orders.rules.ts';
+import { orderSums, type OrderSums } from '../order-sums.rules.ts';
 import { couponRefusal, type CouponRefusal } from '#features/coupons/coupons.rules.ts';
 import { salePrice, type PriceRule } from '#features/prices/prices.rules.ts';
 import type { CustomerCoupon } from '#features/coupons/server/coupon-uses.service.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OrderSums } from '#features/orders/storefront/order-sums.tsx';
+import { OrderSums } from '#features/order-details/storefront/order-sums.tsx';
 import { Button } from '#ui/inputs/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';

@@ -1,5 +1,5 @@
+import type { OrderDetail } from '#features/order-details/order-details.contract.ts';
 import { useSearchParams } from 'react-router';
-import type { OrderDetail } from '#features/orders/orders.contract.ts';
 import { customerApi } from '#web/data/api.ts';
 import { useHydrated } from '#web/session/hydrated.ts';
 import { useSession } from '#web/session/session.ts';

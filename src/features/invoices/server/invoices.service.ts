@@ -1,3 +1,4 @@
+import { orderErrors } from '#features/orders/order-errors.messages.ts';
 import { encode } from 'uqr';
 import { foreignPaid, shownForeign } from '#features/payments/server/payments.service.ts';
 import { contactFrom, contactSetting } from '#features/settings/contact.rules.ts';
@@ -10,16 +11,15 @@ import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { Invoice } from '../invoices.contract.ts';
 import { invoiceMessages } from '../invoices.messages.ts';
-import { orderRefusals } from '#features/orders/order-errors.messages.ts';
 import type { OrderState } from '#features/orders/orders.contract.ts';
 import { hasInvoice } from '#features/orders/orders.rules.ts';
 import { lineNames } from '#features/orders/line-names.rules.ts';
 import { shopTaxId } from '#features/orders/server/order-terms.service.ts';
-import { shownLines, shownOrder } from '#features/orders/server/orders.store.ts';
-import { orderForStaff } from '#features/orders/server/orders-admin.store.ts';
+import { linesOfOrder, orderOfCustomer } from '#features/orders/server/orders.service.ts';
+import { customerOfOrder } from '#features/orders/server/standing-orders.service.ts';
 import { invoiceSign, isSignOf } from './invoice-sign.ts';
 
-interface Asked {
+interface RequestedInvoice {
   readonly number: string;
   readonly language: Language;
 }
@@ -35,13 +35,13 @@ type NoInvoice = Refusal<'order-not-found' | 'no-invoice'>;
 /** The invoice of a customer's own order; none for an order that was not placed, or was taken off the books again. */
 export async function invoiceOf(
   shop: Shop,
-  { customerId, number, language }: Asked & { readonly customerId: number },
+  { customerId, number, language }: RequestedInvoice & { readonly customerId: number },
 ): Promise<Invoice | NoInvoice> {
-  const [order] = await shownOrder(shop, [customerId, number]);
-  if (order === undefined)
+  const order = await orderOfCustomer(shop, { customerId, number });
+  if (order === null)
     return refuse(
       'order-not-found',
-      inBoth(orderRefusals, (t) => t.notFound),
+      inBoth(orderErrors, (t) => t.notFound),
     );
   if (!hasInvoice(order.state))
     return refuse(
@@ -49,7 +49,7 @@ export async function invoiceOf(
       inBoth(invoiceMessages, (t) => t.noInvoice),
     );
   const [lines, contact, foreign] = [
-    await shownLines(shop, [order.id]),
+    await linesOfOrder(shop, order.id),
     contactFrom(await readSetting(shop, contactSetting), shop.config.mode),
     await foreignPaid(shop, order.id),
   ];
@@ -97,14 +97,14 @@ export async function invoiceOf(
 }
 
 /** The invoice of any order, for the staff. */
-export async function invoiceForStaff(shop: Shop, asked: Asked): Promise<Invoice | NoInvoice> {
-  const [found] = await orderForStaff(shop, [asked.number]);
-  if (found === undefined)
+export async function invoiceForStaff(shop: Shop, requested: RequestedInvoice): Promise<Invoice | NoInvoice> {
+  const customerId = await customerOfOrder(shop, requested.number);
+  if (customerId === null)
     return refuse(
       'order-not-found',
-      inBoth(orderRefusals, (t) => t.unknown),
+      inBoth(orderErrors, (t) => t.unknown),
     );
-  return invoiceOf(shop, { ...asked, customerId: found.customerId });
+  return invoiceOf(shop, { ...requested, customerId });
 }
 
 /** What everybody may know of an invoice who holds it: that it is genuine, and what must stand on it. */

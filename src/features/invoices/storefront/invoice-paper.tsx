@@ -12,7 +12,7 @@ import { downloadFile } from '#web/data/download.ts';
 import { report } from '#web/pages/guard.ts';
 import type { Invoice } from '../invoices.contract.ts';
 import { invoiceMessages } from '../invoices.messages.ts';
-import { ForeignPaidNote } from '#features/orders/storefront/foreign-paid.tsx';
+import { ForeignPaidNote } from '#features/payments/storefront/foreign-paid.tsx';
 
 /** An invoice as it is printed; black on white on paper, whatever the theme. */
 export function InvoicePaper({ invoice, pdf }: { invoice: Invoice; pdf: string }) {

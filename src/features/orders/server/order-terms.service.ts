@@ -3,7 +3,7 @@ import { changeSetting, readSetting } from '#features/settings/server/settings.s
 import type { Shop } from '#platform/shop.ts';
 import { invoiceSetting, invoiceTermsFrom, returnDaysFrom, returnsSetting } from '../order-terms.rules.ts';
 import type { OrderTerms } from '../order-terms.contract.ts';
-import { returnWindowDays } from '#features/returns/server/return-window.service.ts';
+import { returnWindowDays } from './return-window.service.ts';
 
 /** By which code invoices name the shop at the tax office; null while its owner has told none. */
 export async function shopTaxId(shop: Shop): Promise<string | null> {

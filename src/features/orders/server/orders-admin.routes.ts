@@ -5,15 +5,12 @@ import type { Shop } from '#platform/shop.ts';
 import type { Request } from '#shared/contract/contract.ts';
 import { toLatinDigits } from '#shared/text/digits.ts';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
-import type { Language } from '#shared/language.ts';
 import { orderSearch, placeFrom, placeText, startOfDay, startOfDays } from '../order-search.rules.ts';
 import { exportMessages } from '../orders-export.messages.ts';
 import { staffOrdersContract } from '../orders-admin.contract.ts';
-import { refundByStaff } from '#features/refunds/server/refunds-admin.service.ts';
-import { dealWithDispute, endByStaff, moveAlong, noteOnOrder, staffOrderDetail } from './orders-admin.service.ts';
+import { moveAlong } from './orders-admin.service.ts';
 import { exportedOrders } from './orders-export.ts';
-import { lineNames } from '../line-names.rules.ts';
-import { countsUnderWay, linesToPack, ordersForStaff, type OrderFilter } from './orders-admin.store.ts';
+import { countsUnderWay, ordersForStaff, type OrderFilter } from './orders-admin.store.ts';
 
 const usualPageSize = 50;
 const day = 24 * 3_600_000;
@@ -57,41 +54,7 @@ export const staffOrdersRoutes = routes(staffOrdersContract, {
   'GET /api/admin/orders/counts/': async ({ shop }) => ({
     data: (await countsUnderWay(shop)).map(({ state, count }) => ({ status: state, count })),
   }),
-  'GET /api/admin/orders/:number/': ({ shop, params, language }) => staffOrderDetail(shop, { ...params, language }),
   'POST /api/admin/orders/move/': ({ shop, body, caller }) => moveAlong(shop, { ...body, by: caller.customerId }),
-  'PATCH /api/admin/orders/:number/': ({ shop, params, body, caller, language }) =>
-    noteOnOrder(shop, {
-      ...params,
-      language,
-      by: caller.customerId,
-      trackingCode: body.tracking_code,
-      staffNote: body.staff_note,
-    }),
-  'POST /api/admin/orders/:number/dealt-with/': ({ shop, params, caller, language }) =>
-    dealWithDispute(shop, { ...params, language, by: caller.customerId }),
-  'POST /api/admin/orders/:number/cancel/': ({ shop, params, body, caller, language }) =>
-    endByStaff(shop, {
-      ...params,
-      reason: body.reason,
-      way: body.refund_way,
-      language,
-      state: 'cancelled',
-      by: caller.customerId,
-    }),
-  'POST /api/admin/orders/:number/return/': ({ shop, params, body, caller, language }) =>
-    endByStaff(shop, {
-      ...params,
-      reason: body.reason,
-      way: body.refund_way,
-      language,
-      state: 'returned',
-      by: caller.customerId,
-    }),
-  'POST /api/admin/orders/:number/refund/': ({ shop, params, headers, body, caller, language }) =>
-    refundByStaff(shop, { ...params, ...body, language, by: caller.customerId, key: headers['idempotency-key'] }),
-  'POST /api/admin/orders/packing/': async ({ shop, body, language }) => ({
-    data: packed(await linesToPack(shop, [body.numbers]), language),
-  }),
 });
 
 function wantedOrders(
@@ -127,16 +90,3 @@ function nextPart(query: object, after: string): string {
   return `/api/admin/orders/?${next.toString()}`;
 }
 
-/** The lines gathered by order. */
-function packed(rows: Awaited<ReturnType<typeof linesToPack>>, language: Language) {
-  const first = rows.filter((row, place) => rows.findIndex(({ number }) => number === row.number) === place);
-  return first.map(({ number, address, due, shippingFa, shippingEn }) => ({
-    number,
-    address,
-    due,
-    shipping: language === 'fa' ? shippingFa : shippingEn,
-    lines: rows
-      .filter((row) => row.number === number)
-      .map((row) => ({ ...lineNames(row, language), quantity: row.quantity })),
-  }));
-}

@@ -130,6 +130,7 @@ SELECT id, number, customer_id AS "customerId", before FROM moved ORDER BY id`,
 
 /** `[number]`. */
 export const orderForStaff = statement<{
+  id: number;
   customerId: number;
   username: string;
   phone: string;
@@ -137,7 +138,7 @@ export const orderForStaff = statement<{
 }>({
   name: 'order_for_staff',
   text: `
-SELECT o.customer_id AS "customerId", c.username, c.phone, o.staff_note AS "staffNote"
+SELECT o.id, o.customer_id AS "customerId", c.username, c.phone, o.staff_note AS "staffNote"
 FROM orders o JOIN customers c ON c.id = o.customer_id WHERE o.number = $1`,
 });
 
@@ -162,26 +163,4 @@ export const keepTrackingCode = statement<{ id: number; before: string | null }>
   text: `
 WITH was AS (SELECT s.id, s.tracking_code FROM shipments s JOIN orders o ON o.id = s.order_id WHERE o.number = $1)
 UPDATE shipments s SET tracking_code = $2 FROM was WHERE s.id = was.id RETURNING s.order_id AS id, was.tracking_code AS before`,
-});
-
-/** What to pack, a row for each line, orders in the order they were placed: `[numbers]`. */
-export const linesToPack = statement<{
-  number: string;
-  address: OrderAddress;
-  shippingFa: string;
-  shippingEn: string;
-  due: number;
-  name: string;
-  nameEn: string | null;
-  variantName: string | null;
-  variantNameEn: string | null;
-  quantity: number;
-}>({
-  name: 'orders_to_pack',
-  text: `
-SELECT o.number, o.address, m.name_fa AS "shippingFa", m.name_en AS "shippingEn",
-  CASE WHEN o.paid_at IS NULL THEN o.total - o.credit_used ELSE 0 END AS due,
-  l.name, l.name_en AS "nameEn", l.variant_name AS "variantName", l.variant_name_en AS "variantNameEn", l.quantity
-FROM orders o JOIN order_lines l ON l.order_id = o.id JOIN shipping_methods m ON m.id = o.shipping_method_id
-WHERE o.number = ANY($1::text[]) ORDER BY o.id, l.position`,
 });

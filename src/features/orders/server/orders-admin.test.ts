@@ -1,3 +1,5 @@
+import type { StaffOrderDetail } from '#features/order-details/order-details-admin.contract.ts';
+import { notifyOrderMoved } from './order-notices.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { orderReady, type orderBody } from '#features/checkout/server/checkout.factory.ts';
@@ -6,9 +8,8 @@ import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.fa
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
 import { watchQueries } from '#testing/queries.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
-import type { StaffOrder, StaffOrderDetail } from '../orders-admin.contract.ts';
-import { gatewayReady, type ReadyGateway } from './gateway.factory.ts';
-import { tellOrderMoved } from './order-notices.ts';
+import type { StaffOrder } from '../orders-admin.contract.ts';
+import { gatewayReady, type ReadyGateway } from '#features/order-payments/server/gateway.factory.ts';
 
 type Part = { data: StaffOrder[]; next: string | null };
 
@@ -118,8 +119,8 @@ describe.each(databaseKinds)("the staff's orders on %s", (kind) => {
     const { rows } = await it.shop.database.pool.query<{ id: number }>('SELECT id FROM orders WHERE number = $1', [
       bought.number,
     ]);
-    await tellOrderMoved(it.shop, { orderId: rows[0]!.id, state: 'ready' });
-    await tellOrderMoved(it.shop, { orderId: rows[0]!.id, state: 'on-the-way' });
+    await notifyOrderMoved(it.shop, { orderId: rows[0]!.id, state: 'ready' });
+    await notifyOrderMoved(it.shop, { orderId: rows[0]!.id, state: 'on-the-way' });
     const sent = await it.shop.outlet.sentTo(bought.customer.phone);
     expect(sent).toHaveLength(1);
     expect(sent[0]?.text).toContain('IR-778');

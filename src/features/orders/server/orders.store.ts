@@ -23,7 +23,7 @@ export interface StandingOrder {
 const standing = `id, number, customer_id AS "customerId", state, total, credit_used AS "creditUsed", paid_at AS "paidAt", refunded, payment_method AS "paymentMethod", address ->> 'phone' AS phone, coupon_id AS "couponId", held_until AS "heldUntil"`;
 
 /** `[orderId]`. */
-export const orderById = statement<StandingOrder>({
+export const orderOfId = statement<StandingOrder>({
   name: 'order_by_id',
   text: `SELECT ${standing} FROM orders WHERE id = $1`,
 });
@@ -92,39 +92,12 @@ SELECT total - credit_used AS due, address ->> 'province' AS province, address -
 FROM orders o WHERE id = $1`,
 });
 
-/** The pieces of an order that can be had now, kept for the transaction in the order of variants: `[orderId]`. */
-export const lockedPieces = statement<{ variantId: number; quantity: number; available: number }>({
-  name: 'order_lock_pieces',
+/** The pieces of an order by variant, but for those that have come back: `[orderId]`. */
+export const piecesOfOrder = statement<{ variantId: number; productId: number; quantity: number }>({
+  name: 'order_pieces',
   text: `
-WITH line AS (SELECT variant_id, sum(quantity)::int AS quantity FROM order_lines WHERE order_id = $1 GROUP BY variant_id)
-SELECT s.variant_id AS "variantId", line.quantity, s.on_hand - s.held AS available
-FROM stock s JOIN line USING (variant_id)
-ORDER BY s.variant_id FOR NO KEY UPDATE OF s`,
-});
-
-/**
- * Moves the pieces of an order, but for those that have come back before, on the shelf and among the held, notes why, and counts what was sold or given back:
- * `[orderId, on-hand direction, held direction, reason, now]`. The stock's own checks refuse what does not add up.
- */
-export const movePieces = statement<{ productId: number }>({
-  name: 'order_move_pieces',
-  text: `
-WITH line AS (
-  SELECT variant_id, product_id, sum(quantity - returned)::int AS quantity FROM order_lines
-  WHERE order_id = $1::bigint AND quantity > returned GROUP BY variant_id, product_id
-), locked AS (
-  SELECT variant_id FROM stock WHERE variant_id IN (SELECT variant_id FROM line) ORDER BY variant_id FOR NO KEY UPDATE
-), moved AS (
-  UPDATE stock s SET on_hand = s.on_hand + $2::int * line.quantity, held = s.held + $3::int * line.quantity
-  FROM line JOIN locked USING (variant_id) WHERE s.variant_id = line.variant_id
-  RETURNING s.variant_id, line.product_id, line.quantity
-), noted AS (
-  INSERT INTO stock_movements (variant_id, on_hand_change, held_change, reason, order_id, at)
-  SELECT variant_id, $2::int * quantity, $3::int * quantity, $4, $1::bigint, $5::timestamptz FROM moved
-), counted AS (
-  INSERT INTO uncounted_sales (product_id, pieces) SELECT product_id, -$2::int * quantity FROM moved WHERE $2::int <> 0
-)
-SELECT DISTINCT product_id AS "productId" FROM moved`,
+SELECT variant_id AS "variantId", product_id AS "productId", sum(quantity - returned)::int AS quantity FROM order_lines
+WHERE order_id = $1 AND quantity > returned GROUP BY variant_id, product_id ORDER BY variant_id`,
 });
 
 /** The pieces of an order that were sold at offers: `[orderId]`. */
@@ -192,6 +165,7 @@ JOIN shipping_methods m ON m.id = o.shipping_method_id`,
 /** A line of an order; its product's slug only while the product is shown. */
 export interface ShownLine {
   readonly id: number;
+  readonly productId: number;
   readonly slug: string | null;
   readonly name: string;
   readonly nameEn: string | null;
@@ -212,7 +186,7 @@ export interface ShownLine {
 export const shownLines = statement<ShownLine>({
   name: 'order_shown_lines',
   text: `
-SELECT l.variant_id AS id, p.slug, l.name, l.name_en AS "nameEn", l.variant_name AS "variantName", l.variant_name_en AS "variantNameEn", l.picture_key AS "pictureKey", l.position, l.quantity, l.returned,
+SELECT l.variant_id AS id, l.product_id AS "productId", p.slug, l.name, l.name_en AS "nameEn", l.variant_name AS "variantName", l.variant_name_en AS "variantNameEn", l.picture_key AS "pictureKey", l.position, l.quantity, l.returned,
   l.list_price AS "listPrice", l.unit_price AS "unitPrice", l.discount, l.vat, l.total
 FROM order_lines l LEFT JOIN products p ON p.id = l.product_id AND p.hidden_at IS NULL
 WHERE l.order_id = $1 ORDER BY l.position`,
@@ -224,8 +198,44 @@ export const shownSteps = statement<{ state: OrderState; at: Date }>({
   text: `SELECT state, at FROM order_steps WHERE order_id = $1 ORDER BY id`,
 });
 
+/** When an order was handed over: `[orderId]`. */
+export const deliveryOfOrder = statement<{ at: Date }>({
+  name: 'order_delivered_at',
+  text: `SELECT max(at) AS at FROM order_steps WHERE order_id = $1 AND state = 'delivered' HAVING max(at) IS NOT NULL`,
+});
+
+/** Counts an amount as gone back of a paid order; no row when that would be more than was paid: `[orderId, amount]`. */
+export const countOnOrder = statement<{ id: number }>({
+  name: 'order_count_refund',
+  text: `UPDATE orders SET refunded = refunded + $2::bigint WHERE id = $1 AND paid_at IS NOT NULL AND refunded + $2::bigint <= total RETURNING id`,
+});
+
+/** Counts pieces of some lines as come back: `[orderId, positions, quantities]`. A line's own check refuses more than were ordered. */
+export const countReturned = statement<{ left: number }>({
+  name: 'order_count_returned',
+  text: `
+WITH back AS (SELECT * FROM unnest($2::int[], $3::int[]) AS b(position, quantity)),
+counted AS (
+  UPDATE order_lines l SET returned = l.returned + back.quantity FROM back
+  WHERE l.order_id = $1::bigint AND l.position = back.position
+)
+SELECT (sum(l.quantity - l.returned) - (SELECT sum(quantity) FROM back))::int AS left FROM order_lines l WHERE l.order_id = $1::bigint`,
+});
+
+/** Counts every piece of an order as come back: `[orderId]`. */
+export const countAllReturned = statement({
+  name: 'order_count_all_returned',
+  text: 'UPDATE order_lines SET returned = quantity WHERE order_id = $1 AND returned < quantity',
+});
+
+/** The customer of an order: `[number]`. */
+export const customerOfNumber = statement<{ customerId: number }>({
+  name: 'order_customer_of_number',
+  text: 'SELECT customer_id AS "customerId" FROM orders WHERE number = $1',
+});
+
 /** The number of an order, and how who placed it is reached: `[orderId]`. */
-export const whoOrdered = statement<{
+export const orderToNotify = statement<{
   number: string;
   phone: string;
   email: string | null;

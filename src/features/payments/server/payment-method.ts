@@ -62,7 +62,7 @@ export type Confirmation =
 /** What a browser that comes back from the gateway claims; anybody can claim it, so the gateway itself is asked. */
 export interface Callback {
   readonly authority: string;
-  readonly saysPaid: boolean;
+  readonly claimsPaid: boolean;
   /** Why it was not paid, for the customer to read: one of a few words that the page knows. */
   readonly why?: string;
 }

@@ -8,21 +8,46 @@ import { announce } from '#ui/feedback/toast.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import type { RefundWay } from '../refunds.contract.ts';
-import { returnsMessages } from '#features/returns/returns.messages.ts';
-import type { StaffOrderDetail } from '#features/orders/orders-admin.contract.ts';
 import { RefundWayCards } from '../storefront/refund-way-cards.tsx';
-import { returnsDeskMessages } from '#features/returns/admin/returns-admin.messages.ts';
+import { refundsAdminMessages } from './refunds-admin.messages.ts';
+
+interface RefundableOrder {
+  readonly number: string;
+  /** Of what was paid, what can still go back. */
+  readonly refundable: number;
+  readonly can: { readonly be_paid_back: boolean };
+  readonly lines: readonly {
+    readonly position: number;
+    readonly name: string;
+    readonly variant: string | null;
+    readonly quantity: number;
+  }[];
+}
 
 interface RefundDialogProps {
-  order: StaffOrderDetail;
+  order: RefundableOrder;
   onClose: () => void;
-  onRefunded: (order: StaffOrderDetail) => void;
+  /** Called with the order as it stands then. */
+  onRefunded: (order: Awaited<ReturnType<typeof refundOrder>>) => void;
+}
+
+function refundOrder(
+  number: string,
+  { key, ...body }: { key: string; way: RefundWay; reason: string } & (
+    | { amount: number }
+    | { lines: { position: number; quantity: number }[] }
+  ),
+) {
+  return staffApi('POST /api/admin/orders/:number/refund/', {
+    params: { number },
+    headers: { 'idempotency-key': key },
+    body,
+  });
 }
 
 /** Gives back an amount of an order, or what some of its pieces cost. A press that is repeated gives back once. */
 export function RefundDialog({ order, onClose, onRefunded }: RefundDialogProps) {
-  const t = useMessages(returnsDeskMessages);
-  const { piecesOf } = useMessages(returnsMessages);
+  const t = useMessages(refundsAdminMessages);
   const [key] = useState(() => crypto.randomUUID());
   const [byPieces, setByPieces] = useState(false);
   const [typed, setTyped] = useState('');
@@ -45,14 +70,7 @@ export function RefundDialog({ order, onClose, onRefunded }: RefundDialogProps) 
       onYes={async () => {
         if (!byPieces) setAsked(true);
         if (!byPieces && wrong) return false;
-        const body = { way, reason, ...(byPieces ? { lines } : { amount }) };
-        onRefunded(
-          await staffApi('POST /api/admin/orders/:number/refund/', {
-            params: { number: order.number },
-            headers: { 'idempotency-key': key },
-            body,
-          }),
-        );
+        onRefunded(await refundOrder(order.number, { key, way, reason, ...(byPieces ? { lines } : { amount }) }));
         announce(t.refundDone, 'good');
         return true;
       }}
@@ -84,7 +102,7 @@ export function RefundDialog({ order, onClose, onRefunded }: RefundDialogProps) 
                 <div key={line.position} className="flex items-center justify-between gap-3 text-sm">
                   <bdi className="min-w-0">{line.name}</bdi>
                   <QuantityStepper
-                    label={piecesOf(line.name)}
+                    label={t.piecesOf(line.name)}
                     size="small"
                     min={0}
                     max={line.quantity}

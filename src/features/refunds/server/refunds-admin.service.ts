@@ -1,21 +1,20 @@
+import { orderErrors } from '#features/orders/order-errors.messages.ts';
+import { refundableSum } from '#features/orders/orders.rules.ts';
+import { lockOrderByNumber } from '#features/orders/server/standing-orders.service.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import type { Shop } from '#platform/shop.ts';
-import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import type { Toman } from '#shared/commerce/money.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
-import { orderRefusals } from '#features/orders/order-errors.messages.ts';
 import { orderCan } from '#features/orders/orders.rules.ts';
+import { refundErrors } from '../refund-errors.messages.ts';
 import type { RefundWay } from '../refunds.contract.ts';
-import { refundableSum, refundOfPieces } from '../refunds.rules.ts';
-import type { StaffOrderDetail } from '#features/orders/orders-admin.contract.ts';
-import { shownLines } from '#features/orders/server/orders.store.ts';
+import { refundOfPieces } from '../refunds.rules.ts';
+import { linesOfOrder } from '#features/orders/server/orders.service.ts';
 import { giveBack, hadRefund } from './refunds.service.ts';
-import { orderLockedByNumber, staffOrderDetail } from '#features/orders/server/orders-admin.service.ts';
 
-interface StaffRefund {
+export interface StaffRefund {
   readonly number: string;
-  readonly language: Language;
   readonly by: number;
   readonly way: RefundWay;
   readonly reason: string;
@@ -25,17 +24,17 @@ interface StaffRefund {
   readonly lines?: readonly { readonly position: number; readonly quantity: number }[] | undefined;
 }
 
-type StaffRefundRefusal = Refusal<'order-not-found' | 'nothing-to-refund' | 'refund-too-much' | 'refund-of-what'>;
+export type RefundRejection = Refusal<'order-not-found' | 'nothing-to-refund' | 'refund-too-much' | 'refund-of-what'>;
 
 /** Gives back an amount of an order, or what some of its pieces cost: never more than is left of what was paid, and once for each key. */
-export async function refundByStaff(shop: Shop, refund: StaffRefund): Promise<StaffOrderDetail | StaffRefundRefusal> {
-  const { number, language, by, way, reason, key } = refund;
-  const refused = await shop.transaction(async () => {
-    const order = await orderLockedByNumber(shop, number);
+export async function refundByStaff(shop: Shop, refund: StaffRefund): Promise<RefundRejection | null> {
+  const { number, by, way, reason, key } = refund;
+  return shop.transaction(async () => {
+    const order = await lockOrderByNumber(shop, number);
     if (order === null)
       return refuse(
         'order-not-found',
-        inBoth(orderRefusals, (t) => t.unknown),
+        inBoth(orderErrors, (t) => t.unknown),
       );
     const amount = refund.amount ?? (await costOf(shop, order.id, refund.lines ?? []));
     if (isRefusal(amount)) return amount;
@@ -45,10 +44,10 @@ export async function refundByStaff(shop: Shop, refund: StaffRefund): Promise<St
     if (!orderCan.refund(order))
       return refuse(
         'nothing-to-refund',
-        inBoth(orderRefusals, (t) => t.nothingToRefund),
+        inBoth(refundErrors, (t) => t.nothingToRefund),
       );
     if ((await giveBack(shop, order, amount, occasion)) === 'too-much') {
-      const message = inBoth(orderRefusals, (t) => t.refundTooMuch(refundableSum(order)));
+      const message = inBoth(refundErrors, (t) => t.refundTooMuch(refundableSum(order)));
       return refuse('refund-too-much', message, { fields: { amount: message } });
     }
     const before = { refunded: order.refunded };
@@ -62,7 +61,6 @@ export async function refundByStaff(shop: Shop, refund: StaffRefund): Promise<St
     });
     return null;
   });
-  return refused ?? staffOrderDetail(shop, { number, language });
 }
 
 async function costOf(
@@ -70,14 +68,14 @@ async function costOf(
   orderId: number,
   pieces: NonNullable<StaffRefund['lines']>,
 ): Promise<Toman | Refusal<'refund-of-what'>> {
-  const lines = await shownLines(shop, [orderId]);
+  const lines = await linesOfOrder(shop, orderId);
   let cost = 0;
   for (const { position, quantity } of pieces) {
     const line = lines.find((one) => one.position === position);
     if (line === undefined || quantity > line.quantity)
       return refuse(
         'refund-of-what',
-        inBoth(orderRefusals, (t) => t.refundOfWhat),
+        inBoth(refundErrors, (t) => t.refundOfWhat),
       );
     cost += refundOfPieces({ ...line, returned: 0 }, quantity);
   }
@@ -85,6 +83,6 @@ async function costOf(
     ? cost
     : refuse(
         'refund-of-what',
-        inBoth(orderRefusals, (t) => t.refundOfWhat),
+        inBoth(refundErrors, (t) => t.refundOfWhat),
       );
 }

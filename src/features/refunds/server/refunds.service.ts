@@ -1,16 +1,17 @@
+import { refundableSum } from '#features/orders/orders.rules.ts';
+import { countRefund, type StandingOrder } from '#features/orders/server/standing-orders.service.ts';
 import { creditOrder } from '#features/store-credit/server/store-credit.service.ts';
 import { canRefund } from '#features/payments/server/payment-methods.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Toman } from '#shared/commerce/money.ts';
-import { refundableSum, sharedRefund, type RefundParts } from '../refunds.rules.ts';
+import { sharedRefund, type RefundParts } from '../refunds.rules.ts';
 import type { RefundCause, RefundSource, RefundWay, ShownRefund } from '../refunds.contract.ts';
-import type { StandingOrder } from '#features/orders/server/orders.store.ts';
 import {
-  countOnOrder,
   countOnPayment,
   keepRefund,
   paymentsLeft,
   refundedBySource,
+  refundRowsOfOrder,
   refundsOfOccasion,
   type KeptRefund,
 } from './refunds.store.ts';
@@ -55,8 +56,7 @@ export async function giveBack(
   const [payment] = await paymentsLeft(shop, [order.id]);
   const shares = sharedRefund(amount, await partsLeft(shop, order, payment));
   if (shares === null) return 'too-much';
-  if ((await countOnOrder(shop, [order.id, amount])).length !== 1)
-    throw new Error('A locked order was refunded by another.');
+  await countRefund(shop, order.id, amount);
   for (const share of shares) await giveShare(shop, order, { ...share, payment, occasion });
   return 'given';
 }
@@ -178,4 +178,9 @@ export function shownRefund({ id, amount, way, state, cause, reason, at, doneAt,
     done_at: doneAt?.toISOString() ?? null,
     reference,
   };
+}
+
+/** The refunds of an order, oldest first. */
+export function refundsOfOrder(shop: Shop, orderId: number): Promise<KeptRefund[]> {
+  return refundRowsOfOrder(shop, [orderId]);
 }

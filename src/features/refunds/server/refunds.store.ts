@@ -21,12 +21,6 @@ export const refundsOfOccasion = statement<{ amount: number }>({
   text: `SELECT amount FROM refunds WHERE order_id = $1 AND starts_with(key, $2::text || ':')`,
 });
 
-/** Counts an amount as gone back of a paid order; no row when that would be more than was paid: `[orderId, amount]`. */
-export const countOnOrder = statement<{ id: number }>({
-  name: 'refund_count_on_order',
-  text: `UPDATE orders SET refunded = refunded + $2::bigint WHERE id = $1 AND paid_at IS NOT NULL AND refunded + $2::bigint <= total RETURNING id`,
-});
-
 /** Counts an amount as gone back of a payment; no row when that would be more than was paid: `[paymentId, amount]`. */
 export const countOnPayment = statement<{ id: number }>({
   name: 'refund_count_on_payment',
@@ -112,15 +106,15 @@ export interface KeptRefund {
 }
 
 /** The refunds of an order, oldest first: `[orderId]`. */
-export const refundsOfOrder = statement<KeptRefund>({
+export const refundRowsOfOrder = statement<KeptRefund>({
   name: 'refunds_of_order',
   text: `
 SELECT r.id, r.amount, r.source, r.way, r.state, r.cause, r.reason, r.at, r.done_at AS "doneAt", r.reference, r.failure, c.username AS by
 FROM refunds r LEFT JOIN customers c ON c.id = r.by WHERE r.order_id = $1 ORDER BY r.id`,
 });
 
-/** What a customer is told of a refund: `[id]`. */
-export const refundToTell = statement<{
+/** What a customer is notified of about a refund: `[id]`. */
+export const refundToNotify = statement<{
   orderId: number;
   number: string;
   customerId: number;

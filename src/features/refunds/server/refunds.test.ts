@@ -1,3 +1,6 @@
+import type { OrderDetail } from '#features/order-details/order-details.contract.ts';
+import type { StaffOrderDetail } from '#features/order-details/order-details-admin.contract.ts';
+import { notifyRefunded } from './refund-notices.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
@@ -7,11 +10,8 @@ import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.fa
 import { GatewayUnavailable, type Refund, type Refunded } from '#features/payments/server/payment-method.ts';
 import { zarinpal } from '#features/payments/server/zarinpal/zarinpal.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
-import type { OrderDetail } from '#features/orders/orders.contract.ts';
-import type { StaffOrderDetail } from '#features/orders/orders-admin.contract.ts';
-import { gatewayReady, type ReadyGateway } from '#features/orders/server/gateway.factory.ts';
-import { tellRefunded } from '#features/orders/server/order-notices.ts';
-import { payDueRefunds, payRefund } from './pay-refund.ts';
+import { gatewayReady, type ReadyGateway } from '#features/order-payments/server/gateway.factory.ts';
+import { payDueRefunds, payRefund } from './due-refunds.service.ts';
 
 const minute = 60_000;
 const asShipped = zarinpal.refund;
@@ -157,8 +157,8 @@ describe.each(databaseKinds)('refunds on %s', (kind) => {
     ]);
     expect(await creditBalance(it.shop, bought.customer.id)).toBe(bought.total);
     expect(await adds()).toBe(true);
-    for (const { id } of await rows(bought.number)) await tellRefunded(it.shop, { refundId: id });
-    for (const { id } of await rows(bought.number)) await tellRefunded(it.shop, { refundId: id });
+    for (const { id } of await rows(bought.number)) await notifyRefunded(it.shop, { refundId: id });
+    for (const { id } of await rows(bought.number)) await notifyRefunded(it.shop, { refundId: id });
     expect((await it.shop.outlet.sentTo(bought.customer.phone)).map(({ text }) => text)).toEqual([
       expect.stringContaining('بانک') as string,
     ]);

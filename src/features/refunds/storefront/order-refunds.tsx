@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { webMessages } from '#web/web.messages.ts';
 import type { ShownRefund } from '../refunds.contract.ts';
-import { returnsMessages } from '#features/returns/returns.messages.ts';
+import { refundsMessages } from '../refunds.messages.ts';
 
 interface OrderRefundsProps<Refund extends ShownRefund> {
   refunds: readonly Refund[];
@@ -14,7 +14,7 @@ interface OrderRefundsProps<Refund extends ShownRefund> {
 
 /** What has gone back of an order: how much, where to, and how far it is. */
 export function OrderRefunds<Refund extends ShownRefund>({ refunds, more }: OrderRefundsProps<Refund>) {
-  const t = useMessages(returnsMessages);
+  const t = useMessages(refundsMessages);
   const { toman } = useMessages(webMessages);
   const language = useLanguage();
   const states = { due: t.due, done: t.refunded, failed: t.failed } as const;

@@ -1,7 +1,7 @@
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { RadioCards } from '#ui/inputs/radio-cards.tsx';
 import type { RefundWay } from '../refunds.contract.ts';
-import { returnsMessages } from '#features/returns/returns.messages.ts';
+import { refundsMessages } from '../refunds.messages.ts';
 
 interface RefundWayCardsProps {
   value: RefundWay;
@@ -10,7 +10,7 @@ interface RefundWayCardsProps {
 
 /** Where money goes back to, where there is a choice. */
 export function RefundWayCards({ value, onChange }: RefundWayCardsProps) {
-  const t = useMessages(returnsMessages);
+  const t = useMessages(refundsMessages);
   return (
     <RadioCards
       legend={t.refundWay}

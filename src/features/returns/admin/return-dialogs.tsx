@@ -10,7 +10,8 @@ import { typedNumber } from '#web/admin/typed-number.ts';
 import type { RefundWay } from '#features/refunds/refunds.contract.ts';
 import type { StaffReturn } from '../returns.contract.ts';
 import { RefundWayCards } from '#features/refunds/storefront/refund-way-cards.tsx';
-import { returnsDeskMessages } from './returns-admin.messages.ts';
+import { refundsAdminMessages } from '#features/refunds/admin/refunds-admin.messages.ts';
+import { returnsAdminMessages } from './returns-admin.messages.ts';
 
 /** What is to be done with a return. */
 export interface ReturnTask {
@@ -26,7 +27,7 @@ interface ReturnDialogProps {
 
 /** Agrees to a return or refuses it, with the sentence that the customer reads. */
 export function AnswerReturnDialog({ task: { asked, what }, onClose, onDone }: ReturnDialogProps) {
-  const t = useMessages(returnsDeskMessages);
+  const t = useMessages(returnsAdminMessages);
   const [answer, setAnswer] = useState('');
   const refusing = what === 'refuse';
   return (
@@ -67,7 +68,8 @@ export function AnswerReturnDialog({ task: { asked, what }, onClose, onDone }: R
 
 /** Takes the goods of a return in: onto the shelf or not, and how much goes back to where. */
 export function ReceiveReturnDialog({ task: { asked }, onClose, onDone }: ReturnDialogProps) {
-  const t = useMessages(returnsDeskMessages);
+  const t = useMessages(returnsAdminMessages);
+  const money = useMessages(refundsAdminMessages);
   const language = useLanguage();
   const [restock, setRestock] = useState(asked.reason !== 'damaged');
   const [way, setWay] = useState<RefundWay>(asked.be_paid_back ? 'payment' : 'credit');
@@ -104,13 +106,13 @@ export function ReceiveReturnDialog({ task: { asked }, onClose, onDone }: Return
             }}
           />
           <TextField
-            label={t.amount}
-            hint={t.refundMeans(asked.refundable)}
+            label={money.amount}
+            hint={money.refundMeans(asked.refundable)}
             inputMode="numeric"
             dir="ltr"
             required
             value={amount}
-            error={wrong ? t.badAmount : faults.amount}
+            error={wrong ? money.badAmount : faults.amount}
             onChange={(event) => {
               setAmount(event.currentTarget.value);
             }}
@@ -118,7 +120,7 @@ export function ReceiveReturnDialog({ task: { asked }, onClose, onDone }: Return
           {asked.be_paid_back ? (
             <RefundWayCards value={way} onChange={setWay} />
           ) : (
-            <p className="text-sm text-muted">{t.onlyCredit}</p>
+            <p className="text-sm text-muted">{money.onlyCredit}</p>
           )}
         </>
       )}

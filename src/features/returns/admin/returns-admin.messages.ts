@@ -1,11 +1,10 @@
 import { formatNumber } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
-import { formatToman } from '#shared/commerce/money.ts';
 
 const counted = (word: string, count: number, language: 'fa' | 'en') =>
   count === 0 ? word : `${word} (${formatNumber(count, language)})`;
 
-export const returnsDeskMessages = messages({
+export const returnsAdminMessages = messages({
   title: { fa: 'بازگشت کالا', en: 'Returns' },
   list: { fa: 'درخواست‌های بازگشت کالا', en: 'Requests to return goods' },
   state: { fa: 'وضعیت', en: 'State' },
@@ -46,27 +45,4 @@ export const returnsDeskMessages = messages({
   },
   restock: { fa: 'سالم است و به انبار برمی‌گردد', en: 'It can be sold again: back onto the shelf' },
   received: { fa: 'کالا ثبت شد و پول برمی‌گردد.', en: 'The goods are in, and the money goes back.' },
-
-  invoice: { fa: 'صورت‌حساب', en: 'Invoice' },
-  refund: { fa: 'پس دادن پول', en: 'Refund' },
-  refundAsk: { fa: 'چه مبلغی پس داده شود؟', en: 'Refund of this order' },
-  refundMeans: {
-    fa: (left: number) => `تا ${formatToman(left, 'fa')} تومان از پول این سفارش مانده است.`,
-    en: (left: number) => `${formatToman(left, 'en')} Toman of what was paid are left.`,
-  },
-  amount: { fa: 'مبلغ به تومان', en: 'Amount in Toman' },
-  badAmount: { fa: 'مبلغ را به رقم بنویسید.', en: 'Write the amount in digits.' },
-  ofPieces: { fa: 'بهای این کالاها', en: 'What these pieces cost' },
-  byAmount: { fa: 'یک مبلغ', en: 'An amount' },
-  byPieces: { fa: 'بهای چند کالا', en: 'Of some pieces' },
-  refundReason: { fa: 'دلیل', en: 'Reason' },
-  refundReasonHint: { fa: 'مشتری آن را در سفارش خود می‌بیند.', en: 'The customer sees it with the order.' },
-  refundDone: { fa: 'پس دادن پول ثبت شد.', en: 'The refund is noted.' },
-  onlyCredit: {
-    fa: 'پول این سفارش به اعتبار مشتری برمی‌گردد.',
-    en: 'The money of this order goes to the customer’s credit.',
-  },
-  refundedBy: { fa: 'به دست', en: 'By' },
-  failure: { fa: 'پاسخ درگاه', en: 'The gateway said' },
-  silent: { fa: 'درگاه یک روز پاسخ نداد', en: 'The gateway was silent for a day' },
 });

@@ -18,15 +18,15 @@ import { usePages } from '#web/data/use-pages.ts';
 import type { StaffReturn } from '../returns.contract.ts';
 import { ReturnBadge, ReturnFacts } from '../storefront/order-returns.tsx';
 import { AnswerReturnDialog, ReceiveReturnDialog, type ReturnTask } from './return-dialogs.tsx';
-import { returnsDeskMessages } from './returns-admin.messages.ts';
+import { returnsAdminMessages } from './returns-admin.messages.ts';
 
-export const meta = pageHead(({ language }) => ({ title: returnsDeskMessages[language].title, unlisted: true }));
+export const meta = pageHead(({ language }) => ({ title: returnsAdminMessages[language].title, unlisted: true }));
 
 const states = ['asked', 'approved', 'done', 'refused'] as const;
 
 /** Goods that customers want to give back: those that wait longest first. */
 export default function ReturnsPage() {
-  const t = useMessages(returnsDeskMessages);
+  const t = useMessages(returnsAdminMessages);
   const of = useAddressFilters({ state: states });
   const [counts, setCounts] = useState({ asked: 0, approved: 0 });
   const [task, setTask] = useState<ReturnTask | null>(null);
@@ -83,7 +83,7 @@ export default function ReturnsPage() {
 }
 
 function useColumns(onTask: (task: ReturnTask) => void): readonly Column<StaffReturn>[] {
-  const t = useMessages(returnsDeskMessages);
+  const t = useMessages(returnsAdminMessages);
   const language = useLanguage();
   return [
     {

@@ -1,4 +1,6 @@
-import { settleInStock } from '#features/products/server/product-stock.service.ts';
+import { orderErrors } from '#features/orders/order-errors.messages.ts';
+import { refundableSum } from '#features/orders/orders.rules.ts';
+import { restock as restockPieces } from '#features/inventory/server/inventory.service.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import { claimUploads } from '#features/media/server/uploads.service.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
@@ -10,37 +12,39 @@ import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import type { Toman } from '#shared/commerce/money.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
-import { orderRefusals } from '#features/orders/order-errors.messages.ts';
 import { orderCan } from '#features/orders/orders.rules.ts';
 import type { RefundWay } from '#features/refunds/refunds.contract.ts';
-import { refundableSum, refundOfPieces } from '#features/refunds/refunds.rules.ts';
+import { refundOfPieces } from '#features/refunds/refunds.rules.ts';
 import type { ReturnReason, ReturnState, ShownReturn } from '../returns.contract.ts';
 import { returnFault, returnStatesBefore } from '../returns.rules.ts';
 import { lineNames } from '#features/orders/line-names.rules.ts';
+import { returnErrors } from '../return-errors.messages.ts';
+import { refundErrors } from '#features/refunds/refund-errors.messages.ts';
+import { linesOfOrder } from '#features/orders/server/orders.service.ts';
 import {
-  lockedOrder,
-  offerPieces,
-  ownOrder,
-  shownLines,
-  stepOrder,
+  deliveredAt,
+  flashSalePieces,
+  lockOrder,
+  lockOwnOrder,
+  moveLockedOrder,
+  takeBackPieces,
   type StandingOrder,
-} from '#features/orders/server/orders.store.ts';
+} from '#features/orders/server/standing-orders.service.ts';
 import { giveBack } from '#features/refunds/server/refunds.service.ts';
-import { returnWindowDays } from './return-window.service.ts';
+import { returnWindowDays } from '#features/orders/server/return-window.service.ts';
 import {
   decideReturn,
-  deliveredAt,
+  endReturns,
   keepReturn,
-  linesComingBack,
+  linesOfReturn,
+  noteRestocked,
   openLines,
   orderOfReturn,
-  piecesOut,
-  returnsOfOrder,
-  takePiecesIn,
+  returnRowsOfOrder,
   type KeptReturn,
 } from './returns.store.ts';
 
-const mostAskedInAnHour = 20;
+const maxRequestsInAnHour = 20;
 
 interface NewReturn {
   readonly customerId: number;
@@ -69,40 +73,39 @@ export async function askReturn(
 ): Promise<ShownReturn | AskRefusal> {
   const { allowed, retryAfterSeconds } = await countTry(shop, {
     key: `return:${customerId}`,
-    most: mostAskedInAnHour,
+    most: maxRequestsInAnHour,
     windowSeconds: 3_600,
   });
   if (!allowed)
     return refuse(
       'too-many-tries',
-      inBoth(orderRefusals, (t) => t.returnTooOften),
+      inBoth(returnErrors, (t) => t.returnTooOften),
       { retryAfterSeconds },
     );
   const windowDays = await returnWindowDays(shop);
   return shop.transaction(async () => {
-    const [own] = await ownOrder(shop, [customerId, number]);
-    const [order] = own === undefined ? [] : await lockedOrder(shop, [own.id]);
-    if (order === undefined)
+    const order = await lockOwnOrder(shop, { customerId, number });
+    if (order === null)
       return refuse(
         'order-not-found',
-        inBoth(orderRefusals, (t) => t.notFound),
+        inBoth(orderErrors, (t) => t.notFound),
       );
     const now = shop.clock.now();
-    const [delivered] = await deliveredAt(shop, [order.id]);
-    if (!orderCan.askReturn({ ...order, deliveredAt: delivered?.at ?? null }, now, windowDays))
+    const delivered = await deliveredAt(shop, order.id);
+    if (!orderCan.askReturn({ ...order, deliveredAt: delivered }, now, windowDays))
       return refuse(
         'return-not-allowed',
-        inBoth(orderRefusals, (t) => t.returnNotAllowed),
+        inBoth(returnErrors, (t) => t.returnNotAllowed),
       );
     const fault = returnFault(
       lines,
-      await shownLines(shop, [order.id]),
+      await linesOfOrder(shop, order.id),
       (await openLines(shop, [order.id])).map(({ position }) => position),
     );
     if (fault !== null)
       return refuse(
         fault,
-        inBoth(orderRefusals, (t) => (fault === 'return-under-way' ? t.returnUnderWay : t.returnTooMany)),
+        inBoth(returnErrors, (t) => (fault === 'return-under-way' ? t.returnUnderWay : t.returnTooMany)),
       );
     const claimed = await claimUploads(shop, { customerId, keys: pictures, kind: 'picture' });
     if (isRefusal(claimed)) return claimed;
@@ -115,7 +118,7 @@ export async function askReturn(
       lines.map(({ position }) => position),
       lines.map(({ quantity }) => quantity),
     ]);
-    const asked = (await returnsOfOrder(shop, [order.id])).at(-1);
+    const asked = (await returnsOfOrder(shop, order.id)).at(-1);
     if (asked === undefined) throw new Error('A return was kept and is not there.');
     return shownReturn(asked, language);
   });
@@ -149,20 +152,18 @@ type DecisionRefusal = Refusal<'return-not-found' | 'return-moved-on'>;
 const movedOn = () =>
   refuse(
     'return-moved-on',
-    inBoth(orderRefusals, (t) => t.returnMovedOn),
+    inBoth(returnErrors, (t) => t.returnMovedOn),
   );
 
 /** Locks the order of a return, which all that moves the return waits for. */
 async function lockedOrderOf(shop: Shop, returnId: number): Promise<StandingOrder | Refusal<'return-not-found'>> {
   const [found] = await orderOfReturn(shop, [returnId]);
-  const [order] = found === undefined ? [] : await lockedOrder(shop, [found.orderId]);
-  return (
-    order ??
-    refuse(
-      'return-not-found',
-      inBoth(orderRefusals, (t) => t.returnUnknown),
-    )
-  );
+  return found === undefined
+    ? refuse(
+        'return-not-found',
+        inBoth(returnErrors, (t) => t.returnUnknown),
+      )
+    : lockOrder(shop, found.orderId);
 }
 
 /** Agrees to a return, or refuses it with a sentence; the customer is told. */
@@ -217,18 +218,19 @@ export function receiveReturn(
   return shop.transaction(async () => {
     const order = await lockedOrderOf(shop, id);
     if (isRefusal(order)) return order;
-    const coming = await linesComingBack(shop, [id]);
+    const coming = await linesComingBack(shop, order.id, id);
     const worth = coming.reduce((sum, line) => sum + refundOfPieces(line, line.pieces), 0);
     const back = amount ?? Math.min(worth, refundableSum(order));
     if (back > refundableSum(order))
       return refuse(
         'refund-too-much',
-        inBoth(orderRefusals, (t) => t.refundTooMuch(refundableSum(order))),
+        inBoth(refundErrors, (t) => t.refundTooMuch(refundableSum(order))),
       );
     const [returned] = await decideReturn(shop, [id, returnStatesBefore('done'), 'done', by, null, shop.clock.now()]);
     if (returned === undefined) return movedOn();
-    const products = await takePiecesIn(shop, [id, restock, shop.clock.now()]);
-    await endWhenAllIsBack(shop, order, by);
+    await noteRestocked(shop, [id, restock]);
+    await restockPieces(shop, { orderId: order.id, pieces: coming.map(piecesOfLine), toShelf: restock });
+    if ((await takeBackPieces(shop, order.id, coming)) === 0) await endReturnedOrder(shop, order, by);
     const given = await giveBack(shop, order, back, { cause: 'return', key: `return:${id}`, way, by });
     if (given !== 'given') throw new Error(`The money of a return did not go back: ${given}.`);
     await recordChange(shop, {
@@ -239,20 +241,50 @@ export function receiveReturn(
       before: { return_state: returned.before, refunded: order.refunded },
       after: { return: id, return_state: 'done', restock, way, refunded: order.refunded + back },
     });
-    if (restock)
-      await settleInStock(
-        shop,
-        products.map(({ productId }) => productId),
-      );
     return { state: 'done' };
   });
 }
 
-/** The last piece has come back: the order is returned, and gives back its coupon and its share of offers, as one taken back whole does. */
-async function endWhenAllIsBack(shop: Shop, order: StandingOrder, by: number): Promise<void> {
-  const [out] = await piecesOut(shop, [order.id]);
-  if (out?.pieces !== 0 || !orderCan.become(order, 'returned')) return;
-  await stepOrder(shop, [order.id, [order.state], 'returned', 'staff', shop.clock.now(), null, by]);
+const piecesOfLine = ({ variantId, productId, pieces }: ReturnedLine) => ({ variantId, productId, quantity: pieces });
+
+interface ReturnedLine {
+  readonly position: number;
+  readonly pieces: number;
+  readonly variantId: number;
+  readonly productId: number;
+  readonly quantity: number;
+  readonly returned: number;
+  readonly total: number;
+}
+
+/** The lines of an order that come back with a return. */
+async function linesComingBack(shop: Shop, orderId: number, returnId: number): Promise<ReturnedLine[]> {
+  const lines = new Map((await linesOfOrder(shop, orderId)).map((line) => [line.position, line]));
+  return (await linesOfReturn(shop, [returnId])).map(({ position, pieces }) => {
+    const line = lines.get(position);
+    if (line === undefined) throw new Error(`The order ${orderId} has no line ${position}.`);
+    const { id: variantId, productId, quantity, returned, total } = line;
+    return { position, pieces, variantId, productId, quantity, returned, total };
+  });
+}
+
+/** The last piece has come back: the order is returned, and gives back its coupon and its share of flash sales, as one taken back whole does. */
+async function endReturnedOrder(shop: Shop, order: StandingOrder, by: number): Promise<void> {
+  if (!orderCan.become(order, 'returned')) return;
+  await moveLockedOrder(shop, order, { to: 'returned', cause: 'staff', by });
   if (order.couponId !== null) await giveCouponBack(shop, { couponId: order.couponId, customerId: order.customerId });
-  await giveFlashSalePiecesBack(shop, await offerPieces(shop, [order.id]));
+  await giveFlashSalePiecesBack(shop, await flashSalePieces(shop, order.id));
+}
+
+/** The returns of an order, oldest first. */
+export function returnsOfOrder(shop: Shop, orderId: number): Promise<KeptReturn[]> {
+  return returnRowsOfOrder(shop, [orderId]);
+}
+
+/** Ends the open returns of an order that is taken back as a whole, in the transaction that ends it. */
+export async function endReturnsOf(
+  shop: Shop,
+  { orderId, by }: { readonly orderId: number; readonly by?: number | undefined },
+): Promise<void> {
+  await endReturns(shop, [orderId, by ?? null, shop.clock.now()]);
 }

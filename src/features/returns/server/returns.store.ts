@@ -2,12 +2,6 @@ import { statement } from '#platform/database/database.ts';
 import type { OrderState } from '#features/orders/orders.contract.ts';
 import type { ReturnReason, ReturnState } from '../returns.contract.ts';
 
-/** When an order was handed over: `[orderId]`. */
-export const deliveredAt = statement<{ at: Date }>({
-  name: 'return_delivered_at',
-  text: `SELECT max(at) AS at FROM order_steps WHERE order_id = $1 AND state = 'delivered' HAVING max(at) IS NOT NULL`,
-});
-
 /** The lines of an order of which a return is open: `[orderId]`. */
 export const openLines = statement<{ position: number }>({
   name: 'return_open_lines',
@@ -50,62 +44,22 @@ SELECT was.id, was.state AS before FROM returns was JOIN decided USING (id)`,
 });
 
 /** The lines that come back with a return: `[id]`. */
-export const linesComingBack = statement<{
-  position: number;
-  pieces: number;
-  quantity: number;
-  returned: number;
-  total: number;
-}>({
+export const linesOfReturn = statement<{ position: number; pieces: number }>({
   name: 'return_lines_coming',
-  text: `
-SELECT r.position, r.quantity AS pieces, l.quantity, l.returned, l.total
-FROM return_lines r JOIN order_lines l ON l.order_id = r.order_id AND l.position = r.position WHERE r.return_id = $1 ORDER BY r.position`,
+  text: 'SELECT position, quantity AS pieces FROM return_lines WHERE return_id = $1 ORDER BY position',
 });
 
-/**
- * Takes the pieces of a return in: their lines count them, no sale counts them any more, and onto the shelf they go when
- * they can be sold: `[id, restock, now]`. Whether their order has others left is for {@link piecesOut} to say.
- */
-export const takePiecesIn = statement<{ productId: number }>({
-  name: 'return_take_in',
-  text: `
-WITH piece AS (
-  SELECT l.order_id, l.variant_id, l.product_id, sum(r.quantity)::int AS quantity
-  FROM return_lines r JOIN order_lines l ON l.order_id = r.order_id AND l.position = r.position
-  WHERE r.return_id = $1::bigint GROUP BY l.order_id, l.variant_id, l.product_id
-), counted AS (
-  UPDATE order_lines l SET returned = l.returned + r.quantity FROM return_lines r
-  WHERE r.return_id = $1::bigint AND l.order_id = r.order_id AND l.position = r.position
-), noted_return AS (
-  UPDATE returns SET restocked = $2::boolean WHERE id = $1::bigint
-), locked AS (
-  SELECT variant_id FROM stock WHERE $2::boolean AND variant_id IN (SELECT variant_id FROM piece) ORDER BY variant_id FOR NO KEY UPDATE
-), moved AS (
-  UPDATE stock s SET on_hand = s.on_hand + piece.quantity FROM piece JOIN locked USING (variant_id)
-  WHERE s.variant_id = piece.variant_id RETURNING s.variant_id, piece.order_id, piece.quantity
-), noted AS (
-  INSERT INTO stock_movements (variant_id, on_hand_change, held_change, reason, order_id, at)
-  SELECT variant_id, quantity, 0, 'returned', order_id, $3::timestamptz FROM moved
-), unsold AS (
-  INSERT INTO uncounted_sales (product_id, pieces) SELECT product_id, -quantity FROM piece
-)
-SELECT DISTINCT product_id AS "productId" FROM piece`,
+/** Notes whether the goods of a return went back onto the shelf: `[id, restocked]`. */
+export const noteRestocked = statement({
+  name: 'return_note_restocked',
+  text: 'UPDATE returns SET restocked = $2 WHERE id = $1',
 });
 
-/** How many pieces of an order are still with its customer: `[orderId]`. */
-export const piecesOut = statement<{ pieces: number }>({
-  name: 'return_pieces_out',
-  text: 'SELECT coalesce(sum(quantity - returned), 0)::int AS pieces FROM order_lines WHERE order_id = $1',
-});
-
-/** An order was taken back as a whole: every piece has come back, and what was asked of it is done: `[orderId, by, now]`. */
+/** Ends the open returns of an order that was taken back as a whole: `[orderId, by, now]`. */
 export const endReturns = statement<{ id: number }>({
   name: 'return_end_all',
   text: `
-WITH counted AS (
-  UPDATE order_lines SET returned = quantity WHERE order_id = $1::bigint AND returned < quantity
-), freed AS (
+WITH freed AS (
   UPDATE return_lines SET open = false WHERE order_id = $1::bigint AND open
 )
 UPDATE returns SET state = 'done', by = coalesce($2, by), ended_at = $3, restocked = true
@@ -142,7 +96,7 @@ const columns = `r.id, r.state, r.reason, r.text, r.pictures, r.asked_at AS "ask
    FROM return_lines w JOIN order_lines l ON l.order_id = w.order_id AND l.position = w.position WHERE w.return_id = r.id) AS lines`;
 
 /** The returns of an order, oldest first: `[orderId]`. */
-export const returnsOfOrder = statement<KeptReturn>({
+export const returnRowsOfOrder = statement<KeptReturn>({
   name: 'returns_of_order',
   text: `SELECT ${columns} FROM returns r WHERE r.order_id = $1 ORDER BY r.id`,
 });

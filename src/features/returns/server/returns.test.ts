@@ -1,3 +1,5 @@
+import type { OrderDetail } from '#features/order-details/order-details.contract.ts';
+import { notifyReturnAnswered } from './return-notices.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { orderReady, type ReadyOrder } from '#features/checkout/server/checkout.factory.ts';
@@ -7,9 +9,7 @@ import { uploadReady } from '#features/media/server/media.factory.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
 import { watchQueries } from '#testing/queries.ts';
 import { databaseKinds, useTestShop, type Answer, type TestShop } from '#testing/test-shop.ts';
-import type { OrderDetail } from '#features/orders/orders.contract.ts';
 import type { ShownReturn, StaffReturn } from '../returns.contract.ts';
-import { tellReturnAnswered } from '#features/orders/server/order-notices.ts';
 
 const day = 86_400_000;
 
@@ -99,7 +99,7 @@ describe.each(databaseKinds)('returns on %s', (kind) => {
         after: { return: id, return_state: 'approved', answer: 'با پست پیشتاز بفرستید' },
       },
     ]);
-    await tellReturnAnswered(it.shop, { orderId: 0, returnId: id, state: 'approved' });
+    await notifyReturnAnswered(it.shop, { orderId: 0, returnId: id, state: 'approved' });
     expect((await detail(bought)).returns).toMatchObject([{ state: 'approved', answer: 'با پست پیشتاز بفرستید' }]);
     expect((await decide(staff, id, 'receive', { restock: true, way: 'payment' })).body).toEqual({ state: 'done' });
     expect((await decide(staff, id, 'receive', { restock: true, way: 'credit' })).body).toMatchObject({

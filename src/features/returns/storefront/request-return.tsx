@@ -15,7 +15,6 @@ import { announce } from '#ui/feedback/toast.tsx';
 import { customerApi } from '#web/data/api.ts';
 import { report } from '#web/pages/guard.ts';
 import { ordersMessages } from '#features/orders/orders-screens.messages.ts';
-import type { OrderDetail } from '#features/orders/orders.contract.ts';
 import type { ReturnReason } from '../returns.contract.ts';
 import { returnsMessages } from '../returns.messages.ts';
 import { reasonName } from './order-returns.tsx';
@@ -30,8 +29,20 @@ const reasons: readonly ReturnReason[] = [
 ];
 const mostPictures = 5;
 
+interface ReturnableOrder {
+  readonly number: string;
+  readonly return_until: string | null;
+  readonly lines: readonly {
+    readonly position: number;
+    readonly name: string;
+    readonly variant: string | null;
+    readonly quantity: number;
+    readonly returned: number;
+  }[];
+}
+
 /** The way to give goods of a delivered order back, for as long as the shop's days last. */
-export function AskReturn({ order, onAsked }: { order: OrderDetail; onAsked: () => void }) {
+export function AskReturn({ order, onAsked }: { order: ReturnableOrder; onAsked: () => void }) {
   const t = useMessages(returnsMessages);
   const language = useLanguage();
   const [asking, setAsking] = useState(false);
@@ -69,7 +80,7 @@ export function AskReturn({ order, onAsked }: { order: OrderDetail; onAsked: () 
   );
 }
 
-function ReturnForm({ order, onAsked }: { order: OrderDetail; onAsked: () => void }) {
+function ReturnForm({ order, onAsked }: { order: ReturnableOrder; onAsked: () => void }) {
   const t = useMessages(returnsMessages);
   const { noAnswer } = useMessages(ordersMessages);
   const [pieces, setPieces] = useState<Readonly<Record<number, number>>>({});

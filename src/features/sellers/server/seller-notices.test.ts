@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { orderReady } from '#features/checkout/server/checkout.factory.ts';
 import { notificationsJobs } from '#features/notifications/server/notifications.jobs.ts';
-import { gatewayReady, type ReadyGateway } from '#features/orders/server/gateway.factory.ts';
+import { gatewayReady, type ReadyGateway } from '#features/order-payments/server/gateway.factory.ts';
 import { outbox } from '#platform/database/platform.tables.ts';
 import { browser, pushService, unsealed } from '#testing/push-service.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';

@@ -1,8 +1,9 @@
+import type { OrderDetail } from '#features/order-details/order-details.contract.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { OrderDetail, PaymentMethod } from '#features/orders/orders.contract.ts';
+import type { PaymentMethod } from '#features/orders/orders.contract.ts';
 import { orderAddress } from '#features/orders/storefront/order-card.tsx';
-import { usePayAgain, type PayAgain } from '#features/orders/storefront/use-pay-again.ts';
+import { usePayAgain, type PayAgain } from '#features/order-payments/storefront/use-pay-again.ts';
 import { inDigitsOf } from '#shared/text/digits.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { Countdown } from '#ui/feedback/countdown.tsx';

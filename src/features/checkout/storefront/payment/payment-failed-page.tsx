@@ -1,8 +1,8 @@
+import type { OrderDetail } from '#features/order-details/order-details.contract.ts';
 import { CircleX, Clock } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { RequireSignIn } from '#features/auth/storefront/require-sign-in.tsx';
-import type { OrderDetail } from '#features/orders/orders.contract.ts';
 import { isDeclineCode } from '#features/payments/card-declines.rules.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';

@@ -1,8 +1,8 @@
+import type { OrderDetail } from '#features/order-details/order-details.contract.ts';
 import { Check, Clock, PackageSearch } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { refreshCart } from '#features/cart/storefront/cart-store.ts';
-import type { OrderDetail } from '#features/orders/orders.contract.ts';
 import { orderAddress } from '#features/orders/storefront/order-card.tsx';
 import { ReportedTransfer } from '#features/bank-transfers/storefront/reported-transfer.tsx';
 import { inDigitsOf } from '#shared/text/digits.ts';

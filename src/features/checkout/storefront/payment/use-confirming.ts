@@ -1,5 +1,5 @@
+import type { OrderDetail } from '#features/order-details/order-details.contract.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { OrderDetail } from '#features/orders/orders.contract.ts';
 import { CallRefused } from '#shared/contract/api-client.ts';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { customerApi } from '#web/data/api.ts';

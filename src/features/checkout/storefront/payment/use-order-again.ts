@@ -1,7 +1,7 @@
+import type { OrderDetail } from '#features/order-details/order-details.contract.ts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { refreshCart } from '#features/cart/storefront/cart-store.ts';
-import type { OrderDetail } from '#features/orders/orders.contract.ts';
 import { CallRefused } from '#shared/contract/api-client.ts';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { customerApi } from '#web/data/api.ts';

@@ -36,7 +36,7 @@ export const card: PaymentMethod = {
   payAddress: (config, authority) => `${providerOf(config).browserUrl}/pay/${encodeURIComponent(authority)}`,
   readCallback: ({ charge, result, decline_code: why }) => {
     if (typeof charge !== 'string' || charge.length > 100) return null;
-    return { authority: charge, saysPaid: result === 'ok', ...(isDeclineCode(why) ? { why } : {}) };
+    return { authority: charge, claimsPaid: result === 'ok', ...(isDeclineCode(why) ? { why } : {}) };
   },
   confirm: (shop, attempt) => takeCharge(accountOf(shop.config), attempt),
   refund: (shop, { attempt, amount, key }) =>

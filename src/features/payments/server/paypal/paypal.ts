@@ -40,7 +40,7 @@ export const paypal: PaymentMethod = {
   payAddress: (config, authority) => `${requiredAccount(config).approve}${authority}`,
   readCallback: ({ token, PayerID: payer, cancelled }) =>
     typeof token === 'string' && token.length <= 100
-      ? { authority: token, saysPaid: typeof payer === 'string' && cancelled === undefined }
+      ? { authority: token, claimsPaid: typeof payer === 'string' && cancelled === undefined }
       : null,
   confirm: (shop, attempt) =>
     capturePaypalOrder(requiredAccount(shop.config), shop.clock.now().getTime(), {

@@ -33,7 +33,7 @@ export const zarinpal: PaymentMethod = {
     }),
   payAddress: (config, authority) => `${requiredAccount(config).payAddress}/${authority}`,
   readCallback: ({ Authority: authority, Status: status }) =>
-    typeof authority === 'string' && authorityForm.test(authority) ? { authority, saysPaid: status === 'OK' } : null,
+    typeof authority === 'string' && authorityForm.test(authority) ? { authority, claimsPaid: status === 'OK' } : null,
   confirm: (shop, attempt) => confirmAtZarinpal(shop, requiredAccount(shop.config), attempt),
   canRefund: (config) => accountOf(config)?.refunds !== null,
   refund: async (shop, refund) => {

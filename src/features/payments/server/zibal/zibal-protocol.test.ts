@@ -129,11 +129,11 @@ test('every result has a sentence in both languages', () => {
 test.each([
   [
     { success: '1', trackId: '3714061397', orderId: '1', status: '2' },
-    { authority: '3714061397', saysPaid: true },
+    { authority: '3714061397', claimsPaid: true },
   ],
   [
     { success: '0', trackId: '3714061397', status: '3' },
-    { authority: '3714061397', saysPaid: false },
+    { authority: '3714061397', claimsPaid: false },
   ],
   [{ success: '1', trackId: "1' OR 1=1" }, null],
   [{ success: '1', trackId: ['1', '2'] }, null],

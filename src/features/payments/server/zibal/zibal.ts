@@ -28,7 +28,7 @@ export const zibal: PaymentMethod = {
     }),
   payAddress: (config, authority) => `${requiredAccount(config).payAddress}/${authority}`,
   readCallback: ({ trackId: authority, success }) =>
-    typeof authority === 'string' && /^\d{1,20}$/.test(authority) ? { authority, saysPaid: success === '1' } : null,
+    typeof authority === 'string' && /^\d{1,20}$/.test(authority) ? { authority, claimsPaid: success === '1' } : null,
   confirm: (shop, attempt) => confirmAtZibal(shop, requiredAccount(shop.config), attempt),
   // Its calls for giving money back are open to merchants by contract alone: it becomes store credit.
   refund: null,

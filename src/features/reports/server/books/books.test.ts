@@ -1,12 +1,14 @@
+import { cancelOrder } from '#features/cancellations/server/cancellations.service.ts';
+import { releaseLapsedHolds } from '#features/cancellations/server/lapsed-holds.service.ts';
+import { endByStaff } from '#features/cancellations/server/cancellations-admin.service.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { orderReady } from '#features/checkout/server/checkout.factory.ts';
 import { changeCredit } from '#features/store-credit/server/store-credit.service.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
-import { gatewayReady, type ReadyGateway } from '#features/orders/server/gateway.factory.ts';
+import { gatewayReady, type ReadyGateway } from '#features/order-payments/server/gateway.factory.ts';
 import { answerReturn, askReturn, receiveReturn } from '#features/returns/server/returns.service.ts';
-import { cancelOrder, releaseLapsedHolds } from '#features/orders/server/orders.service.ts';
-import { endByStaff, moveAlong } from '#features/orders/server/orders-admin.service.ts';
+import { moveAlong } from '#features/orders/server/orders-admin.service.ts';
 import { createFlashSale } from '#features/flash-sales/server/flash-sales.service.ts';
 import { coupons } from '#features/coupons/server/coupons.tables.ts';
 import { databaseKinds, testTime, useTestShop } from '#testing/test-shop.ts';

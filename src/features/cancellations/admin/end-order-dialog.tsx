@@ -1,0 +1,67 @@
+import type { StaffOrderDetail } from '#features/order-details/order-details-admin.contract.ts';
+import { useState } from 'react';
+import { TextArea } from '#ui/inputs/field.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { announce } from '#ui/feedback/toast.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
+import type { RefundWay } from '#features/refunds/refunds.contract.ts';
+import { RefundWayCards } from '#features/refunds/storefront/refund-way-cards.tsx';
+import { staffOrdersMessages } from '#features/orders/admin/orders-admin.messages.ts';
+
+interface EndOrderDialogProps {
+  order: StaffOrderDetail;
+  /** How the order is to end; null while that is not asked. */
+  end: 'cancel' | 'return' | null;
+  onClose: () => void;
+  onEnded: (order: StaffOrderDetail) => void;
+}
+
+/** Asks why an order is to be cancelled or taken back, and does it. */
+export function EndOrderDialog({ order, end, onClose, onEnded }: EndOrderDialogProps) {
+  const t = useMessages(staffOrdersMessages);
+  const [reason, setReason] = useState('');
+  const [way, setWay] = useState<RefundWay>('payment');
+  const returning = end === 'return';
+  return (
+    <ConfirmDialog
+      open={end !== null}
+      onClose={onClose}
+      title={returning ? t.takeBackAsk : t.cancelAsk}
+      text={t.cancelMeans}
+      yes={returning ? t.takeBack : t.cancel}
+      onYes={async () => {
+        const sent = {
+          params: { number: order.number },
+          body: { reason, ...(order.can.be_paid_back ? { refund_way: way } : {}) },
+        };
+        onEnded(
+          await (returning
+            ? staffApi('POST /api/admin/orders/:number/return/', sent)
+            : staffApi('POST /api/admin/orders/:number/cancel/', sent)),
+        );
+        announce(returning ? t.returned : t.cancelled, 'good');
+        setReason('');
+      }}
+    >
+      {(faults) => (
+        <>
+          {order.can.be_paid_back ? <RefundWayCards value={way} onChange={setWay} /> : null}
+          <TextArea
+            label={t.reason}
+            hint={t.reasonHint}
+            rows={2}
+            maxLength={300}
+            required
+            dir="auto"
+            value={reason}
+            error={faults.reason}
+            onChange={(event) => {
+              setReason(event.currentTarget.value);
+            }}
+          />
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}

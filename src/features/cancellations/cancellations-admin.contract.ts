@@ -1,0 +1,32 @@
+import { Type } from 'typebox';
+import { ofOrder, StaffOrderDetail } from '#features/order-details/order-details-admin.contract.ts';
+import { ordersStaff } from '#features/orders/orders-admin.contract.ts';
+import { refundWays } from '#features/refunds/refunds.contract.ts';
+import { contract } from '#shared/contract/contract.ts';
+import { NonEmptyText } from '#shared/contract/fields.ts';
+
+/** Why an order ends, and where what was paid goes: as credit when nothing is said. */
+const ending = Type.Object({
+  reason: NonEmptyText({ maximum: 300 }),
+  refund_way: Type.Optional(Type.Enum([...refundWays])),
+});
+const endRefusals = { 'order-not-found': 404, 'order-moved-on': 409 } as const;
+
+export const staffCancellationsContract = contract({
+  'POST /api/admin/orders/:number/cancel/': {
+    summary: 'Cancels an order before it is sent: its pieces can be had again, and what was paid goes back.',
+    access: ordersStaff,
+    params: ofOrder,
+    body: ending,
+    reply: StaffOrderDetail,
+    refusals: endRefusals,
+  },
+  'POST /api/admin/orders/:number/return/': {
+    summary: 'Takes a delivered order back: its pieces are on the shelf again, and what was paid goes back.',
+    access: ordersStaff,
+    params: ofOrder,
+    body: ending,
+    reply: StaffOrderDetail,
+    refusals: endRefusals,
+  },
+});

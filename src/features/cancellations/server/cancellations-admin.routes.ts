@@ -1,0 +1,24 @@
+import { routes } from '#platform/http/api-calls.ts';
+import { staffCancellationsContract } from '../cancellations-admin.contract.ts';
+import { endByStaff } from './cancellations-admin.service.ts';
+
+export const staffCancellationsRoutes = routes(staffCancellationsContract, {
+  'POST /api/admin/orders/:number/cancel/': ({ shop, params, body, caller, language }) =>
+    endByStaff(shop, {
+      ...params,
+      reason: body.reason,
+      way: body.refund_way,
+      language,
+      state: 'cancelled',
+      by: caller.customerId,
+    }),
+  'POST /api/admin/orders/:number/return/': ({ shop, params, body, caller, language }) =>
+    endByStaff(shop, {
+      ...params,
+      reason: body.reason,
+      way: body.refund_way,
+      language,
+      state: 'returned',
+      by: caller.customerId,
+    }),
+});

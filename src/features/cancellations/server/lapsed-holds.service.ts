@@ -1,0 +1,24 @@
+import { lockOrder, ordersPastHold } from '#features/orders/server/standing-orders.service.ts';
+import { reportWaits } from '#features/payments/server/payments.service.ts';
+import type { Shop } from '#platform/shop.ts';
+import { endOrder } from './order-end.ts';
+
+/** Ends the hold of every order that was not paid in time, each in its own transaction; how many. */
+export async function releaseLapsedHolds(shop: Shop): Promise<number> {
+  let released = 0;
+  for (const orderId of await ordersPastHold(shop)) if (await releaseHold(shop, orderId)) released += 1;
+  return released;
+}
+
+/** Whoever comes first to the order's row, this or its payment, decides; the other one finds it so. */
+async function releaseHold(shop: Shop, orderId: number): Promise<boolean> {
+  return shop.transaction(async () => {
+    const order = await lockOrder(shop, orderId);
+    if (order.state !== 'awaiting-payment' || order.heldUntil === null || order.heldUntil > shop.clock.now())
+      return false;
+    if (await reportWaits(shop, orderId)) return false;
+    await endOrder(shop, { order, state: 'lapsed', cause: 'hold-ended' });
+    await shop.publish('order.lapsed', { orderId });
+    return true;
+  });
+}

@@ -1,0 +1,65 @@
+import { giveCouponBack } from '#features/coupons/server/coupon-uses.service.ts';
+import { giveFlashSalePiecesBack } from '#features/flash-sales/server/flash-sale-pieces.service.ts';
+import { lockAvailableStock, releaseStock, restock } from '#features/inventory/server/inventory.service.ts';
+import { orderLife, refundableSum } from '#features/orders/orders.rules.ts';
+import {
+  flashSalePieces,
+  moveLockedOrder,
+  stockOfOrder,
+  takeBackAllPieces,
+  type StandingOrder,
+} from '#features/orders/server/standing-orders.service.ts';
+import type { RefundWay } from '#features/refunds/refunds.contract.ts';
+import { giveBack } from '#features/refunds/server/refunds.service.ts';
+import { endReturnsOf } from '#features/returns/server/returns.service.ts';
+import { creditOrder } from '#features/store-credit/server/store-credit.service.ts';
+import type { Shop } from '#platform/shop.ts';
+
+interface OrderEnd {
+  readonly order: StandingOrder;
+  readonly state: 'cancelled' | 'lapsed' | 'returned';
+  readonly cause: string;
+  /** Where what was paid goes; as credit when nothing is said. */
+  readonly way?: RefundWay | undefined;
+  readonly reason?: string | undefined;
+  /** Who of the staff ends it. */
+  readonly by?: number | undefined;
+}
+
+/** Moves a locked order to its end and gives back what it had taken and what was paid: pieces, coupon, shares of flash sales, money. */
+export async function endOrder(shop: Shop, end: OrderEnd): Promise<void> {
+  const { order, state, cause, by } = end;
+  await moveLockedOrder(shop, order, { to: state, cause, by });
+  // As an order is placed: stock, coupon, flash sales, and products last, so that nobody waits crosswise.
+  const stock = await stockOfOrder(shop, order.id);
+  await lockAvailableStock(
+    shop,
+    stock.pieces.map(({ variantId }) => variantId),
+  );
+  if (order.couponId !== null) await giveCouponBack(shop, { couponId: order.couponId, customerId: order.customerId });
+  await giveFlashSalePiecesBack(shop, await flashSalePieces(shop, order.id));
+  if (orderLife[order.state].pieces === 'held') await releaseStock(shop, stock);
+  else await restock(shop, stock);
+  if (state === 'returned') {
+    await takeBackAllPieces(shop, order.id);
+    await endReturnsOf(shop, { orderId: order.id, by });
+  }
+  await giveMoneyBack(shop, end);
+}
+
+/** All that was paid and has not gone back yet; credit that an unpaid order had taken is free again. */
+async function giveMoneyBack(shop: Shop, { order, state, way = 'credit', reason, by }: OrderEnd): Promise<void> {
+  const { id: orderId, number, customerId, creditUsed } = order;
+  if (order.paidAt === null) {
+    await creditOrder(shop, { orderId, number, customerId, amount: creditUsed, reason: 'given-back' });
+    return;
+  }
+  const given = await giveBack(shop, order, refundableSum(order), {
+    cause: state === 'returned' ? 'returned' : 'cancelled',
+    key: `end:${orderId}`,
+    way,
+    reason,
+    by,
+  });
+  if (given !== 'given') throw new Error(`The money of an order that ended did not go back: ${given}.`);
+}

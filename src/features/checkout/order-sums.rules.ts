@@ -1,0 +1,60 @@
+import { couponDiscount, type CouponBenefit } from '#features/coupons/coupons.rules.ts';
+import { allocate, type Toman } from '#shared/commerce/money.ts';
+
+interface PricedLine {
+  readonly unitPrice: Toman;
+  readonly quantity: number;
+  /** The coupon is for other goods than these. */
+  readonly outsideCoupon?: boolean;
+}
+
+interface Charges {
+  /** What the coupon takes off; null without one. */
+  readonly coupon: CouponBenefit | null;
+  readonly shipping: Toman;
+  /** Contained in the prices. */
+  readonly vatPercent: number;
+}
+
+export interface OrderSums {
+  readonly itemsTotal: Toman;
+  readonly discountTotal: Toman;
+  readonly shippingTotal: Toman;
+  readonly vatTotal: Toman;
+  readonly total: Toman;
+  /** In the order of the lines given. */
+  readonly lines: readonly { readonly discount: Toman; readonly vat: Toman; readonly total: Toman }[];
+}
+
+/** The tax contained in an amount, to the nearest toman: of 110 at 10 percent it is 10. */
+export function vatWithin(amount: Toman, vatPercent: number): Toman {
+  const [vat = 0] = allocate(amount, [Math.round(vatPercent * 100), 10_000]);
+  return vat;
+}
+
+/** The sums of an order: discount and tax are computed once on the whole and shared out, so that the lines add up to the last toman. */
+export function orderSums(lines: readonly PricedLine[], charges: Charges): OrderSums {
+  const amounts = lines.map((line) => line.unitPrice * line.quantity);
+  const itemsTotal = amounts.reduce((sum, amount) => sum + amount, 0);
+  const covered = lines.map((line, index) => (line.outsideCoupon === true ? 0 : (amounts[index] ?? 0)));
+  const discountTotal =
+    charges.coupon === null
+      ? 0
+      : couponDiscount(
+          covered.reduce((sum, amount) => sum + amount, 0),
+          charges.coupon,
+        );
+  const discounts = allocate(discountTotal, covered);
+  const shippingTotal = charges.coupon?.kind === 'free-shipping' ? 0 : charges.shipping;
+  const lineTotals = amounts.map((amount, index) => amount - (discounts[index] ?? 0));
+  const vatTotal = vatWithin(itemsTotal - discountTotal, charges.vatPercent);
+  const vats = allocate(vatTotal, lineTotals);
+  return {
+    itemsTotal,
+    discountTotal,
+    shippingTotal,
+    vatTotal,
+    total: itemsTotal - discountTotal + shippingTotal,
+    lines: lineTotals.map((total, index) => ({ discount: discounts[index] ?? 0, vat: vats[index] ?? 0, total })),
+  };
+}

@@ -1,0 +1,25 @@
+import { lineNames } from '#features/orders/line-names.rules.ts';
+import { routes } from '#platform/http/api-calls.ts';
+import type { Language } from '#shared/language.ts';
+import { packingContract } from '../packing.contract.ts';
+import { linesToPack } from './packing.store.ts';
+
+export const packingRoutes = routes(packingContract, {
+  'POST /api/admin/orders/packing/': async ({ shop, body, language }) => ({
+    data: byOrder(await linesToPack(shop, [body.numbers]), language),
+  }),
+});
+
+/** The lines grouped by their order. */
+function byOrder(rows: Awaited<ReturnType<typeof linesToPack>>, language: Language) {
+  const first = rows.filter((row, index) => rows.findIndex(({ number }) => number === row.number) === index);
+  return first.map(({ number, address, due, shippingFa, shippingEn }) => ({
+    number,
+    address,
+    due,
+    shipping: language === 'fa' ? shippingFa : shippingEn,
+    lines: rows
+      .filter((row) => row.number === number)
+      .map((row) => ({ ...lineNames(row, language), quantity: row.quantity })),
+  }));
+}

@@ -1,0 +1,38 @@
+import type { StaffOrderDetail } from '../order-details-admin.contract.ts';
+import { formatJalaliDate } from '#shared/text/jalali.ts';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { ordersMessages } from '#features/orders/orders-screens.messages.ts';
+import { staffOrdersMessages } from '#features/orders/admin/orders-admin.messages.ts';
+
+/** Every step of an order with its time and who or what took it, newest first. */
+export function OrderHistory({ steps }: Pick<StaffOrderDetail, 'steps'>) {
+  const t = useMessages(staffOrdersMessages);
+  const names = useMessages(ordersMessages);
+  const language = useLanguage();
+  const causes: Readonly<Record<string, string>> = {
+    customer: t['by-customer'],
+    payment: t['by-payment'],
+    'hold-ended': t['by-hold-ended'],
+    staff: t['by-staff'],
+  };
+  return (
+    <ol aria-label={t.history} className="grid gap-3 text-sm">
+      {steps.toReversed().map((step, place) => (
+        <li key={`${step.status} ${step.at}`} className="flex gap-3">
+          <span
+            aria-hidden="true"
+            className={`mt-1.5 size-2.5 shrink-0 rounded-full ${place === 0 ? 'bg-turquoise' : 'bg-edge'}`}
+          />
+          <div className="min-w-0">
+            <p className={place === 0 ? 'font-semibold' : ''}>{names[step.status]}</p>
+            <p className="text-xs text-muted">
+              <time dateTime={step.at}>{formatJalaliDate(new Date(step.at), language, 'with-time')}</time>
+              {' · '}
+              <bdi>{step.by ?? causes[step.cause] ?? step.cause}</bdi>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

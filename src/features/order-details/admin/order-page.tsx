@@ -1,0 +1,149 @@
+import type { StaffOrderDetail } from '../order-details-admin.contract.ts';
+import { Printer, ReceiptText } from 'lucide-react';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { Button } from '#ui/inputs/button.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { announce } from '#ui/feedback/toast.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { UnreadThing } from '#web/admin/unread-item.tsx';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { useSession } from '#web/session/session.ts';
+import { useAnswer } from '#web/data/use-answer.ts';
+import { EndOrderDialog } from '#features/cancellations/admin/end-order-dialog.tsx';
+import { nextSteps, type StaffStep } from '#features/orders/admin/next-steps.ts';
+import { RefundDialog } from '#features/refunds/admin/refund-dialog.tsx';
+import { refundsAdminMessages } from '#features/refunds/admin/refunds-admin.messages.ts';
+import { OrderStateBadge } from '#features/orders/admin/order-state.tsx';
+import { ordersMessages } from '#features/orders/orders-screens.messages.ts';
+import { OrderSheet } from './order-sheet.tsx';
+import { staffOrdersMessages } from '#features/orders/admin/orders-admin.messages.ts';
+
+export const meta = pageHead(({ language }) => ({ title: staffOrdersMessages[language].title, unlisted: true }));
+
+/** One order as the staff works on it. */
+export default function StaffOrderPage() {
+  const t = useMessages(staffOrdersMessages);
+  const { number = '' } = useParams();
+  const order = useAnswer<StaffOrderDetail>(number, (signal) =>
+    staffApi('GET /api/admin/orders/:number/', { params: { number }, signal }),
+  );
+  return (
+    <BackOfficeLayout
+      title={t.order(number)}
+      actions={
+        order.state === 'ready' ? <Actions order={order.answer} onChange={order.replace} onMoved={order.ask} /> : null
+      }
+    >
+      {order.state === 'loading' ? <SkeletonText lines={12} /> : null}
+      {order.state === 'failed' ? <UnreadThing asked={order} failed={t.failed} list="/admin/orders" /> : null}
+      {order.state === 'ready' ? <OrderSheet key={number} order={order.answer} onChange={order.replace} /> : null}
+    </BackOfficeLayout>
+  );
+}
+
+interface ActionsProps {
+  order: StaffOrderDetail;
+  onChange: (order: StaffOrderDetail) => void;
+  onMoved: () => void;
+}
+
+/** What can be made of the order now: the same table that the server asks. */
+function Actions({ order, onChange, onMoved }: ActionsProps) {
+  const t = useMessages(staffOrdersMessages);
+  const { refund } = useMessages(refundsAdminMessages);
+  const { invoice } = useMessages(ordersMessages);
+  const [ending, setEnding] = useState<'cancel' | 'return' | null>(null);
+  const [refunding, setRefunding] = useState(false);
+  const session = useSession();
+  const mayRefund =
+    session.state === 'customer' && (session.customer.role === 'owner' || session.customer.role === 'manager');
+  const move = useStaffAction();
+  const moveTo = async (to: StaffStep) => {
+    await move.run(async () => {
+      const { left } = await staffApi('POST /api/admin/orders/move/', { body: { numbers: [order.number], to } });
+      announce(left.length > 0 ? t.left(1) : t.moved(1), left.length > 0 ? 'warning' : 'good');
+    }, null);
+    onMoved();
+  };
+  return (
+    <span className="flex flex-wrap items-center gap-2 print:hidden">
+      <OrderStateBadge state={order.status} />
+      {nextSteps([order.status]).map(({ to }) => (
+        <Button
+          key={to}
+          size="small"
+          variant="primary"
+          busy={move.busy}
+          onClick={() => {
+            void moveTo(to);
+          }}
+        >
+          {t[`to-${to}`]}
+        </Button>
+      ))}
+      <Button asChild size="small" variant="outline" icon={<Printer aria-hidden size={16} />}>
+        <Link to={`/admin/orders/packing?orders=${order.number}`}>{t.packing}</Link>
+      </Button>
+      {order.can.have_invoice ? (
+        <Button asChild size="small" variant="outline" icon={<ReceiptText aria-hidden size={16} />}>
+          <Link to={`/admin/orders/${order.number}/invoice`}>{invoice}</Link>
+        </Button>
+      ) : null}
+      {order.can.cancel ? (
+        <Button
+          size="small"
+          variant="danger"
+          onClick={() => {
+            setEnding('cancel');
+          }}
+        >
+          {t.cancel}
+        </Button>
+      ) : null}
+      {order.can.return ? (
+        <Button
+          size="small"
+          variant="danger"
+          onClick={() => {
+            setEnding('return');
+          }}
+        >
+          {t.takeBack}
+        </Button>
+      ) : null}
+      {order.can.refund && mayRefund ? (
+        <Button
+          size="small"
+          variant="outline"
+          onClick={() => {
+            setRefunding(true);
+          }}
+        >
+          {refund}
+        </Button>
+      ) : null}
+      {refunding ? (
+        <RefundDialog
+          order={order}
+          onClose={() => {
+            setRefunding(false);
+          }}
+          onRefunded={onChange}
+        />
+      ) : null}
+      <EndOrderDialog
+        order={order}
+        end={ending}
+        onClose={() => {
+          setEnding(null);
+        }}
+        onEnded={onChange}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,258 @@
+import type { StaffOrderDetail } from '../order-details-admin.contract.ts';
+import { useState, type ReactNode } from 'react';
+import { inDigitsOf } from '#shared/text/digits.ts';
+import { formatJalaliDate } from '#shared/text/jalali.ts';
+import { joined } from '#shared/text/joined.ts';
+import { formatToman } from '#shared/commerce/money.ts';
+import { showMobile } from '#shared/commerce/phone.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { TextArea, TextField } from '#ui/inputs/field.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { ordersMessages } from '#features/orders/orders-screens.messages.ts';
+import { ForeignPaidNote } from '#features/payments/storefront/foreign-paid.tsx';
+import { OrderLines } from '../storefront/order-lines.tsx';
+import { OrderSums } from '../storefront/order-sums.tsx';
+import { paymentMethodName } from '#features/orders/storefront/payment-method-name.ts';
+import { returnsMessages } from '#features/returns/returns.messages.ts';
+import { OrderRefunds } from '#features/refunds/storefront/order-refunds.tsx';
+import { OrderReturns } from '#features/returns/storefront/order-returns.tsx';
+import { refundsAdminMessages } from '#features/refunds/admin/refunds-admin.messages.ts';
+import { refundsMessages } from '#features/refunds/refunds.messages.ts';
+import { OrderHistory } from './order-history.tsx';
+import { staffOrdersMessages } from '#features/orders/admin/orders-admin.messages.ts';
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid content-start gap-3 rounded-card border border-line bg-surface p-4 print:break-inside-avoid">
+      <h2 className="text-sm font-bold text-muted">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface OrderSheetProps {
+  order: StaffOrderDetail;
+  onChange: (order: StaffOrderDetail) => void;
+}
+
+/** Everything about an order on one sheet: goods and money on one side, the way and the people on the other. */
+export function OrderSheet({ order, onChange }: OrderSheetProps) {
+  const t = useMessages(staffOrdersMessages);
+  const names = useMessages(ordersMessages);
+  const { returns } = useMessages(returnsMessages);
+  const { refunds } = useMessages(refundsMessages);
+  return (
+    <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+      <div className="grid gap-4">
+        <Part title={names.lines}>
+          <OrderLines lines={order.lines} />
+        </Part>
+        <div className="grid gap-4 md:grid-cols-2">
+          <Part title={names.sums}>
+            <OrderSums sums={order} coupon={order.coupon} />
+          </Part>
+          <Part title={t.payments}>
+            <Payments order={order} onChange={onChange} />
+          </Part>
+        </div>
+        {order.refunds.length === 0 ? null : (
+          <Part title={refunds}>
+            <OrderRefunds refunds={order.refunds} more={(refund) => <RefundSource refund={refund} />} />
+          </Part>
+        )}
+        {order.returns.length === 0 ? null : (
+          <Part title={returns}>
+            <OrderReturns returns={order.returns} />
+          </Part>
+        )}
+        <Notes order={order} onChange={onChange} />
+      </div>
+      <div className="grid gap-4">
+        <Part title={t.history}>
+          <OrderHistory steps={order.steps} />
+        </Part>
+        <Part title={names.address}>
+          <Recipient order={order} />
+        </Part>
+      </div>
+    </div>
+  );
+}
+
+function RefundSource({ refund }: { refund: StaffOrderDetail['refunds'][number] }) {
+  const t = useMessages(refundsAdminMessages);
+  return (
+    <>
+      {refund.by === null ? null : (
+        <p className="text-xs text-muted">
+          {t.refundedBy}: <bdi>{refund.by}</bdi>
+        </p>
+      )}
+      {refund.failure === null ? null : (
+        <p className="text-xs text-muted">
+          {t.failure}: <bdi>{refund.failure === 'silent' ? t.silent : refund.failure}</bdi>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Payments({ order, onChange }: OrderSheetProps) {
+  const t = useMessages(staffOrdersMessages);
+  const clear = useStaffAction();
+  const dealtWith = () => {
+    void clear.run(async () => {
+      onChange(
+        await staffApi('POST /api/admin/orders/:number/dealt-with/', { params: { number: order.number }, body: {} }),
+      );
+    });
+  };
+  const names = useMessages(ordersMessages);
+  const language = useLanguage();
+  const states: Readonly<Record<string, string>> = {
+    started: t.started,
+    reported: t.reported,
+    paid: t.paid,
+    failed: t.failedPayment,
+    refunded: t.refunded,
+  };
+  return (
+    <div className="grid gap-2 text-sm">
+      <p className="flex flex-wrap justify-between gap-2">
+        <bdi>{paymentMethodName(order.payment_method, names)}</bdi>
+        <span className={order.paid_at === null ? 'text-muted' : 'text-turquoise'}>
+          {order.paid_at === null ? t.unpaid : t.paid}
+        </span>
+      </p>
+      {order.payments.map((payment) => (
+        <div key={payment.at} className="flex flex-wrap justify-between gap-x-3 border-t border-line pt-2">
+          <span>{states[payment.state] ?? payment.state}</span>
+          <bdi className="tabular-nums">{formatToman(payment.amount, language)}</bdi>
+          {payment.reference === null ? null : (
+            <p className="w-full text-xs text-muted">
+              {t.reference}: <bdi dir="ltr">{payment.reference}</bdi>
+              {payment.card_mask === null ? null : (
+                <>
+                  {' '}
+                  · <bdi dir="ltr">{payment.card_mask}</bdi>
+                </>
+              )}
+            </p>
+          )}
+          {payment.foreign === null ? null : <ForeignPaidNote paid={payment.foreign} />}
+          {payment.said === null ? null : (
+            <p className="w-full text-xs text-amber">
+              <bdi>{payment.said}</bdi>
+            </p>
+          )}
+          <time dateTime={payment.at} className="own-direction w-full text-xs text-muted">
+            {formatJalaliDate(new Date(payment.at), language, 'with-time')}
+          </time>
+          {payment.disputed ? (
+            <Button size="small" variant="outline" busy={clear.busy} onClick={dealtWith} className="mt-1 print:hidden">
+              {t.dealtWith}
+            </Button>
+          ) : null}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Recipient({ order }: { order: StaffOrderDetail }) {
+  const t = useMessages(staffOrdersMessages);
+  const names = useMessages(ordersMessages);
+  const language = useLanguage();
+  const digits = (text: string) => inDigitsOf(text, language);
+  const { address, customer, shipping } = order;
+  // What an erased account leaves: the province and the city.
+  const isErased = address.phone === '';
+  return (
+    <div className="grid gap-2 text-sm">
+      <address className="not-italic">
+        <p className="font-semibold">{isErased ? t.former : address.full_name}</p>
+        <p>{joined([address.province, address.city, isErased ? null : address.line], language)}</p>
+        {address.postal_code === '' ? null : (
+          <p className="text-muted">
+            {names.postalCode}: <bdi dir="ltr">{digits(address.postal_code)}</bdi>
+          </p>
+        )}
+        {isErased ? null : (
+          <a
+            href={`tel:${address.phone}`}
+            className="inline-flex min-h-target items-center text-turquoise tabular-nums"
+          >
+            <bdi dir="ltr">{digits(showMobile(address.phone))}</bdi>
+          </a>
+        )}
+      </address>
+      <p className="text-muted">
+        <bdi>{shipping.name}</bdi>
+      </p>
+      <p className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-2 print:hidden">
+        <span className="own-direction">
+          {t.customerFacts}: <bdi className="font-semibold">{isErased ? t.former : customer.username}</bdi>
+        </span>
+        <Link to={`/admin/customers/${customer.id}`} className="inline-flex min-h-target items-center text-turquoise">
+          {t.seeCustomer}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function Notes({ order, onChange }: OrderSheetProps) {
+  const t = useMessages(staffOrdersMessages);
+  const [tracking, setTracking] = useState(order.tracking_code ?? '');
+  const [note, setNote] = useState(order.staff_note ?? '');
+  const keep = useStaffAction();
+  const save = () => {
+    void keep.run(async () => {
+      onChange(
+        await staffApi('PATCH /api/admin/orders/:number/', {
+          params: { number: order.number },
+          body: { tracking_code: tracking, staff_note: note },
+        }),
+      );
+    });
+  };
+  return (
+    <form
+      noValidate
+      className="grid gap-4 rounded-card border border-line bg-surface p-4 md:grid-cols-2 print:hidden"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <TextField
+        label={t.tracking}
+        hint={t.trackingHint}
+        dir="ltr"
+        maxLength={60}
+        value={tracking}
+        error={keep.fields.tracking_code}
+        onChange={(event) => {
+          setTracking(event.currentTarget.value);
+        }}
+      />
+      <TextArea
+        label={t.note}
+        hint={t.noteHint}
+        rows={2}
+        maxLength={1_000}
+        value={note}
+        error={keep.fields.staff_note}
+        onChange={(event) => {
+          setNote(event.currentTarget.value);
+        }}
+      />
+      <Button type="submit" size="small" busy={keep.busy} className="justify-self-start">
+        {t.save}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,116 @@
+import { Type, type Static } from 'typebox';
+import { ordersStaff, StaffOrderNumber } from '#features/orders/orders-admin.contract.ts';
+import { OrderStateName } from '#features/orders/orders.contract.ts';
+import { ForeignPaid } from '#features/payments/paying-terms.contract.ts';
+import { refundWays, ShownRefund } from '#features/refunds/refunds.contract.ts';
+import { contract } from '#shared/contract/contract.ts';
+import { NonEmptyText, OptionalText, WholeNumber } from '#shared/contract/fields.ts';
+import { Nullable } from '#shared/contract/replies.ts';
+import { OrderDetail } from './order-details.contract.ts';
+
+export const StaffOrderDetail = Type.Object({
+  ...Type.Omit(OrderDetail, ['steps', 'can', 'refunds']).properties,
+  customer: Type.Object({ id: Type.Integer(), username: Type.String(), phone: Type.String() }),
+  tracking_code: Nullable(Type.String()),
+  staff_note: Nullable(Type.String()),
+  steps: Type.Array(
+    Type.Object({
+      status: OrderStateName,
+      at: Type.String({ format: 'date-time' }),
+      /** What moved it: `customer`, `payment`, `hold-ended`, `staff`. */
+      cause: Type.String(),
+      by: Nullable(Type.String({ description: 'Who of the staff moved it' })),
+    }),
+  ),
+  payments: Type.Array(
+    Type.Object({
+      method: Type.String(),
+      state: Type.String(),
+      amount: Type.Integer(),
+      reference: Nullable(Type.String()),
+      card_mask: Nullable(Type.String()),
+      at: Type.String(),
+      said: Nullable(Type.String({ description: 'What the gateway last said of it, in a sentence' })),
+      disputed: Type.Boolean(),
+      foreign: Nullable(ForeignPaid),
+    }),
+  ),
+  refunds: Type.Array(
+    Type.Object({
+      ...ShownRefund.properties,
+      by: Nullable(Type.String({ description: 'Who of the staff gave it' })),
+      failure: Nullable(
+        Type.String({ description: 'Why the gateway did not give it back; `silent` when it never said' }),
+      ),
+    }),
+  ),
+  /** Of what was paid, what can still go back. */
+  refundable: Type.Integer(),
+  /** What the staff can make of it now. */
+  can: Type.Object({
+    become: Type.Array(OrderStateName),
+    cancel: Type.Boolean(),
+    return: Type.Boolean(),
+    refund: Type.Boolean(),
+    have_invoice: Type.Boolean(),
+    /** Whether what was paid can go back the way it came; else it becomes store credit. */
+    be_paid_back: Type.Boolean(),
+  }),
+});
+export type StaffOrderDetail = Static<typeof StaffOrderDetail>;
+
+/** One order, as the address of a call of the staff names it. */
+export const ofOrder = Type.Object({ number: StaffOrderNumber });
+
+export const staffOrderDetailsContract = contract({
+  'GET /api/admin/orders/:number/': {
+    summary: 'Everything about an order, with who moved it and what can be made of it.',
+    access: ordersStaff,
+    params: ofOrder,
+    reply: StaffOrderDetail,
+    refusals: { 'order-not-found': 404 },
+  },
+  'PATCH /api/admin/orders/:number/': {
+    summary: "Keeps the carrier's code for an order, which the customer sees, and the staff's own note.",
+    access: ordersStaff,
+    params: ofOrder,
+    body: Type.Object({
+      tracking_code: Type.Optional(OptionalText({ maximum: 60 })),
+      staff_note: Type.Optional(OptionalText({ maximum: 1_000 })),
+    }),
+    reply: StaffOrderDetail,
+    refusals: { 'order-not-found': 404 },
+  },
+  'POST /api/admin/orders/:number/dealt-with/': {
+    summary:
+      'Ends payments of an order of which a gateway names another sum, when somebody has cleared them with the gateway.',
+    access: { staff: ['owner', 'manager'] },
+    params: ofOrder,
+    body: Type.Object({}),
+    reply: StaffOrderDetail,
+    refusals: { 'order-not-found': 404, 'order-moved-on': 409 },
+  },
+  'POST /api/admin/orders/:number/refund/': {
+    summary:
+      'Gives back a part of what was paid for an order, or all of it: an amount, or what some pieces of it cost. Under one key once.',
+    access: { staff: ['owner', 'manager'] },
+    headers: Type.Object({ 'idempotency-key': Type.String({ minLength: 8, maxLength: 100 }) }),
+    params: ofOrder,
+    body: Type.Object({
+      way: Type.Enum([...refundWays]),
+      reason: NonEmptyText({ maximum: 300 }),
+      amount: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000_000, description: 'Whole toman' })),
+      lines: Type.Optional(
+        Type.Array(
+          Type.Object({
+            position: WholeNumber({ maximum: 1_000 }),
+            quantity: WholeNumber({ minimum: 1, maximum: 10_000 }),
+          }),
+          { minItems: 1, maxItems: 100 },
+        ),
+      ),
+    }),
+    reply: StaffOrderDetail,
+    refusals: { 'order-not-found': 404, 'nothing-to-refund': 409, 'refund-too-much': 409, 'refund-of-what': 400 },
+  },
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { timelineOf } from './order-timeline.rules.ts';
+import type { OrderState } from '#features/orders/orders.contract.ts';
+
+const history = (...states: OrderState[]) =>
+  states.map((status, day) => ({ status, at: `2026-11-0${day + 1}T09:00:00.000Z` }));
+const told = (status: OrderState, ...states: OrderState[]) =>
+  timelineOf({ status, steps: history(...states) }).map((entry) => `${entry.status} ${entry.state}`);
+
+test('an order that awaits payment has everything to come', () => {
+  expect(told('awaiting-payment', 'awaiting-payment')).toEqual([
+    'placed toCome',
+    'packaging toCome',
+    'ready toCome',
+    'on-the-way toCome',
+    'at-station toCome',
+    'delivered toCome',
+  ]);
+});
+
+test('an order on its way has passed what was before', () => {
+  expect(told('on-the-way', 'awaiting-payment', 'placed', 'packaging', 'ready', 'on-the-way')).toEqual([
+    'placed done',
+    'packaging done',
+    'ready done',
+    'on-the-way current',
+    'at-station toCome',
+    'delivered toCome',
+  ]);
+});
+
+test('a delivered order is done, also when it passed no station, which then has no time', () => {
+  const timeline = timelineOf({
+    status: 'delivered',
+    steps: history('placed', 'packaging', 'ready', 'on-the-way', 'delivered'),
+  });
+  expect(timeline.every((entry) => entry.state === 'done')).toBe(true);
+  expect(timeline.map(({ at }) => at?.slice(8, 10) ?? null)).toEqual(['01', '02', '03', '04', null, '05']);
+});
+
+test.each([
+  [
+    'cancelled',
+    ['awaiting-payment', 'placed', 'packaging', 'cancelled'],
+    ['placed done', 'packaging done', 'cancelled current'],
+  ],
+  ['lapsed', ['awaiting-payment', 'lapsed'], ['lapsed current']],
+] as const)('a %s order ends there', (status, states, expected) => {
+  expect(told(status, ...states)).toEqual(expected);
+});
+
+test('an order placed late, after it had lapsed, goes on', () => {
+  expect(told('placed', 'awaiting-payment', 'lapsed', 'placed')[0]).toBe('placed current');
+});

@@ -1,0 +1,123 @@
+import type { OrderDetail } from '../order-details.contract.ts';
+import { describe, expect, test } from 'vitest';
+import { productReady } from '#features/products/server/products.factory.ts';
+import { orderBody, orderReady } from '#features/checkout/server/checkout.factory.ts';
+import { customerReady } from '#features/auth/server/auth.factory.ts';
+import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import type { Invoice } from '#features/invoices/invoices.contract.ts';
+import type { ShownReturn } from '#features/returns/returns.contract.ts';
+
+describe.each(databaseKinds)('what an order calls its goods on %s', (kind) => {
+  const it = useTestShop(kind);
+  const languages = ['fa', 'en'] as const;
+
+  const ordered = async () => {
+    const named = await productReady(it.shop, {
+      name: 'گلیم دستباف',
+      translations: { en: { name: 'Handwoven kilim' } },
+      variants: [{ stock: 5, colour: { name: 'سرخ', nameEn: 'Red', hex: '#aa0000' }, size: '۱۲۰' }],
+    });
+    const plain = await productReady(it.shop, { name: 'کوزه', stock: 5 });
+    const order = await orderReady(it.shop, {
+      lines: [
+        { variantId: named.variantIds[0]!, quantity: 2 },
+        { variantId: plain.variantIds[0]!, quantity: 1 },
+      ],
+    });
+    const read = async <T>(call: string, language: string): Promise<T> =>
+      (
+        await it.call(call, {
+          token: order.customer.token,
+          params: { number: order.number },
+          headers: { cookie: `language=${language}` },
+        })
+      ).body;
+    return { ...order, productId: named.id, read };
+  };
+  const namesOf = (lines: readonly { name: string; variant: string | null }[]) =>
+    lines.map(({ name, variant }) => [name, variant]);
+  const persian = [
+    ['گلیم دستباف', 'سرخ، ۱۲۰'],
+    ['کوزه', null],
+  ];
+  const english = [
+    ['Handwoven kilim', 'Red, 120'],
+    ['کوزه', null],
+  ];
+
+  test('PAY-08 an order and its invoice name the goods in the language of who reads them, as they were called when it was placed', async () => {
+    const { productId, read } = await ordered();
+    await it.shop.database.pool.query(
+      `update products set name = 'چیز دیگر', translations = '{"en": {"name": "Something else"}}' where id = $1`,
+      [productId],
+    );
+    for (const language of languages) {
+      const expected = language === 'fa' ? persian : english;
+      expect(namesOf((await read<OrderDetail>('GET /api/orders/:number/', language)).lines)).toEqual(expected);
+      expect(namesOf((await read<Invoice>('GET /api/orders/:number/invoice/', language)).lines)).toEqual(expected);
+    }
+  });
+
+  test('PAY-08 lines from before the English name was kept stay in Persian for everybody', async () => {
+    const { number, read } = await ordered();
+    await it.shop.database.pool.query(
+      'update order_lines set name_en = null, variant_name_en = null where order_id = (select id from orders where number = $1)',
+      [number],
+    );
+    for (const language of languages)
+      expect((await read<OrderDetail>('GET /api/orders/:number/', language)).lines[0]).toMatchObject({
+        name: 'گلیم دستباف',
+      });
+  });
+
+  test('PAY-08 what is to come back is named so too, and a customer’s copy holds both names', async () => {
+    const { number, customer, read } = await ordered();
+    await it.shop.database.pool.query(
+      `with gone as (update orders set state = 'delivered' where number = $1 returning id)
+       insert into order_steps (order_id, state, cause, at) select id, 'delivered', 'staff', $2 from gone`,
+      [number, it.shop.clock.now()],
+    );
+    const asked = await it.call('POST /api/orders/:number/returns/', {
+      token: customer.token,
+      params: { number },
+      headers: { cookie: 'language=en' },
+      body: { lines: [{ position: 1, quantity: 1 }], reason: 'damaged', text: '', pictures: [] },
+    });
+    expect((asked.body as ShownReturn).lines).toEqual([
+      { position: 1, name: 'Handwoven kilim', variant: 'Red, 120', quantity: 1 },
+    ]);
+    for (const language of languages) {
+      expect(namesOf((await read<OrderDetail>('GET /api/orders/:number/', language)).returns[0]?.lines ?? [])).toEqual([
+        (language === 'fa' ? persian : english)[0],
+      ]);
+    }
+    const owner = await customerReady(it.shop, { role: 'owner' });
+    const copy = (
+      await it.call('GET /api/admin/customers/:id/copy.json', { token: owner.token, params: { id: customer.id } })
+    ).text;
+    expect((JSON.parse(copy) as { orders: { lines: object[] }[] }).orders[0]?.lines).toMatchObject([
+      { name: 'گلیم دستباف', name_en: 'Handwoven kilim', variant: 'سرخ، ۱۲۰', variant_en: 'Red, ۱۲۰' },
+      { name: 'کوزه', name_en: null, variant_en: null },
+    ]);
+  });
+
+  test('PAY-01 what is sold out is named to who reads English in English', async () => {
+    const product = await productReady(it.shop, { name: 'آینه', translations: { en: { name: 'Mirror' } }, stock: 1 });
+    const { customer } = await orderReady(it.shop, { lines: [{ variantId: product.id, quantity: 1 }] });
+    await it.shop.database.pool.query(
+      'insert into cart_items (customer_id, variant_id, quantity, added_at) values ($1, $2, 1, $3)',
+      [customer.id, product.id, it.shop.clock.now()],
+    );
+    for (const [language, name] of [
+      ['fa', 'آینه'],
+      ['en', 'Mirror'],
+    ] as const) {
+      const refused = await it.call('POST /api/orders/', {
+        token: customer.token,
+        headers: { cookie: `language=${language}`, 'idempotency-key': `names-${language}` },
+        body: orderBody(),
+      });
+      expect(refused.body).toMatchObject({ code: 'out-of-stock', message: expect.stringContaining(name) as string });
+    }
+  });
+});

@@ -1,0 +1,19 @@
+import { routes } from '#platform/http/api-calls.ts';
+import { staffOrderDetailsContract } from '../order-details-admin.contract.ts';
+import { endDispute, noteOnOrder, refundOrder, staffOrderDetail } from './order-details-admin.service.ts';
+
+export const staffOrderDetailsRoutes = routes(staffOrderDetailsContract, {
+  'GET /api/admin/orders/:number/': ({ shop, params, language }) => staffOrderDetail(shop, { ...params, language }),
+  'PATCH /api/admin/orders/:number/': ({ shop, params, body, caller, language }) =>
+    noteOnOrder(shop, {
+      ...params,
+      language,
+      by: caller.customerId,
+      trackingCode: body.tracking_code,
+      staffNote: body.staff_note,
+    }),
+  'POST /api/admin/orders/:number/dealt-with/': ({ shop, params, caller, language }) =>
+    endDispute(shop, { ...params, language, by: caller.customerId }),
+  'POST /api/admin/orders/:number/refund/': ({ shop, params, headers, body, caller, language }) =>
+    refundOrder(shop, { ...params, ...body, language, by: caller.customerId, key: headers['idempotency-key'] }),
+});

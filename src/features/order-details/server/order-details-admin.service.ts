@@ -1,0 +1,117 @@
+import { orderErrors } from '#features/orders/order-errors.messages.ts';
+import { recordChange } from '#features/audit/server/audit.service.ts';
+import { orderCan, refundableSum, stepsFrom } from '#features/orders/orders.rules.ts';
+import { orderSeenByStaff, writeNotes } from '#features/orders/server/orders-admin.service.ts';
+import { customerOfOrder, lockOrderByNumber, orderById } from '#features/orders/server/standing-orders.service.ts';
+import { explainSaid } from '#features/payments/server/payment-methods.service.ts';
+import { noteDealtWith, paymentsOfOrder, shownForeign } from '#features/payments/server/payments.service.ts';
+import { refundByStaff, type RefundRejection, type StaffRefund } from '#features/refunds/server/refunds-admin.service.ts';
+import { refundsOfOrder, shownRefund } from '#features/refunds/server/refunds.service.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Language } from '#shared/language.ts';
+import { inBoth } from '#shared/messages.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
+import type { StaffOrderDetail } from '../order-details-admin.contract.ts';
+import { orderDetail } from './order-details.service.ts';
+
+const notFound = () =>
+  refuse(
+    'order-not-found',
+    inBoth(orderErrors, (t) => t.unknown),
+  );
+
+interface RequestedOrder {
+  readonly number: string;
+  readonly language: Language;
+}
+
+/** Everything about an order, as the staff sees it. */
+export async function staffOrderDetail(
+  shop: Shop,
+  { number, language }: RequestedOrder,
+): Promise<StaffOrderDetail | Refusal<'order-not-found'>> {
+  const found = await orderSeenByStaff(shop, number);
+  if (found === null) return notFound();
+  const [order, detail, payments, refunds] = await Promise.all([
+    orderById(shop, found.id),
+    orderDetail(shop, { customerId: found.customerId, number, language }),
+    paymentsOfOrder(shop, found.id),
+    refundsOfOrder(shop, found.id),
+  ]);
+  if (isRefusal(detail)) return detail;
+  return {
+    ...detail,
+    customer: { id: found.customerId, username: found.username, phone: found.phone },
+    staff_note: found.staffNote,
+    steps: found.steps.map(({ state, at, cause, by }) => ({ status: state, at: at.toISOString(), cause, by })),
+    payments: payments.map(({ method, state, amount, reference, cardMask, said, disputed, startedAt, foreign }) => ({
+      method,
+      state,
+      amount,
+      reference,
+      card_mask: cardMask,
+      at: startedAt.toISOString(),
+      disputed,
+      foreign: shownForeign(foreign),
+      said: said === null || state === 'paid' ? null : (explainSaid(method, said)?.[language] ?? said),
+    })),
+    refunds: refunds.map((refund) => ({ ...shownRefund(refund), by: refund.by, failure: refund.failure })),
+    refundable: orderCan.refund(order) ? refundableSum(order) : 0,
+    can: {
+      become: stepsFrom(order.state),
+      cancel: orderCan.end(order, 'cancelled'),
+      return: orderCan.end(order, 'returned'),
+      refund: orderCan.refund(order),
+      have_invoice: detail.can.have_invoice,
+      be_paid_back: detail.can.be_paid_back,
+    },
+  };
+}
+
+/** Stores the carrier's code and the staff's note; what is not named stays. */
+export async function noteOnOrder(
+  shop: Shop,
+  { language, ...notes }: RequestedOrder & Parameters<typeof writeNotes>[1],
+): Promise<StaffOrderDetail | Refusal<'order-not-found'>> {
+  const { number } = notes;
+  const rejected = await shop.transaction(async () => {
+    if ((await customerOfOrder(shop, number)) === null) return notFound();
+    await writeNotes(shop, notes);
+    return null;
+  });
+  return rejected ?? staffOrderDetail(shop, { number, language });
+}
+
+/** Ends the payments of an order of which a gateway names another sum, when somebody has cleared them there. */
+export async function endDispute(
+  shop: Shop,
+  { number, language, by }: RequestedOrder & { readonly by: number },
+): Promise<StaffOrderDetail | Refusal<'order-not-found' | 'order-moved-on'>> {
+  const ended = await shop.transaction(async () => {
+    const order = await lockOrderByNumber(shop, number);
+    if (order === null) return notFound();
+    if (!(await noteDealtWith(shop, order.id)))
+      return refuse(
+        'order-moved-on',
+        inBoth(orderErrors, (t) => t.movedOn),
+      );
+    await recordChange(shop, {
+      by,
+      action: 'order.dispute-ended',
+      subject: 'order',
+      subjectId: number,
+      before: { disputed: true },
+      after: { disputed: false },
+    });
+    return null;
+  });
+  return ended ?? staffOrderDetail(shop, { number, language });
+}
+
+/** Gives back an amount of an order, or what some of its pieces cost, and answers the order as it stands then. */
+export async function refundOrder(
+  shop: Shop,
+  { language, ...refund }: StaffRefund & RequestedOrder,
+): Promise<StaffOrderDetail | RefundRejection> {
+  return (await refundByStaff(shop, refund)) ?? staffOrderDetail(shop, { number: refund.number, language });
+}

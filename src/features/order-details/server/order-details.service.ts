@@ -1,0 +1,129 @@
+import { orderErrors } from '#features/orders/order-errors.messages.ts';
+import { renditionAddress } from '#features/media/media.rules.ts';
+import { reconcileOrder } from '#features/order-payments/server/other-ways.service.ts';
+import { lineNames } from '#features/orders/line-names.rules.ts';
+import { hasInvoice, orderCan, returnUntil } from '#features/orders/orders.rules.ts';
+import { linesOfOrder, orderOfCustomer, stepsOfOrder, type ShownOrder } from '#features/orders/server/orders.service.ts';
+import { returnWindowDays } from '#features/orders/server/return-window.service.ts';
+import { findOwnOrder } from '#features/orders/server/standing-orders.service.ts';
+import { canRefund } from '#features/payments/server/payment-methods.service.ts';
+import { claimWaits, foreignPaid, shownForeign } from '#features/payments/server/payments.service.ts';
+import { refundStanding } from '#features/refunds/refunds.rules.ts';
+import { refundsOfOrder, shownRefund } from '#features/refunds/server/refunds.service.ts';
+import { returnsOfOrder, shownReturn } from '#features/returns/server/returns.service.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Language } from '#shared/language.ts';
+import { inBoth } from '#shared/messages.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import type { OrderDetail } from '../order-details.contract.ts';
+
+export interface OrderOfCustomer {
+  readonly customerId: number;
+  readonly number: string;
+  readonly language: Language;
+}
+
+/** One of a customer's own orders with its lines, sums and timeline; another's is as unknown as one that never was. */
+export async function orderDetail(
+  shop: Shop,
+  { customerId, number, language }: OrderOfCustomer,
+): Promise<OrderDetail | Refusal<'order-not-found'>> {
+  const order = await orderOfCustomer(shop, { customerId, number });
+  if (order === null)
+    return refuse(
+      'order-not-found',
+      inBoth(orderErrors, (t) => t.notFound),
+    );
+  const [lines, steps, refunds, returns, windowDays, confirming, foreign] = await Promise.all([
+    linesOfOrder(shop, order.id),
+    stepsOfOrder(shop, order.id),
+    refundsOfOrder(shop, order.id),
+    returnsOfOrder(shop, order.id),
+    returnWindowDays(shop),
+    order.state === 'awaiting-payment' && claimWaits(shop, order.id),
+    order.paidAt === null ? null : foreignPaid(shop, order.id),
+  ]);
+  const delivered = steps.findLast((step) => step.state === 'delivered')?.at ?? null;
+  return {
+    ...sumsAndDates(order, language),
+    foreign: shownForeign(foreign),
+    refunded: order.refunded,
+    refund_standing: refundStanding(order),
+    refunds: refunds.map(shownRefund),
+    returns: returns.map((one) => shownReturn(one, language)),
+    return_until: delivered === null ? null : returnUntil(delivered, windowDays).toISOString(),
+    lines: lines.map((line) => ({
+      id: line.id,
+      position: line.position,
+      slug: line.slug,
+      ...lineNames(line, language),
+      image: line.pictureKey === null ? null : renditionAddress(line.pictureKey, 160),
+      quantity: line.quantity,
+      returned: line.returned,
+      list_price: line.listPrice,
+      price: line.unitPrice,
+      discount: line.discount,
+      total: line.total,
+    })),
+    steps: steps.map((step) => ({ status: step.state, at: step.at.toISOString() })),
+    can: {
+      pay: orderCan.pay(order, shop.clock.now()),
+      cancel: orderCan.cancel(order),
+      ask_return:
+        orderCan.askReturn({ ...order, deliveredAt: delivered }, shop.clock.now(), windowDays) &&
+        lines.some((line) => line.returned < line.quantity),
+      have_invoice: hasInvoice(order.state),
+      be_paid_back: order.paidAt !== null && (await canRefund(shop, order.paymentMethod)),
+    },
+    confirming,
+  };
+}
+
+type SumsAndDates = Omit<
+  OrderDetail,
+  | 'lines'
+  | 'steps'
+  | 'can'
+  | 'confirming'
+  | 'foreign'
+  | 'refunded'
+  | 'refund_standing'
+  | 'refunds'
+  | 'returns'
+  | 'return_until'
+>;
+
+function sumsAndDates(order: ShownOrder, language: Language): SumsAndDates {
+  return {
+    number: order.number,
+    status: order.state,
+    placed_at: order.placedAt.toISOString(),
+    payment_method: order.paymentMethod,
+    paid_at: order.paidAt?.toISOString() ?? null,
+    held_until: order.heldUntil?.toISOString() ?? null,
+    address: order.address,
+    shipping: {
+      name: language === 'fa' ? order.shippingFa : order.shippingEn,
+      min_days: order.minDays,
+      max_days: order.maxDays,
+    },
+    tracking_code: order.trackingCode,
+    coupon: order.couponCode,
+    items_total: order.itemsTotal,
+    discount_total: order.discountTotal,
+    shipping_total: order.shippingTotal,
+    vat_total: order.vatTotal,
+    total: order.total,
+    credit_used: order.creditUsed,
+  };
+}
+
+/** Asks the gateways once more about the payments of a customer's own order, and answers it as it stands then. */
+export async function reconciledOrder(
+  shop: Shop,
+  { customerId, number, language }: OrderOfCustomer,
+): Promise<OrderDetail | Refusal<'order-not-found'>> {
+  const order = await findOwnOrder(shop, { customerId, number });
+  if (order !== null) await reconcileOrder(shop, order);
+  return orderDetail(shop, { customerId, number, language });
+}

@@ -1,0 +1,51 @@
+import type { OrderDetail } from '../order-details.contract.ts';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { RequireSignIn } from '#features/auth/storefront/require-sign-in.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { useHydrated } from '#web/session/hydrated.ts';
+import { PageHeader } from '#web/pages/page-header.tsx';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { ordersMessages } from '#features/orders/orders-screens.messages.ts';
+import { OrderList, OrderListSkeleton } from '#features/orders/storefront/order-list.tsx';
+import { OrderView } from './order-view.tsx';
+
+// Loaded for who pays by transfer alone.
+const TransferView = lazy(async () => ({
+  default: (await import('#features/bank-transfers/storefront/bank-transfer-view.tsx')).TransferView,
+}));
+
+function transferOf({ number, payment_method: method }: OrderDetail): ReactNode {
+  return method === 'bank' ? (
+    <Suspense fallback={<Skeleton className="h-40 rounded-card" />}>
+      <TransferView number={number} />
+    </Suspense>
+  ) : null;
+}
+
+export const meta = pageHead(({ language }) => ({
+  title: ordersMessages[language].title,
+  canonical: '/my-order',
+  unlisted: true,
+}));
+
+/** The customer's orders, and one of them as a whole under `?order=`. */
+export default function MyOrderPage() {
+  const t = useMessages(ordersMessages);
+  // The page is rendered once for everybody: which order is asked for is the browser's to know.
+  const alive = useHydrated();
+  const [query] = useSearchParams();
+  const number = alive ? query.get('order') : null;
+  const title = number === null ? t.title : t.order(number);
+  return (
+    <>
+      <PageHeader title={title} back={number === null ? '/home' : '/my-order'} />
+      <main id="content" className="container-middle py-4">
+        <RequireSignIn meanwhile={<OrderListSkeleton />}>
+          {() => (number === null ? <OrderList /> : <OrderView key={number} number={number} part={transferOf} />)}
+        </RequireSignIn>
+      </main>
+    </>
+  );
+}

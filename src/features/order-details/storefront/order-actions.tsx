@@ -1,0 +1,125 @@
+import type { OrderDetail } from '../order-details.contract.ts';
+import { ReceiptText } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { CallRefused } from '#shared/contract/api-client.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { Countdown } from '#ui/feedback/countdown.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { announce } from '#ui/feedback/toast.tsx';
+import { customerApi } from '#web/data/api.ts';
+import { report } from '#web/pages/guard.ts';
+import { ordersMessages } from '#features/orders/orders-screens.messages.ts';
+import type { RefundWay } from '#features/refunds/refunds.contract.ts';
+import { AskReturn } from '#features/returns/storefront/request-return.tsx';
+import { RefundWayCards } from '#features/refunds/storefront/refund-way-cards.tsx';
+import { usePayAgain } from '#features/order-payments/storefront/use-pay-again.ts';
+
+interface OrderActionsProps {
+  order: OrderDetail;
+  onChange: (order: OrderDetail) => void;
+  onAsked: () => void;
+}
+
+/** What the customer can do with an order: pay it, have its invoice, cancel it, give goods of it back. */
+export function OrderActions({ order, onChange, onAsked }: OrderActionsProps) {
+  const t = useMessages(ordersMessages);
+  // By the browser's clock, which may be ahead of the shop's: asking the shop again would find the order unchanged.
+  const [over, setOver] = useState(false);
+  const end = useCallback(() => {
+    setOver(true);
+  }, []);
+  const { pay, paying, fault } = usePayAgain(order.number);
+  // A transfer is paid at the bank and reported below.
+  const paysHere = order.can.pay && order.payment_method !== 'bank';
+  return (
+    <div className="flex flex-col gap-3 print:hidden">
+      {paysHere && !over && order.held_until !== null && (
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-saffron-soft px-4 pt-3 pb-1">
+          <p className="min-w-40 flex-1 text-sm">{t.heldUntil}</p>
+          <Countdown label={t.heldUntil} endsAt={order.held_until} onEnd={end} />
+        </div>
+      )}
+      <Notice tone="bad">{paysHere && over ? t.lapsed : fault}</Notice>
+      <div className="flex flex-wrap gap-3">
+        {paysHere && !over && (
+          <Button
+            variant="primary"
+            busy={paying !== null}
+            busyText={t.toGateway}
+            onClick={() => {
+              pay();
+            }}
+          >
+            {t.pay(order.total - order.credit_used)}
+          </Button>
+        )}
+        {order.can.have_invoice && (
+          <Button asChild variant="outline" icon={<ReceiptText aria-hidden="true" className="size-5" />}>
+            <Link to={`/invoice?order=${encodeURIComponent(order.number)}`}>{t.invoice}</Link>
+          </Button>
+        )}
+        {order.can.ask_return && <AskReturn order={order} onAsked={onAsked} />}
+        {order.can.cancel && <CancelOrder order={order} onChange={onChange} />}
+      </div>
+    </div>
+  );
+}
+
+function CancelOrder({ order, onChange }: Pick<OrderActionsProps, 'order' | 'onChange'>) {
+  const t = useMessages(ordersMessages);
+  const [asking, setAsking] = useState(false);
+  const [way, setWay] = useState<RefundWay>('payment');
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const close = () => {
+    setAsking(false);
+    setFault(null);
+  };
+  const cancel = async () => {
+    setBusy(true);
+    setFault(null);
+    try {
+      const cancelled = await customerApi('POST /api/orders/:number/cancel/', {
+        params: { number: order.number },
+        body: order.can.be_paid_back ? { refund_way: way } : {},
+      });
+      close();
+      announce(t.cancelDone, 'good');
+      onChange(cancelled);
+    } catch (error) {
+      if (!(error instanceof CallRefused)) report(error);
+      setFault(error instanceof CallRefused && error.message !== '' ? error.message : t.noAnswer);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button
+        variant="danger"
+        onClick={() => {
+          setAsking(true);
+        }}
+      >
+        {t.cancel}
+      </Button>
+      <Dialog open={asking} onClose={close} title={t.cancelAsk} description={t.cancelMeans}>
+        <div className="grid gap-3">
+          {order.can.be_paid_back && <RefundWayCards value={way} onChange={setWay} />}
+          <Notice tone="bad">{fault}</Notice>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="danger" busy={busy} onClick={() => void cancel()} className="flex-1">
+              {t.cancelYes}
+            </Button>
+            <Button onClick={close} className="flex-1">
+              {t.cancelNo}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { OrderDetail } from '../order-details.contract.ts';
+import type { ReactNode } from 'react';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Price } from '#ui/text/price.tsx';
+import { webMessages } from '#web/web.messages.ts';
+import { ordersMessages } from '#features/orders/orders-screens.messages.ts';
+
+type Sums = Pick<OrderDetail, 'items_total' | 'discount_total' | 'shipping_total' | 'vat_total' | 'total'> &
+  Partial<Pick<OrderDetail, 'credit_used'>>;
+
+function Row({ name, className = '', children }: { name: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={`flex items-center justify-between gap-3 ${className}`}>
+      <dt className="min-w-0">{name}</dt>
+      <dd className="shrink-0">{children}</dd>
+    </div>
+  );
+}
+
+/** What an order costs, and of what that is made; every sum is the server's. */
+export function OrderSums({ sums, coupon }: { sums: Sums; coupon?: string | null | undefined }) {
+  const t = useMessages(ordersMessages);
+  const { toman } = useMessages(webMessages);
+  return (
+    <dl className="grid gap-2 text-sm">
+      <Row name={t.itemsTotal}>
+        <Price amount={sums.items_total} unit={toman} size="small" />
+      </Row>
+      {sums.discount_total > 0 && (
+        <Row name={coupon ? t.discountBy(coupon) : t.discount} className="text-turquoise">
+          <Price amount={sums.discount_total} unit={toman} size="small" />
+        </Row>
+      )}
+      <Row name={t.shippingTotal}>
+        {sums.shipping_total === 0 ? (
+          <bdi className="font-bold text-turquoise">{t.free}</bdi>
+        ) : (
+          <Price amount={sums.shipping_total} unit={toman} size="small" />
+        )}
+      </Row>
+      <Row name={t.total} className="border-t pt-3 text-base font-semibold">
+        <Price amount={sums.total} unit={toman} />
+      </Row>
+      {sums.credit_used !== undefined && sums.credit_used > 0 && (
+        <>
+          <Row name={t.creditUsed} className="text-turquoise">
+            <Price amount={sums.credit_used} unit={toman} size="small" />
+          </Row>
+          {sums.credit_used < sums.total && (
+            <Row name={t.due} className="font-semibold">
+              <Price amount={sums.total - sums.credit_used} unit={toman} />
+            </Row>
+          )}
+        </>
+      )}
+      <Row name={t.vat} className="text-xs text-muted">
+        <Price amount={sums.vat_total} unit={toman} size="small" className="font-normal" />
+      </Row>
+    </dl>
+  );
+}

@@ -1,0 +1,204 @@
+import type { OrderDetail } from '../order-details.contract.ts';
+import type { ReactNode } from 'react';
+import { inDigitsOf } from '#shared/text/digits.ts';
+import { formatJalaliDate } from '#shared/text/jalali.ts';
+import { joined } from '#shared/text/joined.ts';
+import { showMobile } from '#shared/commerce/phone.ts';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { Button } from '#ui/inputs/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { FailedState } from '#ui/feedback/failed-state.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { Skeleton, SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { Timeline } from '#ui/layout/timeline.tsx';
+import { customerApi } from '#web/data/api.ts';
+import { useBrand } from '#web/session/brand.ts';
+import { useAnswer } from '#web/data/use-answer.ts';
+import { timelineOf } from '../order-timeline.rules.ts';
+import { ordersMessages } from '#features/orders/orders-screens.messages.ts';
+import { paymentMethodName } from '#features/orders/storefront/payment-method-name.ts';
+import { refundsMessages } from '#features/refunds/refunds.messages.ts';
+import { returnsMessages } from '#features/returns/returns.messages.ts';
+import { ForeignPaidNote } from '#features/payments/storefront/foreign-paid.tsx';
+import { OrderActions } from './order-actions.tsx';
+import { OrderBadge } from '#features/orders/storefront/order-badge.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderRefunds } from '#features/refunds/storefront/order-refunds.tsx';
+import { OrderReturns } from '#features/returns/storefront/order-returns.tsx';
+import { OrderSums } from './order-sums.tsx';
+
+interface OrderViewProps {
+  number: string;
+  /** What belongs to some orders alone, from a feature above this one: it stands over their lines, and on a phone over all else while the order waits to be paid. */
+  part?: (order: OrderDetail) => ReactNode;
+}
+
+/** One order of the customer, as a whole. */
+export function OrderView({ number, part }: OrderViewProps) {
+  const t = useMessages(ordersMessages);
+  const order = useAnswer<OrderDetail>(number, (signal) =>
+    customerApi('GET /api/orders/:number/', { params: { number }, signal }),
+  );
+  if (order.state === 'loading') return <OrderViewSkeleton />;
+  if (order.state === 'failed') {
+    const unknown = order.refused?.status === 404;
+    return (
+      <FailedState
+        text={unknown ? order.refused.message : t.orderFailed}
+        {...(unknown
+          ? {
+              action: (
+                <Button asChild>
+                  <Link to="/my-order">{t.allOrders}</Link>
+                </Button>
+              ),
+            }
+          : { onRetry: order.ask })}
+      />
+    );
+  }
+  return <WholeOrder order={order.answer} part={part} onChange={order.replace} onAsked={order.ask} />;
+}
+
+function Part({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
+  return (
+    <Card
+      asChild
+      className={`grid content-start gap-3 print:break-inside-avoid print:border print:shadow-none ${className ?? ''}`}
+    >
+      <section>
+        <h2 className="text-base font-bold">{title}</h2>
+        {children}
+      </section>
+    </Card>
+  );
+}
+
+interface WholeOrderProps {
+  order: OrderDetail;
+  part: OrderViewProps['part'];
+  onChange: (order: OrderDetail) => void;
+  onAsked: () => void;
+}
+
+function WholeOrder({ order, part, onChange, onAsked }: WholeOrderProps) {
+  const t = useMessages(ordersMessages);
+  const { returns } = useMessages(returnsMessages);
+  const refundWords = useMessages(refundsMessages);
+  const brand = useBrand();
+  const language = useLanguage();
+  const when = (at: string) => formatJalaliDate(new Date(at), language, 'with-time');
+  const ofItsOwn = part?.(order) ?? null;
+  const steps = timelineOf(order).map((entry) => ({
+    label: t[entry.status],
+    state: entry.state,
+    at: entry.at === null ? undefined : when(entry.at),
+  }));
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_auto_1fr] lg:items-start">
+      <p className="hidden text-xl font-bold print:block">{t.invoiceOf(brand.name, order.number)}</p>
+      <div className="flex flex-wrap items-center justify-between gap-3 lg:col-span-2">
+        <p className="flex items-center gap-3">
+          <span className="flex flex-wrap gap-2 print:hidden">
+            <OrderBadge status={order.status} />
+            {order.refund_standing === 'none' ? null : (
+              <Badge tone="plain">{refundWords[`standing-${order.refund_standing}`]}</Badge>
+            )}
+          </span>
+          <span className="own-direction text-sm text-muted">{when(order.placed_at)}</span>
+        </p>
+        <OrderActions order={order} onChange={onChange} onAsked={onAsked} />
+      </div>
+      {ofItsOwn === null ? null : (
+        <div className={`print:hidden lg:col-start-1 ${order.status === 'awaiting-payment' ? '' : 'max-lg:order-1'}`}>
+          {ofItsOwn}
+        </div>
+      )}
+      <div className="grid gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-2 print:order-last">
+        <Part title={t.timeline} className="print:hidden">
+          <Timeline label={t.timeline} steps={steps} />
+        </Part>
+        <Part title={t.sums}>
+          <OrderSums sums={order} coupon={order.coupon} />
+          {order.foreign === null ? null : <ForeignPaidNote paid={order.foreign} />}
+        </Part>
+        {order.refunds.length === 0 ? null : (
+          <Part title={refundWords.refunds}>
+            <OrderRefunds refunds={order.refunds} />
+          </Part>
+        )}
+      </div>
+      <div className="grid gap-4 max-lg:order-1 lg:col-start-1">
+        <Part title={t.lines}>
+          <OrderLines lines={order.lines} />
+        </Part>
+        {order.returns.length === 0 ? null : (
+          <Part title={returns} className="print:hidden">
+            <OrderReturns returns={order.returns} />
+          </Part>
+        )}
+        <Part title={t.address}>
+          <Delivery order={order} />
+        </Part>
+      </div>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-3">
+      <dt className="text-muted">{name}</dt>
+      <dd className="text-end">
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
+  );
+}
+
+function Delivery({ order }: { order: OrderDetail }) {
+  const t = useMessages(ordersMessages);
+  const language = useLanguage();
+  const { address, shipping } = order;
+  const digits = (text: string) => inDigitsOf(text, language);
+  return (
+    <>
+      <address className="text-sm not-italic">
+        <p className="font-semibold">{address.full_name}</p>
+        <p>{joined([address.province, address.city, address.line], language)}</p>
+        <p className="text-muted">
+          <span dir="ltr">{digits(showMobile(address.phone))}</span>
+        </p>
+      </address>
+      <dl className="grid gap-1 border-t pt-3 text-sm">
+        <Fact name={t.postalCode}>{digits(address.postal_code)}</Fact>
+        <Fact name={t.shipping}>{`${shipping.name} (${t.days(shipping.min_days, shipping.max_days)})`}</Fact>
+        {order.tracking_code === null ? null : (
+          <Fact name={t.trackingCode}>
+            <span dir="ltr">{order.tracking_code}</span>
+          </Fact>
+        )}
+        <Fact name={t.payment}>{paymentMethodName(order.payment_method, t)}</Fact>
+        {order.paid_at === null ? null : (
+          <Fact name={t.paidAt}>{formatJalaliDate(new Date(order.paid_at), language, 'with-time')}</Fact>
+        )}
+      </dl>
+    </>
+  );
+}
+
+function OrderViewSkeleton() {
+  const t = useMessages(ordersMessages);
+  return (
+    <div role="status" aria-label={t.loading} className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
+      <Skeleton className="h-12 w-48 lg:col-span-2" />
+      <div aria-hidden="true" className="rounded-card bg-surface p-4">
+        <SkeletonText lines={8} />
+      </div>
+      <div aria-hidden="true" className="rounded-card bg-surface p-4">
+        <SkeletonText lines={6} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Type, type Static } from 'typebox';
+import { OrderNumber, OrderStateName, paymentMethods } from '#features/orders/orders.contract.ts';
+import { contract } from '#shared/contract/contract.ts';
+
+/** An order as it is answered to who placed it or pays it. */
+export const PlacedOrder = Type.Object({
+  number: Type.String(),
+  status: OrderStateName,
+  total: Type.Integer(),
+  payment: Type.Optional(Type.Object({ redirect_url: Type.String() })),
+});
+
+/** A card by what its provider calls it; no call of the shop has a field for its number. */
+export const CardToken = Type.Object({
+  token: Type.String({ pattern: '^[A-Za-z0-9_-]{8,200}$' }),
+  last_four: Type.String({ pattern: '^[0-9]{4}$' }),
+});
+
+const PaymentWay = Type.Object({ method: Type.String(), name: Type.String() });
+/** A way in which an order can be paid. */
+export type PaymentWay = Static<typeof PaymentWay>;
+
+export const orderPaymentsContract = contract({
+  'POST /api/orders/:number/pay/': {
+    summary: 'Another try to pay an order that still awaits payment, in the same way or another; its hold goes on.',
+    access: 'customer',
+    params: OrderNumber,
+    body: Type.Object({
+      payment_method: Type.Optional(Type.Enum([...paymentMethods])),
+      /** For `credit-card`; without it the answer leads to the page on which a card is given. */
+      card: Type.Optional(CardToken),
+    }),
+    reply: PlacedOrder,
+    refusals: {
+      'order-not-found': 404,
+      'order-not-payable': 409,
+      'payment-unavailable': 502,
+      'payment-method-unavailable': 400,
+      'card-number-sent': 400,
+      'cash-prepaid-only': 409,
+      'cash-not-there': 409,
+      'cash-over-limit': 409,
+    },
+  },
+  'GET /api/orders/:number/ways/': {
+    summary: 'The ways in which an order can be paid now; none when it does not await payment.',
+    access: 'customer',
+    params: OrderNumber,
+    reply: Type.Array(PaymentWay),
+    refusals: { 'order-not-found': 404 },
+  },
+});

@@ -1,0 +1,12 @@
+import { cardNumberIn } from '#features/payments/server/card-number-guard.service.ts';
+import { routes } from '#platform/http/api-calls.ts';
+import { orderPaymentsContract } from '../order-payments.contract.ts';
+import { payOrder, waysToPay } from './other-ways.service.ts';
+
+export const orderPaymentsRoutes = routes(orderPaymentsContract, {
+  'POST /api/orders/:number/pay/': ({ shop, params, body, caller }) =>
+    cardNumberIn(body) ??
+    payOrder(shop, { ...params, customerId: caller.customerId, method: body.payment_method, card: body.card }),
+  'GET /api/orders/:number/ways/': ({ shop, params, caller, language }) =>
+    waysToPay(shop, { ...params, customerId: caller.customerId, language }),
+});

@@ -1,0 +1,56 @@
+import { sendOnce } from './order-messages.service.ts';
+import { faultPoint } from '#platform/fault-points.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Language } from '#shared/language.ts';
+import { orderMail, orderNews } from '../order-notices.messages.ts';
+import { orderToNotify } from './orders.store.ts';
+
+/** Notifies the customer of a step of an order by a text, and by mail where there is an address, each at most once. */
+export async function notifyOfOrder(
+  shop: Shop,
+  orderId: number,
+  {
+    step,
+    text,
+  }: {
+    readonly step: string;
+    readonly text: (language: Language, order: { readonly number: string; readonly trackingCode: string | null }) => string;
+  },
+): Promise<void> {
+  const [order] = await orderToNotify(shop, [orderId]);
+  if (order === undefined) return;
+  const { number, phone, email, total } = order;
+  const { language, name } = shop.voice;
+  const words = text(language, order);
+  const t = orderMail[language];
+  const more = t.more(`${shop.config.publicUrl}/my-order?order=${number}`);
+  await faultPoint(shop, 'message-due');
+  await sendOnce(shop, {
+    orderId,
+    step,
+    sms: { to: phone, text: `${name[language]}\n${words}` },
+    mail:
+      email === null
+        ? null
+        : { to: email, subject: t.subject(number, name[language]), text: [words, t.total(total), more].join('\n\n') },
+  });
+}
+
+/** Notifies the customer that the order stands. */
+export function notifyOrderPlaced(shop: Shop, { orderId }: { orderId: number }): Promise<void> {
+  return notifyOfOrder(shop, orderId, { step: 'placed', text: (language, { number }) => orderNews[language].placed(number) });
+}
+
+/** Notifies the customer that the order is sent, or was handed over; of the other steps a notice tells. */
+export async function notifyOrderMoved(
+  shop: Shop,
+  { orderId, state }: { orderId: number; state: string },
+): Promise<void> {
+  if (state === 'on-the-way')
+    await notifyOfOrder(shop, orderId, {
+      step: state,
+      text: (language, { number, trackingCode }) => orderNews[language]['on-the-way'](number, trackingCode),
+    });
+  if (state === 'delivered')
+    await notifyOfOrder(shop, orderId, { step: state, text: (language, { number }) => orderNews[language].delivered(number) });
+}

@@ -1,0 +1,154 @@
+import type { Shop } from '#platform/shop.ts';
+import type { OrderState } from '../orders.contract.ts';
+import {
+  changePaymentMethod,
+  countAllReturned,
+  countOnOrder,
+  countReturned,
+  customerOfNumber,
+  deliveryOfOrder,
+  forgetCouponUse,
+  lockedOrder,
+  offerPieces,
+  orderOfId,
+  ordersPastHold as heldTooLong,
+  ownOrder,
+  piecesOfOrder,
+  purchaseOfOrder,
+  stepOrder,
+  type StandingOrder,
+} from './orders.store.ts';
+
+export type { StandingOrder } from './orders.store.ts';
+
+/** An order that is known to be there. */
+export async function orderById(shop: Shop, orderId: number): Promise<StandingOrder> {
+  const [order] = await orderOfId(shop, [orderId]);
+  if (order === undefined) throw new Error(`The order ${orderId} is gone.`);
+  return order;
+}
+
+/** An order of a customer by its number; null when the customer has none such. */
+export async function findOwnOrder(
+  shop: Shop,
+  { customerId, number }: { readonly customerId: number; readonly number: string },
+): Promise<StandingOrder | null> {
+  const [order] = await ownOrder(shop, [customerId, number]);
+  return order ?? null;
+}
+
+/** Locks an order until the end of the transaction: what else moves it waits here. */
+export async function lockOrder(shop: Shop, orderId: number): Promise<StandingOrder> {
+  const [order] = await lockedOrder(shop, [orderId]);
+  if (order === undefined) throw new Error(`The order ${orderId} is gone.`);
+  return order;
+}
+
+/** Locks an order of a customer; null when the customer has none such. */
+export async function lockOwnOrder(
+  shop: Shop,
+  own: { readonly customerId: number; readonly number: string },
+): Promise<StandingOrder | null> {
+  const order = await findOwnOrder(shop, own);
+  return order === null ? null : lockOrder(shop, order.id);
+}
+
+/** Locks an order by its number, whoever placed it; null when there is none. */
+export async function lockOrderByNumber(shop: Shop, number: string): Promise<StandingOrder | null> {
+  const customerId = await customerOfOrder(shop, number);
+  return customerId === null ? null : lockOwnOrder(shop, { customerId, number });
+}
+
+/** Who placed an order; null when there is none. */
+export async function customerOfOrder(shop: Shop, number: string): Promise<number | null> {
+  const [found] = await customerOfNumber(shop, [number]);
+  return found?.customerId ?? null;
+}
+
+interface Step {
+  readonly to: OrderState;
+  /** What moves it: `customer`, `payment`, `hold-ended`, `staff`. */
+  readonly cause: string;
+  readonly paidAt?: Date | undefined;
+  /** Who of the staff moves it. */
+  readonly by?: number | undefined;
+}
+
+/** Moves an order that the transaction has locked, notes the step and ends its hold. */
+export async function moveLockedOrder(
+  shop: Shop,
+  { id, state }: Pick<StandingOrder, 'id' | 'state'>,
+  { to, cause, paidAt, by }: Step,
+): Promise<void> {
+  const stepped = await stepOrder(shop, [id, [state], to, cause, shop.clock.now(), paidAt ?? null, by ?? null]);
+  if (stepped.length !== 1) throw new Error(`A locked order changed while it became ${to}.`);
+}
+
+/** The pieces of an order by variant, but for those that have come back. */
+export async function stockOfOrder(
+  shop: Shop,
+  orderId: number,
+): Promise<{ orderId: number; pieces: Awaited<ReturnType<typeof piecesOfOrder>> }> {
+  return { orderId, pieces: await piecesOfOrder(shop, [orderId]) };
+}
+
+/** The pieces of an order that were sold at flash sales. */
+export function flashSalePieces(shop: Shop, orderId: number): ReturnType<typeof offerPieces> {
+  return offerPieces(shop, [orderId]);
+}
+
+/** The order counts no use of its coupon any more; its discount and code stay. */
+export async function forgetCoupon(shop: Shop, orderId: number): Promise<void> {
+  await forgetCouponUse(shop, [orderId]);
+}
+
+/** Lets an order that awaits payment be paid in another way; false when a payment, a lapse or a cancellation came first. */
+export async function payOtherwise(
+  shop: Shop,
+  { orderId, method, holdMinutes }: { readonly orderId: number; readonly method: string; readonly holdMinutes: number },
+): Promise<boolean> {
+  return (await changePaymentMethod(shop, [orderId, method, shop.clock.now(), holdMinutes])).length === 1;
+}
+
+/** What the ways to pay look at in an order. */
+export async function purchaseIn(shop: Shop, orderId: number) {
+  const [purchase] = await purchaseOfOrder(shop, [orderId]);
+  if (purchase === undefined) throw new Error(`The order ${orderId} is gone.`);
+  return purchase;
+}
+
+/** Counts an amount as gone back of a paid order that the transaction has locked. */
+export async function countRefund(shop: Shop, orderId: number, amount: number): Promise<void> {
+  if ((await countOnOrder(shop, [orderId, amount])).length !== 1)
+    throw new Error('A locked order was refunded by another.');
+}
+
+/** When an order was handed over; null while it was not. */
+export async function deliveredAt(shop: Shop, orderId: number): Promise<Date | null> {
+  const [delivered] = await deliveryOfOrder(shop, [orderId]);
+  return delivered?.at ?? null;
+}
+
+/** Counts pieces of lines as come back; answers how many of the order are still with its customer. */
+export async function takeBackPieces(
+  shop: Shop,
+  orderId: number,
+  lines: readonly { readonly position: number; readonly pieces: number }[],
+): Promise<number> {
+  const [counted] = await countReturned(shop, [
+    orderId,
+    lines.map(({ position }) => position),
+    lines.map(({ pieces }) => pieces),
+  ]);
+  return counted?.left ?? 0;
+}
+
+/** Counts all pieces of an order as come back. */
+export async function takeBackAllPieces(shop: Shop, orderId: number): Promise<void> {
+  await countAllReturned(shop, [orderId]);
+}
+
+/** Orders whose hold has ended and of which no payment waits for the staff. */
+export async function ordersPastHold(shop: Shop): Promise<number[]> {
+  return (await heldTooLong(shop, [shop.clock.now()])).map(({ id }) => id);
+}

@@ -1,0 +1,18 @@
+import { foreignPaidMessages } from '../foreign-paid.messages.ts';
+import type { ForeignPaid } from '../paying-terms.contract.ts';
+import { formatForeign, oneUnit } from '../paypal.rules.ts';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+
+/** What a payment was in its own currency, and the rate that its buyer was told. */
+export function ForeignPaidNote({ paid: { currency, minor, toman_per_unit: toman } }: { paid: ForeignPaid }) {
+  const t = useMessages(foreignPaidMessages);
+  const language = useLanguage();
+  return (
+    <p className="flex w-full flex-wrap items-baseline justify-between gap-x-3 text-xs text-muted">
+      <span>
+        {t.paid}: <bdi className="font-semibold tabular-nums">{formatForeign(minor, currency, language)}</bdi>
+      </span>
+      <bdi className="tabular-nums">{t.rateIs(oneUnit(currency, language), toman)}</bdi>
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { formatToman } from '#shared/commerce/money.ts';
+import { messages } from '#shared/messages.ts';
+
+export const refundsAdminMessages = messages({
+  refund: { fa: 'پس دادن پول', en: 'Refund' },
+  refundAsk: { fa: 'چه مبلغی پس داده شود؟', en: 'Refund of this order' },
+  refundMeans: {
+    fa: (left: number) => `تا ${formatToman(left, 'fa')} تومان از پول این سفارش مانده است.`,
+    en: (left: number) => `${formatToman(left, 'en')} Toman of what was paid are left.`,
+  },
+  amount: { fa: 'مبلغ به تومان', en: 'Amount in Toman' },
+  badAmount: { fa: 'مبلغ را به رقم بنویسید.', en: 'Write the amount in digits.' },
+  ofPieces: { fa: 'بهای این کالاها', en: 'What these pieces cost' },
+  byAmount: { fa: 'یک مبلغ', en: 'An amount' },
+  byPieces: { fa: 'بهای چند کالا', en: 'Of some pieces' },
+  refundReason: { fa: 'دلیل', en: 'Reason' },
+  refundReasonHint: { fa: 'مشتری آن را در سفارش خود می‌بیند.', en: 'The customer sees it with the order.' },
+  refundDone: { fa: 'پس دادن پول ثبت شد.', en: 'The refund is noted.' },
+  onlyCredit: {
+    fa: 'پول این سفارش به اعتبار مشتری برمی‌گردد.',
+    en: 'The money of this order goes to the customer’s credit.',
+  },
+  refundedBy: { fa: 'به دست', en: 'By' },
+  failure: { fa: 'پاسخ درگاه', en: 'The gateway said' },
+  silent: { fa: 'درگاه یک روز پاسخ نداد', en: 'The gateway was silent for a day' },
+  piecesOf: { fa: (name: string) => `تعداد «${name}»`, en: (name: string) => `Pieces of “${name}”` },
+});

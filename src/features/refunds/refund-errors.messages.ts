@@ -1,0 +1,17 @@
+import { formatToman } from '#shared/commerce/money.ts';
+import { messages } from '#shared/messages.ts';
+
+export const refundErrors = messages({
+  nothingToRefund: {
+    fa: 'از پول این سفارش چیزی برای پس دادن نمانده است.',
+    en: 'Nothing of what was paid for this order is left to give back.',
+  },
+  refundTooMuch: {
+    fa: (left: number) => `بیش از ${formatToman(left, 'fa')} تومان از پول این سفارش نمانده است.`,
+    en: (left: number) => `No more than ${formatToman(left, 'en')} Toman of what was paid is left.`,
+  },
+  refundOfWhat: {
+    fa: 'بنویسید چه مبلغی، یا پول کدام کالاها، پس داده شود.',
+    en: 'Say what amount is to go back, or of which goods.',
+  },
+});

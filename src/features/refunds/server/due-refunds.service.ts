@@ -1,0 +1,63 @@
+import { askForRefund } from '#features/payments/server/payments.service.ts';
+import type { Shop } from '#platform/shop.ts';
+import { maxRefundTries, nextRefundTry } from '../refunds.rules.ts';
+import { orderById } from '#features/orders/server/standing-orders.service.ts';
+import {
+  askRefundLater,
+  dueRefunds,
+  failRefund,
+  finishRefund,
+  takeDueRefund,
+  type DueRefund,
+} from './refunds.store.ts';
+import { writeRefund } from './refunds.service.ts';
+
+/** Nobody else asks for a refund meanwhile; who dies amid it is followed after that. */
+const leaseMinutes = 5;
+
+/**
+ * Asks the gateway for a refund that is due, under the refund's own key, so that asking again moves no money again. What it
+ * refuses, and what it is silent about for a day, becomes store credit.
+ */
+export async function payRefund(shop: Shop, refundId: number): Promise<void> {
+  const now = shop.clock.now();
+  const [due] = await takeDueRefund(shop, [refundId, now, new Date(now.getTime() + leaseMinutes * 60_000)]);
+  if (due === undefined) return;
+  const { method, authority, reference, amount, key } = due;
+  const answer = await askForRefund(shop, { method, authority, reference: reference ?? '', amount, key });
+  if (answer === null) await retryLater(shop, due);
+  else if (answer.outcome === 'refused') await becomeCredit(shop, due, answer.why);
+  else
+    await shop.transaction(async () => {
+      const finished = await finishRefund(shop, [due.id, answer.reference, shop.clock.now()]);
+      if (finished.length === 1) await shop.publish('refund.done', { refundId: due.id });
+    });
+}
+
+async function retryLater(shop: Shop, due: DueRefund): Promise<void> {
+  if (due.tries >= maxRefundTries) await becomeCredit(shop, due, 'silent');
+  else await askRefundLater(shop, [due.id, nextRefundTry(due.tries, shop.clock.now())]);
+}
+
+/** The row has failed, and one of its own gives the same sum as credit: once, by whoever moves the row out of `due`. */
+async function becomeCredit(shop: Shop, due: DueRefund, why: string): Promise<void> {
+  await shop.transaction(async () => {
+    if ((await failRefund(shop, [due.id, why.slice(0, 300)])).length !== 1) return;
+    const order = await orderById(shop, due.orderId);
+    const { cause, reason, by } = due;
+    await writeRefund(shop, order, {
+      source: 'gateway',
+      amount: due.amount,
+      paymentId: due.paymentId,
+      way: 'credit',
+      occasion: { cause, reason: reason ?? undefined, by: by ?? undefined },
+      key: `${due.key}:credit`,
+    });
+  });
+  shop.log.warn({ refund: due.id, why }, 'a refund became store credit');
+}
+
+/** Asks for every refund whose time has come. */
+export async function payDueRefunds(shop: Shop): Promise<void> {
+  for (const { id } of await dueRefunds(shop, [shop.clock.now()])) await payRefund(shop, id);
+}

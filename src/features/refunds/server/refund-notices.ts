@@ -1,0 +1,25 @@
+import { notifyOfOrder } from '#features/orders/server/order-notices.service.ts';
+import type { Shop } from '#platform/shop.ts';
+import { refundNotices } from '../refund-notices.messages.ts';
+import { refundToNotify } from './refunds.store.ts';
+
+/** Notifies the customer that money has gone back, and where to; the notice about credit is the ledger's own. */
+export async function notifyRefunded(shop: Shop, { refundId }: { refundId: number }): Promise<void> {
+  const [refund] = await refundToNotify(shop, [refundId]);
+  if (refund === undefined) return;
+  const { orderId, customerId, number, amount, way, key } = refund;
+  const kind =
+    way === 'payment' ? 'refunded-payment' : key.endsWith(':gateway:credit') ? 'refund-turned' : 'refunded-credit';
+  await notifyOfOrder(shop, orderId, {
+    step: `refund:${refundId}`,
+    text: (language) => refundNotices[language][kind](number, amount),
+  });
+  if (kind === 'refunded-credit') return;
+  await shop.publish('notice.due', {
+    customerId,
+    kind: kind === 'refund-turned' ? 'refund-turned' : 'refund-paid',
+    params: { amount, number },
+    link: `/my-order?order=${number}`,
+    once: `refund:${refundId}`,
+  });
+}

@@ -1,0 +1,14 @@
+import { notifyOfOrder } from '#features/orders/server/order-notices.service.ts';
+import type { Shop } from '#platform/shop.ts';
+import { returnNotices } from '../return-notices.messages.ts';
+
+/** Notifies the customer that the staff has answered a return. */
+export function notifyReturnAnswered(
+  shop: Shop,
+  { orderId, returnId, state }: { orderId: number; returnId: number; state: 'approved' | 'refused' },
+): Promise<void> {
+  return notifyOfOrder(shop, orderId, {
+    step: `return:${returnId}:${state}`,
+    text: (language, { number }) => returnNotices[language][`return-${state}`](number),
+  });
+}
