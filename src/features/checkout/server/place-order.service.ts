@@ -9,7 +9,11 @@ import { settleInStock } from '#features/products/server/product-stock.service.t
 import { invalidatePieces } from '#features/inventory/server/inventory.service.ts';
 import type { OrderState } from '#features/orders/orders.contract.ts';
 import { orderNumber } from '#features/orders/orders.rules.ts';
-import { answerPlaced, type OrderToPay, type PlacedOrder } from '#features/order-payments/server/order-payments.service.ts';
+import {
+  answerPlaced,
+  type OrderToPay,
+  type PlacedOrder,
+} from '#features/order-payments/server/order-payments.service.ts';
 import { vatPercent } from '#features/prices/server/vat.service.ts';
 import {
   offeredPaymentMethod,

@@ -5,7 +5,11 @@ import { orderSeenByStaff, writeNotes } from '#features/orders/server/orders-adm
 import { customerOfOrder, lockOrderByNumber, orderById } from '#features/orders/server/standing-orders.service.ts';
 import { explainSaid } from '#features/payments/server/payment-methods.service.ts';
 import { noteDealtWith, paymentsOfOrder, shownForeign } from '#features/payments/server/payments.service.ts';
-import { refundByStaff, type RefundRejection, type StaffRefund } from '#features/refunds/server/refunds-admin.service.ts';
+import {
+  refundByStaff,
+  type RefundRejection,
+  type StaffRefund,
+} from '#features/refunds/server/refunds-admin.service.ts';
 import { refundsOfOrder, shownRefund } from '#features/refunds/server/refunds.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';

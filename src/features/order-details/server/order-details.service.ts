@@ -3,7 +3,12 @@ import { renditionAddress } from '#features/media/media.rules.ts';
 import { reconcileOrder } from '#features/order-payments/server/other-ways.service.ts';
 import { lineNames } from '#features/orders/line-names.rules.ts';
 import { hasInvoice, orderCan, returnUntil } from '#features/orders/orders.rules.ts';
-import { linesOfOrder, orderOfCustomer, stepsOfOrder, type ShownOrder } from '#features/orders/server/orders.service.ts';
+import {
+  linesOfOrder,
+  orderOfCustomer,
+  stepsOfOrder,
+  type ShownOrder,
+} from '#features/orders/server/orders.service.ts';
 import { returnWindowDays } from '#features/orders/server/return-window.service.ts';
 import { findOwnOrder } from '#features/orders/server/standing-orders.service.ts';
 import { canRefund } from '#features/payments/server/payment-methods.service.ts';

@@ -32,6 +32,4 @@ async function reconcile(shop: Shop, attempt: KeptAttempt): Promise<Settlement> 
   return settled;
 }
 
-export const orderPaymentsJobs: readonly Job[] = [
-  scheduledJob('ask-about-payments', '*/2 * * * *', reconcilePayments),
-];
+export const orderPaymentsJobs: readonly Job[] = [scheduledJob('ask-about-payments', '*/2 * * * *', reconcilePayments)];

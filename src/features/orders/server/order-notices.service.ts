@@ -14,7 +14,10 @@ export async function notifyOfOrder(
     text,
   }: {
     readonly step: string;
-    readonly text: (language: Language, order: { readonly number: string; readonly trackingCode: string | null }) => string;
+    readonly text: (
+      language: Language,
+      order: { readonly number: string; readonly trackingCode: string | null },
+    ) => string;
   },
 ): Promise<void> {
   const [order] = await orderToNotify(shop, [orderId]);
@@ -38,7 +41,10 @@ export async function notifyOfOrder(
 
 /** Notifies the customer that the order stands. */
 export function notifyOrderPlaced(shop: Shop, { orderId }: { orderId: number }): Promise<void> {
-  return notifyOfOrder(shop, orderId, { step: 'placed', text: (language, { number }) => orderNews[language].placed(number) });
+  return notifyOfOrder(shop, orderId, {
+    step: 'placed',
+    text: (language, { number }) => orderNews[language].placed(number),
+  });
 }
 
 /** Notifies the customer that the order is sent, or was handed over; of the other steps a notice tells. */
@@ -52,5 +58,8 @@ export async function notifyOrderMoved(
       text: (language, { number, trackingCode }) => orderNews[language]['on-the-way'](number, trackingCode),
     });
   if (state === 'delivered')
-    await notifyOfOrder(shop, orderId, { step: state, text: (language, { number }) => orderNews[language].delivered(number) });
+    await notifyOfOrder(shop, orderId, {
+      step: state,
+      text: (language, { number }) => orderNews[language].delivered(number),
+    });
 }

@@ -89,4 +89,3 @@ function nextPart(query: object, after: string): string {
     if (value !== undefined) next.set(name, String(value));
   return `/api/admin/orders/?${next.toString()}`;
 }
-

@@ -33,9 +33,11 @@ interface RefundDialogProps {
 
 function refundOrder(
   number: string,
-  { key, ...body }: { key: string; way: RefundWay; reason: string } & (
-    | { amount: number }
-    | { lines: { position: number; quantity: number }[] }
+  {
+    key,
+    ...body
+  }: { key: string; way: RefundWay; reason: string } & (
+    { amount: number } | { lines: { position: number; quantity: number }[] }
   ),
 ) {
   return staffApi('POST /api/admin/orders/:number/refund/', {
