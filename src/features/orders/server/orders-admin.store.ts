@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import { customerWords } from '#features/accounts/server/accounts.tables.ts';
 import { statement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
-import type { OrderAddress, OrderState } from '../orders.contract.ts';
+import type { OrderState } from '../orders.contract.ts';
 import { likeText, type OrderSearch } from '../order-search.rules.ts';
 import type { OrderSort } from '../orders-admin.contract.ts';
 import { orders, orderWords } from './orders.tables.ts';
