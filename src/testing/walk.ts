@@ -9,7 +9,9 @@ import type { ReadyPaypal } from '#features/payments/server/paypal/paypal.factor
 import type { Choice } from '#demo/gateways/demo-gateway-page.ts';
 import { ordinaryTestCard, testCards } from '#features/payments/test-cards.rules.ts';
 import type { ReadyGateway } from '#features/order-payments/server/gateway.factory.ts';
-import { ordersJobs } from '#features/orders/server/orders.jobs.ts';
+import { cancellationsJobs } from '#features/cancellations/server/cancellations.jobs.ts';
+import { orderPaymentsJobs } from '#features/order-payments/server/order-payments.jobs.ts';
+import { refundsJobs } from '#features/refunds/server/refunds.jobs.ts';
 import { orderBody } from '#features/checkout/server/checkout.factory.ts';
 import { answerReturn, askReturn, receiveReturn } from '#features/returns/server/returns.service.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
@@ -341,5 +343,6 @@ export const wait =
   (minutes: number): Step =>
   async (_, { it }) => {
     it.clock.advance(minutes * 60_000);
-    for (const job of ordersJobs) if (job.schedule !== undefined) await job.run(it.shop, {}, { id: 0, name: job.name });
+    for (const job of [...cancellationsJobs, ...orderPaymentsJobs, ...refundsJobs])
+      if (job.schedule !== undefined) await job.run(it.shop, {}, { id: 0, name: job.name });
   };
