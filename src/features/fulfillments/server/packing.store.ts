@@ -17,8 +17,8 @@ export const linesToPack = statement<{
   name: 'orders_to_pack',
   text: `
 SELECT o.number, o.address, m.name_fa AS "shippingFa", m.name_en AS "shippingEn",
-  CASE WHEN o.paid_at IS NULL THEN o.total - o.credit_used ELSE 0 END AS due,
+  CASE WHEN o.paid_at IS NULL THEN o.due ELSE 0 END AS due,
   l.name, l.name_en AS "nameEn", l.variant_name AS "variantName", l.variant_name_en AS "variantNameEn", l.quantity
-FROM orders o JOIN order_lines l ON l.order_id = o.id JOIN shipping_methods m ON m.id = o.shipping_method_id
+FROM order_summaries o JOIN ordered_lines l ON l.order_id = o.id JOIN shipping_options m ON m.id = o.shipping_method_id
 WHERE o.number = ANY($1::text[]) ORDER BY o.id, l.position`,
 });
