@@ -7,6 +7,16 @@ import { house } from './tools/house-rules.mjs';
 const testFiles = ['**/*.test.{ts,tsx}', 'src/{testing,platform/testing}/**', 'e2e/**'];
 const screens = ['src/{ui,web}/**/*.{ts,tsx}', 'src/features/*/{storefront,admin}/**/*.{ts,tsx}', 'src/*.tsx'];
 
+/** Files that still ask the database by a text of their own. None is added; each goes from this list when it is converted. */
+const askedByText = [
+  'src/**/product-{list,search}.store.ts',
+  'src/**/products-admin.store.ts',
+  '**/demo-{books,fact,offers,said,shelves}.ts',
+  '**/fill-demo-shop.ts',
+  'src/**/books.service.ts',
+  'src/start/audit.ts',
+];
+
 export default defineConfig(
   globalIgnores([
     'build/',
@@ -91,8 +101,10 @@ export default defineConfig(
       'house/log-not-console': 'error',
       'house/named-exports': 'error',
       'house/one-link': 'error',
+      'house/typed-statements': 'error',
     },
   },
+  { files: [...askedByText, 'src/platform/**'], rules: { 'house/typed-statements': 'off' } },
   { files: ['src/ui/link{,.test}.tsx'], rules: { 'house/one-link': 'off' } },
   { files: ['src/platform/clock.ts'], rules: { 'house/one-clock': 'off' } },
   // The browser's clock: countdowns, and when an access token ends.
@@ -128,6 +140,7 @@ export default defineConfig(
       'house/one-clock': 'off',
       'house/no-chance': 'off',
       'house/log-not-console': 'off',
+      'house/typed-statements': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-misused-spread': 'off',
       '@typescript-eslint/unbound-method': 'off',

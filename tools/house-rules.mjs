@@ -49,6 +49,14 @@ const ownFaults = ban(
   "JSXOpeningElement[name.name='form']:not(:has(JSXAttribute[name.name='noValidate']))",
 );
 
+const typedStatements = ban(
+  'The database is asked by a `statement` or `composedStatement` (platform/database/statement.ts), whose types are checked, or by the builder of `shop.db`.',
+  "CallExpression[callee.property.name='query'][callee.object.name=/^(pool|client|\\$client)$/]",
+  "CallExpression[callee.property.name='query'][callee.object.property.name=/^(pool|\\$client)$/]",
+  "CallExpression[callee.property.name='execute'] > TaggedTemplateExpression",
+  "CallExpression[callee.property.name='execute'][callee.object.property.name='db']",
+);
+
 /** Each physical utility of Tailwind, and the logical one that follows the layout's direction. */
 const logicalFor = new Map([
   ['ml', 'ms-'],
@@ -123,6 +131,7 @@ export const house = {
     'named-exports': namedExports,
     'one-link': oneLink,
     'own-faults': ownFaults,
+    'typed-statements': typedStatements,
     'logical-utilities': logicalUtilities,
   },
 };

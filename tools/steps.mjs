@@ -40,6 +40,11 @@ export async function boundaries() {
   return one(imports || rows);
 }
 
+/** Compares the hand-written statements with a migrated database. */
+export async function statements() {
+  return one(await runNode(bin.tsx, ['tools/statements/check.ts']));
+}
+
 /**
  * Rules, calls and races: everything that needs no browser. `only` narrows it to files whose path holds one of the words.
  * Files in which something failed run once more, one at a time.

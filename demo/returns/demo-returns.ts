@@ -1,4 +1,4 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import type { ReturnReason } from '#features/returns/returns.contract.ts';
@@ -10,7 +10,7 @@ const hour = 3_600_000;
  * Orders with a line of the shop's own goods that were handed over days ago, the oldest of them first, but not those of one
  * customer: `[deliveredSince, deliveredUntil, but, ownSeller, limit]`.
  */
-const returnable = statement<{ number: string; customerId: number; position: number }>({
+const returnable = untypedStatement<{ number: string; customerId: number; position: number }>({
   name: 'demo_returnable',
   text: `
 SELECT o.number, o.customer_id AS "customerId", min(l.position) AS position

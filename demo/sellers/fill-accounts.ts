@@ -1,8 +1,8 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import { houseSellerId } from '#shared/commerce/house-seller.ts';
 
-const enterDelivered = statement<{ id: number }>({
+const enterDelivered = untypedStatement<{ id: number }>({
   name: 'demo_seller_accounts',
   text: `
 WITH delivered AS (

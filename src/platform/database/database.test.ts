@@ -13,7 +13,7 @@ import {
   openDatabase,
   prepared,
   sqlState,
-  statement,
+  untypedStatement,
   type Database,
 } from './database.ts';
 import { createLog } from '../log.ts';
@@ -32,7 +32,7 @@ const shelfById = prepared('test_shelf_by_id', (db) =>
     .from(shelves)
     .where(eq(shelves.id, sql.placeholder('id'))),
 );
-const sellFrom = statement<{ sold: number }>({
+const sellFrom = untypedStatement<{ sold: number }>({
   name: 'test_sell_from',
   text: 'UPDATE shelves SET sold = sold + $2 WHERE id = $1 RETURNING sold',
 });

@@ -6,6 +6,7 @@ import { createListener, type StopListening } from './listener.ts';
 import type { Log } from '../log.ts';
 import { readNumbersAsNumbers } from './number-types.ts';
 import { ShopPool, type TransactionOptions } from './shop-pool.ts';
+import { statementDefined } from './statement-definitions.ts';
 import { ensurePersianTrigrams } from './trigrams.ts';
 
 export { afterCommit, insideTransaction } from './shop-pool.ts';
@@ -142,16 +143,18 @@ export function prepared<Query>(
 }
 
 /**
- * A hand-written statement, run as a named prepared statement: `const rows = await placeLines(shop, [values])`. With
- * `{ commits: true }` the transaction around it is committed with it, in one way to the database; nothing may follow it there.
+ * A hand-written statement whose parameters have no names and whose row is only asserted, until it is converted to
+ * `statement` of statement.ts: `npm run check` counts the uses and lets their number only fall. With `{ commits: true }` the
+ * transaction around it is committed with it, in one round trip; nothing may follow it there.
  */
-export function statement<Row extends pg.QueryResultRow>({
+export function untypedStatement<Row extends pg.QueryResultRow>({
   name,
   text,
 }: {
   name: string;
   text: string;
 }): (shop: HasDb, values?: readonly unknown[], how?: { readonly commits?: boolean }) => Promise<Row[]> {
+  statementDefined(() => [{ name, text, params: null, row: undefined }]);
   return async ({ db }, values = [], { commits = false } = {}) => {
     const { rows } = await db.$client.query<Row>({ name, text, values: [...values], ...(commits ? { commits } : {}) });
     return rows;

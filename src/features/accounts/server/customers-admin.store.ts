@@ -3,7 +3,7 @@ import type { Shop } from '#platform/shop.ts';
 import { toLatinDigits } from '#shared/text/digits.ts';
 import { customers, customerWords } from './accounts.tables.ts';
 import { usernameKey } from '../account.rules.ts';
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 
 const listed = {
   id: customers.id,
@@ -56,7 +56,7 @@ export async function listedCustomerById(shop: Shop, id: number) {
 }
 
 /** Gives a customer another full name, where the one before still stands: `[customerId, before or null, after]`. */
-export const changeFullName = statement<{ id: number }>({
+export const changeFullName = untypedStatement<{ id: number }>({
   name: 'customer_change_full_name',
   text: 'UPDATE customers SET full_name = $3::text WHERE id = $1::bigint AND full_name IS NOT DISTINCT FROM $2::text RETURNING id',
 });

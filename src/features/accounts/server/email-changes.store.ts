@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import { customers, emailChanges } from './accounts.tables.ts';
 
@@ -20,13 +20,13 @@ export async function dropEmailChange(shop: Shop, customerId: number): Promise<v
 }
 
 /** Uses a link up; of two at once one gets a row: `[tokenHash, now]`. */
-export const takeEmailChange = statement<{ customerId: number; email: string }>({
+export const takeEmailChange = untypedStatement<{ customerId: number; email: string }>({
   name: 'email_change_take',
   text: `delete from email_changes where token_hash = $1 and expires_at > $2::timestamptz returning customer_id as "customerId", email`,
 });
 
 /** Gives a customer a mail; the unique key refuses one that another has. Answers the mail before: `[customerId, email]`. */
-export const setEmail = statement<{ username: string; before: string | null }>({
+export const setEmail = untypedStatement<{ username: string; before: string | null }>({
   name: 'customer_set_email',
   text: `update customers c set email = $2, pending_email = null
     from (select id, email from customers where id = $1::bigint for update) held where c.id = held.id
@@ -34,7 +34,7 @@ export const setEmail = statement<{ username: string; before: string | null }>({
 });
 
 /** Links that ended, and with them what was to be: `[now]`. */
-export const dropLapsedEmailChanges = statement({
+export const dropLapsedEmailChanges = untypedStatement({
   name: 'email_changes_drop_lapsed',
   text: `with gone as (delete from email_changes where expires_at <= $1::timestamptz returning customer_id)
     update customers set pending_email = null where id in (select customer_id from gone)`,

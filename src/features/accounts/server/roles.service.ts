@@ -1,5 +1,5 @@
 import { asc, isNotNull, sql, and, eq } from 'drizzle-orm';
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { StaffRole } from '#shared/contract/contract.ts';
 import { customers } from './accounts.tables.ts';
@@ -41,7 +41,7 @@ export interface ChangedMember {
  * Gives a customer a role, or none: `[customerId, role]`. No row comes back when that would leave the shop without an
  * owner. The owners are locked in one order, so that of two who take each other's role at once one is refused.
  */
-export const changeRole = statement<ChangedMember>({
+export const changeRole = untypedStatement<ChangedMember>({
   name: 'staff_change_role',
   text: `
 WITH owners AS MATERIALIZED (
@@ -69,7 +69,7 @@ export async function hasOwner(shop: Shop): Promise<boolean> {
  * Blocks a customer, or lets them in again: `[customerId, active]`. No row comes back for one who is not there, and when
  * the shop would be left without an owner who can sign in.
  */
-export const changeActive = statement<{ id: number; before: boolean }>({
+export const changeActive = untypedStatement<{ id: number; before: boolean }>({
   name: 'customer_change_active',
   text: `
 WITH owners AS MATERIALIZED (

@@ -1,5 +1,5 @@
 import type { OrderState } from '#features/orders/orders.contract.ts';
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import type { TransferPayment } from '../bank-transfers.rules.ts';
 
 /** A reported transfer as the staff sees it. */
@@ -37,7 +37,7 @@ LEFT JOIN uploads u ON u.key = t.receipt_key LEFT JOIN customers d ON d.id = t.d
 const fits = `($3::text IS NULL OR o.number LIKE $3 || '%' OR t.reference LIKE $3 || '%')`;
 
 /** Transfers that wait, the longest waiting first: `['reported' alone, after id or null, search or null, limit]`. */
-export const transfersWaiting = statement<QueuedTransfer>({
+export const transfersWaiting = untypedStatement<QueuedTransfer>({
   name: 'transfers_waiting',
   text: `
 SELECT ${columns}
@@ -46,7 +46,7 @@ ORDER BY p.id LIMIT $4`,
 });
 
 /** Decided transfers, newest first: `[states, after id or null, search or null, limit]`. */
-export const transfersDecided = statement<QueuedTransfer>({
+export const transfersDecided = untypedStatement<QueuedTransfer>({
   name: 'transfers_decided',
   text: `
 SELECT ${columns}
@@ -54,7 +54,7 @@ WHERE p.method = 'bank' AND p.state = ANY($1::text[]) AND ($2::bigint IS NULL OR
 ORDER BY p.id DESC LIMIT $4`,
 });
 
-export const countTransfersWaiting = statement<{ waiting: number }>({
+export const countTransfersWaiting = untypedStatement<{ waiting: number }>({
   name: 'transfers_count_waiting',
   text: `SELECT count(*)::int AS waiting FROM payments WHERE state = 'reported'`,
 });

@@ -1,5 +1,5 @@
 import type { OrderState } from '#features/orders/orders.contract.ts';
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import type { TransferPayment } from '../bank-transfers.rules.ts';
 
 /** What was reported, of an order for which something was. */
@@ -31,25 +31,25 @@ const sources = `
 FROM orders o LEFT JOIN (payments p JOIN transfers t ON t.payment_id = p.id) ON p.order_id = o.id AND p.method = 'bank'`;
 
 /** A customer's own order by transfer, or one for which a transfer was reported before it was paid another way: `[customerId, number]`. */
-export const ownOrderByTransfer = statement<OrderByTransfer>({
+export const ownOrderByTransfer = untypedStatement<OrderByTransfer>({
   name: 'transfer_of_customer',
   text: `SELECT ${columns} ${sources} WHERE o.customer_id = $1 AND o.number = $2 AND (o.payment_method = 'bank' OR p.id IS NOT NULL)`,
 });
 
 /** `[number]`. */
-export const orderByTransfer = statement<OrderByTransfer>({
+export const orderByTransfer = untypedStatement<OrderByTransfer>({
   name: 'transfer_of_order',
   text: `SELECT ${columns} ${sources} WHERE o.number = $1`,
 });
 
 /** Keeps the order for the transaction: who reports, decides, cancels or lapses it waits here for the others. `[number]`. */
-export const lockOrderByTransfer = statement<{ id: number }>({
+export const lockOrderByTransfer = untypedStatement<{ id: number }>({
   name: 'transfer_lock_order',
   text: `SELECT id FROM orders WHERE number = $1 FOR NO KEY UPDATE`,
 });
 
 /** Keeps what was reported in place of what was before: `[paymentId, reference, receiptKey, now]`. */
-export const keepReport = statement<{ revision: number }>({
+export const keepReport = untypedStatement<{ revision: number }>({
   name: 'transfer_keep_report',
   text: `
 INSERT INTO transfers (payment_id, reference, receipt_key, reported_at) VALUES ($1, $2, $3, $4)
@@ -60,19 +60,19 @@ RETURNING revision`,
 });
 
 /** Notes who decided: `[paymentId, refusal or null, by, now]`. */
-export const keepDecision = statement<{ paymentId: number }>({
+export const keepDecision = untypedStatement<{ paymentId: number }>({
   name: 'transfer_keep_decision',
   text: `UPDATE transfers SET refusal = $2, decided_by = $3, decided_at = $4 WHERE payment_id = $1 RETURNING payment_id AS "paymentId"`,
 });
 
 /** The order, another than `$2`, for which a reference was confirmed: `[reference, orderId]`. */
-export const orderOfConfirmed = statement<{ number: string }>({
+export const orderOfConfirmed = untypedStatement<{ number: string }>({
   name: 'transfer_confirmed_reference',
   text: `SELECT o.number FROM payments p JOIN orders o ON o.id = p.order_id WHERE p.method = 'bank' AND p.reference = $1 AND p.order_id <> $2`,
 });
 
 /** Gives an order that waits no less time than until a moment: `[orderId, until]`. */
-export const holdAtLeastUntil = statement<{ heldUntil: Date }>({
+export const holdAtLeastUntil = untypedStatement<{ heldUntil: Date }>({
   name: 'transfer_hold_until',
   text: `
 UPDATE orders SET held_until = greatest(held_until, $2::timestamptz) WHERE id = $1 AND state = 'awaiting-payment' RETURNING held_until AS "heldUntil"`,
@@ -82,7 +82,7 @@ UPDATE orders SET held_until = greatest(held_until, $2::timestamptz) WHERE id = 
  * Orders whose time to pay is nearly over, a sixth of it but at most four hours before its end, and of whose transfer nothing
  * was heard; each comes back once: `[now]`.
  */
-export const markReminded = statement<{ orderId: number; number: string; customerId: number; heldUntil: Date }>({
+export const markReminded = untypedStatement<{ orderId: number; number: string; customerId: number; heldUntil: Date }>({
   name: 'transfers_mark_reminded',
   text: `
 UPDATE orders o SET reminded_at = $1::timestamptz
@@ -98,7 +98,7 @@ RETURNING o.id AS "orderId", o.number, o.customer_id AS "customerId", o.held_unt
 });
 
 /** Whom to tell of an order's transfer: `[orderId]`. */
-export const whoTransfers = statement<{
+export const whoTransfers = untypedStatement<{
   number: string;
   phone: string;
   heldUntil: Date | null;

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { OwnComment } from '../blog.contract.ts';
 import { postComments } from './blog.tables.ts';
@@ -44,7 +44,7 @@ export function approvedComments(
 }
 
 /** A customer's comments below a post that are not shown, the latest twenty: `[postId, customerId]`. */
-export const unseenComments = statement<OwnComment>({
+export const unseenComments = untypedStatement<OwnComment>({
   name: 'comments_unseen',
   text: `select id, text, state, refusal from post_comments where post_id = $1 and customer_id = $2 and state <> 'approved' order by id desc limit 20`,
 });

@@ -1,5 +1,5 @@
 import { and, count, eq, sql } from 'drizzle-orm';
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Text } from '#shared/language.ts';
 import type { DeskPostCategory } from '../post-categories-admin.contract.ts';
@@ -23,7 +23,7 @@ export function deskCategories(shop: Shop): Promise<DeskPostCategory[]> {
 }
 
 /** Until the end of the transaction nobody else adds, orders or removes a category; posts are written meanwhile. */
-export const lockCategories = statement({
+export const lockCategories = untypedStatement({
   name: 'post_categories_lock',
   text: 'lock table post_categories in share row exclusive mode',
 });
@@ -66,7 +66,7 @@ export async function renameRow(
 }
 
 /** The slug that a category had leads to it from now on, and its new one to nothing else: `[former, slug]`. */
-export const keepFormerSlug = statement({
+export const keepFormerSlug = untypedStatement({
   name: 'post_category_keep_former_slug',
   text: `with freed as (delete from post_category_former_slugs where slug = $2)
     insert into post_category_former_slugs (slug, category) values ($1, $2)
@@ -83,7 +83,7 @@ export async function slugsInOrder(shop: Shop): Promise<string[]> {
 }
 
 /** Puts the categories into the order given: `[slugs]`. */
-export const setOrder = statement({
+export const setOrder = untypedStatement({
   name: 'post_categories_set_order',
   text: `update post_categories c set position = wanted.place - 1
     from unnest($1::text[]) with ordinality as wanted(slug, place)

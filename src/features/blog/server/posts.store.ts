@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, lte, ne, sql, type SQL } from 'drizzle-orm';
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Text } from '#shared/language.ts';
 import { postCategories, posts } from './blog.tables.ts';
@@ -94,7 +94,7 @@ export function findCategories(shop: Shop, now: Date): Promise<{ slug: string; n
 }
 
 /** The slug of today of a category that is called so, or once was: `[slug]`. */
-export const slugToday = statement<{ slug: string }>({
+export const slugToday = untypedStatement<{ slug: string }>({
   name: 'post_category_slug_today',
   text: `select slug from post_categories where slug = $1
     union all

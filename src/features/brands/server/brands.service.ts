@@ -1,4 +1,4 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import { brands } from './brands.tables.ts';
 import type { AdminBrand } from '../brands-admin.contract.ts';
 import { eq } from 'drizzle-orm';
@@ -35,7 +35,7 @@ export async function brandById(shop: Shop, id: number | null): Promise<(Named &
 }
 
 /** Brands by name. */
-export const brandsByName = statement<AdminBrand>({
+export const brandsByName = untypedStatement<AdminBrand>({
   name: 'brands_by_name',
   text: "select id, name, coalesce(translations -> 'en' ->> 'name', '') as name_en, slug from brands order by name, id limit 5000",
 });

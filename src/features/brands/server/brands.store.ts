@@ -1,5 +1,5 @@
 import { englishName } from '#platform/database/translated.ts';
-import { prepared, statement } from '#platform/database/database.ts';
+import { prepared, untypedStatement } from '#platform/database/database.ts';
 import { brands } from './brands.tables.ts';
 import type { Shop } from '#platform/shop.ts';
 
@@ -10,7 +10,7 @@ export async function insertBrand(shop: Shop, brand: typeof brands.$inferInsert)
 }
 
 /** Gives a brand other names, where those that were seen still stand: `[brandId, name, nameEn, nameBefore, nameEnBefore]`. */
-export const renameBrand = statement<{ id: number }>({
+export const renameBrand = untypedStatement<{ id: number }>({
   name: 'brand_rename',
   text: `update brands set name = $2::text,
       translations = case when $3::text = '' then translations - 'en' else translations || jsonb_build_object('en', jsonb_build_object('name', $3::text)) end

@@ -7,6 +7,6 @@ const day = 86_400_000;
 
 export const cartJobs = [
   scheduledJob('forget-cart-keys', '41 1 * * *', async (shop) => {
-    await forgetKeys(shop, [new Date(shop.clock.now().getTime() - keysKeptDays * day)]);
+    await forgetKeys(shop, { before: new Date(shop.clock.now().getTime() - keysKeptDays * day) });
   }),
 ];

@@ -49,7 +49,7 @@ export async function cartOf(
   { customerId, language }: { customerId: number; language: Language },
 ): Promise<CartItem[]> {
   const rule = await priceRule(shop);
-  const lines = await linesOfCart(shop, [customerId, shop.clock.now()]);
+  const lines = await linesOfCart(shop, { customerId, now: shop.clock.now() });
   return lines.map((line) => ({ ...asItem(line, rule, language), quantity: line.quantity }));
 }
 
@@ -59,7 +59,7 @@ export async function itemsAsTheyAre(
   { ids, language }: { ids: readonly number[]; language: Language },
 ): Promise<FreshItem[]> {
   const rule = await priceRule(shop);
-  const rows = await itemsById(shop, [ids, shop.clock.now()]);
+  const rows = await itemsById(shop, { variantIds: ids, now: shop.clock.now() });
   const found = new Map(rows.map((row) => [row.id, asItem(row, rule, language)]));
   return [...new Set(ids)].flatMap((id) => found.get(id) ?? []);
 }
@@ -92,9 +92,9 @@ export async function addToCartOnce(
 ): Promise<ChangedLine | ChangeRefusal> {
   const { customerId, variantId, key } = change;
   return shop.transaction(async () => {
-    const [first] = await rememberMerge(shop, [customerId, key, shop.clock.now()]);
+    const [first] = await rememberMerge(shop, { customerId, key, mergedAt: shop.clock.now() });
     if (first !== undefined) return addToCart(shop, change);
-    const [line] = await whyNotChanged(shop, [customerId, variantId]);
+    const [line] = await whyNotChanged(shop, { customerId, variantId });
     return line === undefined ? productNotFound() : { id: variantId, quantity: line.in_cart };
   });
 }
@@ -103,7 +103,7 @@ export async function addToCartOnce(
 export async function setCartQuantity(shop: Shop, change: LineChange): Promise<ChangedLine | ChangeRefusal> {
   const { customerId, variantId, quantity } = change;
   if (quantity === 0) return removeFromCart(shop, change);
-  const [line] = await setPieces(shop, [customerId, variantId, quantity, shop.clock.now()]);
+  const [line] = await setPieces(shop, { customerId, variantId, quantity, addedAt: shop.clock.now() });
   return line === undefined ? refusalOf(shop, change, 'setting') : { id: variantId, quantity: line.quantity };
 }
 
@@ -112,7 +112,7 @@ export async function removeFromCart(
   shop: Shop,
   { customerId, variantId }: Pick<LineChange, 'customerId' | 'variantId'>,
 ): Promise<ChangedLine | Refusal<'product-not-found'>> {
-  const [variant] = await removeLine(shop, [customerId, variantId]);
+  const [variant] = await removeLine(shop, { customerId, variantId });
   return variant === undefined ? productNotFound() : { id: variantId, quantity: 0 };
 }
 
@@ -121,7 +121,7 @@ async function refusalOf(
   { customerId, variantId }: LineChange,
   doing: 'adding' | 'setting',
 ): Promise<ChangeRefusal> {
-  const [why] = await whyNotChanged(shop, [customerId, variantId]);
+  const [why] = await whyNotChanged(shop, { customerId, variantId });
   if (why === undefined) return productNotFound();
   const alreadyThere = doing === 'adding' && why.in_cart > 0;
   return refuse(
@@ -143,9 +143,14 @@ export async function joinGuestCart(
   const { customerId, language, key, items } = guest;
   return shop.transaction(async () => {
     const now = shop.clock.now();
-    const [first] = await rememberMerge(shop, [customerId, key, now]);
+    const [first] = await rememberMerge(shop, { customerId, key, mergedAt: now });
     if (first !== undefined && items.length > 0) {
-      await mergeLines(shop, [customerId, items.map((item) => item.id), items.map((item) => item.quantity), now]);
+      await mergeLines(shop, {
+        customerId,
+        variantIds: items.map((item) => item.id),
+        quantities: items.map((item) => item.quantity),
+        now,
+      });
     }
     return cartOf(shop, { customerId, language });
   });

@@ -1,6 +1,6 @@
-import type { Named } from '#shared/text/names.ts';
-import { statement } from '#platform/database/database.ts';
 import { gathered } from '#platform/database/batched.ts';
+import { bigint, int, listOf, nullable, text, timestamptz } from '#platform/database/sql-types.ts';
+import { statement, type RowOf } from '#platform/database/statement.ts';
 import { maxPiecesOfALine } from '../cart.rules.ts';
 
 /** How many pieces of a variant one cart may hold: what can be sold of it, and what a line holds. */
@@ -23,12 +23,19 @@ interface AddedPieces {
  * The variant is looked up for each by its number, whatever the planner thinks of their count; they are written in one order,
  * so that two such statements never wait for each other crosswise.
  */
-const addAllPieces = statement<{ customer_id: number; variant_id: number; quantity: number }>({
+const addAllPieces = statement({
   name: 'cart_add_pieces',
+  params: {
+    customerIds: listOf(bigint),
+    variantIds: listOf(bigint),
+    quantities: listOf(int),
+    addedAt: listOf(timestamptz),
+  },
+  row: { customer_id: bigint, variant_id: bigint, quantity: int },
   text: `
 INSERT INTO cart_items AS line (customer_id, variant_id, quantity, added_at)
 SELECT asked.customer_id, thing.id, asked.quantity, asked.added_at
-FROM unnest($1::bigint[], $2::bigint[], $3::int[], $4::timestamptz[]) AS asked(customer_id, variant_id, quantity, added_at)
+FROM unnest(:customerIds, :variantIds, :quantities, :addedAt) AS asked(customer_id, variant_id, quantity, added_at)
 CROSS JOIN LATERAL (
   SELECT v.id FROM ${sold} WHERE v.id = asked.variant_id AND v.hidden_at IS NULL AND ${most('s')} >= asked.quantity LIMIT 1
 ) thing
@@ -47,59 +54,67 @@ const lineOf = (customerId: number, variantId: number) => `${customerId} ${varia
 export const addPieces = gathered<AddedPieces, number | undefined>({
   keyOf: ({ customerId, variantId }) => lineOf(customerId, variantId),
   run: async (shop, added) => {
-    const rows = await addAllPieces(shop, [
-      added.map(({ customerId }) => customerId),
-      added.map(({ variantId }) => variantId),
-      added.map(({ quantity }) => quantity),
-      added.map(({ addedAt }) => addedAt),
-    ]);
+    const rows = await addAllPieces(shop, {
+      customerIds: added.map(({ customerId }) => customerId),
+      variantIds: added.map(({ variantId }) => variantId),
+      quantities: added.map(({ quantity }) => quantity),
+      addedAt: added.map(({ addedAt }) => addedAt),
+    });
     const held = new Map(rows.map((row) => [lineOf(row.customer_id, row.variant_id), row.quantity]));
     return added.map(({ customerId, variantId }) => held.get(lineOf(customerId, variantId)));
   },
 });
 
 /** Sets the pieces of a line unless they are above the stock; then, and for what is not sold, no row comes back. */
-export const setPieces = statement<{ quantity: number }>({
+export const setPieces = statement({
   name: 'cart_set_pieces',
+  params: { customerId: bigint, variantId: bigint, quantity: int, addedAt: timestamptz },
+  row: { quantity: int },
   text: `
 INSERT INTO cart_items (customer_id, variant_id, quantity, added_at)
-SELECT $1::bigint, v.id, $3::int, $4::timestamptz
+SELECT :customerId, v.id, :quantity, :addedAt
 FROM ${sold}
-WHERE v.id = $2::bigint AND v.hidden_at IS NULL AND ${most('s')} >= $3::int
+WHERE v.id = :variantId AND v.hidden_at IS NULL AND ${most('s')} >= :quantity
 ON CONFLICT (customer_id, variant_id) DO UPDATE SET quantity = excluded.quantity
 RETURNING quantity`,
 });
 
 /** Takes a line out, also of what is hidden by now; no row comes back for what the shop never had. */
-export const removeLine = statement<{ id: number }>({
+export const removeLine = statement({
   name: 'cart_remove_line',
+  params: { customerId: bigint, variantId: bigint },
+  row: { id: bigint },
   text: `
-WITH removed AS (DELETE FROM cart_items WHERE customer_id = $1::bigint AND variant_id = $2::bigint)
-SELECT id FROM variants WHERE id = $2::bigint`,
+WITH removed AS (DELETE FROM cart_items WHERE customer_id = :customerId AND variant_id = :variantId)
+SELECT id FROM variants WHERE id = :variantId`,
 });
 
 /** Why a change was not made: how many pieces may be had, and are in the cart; no row for what is not sold. */
-export const whyNotChanged = statement<{ most: number; in_cart: number }>({
+export const whyNotChanged = statement({
   name: 'cart_why_not_changed',
+  params: { customerId: bigint, variantId: bigint },
+  row: { most: int, in_cart: int },
   text: `
 SELECT ${most('s')} AS most, coalesce(line.quantity, 0) AS in_cart
 FROM ${sold}
-LEFT JOIN cart_items line ON line.variant_id = v.id AND line.customer_id = $1::bigint
-WHERE v.id = $2::bigint AND v.hidden_at IS NULL`,
+LEFT JOIN cart_items line ON line.variant_id = v.id AND line.customer_id = :customerId
+WHERE v.id = :variantId AND v.hidden_at IS NULL`,
 });
 
-/** A row of a cart as the database knows it, with the offer under way on its product. */
-export interface ItemRow extends Named {
-  readonly id: number;
-  readonly product_id: number;
-  readonly slug: string;
-  readonly variant: string | null;
-  readonly variantEn: string | null;
-  readonly picture_key: string | null;
-  readonly base_price: number;
-  readonly offer_price: number | null;
-  readonly most: number;
-}
+/** What {@link itemColumns} read. */
+const itemRow = {
+  id: bigint,
+  product_id: bigint,
+  slug: text,
+  name: text,
+  nameEn: nullable(text),
+  variant: nullable(text),
+  variantEn: nullable(text),
+  picture_key: nullable(text),
+  base_price: bigint,
+  offer_price: nullable(bigint),
+  most: int,
+};
 
 const itemColumns = `
   v.id, v.product_id, p.slug, p.name, p.translations -> 'en' ->> 'name' AS "nameEn", nullif(concat_ws('، ', v.colour_name, v.size), '') AS variant,
@@ -107,50 +122,60 @@ const itemColumns = `
   coalesce(v.picture_key, p.picture_keys[1]) AS picture_key, v.base_price, offer.price AS offer_price,
   CASE WHEN v.hidden_at IS NULL AND p.hidden_at IS NULL THEN coalesce(${most('s')}, 0) ELSE 0 END AS most`;
 
-const itemSources = (now: string) => `
+const itemSources = `
 JOIN products p ON p.id = v.product_id
 LEFT JOIN stock s ON s.variant_id = v.id
 LEFT JOIN LATERAL (
   SELECT o.price FROM offers o
-  WHERE o.product_id = p.id AND o.begins_at <= ${now} AND o.ends_at > ${now} AND o.sold < o.allotted AND o.price IS NOT NULL
+  WHERE o.product_id = p.id AND o.begins_at <= :now AND o.ends_at > :now AND o.sold < o.allotted AND o.price IS NOT NULL
   ORDER BY o.price, o.id LIMIT 1
 ) offer ON true`;
 
 /** A customer's cart in the order in which it was filled; what is hidden by now stands in it and cannot be had. */
-export const linesOfCart = statement<ItemRow & { quantity: number }>({
+export const linesOfCart = statement({
   name: 'cart_lines',
+  params: { customerId: bigint, now: timestamptz },
+  row: { ...itemRow, quantity: int },
   text: `
 SELECT ${itemColumns}, line.quantity
 FROM cart_items line
 JOIN variants v ON v.id = line.variant_id
-${itemSources('$2::timestamptz')}
-WHERE line.customer_id = $1::bigint
+${itemSources}
+WHERE line.customer_id = :customerId
 ORDER BY line.added_at, line.variant_id`,
 });
 
 /** Those of the named variants that are sold. */
-export const itemsById = statement<ItemRow>({
+export const itemsById = statement({
   name: 'cart_items_by_id',
+  params: { variantIds: listOf(bigint), now: timestamptz },
+  row: itemRow,
   text: `
 SELECT ${itemColumns}
 FROM variants v
-${itemSources('$2::timestamptz')}
-WHERE v.id = ANY($1::bigint[]) AND v.hidden_at IS NULL AND p.hidden_at IS NULL`,
+${itemSources}
+WHERE v.id = ANY(:variantIds) AND v.hidden_at IS NULL AND p.hidden_at IS NULL`,
 });
 
+/** A row of a cart as the database knows it, with the offer under way on its product. */
+export type ItemRow = RowOf<typeof itemsById>;
+
 /** Remembers that a guest's cart was joined, or pieces added; no row comes back when it had been. A repeat at the same time waits here. */
-export const rememberMerge = statement<{ key: string }>({
+export const rememberMerge = statement({
   name: 'cart_remember_merge',
+  params: { customerId: bigint, key: text, mergedAt: timestamptz },
+  row: { key: text },
   text: `
-INSERT INTO cart_merges (customer_id, key, merged_at) VALUES ($1::bigint, $2, $3::timestamptz)
+INSERT INTO cart_merges (customer_id, key, merged_at) VALUES (:customerId, :key, :mergedAt)
 ON CONFLICT DO NOTHING
 RETURNING key`,
 });
 
 /** Forgets the keys of before a time. */
-export const forgetKeys = statement<never>({
+export const forgetKeys = statement({
   name: 'cart_forget_keys',
-  text: 'DELETE FROM cart_merges WHERE merged_at < $1::timestamptz',
+  params: { before: timestamptz },
+  text: 'DELETE FROM cart_merges WHERE merged_at < :before',
 });
 
 /**
@@ -158,14 +183,15 @@ export const forgetKeys = statement<never>({
  * are written in the order of ids, so that two joined at once never wait for each other crosswise, and keep the
  * guest's order by a millisecond each.
  */
-export const mergeLines = statement<{ variant_id: number }>({
+export const mergeLines = statement({
   name: 'cart_merge_lines',
+  params: { customerId: bigint, variantIds: listOf(bigint), quantities: listOf(int), now: timestamptz },
   text: `
 INSERT INTO cart_items AS line (customer_id, variant_id, quantity, added_at)
-SELECT $1::bigint, v.id, least(guest.quantity, ${most('s')}), $4::timestamptz + guest.place * interval '1 millisecond'
+SELECT :customerId, v.id, least(guest.quantity, ${most('s')}), :now + guest.place * interval '1 millisecond'
 FROM (
   SELECT id, least(sum(quantity), ${maxPiecesOfALine})::int AS quantity, min(place) AS place
-  FROM unnest($2::bigint[], $3::int[]) WITH ORDINALITY AS guest(id, quantity, place)
+  FROM unnest(:variantIds, :quantities) WITH ORDINALITY AS guest(id, quantity, place)
   GROUP BY id
 ) guest
 JOIN variants v ON v.id = guest.id AND v.hidden_at IS NULL
@@ -173,6 +199,5 @@ JOIN products p ON p.id = v.product_id AND p.hidden_at IS NULL
 JOIN stock s ON s.variant_id = v.id AND s.on_hand > s.held
 ORDER BY v.id
 ON CONFLICT (customer_id, variant_id) DO UPDATE
-SET quantity = least(line.quantity + excluded.quantity, (SELECT ${most('s')} FROM stock s WHERE s.variant_id = line.variant_id))
-RETURNING variant_id`,
+SET quantity = least(line.quantity + excluded.quantity, (SELECT ${most('s')} FROM stock s WHERE s.variant_id = line.variant_id))`,
 });

@@ -2,7 +2,7 @@ import type { Shop } from '#platform/shop.ts';
 import { categories } from './categories.tables.ts';
 import { englishName } from '#platform/database/translated.ts';
 import { asc, isNull } from 'drizzle-orm';
-import { prepared, statement } from '#platform/database/database.ts';
+import { prepared, untypedStatement } from '#platform/database/database.ts';
 import type { Named } from '#shared/text/names.ts';
 
 export interface CategoryRow extends Named {
@@ -29,7 +29,7 @@ export const allCategories = prepared('all_categories', (db) =>
 );
 
 /** How many products in stock stand in each category itself. */
-export const stockByCategory = statement<{ categoryId: number; products: number }>({
+export const stockByCategory = untypedStatement<{ categoryId: number; products: number }>({
   name: 'stock_by_category',
   text: `select category_id as "categoryId", count(*) as products from visible_products where in_stock group by category_id`,
 });

@@ -1,8 +1,8 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import type { Named } from '#shared/text/names.ts';
 
 /** A category and those above it, from the main one down: `[categoryId]`. */
-export const categoryPath = statement<Named & { id: number }>({
+export const categoryPath = untypedStatement<Named & { id: number }>({
   name: 'category_path',
   text: `with recursive path (id, name, translations, parent_id, height) as (
       select id, name, translations, parent_id, 0 from categories where id = $1

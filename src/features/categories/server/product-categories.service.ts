@@ -1,4 +1,4 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import { eq } from 'drizzle-orm';
 import type { Shop } from '#platform/shop.ts';
 import { productCategories } from './product-categories.tables.ts';
@@ -15,7 +15,7 @@ export async function moveToCategories(shop: Shop, productId: number, categoryId
 }
 
 /** After categories were moved: every product of these stands in its own and all above it, and in no others: `[categoryIds]`. */
-export const placeProducts = statement({
+export const placeProducts = untypedStatement({
   name: 'categories_place_products',
   text: `with recursive own as (select id, category_id from product_summaries where category_id = any($1::bigint[])),
     above (id, category_id) as (

@@ -1,5 +1,5 @@
 import type { KeptFile } from '#features/media/message-files.rules.ts';
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import type { Side } from '../chat.contract.ts';
 
 /** A conversation as it is kept. */
@@ -17,7 +17,7 @@ const kept = `customer_id AS "customerId", last_number AS "lastNumber", customer
   waiting_since AS "waitingSince", closed_at AS "closedAt", assigned_to AS "assignedTo"`;
 
 /** A customer's conversation, made when there is none, and kept for the transaction: `[customerId, now, queueRank]`. */
-export const ownConversation = statement<ConversationRow>({
+export const ownConversation = untypedStatement<ConversationRow>({
   name: 'chat_own_conversation',
   text: `
 INSERT INTO conversations (customer_id, last_at, queue_rank, created_at) VALUES ($1, $2, $3, $2)
@@ -26,13 +26,13 @@ RETURNING ${kept}`,
 });
 
 /** A conversation that there is, kept for the transaction: `[customerId]`. */
-export const lockedConversation = statement<ConversationRow>({
+export const lockedConversation = untypedStatement<ConversationRow>({
   name: 'chat_lock_conversation',
   text: `SELECT ${kept} FROM conversations WHERE customer_id = $1 FOR NO KEY UPDATE`,
 });
 
 /** `[customerId]`. */
-export const conversationOf = statement<ConversationRow>({
+export const conversationOf = untypedStatement<ConversationRow>({
   name: 'chat_conversation',
   text: `SELECT ${kept} FROM conversations WHERE customer_id = $1`,
 });
@@ -52,7 +52,7 @@ const message = `m.number, m.by, coalesce(c.full_name, c.username) AS author, m.
 const messages = 'chat_messages m JOIN customers c ON c.id = m.author_id';
 
 /** Keeps a message unless its author sent it before; then no row comes back: `[customerId, number, authorId, by, clientId, text, files, now]`. */
-export const insertMessage = statement<{ number: number }>({
+export const insertMessage = untypedStatement<{ number: number }>({
   name: 'chat_insert_message',
   text: `
 INSERT INTO chat_messages (customer_id, number, author_id, by, client_id, text, files, sent_at)
@@ -62,19 +62,19 @@ RETURNING number`,
 });
 
 /** A message by the name that its author gave it: `[customerId, authorId, clientId]`. */
-export const messageNamed = statement<MessageRow>({
+export const messageNamed = untypedStatement<MessageRow>({
   name: 'chat_message_named',
   text: `SELECT ${message} FROM ${messages} WHERE m.customer_id = $1 AND m.author_id = $2 AND m.client_id = $3`,
 });
 
 /** `[customerId, after number, limit]`, the oldest first. */
-export const messagesAfter = statement<MessageRow>({
+export const messagesAfter = untypedStatement<MessageRow>({
   name: 'chat_messages_after',
   text: `SELECT ${message} FROM ${messages} WHERE m.customer_id = $1 AND m.number > $2 ORDER BY m.number LIMIT $3`,
 });
 
 /** `[customerId, before number or null, limit]`, the newest first. */
-export const messagesBefore = statement<MessageRow>({
+export const messagesBefore = untypedStatement<MessageRow>({
   name: 'chat_messages_before',
   text: `
 SELECT ${message} FROM ${messages}
@@ -83,7 +83,7 @@ ORDER BY m.number DESC LIMIT $3`,
 });
 
 /** What a message makes of its conversation: `[customerId, number, now, waitingSince, queueRank, by]`. Who writes has read. */
-export const noteMessage = statement<{ customerId: number }>({
+export const noteMessage = untypedStatement<{ customerId: number }>({
   name: 'chat_note_message',
   text: `
 UPDATE conversations SET last_number = $2, last_at = $3, waiting_since = $4, queue_rank = $5,
@@ -94,19 +94,19 @@ WHERE customer_id = $1 RETURNING customer_id AS "customerId"`,
 });
 
 /** How far the customer has read, never back and never beyond the last: `[customerId, number]`. */
-export const readByCustomer = statement<{ customerId: number }>({
+export const readByCustomer = untypedStatement<{ customerId: number }>({
   name: 'chat_read_by_customer',
   text: `UPDATE conversations SET customer_read = least($2, last_number) WHERE customer_id = $1 AND customer_read < least($2, last_number) RETURNING customer_id AS "customerId"`,
 });
 
 /** The same of the staff: `[customerId, number]`. */
-export const readByStaff = statement<{ customerId: number }>({
+export const readByStaff = untypedStatement<{ customerId: number }>({
   name: 'chat_read_by_staff',
   text: `UPDATE conversations SET staff_read = least($2, last_number) WHERE customer_id = $1 AND staff_read < least($2, last_number) RETURNING customer_id AS "customerId"`,
 });
 
 /** How many messages of the staff wait for the customer; counting ends at the limit: `[customerId, limit]`. */
-export const countUnread = statement<{ unread: number }>({
+export const countUnread = untypedStatement<{ unread: number }>({
   name: 'chat_unread',
   text: `
 SELECT count(*)::int AS unread FROM (

@@ -1,4 +1,4 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import type { Side } from '../chat.contract.ts';
 
 /** A conversation with its customer, its last message and who answers it. */
@@ -46,31 +46,31 @@ WHERE c.closed_at IS ${closed} AND (NOT $1::boolean OR c.waiting_since IS NOT NU
 ORDER BY c.queue_rank, c.customer_id LIMIT $6`;
 
 /** The open conversations of the queue: `[only waiting, assigned to or null, only of nobody, after rank, after id, limit]`. */
-export const openConversations = statement<QueuedConversation>({
+export const openConversations = untypedStatement<QueuedConversation>({
   name: 'chat_open_conversations',
   text: queued('NULL'),
 });
 
 /** The closed ones, with the same values. */
-export const closedConversations = statement<QueuedConversation>({
+export const closedConversations = untypedStatement<QueuedConversation>({
   name: 'chat_closed_conversations',
   text: queued('NOT NULL'),
 });
 
 /** `[customerId]`. */
-export const queuedConversation = statement<QueuedConversation>({
+export const queuedConversation = untypedStatement<QueuedConversation>({
   name: 'chat_queued_conversation',
   text: `${shown} WHERE c.customer_id = $1`,
 });
 
 /** Gives a conversation to one of the staff, or to nobody: `[customerId, staffId or null]`. */
-export const setAssigned = statement<{ customerId: number }>({
+export const setAssigned = untypedStatement<{ customerId: number }>({
   name: 'chat_set_assigned',
   text: 'UPDATE conversations SET assigned_to = $2 WHERE customer_id = $1 RETURNING customer_id AS "customerId"',
 });
 
 /** Closes a conversation or opens it; nobody waits in it any more: `[customerId, closed at or null, queueRank]`. */
-export const setClosed = statement<{ customerId: number }>({
+export const setClosed = untypedStatement<{ customerId: number }>({
   name: 'chat_set_closed',
   text: 'UPDATE conversations SET closed_at = $2, waiting_since = NULL, queue_rank = $3 WHERE customer_id = $1 RETURNING customer_id AS "customerId"',
 });

@@ -1,7 +1,7 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 
 /** Notes that these people are there: `[personIds, staff flags, now]`. */
-export const notePresent = statement<{ personId: number }>({
+export const notePresent = untypedStatement<{ personId: number }>({
   name: 'chat_note_present',
   text: `
 INSERT INTO chat_presence (person_id, staff, seen_at)
@@ -11,13 +11,13 @@ RETURNING person_id AS "personId"`,
 });
 
 /** Notes that somebody is gone: `[personId]`. */
-export const noteGone = statement<{ personId: number }>({
+export const noteGone = untypedStatement<{ personId: number }>({
   name: 'chat_note_gone',
   text: 'DELETE FROM chat_presence WHERE person_id = $1 RETURNING person_id AS "personId"',
 });
 
 /** Whether anybody of the staff is there and available: `[seen after]`. */
-export const anyStaff = statement<{ online: boolean }>({
+export const anyStaff = untypedStatement<{ online: boolean }>({
   name: 'chat_any_staff',
   text: `
 SELECT EXISTS (
@@ -27,13 +27,13 @@ SELECT EXISTS (
 });
 
 /** When somebody was there last, and whether they show it: `[personId]`. */
-export const presenceOf = statement<{ seenAt: Date | null; available: boolean }>({
+export const presenceOf = untypedStatement<{ seenAt: Date | null; available: boolean }>({
   name: 'chat_presence_of',
   text: `SELECT p.seen_at AS "seenAt", c.available FROM customers c LEFT JOIN chat_presence p ON p.person_id = c.id WHERE c.id = $1`,
 });
 
 /** Forgets who was there long ago: `[seen before]`. */
-export const forgetGone = statement<{ personId: number }>({
+export const forgetGone = untypedStatement<{ personId: number }>({
   name: 'chat_forget_gone',
   text: 'DELETE FROM chat_presence WHERE seen_at < $1 RETURNING person_id AS "personId"',
 });

@@ -1,5 +1,5 @@
 import { mostAddresses } from '#features/accounts/address.rules.ts';
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 
 /** A line of a cart with everything that its sale needs to know. */
 export interface CartLine {
@@ -53,7 +53,7 @@ const lineOrder = 'ORDER BY line.added_at, line.variant_id';
  * `(SELECT $1)` hides a value from the planner, here and in {@link placeWholeOrder}: it would else find that a plan made for
  * the one value promises to be cheaper than the kept plan, and plan each time, which takes longer than the statement itself.
  */
-export const takeKeyAndCart = statement<CartRow & { orderId: number; shippingPrice: number | null }>({
+export const takeKeyAndCart = untypedStatement<CartRow & { orderId: number; shippingPrice: number | null }>({
   name: 'order_take_key_and_cart',
   text: `
 WITH taken AS (
@@ -78,7 +78,7 @@ ${lineOrder}`,
 });
 
 /** The lines of a cart to reckon with, without holding anything: `[customerId, now]`. */
-export const linesToQuote = statement<CartLine>({
+export const linesToQuote = untypedStatement<CartLine>({
   name: 'quote_lines',
   text: `
 SELECT ${lineColumns}
@@ -89,7 +89,7 @@ ${lineOrder}`,
 });
 
 /** What was bound to a key: `[customerId, key]`. */
-export const orderOfKey = statement<{ bodyHash: string; orderId: number }>({
+export const orderOfKey = untypedStatement<{ bodyHash: string; orderId: number }>({
   name: 'order_of_key',
   text: `SELECT body_hash AS "bodyHash", order_id AS "orderId" FROM order_keys WHERE customer_id = $1 AND key = $2`,
 });
@@ -109,7 +109,7 @@ export interface PlacedCounts {
  * and cart as they were locked. That the stock is looked for by a list of variants, too, lets PostgreSQL go by its index in
  * a shop of any size.
  */
-export const placeWholeOrder = statement<PlacedCounts>({
+export const placeWholeOrder = untypedStatement<PlacedCounts>({
   name: 'order_place',
   text: `
 WITH line AS (
@@ -192,7 +192,7 @@ FROM (
 });
 
 /** The ways to send an order that are offered. */
-export const shippingMethodsOffered = statement<{
+export const shippingMethodsOffered = untypedStatement<{
   id: number;
   nameFa: string;
   nameEn: string;

@@ -1,4 +1,4 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import type { CouponBenefit, CouponTerms } from '../coupons.rules.ts';
 
 /** A coupon as one customer may use it for some products. */
@@ -13,7 +13,7 @@ export interface CustomerCoupon extends CouponTerms, CouponBenefit {
 }
 
 /** `[code, customerId, productIds]`. */
-export const couponOfCustomer = statement<CustomerCoupon>({
+export const couponOfCustomer = untypedStatement<CustomerCoupon>({
   name: 'coupon_of_customer',
   text: `
 SELECT c.id, c.code, c.kind, c.percent_off AS "percentOff", c.amount_off AS "amountOff", c.most_off AS "maxOff",
@@ -39,7 +39,7 @@ const maxOfCustomer = `least(coalesce(most_uses_per_customer, 2147483647), CASE 
  * goes on without its use. A coupon for a first order is used once by a customer, so that two first orders at the same
  * time do not both have it.
  */
-export const countUse = statement<{ leavesHome: boolean }>({
+export const countUse = untypedStatement<{ leavesHome: boolean }>({
   name: 'coupon_count_use',
   text: `
 WITH usable AS MATERIALIZED (
@@ -58,7 +58,7 @@ RETURNING c.shown_on_home AND c.most_uses IS NOT NULL AND c.uses >= c.most_uses 
 });
 
 /** Takes one use back; says whether the coupon, used up until then, may stand on the home page again: `[couponId, customerId]`. */
-export const takeUseBack = statement<{ comesHome: boolean }>({
+export const takeUseBack = untypedStatement<{ comesHome: boolean }>({
   name: 'coupon_take_use_back',
   text: `
 WITH freed AS (

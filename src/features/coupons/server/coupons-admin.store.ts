@@ -1,4 +1,4 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 
 export interface CouponRow {
   readonly id: number;
@@ -25,7 +25,7 @@ const couponColumns = `c.id, c.code, c.kind, c.percent_off, c.amount_off, c.most
   c.version`;
 
 /** Coupons with what they took off so far, the newest first: `[now, state or null, before or null, limit, language]`. */
-export const adminCoupons = statement<CouponRow & { given: number }>({
+export const adminCoupons = untypedStatement<CouponRow & { given: number }>({
   name: 'desk_coupons',
   text: `with shown as (
       select ${couponColumns} from coupons c
@@ -45,7 +45,7 @@ export const adminCoupons = statement<CouponRow & { given: number }>({
 });
 
 /** A coupon, kept for the transaction: `[id]`. */
-export const lockedCoupon = statement<CouponRow>({
+export const lockedCoupon = untypedStatement<CouponRow>({
   name: 'coupon_lock',
   text: `select ${couponColumns} from coupons c where c.id = $1::bigint for no key update`,
 });

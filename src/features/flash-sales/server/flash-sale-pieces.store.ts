@@ -1,10 +1,10 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 
 /**
  * Moves what was sold of offers and says whose prices change by it: `[offerIds, pieces, 1 or -1]`. Exactly by the pieces of
  * the order, also above what is allotted: what an order did not count it could not give back either.
  */
-export const moveFlashSalePieces = statement<{ product_id: number; turned: boolean }>({
+export const moveFlashSalePieces = untypedStatement<{ product_id: number; turned: boolean }>({
   name: 'offer_move_sales',
   text: `
 WITH moved AS (SELECT id, sum(pieces)::int AS pieces FROM unnest($1::bigint[], $2::int[]) AS m(id, pieces) GROUP BY id),

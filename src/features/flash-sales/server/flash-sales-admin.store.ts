@@ -1,4 +1,4 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import { translated } from '#platform/database/translated.ts';
 
 export interface FlashSaleRow {
@@ -18,7 +18,7 @@ const offerColumns =
   'o.id, o.product_id, o.price, o.begins_at, o.ends_at, o.allotted, o.sold, o.colour, o.position, o.version';
 
 /** Offers with their products, the newest first: `[now, state or null, before or null, limit]`. */
-export const adminFlashSales = statement<
+export const adminFlashSales = untypedStatement<
   FlashSaleRow & { name: string; slug: string; pictureKey: string | null; base_price: number }
 >({
   name: 'desk_offers',
@@ -32,13 +32,13 @@ export const adminFlashSales = statement<
 });
 
 /** An offer, kept for the transaction: `[id]`. */
-export const lockedFlashSale = statement<FlashSaleRow>({
+export const lockedFlashSale = untypedStatement<FlashSaleRow>({
   name: 'offer_lock',
   text: `select ${offerColumns} from offers o where o.id = $1::bigint for no key update`,
 });
 
 /** The least price of a product's variants: `[productId]`. */
-export const leastPrice = statement<{ least: number | null }>({
+export const leastPrice = untypedStatement<{ least: number | null }>({
   name: 'product_least_price',
   text: 'select min(base_price) as least from visible_variants where product_id = $1::bigint',
 });

@@ -1,8 +1,8 @@
 import type { OrderAddress } from '#features/orders/orders.contract.ts';
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 
 /** What to pack, a row for each line, orders in the order they were placed: `[numbers]`. */
-export const linesToPack = statement<{
+export const linesToPack = untypedStatement<{
   number: string;
   address: OrderAddress;
   shippingFa: string;

@@ -1,4 +1,4 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import type { Cursor } from '#platform/database/cursor.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { OrderState } from '#features/orders/orders.contract.ts';
@@ -46,7 +46,7 @@ export function shipmentsAt(
   { sellerId, step, after, limit }: { sellerId: number; step: ShipmentStep; after: Cursor | null; limit: number },
 ): Promise<SellerShipment[]> {
   const [sign, by] = step === 'handed-over' ? ['<', 'desc'] : ['>', 'asc'];
-  return statement<SellerShipment>({
+  return untypedStatement<SellerShipment>({
     name: `shipments_at_${step}_${limit}`,
     text: `select ${columns} from shipments s join orders o on o.id = s.order_id
       where s.seller_id = $1 and ${steps[step]} and ($2::bigint is null or s.id ${sign} $2::bigint)
@@ -55,7 +55,7 @@ export function shipmentsAt(
 }
 
 /** How many shipments of a seller stand at each step: `[sellerId]`. */
-export const countShipments = statement<{ 'to-pack': number; packed: number; 'handed-over': number }>({
+export const countShipments = untypedStatement<{ 'to-pack': number; packed: number; 'handed-over': number }>({
   name: 'shipments_count',
   text: `select count(*) filter (where ${steps['to-pack']})::int as "to-pack", count(*) filter (where ${steps.packed})::int as packed,
     count(*) filter (where ${steps['handed-over']})::int as "handed-over"
@@ -63,26 +63,26 @@ export const countShipments = statement<{ 'to-pack': number; packed: number; 'ha
 });
 
 /** Notes that a shipment is packed; no row for another seller's, or one that is not to be packed: `[id, sellerId, now]`. */
-export const packShipment = statement<{ id: number }>({
+export const packShipment = untypedStatement<{ id: number }>({
   name: 'shipment_pack',
   text: `update shipments s set packed_at = $3 from orders o where s.id = $1 and s.seller_id = $2 and o.id = s.order_id and ${steps['to-pack']} returning s.id`,
 });
 
 /** Notes that a packed shipment was handed over: `[id, sellerId, now, trackingCode]`. */
-export const handShipmentOver = statement<{ id: number }>({
+export const handShipmentOver = untypedStatement<{ id: number }>({
   name: 'shipment_hand_over',
   text: `update shipments s set sent_at = $3, tracking_code = coalesce($4, s.tracking_code) from orders o
     where s.id = $1 and s.seller_id = $2 and o.id = s.order_id and ${steps.packed} returning s.id`,
 });
 
 /** One shipment of a seller: `[id, sellerId]`. */
-export const shipmentOfSeller = statement<SellerShipment>({
+export const shipmentOfSeller = untypedStatement<SellerShipment>({
   name: 'shipment_of_seller',
   text: `select ${columns} from shipments s join orders o on o.id = s.order_id where s.id = $1 and s.seller_id = $2`,
 });
 
 /** What a seller has sold: settled is what was paid or delivered and neither called off nor sent back; open is what is still to be paid: `[sellerId]`. */
-export const sellerSales = statement<{ settled: number; open: number; pieces: number }>({
+export const sellerSales = untypedStatement<{ settled: number; open: number; pieces: number }>({
   name: 'seller_sales',
   text: `select
       coalesce(sum(l.total) filter (where o.paid_at is not null or o.state = 'delivered'), 0)::bigint as settled,

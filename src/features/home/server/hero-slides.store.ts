@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { prepared, statement } from '#platform/database/database.ts';
+import { prepared, untypedStatement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import { heroSlides } from './hero-slides.tables.ts';
 
@@ -16,7 +16,7 @@ export function slidesInOrder(shop: Shop): Promise<SlideRecord[]> {
 }
 
 /** Until the end of the transaction nobody else adds, orders or removes a slide; the home page is read meanwhile. */
-export const lockSlides = statement({
+export const lockSlides = untypedStatement({
   name: 'hero_slides_lock',
   text: 'lock table hero_slides in share row exclusive mode',
 });
@@ -56,7 +56,7 @@ export async function deleteSlide(shop: Shop, id: number): Promise<SlideRecord |
 }
 
 /** Puts the slides into the order given: `[ids]`. */
-export const setOrder = statement({
+export const setOrder = untypedStatement({
   name: 'hero_slides_set_order',
   text: `update hero_slides s set position = wanted.place - 1
     from unnest($1::bigint[]) with ordinality as wanted(id, place)

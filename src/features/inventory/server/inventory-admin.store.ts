@@ -1,11 +1,11 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import { translated } from '#platform/database/translated.ts';
 
 /** How many pieces or fewer are few. */
 const fewPieces = 5;
 
 /** The stock of variants by their numbers, the newest first: `[words as a text query or null, state or null, productId or null, before or null, limit, sellerId or null, a variant's or product's number or null, language]`. */
-export const adminStock = statement<{
+export const adminStock = untypedStatement<{
   id: number;
   product_id: number;
   name: string;
@@ -31,7 +31,7 @@ ORDER BY v.id DESC LIMIT $5::int`,
 });
 
 /** Movements of a variant, the newest first: `[variantId, before or null, limit, sellerId or null]`. */
-export const movementsOf = statement<{
+export const movementsOf = untypedStatement<{
   id: number;
   at: Date;
   on_hand_change: number;

@@ -1,22 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import { lockAvailableStock, releaseStock, restock, sellStock } from './inventory.service.ts';
 
-const hold = statement({ name: 'test_hold', text: 'UPDATE stock SET held = held + $2 WHERE variant_id = $1' });
-const stockOf = statement<{ on_hand: number; held: number; in_stock: boolean; uncounted: number }>({
+const hold = untypedStatement({ name: 'test_hold', text: 'UPDATE stock SET held = held + $2 WHERE variant_id = $1' });
+const stockOf = untypedStatement<{ on_hand: number; held: number; in_stock: boolean; uncounted: number }>({
   name: 'test_stock_of',
   text: `SELECT s.on_hand, s.held, p.in_stock,
       (SELECT coalesce(sum(u.pieces), 0)::int FROM uncounted_sales u WHERE u.product_id = p.id) AS uncounted
     FROM stock s JOIN products p ON p.id = s.variant_id WHERE s.variant_id = $1`,
 });
-const movementsOf = statement<{ on_hand_change: number; held_change: number; reason: string; order_id: number | null }>(
-  {
-    name: 'test_movements_of',
-    text: 'SELECT on_hand_change, held_change, reason, order_id FROM stock_movements WHERE variant_id = $1 ORDER BY id',
-  },
-);
+const movementsOf = untypedStatement<{
+  on_hand_change: number;
+  held_change: number;
+  reason: string;
+  order_id: number | null;
+}>({
+  name: 'test_movements_of',
+  text: 'SELECT on_hand_change, held_change, reason, order_id FROM stock_movements WHERE variant_id = $1 ORDER BY id',
+});
 
 describe.each(databaseKinds)('the stock of orders on %s', (kind) => {
   const app = useTestShop(kind);

@@ -1,11 +1,16 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 
 /**
  * Receives or corrects the stock of variants, never below what is held, and notes each change; those that cannot be, or are
  * another seller's, do not come back: `[variantIds, reasons, pieces, at, by, note, sellerId or null]`. Locked in the order of
  * variants, as orders lock them.
  */
-export const changeStockRows = statement<{ variantId: number; productId: number; before: number; after: number }>({
+export const changeStockRows = untypedStatement<{
+  variantId: number;
+  productId: number;
+  before: number;
+  after: number;
+}>({
   name: 'stock_change',
   text: `
 WITH wanted AS (SELECT * FROM unnest($1::bigint[], $2::text[], $3::int[]) AS w(variant_id, reason, pieces)),
@@ -26,7 +31,7 @@ SELECT variant_id AS "variantId", product_id AS "productId", before, after FROM 
 });
 
 /** What is held of a variant; of another seller's nothing comes back: `[variantId, sellerId or null]`. */
-export const heldOf = statement<{ held: number }>({
+export const heldOf = untypedStatement<{ held: number }>({
   name: 'stock_held_of',
   text: `
 SELECT s.held FROM stock s JOIN product_variants v ON v.id = s.variant_id
@@ -34,7 +39,7 @@ WHERE s.variant_id = $1::bigint AND ($2::bigint IS NULL OR v.seller_id = $2::big
 });
 
 /** Takes what was sold, and given back, since it was last taken: in the transaction that counts it. */
-export const takeUncountedSales = statement<{ productId: number; pieces: number }>({
+export const takeUncountedSales = untypedStatement<{ productId: number; pieces: number }>({
   name: 'stock_take_uncounted_sales',
   text: `
 WITH taken AS (DELETE FROM uncounted_sales RETURNING product_id, pieces)
@@ -46,7 +51,7 @@ SELECT product_id AS "productId", sum(pieces)::int AS pieces FROM taken GROUP BY
  * productIds, quantities, on-hand direction, held direction, reason, orderId, at]`. Locked in the order of variants; the stock's
  * own checks refuse what does not add up.
  */
-export const movePieces = statement({
+export const movePieces = untypedStatement({
   name: 'stock_move_pieces',
   text: `
 WITH piece AS (
@@ -66,13 +71,13 @@ INSERT INTO uncounted_sales (product_id, pieces) SELECT product_id, -$4::int * q
 });
 
 /** Counts pieces as sold no more that came back and cannot be sold again: `[productIds, quantities]`. */
-export const uncountSales = statement({
+export const uncountSales = untypedStatement({
   name: 'stock_uncount_sales',
   text: 'INSERT INTO uncounted_sales (product_id, pieces) SELECT p.id, -p.quantity FROM unnest($1::bigint[], $2::int[]) AS p(id, quantity)',
 });
 
 /** What can be had of variants, locked for the transaction in the order of variants: `[variantIds]`. */
-export const lockAvailable = statement<{ variantId: number; available: number }>({
+export const lockAvailable = untypedStatement<{ variantId: number; available: number }>({
   name: 'stock_lock_available',
   text: `
 SELECT s.variant_id AS "variantId", s.on_hand - s.held AS available FROM stock s

@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 import { foreignPaid, shownForeign } from '#features/payments/server/payments.service.ts';
 import { contactFrom, contactSetting } from '#features/settings/contact.rules.ts';
 import { readSetting } from '#features/settings/server/settings.service.ts';
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import { joined } from '#shared/text/joined.ts';
 import type { Language } from '#shared/language.ts';
@@ -25,7 +25,7 @@ interface RequestedInvoice {
 }
 
 /** What there is to verify of an order: `[number]`. */
-const signedOrder = statement<{ number: string; state: OrderState; placedAt: Date; total: number }>({
+const signedOrder = untypedStatement<{ number: string; state: OrderState; placedAt: Date; total: number }>({
   name: 'invoice_signed_order',
   text: 'SELECT number, state, placed_at AS "placedAt", total FROM orders WHERE number = $1',
 });

@@ -1,10 +1,10 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 
 /**
  * Products by pieces sold in orders paid since a moment, then the others by pieces ever sold: `[since, most]`. An order
  * that was given back or cancelled sold nothing.
  */
-export const bestSellers = statement<{ id: number }>({
+export const bestSellers = untypedStatement<{ id: number }>({
   name: 'best_sellers',
   text: `with sold as (
       select product_id as id, sum(quantity) as pieces from bought_lines where paid_at > $1 group by product_id

@@ -1,4 +1,4 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { FacetRow } from '../facets.rules.ts';
 
@@ -43,7 +43,7 @@ const columns = (source: string, hidden: string, ofThose: string) => `
   ) v on v.product_id = p.id order by p.id`;
 
 /** The next of all that are shown: `[after id, limit]`. */
-const nextRows = statement<Stored>({
+const nextRows = untypedStatement<Stored>({
   name: 'facet_rows',
   text: columns(
     'visible_products where id > $1::bigint order by id limit $2::int',
@@ -52,20 +52,20 @@ const nextRows = statement<Stored>({
   ),
 });
 /** `[ids]`. */
-const someRows = statement<Stored>({
+const someRows = untypedStatement<Stored>({
   name: 'facet_rows_of',
   text: columns('product_summaries where id = any($1::bigint[])', 'hidden', 'product_id = any($1::bigint[])'),
 });
 
 /** The numbers of what an open seller sells, by the seller's slug: `[slug, limit]`. */
-export const idsOfSeller = statement<{ id: number }>({
+export const idsOfSeller = untypedStatement<{ id: number }>({
   name: 'facet_ids_of_seller',
   text: `select distinct v.product_id as id from open_sellers s join visible_variants v on v.seller_id = s.id
     where s.slug = $1 limit $2::int`,
 });
 
 /** The numbers of what the owner features: `[limit]`. */
-export const idsOfFeatured = statement<{ id: number }>({
+export const idsOfFeatured = untypedStatement<{ id: number }>({
   name: 'facet_ids_of_featured',
   text: 'select id from visible_products where featured_at is not null limit $1::int',
 });

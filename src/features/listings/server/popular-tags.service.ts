@@ -1,9 +1,9 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import { remembered } from '#platform/cache/memory.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 
-const tagsOfBestSold = statement<{ language: Language; tag: string }>({
+const tagsOfBestSold = untypedStatement<{ language: Language; tag: string }>({
   name: 'popular_tags',
   text: `with best as (select tags, tags_en, sold_count from visible_products order by sold_count desc, id desc limit 300)
     (select 'fa' as language, tag from best, unnest(tags) tag group by tag order by sum(sold_count) desc, tag limit 8)

@@ -1,7 +1,7 @@
 import { type Parameter, parameters } from '#platform/database/parameters.ts';
 import { wordQuery } from '#features/products/server/words-query.fragments.ts';
 import { type CardRow, cardColumns } from '#features/products/server/product-cards.fragments.ts';
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { ProductSort } from '../listings.contract.ts';
 import type { Cursor } from '#platform/database/cursor.ts';
@@ -67,7 +67,7 @@ const usualLimits: ReadonlySet<number> = new Set([5, 9, 19, 25]);
 /** One page of a list, in one query whose cost is that of the page, not of its number. */
 export function findListPage(shop: Shop, page: ListPage): Promise<ListRow[]> {
   const { name, text, values } = listStatement(page);
-  if (name !== null) return statement<ListRow>({ name, text })(shop, values);
+  if (name !== null) return untypedStatement<ListRow>({ name, text })(shop, values);
   // What narrows unevenly is planned anew with its values: a plan for any price range is a plan for none.
   return shop.db.$client.query<ListRow>({ text, values }).then(({ rows }) => rows);
 }

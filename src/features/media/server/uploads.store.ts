@@ -1,4 +1,4 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 
 /** An upload as the shop keeps it. */
 export interface UploadRow {
@@ -14,7 +14,7 @@ export interface UploadRow {
 const columns = 'key, kind, mime_type, bytes, width, height, name';
 
 /** Records an upload unless its owner has too many that nothing has claimed; then no row comes back. */
-export const insertUpload = statement<{ key: string }>({
+export const insertUpload = untypedStatement<{ key: string }>({
   name: 'uploads_insert',
   text: `
 INSERT INTO uploads (key, customer_id, kind, mime_type, bytes, width, height, name, created_at)
@@ -24,7 +24,7 @@ RETURNING key`,
 });
 
 /** Claims a customer's uploads of one kind, or of either; those that are claimed, gone or another's do not come back. */
-export const claimRows = statement<UploadRow>({
+export const claimRows = untypedStatement<UploadRow>({
   name: 'uploads_claim',
   text: `
 UPDATE uploads SET claimed_at = $3::timestamptz
@@ -33,25 +33,25 @@ RETURNING ${columns}`,
 });
 
 /** An upload by its key. */
-export const uploadByKey = statement<UploadRow>({
+export const uploadByKey = untypedStatement<UploadRow>({
   name: 'uploads_by_key',
   text: `SELECT ${columns} FROM uploads WHERE key = $1`,
 });
 
 /** Uploads by their keys, in no order. */
-export const uploadsByKeys = statement<UploadRow>({
+export const uploadsByKeys = untypedStatement<UploadRow>({
   name: 'uploads_by_keys',
   text: `SELECT ${columns} FROM uploads WHERE key = ANY($1::text[])`,
 });
 
 /** Deletes rows by their keys. */
-export const deleteUploads = statement<{ key: string }>({
+export const deleteUploads = untypedStatement<{ key: string }>({
   name: 'uploads_delete',
   text: 'DELETE FROM uploads WHERE key = ANY($1::text[]) RETURNING key',
 });
 
 /** Deletes rows that nothing claimed until a moment, so many at a time. */
-export const deleteLapsed = statement<{ key: string }>({
+export const deleteLapsed = untypedStatement<{ key: string }>({
   name: 'uploads_delete_lapsed',
   text: `
 DELETE FROM uploads WHERE claimed_at IS NULL AND key IN (

@@ -1,4 +1,4 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 
 /** A notice as it is kept. */
 export interface NoticeRow {
@@ -16,7 +16,7 @@ const shown = `id, kind, params, link, read_at AS "readAt", created_at AS "creat
  * Keeps a notice once, unless the customer has switched notices off or is gone; then, and for a repeat, no row comes
  * back: `[customerId, kind, params, link, once, now]`.
  */
-export const insertNotice = statement<{ id: number }>({
+export const insertNotice = untypedStatement<{ id: number }>({
   name: 'notice_insert',
   text: `
 INSERT INTO notifications (customer_id, kind, params, link, once, created_at)
@@ -26,7 +26,7 @@ RETURNING id`,
 });
 
 /** `[customerId, before id or null, limit]`. */
-export const noticesOfCustomer = statement<NoticeRow>({
+export const noticesOfCustomer = untypedStatement<NoticeRow>({
   name: 'notices_of_customer',
   text: `
 SELECT ${shown} FROM notifications
@@ -35,7 +35,7 @@ ORDER BY id DESC LIMIT $3`,
 });
 
 /** One of a customer's own notices, read from now on: `[customerId, id, now]`. */
-export const readNotice = statement<NoticeRow>({
+export const readNotice = untypedStatement<NoticeRow>({
   name: 'notice_read',
   text: `
 UPDATE notifications SET read_at = coalesce(read_at, $3::timestamptz)
@@ -44,7 +44,7 @@ RETURNING ${shown}`,
 });
 
 /** `[customerId, up to id, now]`. */
-export const readNotices = statement<{ id: number }>({
+export const readNotices = untypedStatement<{ id: number }>({
   name: 'notices_read',
   text: `
 UPDATE notifications SET read_at = $3::timestamptz
@@ -52,7 +52,7 @@ WHERE customer_id = $1 AND id <= $2 AND read_at IS NULL AND cleared_at IS NULL R
 });
 
 /** Marks a kind as read, which the customer has seen in its own place: `[customerId, kind, now]`. */
-export const readNoticesOfKind = statement<{ id: number }>({
+export const readNoticesOfKind = untypedStatement<{ id: number }>({
   name: 'notices_read_of_kind',
   text: `
 UPDATE notifications SET read_at = $3::timestamptz
@@ -60,19 +60,19 @@ WHERE customer_id = $1 AND kind = $2 AND read_at IS NULL AND cleared_at IS NULL 
 });
 
 /** `[customerId, up to id, now]`. */
-export const clearNotices = statement<{ id: number }>({
+export const clearNotices = untypedStatement<{ id: number }>({
   name: 'notices_clear',
   text: `UPDATE notifications SET cleared_at = $3::timestamptz WHERE customer_id = $1 AND id <= $2 AND cleared_at IS NULL RETURNING id`,
 });
 
 /** `[customerId, cleared at, not cleared before]`. */
-export const restoreNotices = statement<{ id: number }>({
+export const restoreNotices = untypedStatement<{ id: number }>({
   name: 'notices_restore',
   text: `UPDATE notifications SET cleared_at = NULL WHERE customer_id = $1 AND cleared_at = $2::timestamptz AND cleared_at >= $3::timestamptz RETURNING id`,
 });
 
 /** How many wait to be read; counting ends at the limit: `[customerId, limit]`. */
-export const countUnread = statement<{ unread: number }>({
+export const countUnread = untypedStatement<{ unread: number }>({
   name: 'notices_unread',
   text: `
 SELECT count(*)::int AS unread
@@ -80,7 +80,7 @@ FROM (SELECT 1 FROM notifications WHERE customer_id = $1 AND read_at IS NULL AND
 });
 
 /** Removes what was cleared, or was told long ago: `[cleared before, told before]`. */
-export const removeNotices = statement<{ id: number }>({
+export const removeNotices = untypedStatement<{ id: number }>({
   name: 'notices_remove',
   text: `DELETE FROM notifications WHERE cleared_at < $1 OR created_at < $2 RETURNING id`,
 });

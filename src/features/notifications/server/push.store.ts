@@ -1,4 +1,4 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import type { Language } from '#shared/language.ts';
 
 /** A browser that wants notices. */
@@ -11,7 +11,7 @@ export interface SubscriptionRow {
 }
 
 /** Keeps a browser, whoever it belonged to before: `[customerId, endpoint, p256dh, auth, language, now]`. */
-export const keepSubscription = statement<{ id: number }>({
+export const keepSubscription = untypedStatement<{ id: number }>({
   name: 'push_keep',
   text: `
 INSERT INTO push_subscriptions (customer_id, endpoint, p256dh, auth, language, created_at) VALUES ($1, $2, $3, $4, $5, $6)
@@ -20,7 +20,7 @@ RETURNING id`,
 });
 
 /** Lets the oldest browsers go that are more than a customer may have: `[customerId, most]`. */
-export const dropOldest = statement<{ id: number }>({
+export const dropOldest = untypedStatement<{ id: number }>({
   name: 'push_drop_oldest',
   text: `
 DELETE FROM push_subscriptions WHERE id IN (SELECT id FROM push_subscriptions WHERE customer_id = $1 ORDER BY id DESC OFFSET $2)
@@ -28,31 +28,37 @@ RETURNING id`,
 });
 
 /** `[customerId, endpoint]`. */
-export const dropOwn = statement<{ id: number }>({
+export const dropOwn = untypedStatement<{ id: number }>({
   name: 'push_drop_own',
   text: 'DELETE FROM push_subscriptions WHERE customer_id = $1 AND endpoint = $2 RETURNING id',
 });
 
 /** `[id]`. */
-export const dropSubscription = statement<{ id: number }>({
+export const dropSubscription = untypedStatement<{ id: number }>({
   name: 'push_drop',
   text: 'DELETE FROM push_subscriptions WHERE id = $1 RETURNING id',
 });
 
 /** Whether any browser of a customer wants notices: `[customerId]`. */
-export const anySubscription = statement<{ any: boolean }>({
+export const anySubscription = untypedStatement<{ any: boolean }>({
   name: 'push_any',
   text: 'SELECT EXISTS (SELECT 1 FROM push_subscriptions WHERE customer_id = $1) AS any',
 });
 
 /** What is still to be shown of a notice: nothing once it was read or cleared. `[notificationId]`. */
-export const noticeToPush = statement<{ id: number; customerId: number; kind: string; params: unknown; link: string }>({
+export const noticeToPush = untypedStatement<{
+  id: number;
+  customerId: number;
+  kind: string;
+  params: unknown;
+  link: string;
+}>({
   name: 'push_notice',
   text: 'SELECT id, customer_id AS "customerId", kind, params, link FROM notifications WHERE id = $1 AND read_at IS NULL AND cleared_at IS NULL',
 });
 
 /** The browsers to which a notice has not gone: `[customerId, notificationId]`. */
-export const subscriptionsLeft = statement<SubscriptionRow>({
+export const subscriptionsLeft = untypedStatement<SubscriptionRow>({
   name: 'push_subscriptions_left',
   text: `
 SELECT id, endpoint, p256dh, auth, language FROM push_subscriptions s
@@ -61,13 +67,13 @@ ORDER BY id`,
 });
 
 /** Takes the sending of a notice to a browser; no row comes back when another has it: `[notificationId, subscriptionId, now]`. */
-export const takeDelivery = statement<{ at: Date }>({
+export const takeDelivery = untypedStatement<{ at: Date }>({
   name: 'push_take_delivery',
   text: 'INSERT INTO push_deliveries (notification_id, subscription_id, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING at',
 });
 
 /** Gives it back: it certainly was not taken. `[notificationId, subscriptionId]`. */
-export const giveBackDelivery = statement<{ at: Date }>({
+export const giveBackDelivery = untypedStatement<{ at: Date }>({
   name: 'push_give_back_delivery',
   text: 'DELETE FROM push_deliveries WHERE notification_id = $1 AND subscription_id = $2 RETURNING at',
 });

@@ -1,11 +1,11 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import { MessageNotSent } from '#platform/outbound/message-not-sent.ts';
 import type { Shop } from '#platform/shop.ts';
 
 type Channel = 'sms' | 'mail';
 
 /** Claims a message, unless somebody has: `[orderId, step, channel, now]`. */
-const claimMessage = statement<{ orderId: number }>({
+const claimMessage = untypedStatement<{ orderId: number }>({
   name: 'order_message_claim',
   text: `
 INSERT INTO order_messages (order_id, step, channel, claimed_at) VALUES ($1, $2, $3, $4)
@@ -13,13 +13,13 @@ ON CONFLICT DO NOTHING RETURNING order_id AS "orderId"`,
 });
 
 /** `[orderId, step, channel, now]`. */
-const noteSent = statement<Record<string, never>>({
+const noteSent = untypedStatement<Record<string, never>>({
   name: 'order_message_sent',
   text: 'UPDATE order_messages SET sent_at = $4 WHERE order_id = $1 AND step = $2 AND channel = $3',
 });
 
 /** Gives a claim back whose message surely did not leave: `[orderId, step, channel]`. */
-const giveClaimBack = statement<Record<string, never>>({
+const giveClaimBack = untypedStatement<Record<string, never>>({
   name: 'order_message_unclaim',
   text: 'DELETE FROM order_messages WHERE order_id = $1 AND step = $2 AND channel = $3 AND sent_at IS NULL',
 });

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import { customerWords } from '#features/accounts/server/accounts.tables.ts';
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { OrderState } from '../orders.contract.ts';
 import { likeText, type OrderSearch } from '../order-search.rules.ts';
@@ -91,7 +91,7 @@ export function ordersForStaff(
 }
 
 /** How many orders stand in each state that is still on its way: read from the index of these alone. */
-export const countsUnderWay = statement<{ state: OrderState; count: number }>({
+export const countsUnderWay = untypedStatement<{ state: OrderState; count: number }>({
   name: 'orders_counts_under_way',
   text: `
 SELECT state, count(*)::int AS count FROM orders
@@ -111,7 +111,7 @@ export interface MovedOrder {
  * by, now]`. They are locked in one order, so that of two who move the same orders at once the second finds them moved.
  * What is handed over is paid by then; what is sent bears the time.
  */
-export const moveOrders = statement<MovedOrder>({
+export const moveOrders = untypedStatement<MovedOrder>({
   name: 'orders_move',
   text: `
 WITH was AS MATERIALIZED (
@@ -129,7 +129,7 @@ SELECT id, number, customer_id AS "customerId", before FROM moved ORDER BY id`,
 });
 
 /** `[number]`. */
-export const orderForStaff = statement<{
+export const orderForStaff = untypedStatement<{
   id: number;
   customerId: number;
   username: string;
@@ -143,14 +143,14 @@ FROM orders o JOIN customers c ON c.id = o.customer_id WHERE o.number = $1`,
 });
 
 /** `[orderId]`. */
-export const stepsForStaff = statement<{ state: OrderState; at: Date; cause: string; by: string | null }>({
+export const stepsForStaff = untypedStatement<{ state: OrderState; at: Date; cause: string; by: string | null }>({
   name: 'order_steps_for_staff',
   text: `
 SELECT s.state, s.at, s.cause, c.username AS by FROM order_steps s LEFT JOIN customers c ON c.id = s.by WHERE s.order_id = $1 ORDER BY s.id`,
 });
 
 /** Keeps a note of the staff's: `[number, note]`. */
-export const keepNote = statement<{ id: number; before: string | null }>({
+export const keepNote = untypedStatement<{ id: number; before: string | null }>({
   name: 'order_keep_note',
   text: `
 WITH was AS (SELECT id, staff_note FROM orders WHERE number = $1)
@@ -158,7 +158,7 @@ UPDATE orders o SET staff_note = $2 FROM was WHERE o.id = was.id RETURNING o.id,
 });
 
 /** Keeps the carrier's code of an order: `[number, code]`. */
-export const keepTrackingCode = statement<{ id: number; before: string | null }>({
+export const keepTrackingCode = untypedStatement<{ id: number; before: string | null }>({
   name: 'order_keep_tracking',
   text: `
 WITH was AS (SELECT s.id, s.tracking_code FROM shipments s JOIN orders o ON o.id = s.order_id WHERE o.number = $1)

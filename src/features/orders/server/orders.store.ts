@@ -1,4 +1,4 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import type { Text } from '#shared/language.ts';
 import type { OrderAddress, OrderState } from '../orders.contract.ts';
 
@@ -23,25 +23,25 @@ export interface StandingOrder {
 const standing = `id, number, customer_id AS "customerId", state, total, credit_used AS "creditUsed", paid_at AS "paidAt", refunded, payment_method AS "paymentMethod", address ->> 'phone' AS phone, coupon_id AS "couponId", held_until AS "heldUntil"`;
 
 /** `[orderId]`. */
-export const orderOfId = statement<StandingOrder>({
+export const orderOfId = untypedStatement<StandingOrder>({
   name: 'order_by_id',
   text: `SELECT ${standing} FROM orders WHERE id = $1`,
 });
 
 /** An order kept for the transaction: what moves it waits here for its rivals. `[orderId]`. */
-export const lockedOrder = statement<StandingOrder>({
+export const lockedOrder = untypedStatement<StandingOrder>({
   name: 'order_lock',
   text: `SELECT ${standing} FROM orders WHERE id = $1 FOR NO KEY UPDATE`,
 });
 
 /** A customer's own order: `[customerId, number]`. */
-export const ownOrder = statement<StandingOrder>({
+export const ownOrder = untypedStatement<StandingOrder>({
   name: 'order_of_customer',
   text: `SELECT ${standing} FROM orders WHERE customer_id = $1 AND number = $2`,
 });
 
 /** Orders whose hold has ended and of which no payment waits for the staff: `[now]`. */
-export const ordersPastHold = statement<{ id: number }>({
+export const ordersPastHold = untypedStatement<{ id: number }>({
   name: 'orders_past_hold',
   text: `SELECT id FROM orders WHERE held_until <= $1 AND state = 'awaiting-payment'
   AND NOT EXISTS (SELECT FROM payments p WHERE p.order_id = orders.id AND p.state = 'reported') ORDER BY held_until LIMIT 200`,
@@ -51,7 +51,7 @@ export const ordersPastHold = statement<{ id: number }>({
  * Moves an order from one of some states into another and notes the step; no row comes back when it stands elsewhere by
  * now: `[orderId, from, to, cause, now, paidAt, by]`. Nothing is held for an order that has left its wait for payment.
  */
-export const stepOrder = statement<{ id: number }>({
+export const stepOrder = untypedStatement<{ id: number }>({
   name: 'order_step',
   text: `
 WITH moved AS (
@@ -63,7 +63,7 @@ INSERT INTO order_steps (order_id, state, cause, at, by) SELECT id, $3, $4, $5, 
 });
 
 /** The order counts no use of its coupon any more; its discount and code stay: `[orderId]`. */
-export const forgetCouponUse = statement({
+export const forgetCouponUse = untypedStatement({
   name: 'order_forget_coupon_use',
   text: 'UPDATE orders SET coupon_id = NULL WHERE id = $1',
 });
@@ -72,7 +72,7 @@ export const forgetCouponUse = statement({
  * Lets an order be paid in another way while it awaits payment and its pieces are held; no row comes back otherwise:
  * `[orderId, method, now, hold of the method in minutes]`. The hold becomes no shorter, and no longer than if the order had been placed so.
  */
-export const changePaymentMethod = statement<{ id: number }>({
+export const changePaymentMethod = untypedStatement<{ id: number }>({
   name: 'order_change_payment_method',
   text: `
 UPDATE orders SET payment_method = $2, held_until = greatest(held_until, placed_at + make_interval(mins => $4::int))
@@ -81,7 +81,7 @@ RETURNING id`,
 });
 
 /** An order as far as ways to pay mind it: `[orderId]`. */
-export const purchaseOfOrder = statement<{ due: number; province: string; city: string; prepaidOnly: Text[] }>({
+export const purchaseOfOrder = untypedStatement<{ due: number; province: string; city: string; prepaidOnly: Text[] }>({
   name: 'order_purchase',
   text: `
 SELECT total - credit_used AS due, address ->> 'province' AS province, address ->> 'city' AS city,
@@ -93,7 +93,7 @@ FROM orders o WHERE id = $1`,
 });
 
 /** The pieces of an order by variant, but for those that have come back: `[orderId]`. */
-export const piecesOfOrder = statement<{ variantId: number; productId: number; quantity: number }>({
+export const piecesOfOrder = untypedStatement<{ variantId: number; productId: number; quantity: number }>({
   name: 'order_pieces',
   text: `
 SELECT variant_id AS "variantId", product_id AS "productId", sum(quantity - returned)::int AS quantity FROM order_lines
@@ -101,7 +101,7 @@ WHERE order_id = $1 AND quantity > returned GROUP BY variant_id, product_id ORDE
 });
 
 /** The pieces of an order that were sold at offers: `[orderId]`. */
-export const offerPieces = statement<{ offerId: number; pieces: number }>({
+export const offerPieces = untypedStatement<{ offerId: number; pieces: number }>({
   name: 'order_offer_pieces',
   text: `SELECT offer_id AS "offerId", quantity AS pieces FROM order_lines WHERE order_id = $1 AND offer_id IS NOT NULL`,
 });
@@ -118,7 +118,7 @@ export interface ListedOrder {
 }
 
 /** A customer's orders, the newest first: `[customerId, before id or null, limit]`. */
-export const ordersOfCustomer = statement<ListedOrder>({
+export const ordersOfCustomer = untypedStatement<ListedOrder>({
   name: 'orders_of_customer',
   text: `
 SELECT o.id, o.number, o.state, o.total, o.placed_at AS "placedAt", lines.pieces AS "itemCount", lines.keys AS "pictureKeys"
@@ -149,7 +149,7 @@ export interface ShownOrder extends StandingOrder {
 }
 
 /** `[customerId, number]`. */
-export const shownOrder = statement<ShownOrder>({
+export const shownOrder = untypedStatement<ShownOrder>({
   name: 'order_shown',
   text: `
 SELECT o.*, m.name_fa AS "shippingFa", m.name_en AS "shippingEn", m.min_days AS "minDays", m.max_days AS "maxDays",
@@ -183,7 +183,7 @@ export interface ShownLine {
 }
 
 /** `[orderId]`. */
-export const shownLines = statement<ShownLine>({
+export const shownLines = untypedStatement<ShownLine>({
   name: 'order_shown_lines',
   text: `
 SELECT l.variant_id AS id, l.product_id AS "productId", p.slug, l.name, l.name_en AS "nameEn", l.variant_name AS "variantName", l.variant_name_en AS "variantNameEn", l.picture_key AS "pictureKey", l.position, l.quantity, l.returned,
@@ -193,25 +193,25 @@ WHERE l.order_id = $1 ORDER BY l.position`,
 });
 
 /** `[orderId]`. */
-export const shownSteps = statement<{ state: OrderState; at: Date }>({
+export const shownSteps = untypedStatement<{ state: OrderState; at: Date }>({
   name: 'order_shown_steps',
   text: `SELECT state, at FROM order_steps WHERE order_id = $1 ORDER BY id`,
 });
 
 /** When an order was handed over: `[orderId]`. */
-export const deliveryOfOrder = statement<{ at: Date }>({
+export const deliveryOfOrder = untypedStatement<{ at: Date }>({
   name: 'order_delivered_at',
   text: `SELECT max(at) AS at FROM order_steps WHERE order_id = $1 AND state = 'delivered' HAVING max(at) IS NOT NULL`,
 });
 
 /** Counts an amount as gone back of a paid order; no row when that would be more than was paid: `[orderId, amount]`. */
-export const countOnOrder = statement<{ id: number }>({
+export const countOnOrder = untypedStatement<{ id: number }>({
   name: 'order_count_refund',
   text: `UPDATE orders SET refunded = refunded + $2::bigint WHERE id = $1 AND paid_at IS NOT NULL AND refunded + $2::bigint <= total RETURNING id`,
 });
 
 /** Counts pieces of some lines as come back: `[orderId, positions, quantities]`. A line's own check refuses more than were ordered. */
-export const countReturned = statement<{ left: number }>({
+export const countReturned = untypedStatement<{ left: number }>({
   name: 'order_count_returned',
   text: `
 WITH back AS (SELECT * FROM unnest($2::int[], $3::int[]) AS b(position, quantity)),
@@ -223,19 +223,19 @@ SELECT (sum(l.quantity - l.returned) - (SELECT sum(quantity) FROM back))::int AS
 });
 
 /** Counts every piece of an order as come back: `[orderId]`. */
-export const countAllReturned = statement({
+export const countAllReturned = untypedStatement({
   name: 'order_count_all_returned',
   text: 'UPDATE order_lines SET returned = quantity WHERE order_id = $1 AND returned < quantity',
 });
 
 /** The customer of an order: `[number]`. */
-export const customerOfNumber = statement<{ customerId: number }>({
+export const customerOfNumber = untypedStatement<{ customerId: number }>({
   name: 'order_customer_of_number',
   text: 'SELECT customer_id AS "customerId" FROM orders WHERE number = $1',
 });
 
 /** The number of an order, and how who placed it is reached: `[orderId]`. */
-export const orderToNotify = statement<{
+export const orderToNotify = untypedStatement<{
   number: string;
   phone: string;
   email: string | null;

@@ -1,8 +1,8 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 
 /** Bought is what was paid or delivered, and neither called off nor sent back. */
-const boughtBy = statement<{ bought: boolean }>({
+const boughtBy = untypedStatement<{ bought: boolean }>({
   name: 'order_bought_by',
   text: `
 SELECT EXISTS (

@@ -1,4 +1,4 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import { houseSellerId } from '#shared/commerce/house-seller.ts';
 import type { SellerEntry } from '../payouts.contract.ts';
 
@@ -12,7 +12,7 @@ const soldOfLine = `CASE WHEN o.state = 'delivered' THEN l.total - l.total * coa
  * Orders delivered, or of which something came back, since a time, whose sellers' ledgers do not say so yet; the house has
  * none: `[since, limit]`.
  */
-export const unsettled = statement<{ orderId: number; sellerId: number }>({
+export const unsettled = untypedStatement<{ orderId: number; sellerId: number }>({
   name: 'seller_unsettled',
   text: `
 WITH ended AS (
@@ -29,13 +29,13 @@ ORDER BY s.order_id, s.seller_id LIMIT $2`,
 });
 
 /** Sellers of an order, but for the house: `[orderId]`. */
-export const sellersOfOrder = statement<{ sellerId: number }>({
+export const sellersOfOrder = untypedStatement<{ sellerId: number }>({
   name: 'sellers_of_order',
   text: `SELECT DISTINCT seller_id AS "sellerId" FROM order_lines WHERE order_id = $1 AND seller_id <> ${houseSellerId} ORDER BY seller_id`,
 });
 
 /** What was sold of an order by a seller by now, and what the ledger holds of it; its percent is that of its first entry: `[orderId, sellerId]`. */
-export const soldAndSettled = statement<{
+export const soldAndSettled = untypedStatement<{
   sold: number;
   settledSold: number;
   settledCommission: number;
@@ -56,7 +56,7 @@ WHERE o.id = $1::bigint`,
 const last = 'SELECT sequence, balance FROM seller_entries WHERE seller_id = $1::bigint ORDER BY sequence DESC LIMIT 1';
 
 /** Writes what an order changes, after its seller was locked: `[sellerId, kind, orderId, sold, commission, percent, now]`. */
-export const writeSale = statement<{ balance: number }>({
+export const writeSale = untypedStatement<{ balance: number }>({
   name: 'seller_entry_sale',
   text: `
 INSERT INTO seller_entries (seller_id, sequence, kind, order_id, sold, commission, commission_percent, amount, balance, at)
@@ -66,7 +66,7 @@ FROM (${last}) last RETURNING balance`,
 });
 
 /** Writes a payout, unless it is more than is owed or known by its reference, after its seller was locked: `[sellerId, amount, reference, by, now]`. */
-export const writePayout = statement<{ balance: number }>({
+export const writePayout = untypedStatement<{ balance: number }>({
   name: 'seller_entry_payout',
   text: `
 INSERT INTO seller_entries (seller_id, sequence, kind, sold, commission, amount, balance, reference, by, at)
@@ -76,20 +76,20 @@ ON CONFLICT (seller_id, reference) WHERE reference IS NOT NULL DO NOTHING RETURN
 });
 
 /** Whether a payout is noted under a reference: `[sellerId, reference]`. */
-export const payoutByReference = statement<{ id: number }>({
+export const payoutByReference = untypedStatement<{ id: number }>({
   name: 'seller_payout_by_reference',
   text: 'SELECT id FROM seller_entries WHERE seller_id = $1 AND reference = $2',
 });
 
 /** `[sellerId]`. */
-export const accountOf = statement<{ balance: number; paidOut: number }>({
+export const accountOf = untypedStatement<{ balance: number; paidOut: number }>({
   name: 'seller_account',
   text: `SELECT coalesce((SELECT balance FROM (${last}) last), 0)::bigint AS balance,
     coalesce((SELECT -sum(amount) FROM seller_entries WHERE seller_id = $1::bigint AND reference IS NOT NULL), 0)::bigint AS "paidOut"`,
 });
 
 /** A seller's entries, the newest first: `[sellerId, before id or null, limit]`. */
-export const entriesOf = statement<Omit<SellerEntry, 'at'> & { at: Date }>({
+export const entriesOf = untypedStatement<Omit<SellerEntry, 'at'> & { at: Date }>({
   name: 'seller_entries_of',
   text: `
 SELECT e.id, e.kind, o.number AS "order", e.sold, e.commission, e.amount, e.balance, e.reference, e.at

@@ -1,4 +1,4 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 
 interface CopiedRow {
   /** By which the next part goes on. */
@@ -9,7 +9,7 @@ interface CopiedRow {
 /** A list of the copy: rows of a customer ($1) with a `key` by which they are read part by part. */
 const part = (name: string, rows: string) => ({
   name,
-  read: statement<CopiedRow>({
+  read: untypedStatement<CopiedRow>({
     name: `copy_${name}`,
     text: `SELECT key, to_jsonb(part) - 'key' AS row FROM (${rows}) part WHERE key > $2::bigint ORDER BY key LIMIT $3::int`,
   }),

@@ -1,4 +1,4 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 
 /** A customer as erasing needs it. */
 export interface CustomerState {
@@ -13,10 +13,13 @@ const state =
   'SELECT id, role, phone, email, EXISTS (SELECT FROM sellers WHERE owner_id = c.id) AS "hasShop" FROM customers c WHERE id = $1::bigint';
 
 /** `[customerId]`; no row for who is none. */
-export const customerState = statement<CustomerState>({ name: 'privacy_customer', text: state });
+export const customerState = untypedStatement<CustomerState>({ name: 'privacy_customer', text: state });
 
 /** The same, kept for the transaction: an order that is being placed is waited for, and one that comes later waits. */
-export const lockCustomer = statement<CustomerState>({ name: 'privacy_lock_customer', text: `${state} FOR UPDATE` });
+export const lockCustomer = untypedStatement<CustomerState>({
+  name: 'privacy_lock_customer',
+  text: `${state} FOR UPDATE`,
+});
 
 export interface Unsettled {
   readonly orderUnderWay: boolean;
@@ -26,7 +29,7 @@ export interface Unsettled {
 }
 
 /** What is still open between the shop and a customer: `[customerId]`. */
-export const unsettledOf = statement<Unsettled>({
+export const unsettledOf = untypedStatement<Unsettled>({
   name: 'privacy_unsettled',
   text: `
 WITH own AS (SELECT id, state FROM orders WHERE customer_id = $1::bigint)
@@ -38,7 +41,7 @@ SELECT EXISTS (SELECT FROM own WHERE state NOT IN ('delivered', 'cancelled', 'la
 });
 
 /** What a customer wrote that everybody reads: `[customerId]`. */
-export const publicWritings = statement<{ kind: 'product' | 'seller' | 'question' | 'post'; id: number }>({
+export const publicWritings = untypedStatement<{ kind: 'product' | 'seller' | 'question' | 'post'; id: number }>({
   name: 'privacy_public_writings',
   text: `
 SELECT CASE WHEN product_id IS NULL THEN 'seller' ELSE 'product' END AS kind, coalesce(product_id, seller_id) AS id FROM reviews WHERE customer_id = $1::bigint
@@ -48,7 +51,7 @@ UNION SELECT 'post', post_id FROM post_comments WHERE customer_id = $1::bigint`,
 });
 
 /** Keys of the files that are the customer's own: the portrait, what came in the chat and in tickets, with returns, reviews and transfers, and what nothing has claimed yet: `[customerId]`. */
-export const privateFiles = statement<{ key: string }>({
+export const privateFiles = untypedStatement<{ key: string }>({
   name: 'privacy_files',
   text: `
 SELECT avatar_key AS key FROM customers WHERE id = $1::bigint AND avatar_key IS NOT NULL
@@ -61,7 +64,7 @@ UNION SELECT key FROM uploads WHERE customer_id = $1::bigint AND claimed_at IS N
 });
 
 /** Makes the account nobody's: `[customerId, username, phone]`. */
-const forgetCustomer = statement({
+const forgetCustomer = untypedStatement({
   name: 'privacy_forget_customer',
   text: `UPDATE customers SET username = $2, username_key = $2, phone = $3, email = NULL, pending_email = NULL, password_hash = NULL, full_name = NULL, avatar_key = NULL,
     active = false, notifications_on = false, available = false WHERE id = $1::bigint`,
@@ -117,7 +120,7 @@ const gone = [
   // The province and city stay: taxes and shipping are reckoned by them.
   `UPDATE orders SET staff_note = NULL,
     address = address || '{"full_name": "مشتری پیشین", "phone": "", "line": "—", "postal_code": ""}'::jsonb WHERE customer_id = $1::bigint`,
-].map((text, place) => statement({ name: `privacy_gone_${place}`, text }));
+].map((text, place) => untypedStatement({ name: `privacy_gone_${place}`, text }));
 
 /** What is kept under a phone or a mail: `[[phone, mail]]`. */
 const goneByName = [
@@ -125,7 +128,7 @@ const goneByName = [
   'DELETE FROM one_time_codes WHERE phone = ANY ($1::text[])',
   'DELETE FROM seller_application_drafts WHERE phone = ANY ($1::text[])',
   'DELETE FROM sent_messages WHERE recipient = ANY ($1::text[])',
-].map((text, place) => statement({ name: `privacy_gone_by_name_${place}`, text }));
+].map((text, place) => untypedStatement({ name: `privacy_gone_by_name_${place}`, text }));
 
 /** Takes everything personal out of the tables; in the transaction that has locked the customer. */
 export async function forget(

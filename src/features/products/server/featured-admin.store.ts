@@ -1,7 +1,7 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import { translated } from '#platform/database/translated.ts';
 /** What is featured, in its order. */
-export const featuredProducts = statement<{
+export const featuredProducts = untypedStatement<{
   id: number;
   name: string;
   slug: string;
@@ -17,7 +17,7 @@ export const featuredProducts = statement<{
  * Features products in the order given and no others; answers how many there are of them: `[productIds, now]`. The order is
  * written as moments that lie a second apart, as lists are read from the latest.
  */
-export const setFeatured = statement<{ found: number }>({
+export const setFeatured = untypedStatement<{ found: number }>({
   name: 'products_set_featured',
   text: `with wanted as (
       select id, $2::timestamptz - (place * interval '1 second') as at from unnest($1::bigint[]) with ordinality as w(id, place)

@@ -1,13 +1,13 @@
 import { putInCategories } from '#features/categories/server/product-categories.service.ts';
 import { eq } from 'drizzle-orm';
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import { products, variants } from './products.tables.ts';
 
 type ProductColumns = typeof products.$inferInsert;
 type VariantColumns = typeof variants.$inferInsert;
 
-const takeIds = statement<{ id: number }>({
+const takeIds = untypedStatement<{ id: number }>({
   name: 'next_catalogue_ids',
   text: `select nextval('catalogue_ids') as id from generate_series(1, $1::int)`,
 });
@@ -49,7 +49,7 @@ export async function insertProduct(
  * Puts the first pieces of new variants on the shelf: `[variantIds, pieces, by or null, at]`. Inventory's own function of the
  * database, because its service stands above this feature.
  */
-export const openStock = statement({
+export const openStock = untypedStatement({
   name: 'product_open_stock',
   text: 'select from open_stock($1::bigint[], $2::int[], $3::bigint, $4::timestamptz)',
 });
@@ -65,7 +65,7 @@ export async function updateProduct(shop: Shop, id: number, columns: Partial<Pro
 }
 
 /** A variant's price and, of a first variant, its product's, in one statement; answers what it was: `[variantId, basePrice, now]`. */
-export const setVariantPrice = statement<{ productId: number; was: number }>({
+export const setVariantPrice = untypedStatement<{ productId: number; was: number }>({
   name: 'set_variant_price',
   text: `with changed as (
       update variants set base_price = $2 where id = $1 returning product_id, id

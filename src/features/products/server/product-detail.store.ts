@@ -1,4 +1,4 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import { gathered } from '#platform/database/batched.ts';
 import type { Specification } from '../products.rules.ts';
 import { cardColumns, type CardRow } from './product-cards.fragments.ts';
@@ -38,7 +38,7 @@ export interface DetailRow extends CardRow {
 }
 
 /** Products with their variants and what can be sold of each: `[slugs]`. */
-const detailsBySlug = statement<DetailRow>({
+const detailsBySlug = untypedStatement<DetailRow>({
   name: 'details_by_slug',
   text: `select ${cardColumns}, p.description, p.translations -> 'en' ->> 'description' as "descriptionEn", p.picture_keys as "pictureKeys", p.picture_alts as "pictureAlts", p.video_id as "videoId", p.specifications, p.tags,
       p.tags_en as "tagsEn", p.prepaid_only as "prepaidOnly", p.category_id as "categoryId", b.slug as "brandSlug", b.name as "brandName", b.translations -> 'en' ->> 'name' as "brandNameEn", 

@@ -1,4 +1,4 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 
 interface ProductName {
@@ -7,7 +7,7 @@ interface ProductName {
   readonly name: string;
 }
 
-const visibleBySlug = statement<ProductName>({
+const visibleBySlug = untypedStatement<ProductName>({
   name: 'product_name_by_slug',
   text: 'select id, slug, name from products where slug = $1 and hidden_at is null',
 });

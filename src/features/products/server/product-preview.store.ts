@@ -1,4 +1,4 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import { sellerByDefault } from './products.tables.ts';
 
 /** Who makes and who sells a product, and what its buyers gave it. */
@@ -15,7 +15,7 @@ export interface Makers {
 }
 
 /** The makers of a product, of a new one the house as its seller: `[brandId or null, productId or null]`. */
-export const makersOf = statement<Makers>({
+export const makersOf = untypedStatement<Makers>({
   name: 'product_preview_makers',
   text: `select b.slug as "brandSlug", b.name as "brandName", b.translations -> 'en' ->> 'name' as "brandNameEn",
       seller.id as "sellerId", seller.slug as "sellerSlug", seller.name as "sellerName", seller.translations -> 'en' ->> 'name' as "sellerNameEn",

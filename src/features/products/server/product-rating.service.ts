@@ -1,7 +1,7 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 
-const addStars = statement<{ id: number }>({
+const addStars = untypedStatement<{ id: number }>({
   name: 'product_add_stars',
   text: 'update products set rating_sum = rating_sum + $2, rating_count = rating_count + $3 where id = $1 returning id',
 });

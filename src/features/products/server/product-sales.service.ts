@@ -1,7 +1,7 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 
-const addSold = statement({
+const addSold = untypedStatement({
   name: 'product_add_sold',
   text: `
 UPDATE products p SET sold_count = greatest(0, p.sold_count + sold.pieces)

@@ -1,13 +1,13 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 
 /** Keeps products for the transaction, in the order of ids: `[productIds]`. */
-export const lockProducts = statement({
+export const lockProducts = untypedStatement({
   name: 'stock_lock_products',
   text: `SELECT id FROM products WHERE id = ANY($1::bigint[]) ORDER BY id FOR NO KEY UPDATE`,
 });
 
 /** Sets whether products can be had, and answers those for which it changed: `[productIds]`. */
-export const setInStock = statement<{ id: number }>({
+export const setInStock = untypedStatement<{ id: number }>({
   name: 'stock_set_in_stock',
   text: `
 UPDATE products p SET in_stock = truth.in_stock

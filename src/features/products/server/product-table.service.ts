@@ -1,4 +1,4 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 
 /** A product as a line of the table, its columns in their order behind its number. */
 export interface TableRecord {
@@ -7,7 +7,7 @@ export interface TableRecord {
 }
 
 /** Products behind a number, with the pieces that their first variant has on the shelf: `[after, limit]`. */
-export const tableRecords = statement<TableRecord>({
+export const tableRecords = untypedStatement<TableRecord>({
   name: 'product_table_records',
   text: `select p.id, array[
       p.slug, p.name, coalesce(p.translations -> 'en' ->> 'name', ''), p.description, coalesce(p.translations -> 'en' ->> 'description', ''),
@@ -19,7 +19,7 @@ export const tableRecords = statement<TableRecord>({
 });
 
 /** The numbers of the products at some addresses: `[slugs]`. */
-export const idsBySlugs = statement<{ id: number; slug: string }>({
+export const idsBySlugs = untypedStatement<{ id: number; slug: string }>({
   name: 'product_ids_by_slugs',
   text: 'select id, slug from products where slug = any($1::text[])',
 });

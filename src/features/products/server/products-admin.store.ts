@@ -1,4 +1,4 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import { translated } from '#platform/database/translated.ts';
 import type { Language } from '#shared/language.ts';
@@ -100,7 +100,7 @@ export async function adminProducts(
 export type DraftRow = Omit<ProductDraft, 'changed_at'> & { readonly changed_at: Date };
 
 /** A product as it stands; of one seller, or (null) of whoever sells it: `[productId, sellerId]`. */
-export const draftById = statement<DraftRow>({
+export const draftById = untypedStatement<DraftRow>({
   name: 'product_draft',
   text: `select p.id, p.slug, p.name, coalesce(p.translations -> 'en' ->> 'name', '') as name_en, p.description,
       coalesce(p.translations -> 'en' ->> 'description', '') as description_en, p.category_id, p.brand_id, p.tags, p.tags_en,
@@ -128,13 +128,13 @@ export const draftById = statement<DraftRow>({
 });
 
 /** Keeps a product for the transaction and tells its version: `[productId]`. */
-export const lockProduct = statement<{ version: number }>({
+export const lockProduct = untypedStatement<{ version: number }>({
   name: 'product_lock',
   text: 'select version from products where id = $1::bigint for no key update',
 });
 
 /** Hides products, or shows them: those whose state changed come back: `[productIds, hiddenAt or null, now, sellerId or null]`. */
-export const setVisibility = statement<{ id: number; name: string }>({
+export const setVisibility = untypedStatement<{ id: number; name: string }>({
   name: 'products_set_visibility',
   text: `update products p set hidden_at = $2::timestamptz, version = version + 1, changed_at = $3::timestamptz
     from variants first

@@ -1,9 +1,9 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import { gathered } from '#platform/database/batched.ts';
 import { cardColumns, type CardRow } from './product-cards.fragments.ts';
 
 /** What the shop sells most, with its tags. */
-export const popularProducts = statement<{ id: number; tags: string[] }>({
+export const popularProducts = untypedStatement<{ id: number; tags: string[] }>({
   name: 'popular_products',
   text: 'select id, tags from products where hidden_at is null order by sold_count desc, id desc limit 250',
 });
@@ -24,7 +24,7 @@ export interface Seeking {
  * best alone. Nothing in it depends on how common a tag is, and `(select $1)` hides how many were asked for, so that PostgreSQL plans it once a connection: planning it took
  * longer than running it (1.1 ms instead of 0.25 of the database's processor at 1,000 products, the same 0.43 at 100,000).
  */
-const relatedToSeveral = statement<CardRow & { place: number }>({
+const relatedToSeveral = untypedStatement<CardRow & { place: number }>({
   name: 'related_to_several',
   text: `select asked.place, card.* from unnest((select $1::int[]), (select $2::bigint[]), (select $3::bigint[]), (select $4::jsonb[])) asked(place, id, category_id, other)
     cross join lateral (

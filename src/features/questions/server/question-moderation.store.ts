@@ -1,4 +1,4 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import { translated } from '#platform/database/translated.ts';
 import type { Language } from '#shared/language.ts';
@@ -43,7 +43,7 @@ export function moderatedQuestions(
   }: { state: QuestionQueueState; afterId: number | null; language: Language; limit: number },
 ): Promise<ModeratedQuestionRow[]> {
   const oldestFirst = state === 'waiting' || state === 'unanswered';
-  return statement<ModeratedQuestionRow>({
+  return untypedStatement<ModeratedQuestionRow>({
     name: `questions_moderated_${state}_${limit}`,
     text: `
       select q.id, q.customer_id as "customerId", coalesce(c.full_name, c.username) as writer, q.text, q.state, q.refusal,
@@ -60,7 +60,7 @@ export function moderatedQuestions(
 }
 
 /** How many questions stand in each part of the queue. */
-export const countQuestionStates = statement<Record<QuestionQueueState, number>>({
+export const countQuestionStates = untypedStatement<Record<QuestionQueueState, number>>({
   name: 'questions_count_states',
   text: `select
     (select count(*)::int from questions q where ${narrowed.waiting}) as waiting,
@@ -86,7 +86,7 @@ export interface LockedQuestion extends LockedText {
 }
 
 /** Questions kept for the transaction: `[ids]`. */
-export const lockQuestions = statement<LockedQuestion>({
+export const lockQuestions = untypedStatement<LockedQuestion>({
   name: 'questions_lock',
   text: `select q.id, q.customer_id as "customerId", q.product_id as "productId", p.slug, p.name, p.translations -> 'en' ->> 'name' as "nameEn",
       s.owner_id as "ownerId", q.state, q.refusal
@@ -95,7 +95,7 @@ export const lockQuestions = statement<LockedQuestion>({
 });
 
 /** Answers kept for the transaction, with who asked: `[ids]`. */
-export const lockAnswers = statement<LockedText & { questionId: number; askerId: number }>({
+export const lockAnswers = untypedStatement<LockedText & { questionId: number; askerId: number }>({
   name: 'answers_lock',
   text: `select a.id, a.question_id as "questionId", a.customer_id as "customerId", q.customer_id as "askerId", q.product_id as "productId", p.slug, p.name,
       p.translations -> 'en' ->> 'name' as "nameEn", a.state, a.refusal
@@ -104,19 +104,19 @@ export const lockAnswers = statement<LockedText & { questionId: number; askerId:
 });
 
 /** `[ids, state, reason]`. */
-export const setQuestionStates = statement<{ id: number }>({
+export const setQuestionStates = untypedStatement<{ id: number }>({
   name: 'questions_set_states',
   text: 'update questions set state = $2, refusal = $3 where id = any($1::bigint[]) returning id',
 });
 
 /** `[ids, state, reason]`. */
-export const setAnswerStates = statement<{ id: number }>({
+export const setAnswerStates = untypedStatement<{ id: number }>({
   name: 'answers_set_states',
   text: 'update answers set state = $2, refusal = $3 where id = any($1::bigint[]) returning id',
 });
 
 /** Questions count the answers that are shown: `[questionIds, changes]`. */
-export const countAnswers = statement<{ id: number }>({
+export const countAnswers = untypedStatement<{ id: number }>({
   name: 'questions_count_answers',
   text: `update questions q set answers = q.answers + counted.change
     from (select id, sum(change)::int as change from unnest($1::bigint[], $2::int[]) c(id, change) group by id) counted
@@ -124,7 +124,7 @@ export const countAnswers = statement<{ id: number }>({
 });
 
 /** The shop's own answer, shown at once: `[questionId, customerId, text, now]`. */
-export const insertShopAnswer = statement<{ id: number }>({
+export const insertShopAnswer = untypedStatement<{ id: number }>({
   name: 'answer_insert_shop',
   text: `with given as (
       insert into answers (question_id, customer_id, text, by_shop, state, created_at) values ($1, $2, $3, true, 'approved', $4) returning id, question_id

@@ -1,4 +1,4 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 
 /** A question as everybody sees it, with the answers that are shown. */
 export interface ShownQuestion {
@@ -19,7 +19,7 @@ export interface ShownQuestion {
 const mostAnswers = 10;
 
 /** What was asked about a product, newest first, with its answers, in one query: `[productId, before id or null, limit]`. */
-export const shownQuestions = statement<ShownQuestion>({
+export const shownQuestions = untypedStatement<ShownQuestion>({
   name: 'questions_shown',
   text: `
     select q.id, c.full_name as author, q.text, q.created_at as "createdAt", coalesce(given.answers, '[]') as answers
@@ -41,19 +41,19 @@ export const shownQuestions = statement<ShownQuestion>({
 });
 
 /** `[productId]`. */
-export const countQuestions = statement<{ count: number }>({
+export const countQuestions = untypedStatement<{ count: number }>({
   name: 'questions_count',
   text: `select count(*)::int as count from questions where product_id = $1 and state = 'approved'`,
 });
 
 /** `[productId, customerId, text, now]`. */
-export const insertQuestion = statement<{ id: number }>({
+export const insertQuestion = untypedStatement<{ id: number }>({
   name: 'question_insert',
   text: 'insert into questions (product_id, customer_id, text, created_at) values ($1, $2, $3, $4) returning id',
 });
 
 /** A customer's questions about a product that are not shown, the latest ten: `[productId, customerId]`. */
-export const unseenQuestions = statement<{
+export const unseenQuestions = untypedStatement<{
   id: number;
   text: string;
   state: 'waiting' | 'refused';
@@ -64,26 +64,26 @@ export const unseenQuestions = statement<{
 });
 
 /** Whether a product is sold by the open shop of a customer: `[productId, customerId]`. */
-export const sellsProduct = statement<{ sells: boolean }>({
+export const sellsProduct = untypedStatement<{ sells: boolean }>({
   name: 'questions_sells_product',
   text: `select exists (select from variants v join sellers s on s.id = v.seller_id where v.id = $1::bigint and s.owner_id = $2::bigint and s.active) as sells`,
 });
 
 /** Which answers about a product a customer found helpful: `[productId, customerId]`. */
-export const answerVotesOn = statement<{ id: number }>({
+export const answerVotesOn = untypedStatement<{ id: number }>({
   name: 'answer_votes_on',
   text: `select a.id from answer_votes v join answers a on a.id = v.answer_id join questions q on q.id = a.question_id
     where v.customer_id = $2 and q.product_id = $1 order by a.id desc limit 1000`,
 });
 
 /** A question that is shown: `[id]`. */
-export const shownQuestion = statement<{ id: number; productId: number }>({
+export const shownQuestion = untypedStatement<{ id: number; productId: number }>({
   name: 'question_shown',
   text: `select id, product_id as "productId" from questions where id = $1 and state = 'approved'`,
 });
 
 /** `[questionId, customerId, text, now]`. */
-export const insertAnswer = statement<{ id: number }>({
+export const insertAnswer = untypedStatement<{ id: number }>({
   name: 'answer_insert',
   text: 'insert into answers (question_id, customer_id, text, created_at) values ($1, $2, $3, $4) returning id',
 });
@@ -94,7 +94,7 @@ interface VotedAnswer {
 }
 
 /** Counts a customer's vote for an answer, as review-votes.store.ts does for a review: `[answerId, customerId]`. */
-export const addAnswerVote = statement<VotedAnswer>({
+export const addAnswerVote = untypedStatement<VotedAnswer>({
   name: 'answer_add_vote',
   text: `with vote as (
       insert into answer_votes (answer_id, customer_id)
@@ -106,7 +106,7 @@ export const addAnswerVote = statement<VotedAnswer>({
 });
 
 /** Takes a vote back: `[answerId, customerId]`. */
-export const removeAnswerVote = statement<VotedAnswer>({
+export const removeAnswerVote = untypedStatement<VotedAnswer>({
   name: 'answer_remove_vote',
   text: `with vote as (delete from answer_votes where answer_id = $1::bigint and customer_id = $2::bigint returning answer_id)
     update answers a set helpful = helpful - 1 from questions q where a.id in (select answer_id from vote) and q.id = a.question_id
@@ -114,7 +114,7 @@ export const removeAnswerVote = statement<VotedAnswer>({
 });
 
 /** An answer that is shown, as it stands: `[id]`. */
-export const votedAnswer = statement<{ helpful: number; customerId: number }>({
+export const votedAnswer = untypedStatement<{ helpful: number; customerId: number }>({
   name: 'answer_voted',
   text: `select helpful, customer_id as "customerId" from answers where id = $1 and state = 'approved'`,
 });

@@ -1,14 +1,14 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import type { RefundCause, RefundSource, RefundState, RefundWay } from '../refunds.contract.ts';
 
 /** A payment of an order of which something can still go back: `[orderId]`. */
-export const paymentsLeft = statement<{ id: number; method: string; left: number }>({
+export const paymentsLeft = untypedStatement<{ id: number; method: string; left: number }>({
   name: 'refund_payments_left',
   text: `SELECT id, method, amount - refunded AS left FROM payments WHERE order_id = $1 AND state = 'paid' AND refunded < amount ORDER BY id`,
 });
 
 /** What has gone back of an order by what it had been paid with: `[orderId]`. */
-export const refundedBySource = statement<{ source: RefundSource; amount: number }>({
+export const refundedBySource = untypedStatement<{ source: RefundSource; amount: number }>({
   name: 'refund_by_source',
   text: `
 SELECT source, sum(amount)::bigint AS amount FROM refunds
@@ -16,13 +16,13 @@ WHERE order_id = $1 AND state <> 'failed' AND cause <> 'not-taken' GROUP BY sour
 });
 
 /** Whether an occasion has had its refund: `[orderId, key]`. */
-export const refundsOfOccasion = statement<{ amount: number }>({
+export const refundsOfOccasion = untypedStatement<{ amount: number }>({
   name: 'refund_of_occasion',
   text: `SELECT amount FROM refunds WHERE order_id = $1 AND starts_with(key, $2::text || ':')`,
 });
 
 /** Counts an amount as gone back of a payment; no row when that would be more than was paid: `[paymentId, amount]`. */
-export const countOnPayment = statement<{ id: number }>({
+export const countOnPayment = untypedStatement<{ id: number }>({
   name: 'refund_count_on_payment',
   text: `
 UPDATE payments SET refunded = refunded + $2::bigint, state = CASE WHEN refunded + $2::bigint = amount THEN 'refunded' ELSE state END
@@ -30,7 +30,7 @@ WHERE id = $1 AND state IN ('paid', 'refunded') AND refunded + $2::bigint <= amo
 });
 
 /** Keeps a refund: `[orderId, source, paymentId, amount, way, state, cause, reason, by, key, now, doneAt]`. Its key refuses a second one. */
-export const keepRefund = statement<{ id: number }>({
+export const keepRefund = untypedStatement<{ id: number }>({
   name: 'refund_keep',
   text: `
 INSERT INTO refunds (order_id, source, payment_id, amount, way, state, cause, reason, by, key, at, done_at, next_try_at)
@@ -55,7 +55,7 @@ export interface DueRefund {
 }
 
 /** Takes a due refund to ask its gateway for, so that no other worker asks before `until`: `[id, now, until]`. */
-export const takeDueRefund = statement<DueRefund>({
+export const takeDueRefund = untypedStatement<DueRefund>({
   name: 'refund_take_due',
   text: `
 UPDATE refunds r SET tries = r.tries + 1, next_try_at = $3
@@ -66,25 +66,25 @@ RETURNING r.id, r.order_id AS "orderId", r.payment_id AS "paymentId", r.amount, 
 });
 
 /** Says when a gateway that did not answer is asked again: `[id, at]`. */
-export const askRefundLater = statement<Record<string, never>>({
+export const askRefundLater = untypedStatement<Record<string, never>>({
   name: 'refund_ask_later',
   text: `UPDATE refunds SET next_try_at = $2 WHERE id = $1 AND state = 'due'`,
 });
 
 /** Refunds whose time to be asked for has come: `[now]`. */
-export const dueRefunds = statement<{ id: number }>({
+export const dueRefunds = untypedStatement<{ id: number }>({
   name: 'refunds_due',
   text: `SELECT id FROM refunds WHERE state = 'due' AND next_try_at <= $1 ORDER BY next_try_at LIMIT 100`,
 });
 
 /** Notes that a gateway has given it back, once: `[id, reference, now]`. */
-export const finishRefund = statement<{ id: number }>({
+export const finishRefund = untypedStatement<{ id: number }>({
   name: 'refund_finish',
   text: `UPDATE refunds SET state = 'done', reference = $2, done_at = $3 WHERE id = $1 AND state = 'due' RETURNING id`,
 });
 
 /** Notes that a gateway will not give it back, once: `[id, why]`. */
-export const failRefund = statement<{ id: number }>({
+export const failRefund = untypedStatement<{ id: number }>({
   name: 'refund_fail',
   text: `UPDATE refunds SET state = 'failed', failure = $2 WHERE id = $1 AND state = 'due' RETURNING id`,
 });
@@ -106,7 +106,7 @@ export interface KeptRefund {
 }
 
 /** The refunds of an order, oldest first: `[orderId]`. */
-export const refundRowsOfOrder = statement<KeptRefund>({
+export const refundRowsOfOrder = untypedStatement<KeptRefund>({
   name: 'refunds_of_order',
   text: `
 SELECT r.id, r.amount, r.source, r.way, r.state, r.cause, r.reason, r.at, r.done_at AS "doneAt", r.reference, r.failure, c.username AS by
@@ -114,7 +114,7 @@ FROM refunds r LEFT JOIN customers c ON c.id = r.by WHERE r.order_id = $1 ORDER 
 });
 
 /** What a customer is notified of about a refund: `[id]`. */
-export const refundToNotify = statement<{
+export const refundToNotify = untypedStatement<{
   orderId: number;
   number: string;
   customerId: number;

@@ -1,8 +1,8 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import type { CustomerFigures } from '../customer-figures.contract.ts';
 
 /** `[customerId]`; each figure by an index that begins with the customer. */
-export const customerFigures = statement<CustomerFigures>({
+export const customerFigures = untypedStatement<CustomerFigures>({
   name: 'customer_figures',
   text: `
 SELECT count(*) FILTER (WHERE state NOT IN ('awaiting-payment', 'cancelled', 'lapsed', 'returned'))::int AS orders,

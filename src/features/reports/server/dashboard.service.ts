@@ -1,5 +1,5 @@
 import { kindIn, nameIn, type Named } from '#shared/text/names.ts';
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import { remembered } from '#platform/cache/memory.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
@@ -11,7 +11,7 @@ const shown = 8;
 /** How old the figures may be: a month of orders is read for them. */
 const figureSeconds = 60;
 
-const salesByDay = statement<DeskFigures['days'][number]>({
+const salesByDay = untypedStatement<DeskFigures['days'][number]>({
   name: 'desk_sales_by_day',
   text: `
 WITH day AS (SELECT generate_series(0, ${dayCount - 1}) AS ago),
@@ -27,14 +27,14 @@ SELECT named.day, coalesce(sold.orders, 0)::int AS orders, coalesce(sold.total, 
 FROM named LEFT JOIN sold ON sold.day = named.day ORDER BY named.day`,
 });
 
-const statesUnderWay = statement<DeskFigures['states'][number]>({
+const statesUnderWay = untypedStatement<DeskFigures['states'][number]>({
   name: 'desk_states',
   text: `SELECT state, count(*)::int AS count FROM orders WHERE state NOT IN ('delivered', 'cancelled', 'lapsed', 'returned') GROUP BY state`,
 });
 
 type Best = Omit<DeskFigures['best'][number], 'name'> & Named;
 
-const bestOfMonth = statement<Best>({
+const bestOfMonth = untypedStatement<Best>({
   name: 'desk_best',
   text: `
 SELECT sold.name, p.translations -> 'en' ->> 'name' AS "nameEn", sold.pieces
@@ -50,7 +50,7 @@ ORDER BY sold.pieces DESC, sold.product_id`,
 type Low = Omit<DeskFigures['low'][number], 'name' | 'variant'> &
   Named & { readonly variant: string; readonly variantEn: string };
 
-const lowStock = statement<Low>({
+const lowStock = untypedStatement<Low>({
   name: 'desk_low_stock',
   text: `
 SELECT p.name, p.translations -> 'en' ->> 'name' AS "nameEn", concat_ws('، ', v.colour_name, v.size) AS variant,

@@ -2,11 +2,11 @@ import { brandOf } from '#features/appearance/server/appearance.service.ts';
 import { offeredPaymentMethods } from '#features/payments/server/payment-methods.service.ts';
 import { contactFrom, contactSetting } from '#features/settings/contact.rules.ts';
 import { readSetting } from '#features/settings/server/settings.service.ts';
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Unset } from '../dashboard.contract.ts';
 
-const present = statement<{ sends: boolean; sells: boolean }>({
+const present = untypedStatement<{ sends: boolean; sells: boolean }>({
   name: 'opening_present',
   text: 'SELECT EXISTS (SELECT FROM shipping_methods WHERE active) AS sends, EXISTS (SELECT FROM products WHERE hidden_at IS NULL) AS sells',
 });

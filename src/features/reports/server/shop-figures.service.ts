@@ -1,5 +1,5 @@
 import type { Dependencies } from '#platform/cache/cache.ts';
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import { remembered } from '#platform/cache/memory.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { ShopFigures } from '../shop-figures.contract.ts';
@@ -7,7 +7,7 @@ import type { ShopFigures } from '../shop-figures.contract.ts';
 /** How old the figures may be: counting is a scan of three tables. */
 const countSeconds = 600;
 
-const counts = statement<{ products: number; customers: number; orders: number }>({
+const counts = untypedStatement<{ products: number; customers: number; orders: number }>({
   name: 'shop_figures',
   text: `
 SELECT (SELECT count(*) FROM products WHERE hidden_at IS NULL)::int AS products,

@@ -1,4 +1,4 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { StaffRole } from '#shared/contract/contract.ts';
 import type { WaitingQueue } from '../dashboard.contract.ts';
@@ -19,7 +19,7 @@ function queue(name: Queue['name'], to: string, roles: readonly StaffRole[], wai
     name,
     to,
     roles,
-    counted: statement<{ count: number }>({
+    counted: untypedStatement<{ count: number }>({
       name: `waiting_${name}`,
       text: `SELECT count(*)::int AS count FROM ${waiting}`,
     }),

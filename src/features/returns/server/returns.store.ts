@@ -1,15 +1,15 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import type { OrderState } from '#features/orders/orders.contract.ts';
 import type { ReturnReason, ReturnState } from '../returns.contract.ts';
 
 /** The lines of an order of which a return is open: `[orderId]`. */
-export const openLines = statement<{ position: number }>({
+export const openLines = untypedStatement<{ position: number }>({
   name: 'return_open_lines',
   text: 'SELECT position FROM return_lines WHERE order_id = $1 AND open',
 });
 
 /** Keeps what a customer asks for: `[orderId, reason, text, pictures, now, positions, quantities]`. */
-export const keepReturn = statement<{ id: number }>({
+export const keepReturn = untypedStatement<{ id: number }>({
   name: 'return_keep',
   text: `
 WITH asked AS (
@@ -23,13 +23,13 @@ SELECT id FROM asked`,
 });
 
 /** Which order a return belongs to: `[id]`. */
-export const orderOfReturn = statement<{ orderId: number }>({
+export const orderOfReturn = untypedStatement<{ orderId: number }>({
   name: 'return_order',
   text: 'SELECT order_id AS "orderId" FROM returns WHERE id = $1',
 });
 
 /** Leads a return on from one of some states, once: `[id, from, to, by, answer, now]`. What is refused leaves its lines free. */
-export const decideReturn = statement<{ id: number; before: ReturnState }>({
+export const decideReturn = untypedStatement<{ id: number; before: ReturnState }>({
   name: 'return_decide',
   text: `
 WITH decided AS (
@@ -44,19 +44,19 @@ SELECT was.id, was.state AS before FROM returns was JOIN decided USING (id)`,
 });
 
 /** The lines that come back with a return: `[id]`. */
-export const linesOfReturn = statement<{ position: number; pieces: number }>({
+export const linesOfReturn = untypedStatement<{ position: number; pieces: number }>({
   name: 'return_lines_coming',
   text: 'SELECT position, quantity AS pieces FROM return_lines WHERE return_id = $1 ORDER BY position',
 });
 
 /** Notes whether the goods of a return went back onto the shelf: `[id, restocked]`. */
-export const noteRestocked = statement({
+export const noteRestocked = untypedStatement({
   name: 'return_note_restocked',
   text: 'UPDATE returns SET restocked = $2 WHERE id = $1',
 });
 
 /** Ends the open returns of an order that was taken back as a whole: `[orderId, by, now]`. */
-export const endReturns = statement<{ id: number }>({
+export const endReturns = untypedStatement<{ id: number }>({
   name: 'return_end_all',
   text: `
 WITH freed AS (
@@ -96,7 +96,7 @@ const columns = `r.id, r.state, r.reason, r.text, r.pictures, r.asked_at AS "ask
    FROM return_lines w JOIN order_lines l ON l.order_id = w.order_id AND l.position = w.position WHERE w.return_id = r.id) AS lines`;
 
 /** The returns of an order, oldest first: `[orderId]`. */
-export const returnRowsOfOrder = statement<KeptReturn>({
+export const returnRowsOfOrder = untypedStatement<KeptReturn>({
   name: 'returns_of_order',
   text: `SELECT ${columns} FROM returns r WHERE r.order_id = $1 ORDER BY r.id`,
 });
@@ -118,19 +118,19 @@ SELECT ${columns}, o.number AS "order", o.state AS "orderState", o.customer_id A
 FROM returns r JOIN orders o ON o.id = r.order_id LEFT JOIN customers s ON s.id = r.by`;
 
 /** Returns that wait, the oldest first: `[state, after id or null, limit]`. */
-export const waitingReturns = statement<QueuedReturn>({
+export const waitingReturns = untypedStatement<QueuedReturn>({
   name: 'returns_waiting',
   text: `${queued} WHERE r.state = $1 AND ($2::bigint IS NULL OR r.id > $2::bigint) ORDER BY r.id LIMIT $3`,
 });
 
 /** Returns that have ended, the newest first: `[state, before id or null, limit]`. */
-export const endedReturns = statement<QueuedReturn>({
+export const endedReturns = untypedStatement<QueuedReturn>({
   name: 'returns_ended',
   text: `${queued} WHERE r.state = $1 AND ($2::bigint IS NULL OR r.id < $2::bigint) ORDER BY r.id DESC LIMIT $3`,
 });
 
 /** How many returns wait for the staff. */
-export const countReturns = statement<{ asked: number; approved: number }>({
+export const countReturns = untypedStatement<{ asked: number; approved: number }>({
   name: 'returns_count',
   text: `
 SELECT count(*) FILTER (WHERE state = 'asked')::int AS asked, count(*) FILTER (WHERE state = 'approved')::int AS approved

@@ -1,4 +1,4 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import type { Cursor } from '#platform/database/cursor.ts';
 import type { Shop } from '#platform/shop.ts';
 import { translated } from '#platform/database/translated.ts';
@@ -47,7 +47,7 @@ export function moderatedReviews(
   { state, of, stars, after, language, limit }: ReviewQueue,
 ): Promise<ModeratedReviewRow[]> {
   const { sign, by } = queueOrder(state);
-  return statement<ModeratedReviewRow>({
+  return untypedStatement<ModeratedReviewRow>({
     name: `reviews_moderated_${by}_${limit}`,
     text: `
       select r.id, r.version, p.slug as "productSlug", ${translated('p.name', '$5')} as "productName", r.seller_id as "sellerId", s.slug as "sellerSlug",
@@ -71,7 +71,7 @@ interface StateCounts {
 }
 
 /** How many reviews stand in each state. */
-export const countReviewStates = statement<StateCounts>({
+export const countReviewStates = untypedStatement<StateCounts>({
   name: 'reviews_count_states',
   text: `select count(*) filter (where state = 'waiting')::int as waiting, count(*) filter (where state = 'approved')::int as approved,
     count(*) filter (where state = 'refused')::int as refused from reviews`,
@@ -96,7 +96,7 @@ export interface LockedReview {
 }
 
 /** Reviews kept for the transaction, in one order so that two who decide never wait crosswise: `[ids]`. */
-export const lockReviews = statement<LockedReview>({
+export const lockReviews = untypedStatement<LockedReview>({
   name: 'reviews_lock',
   text: `select r.id, r.version, r.customer_id as "customerId", r.product_id as "productId", r.seller_id as "sellerId",
       coalesce(p.name, s.name) as about, coalesce(p.translations, s.translations) -> 'en' ->> 'name' as "aboutEn", s.owner_id as "ownerId",
@@ -107,13 +107,13 @@ export const lockReviews = statement<LockedReview>({
 });
 
 /** `[ids, state, reason]`. */
-export const setReviewStates = statement<{ id: number }>({
+export const setReviewStates = untypedStatement<{ id: number }>({
   name: 'reviews_set_states',
   text: 'update reviews set state = $2, refusal = $3 where id = any($1::bigint[]) returning id',
 });
 
 /** Who has bought a thing since writing is marked now: `[ids of buyers]`. */
-export const markBought = statement<{ id: number }>({
+export const markBought = untypedStatement<{ id: number }>({
   name: 'reviews_mark_bought',
   text: 'update reviews set bought = true where id = any($1::bigint[]) returning id',
 });

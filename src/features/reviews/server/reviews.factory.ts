@@ -3,9 +3,9 @@ import { productSubject } from './review-subjects.ts';
 import { lockReviews } from './moderation.store.ts';
 import { writeReview } from './own-reviews.service.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 
-const reviewOf = statement<{ id: number }>({
+const reviewOf = untypedStatement<{ id: number }>({
   name: 'test_review_of',
   text: 'select id from reviews where customer_id = $1 and product_id = $2',
 });

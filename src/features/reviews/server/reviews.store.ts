@@ -1,4 +1,4 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import { gathered } from '#platform/database/batched.ts';
 import type { Cursor } from '#platform/database/cursor.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -83,7 +83,7 @@ export async function shownReviews(
     after === null ? 'top' : 'after',
     limit,
   ].join('_');
-  const read = () => statement<ReviewsRow>({ name, text: pageText(kind, page) });
+  const read = () => untypedStatement<ReviewsRow>({ name, text: pageText(kind, page) });
   if (stars !== null || after !== null)
     return (await read()(shop, [[slug], stars, after?.key ?? null, after?.id ?? null]))[0];
   const first = firstPages.get(name) ?? firstPageOf(read());
@@ -135,7 +135,7 @@ export interface OwnReview {
 }
 
 const ownOf = (kind: Subject['kind'], lock: boolean) =>
-  statement<OwnReview>({
+  untypedStatement<OwnReview>({
     name: `review_own_${kind}${lock ? '_locked' : ''}`,
     text: `select id, stars, text, picture_keys as "pictureKeys", anonymous, state, refusal
       from reviews where customer_id = $1 and ${column[kind]} = $2 ${lock ? 'for update' : ''}`,
@@ -158,7 +158,7 @@ export async function lockedReview(
 }
 
 const insertOf = (kind: Subject['kind']) =>
-  statement<{ id: number }>({
+  untypedStatement<{ id: number }>({
     name: `review_insert_${kind}`,
     text: `insert into reviews (customer_id, ${column[kind]}, stars, text, picture_keys, anonymous, bought, created_at)
       values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning id`,
@@ -168,7 +168,7 @@ const insertOf = (kind: Subject['kind']) =>
 export const insertReview = { product: insertOf('product'), seller: insertOf('seller') };
 
 /** Writes a review anew, to be looked at again: `[id, stars, text, pictureKeys, anonymous, bought, now]`. */
-export const rewriteReview = statement<{ id: number }>({
+export const rewriteReview = untypedStatement<{ id: number }>({
   name: 'review_rewrite',
   text: `update reviews set stars = $2, text = $3, picture_keys = $4, anonymous = $5, bought = $6, created_at = $7,
       state = 'waiting', refusal = null, version = version + 1
@@ -176,13 +176,13 @@ export const rewriteReview = statement<{ id: number }>({
 });
 
 /** `[id]`. */
-export const deleteReview = statement<{ id: number }>({
+export const deleteReview = untypedStatement<{ id: number }>({
   name: 'review_delete',
   text: 'delete from reviews where id = $1 returning id',
 });
 
 const votesOf = (kind: Subject['kind']) =>
-  statement<{ id: number }>({
+  untypedStatement<{ id: number }>({
     name: `review_votes_${kind}`,
     text: `select r.id from review_votes v join reviews r on r.id = v.review_id
       where v.customer_id = $1 and r.${column[kind]} = $2 order by r.id desc limit 1000`,

@@ -1,7 +1,7 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 
 /** Which of some words occur in the catalogue: `[words]`. */
-export const knownWords = statement<{ word: string }>({
+export const knownWords = untypedStatement<{ word: string }>({
   name: 'known_words',
   text: 'select word from search_words where word = any($1::text[])',
 });
@@ -10,7 +10,7 @@ export const knownWords = statement<{ word: string }>({
  * The word that was most likely meant: of those one typing fault away the commonest, else the one with most of its
  * trigrams in common: `[word, oneFaultAway]`.
  */
-export const nearestWord = statement<{ word: string }>({
+export const nearestWord = untypedStatement<{ word: string }>({
   name: 'nearest_word',
   text: `(select word from search_words where word = any($2::text[]) order by products desc, word limit 1)
     union all
@@ -21,7 +21,7 @@ export const nearestWord = statement<{ word: string }>({
 });
 
 /** The commonest words that begin so: `[pattern]`. */
-export const wordsLike = statement<{ word: string }>({
+export const wordsLike = untypedStatement<{ word: string }>({
   name: 'words_like',
   text: 'select word from search_words where word like $1 order by products desc, word limit 5',
 });

@@ -1,4 +1,4 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import { houseSellerId } from '#shared/commerce/house-seller.ts';
 
 /** A seller as the staff sees it. */
@@ -33,7 +33,7 @@ SELECT s.id, s.slug, s.name, coalesce(s.translations -> 'en' ->> 'name', '') AS 
 FROM sellers s LEFT JOIN customers c ON c.id = s.owner_id`;
 
 /** Sellers whose name holds a text in either language, the newest first: `[text or null, open or null, before id or null, limit, with the house]`. */
-export const sellersForStaff = statement<StaffSellerRow>({
+export const sellersForStaff = untypedStatement<StaffSellerRow>({
   name: 'sellers_for_staff',
   text: `${seller}
 WHERE (
@@ -45,13 +45,13 @@ ORDER BY s.id DESC LIMIT $4`,
 });
 
 /** `[id]`. */
-export const sellerForStaff = statement<StaffSellerRow>({
+export const sellerForStaff = untypedStatement<StaffSellerRow>({
   name: 'seller_for_staff',
   text: `${seller} WHERE s.id = $1`,
 });
 
 /** Changes a seller and answers what was there: `[id, name, about, commissionPercent, English name or null, English about or null]`; null leaves what is there. */
-export const changeSeller = statement<{
+export const changeSeller = untypedStatement<{
   name: string;
   name_en: string;
   about: string;
@@ -73,25 +73,25 @@ RETURNING was.name, was.name_en, was.about, was.about_en, was.commission_percent
 });
 
 /** Closes an open shop; of two who close it at once one gets no row: `[id, reason]`. */
-export const closeSeller = statement<{ name: string; nameEn: string | null; ownerId: number | null }>({
+export const closeSeller = untypedStatement<{ name: string; nameEn: string | null; ownerId: number | null }>({
   name: 'seller_close',
   text: `UPDATE sellers SET active = false, suspension = $2 WHERE id = $1 AND active RETURNING name, translations -> 'en' ->> 'name' AS "nameEn", owner_id AS "ownerId"`,
 });
 
 /** The products of a seller that are shown: `[sellerId]`. */
-export const shownProductsOf = statement<{ id: number }>({
+export const shownProductsOf = untypedStatement<{ id: number }>({
   name: 'seller_shown_products',
   text: 'SELECT p.id FROM products p JOIN variants first ON first.id = p.id WHERE first.seller_id = $1 AND p.hidden_at IS NULL ORDER BY p.id',
 });
 
 /** Notes which products the closing hid: `[id, productIds]`. */
-export const keepSuspended = statement<{ id: number }>({
+export const keepSuspended = untypedStatement<{ id: number }>({
   name: 'seller_keep_suspended',
   text: 'UPDATE sellers SET suspended_products = $2::bigint[] WHERE id = $1 RETURNING id',
 });
 
 /** Opens a closed shop and answers what its closing hid: `[id]`. */
-export const openSeller = statement<{
+export const openSeller = untypedStatement<{
   name: string;
   nameEn: string | null;
   ownerId: number | null;
@@ -106,7 +106,7 @@ RETURNING s.name, s.translations -> 'en' ->> 'name' AS "nameEn", s.owner_id AS "
 });
 
 /** Orders with goods of a seller, the newest first: `[sellerId, before shipment or null, limit]`. */
-export const ordersOfSeller = statement<{
+export const ordersOfSeller = untypedStatement<{
   id: number;
   order: string;
   state: string;

@@ -1,15 +1,15 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import type { ShippingMethod } from '../selling-terms.contract.ts';
 
 const columns = 'id, name_fa, name_en, description_fa, description_en, price, min_days, max_days, active';
 
-export const everyShippingMethod = statement<ShippingMethod>({
+export const everyShippingMethod = untypedStatement<ShippingMethod>({
   name: 'shipping_methods_every',
   text: `SELECT ${columns} FROM shipping_methods ORDER BY active DESC, position, id`,
 });
 
 /** Adds a method at the end, unless there are fifty: `[nameFa, nameEn, descriptionFa, descriptionEn, price, minDays, maxDays, active, code]`. */
-export const insertShippingMethod = statement<ShippingMethod>({
+export const insertShippingMethod = untypedStatement<ShippingMethod>({
   name: 'shipping_method_insert',
   text: `
 INSERT INTO shipping_methods (name_fa, name_en, description_fa, description_en, price, min_days, max_days, active, code, position)
@@ -19,7 +19,7 @@ RETURNING ${columns}`,
 });
 
 /** Changes a method and answers it with what it was: `[nameFa, nameEn, descriptionFa, descriptionEn, price, minDays, maxDays, active, id]`. */
-export const updateShippingMethod = statement<ShippingMethod & { before: object }>({
+export const updateShippingMethod = untypedStatement<ShippingMethod & { before: object }>({
   name: 'shipping_method_update',
   text: `
 WITH was AS (SELECT * FROM shipping_methods WHERE id = $9::bigint)

@@ -1,4 +1,4 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import { ownerLinks } from './staff.tables.ts';
 
@@ -10,7 +10,7 @@ export async function insertOwnerLink(shop: Shop, link: typeof ownerLinks.$infer
  * Uses up every open link, whichever was given, in one order: of two uses at once, by one link or by two, the second
  * waits and finds none. `[now]`
  */
-export const useOwnerLinks = statement<{ tokenHash: string; expiresAt: Date }>({
+export const useOwnerLinks = untypedStatement<{ tokenHash: string; expiresAt: Date }>({
   name: 'owner_links_use',
   text: `
 WITH open AS MATERIALIZED (SELECT token_hash FROM owner_links WHERE used_at IS NULL ORDER BY token_hash FOR UPDATE)

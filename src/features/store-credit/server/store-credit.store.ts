@@ -1,14 +1,14 @@
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 import type { CreditReason } from '../store-credit.contract.ts';
 
 /** `[customerId]`. No row for who never had any. */
-export const newestBalance = statement<{ balance: number }>({
+export const newestBalance = untypedStatement<{ balance: number }>({
   name: 'credit_balance',
   text: 'SELECT balance FROM credit_entries WHERE customer_id = $1 ORDER BY sequence DESC LIMIT 1',
 });
 
 /** Makes who changes a customer's credit wait for each other until the end of the transaction: `[customerId]`. */
-export const lockLedger = statement<Record<string, never>>({
+export const lockLedger = untypedStatement<Record<string, never>>({
   name: 'credit_lock',
   // A name of its own among the advisory locks: the ledger of one customer.
   text: `SELECT pg_advisory_xact_lock(hashtextextended('credit ' || $1::bigint, 0))`,
@@ -18,7 +18,7 @@ export const lockLedger = statement<Record<string, never>>({
  * Writes the next entry, unless it would leave less than nothing: `[customerId, amount, reason, orderId, note, by, now]`.
  * After {@link lockLedger}; without it the sequence refuses whoever comes second.
  */
-export const writeEntry = statement<{ balance: number }>({
+export const writeEntry = untypedStatement<{ balance: number }>({
   name: 'credit_write',
   text: `
 WITH next AS (
@@ -44,7 +44,7 @@ export interface KeptEntry {
 }
 
 /** A customer's entries, the newest first: `[customerId, before id or null, limit]`. */
-export const entriesOf = statement<KeptEntry>({
+export const entriesOf = untypedStatement<KeptEntry>({
   name: 'credit_entries_of',
   text: `
 SELECT e.id, e.at, e.amount, e.balance, e.reason, o.number AS "orderNumber", e.note, s.username AS by
@@ -56,7 +56,7 @@ ORDER BY e.sequence DESC LIMIT $3`,
 });
 
 /** Whether there is a customer: `[customerId]`. */
-export const customerExists = statement<{ id: number }>({
+export const customerExists = untypedStatement<{ id: number }>({
   name: 'credit_customer',
   text: 'SELECT id FROM customers WHERE id = $1',
 });

@@ -8,7 +8,7 @@ export const wishlistRoutes = routes(wishlistContract, {
   'PUT /api/wishlist/:id/': async ({ shop, caller, params }) =>
     (await wishFor(shop, { customerId: caller.customerId, productId: params.id })) ?? {},
   'DELETE /api/wishlist/:id/': async ({ shop, caller, params }) => {
-    await removeWish(shop, [caller.customerId, params.id]);
+    await removeWish(shop, { customerId: caller.customerId, productId: params.id });
     return {};
   },
   'POST /api/wishlist/join/': async ({ shop, caller, body }) => ({

@@ -7,7 +7,7 @@ import { addWishes, lockWishesOf, whyNotAdded, wishersAfter, wishesOf } from './
 
 /** The numbers of the products that a customer wishes for, the last first. */
 export async function wishes(shop: Shop, customerId: number): Promise<number[]> {
-  return (await wishesOf(shop, [customerId])).map(({ id }) => id);
+  return (await wishesOf(shop, { customerId })).map(({ id }) => id);
 }
 
 /** Puts a product on a customer's wishlist, up to {@link maxWishes}. */
@@ -16,10 +16,10 @@ export async function wishFor(
   { customerId, productId }: { customerId: number; productId: number },
 ): Promise<Refusal<'product-not-found' | 'wishlist-full'> | null> {
   return shop.transaction(async () => {
-    await lockWishesOf(shop, [customerId]);
-    const added = await addWishes(shop, [customerId, [productId], shop.clock.now()]);
+    await lockWishesOf(shop, { customerId });
+    const added = await addWishes(shop, { customerId, productIds: [productId], now: shop.clock.now() });
     if (added.length > 0) return null;
-    const [why] = await whyNotAdded(shop, [customerId, productId]);
+    const [why] = await whyNotAdded(shop, { customerId, productId });
     if (why?.wished === true) return null;
     if (why?.sold !== true)
       return refuse(
@@ -39,8 +39,8 @@ export async function joinWishes(
   { customerId, productIds }: { customerId: number; productIds: readonly number[] },
 ): Promise<number[]> {
   return shop.transaction(async () => {
-    await lockWishesOf(shop, [customerId]);
-    await addWishes(shop, [customerId, productIds, shop.clock.now()]);
+    await lockWishesOf(shop, { customerId });
+    await addWishes(shop, { customerId, productIds, now: shop.clock.now() });
     return wishes(shop, customerId);
   });
 }
@@ -50,5 +50,5 @@ export async function wishersOf(
   shop: Shop,
   { productId, after, limit }: { productId: number; after: number; limit: number },
 ): Promise<number[]> {
-  return (await wishersAfter(shop, [productId, after, limit])).map(({ customerId }) => customerId);
+  return (await wishersAfter(shop, { productId, after, limit })).map(({ customerId }) => customerId);
 }

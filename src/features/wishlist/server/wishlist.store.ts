@@ -1,53 +1,67 @@
-import { statement } from '#platform/database/database.ts';
+import { bigint, bool, int, listOf, timestamptz } from '#platform/database/sql-types.ts';
+import { statement } from '#platform/database/statement.ts';
 import { maxWishes } from '../wishlist.rules.ts';
 
-/** A customer's wishes, the last first: `[customerId]`. */
-export const wishesOf = statement<{ id: number }>({
+/** A customer's wishes, the last first. */
+export const wishesOf = statement({
   name: 'wishes_of',
-  text: `SELECT product_id AS id FROM wishlist_items WHERE customer_id = $1::bigint ORDER BY added_at DESC, product_id DESC`,
+  params: { customerId: bigint },
+  row: { id: bigint },
+  text: `SELECT product_id AS id FROM wishlist_items WHERE customer_id = :customerId ORDER BY added_at DESC, product_id DESC`,
 });
 
 /** Additions to one customer's wishes wait here for each other, so that none counts what another is about to add. */
-export const lockWishesOf = statement<{ id: number }>({
+export const lockWishesOf = statement({
   name: 'wishes_lock',
-  text: `SELECT id FROM customers WHERE id = $1::bigint FOR NO KEY UPDATE`,
+  params: { customerId: bigint },
+  row: { id: bigint },
+  text: `SELECT id FROM customers WHERE id = :customerId FOR NO KEY UPDATE`,
 });
 
-const room = `${maxWishes} - (SELECT count(*) FROM wishlist_items WHERE customer_id = $1::bigint)`;
+const room = `${maxWishes} - (SELECT count(*) FROM wishlist_items WHERE customer_id = :customerId)`;
 
 /**
- * Adds what is for sale, what is wished for anew alone, and no more than there is room for: `[customerId, productIds, now]`.
- * They keep the order in which they came by a millisecond each, the first as the last wished for.
+ * Adds what is for sale, what is wished for anew alone, and no more than there is room for. They keep the order in which they
+ * came by a millisecond each, the first as the last wished for.
  */
-export const addWishes = statement<{ id: number }>({
+export const addWishes = statement({
   name: 'wishes_add',
+  params: { customerId: bigint, productIds: listOf(bigint), now: timestamptz },
+  row: { id: bigint },
   text: `
 INSERT INTO wishlist_items (customer_id, product_id, added_at)
-SELECT $1::bigint, wish.id, $3::timestamptz - wish.place * interval '1 millisecond'
-FROM (SELECT id, min(place) AS place FROM unnest($2::bigint[]) WITH ORDINALITY AS given(id, place) GROUP BY id) wish
+SELECT :customerId, wish.id, :now - wish.place * interval '1 millisecond'
+FROM (SELECT id, min(place) AS place FROM unnest(:productIds) WITH ORDINALITY AS given(id, place) GROUP BY id) wish
 JOIN products p ON p.id = wish.id AND p.hidden_at IS NULL
-WHERE NOT EXISTS (SELECT FROM wishlist_items w WHERE w.customer_id = $1::bigint AND w.product_id = wish.id)
+WHERE NOT EXISTS (SELECT FROM wishlist_items w WHERE w.customer_id = :customerId AND w.product_id = wish.id)
 ORDER BY wish.place
 LIMIT greatest(0, ${room})
 RETURNING product_id AS id`,
 });
 
-/** Why a product was not added: whether it is for sale, and whether it is on the wishlist: `[customerId, productId]`. */
-export const whyNotAdded = statement<{ sold: boolean; wished: boolean }>({
+/** Why a product was not added: whether it is for sale, and whether it is on the wishlist. */
+export const whyNotAdded = statement({
   name: 'wishes_why_not',
+  params: { customerId: bigint, productId: bigint },
+  row: { sold: bool, wished: bool },
   text: `
-SELECT EXISTS (SELECT FROM products WHERE id = $2::bigint AND hidden_at IS NULL) AS sold,
-  EXISTS (SELECT FROM wishlist_items WHERE customer_id = $1::bigint AND product_id = $2::bigint) AS wished`,
+SELECT EXISTS (SELECT FROM products WHERE id = :productId AND hidden_at IS NULL) AS sold,
+  EXISTS (SELECT FROM wishlist_items WHERE customer_id = :customerId AND product_id = :productId) AS wished`,
 });
 
-/** Who wishes for a product, behind a customer: `[productId, after, limit]`. */
-export const wishersAfter = statement<{ customerId: number }>({
+/** Who wishes for a product, behind a customer. */
+export const wishersAfter = statement({
   name: 'wishers_after',
-  text: `SELECT customer_id AS "customerId" FROM wishlist_items WHERE product_id = $1::bigint AND customer_id > $2::bigint ORDER BY customer_id LIMIT $3::int`,
+  params: { productId: bigint, after: bigint, limit: int },
+  row: { customerId: bigint },
+  text: `
+SELECT customer_id AS "customerId" FROM wishlist_items
+WHERE product_id = :productId AND customer_id > :after ORDER BY customer_id LIMIT :limit`,
 });
 
-/** Takes a product off: `[customerId, productId]`. */
-export const removeWish = statement<{ id: number }>({
+/** Takes a product off. */
+export const removeWish = statement({
   name: 'wishes_remove',
-  text: `DELETE FROM wishlist_items WHERE customer_id = $1::bigint AND product_id = $2::bigint`,
+  params: { customerId: bigint, productId: bigint },
+  text: `DELETE FROM wishlist_items WHERE customer_id = :customerId AND product_id = :productId`,
 });

@@ -1,5 +1,5 @@
 import { orderLife } from '#features/orders/orders.rules.ts';
-import { statement } from '#platform/database/database.ts';
+import { untypedStatement } from '#platform/database/database.ts';
 
 /** One thing that must be true of every row of the shop, and the rows of which it is not. */
 export interface BookCheck {
@@ -7,7 +7,7 @@ export interface BookCheck {
   readonly code: string;
   /** What must be true, in words for the owner. */
   readonly rule: string;
-  readonly faults: ReturnType<typeof statement<FaultRow>>;
+  readonly faults: ReturnType<typeof untypedStatement<FaultRow>>;
 }
 
 /** A row that does not add up: what it is called by, what there should be, and what there is. */
@@ -29,7 +29,7 @@ export function bookCheck({ code, rule, query }: { code: string; rule: string; q
 SELECT subject::text, wanted::bigint, found::bigint, count(*) OVER ()::int AS rows
 FROM (${query}) fault
 ORDER BY fault.subject LIMIT ${mostNamed}`;
-  return { code, rule, faults: statement<FaultRow>({ name: `books_${code}`, text }) };
+  return { code, rule, faults: untypedStatement<FaultRow>({ name: `books_${code}`, text }) };
 }
 
 /** The states in which an order's pieces lie there, as a list for SQL. */

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { Comparison } from './compare.ts';
+import { readDefinitions } from './defined-statements.ts';
+import { migratedDatabase } from './migrated-database.ts';
+
+/** So many statements may still have types that are only asserted. It is lowered with each that is converted, and goes when it is 0. */
+const maxUntyped = 355;
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Compares every hand-written statement of the shop with a migrated database. */
+async function checkStatements(): Promise<void> {
+  const startedAt = performance.now();
+  const { statements, unseen, untyped } = await readDefinitions(root);
+  const database = await migratedDatabase(root);
+  const comparison = await Comparison.begin(database);
+  const problems: string[] = unseen.map(
+    (place) =>
+      `${place}: this statement is defined only when it is called; define it once, at the top, or by composedStatement.`,
+  );
+  const texts = new Map<string, string>();
+  for (const { name, text, place } of statements) {
+    if (texts.has(name) && texts.get(name) !== text)
+      problems.push(`${place} ${name}: another statement has the same name.`);
+    texts.set(name, text);
+  }
+  const places = new Map(statements.map(({ name, place }) => [name, place]));
+  const differences = [];
+  for (const statement of statements) differences.push(...(await comparison.differencesOf(statement)));
+  differences.push(...comparison.assertedInVain());
+  problems.push(...differences.map(({ name, sentence }) => `${places.get(name) ?? ''} ${name}: ${sentence}`));
+  await database.close();
+  if (untyped > maxUntyped)
+    problems.push(
+      `There are ${untyped} uses of untypedStatement, and ${maxUntyped} are allowed: write \`statement\` (platform/database/statement.ts).`,
+    );
+  for (const problem of problems) console.error(problem);
+  const typed = statements.filter(({ params }) => params !== null).length;
+  console.log(
+    `${statements.length} statements prepared in ${((performance.now() - startedAt) / 1000).toFixed(1)} s, ${typed} of them compared with the database; ${untyped} uses of untypedStatement are left.`,
+  );
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
+
+await checkStatements();

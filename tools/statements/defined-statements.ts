@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { observeStatements, type StatementDefinition } from '#platform/database/statement-definitions.ts';
+
+/** A statement with the place of its definition, as `src/…/cart.store.ts:12`. */
+export interface DefinedStatement extends StatementDefinition {
+  readonly place: string;
+}
+
+export interface Definitions {
+  readonly statements: readonly DefinedStatement[];
+  /** Places of calls of `statement` and `composedStatement` that define nothing while their file is imported. */
+  readonly unseen: readonly string[];
+  /** How many statements are still defined with types that are only asserted. */
+  readonly untyped: number;
+}
+
+const definition = /(?<![\w.])(?:statement|composedStatement)(?:<[^(]*>)?\(/;
+const untypedDefinition = /(?<![\w.])untypedStatement[<(]/;
+
+/** Imports every file of the shop that defines statements, and says what it defined. */
+export async function readDefinitions(root: string): Promise<Definitions> {
+  const defined = new Map<string, DefinedStatement>();
+  observeStatements((found) => {
+    const place = callerOf(new Error().stack ?? '', root);
+    defined.set(`${place} ${found.name}`, { ...found, place });
+  });
+  const expected: string[] = [];
+  let untyped = 0;
+  for (const file of sourcesIn(path.join(root, 'src'))) {
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const places = lines.flatMap((line, index) =>
+      isCall(line, definition) ? [`${path.relative(root, file)}:${index + 1}`] : [],
+    );
+    const asserted = lines.filter((line) => isCall(line, untypedDefinition)).length;
+    if (places.length + asserted === 0) continue;
+    expected.push(...places);
+    untyped += asserted;
+    await import(pathToFileURL(file).href);
+  }
+  const seen = new Set([...defined.values()].map(({ place }) => place));
+  return { statements: [...defined.values()], unseen: expected.filter((place) => !seen.has(place)), untyped };
+}
+
+function isCall(line: string, call: RegExp): boolean {
+  return (
+    call.test(line) &&
+    !/^\s*(?:\/?\*|\/\/|export function|import )/.test(line) &&
+    !line.includes('typeof untypedStatement')
+  );
+}
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.endsWith('.d.ts'))
+    .map((name) => path.join(folder, name))
+    .sort();
+}
+
+/** Where a statement was defined: the first caller outside of what defines them. */
+function callerOf(stack: string, root: string): string {
+  for (const line of stack.split('\n').slice(1)) {
+    const [, file = '', number = ''] =
+      /\(?((?:file:\/\/)?\/[^():]+|file:[^()]+?|[A-Z]:\\[^()]+?):(\d+):\d+\)?$/.exec(line) ?? [];
+    const plain = file.startsWith('file:') ? fileURLToPath(file) : file;
+    if (plain !== '' && !/[\\/](?:statement|statement-definitions|defined-statements|database)\.ts$/.test(plain))
+      return `${path.relative(root, plain)}:${number}`;
+  }
+  return 'somewhere';
+}

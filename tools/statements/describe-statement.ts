@@ -1,0 +1,50 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { readTree, type TreeValue } from './node-tree.ts';
+
+/** What PostgreSQL says of a statement before it is run. */
+export interface Described {
+  readonly paramTypes: readonly number[];
+  readonly columns: readonly { readonly name: string; readonly type: number }[];
+  /** The statement as it was analysed, its views written out. */
+  readonly tree: TreeValue;
+}
+
+/** From now on the database says of every statement how it has analysed it, and answers that with the statement. */
+export async function prepareToDescribe(database: PGlite): Promise<void> {
+  await database.exec('SET client_min_messages = log; SET debug_print_rewritten = on; SET debug_pretty_print = off');
+}
+
+/** Has a statement prepared and described; the message of the database where it refuses. */
+export async function describeStatement(database: PGlite, text: string): Promise<Described | string> {
+  const parse = message('P', `\0${text}\0`, Buffer.alloc(2));
+  const describe = message('D', 'S\0');
+  const { messages } = await database.execProtocol(Buffer.concat([parse, describe, message('S', '')]), {
+    throwOnError: false,
+  });
+  let tree: TreeValue = [];
+  let paramTypes: readonly number[] = [];
+  let columns: Described['columns'] = [];
+  for (const answer of messages) {
+    const said = answer as {
+      name: string;
+      message?: string;
+      detail?: string;
+      dataTypeIDs?: number[];
+      fields?: { name: string; dataTypeID: number }[];
+    };
+    if (said.name === 'error') return said.message ?? 'it is refused';
+    if (said.name === 'notice' && said.message === 'rewritten parse tree:') tree = readTree(said.detail ?? '()');
+    if (said.name === 'parameterDescription') paramTypes = said.dataTypeIDs ?? [];
+    if (said.name === 'rowDescription')
+      columns = (said.fields ?? []).map(({ name, dataTypeID }) => ({ name, type: dataTypeID }));
+  }
+  return { paramTypes, columns, tree };
+}
+
+function message(kind: string, text: string, end: Uint8Array = new Uint8Array()): Uint8Array {
+  const body = Buffer.concat([Buffer.from(text), end]);
+  const head = Buffer.alloc(5);
+  head.write(kind);
+  head.writeInt32BE(body.length + 4, 1);
+  return Buffer.concat([head, body]);
+}

@@ -1,0 +1,440 @@
+import type { SqlType } from '#platform/database/sql-types.ts';
+import type { Catalog } from './catalog.ts';
+import { fieldOf, isNode, nodeIn, nodesIn, numberIn, type TreeNode, type TreeValue } from './node-tree.ts';
+
+/** As much of a declared parameter as the proof needs. */
+export type ParamNulls = Pick<SqlType<unknown, never>, 'nulls' | 'holdsNulls'>;
+
+/** A query with those that it stands in: a column may name a table of an outer one. */
+interface Level {
+  readonly query: TreeNode;
+  readonly outer: Level | undefined;
+  /** What the conditions of the query say is not null, by {@link keyOf}. */
+  readonly required: ReadonlySet<string>;
+}
+
+/** Functions whose answer is never null, whatever they are given. */
+const neverNullFunctions = new Set([
+  'concat',
+  'jsonb_build_object',
+  'jsonb_build_array',
+  'json_build_object',
+  'json_build_array',
+  'gen_random_uuid',
+  'random',
+  'now',
+]);
+
+/** Functions that answer null only for a null (our times are never infinite, of which `extract` knows no hour). A cast is one too, but of jsonb, which may hold a null of its own. */
+const carryingFunctions = new Set([
+  'abs',
+  'array_append',
+  'array_cat',
+  'array_prepend',
+  'array_remove',
+  'array_replace',
+  'array_to_string',
+  'bit_count',
+  'btrim',
+  'cardinality',
+  'ceil',
+  'ceiling',
+  'char_length',
+  'concat_ws',
+  'date_part',
+  'date_trunc',
+  'div',
+  'encode',
+  'extract',
+  'floor',
+  'format',
+  'jsonb_array_length',
+  'jsonb_typeof',
+  'jsonb_set',
+  'left',
+  'length',
+  'lower',
+  'lpad',
+  'ltrim',
+  'make_interval',
+  'md5',
+  'mod',
+  'nextval',
+  'regexp_replace',
+  'repeat',
+  'replace',
+  'right',
+  'round',
+  'rpad',
+  'rtrim',
+  'similarity',
+  'split_part',
+  'strict_word_similarity',
+  'strpos',
+  'timezone',
+  'to_json',
+  'to_jsonb',
+  'to_tsquery',
+  'to_tsvector',
+  'translate',
+  'trunc',
+  'ts_rank',
+  'upper',
+  'word_similarity',
+]);
+/** Of those, functions that pass over every argument but the first. */
+const firstArgumentAlone = new Set(['concat_ws', 'format']);
+
+/** Operators that answer null only for a null; `->`, `->>` and their like are none. */
+const carryingOperators = new Set([
+  '+',
+  '-',
+  '*',
+  '/',
+  '%',
+  '||',
+  '=',
+  '<>',
+  '<',
+  '>',
+  '<=',
+  '>=',
+  '~',
+  '~*',
+  '!~',
+  '~~',
+  '~~*',
+  '!~~',
+  '!~~*',
+  '@>',
+  '<@',
+  '&&',
+  '@@',
+  '?',
+  '?|',
+  '?&',
+  '#',
+  '&',
+  '|',
+  '<->',
+  '#-',
+]);
+
+/** Aggregates that answer null only where there is nothing, or nothing but nulls, to sum up. */
+const groupAggregates = new Set(['sum', 'min', 'max', 'avg', 'bool_and', 'bool_or', 'every', 'string_agg']);
+/** Aggregates that take nulls as well. */
+const gatheringAggregates = new Set(['array_agg', 'json_agg', 'jsonb_agg', 'json_object_agg', 'jsonb_object_agg']);
+const countingWindows = new Set(['count', 'row_number', 'rank', 'dense_rank', 'ntile', 'percent_rank', 'cume_dist']);
+
+const rangeKinds = [
+  'relation',
+  'subquery',
+  'join',
+  'function',
+  'tablefunc',
+  'values',
+  'cte',
+  'tuplestore',
+  'result',
+  'group',
+] as const;
+
+/**
+ * Says of each column of a statement whether it is proven never to be null. It goes by the statement as PostgreSQL has
+ * analysed it, with its views written out: there every use of a column notes the outer joins that may make it null. What it
+ * does not know it takes for null.
+ */
+export function neverNullColumns(tree: TreeValue, params: readonly ParamNulls[], catalog: Catalog): boolean[] {
+  const query = (Array.isArray(tree) ? (tree as readonly TreeValue[]) : [tree])
+    .filter(isNode)
+    .find((one) => fieldOf(one, 'canSetTag') === 'true');
+  if (query === undefined) return [];
+  const proof = new Proof(catalog, params);
+  return outputsOf(query).map((_, index) => proof.column(query, index + 1, undefined));
+}
+
+function outputsOf(query: TreeNode): readonly TreeNode[] {
+  const name = numberIn(query, 'commandType') === 1 ? 'targetList' : 'returningList';
+  return nodesIn(query, name).filter((entry) => fieldOf(entry, 'resjunk') !== 'true');
+}
+
+class Proof {
+  readonly #catalog: Catalog;
+  readonly #params: readonly ParamNulls[];
+  /** Columns under proof: only a recursive query meets its own, and may take for granted of one round what it proves of the next. */
+  readonly #underProof = new Map<TreeNode, Set<number>>();
+
+  constructor(catalog: Catalog, params: readonly ParamNulls[]) {
+    this.#catalog = catalog;
+    this.#params = params;
+  }
+
+  /** Whether a column of a query, counted from 1, is never null in any row. */
+  column(query: TreeNode, number: number, outer: Level | undefined): boolean {
+    const underProof = this.#underProof.get(query) ?? new Set<number>();
+    if (underProof.has(number)) return true;
+    this.#underProof.set(query, underProof.add(number));
+    try {
+      const level: Level = { query, outer, required: this.#requiredBy(query) };
+      const combined = nodeIn(query, 'setOperations');
+      if (combined) return this.#combined(combined, number, level);
+      const expression = nodeIn(outputsOf(query)[number - 1] ?? query, 'expr');
+      return expression !== undefined && this.#expression(expression, level);
+    } finally {
+      underProof.delete(number);
+    }
+  }
+
+  /** A column of a UNION is null where one of its parts is; of INTERSECT and EXCEPT rows of the first part come back. */
+  #combined(part: TreeNode, number: number, level: Level): boolean {
+    if (part.kind === 'RANGETBLREF') {
+      const range = rangeOf(level.query, numberIn(part, 'rtindex'));
+      const query = range && nodeIn(range, 'subquery');
+      return query !== undefined && this.column(query, number, level);
+    }
+    const sides = numberIn(part, 'op') === 1 ? ['larg', 'rarg'] : ['larg'];
+    return sides.every((side) => {
+      const node = nodeIn(part, side);
+      return node !== undefined && this.#combined(node, number, level);
+    });
+  }
+
+  #all(nodes: readonly TreeNode[], level: Level): boolean {
+    return nodes.length > 0 && nodes.every((node) => this.#expression(node, level));
+  }
+
+  #in(node: TreeNode, name: string, level: Level): boolean {
+    const inner = nodeIn(node, name);
+    return inner !== undefined && this.#expression(inner, level);
+  }
+
+  #expression(node: TreeNode, level: Level): boolean {
+    switch (node.kind) {
+      case 'VAR':
+        return this.#variable(node, level);
+      case 'CONST':
+        return fieldOf(node, 'constisnull') === 'false';
+      case 'PARAM':
+        return this.#param(node)?.nulls === 'never';
+      case 'NULLTEST':
+      case 'BOOLEANTEST':
+      case 'DISTINCTEXPR':
+      case 'ARRAYEXPR':
+      case 'ROWEXPR':
+      case 'SQLVALUEFUNCTION':
+        return true;
+      case 'RELABELTYPE':
+      case 'COERCEVIAIO':
+      case 'ARRAYCOERCEEXPR':
+      case 'COLLATEEXPR':
+        return this.#in(node, 'arg', level);
+      case 'BOOLEXPR':
+      case 'SCALARARRAYOPEXPR':
+        return this.#all(nodesIn(node, 'args'), level);
+      case 'COALESCEEXPR':
+      case 'MINMAXEXPR':
+        return nodesIn(node, 'args').some((argument) => this.#expression(argument, level));
+      case 'CASEEXPR':
+        return (
+          this.#in(node, 'defresult', level) && nodesIn(node, 'args').every((when) => this.#in(when, 'result', level))
+        );
+      case 'OPEXPR':
+        return (
+          carryingOperators.has(this.#catalog.operators.get(numberIn(node, 'opno')) ?? '') &&
+          this.#all(nodesIn(node, 'args'), level)
+        );
+      case 'FUNCEXPR':
+        return this.#function(node, level);
+      case 'AGGREF':
+        return this.#aggregate(node, level);
+      case 'WINDOWFUNC':
+        return countingWindows.has(this.#functionName(node, 'winfnoid'));
+      case 'SUBLINK':
+        return this.#subquery(node, level);
+      default:
+        return false;
+    }
+  }
+
+  /** What is declared of a parameter. */
+  #param(node: TreeNode): ParamNulls | undefined {
+    return node.kind === 'PARAM' && numberIn(node, 'paramkind') === 0
+      ? this.#params[numberIn(node, 'paramid') - 1]
+      : undefined;
+  }
+
+  #functionName(node: TreeNode, field: string): string {
+    return this.#catalog.functions.get(numberIn(node, field))?.name ?? '';
+  }
+
+  #function(node: TreeNode, level: Level): boolean {
+    const name = this.#functionName(node, 'funcid');
+    if (neverNullFunctions.has(name)) return true;
+    const isCast =
+      [1, 2].includes(numberIn(node, 'funcformat')) &&
+      this.#catalog.functions.get(numberIn(node, 'funcid'))?.takesJson === false;
+    if (!isCast && !carryingFunctions.has(name)) return false;
+    const args = nodesIn(node, 'args');
+    return this.#all(firstArgumentAlone.has(name) ? args.slice(0, 1) : args, level);
+  }
+
+  /** In a group there is a row at least, unless a filter leaves it out; without groups there may be none. */
+  #aggregate(node: TreeNode, level: Level): boolean {
+    const name = this.#functionName(node, 'aggfnoid');
+    if (name === 'count') return true;
+    const grouped = nodesIn(level.query, 'groupClause').length > 0 && nodesIn(level.query, 'groupingSets').length === 0;
+    if (!grouped || nodeIn(node, 'aggfilter') || numberIn(node, 'agglevelsup') > 0) return false;
+    if (gatheringAggregates.has(name)) return true;
+    return (
+      groupAggregates.has(name) &&
+      this.#all(
+        nodesIn(node, 'args').flatMap((entry) => nodeIn(entry, 'expr') ?? []),
+        level,
+      )
+    );
+  }
+
+  #subquery(node: TreeNode, level: Level): boolean {
+    const [exists, scalar, array] = [0, 4, 6];
+    const kind = numberIn(node, 'subLinkType');
+    if (kind === exists || kind === array) return true;
+    const query = nodeIn(node, 'subselect');
+    return kind === scalar && query !== undefined && alwaysFindsRow(query) && this.column(query, 1, level);
+  }
+
+  #variable(node: TreeNode, innermost: Level): boolean {
+    let level: Level | undefined = innermost;
+    for (let up = numberIn(node, 'varlevelsup'); up > 0; up--) level = level?.outer;
+    if (level === undefined) return false;
+    if (level.required.has(keyOf(node))) return true;
+    // Of an inserted row there is no old one.
+    if (isNulledByJoin(node) || numberIn(node, 'varreturningtype') > 0) return false;
+    const range = rangeOf(level.query, numberIn(node, 'varno'));
+    return range !== undefined && this.#columnOfRange(range, numberIn(node, 'varattno'), level);
+  }
+
+  #columnOfRange(range: TreeNode, column: number, level: Level): boolean {
+    const kind = rangeKinds[numberIn(range, 'rtekind')];
+    // The whole row, as a value.
+    if (column === 0) return kind === 'relation' || kind === 'subquery' || kind === 'cte';
+    switch (kind) {
+      case 'relation':
+        return this.#catalog.notNullColumns.has(`${numberIn(range, 'relid')}.${column}`);
+      case 'subquery': {
+        const query = nodeIn(range, 'subquery');
+        return query !== undefined && this.column(query, column, level);
+      }
+      case 'join':
+        return this.#nth(nodesIn(range, 'joinaliasvars'), column, level);
+      case 'group':
+        return this.#nth(nodesIn(range, 'groupexprs'), column, level);
+      case 'values': {
+        const rows = fieldOf(range, 'values_lists');
+        return (
+          Array.isArray(rows) &&
+          (rows as readonly TreeValue[][]).every((row) => this.#nth(row.filter(isNode), column, level))
+        );
+      }
+      case 'cte':
+        return this.#columnOfCte(range, column, level);
+      case 'function':
+        return this.#columnOfFunction(range, column);
+      default:
+        return false;
+    }
+  }
+
+  #nth(nodes: readonly TreeNode[], number: number, level: Level): boolean {
+    const node = nodes[number - 1];
+    return node !== undefined && this.#expression(node, level);
+  }
+
+  #columnOfCte(range: TreeNode, column: number, from: Level): boolean {
+    let level: Level | undefined = from;
+    for (let up = numberIn(range, 'ctelevelsup'); up > 0; up--) level = level?.outer;
+    const cte =
+      level && nodesIn(level.query, 'cteList').find((one) => fieldOf(one, 'ctename') === fieldOf(range, 'ctename'));
+    const query = cte && nodeIn(cte, 'ctequery');
+    return query !== undefined && this.column(query, column, level);
+  }
+
+  /** The ordinality of a row is a number; an element of a list is what the list was declared to hold, unless a longer list beside it fills it up. */
+  #columnOfFunction(range: TreeNode, column: number): boolean {
+    const functions = nodesIn(range, 'functions');
+    const columns = functions.reduce((sum, one) => sum + numberIn(one, 'funccolcount'), 0);
+    if (column > columns) return fieldOf(range, 'funcordinality') === 'true';
+    const [only, ...others] = functions;
+    const call = only && nodeIn(only, 'funcexpr');
+    if (call?.kind !== 'FUNCEXPR' || others.length > 0) return false;
+    const name = this.#functionName(call, 'funcid');
+    if (name === 'unnest') return nodesIn(call, 'args').every((list) => this.#param(list)?.holdsNulls === false);
+    return ['generate_series', 'jsonb_array_elements', 'json_array_elements', 'jsonb_object_keys'].includes(name);
+  }
+
+  /**
+   * What must not be null for a row to come back: columns that a condition of the query, or of an inner join, compares, or
+   * says of that they are not null. What is returned of a changed row stands after the change, so nothing is known of it.
+   */
+  #requiredBy(query: TreeNode): ReadonlySet<string> {
+    const required = new Set<string>();
+    const joined = nodeIn(query, 'jointree');
+    if (joined && numberIn(query, 'commandType') === 1) this.#requireJoined(joined, required);
+    return required;
+  }
+
+  #requireJoined(node: TreeNode, required: Set<string>): void {
+    const inner = node.kind === 'FROMEXPR' || (node.kind === 'JOINEXPR' && numberIn(node, 'jointype') === 0);
+    if (!inner) return;
+    const condition = nodeIn(node, 'quals');
+    if (condition) this.#requireTrue(condition, required);
+    const parts =
+      node.kind === 'FROMEXPR'
+        ? nodesIn(node, 'fromlist')
+        : [nodeIn(node, 'larg'), nodeIn(node, 'rarg')].filter(isNode);
+    for (const part of parts) this.#requireJoined(part, required);
+  }
+
+  #requireTrue(condition: TreeNode, required: Set<string>): void {
+    if (condition.kind === 'BOOLEXPR' && fieldOf(condition, 'boolop') === 'and') {
+      for (const part of nodesIn(condition, 'args')) this.#requireTrue(part, required);
+    } else if (condition.kind === 'NULLTEST' && numberIn(condition, 'nulltesttype') === 1) {
+      requireVariable(nodeIn(condition, 'arg'), required);
+    } else if (
+      condition.kind === 'OPEXPR' ||
+      (condition.kind === 'SCALARARRAYOPEXPR' && fieldOf(condition, 'useOr') === 'true')
+    ) {
+      if (this.#catalog.functions.get(numberIn(condition, 'opfuncid'))?.strict !== true) return;
+      for (const argument of nodesIn(condition, 'args')) requireVariable(argument, required);
+    }
+  }
+}
+
+function requireVariable(node: TreeNode | undefined, required: Set<string>): void {
+  if (node?.kind === 'RELABELTYPE') requireVariable(nodeIn(node, 'arg'), required);
+  if (node?.kind === 'VAR' && numberIn(node, 'varlevelsup') === 0) required.add(keyOf(node));
+}
+
+/** A column as it stands behind the same joins. */
+function keyOf(variable: TreeNode): string {
+  return `${numberIn(variable, 'varno')}.${numberIn(variable, 'varattno')} ${JSON.stringify(fieldOf(variable, 'varnullingrels'))}`;
+}
+
+function isNulledByJoin(variable: TreeNode): boolean {
+  const joins = fieldOf(variable, 'varnullingrels');
+  return !Array.isArray(joins) || joins.length !== 1;
+}
+
+function rangeOf(query: TreeNode, index: number): TreeNode | undefined {
+  return nodesIn(query, 'rtable')[index - 1];
+}
+
+/** An aggregate without groups answers one row, and so does a query of no table. */
+function alwaysFindsRow(query: TreeNode): boolean {
+  const cut = ['groupClause', 'groupingSets', 'havingQual', 'limitCount', 'limitOffset', 'setOperations'].some(
+    (name) => fieldOf(query, name) !== undefined,
+  );
+  if (cut || fieldOf(query, 'hasTargetSRFs') === 'true' || numberIn(query, 'commandType') !== 1) return false;
+  if (fieldOf(query, 'hasAggs') === 'true') return true;
+  const joined = nodeIn(query, 'jointree');
+  return joined !== undefined && nodesIn(joined, 'fromlist').length === 0 && fieldOf(joined, 'quals') === undefined;
+}
