@@ -19,7 +19,6 @@ import { flashSalesJobs } from '#features/flash-sales/server/flash-sales.jobs.ts
 import { ticketsJobs } from '#features/tickets/server/tickets.jobs.ts';
 import { transfersJobs } from '#features/bank-transfers/server/bank-transfers.jobs.ts';
 import type { Job } from '#platform/jobs/jobs.ts';
-import { demoOffersJob } from '#demo/fill/demo-offers.ts';
 
 /** Every background job of the shop. */
 export const jobs: readonly Job[] = [
@@ -41,7 +40,6 @@ export const jobs: readonly Job[] = [
   ...notificationsJobs,
   ...chatJobs,
   ...marketplaceJobs,
-  demoOffersJob,
   ...ticketsJobs,
   ...privacyJobs,
 ];

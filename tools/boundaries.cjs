@@ -67,7 +67,7 @@ const uses = {
   search: ['brands', 'categories', 'image-search', 'listings', 'products'],
   sellers: ['auth', 'categories', 'fulfillments', 'inventory', 'listings', 'orders', 'payouts', 'products'],
   settings: [],
-  shipping: ['checkout', 'flash-sales', 'prices'],
+  shipping: ['prices'],
   staff: ['accounts', 'auth'],
   'store-credit': [],
   tickets: ['accounts', 'help'],

@@ -143,7 +143,7 @@ const clean: Record<string, string> = {
     "import type {} from '../cart.contract.ts'; import '#web/session/session.ts'; import '../cart.rules.ts';",
   'src/features/cart/storefront/cart-page.tsx':
     "import './cart-badge.tsx'; import '#features/wishlist/storefront/heart.tsx';",
-  'src/features/products/server/products.store.ts': "import '#features/inventory/server/inventory.tables.ts';",
+  'src/features/products/server/products.store.ts': "import '#features/inventory/server/inventory.views.ts';",
   'src/features/reports/server/reports.service.ts': "import '#features/chat/server/chat.service.ts';",
 };
 

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../src');
 const tables = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.messages.ts'));
 
 /** What a computer reads and no shopper: a file's name, and what is written into a gateway's form. */
-const forComputers = ['orders/invoice.messages.ts fileName', 'payments/payments.messages.ts purpose'];
+const forComputers = ['invoices/invoices.messages.ts fileName', 'payments/payments.messages.ts purpose'];
 
 /** A Persian text that is given something: its name in its table, and what to call it with. An amount given as a string is written already. */
 const sentence = /(?:'([\w-]+)'|(\w+)): \{\s*fa: \(([^()]*)\) =>/g;

@@ -4,7 +4,7 @@ import type { Shop } from '#platform/shop.ts';
 import { serveStandInZarinpal } from './zarinpal/demo-zarinpal.ts';
 import { serveStandInZibal } from './zibal/demo-zibal.ts';
 import { fieldsOf, type StandIns } from './pay-pages.ts';
-import { standInPath } from './demo-gateway-address.ts';
+import { demoGatewayPath } from '#features/payments/server/demo-gateway-address.service.ts';
 import { behaviours, gatewayCalls, openBehaviourBoard, type Behaving } from './demo-gateway-behaviour.ts';
 import { openStandInLedger } from './demo-gateway-ledger.ts';
 
@@ -34,14 +34,14 @@ export function serveStandIns(app: FastifyInstance, standIns: StandIns): void {
     );
     serveStandInZarinpal(gateways, standIns);
     serveStandInZibal(gateways, standIns);
-    gateways.post(`${standInPath}/behaviour`, (request, reply) => {
+    gateways.post(`${demoGatewayPath}/behaviour`, (request, reply) => {
       const behaving = behavingOf(request.body);
       if (behaving === null) return reply.code(400).send({ behaviour: behaviours, call: gatewayCalls });
       if (behaving.behaviour === 'usual') standIns.board.forget();
       standIns.board.say(behaving);
       return reply.code(204).send();
     });
-    gateways.get<{ Querystring: { order?: string } }>(`${standInPath}/payments`, (request, reply) =>
+    gateways.get<{ Querystring: { order?: string } }>(`${demoGatewayPath}/payments`, (request, reply) =>
       reply.header('cache-control', 'no-store').send({
         data: (['zarinpal', 'zibal'] as const)
           .flatMap((gateway) => standIns.ledger.all(gateway))

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Clock } from '#platform/clock.ts';
-import { standInPath } from './demo-gateway-address.ts';
+import { demoGatewayPath } from '#features/payments/server/demo-gateway-address.service.ts';
 import type { BehaviourBoard } from './demo-gateway-behaviour.ts';
 import type { StandInGateway, StandInLedger, StandInPayment } from './demo-gateway-ledger.ts';
 import {
@@ -26,7 +26,7 @@ export interface StandIns {
 
 interface PayPages {
   readonly gateway: StandInGateway;
-  /** Below {@link standInPath}, before the authority. */
+  /** Below {@link demoGatewayPath}, before the authority. */
   readonly at: string;
   /** What the browser brings back to the shop. */
   readonly bringsBack: (payment: StandInPayment) => Readonly<Record<string, string>>;
@@ -44,7 +44,7 @@ export function servePayPages(
       .headers({ 'content-security-policy': standInPolicy(shopOrigin), 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')
       .send(page);
-  const address = `${standInPath}${at}/:authority`;
+  const address = `${demoGatewayPath}${at}/:authority`;
 
   gateways.get<{ Params: { authority: string } }>(address, (request, reply) => {
     const payment = ledger.find(gateway, request.params.authority);

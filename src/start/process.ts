@@ -15,6 +15,7 @@ import { followBrand } from '#features/appearance/server/appearance.service.ts';
 import { firstOwnerLink } from '#features/staff/server/first-owner.service.ts';
 import { requireWayToPay } from '#features/payments/server/payment-methods.service.ts';
 import type { Shop } from '#platform/shop.ts';
+import { demoOffersJob } from '#demo/fill/demo-offers.ts';
 import { jobs } from '../jobs.ts';
 import { configOrExit, exitWith } from './in-words.ts';
 import { buildServer } from './serve.ts';
@@ -64,7 +65,7 @@ export async function startProcess(tasks: Tasks): Promise<void> {
     tasks.announce(shop, addressOf(app, config));
     if (tasks.serves !== 'nothing') void readFacetsAhead(shop);
     if (tasks.serves === 'everything' && config.mode === 'production') await offerFirstOwner(shop);
-    if (tasks.works) await (running = startJobs(shop, opened.events, jobs));
+    if (tasks.works) await (running = startJobs(shop, opened.events, [...jobs, demoOffersJob]));
   } catch (error) {
     await stop().catch(() => undefined);
     exitWith(error);

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { textOf } from '#features/payments/server/outbound.ts';
 import { fieldsOf, type StandIns } from '../pay-pages.ts';
-import { standInPath } from '../demo-gateway-address.ts';
+import { demoGatewayPath } from '#features/payments/server/demo-gateway-address.service.ts';
 import type { StandInPayment } from '../demo-gateway-ledger.ts';
 
 const gateway = 'zarinpal';
@@ -15,7 +15,7 @@ const leastRial = 20_000;
 export function serveStandInRefunds(gateways: FastifyInstance, { clock, ledger, board }: StandIns): void {
   const confirmed = () => ledger.all(gateway).filter(({ state }) => state === 'verified');
 
-  gateways.post(`${standInPath}/api/v4/graphql/`, async (request, reply) => {
+  gateways.post(`${demoGatewayPath}/api/v4/graphql/`, async (request, reply) => {
     const { query, variables } = fieldsOf(request.body);
     const asked = fieldsOf(variables);
     const payment = confirmed().find(
@@ -36,15 +36,13 @@ export function serveStandInRefunds(gateways: FastifyInstance, { clock, ledger, 
         .sort((a, b) => b.at - a.at);
       return reply.send({
         data: {
-          refunds: refunds
-            .slice(0, Number(asked.limit) || 25)
-            .map(({ id, rial, description, at }) => ({
-              id,
-              amount: rial,
-              status: 'PENDING',
-              created_at: new Date(at).toISOString(),
-              description,
-            })),
+          refunds: refunds.slice(0, Number(asked.limit) || 25).map(({ id, rial, description, at }) => ({
+            id,
+            amount: rial,
+            status: 'PENDING',
+            created_at: new Date(at).toISOString(),
+            description,
+          })),
         },
       });
     }

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { textOf } from '#features/payments/server/outbound.ts';
 import { fieldsOf, servePayPages, type StandIns } from '../pay-pages.ts';
-import { standInPath } from '../demo-gateway-address.ts';
+import { demoGatewayPath } from '#features/payments/server/demo-gateway-address.service.ts';
 import type { StandInPayment } from '../demo-gateway-ledger.ts';
 import { serveStandInRefunds } from './demo-zarinpal-refunds.ts';
 
 const gateway = 'zarinpal';
-const calls = `${standInPath}/pg/v4/payment`;
+const calls = `${demoGatewayPath}/pg/v4/payment`;
 const mostListed = 100;
 
 /** Zarinpal's protocol, version 4, as {@link confirmAtZarinpal} and its neighbours speak it: request, page, callback, verify, unVerified, refund. */

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { textOf } from '#features/payments/server/outbound.ts';
 import { fieldsOf, servePayPages, type StandIns } from '../pay-pages.ts';
-import { standInPath } from '../demo-gateway-address.ts';
+import { demoGatewayPath } from '#features/payments/server/demo-gateway-address.service.ts';
 import type { StandInPayment } from '../demo-gateway-ledger.ts';
 
 const gateway = 'zibal';
@@ -22,7 +22,7 @@ export function serveStandInZibal(gateways: FastifyInstance, standIns: StandIns)
   const { ledger, board } = standIns;
   const named = (body: unknown) => ledger.find(gateway, textOf(fieldsOf(body).trackId) ?? '');
 
-  gateways.post(`${standInPath}/v1/request`, async (request, reply) => {
+  gateways.post(`${demoGatewayPath}/v1/request`, async (request, reply) => {
     const { merchant, amount, callbackUrl, orderId, description } = fieldsOf(request.body);
     const order = typeof orderId === 'string' ? orderId : '';
     if ((await board.behave(reply, { gateway, call: 'request', order })) === 'answered') return reply;
@@ -55,7 +55,7 @@ export function serveStandInZibal(gateways: FastifyInstance, standIns: StandIns)
     }),
   });
 
-  gateways.post(`${standInPath}/v1/verify`, async (request, reply) => {
+  gateways.post(`${demoGatewayPath}/v1/verify`, async (request, reply) => {
     const payment = named(request.body);
     const behaviour = await board.behave(reply, {
       gateway,
@@ -72,7 +72,7 @@ export function serveStandInZibal(gateways: FastifyInstance, standIns: StandIns)
     return reply.send({ result: 100, message: 'success', ...told(verified, behaviour === 'wrong-sum') });
   });
 
-  gateways.post(`${standInPath}/v1/inquiry`, async (request, reply) => {
+  gateways.post(`${demoGatewayPath}/v1/inquiry`, async (request, reply) => {
     const payment = named(request.body);
     const behaviour = await board.behave(reply, {
       gateway,

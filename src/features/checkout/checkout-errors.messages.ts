@@ -20,11 +20,6 @@ export const checkoutRefusals = messages({
     fa: (credit: number) => `اعتبار شما ${formatToman(credit, 'fa')} تومان است و به این مبلغ نمی‌رسد.`,
     en: (credit: number) => `Your credit is ${formatToman(credit, 'en')} Toman, which does not cover this.`,
   },
-  daysCrossed: { fa: 'بیشترین روز کمتر از کمترین روز است.', en: 'The longest time is shorter than the shortest.' },
-  tooManyMethods: {
-    fa: 'بیش از پنجاه روش ارسال نگه داشته نمی‌شود.',
-    en: 'No more than fifty ways of sending are kept.',
-  },
   keyUsed: {
     fa: 'با این کلید، سفارش دیگری ثبت شده است.',
     en: 'Another order was placed under this key.',

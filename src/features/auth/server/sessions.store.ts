@@ -1,7 +1,7 @@
 import { and, count, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { prepared } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
-import { customers } from '#features/accounts/server/accounts.tables.ts';
+import { customerNames } from '#features/accounts/server/accounts.views.ts';
 import { sessions } from './auth.tables.ts';
 
 /** A session that is neither ended nor expired, and whose customer may sign in. */
@@ -27,13 +27,13 @@ export const liveSessionById = prepared('live_session_by_id', (db) =>
   db
     .select({
       customerId: sessions.customerId,
-      role: customers.role,
+      role: customerNames.role,
       refreshHash: sessions.refreshHash,
       replacedHash: sessions.replacedHash,
       replacedAt: sessions.replacedAt,
     })
     .from(sessions)
-    .innerJoin(customers, and(eq(customers.id, sessions.customerId), eq(customers.active, true)))
+    .innerJoin(customerNames, and(eq(customerNames.id, sessions.customerId), eq(customerNames.active, true)))
     .where(
       and(
         eq(sessions.id, sql.placeholder('id')),

@@ -1,5 +1,5 @@
 import { textOrNone, sizeEnOf, newVariant, columnsOf } from './product-form-columns.ts';
-import { type SaveRefusal, rejectionOf, claimImages, claimVideo } from './product-form-checks.ts';
+import { type SaveRefusal, rejectionOf, claimImages, claimVideo } from './product-form-checks.service.ts';
 import { moveToCategories } from '#features/categories/server/product-categories.service.ts';
 import { changedParts } from '#features/audit/audit.rules.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';

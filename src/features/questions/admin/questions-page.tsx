@@ -18,7 +18,7 @@ import { announce } from '#ui/feedback/toast.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { usePages } from '#web/data/use-pages.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
-import { ModeratedText } from '#features/reviews/admin/moderated-text.tsx';
+import { ModeratedText } from './moderated-text.tsx';
 import { moderationMessages } from '#features/reviews/admin/moderation.messages.ts';
 import { RefuseDialog } from '#features/reviews/admin/refuse-dialog.tsx';
 import type { ModeratedQuestion } from '../question-moderation.contract.ts';

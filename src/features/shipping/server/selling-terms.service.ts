@@ -6,7 +6,7 @@ import { changeSetting } from '#features/settings/server/settings.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
-import { checkoutRefusals } from '#features/checkout/checkout-errors.messages.ts';
+import { shippingErrors } from './shipping-errors.messages.ts';
 import type { SellingTerms, ShippingMethod, ShippingMethodTyped } from '../selling-terms.contract.ts';
 import { insertShippingMethod, updateShippingMethod } from './selling-terms.store.ts';
 
@@ -35,7 +35,7 @@ export async function changeSellingTerms(shop: Shop, terms: SellingTerms, by: nu
 }
 
 const daysCrossed = () => {
-  const message = inBoth(checkoutRefusals, (t) => t.daysCrossed);
+  const message = inBoth(shippingErrors, (t) => t.daysCrossed);
   return refuse('days-crossed', message, { fields: { max_days: message } });
 };
 
@@ -62,7 +62,7 @@ export async function addShippingMethod(
     if (added === undefined)
       return refuse(
         'too-many',
-        inBoth(checkoutRefusals, (t) => t.tooManyMethods),
+        inBoth(shippingErrors, (t) => t.tooManyMethods),
       );
     await recordChange(shop, {
       by,
@@ -86,7 +86,7 @@ export async function changeShippingMethod(
     if (changed === undefined)
       return refuse(
         'method-unknown',
-        inBoth(checkoutRefusals, (t) => t.shippingUnknown),
+        inBoth(shippingErrors, (t) => t.shippingUnknown),
       );
     await recordChange(shop, {
       by,

@@ -3,7 +3,7 @@ import { inBoth } from '#shared/messages.ts';
 import { paymentsMessages } from '../../payments.messages.ts';
 import { callbackPath } from '../../payments.rules.ts';
 import type { PaymentMethod } from '../payment-method.ts';
-import { standInAddress } from '#demo/gateways/demo-gateway-address.ts';
+import { demoGatewayAddress } from '../demo-gateway-address.service.ts';
 import { explainZarinpal } from './zarinpal-codes.ts';
 import {
   authorityForm,
@@ -57,7 +57,7 @@ function accountOf(config: Config): ZarinpalAccount | null {
         refunds === undefined || sandbox ? null : { ...refunds, address: 'https://next.zarinpal.com/api/v4/graphql/' },
     };
   }
-  const standIn = standInAddress(config);
+  const standIn = demoGatewayAddress(config);
   if (standIn === null) return null;
   return {
     merchantId: '00000000-0000-4000-8000-000000000000',

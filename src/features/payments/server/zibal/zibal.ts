@@ -3,7 +3,7 @@ import { inBoth } from '#shared/messages.ts';
 import { paymentsMessages } from '../../payments.messages.ts';
 import { callbackPath } from '../../payments.rules.ts';
 import type { PaymentMethod } from '../payment-method.ts';
-import { standInAddress } from '#demo/gateways/demo-gateway-address.ts';
+import { demoGatewayAddress } from '../demo-gateway-address.service.ts';
 import { explainZibal } from './zibal-codes.ts';
 import { confirmAtZibal, startAtZibal, type ZibalAccount } from './zibal-protocol.ts';
 
@@ -40,7 +40,7 @@ const isTriedOut = ({ mode, zibalMerchant }: Config) =>
   mode === 'demo' && (zibalMerchant === undefined || zibalMerchant === tryingOut);
 
 function accountOf(config: Config): ZibalAccount | null {
-  const standIn = isTriedOut(config) ? standInAddress(config) : null;
+  const standIn = isTriedOut(config) ? demoGatewayAddress(config) : null;
   if (standIn !== null)
     return { merchant: tryingOut, calls: `${standIn.calls}/v1`, payAddress: `${standIn.pages}/start` };
   if (config.zibalMerchant === undefined) return null;

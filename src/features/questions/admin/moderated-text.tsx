@@ -2,8 +2,8 @@ import { Check, X } from 'lucide-react';
 import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { StateBadge } from '#ui/feedback/state-badge.tsx';
-import { moderationMessages } from './moderation.messages.ts';
-import type { ModeratedQuestion } from '#features/questions/question-moderation.contract.ts';
+import { moderationMessages } from '#features/reviews/admin/moderation.messages.ts';
+import type { ModeratedQuestion } from '../question-moderation.contract.ts';
 
 const tones = { waiting: 'waiting', approved: 'good', refused: 'bad' } as const;
 

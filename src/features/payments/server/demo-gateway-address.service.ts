@@ -1,0 +1,14 @@
+import type { Config } from '#platform/config.ts';
+import { ownAddress } from './own-address.ts';
+
+/** Where the demo gateways stand on their server. */
+export const demoGatewayPath = '/dev/gateway';
+
+/** Where a shop reaches the demo gateways, for its calls and for its customers' browsers; null where it has none. */
+export function demoGatewayAddress(config: Config): { readonly calls: string; readonly pages: string } | null {
+  if (config.mode !== 'demo') return null;
+  const { standInUrl } = config;
+  if (standInUrl !== undefined)
+    return { calls: `${standInUrl}${demoGatewayPath}`, pages: `${standInUrl}${demoGatewayPath}` };
+  return { calls: `${ownAddress(config)}${demoGatewayPath}`, pages: `${config.publicUrl}${demoGatewayPath}` };
+}
