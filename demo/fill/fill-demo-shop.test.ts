@@ -24,13 +24,13 @@ const counted = `select (select count(*) from products)::int as products, (selec
   (select count(*) from stock_movements)::int as movements, (select count(*) from offers)::int as offers`;
 
 describe.each(databaseKinds)('the demo shop on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
   beforeAll(async () => {
-    expect(await fillDemoShop(it.shop)).toBe('filled');
+    expect(await fillDemoShop(app.shop)).toBe('filled');
   });
 
   test('it is as large as promised', async () => {
-    expect(await rowsOf(it.shop, counted)).toMatchObject([
+    expect(await rowsOf(app.shop, counted)).toMatchObject([
       { products: demoProducts.length, customers: 62, orders: 420, reviews: 700 },
     ]);
   });
@@ -38,7 +38,7 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
   test('its customer was told of an order when it was placed, and that has arrived since', async () => {
     expect(
       await rowsOf(
-        it.shop,
+        app.shop,
         `select distinct o.state, abs(extract(epoch from n.created_at - o.placed_at)) < 1 as then from notifications n
       join orders o on o.number = n.params ->> 'number' where n.kind in ('order-placed', 'order-paid')`,
       ),
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
 
   test('CONT-04 files came with its tickets, from its own customer and from the staff; each is kept, and belongs to who sent it', async () => {
     const sent = await rowsOf(
-      it.shop,
+      app.shop,
       `select m.author_id as author, c.username, file ->> 'key' as key, (file ->> 'bytes')::int as bytes, file ->> 'mimeType' as mime, u.customer_id as owner, u.claimed_at is not null as claimed
       from ticket_messages m cross join jsonb_array_elements(m.files) file join customers c on c.id = m.author_id left join uploads u on u.key = file ->> 'key' order by m.id`,
     );
@@ -58,17 +58,17 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
     ]);
     for (const { author, owner, claimed, key, bytes } of sent) {
       expect([owner, claimed]).toEqual([author, true]);
-      expect((await it.shop.files.find(privateName(String(key))))?.bytes).toBe(bytes);
+      expect((await app.shop.files.find(privateName(String(key))))?.bytes).toBe(bytes);
     }
   });
 
   test('its books add up: money, orders and stock', async () => {
-    expect(await bookFaults(it.shop)).toEqual([]);
+    expect(await bookFaults(app.shop)).toEqual([]);
   });
 
   test('PAY-08 of its orders some came back, and one return waits for the staff; nobody is told of what is only there to be seen', async () => {
     expect(
-      await rowsOf(it.shop, 'select state, count(*)::int as count from returns group by state order by state'),
+      await rowsOf(app.shop, 'select state, count(*)::int as count from returns group by state order by state'),
     ).toEqual([
       { state: 'approved', count: 1 },
       { state: 'asked', count: 1 },
@@ -77,13 +77,13 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
     ]);
     expect(
       await rowsOf(
-        it.shop,
+        app.shop,
         "select id from outbox where name in ('return.answered', 'refund.done', 'refund.due', 'notice.due')",
       ),
     ).toEqual([]);
     expect(
       await rowsOf(
-        it.shop,
+        app.shop,
         "select o.id from orders o join returns r on r.order_id = o.id where o.refunded = 0 and r.state = 'done'",
       ),
     ).toEqual([]);
@@ -92,40 +92,40 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
   test('what its staff did stands in the log in the order in which it was done', async () => {
     const wrong =
       'select id from (select id, at, lag(at) over (order by id) as earlier from audit_log) entries where at < earlier';
-    expect(await rowsOf(it.shop, wrong)).toEqual([]);
-    expect((await rowsOf(it.shop, 'select distinct at from audit_log')).length).toBeGreaterThan(4);
+    expect(await rowsOf(app.shop, wrong)).toEqual([]);
+    expect((await rowsOf(app.shop, 'select distinct at from audit_log')).length).toBeGreaterThan(4);
   });
 
   test('every figure of the stock is the sum of its movements', async () => {
     const wrong = `select variant_id from stock left join stock_movements using (variant_id)
       group by variant_id, on_hand, held
       having on_hand <> coalesce(sum(on_hand_change), 0) or held <> coalesce(sum(held_change), 0)`;
-    expect(await rowsOf(it.shop, wrong)).toEqual([]);
+    expect(await rowsOf(app.shop, wrong)).toEqual([]);
     const unsold = `select variant_id, order_id from order_lines
       full join (select variant_id, order_id, -sum(on_hand_change) as sold from stock_movements where reason = 'sold' group by 1, 2) s using (variant_id, order_id)
       where sold is distinct from quantity`;
-    expect(await rowsOf(it.shop, unsold)).toEqual([]);
-    expect(await rowsOf(it.shop, 'select count(*)::int as variants from stock')).not.toEqual([{ variants: 0 }]);
+    expect(await rowsOf(app.shop, unsold)).toEqual([]);
+    expect(await rowsOf(app.shop, 'select count(*)::int as variants from stock')).not.toEqual([{ variants: 0 }]);
   });
 
   test('what was held for an order left the shelf when it was paid', async () => {
     const wrong = `select order_id from stock_movements where order_id is not null group by order_id having sum(held_change) <> 0
       or (count(*) filter (where reason = 'held') > 0) <> (select payment_method = 'online' from orders where id = order_id)`;
-    expect(await rowsOf(it.shop, wrong)).toEqual([]);
+    expect(await rowsOf(app.shop, wrong)).toEqual([]);
   });
 
   test('no stock was ever below zero', async () => {
     const running = `select variant_id from (select variant_id, sum(on_hand_change) over (partition by variant_id order by at, id) as there from stock_movements) r where there < 0`;
-    expect(await rowsOf(it.shop, running)).toEqual([]);
+    expect(await rowsOf(app.shop, running)).toEqual([]);
   });
 
   test('a product is in stock when a variant of it is', async () => {
     const wrong = `select p.slug from products p where in_stock <> exists
       (select from variants v join stock s on s.variant_id = v.id where v.product_id = p.id and on_hand > held)`;
-    expect(await rowsOf(it.shop, wrong)).toEqual([]);
+    expect(await rowsOf(app.shop, wrong)).toEqual([]);
     expect(
       await rowsOf(
-        it.shop,
+        app.shop,
         'select p.slug from products p where not exists (select from variants v where v.id = p.id and v.product_id = p.id and v.position = 0)',
       ),
     ).toEqual([]);
@@ -134,18 +134,18 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
   test('ratings are those of the reviews, and "bought" is only said of buyers', async () => {
     const wrong = `select p.slug from products p left join reviews r on r.product_id = p.id and r.state = 'approved'
       group by p.id having rating_sum <> coalesce(sum(stars), 0) or rating_count <> count(stars)`;
-    expect(await rowsOf(it.shop, wrong)).toEqual([]);
+    expect(await rowsOf(app.shop, wrong)).toEqual([]);
     const liars = `select r.id from reviews r where bought <> exists (select from orders o join order_lines l on l.order_id = o.id
       where o.customer_id = r.customer_id and (l.product_id = r.product_id or l.seller_id = r.seller_id))`;
-    expect(await rowsOf(it.shop, liars)).toEqual([]);
+    expect(await rowsOf(app.shop, liars)).toEqual([]);
   });
 
   test('what was sold is counted from the orders, and this week has best sellers', async () => {
     const wrong = `select p.slug from products p left join order_lines l on l.product_id = p.id group by p.id having sold_count <> coalesce(sum(quantity), 0)`;
-    expect(await rowsOf(it.shop, wrong)).toEqual([]);
-    const week = new Date(it.clock.now().getTime() - 7 * 24 * 3_600_000);
+    expect(await rowsOf(app.shop, wrong)).toEqual([]);
+    const week = new Date(app.clock.now().getTime() - 7 * 24 * 3_600_000);
     const best = await rowsOf(
-      it.shop,
+      app.shop,
       'select product_id from orders o join order_lines l on l.order_id = o.id where paid_at > $1 group by 1',
       [week],
     );
@@ -157,16 +157,16 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
       having items_total <> sum(unit_price * quantity) or discount_total <> sum(discount) or vat_total <> sum(vat)
         or o.total <> sum(l.total) + shipping_total
         or o.total is distinct from (select sum(amount) from payments p where p.order_id = o.id and p.state = 'paid')`;
-    expect(await rowsOf(it.shop, wrong)).toEqual([]);
+    expect(await rowsOf(app.shop, wrong)).toEqual([]);
   });
 
   test('an order has gone its way step by step and nothing lies in the future', async () => {
     const wrong = `select o.id from orders o where state <> (select state from order_steps s where s.order_id = o.id order by id desc limit 1)
       or placed_at > $1 or paid_at > $1 or paid_at is null or exists (select from order_steps s where s.order_id = o.id and (at > $1 or at < placed_at))`;
-    expect(await rowsOf(it.shop, wrong, [it.clock.now()])).toEqual([]);
-    expect((await rowsOf(it.shop, 'select state from orders group by state')).length).toBeGreaterThanOrEqual(4);
+    expect(await rowsOf(app.shop, wrong, [app.clock.now()])).toEqual([]);
+    expect((await rowsOf(app.shop, 'select state from orders group by state')).length).toBeGreaterThanOrEqual(4);
     const mine = await rowsOf(
-      it.shop,
+      app.shop,
       `select state from orders where customer_id = (select id from customers where username = 'demo')`,
     );
     expect(mine.length).toBeGreaterThanOrEqual(5);
@@ -174,29 +174,29 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
 
   test('offers hold now, and what they sold stands in orders', async () => {
     const held = await rowsOf(
-      it.shop,
+      app.shop,
       'select id from offers where begins_at <= $1 and ends_at > $1 and sold < allotted',
-      [it.clock.now()],
+      [app.clock.now()],
     );
     expect(held.length).toBeGreaterThanOrEqual(6);
     expect(
       await rowsOf(
-        it.shop,
+        app.shop,
         'select f.id from offers f left join order_lines l on l.offer_id = f.id group by f.id having sold <> coalesce(sum(quantity), 0)',
       ),
     ).toEqual([]);
-    expect((await rowsOf(it.shop, 'select id from offers where sold > 0')).length).toBeGreaterThan(10);
+    expect((await rowsOf(app.shop, 'select id from offers where sold > 0')).length).toBeGreaterThan(10);
   });
 
   test('the uses of the coupon are those of the orders, within its limit for a customer', async () => {
     const wrong = `select c.id from coupons c where uses <> (select count(*) from orders where coupon_id = c.id)
       or uses <> (select sum(u.uses) from coupon_uses u where coupon_id = c.id)
       or exists (select from coupon_uses u where u.coupon_id = c.id and u.uses > c.most_uses_per_customer)`;
-    expect(await rowsOf(it.shop, wrong)).toEqual([]);
+    expect(await rowsOf(app.shop, wrong)).toEqual([]);
     expect(
-      await rowsOf(it.shop, 'select code, percent_off::int, ends_at, most_uses, shown_on_home from coupons'),
+      await rowsOf(app.shop, 'select code, percent_off::int, ends_at, most_uses, shown_on_home from coupons'),
     ).toEqual([{ code: 'GET20', percent_off: 20, ends_at: null, most_uses: null, shown_on_home: true }]);
-    const { promo } = (await it.call('GET /api/home-promo/', { headers: { cookie: 'language=en' } })).body as {
+    const { promo } = (await app.call('GET /api/home-promo/', { headers: { cookie: 'language=en' } })).body as {
       promo: Promo;
     };
     expect(promo).toMatchObject({ title: "20% off women's care", text: 'Enter the code GET20 at checkout' });
@@ -205,19 +205,19 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
   test('the first sixty of the newest have some of which few are left, and the categories count', async () => {
     const few = `select p.slug from (select * from products order by id desc limit 60) p join variants v on v.product_id = p.id join stock s on s.variant_id = v.id
       group by p.slug having count(*) = 1 and sum(on_hand) between 2 and 12`;
-    expect((await rowsOf(it.shop, few)).length).toBeGreaterThanOrEqual(5);
-    expect((await rowsOf(it.shop, 'select id from products where not in_stock')).length).toBeGreaterThan(5);
-    expect((await rowsOf(it.shop, 'select id from categories where parent_id is null')).length).toBeGreaterThanOrEqual(
+    expect((await rowsOf(app.shop, few)).length).toBeGreaterThanOrEqual(5);
+    expect((await rowsOf(app.shop, 'select id from products where not in_stock')).length).toBeGreaterThan(5);
+    expect((await rowsOf(app.shop, 'select id from categories where parent_id is null')).length).toBeGreaterThanOrEqual(
       8,
     );
-    expect(await rowsOf(it.shop, 'select product_id from product_categories group by 1 having count(*) <> 2')).toEqual(
+    expect(await rowsOf(app.shop, 'select product_id from product_categories group by 1 having count(*) <> 2')).toEqual(
       [],
     );
   });
 
   test('APP-01 SRCH-01 it speaks English all through: lists, choices, offers, products and sellers hold no Persian but names of people and places', async () => {
     const asked = async (name: string, sent: object = {}) =>
-      (await it.call(name, { headers: { cookie: 'language=en' }, ...sent })).body;
+      (await app.call(name, { headers: { cookie: 'language=en' }, ...sent })).body;
     const { data } = (await asked('GET /api/products/', { query: { page_size: 100 } })) as ProductList;
     const { colours, sizes, brands } = (await asked('GET /api/products/facets/')) as Facets;
     const details = await Promise.all(
@@ -250,10 +250,14 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
   test('APP-01 staff that reads English finds products, categories, brands and sellers by their English names', async () => {
     const [, , owner] = demoAccounts;
     const { tokens } = (
-      await it.call('POST /api/customers/login/', { body: { username: owner.username, password: owner.password } })
+      await app.call('POST /api/customers/login/', { body: { username: owner.username, password: owner.password } })
     ).body as { tokens: { access: string } };
     const asked = async (name: string, query: Record<string, string> = {}) => {
-      const { status, body } = await it.call(name, { token: tokens.access, headers: { cookie: 'language=en' }, query });
+      const { status, body } = await app.call(name, {
+        token: tokens.access,
+        headers: { cookie: 'language=en' },
+        query,
+      });
       expect([name, status]).toEqual([name, 200]);
       return body as Record<'data' | 'best' | 'low', Record<string, unknown>[]>;
     };
@@ -267,7 +271,7 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
       named((await asked('GET /api/admin/stock/')).data, 'name', 'variant'),
       named((await asked('GET /api/admin/offers/')).data, 'name'),
       named(
-        (await it.call('GET /api/admin/featured/', { token: tokens.access, headers: { cookie: 'language=en' } }))
+        (await app.call('GET /api/admin/featured/', { token: tokens.access, headers: { cookie: 'language=en' } }))
           .body as Record<string, unknown>[],
         'name',
       ),
@@ -283,43 +287,43 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
 
   test('every picture that a row names is kept', async () => {
     const named = await rowsOf(
-      it.shop,
+      app.shop,
       `select unnest(picture_keys) as key from products union select picture_key from categories`,
     );
-    const kept = new Set((await rowsOf(it.shop, 'select key from media_files')).map((row) => row.key));
+    const kept = new Set((await rowsOf(app.shop, 'select key from media_files')).map((row) => row.key));
     expect(named.filter((row) => !kept.has(row.key))).toEqual([]);
-    expect(await it.shop.files.read(`media/${String(named[0]?.key)}`)).not.toBeNull();
+    expect(await app.shop.files.read(`media/${String(named[0]?.key)}`)).not.toBeNull();
   });
 
   test('the accounts that the start prints can sign in', async () => {
     for (const account of demoAccounts) {
       const [row] = await rowsOf(
-        it.shop,
+        app.shop,
         'select password_hash as hash, phone, role from customers where username_key = $1',
         [account.username],
       );
-      expect(await isRightPassword(it.shop, String(row?.hash), account.password)).toBe(true);
+      expect(await isRightPassword(app.shop, String(row?.hash), account.password)).toBe(true);
       expect(row?.phone).toBe(`+98${account.phone.slice(1)}`);
     }
     expect(insideTransaction()).toBe(false);
   });
 
   test('filling it again changes nothing', async () => {
-    const before = await rowsOf(it.shop, counted);
-    expect(await fillDemoShop(it.shop)).toBe('filled-before');
-    expect(await rowsOf(it.shop, counted)).toEqual(before);
+    const before = await rowsOf(app.shop, counted);
+    expect(await fillDemoShop(app.shop)).toBe('filled-before');
+    expect(await rowsOf(app.shop, counted)).toEqual(before);
   });
 
   test('offers that have ended begin anew', async () => {
-    expect(await renewDemoOffers(it.shop)).toBe(0);
-    it.clock.advance(6 * 24 * 3_600_000);
-    const renewed = await renewDemoOffers(it.shop);
+    expect(await renewDemoOffers(app.shop)).toBe(0);
+    app.clock.advance(6 * 24 * 3_600_000);
+    const renewed = await renewDemoOffers(app.shop);
     expect(renewed).toBeGreaterThanOrEqual(6);
-    expect(await renewDemoOffers(it.shop)).toBe(0);
+    expect(await renewDemoOffers(app.shop)).toBe(0);
     const held = await rowsOf(
-      it.shop,
+      app.shop,
       'select id from offers where begins_at <= $1 and ends_at > $1 and sold < allotted',
-      [it.clock.now()],
+      [app.clock.now()],
     );
     expect(held.length).toBe(renewed);
   });

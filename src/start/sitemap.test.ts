@@ -11,9 +11,9 @@ import { serveSitemap } from './sitemap.ts';
 const count = 250;
 
 describe.each(databaseKinds)('the sitemap on %s', (kind) => {
-  let it: TestShop;
-  const app = Fastify();
-  const read = async (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+  let app: TestShop;
+  const server = Fastify();
+  const read = async (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers });
   const locations = (text: string) => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found]) => found ?? '');
   const partsOf = async () =>
     locations((await read('/sitemap.xml')).body)
@@ -21,14 +21,14 @@ describe.each(databaseKinds)('the sitemap on %s', (kind) => {
       .map((part) => new URL(part).pathname);
 
   beforeAll(async () => {
-    it = await openTestShop(kind);
-    const at = it.shop.clock.now();
-    const [category] = await it.shop.db
+    app = await openTestShop(kind);
+    const at = app.shop.clock.now();
+    const [category] = await app.shop.db
       .insert(categories)
       .values({ slug: 'c', name: 'دسته' })
       .returning({ id: categories.id });
     // Every tenth is hidden, so that numbers have gaps.
-    await it.shop.db.insert(products).values(
+    await app.shop.db.insert(products).values(
       Array.from({ length: count }, (_, place) => ({
         id: place * 3 + 1,
         slug: `کالای-${place}&'`,
@@ -40,11 +40,11 @@ describe.each(databaseKinds)('the sitemap on %s', (kind) => {
         hiddenAt: place % 10 === 0 ? at : null,
       })),
     );
-    serveSitemap(app, it.shop, pages, { mostAddresses: 100, batch: 30 });
+    serveSitemap(server, app.shop, pages, { mostAddresses: 100, batch: 30 });
   });
   afterAll(async () => {
+    await server.close();
     await app.close();
-    await it.close();
   });
 
   test('APP-12 every product that is sold stands in exactly one part, with when it changed, and what is hidden in none', async () => {
@@ -58,14 +58,14 @@ describe.each(databaseKinds)('the sitemap on %s', (kind) => {
     expect(
       found.flat().map((one) => decodeURIComponent(one.split('/').at(-1) ?? '').replaceAll('&apos;', "'")),
     ).toEqual(wanted.map((place) => `کالای-${place}&'`));
-    expect(texts.join('')).toContain(`<lastmod>${it.shop.clock.now().toISOString()}</lastmod>`);
+    expect(texts.join('')).toContain(`<lastmod>${app.shop.clock.now().toISOString()}</lastmod>`);
     expect(texts.join('')).not.toMatch(/&(?!apos;)/);
   });
 
   test('APP-12 what the parts are is told by an index alone, however wide the products are', async () => {
-    const { database } = it.shop;
-    const asked = vi.spyOn(it.shop.db.$client, 'query');
-    it.shop.cache.drop(['list']);
+    const { database } = app.shop;
+    const asked = vi.spyOn(app.shop.db.$client, 'query');
+    app.shop.cache.drop(['list']);
     await partsOf();
     const { text, values } = asked.mock.calls
       .map(([query]) => query as unknown as { name?: string; text: string; values: unknown[] })
@@ -92,18 +92,18 @@ describe.each(databaseKinds)('the sitemap on %s', (kind) => {
 
   test('APP-12 the index is kept until a product changes', async () => {
     const before = await partsOf();
-    await it.shop.db.insert(products).values({
+    await app.shop.db.insert(products).values({
       id: 5_000,
       slug: 'new',
       name: 'تازه',
-      categoryId: (await it.shop.db.select().from(categories))[0]!.id,
+      categoryId: (await app.shop.db.select().from(categories))[0]!.id,
       basePrice: 1,
-      createdAt: it.shop.clock.now(),
+      createdAt: app.shop.clock.now(),
       changedAt: new Date('2027-01-01T00:00:00Z'),
     });
     expect(await partsOf()).toEqual(before);
     expect((await read('/sitemap.xml')).body).not.toContain('2027-01-01');
-    it.shop.cache.drop(['list']);
+    app.shop.cache.drop(['list']);
     expect((await read('/sitemap.xml')).body).toContain('2027-01-01');
   });
 

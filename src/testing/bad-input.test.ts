@@ -161,17 +161,17 @@ const query = fc.dictionary(
 );
 
 describe.each(databaseKinds)('bad input on %s', (kind) => {
-  const it = useTestShop(kind, { LOG_LEVEL: 'silent' });
+  const app = useTestShop(kind, { LOG_LEVEL: 'silent' });
 
   test('API-15 every call answers random paths, queries, headers and bodies without ever failing', async () => {
-    const described = openApi(compileCalls(it.shop, api), 'http://localhost') as Described;
+    const described = openApi(compileCalls(app.shop, api), 'http://localhost') as Described;
     for (const [path, methods] of Object.entries(described.paths)) {
       for (const [method, call] of Object.entries(methods)) {
         // Each call is made by people of its own: those before may have signed out, or been suspended.
         const people = await Promise.all([
-          customerReady(it.shop),
-          customerReady(it.shop, { role: 'owner' }),
-          sellerReady(it.shop),
+          customerReady(app.shop),
+          customerReady(app.shop, { role: 'owner' }),
+          sellerReady(app.shop),
         ]);
         const signedIn = people.map(({ token }) => `Bearer ${token}`);
         const schema = call.requestBody?.content['application/json']?.schema;
@@ -198,7 +198,7 @@ describe.each(databaseKinds)('bad input on %s', (kind) => {
             async (segment, asked, { body, type }, authorization, headers) => {
               const address = path.replace(/\{\w+\}/g, () => segment);
               const search = new URLSearchParams(asked).toString();
-              const answer = await it.app.inject({
+              const answer = await app.server.inject({
                 method: method.toUpperCase() as 'GET',
                 url: search === '' ? address : `${address}?${search}`,
                 headers: { ...headers, authorization, ...(body === undefined ? {} : { 'content-type': type }) },
@@ -233,7 +233,7 @@ describe.each(databaseKinds)('bad input on %s', (kind) => {
     ['a body too large', JSON.stringify({ username: 'x'.repeat(300_000), password: 'y' }), 'application/json', 413],
     ['a poisoned prototype', '{"__proto__": {"x": 1}, "username": "a", "password": "b"}', 'application/json', 400],
   ])('API-15 %s is refused with a sentence', async (_, payload, type, status) => {
-    const answer = await it.app.inject({
+    const answer = await app.server.inject({
       method: 'POST',
       url: '/api/customers/login/',
       headers: { 'content-type': type },
@@ -244,12 +244,12 @@ describe.each(databaseKinds)('bad input on %s', (kind) => {
   });
 
   test('the checks and the answers of every call can be made ready', () => {
-    for (const call of compileCalls(it.shop, api).values()) expect(call.prepare, call.name).not.toThrow();
+    for (const call of compileCalls(app.shop, api).values()) expect(call.prepare, call.name).not.toThrow();
   });
 
   test('API-15 an unknown address is refused with a sentence in the language of the caller', async () => {
-    const persian = await it.app.inject({ url: '/api/nothing/' });
-    const english = await it.app.inject({ url: '/api/nothing/', headers: { cookie: 'language=en' } });
+    const persian = await app.server.inject({ url: '/api/nothing/' });
+    const english = await app.server.inject({ url: '/api/nothing/', headers: { cookie: 'language=en' } });
     expect([persian.statusCode, english.statusCode]).toEqual([404, 404]);
     expect(persian.json()).toMatchObject({ code: 'not-found', message: expect.stringMatching(/[آ-ی]/) as unknown });
     expect(english.json()).toMatchObject({ message: expect.stringMatching(/^[A-Z]/) as unknown });

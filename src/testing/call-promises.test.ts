@@ -19,16 +19,16 @@ const closed = ['/api/customers/current/me', '/api/orders/cart', '/api/cart', '/
 const withSlash = (address: string) => address.replace(/(\?|$)/, '/$1');
 
 describe.each(databaseKinds)('what holds for every call on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
 
   test('API-07 API-08 API-09 API-10 API-11 API-12 an address answers the same with and without its closing slash', async () => {
-    await productReady(it.shop, { slug: 'a-lamp' });
+    await productReady(app.shop, { slug: 'a-lamp' });
     for (const address of open) {
-      const [without, having] = [await it.app.inject(address), await it.app.inject(withSlash(address))];
+      const [without, having] = [await app.server.inject(address), await app.server.inject(withSlash(address))];
       expect([without.statusCode, having.statusCode], address).toEqual([200, 200]);
       expect(having.body, address).toBe(without.body);
     }
-    const login = await it.app.inject({
+    const login = await app.server.inject({
       method: 'POST',
       url: '/api/customers/login',
       payload: { username: 'nobody', password: 'nothing-right' },
@@ -39,11 +39,12 @@ describe.each(databaseKinds)('what holds for every call on %s', (kind) => {
   test('API-16 an empty authorization is none, and a call that needs nobody is answered whoever calls', async () => {
     for (const authorization of ['', 'Bearer ', 'Bearer not.a.token']) {
       for (const address of open)
-        expect((await it.app.inject({ url: withSlash(address), headers: { authorization } })).statusCode, address).toBe(
-          200,
-        );
+        expect(
+          (await app.server.inject({ url: withSlash(address), headers: { authorization } })).statusCode,
+          address,
+        ).toBe(200);
       for (const address of closed) {
-        const answer = await it.app.inject({ url: withSlash(address), headers: { authorization } });
+        const answer = await app.server.inject({ url: withSlash(address), headers: { authorization } });
         expect(answer.statusCode, address).toBe(401);
         expect(answer.json(), address).toMatchObject({ message: expect.any(String) as string });
       }
@@ -53,7 +54,7 @@ describe.each(databaseKinds)('what holds for every call on %s', (kind) => {
   test.each([900, 9_999, 1_000_001, 2_147_483_648, Number.MAX_SAFE_INTEGER])(
     'API-07 API-10 API-12 page %d, past the end, is empty',
     async (page) => {
-      await productReady(it.shop);
+      await productReady(app.shop);
       for (const list of [
         '/api/products/',
         '/api/products/?sort=cheapest',
@@ -61,53 +62,53 @@ describe.each(databaseKinds)('what holds for every call on %s', (kind) => {
         '/api/orders/weeklyBestSellers/',
         '/api/search/?q=lamp',
       ]) {
-        const answer = await it.app.inject(`${list}${list.includes('?') ? '&' : '?'}page_size=100&page=${page}`);
+        const answer = await app.server.inject(`${list}${list.includes('?') ? '&' : '?'}page_size=100&page=${page}`);
         expect([answer.statusCode, answer.json()], list).toMatchObject([200, { data: [], next: null }]);
       }
-      expect((await it.app.inject('/api/products/?page=0')).statusCode).toBe(400);
+      expect((await app.server.inject('/api/products/?page=0')).statusCode).toBe(400);
     },
   );
 
   test('API-09 who names the tag of an answer, weakly or among others, is told that it is unchanged', async () => {
-    await productReady(it.shop);
-    const whole = await it.app.inject('/api/products/');
+    await productReady(app.shop);
+    const whole = await app.server.inject('/api/products/');
     const etag = String(whole.headers.etag);
     for (const held of [etag, `W/${etag}`, `"old", ${etag}`, `"old",W/${etag} , "other"`, '*']) {
-      const again = await it.app.inject({ url: '/api/products/', headers: { 'if-none-match': held } });
+      const again = await app.server.inject({ url: '/api/products/', headers: { 'if-none-match': held } });
       expect([again.statusCode, again.body, again.headers.etag], held).toEqual([304, '', etag]);
     }
     for (const held of ['', '"old"', etag.slice(1, -1), 'W/', `${etag}x`]) {
       expect(
-        (await it.app.inject({ url: '/api/products/', headers: { 'if-none-match': held } })).statusCode,
+        (await app.server.inject({ url: '/api/products/', headers: { 'if-none-match': held } })).statusCode,
         held,
       ).toBe(200);
     }
   });
 
   test('API-01 API-02 a right pair answers two tokens, and the first of them says who calls', async () => {
-    const { username } = await customerReady(it.shop, { password: 'red-lamp-77' });
-    const answer = await it.call('POST /api/customers/login/', { body: { username, password: 'red-lamp-77' } });
+    const { username } = await customerReady(app.shop, { password: 'red-lamp-77' });
+    const answer = await app.call('POST /api/customers/login/', { body: { username, password: 'red-lamp-77' } });
     expect(answer.status).toBe(200);
     const { tokens, ...rest } = answer.body as { tokens: { access: string; refresh: string } };
     expect(rest).toEqual({});
     expect(Object.keys(tokens).sort()).toEqual(['access', 'refresh']);
-    const me = await it.call('GET /api/customers/current/me/', { token: tokens.access });
+    const me = await app.call('GET /api/customers/current/me/', { token: tokens.access });
     expect(me.body).toMatchObject({ id: expect.any(Number) as number, username, avatar: null });
   });
 
   test('API-08 API-09 API-11 the words categories and specialproduct are lists, never a product', async () => {
     for (const word of ['categories', 'specialproduct']) {
-      expect(Array.isArray((await it.app.inject(`/api/products/${word}/`)).json()), word).toBe(true);
-      const { slug } = await productReady(it.shop, { slug: word });
+      expect(Array.isArray((await app.server.inject(`/api/products/${word}/`)).json()), word).toBe(true);
+      const { slug } = await productReady(app.shop, { slug: word });
       expect(slug).not.toBe(word);
-      expect((await it.call('GET /api/products/:slug/', { params: { slug } })).body).toMatchObject({ slug });
+      expect((await app.call('GET /api/products/:slug/', { params: { slug } })).body).toMatchObject({ slug });
     }
   });
 
   test('API-18 numbers of products and of variants come from one sequence, so that none is both', async () => {
     const numbers: number[] = [];
     for (const slug of ['two-kinds', 'three-kinds']) {
-      const { id } = await productReady(it.shop, {
+      const { id } = await productReady(app.shop, {
         slug,
         variants: [
           { size: 'S', stock: 1 },
@@ -115,7 +116,7 @@ describe.each(databaseKinds)('what holds for every call on %s', (kind) => {
           { size: 'L', stock: 1 },
         ],
       });
-      const { variants } = (await it.call('GET /api/products/:slug/', { params: { slug } })).body as ProductDetail;
+      const { variants } = (await app.call('GET /api/products/:slug/', { params: { slug } })).body as ProductDetail;
       expect(variants[0]?.id).toBe(id);
       numbers.push(...variants.map((variant) => variant.id));
     }

@@ -7,7 +7,7 @@ import { createLog } from '#platform/log.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { useTestShop } from './test-shop.ts';
 
-const it = useTestShop('embedded');
+const app = useTestShop('embedded');
 const closed: (() => Promise<unknown>)[] = [];
 afterAll(() => Promise.all(closed.map((close) => close())));
 
@@ -30,10 +30,10 @@ function failingShop() {
       lines.push(line);
     },
   });
-  const shop = { ...it.shop, log };
+  const shop = { ...app.shop, log };
   const calls = routes(failing, {
     'GET /api/statement/': async () => {
-      await it.shop.db.execute(
+      await app.shop.db.execute(
         sql`SELECT hash FROM no_such_table WHERE phone = ${'+989120000077'} AND hash = ${'planted-hash'}`,
       );
       return {};
@@ -44,20 +44,20 @@ function failingShop() {
       });
     },
     'GET /api/doubled/': async () => {
-      await it.shop.db.execute(
+      await app.shop.db.execute(
         sql`WITH doubled AS (SELECT 1) INSERT INTO jobs_done_for_test VALUES (${'planted-key'}), (${'planted-key'})`,
       );
       return {};
     },
   });
-  const app = createServer(shop, compileCalls(shop, [calls]), () => null);
-  closed.push(() => app.close());
-  return { app, log, lines };
+  const server = createServer(shop, compileCalls(shop, [calls]), () => null);
+  closed.push(() => server.close());
+  return { server, log, lines };
 }
 
 test('no token, phone, code or value of a statement reaches the log, and what it takes to find the fault does', async () => {
-  await it.shop.db.execute(sql`CREATE TABLE jobs_done_for_test (key text PRIMARY KEY)`);
-  const { app, log, lines } = failingShop();
+  await app.shop.db.execute(sql`CREATE TABLE jobs_done_for_test (key text PRIMARY KEY)`);
+  const { server, log, lines } = failingShop();
   for (const url of [
     '/api/statement/?token=planted-token&phone=%2B989120000077',
     '/api/gateway/',
@@ -65,7 +65,7 @@ test('no token, phone, code or value of a statement reaches the log, and what it
     '/reset-password?token=planted-token',
     '/otp-confirm?phone=09120000077&session_id=planted-session&09120000077',
   ]) {
-    await app.inject(url);
+    await server.inject(url);
   }
   log.info({ body: { code: '7788-planted', phone: 'x' }, code: '7788-planted' }, 'a form');
   log.warn(

@@ -14,19 +14,19 @@ interface Told {
 }
 
 describe.each(databaseKinds)('what a notice calls a product on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
 
   const hearNews = async () => {
     const jobs = notificationsJobs.filter(({ on }) => on?.includes('notice.due'));
-    for (const { id, name, news } of await it.shop.db.delete(outbox).returning()) {
+    for (const { id, name, news } of await app.shop.db.delete(outbox).returning()) {
       for (const job of name === 'notice.due' ? jobs : [])
-        await job.run(it.shop, news as Record<string, unknown>, { id, name });
+        await job.run(app.shop, news as Record<string, unknown>, { id, name });
     }
   };
   const toldTo = async (token: string, language: 'fa' | 'en') =>
     (
       (
-        await it.call('GET /api/notifications/', {
+        await app.call('GET /api/notifications/', {
           token,
           headers: { cookie: `language=${language}` },
           query: { page_size: 50 },
@@ -58,37 +58,37 @@ describe.each(databaseKinds)('what a notice calls a product on %s', (kind) => {
   test('ACC-04 a review, a question and an answer of a product with an English name are told of by that name to who reads English', async () => {
     const names = { fa: 'گلیم دستباف', en: 'Handwoven kilim' };
     const [staff, seller, writer] = [
-      await customerReady(it.shop, { role: 'manager' }),
-      await sellerReady(it.shop),
-      await customerReady(it.shop),
+      await customerReady(app.shop, { role: 'manager' }),
+      await sellerReady(app.shop),
+      await customerReady(app.shop),
     ];
-    const { slug } = await productReady(it.shop, {
+    const { slug } = await productReady(app.shop, {
       name: names.fa,
       translations: { en: { name: names.en } },
       variants: [{ stock: 3, sellerId: seller.sellerId }],
     });
     const decide = async (what: 'reviews' | 'questions', body: object) =>
-      expect((await it.call(`POST /api/admin/${what}/decide/`, { token: staff.token, body })).status).toBe(200);
+      expect((await app.call(`POST /api/admin/${what}/decide/`, { token: staff.token, body })).status).toBe(200);
 
-    const review = await reviewReady(it.shop, { slug, customerId: writer.id });
+    const review = await reviewReady(app.shop, { slug, customerId: writer.id });
     await decide('reviews', { reviews: [review], decision: 'approve' });
     await decide('reviews', { reviews: [review], decision: 'refuse', reason: 'کوتاه است' });
-    await it.call('POST /api/products/:slug/questions/', {
+    await app.call('POST /api/products/:slug/questions/', {
       params: { slug },
       token: writer.token,
       body: { text: 'از پشم است؟' },
     });
     const {
       rows: [question],
-    } = await it.shop.database.pool.query<{ id: number }>('select max(id)::int as id from questions');
+    } = await app.shop.database.pool.query<{ id: number }>('select max(id)::int as id from questions');
     const asked = (decision: object) => decide('questions', { questions: [question?.id], answers: [], ...decision });
     await asked({ decision: 'refuse', reason: 'روشن نیست' });
     await asked({ decision: 'approve' });
     const {
       rows: [answer],
-    } = await it.shop.database.pool.query<{ id: number }>(
+    } = await app.shop.database.pool.query<{ id: number }>(
       `insert into answers (question_id, customer_id, text, created_at) values ($1, $2, 'بله', $3) returning id::int as id`,
-      [question?.id, seller.id, it.shop.clock.now()],
+      [question?.id, seller.id, app.shop.clock.now()],
     );
     const answered = (decision: object) => decide('questions', { questions: [], answers: [answer?.id], ...decision });
     await answered({ decision: 'refuse', reason: 'روشن نیست' });
@@ -106,35 +106,35 @@ describe.each(databaseKinds)('what a notice calls a product on %s', (kind) => {
     const names = { fa: 'قاب آینه', en: 'Mirror frame' };
     const shopNames = { fa: 'سرای آینه', en: 'Mirror House' };
     const [staff, seller, writer] = [
-      await customerReady(it.shop, { role: 'owner' }),
-      await sellerReady(it.shop),
-      await customerReady(it.shop),
+      await customerReady(app.shop, { role: 'owner' }),
+      await sellerReady(app.shop),
+      await customerReady(app.shop),
     ];
-    await it.shop.database.pool.query(`update sellers set name = $2, translations = $3 where id = $1`, [
+    await app.shop.database.pool.query(`update sellers set name = $2, translations = $3 where id = $1`, [
       seller.sellerId,
       shopNames.fa,
       JSON.stringify({ en: { name: shopNames.en } }),
     ]);
-    const category = await createCategory(it.shop, { name: 'آینه', slug: `mirrors-${kind}` });
-    const added = await it.call('POST /api/seller/products/', {
+    const category = await createCategory(app.shop, { name: 'آینه', slug: `mirrors-${kind}` });
+    const added = await app.call('POST /api/seller/products/', {
       token: seller.token,
       body: { name: names.fa, description: '', category_id: category.id, base_price: 100_000, stock: 2, pictures: [] },
     });
     const { id } = added.body as { id: number };
-    await it.shop.database.pool.query('update products set translations = $2 where id = $1', [
+    await app.shop.database.pool.query('update products set translations = $2 where id = $1', [
       id,
       JSON.stringify({ en: { name: names.en } }),
     ]);
     const decide = (body: object) =>
-      it.call('POST /api/admin/seller-products/:id/decide/', { token: staff.token, params: { id }, body });
+      app.call('POST /api/admin/seller-products/:id/decide/', { token: staff.token, params: { id }, body });
     await decide({ decision: 'refuse', reason: 'تصویر ندارد' });
-    await it.call('POST /api/seller/products/:id/resubmit/', { token: seller.token, params: { id }, body: {} });
+    await app.call('POST /api/seller/products/:id/resubmit/', { token: seller.token, params: { id }, body: {} });
     await decide({ decision: 'approve' });
     await expectNamed(seller.token, ['product-refused', 'product-approved'], names);
 
     expect(
       (
-        await it.call('PUT /api/vendors/:slug/reviews/mine/', {
+        await app.call('PUT /api/vendors/:slug/reviews/mine/', {
           params: { slug: seller.slug },
           token: writer.token,
           body: { stars: 5, text: 'خوش‌برخورد', pictures: [], anonymous: false },
@@ -143,18 +143,18 @@ describe.each(databaseKinds)('what a notice calls a product on %s', (kind) => {
     ).toBeLessThan(300);
     const {
       rows: [review],
-    } = await it.shop.database.pool.query<{ id: number; version: number }>(
+    } = await app.shop.database.pool.query<{ id: number; version: number }>(
       'select id::int as id, version from reviews where seller_id = $1',
       [seller.sellerId],
     );
-    await it.call('POST /api/admin/reviews/decide/', {
+    await app.call('POST /api/admin/reviews/decide/', {
       token: staff.token,
       body: { reviews: [review], decision: 'approve' },
     });
     for (const change of ['suspend', 'resume']) {
       expect(
         (
-          await it.call(`POST /api/admin/sellers/:id/${change}/`, {
+          await app.call(`POST /api/admin/sellers/:id/${change}/`, {
             token: staff.token,
             params: { id: seller.sellerId },
             body: change === 'suspend' ? { reason: 'بررسی' } : {},
@@ -168,11 +168,11 @@ describe.each(databaseKinds)('what a notice calls a product on %s', (kind) => {
 
   test('ACC-04 what has no English name is called by its own in both languages', async () => {
     const name = 'کوزهٔ سفالی';
-    const [staff, writer] = [await customerReady(it.shop, { role: 'manager' }), await customerReady(it.shop)];
-    const { slug } = await productReady(it.shop, { name });
-    await it.call('POST /api/admin/reviews/decide/', {
+    const [staff, writer] = [await customerReady(app.shop, { role: 'manager' }), await customerReady(app.shop)];
+    const { slug } = await productReady(app.shop, { name });
+    await app.call('POST /api/admin/reviews/decide/', {
       token: staff.token,
-      body: { reviews: [await reviewReady(it.shop, { slug, customerId: writer.id })], decision: 'approve' },
+      body: { reviews: [await reviewReady(app.shop, { slug, customerId: writer.id })], decision: 'approve' },
     });
     await hearNews();
     for (const language of ['fa', 'en'] as const)

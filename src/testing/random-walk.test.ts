@@ -160,7 +160,7 @@ const [provider, paypal] = [await cardProviderReady(testTime), await paypalReady
 afterAll(() => Promise.all([provider.close(), paypal.close()]));
 
 describe('two thousand steps of eight buyers at once, on PostgreSQL', () => {
-  const it = useTestShop('postgres', {
+  const app = useTestShop('postgres', {
     ACCESS_TOKEN_SECONDS: '8640000',
     DATABASE_POOL_SIZE: '16',
     ...provider.environment,
@@ -168,17 +168,17 @@ describe('two thousand steps of eight buyers at once, on PostgreSQL', () => {
   });
   let gateway: ReadyGateway;
   beforeAll(async () => {
-    gateway = await gatewayReady(it.shop);
+    gateway = await gatewayReady(app.shop);
   });
   afterAll(() => gateway.close());
 
   async function streetReady(): Promise<Street> {
     const variantIds: number[] = [];
     for (let count = 0; count < 6; count++) {
-      const { id, variantIds: own } = await productReady(it.shop, { price: 60_000 + 7_777 * count, stock: 25 });
+      const { id, variantIds: own } = await productReady(app.shop, { price: 60_000 + 7_777 * count, stock: 25 });
       variantIds.push(...own);
       if (count < 3)
-        await createFlashSale(it.shop, {
+        await createFlashSale(app.shop, {
           productId: id,
           price: 41_111,
           beginsAt: testTime,
@@ -187,17 +187,17 @@ describe('two thousand steps of eight buyers at once, on PostgreSQL', () => {
         });
     }
     const terms = { beginsAt: testTime };
-    await it.shop.db.insert(coupons).values([
+    await app.shop.db.insert(coupons).values([
       { ...terms, code: 'FIFTH', percentOff: 20, maxOff: 30_000 },
       { ...terms, code: 'TEN', kind: 'amount', amountOff: 12_345, maxUses: 3 },
       { ...terms, code: 'TWICE', percentOff: 33, maxUsesPerCustomer: 2 },
       { ...terms, code: 'FIRST', percentOff: 50, firstOrderOnly: true },
       { ...terms, code: 'CARRIED', kind: 'free-shipping', maxUses: 40 },
     ]);
-    const staff = await customerReady(it.shop, { role: 'owner' });
-    await changeBankTerms(it.shop, { accounts: [account], holdHours: 1 }, staff.id);
-    await changePaypalRate(it.shop, { currency: 'EUR', tomanPerUnit: 127_000 }, staff.id);
-    return { it, gateway, provider, paypal, variantIds, staff, answers: new Map() };
+    const staff = await customerReady(app.shop, { role: 'owner' });
+    await changeBankTerms(app.shop, { accounts: [account], holdHours: 1 }, staff.id);
+    await changePaypalRate(app.shop, { currency: 'EUR', tomanPerUnit: 127_000 }, staff.id);
+    return { app, gateway, provider, paypal, variantIds, staff, answers: new Map() };
   }
 
   interface Taking {
@@ -244,7 +244,7 @@ describe('two thousand steps of eight buyers at once, on PostgreSQL', () => {
   async function expectGatewaysToAgree(): Promise<void> {
     const taken = takings();
     // A gateway that named another sum than it took is not believed; the staff sees what it said.
-    const { rows } = await it.shop.database.pool.query<{
+    const { rows } = await app.shop.database.pool.query<{
       method: string;
       authority: string;
       amount: number;
@@ -269,7 +269,7 @@ describe('two thousand steps of eight buyers at once, on PostgreSQL', () => {
       list.toSorted((one, other) => (one.authority < other.authority ? -1 : 1));
     expect(inOrder(taken)).toEqual(inOrder(noted));
     const count = async (what: string) =>
-      (await it.shop.database.pool.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${what}`)).rows[0]
+      (await app.shop.database.pool.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${what}`)).rows[0]
         ?.count ?? 0;
     const walked = {
       ...Object.fromEntries(
@@ -298,17 +298,17 @@ describe('two thousand steps of eight buyers at once, on PostgreSQL', () => {
       for (const step of path) {
         await fc.asyncModelRun(() => ({ model: buyer, real: street }), [step]);
         taken += 1;
-        if (taken % stepsBetweenAudits === 0) expect(await bookFaults(it.shop)).toEqual([]);
+        if (taken % stepsBetweenAudits === 0) expect(await bookFaults(app.shop)).toEqual([]);
       }
     };
     const path = fc.array(steps, { minLength: stepsOfEach, maxLength: stepsOfEach });
     const paths = fc.array(path, { minLength: buyersAtOnce, maxLength: buyersAtOnce });
     await fc.assert(
       fc.asyncProperty(paths, async (each) => {
-        const buyers = await Promise.all(each.map(async () => new Buyer(await customerReady(it.shop))));
+        const buyers = await Promise.all(each.map(async () => new Buyer(await customerReady(app.shop))));
         await Promise.all(buyers.map((buyer, place) => walk(buyer, each[place] ?? [])));
         for (const { customer, orders } of buyers) {
-          const { rows } = await it.shop.database.pool.query<{ number: string; state: string }>(
+          const { rows } = await app.shop.database.pool.query<{ number: string; state: string }>(
             'SELECT number, state FROM orders WHERE customer_id = $1',
             [customer.id],
           );
@@ -321,10 +321,10 @@ describe('two thousand steps of eight buyers at once, on PostgreSQL', () => {
       { seed, numRuns: 1, endOnFailure: true },
     );
     expect(taken).toBe(buyersAtOnce * stepsOfEach);
-    expect(await bookFaults(it.shop)).toEqual([]);
+    expect(await bookFaults(app.shop)).toEqual([]);
     await expectGatewaysToAgree();
     // A walk that only looked at windows would prove nothing.
-    const { rows } = await it.shop.database.pool.query<{ state: string; count: number }>(
+    const { rows } = await app.shop.database.pool.query<{ state: string; count: number }>(
       'SELECT state, count(*) FROM orders GROUP BY state',
     );
     const counts = new Map(rows.map(({ state, count }) => [state, count]));

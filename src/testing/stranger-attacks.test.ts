@@ -4,17 +4,17 @@ import { createBrand } from '#features/brands/server/brands.service.ts';
 import { useTestShop } from './test-shop.ts';
 
 describe('an answer that strangers can ask for first', () => {
-  const shop = useTestShop('postgres');
-  const answer = async (url: string) => (await shop.app.inject({ url })).json<{ data?: unknown[]; total?: number }>();
+  const app = useTestShop('postgres');
+  const answer = async (url: string) => (await app.server.inject({ url })).json<{ data?: unknown[]; total?: number }>();
 
   test('is not the one of another request: a value with a separator in it empties no list, search or filter', async () => {
-    const brand = await createBrand(shop.shop, { name: 'سرخ‌دشت', slug: 'red-plain' });
-    await productReady(shop.shop, { name: 'زعفران سرگل', brandId: brand.id });
+    const brand = await createBrand(app.shop, { name: 'سرخ‌دشت', slug: 'red-plain' });
+    await productReady(app.shop, { name: 'زعفران سرگل', brandId: brand.id });
     for (const address of ['/api/products/', '/api/products/featured/', '/api/search/', '/api/products/facets/']) {
       const honest = `${address}?${address === '/api/search/' ? 'q=زعفران&' : ''}brand=red-plain&in_stock=true`;
       await answer(honest.replace('brand=red-plain&in_stock=true', 'brand=red-plain%26in_stock%3Dtrue'));
       const first = await answer(honest);
-      shop.shop.cache.dropAll();
+      app.shop.cache.dropAll();
       expect(await answer(honest), address).toEqual(first);
     }
     expect((await answer('/api/products/?brand=red-plain&in_stock=true')).data).toHaveLength(1);
@@ -23,7 +23,7 @@ describe('an answer that strangers can ask for first', () => {
 
 describe('a limit by network address behind a proxy', () => {
   const limits = { OTP_SENDS_PER_ADDRESS_AND_MINUTE: '2', TRUST_PROXY: '1' };
-  const shop = useTestShop('postgres', limits);
+  const app = useTestShop('postgres', limits);
   let phone = 9_120_000_000;
   const sends = async (remoteAddress: string, forwarded: (round: number) => string) => {
     const statuses: number[] = [];
@@ -32,7 +32,7 @@ describe('a limit by network address behind a proxy', () => {
       const headers = { 'x-forwarded-for': forwarded(round) };
       const payload = { phone: `0${String(phone)}` };
       statuses.push(
-        (await shop.app.inject({ method: 'POST', url: '/api/customers/send-otp/', remoteAddress, headers, payload }))
+        (await app.server.inject({ method: 'POST', url: '/api/customers/send-otp/', remoteAddress, headers, payload }))
           .statusCode,
       );
     }

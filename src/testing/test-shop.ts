@@ -34,7 +34,7 @@ export interface Answer {
 /** A whole shop over a migrated, empty database, for the tests of its calls. */
 export interface TestShop {
   readonly shop: Shop;
-  readonly app: FastifyInstance;
+  readonly server: FastifyInstance;
   readonly clock: ReturnType<typeof movableClock>;
   /** Makes a call as HTTP would. */
   readonly call: (name: string, sent?: Sent) => Promise<Answer>;
@@ -58,15 +58,15 @@ export async function openTestShop(kind: DatabaseKind, environment: Record<strin
   const opened: OpenShop = await openShop(config, { clock, log: createLog('silent') });
   const { shop } = opened;
   await followBrand(shop);
-  const app = createServer(shop, compileCalls(shop, api), (authorization) => identifyCaller(shop, authorization));
-  await app.ready();
+  const server = createServer(shop, compileCalls(shop, api), (authorization) => identifyCaller(shop, authorization));
+  await server.ready();
   return {
     shop,
-    app,
+    server,
     clock,
     call: async (name, sent = {}) => {
       const { method, address } = addressOf({ name, params: sent.params, query: sent.query });
-      const answer = await app.inject({
+      const answer = await server.inject({
         method: method as 'GET',
         url: address,
         headers: { ...(sent.token === undefined ? {} : { authorization: `Bearer ${sent.token}` }), ...sent.headers },
@@ -81,7 +81,7 @@ export async function openTestShop(kind: DatabaseKind, environment: Record<strin
       };
     },
     close: async () => {
-      await app.close();
+      await server.close();
       await opened.close();
       await clone.remove();
     },
@@ -89,8 +89,8 @@ export async function openTestShop(kind: DatabaseKind, environment: Record<strin
 }
 
 /**
- * Gives every test of a file one shop of a kind: `const it = useTestShop(kind)` inside `describe.each(databaseKinds)`,
- * then `it.call(...)`.
+ * Gives every test of a file one shop of a kind: `const app = useTestShop(kind)` inside `describe.each(databaseKinds)`,
+ * then `app.call(...)`.
  */
 export function useTestShop(kind: DatabaseKind, environment: Record<string, string> = {}): TestShop {
   let opened: TestShop | undefined;

@@ -42,7 +42,7 @@ interface Bought {
 
 /** The shop in which they all walk about at once. */
 export interface Street {
-  readonly it: TestShop;
+  readonly app: TestShop;
   readonly gateway: ReadyGateway;
   readonly provider: ReadyCardProvider;
   readonly paypal: ReadyPaypal;
@@ -62,8 +62,8 @@ const at = <T>(list: readonly T[], place: number): T | undefined =>
   list.length === 0 ? undefined : list[place % list.length];
 
 /** Every call is answered, as planned: what cannot be had is refused with its code, and nothing fails. */
-async function call({ it, answers }: Street, name: string, sent: Parameters<TestShop['call']>[1]): Promise<Answered> {
-  const answer = (await it.call(name, sent)) as Answered;
+async function call({ app, answers }: Street, name: string, sent: Parameters<TestShop['call']>[1]): Promise<Answered> {
+  const answer = (await app.call(name, sent)) as Answered;
   expect([200, 201, 400, 404, 409, 429], `${name}: ${JSON.stringify(answer.body)}`).toContain(answer.status);
   const told = `${name} ${answer.status}${answer.body.code === undefined ? '' : ` ${answer.body.code}`}`;
   answers.set(told, (answers.get(told) ?? 0) + 1);
@@ -190,7 +190,7 @@ export const reportTransfer =
         which,
       ) ?? at(orders, which);
     if (bought === undefined) return;
-    const receipt = await uploadReady(street.it.shop, { customerId: customer.id, kind: 'file' });
+    const receipt = await uploadReady(street.app.shop, { customerId: customer.id, kind: 'file' });
     await call(street, 'POST /api/orders/:number/transfer/', {
       token: customer.token,
       params: { number: bought.number },
@@ -202,7 +202,7 @@ export const reportTransfer =
 export const decideTransfer =
   (found: boolean): Step =>
   async (_, street) => {
-    const queue = (await street.it.call('GET /api/admin/transfers/', { token: street.staff.token })).body as {
+    const queue = (await street.app.call('GET /api/admin/transfers/', { token: street.staff.token })).body as {
       data: { order: string; revision: number }[];
     };
     const [report] = queue.data;
@@ -301,11 +301,11 @@ export const giveGoodsBack =
     { pieces, restocked, way }: { pieces: number; restocked: boolean; way: 'payment' | 'credit' },
   ): Step =>
   async (buyer, street) => {
-    const [{ customer, orders }, { it, staff, answers }] = [buyer, street];
+    const [{ customer, orders }, { app, staff, answers }] = [buyer, street];
     const bought = at(orders.filter(stands), which) ?? at(orders, which);
     if (bought === undefined) return;
     await deliver(bought, street);
-    const asked = await askReturn(it.shop, {
+    const asked = await askReturn(app.shop, {
       customerId: customer.id,
       number: bought.number,
       lines: [{ position: 1, quantity: pieces }],
@@ -316,16 +316,16 @@ export const giveGoodsBack =
     const told = `return ${isRefusal(asked) ? asked.refusal : 'asked'}`;
     answers.set(told, (answers.get(told) ?? 0) + 1);
     if (isRefusal(asked)) return;
-    await answerReturn(it.shop, { id: asked.id, by: staff.id, state: 'approved' });
+    await answerReturn(app.shop, { id: asked.id, by: staff.id, state: 'approved' });
     await Promise.all(
-      [0, 1].map(() => receiveReturn(it.shop, { id: asked.id, by: staff.id, restock: restocked, way })),
+      [0, 1].map(() => receiveReturn(app.shop, { id: asked.id, by: staff.id, restock: restocked, way })),
     );
   };
 
 export const restock =
   (variant: number, pieces: number, reason: 'received' | 'corrected'): Step =>
-  async (_, { it, staff, variantIds }) => {
-    await moveStock(it.shop, {
+  async (_, { app, staff, variantIds }) => {
+    await moveStock(app.shop, {
       by: staff.id,
       sellerId: null,
       changes: [{ variant_id: at(variantIds, variant) ?? 0, reason, pieces }],
@@ -334,15 +334,15 @@ export const restock =
 
 export const giveCredit =
   (amount: number): Step =>
-  async ({ customer }, { it, staff }) => {
-    await changeCredit(it.shop, { customerId: customer.id, amount, note: 'هدیه', by: staff.id });
+  async ({ customer }, { app, staff }) => {
+    await changeCredit(app.shop, { customerId: customer.id, amount, note: 'هدیه', by: staff.id });
   };
 
 /** Time passes, and the jobs of orders have their turn. */
 export const wait =
   (minutes: number): Step =>
-  async (_, { it }) => {
-    it.clock.advance(minutes * 60_000);
+  async (_, { app }) => {
+    app.clock.advance(minutes * 60_000);
     for (const job of [...cancellationsJobs, ...orderPaymentsJobs, ...refundsJobs])
-      if (job.schedule !== undefined) await job.run(it.shop, {}, { id: 0, name: job.name });
+      if (job.schedule !== undefined) await job.run(app.shop, {}, { id: 0, name: job.name });
   };

@@ -100,11 +100,11 @@ function served() {
 }
 
 describe('a page of the server', () => {
-  let it: ReturnType<typeof served>;
+  let site: ReturnType<typeof served>;
   beforeEach(() => {
-    it = served();
+    site = served();
   });
-  afterEach(() => it.close());
+  afterEach(() => site.close());
 
   test('is kept once, however its address is spelt', async () => {
     const spellings = [
@@ -130,29 +130,29 @@ describe('a page of the server', () => {
       'http://elsewhere/home#2',
     ];
     for (const spelling of spellings) {
-      expect(await it.get(spelling), spelling).toMatchObject({ statusCode: 200, body: '<p>/home</p>' });
+      expect(await site.get(spelling), spelling).toMatchObject({ statusCode: 200, body: '<p>/home</p>' });
     }
     expect(spellings).toHaveLength(20);
-    expect(it.shop.cache.size.entries).toBe(1);
+    expect(site.shop.cache.size.entries).toBe(1);
   });
 
   test('is kept once for each of its parameters, however they are spelt', async () => {
     for (const spelling of ['/product/%D8%A7', '/product/%d8%a7', '/product/%D8%a7/', '/product/%d8%A7?x=1']) {
-      expect(await it.get(spelling), spelling).toMatchObject({ statusCode: 200, body: '<p>/product/%D8%A7</p>' });
+      expect(await site.get(spelling), spelling).toMatchObject({ statusCode: 200, body: '<p>/product/%D8%A7</p>' });
     }
-    expect(it.shop.cache.size.entries).toBe(1);
+    expect(site.shop.cache.size.entries).toBe(1);
     for (const spelling of ['/product/a%2Fb', '/product/a%2fb', '/product/%61%2Fb'])
-      expect((await it.get(spelling)).body).toBe('<p>/product/a%2Fb</p>');
+      expect((await site.get(spelling)).body).toBe('<p>/product/a%2Fb</p>');
     for (const spelling of ['/product/100%25', '/product/%3100%25'])
-      expect((await it.get(spelling)).body).toBe('<p>/product/100%25</p>');
-    expect(it.shop.cache.size.entries).toBe(3);
+      expect((await site.get(spelling)).body).toBe('<p>/product/100%25</p>');
+    expect(site.shop.cache.size.entries).toBe(3);
     for (const spelling of [
       '/list?sort=new&brand=x',
       '/list?brand=x&sort=new',
       '/list/?brand=%78&sort=new&page=2&sort=old',
     ])
-      await it.get(spelling);
-    expect(it.shop.cache.size.entries).toBe(4);
+      await site.get(spelling);
+    expect(site.shop.cache.size.entries).toBe(4);
   });
 
   test.each([
@@ -163,9 +163,9 @@ describe('a page of the server', () => {
     ['//evil.example/a/..//x', '/evil.example/a/%252e%252e/x'],
     ['/\\/\\evil.example//x', '/evil.example/x'],
   ])('repeats no slash: %s leads to %s', async (spelling, address) => {
-    const answer = await it.getAsWritten(spelling);
+    const answer = await site.getAsWritten(spelling);
     expect([answer.statusCode, answer.headers.location]).toEqual([301, address]);
-    expect(it.shop.cache.size.entries).toBe(0);
+    expect(site.shop.cache.size.entries).toBe(0);
   });
 
   test.each([
@@ -179,22 +179,22 @@ describe('a page of the server', () => {
     '/home/.',
     '/%2e%2e/home',
   ])('is no other page by way of dots: %s', async (address) => {
-    expect((await it.getAsWritten(address)).statusCode).toBe(404);
-    expect(it.shop.cache.size.entries).toBe(0);
+    expect((await site.getAsWritten(address)).statusCode).toBe(404);
+    expect(site.shop.cache.size.entries).toBe(0);
   });
 
   test('that is not there or was refused is no failure, and what nobody planned is one', async () => {
-    const failures = vi.spyOn(it.shop.log, 'error');
+    const failures = vi.spyOn(site.shop.log, 'error');
     for (const [address, status] of [
       ['/nothing', 404],
       ['/home%0d%0aX:1', 404],
       ['/product/refused', 400],
       ['/product/%00', 400],
     ] as const) {
-      expect((await it.get(address)).statusCode, address).toBe(status);
+      expect((await site.get(address)).statusCode, address).toBe(status);
     }
     expect(failures).not.toHaveBeenCalled();
-    expect((await it.get('/product/broken')).statusCode).toBe(500);
+    expect((await site.get('/product/broken')).statusCode).toBe(500);
     expect(failures).toHaveBeenCalledTimes(1);
   });
 });

@@ -13,28 +13,28 @@ const home = {
 };
 const work = { ...home, city: 'اصفهان', line: 'چهارباغ، پلاک ۳' };
 
-function addressesIn(shop: TestShop) {
+function addressesIn(app: TestShop) {
   const path = '/api/customers/current/addresses/';
   const list = async ({ token }: ReadyCustomer) =>
-    ((await shop.call(`GET ${path}`, { token })).body as { data: SavedAddress[] }).data;
+    ((await app.call(`GET ${path}`, { token })).body as { data: SavedAddress[] }).data;
   return {
     list,
     /** The cities, the default one marked. */
     cities: async (customer: ReadyCustomer) =>
       (await list(customer)).map(({ city, is_default }) => (is_default ? `${city}*` : city)),
-    add: async ({ token }: ReadyCustomer, body: object) => shop.call(`POST ${path}`, { body, token }),
+    add: async ({ token }: ReadyCustomer, body: object) => app.call(`POST ${path}`, { body, token }),
     change: async ({ token }: ReadyCustomer, id: number, body: object) =>
-      shop.call(`PUT ${path}:id/`, { params: { id }, body, token }),
-    remove: async ({ token }: ReadyCustomer, id: number) => shop.call(`DELETE ${path}:id/`, { params: { id }, token }),
+      app.call(`PUT ${path}:id/`, { params: { id }, body, token }),
+    remove: async ({ token }: ReadyCustomer, id: number) => app.call(`DELETE ${path}:id/`, { params: { id }, token }),
   };
 }
 
 describe.each(databaseKinds)('addresses on %s', (kind) => {
-  const shop = useTestShop(kind);
-  const { list, cities, add, change, remove } = addressesIn(shop);
+  const app = useTestShop(kind);
+  const { list, cities, add, change, remove } = addressesIn(app);
 
   test('ACC-02 several addresses are kept, one of them as the default', async () => {
-    const customer = await customerReady(shop.shop);
+    const customer = await customerReady(app.shop);
     const added = await add(customer, home);
     expect([added.status, added.body]).toEqual([
       201,
@@ -66,7 +66,7 @@ describe.each(databaseKinds)('addresses on %s', (kind) => {
   });
 
   test("ACC-02 another's address is not there", async () => {
-    const [customer, stranger] = [await customerReady(shop.shop), await customerReady(shop.shop)];
+    const [customer, stranger] = [await customerReady(app.shop), await customerReady(app.shop)];
     await add(customer, home);
     const [own] = await list(customer);
     const id = own?.id ?? 0;
@@ -90,7 +90,7 @@ describe.each(databaseKinds)('addresses on %s', (kind) => {
     ['phone', '02188776655'],
     ['full_name', '۱۲۳'],
   ])('ACC-02 a faulty %s (%s) is refused beside its field', async (field, value) => {
-    const customer = await customerReady(shop.shop);
+    const customer = await customerReady(app.shop);
     const answer = await add(customer, { ...home, [field]: value });
     expect(answer.status).toBe(400);
     expect((answer.body as { fields: object }).fields).toHaveProperty(field);
@@ -101,12 +101,12 @@ describe.each(databaseKinds)('addresses on %s', (kind) => {
     ['كرمان', 'کرمان'],
     [' آذربایجان\u200cشرقی ', 'آذربایجان شرقی'],
   ])('ACC-02 the province “%s” is %s', async (typed, kept) => {
-    const customer = await customerReady(shop.shop);
+    const customer = await customerReady(app.shop);
     expect((await add(customer, { ...home, province: typed })).body).toMatchObject({ province: kept });
   });
 
   test('a customer keeps twenty addresses, however many come at once, and one of them is the default', async () => {
-    const customer = await customerReady(shop.shop);
+    const customer = await customerReady(app.shop);
     const answers = await Promise.all(Array.from({ length: 24 }, () => add(customer, { ...home, is_default: true })));
     expect(answers.map(({ status }) => status).sort()).toEqual([
       ...Array.from({ length: 20 }, () => 201),

@@ -8,53 +8,53 @@ import { customerReady } from '#features/auth/server/auth.factory.ts';
 type Part = { data: ListedCustomer[]; next: string | null };
 
 describe.each(databaseKinds)("the staff's customers on %s", (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
 
   test('a customer is found by phone, username and mail, and read with credit and devices', async () => {
-    const staff = await customerReady(it.shop, { role: 'support' });
-    const sara = await customerReady(it.shop, { username: 'sara.karimi', email: 'sara@example.ir' });
+    const staff = await customerReady(app.shop, { role: 'support' });
+    const sara = await customerReady(app.shop, { username: 'sara.karimi', email: 'sara@example.ir' });
     const find = async (q: string) =>
-      ((await it.call('GET /api/admin/customers/', { token: staff.token, query: { q } })).body as Part).data.map(
+      ((await app.call('GET /api/admin/customers/', { token: staff.token, query: { q } })).body as Part).data.map(
         ({ id }) => id,
       );
     for (const q of [sara.phone, sara.phone.replace('+98', '0'), sara.phone.slice(-7), 'SARA.k', 'sara@exa'])
       expect(await find(q)).toEqual([sara.id]);
     expect(await find('%')).toEqual([]);
-    const file = (await it.call('GET /api/admin/customers/:id/', { token: staff.token, params: { id: sara.id } }))
+    const file = (await app.call('GET /api/admin/customers/:id/', { token: staff.token, params: { id: sara.id } }))
       .body as CustomerFile;
     expect(file).toMatchObject({ username: 'sara.karimi', credit: 0, sessions: 1, active: true, addresses: [] });
     expect(file).not.toHaveProperty('password_hash');
     expect(
-      (await it.call('GET /api/admin/customers/:id/', { token: staff.token, params: { id: 2_000_000 } })).status,
+      (await app.call('GET /api/admin/customers/:id/', { token: staff.token, params: { id: 2_000_000 } })).status,
     ).toBe(404);
-    expect((await it.call('GET /api/admin/customers/', { token: sara.token })).status).toBe(403);
+    expect((await app.call('GET /api/admin/customers/', { token: sara.token })).status).toBe(403);
   });
 
   test('the list is read part by part, by one query each besides who asks', async () => {
-    const staff = await customerReady(it.shop, { role: 'manager' });
-    for (let count = 0; count < 55; count++) await customerReady(it.shop, { username: `many-${count}-of-them` });
-    await it.call('GET /api/admin/customers/', { token: staff.token });
-    const queries = watchQueries(it.shop);
-    const first = (await it.call('GET /api/admin/customers/', { token: staff.token, query: { q: 'of-them' } }))
+    const staff = await customerReady(app.shop, { role: 'manager' });
+    for (let count = 0; count < 55; count++) await customerReady(app.shop, { username: `many-${count}-of-them` });
+    await app.call('GET /api/admin/customers/', { token: staff.token });
+    const queries = watchQueries(app.shop);
+    const first = (await app.call('GET /api/admin/customers/', { token: staff.token, query: { q: 'of-them' } }))
       .body as Part;
     expect(queries.count()).toBe(1);
     queries.stop();
     const rest: Part = (
-      await it.app.inject({ url: first.next ?? '', headers: { authorization: `Bearer ${staff.token}` } })
+      await app.server.inject({ url: first.next ?? '', headers: { authorization: `Bearer ${staff.token}` } })
     ).json();
     expect([first.data.length, rest.data.length, rest.next]).toEqual([50, 5, null]);
   });
 
   test('who is blocked is out at once and cannot come back in; the staff is blocked by an owner alone', async () => {
-    const manager = await customerReady(it.shop, { role: 'manager' });
-    const owner = await customerReady(it.shop, { role: 'owner' });
-    const customer = await customerReady(it.shop, { password: 'a red lamp 77' });
+    const manager = await customerReady(app.shop, { role: 'manager' });
+    const owner = await customerReady(app.shop, { role: 'owner' });
+    const customer = await customerReady(app.shop, { password: 'a red lamp 77' });
     const set = (token: string, id: number, active: boolean) =>
-      it.call('PUT /api/admin/customers/:id/active/', { token, params: { id }, body: { active } });
+      app.call('PUT /api/admin/customers/:id/active/', { token, params: { id }, body: { active } });
     const signIn = () =>
-      it.call('POST /api/customers/login/', { body: { username: customer.username, password: 'a red lamp 77' } });
+      app.call('POST /api/customers/login/', { body: { username: customer.username, password: 'a red lamp 77' } });
     expect((await set(manager.token, customer.id, false)).status).toBe(200);
-    expect((await it.call('GET /api/customers/current/me/', { token: customer.token })).status).toBe(401);
+    expect((await app.call('GET /api/customers/current/me/', { token: customer.token })).status).toBe(401);
     expect((await signIn()).status).toBe(401);
     expect((await set(manager.token, customer.id, true)).status).toBe(200);
     expect((await signIn()).status).toBe(200);
@@ -64,15 +64,15 @@ describe.each(databaseKinds)("the staff's customers on %s", (kind) => {
   });
 
   test('ACC-02 a mistyped full name, which its customer cannot set twice, is corrected by the staff, who is in the log with both names', async () => {
-    const support = await customerReady(it.shop, { role: 'support' });
-    const customer = await customerReady(it.shop);
+    const support = await customerReady(app.shop, { role: 'support' });
+    const customer = await customerReady(app.shop);
     const own = (full_name: string) =>
-      it.call('PATCH /api/customers/current/me/', { token: customer.token, body: { full_name } });
+      app.call('PATCH /api/customers/current/me/', { token: customer.token, body: { full_name } });
     const correct = (token: string, id: number, body: { full_name: string; before: string | null }) =>
-      it.call('PUT /api/admin/customers/:id/name/', { token, params: { id }, body });
+      app.call('PUT /api/admin/customers/:id/name/', { token, params: { id }, body });
     const shown = async () =>
       (
-        (await it.call('GET /api/customers/current/me/', { token: customer.token })).body as {
+        (await app.call('GET /api/customers/current/me/', { token: customer.token })).body as {
           full_name: string | null;
         }
       ).full_name;
@@ -90,12 +90,12 @@ describe.each(databaseKinds)("the staff's customers on %s", (kind) => {
       (await correct(support.token, customer.id, { full_name: 'ساره کریمی', before: 'سارا کریمس' })).body,
     ).toMatchObject({ code: 'changed-meanwhile' });
     expect(await shown()).toBe('سارا کریمی');
-    const { rows } = await it.shop.database.pool.query(
+    const { rows } = await app.shop.database.pool.query(
       `select by, before, after from audit_log where action = 'customer.renamed' and subject_id = $1`,
       [String(customer.id)],
     );
     expect(rows).toEqual([{ by: support.id, before: { full_name: 'سارا کریمس' }, after: { full_name: 'سارا کریمی' } }]);
-    const owner = await customerReady(it.shop, { role: 'owner' });
+    const owner = await customerReady(app.shop, { role: 'owner' });
     expect((await correct(support.token, owner.id, { full_name: 'کسی دیگر', before: null })).status).toBe(403);
     expect((await correct(owner.token, support.id, { full_name: 'نام همکار', before: null })).status).toBe(200);
     expect((await correct(support.token, 2_000_000, { full_name: 'هیچ کس', before: null })).status).toBe(404);

@@ -12,38 +12,38 @@ interface Told {
 }
 const told = (answer: Answer): Told => answer.body;
 
-const codeIn = async (shop: TestShop, phone: string) =>
-  /\d{4}/.exec((await shop.shop.outlet.sentTo(phone)).at(-1)?.text ?? '')?.[0] ?? '';
+const codeIn = async (app: TestShop, phone: string) =>
+  /\d{4}/.exec((await app.shop.outlet.sentTo(phone)).at(-1)?.text ?? '')?.[0] ?? '';
 const otherThan = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
 
-function phonesIn(shop: TestShop) {
+function phonesIn(app: TestShop) {
   const askFor = ({ token }: ReadyCustomer, phone: string) =>
-    shop.call('POST /api/customers/current/phone-code/', { body: { phone }, token });
+    app.call('POST /api/customers/current/phone-code/', { body: { phone }, token });
   return {
     askFor,
     /** A code for the phone, and what brings it. */
     begin: async (customer: ReadyCustomer, phone: string) => {
-      shop.clock.advance(61_000);
+      app.clock.advance(61_000);
       const { session_id } = told(await askFor(customer, phone));
-      const code = await codeIn(shop, phone);
+      const code = await codeIn(app, phone);
       return { phone, session_id, code };
     },
-    finish: ({ token }: ReadyCustomer, body: object) => shop.call('PUT /api/customers/current/phone/', { body, token }),
+    finish: ({ token }: ReadyCustomer, body: object) => app.call('PUT /api/customers/current/phone/', { body, token }),
     phoneOf: async ({ token }: ReadyCustomer) =>
-      ((await shop.call('GET /api/customers/current/me/', { token })).body as { phone: string }).phone,
+      ((await app.call('GET /api/customers/current/me/', { token })).body as { phone: string }).phone,
   };
 }
 
 describe.each(databaseKinds)('the profile on %s', (kind) => {
-  const shop = useTestShop(kind);
+  const app = useTestShop(kind);
   const change = ({ token }: ReadyCustomer, body: object) =>
-    shop.call('PATCH /api/customers/current/me/', { body, token });
+    app.call('PATCH /api/customers/current/me/', { body, token });
 
-  const confirm = (token: string) => shop.call('POST /api/customers/confirm-email/', { body: { token } });
+  const confirm = (token: string) => app.call('POST /api/customers/confirm-email/', { body: { token } });
   const tokenSentTo = async (mail: string) =>
-    /confirm-email\?token=([\w-]+)/.exec((await shop.shop.outlet.sentTo(mail)).at(-1)?.text ?? '')?.[1] ?? '-';
+    /confirm-email\?token=([\w-]+)/.exec((await app.shop.outlet.sentTo(mail)).at(-1)?.text ?? '')?.[1] ?? '-';
   const mailOf = async ({ token }: ReadyCustomer) =>
-    (await shop.call('GET /api/customers/current/me/', { token })).body as {
+    (await app.call('GET /api/customers/current/me/', { token })).body as {
       email: string | null;
       pending_email: string | null;
     };
@@ -54,12 +54,12 @@ describe.each(databaseKinds)('the profile on %s', (kind) => {
       string,
       string,
     ];
-    const customer = await customerReady(shop.shop, { email: old, password: 'red-lamp-77' });
+    const customer = await customerReady(app.shop, { email: old, password: 'red-lamp-77' });
     await change(customer, { email: first });
     const superseded = await tokenSentTo(first);
     await change(customer, { email: second });
     const signIn = (username: string) =>
-      shop.call('POST /api/customers/login/', { body: { username, password: 'red-lamp-77' } });
+      app.call('POST /api/customers/login/', { body: { username, password: 'red-lamp-77' } });
     expect([(await signIn(second)).status, (await signIn(old)).status]).toEqual([401, 200]);
     expect([(await confirm(superseded)).status, (await confirm('nonsense')).status, await mailOf(customer)]).toEqual([
       400,
@@ -74,13 +74,13 @@ describe.each(databaseKinds)('the profile on %s', (kind) => {
 
   test('ACC-02 a link to confirm a mail ends after a day, and with going back to the present mail', async () => {
     const [old, next] = [`${crypto.randomUUID()}@example.com`, `${crypto.randomUUID()}@example.com`];
-    const customer = await customerReady(shop.shop, { email: old });
+    const customer = await customerReady(app.shop, { email: old });
     await change(customer, { email: next });
-    const begun = shop.clock.now();
-    shop.clock.advance(25 * 3_600_000);
+    const begun = app.clock.now();
+    app.clock.advance(25 * 3_600_000);
     expect((await confirm(await tokenSentTo(next))).status).toBe(400);
-    for (const job of accountsJobs) await job.run(shop.shop, {}, { id: 0, name: job.name });
-    shop.clock.set(begun);
+    for (const job of accountsJobs) await job.run(app.shop, {}, { id: 0, name: job.name });
+    app.clock.set(begun);
     expect(await mailOf(customer)).toMatchObject({ email: old, pending_email: null });
     await change(customer, { email: next });
     await change(customer, { email: old });
@@ -92,7 +92,7 @@ describe.each(databaseKinds)('the profile on %s', (kind) => {
 
   test('ACC-02 of two who ask for one mail the first to confirm it has it; five mails an hour are sent at the most', async () => {
     const mail = `${crypto.randomUUID()}@example.com`;
-    const [one, other] = [await customerReady(shop.shop), await customerReady(shop.shop)];
+    const [one, other] = [await customerReady(app.shop), await customerReady(app.shop)];
     await change(one, { email: mail });
     const tokenOfOne = await tokenSentTo(mail);
     await change(other, { email: mail });
@@ -105,7 +105,7 @@ describe.each(databaseKinds)('the profile on %s', (kind) => {
   });
 
   test('ACC-02 username and mail change, the full name is set once', async () => {
-    const customer = await customerReady(shop.shop, {
+    const customer = await customerReady(app.shop, {
       password: 'red-lamp-77',
       email: `${crypto.randomUUID()}@example.com`,
     });
@@ -123,23 +123,23 @@ describe.each(databaseKinds)('the profile on %s', (kind) => {
     expect([again.status, told(again).fields]).toEqual([409, { full_name: expect.any(String) as string }]);
     expect((await change(customer, {})).body).toMatchObject({ username, full_name: 'سارا محمدی' });
     expect((await change(customer, { email: null })).body).toMatchObject({ email: null, pending_email: null });
-    const login = await shop.call('POST /api/customers/login/', { body: { username, password: 'red-lamp-77' } });
+    const login = await app.call('POST /api/customers/login/', { body: { username, password: 'red-lamp-77' } });
     expect(login.status).toBe(200);
   });
 
   test("ACC-02 a changed mail is told to the old one, and another's name or mail is refused beside its field", async () => {
     const old = `${crypto.randomUUID()}@example.com`;
     const [customer, other] = [
-      await customerReady(shop.shop, { email: old }),
-      await customerReady(shop.shop, { email: `${crypto.randomUUID()}@example.com` }),
+      await customerReady(app.shop, { email: old }),
+      await customerReady(app.shop, { email: `${crypto.randomUUID()}@example.com` }),
     ];
     expect((await change(customer, { email: `new-${old}` })).body).toMatchObject({
       email: old,
       pending_email: `new-${old}`,
     });
-    expect(await shop.shop.outlet.sentTo(old)).toEqual([]);
+    expect(await app.shop.outlet.sentTo(old)).toEqual([]);
     expect((await confirm(await tokenSentTo(`new-${old}`))).body).toEqual({ email: `new-${old}` });
-    expect((await shop.shop.outlet.sentTo(old)).map(({ text }) => text)).toEqual([
+    expect((await app.shop.outlet.sentTo(old)).map(({ text }) => text)).toEqual([
       expect.stringContaining(customer.username) as string,
     ]);
     const taken = await change(other, { username: customer.username.toUpperCase(), email: `NEW-${old}` });
@@ -156,18 +156,18 @@ describe.each(databaseKinds)('the profile on %s', (kind) => {
   });
 
   test('ACC-02 thirty changes an hour are enough for anybody', async () => {
-    const customer = await customerReady(shop.shop);
+    const customer = await customerReady(app.shop);
     for (let times = 0; times < 30; times++) expect((await change(customer, {})).status).toBe(200);
     expect((await change(customer, {})).status).toBe(429);
   });
 });
 
 describe.each(databaseKinds)('another phone, on %s', (kind) => {
-  const shop = useTestShop(kind);
-  const { askFor, begin, finish, phoneOf } = phonesIn(shop);
+  const app = useTestShop(kind);
+  const { askFor, begin, finish, phoneOf } = phonesIn(app);
 
   test('ACC-02 a phone changes by the code that was sent to it, and the old one is told', async () => {
-    const customer = await customerReady(shop.shop);
+    const customer = await customerReady(app.shop);
     const phone = freshPhone();
     const brought = await begin(customer, phone);
     const wrong = await finish(customer, { ...brought, code: otherThan(brought.code) });
@@ -175,8 +175,8 @@ describe.each(databaseKinds)('another phone, on %s', (kind) => {
     expect(await phoneOf(customer)).toBe(customer.phone);
     expect((await finish(customer, brought)).status).toBe(200);
     expect(await phoneOf(customer)).toBe(phone);
-    expect((await shop.shop.outlet.sentTo(customer.phone)).at(-1)?.text).toContain('شمارهٔ حساب شما تغییر کرد');
-    const news = await shop.shop.db.select({ name: outbox.name, news: outbox.news }).from(outbox);
+    expect((await app.shop.outlet.sentTo(customer.phone)).at(-1)?.text).toContain('شمارهٔ حساب شما تغییر کرد');
+    const news = await app.shop.db.select({ name: outbox.name, news: outbox.news }).from(outbox);
     expect(news).toContainEqual({
       name: 'notice.due',
       news: { customerId: customer.id, kind: 'phone-changed', params: { ending: phone.slice(-4) }, link: '/profile' },
@@ -185,46 +185,46 @@ describe.each(databaseKinds)('another phone, on %s', (kind) => {
   });
 
   test("ACC-02 one's own phone and another's get no code", async () => {
-    const [customer, other] = [await customerReady(shop.shop), await customerReady(shop.shop)];
+    const [customer, other] = [await customerReady(app.shop), await customerReady(app.shop)];
     const answers = [await askFor(customer, customer.phone), await askFor(customer, `0${other.phone.slice(3)}`)];
     expect(answers.map((answer) => [answer.status, told(answer).code])).toEqual([
       [409, 'same-phone'],
       [409, 'taken'],
     ]);
-    expect(await shop.shop.outlet.sentTo(other.phone)).toEqual([]);
+    expect(await app.shop.outlet.sentTo(other.phone)).toEqual([]);
   });
 
   test('ACC-02 a code for signing in changes no phone, and one for a change signs nobody in', async () => {
-    const customer = await customerReady(shop.shop);
+    const customer = await customerReady(app.shop);
     const phone = freshPhone();
     const forChange = await begin(customer, phone);
-    expect((await shop.call('POST /api/customers/verify-otp/', { body: forChange })).status).toBe(400);
-    shop.clock.advance(61_000);
-    const { session_id } = told(await shop.call('POST /api/customers/send-otp/', { body: { phone } }));
-    expect((await finish(customer, { phone, session_id, code: await codeIn(shop, phone) })).status).toBe(400);
+    expect((await app.call('POST /api/customers/verify-otp/', { body: forChange })).status).toBe(400);
+    app.clock.advance(61_000);
+    const { session_id } = told(await app.call('POST /api/customers/send-otp/', { body: { phone } }));
+    expect((await finish(customer, { phone, session_id, code: await codeIn(app, phone) })).status).toBe(400);
     expect(await phoneOf(customer)).toBe(customer.phone);
   });
 });
 
 describe('one phone that two want at the same time, on PostgreSQL', () => {
-  const shop = useTestShop('postgres');
-  const { begin, finish, phoneOf } = phonesIn(shop);
+  const app = useTestShop('postgres');
+  const { begin, finish, phoneOf } = phonesIn(app);
 
   test('ACC-02 who signs up with a phone while its owner-to-be changes to it: one of them has it', async () => {
     for (let round = 0; round < 5; round++) {
-      const customer = await customerReady(shop.shop);
+      const customer = await customerReady(app.shop);
       const phone = freshPhone();
       const forChange = await begin(customer, phone);
-      shop.clock.advance(61_000);
-      const { session_id } = told(await shop.call('POST /api/customers/send-otp/', { body: { phone } }));
-      const signUp = { phone, session_id, code: await codeIn(shop, phone) };
+      app.clock.advance(61_000);
+      const { session_id } = told(await app.call('POST /api/customers/send-otp/', { body: { phone } }));
+      const signUp = { phone, session_id, code: await codeIn(app, phone) };
       const [changed, signedUp] = await Promise.all([
         finish(customer, forChange),
-        shop.call('POST /api/customers/verify-otp/', { body: signUp }),
+        app.call('POST /api/customers/verify-otp/', { body: signUp }),
       ]);
       expect(signedUp.status).toBe(200);
       const holder = (
-        (await shop.call('GET /api/customers/current/me/', { token: told(signedUp).tokens.access })).body as {
+        (await app.call('GET /api/customers/current/me/', { token: told(signedUp).tokens.access })).body as {
           id: number;
         }
       ).id;

@@ -12,61 +12,61 @@ import { serveBrandIcons } from './appearance-icons.service.ts';
 const garden = { name_fa: 'باغچه', name_en: 'Garden', logo: null, theme: 'light', view: 'rtl', language: 'en' };
 
 describe.each(databaseKinds)('the brand on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
   /** What stands beside the calls in the whole server. */
   let beside: FastifyInstance;
   beforeAll(() => {
     beside = Fastify();
-    serveBrandIcons(beside, it.shop);
-    serveAppManifest(beside, it.shop);
+    serveBrandIcons(beside, app.shop);
+    serveAppManifest(beside, app.shop);
   });
   afterAll(() => beside.close());
 
-  const put = (token: string, body: object) => it.call('PUT /api/admin/brand/', { token, body });
+  const put = (token: string, body: object) => app.call('PUT /api/admin/brand/', { token, body });
   const iconOf = async (address: string) => sharp((await beside.inject(address)).rawPayload).metadata();
 
   test('APP-03 a changed name, layout and language hold at once, and the audit log says by whom', async () => {
-    const manager = await customerReady(it.shop, { role: 'manager' });
-    expect((await it.call('GET /api/brand/')).body).toMatchObject({
+    const manager = await customerReady(app.shop, { role: 'manager' });
+    expect((await app.call('GET /api/brand/')).body).toMatchObject({
       name: { fa: 'حجره' },
       theme: 'dark',
       view: 'ltr',
       language: 'fa',
     });
     expect((await put(manager.token, garden)).status).toBe(200);
-    expect((await it.call('GET /api/brand/')).body).toEqual({
+    expect((await app.call('GET /api/brand/')).body).toEqual({
       name: { fa: 'باغچه', en: 'Garden' },
       logo: null,
       theme: 'light',
       view: 'rtl',
       language: 'en',
     });
-    expect(it.shop.voice).toMatchObject({ name: { en: 'Garden' }, language: 'en' });
+    expect(app.shop.voice).toMatchObject({ name: { en: 'Garden' }, language: 'en' });
     // Whoever chose no language is answered in the shop's.
     expect(
-      ((await it.call('GET /api/products/:slug/', { params: { slug: 'nothing' } })).body as { message: string })
+      ((await app.call('GET /api/products/:slug/', { params: { slug: 'nothing' } })).body as { message: string })
         .message,
     ).toMatch(/[a-z]/);
-    const { data } = (await it.call('GET /api/admin/audit/', { token: manager.token })).body as {
+    const { data } = (await app.call('GET /api/admin/audit/', { token: manager.token })).body as {
       data: { action: string; after: object }[];
     };
     expect(data[0]).toMatchObject({ action: 'settings.brand-changed', after: garden });
   });
 
   test('AUTH-15 a code that is sent bears the name of the shop', async () => {
-    const manager = await customerReady(it.shop, { role: 'manager' });
+    const manager = await customerReady(app.shop, { role: 'manager' });
     await put(manager.token, garden);
-    await it.call('POST /api/customers/send-otp/', { body: { phone: '09121112233' } });
-    const [sent] = (await it.call('GET /api/dev/messages/', { query: { to: '09121112233' } })).body as {
+    await app.call('POST /api/customers/send-otp/', { body: { phone: '09121112233' } });
+    const [sent] = (await app.call('GET /api/dev/messages/', { query: { to: '09121112233' } })).body as {
       text: string;
     }[];
     expect(sent?.text).toMatch(/^Garden\n/);
   });
 
   test('HOME-01 the app is named after the shop, and its icons are drawn from the logo', async () => {
-    const owner = await customerReady(it.shop, { role: 'owner' });
-    const logo = await uploadReady(it.shop, { customerId: owner.id });
-    await it.shop.files.write(
+    const owner = await customerReady(app.shop, { role: 'owner' });
+    const logo = await uploadReady(app.shop, { customerId: owner.id });
+    await app.shop.files.write(
       `media/${logo}`,
       await sharp({ create: { width: 300, height: 100, channels: 4, background: '#c62a3a' } })
         .webp()
@@ -102,11 +102,11 @@ describe.each(databaseKinds)('the brand on %s', (kind) => {
 
   test("a logo that is another's upload, an empty name, and a role without the right are refused", async () => {
     const [owner, other, support] = [
-      await customerReady(it.shop, { role: 'owner' }),
-      await customerReady(it.shop),
-      await customerReady(it.shop, { role: 'support' }),
+      await customerReady(app.shop, { role: 'owner' }),
+      await customerReady(app.shop),
+      await customerReady(app.shop, { role: 'support' }),
     ];
-    const theirs = await uploadReady(it.shop, { customerId: other.id });
+    const theirs = await uploadReady(app.shop, { customerId: other.id });
     expect(await put(owner.token, { ...garden, logo: theirs })).toMatchObject({
       status: 409,
       body: { fields: { logo: expect.any(String) as string } },

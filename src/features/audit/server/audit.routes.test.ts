@@ -6,13 +6,13 @@ import type { AuditEntry } from '../audit.contract.ts';
 import { recordChange } from './audit.service.ts';
 
 describe.each(databaseKinds)('the audit log on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
 
   test('who changed what is read newest first, filtered, and page by page', async () => {
-    const owner = await customerReady(it.shop, { role: 'owner' });
+    const owner = await customerReady(app.shop, { role: 'owner' });
     for (let number = 1; number <= 60; number++) {
       const subject = number % 2 === 0 ? 'seller' : 'product';
-      await recordChange(it.shop, {
+      await recordChange(app.shop, {
         by: owner.id,
         action: subject === 'seller' ? 'seller.changed' : 'product.changed',
         subject,
@@ -22,7 +22,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
       });
     }
     const read = async (query: Record<string, unknown>) =>
-      (await it.call('GET /api/admin/audit/', { token: owner.token, query })).body as {
+      (await app.call('GET /api/admin/audit/', { token: owner.token, query })).body as {
         data: AuditEntry[];
         next: string | null;
       };
@@ -36,7 +36,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
       after: { n: 60 },
     });
     const rest = (
-      await it.app.inject({ url: first.next ?? '', headers: { authorization: `Bearer ${owner.token}` } })
+      await app.server.inject({ url: first.next ?? '', headers: { authorization: `Bearer ${owner.token}` } })
     ).json<{ data: AuditEntry[]; next: null }>();
     expect([rest.data.length, rest.next]).toEqual([10, null]);
     expect((await read({ subject: 'seller', subject_id: '8' })).data.map((entry) => entry.after)).toEqual([{ n: 8 }]);
@@ -44,22 +44,22 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
   });
 
   test('the log is narrowed by action and by days of Tehran, and says so when there is no such day or subject', async () => {
-    const owner = await customerReady(it.shop, { role: 'owner' });
+    const owner = await customerReady(app.shop, { role: 'owner' });
     const about = (subjectId: string) => ({
       by: owner.id,
       subject: 'page' as const,
       action: 'page.changed' as const,
       subjectId,
     });
-    const today = dayInTehran(it.clock.now());
-    await recordChange(it.shop, about('today'));
-    it.clock.advance(86_400_000);
-    const tomorrow = dayInTehran(it.clock.now());
-    await recordChange(it.shop, about('tomorrow'), { ...about('9'), subject: 'post', action: 'post.changed' });
+    const today = dayInTehran(app.clock.now());
+    await recordChange(app.shop, about('today'));
+    app.clock.advance(86_400_000);
+    const tomorrow = dayInTehran(app.clock.now());
+    await recordChange(app.shop, about('tomorrow'), { ...about('9'), subject: 'post', action: 'post.changed' });
     // The owner's own session has ended within that day.
-    const reader = await customerReady(it.shop, { role: 'owner' });
+    const reader = await customerReady(app.shop, { role: 'owner' });
     const read = async (query: Record<string, string>) => {
-      const { status, body } = await it.call('GET /api/admin/audit/', {
+      const { status, body } = await app.call('GET /api/admin/audit/', {
         token: reader.token,
         query: { by: owner.username, ...query },
       });
@@ -80,20 +80,20 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
   });
 
   test('days are read page by page too, with none twice and none left out, however their moments and numbers lie', async () => {
-    const owner = await customerReady(it.shop, { role: 'owner' });
-    const start = it.clock.now().getTime();
+    const owner = await customerReady(app.shop, { role: 'owner' });
+    const start = app.clock.now().getTime();
     // Two of a moment each, and in another order than that in which they were written.
     for (let number = 0; number < 120; number++) {
-      await it.shop.database.pool.query(
+      await app.shop.database.pool.query(
         `insert into audit_log (at, by, action, subject, subject_id) values ($1, $2, 'page.changed', 'page', $3)`,
         [new Date(start + Math.floor(((number * 7) % 120) / 2) * 1_000), owner.id, String((number * 7) % 120)],
       );
     }
-    const days = { from: dayInTehran(it.clock.now()), by: owner.username };
+    const days = { from: dayInTehran(app.clock.now()), by: owner.username };
     const seen: string[] = [];
     for (let address: string | null = `/api/admin/audit/?${new URLSearchParams(days).toString()}`; address !== null;) {
       const page: { data: AuditEntry[]; next: string | null } = (
-        await it.app.inject({ url: address, headers: { authorization: `Bearer ${owner.token}` } })
+        await app.server.inject({ url: address, headers: { authorization: `Bearer ${owner.token}` } })
       ).json();
       seen.push(...page.data.map((entry) => entry.subject_id));
       address = page.next;
@@ -105,24 +105,24 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
   });
 
   test('a customer, and staff of another trade, may not read it', async () => {
-    const customer = await customerReady(it.shop);
-    const writer = await customerReady(it.shop, { role: 'writer' });
+    const customer = await customerReady(app.shop);
+    const writer = await customerReady(app.shop, { role: 'writer' });
     const answers = await Promise.all(
-      [undefined, customer.token, writer.token].map((token) => it.call('GET /api/admin/audit/', { token })),
+      [undefined, customer.token, writer.token].map((token) => app.call('GET /api/admin/audit/', { token })),
     );
     expect(answers.map((answer) => answer.status)).toEqual([401, 403, 403]);
   });
 
   test('a change that is taken back leaves no line', async () => {
-    const owner = await customerReady(it.shop, { role: 'owner' });
-    const change = it.shop.transaction(async () => {
-      await recordChange(it.shop, { by: owner.id, action: 'page.changed', subject: 'page', subjectId: 'taken-back' });
+    const owner = await customerReady(app.shop, { role: 'owner' });
+    const change = app.shop.transaction(async () => {
+      await recordChange(app.shop, { by: owner.id, action: 'page.changed', subject: 'page', subjectId: 'taken-back' });
       throw new Error('taken back');
     });
     await expect(change).rejects.toThrow('taken back');
     expect(
       (
-        await it.call('GET /api/admin/audit/', {
+        await app.call('GET /api/admin/audit/', {
           token: owner.token,
           query: { subject: 'page', subject_id: 'taken-back' },
         })

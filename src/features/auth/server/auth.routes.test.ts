@@ -18,8 +18,8 @@ interface Told {
 
 const told = (answer: Answer): Told => answer.body;
 
-async function codeSentTo(shop: TestShop, phone: string): Promise<string> {
-  const sent = await shop.shop.outlet.sentTo(phone);
+async function codeSentTo(app: TestShop, phone: string): Promise<string> {
+  const sent = await app.shop.outlet.sentTo(phone);
   return /\d{4}/.exec(sent.at(-1)?.text ?? '')?.[0] ?? '';
 }
 
@@ -28,25 +28,25 @@ const [here, there] = ['192.0.2.7', '192.0.2.8'];
 
 const otherThan = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
 
-async function sendOtp(shop: TestShop, phone: string): Promise<{ code: string; session_id: string }> {
-  shop.clock.advance(61_000);
-  const answer = await shop.call('POST /api/customers/send-otp/', { body: { phone } });
+async function sendOtp(app: TestShop, phone: string): Promise<{ code: string; session_id: string }> {
+  app.clock.advance(61_000);
+  const answer = await app.call('POST /api/customers/send-otp/', { body: { phone } });
   expect(answer.status).toBe(200);
-  return { code: await codeSentTo(shop, phone), session_id: told(answer).session_id };
+  return { code: await codeSentTo(app, phone), session_id: told(answer).session_id };
 }
 
 describe.each(databaseKinds)('signing in by code on %s', (kind) => {
-  const shop = useTestShop(kind);
-  const verify = (body: object) => shop.call('POST /api/customers/verify-otp/', { body });
+  const app = useTestShop(kind);
+  const verify = (body: object) => app.call('POST /api/customers/verify-otp/', { body });
 
   test('API-02 API-05 API-06 AUTH-12 a phone not yet known becomes a customer, and the code works once', async () => {
     const phone = freshPhone();
-    const { code, session_id } = await sendOtp(shop, phone);
+    const { code, session_id } = await sendOtp(app, phone);
     expect(code).toMatch(/^\d{4}$/);
     const answer = await verify({ phone, code, session_id });
     expect(answer.status).toBe(200);
     const { access, refresh } = told(answer).tokens;
-    const me = await shop.call('GET /api/customers/current/me/', { token: access });
+    const me = await app.call('GET /api/customers/current/me/', { token: access });
     expect(me.body).toMatchObject({
       phone,
       username: expect.stringMatching(/^mehman-/) as string,
@@ -64,20 +64,20 @@ describe.each(databaseKinds)('signing in by code on %s', (kind) => {
     const persian = [...`0${phone.slice(3)}`].map((digit) => String.fromCharCode(0x06f0 + Number(digit))).join('');
     for (const form of [phone, `0${phone.slice(3)}`, phone.slice(3), persian]) {
       const { code, session_id } = await (async () => {
-        shop.clock.advance(61_000);
-        const sent = await shop.call('POST /api/customers/send-otp/', { body: { phone: form } });
-        return { code: await codeSentTo(shop, phone), session_id: told(sent).session_id };
+        app.clock.advance(61_000);
+        const sent = await app.call('POST /api/customers/send-otp/', { body: { phone: form } });
+        return { code: await codeSentTo(app, phone), session_id: told(sent).session_id };
       })();
       const { tokens } = told(await verify({ phone: form, code, session_id }));
-      ids.add(told(await shop.call('GET /api/customers/current/me/', { token: tokens.access })).id);
+      ids.add(told(await app.call('GET /api/customers/current/me/', { token: tokens.access })).id);
     }
     expect(ids.size).toBe(1);
   });
 
   test('API-06 AUTH-12 wrong, superseded, expired, another phone and an unknown session are refused alike', async () => {
     const phone = freshPhone();
-    const first = await sendOtp(shop, phone);
-    const second = await sendOtp(shop, phone);
+    const first = await sendOtp(app, phone);
+    const second = await sendOtp(app, phone);
     const refused = [
       await verify({ phone, code: first.code, session_id: first.session_id }),
       await verify({ phone, code: otherThan(second.code), session_id: second.session_id }),
@@ -85,14 +85,14 @@ describe.each(databaseKinds)('signing in by code on %s', (kind) => {
       await verify({ phone, code: second.code, session_id: 'nonsense' }),
       await verify({ phone, code: second.code, session_id: first.session_id }),
     ];
-    shop.clock.advance(121_000);
+    app.clock.advance(121_000);
     refused.push(await verify({ phone, ...second }));
     for (const answer of refused) expect([answer.status, told(answer).code]).toEqual([400, 'wrong-code']);
   });
 
   test('AUTH-12 after five wrong tries the right code is refused as well', async () => {
     const phone = freshPhone();
-    const { code, session_id } = await sendOtp(shop, phone);
+    const { code, session_id } = await sendOtp(app, phone);
     for (let attempt = 0; attempt < 5; attempt++) await verify({ phone, code: otherThan(code), session_id });
     expect((await verify({ phone, code, session_id })).status).toBe(400);
   });
@@ -100,10 +100,10 @@ describe.each(databaseKinds)('signing in by code on %s', (kind) => {
   test('AUTH-11 after twenty wrong tries a day a phone has to wait, whatever code it brings', async () => {
     const phone = freshPhone();
     for (let sent = 0; sent < 4; sent++) {
-      const { code, session_id } = await sendOtp(shop, phone);
+      const { code, session_id } = await sendOtp(app, phone);
       for (let attempt = 0; attempt < 5; attempt++) await verify({ phone, code: otherThan(code), session_id });
     }
-    const { code, session_id } = await sendOtp(shop, phone);
+    const { code, session_id } = await sendOtp(app, phone);
     const answer = await verify({ phone, code, session_id });
     expect(answer.status).toBe(429);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3_600);
@@ -111,27 +111,27 @@ describe.each(databaseKinds)('signing in by code on %s', (kind) => {
 
   test('AUTH-11 a phone gets a code once a minute and ten times a day', async () => {
     const phone = freshPhone();
-    await sendOtp(shop, phone);
-    const soon = await shop.call('POST /api/customers/send-otp/', { body: { phone } });
+    await sendOtp(app, phone);
+    const soon = await app.call('POST /api/customers/send-otp/', { body: { phone } });
     expect([soon.status, soon.headers['retry-after']]).toEqual([429, '60']);
     expect(soon.body).toMatchObject({ facts: { retry_after_seconds: 60 } });
-    for (let sent = 1; sent < 10; sent++) await sendOtp(shop, phone);
-    shop.clock.advance(61_000);
-    expect((await shop.call('POST /api/customers/send-otp/', { body: { phone } })).status).toBe(429);
-    shop.clock.advance(24 * 3_600_000);
-    await sendOtp(shop, phone);
+    for (let sent = 1; sent < 10; sent++) await sendOtp(app, phone);
+    app.clock.advance(61_000);
+    expect((await app.call('POST /api/customers/send-otp/', { body: { phone } })).status).toBe(429);
+    app.clock.advance(24 * 3_600_000);
+    await sendOtp(app, phone);
   });
 
   test('AUTH-11 who is sent a code is told when another can be asked for', async () => {
-    const sent = await shop.call('POST /api/customers/send-otp/', { body: { phone: freshPhone() } });
+    const sent = await app.call('POST /api/customers/send-otp/', { body: { phone: freshPhone() } });
     expect(sent.body).toEqual({
       session_id: expect.any(String) as string,
-      resend_in_seconds: shop.shop.config.otp.secondsBetweenSends,
+      resend_in_seconds: app.shop.config.otp.secondsBetweenSends,
     });
   });
 
   test('API-05 API-06 what is no phone or no code gets a sentence beside its field', async () => {
-    const answer = await shop.call('POST /api/customers/send-otp/', { body: { phone: '12' } });
+    const answer = await app.call('POST /api/customers/send-otp/', { body: { phone: '12' } });
     expect(answer.status).toBe(400);
     expect(told(answer).fields).toHaveProperty('phone');
     expect((await verify({ phone: freshPhone(), code: '12', session_id: 'x' })).status).toBe(400);
@@ -139,9 +139,9 @@ describe.each(databaseKinds)('signing in by code on %s', (kind) => {
 
   test('API-05 AUTH-15 the demo shows what was sent to any form of the phone', async () => {
     const phone = freshPhone();
-    const { code } = await sendOtp(shop, phone);
+    const { code } = await sendOtp(app, phone);
     for (const to of [phone, `0${phone.slice(3)}`]) {
-      const answer = await shop.call('GET /api/dev/messages/', { query: { to } });
+      const answer = await app.call('GET /api/dev/messages/', { query: { to } });
       const list: { to: string; channel: string; text: string; at: string }[] = answer.body;
       expect(list).toHaveLength(1);
       expect(list[0]).toMatchObject({ to: phone, channel: 'sms' });
@@ -151,7 +151,7 @@ describe.each(databaseKinds)('signing in by code on %s', (kind) => {
 });
 
 describe.each(databaseKinds)('signing up on %s', (kind) => {
-  const shop = useTestShop(kind);
+  const app = useTestShop(kind);
   const signUp = (over: object = {}) => ({
     username: `u${freshPhone().slice(4)}x`,
     email: `${freshPhone().slice(1)}@example.com`,
@@ -159,12 +159,12 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
     phone: freshPhone(),
     ...over,
   });
-  const register = (body: object) => shop.call('POST /api/customers/register/', { body });
+  const register = (body: object) => app.call('POST /api/customers/register/', { body });
   const login = (username: string, password: string) =>
-    shop.call('POST /api/customers/login/', { body: { username, password } });
+    app.call('POST /api/customers/login/', { body: { username, password } });
   const confirm = async (phone: string) => {
-    const { code, session_id } = await sendOtp(shop, phone);
-    return told(await shop.call('POST /api/customers/verify-otp/', { body: { phone, code, session_id } })).tokens;
+    const { code, session_id } = await sendOtp(app, phone);
+    return told(await app.call('POST /api/customers/verify-otp/', { body: { phone, code, session_id } })).tokens;
   };
 
   test('API-04 AUTH-16 an unconfirmed sign-up cannot sign in and holds nothing; its code makes it a customer', async () => {
@@ -173,7 +173,7 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
     expect((await login(one.username, one.password)).status).toBe(401);
     expect((await register({ ...signUp(), username: one.username, email: one.email })).status).toBe(201);
     const { access } = await confirm(one.phone);
-    expect((await shop.call('GET /api/customers/current/me/', { token: access })).body).toMatchObject({
+    expect((await app.call('GET /api/customers/current/me/', { token: access })).body).toMatchObject({
       username: one.username,
       email: one.email,
     });
@@ -199,7 +199,7 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
     await register({ ...two, username: one.username, email: one.email });
     await confirm(one.phone);
     const { access } = await confirm(two.phone);
-    expect((await shop.call('GET /api/customers/current/me/', { token: access })).body).toMatchObject({
+    expect((await app.call('GET /api/customers/current/me/', { token: access })).body).toMatchObject({
       username: expect.stringMatching(/^mehman-/) as string,
       email: null,
     });
@@ -209,9 +209,9 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
   test('AUTH-16 after a day a sign-up has lapsed', async () => {
     const one = signUp();
     await register(one);
-    shop.clock.advance(25 * 3_600_000);
+    app.clock.advance(25 * 3_600_000);
     const { access } = await confirm(one.phone);
-    expect(told(await shop.call('GET /api/customers/current/me/', { token: access })).username).toMatch(/^mehman-/);
+    expect(told(await app.call('GET /api/customers/current/me/', { token: access })).username).toMatch(/^mehman-/);
   });
 
   test.each<[who: string, signedUp: object, confirmed: (cookie: string) => object, itsOwn: boolean]>([
@@ -244,18 +244,24 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
   ])('AUTH-16 a code that comes from %s: is the sign-up its own?', async (_, signedUp, confirmed, itsOwn) => {
     const one = signUp();
     const post = (url: string, payload: object, { remoteAddress, ...headers }: { remoteAddress?: string }) =>
-      shop.app.inject({ method: 'POST', url, payload, headers, ...(remoteAddress !== undefined && { remoteAddress }) });
+      app.server.inject({
+        method: 'POST',
+        url,
+        payload,
+        headers,
+        ...(remoteAddress !== undefined && { remoteAddress }),
+      });
     const registered = await post('/api/customers/register/', one, signedUp);
     const cookie = String(registered.headers['set-cookie']);
     expect(cookie).toMatch(/^sign-up=[\w-]{43}; Max-Age=86400; Path=\/api\/customers\/; HttpOnly; SameSite=Strict$/);
-    const { code, session_id } = await sendOtp(shop, one.phone);
+    const { code, session_id } = await sendOtp(app, one.phone);
     const verified = await post(
       '/api/customers/verify-otp/',
       { phone: one.phone, code, session_id },
       confirmed(cookie.split(';', 1)[0] ?? ''),
     );
     const { access } = verified.json<Told>().tokens;
-    const { username } = told(await shop.call('GET /api/customers/current/me/', { token: access }));
+    const { username } = told(await app.call('GET /api/customers/current/me/', { token: access }));
     expect(username === one.username).toBe(itsOwn);
     expect((await login(one.phone, one.password)).status).toBe(itsOwn ? 200 : 401);
   });
@@ -274,7 +280,7 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
   });
 
   test('API-01 AUTH-03 wrong pairs are refused alike, and after ten the account waits', async () => {
-    const { username } = await customerReady(shop.shop, { password: 'red-lamp-77' });
+    const { username } = await customerReady(app.shop, { password: 'red-lamp-77' });
     const unknown = await login('nobody-here', 'red-lamp-77');
     for (let attempt = 0; attempt < 10; attempt++) {
       const wrong = await login(username, 'blue-lamp-77');
@@ -284,29 +290,29 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
     const locked = await login(username, 'red-lamp-77');
     expect(locked.status).toBe(429);
     expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0);
-    shop.clock.advance(15 * 60_000 + 1_000);
+    app.clock.advance(15 * 60_000 + 1_000);
     expect((await login(username, 'red-lamp-77')).status).toBe(200);
   });
 });
 
 describe.each(databaseKinds)('what a customer prefers, on %s', (kind) => {
-  const shop = useTestShop(kind);
+  const app = useTestShop(kind);
 
   test('ACC-05 notices and availability are on until they are switched off, each by itself', async () => {
-    const { token, id } = await customerReady(shop.shop);
-    const other = await customerReady(shop.shop);
-    const change = (body: object) => shop.call('PATCH /api/customers/current/preferences/', { body, token });
-    const me = async () => (await shop.call('GET /api/customers/current/me/', { token })).body;
+    const { token, id } = await customerReady(app.shop);
+    const other = await customerReady(app.shop);
+    const change = (body: object) => app.call('PATCH /api/customers/current/preferences/', { body, token });
+    const me = async () => (await app.call('GET /api/customers/current/me/', { token })).body;
     expect(await me()).toMatchObject({ notifications_on: true, available: true });
     expect((await change({ notifications_on: false })).body).toEqual({ notifications_on: false, available: true });
     expect((await change({ available: false })).body).toEqual({ notifications_on: false, available: false });
     expect((await change({})).body).toEqual({ notifications_on: false, available: false });
     expect(await me()).toMatchObject({ notifications_on: false, available: false });
-    expect([...(await preferencesOf(shop.shop, [id, other.id, 999_999]))]).toEqual([
+    expect([...(await preferencesOf(app.shop, [id, other.id, 999_999]))]).toEqual([
       [id, { notificationsOn: false, available: false }],
       [other.id, { notificationsOn: true, available: true }],
     ]);
     expect((await change({ notifications_on: null })).status).toBe(400);
-    expect((await shop.call('PATCH /api/customers/current/preferences/', { body: {} })).status).toBe(401);
+    expect((await app.call('PATCH /api/customers/current/preferences/', { body: {} })).status).toBe(401);
   });
 });

@@ -20,22 +20,22 @@ interface Told {
 }
 
 const told = (answer: Answer): Told => answer.body;
-const refreshIn = (shop: TestShop) => (refresh: string, rotate?: boolean) =>
-  shop.call('POST /api/token/refresh/', { body: rotate === undefined ? { refresh } : { refresh, rotate } });
+const refreshIn = (app: TestShop) => (refresh: string, rotate?: boolean) =>
+  app.call('POST /api/token/refresh/', { body: rotate === undefined ? { refresh } : { refresh, rotate } });
 
-async function newPassword(shop: TestShop, body: object, token: string): Promise<number> {
-  return (await shop.call('POST /api/customers/change-password/', { body, token })).status;
+async function newPassword(app: TestShop, body: object, token: string): Promise<number> {
+  return (await app.call('POST /api/customers/change-password/', { body, token })).status;
 }
 
 describe.each(databaseKinds)('sessions on %s', (kind) => {
-  const shop = useTestShop(kind);
-  const refresh = refreshIn(shop);
-  const me = (token: string) => shop.call('GET /api/customers/current/me/', { token });
+  const app = useTestShop(kind);
+  const refresh = refreshIn(app);
+  const me = (token: string) => app.call('GET /api/customers/current/me/', { token });
 
   test('API-02 API-03 an access token ends with its time, and a refresh makes a new one', async () => {
-    const customer = await customerReady(shop.shop);
+    const customer = await customerReady(app.shop);
     expect((await me(customer.token)).status).toBe(200);
-    shop.clock.advance(shop.shop.config.accessTokenSeconds * 1_000);
+    app.clock.advance(app.shop.config.accessTokenSeconds * 1_000);
     expect((await me(customer.token)).status).toBe(401);
     const answer = await refresh(customer.refresh);
     expect(Object.keys(told(answer))).toEqual(['access']);
@@ -44,32 +44,32 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
   });
 
   test('API-03 a rotated token has ten seconds of grace with the same successor, and used later ends the session', async () => {
-    const customer = await customerReady(shop.shop);
+    const customer = await customerReady(app.shop);
     const first = told(await refresh(customer.refresh, true));
     expect(first.refresh).not.toBe(customer.refresh);
-    shop.clock.advance(9_000);
+    app.clock.advance(9_000);
     const otherTab = told(await refresh(customer.refresh, true));
     expect(otherTab.refresh).toBe(first.refresh);
     expect((await me(otherTab.access)).status).toBe(200);
     expect((await refresh(customer.refresh)).status).toBe(200);
     expect((await refresh(first.refresh)).status).toBe(200);
-    shop.clock.advance(2_000);
+    app.clock.advance(2_000);
     expect((await refresh(customer.refresh, true)).status).toBe(401);
     expect((await refresh(first.refresh)).status).toBe(401);
   });
 
   test('API-03 a token replaced two turns ago ends the session as well', async () => {
-    const customer = await customerReady(shop.shop);
+    const customer = await customerReady(app.shop);
     const second = told(await refresh(customer.refresh, true)).refresh;
-    shop.clock.advance(60_000);
+    app.clock.advance(60_000);
     const third = told(await refresh(second, true)).refresh;
-    shop.clock.advance(60_000);
+    app.clock.advance(60_000);
     expect((await refresh(customer.refresh)).status).toBe(401);
     expect((await refresh(third)).status).toBe(401);
   });
 
   test('API-03 a forged token ends nothing', async () => {
-    const customer = await customerReady(shop.shop);
+    const customer = await customerReady(app.shop);
     const [session = ''] = customer.refresh.split('.');
     for (const forged of [
       session,
@@ -84,68 +84,66 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
   });
 
   test('APP-06 logout ends the session, again and again', async () => {
-    const customer = await customerReady(shop.shop);
+    const customer = await customerReady(app.shop);
     for (let time = 0; time < 2; time++) {
-      expect((await shop.call('POST /api/customers/logout/', { body: { refresh: customer.refresh } })).status).toBe(
-        200,
-      );
+      expect((await app.call('POST /api/customers/logout/', { body: { refresh: customer.refresh } })).status).toBe(200);
     }
-    expect((await shop.call('POST /api/customers/logout/', { body: { refresh: 'nothing' } })).status).toBe(200);
+    expect((await app.call('POST /api/customers/logout/', { body: { refresh: 'nothing' } })).status).toBe(200);
     expect((await refresh(customer.refresh)).status).toBe(401);
   });
 
   test('APP-06 the access token of an ended session is refused at once, one of another device is not', async () => {
-    const customer = await customerReady(shop.shop, { password: 'red-lamp-77' });
+    const customer = await customerReady(app.shop, { password: 'red-lamp-77' });
     const elsewhere = told(
-      await shop.call('POST /api/customers/login/', { body: { username: customer.username, password: 'red-lamp-77' } }),
+      await app.call('POST /api/customers/login/', { body: { username: customer.username, password: 'red-lamp-77' } }),
     ).tokens;
     const statuses = async () => [(await me(customer.token)).status, (await me(elsewhere.access)).status];
     expect(await statuses()).toEqual([200, 200]);
-    await shop.call('POST /api/customers/logout/', { body: { refresh: elsewhere.refresh } });
+    await app.call('POST /api/customers/logout/', { body: { refresh: elsewhere.refresh } });
     expect(await statuses()).toEqual([200, 401]);
     const third = told(
-      await shop.call('POST /api/customers/login/', { body: { username: customer.username, password: 'red-lamp-77' } }),
+      await app.call('POST /api/customers/login/', { body: { username: customer.username, password: 'red-lamp-77' } }),
     ).tokens;
     expect((await me(third.access)).status).toBe(200);
-    expect(await newPassword(shop, { old_password: 'red-lamp-77', new_password: 'blue-lamp-88' }, customer.token)).toBe(
+    expect(await newPassword(app, { old_password: 'red-lamp-77', new_password: 'blue-lamp-88' }, customer.token)).toBe(
       200,
     );
     expect([...(await statuses()), (await me(third.access)).status]).toEqual([200, 401, 401]);
   });
 
   test('a token in use is looked up once, and again only after its customer has ended a session', async () => {
-    const customer = await customerReady(shop.shop);
-    const asked = watchQueries(shop.shop);
+    const customer = await customerReady(app.shop);
+    const asked = watchQueries(app.shop);
     const identify = async () => {
       asked.clear();
-      const caller = await identifyCaller(shop.shop, `Bearer ${customer.token}`);
+      const caller = await identifyCaller(app.shop, `Bearer ${customer.token}`);
       return [caller?.customerId, asked.count()];
     };
     expect(await identify()).toEqual([customer.id, 1]);
     expect(await identify()).toEqual([customer.id, 0]);
-    shop.shop.invalidate(sessionsTag(customer.id + 1), 'list');
+    app.shop.invalidate(sessionsTag(customer.id + 1), 'list');
     expect(await identify()).toEqual([customer.id, 0]);
-    shop.shop.invalidate(sessionsTag(customer.id));
+    app.shop.invalidate(sessionsTag(customer.id));
     expect(await identify()).toEqual([customer.id, 1]);
     asked.stop();
   });
 
   test('what the staff may do follows their row, not what their token says', async () => {
-    const customer = await customerReady(shop.shop);
-    const role = async () => (await identifyCaller(shop.shop, `Bearer ${customer.token}`))?.role;
+    const customer = await customerReady(app.shop);
+    const role = async () => (await identifyCaller(app.shop, `Bearer ${customer.token}`))?.role;
     expect(await role()).toBe(null);
-    await shop.shop.db.update(customers).set({ role: 'support' }).where(eq(customers.id, customer.id));
-    shop.shop.invalidate(sessionsTag(customer.id));
+    await app.shop.db.update(customers).set({ role: 'support' }).where(eq(customers.id, customer.id));
+    app.shop.invalidate(sessionsTag(customer.id));
     expect(await role()).toBe('support');
   });
 
   test('a session that is not used ends after its days, and is forgotten', async () => {
-    const customer = await customerReady(shop.shop);
-    shop.clock.advance(shop.shop.config.refreshTokenDays * 24 * 3_600_000);
+    const customer = await customerReady(app.shop);
+    app.clock.advance(app.shop.config.refreshTokenDays * 24 * 3_600_000);
     expect((await refresh(customer.refresh)).status).toBe(401);
-    shop.clock.advance(8 * 24 * 3_600_000);
-    for (const job of authJobs) await job.run(shop.shop, {}, { id: 0, name: job.name });
-    expect(await shop.shop.db.select().from(sessions)).toEqual([]);
+    app.clock.advance(8 * 24 * 3_600_000);
+    for (const job of authJobs) await job.run(app.shop, {}, { id: 0, name: job.name });
+    expect(await app.shop.db.select().from(sessions)).toEqual([]);
   });
 
   test.each([
@@ -158,21 +156,19 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     'Bearer null',
     `Bearer ${'x'.repeat(5_000)}`,
   ])('API-16 the authorization %s is none', async (authorization) => {
-    expect(await identifyCaller(shop.shop, authorization)).toBe(null);
+    expect(await identifyCaller(app.shop, authorization)).toBe(null);
   });
 
   test('AUTH-14 a changed password ends the other sessions and keeps this one', async () => {
-    const customer = await customerReady(shop.shop, { password: 'red-lamp-77' });
+    const customer = await customerReady(app.shop, { password: 'red-lamp-77' });
     const login = (password: string) =>
-      shop.call('POST /api/customers/login/', { body: { username: customer.username, password } });
+      app.call('POST /api/customers/login/', { body: { username: customer.username, password } });
     const elsewhere = told(await login('red-lamp-77')).tokens.refresh;
-    expect(await newPassword(shop, { old_password: 'wrong-lamp', new_password: 'blue-lamp-88' }, customer.token)).toBe(
+    expect(await newPassword(app, { old_password: 'wrong-lamp', new_password: 'blue-lamp-88' }, customer.token)).toBe(
       400,
     );
-    expect(await newPassword(shop, { old_password: 'red-lamp-77', new_password: '11111111' }, customer.token)).toBe(
-      400,
-    );
-    expect(await newPassword(shop, { old_password: 'red-lamp-77', new_password: 'blue-lamp-88' }, customer.token)).toBe(
+    expect(await newPassword(app, { old_password: 'red-lamp-77', new_password: '11111111' }, customer.token)).toBe(400);
+    expect(await newPassword(app, { old_password: 'red-lamp-77', new_password: 'blue-lamp-88' }, customer.token)).toBe(
       200,
     );
     expect((await refresh(customer.refresh)).status).toBe(200);
@@ -183,12 +179,12 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
 
   test('AUTH-13 a forgotten password: one answer for all, the newest link works once within half an hour', async () => {
     const email = `${crypto.randomUUID()}@example.com`;
-    const customer = await customerReady(shop.shop, { email, password: 'red-lamp-77' });
-    const forgot = (identifier: string) => shop.call('POST /api/customers/forgot-password/', { body: { identifier } });
+    const customer = await customerReady(app.shop, { email, password: 'red-lamp-77' });
+    const forgot = (identifier: string) => app.call('POST /api/customers/forgot-password/', { body: { identifier } });
     const reset = (token: string, password = 'blue-lamp-88') =>
-      shop.call('POST /api/customers/reset-password/', { body: { token, password } });
+      app.call('POST /api/customers/reset-password/', { body: { token, password } });
     const linkToken = async () =>
-      /token=([\w-]+)/.exec((await shop.shop.outlet.sentTo(email)).at(-1)?.text ?? '')?.[1] ?? '';
+      /token=([\w-]+)/.exec((await app.shop.outlet.sentTo(email)).at(-1)?.text ?? '')?.[1] ?? '';
 
     const unknown = await forgot('nobody@example.com');
     const known = await forgot(customer.username);
@@ -202,36 +198,36 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     expect((await reset(newest)).status).toBe(400);
     expect((await refresh(customer.refresh)).status).toBe(401);
     expect(
-      (await shop.call('POST /api/customers/login/', { body: { username: email, password: 'blue-lamp-88' } })).status,
+      (await app.call('POST /api/customers/login/', { body: { username: email, password: 'blue-lamp-88' } })).status,
     ).toBe(200);
     await forgot(email);
-    shop.clock.advance(31 * 60_000);
+    app.clock.advance(31 * 60_000);
     expect((await reset(await linkToken())).status).toBe(400);
   });
 });
 
 describe('at the same time, on PostgreSQL', () => {
-  const shop = useTestShop('postgres');
-  const refresh = refreshIn(shop);
+  const app = useTestShop('postgres');
+  const refresh = refreshIn(app);
 
   test('API-03 two tabs that rotate one token at once both stay signed in', async () => {
-    const customer = await customerReady(shop.shop);
+    const customer = await customerReady(app.shop);
     const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(customer.refresh, true)));
     expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 8 }, () => 200));
     const successors = new Set(answers.map((answer) => told(answer).refresh));
     expect(successors.size).toBe(1);
-    shop.clock.advance(60_000);
+    app.clock.advance(60_000);
     for (const successor of successors) expect((await refresh(successor)).status).toBe(200);
   });
 
   test('APP-06 a session that one process ends is refused by the others as well', async () => {
-    const customer = await customerReady(shop.shop);
-    const other = await openShop(shop.shop.config, { clock: shop.clock, log: shop.shop.log });
+    const customer = await customerReady(app.shop);
+    const other = await openShop(app.shop.config, { clock: app.clock, log: app.shop.log });
     try {
       const there = () => identifyCaller(other.shop, `Bearer ${customer.token}`);
       expect(await there()).toMatchObject({ customerId: customer.id });
       expect(await there()).toMatchObject({ customerId: customer.id });
-      await shop.call('POST /api/customers/logout/', { body: { refresh: customer.refresh } });
+      await app.call('POST /api/customers/logout/', { body: { refresh: customer.refresh } });
       await expect.poll(there, { timeout: 1_000, interval: 20 }).toBe(null);
     } finally {
       await other.close();
@@ -239,7 +235,7 @@ describe('at the same time, on PostgreSQL', () => {
   });
 
   test('the same code brought ten times at once signs in once', async () => {
-    const { phone } = await customerReady(shop.shop);
+    const { phone } = await customerReady(app.shop);
     const answers = await verifiedAtOnce(phone, 10);
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     expect(answers.filter((answer) => answer.status === 400)).toHaveLength(9);
@@ -252,12 +248,8 @@ describe('at the same time, on PostgreSQL', () => {
     const other = '+989350000002';
     const made = await Promise.all(
       Array.from({ length: 10 }, () =>
-        shop.shop.transaction(() =>
-          customerOfPhone(
-            shop.shop,
-            { phone: other, passwordHash: null },
-            { address: '192.0.2.7', cookies: noCookies },
-          ),
+        app.shop.transaction(() =>
+          customerOfPhone(app.shop, { phone: other, passwordHash: null }, { address: '192.0.2.7', cookies: noCookies }),
         ),
       ),
     );
@@ -265,10 +257,10 @@ describe('at the same time, on PostgreSQL', () => {
   });
 
   test('wrong passwords guessed at once are all counted', async () => {
-    const { username } = await customerReady(shop.shop, { password: 'red-lamp-77' });
+    const { username } = await customerReady(app.shop, { password: 'red-lamp-77' });
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, guess) =>
-        shop.call('POST /api/customers/login/', { body: { username, password: `guess-${guess}-of-it` } }),
+        app.call('POST /api/customers/login/', { body: { username, password: `guess-${guess}-of-it` } }),
       ),
     );
     expect(answers.filter((answer) => answer.status === 401)).toHaveLength(10);
@@ -276,9 +268,9 @@ describe('at the same time, on PostgreSQL', () => {
   });
 
   async function verifiedAtOnce(phone: string, times: number): Promise<Answer[]> {
-    const sent = await shop.call('POST /api/customers/send-otp/', { body: { phone } });
-    const code = /\d{4}/.exec((await shop.shop.outlet.sentTo(phone)).at(-1)?.text ?? '')?.[0];
+    const sent = await app.call('POST /api/customers/send-otp/', { body: { phone } });
+    const code = /\d{4}/.exec((await app.shop.outlet.sentTo(phone)).at(-1)?.text ?? '')?.[0];
     const body = { phone, code, session_id: told(sent).session_id };
-    return Promise.all(Array.from({ length: times }, () => shop.call('POST /api/customers/verify-otp/', { body })));
+    return Promise.all(Array.from({ length: times }, () => app.call('POST /api/customers/verify-otp/', { body })));
   }
 });

@@ -12,19 +12,19 @@ import { remindOfTransfers } from './bank-transfers.jobs.ts';
 const hour = 3_600_000;
 
 describe('decisions about transfers at the same time, on PostgreSQL', () => {
-  const it = useTestShop('postgres', { ACCESS_TOKEN_SECONDS: '86400000', DATABASE_POOL_SIZE: '20' });
+  const app = useTestShop('postgres', { ACCESS_TOKEN_SECONDS: '86400000', DATABASE_POOL_SIZE: '20' });
   let manager: ReadyCustomer;
   beforeAll(async () => {
-    manager = await transfersReady(it.shop);
+    manager = await transfersReady(app.shop);
   });
 
   const rows = async <Row extends Record<string, unknown>>(text: string, ...values: unknown[]) =>
-    (await it.shop.database.pool.query<Row>(text, values)).rows;
-  const piece = async () => (await productReady(it.shop, { price: 100_000, stock: 1 })).variantIds[0]!;
+    (await app.shop.database.pool.query<Row>(text, values)).rows;
+  const piece = async () => (await productReady(app.shop, { price: 100_000, stock: 1 })).variantIds[0]!;
   const stockOf = async (variantId: number) =>
     (await rows('SELECT on_hand, held FROM stock WHERE variant_id = $1', variantId))[0];
   const decide = (how: 'confirm' | 'refuse', number: string) =>
-    it.call(`POST /api/admin/transfers/:number/${how}/`, {
+    app.call(`POST /api/admin/transfers/:number/${how}/`, {
       token: manager.token,
       params: { number },
       body: { revision: 1, ...(how === 'refuse' ? { reason: 'نیست.' } : {}) },
@@ -42,8 +42,8 @@ describe('decisions about transfers at the same time, on PostgreSQL', () => {
   test('PAY-05 of ten who confirm and ten who refuse one transfer at once, one is heard', async () => {
     for (let round = 0; round < 4; round++) {
       const variantId = await piece();
-      const bought = await orderByTransferReady(it.shop, variantId);
-      await transferReported(it.shop, bought, newReference());
+      const bought = await orderByTransferReady(app.shop, variantId);
+      await transferReported(app.shop, bought, newReference());
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_, who) => decide((who + round) % 2 === 0 ? 'confirm' : 'refuse', bought.number)),
       );
@@ -60,16 +60,16 @@ describe('decisions about transfers at the same time, on PostgreSQL', () => {
         ),
       ).toEqual([{ count: placed ? 1 : 0 }]);
     }
-    expect(await bookFaults(it.shop)).toEqual([]);
+    expect(await bookFaults(app.shop)).toEqual([]);
   });
 
   test('PAY-05 a transfer that is confirmed while holds are released places its order', async () => {
     for (let round = 0; round < 6; round++) {
       const variantId = await piece();
-      const bought = await orderByTransferReady(it.shop, variantId);
-      await transferReported(it.shop, bought, newReference());
-      it.clock.advance(25 * hour);
-      await Promise.all([releaseLapsedHolds(it.shop), decide('confirm', bought.number), releaseLapsedHolds(it.shop)]);
+      const bought = await orderByTransferReady(app.shop, variantId);
+      await transferReported(app.shop, bought, newReference());
+      app.clock.advance(25 * hour);
+      await Promise.all([releaseLapsedHolds(app.shop), decide('confirm', bought.number), releaseLapsedHolds(app.shop)]);
       expect(await standing(bought.number)).toEqual({ state: 'placed', payment: 'paid' });
       expect(await stockOf(variantId)).toEqual({ on_hand: 0, held: 0 });
     }
@@ -78,16 +78,16 @@ describe('decisions about transfers at the same time, on PostgreSQL', () => {
   test('PAY-05 a transfer that is reported as the hold ends either keeps its order waiting or finds it lapsed, and its money is not lost', async () => {
     for (let round = 0; round < 6; round++) {
       const variantId = await piece();
-      const bought = await orderByTransferReady(it.shop, variantId);
-      const receipt = await uploadReady(it.shop, { customerId: bought.customer.id, kind: 'file' });
-      it.clock.advance(24 * hour);
+      const bought = await orderByTransferReady(app.shop, variantId);
+      const receipt = await uploadReady(app.shop, { customerId: bought.customer.id, kind: 'file' });
+      app.clock.advance(24 * hour);
       const reporting = () =>
-        it.call('POST /api/orders/:number/transfer/', {
+        app.call('POST /api/orders/:number/transfer/', {
           token: bought.customer.token,
           params: { number: bought.number },
           body: { reference: newReference(), receipt },
         });
-      const [, told] = await Promise.all([releaseLapsedHolds(it.shop), reporting()]);
+      const [, told] = await Promise.all([releaseLapsedHolds(app.shop), reporting()]);
       if (told.status === 409) expect((await reporting()).status).toBe(200);
       expect(await standing(bought.number)).toMatchObject({ payment: 'reported' });
       expect((await decide('confirm', bought.number)).body).toEqual({ outcome: 'placed' });
@@ -97,16 +97,16 @@ describe('decisions about transfers at the same time, on PostgreSQL', () => {
 
   test('PAY-05 of two late transfers for the last piece one takes it, and the other becomes credit', async () => {
     const variantId = await piece();
-    const one = await orderByTransferReady(it.shop, variantId);
-    it.clock.advance(25 * hour);
-    await releaseLapsedHolds(it.shop);
-    const other = await orderByTransferReady(it.shop, variantId);
-    it.clock.advance(25 * hour);
-    await releaseLapsedHolds(it.shop);
-    for (const late of [one, other]) await transferReported(it.shop, late, newReference());
+    const one = await orderByTransferReady(app.shop, variantId);
+    app.clock.advance(25 * hour);
+    await releaseLapsedHolds(app.shop);
+    const other = await orderByTransferReady(app.shop, variantId);
+    app.clock.advance(25 * hour);
+    await releaseLapsedHolds(app.shop);
+    for (const late of [one, other]) await transferReported(app.shop, late, newReference());
     const answers = await Promise.all([one, other].map(({ number }) => decide('confirm', number)));
     expect(answers.map(({ body }) => (body as { outcome: string }).outcome).sort()).toEqual(['credited', 'placed']);
-    const credits = await Promise.all([one, other].map(({ customer }) => creditBalance(it.shop, customer.id)));
+    const credits = await Promise.all([one, other].map(({ customer }) => creditBalance(app.shop, customer.id)));
     expect(credits.sort((a, b) => a - b)).toEqual([0, 140_000]);
     expect(await stockOf(variantId)).toEqual({ on_hand: 0, held: 0 });
   });
@@ -114,11 +114,11 @@ describe('decisions about transfers at the same time, on PostgreSQL', () => {
   test('PAY-05 one reference on two orders that are confirmed at once pays one of them', async () => {
     for (let round = 0; round < 4; round++) {
       const bought = [
-        await orderByTransferReady(it.shop, await piece()),
-        await orderByTransferReady(it.shop, await piece()),
+        await orderByTransferReady(app.shop, await piece()),
+        await orderByTransferReady(app.shop, await piece()),
       ];
       const reference = newReference();
-      for (const one of bought) await transferReported(it.shop, one, reference);
+      for (const one of bought) await transferReported(app.shop, one, reference);
       const answers = await Promise.all(bought.map(({ number }) => decide('confirm', number)));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
       expect((await Promise.all(bought.map(({ number }) => standing(number)))).map((one) => one?.state).sort()).toEqual(
@@ -130,11 +130,11 @@ describe('decisions about transfers at the same time, on PostgreSQL', () => {
   test('PAY-05 a cancellation and a confirmation at once leave the goods sold or the money credited', async () => {
     for (let round = 0; round < 6; round++) {
       const variantId = await piece();
-      const bought = await orderByTransferReady(it.shop, variantId);
-      await transferReported(it.shop, bought, newReference());
+      const bought = await orderByTransferReady(app.shop, variantId);
+      await transferReported(app.shop, bought, newReference());
       await Promise.all([
         decide('confirm', bought.number),
-        it.call('POST /api/orders/:number/cancel/', {
+        app.call('POST /api/orders/:number/cancel/', {
           token: bought.customer.token,
           params: { number: bought.number },
           body: {},
@@ -142,25 +142,25 @@ describe('decisions about transfers at the same time, on PostgreSQL', () => {
       ]);
       // Placed first, it is cancelled all the same, with its money back.
       expect(await standing(bought.number)).toEqual({ state: 'cancelled', payment: 'refunded' });
-      expect(await creditBalance(it.shop, bought.customer.id)).toBe(140_000);
+      expect(await creditBalance(app.shop, bought.customer.id)).toBe(140_000);
       expect(await stockOf(variantId)).toEqual({ on_hand: 1, held: 0 });
     }
   });
 
   test('PAY-05 two processes that remind at once remind each customer once', async () => {
     // What other tests have left waiting is over by then.
-    it.clock.advance(30 * hour);
-    for (let made = 0; made < 5; made++) await orderByTransferReady(it.shop, await piece());
-    it.clock.advance(21 * hour);
+    app.clock.advance(30 * hour);
+    for (let made = 0; made < 5; made++) await orderByTransferReady(app.shop, await piece());
+    app.clock.advance(21 * hour);
     const reminded = await Promise.all([
-      remindOfTransfers(it.shop),
-      remindOfTransfers(it.shop),
-      remindOfTransfers(it.shop),
+      remindOfTransfers(app.shop),
+      remindOfTransfers(app.shop),
+      remindOfTransfers(app.shop),
     ]);
     expect(reminded.reduce((sum, count) => sum + count, 0)).toBe(5);
   });
 
   test('PAY-05 after all of it money, orders and stock add up', async () => {
-    expect(await bookFaults(it.shop)).toEqual([]);
+    expect(await bookFaults(app.shop)).toEqual([]);
   });
 });

@@ -17,36 +17,36 @@ let references = 100_000;
 
 // A lamp for 95,000 and its sending for 45,000: an order is 140,000 toman.
 describe.each(databaseKinds)('paying by bank transfer on %s', (kind) => {
-  const it = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '86400000' });
+  const app = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '86400000' });
   let manager: ReadyCustomer;
   let variantId = 0;
   beforeAll(async () => {
-    manager = await transfersReady(it.shop);
+    manager = await transfersReady(app.shop);
   });
   beforeEach(async () => {
-    variantId = (await productReady(it.shop, { price: 100_000, stock: 3 })).variantIds[0]!;
+    variantId = (await productReady(app.shop, { price: 100_000, stock: 3 })).variantIds[0]!;
   });
 
   const newReference = () => String((references += 1));
   const rows = async (text: string, ...values: unknown[]) =>
-    (await it.shop.database.pool.query<Record<string, unknown>>(text, values)).rows;
+    (await app.shop.database.pool.query<Record<string, unknown>>(text, values)).rows;
   const stock = async () => (await rows('SELECT on_hand, held FROM stock WHERE variant_id = $1', variantId))[0];
-  const order = (more?: Parameters<typeof orderByTransferReady>[2]) => orderByTransferReady(it.shop, variantId, more);
+  const order = (more?: Parameters<typeof orderByTransferReady>[2]) => orderByTransferReady(app.shop, variantId, more);
   const page = async ({ number, customer }: { number: string; customer: ReadyCustomer }) =>
-    (await it.call('GET /api/orders/:number/transfer/', { token: customer.token, params: { number } }))
+    (await app.call('GET /api/orders/:number/transfer/', { token: customer.token, params: { number } }))
       .body as TransferPage;
   const report = ({ number, customer }: { number: string; customer: ReadyCustomer }, body: object) =>
-    it.call('POST /api/orders/:number/transfer/', { token: customer.token, params: { number }, body });
-  const receiptOf = (customer: ReadyCustomer) => uploadReady(it.shop, { customerId: customer.id, kind: 'file' });
+    app.call('POST /api/orders/:number/transfer/', { token: customer.token, params: { number }, body });
+  const receiptOf = (customer: ReadyCustomer) => uploadReady(app.shop, { customerId: customer.id, kind: 'file' });
   const decide = (how: 'confirm' | 'refuse', number: string, body: object = {}) =>
-    it.call(`POST /api/admin/transfers/:number/${how}/`, {
+    app.call(`POST /api/admin/transfers/:number/${how}/`, {
       token: manager.token,
       params: { number },
       body: { revision: 1, ...(how === 'refuse' ? { reason: 'این مبلغ در حساب نیست.' } : {}), ...body },
     });
   const queue = async (query: object = {}) =>
     (
-      (await it.call('GET /api/admin/transfers/', { token: manager.token, query: { page_size: 50, ...query } }))
+      (await app.call('GET /api/admin/transfers/', { token: manager.token, query: { page_size: 50, ...query } }))
         .body as { data: StaffTransfer[] }
     ).data;
   const stateOf = async (number: string) =>
@@ -58,7 +58,7 @@ describe.each(databaseKinds)('paying by bank transfer on %s', (kind) => {
     expect(await page(bought)).toMatchObject({
       order_status: 'awaiting-payment',
       due: 140_000,
-      deadline: new Date(it.clock.now().getTime() + 24 * hour).toISOString(),
+      deadline: new Date(app.clock.now().getTime() + 24 * hour).toISOString(),
       accounts: [account],
       report: null,
       can_report: true,
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('paying by bank transfer on %s', (kind) => {
     expect(await queue({ state: 'confirmed', q: bought.number })).toMatchObject([
       { order: bought.number, decided_by: manager.username },
     ]);
-    const log = await it.call('GET /api/admin/audit/', {
+    const log = await app.call('GET /api/admin/audit/', {
       token: manager.token,
       query: { subject: 'order', subject_id: bought.number },
     });
@@ -124,73 +124,73 @@ describe.each(databaseKinds)('paying by bank transfer on %s', (kind) => {
 
   test('PAY-05 a refused transfer tells its customer why, and may be sent again before the deadline', async () => {
     const bought = await order();
-    await transferReported(it.shop, bought, newReference());
-    it.clock.advance(25 * hour);
-    expect(await releaseLapsedHolds(it.shop)).toBe(0);
+    await transferReported(app.shop, bought, newReference());
+    app.clock.advance(25 * hour);
+    expect(await releaseLapsedHolds(app.shop)).toBe(0);
     expect((await decide('refuse', bought.number)).status).toBe(200);
     expect(await page(bought)).toMatchObject({
       report: { state: 'refused', refusal: 'این مبلغ در حساب نیست.' },
       can_report: true,
-      deadline: new Date(it.clock.now().getTime() + 3 * hour).toISOString(),
+      deadline: new Date(app.clock.now().getTime() + 3 * hour).toISOString(),
     });
     const [{ id: orderId }] = (await rows('SELECT id FROM orders WHERE number = $1', bought.number)) as [
       { id: number },
     ];
-    await tellTransferRefused(it.shop, { orderId, revision: 1 });
-    expect((await it.shop.outlet.sentTo(bought.customer.phone)).at(-1)?.text).toContain('این مبلغ در حساب نیست.');
+    await tellTransferRefused(app.shop, { orderId, revision: 1 });
+    expect((await app.shop.outlet.sentTo(bought.customer.phone)).at(-1)?.text).toContain('این مبلغ در حساب نیست.');
     expect(
       await rows(
         `SELECT news ->> 'kind' AS kind FROM outbox WHERE name = 'notice.due' AND news ->> 'customerId' = $1`,
         String(bought.customer.id),
       ),
     ).toContainEqual({ kind: 'transfer-refused' });
-    await transferReported(it.shop, bought, newReference());
+    await transferReported(app.shop, bought, newReference());
     expect((await decide('confirm', bought.number, { revision: 2 })).body).toEqual({ outcome: 'placed' });
   });
 
   test('PAY-05 an order without a transfer is reminded of once, lapses at its deadline, and a late transfer takes what is left', async () => {
     const bought = await order();
-    it.clock.advance(19 * hour);
-    expect(await remindOfTransfers(it.shop)).toBe(0);
-    it.clock.advance(hour);
-    expect(await remindOfTransfers(it.shop)).toBe(1);
-    expect(await remindOfTransfers(it.shop)).toBe(0);
+    app.clock.advance(19 * hour);
+    expect(await remindOfTransfers(app.shop)).toBe(0);
+    app.clock.advance(hour);
+    expect(await remindOfTransfers(app.shop)).toBe(1);
+    expect(await remindOfTransfers(app.shop)).toBe(0);
     const [{ id: orderId }] = (await rows('SELECT id FROM orders WHERE number = $1', bought.number)) as [
       { id: number },
     ];
-    await tellTransferDue(it.shop, { orderId });
-    expect((await it.shop.outlet.sentTo(bought.customer.phone)).at(-1)?.text).toMatch(/منتظر واریز/);
-    it.clock.advance(4 * hour);
-    expect(await releaseLapsedHolds(it.shop)).toBe(1);
+    await tellTransferDue(app.shop, { orderId });
+    expect((await app.shop.outlet.sentTo(bought.customer.phone)).at(-1)?.text).toMatch(/منتظر واریز/);
+    app.clock.advance(4 * hour);
+    expect(await releaseLapsedHolds(app.shop)).toBe(1);
     expect(await stock()).toEqual({ on_hand: 3, held: 0 });
-    await transferReported(it.shop, bought, newReference());
+    await transferReported(app.shop, bought, newReference());
     expect((await decide('confirm', bought.number)).body).toEqual({ outcome: 'placed' });
     expect(await stock()).toEqual({ on_hand: 2, held: 0 });
-    expect(await bookFaults(it.shop)).toEqual([]);
+    expect(await bookFaults(app.shop)).toEqual([]);
   });
 
   test('PAY-05 who reported is not reminded', async () => {
     const bought = await order();
-    await transferReported(it.shop, bought, newReference());
-    it.clock.advance(22 * hour);
-    expect(await remindOfTransfers(it.shop)).toBe(0);
+    await transferReported(app.shop, bought, newReference());
+    app.clock.advance(22 * hour);
+    expect(await remindOfTransfers(app.shop)).toBe(0);
   });
 
   test('PAY-05 a transfer for which no piece is left, or whose order was cancelled, becomes store credit', async () => {
     const late = await order();
-    it.clock.advance(25 * hour);
-    await releaseLapsedHolds(it.shop);
+    app.clock.advance(25 * hour);
+    await releaseLapsedHolds(app.shop);
     await rows('UPDATE stock SET on_hand = 0 WHERE variant_id = $1', variantId);
-    await transferReported(it.shop, late, newReference());
+    await transferReported(app.shop, late, newReference());
     expect((await decide('confirm', late.number)).body).toEqual({ outcome: 'credited' });
-    expect([await creditBalance(it.shop, late.customer.id), await stateOf(late.number)]).toEqual([140_000, 'lapsed']);
+    expect([await creditBalance(app.shop, late.customer.id), await stateOf(late.number)]).toEqual([140_000, 'lapsed']);
 
-    variantId = (await productReady(it.shop, { price: 100_000, stock: 1 })).variantIds[0]!;
+    variantId = (await productReady(app.shop, { price: 100_000, stock: 1 })).variantIds[0]!;
     const cancelled = await order();
-    await transferReported(it.shop, cancelled, newReference());
+    await transferReported(app.shop, cancelled, newReference());
     expect(
       (
-        await it.call('POST /api/orders/:number/cancel/', {
+        await app.call('POST /api/orders/:number/cancel/', {
           token: cancelled.customer.token,
           params: { number: cancelled.number },
           body: {},
@@ -199,13 +199,13 @@ describe.each(databaseKinds)('paying by bank transfer on %s', (kind) => {
     ).toBe(200);
     expect(await queue({ q: cancelled.number })).toMatchObject([{ order_status: 'cancelled', state: 'waiting' }]);
     expect((await decide('confirm', cancelled.number)).body).toEqual({ outcome: 'credited' });
-    expect(await creditBalance(it.shop, cancelled.customer.id)).toBe(140_000);
+    expect(await creditBalance(app.shop, cancelled.customer.id)).toBe(140_000);
   });
 
   test('PAY-05 money that comes for an order which was paid another way meanwhile becomes store credit', async () => {
     const bought = await order();
-    await transferReported(it.shop, bought, newReference());
-    const paid = await it.call('POST /api/orders/:number/pay/', {
+    await transferReported(app.shop, bought, newReference());
+    const paid = await app.call('POST /api/orders/:number/pay/', {
       token: bought.customer.token,
       params: { number: bought.number },
       body: { payment_method: 'cash' },
@@ -213,16 +213,16 @@ describe.each(databaseKinds)('paying by bank transfer on %s', (kind) => {
     expect(paid.status, paid.text).toBe(200);
     expect(await stateOf(bought.number)).toBe('placed');
     expect((await decide('confirm', bought.number)).body).toEqual({ outcome: 'credited' });
-    expect(await creditBalance(it.shop, bought.customer.id)).toBe(140_000);
+    expect(await creditBalance(app.shop, bought.customer.id)).toBe(140_000);
     expect(await stock()).toEqual({ on_hand: 2, held: 0 });
   });
 
   test('PAY-05 an order that waits for a card can be paid by transfer, and waits as long as for one', async () => {
-    const { number, customer } = await orderReady(it.shop, {
+    const { number, customer } = await orderReady(app.shop, {
       lines: [{ variantId, quantity: 1 }],
       body: { payment_method: 'online' },
     });
-    const paid = await it.call('POST /api/orders/:number/pay/', {
+    const paid = await app.call('POST /api/orders/:number/pay/', {
       token: customer.token,
       params: { number },
       body: { payment_method: 'bank' },
@@ -232,15 +232,15 @@ describe.each(databaseKinds)('paying by bank transfer on %s', (kind) => {
     });
     expect(await page({ number, customer })).toMatchObject({
       can_report: true,
-      deadline: new Date(it.clock.now().getTime() + 24 * hour).toISOString(),
+      deadline: new Date(app.clock.now().getTime() + 24 * hour).toISOString(),
     });
   });
 
   test('PAY-05 a reference is pointed out on another order, and confirmed for one alone', async () => {
     const [one, other] = [await order(), await order()];
     const reference = newReference();
-    await transferReported(it.shop, one, reference);
-    await transferReported(it.shop, other, reference);
+    await transferReported(app.shop, one, reference);
+    await transferReported(app.shop, other, reference);
     expect(await queue({ q: reference })).toMatchObject([
       { order: one.number, also_on: [other.number] },
       { order: other.number, also_on: [one.number] },
@@ -257,17 +257,17 @@ describe.each(databaseKinds)('paying by bank transfer on %s', (kind) => {
   });
 
   test('PAY-05 credit pays its part, and the transfer what is left', async () => {
-    const customer = await customerReady(it.shop);
-    await changeCredit(it.shop, { customerId: customer.id, amount: 40_000, note: 'هدیه', by: manager.id });
+    const customer = await customerReady(app.shop);
+    await changeCredit(app.shop, { customerId: customer.id, amount: 40_000, note: 'هدیه', by: manager.id });
     const bought = await order({ customer, credit: 40_000 });
     expect(await page(bought)).toMatchObject({ due: 100_000 });
-    await transferReported(it.shop, bought, newReference());
+    await transferReported(app.shop, bought, newReference());
     expect(await queue({ q: bought.number })).toMatchObject([{ amount: 100_000 }]);
     await decide('confirm', bought.number);
     expect(
-      (await it.call('GET /api/orders/:number/', { token: customer.token, params: { number: bought.number } })).body,
+      (await app.call('GET /api/orders/:number/', { token: customer.token, params: { number: bought.number } })).body,
     ).toMatchObject({ status: 'placed', credit_used: 40_000, total: 140_000 });
-    expect(await creditBalance(it.shop, customer.id)).toBe(0);
+    expect(await creditBalance(app.shop, customer.id)).toBe(0);
   });
 
   test.each([
@@ -280,10 +280,14 @@ describe.each(databaseKinds)('paying by bank transfer on %s', (kind) => {
 
   test("PAY-05 another's order, an order by another way, and a stranger's receipt are unknown", async () => {
     const bought = await order();
-    const stranger = await customerReady(it.shop);
+    const stranger = await customerReady(app.shop);
     expect(
-      (await it.call('GET /api/orders/:number/transfer/', { token: stranger.token, params: { number: bought.number } }))
-        .status,
+      (
+        await app.call('GET /api/orders/:number/transfer/', {
+          token: stranger.token,
+          params: { number: bought.number },
+        })
+      ).status,
     ).toBe(404);
     expect(
       (
@@ -297,28 +301,28 @@ describe.each(databaseKinds)('paying by bank transfer on %s', (kind) => {
       code: 'upload-not-found',
     });
     expect((await decide('confirm', bought.number)).body).toMatchObject({ code: 'transfer-unknown' });
-    const support = await customerReady(it.shop, { role: 'support' });
-    expect((await it.call('GET /api/admin/transfers/', { token: support.token })).status).toBe(403);
+    const support = await customerReady(app.shop, { role: 'support' });
+    expect((await app.call('GET /api/admin/transfers/', { token: support.token })).status).toBe(403);
   });
 
   test('the queue reads a page in as many queries however long it is', async () => {
     const counted = async (size: number) => {
-      const queries = watchQueries(it.shop);
+      const queries = watchQueries(app.shop);
       expect((await queue({ page_size: size })).length).toBe(size);
       const count = queries.count();
       queries.stop();
       return count;
     };
-    for (let made = 0; made < 3; made++) await transferReported(it.shop, await order(), newReference());
+    for (let made = 0; made < 3; made++) await transferReported(app.shop, await order(), newReference());
     expect(await counted(1)).toBe(await counted(3));
   });
 
   test('the queue goes on behind its last row', async () => {
-    for (let made = 0; made < 3; made++) await transferReported(it.shop, await order(), newReference());
+    for (let made = 0; made < 3; made++) await transferReported(app.shop, await order(), newReference());
     const seen: string[] = [];
     let query: Record<string, unknown> = { page_size: 2 };
     for (;;) {
-      const part = (await it.call('GET /api/admin/transfers/', { token: manager.token, query })).body as {
+      const part = (await app.call('GET /api/admin/transfers/', { token: manager.token, query })).body as {
         data: StaffTransfer[];
         next: string | null;
         waiting: number;

@@ -14,16 +14,16 @@ interface Page {
 }
 
 describe.each(databaseKinds)('the blog on %s', (kind) => {
-  const it = useTestShop(kind);
-  const hours = (count: number) => new Date(it.clock.now().getTime() + count * 3_600_000);
+  const app = useTestShop(kind);
+  const hours = (count: number) => new Date(app.clock.now().getTime() + count * 3_600_000);
   const list = async (query: object = {}) =>
-    (await it.call('GET /api/posts/', { query: { language: 'fa', ...query } })).body as Page;
+    (await app.call('GET /api/posts/', { query: { language: 'fa', ...query } })).body as Page;
   const post = (slug: string, language = 'fa') =>
-    it.call('GET /api/posts/:slug/', { params: { slug }, query: { language } });
+    app.call('GET /api/posts/:slug/', { params: { slug }, query: { language } });
 
   test('CONT-01 posts come page by page, the newest first, each once', async () => {
     for (const age of [3, 1, 2])
-      await postReady(it.shop, { slug: `paged-${age}`, category: 'review', publishedAt: hours(-age) });
+      await postReady(app.shop, { slug: `paged-${age}`, category: 'review', publishedAt: hours(-age) });
     const first = await list({ category: 'review', page_size: 2 });
     expect(first.data.map(({ slug }) => slug)).toEqual(['paged-1', 'paged-2']);
     const second = await list({ category: 'review', page_size: 2, after: first.next });
@@ -31,15 +31,15 @@ describe.each(databaseKinds)('the blog on %s', (kind) => {
   });
 
   test('CONT-01 a category shows its own posts alone, an unknown one none, and what no slug can be is refused', async () => {
-    await postReady(it.shop, { slug: 'of-news', category: 'news' });
+    await postReady(app.shop, { slug: 'of-news', category: 'news' });
     expect(new Set((await list({ category: 'news' })).data.map(({ category }) => category))).toEqual(new Set(['news']));
     expect(await list({ category: 'gossip' })).toEqual({ data: [], next: null, category: null });
-    expect((await it.call('GET /api/posts/', { query: { language: 'fa', category: 'of all' } })).status).toBe(400);
+    expect((await app.call('GET /api/posts/', { query: { language: 'fa', category: 'of all' } })).status).toBe(400);
   });
 
   test('CONT-01 every shop begins with six categories; each tells its name in the language asked for and how many of its posts are shown', async () => {
     const categories = async (language: string) =>
-      ((await it.call('GET /api/post-categories/', { query: { language } })).body as { data: PostCategory[] }).data;
+      ((await app.call('GET /api/post-categories/', { query: { language } })).body as { data: PostCategory[] }).data;
     expect((await categories('fa')).map(({ slug, name }) => [slug, name])).toEqual([
       ['review', 'بررسی'],
       ['shopping', 'خرید'],
@@ -58,40 +58,40 @@ describe.each(databaseKinds)('the blog on %s', (kind) => {
     ]);
     const trends = async () => (await categories('fa')).find(({ slug }) => slug === 'trends')?.posts;
     expect(await trends()).toBe(0);
-    await postReady(it.shop, { slug: 'a-trend', category: 'trends' });
-    await postReady(it.shop, { category: 'trends', publishedAt: null });
-    await postReady(it.shop, { category: 'trends', publishedAt: hours(2) });
+    await postReady(app.shop, { slug: 'a-trend', category: 'trends' });
+    await postReady(app.shop, { category: 'trends', publishedAt: null });
+    await postReady(app.shop, { category: 'trends', publishedAt: hours(2) });
     expect(await trends()).toBe(1);
-    it.clock.advance(2 * 3_600_000);
+    app.clock.advance(2 * 3_600_000);
     expect(await trends()).toBe(2);
     expect((await post('a-trend', 'en')).body).toMatchObject({ category: 'trends', category_name: 'Trends' });
     expect((await list({ category: 'trends' })).data[0]).toMatchObject({ category: 'trends', category_name: 'روندها' });
   });
 
   test('CONT-01 a draft is not shown, and a scheduled post comes at its moment by itself', async () => {
-    await postReady(it.shop, { slug: 'a-draft', publishedAt: null });
-    await postReady(it.shop, { slug: 'tomorrow', publishedAt: hours(24) });
+    await postReady(app.shop, { slug: 'a-draft', publishedAt: null });
+    await postReady(app.shop, { slug: 'tomorrow', publishedAt: hours(24) });
     expect((await list()).data.map(({ slug }) => slug)).not.toEqual(expect.arrayContaining(['a-draft']));
     expect([(await post('a-draft')).status, (await post('tomorrow')).status]).toEqual([404, 404]);
-    it.clock.advance(24 * 3_600_000);
+    app.clock.advance(24 * 3_600_000);
     expect((await list()).data[0]?.slug).toBe('tomorrow');
     expect((await post('tomorrow')).status).toBe(200);
   });
 
   test('CONT-02 an article is data in the language asked for, else Persian, with others to read', async () => {
-    await postReady(it.shop, { slug: 'both', category: 'offer', english: 'A short English text.' });
+    await postReady(app.shop, { slug: 'both', category: 'offer', english: 'A short English text.' });
     const [persian, english] = [(await post('both')).body as Post, (await post('both', 'en')).body as Post];
     expect(plainText(persian.body)).toContain('یک بند کوتاه');
     expect(english).toMatchObject({ language: 'en', title: 'A short English text.' });
     expect(plainText(english.body)).toBe('A short English text.');
     expect(english.related.length).toBe(3);
     expect(english.related.map(({ slug }) => slug)).not.toContain('both');
-    await postReady(it.shop, { slug: 'persian-only' });
+    await postReady(app.shop, { slug: 'persian-only' });
     expect((await post('persian-only', 'en')).body).toMatchObject({ language: 'fa' });
   });
 
   test('a list costs the same number of queries however many posts it shows', async () => {
-    const queries = watchQueries(it.shop);
+    const queries = watchQueries(app.shop);
     const counted = async (size: number) => {
       const before = queries.count();
       await list({ page_size: size });
@@ -103,27 +103,30 @@ describe.each(databaseKinds)('the blog on %s', (kind) => {
   });
 
   test('CONT-02 a comment waits for the staff, is the same when it is sent twice, and shows when approved', async () => {
-    const { id, slug } = await postReady(it.shop);
-    const { token, username } = await customerReady(it.shop);
+    const { id, slug } = await postReady(app.shop);
+    const { token, username } = await customerReady(app.shop);
     const write = () =>
-      it.call('POST /api/posts/:slug/comments/', { params: { slug }, token, body: { text: '  بسیار خوب ' } });
+      app.call('POST /api/posts/:slug/comments/', { params: { slug }, token, body: { text: '  بسیار خوب ' } });
     const answers = await Promise.all([write(), write()]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(new Set(answers.map(({ body }) => (body as { id: number }).id)).size).toBe(1);
     const shown = async () =>
-      (await it.call('GET /api/posts/:slug/comments/', { params: { slug } })).body as { count: number; data: object[] };
+      (await app.call('GET /api/posts/:slug/comments/', { params: { slug } })).body as {
+        count: number;
+        data: object[];
+      };
     expect(await shown()).toMatchObject({ count: 0, data: [] });
-    await it.shop.db.update(postComments).set({ state: 'approved' }).where(eq(postComments.postId, id));
-    it.shop.invalidate(`comments:${id}`);
+    await app.shop.db.update(postComments).set({ state: 'approved' }).where(eq(postComments.postId, id));
+    app.shop.invalidate(`comments:${id}`);
     expect(await shown()).toMatchObject({ count: 1, data: [{ text: 'بسیار خوب', author: username, avatar: null }] });
   });
 
   test('CONT-02 comments are for customers, bounded and throttled, and only below what is shown', async () => {
-    const { slug } = await postReady(it.shop);
-    const { token } = await customerReady(it.shop);
+    const { slug } = await postReady(app.shop);
+    const { token } = await customerReady(app.shop);
     const write = (text: string, as: string | undefined = token, below = slug) =>
-      it.call('POST /api/posts/:slug/comments/', { params: { slug: below }, token: as, body: { text } });
-    expect((await it.call('POST /api/posts/:slug/comments/', { params: { slug }, body: { text: 'x' } })).status).toBe(
+      app.call('POST /api/posts/:slug/comments/', { params: { slug: below }, token: as, body: { text } });
+    expect((await app.call('POST /api/posts/:slug/comments/', { params: { slug }, body: { text: 'x' } })).status).toBe(
       401,
     );
     expect([(await write('')).status, (await write('   ')).status, (await write('x'.repeat(1_001))).status]).toEqual([
@@ -133,13 +136,13 @@ describe.each(databaseKinds)('the blog on %s', (kind) => {
     const answers = [];
     for (let place = 0; place < 6; place++) answers.push((await write(`دیدگاه ${place}`)).status);
     expect(answers).toEqual([201, 201, 201, 201, 201, 429]);
-    it.clock.advance(601_000);
+    app.clock.advance(601_000);
     expect((await write('دوباره')).status).toBe(201);
   });
 
   test('CONT-03 a page that nobody has written yet has its name and no text; an unknown one is refused', async () => {
     const ask = (name: string) =>
-      it.call('GET /api/written-pages/:name/', { params: { name }, query: { language: 'en' } });
+      app.call('GET /api/written-pages/:name/', { params: { name }, query: { language: 'en' } });
     expect(await ask('privacy-policy')).toMatchObject({
       status: 200,
       body: { title: 'Privacy Policy', body: { blocks: [] }, changed_at: null },

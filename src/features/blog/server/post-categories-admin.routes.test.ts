@@ -7,42 +7,42 @@ import type { DeskPostCategory } from '../post-categories-admin.contract.ts';
 import { postReady } from './blog.factory.ts';
 
 describe.each(databaseKinds)("the blog's categories of the staff on %s", (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
   let token = '';
   let by = 0;
   beforeAll(async () => {
-    ({ token, id: by } = await customerReady(it.shop, { role: 'writer' }));
+    ({ token, id: by } = await customerReady(app.shop, { role: 'writer' }));
   });
 
   const add = (name: { fa: string; en?: string }, slug?: string) =>
-    it.call('POST /api/admin/post-categories/', {
+    app.call('POST /api/admin/post-categories/', {
       token,
       body: { name: { en: '', ...name }, ...(slug !== undefined && { slug }) },
     });
   const rename = (slug: string, version: number, name: { fa: string; en: string }) =>
-    it.call('PUT /api/admin/post-categories/:slug/', { token, params: { slug }, body: { version, name } });
+    app.call('PUT /api/admin/post-categories/:slug/', { token, params: { slug }, body: { version, name } });
   const readdress = (slug: string, version: number, to: string) =>
-    it.call('PUT /api/admin/post-categories/:slug/', {
+    app.call('PUT /api/admin/post-categories/:slug/', {
       token,
       params: { slug },
       body: { version, slug: to, name: { fa: 'نام', en: '' } },
     });
-  const order = (slugs: readonly string[]) => it.call('PUT /api/admin/post-categories/', { token, body: { slugs } });
+  const order = (slugs: readonly string[]) => app.call('PUT /api/admin/post-categories/', { token, body: { slugs } });
   const remove = (slug: string, move_to?: string) =>
-    it.call('DELETE /api/admin/post-categories/:slug/', {
+    app.call('DELETE /api/admin/post-categories/:slug/', {
       token,
       params: { slug },
       query: { ...(move_to !== undefined && { move_to }) },
     });
-  const all = async () => (await it.call('GET /api/admin/post-categories/', { token })).body as DeskPostCategory[];
+  const all = async () => (await app.call('GET /api/admin/post-categories/', { token })).body as DeskPostCategory[];
   const slugs = async () => (await all()).map(({ slug }) => slug);
   const offered = async (language = 'fa') =>
-    ((await it.call('GET /api/post-categories/', { query: { language } })).body as { data: PostCategory[] }).data;
+    ((await app.call('GET /api/post-categories/', { query: { language } })).body as { data: PostCategory[] }).data;
   const cards = async (category: string, language = 'fa') =>
-    ((await it.call('GET /api/posts/', { query: { language, category } })).body as { data: PostCard[] }).data;
+    ((await app.call('GET /api/posts/', { query: { language, category } })).body as { data: PostCard[] }).data;
   const logged = async (subjectId: string) =>
     (
-      await it.shop.database.pool.query<object>(
+      await app.shop.database.pool.query<object>(
         "select action, by, before, after from audit_log where subject = 'post-category' and subject_id = $1 order by id",
         [subjectId],
       )
@@ -64,11 +64,11 @@ describe.each(databaseKinds)("the blog's categories of the staff on %s", (kind) 
   test('CONT-01 a category is added behind the others, and renamed: readers see it at once, in Persian where no English is written', async () => {
     expect(await add({ fa: 'گفت‌وگو' }, 'talks')).toMatchObject({ status: 201, body: { slug: 'talks', version: 1 } });
     expect((await slugs()).at(-1)).toBe('talks');
-    const { slug } = await postReady(it.shop, { category: 'talks' });
+    const { slug } = await postReady(app.shop, { category: 'talks' });
     const named = async (language: string) => [
       (await offered(language)).at(-1)?.name,
       (await cards('talks', language))[0]?.category_name,
-      ((await it.call('GET /api/posts/:slug/', { params: { slug }, query: { language } })).body as PostCard)
+      ((await app.call('GET /api/posts/:slug/', { params: { slug }, query: { language } })).body as PostCard)
         .category_name,
     ];
     expect(await named('fa')).toEqual(['گفت‌وگو', 'گفت‌وگو', 'گفت‌وگو']);
@@ -118,12 +118,12 @@ describe.each(databaseKinds)("the blog's categories of the staff on %s", (kind) 
 
   test('CONT-01 a slug that is changed takes the posts along, and the one it had leads on, until another category takes it', async () => {
     const listed = async (category: string) => {
-      const { data, category: today } = (await it.call('GET /api/posts/', { query: { language: 'fa', category } }))
+      const { data, category: today } = (await app.call('GET /api/posts/', { query: { language: 'fa', category } }))
         .body as { data: PostCard[]; category: string | null };
       return [today, ...data.map((post) => `${post.id} ${post.category}`)];
     };
     await add({ fa: 'نام' }, 'first-slug');
-    const { id } = await postReady(it.shop, { category: 'first-slug' });
+    const { id } = await postReady(app.shop, { category: 'first-slug' });
     expect(await listed('first-slug')).toEqual(['first-slug', `${id} first-slug`]);
     expect((await readdress('first-slug', 1, 'second-slug')).body).toEqual({ slug: 'second-slug', version: 2 });
     for (const slug of ['first-slug', 'second-slug'])
@@ -153,7 +153,7 @@ describe.each(databaseKinds)("the blog's categories of the staff on %s", (kind) 
 
   test('CONT-01 who renames what got another slug meanwhile is told, and a post that is open meanwhile is saved in it', async () => {
     await add({ fa: 'باز' }, 'open-one');
-    const made = (await it.call('POST /api/admin/posts/', { token, body: draft('kept-open', 'open-one') })).body as {
+    const made = (await app.call('POST /api/admin/posts/', { token, body: draft('kept-open', 'open-one') })).body as {
       id: number;
       version: number;
     };
@@ -161,13 +161,13 @@ describe.each(databaseKinds)("the blog's categories of the staff on %s", (kind) 
       200, 409,
     ]);
     expect((await rename('open-one', 1, { fa: 'دیر', en: '' })).body).toMatchObject({ code: 'changed-meanwhile' });
-    const saved = await it.call('PUT /api/admin/posts/:id/', {
+    const saved = await app.call('PUT /api/admin/posts/:id/', {
       token,
       params: { id: made.id },
       body: { ...draft('kept-open', 'open-one'), version: made.version },
     });
     expect(saved.status).toBe(200);
-    const { category } = (await it.call('GET /api/admin/posts/:id/', { token, params: { id: made.id } })).body as {
+    const { category } = (await app.call('GET /api/admin/posts/:id/', { token, params: { id: made.id } })).body as {
       category: string;
     };
     expect(['open-two', 'open-three']).toContain(category);
@@ -181,12 +181,12 @@ describe.each(databaseKinds)("the blog's categories of the staff on %s", (kind) 
       const [one, other, post] = await Promise.all([
         readdress(left, 1, wanted),
         readdress(right, 1, wanted),
-        it.call('POST /api/admin/posts/', { token, body: draft(`caught-${turn}`, left) }),
+        app.call('POST /api/admin/posts/', { token, body: draft(`caught-${turn}`, left) }),
       ]);
       expect([one.status, other.status].sort()).toEqual([200, 409]);
       if (post.status !== 201) expect(post.body).toMatchObject({ code: 'category-not-found' });
     }
-    const { rows } = await it.shop.database.pool.query(
+    const { rows } = await app.shop.database.pool.query(
       'select from posts p where not exists (select from post_categories c where c.slug = p.category)',
     );
     expect(rows).toEqual([]);
@@ -219,8 +219,8 @@ describe.each(databaseKinds)("the blog's categories of the staff on %s", (kind) 
   test('CONT-01 a category with posts stays, and says how many it has, until it is told where they go', async () => {
     await add({ fa: 'کهنه' }, 'old');
     await add({ fa: 'نو' }, 'new');
-    const { id } = await postReady(it.shop, { category: 'old' });
-    await postReady(it.shop, { category: 'old', publishedAt: null });
+    const { id } = await postReady(app.shop, { category: 'old' });
+    await postReady(app.shop, { category: 'old', publishedAt: null });
     expect((await all()).find(({ slug }) => slug === 'old')).toMatchObject({ posts: 2 });
     expect(await remove('old')).toMatchObject({
       status: 409,
@@ -234,7 +234,7 @@ describe.each(databaseKinds)("the blog's categories of the staff on %s", (kind) 
     expect((await cards('old')).map((post) => post.id)).toEqual([id]);
     expect((await remove('old', 'new')).status).toBe(200);
     expect([(await cards('old')).length, (await cards('new')).map((post) => post.id)]).toEqual([0, [id]]);
-    expect((await it.call('GET /api/admin/posts/:id/', { token, params: { id } })).body).toMatchObject({
+    expect((await app.call('GET /api/admin/posts/:id/', { token, params: { id } })).body).toMatchObject({
       category: 'new',
       version: 2,
     });
@@ -261,14 +261,14 @@ describe.each(databaseKinds)("the blog's categories of the staff on %s", (kind) 
       await add({ fa: 'پرکشمکش' }, slug);
       const [gone, made] = await Promise.all([
         remove(slug, to),
-        it.call('POST /api/admin/posts/', { token, body: draft(`post-${slug}`, slug) }),
+        app.call('POST /api/admin/posts/', { token, body: draft(`post-${slug}`, slug) }),
       ]);
       const there = (await slugs()).includes(slug);
       if (there) expect([gone.status, made.status], slug).toEqual([409, 201]);
       else expect(gone.status, slug).toBe(200);
       if (!there && made.status !== 201) expect(made.body).toMatchObject({ code: 'category-not-found' });
     }
-    const { rows } = await it.shop.database.pool.query(
+    const { rows } = await app.shop.database.pool.query(
       'select from posts p where not exists (select from post_categories c where c.slug = p.category)',
     );
     expect(rows).toEqual([]);
@@ -281,8 +281,8 @@ describe.each(databaseKinds)("the blog's categories of the staff on %s", (kind) 
       ['owner', 200],
       ['support', 403],
     ] as const) {
-      const staff = await customerReady(it.shop, { role });
-      expect((await it.call('GET /api/admin/post-categories/', { token: staff.token })).status, role).toBe(status);
+      const staff = await customerReady(app.shop, { role });
+      expect((await app.call('GET /api/admin/post-categories/', { token: staff.token })).status, role).toBe(status);
     }
     const calls = [
       ['POST /api/admin/post-categories/', { body: { name: { fa: 'نام', en: '' } } }],
@@ -293,13 +293,13 @@ describe.each(databaseKinds)("the blog's categories of the staff on %s", (kind) 
       ],
       ['DELETE /api/admin/post-categories/:slug/', { params: { slug: 'tips' } }],
     ] as const;
-    const [support, customer] = [await customerReady(it.shop, { role: 'support' }), await customerReady(it.shop)];
+    const [support, customer] = [await customerReady(app.shop, { role: 'support' }), await customerReady(app.shop)];
     for (const [name, sent] of calls) {
       expect(
         [
-          (await it.call(name, { ...sent, token: support.token })).status,
-          (await it.call(name, { ...sent, token: customer.token })).status,
-          (await it.call(name, sent)).status,
+          (await app.call(name, { ...sent, token: support.token })).status,
+          (await app.call(name, { ...sent, token: customer.token })).status,
+          (await app.call(name, sent)).status,
         ],
         name,
       ).toEqual([403, 403, 401]);

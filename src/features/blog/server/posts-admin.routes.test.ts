@@ -18,20 +18,20 @@ const draft = {
 };
 
 describe.each(databaseKinds)('the posts of the staff on %s', (kind) => {
-  const it = useTestShop(kind);
-  const staff = (role: StaffRole = 'writer') => customerReady(it.shop, { role });
+  const app = useTestShop(kind);
+  const staff = (role: StaffRole = 'writer') => customerReady(app.shop, { role });
   const shown = async (slug: string) =>
-    (await it.call('GET /api/posts/:slug/', { params: { slug }, query: { language: 'fa' } })).status;
+    (await app.call('GET /api/posts/:slug/', { params: { slug }, query: { language: 'fa' } })).status;
   const lastChange = async (action: string, subjectId: string | number) =>
     (
-      await it.shop.database.pool.query<{ before: unknown; after: unknown }>(
+      await app.shop.database.pool.query<{ before: unknown; after: unknown }>(
         'select before, after from audit_log where action = $1 and subject_id = $2 order by id desc limit 1',
         [action, String(subjectId)],
       )
     ).rows[0];
   const logged = async (subject: string, subjectId: string | number) =>
     (
-      await it.shop.database.pool.query<{ action: string }>(
+      await app.shop.database.pool.query<{ action: string }>(
         'select action from audit_log where subject = $1 and subject_id = $2 order by id',
         [subject, String(subjectId)],
       )
@@ -39,15 +39,15 @@ describe.each(databaseKinds)('the posts of the staff on %s', (kind) => {
 
   test('CONT-01 a draft is written, published, changed, taken back and removed; readers follow, and each step is logged', async () => {
     const { token } = await staff();
-    const made = await it.call('POST /api/admin/posts/', { body: draft, token });
+    const made = await app.call('POST /api/admin/posts/', { body: draft, token });
     expect(made).toMatchObject({ status: 201, body: { slug: 'a-new-lamp', version: 1 } });
     const { id } = made.body as { id: number };
     const write = (version: number, change: object) =>
-      it.call('PUT /api/admin/posts/:id/', { params: { id }, body: { ...draft, ...change, version }, token });
+      app.call('PUT /api/admin/posts/:id/', { params: { id }, body: { ...draft, ...change, version }, token });
     expect(await shown('a-new-lamp')).toBe(404);
     expect((await write(1, { state: 'published' })).body).toMatchObject({ version: 2 });
     expect(await shown('a-new-lamp')).toBe(200);
-    const remove = () => it.call('DELETE /api/admin/posts/:id/', { params: { id }, token });
+    const remove = () => app.call('DELETE /api/admin/posts/:id/', { params: { id }, token });
     expect((await remove()).status).toBe(409);
     expect((await write(2, { state: 'draft' })).status).toBe(200);
     expect(await shown('a-new-lamp')).toBe(404);
@@ -57,41 +57,41 @@ describe.each(databaseKinds)('the posts of the staff on %s', (kind) => {
 
   test('CONT-01 a post for tomorrow is scheduled and keeps its moment', async () => {
     const { token } = await staff();
-    const tomorrow = new Date(it.clock.now().getTime() + 86_400_000).toISOString();
-    const made = await it.call('POST /api/admin/posts/', {
+    const tomorrow = new Date(app.clock.now().getTime() + 86_400_000).toISOString();
+    const made = await app.call('POST /api/admin/posts/', {
       body: { ...draft, slug: 'for-tomorrow', state: 'published', published_at: tomorrow },
       token,
     });
     const { id } = made.body as { id: number };
-    const at = (await it.call('GET /api/admin/posts/:id/', { params: { id }, token })).body as WholePost;
+    const at = (await app.call('GET /api/admin/posts/:id/', { params: { id }, token })).body as WholePost;
     expect(at).toMatchObject({ standing: 'scheduled', published_at: tomorrow, state: 'published' });
-    const list = (await it.call('GET /api/admin/posts/', { query: { standing: 'scheduled' }, token })).body as {
+    const list = (await app.call('GET /api/admin/posts/', { query: { standing: 'scheduled' }, token })).body as {
       data: DeskPost[];
     };
     expect(list.data.map((post) => post.id)).toEqual([id]);
     expect(await shown('for-tomorrow')).toBe(404);
-    it.clock.advance(86_400_000);
+    app.clock.advance(86_400_000);
     expect(await shown('for-tomorrow')).toBe(200);
   });
 
   test('of two who change a post at once one does, and an address belongs to one post', async () => {
     const { token } = await staff();
-    const { id } = await postReady(it.shop, { slug: 'contested' });
+    const { id } = await postReady(app.shop, { slug: 'contested' });
     const write = (change: object) =>
-      it.call('PUT /api/admin/posts/:id/', {
+      app.call('PUT /api/admin/posts/:id/', {
         params: { id },
         body: { ...draft, slug: 'contested', ...change, version: 1 },
         token,
       });
     const answers = await Promise.all([write({ category: 'news' }), write({ category: 'offer' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    await postReady(it.shop, { slug: 'taken-already' });
+    await postReady(app.shop, { slug: 'taken-already' });
     expect(
-      (await it.call('POST /api/admin/posts/', { body: { ...draft, slug: 'taken-already' }, token })).body,
+      (await app.call('POST /api/admin/posts/', { body: { ...draft, slug: 'taken-already' }, token })).body,
     ).toMatchObject({ code: 'slug-taken', fields: { slug: expect.any(String) as string } });
     expect(
       (
-        await it.call('PUT /api/admin/posts/:id/', {
+        await app.call('PUT /api/admin/posts/:id/', {
           params: { id },
           body: { ...draft, slug: 'taken-already', version: 2 },
           token,
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('the posts of the staff on %s', (kind) => {
     ['with a date that is none', { published_at: 'tomorrow', state: 'published', slug: 'no-date' }],
   ])('CONT-02 a post %s is refused, never a failure', async (_, change) => {
     const { token } = await staff();
-    const { status } = await it.call('POST /api/admin/posts/', {
+    const { status } = await app.call('POST /api/admin/posts/', {
       body: { ...draft, slug: undefined, ...change },
       token,
     });
@@ -129,23 +129,23 @@ describe.each(databaseKinds)('the posts of the staff on %s', (kind) => {
       body: { code: 'category-not-found', fields: { category: expect.any(String) as string } },
     };
     expect(
-      await it.call('POST /api/admin/posts/', { body: { ...draft, slug: 'of-gossip', category: 'gossip' }, token }),
+      await app.call('POST /api/admin/posts/', { body: { ...draft, slug: 'of-gossip', category: 'gossip' }, token }),
     ).toMatchObject(refused);
-    const { id } = await postReady(it.shop, { slug: 'of-tips' });
+    const { id } = await postReady(app.shop, { slug: 'of-tips' });
     expect(
-      await it.call('PUT /api/admin/posts/:id/', {
+      await app.call('PUT /api/admin/posts/:id/', {
         params: { id },
         body: { ...draft, slug: 'of-tips', category: 'gossip', version: 1 },
         token,
       }),
     ).toMatchObject(refused);
-    expect((await it.call('GET /api/admin/posts/:id/', { params: { id }, token })).body).toMatchObject({
+    expect((await app.call('GET /api/admin/posts/:id/', { params: { id }, token })).body).toMatchObject({
       category: 'tips',
       category_name: { fa: 'ترفند', en: 'Tips' },
       version: 1,
     });
     const of = async (category: string) =>
-      ((await it.call('GET /api/admin/posts/', { query: { category }, token })).body as { data: DeskPost[] }).data.map(
+      ((await app.call('GET /api/admin/posts/', { query: { category }, token })).body as { data: DeskPost[] }).data.map(
         (post) => post.id,
       );
     expect(await of('tips')).toContain(id);
@@ -154,7 +154,7 @@ describe.each(databaseKinds)('the posts of the staff on %s', (kind) => {
 
   test('CONT-02 a picture that the writer has not uploaded is refused', async () => {
     const { token } = await staff();
-    const answer = await it.call('POST /api/admin/posts/', {
+    const answer = await app.call('POST /api/admin/posts/', {
       body: { ...draft, slug: 'with-picture', cover_key: 'a'.repeat(20) },
       token,
     });
@@ -163,7 +163,7 @@ describe.each(databaseKinds)('the posts of the staff on %s', (kind) => {
 
   test('the log keeps the words of a post before and after, and of what did not change nothing', async () => {
     const { token } = await staff();
-    const { id } = (await it.call('POST /api/admin/posts/', { body: { ...draft, slug: 'kept-words' }, token }))
+    const { id } = (await app.call('POST /api/admin/posts/', { body: { ...draft, slug: 'kept-words' }, token }))
       .body as { id: number };
     expect(await lastChange('post.created', id)).toMatchObject({
       before: null,
@@ -173,7 +173,7 @@ describe.each(databaseKinds)('the posts of the staff on %s', (kind) => {
       summary: { fa: 'کوتاه‌تر', en: '' },
       body: { fa: writtenDocument('بند دیگر با [پیوند](/home).'), en: null },
     };
-    await it.call('PUT /api/admin/posts/:id/', {
+    await app.call('PUT /api/admin/posts/:id/', {
       params: { id },
       body: { ...draft, slug: 'kept-words', ...change, version: 1 },
       token,
@@ -182,7 +182,7 @@ describe.each(databaseKinds)('the posts of the staff on %s', (kind) => {
       before: { summary: { fa: 'دربارهٔ چراغ', en: '' }, body_fa: '## تیتر\n\nیک بند.' },
       after: { summary: { fa: 'کوتاه‌تر', en: '' }, body_fa: 'بند دیگر با [پیوند](/home).' },
     });
-    await it.call('DELETE /api/admin/posts/:id/', { params: { id }, token });
+    await app.call('DELETE /api/admin/posts/:id/', { params: { id }, token });
     expect(await lastChange('post.removed', id)).toMatchObject({
       before: { body_fa: 'بند دیگر با [پیوند](/home).' },
       after: null,
@@ -192,7 +192,7 @@ describe.each(databaseKinds)('the posts of the staff on %s', (kind) => {
   test('the log keeps the old words of a page that is written anew, and bounds a huge one', async () => {
     const { token } = await staff();
     const write = (version: number, text: string) =>
-      it.call('PUT /api/admin/pages/:name/', {
+      app.call('PUT /api/admin/pages/:name/', {
         params: { name: 'privacy-policy' },
         body: { title: { fa: 'حریم خصوصی', en: 'Privacy' }, body: { fa: writtenDocument(text), en: null }, version },
         token,
@@ -212,36 +212,39 @@ describe.each(databaseKinds)('the posts of the staff on %s', (kind) => {
   });
 
   test('CONT-02 comments are shown or refused once, whoever decides; the writer hears of it', async () => {
-    const { slug } = await postReady(it.shop, { title: 'راهنما', english: 'Guide' });
+    const { slug } = await postReady(app.shop, { title: 'راهنما', english: 'Guide' });
     const [one, other] = [await staff('support'), await staff('manager')];
-    const customer = await customerReady(it.shop);
+    const customer = await customerReady(app.shop);
     const comment = (
-      await it.call('POST /api/posts/:slug/comments/', {
+      await app.call('POST /api/posts/:slug/comments/', {
         params: { slug },
         token: customer.token,
         body: { text: 'خوب بود' },
       })
     ).body as { id: number };
-    const queue = await it.call('GET /api/admin/comments/', { token: one.token });
+    const queue = await app.call('GET /api/admin/comments/', { token: one.token });
     expect(queue.body).toMatchObject({
       waiting: 1,
       data: [{ id: comment.id, text: 'خوب بود', writer: customer.username, post: { slug } }],
     });
     expect((queue.body as { data: { post: { title: string } }[] }).data[0]!.post.title).toBe('راهنما');
-    const english = await it.call('GET /api/admin/comments/', { token: one.token, headers: { cookie: 'language=en' } });
+    const english = await app.call('GET /api/admin/comments/', {
+      token: one.token,
+      headers: { cookie: 'language=en' },
+    });
     expect(english.body).toMatchObject({ data: [{ post: { title: 'Guide' } }] });
     const decide = (token: string, decision: string, reason?: string) =>
-      it.call('POST /api/admin/comments/decide/', { body: { ids: [comment.id], decision, reason }, token });
+      app.call('POST /api/admin/comments/decide/', { body: { ids: [comment.id], decision, reason }, token });
     const mine = async (token: string) =>
-      (await it.call('GET /api/posts/:slug/comments/mine/', { params: { slug }, token })).body;
+      (await app.call('GET /api/posts/:slug/comments/mine/', { params: { slug }, token })).body;
     expect([await mine(customer.token), await mine(one.token)]).toEqual([
       { data: [{ id: comment.id, text: 'خوب بود', state: 'waiting', refusal: null }] },
       { data: [] },
     ]);
-    expect((await it.call('GET /api/posts/:slug/comments/mine/', { params: { slug } })).status).toBe(401);
+    expect((await app.call('GET /api/posts/:slug/comments/mine/', { params: { slug } })).status).toBe(401);
     expect(
       (
-        await it.call('GET /api/posts/:slug/comments/mine/', {
+        await app.call('GET /api/posts/:slug/comments/mine/', {
           params: { slug: 'no-such-post' },
           token: customer.token,
         })
@@ -250,7 +253,7 @@ describe.each(databaseKinds)('the posts of the staff on %s', (kind) => {
     const answers = await Promise.all([decide(one.token, 'approve'), decide(other.token, 'approve')]);
     expect(answers.map(({ body }) => (body as { decided: number[] }).decided.length).sort()).toEqual([0, 1]);
     const shownNow = async () =>
-      ((await it.call('GET /api/posts/:slug/comments/', { params: { slug } })).body as { count: number }).count;
+      ((await app.call('GET /api/posts/:slug/comments/', { params: { slug } })).body as { count: number }).count;
     expect(await shownNow()).toBe(1);
     expect(await logged('comment', comment.id)).toEqual(['comment.approved']);
     expect(await lastChange('comment.approved', comment.id)).toEqual({
@@ -270,14 +273,14 @@ describe.each(databaseKinds)('the posts of the staff on %s', (kind) => {
       data: [{ id: comment.id, text: 'خوب بود', state: 'refused', refusal: 'شمارهٔ تماس دارد' }],
     });
     expect(
-      (await it.call('GET /api/admin/comments/', { token: one.token, query: { state: 'refused' } })).body,
+      (await app.call('GET /api/admin/comments/', { token: one.token, query: { state: 'refused' } })).body,
     ).toMatchObject({ data: [{ id: comment.id, refusal: 'شمارهٔ تماس دارد' }] });
     expect(await logged('comment', comment.id)).toEqual(['comment.approved', 'comment.refused']);
     expect(await lastChange('comment.refused', comment.id)).toEqual({
       before: { state: 'approved', text: 'خوب بود' },
       after: { state: 'refused', text: 'خوب بود', refusal: 'شمارهٔ تماس دارد' },
     });
-    const { rows } = await it.shop.database.pool.query<{ news: { customerId: number } }>(
+    const { rows } = await app.shop.database.pool.query<{ news: { customerId: number } }>(
       `select news from outbox where name = 'notice.due' order by id`,
     );
     const link = `/blog-details/${slug}#comments`;
@@ -297,17 +300,19 @@ describe.each(databaseKinds)('the posts of the staff on %s', (kind) => {
   test('CONT-03 a page is written for the first time, then anew; of two at once one does, and readers see it', async () => {
     const { token } = await staff();
     const write = (version: number, text: string) =>
-      it.call('PUT /api/admin/pages/:name/', {
+      app.call('PUT /api/admin/pages/:name/', {
         params: { name: 'about-us' },
         body: { title: { fa: 'ما', en: 'Us' }, body: { fa: writtenDocument(text), en: null }, version },
         token,
       });
-    expect((await it.call('GET /api/admin/pages/:name/', { params: { name: 'about-us' }, token })).body).toMatchObject({
-      version: 0,
-    });
+    expect((await app.call('GET /api/admin/pages/:name/', { params: { name: 'about-us' }, token })).body).toMatchObject(
+      {
+        version: 0,
+      },
+    );
     const read = async () =>
       JSON.stringify(
-        (await it.call('GET /api/written-pages/:name/', { params: { name: 'about-us' }, query: { language: 'fa' } }))
+        (await app.call('GET /api/written-pages/:name/', { params: { name: 'about-us' }, query: { language: 'fa' } }))
           .body,
       );
     expect(await read()).not.toContain('اول');
@@ -329,12 +334,12 @@ describe.each(databaseKinds)('the posts of the staff on %s', (kind) => {
     ] as const) {
       const { token } = await staff(role);
       expect([
-        (await it.call('GET /api/admin/posts/', { token })).status,
-        (await it.call('GET /api/admin/comments/', { token })).status,
+        (await app.call('GET /api/admin/posts/', { token })).status,
+        (await app.call('GET /api/admin/comments/', { token })).status,
       ]).toEqual([posts, comments]);
     }
-    const { token } = await customerReady(it.shop);
-    expect((await it.call('POST /api/admin/posts/', { body: draft, token })).status).toBe(403);
-    expect((await it.call('GET /api/admin/pages/:name/', { params: { name: 'about-us' } })).status).toBe(401);
+    const { token } = await customerReady(app.shop);
+    expect((await app.call('POST /api/admin/posts/', { body: draft, token })).status).toBe(403);
+    expect((await app.call('GET /api/admin/pages/:name/', { params: { name: 'about-us' } })).status).toBe(401);
   });
 });

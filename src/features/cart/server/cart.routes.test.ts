@@ -62,16 +62,16 @@ interface Refused {
 }
 
 describe.each(databaseKinds)('the cart on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
 
-  const cart = async (token: string) => ((await it.call('GET /api/orders/cart/', { token })).body as Cart).items;
+  const cart = async (token: string) => ((await app.call('GET /api/orders/cart/', { token })).body as Cart).items;
   const quantities = async (token: string) => (await cart(token)).map(({ id, quantity }) => [id, quantity]);
   const add = (token: string, id: number, quantity: number) =>
-    it.call('POST /api/orders/cart/', { token, body: { variant_id: id, quantity } });
+    app.call('POST /api/orders/cart/', { token, body: { variant_id: id, quantity } });
   const set = (token: string, id: number, quantity: number) =>
-    it.call('POST /api/orders/cart/', { token, body: { product_id: id, quantity } });
+    app.call('POST /api/orders/cart/', { token, body: { product_id: id, quantity } });
   const join = (token: string, key: string, items: { id: number; quantity: number }[]) =>
-    it.call('POST /api/orders/cart/merge/', { token, headers: { 'idempotency-key': key }, body: { items } });
+    app.call('POST /api/orders/cart/merge/', { token, headers: { 'idempotency-key': key }, body: { items } });
 
   test.each([
     ['GET /api/orders/cart/', undefined],
@@ -82,13 +82,13 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     ['PUT /api/cart/update/', { product_id: 1, quantity: 1 }],
     ['DELETE /api/cart/remove/', { product_id: 1 }],
   ])('API-13 %s needs a customer', async (name, body) => {
-    expect((await it.call(name, { body })).status).toBe(401);
-    expect((await it.call(name, { body, headers: { authorization: '' } })).status).toBe(401);
+    expect((await app.call(name, { body })).status).toBe(401);
+    expect((await app.call(name, { body, headers: { authorization: '' } })).status).toBe(401);
   });
 
   test('API-13 a line shows the variant, what is charged for it and how many there are', async () => {
-    const { token } = await customerReady(it.shop);
-    const id = await thing(it.shop, { price: 25_000, onHand: 9, held: 2, colour: 'قرمز', size: 'XL', picture: 'abc' });
+    const { token } = await customerReady(app.shop);
+    const id = await thing(app.shop, { price: 25_000, onHand: 9, held: 2, colour: 'قرمز', size: 'XL', picture: 'abc' });
     expect(await add(token, id, 2)).toMatchObject({ status: 200, body: { id, quantity: 2 } });
     expect(await cart(token)).toEqual([
       {
@@ -107,8 +107,8 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
   });
 
   test('API-13 with variant_id pieces are added, with product_id they are set, and 0 removes', async () => {
-    const { token } = await customerReady(it.shop);
-    const id = await thing(it.shop);
+    const { token } = await customerReady(app.shop);
+    const id = await thing(app.shop);
     await add(token, id, 2);
     expect((await add(token, id, 3)).body).toEqual({ id, quantity: 5 });
     expect((await set(token, id, 4)).body).toEqual({ id, quantity: 4 });
@@ -118,33 +118,33 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
   });
 
   test('API-14 the other family of calls changes and shows the same cart', async () => {
-    const { token } = await customerReady(it.shop);
-    const id = await thing(it.shop);
-    expect((await it.call('POST /api/cart/add/', { token, body: { product_id: id, quantity: 2 } })).body).toEqual({
+    const { token } = await customerReady(app.shop);
+    const id = await thing(app.shop);
+    expect((await app.call('POST /api/cart/add/', { token, body: { product_id: id, quantity: 2 } })).body).toEqual({
       id,
       quantity: 2,
     });
-    expect((await it.call('PUT /api/cart/update/', { token, body: { product_id: id, quantity: 6 } })).body).toEqual({
+    expect((await app.call('PUT /api/cart/update/', { token, body: { product_id: id, quantity: 6 } })).body).toEqual({
       id,
       quantity: 6,
     });
-    expect((await it.call('GET /api/cart/', { token })).body).toEqual(await cart(token));
-    expect((await it.call('DELETE /api/cart/remove/', { token, body: { product_id: id } })).body).toEqual({
+    expect((await app.call('GET /api/cart/', { token })).body).toEqual(await cart(token));
+    expect((await app.call('DELETE /api/cart/remove/', { token, body: { product_id: id } })).body).toEqual({
       id,
       quantity: 0,
     });
-    expect((await it.call('GET /api/cart/', { token })).body).toEqual([]);
+    expect((await app.call('GET /api/cart/', { token })).body).toEqual([]);
   });
 
   test('API-13 above the stock nothing changes, and the maximum is named in both languages', async () => {
-    const { token } = await customerReady(it.shop);
-    const id = await thing(it.shop, { onHand: 9, held: 2 });
+    const { token } = await customerReady(app.shop);
+    const id = await thing(app.shop, { onHand: 9, held: 2 });
     const refused = await add(token, id, 8);
     expect(refused).toMatchObject({
       status: 409,
       body: { code: 'above-stock', message: 'حداکثر موجودی این محصول ۷ عدد است' },
     });
-    const english = await it.call('POST /api/orders/cart/', {
+    const english = await app.call('POST /api/orders/cart/', {
       token,
       headers: { cookie: 'language=en' },
       body: { product_id: id, quantity: 8 },
@@ -164,15 +164,15 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
   test.each([999, 10_001, 99_999, 2_147_483_647])(
     'API-13 %d pieces, far above the stock, are refused with its maximum, and of a guest cart as many are taken as there are',
     async (far) => {
-      const { token } = await customerReady(it.shop);
-      const id = await thing(it.shop, { onHand: 7 });
+      const { token } = await customerReady(app.shop);
+      const id = await thing(app.shop, { onHand: 7 });
       const aboveStock = { status: 409, body: { code: 'above-stock', message: 'حداکثر موجودی این محصول ۷ عدد است' } };
       expect(await set(token, id, far)).toMatchObject(aboveStock);
       expect(await add(token, id, far)).toMatchObject(aboveStock);
-      expect(await it.call('POST /api/cart/add/', { token, body: { product_id: id, quantity: far } })).toMatchObject(
+      expect(await app.call('POST /api/cart/add/', { token, body: { product_id: id, quantity: far } })).toMatchObject(
         aboveStock,
       );
-      expect(await it.call('PUT /api/cart/update/', { token, body: { product_id: id, quantity: far } })).toMatchObject(
+      expect(await app.call('PUT /api/cart/update/', { token, body: { product_id: id, quantity: far } })).toMatchObject(
         aboveStock,
       );
       expect(await quantities(token)).toEqual([]);
@@ -199,8 +199,8 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     ['PUT /api/cart/update/', { product_id: 999_999, quantity: 1 }],
     ['DELETE /api/cart/remove/', { product_id: 999_999 }],
   ])('API-13 %s of %j is not found', async (name, body) => {
-    const { token } = await customerReady(it.shop);
-    expect(await it.call(name, { token, body })).toMatchObject({ status: 404, body: { code: 'product-not-found' } });
+    const { token } = await customerReady(app.shop);
+    expect(await app.call(name, { token, body })).toMatchObject({ status: 404, body: { code: 'product-not-found' } });
   });
 
   test.each([
@@ -215,15 +215,15 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     ['null', { product_id: 1, quantity: null }, 'invalid-request'],
     ['a field nobody knows', { product_id: 1, quantity: 1, price: 1 }, 'invalid-request'],
   ])('API-13 %s is refused', async (_, body, code) => {
-    const { token } = await customerReady(it.shop);
-    expect(await it.call('POST /api/orders/cart/', { token, body })).toMatchObject({ status: 400, body: { code } });
+    const { token } = await customerReady(app.shop);
+    expect(await app.call('POST /api/orders/cart/', { token, body })).toMatchObject({ status: 400, body: { code } });
   });
 
   test('what is hidden cannot be added; in a cart it stands with a maximum of 0 until it is removed', async () => {
-    const { id: customerId, token } = await customerReady(it.shop);
-    const id = await thing(it.shop);
-    await cartWith(it.shop, { id: customerId }, [{ variantId: id, quantity: 2 }]);
-    await it.shop.database.pool.query('UPDATE products SET hidden_at = $2 WHERE id = $1', [id, it.shop.clock.now()]);
+    const { id: customerId, token } = await customerReady(app.shop);
+    const id = await thing(app.shop);
+    await cartWith(app.shop, { id: customerId }, [{ variantId: id, quantity: 2 }]);
+    await app.shop.database.pool.query('UPDATE products SET hidden_at = $2 WHERE id = $1', [id, app.shop.clock.now()]);
     expect((await add(token, id, 1)).status).toBe(404);
     expect((await set(token, id, 1)).status).toBe(404);
     expect(await cart(token)).toMatchObject([{ id, quantity: 2, maxQuantity: 0 }]);
@@ -232,28 +232,28 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
   });
 
   test('what sells out stays in the cart with a maximum of 0', async () => {
-    const { token } = await customerReady(it.shop);
-    const id = await thing(it.shop);
+    const { token } = await customerReady(app.shop);
+    const id = await thing(app.shop);
     await add(token, id, 3);
-    await it.shop.database.pool.query('UPDATE stock SET held = on_hand WHERE variant_id = $1', [id]);
+    await app.shop.database.pool.query('UPDATE stock SET held = on_hand WHERE variant_id = $1', [id]);
     expect(await cart(token)).toMatchObject([{ id, quantity: 3, maxQuantity: 0 }]);
     expect((await add(token, id, 1)).status).toBe(409);
     expect((await set(token, id, 2)).status).toBe(409);
   });
 
   test('removing what is not in the cart is no fault', async () => {
-    const { token } = await customerReady(it.shop);
-    const id = await thing(it.shop);
-    expect((await it.call('DELETE /api/cart/remove/', { token, body: { product_id: id } })).body).toEqual({
+    const { token } = await customerReady(app.shop);
+    const id = await thing(app.shop);
+    expect((await app.call('DELETE /api/cart/remove/', { token, body: { product_id: id } })).body).toEqual({
       id,
       quantity: 0,
     });
   });
 
   test('GRID-06 an offer with its own price is what is charged while it lasts', async () => {
-    const { token } = await customerReady(it.shop);
-    const id = await thing(it.shop, { price: 25_000 });
-    const now = it.shop.clock.now().getTime();
+    const { token } = await customerReady(app.shop);
+    const id = await thing(app.shop, { price: 25_000 });
+    const now = app.shop.clock.now().getTime();
     const offer = {
       productId: id,
       beginsAt: new Date(now - 1_000),
@@ -261,7 +261,7 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
       allotted: 5,
       sold: 0,
     };
-    await it.shop.db.insert(flashSales).values([
+    await app.shop.db.insert(flashSales).values([
       { ...offer, price: 12_000 },
       { ...offer, price: 1_000, beginsAt: new Date(now + 30_000) },
       { ...offer, price: 1_000, endsAt: new Date(now) },
@@ -270,15 +270,15 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     ]);
     await add(token, id, 1);
     expect(await cart(token)).toMatchObject([{ price: 12_000, list_price: 25_000 }]);
-    it.clock.advance(60_000);
+    app.clock.advance(60_000);
     expect(await cart(token)).toMatchObject([{ price: 20_000 }]);
   });
 
   test('carts are shown in the order in which they were filled, each to its own customer', async () => {
-    const [first, second] = [await customerReady(it.shop), await customerReady(it.shop)];
-    const [a, b] = [await thing(it.shop), await thing(it.shop)];
+    const [first, second] = [await customerReady(app.shop), await customerReady(app.shop)];
+    const [a, b] = [await thing(app.shop), await thing(app.shop)];
     await add(first.token, b, 1);
-    it.clock.advance(10);
+    app.clock.advance(10);
     await add(first.token, a, 1);
     await add(second.token, a, 2);
     expect(await quantities(first.token)).toEqual([
@@ -289,14 +289,14 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
   });
 
   test("AUTH-03 a guest's cart joins: quantities add up, cut at the stock, and a repeat adds nothing", async () => {
-    const { token } = await customerReady(it.shop);
+    const { token } = await customerReady(app.shop);
     const [a, b, soldOut] = [
-      await thing(it.shop),
-      await thing(it.shop, { onHand: 3 }),
-      await thing(it.shop, { onHand: 0 }),
+      await thing(app.shop),
+      await thing(app.shop, { onHand: 3 }),
+      await thing(app.shop, { onHand: 0 }),
     ];
     await add(token, a, 2);
-    it.clock.advance(10);
+    app.clock.advance(10);
     const guest = [
       { id: b, quantity: 5 },
       { id: a, quantity: 1 },
@@ -323,10 +323,10 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
   });
 
   test('CONT-06 pieces added under a key are added once, also by the call that joins; a refusal uses no key up', async () => {
-    const { token } = await customerReady(it.shop);
-    const id = await thing(it.shop, { onHand: 5 });
+    const { token } = await customerReady(app.shop);
+    const id = await thing(app.shop, { onHand: 5 });
     const addOnce = (key: string, quantity: number) =>
-      it.call('POST /api/orders/cart/', {
+      app.call('POST /api/orders/cart/', {
         token,
         headers: { 'idempotency-key': key },
         body: { variant_id: id, quantity },
@@ -341,11 +341,11 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
   });
 
   test('keys are forgotten after a month', async () => {
-    const { id: customerId } = await customerReady(it.shop);
-    const id = await thing(it.shop);
+    const { id: customerId } = await customerReady(app.shop);
+    const id = await thing(app.shop);
     const pieces = async () => {
-      for (const job of cartJobs) await job.run(it.shop, {}, { id: 0, name: job.name });
-      const [line] = await joinGuestCart(it.shop, {
+      for (const job of cartJobs) await job.run(app.shop, {}, { id: 0, name: job.name });
+      const [line] = await joinGuestCart(app.shop, {
         customerId,
         language: 'fa',
         key: 'kept',
@@ -354,34 +354,34 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
       return line?.quantity;
     };
     expect(await pieces()).toBe(1);
-    it.clock.advance(29 * 24 * 60 * 60_000);
+    app.clock.advance(29 * 24 * 60 * 60_000);
     expect(await pieces()).toBe(1);
-    it.clock.advance(2 * 24 * 60 * 60_000);
+    app.clock.advance(2 * 24 * 60 * 60_000);
     expect(await pieces()).toBe(2);
   });
 
   test('AUTH-03 a key belongs to its customer, and is needed', async () => {
-    const [first, second] = [await customerReady(it.shop), await customerReady(it.shop)];
-    const id = await thing(it.shop);
+    const [first, second] = [await customerReady(app.shop), await customerReady(app.shop)];
+    const id = await thing(app.shop);
     await join(first.token, 'shared', [{ id, quantity: 1 }]);
     await join(second.token, 'shared', [{ id, quantity: 2 }]);
     expect(await quantities(second.token)).toEqual([[id, 2]]);
-    const without = await it.call('POST /api/orders/cart/merge/', { token: first.token, body: { items: [] } });
+    const without = await app.call('POST /api/orders/cart/merge/', { token: first.token, body: { items: [] } });
     expect(without.status).toBe(400);
     expect((await join(first.token, 'empty', [])).status).toBe(200);
   });
 
   test("CART-04 a guest's items are told as they would be charged now, without a token", async () => {
     const [a, b, hidden] = [
-      await thing(it.shop, { price: 30_000 }),
-      await thing(it.shop, { onHand: 0 }),
-      await thing(it.shop),
+      await thing(app.shop, { price: 30_000 }),
+      await thing(app.shop, { onHand: 0 }),
+      await thing(app.shop),
     ];
-    await it.shop.database.pool.query('UPDATE variants SET hidden_at = $2 WHERE id = $1', [
+    await app.shop.database.pool.query('UPDATE variants SET hidden_at = $2 WHERE id = $1', [
       hidden,
-      it.shop.clock.now(),
+      app.shop.clock.now(),
     ]);
-    const answer = await it.call('POST /api/products/check/', { body: { ids: [b, a, hidden, 999_999, a] } });
+    const answer = await app.call('POST /api/products/check/', { body: { ids: [b, a, hidden, 999_999, a] } });
     expect(answer.status).toBe(200);
     expect((answer.body as { items: object[] }).items).toEqual([
       expect.objectContaining({ id: b, maxQuantity: 0 }),
@@ -397,15 +397,15 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
         maxQuantity: 7,
       },
     ]);
-    expect((await it.call('POST /api/products/check/', { body: { ids: [] } })).body).toEqual({ items: [] });
+    expect((await app.call('POST /api/products/check/', { body: { ids: [] } })).body).toEqual({ items: [] });
   });
 
   test('adding costs one query, showing the cart one, whatever is in it', async () => {
-    const { token } = await customerReady(it.shop);
-    const things = [await thing(it.shop), await thing(it.shop), await thing(it.shop)];
+    const { token } = await customerReady(app.shop);
+    const things = [await thing(app.shop), await thing(app.shop), await thing(app.shop)];
     for (const id of things) await add(token, id, 1);
     await cart(token);
-    const queries = watchQueries(it.shop);
+    const queries = watchQueries(app.shop);
     const cost = async (work: () => Promise<unknown>) => {
       queries.clear();
       await work();
@@ -415,36 +415,36 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     expect(await cost(() => set(token, things[0]!, 3))).toBe(1);
     expect(await cost(() => set(token, things[0]!, 0))).toBe(1);
     expect(await cost(() => cart(token))).toBe(1);
-    expect(await cost(() => it.call('POST /api/products/check/', { body: { ids: things } }))).toBe(1);
+    expect(await cost(() => app.call('POST /api/products/check/', { body: { ids: things } }))).toBe(1);
   });
 });
 
 describe('carts in a race on PostgreSQL', () => {
-  const it = useTestShop('postgres');
+  const app = useTestShop('postgres');
 
   const lineOf = async (token: string, id: number) => {
-    const { items } = (await it.call('GET /api/orders/cart/', { token })).body as Cart;
+    const { items } = (await app.call('GET /api/orders/cart/', { token })).body as Cart;
     return items.find((item) => item.id === id)?.quantity;
   };
   const addAtOnce = (token: string, id: number, times: number) =>
     Promise.all(
       Array.from({ length: times }, () =>
-        it.call('POST /api/orders/cart/', { token, body: { variant_id: id, quantity: 1 } }),
+        app.call('POST /api/orders/cart/', { token, body: { variant_id: id, quantity: 1 } }),
       ),
     );
 
   test('two adds at once both count', async () => {
     for (let round = 0; round < 10; round++) {
-      const { token } = await customerReady(it.shop);
-      const id = await thing(it.shop);
+      const { token } = await customerReady(app.shop);
+      const id = await thing(app.shop);
       await addAtOnce(token, id, 2);
       expect(await lineOf(token, id)).toBe(2);
     }
   });
 
   test('of twenty adds against a stock of seven, seven are made', async () => {
-    const { token } = await customerReady(it.shop);
-    const id = await thing(it.shop, { onHand: 7 });
+    const { token } = await customerReady(app.shop);
+    const id = await thing(app.shop, { onHand: 7 });
     const answers = await addAtOnce(token, id, 20);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(13);
@@ -452,16 +452,16 @@ describe('carts in a race on PostgreSQL', () => {
   });
 
   test('of many who add at once each gets the own answer, in fewer statements than there are adds', async () => {
-    const there = await thing(it.shop, { onHand: 100 });
-    const gone = await thing(it.shop, { onHand: 0 });
-    const buyers = await Promise.all(Array.from({ length: 24 }, () => customerReady(it.shop)));
+    const there = await thing(app.shop, { onHand: 100 });
+    const gone = await thing(app.shop, { onHand: 0 });
+    const buyers = await Promise.all(Array.from({ length: 24 }, () => customerReady(app.shop)));
     const wanted = buyers.map((_, index) => [there, gone, 999_999][index % 3] ?? there);
     // Known from here on: what is counted below are the adds.
     for (const { token } of buyers) expect(await lineOf(token, there)).toBeUndefined();
-    const requested = watchQueries(it.shop);
+    const requested = watchQueries(app.shop);
     const answers = await Promise.all(
       buyers.map(({ token }, index) =>
-        it.call('POST /api/orders/cart/', { token, body: { variant_id: wanted[index], quantity: 2 } }),
+        app.call('POST /api/orders/cart/', { token, body: { variant_id: wanted[index], quantity: 2 } }),
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual(
@@ -475,11 +475,11 @@ describe('carts in a race on PostgreSQL', () => {
   });
 
   test('the same guest cart joined twenty times at once adds up once', async () => {
-    const { token } = await customerReady(it.shop);
-    const [a, b] = [await thing(it.shop), await thing(it.shop)];
+    const { token } = await customerReady(app.shop);
+    const [a, b] = [await thing(app.shop), await thing(app.shop)];
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, turn) =>
-        it.call('POST /api/orders/cart/merge/', {
+        app.call('POST /api/orders/cart/merge/', {
           token,
           headers: { 'idempotency-key': 'once' },
           body: {
@@ -505,16 +505,16 @@ describe('carts in a race on PostgreSQL', () => {
   });
 
   test('carts joined crosswise under several keys neither wait for ever nor lose a piece', async () => {
-    const { token } = await customerReady(it.shop);
+    const { token } = await customerReady(app.shop);
     const things = [
-      await thing(it.shop, { onHand: 100 }),
-      await thing(it.shop, { onHand: 100 }),
-      await thing(it.shop, { onHand: 100 }),
+      await thing(app.shop, { onHand: 100 }),
+      await thing(app.shop, { onHand: 100 }),
+      await thing(app.shop, { onHand: 100 }),
     ];
     const lines = things.map((id) => ({ id, quantity: 1 }));
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, turn) =>
-        it.call('POST /api/orders/cart/merge/', {
+        app.call('POST /api/orders/cart/merge/', {
           token,
           headers: { 'idempotency-key': `turn-${turn}` },
           body: { items: turn % 2 === 0 ? lines : [...lines].reverse() },

@@ -7,10 +7,10 @@ import { describeProductsUnder } from '#features/products/server/product-words.s
 import { productReady } from '#features/products/server/products.factory.ts';
 
 describe.each(databaseKinds)("the staff's categories on %s", (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
   let owner: ReadyCustomer;
   beforeAll(async () => {
-    owner = await customerReady(it.shop, { role: 'owner' });
+    owner = await customerReady(app.shop, { role: 'owner' });
   });
 
   const form = (wanted: Partial<CategoryForm> = {}): CategoryForm => ({
@@ -22,46 +22,47 @@ describe.each(databaseKinds)("the staff's categories on %s", (kind) => {
     ...wanted,
   });
   const add = (wanted: Partial<CategoryForm>) =>
-    it.call('POST /api/admin/categories/', { token: owner.token, body: form(wanted) });
+    app.call('POST /api/admin/categories/', { token: owner.token, body: form(wanted) });
   const added = async (wanted: Partial<CategoryForm>) => ((await add(wanted)).body as { id: number }).id;
-  const all = async () => (await it.call('GET /api/admin/categories/', { token: owner.token })).body as AdminCategory[];
+  const all = async () =>
+    (await app.call('GET /api/admin/categories/', { token: owner.token })).body as AdminCategory[];
   const change = async (id: number, changed: Partial<CategoryForm> & { version?: number }) => {
     const { products: _, id: __, ...before } = (await all()).find((category) => category.id === id)!;
-    return it.call('PUT /api/admin/categories/:id/', {
+    return app.call('PUT /api/admin/categories/:id/', {
       token: owner.token,
       params: { id },
       body: { ...before, ...changed },
     });
   };
   const shown = async () =>
-    ((await it.call('GET /api/products/categories/')).body as { slug: string }[]).map(({ slug }) => slug);
+    ((await app.call('GET /api/products/categories/')).body as { slug: string }[]).map(({ slug }) => slug);
   const productsOf = async (slug: string) =>
-    (await it.call('GET /api/products/categories/:slug/', { params: { slug } })).body as ProductList;
+    (await app.call('GET /api/products/categories/:slug/', { params: { slug } })).body as ProductList;
 
   test('CAT-01 CAT-03 a category is added, moved with its products, put in order, hidden and renamed, and pages say so at once', async () => {
     const home = await added({ name: 'خانه', slug: 'home' });
     const toys = await added({ name: 'بازی', slug: 'toys' });
     const lights = await added({ name: 'روشنایی', slug: 'lights', parent_id: home });
-    const { id } = await productReady(it.shop, { name: 'فانوس', categoryId: lights });
+    const { id } = await productReady(app.shop, { name: 'فانوس', categoryId: lights });
     expect(await shown()).toEqual(['home', 'toys', 'lights']);
     expect((await productsOf('home')).data.map((product) => product.id)).toEqual([id]);
     expect((await change(lights, { parent_id: toys })).body).toEqual({ version: 2 });
     expect((await productsOf('home')).data).toEqual([]);
     expect((await productsOf('toys')).data.map((product) => product.id)).toEqual([id]);
-    const { rows } = await it.shop.database.pool.query(
+    const { rows } = await app.shop.database.pool.query(
       'select category_id from product_categories where product_id = $1 order by category_id',
       [id],
     );
     expect(rows).toEqual([{ category_id: toys }, { category_id: lights }]);
-    await it.call('PUT /api/admin/categories/order/', {
+    await app.call('PUT /api/admin/categories/order/', {
       token: owner.token,
       body: { parent_id: null, ids: [toys, home] },
     });
     expect(await shown()).toEqual(['toys', 'home', 'lights']);
     await change(lights, { name: 'نورافکن‌ها' });
-    await describeProductsUnder(it.shop, lights);
+    await describeProductsUnder(app.shop, lights);
     expect(
-      ((await it.call('GET /api/search/', { query: { q: 'نورافکن‌ها' } })).body as ProductList).data.map(
+      ((await app.call('GET /api/search/', { query: { q: 'نورافکن‌ها' } })).body as ProductList).data.map(
         (product) => product.id,
       ),
     ).toEqual([id]);
@@ -78,7 +79,8 @@ describe.each(databaseKinds)("the staff's categories on %s", (kind) => {
     });
     expect((await add({ slug: 'above' })).body).toMatchObject({ code: 'slug-taken' });
     expect((await change(above, { version: 9 })).body).toMatchObject({ code: 'changed-meanwhile' });
-    const remove = (id: number) => it.call('DELETE /api/admin/categories/:id/', { token: owner.token, params: { id } });
+    const remove = (id: number) =>
+      app.call('DELETE /api/admin/categories/:id/', { token: owner.token, params: { id } });
     expect((await remove(above)).body).toMatchObject({ code: 'category-in-use' });
     expect((await remove(below)).status).toBe(200);
     expect((await remove(below)).status).toBe(404);

@@ -58,23 +58,23 @@ const texts = (reading: Reading) =>
 const lastState = (reading: Reading) => reading.events.findLast(({ kind }) => kind === 'state')?.state;
 
 describe.each(databaseKinds)('the stream of the chat on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
   let port = 0;
   beforeAll(async () => {
-    await it.app.listen({ port: 0, host: '127.0.0.1' });
-    port = (it.app.server.address() as AddressInfo).port;
+    await app.server.listen({ port: 0, host: '127.0.0.1' });
+    port = (app.server.server.address() as AddressInfo).port;
   });
   const open = (customer: ReadyCustomer, after = 0) => read(port, `/api/chat/stream/?after=${after}`, customer.token);
   const openQueue = (staff: ReadyCustomer, query = '') =>
     read(port, `/api/admin/conversations/stream/${query}`, staff.token);
 
   test('ACC-07 a message of either side is there at once on the other', async () => {
-    const [customer, staff] = [await customerReady(it.shop), await customerReady(it.shop, { role: 'support' })];
-    await messageSent(it.shop, customer, 'سلام');
+    const [customer, staff] = [await customerReady(app.shop), await customerReady(app.shop, { role: 'support' })];
+    await messageSent(app.shop, customer, 'سلام');
     const [mine, theirs] = [await open(customer), await openQueue(staff, `?customer_id=${customer.id}`)];
     expect(mine.type).toContain('text/event-stream');
-    await messageSent(it.shop, customer, 'درود', staff);
-    await messageSent(it.shop, customer, 'سپاس');
+    await messageSent(app.shop, customer, 'درود', staff);
+    await messageSent(app.shop, customer, 'سپاس');
     for (const reading of [mine, theirs]) await expect.poll(() => texts(reading)).toEqual(['سلام', 'درود', 'سپاس']);
     expect(mine.events.filter(({ message }) => message?.author).length).toBe(0);
     mine.leave();
@@ -82,26 +82,26 @@ describe.each(databaseKinds)('the stream of the chat on %s', (kind) => {
   });
 
   test('ACC-07 a reader that comes back reads on after the last number: nothing is lost or doubled', async () => {
-    const customer = await customerReady(it.shop);
-    await messageSent(it.shop, customer, 'یک');
+    const customer = await customerReady(app.shop);
+    await messageSent(app.shop, customer, 'یک');
     const first = await open(customer);
     await expect.poll(() => texts(first)).toEqual(['یک']);
     first.leave();
-    await messageSent(it.shop, customer, 'دو');
-    await messageSent(it.shop, customer, 'سه');
+    await messageSent(app.shop, customer, 'دو');
+    await messageSent(app.shop, customer, 'سه');
     const second = await open(customer, 1);
-    await messageSent(it.shop, customer, 'چهار');
+    await messageSent(app.shop, customer, 'چهار');
     await expect.poll(() => texts(second)).toEqual(['دو', 'سه', 'چهار']);
     second.leave();
   });
 
   test('ACC-07 forty messages at once reach an open reader in order, each once', async () => {
-    const [customer, staff] = [await customerReady(it.shop), await customerReady(it.shop, { role: 'support' })];
-    await messageSent(it.shop, customer, 'آغاز');
+    const [customer, staff] = [await customerReady(app.shop), await customerReady(app.shop, { role: 'support' })];
+    await messageSent(app.shop, customer, 'آغاز');
     const reading = await open(customer, 1);
     await Promise.all(
       Array.from({ length: 38 }, (_, turn) =>
-        messageSent(it.shop, customer, `${turn}`, turn % 2 === 0 ? staff : undefined),
+        messageSent(app.shop, customer, `${turn}`, turn % 2 === 0 ? staff : undefined),
       ),
     );
     await expect.poll(() => reading.events.filter(({ kind }) => kind === 'message').length).toBe(38);
@@ -112,25 +112,25 @@ describe.each(databaseKinds)('the stream of the chat on %s', (kind) => {
   });
 
   test('ACC-07 each side sees that the other is there, writes and has read; who is not available is not seen', async () => {
-    const [customer, staff] = [await customerReady(it.shop), await customerReady(it.shop, { role: 'manager' })];
-    await messageSent(it.shop, customer, 'سلام');
+    const [customer, staff] = [await customerReady(app.shop), await customerReady(app.shop, { role: 'manager' })];
+    await messageSent(app.shop, customer, 'سلام');
     const mine = await open(customer);
     const theirs = await openQueue(staff, `?customer_id=${customer.id}`);
     await expect.poll(() => [lastState(mine)?.online, lastState(theirs)?.online]).toEqual([true, true]);
-    await it.call('POST /api/chat/typing/', { token: customer.token, body: {} });
+    await app.call('POST /api/chat/typing/', { token: customer.token, body: {} });
     await expect.poll(() => theirs.events.some(({ kind: one }) => one === 'typing')).toBe(true);
     expect(mine.events.some(({ kind: one }) => one === 'typing')).toBe(false);
-    await it.call(`POST /api/admin/conversations/${customer.id}/read/`, { token: staff.token, body: { up_to: 1 } });
+    await app.call(`POST /api/admin/conversations/${customer.id}/read/`, { token: staff.token, body: { up_to: 1 } });
     await expect.poll(() => lastState(mine)?.staff_read).toBe(1);
-    await changePreferences(it.shop, customer.id, { available: false, notificationsOn: undefined });
-    await messageSent(it.shop, customer, 'پنهانم');
+    await changePreferences(app.shop, customer.id, { available: false, notificationsOn: undefined });
+    await messageSent(app.shop, customer, 'پنهانم');
     await expect.poll(() => lastState(theirs)?.online).toBe(false);
     mine.leave();
     theirs.leave();
   });
 
   test('ACC-07 somebody who closes the page is gone some seconds later', async () => {
-    const [customer, staff] = [await customerReady(it.shop), await customerReady(it.shop, { role: 'support' })];
+    const [customer, staff] = [await customerReady(app.shop), await customerReady(app.shop, { role: 'support' })];
     const theirs = await openQueue(staff);
     const mine = await open(customer);
     await expect.poll(() => lastState(mine)?.online).toBe(true);
@@ -140,12 +140,12 @@ describe.each(databaseKinds)('the stream of the chat on %s', (kind) => {
   });
 
   test('ACC-04 HDR-06 a notice is counted in an open page at once', async () => {
-    const customer = await customerReady(it.shop);
+    const customer = await customerReady(app.shop);
     const reading = await open(customer);
     const counts = () => reading.events.flatMap(({ notices }) => notices ?? []);
     await expect.poll(counts).toEqual([0]);
     await keepNotice(
-      it.shop,
+      app.shop,
       { customerId: customer.id, kind: 'review-approved', params: { product: 'چراغ' }, link: '/' },
       Math.floor(Math.random() * 1e9),
     );
@@ -154,15 +154,15 @@ describe.each(databaseKinds)('the stream of the chat on %s', (kind) => {
   });
 
   test('ACC-07 the queue of the staff hears of a message in any conversation', async () => {
-    const [customer, staff] = [await customerReady(it.shop), await customerReady(it.shop, { role: 'owner' })];
+    const [customer, staff] = [await customerReady(app.shop), await customerReady(app.shop, { role: 'owner' })];
     const reading = await openQueue(staff);
-    await messageSent(it.shop, customer, 'سلام');
+    await messageSent(app.shop, customer, 'سلام');
     await expect.poll(() => reading.events.some(({ kind: one }) => one === 'queue')).toBe(true);
     reading.leave();
   });
 
   test('ACC-07 one customer has six streams open and no seventh; a closed one makes room', async () => {
-    const customer = await customerReady(it.shop);
+    const customer = await customerReady(app.shop);
     const readings = await Promise.all(Array.from({ length: 6 }, () => open(customer)));
     const seventh = await open(customer);
     expect([readings.map(({ status }) => status), seventh.status]).toEqual([[200, 200, 200, 200, 200, 200], 429]);
@@ -182,14 +182,18 @@ test('ACC-07 streams of other processes hear of a message, and a stopping proces
   const first = await openTestShop('postgres');
   const second = await openShop(first.shop.config, { clock: first.clock, log: createLog('silent') });
   try {
-    await first.app.listen({ port: 0, host: '127.0.0.1' });
+    await first.server.listen({ port: 0, host: '127.0.0.1' });
     const customer = await customerReady(first.shop);
-    const reading = await read((first.app.server.address() as AddressInfo).port, '/api/chat/stream/', customer.token);
+    const reading = await read(
+      (first.server.server.address() as AddressInfo).port,
+      '/api/chat/stream/',
+      customer.token,
+    );
     await expect.poll(() => reading.events.some(({ kind }) => kind === 'state')).toBe(true);
     await messageSent(second.shop, customer, `از جای دیگر ${randomUUID().slice(0, 4)}`);
     await expect.poll(() => texts(reading).length).toBe(1);
     const begun = performance.now();
-    await first.app.close();
+    await first.server.close();
     await reading.ended;
     expect(performance.now() - begun).toBeLessThan(2_000);
   } finally {

@@ -15,12 +15,12 @@ interface Chat {
 }
 
 describe.each(databaseKinds)('the chat on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
 
   const send = (token: string, body: object) =>
-    it.call('POST /api/chat/messages/', { token, body: { client_id: randomUUID(), text: '', ...body } });
+    app.call('POST /api/chat/messages/', { token, body: { client_id: randomUUID(), text: '', ...body } });
   const chat = async (token: string, query: Record<string, unknown> = {}) =>
-    (await it.call('GET /api/chat/', { token, query })).body as Chat;
+    (await app.call('GET /api/chat/', { token, query })).body as Chat;
 
   test.each([
     ['GET /api/chat/', undefined],
@@ -30,11 +30,11 @@ describe.each(databaseKinds)('the chat on %s', (kind) => {
     ['GET /api/chat/stream/', undefined],
     ['GET /api/customers/unread/', undefined],
   ])('ACC-07 %s needs a customer', async (name, body) => {
-    expect((await it.call(name, { body })).status).toBe(401);
+    expect((await app.call(name, { body })).status).toBe(401);
   });
 
   test('ACC-07 what is written is kept, in the order in which it was sent, and belongs to its customer alone', async () => {
-    const [mine, other] = [await customerReady(it.shop), await customerReady(it.shop)];
+    const [mine, other] = [await customerReady(app.shop), await customerReady(app.shop)];
     for (const text of ['سلام', 'سفارشم کجاست؟\nدو روز گذشته است.'])
       expect((await send(mine.token, { text })).status).toBe(200);
     const { data, next } = await chat(mine.token);
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('the chat on %s', (kind) => {
   });
 
   test('ACC-07 sent again, one after the other or at once, a message is kept once and answered as it was', async () => {
-    const { token } = await customerReady(it.shop);
+    const { token } = await customerReady(app.shop);
     const message = { client_id: randomUUID(), text: 'یک بار' };
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(token, message)));
     answers.push(await send(token, message));
@@ -57,11 +57,11 @@ describe.each(databaseKinds)('the chat on %s', (kind) => {
   });
 
   test('ACC-07 messages of both sides at once are numbered without a gap', async () => {
-    const [customer, staff] = [await customerReady(it.shop), await customerReady(it.shop, { role: 'support' })];
-    await messageSent(it.shop, customer, 'آغاز');
+    const [customer, staff] = [await customerReady(app.shop), await customerReady(app.shop, { role: 'support' })];
+    await messageSent(app.shop, customer, 'آغاز');
     await Promise.all(
       Array.from({ length: 12 }, (_, turn) =>
-        messageSent(it.shop, customer, `پیام ${turn}`, turn % 2 === 0 ? staff : undefined),
+        messageSent(app.shop, customer, `پیام ${turn}`, turn % 2 === 0 ? staff : undefined),
       ),
     );
     const { data } = await chat(customer.token);
@@ -83,13 +83,13 @@ describe.each(databaseKinds)('the chat on %s', (kind) => {
     ['a text that is a number', { text: 7 }, 400, 'invalid-request'],
     ['a field nobody knows', { text: 'سلام', by: 'staff' }, 400, 'invalid-request'],
   ])('ACC-07 %s is refused', async (_, body, status, code) => {
-    const { token } = await customerReady(it.shop);
+    const { token } = await customerReady(app.shop);
     expect(await send(token, body)).toMatchObject({ status, body: { code } });
     expect((await chat(token)).data).toEqual([]);
   });
 
   test('ACC-07 who writes without a pause is asked to wait', async () => {
-    const { token } = await customerReady(it.shop);
+    const { token } = await customerReady(app.shop);
     for (let turn = 0; turn < 40; turn++) expect((await send(token, { text: `${turn}` })).status).toBe(200);
     const refused = await send(token, { text: 'باز هم' });
     expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-messages' } });
@@ -97,11 +97,11 @@ describe.each(databaseKinds)('the chat on %s', (kind) => {
   });
 
   test('ACC-07 older messages come page by page', async () => {
-    const customer = await customerReady(it.shop);
-    for (let turn = 1; turn <= 5; turn++) await messageSent(it.shop, customer, `${turn}`);
+    const customer = await customerReady(app.shop);
+    for (let turn = 1; turn <= 5; turn++) await messageSent(app.shop, customer, `${turn}`);
     const newest = await chat(customer.token, { page_size: 2 });
-    const older = (await it.call(`GET ${newest.next}`, { token: customer.token })).body as Chat;
-    const oldest = (await it.call(`GET ${older.next}`, { token: customer.token })).body as Chat;
+    const older = (await app.call(`GET ${newest.next}`, { token: customer.token })).body as Chat;
+    const oldest = (await app.call(`GET ${older.next}`, { token: customer.token })).body as Chat;
     expect([oldest, older, newest].map(({ data }) => data.map(({ text }) => text))).toEqual([
       ['1'],
       ['2', '3'],
@@ -111,15 +111,15 @@ describe.each(databaseKinds)('the chat on %s', (kind) => {
   });
 
   test('ACC-07 HDR-07 what the shop has written is counted until it is read, and reading never goes back', async () => {
-    const [customer, staff] = [await customerReady(it.shop), await customerReady(it.shop, { role: 'support' })];
-    await messageSent(it.shop, customer, 'سلام');
-    for (const text of ['درود', 'بفرمایید']) await messageSent(it.shop, customer, text, staff);
+    const [customer, staff] = [await customerReady(app.shop), await customerReady(app.shop, { role: 'support' })];
+    await messageSent(app.shop, customer, 'سلام');
+    for (const text of ['درود', 'بفرمایید']) await messageSent(app.shop, customer, text, staff);
     const unread = async () =>
-      (await it.call('GET /api/customers/unread/', { token: customer.token })).body as {
+      (await app.call('GET /api/customers/unread/', { token: customer.token })).body as {
         notices: number;
         messages: number;
       };
-    const read = (upTo: number) => it.call('POST /api/chat/read/', { token: customer.token, body: { up_to: upTo } });
+    const read = (upTo: number) => app.call('POST /api/chat/read/', { token: customer.token, body: { up_to: upTo } });
     expect((await unread()).messages).toBe(2);
     await read(2);
     expect((await unread()).messages).toBe(1);
@@ -131,24 +131,24 @@ describe.each(databaseKinds)('the chat on %s', (kind) => {
 
   test('ACC-04 ACC-07 who is away is told of answers by one notice until they are read; who is there by none', async () => {
     const [away, there, staff] = [
-      await customerReady(it.shop),
-      await customerReady(it.shop),
-      await customerReady(it.shop, { role: 'support' }),
+      await customerReady(app.shop),
+      await customerReady(app.shop),
+      await customerReady(app.shop, { role: 'support' }),
     ];
-    const leave = beThere(it.shop, there.id, false);
+    const leave = beThere(app.shop, there.id, false);
     const due = async () =>
-      (await it.shop.db.select().from(outbox))
+      (await app.shop.db.select().from(outbox))
         .filter(({ name }) => name === 'notice.due')
         .map(({ news }) => news as { customerId: number; once: string });
     for (const customer of [away, there]) {
-      await messageSent(it.shop, customer, 'کسی هست؟');
-      for (const text of ['بله', 'بفرمایید']) await messageSent(it.shop, customer, text, staff);
+      await messageSent(app.shop, customer, 'کسی هست؟');
+      for (const text of ['بله', 'بفرمایید']) await messageSent(app.shop, customer, text, staff);
     }
     leave();
     const told = (await due()).filter(({ customerId }) => customerId === away.id || customerId === there.id);
     expect(new Set(told.map(({ customerId, once }) => `${customerId} ${once}`))).toEqual(
       new Set([`${away.id} chat:1`]),
     );
-    expect(await unreadNotices(it.shop, away.id)).toBe(0);
+    expect(await unreadNotices(app.shop, away.id)).toBe(0);
   });
 });

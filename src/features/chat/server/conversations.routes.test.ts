@@ -8,16 +8,19 @@ import type { Conversation, ConversationDetail } from '../conversations.contract
 import { messageSent } from './chat.factory.ts';
 
 describe.each(databaseKinds)('the conversations of the staff on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
   const base = '/api/admin/conversations/';
 
-  const support = () => customerReady(it.shop, { role: 'support' });
+  const support = () => customerReady(app.shop, { role: 'support' });
   const list = async (staff: ReadyCustomer, query: Record<string, unknown> = {}) =>
-    (await it.call(`GET ${base}`, { token: staff.token, query })).body as { data: Conversation[]; next: string | null };
+    (await app.call(`GET ${base}`, { token: staff.token, query })).body as {
+      data: Conversation[];
+      next: string | null;
+    };
   const post = (staff: ReadyCustomer, customer: { id: number }, what: string, body: object) =>
-    it.call(`POST ${base}${customer.id}/${what}/`, { token: staff.token, body });
+    app.call(`POST ${base}${customer.id}/${what}/`, { token: staff.token, body });
   const detail = async (staff: ReadyCustomer, customer: { id: number }) =>
-    (await it.call(`GET ${base}${customer.id}/`, { token: staff.token })).body as ConversationDetail;
+    (await app.call(`GET ${base}${customer.id}/`, { token: staff.token })).body as ConversationDetail;
 
   test.each([
     [`GET ${base}`, undefined],
@@ -30,27 +33,27 @@ describe.each(databaseKinds)('the conversations of the staff on %s', (kind) => {
     [`POST ${base}1/assign/`, { mine: true }],
     [`POST ${base}1/close/`, { closed: true }],
   ])('ACC-07 %s is for support, managers and the owner', async (name, body) => {
-    expect((await it.call(name, { body })).status).toBe(401);
+    expect((await app.call(name, { body })).status).toBe(401);
     for (const role of [undefined, 'writer'] as const) {
-      const { token } = await customerReady(it.shop, role === undefined ? {} : { role });
-      expect((await it.call(name, { token, body })).status).toBe(403);
+      const { token } = await customerReady(app.shop, role === undefined ? {} : { role });
+      expect((await app.call(name, { token, body })).status).toBe(403);
     }
   });
 
   test('ACC-07 an answer reaches the customer without the name of who gave it, which the staff sees', async () => {
-    const [staff, customer] = [await support(), await customerReady(it.shop)];
-    await messageSent(it.shop, customer, 'سلام');
+    const [staff, customer] = [await support(), await customerReady(app.shop)];
+    await messageSent(app.shop, customer, 'سلام');
     const body = { client_id: randomUUID(), text: 'درود بر شما' };
     expect(await post(staff, customer, 'messages', body)).toMatchObject({
       status: 200,
       body: { number: 2, by: 'staff', author: staff.username },
     });
     expect((await post(staff, customer, 'messages', body)).body).toMatchObject({ number: 2 });
-    const seen = await it.call('GET /api/chat/', { token: customer.token });
+    const seen = await app.call('GET /api/chat/', { token: customer.token });
     expect(seen.body).toMatchObject({
       data: [{ number: 1 }, { number: 2, by: 'staff', author: null, text: 'درود بر شما' }],
     });
-    const mine = await it.call(`GET ${base}${customer.id}/messages/`, { token: staff.token });
+    const mine = await app.call(`GET ${base}${customer.id}/messages/`, { token: staff.token });
     expect(mine.body).toMatchObject({
       data: [
         { number: 1, author: null },
@@ -62,20 +65,20 @@ describe.each(databaseKinds)('the conversations of the staff on %s', (kind) => {
   test('ACC-07 who waits longest stands first; an answer takes them to the others', async () => {
     const staff = await support();
     const [first, second, third] = [
-      await customerReady(it.shop),
-      await customerReady(it.shop),
-      await customerReady(it.shop),
+      await customerReady(app.shop),
+      await customerReady(app.shop),
+      await customerReady(app.shop),
     ];
     for (const customer of [first, second, third]) {
-      await messageSent(it.shop, customer, 'سلام');
-      it.clock.advance(1_000);
+      await messageSent(app.shop, customer, 'سلام');
+      app.clock.advance(1_000);
     }
-    await messageSent(it.shop, first, 'کسی نیست؟');
+    await messageSent(app.shop, first, 'کسی نیست؟');
     const mine = new Set([first.id, second.id, third.id]);
     const order = async (query = {}) =>
       (await list(staff, query)).data.map(({ customer_id }) => customer_id).filter((id) => mine.has(id));
     expect(await order()).toEqual([first.id, second.id, third.id]);
-    await messageSent(it.shop, first, 'هستیم', staff);
+    await messageSent(app.shop, first, 'هستیم', staff);
     expect(await order()).toEqual([second.id, third.id, first.id]);
     expect(await order({ state: 'waiting' })).toEqual([second.id, third.id]);
   });
@@ -84,14 +87,14 @@ describe.each(databaseKinds)('the conversations of the staff on %s', (kind) => {
     const staff = await support();
     const customers: ReadyCustomer[] = [];
     for (let turn = 0; turn < 3; turn++) {
-      const customer = await customerReady(it.shop);
+      const customer = await customerReady(app.shop);
       customers.push(customer);
-      await messageSent(it.shop, customer, 'یک');
-      await messageSent(it.shop, customer, 'دو');
+      await messageSent(app.shop, customer, 'یک');
+      await messageSent(app.shop, customer, 'دو');
       await post(staff, customer, 'assign', { mine: true });
     }
     await post(staff, customers[0]!, 'read', { up_to: 1 });
-    const queries = watchQueries(it.shop);
+    const queries = watchQueries(app.shop);
     const whole = await list(staff, { assigned: 'me' });
     expect(queries.count()).toBe(1);
     queries.stop();
@@ -101,7 +104,7 @@ describe.each(databaseKinds)('the conversations of the staff on %s', (kind) => {
       [2, 'دو'],
     ]);
     const first = await list(staff, { assigned: 'me', page_size: 2 });
-    const second = (await it.call(`GET ${first.next}`, { token: staff.token, query: {} })).body as typeof first;
+    const second = (await app.call(`GET ${first.next}`, { token: staff.token, query: {} })).body as typeof first;
     const rest = await list(staff, {
       assigned: 'me',
       page_size: 2,
@@ -114,8 +117,8 @@ describe.each(databaseKinds)('the conversations of the staff on %s', (kind) => {
   });
 
   test('ACC-07 taking and closing are in the audit log, and a closed conversation opens when its customer writes', async () => {
-    const [staff, customer] = [await support(), await customerReady(it.shop)];
-    await messageSent(it.shop, customer, 'سلام');
+    const [staff, customer] = [await support(), await customerReady(app.shop)];
+    await messageSent(app.shop, customer, 'سلام');
     expect((await post(staff, customer, 'assign', { mine: true })).status).toBe(200);
     expect((await detail(staff, customer)).assigned_to).toEqual({ id: staff.id, name: staff.username });
     expect((await post(staff, customer, 'close', { closed: true })).status).toBe(200);
@@ -124,9 +127,9 @@ describe.each(databaseKinds)('the conversations of the staff on %s', (kind) => {
       [customer.id],
     );
     expect((await list(staff, { assigned: 'me' })).data).toEqual([]);
-    await messageSent(it.shop, customer, 'یک چیز دیگر');
+    await messageSent(app.shop, customer, 'یک چیز دیگر');
     expect(await detail(staff, customer)).toMatchObject({ closed: false, waiting_since: expect.any(String) as string });
-    const changes = (await it.shop.db.select().from(auditLog)).filter(({ by }) => by === staff.id);
+    const changes = (await app.shop.db.select().from(auditLog)).filter(({ by }) => by === staff.id);
     expect(changes.map(({ action, subject, subjectId }) => [action, subject, subjectId])).toEqual([
       ['conversation.assigned', 'conversation', String(customer.id)],
       ['conversation.closed', 'conversation', String(customer.id)],
@@ -134,9 +137,9 @@ describe.each(databaseKinds)('the conversations of the staff on %s', (kind) => {
   });
 
   test('ACC-07 a conversation that there is not is not found', async () => {
-    const [staff, nobody] = [await support(), await customerReady(it.shop)];
-    expect((await it.call(`GET ${base}${nobody.id}/`, { token: staff.token })).status).toBe(404);
-    expect((await it.call(`GET ${base}${nobody.id}/messages/`, { token: staff.token })).status).toBe(404);
+    const [staff, nobody] = [await support(), await customerReady(app.shop)];
+    expect((await app.call(`GET ${base}${nobody.id}/`, { token: staff.token })).status).toBe(404);
+    expect((await app.call(`GET ${base}${nobody.id}/messages/`, { token: staff.token })).status).toBe(404);
     for (const [what, body] of [
       ['messages', { client_id: randomUUID(), text: 'سلام' }],
       ['assign', { mine: true }],

@@ -16,47 +16,47 @@ const account = {
 
 // A lamp for 95,000 and its sending for 45,000: an order is 140,000 toman.
 describe.each(databaseKinds)('what an order is placed for on %s', (kind) => {
-  const it = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '864000000' });
+  const app = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '864000000' });
   let manager: ReadyCustomer;
   let customer: ReadyCustomer;
   let productId = 0;
   let variantId = 0;
   beforeAll(async () => {
-    manager = await customerReady(it.shop, { role: 'manager' });
+    manager = await customerReady(app.shop, { role: 'manager' });
   });
   beforeEach(async () => {
-    customer = await customerReady(it.shop);
+    customer = await customerReady(app.shop);
     ({
       id: productId,
       variantIds: [variantId = 0],
-    } = await productReady(it.shop, { price: 100_000, stock: 10 }));
+    } = await productReady(app.shop, { price: 100_000, stock: 10 }));
     await cash({ offered: true, most_due: null, places: [] });
   });
 
   const put = (name: 'bank' | 'cash', body: object) =>
-    it.call(`PUT /api/admin/paying-terms/${name}/`, { token: manager.token, body });
+    app.call(`PUT /api/admin/paying-terms/${name}/`, { token: manager.token, body });
   const cash = (body: object) => put('cash', body);
   const place = async (body: object) => {
-    await cartWith(it.shop, customer, [{ variantId, quantity: 1 }]);
-    return it.call('POST /api/orders/', {
+    await cartWith(app.shop, customer, [{ variantId, quantity: 1 }]);
+    return app.call('POST /api/orders/', {
       token: customer.token,
       headers: { 'idempotency-key': `k${Math.random()}` },
       body: { ...orderBody(), ...body },
     });
   };
   const quote = async (body: object = {}) => {
-    await cartWith(it.shop, customer, [{ variantId, quantity: 1 }]);
+    await cartWith(app.shop, customer, [{ variantId, quantity: 1 }]);
     return (
-      await it.call('POST /api/checkout/quote/', {
+      await app.call('POST /api/checkout/quote/', {
         token: customer.token,
         body: { shipping_method_id: 2, province: 'تهران', city: 'تهران', ...body },
       })
     ).body as { total: number; unpayable: object[] };
   };
   const rows = async (text: string, ...values: unknown[]) =>
-    (await it.shop.database.pool.query<Record<string, unknown>>(text, values)).rows;
+    (await app.shop.database.pool.query<Record<string, unknown>>(text, values)).rows;
   const offered = async () =>
-    ((await it.call('GET /api/checkout/payment-methods/')).body as { method: string }[]).map(({ method }) => method);
+    ((await app.call('GET /api/checkout/payment-methods/')).body as { method: string }[]).map(({ method }) => method);
 
   test('PAY-02 a total that is not the agreed one is told with its sums, and nothing is placed', async () => {
     const { total } = await quote();
@@ -78,9 +78,9 @@ describe.each(databaseKinds)('what an order is placed for on %s', (kind) => {
   });
 
   test('PAY-02 prices that change while orders are placed charge nobody another total than the agreed one', async () => {
-    const buyers = await Promise.all(Array.from({ length: 8 }, () => customerReady(it.shop)));
+    const buyers = await Promise.all(Array.from({ length: 8 }, () => customerReady(app.shop)));
     await rows('UPDATE stock SET on_hand = 100 WHERE variant_id = $1', variantId);
-    await Promise.all(buyers.map((buyer) => cartWith(it.shop, buyer, [{ variantId, quantity: 1 }])));
+    await Promise.all(buyers.map((buyer) => cartWith(app.shop, buyer, [{ variantId, quantity: 1 }])));
     const raise = async () => {
       for (let step = 1; step <= 4; step++)
         await rows('UPDATE variants SET base_price = 100000 + $2 WHERE id = $1', variantId, step * 10_000);
@@ -88,7 +88,7 @@ describe.each(databaseKinds)('what an order is placed for on %s', (kind) => {
     const [, ...answers] = await Promise.all([
       raise(),
       ...buyers.map((buyer) =>
-        it.call('POST /api/orders/', {
+        app.call('POST /api/orders/', {
           token: buyer.token,
           headers: { 'idempotency-key': 'agreed' },
           body: { ...orderBody(), agreed_total: 140_000 },
@@ -131,7 +131,7 @@ describe.each(databaseKinds)('what an order is placed for on %s', (kind) => {
     await cash({ offered: false, most_due: null, places: [] });
     expect(await offered()).not.toContain('cash');
     expect(await place({})).toMatchObject({ status: 400, body: { code: 'payment-method-unavailable' } });
-    const log = await it.call('GET /api/admin/audit/', {
+    const log = await app.call('GET /api/admin/audit/', {
       token: manager.token,
       query: { subject: 'setting', subject_id: 'cash' },
     });
@@ -144,13 +144,13 @@ describe.each(databaseKinds)('what an order is placed for on %s', (kind) => {
 
   test('PAY-03 credit brings what is left within the limit of cash', async () => {
     await cash({ offered: true, most_due: 100_000, places: [] });
-    await changeCredit(it.shop, { customerId: customer.id, amount: 40_000, note: 'هدیه', by: manager.id });
+    await changeCredit(app.shop, { customerId: customer.id, amount: 40_000, note: 'هدیه', by: manager.id });
     expect((await quote({ use_credit: true })).unpayable).toEqual([]);
     expect((await quote()).unpayable).toHaveLength(1);
     const placed = await place({ credit: 40_000 });
     expect(placed).toMatchObject({ status: 201 });
     const { number } = placed.body as { number: string };
-    const packing = await it.call('POST /api/admin/orders/packing/', {
+    const packing = await app.call('POST /api/admin/orders/packing/', {
       token: manager.token,
       body: { numbers: [number] },
     });
@@ -158,7 +158,7 @@ describe.each(databaseKinds)('what an order is placed for on %s', (kind) => {
   });
 
   test('PAY-03 a cart with goods that are paid beforehand cannot be paid in cash, and they are named', async () => {
-    const draft = (await it.call('GET /api/admin/products/:id/', { token: manager.token, params: { id: productId } }))
+    const draft = (await app.call('GET /api/admin/products/:id/', { token: manager.token, params: { id: productId } }))
       .body as { name: string; slug: string; prepaid_only: boolean; variants: { id: number }[] } & Record<
       string,
       unknown
@@ -166,13 +166,13 @@ describe.each(databaseKinds)('what an order is placed for on %s', (kind) => {
     expect(draft.prepaid_only).toBe(false);
     const { id, seller: _, changed_at: __, ...form } = draft;
     const variants = draft.variants.map(({ on_hand: ___, held: ____, ...variant }: Record<string, unknown>) => variant);
-    const saved = await it.call('PUT /api/admin/products/:id/', {
+    const saved = await app.call('PUT /api/admin/products/:id/', {
       token: manager.token,
       params: { id },
       body: { ...form, name_en: 'Rug of the tests', variants, prepaid_only: true },
     });
     expect(saved.status, saved.text).toBe(200);
-    expect((await it.call('GET /api/products/:slug/', { params: { slug: draft.slug } })).body).toMatchObject({
+    expect((await app.call('GET /api/products/:slug/', { params: { slug: draft.slug } })).body).toMatchObject({
       prepaid_only: true,
     });
     expect((await quote()).unpayable).toEqual([
@@ -182,7 +182,7 @@ describe.each(databaseKinds)('what an order is placed for on %s', (kind) => {
       status: 409,
       body: { code: 'cash-prepaid-only', message: expect.stringContaining(draft.name) as string },
     });
-    const inEnglish = await it.call('POST /api/orders/', {
+    const inEnglish = await app.call('POST /api/orders/', {
       token: customer.token,
       headers: { 'idempotency-key': 'in-english', cookie: 'language=en' },
       body: orderBody(),
@@ -220,15 +220,15 @@ describe.each(databaseKinds)('what an order is placed for on %s', (kind) => {
       },
     });
     expect(await rows('SELECT held_until FROM orders WHERE number = $1', number)).toEqual([
-      { held_until: new Date(it.clock.now().getTime() + 48 * 3_600_000) },
+      { held_until: new Date(app.clock.now().getTime() + 48 * 3_600_000) },
     ]);
-    expect((await it.call('GET /api/admin/paying-terms/', { token: manager.token })).body).toMatchObject({
+    expect((await app.call('GET /api/admin/paying-terms/', { token: manager.token })).body).toMatchObject({
       bank: { hold_hours: 48, accounts: [{ sheba: 'IR820540102680020817909002' }] },
     });
-    const support = await customerReady(it.shop, { role: 'support' });
+    const support = await customerReady(app.shop, { role: 'support' });
     expect(
       (
-        await it.call('PUT /api/admin/paying-terms/bank/', {
+        await app.call('PUT /api/admin/paying-terms/bank/', {
           token: support.token,
           body: { accounts: [], hold_hours: 24 },
         })
@@ -243,14 +243,14 @@ describe.each(databaseKinds)('what an order is placed for on %s', (kind) => {
     ];
     expect(
       (
-        await it.call('PUT /api/admin/selling-terms/', {
+        await app.call('PUT /api/admin/selling-terms/', {
           token: manager.token,
           body: { price_off: 5_000, price_above: 5_000, vat_rates: rates },
         })
       ).status,
     ).toBe(200);
     const before = (await place({})).body as { number: string };
-    it.clock.advance(180 * 24 * 3_600_000);
+    app.clock.advance(180 * 24 * 3_600_000);
     const after = (await place({})).body as { number: string };
     const kept = async ({ number }: { number: string }) =>
       (await rows('SELECT vat_percent, vat_total FROM orders WHERE number = $1', number))[0];

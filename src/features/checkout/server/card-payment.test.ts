@@ -15,21 +15,21 @@ const provider = await cardProviderReady(testTime);
 afterAll(() => provider.close());
 
 describe.each(databaseKinds)('paying by card on %s', (kind) => {
-  const it = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '86400', ...provider.environment });
+  const app = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '86400', ...provider.environment });
   let gateway: ReadyGateway;
   let customer: ReadyCustomer;
   beforeAll(async () => {
-    gateway = await gatewayReady(it.shop);
+    gateway = await gatewayReady(app.shop);
   });
   afterAll(() => gateway.close());
   beforeEach(async () => {
-    const product = await productReady(it.shop, { stock: 3 });
-    customer = await customerReady(it.shop);
-    await cartWith(it.shop, customer, [{ variantId: product.variantIds[0]!, quantity: 1 }]);
+    const product = await productReady(app.shop, { stock: 3 });
+    customer = await customerReady(app.shop);
+    await cartWith(app.shop, customer, [{ variantId: product.variantIds[0]!, quantity: 1 }]);
   });
 
   const order = (body: object, key: string = randomUUID()) =>
-    it.call('POST /api/orders/', {
+    app.call('POST /api/orders/', {
       token: customer.token,
       headers: { 'idempotency-key': key },
       body: { ...orderBody({ payment_method: 'credit-card' }), ...body },
@@ -41,14 +41,14 @@ describe.each(databaseKinds)('paying by card on %s', (kind) => {
   };
   const rows = async (number: string) =>
     (
-      await it.shop.database.pool.query<{ state: string; card_mask: string | null; reference: string | null }>(
+      await app.shop.database.pool.query<{ state: string; card_mask: string | null; reference: string | null }>(
         'SELECT p.state, p.card_mask, p.reference FROM payments p JOIN orders o ON o.id = p.order_id WHERE o.number = $1 ORDER BY p.id',
         [number],
       )
     ).rows;
   const stateOf = async (number: string) =>
     (
-      (await it.call('GET /api/orders/:number/', { token: customer.token, params: { number } })).body as {
+      (await app.call('GET /api/orders/:number/', { token: customer.token, params: { number } })).body as {
         status: string;
       }
     ).status;
@@ -96,9 +96,9 @@ describe.each(databaseKinds)('paying by card on %s', (kind) => {
         `/payment-failed?order=${bought.number}&why=${why}`,
       );
       const pay = (body: object) =>
-        it.call('POST /api/orders/:number/pay/', { token: customer.token, params: { number: bought.number }, body });
+        app.call('POST /api/orders/:number/pay/', { token: customer.token, params: { number: bought.number }, body });
       expect((await pay({})).body).toMatchObject({
-        payment: { redirect_url: `${it.shop.config.publicUrl}/checkout-credit-card?order=${bought.number}` },
+        payment: { redirect_url: `${app.shop.config.publicUrl}/checkout-credit-card?order=${bought.number}` },
       });
       const again = await pay({ card: await provider.tokenOf(testCards.atOnce) });
       const { payment } = again.body as { payment: { redirect_url: string } };
@@ -122,25 +122,25 @@ describe.each(databaseKinds)('paying by card on %s', (kind) => {
   test('PAY-04 who pays and never comes back has paid all the same', async () => {
     const { number, payment } = await placed(ordinaryTestCard);
     await provider.visit(payment!.redirect_url, 'pay');
-    it.clock.advance(5 * minute);
-    await reconcilePayments(it.shop);
+    app.clock.advance(5 * minute);
+    await reconcilePayments(app.shop);
     expect(await stateOf(number)).toBe('placed');
   });
 
   test('PAY-04 without a card the order leads to the page on which one is given; a token that is spent or made up pays nothing', async () => {
     const first = await order({});
     const { number, payment } = first.body as { number: string; payment: { redirect_url: string } };
-    expect(payment.redirect_url).toBe(`${it.shop.config.publicUrl}/checkout-credit-card?order=${number}`);
-    const madeUp = await it.call('POST /api/orders/:number/pay/', {
+    expect(payment.redirect_url).toBe(`${app.shop.config.publicUrl}/checkout-credit-card?order=${number}`);
+    const madeUp = await app.call('POST /api/orders/:number/pay/', {
       token: customer.token,
       params: { number },
       body: { card: { token: 'tok_made_up', last_four: '0003' } },
     });
     expect([madeUp.status, (madeUp.body as { code: string }).code]).toEqual([502, 'payment-unavailable']);
-    const stranger = await customerReady(it.shop);
+    const stranger = await customerReady(app.shop);
     expect(
       (
-        await it.call('POST /api/orders/:number/pay/', {
+        await app.call('POST /api/orders/:number/pay/', {
           token: stranger.token,
           params: { number },
           body: { card: await provider.tokenOf(ordinaryTestCard) },
@@ -179,11 +179,11 @@ describe.each(databaseKinds)('paying by card on %s', (kind) => {
     ]) {
       expect((await order({ card })).status, JSON.stringify(card)).toBe(400);
     }
-    expect((await it.call('GET /api/orders/', { token: customer.token })).body).toMatchObject({ data: [] });
+    expect((await app.call('GET /api/orders/', { token: customer.token })).body).toMatchObject({ data: [] });
   });
 
   test('PAY-03 PAY-04 cards are offered with the provider’s own address', async () => {
-    const { body } = await it.call('GET /api/checkout/payment-methods/');
+    const { body } = await app.call('GET /api/checkout/payment-methods/');
     expect(body).toContainEqual({
       method: 'credit-card',
       name: 'کارت بانکی',
@@ -196,15 +196,15 @@ describe.each(databaseKinds)('paying by card on %s', (kind) => {
 });
 
 describe.each(databaseKinds)('a shop without a card provider on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
 
   test('PAY-03 PAY-04 it offers no cards, and takes none', async () => {
-    const { body } = await it.call('GET /api/checkout/payment-methods/');
+    const { body } = await app.call('GET /api/checkout/payment-methods/');
     expect((body as { method: string }[]).map(({ method }) => method)).not.toContain('credit-card');
-    const product = await productReady(it.shop, { stock: 1 });
-    const customer = await customerReady(it.shop);
-    await cartWith(it.shop, customer, [{ variantId: product.variantIds[0]!, quantity: 1 }]);
-    const answer = await it.call('POST /api/orders/', {
+    const product = await productReady(app.shop, { stock: 1 });
+    const customer = await customerReady(app.shop);
+    await cartWith(app.shop, customer, [{ variantId: product.variantIds[0]!, quantity: 1 }]);
+    const answer = await app.call('POST /api/orders/', {
       token: customer.token,
       headers: { 'idempotency-key': 'a' },
       body: orderBody({ payment_method: 'credit-card' }),

@@ -11,18 +11,18 @@ const pieces = 50;
 const buyersAtOnce = 200;
 
 describe('a flash sale of fifty pieces, on PostgreSQL', () => {
-  const it = useTestShop('postgres', { ACCESS_TOKEN_SECONDS: '86400' });
+  const app = useTestShop('postgres', { ACCESS_TOKEN_SECONDS: '86400' });
   let buyers: ReadyCustomer[] = [];
   beforeAll(async () => {
-    buyers = await Promise.all(Array.from({ length: buyersAtOnce }, () => customerReady(it.shop)));
+    buyers = await Promise.all(Array.from({ length: buyersAtOnce }, () => customerReady(app.shop)));
   });
 
   test.each([['cash'], ['online']] as const)(
     'PAY-09 of two hundred buyers at once, paying %s, fifty get one at its price and all others a sentence',
     { timeout: 60_000 },
     async (method) => {
-      const { id, variantIds, name } = await productReady(it.shop, { price: 900_000, stock: pieces });
-      await createFlashSale(it.shop, {
+      const { id, variantIds, name } = await productReady(app.shop, { price: 900_000, stock: pieces });
+      await createFlashSale(app.shop, {
         productId: id,
         price: 450_000,
         beginsAt: testTime,
@@ -30,11 +30,11 @@ describe('a flash sale of fifty pieces, on PostgreSQL', () => {
         allotted: pieces,
       });
       // Whoever got nothing has it in the cart still.
-      await it.shop.database.pool.query('DELETE FROM cart_items');
-      await Promise.all(buyers.map((buyer) => cartWith(it.shop, buyer, [{ variantId: variantIds[0]!, quantity: 1 }])));
+      await app.shop.database.pool.query('DELETE FROM cart_items');
+      await Promise.all(buyers.map((buyer) => cartWith(app.shop, buyer, [{ variantId: variantIds[0]!, quantity: 1 }])));
       const answers = await Promise.all(
         buyers.map((buyer) =>
-          it.call('POST /api/orders/', {
+          app.call('POST /api/orders/', {
             token: buyer.token,
             headers: { 'idempotency-key': `flash ${method}` },
             body: orderBody({ payment_method: method }),
@@ -51,12 +51,12 @@ describe('a flash sale of fifty pieces, on PostgreSQL', () => {
       expect(new Set(placed.map(({ total }) => total))).toEqual(new Set([495_000]));
       expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['out-of-stock']));
       expect(new Set(refused.map(({ message }) => message))).toEqual(new Set([`«${name}» ناموجود است.`]));
-      const { rows } = await it.shop.database.pool.query(
+      const { rows } = await app.shop.database.pool.query(
         'SELECT s.on_hand - s.held AS left, f.sold FROM stock s, offers f WHERE s.variant_id = $1 AND f.product_id = $2',
         [variantIds[0], id],
       );
       expect(rows).toEqual([{ left: 0, sold: pieces }]);
-      expect(await bookFaults(it.shop)).toEqual([]);
+      expect(await bookFaults(app.shop)).toEqual([]);
     },
   );
 });

@@ -18,34 +18,34 @@ const wrong = behaviours.filter((behaviour) => behaviour !== 'usual');
 
 // What a gateway does wrong to the shop, and what becomes of the customer's money by it. The books are looked at after each.
 describe.each(gateways)('a gateway that does not behave, on PostgreSQL: %s', (method, gatewayName) => {
-  const it = useTestShop('postgres', { ACCESS_TOKEN_SECONDS: '8640000', DATABASE_POOL_SIZE: '20' });
+  const app = useTestShop('postgres', { ACCESS_TOKEN_SECONDS: '8640000', DATABASE_POOL_SIZE: '20' });
   let gateway: ReadyGateway;
   let variantId = 0;
   beforeAll(async () => {
-    gateway = await gatewayReady(it.shop);
+    gateway = await gatewayReady(app.shop);
   });
   afterAll(() => gateway.close());
   beforeEach(async () => {
-    variantId = (await productReady(it.shop, { price: 100_000, stock: 5 })).variantIds[0]!;
+    variantId = (await productReady(app.shop, { price: 100_000, stock: 5 })).variantIds[0]!;
   });
   afterEach(async () => {
     gateway.behave({ behaviour: 'usual' });
-    expect(await bookFaults(it.shop)).toEqual([]);
+    expect(await bookFaults(app.shop)).toEqual([]);
   });
 
   const order = (quantity = 2) =>
-    orderReady(it.shop, { lines: [{ variantId, quantity }], body: { payment_method: method } });
+    orderReady(app.shop, { lines: [{ variantId, quantity }], body: { payment_method: method } });
   const comeBack = async (bought: ReadyOrder, payAddress = bought.payAddress) =>
     gateway.comeBack(await gateway.choose(payAddress!, 'pay'));
   const payAgain = async (bought: ReadyOrder) =>
-    (await it.call('POST /api/orders/:number/pay/', {
+    (await app.call('POST /api/orders/:number/pay/', {
       token: bought.customer.token,
       params: { number: bought.number },
       body: {},
     })) as { status: number; body: { payment?: { redirect_url: string } } };
   /** What there is of an order: where it stands, its pieces, and how its payments ended. */
   const standing = async ({ number }: ReadyOrder) => {
-    const { rows } = await it.shop.database.pool.query(
+    const { rows } = await app.shop.database.pool.query(
       `SELECT o.state, s.on_hand, s.held, ARRAY(SELECT p.state FROM payments p WHERE p.order_id = o.id ORDER BY p.id) AS payments
       FROM orders o CROSS JOIN stock s WHERE o.number = $1 AND s.variant_id = $2`,
       [number, variantId],
@@ -60,9 +60,9 @@ describe.each(gateways)('a gateway that does not behave, on PostgreSQL: %s', (me
       .filter((payment) => payment.order === number && payment.state === 'verified')
       .map(({ rial }) => rial);
   const laterAsked = async (minutes = 4) => {
-    it.clock.advance(minutes * minute);
-    await reconcilePayments(it.shop);
-    await releaseLapsedHolds(it.shop);
+    app.clock.advance(minutes * minute);
+    await reconcilePayments(app.shop);
+    await releaseLapsedHolds(app.shop);
   };
 
   test.each(wrong)(
@@ -102,7 +102,7 @@ describe.each(gateways)('a gateway that does not behave, on PostgreSQL: %s', (me
     expect(await comeBack(placed)).toBe(`/payment-failed?order=${placed.number}`);
     for (let asked = 0; asked < 5; asked++) await laterAsked(10);
     expect(await standing(placed)).toEqual({ state: 'lapsed', on_hand: 5, held: 0, payments: ['started'] });
-    expect(await creditBalance(it.shop, placed.customer.id)).toBe(0);
+    expect(await creditBalance(app.shop, placed.customer.id)).toBe(0);
   });
 
   test('a callback for money that never moved changes nothing, ten times at once', async () => {
@@ -122,15 +122,15 @@ describe.each(gateways)('a gateway that does not behave, on PostgreSQL: %s', (me
   test('its callback ten times while the jobs ask about the same payment: one order, one charge, one decrement', async () => {
     const placed = await order();
     const callback = await gateway.choose(placed.payAddress!, 'pay');
-    it.clock.advance(4 * minute);
+    app.clock.advance(4 * minute);
     await Promise.all([
       ...Array.from({ length: 10 }, () => gateway.comeBack(callback)),
-      ...Array.from({ length: 3 }, () => reconcilePayments(it.shop)),
+      ...Array.from({ length: 3 }, () => reconcilePayments(app.shop)),
       ...Array.from({ length: 2 }, () => payAgain(placed)),
     ]);
     expect(await standing(placed)).toEqual(bought);
     expect(taken(placed)).toEqual([placed.total * 10]);
-    const { rows } = await it.shop.database.pool.query(
+    const { rows } = await app.shop.database.pool.query(
       `SELECT count(*) FROM outbox WHERE name = 'order.paid' AND news ->> 'orderId' = (SELECT id::text FROM orders WHERE number = $1)`,
       [placed.number],
     );
@@ -143,16 +143,16 @@ describe.each(gateways)('a gateway that does not behave, on PostgreSQL: %s', (me
       await gateway.choose(early.payAddress!, 'pay'),
       await gateway.choose(late.payAddress!, 'pay'),
     ] as const;
-    it.clock.advance(16 * minute);
-    await releaseLapsedHolds(it.shop);
-    expect(await bookFaults(it.shop)).toEqual([]);
-    await orderReady(it.shop, { lines: [{ variantId, quantity: 1 }] });
+    app.clock.advance(16 * minute);
+    await releaseLapsedHolds(app.shop);
+    expect(await bookFaults(app.shop)).toEqual([]);
+    await orderReady(app.shop, { lines: [{ variantId, quantity: 1 }] });
     const pages = await Promise.all([gateway.comeBack(callbacks[0]), gateway.comeBack(callbacks[0])]);
     expect(new Set(pages)).toEqual(new Set([`/payment-success?order=${early.number}`]));
     expect(await gateway.comeBack(callbacks[1])).toBe(`/payment-failed?order=${late.number}`);
     expect(await standing(early)).toEqual({ state: 'placed', on_hand: 1, held: 0, payments: ['paid'] });
     expect(await standing(late)).toMatchObject({ state: 'lapsed', payments: ['refunded'] });
-    expect(await creditBalance(it.shop, late.customer.id)).toBe(late.total);
+    expect(await creditBalance(app.shop, late.customer.id)).toBe(late.total);
   });
 
   test('who pays twice for one order has one order, and the second sum as credit', async () => {
@@ -160,12 +160,12 @@ describe.each(gateways)('a gateway that does not behave, on PostgreSQL: %s', (me
     await gateway.choose(placed.payAddress!, 'cancel').then(gateway.comeBack);
     const second = (await payAgain(placed)).body.payment!.redirect_url;
     const callbacks = [await gateway.choose(second, 'pay')];
-    it.clock.advance(11 * minute);
+    app.clock.advance(11 * minute);
     gateway.fallSilent(true);
     expect((await payAgain(placed)).status).toBe(502);
     gateway.fallSilent(false);
     // The gateway holds the first as paid, of which it was silent; the customer pays once more on a page opened before.
-    const { rows } = await it.shop.database.pool.query<{ authority: string }>(
+    const { rows } = await app.shop.database.pool.query<{ authority: string }>(
       `SELECT authority FROM payments p JOIN orders o ON o.id = p.order_id WHERE o.number = $1 ORDER BY p.id`,
       [placed.number],
     );
@@ -173,13 +173,13 @@ describe.each(gateways)('a gateway that does not behave, on PostgreSQL: %s', (me
     gateway.ledger.pay(gateway.ledger.change(first, { state: 'open' }));
     await Promise.all([
       gateway.comeBack(callbacks[0]!),
-      reconcilePayments(it.shop),
+      reconcilePayments(app.shop),
       gateway.comeBack(callbacks[0]!.replace(/(Authority|trackId)=[^&]+/, `$1=${rows[0]!.authority}`)),
     ]);
     await laterAsked();
     expect(await standing(placed)).toMatchObject({ state: 'placed', on_hand: 3, held: 0 });
     expect(((await standing(placed)) as { payments: string[] }).payments.toSorted()).toEqual(['paid', 'refunded']);
     expect(taken(placed)).toEqual([placed.total * 10, placed.total * 10]);
-    expect(await creditBalance(it.shop, placed.customer.id)).toBe(placed.total);
+    expect(await creditBalance(app.shop, placed.customer.id)).toBe(placed.total);
   });
 });

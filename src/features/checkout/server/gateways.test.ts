@@ -13,30 +13,30 @@ import { orderReady, type ReadyOrder } from './checkout.factory.ts';
 const minute = 60_000;
 
 describe.each(databaseKinds)('paying at gateways on %s', (kind) => {
-  const it = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '86400000' });
+  const app = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '86400000' });
   let gateway: ReadyGateway;
   let owner: ReadyCustomer;
   let variantId = 0;
   beforeAll(async () => {
-    gateway = await gatewayReady(it.shop);
-    owner = await customerReady(it.shop, { role: 'owner' });
+    gateway = await gatewayReady(app.shop);
+    owner = await customerReady(app.shop, { role: 'owner' });
   });
   afterAll(() => gateway.close());
   beforeEach(async () => {
     gateway.fallSilent(false);
     gateway.behave({ behaviour: 'usual' });
     // What the tests before left open is over.
-    it.clock.advance(90 * minute);
-    await releaseLapsedHolds(it.shop);
-    await reconcilePayments(it.shop);
-    variantId = (await productReady(it.shop, { stock: 5 })).variantIds[0]!;
+    app.clock.advance(90 * minute);
+    await releaseLapsedHolds(app.shop);
+    await reconcilePayments(app.shop);
+    variantId = (await productReady(app.shop, { stock: 5 })).variantIds[0]!;
   });
 
   type Way = 'online' | 'zibal';
   const order = (way: Way = 'online', quantity = 1) =>
-    orderReady(it.shop, { lines: [{ variantId, quantity }], body: { payment_method: way } });
+    orderReady(app.shop, { lines: [{ variantId, quantity }], body: { payment_method: way } });
   const call = async (name: string, { customer, number }: ReadyOrder, body?: object) =>
-    it.call(name, { token: customer.token, params: { number }, ...(body === undefined ? {} : { body }) });
+    app.call(name, { token: customer.token, params: { number }, ...(body === undefined ? {} : { body }) });
   const detail = async (of: ReadyOrder) =>
     (await call('GET /api/orders/:number/', of)).body as {
       status: string;
@@ -55,21 +55,21 @@ describe.each(databaseKinds)('paying at gateways on %s', (kind) => {
   };
   const forStaff = async ({ number }: ReadyOrder) =>
     (
-      (await it.call('GET /api/admin/orders/:number/', { token: owner.token, params: { number } })).body as {
+      (await app.call('GET /api/admin/orders/:number/', { token: owner.token, params: { number } })).body as {
         payments: { method: string; state: string; said: string | null; disputed: boolean }[];
       }
     ).payments;
   const payments = async (of: ReadyOrder) => (await forStaff(of)).map(({ method, state }) => `${method} ${state}`);
   const stock = async () =>
     (
-      await it.shop.database.pool.query<{ on_hand: number; held: number }>(
+      await app.shop.database.pool.query<{ on_hand: number; held: number }>(
         'SELECT on_hand, held FROM stock WHERE variant_id = $1',
         [variantId],
       )
     ).rows[0];
   const told = async ({ number }: ReadyOrder, news: string) =>
     (
-      await it.shop.database.pool.query(
+      await app.shop.database.pool.query(
         `SELECT 1 FROM outbox WHERE name = $1 AND news ->> 'orderId' = (SELECT id::text FROM orders WHERE number = $2)`,
         [news, number],
       )
@@ -115,9 +115,9 @@ describe.each(databaseKinds)('paying at gateways on %s', (kind) => {
     test('PAY-06 who pays and never returns gets the order and its message by the job, once', async () => {
       const bought = await order(way);
       await gateway.choose(bought.payAddress!, 'stay');
-      it.clock.advance(4 * minute);
-      await Promise.all([reconcilePayments(it.shop), reconcilePayments(it.shop)]);
-      await reconcilePayments(it.shop);
+      app.clock.advance(4 * minute);
+      await Promise.all([reconcilePayments(app.shop), reconcilePayments(app.shop)]);
+      await reconcilePayments(app.shop);
       expect(await detail(bought)).toMatchObject({ status: 'placed', paid_at: expect.any(String) as string });
       expect([await told(bought, 'order.placed'), await told(bought, 'order.paid')]).toEqual([1, 1]);
     });
@@ -134,14 +134,14 @@ describe.each(databaseKinds)('paying at gateways on %s', (kind) => {
         expect(await gateway.comeBack(`/payment/callback/${way}?${query}`)).toBe(failure(bought));
       }
       expect(await payments(taken)).toEqual([`${way} failed`]);
-      it.clock.advance(16 * minute);
-      await releaseLapsedHolds(it.shop);
-      await orderReady(it.shop, { lines: [{ variantId, quantity: 2 }] });
-      it.clock.advance(16 * minute);
-      await reconcilePayments(it.shop);
+      app.clock.advance(16 * minute);
+      await releaseLapsedHolds(app.shop);
+      await orderReady(app.shop, { lines: [{ variantId, quantity: 2 }] });
+      app.clock.advance(16 * minute);
+      await reconcilePayments(app.shop);
       expect([(await detail(taken)).status, (await detail(back)).status]).toEqual(['placed', 'lapsed']);
       expect([await payments(taken), await payments(back)]).toEqual([[`${way} paid`], [`${way} refunded`]]);
-      expect(await bookFaults(it.shop)).toEqual([]);
+      expect(await bookFaults(app.shop)).toEqual([]);
     });
 
     test('PAY-06 a gateway that fails when it is asked leaves the order waiting, and settles it when it speaks', async () => {
@@ -167,8 +167,8 @@ describe.each(databaseKinds)('paying at gateways on %s', (kind) => {
       const bought = await order(way);
       const callback = await gateway.choose(bought.payAddress!, 'wrong-sum');
       expect(await gateway.comeBack(callback)).toBe(failure(bought));
-      it.clock.advance(4 * minute);
-      await reconcilePayments(it.shop);
+      app.clock.advance(4 * minute);
+      await reconcilePayments(app.shop);
       expect(await detail(bought)).toMatchObject({ status: 'awaiting-payment', paid_at: null });
       const [attempt] = await forStaff(bought);
       expect(attempt).toMatchObject({
@@ -178,18 +178,18 @@ describe.each(databaseKinds)('paying at gateways on %s', (kind) => {
       });
       const disputed = async () =>
         (
-          (await it.call('GET /api/admin/orders/', { token: owner.token, query: { paid: 'disputed' } })).body as {
+          (await app.call('GET /api/admin/orders/', { token: owner.token, query: { paid: 'disputed' } })).body as {
             data: { number: string }[];
           }
         ).data.map(({ number }) => number);
       expect(await disputed()).toContain(bought.number);
-      it.clock.advance(60 * minute);
-      await releaseLapsedHolds(it.shop);
-      await reconcilePayments(it.shop);
+      app.clock.advance(60 * minute);
+      await releaseLapsedHolds(app.shop);
+      await reconcilePayments(app.shop);
       expect((await detail(bought)).status).toBe('lapsed');
       expect((await stock())?.held).toBe(0);
       const dealWith = (token: string) =>
-        it.call('POST /api/admin/orders/:number/dealt-with/', { token, params: { number: bought.number }, body: {} });
+        app.call('POST /api/admin/orders/:number/dealt-with/', { token, params: { number: bought.number }, body: {} });
       expect((await dealWith(bought.customer.token)).status).toBe(403);
       // What went back to its card by now is no dispute any more; else it is one until somebody has dealt with it.
       if ((await disputed()).includes(bought.number))
@@ -251,15 +251,15 @@ describe.each(databaseKinds)('paying at gateways on %s', (kind) => {
     const ways = async () =>
       ((await call('GET /api/orders/:number/ways/', bought)).body as { method: string }[]).map(({ method }) => method);
     expect(await ways()).toEqual(expect.arrayContaining(['online', 'zibal', 'cash']));
-    await changeCashTerms(it.shop, { offered: true, mostDue: 1_000, places: [] }, owner.id);
+    await changeCashTerms(app.shop, { offered: true, mostDue: 1_000, places: [] }, owner.id);
     expect(await ways()).not.toContain('cash');
     expect(await pay(bought, { payment_method: 'cash' })).toMatchObject({ http: 409, code: 'cash-over-limit' });
-    await changeCashTerms(it.shop, { offered: false, mostDue: null, places: [] }, owner.id);
+    await changeCashTerms(app.shop, { offered: false, mostDue: null, places: [] }, owner.id);
     expect(await pay(bought, { payment_method: 'cash' })).toMatchObject({
       http: 400,
       code: 'payment-method-unavailable',
     });
-    await changeCashTerms(it.shop, { offered: true, mostDue: null, places: [] }, owner.id);
+    await changeCashTerms(app.shop, { offered: true, mostDue: null, places: [] }, owner.id);
     expect(await pay(bought, { payment_method: 'gold' })).toMatchObject({ http: 400 });
     expect((await detail(bought)).payment_method).toBe('online');
     await gateway.comeBack(await gateway.choose(bought.payAddress!, 'pay'));
@@ -277,14 +277,14 @@ describe.each(databaseKinds)('paying at gateways on %s', (kind) => {
     expect(await detail(bought)).toMatchObject({ payment_method: 'zibal', held_until: held });
     expect(await gateway.comeBack(await gateway.choose(other.payment!.redirect_url, 'pay'))).toBe(success(bought));
     gateway.behave({ behaviour: 'usual' });
-    it.clock.advance(4 * minute);
-    await reconcilePayments(it.shop);
+    app.clock.advance(4 * minute);
+    await reconcilePayments(app.shop);
     expect(await gateway.comeBack(late)).toBe(failure(bought));
     expect(await payments(bought)).toEqual(['online refunded', 'zibal paid']);
     expect((await detail(bought)).status).toBe('placed');
     expect([await told(bought, 'order.placed'), await told(bought, 'order.paid')]).toEqual([1, 1]);
     expect(await stock()).toEqual({ on_hand: 3, held: 0 });
-    expect(await bookFaults(it.shop)).toEqual([]);
+    expect(await bookFaults(app.shop)).toEqual([]);
   });
 
   test('PAY-09 two attempts at one order that are both paid and come back at once: one pays it, the other goes back', async () => {
@@ -300,7 +300,7 @@ describe.each(databaseKinds)('paying at gateways on %s', (kind) => {
       expect((await payments(bought)).map((payment) => payment.split(' ')[1]).sort()).toEqual(['paid', 'refunded']);
       expect(await told(bought, 'order.paid')).toBe(1);
     }
-    expect(await bookFaults(it.shop)).toEqual([]);
+    expect(await bookFaults(app.shop)).toEqual([]);
   });
 
   test('PAY-03 who decides to pay in cash has the order at once, and money that comes by the first try goes back', async () => {
@@ -319,19 +319,19 @@ describe.each(databaseKinds)('paying at gateways on %s', (kind) => {
     expect(await gateway.comeBack(await gateway.choose(bought.payAddress!, 'pay'))).toBe(failure(bought));
     expect(await payments(bought)).toEqual(['online refunded']);
     expect(await pay(bought, { payment_method: 'zibal' })).toMatchObject({ http: 409, code: 'order-not-payable' });
-    expect(await bookFaults(it.shop)).toEqual([]);
+    expect(await bookFaults(app.shop)).toEqual([]);
   });
 
   test('PAY-09 a change of the way, a payment, a cancellation and the end of the hold at once: one of them happens', async () => {
     for (let round = 0; round < 6; round++) {
       const bought = await order('online', 2);
       const callback = await gateway.choose(bought.payAddress!, 'pay');
-      if (round % 2 === 1) it.clock.advance(15 * minute);
+      if (round % 2 === 1) app.clock.advance(15 * minute);
       const answers = await Promise.all([
         pay(bought, { payment_method: 'cash' }),
         gateway.comeBack(callback),
         call('POST /api/orders/:number/cancel/', bought, {}),
-        releaseLapsedHolds(it.shop),
+        releaseLapsedHolds(app.shop),
       ]);
       expect([200, 409]).toContain(answers[0].http);
       const { status } = await detail(bought);
@@ -342,7 +342,7 @@ describe.each(databaseKinds)('paying at gateways on %s', (kind) => {
       if (status === 'placed') await call('POST /api/orders/:number/cancel/', bought, {});
     }
     expect(await stock()).toEqual({ on_hand: 5, held: 0 });
-    expect(await bookFaults(it.shop)).toEqual([]);
+    expect(await bookFaults(app.shop)).toEqual([]);
   });
 
   test('PAY-06 who has paid without returning and presses pay again is not charged again', async () => {
@@ -359,8 +359,8 @@ describe.each(databaseKinds)('paying at gateways on %s', (kind) => {
     const zibal = await order('zibal');
     for (const bought of [zarinpal, zibal]) await gateway.choose(bought.payAddress!, 'stay');
     gateway.behave({ behaviour: '500', gateway: 'zarinpal' });
-    it.clock.advance(4 * minute);
-    await reconcilePayments(it.shop);
+    app.clock.advance(4 * minute);
+    await reconcilePayments(app.shop);
     expect([(await detail(zarinpal)).status, (await detail(zibal)).status]).toEqual(['awaiting-payment', 'placed']);
   });
 
@@ -372,12 +372,12 @@ describe.each(databaseKinds)('paying at gateways on %s', (kind) => {
     }
     const refunds = () => gateway.ledger.find('zarinpal', authorityOf(bought.payAddress!))!.refunds;
     gateway.behave({ behaviour: '500', call: 'refund', order: bought.number });
-    await payDueRefunds(it.shop);
+    await payDueRefunds(app.shop);
     expect(refunds()).toEqual([]);
     gateway.behave({ behaviour: 'usual' });
     for (let hour = 0; hour < 3; hour++) {
-      it.clock.advance(60 * minute);
-      await payDueRefunds(it.shop);
+      app.clock.advance(60 * minute);
+      await payDueRefunds(app.shop);
     }
     expect(refunds().map(({ rial }) => rial)).toEqual([bought.total * 10]);
     const shown = async (of: ReadyOrder) =>
@@ -390,7 +390,7 @@ describe.each(databaseKinds)('paying at gateways on %s', (kind) => {
 
   test('another customer’s order is paid, asked about and read by nobody else', async () => {
     const bought = await order();
-    const stranger = { ...bought, customer: await customerReady(it.shop) };
+    const stranger = { ...bought, customer: await customerReady(app.shop) };
     expect(await pay(stranger, { payment_method: 'zibal' })).toMatchObject({ http: 404, code: 'order-not-found' });
     expect((await call('GET /api/orders/:number/ways/', stranger)).status).toBe(404);
     expect((await call('POST /api/orders/:number/ask/', stranger, {})).status).toBe(404);

@@ -12,36 +12,36 @@ const minute = 60_000;
 
 // A lamp for 95,000 and its sending for 45,000: an order is 140,000 toman.
 describe.each(databaseKinds)('paying from store credit on %s', (kind) => {
-  const it = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '86400' });
+  const app = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '86400' });
   let gateway: ReadyGateway;
   let customer: ReadyCustomer;
   let variantId = 0;
   beforeAll(async () => {
-    gateway = await gatewayReady(it.shop);
+    gateway = await gatewayReady(app.shop);
   });
   afterAll(() => gateway.close());
   beforeEach(async () => {
-    customer = await customerReady(it.shop);
-    variantId = (await productReady(it.shop, { price: 100_000, stock: 10 })).variantIds[0]!;
+    customer = await customerReady(app.shop);
+    variantId = (await productReady(app.shop, { price: 100_000, stock: 10 })).variantIds[0]!;
   });
 
   const give = (amount: number) =>
-    changeCredit(it.shop, { customerId: customer.id, amount, note: 'هدیه', by: customer.id });
-  const balance = () => creditBalance(it.shop, customer.id);
+    changeCredit(app.shop, { customerId: customer.id, amount, note: 'هدیه', by: customer.id });
+  const balance = () => creditBalance(app.shop, customer.id);
   const order = (body: NonNullable<Parameters<typeof orderBody>[0]>) =>
-    orderReady(it.shop, { customer, lines: [{ variantId, quantity: 1 }], body });
+    orderReady(app.shop, { customer, lines: [{ variantId, quantity: 1 }], body });
   const place = async (body: Parameters<typeof orderBody>[0]) => {
-    await cartWith(it.shop, customer, [{ variantId, quantity: 1 }]);
-    return it.call('POST /api/orders/', {
+    await cartWith(app.shop, customer, [{ variantId, quantity: 1 }]);
+    return app.call('POST /api/orders/', {
       token: customer.token,
       headers: { 'idempotency-key': `k${Math.random()}` },
       body: orderBody(body),
     });
   };
   const cancel = (number: string) =>
-    it.call('POST /api/orders/:number/cancel/', { token: customer.token, params: { number }, body: {} });
+    app.call('POST /api/orders/:number/cancel/', { token: customer.token, params: { number }, body: {} });
   const detail = async (number: string) =>
-    (await it.call('GET /api/orders/:number/', { token: customer.token, params: { number } })).body as Record<
+    (await app.call('GET /api/orders/:number/', { token: customer.token, params: { number } })).body as Record<
       string,
       unknown
     >;
@@ -49,8 +49,8 @@ describe.each(databaseKinds)('paying from store credit on %s', (kind) => {
   test('HDR-06 credit pays a whole order, which is placed and paid at once', async () => {
     await give(200_000);
     const quote = await (async () => {
-      await cartWith(it.shop, customer, [{ variantId, quantity: 1 }]);
-      return it.call('POST /api/checkout/quote/', { token: customer.token, body: { shipping_method_id: 2 } });
+      await cartWith(app.shop, customer, [{ variantId, quantity: 1 }]);
+      return app.call('POST /api/checkout/quote/', { token: customer.token, body: { shipping_method_id: 2 } });
     })();
     expect(quote.body).toMatchObject({ total: 140_000, credit: 200_000 });
     const { number } = await order({ payment_method: 'credit', credit: 140_000 });
@@ -78,7 +78,7 @@ describe.each(databaseKinds)('paying from store credit on %s', (kind) => {
       credit_used: 40_000,
     });
     expect((await cancel(bought.number)).body).toMatchObject({ status: 'cancelled' });
-    expect((await it.call('GET /api/credit/', { token: customer.token })).body).toMatchObject({
+    expect((await app.call('GET /api/credit/', { token: customer.token })).body).toMatchObject({
       balance: 140_000,
       data: [
         { amount: 40_000, reason: 'given-back', order: bought.number },
@@ -100,7 +100,7 @@ describe.each(databaseKinds)('paying from store credit on %s', (kind) => {
       Array(3).fill([409, 'credit-short']),
     );
     expect(await balance()).toBe(40_000);
-    const { rows } = await it.shop.database.pool.query('SELECT on_hand, held FROM stock WHERE variant_id = $1', [
+    const { rows } = await app.shop.database.pool.query('SELECT on_hand, held FROM stock WHERE variant_id = $1', [
       variantId,
     ]);
     expect(rows).toEqual([{ on_hand: 10, held: 0 }]);
@@ -121,8 +121,8 @@ describe.each(databaseKinds)('paying from store credit on %s', (kind) => {
     await give(40_000);
     const bought = await order({ payment_method: 'online', credit: 40_000 });
     const callback = await gateway.choose(bought.payAddress!, 'pay');
-    it.clock.advance(16 * minute);
-    await releaseLapsedHolds(it.shop);
+    app.clock.advance(16 * minute);
+    await releaseLapsedHolds(app.shop);
     expect(await balance()).toBe(40_000);
     await gateway.comeBack(callback);
     expect(await detail(bought.number)).toMatchObject({ status: 'placed' });
@@ -131,8 +131,8 @@ describe.each(databaseKinds)('paying from store credit on %s', (kind) => {
     await give(40_000);
     const other = await order({ payment_method: 'online', credit: 40_000 });
     const late = await gateway.choose(other.payAddress!, 'pay');
-    it.clock.advance(16 * minute);
-    await releaseLapsedHolds(it.shop);
+    app.clock.advance(16 * minute);
+    await releaseLapsedHolds(app.shop);
     await give(-30_000);
     expect(await gateway.comeBack(late)).toBe(`/payment-failed?order=${other.number}`);
     expect(await detail(other.number)).toMatchObject({ status: 'lapsed' });
@@ -140,9 +140,9 @@ describe.each(databaseKinds)('paying from store credit on %s', (kind) => {
   });
 
   test('an order without credit costs no statement for it', async () => {
-    await cartWith(it.shop, customer, [{ variantId, quantity: 1 }]);
-    const queries = vi.spyOn(it.shop.database.pool, 'query');
-    await it.call('POST /api/orders/', {
+    await cartWith(app.shop, customer, [{ variantId, quantity: 1 }]);
+    const queries = vi.spyOn(app.shop.database.pool, 'query');
+    await app.call('POST /api/orders/', {
       token: customer.token,
       headers: { 'idempotency-key': 'plain' },
       body: orderBody(),
@@ -157,20 +157,20 @@ describe.each(databaseKinds)('paying from store credit on %s', (kind) => {
 });
 
 describe('one credit at two checkouts at once, on PostgreSQL', () => {
-  const it = useTestShop('postgres', { ACCESS_TOKEN_SECONDS: '86400', DATABASE_POOL_SIZE: '20' });
+  const app = useTestShop('postgres', { ACCESS_TOKEN_SECONDS: '86400', DATABASE_POOL_SIZE: '20' });
 
   test('HDR-06 eight carts of one customer placed at once spend the credit once', async () => {
-    const customer = await customerReady(it.shop);
-    const { variantIds } = await productReady(it.shop, { price: 100_000, stock: 20 });
-    await changeCredit(it.shop, { customerId: customer.id, amount: 140_000, note: 'هدیه', by: customer.id });
-    await cartWith(it.shop, customer, [{ variantId: variantIds[0]!, quantity: 1 }]);
+    const customer = await customerReady(app.shop);
+    const { variantIds } = await productReady(app.shop, { price: 100_000, stock: 20 });
+    await changeCredit(app.shop, { customerId: customer.id, amount: 140_000, note: 'هدیه', by: customer.id });
+    await cartWith(app.shop, customer, [{ variantId: variantIds[0]!, quantity: 1 }]);
     const body = orderBody({ payment_method: 'credit', credit: 140_000 });
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, tab) =>
-        it.call('POST /api/orders/', { token: customer.token, headers: { 'idempotency-key': `tab ${tab}` }, body }),
+        app.call('POST /api/orders/', { token: customer.token, headers: { 'idempotency-key': `tab ${tab}` }, body }),
       ),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(await creditBalance(it.shop, customer.id)).toBe(0);
+    expect(await creditBalance(app.shop, customer.id)).toBe(0);
   });
 });

@@ -16,32 +16,32 @@ const minute = 60_000;
 const online = { payment_method: 'online' } as const;
 
 describe.each(databaseKinds)('the life of an order on %s', (kind) => {
-  const it = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '86400' });
+  const app = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '86400' });
   let gateway: ReadyGateway;
   let variantId = 0;
   let productId = 0;
   beforeAll(async () => {
-    gateway = await gatewayReady(it.shop);
+    gateway = await gatewayReady(app.shop);
   });
   afterAll(() => gateway.close());
   beforeEach(async () => {
     gateway.fallSilent(false);
     // What the tests before left unpaid has lapsed.
-    it.clock.advance(60 * minute);
-    await releaseLapsedHolds(it.shop);
-    const product = await productReady(it.shop, { stock: 3 });
+    app.clock.advance(60 * minute);
+    await releaseLapsedHolds(app.shop);
+    const product = await productReady(app.shop, { stock: 3 });
     [variantId, productId] = [product.variantIds[0]!, product.id];
   });
 
   const one = async <Row extends Record<string, unknown>>(text: string, ...values: unknown[]) =>
-    (await it.shop.database.pool.query<Row>(text, values)).rows[0];
+    (await app.shop.database.pool.query<Row>(text, values)).rows[0];
   const stock = () => one('SELECT on_hand, held FROM stock WHERE variant_id = $1', variantId);
   const inStock = async () =>
     (await one<{ in_stock: boolean }>('SELECT in_stock FROM products WHERE id = $1', productId))?.in_stock;
   const order = (quantity: number, body: Parameters<typeof orderBody>[0] = online) =>
-    orderReady(it.shop, { lines: [{ variantId, quantity }], body });
+    orderReady(app.shop, { lines: [{ variantId, quantity }], body });
   const detail = async ({ customer, number }: ReadyOrder) => {
-    const answer = await it.call('GET /api/orders/:number/', { token: customer.token, params: { number } });
+    const answer = await app.call('GET /api/orders/:number/', { token: customer.token, params: { number } });
     return answer.body as {
       status: string;
       held_until: string | null;
@@ -53,7 +53,7 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
   };
   const paymentStates = async (number: string) =>
     (
-      await it.shop.database.pool.query<{ state: string }>(
+      await app.shop.database.pool.query<{ state: string }>(
         'SELECT p.state FROM payments p JOIN orders o ON o.id = p.order_id WHERE o.number = $1 ORDER BY p.id',
         [number],
       )
@@ -75,7 +75,7 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
     expect(shown.steps.map((step) => step.status)).toEqual(['awaiting-payment', 'placed']);
     expect(await stock()).toEqual({ on_hand: 1, held: 0 });
     expect(await paymentStates(bought.number)).toEqual(['paid']);
-    expect(await bookFaults(it.shop)).toEqual([]);
+    expect(await bookFaults(app.shop)).toEqual([]);
   });
 
   test('the gateway shows in Persian what is paid, loads nothing from elsewhere, and an attempt only once', async () => {
@@ -92,7 +92,7 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
     const bought = await order(1);
     const callback = await gateway.choose(bought.payAddress!, 'cancel');
     expect(await gateway.comeBack(callback)).toBe(`/payment-failed?order=${bought.number}`);
-    const again = await it.call('POST /api/orders/:number/pay/', {
+    const again = await app.call('POST /api/orders/:number/pay/', {
       token: bought.customer.token,
       params: { number: bought.number },
       body: {},
@@ -121,27 +121,27 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
   test('PAY-09 a hold that ended gives its pieces back, and the order cannot be paid any more', async () => {
     const bought = await order(3);
     expect(await inStock()).toBe(false);
-    expect(await releaseLapsedHolds(it.shop)).toBe(0);
-    it.clock.advance(15 * minute);
-    expect(await releaseLapsedHolds(it.shop)).toBe(1);
-    expect(await releaseLapsedHolds(it.shop)).toBe(0);
+    expect(await releaseLapsedHolds(app.shop)).toBe(0);
+    app.clock.advance(15 * minute);
+    expect(await releaseLapsedHolds(app.shop)).toBe(1);
+    expect(await releaseLapsedHolds(app.shop)).toBe(0);
     expect(await stock()).toEqual({ on_hand: 3, held: 0 });
     expect(await inStock()).toBe(true);
     expect((await detail(bought)).status).toBe('lapsed');
-    const again = await it.call('POST /api/orders/:number/pay/', {
+    const again = await app.call('POST /api/orders/:number/pay/', {
       token: bought.customer.token,
       params: { number: bought.number },
       body: {},
     });
     expect(again.body).toMatchObject({ code: 'order-not-payable' });
-    expect(await bookFaults(it.shop)).toEqual([]);
+    expect(await bookFaults(app.shop)).toEqual([]);
   });
 
   test('money that comes after the hold buys what is left, or becomes credit', async () => {
     const [early, late] = [await order(2), await order(1)];
     const callbacks = [await gateway.choose(early.payAddress!, 'pay'), await gateway.choose(late.payAddress!, 'pay')];
-    it.clock.advance(16 * minute);
-    expect(await releaseLapsedHolds(it.shop)).toBe(2);
+    app.clock.advance(16 * minute);
+    expect(await releaseLapsedHolds(app.shop)).toBe(2);
     await order(1, { payment_method: 'cash' });
     expect(await gateway.comeBack(callbacks[0]!)).toBe(`/payment-success?order=${early.number}`);
     expect(await gateway.comeBack(callbacks[1]!)).toBe(`/payment-failed?order=${late.number}`);
@@ -149,7 +149,7 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
     expect((await detail(late)).status).toBe('lapsed');
     expect(await paymentStates(late.number)).toEqual(['refunded']);
     expect(await stock()).toEqual({ on_hand: 0, held: 0 });
-    expect(await bookFaults(it.shop)).toEqual([]);
+    expect(await bookFaults(app.shop)).toEqual([]);
   });
 
   test('a payment that nobody came back from is found by asking the gateway', async () => {
@@ -158,15 +158,15 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
     const callback = await gateway.choose(silent.payAddress!, 'pay');
     gateway.fallSilent(true);
     expect(await gateway.comeBack(callback)).toBe(`/payment-failed?order=${silent.number}`);
-    it.clock.advance(4 * minute);
-    await reconcilePayments(it.shop);
+    app.clock.advance(4 * minute);
+    await reconcilePayments(app.shop);
     expect((await detail(paid)).status).toBe('awaiting-payment');
     gateway.fallSilent(false);
-    await reconcilePayments(it.shop);
+    await reconcilePayments(app.shop);
     expect([(await detail(paid)).status, (await detail(silent)).status]).toEqual(['placed', 'placed']);
     expect(await paymentStates(left.number)).toEqual(['started']);
-    it.clock.advance(30 * minute);
-    await reconcilePayments(it.shop);
+    app.clock.advance(30 * minute);
+    await reconcilePayments(app.shop);
     expect(await paymentStates(left.number)).toEqual(['failed']);
   });
 
@@ -174,7 +174,7 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
     const bought = await order(3);
     await gateway.comeBack(await gateway.choose(bought.payAddress!, 'pay'));
     const cancel = () =>
-      it.call('POST /api/orders/:number/cancel/', {
+      app.call('POST /api/orders/:number/cancel/', {
         token: bought.customer.token,
         params: { number: bought.number },
         body: {},
@@ -185,13 +185,13 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
     expect(await inStock()).toBe(true);
     expect(await paymentStates(bought.number)).toEqual(['refunded']);
     expect((await cancel()).body).toMatchObject({ code: 'order-not-cancellable' });
-    expect(await bookFaults(it.shop)).toEqual([]);
+    expect(await bookFaults(app.shop)).toEqual([]);
   });
 
   test('money for an order that was cancelled meanwhile becomes credit', async () => {
     const bought = await order(1);
     const callback = await gateway.choose(bought.payAddress!, 'pay');
-    await it.call('POST /api/orders/:number/cancel/', {
+    await app.call('POST /api/orders/:number/cancel/', {
       token: bought.customer.token,
       params: { number: bought.number },
       body: {},
@@ -202,9 +202,9 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
   });
 
   test('an order gives back to an offer exactly what it took of it, also above what was allotted', async () => {
-    const { id, variantIds } = await productReady(it.shop, { stock: 20 });
-    const now = it.clock.now();
-    await createFlashSale(it.shop, {
+    const { id, variantIds } = await productReady(app.shop, { stock: 20 });
+    const now = app.clock.now();
+    await createFlashSale(app.shop, {
       productId: id,
       price: 50_000,
       beginsAt: now,
@@ -212,12 +212,12 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
       allotted: 4,
     });
     const buy = () =>
-      orderReady(it.shop, { lines: [{ variantId: variantIds[0]!, quantity: 3 }], body: { payment_method: 'cash' } });
+      orderReady(app.shop, { lines: [{ variantId: variantIds[0]!, quantity: 3 }], body: { payment_method: 'cash' } });
     const sold = () => one('SELECT sold FROM offers WHERE product_id = $1', id);
     await buy();
     const last = await buy();
     expect(await sold()).toEqual({ sold: 6 });
-    await it.call('POST /api/orders/:number/cancel/', {
+    await app.call('POST /api/orders/:number/cancel/', {
       token: last.customer.token,
       params: { number: last.number },
       body: {},
@@ -226,7 +226,7 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
   });
 
   test('an order that is paid after its hold counts no use of a coupon that is used up, keeps its discount, and frees nobody else’s use', async () => {
-    await it.shop.db
+    await app.shop.db
       .insert(coupons)
       .values({ code: `ONE-${kind.toUpperCase()}`, percentOff: 10, beginsAt: testTime, maxUsesPerCustomer: 1 });
     const uses = () =>
@@ -234,10 +234,10 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
     const body = { payment_method: 'online', coupon: `one-${kind}` } as const;
     const early = await order(1, body);
     const callback = await gateway.choose(early.payAddress!, 'pay');
-    it.clock.advance(16 * minute);
-    await releaseLapsedHolds(it.shop);
+    app.clock.advance(16 * minute);
+    await releaseLapsedHolds(app.shop);
     expect(await uses()).toEqual({ uses: 0, of_customer: 0 });
-    await orderReady(it.shop, {
+    await orderReady(app.shop, {
       customer: early.customer,
       lines: [{ variantId, quantity: 1 }],
       body: { ...body, payment_method: 'cash' },
@@ -249,7 +249,7 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
       coupon: `ONE-${kind.toUpperCase()}`,
     });
     expect(await uses()).toEqual({ uses: 1, of_customer: 1 });
-    await it.call('POST /api/orders/:number/cancel/', {
+    await app.call('POST /api/orders/:number/cancel/', {
       token: early.customer.token,
       params: { number: early.number },
       body: {},
@@ -259,14 +259,14 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
 
   test('another customer’s order is as unknown as one that never was', async () => {
     const bought = await order(1, { payment_method: 'cash' });
-    const stranger = await customerReady(it.shop);
+    const stranger = await customerReady(app.shop);
     for (const number of [bought.number, '12345678', 'nonsense']) {
       for (const call of [
         'GET /api/orders/:number/',
         'POST /api/orders/:number/pay/',
         'POST /api/orders/:number/cancel/',
       ]) {
-        const answer = await it.call(call, {
+        const answer = await app.call(call, {
           token: stranger.token,
           params: { number },
           ...(call.startsWith('POST') ? { body: {} } : {}),
@@ -277,32 +277,32 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
   });
 
   test('PAY-08 orders are listed the newest first, page by page', async () => {
-    const customer = await customerReady(it.shop);
+    const customer = await customerReady(app.shop);
     const placed: string[] = [];
     for (let count = 0; count < 3; count++) {
-      placed.unshift((await orderReady(it.shop, { customer, lines: [{ variantId, quantity: 1 }] })).number);
+      placed.unshift((await orderReady(app.shop, { customer, lines: [{ variantId, quantity: 1 }] })).number);
     }
     type Page = { data: { number: string; item_count: number; status: string }[]; next: string | null };
-    const first = (await it.call('GET /api/orders/', { token: customer.token, query: { page_size: 2 } })).body as Page;
+    const first = (await app.call('GET /api/orders/', { token: customer.token, query: { page_size: 2 } })).body as Page;
     expect(first.data).toMatchObject([{ number: placed[0], item_count: 1, status: 'placed' }, { number: placed[1] }]);
     const after = new URL(first.next!, 'http://shop.test').searchParams.get('after')!;
-    const second = (await it.call('GET /api/orders/', { token: customer.token, query: { page_size: 2, after } }))
+    const second = (await app.call('GET /api/orders/', { token: customer.token, query: { page_size: 2, after } }))
       .body as Page;
     expect(second).toMatchObject({ data: [{ number: placed[2] }], next: null });
-    expect((await it.call('GET /api/orders/', { query: {} })).status).toBe(401);
+    expect((await app.call('GET /api/orders/', { query: {} })).status).toBe(401);
   });
 
   test('sales are counted in the background, once, and returns are taken off', async () => {
     await order(2, { payment_method: 'cash' });
     const bought = await order(1, { payment_method: 'cash' });
     const sold = async () => {
-      await inventoryJobs.find(({ name }) => name === 'count-sales')?.run(it.shop, {}, { id: 0, name: '' });
+      await inventoryJobs.find(({ name }) => name === 'count-sales')?.run(app.shop, {}, { id: 0, name: '' });
       return (await one<{ sold_count: number }>('SELECT sold_count FROM products WHERE id = $1', productId))
         ?.sold_count;
     };
     expect(await sold()).toBe(3);
     expect(await sold()).toBe(3);
-    await it.call('POST /api/orders/:number/cancel/', {
+    await app.call('POST /api/orders/:number/cancel/', {
       token: bought.customer.token,
       params: { number: bought.number },
       body: {},
@@ -312,16 +312,16 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
 
   test('what arrives and what is counted is noted, and what is held cannot be counted away', async () => {
     await order(2);
-    const staff = { by: (await customerReady(it.shop, { role: 'owner' })).id, sellerId: null };
-    await moveStock(it.shop, { ...staff, changes: [{ variant_id: variantId, reason: 'received', pieces: 4 }] });
+    const staff = { by: (await customerReady(app.shop, { role: 'owner' })).id, sellerId: null };
+    await moveStock(app.shop, { ...staff, changes: [{ variant_id: variantId, reason: 'received', pieces: 4 }] });
     expect(await stock()).toEqual({ on_hand: 7, held: 2 });
     expect(
-      await moveStock(it.shop, { ...staff, changes: [{ variant_id: variantId, reason: 'corrected', pieces: 1 }] }),
+      await moveStock(app.shop, { ...staff, changes: [{ variant_id: variantId, reason: 'corrected', pieces: 1 }] }),
     ).toMatchObject({ refusal: 'stock-held' });
     expect(
-      await moveStock(it.shop, { ...staff, changes: [{ variant_id: variantId, reason: 'corrected', pieces: 2 }] }),
+      await moveStock(app.shop, { ...staff, changes: [{ variant_id: variantId, reason: 'corrected', pieces: 2 }] }),
     ).toBe(1);
     expect(await inStock()).toBe(false);
-    expect(await bookFaults(it.shop)).toEqual([]);
+    expect(await bookFaults(app.shop)).toEqual([]);
   });
 });

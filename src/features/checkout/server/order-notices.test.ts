@@ -9,23 +9,23 @@ import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { orderReady } from './checkout.factory.ts';
 
 describe.each(databaseKinds)('news of orders on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
 
   test('news of a placed order goes through the outbox and the queue to its customer, once', async () => {
-    const customer = await customerReady(it.shop, { phone: '+989121112233' });
-    const product = await productReady(it.shop, { stock: 5 });
-    await orderReady(it.shop, { customer, lines: [{ variantId: product.id, quantity: 2 }] });
-    expect((await it.shop.db.select().from(outbox)).map(({ name }) => name)).toContain('order.placed');
-    const running = await startJobs(it.shop, createEvents(it.shop.database, it.shop.clock), ordersJobs);
+    const customer = await customerReady(app.shop, { phone: '+989121112233' });
+    const product = await productReady(app.shop, { stock: 5 });
+    await orderReady(app.shop, { customer, lines: [{ variantId: product.id, quantity: 2 }] });
+    expect((await app.shop.db.select().from(outbox)).map(({ name }) => name)).toContain('order.placed');
+    const running = await startJobs(app.shop, createEvents(app.shop.database, app.shop.clock), ordersJobs);
     try {
       await expect
-        .poll(() => it.shop.outlet.sentTo('+989121112233'), { timeout: 15_000, interval: 200 })
+        .poll(() => app.shop.outlet.sentTo('+989121112233'), { timeout: 15_000, interval: 200 })
         .toHaveLength(1);
     } finally {
       await running.stop();
     }
-    const [message] = await it.shop.outlet.sentTo('+989121112233');
+    const [message] = await app.shop.outlet.sentTo('+989121112233');
     expect(message?.text).toMatch(/سفارش شما با شمارهٔ [۰-۹]{8} ثبت شد/);
-    expect(await it.shop.db.select().from(outbox)).toEqual([]);
+    expect(await app.shop.db.select().from(outbox)).toEqual([]);
   });
 });

@@ -15,18 +15,18 @@ const minute = 60_000;
 const online = { payment_method: 'online' } as const;
 
 describe('shoppers at the same time, on PostgreSQL', () => {
-  const it = useTestShop('postgres', { ACCESS_TOKEN_SECONDS: '86400', DATABASE_POOL_SIZE: '20' });
+  const app = useTestShop('postgres', { ACCESS_TOKEN_SECONDS: '86400', DATABASE_POOL_SIZE: '20' });
   let gateway: ReadyGateway;
   beforeAll(async () => {
-    gateway = await gatewayReady(it.shop);
+    gateway = await gatewayReady(app.shop);
   });
   afterAll(() => gateway.close());
 
   const place = (by: ReadyCustomer, key: string, body: unknown = orderBody()) =>
-    it.call('POST /api/orders/', { token: by.token, headers: { 'idempotency-key': key }, body });
-  const customers = (count: number) => Promise.all(Array.from({ length: count }, () => customerReady(it.shop)));
+    app.call('POST /api/orders/', { token: by.token, headers: { 'idempotency-key': key }, body });
+  const customers = (count: number) => Promise.all(Array.from({ length: count }, () => customerReady(app.shop)));
   const rows = async <Row extends Record<string, unknown>>(text: string, ...values: unknown[]) =>
-    (await it.shop.database.pool.query<Row>(text, values)).rows;
+    (await app.shop.database.pool.query<Row>(text, values)).rows;
   const stockOf = async (variantId: number) =>
     (await rows('SELECT on_hand, held FROM stock WHERE variant_id = $1', variantId))[0];
   const counted = (answers: readonly { status: number }[], status: number) =>
@@ -35,26 +35,26 @@ describe('shoppers at the same time, on PostgreSQL', () => {
   test.each([['cash'], ['online']] as const)(
     'PAY-09 twenty buyers for the last seven pieces, paying %s: seven get one',
     async (method) => {
-      const { id, variantIds } = await productReady(it.shop, { stock: 7 });
+      const { id, variantIds } = await productReady(app.shop, { stock: 7 });
       const variantId = variantIds[0]!;
       const buyers = await customers(20);
-      await Promise.all(buyers.map((buyer) => cartWith(it.shop, buyer, [{ variantId, quantity: 1 }])));
+      await Promise.all(buyers.map((buyer) => cartWith(app.shop, buyer, [{ variantId, quantity: 1 }])));
       const answers = await Promise.all(
         buyers.map((buyer) => place(buyer, 'race', orderBody({ payment_method: method }))),
       );
       expect([counted(answers, 201), counted(answers, 409)]).toEqual([7, 13]);
       expect(await stockOf(variantId)).toEqual(method === 'cash' ? { on_hand: 0, held: 0 } : { on_hand: 7, held: 7 });
       expect(await rows('SELECT in_stock FROM products WHERE id = $1', id)).toEqual([{ in_stock: false }]);
-      expect(await bookFaults(it.shop)).toEqual([]);
+      expect(await bookFaults(app.shop)).toEqual([]);
     },
   );
 
   test.each([['cash'], ['online']] as const)(
     'PAY-09 the same key twenty times at once, paying %s: one order and twenty times its answer',
     async (method) => {
-      const { variantIds } = await productReady(it.shop, { stock: 50 });
+      const { variantIds } = await productReady(app.shop, { stock: 50 });
       const [buyer] = (await customers(1)) as [ReadyCustomer];
-      await cartWith(it.shop, buyer, [{ variantId: variantIds[0]!, quantity: 2 }]);
+      await cartWith(app.shop, buyer, [{ variantId: variantIds[0]!, quantity: 2 }]);
       const answers = await Promise.all(
         Array.from({ length: 20 }, () => place(buyer, 'button', orderBody({ payment_method: method }))),
       );
@@ -67,19 +67,19 @@ describe('shoppers at the same time, on PostgreSQL', () => {
   );
 
   test('PAY-09 one cart under twenty keys at once becomes one order', async () => {
-    const { variantIds } = await productReady(it.shop, { stock: 50 });
+    const { variantIds } = await productReady(app.shop, { stock: 50 });
     const [buyer] = (await customers(1)) as [ReadyCustomer];
-    await cartWith(it.shop, buyer, [{ variantId: variantIds[0]!, quantity: 2 }]);
+    await cartWith(app.shop, buyer, [{ variantId: variantIds[0]!, quantity: 2 }]);
     const answers = await Promise.all(Array.from({ length: 20 }, (_, tab) => place(buyer, `tab ${tab}`)));
     expect([counted(answers, 201), counted(answers, 409)]).toEqual([1, 19]);
     expect(await stockOf(variantIds[0]!)).toEqual({ on_hand: 48, held: 0 });
   });
 
   test('a coupon for three is used three times', async () => {
-    await it.shop.db.insert(coupons).values({ code: 'THREE', percentOff: 10, beginsAt: testTime, maxUses: 3 });
-    const { variantIds } = await productReady(it.shop, { stock: 50 });
+    await app.shop.db.insert(coupons).values({ code: 'THREE', percentOff: 10, beginsAt: testTime, maxUses: 3 });
+    const { variantIds } = await productReady(app.shop, { stock: 50 });
     const buyers = await customers(12);
-    await Promise.all(buyers.map((buyer) => cartWith(it.shop, buyer, [{ variantId: variantIds[0]!, quantity: 1 }])));
+    await Promise.all(buyers.map((buyer) => cartWith(app.shop, buyer, [{ variantId: variantIds[0]!, quantity: 1 }])));
     const answers = await Promise.all(buyers.map((buyer) => place(buyer, 'coupon', orderBody({ coupon: 'THREE' }))));
     expect([counted(answers, 201), counted(answers, 409)]).toEqual([3, 9]);
     expect(await rows(`SELECT uses FROM coupons WHERE code = 'THREE'`)).toEqual([{ uses: 3 }]);
@@ -88,20 +88,20 @@ describe('shoppers at the same time, on PostgreSQL', () => {
 
   /** As an order does: a use that is refused takes everything back. */
   const takenOnce = (couponId: number, customerId: number) =>
-    it.shop
+    app.shop
       .transaction(
-        async () => (await useCoupon(it.shop, { couponId, customerId })) || Promise.reject(new Error('refused')),
+        async () => (await useCoupon(app.shop, { couponId, customerId })) || Promise.reject(new Error('refused')),
       )
       .catch(() => false);
 
   test('PAY-02 of a hundred orders at once, a coupon for ten is used ten times, and one for first orders once by each customer', async () => {
-    await it.shop.db.insert(coupons).values([
+    await app.shop.db.insert(coupons).values([
       { code: 'TEN', kind: 'amount', amountOff: 5_000, beginsAt: testTime, maxUses: 10 },
       { code: 'FIRST', percentOff: 10, beginsAt: testTime, firstOrderOnly: true },
     ]);
-    const { variantIds } = await productReady(it.shop, { stock: 300 });
+    const { variantIds } = await productReady(app.shop, { stock: 300 });
     const buyers = await customers(100);
-    await Promise.all(buyers.map((buyer) => cartWith(it.shop, buyer, [{ variantId: variantIds[0]!, quantity: 1 }])));
+    await Promise.all(buyers.map((buyer) => cartWith(app.shop, buyer, [{ variantId: variantIds[0]!, quantity: 1 }])));
     const answers = await Promise.all(buyers.map((buyer) => place(buyer, 'ten', orderBody({ coupon: 'TEN' }))));
     expect([counted(answers, 201), counted(answers, 409)]).toEqual([10, 90]);
     expect(
@@ -123,8 +123,8 @@ describe('shoppers at the same time, on PostgreSQL', () => {
   });
 
   test('an offer for four is charged four times, and everybody else pays the usual price', async () => {
-    const { id, variantIds } = await productReady(it.shop, { price: 100_000, stock: 50 });
-    await createFlashSale(it.shop, {
+    const { id, variantIds } = await productReady(app.shop, { price: 100_000, stock: 50 });
+    await createFlashSale(app.shop, {
       productId: id,
       price: 50_000,
       beginsAt: testTime,
@@ -132,7 +132,7 @@ describe('shoppers at the same time, on PostgreSQL', () => {
       allotted: 4,
     });
     const buyers = await customers(12);
-    await Promise.all(buyers.map((buyer) => cartWith(it.shop, buyer, [{ variantId: variantIds[0]!, quantity: 1 }])));
+    await Promise.all(buyers.map((buyer) => cartWith(app.shop, buyer, [{ variantId: variantIds[0]!, quantity: 1 }])));
     const answers = await Promise.all(buyers.map((buyer) => place(buyer, 'offer')));
     const totals = answers.map((answer) => (answer.body as { total: number }).total - 45_000).sort((a, b) => a - b);
     expect(totals).toEqual([...Array<number>(4).fill(50_000), ...Array<number>(8).fill(95_000)]);
@@ -141,13 +141,13 @@ describe('shoppers at the same time, on PostgreSQL', () => {
   test('carts that hold the same things in opposite order do not wait for each other crosswise', async () => {
     const lines: { variantId: number; quantity: number }[] = [];
     while (lines.length < 4)
-      lines.push({ variantId: (await productReady(it.shop, { stock: 60 })).variantIds[0]!, quantity: 1 });
+      lines.push({ variantId: (await productReady(app.shop, { stock: 60 })).variantIds[0]!, quantity: 1 });
     const before = (
       await rows<{ deadlocks: number }>('SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()')
     )[0]?.deadlocks;
     const buyers = await customers(30);
     for (const [which, buyer] of buyers.entries())
-      await cartWith(it.shop, buyer, which % 2 === 0 ? lines : lines.toReversed());
+      await cartWith(app.shop, buyer, which % 2 === 0 ? lines : lines.toReversed());
     const answers = await Promise.all(buyers.map((buyer) => place(buyer, 'crosswise')));
     expect(counted(answers, 201)).toBe(30);
     const after = (
@@ -158,10 +158,10 @@ describe('shoppers at the same time, on PostgreSQL', () => {
 
   test('two variants of one product that sell out at once leave it sold out', async () => {
     for (let round = 0; round < 5; round++) {
-      const { id, variantIds } = await productReady(it.shop, { variants: [{ stock: 1 }, { stock: 1, size: 'L' }] });
+      const { id, variantIds } = await productReady(app.shop, { variants: [{ stock: 1 }, { stock: 1, size: 'L' }] });
       const buyers = await customers(2);
       await Promise.all(
-        buyers.map((buyer, which) => cartWith(it.shop, buyer, [{ variantId: variantIds[which]!, quantity: 1 }])),
+        buyers.map((buyer, which) => cartWith(app.shop, buyer, [{ variantId: variantIds[which]!, quantity: 1 }])),
       );
       await Promise.all(buyers.map((buyer) => place(buyer, 'last ones')));
       expect(await rows('SELECT in_stock FROM products WHERE id = $1', id)).toEqual([{ in_stock: false }]);
@@ -169,8 +169,8 @@ describe('shoppers at the same time, on PostgreSQL', () => {
   });
 
   test('a gateway that calls back ten times at once is paid once', async () => {
-    const { variantIds } = await productReady(it.shop, { stock: 5 });
-    const bought = await orderReady(it.shop, { lines: [{ variantId: variantIds[0]!, quantity: 2 }], body: online });
+    const { variantIds } = await productReady(app.shop, { stock: 5 });
+    const bought = await orderReady(app.shop, { lines: [{ variantId: variantIds[0]!, quantity: 2 }], body: online });
     const callback = await gateway.choose(bought.payAddress!, 'pay');
     const pages = await Promise.all(Array.from({ length: 10 }, () => gateway.comeBack(callback)));
     expect(new Set(pages)).toEqual(new Set([`/payment-success?order=${bought.number}`]));
@@ -191,14 +191,14 @@ describe('shoppers at the same time, on PostgreSQL', () => {
 
   test('a payment, a cancellation and the end of the hold at once: one of them happens, and the pieces add up', async () => {
     for (let round = 0; round < 8; round++) {
-      const { variantIds } = await productReady(it.shop, { stock: 5 });
-      const bought = await orderReady(it.shop, { lines: [{ variantId: variantIds[0]!, quantity: 2 }], body: online });
+      const { variantIds } = await productReady(app.shop, { stock: 5 });
+      const bought = await orderReady(app.shop, { lines: [{ variantId: variantIds[0]!, quantity: 2 }], body: online });
       const callback = await gateway.choose(bought.payAddress!, 'pay');
-      it.clock.advance(15 * minute);
+      app.clock.advance(15 * minute);
       await Promise.all([
-        releaseLapsedHolds(it.shop),
+        releaseLapsedHolds(app.shop),
         gateway.comeBack(callback),
-        it.call('POST /api/orders/:number/cancel/', {
+        app.call('POST /api/orders/:number/cancel/', {
           token: bought.customer.token,
           params: { number: bought.number },
           body: {},
@@ -212,6 +212,6 @@ describe('shoppers at the same time, on PostgreSQL', () => {
       expect(end?.paid).toBe(sold ? 'paid' : 'refunded');
       expect(await stockOf(variantIds[0]!)).toEqual({ on_hand: sold ? 3 : 5, held: 0 });
     }
-    expect(await bookFaults(it.shop)).toEqual([]);
+    expect(await bookFaults(app.shop)).toEqual([]);
   });
 });

@@ -15,12 +15,12 @@ const paypal = await paypalReady();
 afterAll(() => paypal.close());
 
 describe.each(databaseKinds)('paying by PayPal on %s', (kind) => {
-  const it = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '86400', ...paypal.environment });
+  const app = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '86400', ...paypal.environment });
   let gateway: ReadyGateway;
   let manager: ReadyCustomer;
   beforeAll(async () => {
-    gateway = await gatewayReady(it.shop);
-    manager = await customerReady(it.shop, { role: 'manager' });
+    gateway = await gatewayReady(app.shop);
+    manager = await customerReady(app.shop, { role: 'manager' });
   });
   afterAll(() => gateway.close());
   afterEach(() => {
@@ -28,10 +28,10 @@ describe.each(databaseKinds)('paying by PayPal on %s', (kind) => {
   });
 
   const terms = async () =>
-    (await it.call('GET /api/admin/paying-terms/', { token: manager.token })).body as { paypal: object | null };
-  const say = (body: object, token = manager.token) => it.call('PUT /api/admin/paying-terms/paypal/', { token, body });
+    (await app.call('GET /api/admin/paying-terms/', { token: manager.token })).body as { paypal: object | null };
+  const say = (body: object, token = manager.token) => app.call('PUT /api/admin/paying-terms/paypal/', { token, body });
   const offered = async () =>
-    ((await it.call('GET /api/checkout/payment-methods/')).body as { method: string; rate?: object }[]).find(
+    ((await app.call('GET /api/checkout/payment-methods/')).body as { method: string; rate?: object }[]).find(
       ({ method }) => method === 'paypal',
     );
 
@@ -44,15 +44,15 @@ describe.each(databaseKinds)('paying by PayPal on %s', (kind) => {
       { currency: 'USD' },
     ])
       expect((await say(wrong)).status).toBe(400);
-    expect((await say({ currency: 'USD', toman_per_unit: 100_000 }, (await customerReady(it.shop)).token)).status).toBe(
-      403,
-    );
+    expect(
+      (await say({ currency: 'USD', toman_per_unit: 100_000 }, (await customerReady(app.shop)).token)).status,
+    ).toBe(403);
     expect((await say({ currency: 'EUR', toman_per_unit: 120_000 })).status).toBe(200);
     expect((await say({ currency: 'USD', toman_per_unit: 100_000 })).status).toBe(200);
-    const date = dayInTehran(it.clock.now());
+    const date = dayInTehran(app.clock.now());
     expect(await terms()).toMatchObject({ paypal: { currency: 'USD', toman_per_unit: 100_000, date } });
     expect((await offered())?.rate).toEqual({ currency: 'USD', toman_per_unit: 100_000, date });
-    const log = await it.call('GET /api/admin/audit/', {
+    const log = await app.call('GET /api/admin/audit/', {
       token: manager.token,
       query: { subject: 'setting', subject_id: 'paypal-rate' },
     });
@@ -72,8 +72,8 @@ describe.each(databaseKinds)('paying by PayPal on %s', (kind) => {
   });
 
   const order = async () => {
-    const { variantIds } = await productReady(it.shop, { stock: 3 });
-    const bought = await orderReady(it.shop, {
+    const { variantIds } = await productReady(app.shop, { stock: 3 });
+    const bought = await orderReady(app.shop, {
       lines: [{ variantId: variantIds[0]!, quantity: 1 }],
       body: { payment_method: 'paypal' },
     });
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('paying by PayPal on %s', (kind) => {
   };
   const stateOf = async ({ customer, number }: Awaited<ReturnType<typeof order>>) =>
     (
-      (await it.call('GET /api/orders/:number/', { token: customer.token, params: { number } })).body as {
+      (await app.call('GET /api/orders/:number/', { token: customer.token, params: { number } })).body as {
         status: string;
       }
     ).status;
@@ -90,7 +90,7 @@ describe.each(databaseKinds)('paying by PayPal on %s', (kind) => {
     expect((await offered())?.rate).toMatchObject({ currency: 'USD', toman_per_unit: 100_000 });
     const bought = await order();
     expect(bought.total).toBe(140_000);
-    expect(await attemptNamed(it.shop, 'paypal', bought.id)).toMatchObject({
+    expect(await attemptNamed(app.shop, 'paypal', bought.id)).toMatchObject({
       amount: 140_000,
       foreign: { currency: 'USD', minor: 140, tomanPerUnit: 100_000 },
     });
@@ -103,13 +103,13 @@ describe.each(databaseKinds)('paying by PayPal on %s', (kind) => {
   test('PAY-05 PAY-08 what was paid and by which rate is told on the order, its invoice and the sheet of the staff, whatever the rate is by then', async () => {
     const bought = await order();
     expect(
-      (await it.call('GET /api/orders/:number/', { token: bought.customer.token, params: { number: bought.number } }))
+      (await app.call('GET /api/orders/:number/', { token: bought.customer.token, params: { number: bought.number } }))
         .body,
     ).toMatchObject({ foreign: null });
     await gateway.comeBack(await paypal.choose(bought.payAddress!, 'pay'));
     await say({ currency: 'EUR', toman_per_unit: 250_000 });
     const paid = { currency: 'USD', minor: 140, toman_per_unit: 100_000 };
-    const seen = (call: string, token: string) => it.call(call, { token, params: { number: bought.number } });
+    const seen = (call: string, token: string) => app.call(call, { token, params: { number: bought.number } });
     expect((await seen('GET /api/orders/:number/', bought.customer.token)).body).toMatchObject({ foreign: paid });
     expect((await seen('GET /api/orders/:number/invoice/', bought.customer.token)).body).toMatchObject({
       foreign: paid,
@@ -126,14 +126,14 @@ describe.each(databaseKinds)('paying by PayPal on %s', (kind) => {
     expect(await gateway.comeBack(await paypal.choose(bought.payAddress!, 'leave'))).toMatch(
       new RegExp(`^/payment-failed\\?order=${bought.number}`),
     );
-    const again = await it.call('POST /api/orders/:number/pay/', {
+    const again = await app.call('POST /api/orders/:number/pay/', {
       token: bought.customer.token,
       params: { number: bought.number },
       body: {},
     });
     await paypal.choose((again.body as { payment: { redirect_url: string } }).payment.redirect_url, 'pay');
-    it.clock.advance(5 * 60_000);
-    await reconcilePayments(it.shop);
+    app.clock.advance(5 * 60_000);
+    await reconcilePayments(app.shop);
     expect(await stateOf(bought)).toBe('placed');
   });
 
@@ -153,11 +153,11 @@ describe.each(databaseKinds)('paying by PayPal on %s', (kind) => {
   test('PAY-05 money goes back in its currency by the rate at which it was paid', async () => {
     const bought = await order();
     await gateway.comeBack(await paypal.choose(bought.payAddress!, 'pay'));
-    const attempt = (await attemptNamed(it.shop, 'paypal', bought.id))!;
+    const attempt = (await attemptNamed(app.shop, 'paypal', bought.id))!;
     const capture = paypal.ledger.find(bought.id)!.capture!;
     const once = randomUUID();
     const refund = (amount: number, key: string) =>
-      paypalMethod.refund!(it.shop, { attempt, reference: capture.id, amount, key });
+      paypalMethod.refund!(app.shop, { attempt, reference: capture.id, amount, key });
     expect(await refund(70_000, once)).toMatchObject({ outcome: 'done' });
     expect(await refund(70_000, once)).toMatchObject({ outcome: 'done' });
     expect(capture.refunded).toBe(70);

@@ -22,18 +22,20 @@ interface Placed {
 const hour = 3_600_000;
 
 describe.each(databaseKinds)('placing an order on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
   let customer: ReadyCustomer;
   beforeEach(async () => {
-    customer = await customerReady(it.shop);
+    customer = await customerReady(app.shop);
   });
 
   const place = (key: string, body: unknown = orderBody(), by: ReadyCustomer = customer) =>
-    it.call('POST /api/orders/', { token: by.token, headers: { 'idempotency-key': key }, body });
+    app.call('POST /api/orders/', { token: by.token, headers: { 'idempotency-key': key }, body });
   const cart = async (by: ReadyCustomer = customer) =>
-    (await it.call('GET /api/orders/cart/', { token: by.token })).body as { items: { id: number; quantity: number }[] };
+    (await app.call('GET /api/orders/cart/', { token: by.token })).body as {
+      items: { id: number; quantity: number }[];
+    };
   const stockOf = async (variantId: number) => {
-    const { rows } = await it.shop.database.pool.query<{ on_hand: number; held: number }>(
+    const { rows } = await app.shop.database.pool.query<{ on_hand: number; held: number }>(
       'SELECT on_hand, held FROM stock WHERE variant_id = $1',
       [variantId],
     );
@@ -42,10 +44,10 @@ describe.each(databaseKinds)('placing an order on %s', (kind) => {
 
   test('PAY-05 a cash order takes its pieces from the shelf, empties the cart and is charged what the shop shows', async () => {
     const [lamp, chair] = [
-      await productReady(it.shop, { price: 100_000, stock: 5 }),
-      await productReady(it.shop, { price: 4_000, stock: 2 }),
+      await productReady(app.shop, { price: 100_000, stock: 5 }),
+      await productReady(app.shop, { price: 4_000, stock: 2 }),
     ];
-    await cartWith(it.shop, customer, [
+    await cartWith(app.shop, customer, [
       { variantId: lamp.variantIds[0]!, quantity: 2 },
       { variantId: chair.variantIds[0]!, quantity: 2 },
     ]);
@@ -58,17 +60,17 @@ describe.each(databaseKinds)('placing an order on %s', (kind) => {
     expect(await stockOf(lamp.variantIds[0]!)).toEqual({ on_hand: 3, held: 0 });
     expect(await stockOf(chair.variantIds[0]!)).toEqual({ on_hand: 0, held: 0 });
     expect((await cart()).items).toEqual([]);
-    expect(await bookFaults(it.shop)).toEqual([]);
-    const gone = await it.call('GET /api/products/:slug/', { params: { slug: chair.slug } });
+    expect(await bookFaults(app.shop)).toEqual([]);
+    const gone = await app.call('GET /api/products/:slug/', { params: { slug: chair.slug } });
     expect(gone.body).toMatchObject({ quantity: 0 });
   });
 
   test('PAY-06 PAY-09 an order to be paid online holds its pieces until it is paid', async () => {
-    answerInsteadOfNetwork(it.shop, () =>
+    answerInsteadOfNetwork(app.shop, () =>
       Promise.resolve({ data: { code: 100, authority: `S${'a'.repeat(35)}` }, errors: [] }),
     );
-    const lamp = await productReady(it.shop, { stock: 5 });
-    await cartWith(it.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 2 }]);
+    const lamp = await productReady(app.shop, { stock: 5 });
+    await cartWith(app.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 2 }]);
     const answer = await place('online', orderBody({ payment_method: 'online' }));
     expect(answer.body).toMatchObject({
       status: 'awaiting-payment',
@@ -80,31 +82,35 @@ describe.each(databaseKinds)('placing an order on %s', (kind) => {
   });
 
   test('an order stands although the gateway does not answer', async () => {
-    answerInsteadOfNetwork(it.shop, () => Promise.reject(new Error('no answer')));
-    const lamp = await productReady(it.shop);
-    await cartWith(it.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
+    answerInsteadOfNetwork(app.shop, () => Promise.reject(new Error('no answer')));
+    const lamp = await productReady(app.shop);
+    await cartWith(app.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
     const answer = await place('deaf', orderBody({ payment_method: 'online' }));
     expect(answer.status).toBe(201);
     expect(answer.body).not.toHaveProperty('payment');
     const { number } = answer.body as Placed;
-    const pay = await it.call('POST /api/orders/:number/pay/', { token: customer.token, params: { number }, body: {} });
+    const pay = await app.call('POST /api/orders/:number/pay/', {
+      token: customer.token,
+      params: { number },
+      body: {},
+    });
     expect(pay.status).toBe(502);
   });
 
   test('without a key nothing is placed', async () => {
-    const answer = await it.call('POST /api/orders/', { token: customer.token, body: orderBody() });
+    const answer = await app.call('POST /api/orders/', { token: customer.token, body: orderBody() });
     expect(answer.status).toBe(400);
   });
 
   test('PAY-09 a repeat is answered the same order, whatever is in the cart by then, and another body under its key is refused', async () => {
-    const lamp = await productReady(it.shop);
-    await cartWith(it.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
+    const lamp = await productReady(app.shop);
+    await cartWith(app.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
     const first = await place('again');
     const { address, ...rest } = orderBody();
     const second = await place('again', { address, ...rest });
     expect(second.status).toBe(201);
     expect(second.body).toEqual(first.body);
-    await cartWith(it.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
+    await cartWith(app.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
     expect((await place('again')).body).toEqual(first.body);
     expect((await cart()).items).toHaveLength(1);
     const other = await place('again', orderBody({ shipping_method_id: 1 }));
@@ -113,21 +119,21 @@ describe.each(databaseKinds)('placing an order on %s', (kind) => {
   });
 
   test('a key belongs to its customer', async () => {
-    const lamp = await productReady(it.shop);
-    const neighbour = await customerReady(it.shop);
-    await cartWith(it.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
-    await cartWith(it.shop, neighbour, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
+    const lamp = await productReady(app.shop);
+    const neighbour = await customerReady(app.shop);
+    await cartWith(app.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
+    await cartWith(app.shop, neighbour, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
     const [mine, theirs] = [await place('shared'), await place('shared', orderBody(), neighbour)];
     expect([mine.status, theirs.status]).toEqual([201, 201]);
     expect((theirs.body as Placed).number).not.toBe((mine.body as Placed).number);
   });
 
   test('PAY-09 what is out of stock is named with what is left, and neither cart nor key is used up', async () => {
-    const lamp = await productReady(it.shop, { name: 'چراغ رومیزی', stock: 5 });
+    const lamp = await productReady(app.shop, { name: 'چراغ رومیزی', stock: 5 });
     const variantId = lamp.variantIds[0]!;
-    await cartWith(it.shop, customer, [{ variantId, quantity: 5 }]);
-    await it.shop.database.pool.query(`UPDATE stock SET on_hand = 3 WHERE variant_id = $1`, [variantId]);
-    await it.shop.database.pool.query(
+    await cartWith(app.shop, customer, [{ variantId, quantity: 5 }]);
+    await app.shop.database.pool.query(`UPDATE stock SET on_hand = 3 WHERE variant_id = $1`, [variantId]);
+    await app.shop.database.pool.query(
       `INSERT INTO stock_movements (variant_id, on_hand_change, held_change, reason, at) VALUES ($1, -2, 0, 'corrected', $2)`,
       [variantId, testTime],
     );
@@ -136,7 +142,7 @@ describe.each(databaseKinds)('placing an order on %s', (kind) => {
     expect(refused.body).toMatchObject({ code: 'out-of-stock', message: 'از «چراغ رومیزی» فقط ۳ عدد مانده است.' });
     expect((await cart()).items).toMatchObject([{ id: variantId, quantity: 5 }]);
     expect(await stockOf(variantId)).toEqual({ on_hand: 3, held: 0 });
-    await it.call('PUT /api/cart/update/', { token: customer.token, body: { product_id: variantId, quantity: 3 } });
+    await app.call('PUT /api/cart/update/', { token: customer.token, body: { product_id: variantId, quantity: 3 } });
     expect((await place('short')).status).toBe(201);
   });
 
@@ -152,8 +158,8 @@ describe.each(databaseKinds)('placing an order on %s', (kind) => {
     ],
     ['a coupon that does not exist', orderBody({ coupon: 'NOTHING' }), 409, 'coupon-unknown', true],
   ])('%s is refused', async (_, body, status, code, filled) => {
-    const lamp = await productReady(it.shop);
-    if (filled) await cartWith(it.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
+    const lamp = await productReady(app.shop);
+    if (filled) await cartWith(app.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
     const answer = await place('refused', body);
     expect(answer.status).toBe(status);
     expect(answer.body).toMatchObject({ code, message: expect.stringMatching(/\S/) as string });
@@ -167,7 +173,7 @@ describe.each(databaseKinds)('placing an order on %s', (kind) => {
     ['an address without a city', { ...orderBody(), address: { ...orderBody().address, city: ' ' } }],
     ['no body', undefined],
   ])('%s is a bad request', async (_, body) => {
-    const answer = await it.call('POST /api/orders/', {
+    const answer = await app.call('POST /api/orders/', {
       token: customer.token,
       headers: { 'idempotency-key': 'bad' },
       ...(body === undefined ? {} : { body }),
@@ -178,11 +184,11 @@ describe.each(databaseKinds)('placing an order on %s', (kind) => {
 
   test('PAY-02 a coupon takes its percentage off, is shared out to the lines and used once by each customer', async () => {
     const code = `TWENTY${kind.toUpperCase()}`;
-    await it.shop.db.insert(coupons).values({ code, percentOff: 20, beginsAt: testTime, maxUsesPerCustomer: 1 });
-    const lamp = await productReady(it.shop, { price: 33_333, stock: 9 });
+    await app.shop.db.insert(coupons).values({ code, percentOff: 20, beginsAt: testTime, maxUsesPerCustomer: 1 });
+    const lamp = await productReady(app.shop, { price: 33_333, stock: 9 });
     const variantId = lamp.variantIds[0]!;
-    await cartWith(it.shop, customer, [{ variantId, quantity: 3 }]);
-    const quote = await it.call('POST /api/checkout/quote/', {
+    await cartWith(app.shop, customer, [{ variantId, quantity: 3 }]);
+    const quote = await app.call('POST /api/checkout/quote/', {
       token: customer.token,
       body: { shipping_method_id: 2, coupon: code.toLowerCase() },
     });
@@ -195,7 +201,7 @@ describe.each(databaseKinds)('placing an order on %s', (kind) => {
       coupon: { code, refusal: null },
     });
     expect(answer.body).toMatchObject({ total: items - 17_000 + 45_000 });
-    await cartWith(it.shop, customer, [{ variantId, quantity: 1 }]);
+    await cartWith(app.shop, customer, [{ variantId, quantity: 1 }]);
     const second = await place('coupon again', orderBody({ coupon: code }));
     expect(second.body).toMatchObject({ code: 'coupon-used-before' });
   });
@@ -203,55 +209,55 @@ describe.each(databaseKinds)('placing an order on %s', (kind) => {
   describe('PAY-02 coupons', () => {
     const couponed = (given: Partial<typeof coupons.$inferInsert>) => {
       const code = `C${randomUUID().slice(0, 8).toUpperCase()}`;
-      return it.shop.db
+      return app.shop.db
         .insert(coupons)
         .values({ code, beginsAt: testTime, ...given })
         .then(() => code);
     };
     const quoted = async (code: string) =>
       (
-        await it.call('POST /api/checkout/quote/', {
+        await app.call('POST /api/checkout/quote/', {
           token: customer.token,
           body: { shipping_method_id: 2, coupon: code },
         })
       ).body as { discount_total: number; shipping_total: number; coupon: { refusal: string | null } };
 
     test('PAY-02 an amount, a bounded percentage and free sending take off what they say, in the quote and in the order', async () => {
-      const lamp = await productReady(it.shop, { price: 105_000, stock: 9 });
+      const lamp = await productReady(app.shop, { price: 105_000, stock: 9 });
       for (const [given, total] of [
         [{ kind: 'amount', amountOff: 30_000 }, 115_000],
         [{ percentOff: 50, maxOff: 20_000 }, 125_000],
         [{ kind: 'free-shipping' }, 100_000],
       ] as const) {
         const code = await couponed(given);
-        await cartWith(it.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
+        await cartWith(app.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
         expect(await quoted(code)).toMatchObject({ total, coupon: { refusal: null } });
         expect((await place(code, orderBody({ coupon: code }))).body).toMatchObject({ total });
       }
     });
 
     test('PAY-02 a coupon for a category takes its share off the goods of that category and of those below it', async () => {
-      const home = await createCategory(it.shop, { name: 'خانه', slug: `home-${kind}` });
-      const lights = await createCategory(it.shop, { name: 'روشنایی', slug: `lights-${kind}`, parentId: home.id });
-      const lamp = await productReady(it.shop, { price: 105_000, stock: 9, categoryId: lights.id });
-      const book = await productReady(it.shop, { price: 55_000, stock: 9 });
+      const home = await createCategory(app.shop, { name: 'خانه', slug: `home-${kind}` });
+      const lights = await createCategory(app.shop, { name: 'روشنایی', slug: `lights-${kind}`, parentId: home.id });
+      const lamp = await productReady(app.shop, { price: 105_000, stock: 9, categoryId: lights.id });
+      const book = await productReady(app.shop, { price: 55_000, stock: 9 });
       const code = await couponed({ percentOff: 10, categoryIds: [home.id], minimumTotal: 100_000 });
-      await cartWith(it.shop, customer, [{ variantId: book.variantIds[0]!, quantity: 3 }]);
+      await cartWith(app.shop, customer, [{ variantId: book.variantIds[0]!, quantity: 3 }]);
       expect((await quoted(code)).coupon.refusal).toBe('این کد تخفیف برای کالاهای این سبد نیست.');
       expect((await place('other', orderBody({ coupon: code }))).body).toMatchObject({
         code: 'coupon-for-other-goods',
       });
-      await cartWith(it.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
+      await cartWith(app.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
       expect(await quoted(code)).toMatchObject({ discount_total: 10_000, coupon: { refusal: null } });
     });
 
     test('PAY-02 a coupon for a first order is refused to who has one, and given back with an order that came to nothing', async () => {
-      const lamp = await productReady(it.shop, { price: 105_000, stock: 9 });
-      const newcomer = await customerReady(it.shop);
+      const lamp = await productReady(app.shop, { price: 105_000, stock: 9 });
+      const newcomer = await customerReady(app.shop);
       const code = await couponed({ percentOff: 10, firstOrderOnly: true });
       const order = async (key: string) => {
-        await cartWith(it.shop, newcomer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
-        return it.call('POST /api/orders/', {
+        await cartWith(app.shop, newcomer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
+        return app.call('POST /api/orders/', {
           token: newcomer.token,
           headers: { 'idempotency-key': key },
           body: orderBody({ coupon: code }),
@@ -264,15 +270,15 @@ describe.each(databaseKinds)('placing an order on %s', (kind) => {
         message: 'این کد تخفیف فقط برای نخستین سفارش است.',
       });
       const { number } = first.body as { number: string };
-      await it.call('POST /api/orders/:number/cancel/', { token: newcomer.token, params: { number }, body: {} });
+      await app.call('POST /api/orders/:number/cancel/', { token: newcomer.token, params: { number }, body: {} });
       expect((await order('third')).status).toBe(201);
     });
   });
 
   test('API-11 HOME-05 an offer is charged while pieces of it are left, and its bar moves', async () => {
-    const lamp = await productReady(it.shop, { price: 100_000, stock: 9 });
+    const lamp = await productReady(app.shop, { price: 100_000, stock: 9 });
     const variantId = lamp.variantIds[0]!;
-    const offer = await createFlashSale(it.shop, {
+    const offer = await createFlashSale(app.shop, {
       productId: lamp.id,
       price: 60_000,
       beginsAt: testTime,
@@ -281,39 +287,39 @@ describe.each(databaseKinds)('placing an order on %s', (kind) => {
     });
     const slug = { params: { slug: lamp.slug } };
     const priceShown = async () =>
-      ((await it.call('GET /api/products/:slug/', slug)).body as { new_price: number }).new_price;
+      ((await app.call('GET /api/products/:slug/', slug)).body as { new_price: number }).new_price;
     expect(await priceShown()).toBe(60_000);
-    await cartWith(it.shop, customer, [{ variantId, quantity: 2 }]);
+    await cartWith(app.shop, customer, [{ variantId, quantity: 2 }]);
     expect((await place('offer')).body).toMatchObject({ total: 120_000 + 45_000 });
-    expect((await it.shop.db.select().from(flashSales)).find((one) => one.id === offer.id)).toMatchObject({ sold: 2 });
+    expect((await app.shop.db.select().from(flashSales)).find((one) => one.id === offer.id)).toMatchObject({ sold: 2 });
     expect(await priceShown()).toBe(95_000);
-    await cartWith(it.shop, customer, [{ variantId, quantity: 1 }]);
+    await cartWith(app.shop, customer, [{ variantId, quantity: 1 }]);
     expect((await place('no offer')).body).toMatchObject({ total: 95_000 + 45_000 });
   });
 
   test('the first address becomes the customer’s own, and a later one leaves it', async () => {
-    const lamp = await productReady(it.shop);
+    const lamp = await productReady(app.shop);
     const kept = async () =>
-      ((await it.call('GET /api/customers/current/addresses/', { token: customer.token })).body as { data: object[] })
+      ((await app.call('GET /api/customers/current/addresses/', { token: customer.token })).body as { data: object[] })
         .data;
     expect(await kept()).toEqual([]);
     for (const city of ['شیراز', 'تبریز']) {
-      await cartWith(it.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
+      await cartWith(app.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
       await place(city, orderBody({ address: { ...orderBody().address, city } }));
     }
     expect(await kept()).toMatchObject([{ city: 'شیراز', postal_code: '1435674321', is_default: true }]);
   });
 
   test('PAY-01 ACC-02 a second address joins the saved ones where that was asked for, once, and no further than twenty', async () => {
-    const lamp = await productReady(it.shop, { stock: 100 });
+    const lamp = await productReady(app.shop, { stock: 100 });
     const kept = async () =>
       (
-        (await it.call('GET /api/customers/current/addresses/', { token: customer.token })).body as {
+        (await app.call('GET /api/customers/current/addresses/', { token: customer.token })).body as {
           data: { city: string; is_default: boolean }[];
         }
       ).data;
     const order = async (key: string, city: string, save?: boolean) => {
-      await cartWith(it.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
+      await cartWith(app.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
       const answer = await place(
         key,
         orderBody({ address: { ...orderBody().address, city }, ...(save === undefined ? {} : { save_address: save }) }),
@@ -327,7 +333,7 @@ describe.each(databaseKinds)('placing an order on %s', (kind) => {
     expect(await order('second again', 'تبریز', true)).toEqual(['شیراز*', 'تبریز']);
     expect(await order('unticked again', 'رشت', false)).toEqual(['شیراز*', 'تبریز']);
     for (let count = 2; count < 20; count += 1) {
-      await it.call('POST /api/customers/current/addresses/', {
+      await app.call('POST /api/customers/current/addresses/', {
         token: customer.token,
         body: { ...orderBody().address, city: `شهر ${count}` },
       });
@@ -337,13 +343,13 @@ describe.each(databaseKinds)('placing an order on %s', (kind) => {
 
   test('PAY-01 PAY-03 ways of sending and paying are told in the language of the request', async () => {
     const english = { headers: { cookie: 'language=en' } };
-    const sending = await it.call('GET /api/checkout/shipping-methods/', english);
+    const sending = await app.call('GET /api/checkout/shipping-methods/', english);
     expect(sending.body).toMatchObject([
       { name: 'Fast', min_days: 1 },
       { name: 'Regular', max_days: 7 },
       { name: 'Courier', price: 35_000 },
     ]);
-    const paying = await it.call('GET /api/checkout/payment-methods/');
+    const paying = await app.call('GET /api/checkout/payment-methods/');
     expect(paying.body).toMatchObject([
       { method: 'online', name: 'پرداخت اینترنتی' },
       { method: 'zibal' },

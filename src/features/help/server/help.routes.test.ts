@@ -22,14 +22,14 @@ const form = {
 };
 
 describe.each(databaseKinds)('support on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
   const send = (body: object, key = randomUUID(), token?: string) =>
-    it.call(token === undefined ? 'POST /api/tickets/' : 'POST /api/my/tickets/', {
+    app.call(token === undefined ? 'POST /api/tickets/' : 'POST /api/my/tickets/', {
       headers: { 'idempotency-key': key },
       body,
       token,
     });
-  const mailTo = async (to: string) => (await it.shop.outlet.sentTo(to)).map(({ text }) => text);
+  const mailTo = async (to: string) => (await app.shop.outlet.sentTo(to)).map(({ text }) => text);
 
   test('CONT-04 a message becomes a ticket with a number, and its receipt goes out by mail', async () => {
     const email = 'receipt@example.com';
@@ -39,9 +39,9 @@ describe.each(databaseKinds)('support on %s', (kind) => {
       body: { number: expect.stringMatching(/^[1-9]\d{7}$/) as string, email },
     });
     const { number } = answer.body as { number: string };
-    const [ticket] = (await it.shop.db.select().from(tickets)).filter((row) => row.number === number);
+    const [ticket] = (await app.shop.db.select().from(tickets)).filter((row) => row.number === number);
     expect(ticket).toMatchObject({ url: 'https://hojreh.ir/cart', state: 'open', customerId: null, language: 'fa' });
-    await mailReceipt(it.shop, { ticketId: ticket!.id });
+    await mailReceipt(app.shop, { ticketId: ticket!.id });
     expect((await mailTo(email)).join()).toContain(inDigitsOf(number, 'fa'));
     expect((await mailTo(email)).join()).toContain(form.message);
   });
@@ -53,10 +53,10 @@ describe.each(databaseKinds)('support on %s', (kind) => {
     const later = await send(once, key);
     const numbers = [one, other, later].map(({ body }) => (body as { number: string }).number);
     expect(new Set(numbers).size).toBe(1);
-    const rows = (await it.shop.db.select().from(tickets)).filter(({ number }) => number === numbers[0]);
+    const rows = (await app.shop.db.select().from(tickets)).filter(({ number }) => number === numbers[0]);
     expect(rows.length).toBe(1);
     expect(
-      (await it.shop.db.select().from(ticketMessages)).filter(({ ticketId }) => ticketId === rows[0]?.id).length,
+      (await app.shop.db.select().from(ticketMessages)).filter(({ ticketId }) => ticketId === rows[0]?.id).length,
     ).toBe(1);
     const stranger = await send({ ...once, email: 'stranger@example.com' }, key);
     expect((stranger.body as { number: string }).number).not.toBe(numbers[0]);
@@ -85,19 +85,19 @@ describe.each(databaseKinds)('support on %s', (kind) => {
     for (let turn = 0; turn < 60 && last === 201; turn++)
       last = (await send({ ...form, email: `${randomUUID()}@example.com` })).status;
     expect(last).toBe(429);
-    it.clock.advance(3_601_000);
+    app.clock.advance(3_601_000);
     expect((await send({ ...form, email: 'fresh@example.com' })).status).toBe(201);
   });
 
   test("CONT-04 a customer's tickets are listed with their thread; somebody else's are not found", async () => {
-    const mine = await customerReady(it.shop);
-    const other = await customerReady(it.shop);
+    const mine = await customerReady(app.shop);
+    const other = await customerReady(app.shop);
     const sent = await send(form, randomUUID(), mine.token);
     const { number } = sent.body as { number: string };
-    const list = await it.call('GET /api/my/tickets/', { token: mine.token });
+    const list = await app.call('GET /api/my/tickets/', { token: mine.token });
     expect(list.body).toMatchObject({ data: [{ number, state: 'open', excerpt: form.message }], next: null });
     const write = (token: string, key: string, text = 'خبری نشد؟') =>
-      it.call('POST /api/my/tickets/:number/messages/', {
+      app.call('POST /api/my/tickets/:number/messages/', {
         params: { number },
         headers: { 'idempotency-key': key },
         body: { text },
@@ -105,33 +105,33 @@ describe.each(databaseKinds)('support on %s', (kind) => {
       });
     const key = randomUUID();
     await Promise.all([write(mine.token, key), write(mine.token, key)]);
-    const ticket = (await it.call('GET /api/my/tickets/:number/', { params: { number }, token: mine.token }))
+    const ticket = (await app.call('GET /api/my/tickets/:number/', { params: { number }, token: mine.token }))
       .body as Ticket;
     expect(ticket.messages.map(({ from, text }) => [from, text])).toEqual([
       ['writer', form.message],
       ['writer', 'خبری نشد؟'],
     ]);
-    expect((await it.call('GET /api/my/tickets/:number/', { params: { number }, token: other.token })).status).toBe(
+    expect((await app.call('GET /api/my/tickets/:number/', { params: { number }, token: other.token })).status).toBe(
       404,
     );
     expect((await write(other.token, randomUUID())).status).toBe(404);
-    expect((await it.call('GET /api/my/tickets/')).status).toBe(401);
+    expect((await app.call('GET /api/my/tickets/')).status).toBe(401);
   });
 
   test('CONT-04 each ticket is listed with the beginning of what was asked in it, whoever wrote before', async () => {
-    const [one, other] = [await customerReady(it.shop), await customerReady(it.shop)];
-    const { number } = await ticketReady(it.shop, { customerId: one.id, message: 'پیام نخست' });
+    const [one, other] = [await customerReady(app.shop), await customerReady(app.shop)];
+    const { number } = await ticketReady(app.shop, { customerId: one.id, message: 'پیام نخست' });
     for (const text of ['دنبالهٔ یک', 'دنبالهٔ دو', 'دنبالهٔ سه']) {
-      await it.call('POST /api/my/tickets/:number/messages/', {
+      await app.call('POST /api/my/tickets/:number/messages/', {
         params: { number },
         headers: { 'idempotency-key': randomUUID() },
         body: { text },
         token: one.token,
       });
     }
-    for (const message of ['پرسش دیگری', 'پرسشی نو']) await ticketReady(it.shop, { customerId: other.id, message });
+    for (const message of ['پرسش دیگری', 'پرسشی نو']) await ticketReady(app.shop, { customerId: other.id, message });
     const excerpts = async (token: string) =>
-      ((await it.call('GET /api/my/tickets/', { token })).body as { data: TicketSummary[] }).data.map(
+      ((await app.call('GET /api/my/tickets/', { token })).body as { data: TicketSummary[] }).data.map(
         ({ excerpt }) => excerpt,
       );
     expect(await excerpts(one.token)).toEqual(['پیام نخست']);
@@ -139,34 +139,34 @@ describe.each(databaseKinds)('support on %s', (kind) => {
   });
 
   test('CONT-04 a long list of tickets comes page by page, at the same number of queries', async () => {
-    const { id, token } = await customerReady(it.shop);
-    const queries = watchQueries(it.shop);
+    const { id, token } = await customerReady(app.shop);
+    const queries = watchQueries(app.shop);
     const counted = async () => {
       const before = queries.count();
-      const { body } = await it.call('GET /api/my/tickets/', { token });
+      const { body } = await app.call('GET /api/my/tickets/', { token });
       return { count: queries.count() - before, list: body as { data: TicketSummary[]; next: number | null } };
     };
-    await ticketReady(it.shop, { customerId: id });
+    await ticketReady(app.shop, { customerId: id });
     // Whose token it is is asked for once.
     await counted();
     const one = await counted();
-    for (let turn = 0; turn < 11; turn++) await ticketReady(it.shop, { customerId: id });
+    for (let turn = 0; turn < 11; turn++) await ticketReady(app.shop, { customerId: id });
     const many = await counted();
     expect(many.count).toBe(one.count);
     expect(many.count).toBeGreaterThan(0);
     const { list } = many;
-    const rest = (await it.call('GET /api/my/tickets/', { token, query: { after: list.next } })).body as typeof list;
+    const rest = (await app.call('GET /api/my/tickets/', { token, query: { after: list.next } })).body as typeof list;
     expect([list.data.length, rest.data.length, rest.next]).toEqual([10, 2, null]);
     expect(new Set([...list.data, ...rest.data].map(({ number }) => number)).size).toBe(12);
   });
 
   test('CONT-05 answers come group by group in their order, in the language asked for; a hidden one does not', async () => {
-    await answerReady(it.shop, { slug: 'second', group: 'others', position: 2, english: 'What else?' });
-    await answerReady(it.shop, { slug: 'first', group: 'others', position: 1 });
-    await answerReady(it.shop, { slug: 'for-buyers' });
-    await answerReady(it.shop, { slug: 'hidden', published: false });
+    await answerReady(app.shop, { slug: 'second', group: 'others', position: 2, english: 'What else?' });
+    await answerReady(app.shop, { slug: 'first', group: 'others', position: 1 });
+    await answerReady(app.shop, { slug: 'for-buyers' });
+    await answerReady(app.shop, { slug: 'hidden', published: false });
     const ask = async (language: string) =>
-      (await it.call('GET /api/support/answers/', { query: { language } })).body as Answer[];
+      (await app.call('GET /api/support/answers/', { query: { language } })).body as Answer[];
     expect((await ask('en')).map(({ slug, language }) => [slug, language])).toEqual([
       ['for-buyers', 'fa'],
       ['first', 'fa'],
@@ -176,21 +176,21 @@ describe.each(databaseKinds)('support on %s', (kind) => {
   });
 
   test('CONT-05 a reader says once whether an answer helped, and may change their mind', async () => {
-    const { id, slug } = await answerReady(it.shop);
+    const { id, slug } = await answerReady(app.shop);
     const reader = randomUUID();
     const vote = (helpful: boolean, on = slug, who: string = reader) =>
-      it.call('POST /api/support/answers/:slug/vote/', { params: { slug: on }, body: { helpful, reader: who } });
+      app.call('POST /api/support/answers/:slug/vote/', { params: { slug: on }, body: { helpful, reader: who } });
     await Promise.all([vote(true), vote(true)]);
     await vote(true, slug, randomUUID());
     expect((await vote(false)).status).toBe(200);
-    const kept = (await it.shop.db.select().from(supportVotes)).filter(({ answerId }) => answerId === id);
+    const kept = (await app.shop.db.select().from(supportVotes)).filter(({ answerId }) => answerId === id);
     expect(kept.map(({ helpful }) => helpful).sort()).toEqual([false, true]);
     expect(JSON.stringify(kept)).not.toContain(reader);
     expect([(await vote(true, 'no-such-answer')).status, (await vote(true, slug, 'x')).status]).toEqual([404, 400]);
   });
 
   test('CONT-04 the shop says where it is', async () => {
-    expect((await it.call('GET /api/shop-contact/')).body).toMatchObject({
+    expect((await app.call('GET /api/shop-contact/')).body).toMatchObject({
       latitude: expect.any(Number) as number,
       address: { en: expect.stringContaining('Tehran') as string },
     });

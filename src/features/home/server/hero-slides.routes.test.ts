@@ -20,37 +20,37 @@ const yalda: SlideForm = {
 };
 
 describe.each(databaseKinds)("the slides of the home page's hero on %s", (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
   let owner: ReadyCustomer;
   beforeAll(async () => {
-    owner = await customerReady(it.shop, { role: 'owner' });
+    owner = await customerReady(app.shop, { role: 'owner' });
   });
 
   const shown = async (language = 'fa') =>
     (
-      (await it.call('GET /api/home-promo/', { headers: { cookie: `language=${language}` } })).body as {
+      (await app.call('GET /api/home-promo/', { headers: { cookie: `language=${language}` } })).body as {
         slides: Slide[];
       }
     ).slides;
   const titles = async () => (await shown()).map(({ title }) => title);
-  const all = async () => (await it.call('GET /api/admin/hero-slides/', { token: owner.token })).body as AdminSlide[];
+  const all = async () => (await app.call('GET /api/admin/hero-slides/', { token: owner.token })).body as AdminSlide[];
   const add = (form: Partial<SlideForm> = {}, { token } = owner) =>
-    it.call('POST /api/admin/hero-slides/', { token, body: { ...yalda, ...form } });
+    app.call('POST /api/admin/hero-slides/', { token, body: { ...yalda, ...form } });
   const added = async (form: Partial<SlideForm> = {}) => {
     const { status, body } = await add(form);
     expect(status).toBe(201);
     return (body as { id: number }).id;
   };
   const change = (id: number, version: number, form: Partial<SlideForm>, { token } = owner) =>
-    it.call('PUT /api/admin/hero-slides/:id/', { token, params: { id }, body: { ...yalda, ...form, version } });
+    app.call('PUT /api/admin/hero-slides/:id/', { token, params: { id }, body: { ...yalda, ...form, version } });
   const order = (ids: readonly number[], { token } = owner) =>
-    it.call('PUT /api/admin/hero-slides/', { token, body: { ids } });
+    app.call('PUT /api/admin/hero-slides/', { token, body: { ids } });
   const remove = (id: number, { token } = owner) =>
-    it.call('DELETE /api/admin/hero-slides/:id/', { token, params: { id } });
-  const at = (minutes: number) => new Date(it.clock.now().getTime() + minutes * minute).toISOString();
+    app.call('DELETE /api/admin/hero-slides/:id/', { token, params: { id } });
+  const at = (minutes: number) => new Date(app.clock.now().getTime() + minutes * minute).toISOString();
   const logged = async (action: string) =>
     (
-      await it.shop.database.pool.query<{ by: number; subject_id: string; before: unknown; after: unknown }>(
+      await app.shop.database.pool.query<{ by: number; subject_id: string; before: unknown; after: unknown }>(
         'select by, subject_id, before, after from audit_log where action = $1 order by id',
         [action],
       )
@@ -71,12 +71,12 @@ describe.each(databaseKinds)("the slides of the home page's hero on %s", (kind) 
 
   describe('with slides of its own', () => {
     beforeEach(async () => {
-      await it.shop.database.pool.query('delete from hero_slides');
-      it.shop.invalidate('hero-slides');
+      await app.shop.database.pool.query('delete from hero_slides');
+      app.shop.invalidate('hero-slides');
     });
 
     test('HOME-03 one is added, changed and removed, with its picture: the page shows it at once, and the log tells', async () => {
-      const picture = await uploadReady(it.shop, { customerId: owner.id });
+      const picture = await uploadReady(app.shop, { customerId: owner.id });
       const id = await added({ picture_key: picture });
       expect(await shown()).toEqual([
         {
@@ -98,7 +98,9 @@ describe.each(databaseKinds)("the slides of the home page's hero on %s", (kind) 
       expect(await shown('en')).toMatchObject([{ title: 'چلهٔ زمستان', picture: `/media/${picture}/320.webp` }]);
       expect((await change(id, 2, { picture_key: null })).status).toBe(200);
       expect(await shown()).toMatchObject([{ picture: null, goods: 'offers', title: 'شب یلدا' }]);
-      expect((await it.shop.database.pool.query('select key from uploads where key = $1', [picture])).rows).toEqual([]);
+      expect((await app.shop.database.pool.query('select key from uploads where key = $1', [picture])).rows).toEqual(
+        [],
+      );
       expect((await remove(id)).status).toBe(200);
       expect(await shown()).toEqual([]);
       expect([await remove(id), await change(id, 3, {})]).toMatchObject([
@@ -121,9 +123,9 @@ describe.each(databaseKinds)("the slides of the home page's hero on %s", (kind) 
       const id = await added({ begins_at: at(1), ends_at: at(2) });
       await added({ title: { fa: 'همیشه', en: '' } });
       expect([await titles(), (await all()).map(({ state }) => state)]).toEqual([['همیشه'], ['coming', 'running']]);
-      it.clock.advance(minute);
+      app.clock.advance(minute);
       expect(await titles()).toEqual(['شب یلدا', 'همیشه']);
-      it.clock.advance(minute);
+      app.clock.advance(minute);
       expect([await titles(), (await all()).map(({ state }) => state)]).toEqual([['همیشه'], ['ended', 'running']]);
       expect((await change(id, 1, { shown: false })).status).toBe(200);
       expect((await all()).map(({ state }) => state)).toEqual(['off', 'running']);
@@ -134,7 +136,7 @@ describe.each(databaseKinds)("the slides of the home page's hero on %s", (kind) 
     test('HOME-03 one that leads to a category shows its picture, and waits until there is such a category', async () => {
       await added({ link: '/catagory/carpets' });
       expect(await shown()).toEqual([]);
-      await createCategory(it.shop, { name: 'فرش', slug: 'carpets', pictureKey: 'kilim' });
+      await createCategory(app.shop, { name: 'فرش', slug: 'carpets', pictureKey: 'kilim' });
       expect(await shown()).toMatchObject([{ picture: '/media/kilim/320.webp', goods: null }]);
     });
 
@@ -195,8 +197,8 @@ describe.each(databaseKinds)("the slides of the home page's hero on %s", (kind) 
       });
       expect((await add({ title: { fa: ' ', en: 'Night' } })).status).toBe(400);
       expect((await add({ cloth: 'red' as never })).status).toBe(400);
-      const stranger = await customerReady(it.shop);
-      const anothers = await uploadReady(it.shop, { customerId: stranger.id });
+      const stranger = await customerReady(app.shop);
+      const anothers = await uploadReady(app.shop, { customerId: stranger.id });
       expect(await add({ picture_key: anothers })).toMatchObject({ status: 404, body: { code: 'upload-not-found' } });
       expect(await all()).toEqual([]);
     });
@@ -209,10 +211,10 @@ describe.each(databaseKinds)("the slides of the home page's hero on %s", (kind) 
         ['support', 403],
         ['writer', 403],
       ] as const) {
-        const staff = await customerReady(it.shop, { role });
-        expect((await it.call('GET /api/admin/hero-slides/', { token: staff.token })).status, role).toBe(status);
+        const staff = await customerReady(app.shop, { role });
+        expect((await app.call('GET /api/admin/hero-slides/', { token: staff.token })).status, role).toBe(status);
       }
-      const [support, customer] = [await customerReady(it.shop, { role: 'support' }), await customerReady(it.shop)];
+      const [support, customer] = [await customerReady(app.shop, { role: 'support' }), await customerReady(app.shop)];
       for (const who of [support, customer]) {
         expect(
           [await add({}, who), await change(id, 1, {}, who), await order([id], who), await remove(id, who)].map(
@@ -220,7 +222,7 @@ describe.each(databaseKinds)("the slides of the home page's hero on %s", (kind) 
           ),
         ).toEqual([403, 403, 403, 403]);
       }
-      expect((await it.call('GET /api/admin/hero-slides/')).status).toBe(401);
+      expect((await app.call('GET /api/admin/hero-slides/')).status).toBe(401);
     });
   });
 });

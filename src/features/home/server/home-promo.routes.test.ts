@@ -9,19 +9,19 @@ import type { HomeCoupon, Promo, PromoForm } from '../home-promo.contract.ts';
 import { createCategory } from '#features/categories/server/categories.service.ts';
 
 describe.each(databaseKinds)("the home page's banner on %s", (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
   let owner: ReadyCustomer;
   beforeAll(async () => {
-    owner = await customerReady(it.shop, { role: 'owner' });
+    owner = await customerReady(app.shop, { role: 'owner' });
   });
   const shown = async (language = 'fa') =>
     (
-      (await it.call('GET /api/home-promo/', { headers: { cookie: `language=${language}` } })).body as {
+      (await app.call('GET /api/home-promo/', { headers: { cookie: `language=${language}` } })).body as {
         promo: Promo | null;
       }
     ).promo;
-  const kept = async () => (await it.call('GET /api/admin/home-promo/', { token: owner.token })).body as PromoForm;
-  const keep = (form: PromoForm, { token } = owner) => it.call('PUT /api/admin/home-promo/', { token, body: form });
+  const kept = async () => (await app.call('GET /api/admin/home-promo/', { token: owner.token })).body as PromoForm;
+  const keep = (form: PromoForm, { token } = owner) => app.call('PUT /api/admin/home-promo/', { token, body: form });
   const yalda = {
     shown: true,
     link: '/flash-sale',
@@ -33,7 +33,7 @@ describe.each(databaseKinds)("the home page's banner on %s", (kind) => {
 
   test('HOME-08 as delivered it leads to health and beauty as soon as there is such a category, and promises no coupon that nobody made', async () => {
     expect(await shown()).toBeNull();
-    await createCategory(it.shop, { name: 'زیبایی و سلامت', slug: 'health-beauty', pictureKey: 'care' });
+    await createCategory(app.shop, { name: 'زیبایی و سلامت', slug: 'health-beauty', pictureKey: 'care' });
     expect(await shown()).toMatchObject({
       link: '/catagory/health-beauty',
       picture: '/media/care/320.webp',
@@ -45,7 +45,7 @@ describe.each(databaseKinds)("the home page's banner on %s", (kind) => {
   });
 
   test('HOME-08 the owner changes its target, words and picture; each language has its own, and the change is in the log', async () => {
-    const picture = await uploadReady(it.shop, { customerId: owner.id });
+    const picture = await uploadReady(app.shop, { customerId: owner.id });
     expect((await keep({ ...yalda, picture_key: picture })).status).toBe(200);
     expect(await shown()).toEqual({
       link: '/flash-sale',
@@ -56,7 +56,7 @@ describe.each(databaseKinds)("the home page's banner on %s", (kind) => {
     });
     expect(await shown('en')).toMatchObject({ title: 'Yalda night', text: 'انار و هندوانه', action: 'See' });
     const { data } = (
-      await it.call('GET /api/admin/audit/', { token: owner.token, query: { action: 'promo.changed' } })
+      await app.call('GET /api/admin/audit/', { token: owner.token, query: { action: 'promo.changed' } })
     ).body as { data: { by: string; before: PromoForm; after: PromoForm }[] };
     expect(data[0]).toMatchObject({
       by: owner.username,
@@ -64,7 +64,7 @@ describe.each(databaseKinds)("the home page's banner on %s", (kind) => {
       after: { link: '/flash-sale' },
     });
     expect((await keep({ ...(await kept()), picture_key: null })).status).toBe(200);
-    expect((await it.shop.database.pool.query('select key from uploads where key = $1', [picture])).rows).toEqual([]);
+    expect((await app.shop.database.pool.query('select key from uploads where key = $1', [picture])).rows).toEqual([]);
   });
 
   test('HOME-08 switched off it is not shown, and switched on it is again', async () => {
@@ -79,17 +79,17 @@ describe.each(databaseKinds)("the home page's banner on %s", (kind) => {
       code: 'link-wrong',
       fields: { link: expect.any(String) as string },
     });
-    const stranger = await customerReady(it.shop);
-    const anothers = await uploadReady(it.shop, { customerId: stranger.id });
+    const stranger = await customerReady(app.shop);
+    const anothers = await uploadReady(app.shop, { customerId: stranger.id });
     expect((await keep({ ...yalda, picture_key: anothers })).status).toBe(404);
     expect((await keep({ ...yalda, title: { fa: ' ', en: '' } })).status).toBe(400);
-    expect((await keep(yalda, await customerReady(it.shop, { role: 'support' }))).status).toBe(403);
+    expect((await keep(yalda, await customerReady(app.shop, { role: 'support' }))).status).toBe(403);
     expect((await keep(yalda, stranger)).status).toBe(403);
   });
 
   describe('with a coupon', () => {
     const minute = 60_000;
-    const at = (minutes: number) => new Date(it.clock.now().getTime() + minutes * minute).toISOString();
+    const at = (minutes: number) => new Date(app.clock.now().getTime() + minutes * minute).toISOString();
     const form = (wanted: Partial<CouponForm>): CouponForm => ({
       code: 'x',
       kind: 'percent',
@@ -108,21 +108,21 @@ describe.each(databaseKinds)("the home page's banner on %s", (kind) => {
       ...wanted,
     });
     const add = async (wanted: Partial<CouponForm>) => {
-      const { status, body } = await it.call('POST /api/admin/coupons/', { token: owner.token, body: form(wanted) });
+      const { status, body } = await app.call('POST /api/admin/coupons/', { token: owner.token, body: form(wanted) });
       expect(status).toBe(201);
       return (body as { id: number }).id;
     };
     const change = (id: number, version: number, wanted: Partial<CouponForm>) =>
-      it.call('PUT /api/admin/coupons/:id/', {
+      app.call('PUT /api/admin/coupons/:id/', {
         token: owner.token,
         params: { id },
         body: { ...form(wanted), version },
       });
-    const coupon = async () => ((await it.call('GET /api/home-promo/')).body as { coupon: HomeCoupon | null }).coupon;
+    const coupon = async () => ((await app.call('GET /api/home-promo/')).body as { coupon: HomeCoupon | null }).coupon;
     // Each test leaves none that runs.
     afterEach(async () => {
-      await it.shop.db.$client.query('update coupons set shown_on_home = false');
-      it.shop.invalidate('home-coupon');
+      await app.shop.db.$client.query('update coupons set shown_on_home = false');
+      app.shop.invalidate('home-coupon');
     });
 
     test('HOME-08 none is promised until the staff marks one, and none that is paused, changed or unmarked stays', async () => {
@@ -167,28 +167,28 @@ describe.each(databaseKinds)("the home page's banner on %s", (kind) => {
       await add({ code: 'ALWAYS', kind: 'free-shipping' });
       await add({ code: 'YALDA', begins_at: at(1), ends_at: at(2) });
       expect(await coupon()).toMatchObject({ code: 'ALWAYS', kind: 'free-shipping' });
-      it.clock.advance(minute);
+      app.clock.advance(minute);
       expect(await coupon()).toMatchObject({ code: 'YALDA', ends_at: at(1) });
-      it.clock.advance(minute);
+      app.clock.advance(minute);
       expect(await coupon()).toMatchObject({ code: 'ALWAYS' });
     });
 
     test('HOME-08 the last use takes it away, and a use that is given back brings it again', async () => {
       const couponId = await add({ code: 'ONCE', most_uses: 1 });
       expect(await coupon()).toMatchObject({ code: 'ONCE' });
-      const use = { couponId, customerId: (await customerReady(it.shop)).id };
-      expect(await it.shop.transaction(() => useCoupon(it.shop, use))).toBe(true);
+      const use = { couponId, customerId: (await customerReady(app.shop)).id };
+      expect(await app.shop.transaction(() => useCoupon(app.shop, use))).toBe(true);
       expect(await coupon()).toBeNull();
-      expect(await it.shop.transaction(() => useCoupon(it.shop, use))).toBe(false);
-      await it.shop.transaction(() => giveCouponBack(it.shop, use));
+      expect(await app.shop.transaction(() => useCoupon(app.shop, use))).toBe(false);
+      await app.shop.transaction(() => giveCouponBack(app.shop, use));
       expect(await coupon()).toMatchObject({ code: 'ONCE' });
     });
 
     test('HOME-08 slides, banner and coupon together cost one statement each, and none while they are kept', async () => {
       await add({ code: 'COUNTED' });
       expect(await coupon()).toMatchObject({ code: 'COUNTED' });
-      it.shop.invalidate('home-coupon');
-      const requested = watchQueries(it.shop);
+      app.shop.invalidate('home-coupon');
+      const requested = watchQueries(app.shop);
       await coupon();
       expect(requested.count()).toBeLessThanOrEqual(3);
       requested.clear();

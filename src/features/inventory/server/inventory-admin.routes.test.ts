@@ -8,22 +8,22 @@ import type { AdminStock, StockMovement } from '../inventory-admin.contract.ts';
 import { moveStock } from './inventory.service.ts';
 
 describe.each(databaseKinds)("the staff's stock on %s", (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
   let owner: ReadyCustomer;
   beforeAll(async () => {
-    owner = await customerReady(it.shop, { role: 'owner' });
+    owner = await customerReady(app.shop, { role: 'owner' });
   });
   const move = (changes: unknown[], note = '') =>
-    it.call('POST /api/admin/stock/', { token: owner.token, body: { changes, note } });
+    app.call('POST /api/admin/stock/', { token: owner.token, body: { changes, note } });
   const list = async (query: Record<string, unknown>) =>
-    ((await it.call('GET /api/admin/stock/', { token: owner.token, query })).body as { data: AdminStock[] }).data;
+    ((await app.call('GET /api/admin/stock/', { token: owner.token, query })).body as { data: AdminStock[] }).data;
   const stockOf = async (id: number) => (await list({ q: String(id) })).find((row) => row.id === id);
 
   test('PAY-09 what arrives and what is counted is noted with who and why, many at once', async () => {
     const {
       id,
       variantIds: [one = 0, two = 0],
-    } = await productReady(it.shop, { name: 'دمپایی', variants: [{ stock: 0 }, { stock: 9, size: 'L' }] });
+    } = await productReady(app.shop, { name: 'دمپایی', variants: [{ stock: 0 }, { stock: 9, size: 'L' }] });
     const answer = await move(
       [
         { variant_id: one, reason: 'received', pieces: 4 },
@@ -38,7 +38,7 @@ describe.each(databaseKinds)("the staff's stock on %s", (kind) => {
     ]);
     expect((await list({ q: 'دمپایی', state: 'low' })).map((row) => row.id)).toEqual([two, one]);
     const movements = (
-      (await it.call('GET /api/admin/stock/:id/movements/', { token: owner.token, params: { id: two } })).body as {
+      (await app.call('GET /api/admin/stock/:id/movements/', { token: owner.token, params: { id: two } })).body as {
         data: StockMovement[];
       }
     ).data;
@@ -46,17 +46,17 @@ describe.each(databaseKinds)("the staff's stock on %s", (kind) => {
       { on_hand_change: -7, reason: 'corrected', by: owner.username, note: 'شمارش پاییز', order: null },
       { on_hand_change: 9, reason: 'received', by: null },
     ]);
-    expect(await bookFaults(it.shop)).toEqual([]);
+    expect(await bookFaults(app.shop)).toEqual([]);
   });
 
   test('PAY-09 what is held cannot be counted away; of several changes none is made then', async () => {
     const {
       variantIds: [variant = 0],
-    } = await productReady(it.shop, { stock: 5 });
+    } = await productReady(app.shop, { stock: 5 });
     const {
       variantIds: [other = 0],
-    } = await productReady(it.shop, { stock: 5 });
-    const bought = await orderReady(it.shop, {
+    } = await productReady(app.shop, { stock: 5 });
+    const bought = await orderReady(app.shop, {
       lines: [{ variantId: variant, quantity: 3 }],
       body: { payment_method: 'online' },
     });
@@ -81,7 +81,7 @@ describe.each(databaseKinds)("the staff's stock on %s", (kind) => {
       ).body,
     ).toMatchObject({ code: 'stock-twice' });
     const movements = (
-      (await it.call('GET /api/admin/stock/:id/movements/', { token: owner.token, params: { id: variant } })).body as {
+      (await app.call('GET /api/admin/stock/:id/movements/', { token: owner.token, params: { id: variant } })).body as {
         data: StockMovement[];
       }
     ).data;
@@ -92,12 +92,12 @@ describe.each(databaseKinds)("the staff's stock on %s", (kind) => {
     const {
       slug,
       variantIds: [variant = 0],
-    } = await productReady(it.shop, { variants: [{ stock: 0 }] });
+    } = await productReady(app.shop, { variants: [{ stock: 0 }] });
     const pieces = async () =>
-      ((await it.call('GET /api/products/:slug/', { params: { slug } })).body as { quantity: number }).quantity;
+      ((await app.call('GET /api/products/:slug/', { params: { slug } })).body as { quantity: number }).quantity;
     expect(await pieces()).toBe(0);
     const change = [{ variant_id: variant, reason: 'received', pieces: 6 }] as const;
-    expect(await moveStock(it.shop, { by: owner.id, sellerId: 77, changes: change })).toMatchObject({
+    expect(await moveStock(app.shop, { by: owner.id, sellerId: 77, changes: change })).toMatchObject({
       refusal: 'stock-unknown',
     });
     await move([...change]);
@@ -106,30 +106,30 @@ describe.each(databaseKinds)("the staff's stock on %s", (kind) => {
 });
 
 describe('stock at the same time, on PostgreSQL', () => {
-  const it = useTestShop('postgres', { DATABASE_POOL_SIZE: '20' });
+  const app = useTestShop('postgres', { DATABASE_POOL_SIZE: '20' });
 
   test('PAY-09 pieces arrive forty times at once, crosswise, and each is counted', async () => {
-    const owner = await customerReady(it.shop, { role: 'owner' });
+    const owner = await customerReady(app.shop, { role: 'owner' });
     const {
       variantIds: [one = 0, two = 0],
-    } = await productReady(it.shop, { variants: [{ stock: 0 }, { stock: 0, size: 'L' }] });
+    } = await productReady(app.shop, { variants: [{ stock: 0 }, { stock: 0, size: 'L' }] });
     const moves = Array.from({ length: 40 }, (_, turn) => {
       const changes = [
         { variant_id: one, reason: 'received' as const, pieces: 1 },
         { variant_id: two, reason: 'received' as const, pieces: 2 },
       ];
-      return moveStock(it.shop, {
+      return moveStock(app.shop, {
         by: owner.id,
         sellerId: null,
         changes: turn % 2 === 0 ? changes : changes.toReversed(),
       });
     });
     expect(new Set(await Promise.all(moves))).toEqual(new Set([2]));
-    const { rows } = await it.shop.database.pool.query(
+    const { rows } = await app.shop.database.pool.query(
       'select on_hand from stock where variant_id = any($1) order by variant_id',
       [[one, two]],
     );
     expect(rows).toEqual([{ on_hand: 40 }, { on_hand: 80 }]);
-    expect(await bookFaults(it.shop)).toEqual([]);
+    expect(await bookFaults(app.shop)).toEqual([]);
   });
 });

@@ -6,14 +6,14 @@ import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import type { Invoice } from '../invoices.contract.ts';
 
 describe.each(databaseKinds)('invoices on %s', (kind) => {
-  const it = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '86400' });
+  const app = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '86400' });
   let bought: ReadyOrder;
   let staff: ReadyCustomer;
   beforeAll(async () => {
-    staff = await customerReady(it.shop, { role: 'support' });
-    const { variantIds } = await productReady(it.shop, { price: 123_457, stock: 10 });
-    const other = await productReady(it.shop, { price: 9_999, stock: 10 });
-    bought = await orderReady(it.shop, {
+    staff = await customerReady(app.shop, { role: 'support' });
+    const { variantIds } = await productReady(app.shop, { price: 123_457, stock: 10 });
+    const other = await productReady(app.shop, { price: 9_999, stock: 10 });
+    bought = await orderReady(app.shop, {
       lines: [
         { variantId: variantIds[0]!, quantity: 3 },
         { variantId: other.variantIds[0]!, quantity: 2 },
@@ -21,7 +21,7 @@ describe.each(databaseKinds)('invoices on %s', (kind) => {
     });
   });
   const ask = (call: string, token: string | undefined, number = bought.number) =>
-    it.call(call, { token, params: { number } });
+    app.call(call, { token, params: { number } });
 
   test('PAY-08 an invoice adds up to the last toman, line by line', async () => {
     const invoice = (await ask('GET /api/orders/:number/invoice/', bought.customer.token)).body as Invoice;
@@ -38,7 +38,7 @@ describe.each(databaseKinds)('invoices on %s', (kind) => {
 
   test('PAY-08 it is had as a PDF, in either language', async () => {
     for (const language of ['fa', 'en']) {
-      const answer = await it.app.inject({
+      const answer = await app.server.inject({
         url: `/api/orders/${bought.number}/invoice.pdf`,
         headers: { authorization: `Bearer ${bought.customer.token}`, cookie: `language=${language}` },
       });
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('invoices on %s', (kind) => {
   });
 
   test('it is its customer’s and the staff’s; another’s is as unknown as one that never was', async () => {
-    const stranger = await customerReady(it.shop);
+    const stranger = await customerReady(app.shop);
     for (const path of ['invoice/', 'invoice.pdf']) {
       expect((await ask(`GET /api/orders/:number/${path}`, stranger.token)).status).toBe(404);
       expect((await ask(`GET /api/orders/:number/${path}`, undefined)).status).toBe(401);
@@ -63,8 +63,8 @@ describe.each(databaseKinds)('invoices on %s', (kind) => {
       expect((await ask(`GET /api/admin/orders/:number/${path}`, staff.token)).status).toBe(200);
       expect((await ask(`GET /api/admin/orders/:number/${path}`, staff.token, '99999999')).status).toBe(404);
     }
-    const { variantIds } = await productReady(it.shop, { stock: 1 });
-    const unpaid = await orderReady(it.shop, {
+    const { variantIds } = await productReady(app.shop, { stock: 1 });
+    const unpaid = await orderReady(app.shop, {
       lines: [{ variantId: variantIds[0]!, quantity: 1 }],
       body: { payment_method: 'online' },
     });
@@ -74,9 +74,9 @@ describe.each(databaseKinds)('invoices on %s', (kind) => {
   });
 
   test('PAY-08 it names the shop by the code that its owner told, whose check is right', async () => {
-    const manager = await customerReady(it.shop, { role: 'manager' });
+    const manager = await customerReady(app.shop, { role: 'manager' });
     const say = (body: object, token = manager.token) =>
-      it.call('PUT /api/admin/order-terms/', { token, body: { return_days: 7, ...body } });
+      app.call('PUT /api/admin/order-terms/', { token, body: { return_days: 7, ...body } });
     const seller = async () =>
       ((await ask('GET /api/orders/:number/invoice/', bought.customer.token)).body as Invoice).seller;
     expect(await seller()).toMatchObject({ tax_id: null });
@@ -91,12 +91,12 @@ describe.each(databaseKinds)('invoices on %s', (kind) => {
       expect((await say(wrong, token)).status).toBe(status);
     expect((await say({ tax_id: '۱۰۳۸۰۲۸۴۷۹۰' })).status).toBe(200);
     expect(await seller()).toMatchObject({ tax_id: '10380284790' });
-    expect((await it.call('GET /api/admin/order-terms/', { token: manager.token })).body).toEqual({
+    expect((await app.call('GET /api/admin/order-terms/', { token: manager.token })).body).toEqual({
       return_days: 7,
       tax_id: '10380284790',
     });
     expect((await ask('GET /api/orders/:number/invoice.pdf', bought.customer.token)).status).toBe(200);
-    const log = await it.call('GET /api/admin/audit/', {
+    const log = await app.call('GET /api/admin/audit/', {
       token: manager.token,
       query: { subject: 'setting', subject_id: 'order-terms' },
     });
@@ -112,21 +112,21 @@ describe.each(databaseKinds)('invoices on %s', (kind) => {
     const { verify, placed_at: placedAt } = (await ask('GET /api/orders/:number/invoice/', bought.customer.token))
       .body as Invoice;
     const query = Object.fromEntries(new URL(verify).searchParams);
-    expect((await it.call('GET /api/invoices/verify/', { query })).body).toEqual({
+    expect((await app.call('GET /api/invoices/verify/', { query })).body).toEqual({
       number: bought.number,
       placed_at: placedAt,
       total: bought.total,
     });
     for (const wrong of [{ sign: 'x' }, { sign: `${query.sign?.slice(0, -1) ?? ''}_` }, { order: '99999999' }]) {
-      expect((await it.call('GET /api/invoices/verify/', { query: { ...query, ...wrong } })).body).toMatchObject({
+      expect((await app.call('GET /api/invoices/verify/', { query: { ...query, ...wrong } })).body).toMatchObject({
         code: 'invoice-not-genuine',
       });
     }
-    await it.call('POST /api/orders/:number/cancel/', {
+    await app.call('POST /api/orders/:number/cancel/', {
       token: bought.customer.token,
       params: { number: bought.number },
       body: {},
     });
-    expect((await it.call('GET /api/invoices/verify/', { query })).status).toBe(404);
+    expect((await app.call('GET /api/invoices/verify/', { query })).status).toBe(404);
   });
 });

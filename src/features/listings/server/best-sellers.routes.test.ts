@@ -5,14 +5,14 @@ import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 const day = 24 * 3_600_000;
 
 describe.each(databaseKinds)('best sellers on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
   const sql = async (text: string, values: unknown[] = []) =>
-    (await it.shop.db.$client.query<{ id: number }>(text, values)).rows[0]?.id ?? 0;
+    (await app.shop.db.$client.query<{ id: number }>(text, values)).rows[0]?.id ?? 0;
   let orders = 0;
 
   async function paidOrder(productId: number, quantity: number, daysAgo: number, state = 'delivered'): Promise<void> {
     orders += 1;
-    const at = new Date(it.clock.now().getTime() - daysAgo * day);
+    const at = new Date(app.clock.now().getTime() - daysAgo * day);
     const customer = await sql(
       `insert into customers (username, username_key, phone, created_at) values ($1, $1, $1, now()) returning id`,
       [`c${orders}`],
@@ -36,7 +36,7 @@ describe.each(databaseKinds)('best sellers on %s', (kind) => {
   test("API-12 HOME-09 the week's best stand first, and the all-time best fill up", async () => {
     const names = ['few', 'many', 'old', 'given-back', 'never'] as const;
     const [few, many, old, back] = await Promise.all(
-      names.map(async (slug) => (await productReady(it.shop, { slug })).id),
+      names.map(async (slug) => (await productReady(app.shop, { slug })).id),
     );
     await paidOrder(few ?? 0, 2, 1);
     await paidOrder(many ?? 0, 2, 2);
@@ -44,22 +44,22 @@ describe.each(databaseKinds)('best sellers on %s', (kind) => {
     await paidOrder(old ?? 0, 50, 8);
     await paidOrder(back ?? 0, 9, 1, 'returned');
     await sql('update products set sold_count = 50 where id = $1', [old]);
-    const answer = await it.call('GET /api/orders/weeklyBestSellers/', { query: { page: 1, page_size: 4 } });
+    const answer = await app.call('GET /api/orders/weeklyBestSellers/', { query: { page: 1, page_size: 4 } });
     const { data, next } = answer.body as { data: { slug: string }[]; next: string };
     expect(data.map(({ slug }) => slug).slice(0, 3)).toEqual(['many', 'few', 'old']);
     expect(next).toBe('/api/orders/weeklyBestSellers/?page=2&page_size=4');
-    expect((await it.app.inject(next)).json()).toMatchObject({ data: [{}], next: null });
+    expect((await app.server.inject(next)).json()).toMatchObject({ data: [{}], next: null });
     await paidOrder(few ?? 0, 40, 0.001);
-    it.clock.advance(61_000);
-    const later = await it.call('GET /api/orders/weeklyBestSellers/', { query: { page: 1, page_size: 4 } });
+    app.clock.advance(61_000);
+    const later = await app.call('GET /api/orders/weeklyBestSellers/', { query: { page: 1, page_size: 4 } });
     expect((later.body as { data: { slug: string }[] }).data[0]?.slug).toBe('few');
   });
 
   test('API-12 a page past the end is empty', async () => {
-    expect((await it.call('GET /api/orders/weeklyBestSellers/', { query: { page: 900 } })).body).toEqual({
+    expect((await app.call('GET /api/orders/weeklyBestSellers/', { query: { page: 900 } })).body).toEqual({
       data: [],
       next: null,
     });
-    expect((await it.call('GET /api/orders/weeklyBestSellers/', { query: { page_size: 101 } })).status).toBe(400);
+    expect((await app.call('GET /api/orders/weeklyBestSellers/', { query: { page_size: 101 } })).status).toBe(400);
   });
 });

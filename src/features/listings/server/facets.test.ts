@@ -11,22 +11,22 @@ const red = { name: 'سرخ', hex: '#aa0000' };
 const blue = { name: 'آبی', hex: '#0000aa' };
 
 describe.each(databaseKinds)('the choices of a list on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
   const facets = async (query: Record<string, unknown> = {}) => {
-    const answer = await it.call('GET /api/products/facets/', { query });
+    const answer = await app.call('GET /api/products/facets/', { query });
     expect(answer.status).toBe(200);
     return answer.body as Facets;
   };
   const listed = async (query: Record<string, unknown>) =>
-    ((await it.call('GET /api/products/', { query: { page_size: 100, ...query } })).body as ProductList).data.map(
+    ((await app.call('GET /api/products/', { query: { page_size: 100, ...query } })).body as ProductList).data.map(
       ({ slug }) => slug,
     );
   const ids = new Map<string, number>();
 
   beforeAll(async () => {
-    const nik = await createBrand(it.shop, { name: 'نیک', slug: 'nik' });
-    const dana = await createBrand(it.shop, { name: 'دانا', slug: 'dana' });
-    const shirt = await productReady(it.shop, {
+    const nik = await createBrand(app.shop, { name: 'نیک', slug: 'nik' });
+    const dana = await createBrand(app.shop, { name: 'دانا', slug: 'dana' });
+    const shirt = await productReady(app.shop, {
       slug: 'shirt',
       name: 'پیراهن',
       brandId: nik.id,
@@ -36,14 +36,14 @@ describe.each(databaseKinds)('the choices of a list on %s', (kind) => {
         { colour: blue, size: 'M', stock: 0 },
       ],
     });
-    const trousers = await productReady(it.shop, {
+    const trousers = await productReady(app.shop, {
       slug: 'trousers',
       name: 'شلوار',
       brandId: nik.id,
       price: 300_000,
       variants: [{ colour: blue, size: 'M', stock: 0 }],
     });
-    const sofa = await productReady(it.shop, {
+    const sofa = await productReady(app.shop, {
       slug: 'sofa',
       name: 'مبل',
       brandId: dana.id,
@@ -52,9 +52,9 @@ describe.each(databaseKinds)('the choices of a list on %s', (kind) => {
       variants: [{ colour: red, stock: 1 }],
     });
     for (const [name, { id }] of Object.entries({ shirt, trousers, sofa })) ids.set(name, id);
-    await it.shop.db.$client.query('update products set rating_count = 2, rating_sum = 9 where id = $1', [shirt.id]);
-    await it.shop.db.$client.query('update products set rating_count = 1, rating_sum = 2 where id = $1', [sofa.id]);
-    it.shop.invalidate('list');
+    await app.shop.db.$client.query('update products set rating_count = 2, rating_sum = 9 where id = $1', [shirt.id]);
+    await app.shop.db.$client.query('update products set rating_count = 1, rating_sum = 2 where id = $1', [sofa.id]);
+    app.shop.invalidate('list');
   });
 
   test('HDR-05 every choice is counted from the catalogue', async () => {
@@ -122,15 +122,15 @@ describe.each(databaseKinds)('the choices of a list on %s', (kind) => {
     expect((await facets({ q: 'هیچ‌کدام' })).total).toBe(0);
     expect((await facets({ category: 'ready-products' })).total).toBe(3);
     expect((await facets({ category: 'unknown' })).total).toBe(0);
-    const now = it.clock.now().getTime();
-    await createFlashSale(it.shop, {
+    const now = app.clock.now().getTime();
+    await createFlashSale(app.shop, {
       productId: ids.get('sofa') ?? 0,
       price: 8_000_000,
       beginsAt: new Date(now - 1_000),
       endsAt: new Date(now + 60_000),
       allotted: 5,
     });
-    await createFlashSale(it.shop, {
+    await createFlashSale(app.shop, {
       productId: ids.get('shirt') ?? 0,
       price: 90_000,
       beginsAt: new Date(now - 1_000),
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('the choices of a list on %s', (kind) => {
     });
     expect((await facets({ offers: true })).brands.map(({ slug }) => slug)).toEqual(['dana', 'nik']);
     const offers = async (query: Record<string, unknown>) =>
-      ((await it.call('GET /api/products/specialproduct/', { query })).body as { slug: string }[]).map(
+      ((await app.call('GET /api/products/specialproduct/', { query })).body as { slug: string }[]).map(
         ({ slug }) => slug,
       );
     expect(await offers({ brand: 'nik' })).toEqual(['shirt']);
@@ -151,14 +151,14 @@ describe.each(databaseKinds)('the choices of a list on %s', (kind) => {
   test('SALE-01 they are those of what is featured, which is narrowed and sorted as lists are and stands as the owner set it until then', async () => {
     const shirt = ids.get('shirt') ?? 0;
     const featured = async (query: Record<string, unknown> = {}) =>
-      ((await it.call('GET /api/products/featured/', { query })).body as ProductList).data.map(({ slug }) => slug);
+      ((await app.call('GET /api/products/featured/', { query })).body as ProductList).data.map(({ slug }) => slug);
     expect((await facets({ featured: true })).total).toBe(0);
     expect(await featured({ sort: 'newest' })).toEqual([]);
-    await changeProduct(it.shop, { productId: shirt, featured: true });
-    it.clock.advance(1_000);
-    await changeProduct(it.shop, { productId: ids.get('sofa') ?? 0, featured: true });
-    it.clock.advance(1_000);
-    await changeProduct(it.shop, { productId: shirt, featured: true });
+    await changeProduct(app.shop, { productId: shirt, featured: true });
+    app.clock.advance(1_000);
+    await changeProduct(app.shop, { productId: ids.get('sofa') ?? 0, featured: true });
+    app.clock.advance(1_000);
+    await changeProduct(app.shop, { productId: shirt, featured: true });
     expect(await facets({ featured: true })).toMatchObject({
       total: 2,
       brands: [
@@ -172,13 +172,13 @@ describe.each(databaseKinds)('the choices of a list on %s', (kind) => {
     expect(await featured({ colour: 'آبی' })).toEqual(['shirt']);
     expect(await featured({ payment: 'cash', brand: 'dana' })).toEqual([]);
     expect((await facets({ featured: true, colour: 'آبی' })).total).toBe(1);
-    expect((await it.call('GET /api/products/featured/', { query: { sort: 'best' } })).status).toBe(400);
+    expect((await app.call('GET /api/products/featured/', { query: { sort: 'best' } })).status).toBe(400);
   });
 
   test('a change is counted at once, and asks the database for the changed product alone', async () => {
     await facets();
     const requested: string[] = [];
-    const { $client } = it.shop.db;
+    const { $client } = app.shop.db;
     const query = $client.query.bind($client) as (...given: unknown[]) => unknown;
     Object.assign($client, {
       query: (...given: unknown[]) => {
@@ -187,11 +187,11 @@ describe.each(databaseKinds)('the choices of a list on %s', (kind) => {
       },
     });
     try {
-      await changePrice(it.shop, { variantId: ids.get('shirt') ?? 0, basePrice: 50_000 });
+      await changePrice(app.shop, { variantId: ids.get('shirt') ?? 0, basePrice: 50_000 });
       requested.length = 0;
       expect((await facets()).price_min).toBe(50_000);
       expect(requested.filter((name) => name.startsWith('facet'))).toEqual(['facet_rows_of']);
-      await changeProduct(it.shop, { productId: ids.get('sofa') ?? 0, hidden: true });
+      await changeProduct(app.shop, { productId: ids.get('sofa') ?? 0, hidden: true });
       expect(await facets()).toMatchObject({
         total: 2,
         brands: [{ slug: 'nik' }],
@@ -200,7 +200,7 @@ describe.each(databaseKinds)('the choices of a list on %s', (kind) => {
           { code: 'cash', count: 2 },
         ],
       });
-      await changeProduct(it.shop, { productId: ids.get('sofa') ?? 0, hidden: false });
+      await changeProduct(app.shop, { productId: ids.get('sofa') ?? 0, hidden: false });
       expect((await facets()).total).toBe(3);
     } finally {
       Object.assign($client, { query });
@@ -208,19 +208,19 @@ describe.each(databaseKinds)('the choices of a list on %s', (kind) => {
   });
 
   test('VEND-01 they are those of a seller, whose list they narrow, and none of a seller who is closed', async () => {
-    const { $client } = it.shop.db;
+    const { $client } = app.shop.db;
     const {
       rows: [seller],
     } = await $client.query<{ id: number }>(
       `insert into sellers (slug, name, created_at) values ('weaver', 'بافنده', $1) returning id`,
-      [it.clock.now()],
+      [app.clock.now()],
     );
-    const rug = await createBrand(it.shop, { name: 'گره', slug: 'gereh' });
+    const rug = await createBrand(app.shop, { name: 'گره', slug: 'gereh' });
     for (const [slug, price, brandId] of [
       ['rug', 700_000, rug.id],
       ['mat', 50_000, undefined],
     ] as const) {
-      await productReady(it.shop, {
+      await productReady(app.shop, {
         slug,
         price,
         ...(brandId !== undefined && { brandId }),
@@ -235,7 +235,7 @@ describe.each(databaseKinds)('the choices of a list on %s', (kind) => {
     });
     const sold = async (query: Record<string, unknown>) =>
       (
-        (await it.call('GET /api/vendors/:slug/products/', { params: { slug: 'weaver' }, query })).body as ProductList
+        (await app.call('GET /api/vendors/:slug/products/', { params: { slug: 'weaver' }, query })).body as ProductList
       ).data.map(({ slug }) => slug);
     for (const [query, slugs] of [
       [{ brand: 'gereh' }, ['rug']],
@@ -249,53 +249,53 @@ describe.each(databaseKinds)('the choices of a list on %s', (kind) => {
     }
     expect((await facets({ seller: 'nobody' })).total).toBe(0);
     await $client.query('update sellers set active = false where id = $1', [seller?.id]);
-    it.shop.invalidate('sellers');
+    app.shop.invalidate('sellers');
     expect((await facets({ seller: 'weaver' })).total).toBe(0);
   });
 
   test.each(['rating=9', 'rating=x', 'payment=barter', `colour=${'x'.repeat(401)}`])(
     'refuses %s in words',
     async (query) => {
-      const answer = await it.app.inject(`/api/products/?${query}`);
+      const answer = await app.server.inject(`/api/products/?${query}`);
       expect([answer.statusCode, typeof answer.json<{ message: string }>().message]).toEqual([400, 'string']);
     },
   );
 });
 
 describe.each(databaseKinds)('the choices of a shop with thousands of products on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
   const count = 10_007;
   const total = async (query: Record<string, unknown> = {}) =>
-    ((await it.call('GET /api/products/facets/', { query })).body as Facets).total;
+    ((await app.call('GET /api/products/facets/', { query })).body as Facets).total;
 
   test('HDR-05 are read ahead in parts, all of them, and counted without asking for them again', async () => {
-    const { id: first } = await productReady(it.shop, {
+    const { id: first } = await productReady(app.shop, {
       slug: 'first',
       name: 'نخست',
       variants: [{ colour: red, stock: 1 }],
     });
-    await it.shop.database.pool.query(
+    await app.shop.database.pool.query(
       `insert into products (id, slug, name, category_id, base_price, created_at, changed_at, hidden_at)
         select 1000 + 3 * n, 'many-' || n, 'کالا', (select min(id) from categories), 1000 + n, $1, $1, case when n % 10 = 0 then $1::timestamptz end from generate_series(1, $2::int) n`,
-      [it.clock.now(), count],
+      [app.clock.now(), count],
     );
-    await it.shop.database.pool.query(
+    await app.shop.database.pool.query(
       `insert into variants (id, product_id, seller_id, base_price, colour_name, colour_hex) select id + 1, id, (select min(id) from sellers), base_price, 'آبی', '#0000aa' from products where id >= 1000 and hidden_at is null and id % 2 = 0`,
     );
-    it.shop.invalidate('list');
-    const requested = vi.spyOn(it.shop.db.$client, 'query');
+    app.shop.invalidate('list');
+    const requested = vi.spyOn(app.shop.db.$client, 'query');
     const read = () =>
       requested.mock.calls
         .map(([query]) => (query as unknown as { name?: string }).name ?? '')
         .filter((name) => name.startsWith('facet'));
-    await readFacetsAhead(it.shop);
+    await readFacetsAhead(app.shop);
     expect(read()).toEqual(['facet_rows', 'facet_rows']);
     const shown = count - Math.floor(count / 10);
     expect(await total()).toBe(shown + 1);
     expect(await total({ colour: 'آبی' })).toBe(
       Number(
         (
-          await it.shop.database.pool.query<{ n: number }>(
+          await app.shop.database.pool.query<{ n: number }>(
             'select count(*)::int as n from variants where colour_hex = $1',
             [blue.hex],
           )
@@ -305,10 +305,10 @@ describe.each(databaseKinds)('the choices of a shop with thousands of products o
     expect(await total({ colour: 'سرخ' })).toBe(1);
     expect(read()).toEqual(['facet_rows', 'facet_rows']);
     // Read again beside the counting, a change that comes meanwhile is not lost.
-    it.clock.advance(61_000);
-    it.shop.invalidate('list');
+    app.clock.advance(61_000);
+    app.shop.invalidate('list');
     expect(await total()).toBe(shown + 1);
-    await changeProduct(it.shop, { productId: first, hidden: true });
+    await changeProduct(app.shop, { productId: first, hidden: true });
     await expect.poll(async () => [await total(), await total({ colour: 'سرخ' })]).toEqual([shown, 0]);
     requested.mockRestore();
   });

@@ -16,16 +16,16 @@ import { claimUploads, dropUploads, fileAddress, uploadsOf } from './uploads.ser
 const dayMs = 86_400_000;
 
 describe.each(databaseKinds)('what becomes of uploads on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
   let web: FastifyInstance;
   let sender: ReadyCustomer;
 
   beforeAll(() => {
     web = Fastify();
-    serveMedia(web, it.shop);
+    serveMedia(web, app.shop);
   });
   beforeEach(async () => {
-    sender = await customerReady(it.shop);
+    sender = await customerReady(app.shop);
   });
 
   const picture = (width = 400, height = 200) =>
@@ -37,7 +37,7 @@ describe.each(databaseKinds)('what becomes of uploads on %s', (kind) => {
     payload: Buffer,
     name = 'file.bin',
   ) => {
-    const answer = await it.app.inject({
+    const answer = await app.server.inject({
       method: 'POST',
       url: `/api/uploads/${to}/${to === 'files' ? `?name=${encodeURIComponent(name)}` : ''}`,
       payload,
@@ -46,24 +46,24 @@ describe.each(databaseKinds)('what becomes of uploads on %s', (kind) => {
     return answer.json<T>();
   };
   const claim = (keys: string[], customerId = sender.id, of?: 'picture' | 'file') =>
-    it.shop.transaction(() => claimUploads(it.shop, { customerId, keys, ...(of === undefined ? {} : { kind: of }) }));
-  const keysLeft = async () => (await it.shop.db.select({ key: uploads.key }).from(uploads)).map((row) => row.key);
+    app.shop.transaction(() => claimUploads(app.shop, { customerId, keys, ...(of === undefined ? {} : { kind: of }) }));
+  const keysLeft = async () => (await app.shop.db.select({ key: uploads.key }).from(uploads)).map((row) => row.key);
 
   test('the sender claims them in the order in which they are named', async () => {
     const keys = [
-      await uploadReady(it.shop, { customerId: sender.id }),
-      await uploadReady(it.shop, { customerId: sender.id }),
+      await uploadReady(app.shop, { customerId: sender.id }),
+      await uploadReady(app.shop, { customerId: sender.id }),
     ].reverse();
     expect(await claim(keys)).toMatchObject(
       keys.map((key) => ({ key, kind: 'picture', mimeType: 'image/webp', width: 100 })),
     );
-    expect([...(await uploadsOf(it.shop, keys)).keys()].sort()).toEqual([...keys].sort());
+    expect([...(await uploadsOf(app.shop, keys)).keys()].sort()).toEqual([...keys].sort());
   });
 
   test("another's, a claimed, a made-up one and one of the other kind refuse all, and leave the others free", async () => {
-    const mine = await uploadReady(it.shop, { customerId: sender.id });
-    const other = await uploadReady(it.shop, { customerId: (await customerReady(it.shop)).id });
-    const taken = await uploadReady(it.shop, { customerId: sender.id });
+    const mine = await uploadReady(app.shop, { customerId: sender.id });
+    const other = await uploadReady(app.shop, { customerId: (await customerReady(app.shop)).id });
+    const taken = await uploadReady(app.shop, { customerId: sender.id });
     await claim([taken]);
     for (const wrong of [other, taken, '00000000000000000000', 'x']) {
       expect(await claim([mine, wrong])).toMatchObject({ refusal: 'upload-not-found' });
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('what becomes of uploads on %s', (kind) => {
   });
 
   test('of twenty who claim one at once, one gets it', async () => {
-    const key = await uploadReady(it.shop, { customerId: sender.id });
+    const key = await uploadReady(app.shop, { customerId: sender.id });
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => claim([key])));
     expect(outcomes.filter((one) => !isRefusal(one))).toHaveLength(1);
   });
@@ -85,43 +85,43 @@ describe.each(databaseKinds)('what becomes of uploads on %s', (kind) => {
     ];
     await web.inject(lapsed.image);
     await claim([kept.key]);
-    await it.shop.files.write(`incoming/${it.clock.now().getTime()}-fallen.part`, Buffer.from('half'));
-    it.clock.advance(dayMs - 1_000);
-    await forgetUnclaimedUploads(it.shop);
+    await app.shop.files.write(`incoming/${app.clock.now().getTime()}-fallen.part`, Buffer.from('half'));
+    app.clock.advance(dayMs - 1_000);
+    await forgetUnclaimedUploads(app.shop);
     expect(await keysLeft()).toEqual(expect.arrayContaining([kept.key, lapsed.key]));
-    expect(await it.shop.files.list('incoming')).toHaveLength(1);
-    it.clock.advance(1_000);
-    await forgetUnclaimedUploads(it.shop);
+    expect(await app.shop.files.list('incoming')).toHaveLength(1);
+    app.clock.advance(1_000);
+    await forgetUnclaimedUploads(app.shop);
     await runDropped();
     expect(await keysLeft()).toContain(kept.key);
     expect(await keysLeft()).not.toContain(lapsed.key);
     expect((await web.inject(kept.image)).statusCode).toBe(200);
-    expect(await it.shop.files.read(`media/${lapsed.key}`)).toBeNull();
-    expect((await it.shop.files.list('renditions')).filter((name) => name.startsWith(lapsed.key))).toEqual([]);
-    expect(await it.shop.files.list('incoming')).toEqual([]);
+    expect(await app.shop.files.read(`media/${lapsed.key}`)).toBeNull();
+    expect((await app.shop.files.list('renditions')).filter((name) => name.startsWith(lapsed.key))).toEqual([]);
+    expect(await app.shop.files.list('incoming')).toEqual([]);
   });
 
   test('what is given up goes with the transaction that gives it up', async () => {
     const { key } = await send<UploadedPicture>('pictures', await picture());
     await claim([key]);
-    await it.shop
+    await app.shop
       .transaction(async () => {
-        await dropUploads(it.shop, [key]);
+        await dropUploads(app.shop, [key]);
         throw new Error('undone');
       })
       .catch(() => undefined);
     expect(await keysLeft()).toContain(key);
-    await it.shop.transaction(() => dropUploads(it.shop, [key]));
+    await app.shop.transaction(() => dropUploads(app.shop, [key]));
     await runDropped();
-    expect(await it.shop.files.read(`media/${key}`)).toBeNull();
+    expect(await app.shop.files.read(`media/${key}`)).toBeNull();
   });
 
   /** Does what the job does that hears of dropped uploads. */
   const runDropped = async () => {
-    for (const { name, news } of await it.shop.db.select().from(outbox)) {
-      if (name === 'uploads.dropped') await removeDroppedFiles(it.shop, news as { keys: string[] });
+    for (const { name, news } of await app.shop.db.select().from(outbox)) {
+      if (name === 'uploads.dropped') await removeDroppedFiles(app.shop, news as { keys: string[] });
     }
-    await it.shop.db.delete(outbox);
+    await app.shop.db.delete(outbox);
   };
 
   test('a portrait is cut to a square', async () => {
@@ -170,15 +170,15 @@ describe.each(databaseKinds)('what becomes of uploads on %s', (kind) => {
       one.address.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
       `${one.address}&until=9999999999`,
       one.address.replace(one.key, '..%2fsession-secret'),
-      fileAddress(it.shop, public_.key),
-      fileAddress(it.shop, '00000000000000000000'),
+      fileAddress(app.shop, public_.key),
+      fileAddress(app.shop, '00000000000000000000'),
     ]) {
       expect(await statusOf(wrong), wrong).toBe(404);
     }
-    it.clock.advance(9 * 60_000);
+    app.clock.advance(9 * 60_000);
     expect(await statusOf(one.address)).toBe(200);
-    it.clock.advance(6 * 60_000);
+    app.clock.advance(6 * 60_000);
     expect(await statusOf(one.address)).toBe(404);
-    expect(await statusOf(fileAddress(it.shop, one.key))).toBe(200);
+    expect(await statusOf(fileAddress(app.shop, one.key))).toBe(200);
   });
 });

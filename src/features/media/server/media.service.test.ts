@@ -12,16 +12,16 @@ const drawing = Buffer.from(
 );
 
 describe.each(databaseKinds)('pictures on %s', (kind) => {
-  const it = useTestShop(kind);
-  let app: FastifyInstance;
+  const app = useTestShop(kind);
+  let server: FastifyInstance;
   let key = '';
   let reads: string[] = [];
 
   beforeAll(async () => {
-    app = Fastify();
-    const { files } = it.shop;
+    server = Fastify();
+    const { files } = app.shop;
     const shop = {
-      ...it.shop,
+      ...app.shop,
       files: {
         ...files,
         read: (name: string) => {
@@ -30,18 +30,18 @@ describe.each(databaseKinds)('pictures on %s', (kind) => {
         },
       },
     };
-    serveMedia(app, shop);
-    key = await storePicture(it.shop, { content: drawing, mimeType: 'image/svg+xml' });
+    serveMedia(server, shop);
+    key = await storePicture(app.shop, { content: drawing, mimeType: 'image/svg+xml' });
   });
 
   test('a picture kept twice is one row with its size', async () => {
-    expect(await storePicture(it.shop, { content: drawing, mimeType: 'image/svg+xml' })).toBe(key);
-    const rows = await it.shop.db.select().from(mediaFiles);
+    expect(await storePicture(app.shop, { content: drawing, mimeType: 'image/svg+xml' })).toBe(key);
+    const rows = await app.shop.db.select().from(mediaFiles);
     expect(rows).toMatchObject([{ key, width: 960, height: 960, bytes: drawing.length, mimeType: 'image/svg+xml' }]);
   });
 
   test('a drawing comes as WebP in the width asked for, to be kept for ever', async () => {
-    const answer = await app.inject(renditionAddress(key, 480));
+    const answer = await server.inject(renditionAddress(key, 480));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
       'content-type': 'image/webp',
@@ -49,7 +49,7 @@ describe.each(databaseKinds)('pictures on %s', (kind) => {
       'x-content-type-options': 'nosniff',
     });
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 480, height: 480 });
-    const again = await app.inject({
+    const again = await server.inject({
       url: renditionAddress(key, 480),
       headers: { 'if-none-match': String(answer.headers.etag) },
     });
@@ -58,14 +58,14 @@ describe.each(databaseKinds)('pictures on %s', (kind) => {
 
   test('a rendition that many ask for at once is made once and then kept', async () => {
     reads = [];
-    const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject(renditionAddress(key, 320))));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => server.inject(renditionAddress(key, 320))));
     const contents = new Set(answers.map((answer) => createHash('sha1').update(answer.rawPayload).digest('hex')));
     expect([contents.size, answers.every((answer) => answer.statusCode === 200)]).toEqual([1, true]);
     expect(reads).toEqual([`renditions/${key}-320.webp`, `media/${key}`]);
     reads = [];
-    await app.inject(renditionAddress(key, 320));
+    await server.inject(renditionAddress(key, 320));
     expect(reads).toEqual([]);
-    expect(await it.shop.files.read(`renditions/${key}-320.webp`)).not.toBeNull();
+    expect(await app.shop.files.read(`renditions/${key}-320.webp`)).not.toBeNull();
   });
 
   test('a photograph is never blown up beyond its own size, and stands upright', async () => {
@@ -73,8 +73,8 @@ describe.each(databaseKinds)('pictures on %s', (kind) => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const upright = await storePicture(it.shop, { content: photograph, mimeType: 'image/jpeg' });
-    const answer = await app.inject(renditionAddress(upright, 960));
+    const upright = await storePicture(app.shop, { content: photograph, mimeType: 'image/jpeg' });
+    const answer = await server.inject(renditionAddress(upright, 960));
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 200, height: 300 });
   });
 
@@ -83,17 +83,17 @@ describe.each(databaseKinds)('pictures on %s', (kind) => {
     '/media/nonsense/480.webp',
     '/media/..%2f..%2fsession-secret/480.webp',
   ])('nothing stored is found at %s', async (address) => {
-    const answer = await app.inject(address);
+    const answer = await server.inject(address);
     expect([answer.statusCode, typeof answer.json<{ message: string }>().message]).toEqual([404, 'string']);
   });
 
   test('a width that no screen asks for is not made', async () => {
-    expect((await app.inject(`/media/${key}/481.webp`)).statusCode).toBe(404);
+    expect((await server.inject(`/media/${key}/481.webp`)).statusCode).toBe(404);
   });
 
   test('what is no picture is not kept', async () => {
     await expect(
-      storePicture(it.shop, { content: Buffer.from('no picture'), mimeType: 'image/png' }),
+      storePicture(app.shop, { content: Buffer.from('no picture'), mimeType: 'image/png' }),
     ).rejects.toThrow();
   });
 });

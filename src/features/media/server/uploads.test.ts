@@ -40,11 +40,11 @@ function whitePng(side: number): Buffer {
 }
 
 describe.each(databaseKinds)('what customers send in on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
   let token = '';
 
   beforeEach(async () => {
-    token = (await customerReady(it.shop)).token;
+    token = (await customerReady(app.shop)).token;
   });
 
   const send = async (
@@ -52,7 +52,7 @@ describe.each(databaseKinds)('what customers send in on %s', (kind) => {
     payload: Buffer,
     { type = 'application/octet-stream', name = '', as = token } = {},
   ) => {
-    const answer = await it.app.inject({
+    const answer = await app.server.inject({
       method: 'POST',
       url: `/api/uploads/${to}/${name === '' ? '' : `?name=${encodeURIComponent(name)}`}`,
       headers: { authorization: `Bearer ${as}`, 'content-type': type },
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('what customers send in on %s', (kind) => {
 
   /** Every file that stands under the shop's folder of files. */
   const files = async () => {
-    const found = await readdir(path.join(it.shop.config.dataDir, 'files'), {
+    const found = await readdir(path.join(app.shop.config.dataDir, 'files'), {
       recursive: true,
       withFileTypes: true,
     }).catch(() => []);
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('what customers send in on %s', (kind) => {
       .map((one) => path.join(path.basename(one.parentPath), one.name))
       .sort();
   };
-  const rows = () => it.shop.db.select().from(uploads);
+  const rows = () => app.shop.db.select().from(uploads);
 
   describe('what is taken in', () => {
     test.each([
@@ -112,7 +112,7 @@ describe.each(databaseKinds)('what customers send in on %s', (kind) => {
         body: { width: 400, height: 300, image: expect.stringMatching(/^\/media\/[0-9a-f]{20}\/320\.webp$/) as string },
       });
       const { key, bytes } = answer.body as UploadedPicture;
-      const kept = await it.shop.files.read(`media/${key}`);
+      const kept = await app.shop.files.read(`media/${key}`);
       expect(kept?.length).toBe(bytes);
       expect(await sharp(kept ?? Buffer.from('')).metadata()).toMatchObject({
         format: 'webp',
@@ -130,7 +130,7 @@ describe.each(databaseKinds)('what customers send in on %s', (kind) => {
       const { body } = await send('pictures', lying);
       expect(body).toMatchObject({ width: 300, height: 400 });
       const kept = await sharp(
-        (await it.shop.files.read(`media/${(body as UploadedPicture).key}`)) ?? undefined,
+        (await app.shop.files.read(`media/${(body as UploadedPicture).key}`)) ?? undefined,
       ).metadata();
       expect([kept.exif, kept.orientation, kept.xmp, kept.icc]).toEqual([undefined, undefined, undefined, undefined]);
     });
@@ -148,7 +148,7 @@ describe.each(databaseKinds)('what customers send in on %s', (kind) => {
         .toBuffer();
       expect((await sharp(moving).metadata()).pages).toBe(2);
       const { body } = await send('pictures', moving);
-      const kept = sharp((await it.shop.files.read(`media/${(body as UploadedPicture).key}`)) ?? undefined);
+      const kept = sharp((await app.shop.files.read(`media/${(body as UploadedPicture).key}`)) ?? undefined);
       expect((await kept.metadata()).pages).toBeUndefined();
       const { dominant } = await kept.stats();
       expect(dominant.r).toBeGreaterThan(200);
@@ -158,7 +158,7 @@ describe.each(databaseKinds)('what customers send in on %s', (kind) => {
       const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
       const answer = await send('files', pdf, { type: 'application/pdf', name: '../رسید بانکی.pdf' });
       expect(answer).toMatchObject({ status: 201, body: { kind: 'pdf', name: 'رسید بانکی.pdf', width: null } });
-      expect(await it.shop.files.read(`private/${(answer.body as UploadedFile).key}`)).toEqual(pdf);
+      expect(await app.shop.files.read(`private/${(answer.body as UploadedFile).key}`)).toEqual(pdf);
     });
 
     test('a picture and a plain text may be sent as files, and are not seen under /media', async () => {
@@ -168,7 +168,7 @@ describe.each(databaseKinds)('what customers send in on %s', (kind) => {
         status: 201,
         body: { kind: 'text', name: 'file.txt' },
       });
-      expect(await it.shop.files.read(`media/${(picture.body as UploadedFile).key}`)).toBeNull();
+      expect(await app.shop.files.read(`media/${(picture.body as UploadedFile).key}`)).toBeNull();
     });
   });
 
@@ -255,7 +255,7 @@ describe.each(databaseKinds)('what customers send in on %s', (kind) => {
     });
 
     test('whoever is not signed in', async () => {
-      const answer = await it.app.inject({
+      const answer = await app.server.inject({
         method: 'POST',
         url: '/api/uploads/pictures/',
         headers: { 'content-type': 'image/jpeg' },
@@ -295,16 +295,16 @@ describe.each(databaseKinds)('what customers send in on %s', (kind) => {
   });
 
   const listening = async () => {
-    if (!it.app.server.listening) await it.app.listen({ port: 0, host: '127.0.0.1' });
-    return it.app.server.address() as net.AddressInfo;
+    if (!app.server.server.listening) await app.server.listen({ port: 0, host: '127.0.0.1' });
+    return app.server.server.address() as net.AddressInfo;
   };
 
   describe('two hundred at once', () => {
     let most = 0;
     beforeAll(() => {
-      const { receive } = it.shop.files;
+      const { receive } = app.shop.files;
       let now = 0;
-      Object.assign(it.shop.files, {
+      Object.assign(app.shop.files, {
         receive: async (...given: Parameters<typeof receive>) => {
           most = Math.max(most, ++now);
           await receive(...given).finally(() => now--);
@@ -313,7 +313,7 @@ describe.each(databaseKinds)('what customers send in on %s', (kind) => {
     });
 
     test('so many are taken in as there are places, the others are told when to come again, and nothing is left over', async () => {
-      const senders = await Promise.all(Array.from({ length: 50 }, () => customerReady(it.shop)));
+      const senders = await Promise.all(Array.from({ length: 50 }, () => customerReady(app.shop)));
       const content = await photograph(1_600, 1_200);
       const [filesBefore, rowsBefore] = [await files(), (await rows()).length];
       const answers = await Promise.all(
@@ -343,8 +343,10 @@ describe.each(databaseKinds)('what customers send in on %s', (kind) => {
     const statuses: number[] = [];
     for (let sent = 0; sent < 121; sent++) statuses.push((await sendNothing()).status);
     expect([statuses.filter((status) => status === 415).length, statuses.at(-1)]).toEqual([120, 429]);
-    it.clock.advance(3_600_000);
+    app.clock.advance(3_600_000);
     expect((await sendNothing()).status).toBe(401);
-    expect((await send('pictures', await photograph(), { as: (await customerReady(it.shop)).token })).status).toBe(201);
+    expect((await send('pictures', await photograph(), { as: (await customerReady(app.shop)).token })).status).toBe(
+      201,
+    );
   });
 });

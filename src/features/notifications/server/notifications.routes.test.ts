@@ -21,12 +21,12 @@ import {
 let newsId = 1_000_000;
 
 describe.each(databaseKinds)('notices on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
 
   const told = async (customerId: number, product: string) => {
     newsId += 1;
     const id = await keepNotice(
-      it.shop,
+      app.shop,
       { customerId, kind: 'review-approved', params: { product }, link: '/single-product/lamp' },
       newsId,
     );
@@ -34,7 +34,7 @@ describe.each(databaseKinds)('notices on %s', (kind) => {
     return id;
   };
   const list = async (token: string, query: Record<string, unknown> = {}) =>
-    (await it.call('GET /api/notifications/', { token, query })).body as { data: Notice[]; next: string | null };
+    (await app.call('GET /api/notifications/', { token, query })).body as { data: Notice[]; next: string | null };
 
   test.each([
     ['GET /api/notifications/', undefined, {}],
@@ -43,15 +43,15 @@ describe.each(databaseKinds)('notices on %s', (kind) => {
     ['POST /api/notifications/clear/', { up_to: 1 }, {}],
     ['POST /api/notifications/restore/', { cleared_at: '2026-11-20T08:00:00.000Z' }, {}],
   ])('ACC-04 %s needs a customer', async (name, body, params) => {
-    expect((await it.call(name, { body, params })).status).toBe(401);
+    expect((await app.call(name, { body, params })).status).toBe(401);
   });
 
   test('ACC-04 a placed order and its cancelling are told to its customer, once however often the job runs', async () => {
-    const customer = await customerReady(it.shop);
-    const product = await productReady(it.shop, { stock: 5 });
-    const { number } = await orderReady(it.shop, { customer, lines: [{ variantId: product.id, quantity: 1 }] });
-    await it.call('POST /api/orders/:number/cancel/', { token: customer.token, params: { number }, body: {} });
-    const running = await startJobs(it.shop, createEvents(it.shop.database, it.shop.clock), notificationsJobs);
+    const customer = await customerReady(app.shop);
+    const product = await productReady(app.shop, { stock: 5 });
+    const { number } = await orderReady(app.shop, { customer, lines: [{ variantId: product.id, quantity: 1 }] });
+    await app.call('POST /api/orders/:number/cancel/', { token: customer.token, params: { number }, body: {} });
+    const running = await startJobs(app.shop, createEvents(app.shop.database, app.shop.clock), notificationsJobs);
     try {
       await expect
         .poll(async () => (await list(customer.token)).data.length, { timeout: 15_000, interval: 200 })
@@ -62,37 +62,37 @@ describe.each(databaseKinds)('notices on %s', (kind) => {
     const { data } = await list(customer.token);
     expect(data.map((notice) => notice.kind).sort()).toEqual(['order-cancelled', 'order-placed']);
     expect(data[0]).toMatchObject({ link: `/my-order?order=${number}`, read: false });
-    const { rows } = await it.shop.database.pool.query<{ id: number }>('SELECT id FROM orders WHERE number = $1', [
+    const { rows } = await app.shop.database.pool.query<{ id: number }>('SELECT id FROM orders WHERE number = $1', [
       number,
     ]);
     for (const name of ['order.placed', 'order.cancelled', 'order.placed'])
-      await noteNews(it.shop, { orderId: rows[0]!.id }, { id: newsId, name });
+      await noteNews(app.shop, { orderId: rows[0]!.id }, { id: newsId, name });
     expect((await list(customer.token)).data).toEqual(data);
   });
 
   test('ACC-04 the same news, and notices that bear the same "once", are one notice, also at the same moment', async () => {
-    const { id: customerId, token } = await customerReady(it.shop);
+    const { id: customerId, token } = await customerReady(app.shop);
     const due = {
       customerId,
       kind: 'wish-offer',
       params: { product: 'چراغ', percent: 20 },
       link: '/single-product/lamp',
     } as const;
-    await Promise.all(Array.from({ length: 5 }, () => noteNews(it.shop, { ...due }, { id: 77, name: 'notice.due' })));
+    await Promise.all(Array.from({ length: 5 }, () => noteNews(app.shop, { ...due }, { id: 77, name: 'notice.due' })));
     expect((await list(token)).data).toHaveLength(1);
     await Promise.all(
-      [1, 2, 3].map((id) => noteNews(it.shop, { ...due, once: 'offer:7' }, { id: 100 + id, name: 'notice.due' })),
+      [1, 2, 3].map((id) => noteNews(app.shop, { ...due, once: 'offer:7' }, { id: 100 + id, name: 'notice.due' })),
     );
     expect((await list(token)).data).toHaveLength(2);
   });
 
   test('ACC-04 ACC-05 who has switched notices off is told nothing', async () => {
-    const { id, token } = await customerReady(it.shop);
-    await changePreferences(it.shop, id, { notificationsOn: false, available: undefined });
+    const { id, token } = await customerReady(app.shop);
+    await changePreferences(app.shop, id, { notificationsOn: false, available: undefined });
     newsId += 1;
     expect(
       await keepNotice(
-        it.shop,
+        app.shop,
         { customerId: id, kind: 'review-approved', params: { product: 'چراغ' }, link: '/' },
         newsId,
       ),
@@ -101,22 +101,22 @@ describe.each(databaseKinds)('notices on %s', (kind) => {
   });
 
   test('ACC-04 the list is paged, the newest first, in the language that is asked in, with one query a page', async () => {
-    const { id, token } = await customerReady(it.shop);
+    const { id, token } = await customerReady(app.shop);
     for (let number = 1; number <= 5; number++) await told(id, `کالای ${number}`);
     // Who calls is looked up once.
     await list(token);
-    const queries = watchQueries(it.shop);
+    const queries = watchQueries(app.shop);
     const first = await list(token, { page_size: 2 });
     expect(queries.count()).toBe(1);
     queries.stop();
     expect(first.data.map(({ text }) => text.includes('کالای 5') || text.includes('کالای 4'))).toEqual([true, true]);
-    const second = (await it.call(`GET ${first.next}`, { token })).body as typeof first;
-    const third = (await it.call(`GET ${second.next}`, { token })).body as typeof first;
+    const second = (await app.call(`GET ${first.next}`, { token })).body as typeof first;
+    const third = (await app.call(`GET ${second.next}`, { token })).body as typeof first;
     expect([...first.data, ...second.data, ...third.data].map((notice) => notice.id)).toEqual(
       (await list(token)).data.map((notice) => notice.id),
     );
     expect(third.next).toBeNull();
-    const english = await it.call('GET /api/notifications/', {
+    const english = await app.call('GET /api/notifications/', {
       token,
       headers: { cookie: 'language=en' },
       query: { page_size: 1 },
@@ -126,49 +126,49 @@ describe.each(databaseKinds)('notices on %s', (kind) => {
   });
 
   test('ACC-04 opening a notice marks it as read; another customer’s is not found', async () => {
-    const [mine, other] = [await customerReady(it.shop), await customerReady(it.shop)];
+    const [mine, other] = [await customerReady(app.shop), await customerReady(app.shop)];
     const id = await told(mine.id, 'چراغ');
-    const open = (token: string) => it.call('POST /api/notifications/:id/read/', { token, params: { id }, body: {} });
+    const open = (token: string) => app.call('POST /api/notifications/:id/read/', { token, params: { id }, body: {} });
     expect((await open(other.token)).status).toBe(404);
-    expect(await unreadNotices(it.shop, mine.id)).toBe(1);
+    expect(await unreadNotices(app.shop, mine.id)).toBe(1);
     expect(await open(mine.token)).toMatchObject({ status: 200, body: { id, read: true } });
     expect((await open(mine.token)).status).toBe(200);
-    expect(await unreadNotices(it.shop, mine.id)).toBe(0);
+    expect(await unreadNotices(app.shop, mine.id)).toBe(0);
   });
 
   test('ACC-04 reading all and Clear All touch nothing that came meanwhile, and clearing can be taken back for an hour', async () => {
-    const [mine, other] = [await customerReady(it.shop), await customerReady(it.shop)];
+    const [mine, other] = [await customerReady(app.shop), await customerReady(app.shop)];
     await told(mine.id, 'یک');
     const seen = await told(mine.id, 'دو');
     const later = await told(mine.id, 'سه');
     const others = await told(other.id, 'دیگر');
-    expect((await it.call('POST /api/notifications/read/', { token: mine.token, body: { up_to: seen } })).body).toEqual(
-      { read: 2 },
-    );
+    expect(
+      (await app.call('POST /api/notifications/read/', { token: mine.token, body: { up_to: seen } })).body,
+    ).toEqual({ read: 2 });
     expect((await list(mine.token)).data.map(({ read }) => read)).toEqual([false, true, true]);
-    const cleared = (await it.call('POST /api/notifications/clear/', { token: mine.token, body: { up_to: seen } }))
+    const cleared = (await app.call('POST /api/notifications/clear/', { token: mine.token, body: { up_to: seen } }))
       .body as { cleared: number; cleared_at: string };
     expect(cleared.cleared).toBe(2);
     expect((await list(mine.token)).data.map(({ id }) => id)).toEqual([later]);
     expect(
-      (await it.call('POST /api/notifications/:id/read/', { token: mine.token, params: { id: seen }, body: {} }))
+      (await app.call('POST /api/notifications/:id/read/', { token: mine.token, params: { id: seen }, body: {} }))
         .status,
     ).toBe(404);
     const restore = (token: string) =>
-      it.call('POST /api/notifications/restore/', { token, body: { cleared_at: cleared.cleared_at } });
+      app.call('POST /api/notifications/restore/', { token, body: { cleared_at: cleared.cleared_at } });
     expect((await restore(other.token)).body).toEqual({ restored: 0 });
     expect((await restore(mine.token)).body).toEqual({ restored: 2 });
     expect((await list(mine.token)).data).toHaveLength(3);
     expect((await list(other.token)).data.map(({ id }) => id)).toEqual([others]);
 
-    const { clearedAt } = await clearAllNotices(it.shop, { customerId: mine.id, upTo: later });
-    it.clock.advance(3_600_001);
-    expect(await bringBackNotices(it.shop, { customerId: mine.id, clearedAt })).toBe(0);
-    await forgetOldNotices(it.shop);
-    expect((await listNotices(it.shop, { customerId: other.id, language: 'fa' })).data).toHaveLength(1);
-    it.clock.advance(180 * 24 * 3_600_000);
-    expect(await forgetOldNotices(it.shop)).toBeGreaterThan(0);
-    expect((await listNotices(it.shop, { customerId: other.id, language: 'fa' })).data).toEqual([]);
+    const { clearedAt } = await clearAllNotices(app.shop, { customerId: mine.id, upTo: later });
+    app.clock.advance(3_600_001);
+    expect(await bringBackNotices(app.shop, { customerId: mine.id, clearedAt })).toBe(0);
+    await forgetOldNotices(app.shop);
+    expect((await listNotices(app.shop, { customerId: other.id, language: 'fa' })).data).toHaveLength(1);
+    app.clock.advance(180 * 24 * 3_600_000);
+    expect(await forgetOldNotices(app.shop)).toBeGreaterThan(0);
+    expect((await listNotices(app.shop, { customerId: other.id, language: 'fa' })).data).toEqual([]);
   });
 
   test.each([
@@ -177,7 +177,7 @@ describe.each(databaseKinds)('notices on %s', (kind) => {
     ['a number that is none', 'POST /api/notifications/clear/', { up_to: 'all' }],
     ['nothing', 'POST /api/notifications/read/', {}],
   ])('ACC-04 %s is refused', async (_, name, body) => {
-    const { token } = await customerReady(it.shop);
-    expect((await it.call(name, { token, body })).status).toBe(400);
+    const { token } = await customerReady(app.shop);
+    expect((await app.call(name, { token, body })).status).toBe(400);
   });
 });

@@ -12,7 +12,7 @@ import { pushSubscriptions } from './push.tables.ts';
 let newsId = 5_000_000;
 
 describe.each(databaseKinds)('Web Push on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
   const closing: (() => Promise<unknown>)[] = [];
   afterEach(async () => {
     for (const close of closing.splice(0)) await close();
@@ -24,12 +24,12 @@ describe.each(databaseKinds)('Web Push on %s', (kind) => {
     return made;
   };
   const subscribe = (customer: ReadyCustomer, body: object, cookie = '') =>
-    it.call('POST /api/notifications/push/', { token: customer.token, body, headers: { cookie } });
+    app.call('POST /api/notifications/push/', { token: customer.token, body, headers: { cookie } });
   const told = async (customer: ReadyCustomer) => {
     newsId += 1;
     return (
       (await keepNotice(
-        it.shop,
+        app.shop,
         { customerId: customer.id, kind: 'review-approved', params: { product: 'چراغ' }, link: '/single-product/lamp' },
         newsId,
       )) ?? 0
@@ -37,17 +37,17 @@ describe.each(databaseKinds)('Web Push on %s', (kind) => {
   };
 
   test('ACC-04 a notice reaches each browser of its customer, sealed, in its language, and the shop says who it is', async () => {
-    const [push, customer] = [await service(), await customerReady(it.shop)];
+    const [push, customer] = [await service(), await customerReady(app.shop)];
     const [persian, english] = [browser(push.origin), browser(push.origin)];
     expect((await subscribe(customer, persian.subscription)).status).toBe(200);
     expect((await subscribe(customer, english.subscription, 'language=en')).status).toBe(200);
     const id = await told(customer);
     expect(
-      (await it.shop.db.select().from(outbox)).some(
+      (await app.shop.db.select().from(outbox)).some(
         ({ name, news }) => name === 'notice.kept' && (news as { noticeId: number }).noticeId === id,
       ),
     ).toBe(true);
-    await pushNotice(it.shop, id);
+    await pushNotice(app.shop, id);
     expect(push.delivered).toHaveLength(2);
     const messages = [persian, english].map((one) => {
       const found = push.delivered.find(({ path }) => one.subscription.endpoint.endsWith(path));
@@ -62,9 +62,9 @@ describe.each(databaseKinds)('Web Push on %s', (kind) => {
     const { headers } = push.delivered[0]!;
     expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
     const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(headers.authorization ?? '') ?? [];
-    expect(key).toBe(pushKey(it.shop));
+    expect(key).toBe(pushKey(app.shop));
     expect(
-      ((await it.call('GET /api/notifications/push/', { token: customer.token })).body as { key: string }).key,
+      ((await app.call('GET /api/notifications/push/', { token: customer.token })).body as { key: string }).key,
     ).toBe(key);
     const point = Buffer.from(key, 'base64url');
     const publicKey = createPublicKey({
@@ -76,19 +76,19 @@ describe.each(databaseKinds)('Web Push on %s', (kind) => {
         y: point.subarray(33).toString('base64url'),
       },
     });
-    const { payload } = await jwtVerify(token, publicKey, { audience: push.origin, currentDate: it.clock.now() });
+    const { payload } = await jwtVerify(token, publicKey, { audience: push.origin, currentDate: app.clock.now() });
     expect(payload.sub).toMatch(/^(mailto:|http)/);
   });
 
   test('ACC-04 what failed is tried again, and nothing is sent twice however often the job runs', async () => {
-    const [push, customer] = [await service(), await customerReady(it.shop)];
+    const [push, customer] = [await service(), await customerReady(app.shop)];
     for (const one of [browser(push.origin), browser(push.origin)]) await subscribe(customer, one.subscription);
     const id = await told(customer);
     push.statuses.push(201, 503);
-    await expect(pushNotice(it.shop, id)).rejects.toThrow(/could not be told/);
+    await expect(pushNotice(app.shop, id)).rejects.toThrow(/could not be told/);
     expect(push.delivered).toHaveLength(2);
-    await pushNotice(it.shop, id);
-    await Promise.all([1, 2, 3].map(() => pushNotice(it.shop, id)));
+    await pushNotice(app.shop, id);
+    await Promise.all([1, 2, 3].map(() => pushNotice(app.shop, id)));
     expect(push.delivered.map(({ path }) => path)).toEqual([
       push.delivered[0]!.path,
       push.delivered[1]!.path,
@@ -97,49 +97,49 @@ describe.each(databaseKinds)('Web Push on %s', (kind) => {
   });
 
   test.each([404, 410])('ACC-04 a browser that is gone (%i) is forgotten', async (status) => {
-    const [push, customer] = [await service(), await customerReady(it.shop)];
+    const [push, customer] = [await service(), await customerReady(app.shop)];
     const gone = browser(push.origin);
     await subscribe(customer, gone.subscription);
     push.statuses.push(status);
-    await pushNotice(it.shop, await told(customer));
+    await pushNotice(app.shop, await told(customer));
     expect(
-      (await it.shop.db.select().from(pushSubscriptions)).some(
+      (await app.shop.db.select().from(pushSubscriptions)).some(
         ({ endpoint }) => endpoint === gone.subscription.endpoint,
       ),
     ).toBe(false);
-    await pushNotice(it.shop, await told(customer));
+    await pushNotice(app.shop, await told(customer));
     expect(push.delivered).toHaveLength(1);
   });
 
   test('ACC-04 what has been read already is not pushed, nor to a browser that has unsubscribed or changed hands', async () => {
-    const [push, mine, other] = [await service(), await customerReady(it.shop), await customerReady(it.shop)];
+    const [push, mine, other] = [await service(), await customerReady(app.shop), await customerReady(app.shop)];
     const device = browser(push.origin);
     await subscribe(mine, device.subscription);
     const read = await told(mine);
-    await openNotice(it.shop, { customerId: mine.id, id: read, language: 'fa' });
-    await pushNotice(it.shop, read);
+    await openNotice(app.shop, { customerId: mine.id, id: read, language: 'fa' });
+    await pushNotice(app.shop, read);
     expect(push.delivered).toEqual([]);
     await subscribe(other, device.subscription);
-    await pushNotice(it.shop, await told(mine));
+    await pushNotice(app.shop, await told(mine));
     expect(push.delivered).toEqual([]);
     const remove = (customer: ReadyCustomer) =>
-      it.call('DELETE /api/notifications/push/', {
+      app.call('DELETE /api/notifications/push/', {
         token: customer.token,
         body: { endpoint: device.subscription.endpoint },
       });
     expect((await remove(mine)).status).toBe(200);
-    await pushNotice(it.shop, await told(other));
+    await pushNotice(app.shop, await told(other));
     expect(push.delivered).toHaveLength(1);
     expect((await remove(other)).status).toBe(200);
-    await pushNotice(it.shop, await told(other));
+    await pushNotice(app.shop, await told(other));
     expect(push.delivered).toHaveLength(1);
   });
 
   test('ACC-04 of many browsers the ten newest are kept', async () => {
-    const customer = await customerReady(it.shop);
+    const customer = await customerReady(app.shop);
     for (let turn = 0; turn < 12; turn++) await subscribe(customer, browser('http://127.0.0.1:9').subscription);
     expect(
-      (await it.shop.db.select().from(pushSubscriptions)).filter(({ customerId }) => customerId === customer.id),
+      (await app.shop.db.select().from(pushSubscriptions)).filter(({ customerId }) => customerId === customer.id),
     ).toHaveLength(10);
   });
 
@@ -154,7 +154,7 @@ describe.each(databaseKinds)('Web Push on %s', (kind) => {
     ],
     ['without keys', { keys: {} }, 'invalid-request'],
   ])('ACC-04 a browser %s is refused', async (_, change, code) => {
-    const customer = await customerReady(it.shop);
+    const customer = await customerReady(app.shop);
     expect(await subscribe(customer, { ...browser('http://127.0.0.1:9').subscription, ...change })).toMatchObject({
       status: 400,
       body: { code },

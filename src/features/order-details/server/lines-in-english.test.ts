@@ -8,17 +8,17 @@ import type { Invoice } from '#features/invoices/invoices.contract.ts';
 import type { ShownReturn } from '#features/returns/returns.contract.ts';
 
 describe.each(databaseKinds)('what an order calls its goods on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
   const languages = ['fa', 'en'] as const;
 
   const ordered = async () => {
-    const named = await productReady(it.shop, {
+    const named = await productReady(app.shop, {
       name: 'گلیم دستباف',
       translations: { en: { name: 'Handwoven kilim' } },
       variants: [{ stock: 5, colour: { name: 'سرخ', nameEn: 'Red', hex: '#aa0000' }, size: '۱۲۰' }],
     });
-    const plain = await productReady(it.shop, { name: 'کوزه', stock: 5 });
-    const order = await orderReady(it.shop, {
+    const plain = await productReady(app.shop, { name: 'کوزه', stock: 5 });
+    const order = await orderReady(app.shop, {
       lines: [
         { variantId: named.variantIds[0]!, quantity: 2 },
         { variantId: plain.variantIds[0]!, quantity: 1 },
@@ -26,7 +26,7 @@ describe.each(databaseKinds)('what an order calls its goods on %s', (kind) => {
     });
     const read = async <T>(call: string, language: string): Promise<T> =>
       (
-        await it.call(call, {
+        await app.call(call, {
           token: order.customer.token,
           params: { number: order.number },
           headers: { cookie: `language=${language}` },
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('what an order calls its goods on %s', (kind) => {
 
   test('PAY-08 an order and its invoice name the goods in the language of who reads them, as they were called when it was placed', async () => {
     const { productId, read } = await ordered();
-    await it.shop.database.pool.query(
+    await app.shop.database.pool.query(
       `update products set name = 'چیز دیگر', translations = '{"en": {"name": "Something else"}}' where id = $1`,
       [productId],
     );
@@ -60,7 +60,7 @@ describe.each(databaseKinds)('what an order calls its goods on %s', (kind) => {
 
   test('PAY-08 lines from before the English name was kept stay in Persian for everybody', async () => {
     const { number, read } = await ordered();
-    await it.shop.database.pool.query(
+    await app.shop.database.pool.query(
       'update order_lines set name_en = null, variant_name_en = null where order_id = (select id from orders where number = $1)',
       [number],
     );
@@ -72,12 +72,12 @@ describe.each(databaseKinds)('what an order calls its goods on %s', (kind) => {
 
   test('PAY-08 what is to come back is named so too, and a customer’s copy holds both names', async () => {
     const { number, customer, read } = await ordered();
-    await it.shop.database.pool.query(
+    await app.shop.database.pool.query(
       `with gone as (update orders set state = 'delivered' where number = $1 returning id)
        insert into order_steps (order_id, state, cause, at) select id, 'delivered', 'staff', $2 from gone`,
-      [number, it.shop.clock.now()],
+      [number, app.shop.clock.now()],
     );
-    const asked = await it.call('POST /api/orders/:number/returns/', {
+    const asked = await app.call('POST /api/orders/:number/returns/', {
       token: customer.token,
       params: { number },
       headers: { cookie: 'language=en' },
@@ -91,9 +91,9 @@ describe.each(databaseKinds)('what an order calls its goods on %s', (kind) => {
         (language === 'fa' ? persian : english)[0],
       ]);
     }
-    const owner = await customerReady(it.shop, { role: 'owner' });
+    const owner = await customerReady(app.shop, { role: 'owner' });
     const copy = (
-      await it.call('GET /api/admin/customers/:id/copy.json', { token: owner.token, params: { id: customer.id } })
+      await app.call('GET /api/admin/customers/:id/copy.json', { token: owner.token, params: { id: customer.id } })
     ).text;
     expect((JSON.parse(copy) as { orders: { lines: object[] }[] }).orders[0]?.lines).toMatchObject([
       { name: 'گلیم دستباف', name_en: 'Handwoven kilim', variant: 'سرخ، ۱۲۰', variant_en: 'Red, ۱۲۰' },
@@ -102,17 +102,17 @@ describe.each(databaseKinds)('what an order calls its goods on %s', (kind) => {
   });
 
   test('PAY-01 what is sold out is named to who reads English in English', async () => {
-    const product = await productReady(it.shop, { name: 'آینه', translations: { en: { name: 'Mirror' } }, stock: 1 });
-    const { customer } = await orderReady(it.shop, { lines: [{ variantId: product.id, quantity: 1 }] });
-    await it.shop.database.pool.query(
+    const product = await productReady(app.shop, { name: 'آینه', translations: { en: { name: 'Mirror' } }, stock: 1 });
+    const { customer } = await orderReady(app.shop, { lines: [{ variantId: product.id, quantity: 1 }] });
+    await app.shop.database.pool.query(
       'insert into cart_items (customer_id, variant_id, quantity, added_at) values ($1, $2, 1, $3)',
-      [customer.id, product.id, it.shop.clock.now()],
+      [customer.id, product.id, app.shop.clock.now()],
     );
     for (const [language, name] of [
       ['fa', 'آینه'],
       ['en', 'Mirror'],
     ] as const) {
-      const refused = await it.call('POST /api/orders/', {
+      const refused = await app.call('POST /api/orders/', {
         token: customer.token,
         headers: { cookie: `language=${language}`, 'idempotency-key': `names-${language}` },
         body: orderBody(),

@@ -6,46 +6,46 @@ import { MessageNotSent } from '#platform/outbound/message-not-sent.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 
 describe.each(databaseKinds)('what customers are told of their orders on %s', (kind) => {
-  const it = useTestShop(kind, { DATABASE_POOL_SIZE: '20' });
+  const app = useTestShop(kind, { DATABASE_POOL_SIZE: '20' });
   afterEach(() => vi.restoreAllMocks());
 
   const ordered = async () => {
-    const { variantIds } = await productReady(it.shop, { stock: 5 });
-    const { customer, number } = await orderReady(it.shop, { lines: [{ variantId: variantIds[0]!, quantity: 1 }] });
-    const { rows } = await it.shop.database.pool.query<{ id: number; email: string | null }>(
+    const { variantIds } = await productReady(app.shop, { stock: 5 });
+    const { customer, number } = await orderReady(app.shop, { lines: [{ variantId: variantIds[0]!, quantity: 1 }] });
+    const { rows } = await app.shop.database.pool.query<{ id: number; email: string | null }>(
       'SELECT o.id, c.email FROM orders o JOIN customers c ON c.id = o.customer_id WHERE o.number = $1',
       [number],
     );
     return { orderId: rows[0]!.id, email: rows[0]!.email, phone: customer.phone, number };
   };
-  const texts = async (to: string) => (await it.shop.outlet.sentTo(to)).map(({ text }) => text);
+  const texts = async (to: string) => (await app.shop.outlet.sentTo(to)).map(({ text }) => text);
 
   test('PAY-08 by text and by mail, each once, however often and however many at once the job is run', async () => {
     const { orderId, phone, number } = await ordered();
-    await it.shop.database.pool.query(
+    await app.shop.database.pool.query(
       'UPDATE customers SET email = $2 WHERE id = (SELECT customer_id FROM orders WHERE id = $1)',
       [orderId, `buyer${orderId}@example.ir`],
     );
-    await Promise.all(Array.from({ length: 8 }, () => notifyOrderPlaced(it.shop, { orderId })));
-    await notifyOrderPlaced(it.shop, { orderId });
+    await Promise.all(Array.from({ length: 8 }, () => notifyOrderPlaced(app.shop, { orderId })));
+    await notifyOrderPlaced(app.shop, { orderId });
     expect(await texts(phone)).toHaveLength(1);
     const [mail, ...more] = await texts(`buyer${orderId}@example.ir`);
     expect(mail).toContain(`/my-order?order=${number}`);
     expect(more).toEqual([]);
-    await notifyOrderMoved(it.shop, { orderId, state: 'on-the-way' });
-    await notifyOrderMoved(it.shop, { orderId, state: 'on-the-way' });
+    await notifyOrderMoved(app.shop, { orderId, state: 'on-the-way' });
+    await notifyOrderMoved(app.shop, { orderId, state: 'on-the-way' });
     expect(await texts(phone)).toHaveLength(2);
   });
 
   test('who is killed between sending and noting it does not send again', async () => {
     const { orderId, phone } = await ordered();
-    const { send } = it.shop.sms;
-    vi.spyOn(it.shop.sms, 'send').mockImplementationOnce(async (message) => {
+    const { send } = app.shop.sms;
+    vi.spyOn(app.shop.sms, 'send').mockImplementationOnce(async (message) => {
       await send(message);
       throw new Error('killed');
     });
-    await expect(notifyOrderPlaced(it.shop, { orderId })).rejects.toThrow('killed');
-    await notifyOrderPlaced(it.shop, { orderId });
+    await expect(notifyOrderPlaced(app.shop, { orderId })).rejects.toThrow('killed');
+    await notifyOrderPlaced(app.shop, { orderId });
     expect(await texts(phone)).toHaveLength(1);
   });
 
@@ -54,13 +54,13 @@ describe.each(databaseKinds)('what customers are told of their orders on %s', (k
     ['may have left is not sent again', false, 0],
   ])('what surely %s', async (_, surely, sent) => {
     const { orderId, phone } = await ordered();
-    vi.spyOn(it.shop.sms, 'send').mockImplementationOnce(() =>
+    vi.spyOn(app.shop.sms, 'send').mockImplementationOnce(() =>
       Promise.reject(new MessageNotSent('refused', { surely })),
     );
-    await notifyOrderPlaced(it.shop, { orderId }).catch((error: unknown) =>
+    await notifyOrderPlaced(app.shop, { orderId }).catch((error: unknown) =>
       expect(surely && error instanceof MessageNotSent).toBe(true),
     );
-    await notifyOrderPlaced(it.shop, { orderId });
+    await notifyOrderPlaced(app.shop, { orderId });
     expect(await texts(phone)).toHaveLength(sent);
   });
 });

@@ -14,30 +14,30 @@ import { gatewayReady, type ReadyGateway } from '#features/order-payments/server
 type Part = { data: StaffOrder[]; next: string | null };
 
 describe.each(databaseKinds)("the staff's orders on %s", (kind) => {
-  const it = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '86400' });
+  const app = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '86400' });
   let staff: ReadyCustomer;
   let gateway: ReadyGateway;
   let variantId = 0;
   beforeAll(async () => {
-    staff = await customerReady(it.shop, { role: 'support' });
-    gateway = await gatewayReady(it.shop);
+    staff = await customerReady(app.shop, { role: 'support' });
+    gateway = await gatewayReady(app.shop);
   });
   afterAll(() => gateway.close());
   beforeEach(async () => {
-    variantId = (await productReady(it.shop, { price: 100_000, stock: 100 })).variantIds[0]!;
+    variantId = (await productReady(app.shop, { price: 100_000, stock: 100 })).variantIds[0]!;
   });
 
   const order = (body: Parameters<typeof orderBody>[0] = {}, quantity = 1) =>
-    orderReady(it.shop, { lines: [{ variantId, quantity }], body });
+    orderReady(app.shop, { lines: [{ variantId, quantity }], body });
   const list = async (query: Record<string, unknown>) =>
-    (await it.call('GET /api/admin/orders/', { token: staff.token, query })).body as Part;
+    (await app.call('GET /api/admin/orders/', { token: staff.token, query })).body as Part;
   const move = (numbers: string[], to: string) =>
-    it.call('POST /api/admin/orders/move/', { token: staff.token, body: { numbers, to } });
+    app.call('POST /api/admin/orders/move/', { token: staff.token, body: { numbers, to } });
   const detail = async (number: string) =>
-    (await it.call('GET /api/admin/orders/:number/', { token: staff.token, params: { number } }))
+    (await app.call('GET /api/admin/orders/:number/', { token: staff.token, params: { number } }))
       .body as StaffOrderDetail;
   const end = (number: string, how: 'cancel' | 'return') =>
-    it.call(`POST /api/admin/orders/:number/${how}/`, {
+    app.call(`POST /api/admin/orders/:number/${how}/`, {
       token: staff.token,
       params: { number },
       body: { reason: 'خواست مشتری' },
@@ -60,10 +60,10 @@ describe.each(databaseKinds)("the staff's orders on %s", (kind) => {
       refund: false,
     });
     for (const step of ['packaging', 'ready', 'on-the-way', 'at-station', 'delivered']) {
-      it.clock.advance(3_600_000);
+      app.clock.advance(3_600_000);
       expect((await move([bought.number], step)).body).toEqual({ moved: [bought.number], left: [] });
     }
-    const seen = await it.call('GET /api/orders/:number/', {
+    const seen = await app.call('GET /api/orders/:number/', {
       token: bought.customer.token,
       params: { number: bought.number },
     });
@@ -81,13 +81,13 @@ describe.each(databaseKinds)("the staff's orders on %s", (kind) => {
     expect(told[0]).toMatchObject({ cause: 'customer', by: null });
     expect(told[3]).toMatchObject({ status: 'on-the-way', cause: 'staff', by: staff.username });
     expect([paidAt, can]).toMatchObject([steps[5]?.at, { become: [], cancel: false, return: true, refund: true }]);
-    const owner = await customerReady(it.shop, { role: 'owner' });
-    const log = await it.call('GET /api/admin/audit/', {
+    const owner = await customerReady(app.shop, { role: 'owner' });
+    const log = await app.call('GET /api/admin/audit/', {
       token: owner.token,
       query: { subject: 'order', subject_id: bought.number },
     });
     expect((log.body as { data: object[] }).data).toHaveLength(5);
-    const { rows } = await it.shop.database.pool.query(
+    const { rows } = await app.shop.database.pool.query(
       `SELECT news ->> 'kind' AS kind, news -> 'params' ->> 'state' AS state FROM outbox WHERE name = 'notice.due' AND news -> 'params' ->> 'number' = $1 ORDER BY id`,
       [bought.number],
     );
@@ -110,21 +110,21 @@ describe.each(databaseKinds)("the staff's orders on %s", (kind) => {
 
   test('the customer is told by a text when the order is sent, with the code to follow it by', async () => {
     const bought = await order();
-    const kept = await it.call('PATCH /api/admin/orders/:number/', {
+    const kept = await app.call('PATCH /api/admin/orders/:number/', {
       token: staff.token,
       params: { number: bought.number },
       body: { tracking_code: 'IR-778', staff_note: 'زنگ بزنید' },
     });
     expect(kept.body).toMatchObject({ tracking_code: 'IR-778', staff_note: 'زنگ بزنید' });
-    const { rows } = await it.shop.database.pool.query<{ id: number }>('SELECT id FROM orders WHERE number = $1', [
+    const { rows } = await app.shop.database.pool.query<{ id: number }>('SELECT id FROM orders WHERE number = $1', [
       bought.number,
     ]);
-    await notifyOrderMoved(it.shop, { orderId: rows[0]!.id, state: 'ready' });
-    await notifyOrderMoved(it.shop, { orderId: rows[0]!.id, state: 'on-the-way' });
-    const sent = await it.shop.outlet.sentTo(bought.customer.phone);
+    await notifyOrderMoved(app.shop, { orderId: rows[0]!.id, state: 'ready' });
+    await notifyOrderMoved(app.shop, { orderId: rows[0]!.id, state: 'on-the-way' });
+    const sent = await app.shop.outlet.sentTo(bought.customer.phone);
     expect(sent).toHaveLength(1);
     expect(sent[0]?.text).toContain('IR-778');
-    const own = await it.call('GET /api/orders/:number/', {
+    const own = await app.call('GET /api/orders/:number/', {
       token: bought.customer.token,
       params: { number: bought.number },
     });
@@ -140,21 +140,21 @@ describe.each(databaseKinds)("the staff's orders on %s", (kind) => {
       status: 'cancelled',
       can: { become: [], cancel: false, return: false },
     });
-    expect(await creditBalance(it.shop, paid.customer.id)).toBe(paid.total);
+    expect(await creditBalance(app.shop, paid.customer.id)).toBe(paid.total);
     expect((await end(paid.number, 'cancel')).status).toBe(409);
     const cash = await order({}, 2);
     for (const step of ['packaging', 'ready', 'on-the-way', 'delivered']) await move([cash.number], step);
     expect((await end(cash.number, 'cancel')).status).toBe(409);
     expect((await end(cash.number, 'return')).body).toMatchObject({ status: 'returned' });
-    expect(await creditBalance(it.shop, cash.customer.id)).toBe(cash.total);
+    expect(await creditBalance(app.shop, cash.customer.id)).toBe(cash.total);
     const unpaid = await order();
     await end(unpaid.number, 'cancel');
-    expect(await creditBalance(it.shop, unpaid.customer.id)).toBe(0);
-    const { rows } = await it.shop.database.pool.query('SELECT on_hand, held FROM stock WHERE variant_id = $1', [
+    expect(await creditBalance(app.shop, unpaid.customer.id)).toBe(0);
+    const { rows } = await app.shop.database.pool.query('SELECT on_hand, held FROM stock WHERE variant_id = $1', [
       variantId,
     ]);
     expect(rows).toEqual([{ on_hand: 100, held: 0 }]);
-    expect(await bookFaults(it.shop)).toEqual([]);
+    expect(await bookFaults(app.shop)).toEqual([]);
     expect((await end('99999999', 'cancel')).status).toBe(404);
   });
 
@@ -172,13 +172,13 @@ describe.each(databaseKinds)("the staff's orders on %s", (kind) => {
     expect(await numbers({ payment: 'online', paid: 'no' })).toContain(online.number);
     expect(await numbers({ payment: 'online', paid: 'yes' })).not.toContain(online.number);
     expect(await numbers({ customer_id: sara.customer.id })).toEqual([sara.number]);
-    const today = new Date(it.clock.now().getTime() + 3.5 * 3_600_000).toISOString().slice(0, 10);
+    const today = new Date(app.clock.now().getTime() + 3.5 * 3_600_000).toISOString().slice(0, 10);
     expect(await numbers({ from: today, to: today, q: sara.number })).toEqual([sara.number]);
     expect(await numbers({ days: 1, q: sara.number })).toEqual([sara.number]);
     expect(await numbers({ to: '2020-01-01' })).toEqual([]);
-    expect((await it.call('GET /api/admin/orders/', { token: staff.token, query: { from: 'yesterday' } })).status).toBe(
-      400,
-    );
+    expect(
+      (await app.call('GET /api/admin/orders/', { token: staff.token, query: { from: 'yesterday' } })).status,
+    ).toBe(400);
     expect((await list({ q: sara.number })).data[0]).toMatchObject({
       customer: 'نیک‌نام كريمي',
       city: 'ری',
@@ -191,9 +191,10 @@ describe.each(databaseKinds)("the staff's orders on %s", (kind) => {
   test.each([['-placed'], ['placed'], ['-total'], ['total']])(
     'sorted by %s the list is read part by part, each order once, with two queries at most',
     async (sort) => {
-      const customer = await customerReady(it.shop);
-      for (const quantity of [2, 1, 3, 1, 2]) await orderReady(it.shop, { customer, lines: [{ variantId, quantity }] });
-      const queries = watchQueries(it.shop);
+      const customer = await customerReady(app.shop);
+      for (const quantity of [2, 1, 3, 1, 2])
+        await orderReady(app.shop, { customer, lines: [{ variantId, quantity }] });
+      const queries = watchQueries(app.shop);
       const first = await list({ customer_id: customer.id, sort, page_size: 2 });
       const asked = queries.count();
       queries.stop();
@@ -201,7 +202,7 @@ describe.each(databaseKinds)("the staff's orders on %s", (kind) => {
       const seen = [...first.data];
       for (let { next } = first; next !== null;) {
         const part: Part = (
-          await it.app.inject({ url: next, headers: { authorization: `Bearer ${staff.token}` } })
+          await app.server.inject({ url: next, headers: { authorization: `Bearer ${staff.token}` } })
         ).json();
         seen.push(...part.data);
         next = part.next;
@@ -214,22 +215,22 @@ describe.each(databaseKinds)("the staff's orders on %s", (kind) => {
 
   test('what is under way is counted by state, and packed order by order', async () => {
     const one = await order({}, 3);
-    const counts = (await it.call('GET /api/admin/orders/counts/', { token: staff.token })).body as {
+    const counts = (await app.call('GET /api/admin/orders/counts/', { token: staff.token })).body as {
       data: { status: string; count: number }[];
     };
     expect(counts.data.find(({ status }) => status === 'placed')?.count).toBe(
       (await list({ state: 'placed', page_size: 100 })).data.length,
     );
-    const packing = await it.call('POST /api/admin/orders/packing/', {
+    const packing = await app.call('POST /api/admin/orders/packing/', {
       token: staff.token,
       body: { numbers: [one.number, '99999999'] },
     });
     expect(packing.body).toMatchObject({ data: [{ number: one.number, due: one.total, lines: [{ quantity: 3 }] }] });
-    await it.shop.database.pool.query(
+    await app.shop.database.pool.query(
       "update order_lines set name_en = 'Seven Glasses' where order_id = (select id from orders where number = $1)",
       [one.number],
     );
-    const inEnglish = await it.call('POST /api/admin/orders/packing/', {
+    const inEnglish = await app.call('POST /api/admin/orders/packing/', {
       token: staff.token,
       headers: { cookie: 'language=en' },
       body: { numbers: [one.number] },
@@ -239,36 +240,36 @@ describe.each(databaseKinds)("the staff's orders on %s", (kind) => {
 
   test('it is the work of owner, manager and support, and of nobody else', async () => {
     const bought = await order();
-    const writer = await customerReady(it.shop, { role: 'writer' });
+    const writer = await customerReady(app.shop, { role: 'writer' });
     for (const [token, status] of [
       [undefined, 401],
       [bought.customer.token, 403],
       [writer.token, 403],
     ] as const) {
-      expect((await it.call('GET /api/admin/orders/', { token })).status).toBe(status);
+      expect((await app.call('GET /api/admin/orders/', { token })).status).toBe(status);
       expect(
-        (await it.call('POST /api/admin/orders/move/', { token, body: { numbers: [bought.number], to: 'packaging' } }))
+        (await app.call('POST /api/admin/orders/move/', { token, body: { numbers: [bought.number], to: 'packaging' } }))
           .status,
       ).toBe(status);
       expect(
-        (await it.call('GET /api/admin/orders/:number/', { token, params: { number: bought.number } })).status,
+        (await app.call('GET /api/admin/orders/:number/', { token, params: { number: bought.number } })).status,
       ).toBe(status);
     }
   });
 });
 
 describe('two of the staff at the same orders at once, on PostgreSQL', () => {
-  const it = useTestShop('postgres', { ACCESS_TOKEN_SECONDS: '86400', DATABASE_POOL_SIZE: '20' });
+  const app = useTestShop('postgres', { ACCESS_TOKEN_SECONDS: '86400', DATABASE_POOL_SIZE: '20' });
 
   test('PAY-08 each order is moved by one of them, once; a cancellation and a step never both happen', async () => {
-    const staff = await customerReady(it.shop, { role: 'manager' });
-    const { variantIds } = await productReady(it.shop, { stock: 100 });
+    const staff = await customerReady(app.shop, { role: 'manager' });
+    const { variantIds } = await productReady(app.shop, { stock: 100 });
     const bought = await Promise.all(
-      Array.from({ length: 6 }, () => orderReady(it.shop, { lines: [{ variantId: variantIds[0]!, quantity: 1 }] })),
+      Array.from({ length: 6 }, () => orderReady(app.shop, { lines: [{ variantId: variantIds[0]!, quantity: 1 }] })),
     );
     const numbers = bought.map(({ number }) => number);
     const move = (of: string[]) =>
-      it.call('POST /api/admin/orders/move/', { token: staff.token, body: { numbers: of, to: 'packaging' } });
+      app.call('POST /api/admin/orders/move/', { token: staff.token, body: { numbers: of, to: 'packaging' } });
     const answers = await Promise.all([
       move(numbers),
       move(numbers.toReversed()),
@@ -277,7 +278,7 @@ describe('two of the staff at the same orders at once, on PostgreSQL', () => {
     ]);
     const moved = answers.flatMap(({ body }) => (body as { moved: string[] }).moved);
     expect(moved.toSorted()).toEqual(numbers.toSorted());
-    const { rows } = await it.shop.database.pool.query(
+    const { rows } = await app.shop.database.pool.query(
       `SELECT count(*)::int AS steps FROM order_steps WHERE state = 'packaging'`,
     );
     expect(rows).toEqual([{ steps: 6 }]);
@@ -285,8 +286,8 @@ describe('two of the staff at the same orders at once, on PostgreSQL', () => {
     await Promise.all(
       numbers.map((number) =>
         Promise.all([
-          it.call('POST /api/admin/orders/move/', { token: staff.token, body: { numbers: [number], to: 'ready' } }),
-          it.call('POST /api/admin/orders/:number/cancel/', {
+          app.call('POST /api/admin/orders/move/', { token: staff.token, body: { numbers: [number], to: 'ready' } }),
+          app.call('POST /api/admin/orders/:number/cancel/', {
             token: staff.token,
             params: { number },
             body: { reason: 'خواست مشتری' },
@@ -294,8 +295,8 @@ describe('two of the staff at the same orders at once, on PostgreSQL', () => {
         ]),
       ),
     );
-    expect(await bookFaults(it.shop)).toEqual([]);
-    const ends = await it.shop.database.pool.query<{ state: string; last: string }>(
+    expect(await bookFaults(app.shop)).toEqual([]);
+    const ends = await app.shop.database.pool.query<{ state: string; last: string }>(
       'SELECT o.state, (SELECT s.state FROM order_steps s WHERE s.order_id = o.id ORDER BY s.id DESC LIMIT 1) AS last FROM orders o WHERE o.number = ANY($1)',
       [numbers],
     );

@@ -7,13 +7,13 @@ import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import { exportedOrders } from './orders-export.ts';
 
 describe.each(databaseKinds)('the orders as a file on %s', (kind) => {
-  const it = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '86400' });
+  const app = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '86400' });
 
   const ordered = async (count: number, name = 'سارا محمدی') => {
-    const customer = await customerReady(it.shop);
-    const { variantIds } = await productReady(it.shop, { stock: 100 });
+    const customer = await customerReady(app.shop);
+    const { variantIds } = await productReady(app.shop, { stock: 100 });
     for (let place = 0; place < count; place++) {
-      await orderReady(it.shop, {
+      await orderReady(app.shop, {
         customer,
         lines: [{ variantId: variantIds[0]!, quantity: 1 }],
         body: { address: { ...orderBody().address, full_name: name } },
@@ -24,9 +24,9 @@ describe.each(databaseKinds)('the orders as a file on %s', (kind) => {
 
   test('PAY-08 every order that the filters show stands in it once, with one part of them in memory', async () => {
     const customer = await ordered(5);
-    const queries = watchQueries(it.shop);
+    const queries = watchQueries(app.shop);
     const parts: string[] = [];
-    for await (const part of exportedOrders(it.shop, { customerId: customer.id }, { language: 'fa', part: 2 }))
+    for await (const part of exportedOrders(app.shop, { customerId: customer.id }, { language: 'fa', part: 2 }))
       parts.push(part);
     expect(queries.count()).toBeLessThanOrEqual(3);
     queries.stop();
@@ -41,9 +41,9 @@ describe.each(databaseKinds)('the orders as a file on %s', (kind) => {
   });
 
   test('PAY-08 Excel opens it in Persian, and runs nothing of what a customer wrote', async () => {
-    const manager = await customerReady(it.shop, { role: 'manager' });
+    const manager = await customerReady(app.shop, { role: 'manager' });
     const customer = await ordered(1, '=cmd()');
-    const answer = await it.app.inject({
+    const answer = await app.server.inject({
       url: `/api/admin/orders/export.csv?customer_id=${customer.id}`,
       headers: { authorization: `Bearer ${manager.token}` },
     });
@@ -54,7 +54,7 @@ describe.each(databaseKinds)('the orders as a file on %s', (kind) => {
     expect(answer.body.endsWith('\r\n')).toBe(true);
     expect(
       (
-        await it.app.inject({
+        await app.server.inject({
           url: '/api/admin/orders/export.csv',
           headers: { authorization: `Bearer ${customer.token}` },
         })

@@ -17,9 +17,9 @@ const production = {
   MAIL_FROM: 'shop@example.ir',
 };
 const zarinpal = { ZARINPAL_MERCHANT_ID: '00000000-0000-0000-0000-000000000000' };
-const it = useTestShop('embedded');
+const app = useTestShop('embedded');
 /** The shop as it would be with another configuration. */
-const configured = (environment: Record<string, string>): Shop => ({ ...it.shop, config: readConfig(environment) });
+const configured = (environment: Record<string, string>): Shop => ({ ...app.shop, config: readConfig(environment) });
 const gateways = async (environment: Record<string, string>) =>
   (await offeredPaymentMethods(configured(environment)))
     .filter(({ atGateway }) => atGateway === true)
@@ -59,8 +59,8 @@ test('money goes back to the card where the account can do so', async () => {
 
 test('PAY-03 a shop that trades does not start without any way to pay, and says what can be set', async () => {
   await expect(requireWayToPay(configured(production))).resolves.toBeUndefined();
-  const owner = await customerReady(it.shop, { role: 'owner' });
-  await changeCashTerms(it.shop, { offered: false, mostDue: null, places: [] }, owner.id);
+  const owner = await customerReady(app.shop, { role: 'owner' });
+  await changeCashTerms(app.shop, { offered: false, mostDue: null, places: [] }, owner.id);
   await expect(requireWayToPay(configured(production))).rejects.toThrow(
     /Set at least one of these:[^]*ZARINPAL_MERCHANT_ID for Zarinpal[^]*ZIBAL_MERCHANT for Zibal/,
   );

@@ -16,9 +16,9 @@ import { erasureOf } from '../erasure.rules.ts';
 const named = 'پروانه';
 
 describe.each(databaseKinds)('what erasing an account leaves on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
   const rowsOf = async <Row>(text: string, values: unknown[] = []) =>
-    (await it.shop.database.pool.query(text, values)).rows as Row[];
+    (await app.shop.database.pool.query(text, values)).rows as Row[];
 
   test('ACC-02 every table that points at a customer has its rule: what is gone, emptied, or kept and why', async () => {
     const keys = await rowsOf<{ key: string }>(`
@@ -31,15 +31,15 @@ describe.each(databaseKinds)('what erasing an account leaves on %s', (kind) => {
 
   /** A customer of whom something stands in every table that the erasure empties, named in each text. */
   const known = async () => {
-    const manager = await transfersReady(it.shop);
+    const manager = await transfersReady(app.shop);
     const [customer, other, seller] = [
-      await customerReady(it.shop, { email: `${kind}@example.com` }),
-      await customerReady(it.shop),
-      await sellerReady(it.shop),
+      await customerReady(app.shop, { email: `${kind}@example.com` }),
+      await customerReady(app.shop),
+      await sellerReady(app.shop),
     ];
-    const product = await productReady(it.shop, { stock: 5 });
-    const now = it.shop.clock.now();
-    const picture = await uploadReady(it.shop, { customerId: customer.id });
+    const product = await productReady(app.shop, { stock: 5 });
+    const now = app.shop.clock.now();
+    const picture = await uploadReady(app.shop, { customerId: customer.id });
     const review = (of: { product?: number; seller?: number; state: string }) =>
       rowsOf<{ id: number }>(
         `insert into reviews (customer_id, product_id, seller_id, stars, text, picture_keys, state, created_at) values ($1, $2, $3, 4, $4, $5, $6, $7) returning id`,
@@ -72,13 +72,13 @@ describe.each(databaseKinds)('what erasing an account leaves on %s', (kind) => {
     await answer(answered, other.id, 'بله');
     const theirs = await ask(other.id, 'سبک است؟', 1);
     await answer(theirs, customer.id, `${named} می‌گوید بله`);
-    const post = await postReady(it.shop);
+    const post = await postReady(app.shop);
     const [comment] = await rowsOf<{ id: number }>(
       `insert into post_comments (post_id, customer_id, text, created_at) values ($1, $2, $3, $4) returning id`,
       [post.id, customer.id, `${named} بود`, now],
     );
     const staff = async (call: string, sent: object) =>
-      expect((await it.call(call, { token: manager.token, ...sent })).status, call).toBeLessThan(300);
+      expect((await app.call(call, { token: manager.token, ...sent })).status, call).toBeLessThan(300);
     await staff('POST /api/admin/comments/decide/', { body: { ids: [comment?.id], decision: 'approve' } });
     await staff('POST /api/admin/customers/:id/credit/', {
       params: { id: customer.id },
@@ -88,13 +88,13 @@ describe.each(databaseKinds)('what erasing an account leaves on %s', (kind) => {
       params: { id: customer.id },
       body: { amount: -5_000, note: `${named} نخواست` },
     });
-    const order = await orderByTransferReady(it.shop, product.variantIds[0] ?? 0, { customer });
-    await transferReported(it.shop, order, '445566');
+    const order = await orderByTransferReady(app.shop, product.variantIds[0] ?? 0, { customer });
+    await transferReported(app.shop, order, '445566');
     await staff('POST /api/admin/transfers/:number/refuse/', {
       params: { number: order.number },
       body: { revision: 1, reason: `${named} واریز نکرده` },
     });
-    await it.call('POST /api/orders/:number/cancel/', {
+    await app.call('POST /api/orders/:number/cancel/', {
       token: customer.token,
       params: { number: order.number },
       body: {},
@@ -119,7 +119,7 @@ describe.each(databaseKinds)('what erasing an account leaves on %s', (kind) => {
       theirs,
       post,
       files: [picture, receipt?.key ?? ''],
-      loose: await uploadReady(it.shop, { customerId: customer.id }),
+      loose: await uploadReady(app.shop, { customerId: customer.id }),
     };
   };
 
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('what erasing an account leaves on %s', (kind) => {
       'transfers',
     ]);
     expect(
-      (await it.call('POST /api/admin/customers/:id/erase/', { token: manager.token, params: { id: customer.id } }))
+      (await app.call('POST /api/admin/customers/:id/erase/', { token: manager.token, params: { id: customer.id } }))
         .body,
     ).toEqual({});
     expect(await everywhere()).toEqual([]);
@@ -169,7 +169,8 @@ describe.each(databaseKinds)('what erasing an account leaves on %s', (kind) => {
       )[0]?.keys,
     ).toEqual(expect.arrayContaining([...files, loose]));
 
-    const seen = async (address: string) => (await it.app.inject(address)).json<{ data: object[]; summary?: object }>();
+    const seen = async (address: string) =>
+      (await app.server.inject(address)).json<{ data: object[]; summary?: object }>();
     expect(await seen(`/api/products/${product.slug}/reviews/`)).toMatchObject({
       summary: { spread: [0, 0, 0, 1, 0], with_pictures: 0 },
       data: [{ id: shown, stars: 4, text: '', author: null, pictures: [] }],
@@ -193,7 +194,7 @@ describe.each(databaseKinds)('what erasing an account leaves on %s', (kind) => {
       { after: { credit: 5_000 } },
     ]);
     const transfers = (
-      await it.call('GET /api/admin/transfers/', { token: manager.token, query: { state: 'refused' } })
+      await app.call('GET /api/admin/transfers/', { token: manager.token, query: { state: 'refused' } })
     ).body as { data: object[] };
     expect(transfers.data).toMatchObject([{ reference: '445566', receipt: null, refusal: null }]);
   });

@@ -17,17 +17,17 @@ const address = {
 };
 
 describe.each(databaseKinds)("a customer's own data on %s", (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
 
   /** A customer of whom the shop keeps something of many kinds. */
   const known = async (email: string) => {
-    const customer = await customerReady(it.shop, { email, password: 'a red lamp 77' });
+    const customer = await customerReady(app.shop, { email, password: 'a red lamp 77' });
     const { token } = customer;
     const done = async (name: string, sent: object) => {
-      const { status, body } = await it.call(name, { token, ...sent });
+      const { status, body } = await app.call(name, { token, ...sent });
       expect([200, 201], `${name} ${JSON.stringify(body)}`).toContain(status);
     };
-    const { id, slug } = await productReady(it.shop, { name: 'فانوس دریایی' });
+    const { id, slug } = await productReady(app.shop, { name: 'فانوس دریایی' });
     await done('PATCH /api/customers/current/me/', { body: { full_name: 'سارا کریمی' } });
     await done('POST /api/customers/current/addresses/', { body: address });
     await done('POST /api/orders/cart/', { body: { variant_id: id, quantity: 1 } });
@@ -40,7 +40,7 @@ describe.each(databaseKinds)("a customer's own data on %s", (kind) => {
         topic: 'buying',
         url: '',
         message: 'بسته‌ام نرسیده است.',
-        files: [await uploadReady(it.shop, { customerId: customer.id, kind: 'file' })],
+        files: [await uploadReady(app.shop, { customerId: customer.id, kind: 'file' })],
         website: '',
       },
     });
@@ -48,17 +48,17 @@ describe.each(databaseKinds)("a customer's own data on %s", (kind) => {
   };
   const copyOf = async (id: number) => {
     const pieces: string[] = [];
-    for await (const piece of customerCopy(it.shop, id, 1)) pieces.push(piece);
+    for await (const piece of customerCopy(app.shop, id, 1)) pieces.push(piece);
     return JSON.parse(pieces.join('')) as Record<string, Record<string, unknown>[]>;
   };
 
   test('ACC-02 the staff hands a customer a copy of all that belongs to them, without a secret, and the log says who took it', async () => {
-    const owner = await customerReady(it.shop, { role: 'owner' });
+    const owner = await customerReady(app.shop, { role: 'owner' });
     const sara = await known('copy@example.com');
     await known('another@example.com');
     const ask = (token: string, id = sara.id) =>
-      it.app.inject({ url: `/api/admin/customers/${id}/copy.json`, headers: { authorization: `Bearer ${token}` } });
-    expect((await ask((await customerReady(it.shop, { role: 'support' })).token)).statusCode).toBe(403);
+      app.server.inject({ url: `/api/admin/customers/${id}/copy.json`, headers: { authorization: `Bearer ${token}` } });
+    expect((await ask((await customerReady(app.shop, { role: 'support' })).token)).statusCode).toBe(403);
     expect((await ask(sara.token)).statusCode).toBe(403);
     expect((await ask(owner.token, 2_000_000)).statusCode).toBe(404);
     const answer = await ask(owner.token);
@@ -79,7 +79,7 @@ describe.each(databaseKinds)("a customer's own data on %s", (kind) => {
       credit: [],
     });
     expect(answer.body).not.toMatch(/argon2|another@example/);
-    const { rows } = await it.shop.database.pool.query(
+    const { rows } = await app.shop.database.pool.query(
       `select by, before, after from audit_log where action = 'customer.copied'`,
     );
     expect(rows).toEqual([{ by: owner.id, before: null, after: null }]);
@@ -88,7 +88,7 @@ describe.each(databaseKinds)("a customer's own data on %s", (kind) => {
   test('ACC-02 a copy is read part by part and holds every row once', async () => {
     const sara = await known('parts@example.com');
     for (let more = 0; more < 3; more++)
-      await it.call('POST /api/customers/current/addresses/', {
+      await app.call('POST /api/customers/current/addresses/', {
         token: sara.token,
         body: { ...address, line: `کوچهٔ ${more}` },
       });
@@ -98,39 +98,39 @@ describe.each(databaseKinds)("a customer's own data on %s", (kind) => {
 
   /** An order as it was kept, in a state. */
   const ordered = (customerId: number, state: string) =>
-    it.shop.database.pool.query(
+    app.shop.database.pool.query(
       `insert into orders (number, customer_id, state, payment_method, shipping_method_id, address, items_total, discount_total, shipping_total, vat_total, total, staff_note, placed_at)
       values ($1, $2, $3, 'cash', 1, $4, 90000, 0, 10000, 8182, 100000, 'زنگ بزنید', $5)`,
-      [String(10_000_000 + customerId), customerId, state, JSON.stringify(address), it.shop.clock.now()],
+      [String(10_000_000 + customerId), customerId, state, JSON.stringify(address), app.shop.clock.now()],
     );
 
   test('ACC-02 an erased account is nobody’s: what was personal is gone from every table, the order stays with its sums, and erasing again changes nothing', async () => {
-    const manager = await customerReady(it.shop, { role: 'manager' });
+    const manager = await customerReady(app.shop, { role: 'manager' });
     const sara = await known('erase@example.com');
-    await it.call('PUT /api/admin/customers/:id/name/', {
+    await app.call('PUT /api/admin/customers/:id/name/', {
       token: manager.token,
       params: { id: sara.id },
       body: { full_name: 'سارا کریمی‌نژاد', before: 'سارا کریمی' },
     });
     await ordered(sara.id, 'delivered');
-    const { data } = (await it.call('GET /api/my/tickets/', { token: sara.token })).body as {
+    const { data } = (await app.call('GET /api/my/tickets/', { token: sara.token })).body as {
       data: { number: string }[];
     };
-    const answered = await uploadReady(it.shop, { customerId: manager.id, kind: 'file' });
-    await it.call('POST /api/admin/tickets/:number/answer/', {
+    const answered = await uploadReady(app.shop, { customerId: manager.id, kind: 'file' });
+    await app.call('POST /api/admin/tickets/:number/answer/', {
       token: manager.token,
       params: { number: data[0]?.number },
       headers: { 'idempotency-key': randomUUID() },
       body: { text: '', files: [answered], close: false },
     });
     const erase = (token: string) =>
-      it.call('POST /api/admin/customers/:id/erase/', { token, params: { id: sara.id } });
-    expect((await erase((await customerReady(it.shop, { role: 'support' })).token)).status).toBe(403);
+      app.call('POST /api/admin/customers/:id/erase/', { token, params: { id: sara.id } });
+    expect((await erase((await customerReady(app.shop, { role: 'support' })).token)).status).toBe(403);
     expect(await erase(manager.token)).toMatchObject({ status: 200 });
     expect(await erase(manager.token)).toMatchObject({ status: 200 });
-    expect((await it.call('GET /api/customers/current/me/', { token: sara.token })).status).toBe(401);
+    expect((await app.call('GET /api/customers/current/me/', { token: sara.token })).status).toBe(401);
     expect(
-      (await it.call('POST /api/customers/login/', { body: { username: sara.username, password: 'a red lamp 77' } }))
+      (await app.call('POST /api/customers/login/', { body: { username: sara.username, password: 'a red lamp 77' } }))
         .status,
     ).toBe(401);
     const copy = await copyOf(sara.id);
@@ -146,7 +146,9 @@ describe.each(databaseKinds)("a customer's own data on %s", (kind) => {
       'seller_applications',
     ])
       expect(copy[empty], empty).toEqual([]);
-    expect((await it.shop.db.select({ key: uploads.key }).from(uploads)).map(({ key }) => key)).not.toContain(answered);
+    expect((await app.shop.db.select({ key: uploads.key }).from(uploads)).map(({ key }) => key)).not.toContain(
+      answered,
+    );
     expect(copy.profile).toEqual([
       expect.objectContaining({ full_name: null, email: null, avatar: null, phone: `erased-${sara.id}` }),
     ]);
@@ -157,23 +159,23 @@ describe.each(databaseKinds)("a customer's own data on %s", (kind) => {
         address: expect.objectContaining({ full_name: 'مشتری پیشین', phone: '', city: 'تهران', line: '—' }) as object,
       }),
     ]);
-    const { rows: tables } = await it.shop.database.pool.query<{ name: string }>(
+    const { rows: tables } = await app.shop.database.pool.query<{ name: string }>(
       `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
     );
     const holding: string[] = [];
     for (const { name } of tables) {
-      const { rows } = await it.shop.database.pool.query<{ found: boolean }>(
+      const { rows } = await app.shop.database.pool.query<{ found: boolean }>(
         `select exists (select from "${name}" one where one::text ~ $1) as found`,
         [[sara.phone.slice(3), sara.username, 'erase@example', 'کریمی‌نژاد'].join('|')],
       );
       if (rows[0]?.found === true) holding.push(name);
     }
     expect(holding.filter((name) => !['outbox', 'throttles'].includes(name))).toEqual([]);
-    const { rows } = await it.shop.database.pool.query(
+    const { rows } = await app.shop.database.pool.query(
       `select by, before, after from audit_log where action = 'customer.erased'`,
     );
     expect(rows).toEqual([{ by: manager.id, before: null, after: null }]);
-    const again = await customerReady(it.shop, {
+    const again = await customerReady(app.shop, {
       phone: sara.phone,
       email: 'erase@example.com',
       username: sara.username,
@@ -182,15 +184,15 @@ describe.each(databaseKinds)("a customer's own data on %s", (kind) => {
   });
 
   test('ACC-02 no account is erased while an order is under way, credit is left, or it is one of the staff', async () => {
-    const owner = await customerReady(it.shop, { role: 'owner' });
+    const owner = await customerReady(app.shop, { role: 'owner' });
     const erased = async (id: number) =>
-      (await it.call('POST /api/admin/customers/:id/erase/', { token: owner.token, params: { id } })).body as {
+      (await app.call('POST /api/admin/customers/:id/erase/', { token: owner.token, params: { id } })).body as {
         code?: string;
       };
-    const waiting = await customerReady(it.shop);
+    const waiting = await customerReady(app.shop);
     await ordered(waiting.id, 'packaging');
-    const rich = await customerReady(it.shop);
-    await it.call('POST /api/admin/customers/:id/credit/', {
+    const rich = await customerReady(app.shop);
+    await app.call('POST /api/admin/customers/:id/credit/', {
       token: owner.token,
       params: { id: rich.id },
       body: { amount: 5_000, note: 'هدیه' },
@@ -200,7 +202,7 @@ describe.each(databaseKinds)("a customer's own data on %s", (kind) => {
         ({ code }) => code,
       ),
     ).toEqual(['order-under-way', 'credit-left', 'is-staff', 'customer-unknown']);
-    expect((await it.call('GET /api/customers/current/me/', { token: rich.token })).body).toMatchObject({
+    expect((await app.call('GET /api/customers/current/me/', { token: rich.token })).body).toMatchObject({
       phone: rich.phone,
       credit: 5_000,
     });

@@ -8,33 +8,33 @@ import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import { privacyJobs } from './privacy.jobs.ts';
 
 describe.each(databaseKinds)('the words of a customer whose name changes, on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
 
   const hearNews = async () => {
-    const told = await it.shop.db.delete(outbox).returning();
+    const told = await app.shop.db.delete(outbox).returning();
     for (const { id, name, news } of told)
       for (const job of privacyJobs)
-        if (job.on?.some((one) => one === name)) await job.run(it.shop, news as Record<string, unknown>, { id, name });
+        if (job.on?.some((one) => one === name)) await job.run(app.shop, news as Record<string, unknown>, { id, name });
     return told.filter(({ name }) => name === 'customer.renamed').map(({ news }) => news);
   };
 
   /** A customer who has reviewed a product and a shop, asked, answered and commented, for everybody to see; the addresses at which that is read. */
   const writerReady = async (fullName: string) => {
     const [staff, seller, writer, asker] = [
-      await customerReady(it.shop, { role: 'owner' }),
-      await sellerReady(it.shop),
-      await customerReady(it.shop),
-      await customerReady(it.shop),
+      await customerReady(app.shop, { role: 'owner' }),
+      await sellerReady(app.shop),
+      await customerReady(app.shop),
+      await customerReady(app.shop),
     ];
     const [judged, asked, answered, post] = [
-      await productReady(it.shop),
-      await productReady(it.shop),
-      await productReady(it.shop),
-      await postReady(it.shop),
+      await productReady(app.shop),
+      await productReady(app.shop),
+      await productReady(app.shop),
+      await postReady(app.shop),
     ];
-    await it.call('PATCH /api/customers/current/me/', { token: writer.token, body: { full_name: fullName } });
-    const run = (text: string, values: unknown[]) => it.shop.database.pool.query(text, values);
-    const now = it.shop.clock.now();
+    await app.call('PATCH /api/customers/current/me/', { token: writer.token, body: { full_name: fullName } });
+    const run = (text: string, values: unknown[]) => app.shop.database.pool.query(text, values);
+    const now = app.shop.clock.now();
     const review = `insert into reviews (customer_id, product_id, seller_id, stars, text, state, created_at) values ($1, $2, $3, 5, 'خوب', 'approved', $4)`;
     await run(review, [writer.id, judged.id, null, now]);
     await run(review, [writer.id, null, seller.sellerId, now]);
@@ -65,7 +65,7 @@ describe.each(databaseKinds)('the words of a customer whose name changes, on %s'
     };
   };
   const textOf = async (address: string) => {
-    const answer = await it.app.inject(address);
+    const answer = await app.server.inject(address);
     expect(answer.statusCode, address).toBe(200);
     return answer.body;
   };
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('the words of a customer whose name changes, on %s'
     const [was, is] = ['سارا کریمی', 'سارا کریمیان'];
     const { writer, staff, addresses } = await writerReady(was);
     for (const address of addresses) expect(await textOf(address), address).toContain(was);
-    await it.call('PUT /api/admin/customers/:id/name/', {
+    await app.call('PUT /api/admin/customers/:id/name/', {
       token: staff.token,
       params: { id: writer.id },
       body: { full_name: is, before: was },
@@ -87,14 +87,14 @@ describe.each(databaseKinds)('the words of a customer whose name changes, on %s'
   test('ACC-02 a comment bears the name that its writer chose anew, and what shows nobody anything is no news', async () => {
     const { writer, addresses } = await writerReady('');
     const comments = addresses.at(-1) ?? '';
-    await it.shop.database.pool.query('update customers set full_name = null where id = $1', [writer.id]);
-    it.shop.invalidate('posts');
+    await app.shop.database.pool.query('update customers set full_name = null where id = $1', [writer.id]);
+    app.shop.invalidate('posts');
     expect(await textOf(comments)).toContain(writer.username);
-    await it.call('PATCH /api/customers/current/me/', { token: writer.token, body: { email: null } });
+    await app.call('PATCH /api/customers/current/me/', { token: writer.token, body: { email: null } });
     expect(await hearNews()).toEqual([]);
     const username = `renamed-${kind}`;
     expect(
-      (await it.call('PATCH /api/customers/current/me/', { token: writer.token, body: { username } })).status,
+      (await app.call('PATCH /api/customers/current/me/', { token: writer.token, body: { username } })).status,
     ).toBe(200);
     expect(await hearNews()).toEqual([{ customerId: writer.id }]);
     expect(await textOf(comments)).toContain(username);

@@ -13,15 +13,15 @@ import { followLeftImports, workOnImport } from './product-import-work.service.t
 type Now = ProductImport & { faulty_lines: FaultyLine[] };
 
 describe.each(databaseKinds)('tables of products sent in on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
   let owner: ReadyCustomer;
   beforeAll(async () => {
-    owner = await customerReady(it.shop, { role: 'owner' });
-    await createCategory(it.shop, { name: 'روشنایی', slug: 'lights' });
-    await createBrand(it.shop, { name: 'نوین', slug: 'novin' });
+    owner = await customerReady(app.shop, { role: 'owner' });
+    await createCategory(app.shop, { name: 'روشنایی', slug: 'lights' });
+    await createBrand(app.shop, { name: 'نوین', slug: 'novin' });
   });
   const send = async (content: string | Buffer, { token = owner.token, name = 'کالاها.csv' } = {}) => {
-    const answer = await it.app.inject({
+    const answer = await app.server.inject({
       method: 'POST',
       url: `/api/admin/products/imports/?name=${encodeURIComponent(name)}`,
       payload: content,
@@ -33,26 +33,26 @@ describe.each(databaseKinds)('tables of products sent in on %s', (kind) => {
     csvText([['slug', 'name', 'category', 'price', 'stock'], ...rows]);
   const now = async (id: number, language = 'fa') =>
     (
-      await it.call('GET /api/admin/products/imports/:id/', {
+      await app.call('GET /api/admin/products/imports/:id/', {
         token: owner.token,
         params: { id },
         headers: { cookie: `language=${language}` },
       })
     ).body as Now;
   const order = (id: number, what: 'keep' | 'stop', token = owner.token) =>
-    it.call(`POST /api/admin/products/imports/:id/${what}/`, { token, params: { id } });
+    app.call(`POST /api/admin/products/imports/:id/${what}/`, { token, params: { id } });
   /** Sends a table in and lets the shop look through it. */
   const checked = async (content: string) => {
     const { id } = (await send(content)).body;
-    await workOnImport(it.shop, id);
+    await workOnImport(app.shop, id);
     return id;
   };
   const kept = async (id: number) => {
     expect((await order(id, 'keep')).status).toBe(200);
-    await workOnImport(it.shop, id);
+    await workOnImport(app.shop, id);
     return now(id);
   };
-  const shown = (slug: string) => it.call('GET /api/products/:slug/', { params: { slug } });
+  const shown = (slug: string) => app.call('GET /api/products/:slug/', { params: { slug } });
   const detail = async (slug: string) => (await shown(slug)).body as ProductDetail;
 
   test('PROD-10 a table is looked through first; then a line adds a product, another changes it, and the same again changes nothing', async () => {
@@ -83,14 +83,14 @@ describe.each(databaseKinds)('tables of products sent in on %s', (kind) => {
     expect(await now(await checked(content))).toMatchObject({ state: 'checked', same: 1, added: 0, changed: 0 });
     expect(await kept(await checked('slug,price,brand\ncsv-lamp,90000,\n'))).toMatchObject({ changed: 1, kept: 1 });
     expect(await detail('csv-lamp')).toMatchObject({ name: 'چراغ', base_price: 90_000, brand: null, quantity: 4 });
-    const { rows } = await it.shop.database.pool.query<{ action: string; by: number }>(
+    const { rows } = await app.shop.database.pool.query<{ action: string; by: number }>(
       `select action, "by" from audit_log where subject in ('product', 'product-import') order by id desc limit 2`,
     );
     expect(rows).toEqual([
       { action: 'product.changed', by: owner.id },
       { action: 'products.imported', by: owner.id },
     ]);
-    expect(await bookFaults(it.shop)).toEqual([]);
+    expect(await bookFaults(app.shop)).toEqual([]);
   });
 
   test('PROD-10 faulty lines are kept with their reasons in the language of who asks and left out, the others are written, and the report tells of each', async () => {
@@ -113,7 +113,7 @@ describe.each(databaseKinds)('tables of products sent in on %s', (kind) => {
     expect((await now(id)).faulty_lines[2]?.faults[0]?.message).toBe('دسته‌ای با این نشانی نیست.');
     expect(await kept(id)).toMatchObject({ state: 'done', kept: 1, added: 1, faulty: 3 });
     expect([(await shown('csv-right')).status, (await shown('csv-other')).status]).toEqual([200, 404]);
-    const report = await it.call('GET /api/admin/products/imports/:id/report/', {
+    const report = await app.call('GET /api/admin/products/imports/:id/report/', {
       token: owner.token,
       params: { id },
       headers: { cookie: 'language=en' },
@@ -130,7 +130,7 @@ describe.each(databaseKinds)('tables of products sent in on %s', (kind) => {
 
   test('what changed between looking and writing is refused for that line alone', async () => {
     const id = await checked(table(['csv-late', 'دیر', 'lights', '5000'], ['csv-soon', 'زود', 'lights', '5000']));
-    await it.shop.database.pool.query(
+    await app.shop.database.pool.query(
       `update product_import_lines set cells = cells || '{"category": "gone"}' where import_id = $1 and line = 2`,
       [id],
     );
@@ -145,27 +145,27 @@ describe.each(databaseKinds)('tables of products sent in on %s', (kind) => {
     expect((await Promise.all([order(id, 'keep'), order(id, 'keep')])).map(({ status }) => status).sort()).toEqual([
       200, 409,
     ]);
-    await Promise.all([workOnImport(it.shop, id), workOnImport(it.shop, id), followLeftImports(it.shop)]);
+    await Promise.all([workOnImport(app.shop, id), workOnImport(app.shop, id), followLeftImports(app.shop)]);
     expect(await now(id)).toMatchObject({ state: 'done', kept: 30, added: 30 });
-    const { rows } = await it.shop.database.pool.query(
+    const { rows } = await app.shop.database.pool.query(
       `select count(*)::int as added, count(distinct subject_id)::int as products from audit_log where action = 'product.added' and after ->> 'slug' like 'csv-once-%'`,
     );
     expect(rows).toEqual([{ added: 30, products: 30 }]);
-    expect(await bookFaults(it.shop)).toEqual([]);
+    expect(await bookFaults(app.shop)).toEqual([]);
   });
 
   test('PROD-10 a line at which the shop itself fails is tried three times, then left out in words that name its place in the log; the others are written', async () => {
-    const logged = vi.spyOn(it.shop.log, 'error');
+    const logged = vi.spyOn(app.shop.log, 'error');
     const failuresOf = (name: string) =>
       logged.mock.calls
         .map(([about]) => about as { err?: Error; failures: string[] })
         .filter(({ failures }) => failures.includes(name));
     const lines = ['csv-fine', 'csv-fails', 'csv-well'].map((slug) => [slug, 'سبد', 'lights', '5000']);
     const id = await checked(table(...lines));
-    await it.shop.database.pool.query(
+    await app.shop.database.pool.query(
       `create function fail_at_line() returns trigger language plpgsql as $$ begin raise exception 'planted fault'; end $$`,
     );
-    await it.shop.database.pool.query(
+    await app.shop.database.pool.query(
       `create trigger planted before insert on products for each row when (new.slug = 'csv-fails') execute function fail_at_line()`,
     );
     const after = await kept(id);
@@ -187,33 +187,36 @@ describe.each(databaseKinds)('tables of products sent in on %s', (kind) => {
       failuresOf(`import-${id}-3`).map(({ err }) => err !== undefined && inspect(err).includes('planted fault')),
     ).toEqual([true, true, true, false]);
     expect([2, 4].flatMap((line) => failuresOf(`import-${id}-${line}`))).toEqual([]);
-    await it.shop.database.pool.query('drop trigger planted on products');
+    await app.shop.database.pool.query('drop trigger planted on products');
     expect(await kept(await checked(table(...lines)))).toMatchObject({ added: 1, same: 2, faulty: 0 });
   });
 
   test('what fails while lines are looked at together costs the others nothing, and an import at which all fails ends', async () => {
-    vi.spyOn(it.shop.log, 'error');
+    vi.spyOn(app.shop.log, 'error');
     const { id } = (await send(table(...['csv-one', 'csv-two'].map((slug) => [slug, 'سبد', 'lights', '5000'])))).body;
-    await it.shop.database.pool.query('alter table brands rename to brands_away');
-    await workOnImport(it.shop, id);
-    await it.shop.database.pool.query('alter table brands_away rename to brands');
+    await app.shop.database.pool.query('alter table brands rename to brands_away');
+    await workOnImport(app.shop, id);
+    await app.shop.database.pool.query('alter table brands_away rename to brands');
     expect(await now(id)).toMatchObject({ state: 'checked', checked: 2, faulty: 2 });
   });
 
   test('an import whose process fell is followed after half a minute, and one that is stopped never', async () => {
     const { id } = (await send(table(['csv-left', 'مانده', 'lights', '5000']))).body;
-    await it.shop.database.pool.query('update product_imports set worked_at = $2 where id = $1', [id, it.clock.now()]);
-    await followLeftImports(it.shop);
+    await app.shop.database.pool.query('update product_imports set worked_at = $2 where id = $1', [
+      id,
+      app.clock.now(),
+    ]);
+    await followLeftImports(app.shop);
     expect((await now(id)).state).toBe('checking');
-    it.clock.advance(31_000);
-    await followLeftImports(it.shop);
+    app.clock.advance(31_000);
+    await followLeftImports(app.shop);
     expect((await now(id)).state).toBe('checked');
     expect([
       (await order(id, 'stop')).status,
       (await order(id, 'stop')).status,
       (await order(id, 'keep')).status,
     ]).toEqual([200, 409, 409]);
-    await workOnImport(it.shop, id);
+    await workOnImport(app.shop, id);
     expect(await now(id)).toMatchObject({ state: 'stopped', kept: 0 });
     expect((await shown('csv-left')).status).toBe(404);
   });
@@ -227,7 +230,7 @@ describe.each(databaseKinds)('tables of products sent in on %s', (kind) => {
     ['more than ten megabytes', Buffer.alloc(10 * 1_024 * 1_024 + 1, 0x61), 413, 'too-large'],
   ])('a file with %s is refused in words, and nothing of it is kept', async (_, content, status, code) => {
     const count = async () =>
-      (await it.shop.database.pool.query<{ n: number }>('select count(*)::int as n from product_imports')).rows[0]?.n;
+      (await app.shop.database.pool.query<{ n: number }>('select count(*)::int as n from product_imports')).rows[0]?.n;
     const before = await count();
     const answer = await send(content);
     expect([answer.status, answer.body.code, answer.body.message.length > 5]).toEqual([status, code, true]);
@@ -235,27 +238,27 @@ describe.each(databaseKinds)('tables of products sent in on %s', (kind) => {
   });
 
   test('whose work the catalogue is not may neither send nor see one, and an unknown one is not found', async () => {
-    const { token } = await customerReady(it.shop, { role: 'support' });
+    const { token } = await customerReady(app.shop, { role: 'support' });
     expect((await send('slug\nx\n', { token })).status).toBe(403);
-    expect((await it.call('GET /api/admin/products/imports/', { token })).status).toBe(403);
+    expect((await app.call('GET /api/admin/products/imports/', { token })).status).toBe(403);
     expect([(await order(999_999, 'keep')).status, (await order(999_999, 'stop')).status]).toEqual([404, 404]);
     expect(
-      (await it.call('GET /api/admin/products/imports/:id/report/', { token: owner.token, params: { id: 999_999 } }))
+      (await app.call('GET /api/admin/products/imports/:id/report/', { token: owner.token, params: { id: 999_999 } }))
         .status,
     ).toBe(404);
   });
 
   test('the last imports are listed in one query however many, and forgotten after a month', async () => {
     const list = async () =>
-      ((await it.call('GET /api/admin/products/imports/', { token: owner.token })).body as { data: ProductImport[] })
+      ((await app.call('GET /api/admin/products/imports/', { token: owner.token })).body as { data: ProductImport[] })
         .data;
     expect((await list()).length).toBeGreaterThan(3);
-    it.clock.advance(31 * 86_400_000);
-    owner = await customerReady(it.shop, { role: 'owner' });
-    await followLeftImports(it.shop);
+    app.clock.advance(31 * 86_400_000);
+    owner = await customerReady(app.shop, { role: 'owner' });
+    await followLeftImports(app.shop);
     expect(await list()).toEqual([]);
     expect(
-      (await it.shop.database.pool.query<{ n: number }>('select count(*)::int as n from product_import_lines')).rows,
+      (await app.shop.database.pool.query<{ n: number }>('select count(*)::int as n from product_import_lines')).rows,
     ).toEqual([{ n: 0 }]);
   });
 });

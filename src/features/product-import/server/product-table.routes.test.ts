@@ -7,21 +7,21 @@ import { productReady } from '#features/products/server/products.factory.ts';
 import { knownTo, writeLine } from './product-lines.service.ts';
 
 describe.each(databaseKinds)('the table of products on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
   let owner: ReadyCustomer;
   beforeAll(async () => {
-    owner = await customerReady(it.shop, { role: 'owner' });
+    owner = await customerReady(app.shop, { role: 'owner' });
   });
   const exported = async (after?: number) =>
     (
-      await it.call('GET /api/admin/products/table/', {
+      await app.call('GET /api/admin/products/table/', {
         token: owner.token,
         query: after === undefined ? {} : { after },
       })
     ).body as { columns: string[]; rows: string[][]; next: number | null };
 
   test('PROD-10 what is exported is read in again and changes nothing, hidden products and their variants too', async () => {
-    await productReady(it.shop, {
+    await productReady(app.shop, {
       hidden: true,
       tags: ['الف', 'ب'],
       variants: [
@@ -32,18 +32,18 @@ describe.each(databaseKinds)('the table of products on %s', (kind) => {
     const { columns, rows } = await exported();
     const read = readProductTable(csvText([columns, ...rows]));
     expect([read.fault, read.rows.length]).toEqual([null, rows.length]);
-    const known = await knownTo(it.shop, read.rows);
+    const known = await knownTo(app.shop, read.rows);
     const results = await Promise.all(
-      read.rows.map(({ cells }) => writeLine(it.shop, { by: owner.id, sellerId: null }, { cells, known, dry: true })),
+      read.rows.map(({ cells }) => writeLine(app.shop, { by: owner.id, sellerId: null }, { cells, known, dry: true })),
     );
     expect(results).toEqual(read.rows.map(() => ({ outcome: 'same', faults: [] })));
   });
 
   test('a long catalogue is exported page by page, each product once', async () => {
-    await it.shop.database.pool.query(
+    await app.shop.database.pool.query(
       `insert into products (id, slug, name, category_id, base_price, created_at, changed_at)
        select 2000000 + n, 'table-' || n, 'کالا', (select id from categories limit 1), 1000, $1::timestamptz, $1::timestamptz from generate_series(1, 620) n`,
-      [it.shop.clock.now()],
+      [app.shop.clock.now()],
     );
     const first = await exported();
     expect([first.rows.length, first.next]).toEqual([500, expect.any(Number)]);
@@ -54,7 +54,7 @@ describe.each(databaseKinds)('the table of products on %s', (kind) => {
   });
 
   test('whose work the catalogue is not may not read the table', async () => {
-    const support = await customerReady(it.shop, { role: 'support' });
-    expect((await it.call('GET /api/admin/products/table/', { token: support.token })).status).toBe(403);
+    const support = await customerReady(app.shop, { role: 'support' });
+    expect((await app.call('GET /api/admin/products/table/', { token: support.token })).status).toBe(403);
   });
 });

@@ -9,13 +9,13 @@ import { describeProductsOf, describeProductsUnder } from './product-words.servi
 import { productWritten } from './products-admin.factory.ts';
 
 describe.each(databaseKinds)('products in English on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
   let owner: ReadyCustomer;
   let id: number;
   let category: AdminCategory;
   beforeAll(async () => {
-    owner = await customerReady(it.shop, { role: 'owner' });
-    const body = await productWritten(it.shop, {
+    owner = await customerReady(app.shop, { role: 'owner' });
+    const body = await productWritten(app.shop, {
       slug: 'lamp',
       name: 'چراغ مطالعه',
       name_en: 'Reading lamp',
@@ -28,11 +28,11 @@ describe.each(databaseKinds)('products in English on %s', (kind) => {
         { name: 'وزن', value: '۲ کیلو' },
       ],
     });
-    id = ((await it.call('POST /api/admin/products/', { token: owner.token, body })).body as { id: number }).id;
-    const all = (await it.call('GET /api/admin/categories/', { token: owner.token })).body as AdminCategory[];
+    id = ((await app.call('POST /api/admin/products/', { token: owner.token, body })).body as { id: number }).id;
+    const all = (await app.call('GET /api/admin/categories/', { token: owner.token })).body as AdminCategory[];
     category = all.find((one) => one.id === body.category_id)!;
     const { name, slug, parent_id, picture_key, hidden, version } = category;
-    await it.call('PUT /api/admin/categories/:id/', {
+    await app.call('PUT /api/admin/categories/:id/', {
       token: owner.token,
       params: { id: category.id },
       body: { name, name_en: 'Lights', slug, parent_id, picture_key, hidden, version },
@@ -40,7 +40,7 @@ describe.each(databaseKinds)('products in English on %s', (kind) => {
   });
 
   const requested = async (language: string, name: string, sent: object = {}) =>
-    (await it.call(name, { headers: { cookie: `language=${language}` }, ...sent })).body;
+    (await app.call(name, { headers: { cookie: `language=${language}` }, ...sent })).body;
   const detail = (language: string, slug = 'lamp') =>
     requested(language, 'GET /api/products/:slug/', { params: { slug } }) as Promise<ProductDetail>;
   const names = async (language: string, name: string, sent?: object) =>
@@ -86,8 +86,8 @@ describe.each(databaseKinds)('products in English on %s', (kind) => {
     const tree = async (language: string) =>
       ((await requested(language, 'GET /api/products/categories/')) as { name: string }[])[0]?.name;
     expect([await tree('en'), await tree('fa')]).toEqual(['Lights', category.name]);
-    const { token } = await customerReady(it.shop);
-    await it.call('POST /api/orders/cart/', { token, body: { variant_id: id, quantity: 1 } });
+    const { token } = await customerReady(app.shop);
+    await app.call('POST /api/orders/cart/', { token, body: { variant_id: id, quantity: 1 } });
     const line = async (language: string) =>
       ((await requested(language, 'GET /api/orders/cart/', { token })) as { items: { name: string }[] }).items[0]?.name;
     expect([await line('en'), await line('fa')]).toEqual(['Reading lamp', 'چراغ مطالعه']);
@@ -101,7 +101,7 @@ describe.each(databaseKinds)('products in English on %s', (kind) => {
   );
 
   test('SRCH-01 after a category was named in English its products are found by that name', async () => {
-    await describeProductsUnder(it.shop, category.id);
+    await describeProductsUnder(app.shop, category.id);
     expect(await names('en', 'GET /api/search/', { query: { q: 'lights' } })).toEqual(['Reading lamp']);
     const { categories } = (await requested('en', 'GET /api/search/suggestions/', { query: { q: 'light' } })) as {
       categories: { name: string }[];
@@ -112,14 +112,14 @@ describe.each(databaseKinds)('products in English on %s', (kind) => {
   test('APP-01 badges, brands, colours and sizes are called in the language; a link narrowed by them is one in both', async () => {
     const brand = (
       (
-        await it.call('POST /api/admin/brands/', {
+        await app.call('POST /api/admin/brands/', {
           token: owner.token,
           body: { name: 'نیک', name_en: 'Nik & Sons', slug: 'nik' },
         })
       ).body as { id: number }
     ).id;
     const white = { name: 'سفید', name_en: 'White', hex: '#ffffff' };
-    const body = await productWritten(it.shop, {
+    const body = await productWritten(app.shop, {
       slug: 'shirt',
       name: 'پیراهن',
       name_en: 'Shirt',
@@ -146,7 +146,7 @@ describe.each(databaseKinds)('products in English on %s', (kind) => {
         },
       ],
     });
-    const { id: shirt } = (await it.call('POST /api/admin/products/', { token: owner.token, body })).body as {
+    const { id: shirt } = (await app.call('POST /api/admin/products/', { token: owner.token, body })).body as {
       id: number;
     };
     const kinds = async (language: string) =>
@@ -191,21 +191,21 @@ describe.each(databaseKinds)('products in English on %s', (kind) => {
       expect(await names(language, 'GET /api/products/', { query: { colour: 'سفید', size: 'بزرگ' } })).toHaveLength(1);
     expect(await names('en', 'GET /api/search/', { query: { q: 'sons' } })).toEqual(['Shirt']);
 
-    const { token } = await customerReady(it.shop);
+    const { token } = await customerReady(app.shop);
     const large = (await detail('fa', 'shirt')).variants[1]?.id ?? 0;
-    await it.call('POST /api/orders/cart/', { token, body: { variant_id: large, quantity: 1 } });
+    await app.call('POST /api/orders/cart/', { token, body: { variant_id: large, quantity: 1 } });
     const line = async (language: string) =>
       ((await requested(language, 'GET /api/orders/cart/', { token })) as { items: { variant: string }[] }).items[0]
         ?.variant;
     expect([await line('en'), await line('fa')]).toEqual(['White, Large', 'سفید، بزرگ']);
 
-    const draft = (await it.call('GET /api/admin/products/:id/', { token: owner.token, params: { id: shirt } }))
+    const draft = (await app.call('GET /api/admin/products/:id/', { token: owner.token, params: { id: shirt } }))
       .body as ProductDraft;
     expect(draft).toMatchObject({
       badge: { text_en: 'New' },
       variants: [{ colour: { name_en: 'White' }, size_en: '' }, { size_en: 'Large' }, {}],
     });
-    const seen = await it.call('POST /api/admin/products/preview/', {
+    const seen = await app.call('POST /api/admin/products/preview/', {
       token: owner.token,
       headers: { cookie: 'language=en' },
       body,
@@ -217,7 +217,7 @@ describe.each(databaseKinds)('products in English on %s', (kind) => {
   });
 
   test('SRCH-01 before anything is typed the tags of what is bought most are offered, in the language', async () => {
-    it.shop.invalidate('popular-tags');
+    app.shop.invalidate('popular-tags');
     const words = async (language: string) =>
       ((await requested(language, 'GET /api/search/suggestions/', { query: { q: '' } })) as { words: string[] }).words;
     expect([await words('en'), await words('fa')]).toEqual([['household'], ['خانه']]);
@@ -225,7 +225,7 @@ describe.each(databaseKinds)('products in English on %s', (kind) => {
 
   test('APP-01 a changed English text is seen at once, and what is taken away falls back to Persian', async () => {
     await detail('en');
-    const draft = (await it.call('GET /api/admin/products/:id/', { token: owner.token, params: { id } }))
+    const draft = (await app.call('GET /api/admin/products/:id/', { token: owner.token, params: { id } }))
       .body as ProductDraft;
     expect(draft).toMatchObject({
       tags_en: ['household'],
@@ -234,7 +234,7 @@ describe.each(databaseKinds)('products in English on %s', (kind) => {
     const { seller: _, changed_at: __, id: ___, variants, ...form } = draft;
     const kept = variants.map(({ on_hand: ____, held: _____, ...variant }) => variant);
     const body = { ...form, variants: kept, name_en: '', tags_en: [] };
-    expect((await it.call('PUT /api/admin/products/:id/', { token: owner.token, params: { id }, body })).status).toBe(
+    expect((await app.call('PUT /api/admin/products/:id/', { token: owner.token, params: { id }, body })).status).toBe(
       200,
     );
     expect(await detail('en')).toMatchObject({ name: 'چراغ مطالعه', description: 'Bright', tags: ['خانه'] });
@@ -242,13 +242,13 @@ describe.each(databaseKinds)('products in English on %s', (kind) => {
 
   test('SRCH-01 HDR-05 a brand whose name was mistyped is called right on its product, in the filters and by the search, its address unmoved', async () => {
     const { id: brand } = (
-      await it.call('POST /api/admin/brands/', {
+      await app.call('POST /api/admin/brands/', {
         token: owner.token,
         body: { name: 'هیماا', name_en: 'Himaa', slug: 'hima' },
       })
     ).body as { id: number };
-    const body = await productWritten(it.shop, { slug: 'kettle', name: 'کتری', name_en: 'Kettle', brand_id: brand });
-    expect((await it.call('POST /api/admin/products/', { token: owner.token, body })).status).toBe(201);
+    const body = await productWritten(app.shop, { slug: 'kettle', name: 'کتری', name_en: 'Kettle', brand_id: brand });
+    expect((await app.call('POST /api/admin/products/', { token: owner.token, body })).status).toBe(201);
     const brandOf = async (language: string) => [
       (await detail(language, 'kettle')).brand,
       ((await requested(language, 'GET /api/products/facets/')) as Facets).brands.find(({ slug }) => slug === 'hima')
@@ -257,21 +257,21 @@ describe.each(databaseKinds)('products in English on %s', (kind) => {
     expect(await brandOf('fa')).toEqual([{ slug: 'hima', name: 'هیماا' }, 'هیماا']);
     const before = { name: 'هیماا', name_en: 'Himaa' };
     const rename = (token: string, names: object, id = brand) =>
-      it.call('PUT /api/admin/brands/:id/', {
+      app.call('PUT /api/admin/brands/:id/', {
         token,
         params: { id },
         body: { name: 'هیما', name_en: 'Hima', before, ...names },
       });
-    expect((await rename((await customerReady(it.shop, { role: 'writer' })).token, {})).status).toBe(403);
+    expect((await rename((await customerReady(app.shop, { role: 'writer' })).token, {})).status).toBe(403);
     expect((await rename(owner.token, { name: ' ' })).status).toBe(400);
     expect((await rename(owner.token, {}, 999_999)).status).toBe(404);
     expect((await rename(owner.token, {})).status).toBe(200);
     expect((await rename(owner.token, { name: 'هما' })).body).toMatchObject({ code: 'changed-meanwhile' });
     expect(await brandOf('fa')).toEqual([{ slug: 'hima', name: 'هیما' }, 'هیما']);
     expect(await brandOf('en')).toEqual([{ slug: 'hima', name: 'Hima' }, 'Hima']);
-    await describeProductsOf(it.shop, brand);
+    await describeProductsOf(app.shop, brand);
     expect(await names('fa', 'GET /api/search/', { query: { q: 'هیما' } })).toEqual(['کتری']);
-    const { rows } = await it.shop.database.pool.query(
+    const { rows } = await app.shop.database.pool.query(
       `select by, before, after from audit_log where action = 'brand.renamed'`,
     );
     expect(rows).toEqual([{ by: owner.id, before, after: { name: 'هیما', name_en: 'Hima' } }]);

@@ -12,7 +12,7 @@ import { createCategory } from '#features/categories/server/categories.service.t
 const hour = 3_600_000;
 
 describe.each(databaseKinds)('what the catalogue shows stays true, on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
   const addresses = [
     '/api/products/',
     '/api/products/?sort=dearest',
@@ -23,20 +23,20 @@ describe.each(databaseKinds)('what the catalogue shows stays true, on %s', (kind
     '/api/orders/weeklyBestSellers/',
   ];
   const cardIn = async (address: string, slug: string) =>
-    (await it.app.inject(address)).json<{ data: ProductCard[] }>().data.find((card) => card.slug === slug);
-  const detail = async (slug: string) => (await it.app.inject(`/api/products/${slug}/`)).json<ProductDetail>();
+    (await app.server.inject(address)).json<{ data: ProductCard[] }>().data.find((card) => card.slug === slug);
+  const detail = async (slug: string) => (await app.server.inject(`/api/products/${slug}/`)).json<ProductDetail>();
 
   test('a changed price is at once on every list, page and search', async () => {
-    const { id } = await productReady(it.shop, { name: 'قوری', slug: 'teapot', price: 80_000, featured: true });
-    const beside = await productReady(it.shop, { slug: 'cup' });
-    it.shop.invalidate('best-sellers');
+    const { id } = await productReady(app.shop, { name: 'قوری', slug: 'teapot', price: 80_000, featured: true });
+    const beside = await productReady(app.shop, { slug: 'cup' });
+    app.shop.invalidate('best-sellers');
     for (const address of addresses)
       expect(await cardIn(address, 'teapot'), address).toMatchObject({ base_price: 80_000, new_price: 75_000 });
     expect(await detail('teapot')).toMatchObject({ base_price: 80_000, variants: [{ base_price: 80_000 }] });
     expect((await detail(beside.slug)).related_products).toMatchObject([{ slug: 'teapot', base_price: 80_000 }]);
-    expect((await it.app.inject('/api/products/facets/')).json()).toMatchObject({ price_min: 80_000 });
+    expect((await app.server.inject('/api/products/facets/')).json()).toMatchObject({ price_min: 80_000 });
 
-    await changePrice(it.shop, { variantId: id, basePrice: 70_000 });
+    await changePrice(app.shop, { variantId: id, basePrice: 70_000 });
     for (const address of addresses)
       expect(await cardIn(address, 'teapot'), address).toMatchObject({ base_price: 70_000, new_price: 65_000 });
     expect(await detail('teapot')).toMatchObject({
@@ -45,25 +45,25 @@ describe.each(databaseKinds)('what the catalogue shows stays true, on %s', (kind
       variants: [{ base_price: 70_000 }],
     });
     expect((await detail(beside.slug)).related_products).toMatchObject([{ slug: 'teapot', base_price: 70_000 }]);
-    expect((await it.app.inject('/api/products/facets/')).json()).toMatchObject({ price_min: 70_000 });
+    expect((await app.server.inject('/api/products/facets/')).json()).toMatchObject({ price_min: 70_000 });
   });
 
   test('the price rule of the owner is charged from the moment it is kept', async () => {
-    await changeSetting(it.shop, 'price-rule', { off: 1_000, above: 0 });
+    await changeSetting(app.shop, 'price-rule', { off: 1_000, above: 0 });
     expect(await cardIn('/api/products/', 'teapot')).toMatchObject({ base_price: 70_000, new_price: 69_000 });
-    await changeSetting(it.shop, 'price-rule', { off: 5_000, above: 5_000 });
+    await changeSetting(app.shop, 'price-rule', { off: 5_000, above: 5_000 });
     expect(await cardIn('/api/products/', 'teapot')).toMatchObject({ new_price: 65_000 });
   });
 
   test('API-11 an offer begins and ends by the clock, on lists and pages that are kept', async () => {
-    const { id } = await productReady(it.shop, {
+    const { id } = await productReady(app.shop, {
       slug: 'kettle',
       price: 100_000,
       variants: [{ stock: 3 }, { basePrice: 120_000, stock: 1 }],
     });
-    const now = it.clock.now().getTime();
+    const now = app.clock.now().getTime();
     const ends = new Date(now + 0.05 * hour);
-    await createFlashSale(it.shop, {
+    await createFlashSale(app.shop, {
       productId: id,
       price: 60_000,
       beginsAt: new Date(now + 0.02 * hour),
@@ -74,16 +74,16 @@ describe.each(databaseKinds)('what the catalogue shows stays true, on %s', (kind
     });
     expect(await cardIn('/api/products/', 'kettle')).toMatchObject({ new_price: 95_000 });
     expect(await detail('kettle')).toMatchObject({ new_price: 95_000, offer: null });
-    expect((await it.app.inject('/api/products/specialproduct/')).json()).toEqual([]);
+    expect((await app.server.inject('/api/products/specialproduct/')).json()).toEqual([]);
 
-    it.clock.advance(0.02 * hour);
+    app.clock.advance(0.02 * hour);
     expect(await cardIn('/api/products/', 'kettle')).toMatchObject({ new_price: 60_000 });
     expect(await detail('kettle')).toMatchObject({
       new_price: 60_000,
       offer: { ends_at: ends.toISOString(), discount: 25, color: 'var(--color-turquoise, #3bc9be)' },
       variants: [{ new_price: 60_000 }, { new_price: 60_000 }],
     });
-    expect((await it.app.inject('/api/products/specialproduct/')).json()).toEqual([
+    expect((await app.server.inject('/api/products/specialproduct/')).json()).toEqual([
       {
         id,
         name: expect.any(String) as string,
@@ -101,65 +101,65 @@ describe.each(databaseKinds)('what the catalogue shows stays true, on %s', (kind
       },
     ]);
 
-    it.clock.advance(0.03 * hour);
+    app.clock.advance(0.03 * hour);
     expect(await cardIn('/api/products/', 'kettle')).toMatchObject({ new_price: 95_000 });
     expect(await detail('kettle')).toMatchObject({ new_price: 95_000, offer: null });
-    expect((await it.app.inject('/api/products/specialproduct/')).json()).toEqual([]);
+    expect((await app.server.inject('/api/products/specialproduct/')).json()).toEqual([]);
   });
 
   test('a product that is renamed or hidden is so everywhere, and found by its new name alone', async () => {
-    const { id } = await productReady(it.shop, { name: 'سماور', slug: 'samovar' });
+    const { id } = await productReady(app.shop, { name: 'سماور', slug: 'samovar' });
     const found = async (q: string) =>
-      (await it.call('GET /api/search/', { query: { q } })).body as { data: ProductCard[] };
+      (await app.call('GET /api/search/', { query: { q } })).body as { data: ProductCard[] };
     expect((await found('سماور')).data).toMatchObject([{ id }]);
-    await changeProduct(it.shop, { productId: id, name: 'کتری برقی' });
+    await changeProduct(app.shop, { productId: id, name: 'کتری برقی' });
     expect((await found('کتری برقی')).data).toMatchObject([{ id, name: 'کتری برقی' }]);
     expect((await found('سماور')).data).toEqual([]);
     expect(await cardIn('/api/products/', 'samovar')).toMatchObject({ name: 'کتری برقی' });
-    await changeProduct(it.shop, { productId: id, hidden: true });
+    await changeProduct(app.shop, { productId: id, hidden: true });
     expect((await found('کتری برقی')).data).toEqual([]);
     expect(await cardIn('/api/products/', 'samovar')).toBeUndefined();
-    expect((await it.app.inject('/api/products/samovar/')).statusCode).toBe(404);
+    expect((await app.server.inject('/api/products/samovar/')).statusCode).toBe(404);
   });
 
   test('the demo changes a price by a call', async () => {
-    const { id } = await productReady(it.shop, { slug: 'spoon' });
-    expect((await it.call('POST /api/dev/price/', { body: { variant_id: id, base_price: 33_000 } })).status).toBe(200);
+    const { id } = await productReady(app.shop, { slug: 'spoon' });
+    expect((await app.call('POST /api/dev/price/', { body: { variant_id: id, base_price: 33_000 } })).status).toBe(200);
     expect(await detail('spoon')).toMatchObject({ base_price: 33_000 });
-    expect((await it.call('POST /api/dev/price/', { body: { variant_id: 999_999, base_price: 1 } })).status).toBe(404);
+    expect((await app.call('POST /api/dev/price/', { body: { variant_id: 999_999, base_price: 1 } })).status).toBe(404);
   });
 
   test('a list costs two queries however many products it shows, a product three', async () => {
     const counted = async (address: string) => {
-      it.shop.invalidate('list', 'prices');
-      const requested = watchQueries(it.shop);
-      expect((await it.app.inject(address)).statusCode).toBe(200);
+      app.shop.invalidate('list', 'prices');
+      const requested = watchQueries(app.shop);
+      expect((await app.server.inject(address)).statusCode).toBe(200);
       const queries = requested.count();
       requested.stop();
       return queries;
     };
-    for (let number = 0; number < 20; number++) await productReady(it.shop);
+    for (let number = 0; number < 20; number++) await productReady(app.shop);
     await counted('/api/products/categories/ready-products/');
     expect(await counted('/api/products/?page_size=3')).toBe(2);
     expect(await counted('/api/products/?page_size=24&sort=ratings')).toBe(2);
     expect(await counted('/api/products/categories/ready-products/?page_size=24')).toBe(2);
     expect(await counted('/api/products/featured/')).toBe(2);
-    it.shop.invalidate('product:1');
+    app.shop.invalidate('product:1');
     expect(await counted('/api/products/cup/')).toBeLessThanOrEqual(4);
     expect(await counted(`/api/search/?q=${encodeURIComponent('قوری')}`)).toBe(2);
   });
 
   test('PROD-05 what goes with a product has its tags or its category, the more in common the sooner, and is what is shown today', async () => {
-    const elsewhere = await createCategory(it.shop, { name: 'سفر', slug: 'related-elsewhere' });
-    const here = await createCategory(it.shop, { name: 'چای', slug: 'related-here' });
-    await productReady(it.shop, { slug: 'tea-set', categoryId: here.id, tags: ['چای', 'مسی'] });
-    await productReady(it.shop, { slug: 'same-category', categoryId: here.id, tags: [] });
-    await productReady(it.shop, { slug: 'one-tag', categoryId: elsewhere.id, tags: ['چای'] });
-    const both = await productReady(it.shop, { slug: 'both-tags', categoryId: elsewhere.id, tags: ['مسی', 'چای'] });
-    await productReady(it.shop, { slug: 'nothing-in-common', categoryId: elsewhere.id, tags: ['کوه'] });
+    const elsewhere = await createCategory(app.shop, { name: 'سفر', slug: 'related-elsewhere' });
+    const here = await createCategory(app.shop, { name: 'چای', slug: 'related-here' });
+    await productReady(app.shop, { slug: 'tea-set', categoryId: here.id, tags: ['چای', 'مسی'] });
+    await productReady(app.shop, { slug: 'same-category', categoryId: here.id, tags: [] });
+    await productReady(app.shop, { slug: 'one-tag', categoryId: elsewhere.id, tags: ['چای'] });
+    const both = await productReady(app.shop, { slug: 'both-tags', categoryId: elsewhere.id, tags: ['مسی', 'چای'] });
+    await productReady(app.shop, { slug: 'nothing-in-common', categoryId: elsewhere.id, tags: ['کوه'] });
     const related = async () => (await detail('tea-set')).related_products.map(({ slug }) => slug);
     expect(await related()).toEqual(['both-tags', 'one-tag', 'same-category']);
-    await changeProduct(it.shop, { productId: both.id, hidden: true });
+    await changeProduct(app.shop, { productId: both.id, hidden: true });
     expect(await related()).toEqual(['one-tag', 'same-category']);
   });
 });

@@ -6,16 +6,16 @@ import type { ProductForm } from '../products-admin.contract.ts';
 import { productWritten } from './products-admin.factory.ts';
 
 describe.each(databaseKinds)('the preview of a product on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
   let owner: ReadyCustomer;
   beforeAll(async () => {
-    owner = await customerReady(it.shop, { role: 'owner' });
+    owner = await customerReady(app.shop, { role: 'owner' });
   });
   const preview = (form: ProductForm, id?: number, token: string | undefined = owner.token) =>
-    it.call('POST /api/admin/products/preview/', { token, body: { ...form, ...(id !== undefined && { id }) } });
+    app.call('POST /api/admin/products/preview/', { token, body: { ...form, ...(id !== undefined && { id }) } });
   const addHidden = async () => {
-    const form = await productWritten(it.shop, { hidden: true, name: 'سماور پنهان' });
-    const { id, slug } = (await it.call('POST /api/admin/products/', { token: owner.token, body: form })).body as {
+    const form = await productWritten(app.shop, { hidden: true, name: 'سماور پنهان' });
+    const { id, slug } = (await app.call('POST /api/admin/products/', { token: owner.token, body: form })).body as {
       id: number;
       slug: string;
     };
@@ -53,15 +53,15 @@ describe.each(databaseKinds)('the preview of a product on %s', (kind) => {
         { size: 'XL', quantity: 3 },
       ],
     });
-    const kept = await it.call('GET /api/admin/products/:id/', { token: owner.token, params: { id } });
+    const kept = await app.call('GET /api/admin/products/:id/', { token: owner.token, params: { id } });
     expect(kept.body).toMatchObject({ version: 1, description: '', hidden: true, variants: [{ base_price: 100_000 }] });
   });
 
   test('PROD-02 a product that was never kept is previewed too, and nothing comes of it', async () => {
     const count = async () =>
-      (await it.shop.database.pool.query<{ n: number }>('select count(*)::int as n from products')).rows[0]?.n;
+      (await app.shop.database.pool.query<{ n: number }>('select count(*)::int as n from products')).rows[0]?.n;
     const before = await count();
-    const shown = (await preview(await productWritten(it.shop, { name: 'هنوز نیست' }))).body as ProductDetail;
+    const shown = (await preview(await productWritten(app.shop, { name: 'هنوز نیست' }))).body as ProductDetail;
     expect(shown).toMatchObject({ name: 'هنوز نیست', quantity: 5, rating: null, variants: [{ quantity: 5 }] });
     expect(await count()).toBe(before);
   });
@@ -70,14 +70,14 @@ describe.each(databaseKinds)('the preview of a product on %s', (kind) => {
     const { id, slug, form } = await addHidden();
     const others = [
       undefined,
-      (await customerReady(it.shop)).token,
-      (await customerReady(it.shop, { role: 'writer' })).token,
+      (await customerReady(app.shop)).token,
+      (await customerReady(app.shop, { role: 'writer' })).token,
     ];
     const refused = await Promise.all(
-      others.map((token) => it.call('POST /api/admin/products/preview/', { token, body: { ...form, id } })),
+      others.map((token) => app.call('POST /api/admin/products/preview/', { token, body: { ...form, id } })),
     );
     expect(refused.map(({ status }) => status)).toEqual([401, 403, 403]);
-    const given = await it.app.inject({
+    const given = await app.server.inject({
       method: 'POST',
       url: '/api/admin/products/preview/',
       headers: { authorization: `Bearer ${owner.token}` },
@@ -85,13 +85,13 @@ describe.each(databaseKinds)('the preview of a product on %s', (kind) => {
     });
     expect([given.statusCode, given.headers['cache-control']]).toEqual([200, 'no-store']);
     for (const token of [...others, owner.token]) {
-      expect((await it.call('GET /api/products/:slug/', { token, params: { slug } })).status).toBe(404);
+      expect((await app.call('GET /api/products/:slug/', { token, params: { slug } })).status).toBe(404);
     }
-    expect((await it.call('POST /api/products/cards/', { body: { ids: [id] } })).body).toEqual({ data: [] });
+    expect((await app.call('POST /api/products/cards/', { body: { ids: [id] } })).body).toEqual({ data: [] });
   });
 
   test('a product or a brand that is not there is refused', async () => {
-    const form = await productWritten(it.shop);
+    const form = await productWritten(app.shop);
     expect((await preview(form, 999_999)).status).toBe(404);
     expect((await preview({ ...form, brand_id: 999_999 })).body).toMatchObject({
       code: 'reference-unknown',

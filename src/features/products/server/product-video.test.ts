@@ -20,17 +20,17 @@ const film = Buffer.concat([
 ]);
 
 describe.each(databaseKinds)('the film of a product on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
   let owner: ReadyCustomer;
   let web: FastifyInstance;
   beforeAll(async () => {
-    owner = await customerReady(it.shop, { role: 'owner' });
+    owner = await customerReady(app.shop, { role: 'owner' });
     web = Fastify();
-    serveMedia(web, it.shop);
+    serveMedia(web, app.shop);
   });
   afterAll(() => web.close());
   const send = async (content: Buffer, { token = owner.token, type = 'video/mp4', told = content.length } = {}) => {
-    const answer = await it.app.inject({
+    const answer = await app.server.inject({
       method: 'POST',
       url: '/api/uploads/films/',
       payload: content,
@@ -40,10 +40,11 @@ describe.each(databaseKinds)('the film of a product on %s', (kind) => {
   };
   const play = (address: string, range?: string) =>
     web.inject({ url: address, headers: range === undefined ? {} : { range } });
-  const files = async () => (await readdir(path.join(it.shop.config.dataDir, 'files', 'films')).catch(() => [])).length;
+  const files = async () =>
+    (await readdir(path.join(app.shop.config.dataDir, 'files', 'films')).catch(() => [])).length;
   const productWith = async (videoId: string | null) => {
-    const form = await productWritten(it.shop, { video_id: videoId });
-    return { form, answer: await it.call('POST /api/admin/products/', { token: owner.token, body: form }) };
+    const form = await productWritten(app.shop, { video_id: videoId });
+    return { form, answer: await app.call('POST /api/admin/products/', { token: owner.token, body: form }) };
   };
 
   test('PROD-01 a film that is sent in becomes the product’s own and is played from any place in it', async () => {
@@ -55,7 +56,7 @@ describe.each(databaseKinds)('the film of a product on %s', (kind) => {
     const { answer } = await productWith(address);
     expect(answer.status).toBe(201);
     const { slug } = answer.body as { slug: string };
-    expect(((await it.call('GET /api/products/:slug/', { params: { slug } })).body as ProductDetail).videoId).toBe(
+    expect(((await app.call('GET /api/products/:slug/', { params: { slug } })).body as ProductDetail).videoId).toBe(
       address,
     );
     const whole = await play(address);
@@ -86,7 +87,7 @@ describe.each(databaseKinds)('the film of a product on %s', (kind) => {
     const before = await files();
     expect((await send(Buffer.from('<script>alert(1)</script>'))).body).toMatchObject({ code: 'wrong-type' });
     expect((await send(Buffer.alloc(0))).status).toBe(415);
-    expect((await send(film, { token: (await customerReady(it.shop)).token })).status).toBe(403);
+    expect((await send(film, { token: (await customerReady(app.shop)).token })).status).toBe(403);
     expect((await send(film.subarray(0, 100), { told: mostFilmBytes + 1 })).body).toMatchObject({ code: 'too-large' });
     expect(await files()).toBe(before);
     expect((await send(film, { type: 'application/octet-stream' })).status).toBe(201);
@@ -104,10 +105,10 @@ describe.each(databaseKinds)('the film of a product on %s', (kind) => {
       (await productWith('/videos/hojreh.mp4')).answer.status,
       (await productWith('hojreh')).answer.status,
     ]).toEqual([201, 201]);
-    const draft = (await it.call('GET /api/admin/products/:id/', { token: owner.token, params: { id } }))
+    const draft = (await app.call('GET /api/admin/products/:id/', { token: owner.token, params: { id } }))
       .body as ProductDraft;
     const save = (version: number, videoId: string | null) =>
-      it.call('PUT /api/admin/products/:id/', {
+      app.call('PUT /api/admin/products/:id/', {
         token: owner.token,
         params: { id },
         body: {
@@ -119,10 +120,10 @@ describe.each(databaseKinds)('the film of a product on %s', (kind) => {
       });
     expect((await save(1, one)).status).toBe(200);
     expect((await save(2, two)).status).toBe(200);
-    const { rows } = await it.shop.database.pool.query<{ news: { keys: string[] } }>(
+    const { rows } = await app.shop.database.pool.query<{ news: { keys: string[] } }>(
       `select news from outbox where name = 'uploads.dropped' order by id desc limit 1`,
     );
-    await removeDroppedFiles(it.shop, rows[0]!.news);
+    await removeDroppedFiles(app.shop, rows[0]!.news);
     expect([(await play(one)).statusCode, (await play(two)).statusCode]).toEqual([404, 200]);
     expect((await save(3, one)).status).toBe(409);
   });

@@ -16,40 +16,40 @@ const red = { name: 'سرخ', hex: '#aa0000' };
 const blue = { name: 'آبی', hex: '#0000aa' };
 
 describe.each(databaseKinds)("the staff's products on %s", (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
   let owner: ReadyCustomer;
   beforeAll(async () => {
-    owner = await customerReady(it.shop, { role: 'owner' });
+    owner = await customerReady(app.shop, { role: 'owner' });
   });
 
   const add = async (wanted: Partial<ProductForm> = {}) =>
-    it.call('POST /api/admin/products/', { token: owner.token, body: await productWritten(it.shop, wanted) });
+    app.call('POST /api/admin/products/', { token: owner.token, body: await productWritten(app.shop, wanted) });
   const added = async (wanted: Partial<ProductForm> = {}) =>
     (await add(wanted)).body as { id: number; slug: string; version: number };
   const draft = async (id: number) =>
-    (await it.call('GET /api/admin/products/:id/', { token: owner.token, params: { id } })).body as ProductDraft;
+    (await app.call('GET /api/admin/products/:id/', { token: owner.token, params: { id } })).body as ProductDraft;
   const save = (before: ProductDraft, changed: Partial<ProductForm> = {}) => {
     const { id, seller: _, changed_at: __, variants, ...form } = before;
     const kept = variants.map(({ on_hand: ___, held: ____, ...variant }) => variant);
-    return it.call('PUT /api/admin/products/:id/', {
+    return app.call('PUT /api/admin/products/:id/', {
       token: owner.token,
       params: { id },
       body: { ...form, variants: kept, ...changed },
     });
   };
-  const shown = async (slug: string) => it.call('GET /api/products/:slug/', { params: { slug } });
+  const shown = async (slug: string) => app.call('GET /api/products/:slug/', { params: { slug } });
   const detail = async (slug: string) => (await shown(slug)).body as ProductDetail;
   const list = async (query: Record<string, unknown>) =>
-    (await it.call('GET /api/admin/products/', { token: owner.token, query })).body as {
+    (await app.call('GET /api/admin/products/', { token: owner.token, query })).body as {
       data: AdminProduct[];
       next: string | null;
     };
   const rows = async (text: string, ...values: unknown[]) =>
-    (await it.shop.database.pool.query<Record<string, unknown>>(text, values)).rows;
+    (await app.shop.database.pool.query<Record<string, unknown>>(text, values)).rows;
 
   test('PROD-10 a product with two variants and a picture is on sale, the first variant bearing its number', async () => {
-    const picture = await uploadReady(it.shop, { customerId: owner.id });
-    const brand = await createBrand(it.shop, { name: 'نوین', slug: `novin-${kind}` });
+    const picture = await uploadReady(app.shop, { customerId: owner.id });
+    const brand = await createBrand(app.shop, { name: 'نوین', slug: `novin-${kind}` });
     const answer = await add({
       name: 'چراغ مطالعه',
       name_en: 'Reading lamp',
@@ -80,7 +80,7 @@ describe.each(databaseKinds)("the staff's products on %s", (kind) => {
         { colour: blue, base_price: 90_000, quantity: 0 },
       ],
     });
-    const found = (await it.call('GET /api/search/', { query: { q: 'reading lamp' } })).body as ProductList;
+    const found = (await app.call('GET /api/search/', { query: { q: 'reading lamp' } })).body as ProductList;
     expect(found.data.map((product) => product.id)).toEqual([id]);
     expect(await rows('select reason, on_hand_change, "by" from stock_movements where variant_id = $1', id)).toEqual([
       { reason: 'received', on_hand_change: 3, by: owner.id },
@@ -88,7 +88,7 @@ describe.each(databaseKinds)("the staff's products on %s", (kind) => {
     expect(
       await rows(`select action, "by" from audit_log where subject = 'product' and subject_id = $1`, String(id)),
     ).toEqual([{ action: 'product.added', by: owner.id }]);
-    expect(await bookFaults(it.shop)).toEqual([]);
+    expect(await bookFaults(app.shop)).toEqual([]);
   });
 
   test.each<[string, (form: ProductForm) => Partial<ProductForm>, number, string]>([
@@ -122,8 +122,8 @@ describe.each(databaseKinds)("the staff's products on %s", (kind) => {
       'variants.0.size',
     ],
   ])('API-08 a product with %s is refused beside its field', async (_, changed, status, field) => {
-    const form = await productWritten(it.shop);
-    const answer = await it.call('POST /api/admin/products/', {
+    const form = await productWritten(app.shop);
+    const answer = await app.call('POST /api/admin/products/', {
       token: owner.token,
       body: { ...form, ...changed(form) },
     });
@@ -139,7 +139,7 @@ describe.each(databaseKinds)("the staff's products on %s", (kind) => {
     });
     expect(answer.body).toEqual({ version: 2, slug });
     expect(await detail(slug)).toMatchObject({ base_price: 200_000, new_price: 195_000 });
-    const newest = (await it.call('GET /api/products/', { query: { page_size: 1 } })).body as ProductList;
+    const newest = (await app.call('GET /api/products/', { query: { page_size: 1 } })).body as ProductList;
     expect(newest.data[0]).toMatchObject({ id, new_price: 195_000 });
     const [logged] = await rows(
       `select before, after from audit_log where action = 'product.changed' and subject_id = $1`,
@@ -199,7 +199,7 @@ describe.each(databaseKinds)("the staff's products on %s", (kind) => {
     const [one, two] = [await added(), await added()];
     const turn = async (hidden: boolean) =>
       (
-        await it.call('POST /api/admin/products/visibility/', {
+        await app.call('POST /api/admin/products/visibility/', {
           token: owner.token,
           body: { ids: [one.id, two.id], hidden },
         })
@@ -213,13 +213,13 @@ describe.each(databaseKinds)("the staff's products on %s", (kind) => {
   });
 
   test('products are found by words, number, category and state, page by page, in one query however many', async () => {
-    const main = await createCategory(it.shop, { name: 'اصلی', slug: `main-${kind}` });
-    const below = await createCategory(it.shop, { name: 'زیر', slug: `below-${kind}`, parentId: main.id });
+    const main = await createCategory(app.shop, { name: 'اصلی', slug: `main-${kind}` });
+    const below = await createCategory(app.shop, { name: 'زیر', slug: `below-${kind}`, parentId: main.id });
     const made: number[] = [];
     for (let number = 0; number < 53; number++)
       made.push(
         (
-          await productReady(it.shop, {
+          await productReady(app.shop, {
             name: `گلدان شمارهٔ ${number}`,
             categoryId: below.id,
             stock: number === 0 ? 0 : 9,
@@ -229,7 +229,7 @@ describe.each(databaseKinds)("the staff's products on %s", (kind) => {
     const first = await list({ category: main.id });
     expect([first.data.length, first.data[0]?.id]).toEqual([50, made.at(-1)]);
     const rest = (
-      await it.app.inject({ url: first.next ?? '', headers: { authorization: `Bearer ${owner.token}` } })
+      await app.server.inject({ url: first.next ?? '', headers: { authorization: `Bearer ${owner.token}` } })
     ).json<{ data: AdminProduct[]; next: null }>();
     expect([rest.data.map(({ id }) => id), rest.next]).toEqual([[made[2], made[1], made[0]], null]);
     expect((await list({ q: 'گلدان ۱۷' })).data.map(({ name }) => name)).toEqual(['گلدان شمارهٔ 17']);
@@ -242,9 +242,9 @@ describe.each(databaseKinds)("the staff's products on %s", (kind) => {
 
   test('SALE-01 the shop features what the staff chooses, in its order', async () => {
     const chosen = [await added(), await added(), await added()].map(({ id }) => id).toReversed();
-    const set = (ids: number[]) => it.call('PUT /api/admin/featured/', { token: owner.token, body: { ids } });
+    const set = (ids: number[]) => app.call('PUT /api/admin/featured/', { token: owner.token, body: { ids } });
     const featured = async () =>
-      ((await it.call('GET /api/products/featured/')).body as ProductList).data.map(({ id }) => id);
+      ((await app.call('GET /api/products/featured/')).body as ProductList).data.map(({ id }) => id);
     expect((await set(chosen)).status).toBe(200);
     expect(await featured()).toEqual(chosen);
     await set([chosen[1]!, chosen[0]!]);
@@ -257,7 +257,7 @@ describe.each(databaseKinds)("the staff's products on %s", (kind) => {
     const { id } = await added();
     const { seller: _, changed_at: __, variants, ...form } = await draft(id);
     const kept = variants.map(({ on_hand: ___, held: ____, ...variant }) => variant);
-    expect(await saveProduct(it.shop, { by: owner.id, sellerId: 77 }, { ...form, variants: kept })).toMatchObject({
+    expect(await saveProduct(app.shop, { by: owner.id, sellerId: 77 }, { ...form, variants: kept })).toMatchObject({
       refusal: 'product-not-found',
     });
   });
@@ -265,10 +265,10 @@ describe.each(databaseKinds)("the staff's products on %s", (kind) => {
   test('customers, guests and other staff change nothing', async () => {
     const tokens = [
       undefined,
-      (await customerReady(it.shop)).token,
-      (await customerReady(it.shop, { role: 'writer' })).token,
+      (await customerReady(app.shop)).token,
+      (await customerReady(app.shop, { role: 'writer' })).token,
     ];
-    const answers = await Promise.all(tokens.map((token) => it.call('GET /api/admin/products/', { token })));
+    const answers = await Promise.all(tokens.map((token) => app.call('GET /api/admin/products/', { token })));
     expect(answers.map(({ status }) => status)).toEqual([401, 403, 403]);
   });
 });

@@ -7,9 +7,9 @@ import { createBrand } from '#features/brands/server/brands.service.ts';
 import { createCategory } from '#features/categories/server/categories.service.ts';
 
 describe.each(databaseKinds)('the catalogue on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
   const list = async (query: Record<string, unknown> = {}) => {
-    const answer = await it.call('GET /api/products/', { query });
+    const answer = await app.call('GET /api/products/', { query });
     expect(answer.status).toBe(200);
     return answer.body as ProductList;
   };
@@ -18,7 +18,7 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
     const pages: number[][] = [];
     let next: string | null = address;
     while (next !== null) {
-      const page: ProductList = (await it.app.inject(next)).json();
+      const page: ProductList = (await app.server.inject(next)).json();
       pages.push(page.data.map(({ id }) => id));
       next = page.next;
     }
@@ -27,7 +27,7 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
 
   test('an empty shop lists nothing, and offers the prices of the filter as delivered', async () => {
     expect(await list()).toEqual({ data: [], next: null });
-    expect((await it.call('GET /api/products/facets/')).body).toMatchObject({
+    expect((await app.call('GET /api/products/facets/')).body).toMatchObject({
       total: 0,
       brands: [],
       colours: [],
@@ -35,12 +35,17 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
       price_min: 1,
       price_max: 5_000,
     });
-    expect((await it.call('GET /api/products/categories/')).body).toEqual([]);
-    expect((await it.call('GET /api/products/specialproduct/')).body).toEqual([]);
+    expect((await app.call('GET /api/products/categories/')).body).toEqual([]);
+    expect((await app.call('GET /api/products/specialproduct/')).body).toEqual([]);
   });
 
   test('API-17 a card says what a list shows of a product, absent values as null', async () => {
-    const { id, slug } = await productReady(it.shop, { name: 'کیف', slug: 'bag', price: 20_000, pictureKeys: ['abc'] });
+    const { id, slug } = await productReady(app.shop, {
+      name: 'کیف',
+      slug: 'bag',
+      price: 20_000,
+      pictureKeys: ['abc'],
+    });
     expect((await list()).data[0]).toEqual({
       id,
       slug,
@@ -57,19 +62,19 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
   });
 
   test('API-07 following next gives every product once, in the order of one big page, in every order', async () => {
-    const brand = await createBrand(it.shop, { name: 'برند', slug: 'some-brand' });
+    const brand = await createBrand(app.shop, { name: 'برند', slug: 'some-brand' });
     for (let number = 0; number < 12; number++) {
-      const { id } = await productReady(it.shop, {
+      const { id } = await productReady(app.shop, {
         price: 10_000 + (number % 4) * 1_000,
         brandId: number % 2 === 0 ? brand.id : null,
         featured: number % 3 === 0,
       });
-      await it.shop.db.$client.query(
+      await app.shop.db.$client.query(
         'update products set sold_count = $2, rating_count = $3, rating_sum = $4 where id = $1',
         [id, number % 3, number % 2, 4 * (number % 2)],
       );
     }
-    it.shop.invalidate('list');
+    app.shop.invalidate('list');
     for (const address of [
       ...['newest', 'popular', 'ratings', 'cheapest', 'dearest'].map((sort) => `/api/products/?sort=${sort}`),
       '/api/products/?sort=popular&brand=some-brand',
@@ -80,12 +85,12 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
       '/api/products/featured/?sort=cheapest',
       '/api/products/featured/?sort=dearest&in_stock=true',
     ]) {
-      const whole = (await it.app.inject(`${address}&page_size=100`)).json<ProductList>().data.map(({ id }) => id);
+      const whole = (await app.server.inject(`${address}&page_size=100`)).json<ProductList>().data.map(({ id }) => id);
       const pages = await follow(`${address}&page_size=3`);
       expect(whole.length).toBeGreaterThan(2);
       expect(pages.flat(), address).toEqual(whole);
       expect(pages.slice(0, -1).every((page) => page.length === 3)).toBe(true);
-      const second = (await it.app.inject(`${address.replace('page=1', '')}&page_size=3&page=2`))
+      const second = (await app.server.inject(`${address.replace('page=1', '')}&page_size=3&page=2`))
         .json<ProductList>()
         .data.map(({ id }) => id);
       expect(second, `page 2 of ${address} without a place`).toEqual(whole.slice(3, 6));
@@ -94,7 +99,7 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
 
   test('API-07 products that are added while somebody reads on are not shown to him twice', async () => {
     const first = await list({ page_size: 4 });
-    for (let number = 0; number < 5; number++) await productReady(it.shop);
+    for (let number = 0; number < 5; number++) await productReady(app.shop);
     const rest = (await follow(first.next ?? '')).flat();
     expect(rest.filter((id) => first.data.some((card) => card.id === id))).toEqual([]);
     expect(new Set(rest).size).toBe(rest.length);
@@ -114,7 +119,7 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
     [`after=${Buffer.from('newest:1e999:2').toString('base64url')}`],
     [`after=${Buffer.from('newest:1:99999999999999999999').toString('base64url')}`],
   ])('API-07 a list asked with %s is refused in words', async (query) => {
-    const answer = await it.app.inject(`/api/products/?${query}`);
+    const answer = await app.server.inject(`/api/products/?${query}`);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'invalid-request', message: expect.any(String) as string });
   });
@@ -125,10 +130,10 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
   });
 
   test('API-10 API-18 PROD-10 a product is shown with its variants, and its quantity is that of the variant with its number', async () => {
-    const brand = await createBrand(it.shop, { name: 'گلدیران', slug: 'goldiran' });
-    const main = await createCategory(it.shop, { name: 'پوشاک', slug: 'clothes' });
-    const own = await createCategory(it.shop, { name: 'کلاه', slug: 'hats', parentId: main.id });
-    const { id, variantIds } = await productReady(it.shop, {
+    const brand = await createBrand(app.shop, { name: 'گلدیران', slug: 'goldiran' });
+    const main = await createCategory(app.shop, { name: 'پوشاک', slug: 'clothes' });
+    const own = await createCategory(app.shop, { name: 'کلاه', slug: 'hats', parentId: main.id });
+    const { id, variantIds } = await productReady(app.shop, {
       name: 'کلاه پشمی',
       slug: 'woollen-hat',
       price: 4_000,
@@ -143,8 +148,8 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
         { colour: { name: 'آبی', hex: '#0000aa' }, basePrice: 9_000, pictureKey: 'c3', stock: 0 },
       ],
     });
-    await it.shop.db.$client.query('update stock set held = 1 where variant_id = $1', [id]);
-    const answer = await it.call('GET /api/products/:slug/', { params: { slug: 'woollen-hat' } });
+    await app.shop.db.$client.query('update stock set held = 1 where variant_id = $1', [id]);
+    const answer = await app.call('GET /api/products/:slug/', { params: { slug: 'woollen-hat' } });
     expect(answer.status).toBe(200);
     const { related_products: related, ...detail } = answer.body as ProductDetail;
     expect(detail).toEqual({
@@ -193,7 +198,7 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
       ],
     });
     expect(related).toEqual([]);
-    const inMain = await it.call('GET /api/products/categories/:slug/', { params: { slug: 'clothes' } });
+    const inMain = await app.call('GET /api/products/categories/:slug/', { params: { slug: 'clothes' } });
     expect(inMain.body).toMatchObject({
       data: [{ id }],
       next: null,
@@ -203,14 +208,14 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
   });
 
   test('API-08 an unknown product or category is not found, in the language of the reader', async () => {
-    const product = await it.call('GET /api/products/:slug/', { params: { slug: 'nothing' } });
+    const product = await app.call('GET /api/products/:slug/', { params: { slug: 'nothing' } });
     expect([product.status, product.body]).toEqual([404, { code: 'product-not-found', message: 'محصول پیدا نشد' }]);
-    const english = await it.call('GET /api/products/:slug/', {
+    const english = await app.call('GET /api/products/:slug/', {
       params: { slug: 'nothing' },
       headers: { cookie: 'language=en' },
     });
     expect(english.body).toEqual({ code: 'product-not-found', message: 'product not found' });
-    const category = await it.call('GET /api/products/categories/:slug/', { params: { slug: 'nothing' } });
+    const category = await app.call('GET /api/products/categories/:slug/', { params: { slug: 'nothing' } });
     expect([category.status, category.body]).toEqual([
       404,
       { code: 'category-not-found', message: 'دسته‌ای پیدا نشد' },
@@ -218,16 +223,16 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
   });
 
   test('API-09 categories stand main ones first and count what is in stock in and below them, a minute late at most', async () => {
-    it.clock.advance(61_000);
-    const answer = await it.call('GET /api/products/categories/');
+    app.clock.advance(61_000);
+    const answer = await app.call('GET /api/products/categories/');
     expect(answer.body).toMatchObject([
       { slug: 'ready-products', parent: null },
       { slug: 'clothes', parent: null, stock: 1 },
       { slug: 'hats', parent: 'clothes', stock: 1 },
     ]);
-    await productReady(it.shop, { categoryId: await idOf('hats') });
-    it.clock.advance(61_000);
-    expect((await it.call('GET /api/products/categories/')).body).toMatchObject([
+    await productReady(app.shop, { categoryId: await idOf('hats') });
+    app.clock.advance(61_000);
+    expect((await app.call('GET /api/products/categories/')).body).toMatchObject([
       {},
       { slug: 'clothes', stock: 2 },
       { slug: 'hats', stock: 2 },
@@ -235,7 +240,7 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
   });
 
   test('HDR-05 what lists can be narrowed by is counted', async () => {
-    const { body } = await it.call('GET /api/products/facets/', { query: { category: 'hats' } });
+    const { body } = await app.call('GET /api/products/facets/', { query: { category: 'hats' } });
     expect(body).toMatchObject({
       brands: [{ slug: 'goldiran', name: 'گلدیران', count: 1 }],
       price_min: 4_000,
@@ -244,7 +249,7 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
   });
 
   async function idOf(slug: string): Promise<number> {
-    const { rows } = await it.shop.db.$client.query<{ id: number }>('select id from categories where slug = $1', [
+    const { rows } = await app.shop.db.$client.query<{ id: number }>('select id from categories where slug = $1', [
       slug,
     ]);
     return rows[0]!.id;

@@ -17,35 +17,35 @@ const at = (hours: number) => new Date(testTime.getTime() + hours * hour).toISOS
 const jobs = [...productsJobs, ...notificationsJobs, ...flashSalesJobs];
 
 describe.each(databaseKinds)('what those who wish for a product are told on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
   let owner: ReadyCustomer;
   beforeAll(async () => {
-    owner = await customerReady(it.shop, { role: 'owner' });
+    owner = await customerReady(app.shop, { role: 'owner' });
   });
 
   /** Runs every job that the news asks for, each twice, until there is no more of it; answers how many pieces there were. */
   const runNews = async (): Promise<number> => {
-    await jobs.find(({ name }) => name === 'tell-begun-offers')?.run(it.shop, {}, { id: 0, name: '' });
+    await jobs.find(({ name }) => name === 'tell-begun-offers')?.run(app.shop, {}, { id: 0, name: '' });
     let told = 0;
     for (;;) {
-      const [one] = await it.shop.db.select().from(outbox).orderBy(asc(outbox.id)).limit(1);
+      const [one] = await app.shop.db.select().from(outbox).orderBy(asc(outbox.id)).limit(1);
       if (one === undefined) return told;
-      await it.shop.database.pool.query('delete from outbox where id = $1', [one.id]);
+      await app.shop.database.pool.query('delete from outbox where id = $1', [one.id]);
       told += 1;
       for (const job of jobs.filter(({ on }) => on?.some((name) => name === one.name))) {
-        await job.run(it.shop, one.news as Record<string, unknown>, { id: one.id, name: one.name });
+        await job.run(app.shop, one.news as Record<string, unknown>, { id: one.id, name: one.name });
         if (one.name !== 'wishers.due')
-          await job.run(it.shop, one.news as Record<string, unknown>, { id: one.id, name: one.name });
+          await job.run(app.shop, one.news as Record<string, unknown>, { id: one.id, name: one.name });
       }
     }
   };
   const wisher = async (productId: number) => {
-    const customer = await customerReady(it.shop);
-    await it.call('PUT /api/wishlist/:id/', { token: customer.token, params: { id: productId } });
+    const customer = await customerReady(app.shop);
+    await app.call('PUT /api/wishlist/:id/', { token: customer.token, params: { id: productId } });
     return customer;
   };
   const notices = async ({ id }: ReadyCustomer) =>
-    (await listNotices(it.shop, { customerId: id, language: 'fa' })).data;
+    (await listNotices(app.shop, { customerId: id, language: 'fa' })).data;
   const offer = (productId: number, wanted: object = {}) => ({
     product_id: productId,
     price: 60_000,
@@ -57,14 +57,18 @@ describe.each(databaseKinds)('what those who wish for a product are told on %s',
     ...wanted,
   });
   const makeOffer = async (productId: number, wanted: object = {}) =>
-    (await it.call('POST /api/admin/offers/', { token: owner.token, body: offer(productId, wanted) })).body as {
+    (await app.call('POST /api/admin/offers/', { token: owner.token, body: offer(productId, wanted) })).body as {
       id: number;
     };
 
   test('ACC-04 an offer on a wished product is told once to its wishers, and to nobody else', async () => {
-    const product = await productReady(it.shop, { price: 105_000 });
-    const [wishing, other, silent] = [await wisher(product.id), await customerReady(it.shop), await wisher(product.id)];
-    await changePreferences(it.shop, silent.id, { notificationsOn: false, available: undefined });
+    const product = await productReady(app.shop, { price: 105_000 });
+    const [wishing, other, silent] = [
+      await wisher(product.id),
+      await customerReady(app.shop),
+      await wisher(product.id),
+    ];
+    await changePreferences(app.shop, silent.id, { notificationsOn: false, available: undefined });
     const { id } = await makeOffer(product.id);
     await runNews();
     expect(await notices(wishing)).toMatchObject([
@@ -76,7 +80,7 @@ describe.each(databaseKinds)('what those who wish for a product are told on %s',
     ]);
     expect([await notices(other), await notices(silent)]).toEqual([[], []]);
     const change = (version: number, wanted: object) =>
-      it.call('PUT /api/admin/offers/:id/', {
+      app.call('PUT /api/admin/offers/:id/', {
         token: owner.token,
         params: { id },
         body: { ...offer(product.id, wanted), version },
@@ -92,25 +96,25 @@ describe.each(databaseKinds)('what those who wish for a product are told on %s',
 
   test('ACC-04 an offer that is to come is told of when it begins, and one that takes nothing off never', async () => {
     const [coming, same] = [
-      await productReady(it.shop, { price: 105_000 }),
-      await productReady(it.shop, { price: 105_000 }),
+      await productReady(app.shop, { price: 105_000 }),
+      await productReady(app.shop, { price: 105_000 }),
     ];
     const [wishing, unmoved] = [await wisher(coming.id), await wisher(same.id)];
     await makeOffer(coming.id, { begins_at: at(2) });
     await makeOffer(same.id, { price: null });
     await runNews();
     expect([await notices(wishing), await notices(unmoved)]).toEqual([[], []]);
-    it.clock.set(new Date(testTime.getTime() + 3 * hour));
+    app.clock.set(new Date(testTime.getTime() + 3 * hour));
     await runNews();
-    it.clock.set(testTime);
+    app.clock.set(testTime);
     expect([(await notices(wishing)).length, (await notices(unmoved)).length]).toEqual([1, 0]);
   });
 
   test('ACC-04 a fallen price is told once for each price, from the form as from a single change; a risen one never', async () => {
-    const product = await productReady(it.shop, { price: 105_000 });
+    const product = await productReady(app.shop, { price: 105_000 });
     const wishing = await wisher(product.id);
     const price = async (basePrice: number) => {
-      await changePrice(it.shop, { variantId: product.id, basePrice });
+      await changePrice(app.shop, { variantId: product.id, basePrice });
       await runNews();
       return (await notices(wishing)).length;
     };
@@ -123,12 +127,12 @@ describe.each(databaseKinds)('what those who wish for a product are told on %s',
       changed_at: __,
       variants,
       ...form
-    } = (await it.call('GET /api/admin/products/:id/', { token: owner.token, params: { id: product.id } }))
+    } = (await app.call('GET /api/admin/products/:id/', { token: owner.token, params: { id: product.id } }))
       .body as ProductDraft;
     const cheaper = variants.map(({ on_hand: ___, held: ____, ...variant }) => ({ ...variant, base_price: 45_000 }));
     expect(
       (
-        await it.call('PUT /api/admin/products/:id/', {
+        await app.call('PUT /api/admin/products/:id/', {
           token: owner.token,
           params: { id },
           body: { ...form, variants: cheaper },
@@ -141,16 +145,16 @@ describe.each(databaseKinds)('what those who wish for a product are told on %s',
   });
 
   test('ACC-04 many wishers are told page by page, each once', async () => {
-    const product = await productReady(it.shop, { price: 105_000 });
-    await it.shop.database.pool.query(
+    const product = await productReady(app.shop, { price: 105_000 });
+    await app.shop.database.pool.query(
       `with made as (insert into customers (username, username_key, phone, created_at)
          select 'wisher-' || n, 'wisher-' || n, '98900' || (1000000 + n), $2::timestamptz from generate_series(1, 450) n returning id)
        insert into wishlist_items (customer_id, product_id, added_at) select id, $1, $2::timestamptz from made`,
       [product.id, testTime],
     );
-    await changePrice(it.shop, { variantId: product.id, basePrice: 55_000 });
+    await changePrice(app.shop, { variantId: product.id, basePrice: 55_000 });
     await runNews();
-    const { rows } = await it.shop.database.pool.query<{ told: number }>(
+    const { rows } = await app.shop.database.pool.query<{ told: number }>(
       `select count(*) as told from notifications where once = $1`,
       [`wish-price:${product.id}:50000`],
     );

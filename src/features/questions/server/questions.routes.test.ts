@@ -9,19 +9,19 @@ import type { QuestionList } from '../questions.contract.ts';
 import type { ModeratedQuestion } from '../question-moderation.contract.ts';
 
 describe.each(databaseKinds)('questions on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
   const list = async (slug: string) =>
-    (await it.call('GET /api/products/:slug/questions/', { params: { slug } })).body as QuestionList;
-  const staffToken = async () => (await customerReady(it.shop, { role: 'support' })).token;
+    (await app.call('GET /api/products/:slug/questions/', { params: { slug } })).body as QuestionList;
+  const staffToken = async () => (await customerReady(app.shop, { role: 'support' })).token;
   const waitingOf = async (token: string, text: string) => {
-    const { data } = (await it.call('GET /api/admin/questions/', { token })).body as { data: ModeratedQuestion[] };
+    const { data } = (await app.call('GET /api/admin/questions/', { token })).body as { data: ModeratedQuestion[] };
     const found = data.find((question) => question.text === text);
     if (found === undefined) throw new Error(`${text} does not wait.`);
     return found;
   };
   const ask = async (slug: string, text: string) => {
-    const asker = await customerReady(it.shop);
-    const answer = await it.call('POST /api/products/:slug/questions/', {
+    const asker = await customerReady(app.shop);
+    const answer = await app.call('POST /api/products/:slug/questions/', {
       params: { slug },
       token: asker.token,
       body: { text },
@@ -31,14 +31,14 @@ describe.each(databaseKinds)('questions on %s', (kind) => {
   };
 
   test('PROD-06 a question waits for the staff; the shop’s answer shows both at once', async () => {
-    const { slug } = await productReady(it.shop);
+    const { slug } = await productReady(app.shop);
     await ask(slug, 'شارژرش جداست؟');
     expect(await list(slug)).toEqual({ count: 0, data: [], next: null });
     const token = await staffToken();
     const { id } = await waitingOf(token, 'شارژرش جداست؟');
     expect(
       (
-        await it.call('POST /api/admin/questions/:id/answers/', {
+        await app.call('POST /api/admin/questions/:id/answers/', {
           params: { id },
           token,
           body: { text: 'بله، در جعبه است.' },
@@ -52,63 +52,63 @@ describe.each(databaseKinds)('questions on %s', (kind) => {
   });
 
   test('PROD-06 only buyers answer; their answer is seen when it is approved, and found helpful once by each', async () => {
-    const product = await productReady(it.shop);
+    const product = await productReady(app.shop);
     await ask(product.slug, 'کوچک نیست؟');
     const token = await staffToken();
     const { id } = await waitingOf(token, 'کوچک نیست؟');
-    await it.call('POST /api/admin/questions/decide/', {
+    await app.call('POST /api/admin/questions/decide/', {
       token,
       body: { questions: [id], answers: [], decision: 'approve' },
     });
     const answerBy = (by: string) =>
-      it.call('POST /api/questions/:id/answers/', {
+      app.call('POST /api/questions/:id/answers/', {
         params: { id },
         token: by,
         body: { text: 'یک شماره بزرگ‌تر بگیرید.' },
       });
-    const stranger = await customerReady(it.shop);
+    const stranger = await customerReady(app.shop);
     expect((await answerBy(stranger.token)).status).toBe(403);
-    const { customer } = await orderReady(it.shop, { lines: [{ variantId: product.id, quantity: 1 }] });
-    await it.shop.db.update(orders).set({ state: 'delivered' });
+    const { customer } = await orderReady(app.shop, { lines: [{ variantId: product.id, quantity: 1 }] });
+    await app.shop.db.update(orders).set({ state: 'delivered' });
     expect((await answerBy(customer.token)).status).toBe(201);
     expect((await list(product.slug)).data[0]?.answers).toEqual([]);
     const [waiting] = (await waitingOf(token, 'کوچک نیست؟')).answers;
-    await it.call('POST /api/admin/questions/decide/', {
+    await app.call('POST /api/admin/questions/decide/', {
       token,
       body: { questions: [], answers: [waiting?.id], decision: 'approve' },
     });
     const vote = (by: string) =>
-      it.call('POST /api/answers/:id/helpful/', { params: { id: waiting?.id }, token: by, body: { helpful: true } });
+      app.call('POST /api/answers/:id/helpful/', { params: { id: waiting?.id }, token: by, body: { helpful: true } });
     await Promise.all([vote(stranger.token), vote(stranger.token), vote(stranger.token)]);
     expect((await vote(customer.token)).status).toBe(409);
     expect((await list(product.slug)).data[0]?.answers).toMatchObject([{ helpful: 1, by_shop: false }]);
   });
 
   test('PROD-06 who sells a product is told of a question once it shows, and answers it under the shop’s name at once', async () => {
-    const [seller, other] = [await sellerReady(it.shop), await sellerReady(it.shop)];
-    const product = await productReady(it.shop, { variants: [{ stock: 3, sellerId: seller.sellerId }] });
+    const [seller, other] = [await sellerReady(app.shop), await sellerReady(app.shop)];
+    const product = await productReady(app.shop, { variants: [{ stock: 3, sellerId: seller.sellerId }] });
     const asker = await ask(product.slug, 'دوخت‌اش دستی است؟');
     const token = await staffToken();
     const { id } = await waitingOf(token, 'دوخت‌اش دستی است؟');
     const answerBy = (by: string) =>
-      it.call('POST /api/questions/:id/answers/', { params: { id }, token: by, body: { text: 'بله، دستی است.' } });
+      app.call('POST /api/questions/:id/answers/', { params: { id }, token: by, body: { text: 'بله، دستی است.' } });
     expect((await answerBy(seller.token)).status).toBe(404);
     const decide = (decision: object) =>
-      it.call('POST /api/admin/questions/decide/', { token, body: { questions: [id], answers: [], ...decision } });
+      app.call('POST /api/admin/questions/decide/', { token, body: { questions: [id], answers: [], ...decision } });
     await decide({ decision: 'approve' });
     const own = async (by: string) =>
-      (await it.call('GET /api/products/:slug/questions/mine/', { params: { slug: product.slug }, token: by }))
+      (await app.call('GET /api/products/:slug/questions/mine/', { params: { slug: product.slug }, token: by }))
         .body as { may_answer: boolean };
     expect([(await own(seller.token)).may_answer, (await own(other.token)).may_answer]).toEqual([true, false]);
     expect((await answerBy(other.token)).body).toMatchObject({ code: 'only-buyers' });
     expect(await answerBy(seller.token)).toMatchObject({ status: 201, body: { state: 'approved' } });
-    const { rows } = await it.shop.database.pool.query<{ name: string }>('select name from sellers where id = $1', [
+    const { rows } = await app.shop.database.pool.query<{ name: string }>('select name from sellers where id = $1', [
       seller.sellerId,
     ]);
     expect((await list(product.slug)).data[0]?.answers).toMatchObject([
       { text: 'بله، دستی است.', by_shop: true, author: rows[0]!.name },
     ]);
-    await it.call('POST /api/admin/questions/:id/answers/', {
+    await app.call('POST /api/admin/questions/:id/answers/', {
       params: { id },
       token,
       body: { text: 'ما هم دیده‌ایم.' },
@@ -119,7 +119,7 @@ describe.each(databaseKinds)('questions on %s', (kind) => {
     await decide({ decision: 'refuse', reason: 'تکراری است' });
     expect((await answerBy(seller.token)).status).toBe(404);
     await decide({ decision: 'approve' });
-    const told = await it.shop.database.pool.query<{
+    const told = await app.shop.database.pool.query<{
       news: { customerId: number; kind: string; link: string; once?: string };
     }>(`select news from outbox where name = 'notice.due' order by id`);
     const toldTo = (customerId: number) =>
@@ -129,53 +129,53 @@ describe.each(databaseKinds)('questions on %s', (kind) => {
     );
     expect(toldTo(asker.id).map(({ kind: about }) => about)).toContain('question-answered');
     expect(toldTo(other.id)).toEqual([]);
-    await it.shop.database.pool.query('update sellers set active = false where id = $1', [seller.sellerId]);
+    await app.shop.database.pool.query('update sellers set active = false where id = $1', [seller.sellerId]);
     expect((await answerBy(seller.token)).status).toBe(403);
   });
 
   test('two answers of one question decided at the same time are both counted', async () => {
-    const product = await productReady(it.shop);
+    const product = await productReady(app.shop);
     await ask(product.slug, 'پارچه‌اش ضخیم است؟');
     const token = await staffToken();
     const { id } = await waitingOf(token, 'پارچه‌اش ضخیم است؟');
-    await it.call('POST /api/admin/questions/decide/', {
+    await app.call('POST /api/admin/questions/decide/', {
       token,
       body: { questions: [id], answers: [], decision: 'approve' },
     });
-    const { rows } = await it.shop.database.pool.query<{ id: number }>(
+    const { rows } = await app.shop.database.pool.query<{ id: number }>(
       `insert into answers (question_id, customer_id, text, created_at)
        select $1, customer_id, 'نه', created_at from questions, generate_series(1, 6) where id = $1 returning id`,
       [id],
     );
     await Promise.all(
       rows.map((answer) =>
-        it.call('POST /api/admin/questions/decide/', {
+        app.call('POST /api/admin/questions/decide/', {
           token,
           body: { questions: [], answers: [answer.id], decision: 'approve' },
         }),
       ),
     );
-    const counted = await it.shop.database.pool.query('select answers from questions where id = $1', [id]);
+    const counted = await app.shop.database.pool.query('select answers from questions where id = $1', [id]);
     expect(counted.rows).toEqual([{ answers: 6 }]);
   });
 
   test('a refused question is seen by who asked alone, with the reason', async () => {
-    const { slug } = await productReady(it.shop);
+    const { slug } = await productReady(app.shop);
     const asker = await ask(slug, 'با من تماس بگیرید');
     const token = await staffToken();
     const { id } = await waitingOf(token, 'با من تماس بگیرید');
-    await it.call('POST /api/admin/questions/decide/', {
+    await app.call('POST /api/admin/questions/decide/', {
       token,
       body: { questions: [id], answers: [], decision: 'refuse', reason: 'پرسش دربارهٔ کالا نیست' },
     });
     expect((await list(slug)).data).toEqual([]);
-    const mine = await it.call('GET /api/products/:slug/questions/mine/', { params: { slug }, token: asker.token });
+    const mine = await app.call('GET /api/products/:slug/questions/mine/', { params: { slug }, token: asker.token });
     expect(mine.body).toMatchObject({
       questions: [{ state: 'refused', refusal: 'پرسش دربارهٔ کالا نیست' }],
       may_answer: false,
     });
     expect(
-      (await it.call('POST /api/questions/:id/answers/', { params: { id }, token: asker.token, body: { text: 'نه' } }))
+      (await app.call('POST /api/questions/:id/answers/', { params: { id }, token: asker.token, body: { text: 'نه' } }))
         .status,
     ).toBe(404);
   });

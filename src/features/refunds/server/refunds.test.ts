@@ -23,13 +23,13 @@ function letGatewayRefund(): void {
 }
 
 describe.each(databaseKinds)('refunds on %s', (kind) => {
-  const it = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '864000' });
+  const app = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '864000' });
   let staff: ReadyCustomer;
   let gateway: ReadyGateway;
   let variantId = 0;
   beforeAll(async () => {
-    staff = await customerReady(it.shop, { role: 'manager' });
-    gateway = await gatewayReady(it.shop);
+    staff = await customerReady(app.shop, { role: 'manager' });
+    gateway = await gatewayReady(app.shop);
     letGatewayRefund();
   });
   afterAll(async () => {
@@ -38,11 +38,11 @@ describe.each(databaseKinds)('refunds on %s', (kind) => {
   });
   beforeEach(async () => {
     asked.mockReset().mockImplementation(({ key }) => Promise.resolve({ outcome: 'done', reference: `R-${key}` }));
-    variantId = (await productReady(it.shop, { price: 100_000, stock: 100 })).variantIds[0]!;
+    variantId = (await productReady(app.shop, { price: 100_000, stock: 100 })).variantIds[0]!;
   });
 
   const paidOrder = async (quantity = 2, body: Parameters<typeof orderBody>[0] = {}, customer?: ReadyCustomer) => {
-    const bought = await orderReady(it.shop, {
+    const bought = await orderReady(app.shop, {
       lines: [{ variantId, quantity }],
       body: { payment_method: 'online', ...body },
       ...(customer === undefined ? {} : { customer }),
@@ -51,18 +51,18 @@ describe.each(databaseKinds)('refunds on %s', (kind) => {
     return bought;
   };
   const refund = (number: string, body: object, key = randomUUID(), token = staff.token) =>
-    it.call('POST /api/admin/orders/:number/refund/', {
+    app.call('POST /api/admin/orders/:number/refund/', {
       token,
       params: { number },
       headers: { 'idempotency-key': key },
       body: { way: 'credit', reason: 'کالا خط داشت', ...body },
     });
   const detail = async (bought: { number: string; customer: ReadyCustomer }) =>
-    (await it.call('GET /api/orders/:number/', { token: bought.customer.token, params: { number: bought.number } }))
+    (await app.call('GET /api/orders/:number/', { token: bought.customer.token, params: { number: bought.number } }))
       .body as OrderDetail;
   const rows = async (number: string) =>
     (
-      await it.shop.database.pool.query<{
+      await app.shop.database.pool.query<{
         id: number;
         amount: number;
         way: string;
@@ -76,7 +76,7 @@ describe.each(databaseKinds)('refunds on %s', (kind) => {
     ).rows;
   const adds = async () =>
     (
-      await it.shop.database.pool.query(`
+      await app.shop.database.pool.query(`
       SELECT 1 FROM orders o WHERE o.refunded <> (SELECT coalesce(sum(r.amount), 0) FROM refunds r WHERE r.order_id = o.id AND r.state <> 'failed' AND r.cause <> 'not-taken')
       UNION ALL
       SELECT 1 FROM payments p WHERE p.refunded <> (SELECT coalesce(sum(r.amount), 0) FROM refunds r WHERE r.payment_id = p.id AND r.state <> 'failed')`)
@@ -94,8 +94,8 @@ describe.each(databaseKinds)('refunds on %s', (kind) => {
       { amount: 50_000, way: 'payment', state: 'due', source: 'gateway', cause: 'staff' },
     ]);
     expect(asked).not.toHaveBeenCalled();
-    await payDueRefunds(it.shop);
-    await payDueRefunds(it.shop);
+    await payDueRefunds(app.shop);
+    await payDueRefunds(app.shop);
     expect(asked).toHaveBeenCalledTimes(1);
     expect(asked.mock.calls[0]?.[0]).toMatchObject({ amount: 50_000, attempt: { amount: bought.total } });
     expect((await detail(bought)).refunds).toMatchObject([
@@ -113,7 +113,7 @@ describe.each(databaseKinds)('refunds on %s', (kind) => {
       refundable: 0,
       can: { refund: false },
     });
-    expect(await creditBalance(it.shop, bought.customer.id)).toBe(bought.total - 50_000);
+    expect(await creditBalance(app.shop, bought.customer.id)).toBe(bought.total - 50_000);
     expect((await refund(bought.number, { amount: 1 })).body).toMatchObject({ code: 'nothing-to-refund' });
     expect(await adds()).toBe(true);
   });
@@ -138,32 +138,32 @@ describe.each(databaseKinds)('refunds on %s', (kind) => {
       await refund(bought.number, { amount: bought.total }, key),
     ];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await creditBalance(it.shop, bought.customer.id)).toBe(bought.total);
+    expect(await creditBalance(app.shop, bought.customer.id)).toBe(bought.total);
   });
 
   test('what the gateway refuses becomes credit, and the customer is told', async () => {
     asked.mockResolvedValue({ outcome: 'refused', why: 'card closed' });
     const bought = await paidOrder();
-    await it.call('POST /api/orders/:number/cancel/', {
+    await app.call('POST /api/orders/:number/cancel/', {
       token: bought.customer.token,
       params: { number: bought.number },
       body: { refund_way: 'payment' },
     });
-    expect(await creditBalance(it.shop, bought.customer.id)).toBe(0);
-    await payDueRefunds(it.shop);
+    expect(await creditBalance(app.shop, bought.customer.id)).toBe(0);
+    await payDueRefunds(app.shop);
     expect(await rows(bought.number)).toMatchObject([
       { state: 'failed', way: 'payment' },
       { state: 'done', way: 'credit', amount: bought.total },
     ]);
-    expect(await creditBalance(it.shop, bought.customer.id)).toBe(bought.total);
+    expect(await creditBalance(app.shop, bought.customer.id)).toBe(bought.total);
     expect(await adds()).toBe(true);
-    for (const { id } of await rows(bought.number)) await notifyRefunded(it.shop, { refundId: id });
-    for (const { id } of await rows(bought.number)) await notifyRefunded(it.shop, { refundId: id });
-    expect((await it.shop.outlet.sentTo(bought.customer.phone)).map(({ text }) => text)).toEqual([
+    for (const { id } of await rows(bought.number)) await notifyRefunded(app.shop, { refundId: id });
+    for (const { id } of await rows(bought.number)) await notifyRefunded(app.shop, { refundId: id });
+    expect((await app.shop.outlet.sentTo(bought.customer.phone)).map(({ text }) => text)).toEqual([
       expect.stringContaining('بانک') as string,
     ]);
     const seen = (
-      await it.call('GET /api/admin/orders/:number/', { token: staff.token, params: { number: bought.number } })
+      await app.call('GET /api/admin/orders/:number/', { token: staff.token, params: { number: bought.number } })
     ).body as StaffOrderDetail;
     expect(seen.refunds[0]).toMatchObject({ state: 'failed', failure: 'card closed' });
   });
@@ -173,8 +173,8 @@ describe.each(databaseKinds)('refunds on %s', (kind) => {
     const bought = await paidOrder();
     await refund(bought.number, { way: 'payment', amount: 70_000 });
     for (let hours = 0; hours < 60; hours++) {
-      await payDueRefunds(it.shop);
-      it.clock.advance(60 * minute);
+      await payDueRefunds(app.shop);
+      app.clock.advance(60 * minute);
     }
     expect(asked).toHaveBeenCalledTimes(10);
     expect(new Set(asked.mock.calls.map(([{ key }]) => key)).size).toBe(1);
@@ -182,7 +182,7 @@ describe.each(databaseKinds)('refunds on %s', (kind) => {
       { state: 'failed' },
       { state: 'done', way: 'credit', amount: 70_000 },
     ]);
-    expect(await creditBalance(it.shop, bought.customer.id)).toBe(70_000);
+    expect(await creditBalance(app.shop, bought.customer.id)).toBe(70_000);
     expect(await adds()).toBe(true);
   });
 
@@ -193,20 +193,20 @@ describe.each(databaseKinds)('refunds on %s', (kind) => {
     asked.mockImplementationOnce(() => {
       throw new Error('killed');
     });
-    await expect(payRefund(it.shop, due!.id)).rejects.toThrow('killed');
-    await payRefund(it.shop, due!.id);
+    await expect(payRefund(app.shop, due!.id)).rejects.toThrow('killed');
+    await payRefund(app.shop, due!.id);
     expect(asked).toHaveBeenCalledTimes(1);
-    it.clock.advance(6 * minute);
-    await payRefund(it.shop, due!.id);
+    app.clock.advance(6 * minute);
+    await payRefund(app.shop, due!.id);
     expect(asked.mock.calls[1]).toEqual(asked.mock.calls[0]);
     expect(await rows(bought.number)).toMatchObject([{ state: 'done', way: 'payment' }]);
   });
 
   test('PAY-08 an order paid with credit and card is cancelled: the card’s part goes back as wished, the credit’s as credit', async () => {
-    const customer = await customerReady(it.shop);
-    await changeCredit(it.shop, { customerId: customer.id, amount: 30_000, note: 'هدیه', by: staff.id });
+    const customer = await customerReady(app.shop);
+    await changeCredit(app.shop, { customerId: customer.id, amount: 30_000, note: 'هدیه', by: staff.id });
     const bought = await paidOrder(2, { credit: 30_000 }, customer);
-    const cancelled = await it.call('POST /api/orders/:number/cancel/', {
+    const cancelled = await app.call('POST /api/orders/:number/cancel/', {
       token: customer.token,
       params: { number: bought.number },
       body: { refund_way: 'payment' },
@@ -216,13 +216,13 @@ describe.each(databaseKinds)('refunds on %s', (kind) => {
       { source: 'gateway', way: 'payment', amount: bought.total - 30_000 },
       { source: 'credit', way: 'credit', amount: 30_000 },
     ]);
-    expect(await creditBalance(it.shop, customer.id)).toBe(30_000);
+    expect(await creditBalance(app.shop, customer.id)).toBe(30_000);
     expect(await adds()).toBe(true);
   });
 
   test('it is for owner and manager; an order that is not paid, or of which nothing is known, has nothing to give back', async () => {
-    const support = await customerReady(it.shop, { role: 'support' });
-    const unpaid = await orderReady(it.shop, { lines: [{ variantId, quantity: 1 }] });
+    const support = await customerReady(app.shop, { role: 'support' });
+    const unpaid = await orderReady(app.shop, { lines: [{ variantId, quantity: 1 }] });
     expect((await refund(unpaid.number, { amount: 1 }, randomUUID(), support.token)).status).toBe(403);
     expect((await refund(unpaid.number, { amount: 1 }, randomUUID(), unpaid.customer.token)).status).toBe(403);
     expect((await refund(unpaid.number, { amount: 1 })).body).toMatchObject({ code: 'nothing-to-refund' });
@@ -232,10 +232,10 @@ describe.each(databaseKinds)('refunds on %s', (kind) => {
 });
 
 describe('who gives the same money back at once, on PostgreSQL', () => {
-  const it = useTestShop('postgres', { ACCESS_TOKEN_SECONDS: '86400', DATABASE_POOL_SIZE: '20' });
+  const app = useTestShop('postgres', { ACCESS_TOKEN_SECONDS: '86400', DATABASE_POOL_SIZE: '20' });
   let gateway: ReadyGateway;
   beforeAll(async () => {
-    gateway = await gatewayReady(it.shop);
+    gateway = await gatewayReady(app.shop);
     letGatewayRefund();
     asked.mockReset().mockImplementation(() => Promise.resolve({ outcome: 'done', reference: 'R' }));
   });
@@ -245,8 +245,8 @@ describe('who gives the same money back at once, on PostgreSQL', () => {
   });
 
   const paid = async () => {
-    const { variantIds } = await productReady(it.shop, { price: 100_000, stock: 10 });
-    const bought = await orderReady(it.shop, {
+    const { variantIds } = await productReady(app.shop, { price: 100_000, stock: 10 });
+    const bought = await orderReady(app.shop, {
       lines: [{ variantId: variantIds[0]!, quantity: 1 }],
       body: { payment_method: 'online' },
     });
@@ -255,11 +255,11 @@ describe('who gives the same money back at once, on PostgreSQL', () => {
   };
 
   test('PAY-08 two of the staff who refund all of an order at once give it back once', async () => {
-    const staff = await customerReady(it.shop, { role: 'owner' });
+    const staff = await customerReady(app.shop, { role: 'owner' });
     const bought = await paid();
     const answers = await Promise.all(
       Array.from({ length: 6 }, () =>
-        it.call('POST /api/admin/orders/:number/refund/', {
+        app.call('POST /api/admin/orders/:number/refund/', {
           token: staff.token,
           params: { number: bought.number },
           headers: { 'idempotency-key': randomUUID() },
@@ -268,44 +268,44 @@ describe('who gives the same money back at once, on PostgreSQL', () => {
       ),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
-    expect(await creditBalance(it.shop, bought.customer.id)).toBe(bought.total);
+    expect(await creditBalance(app.shop, bought.customer.id)).toBe(bought.total);
   });
 
   test('PAY-08 a refund and a cancellation at once give back what was paid, once', async () => {
-    const staff = await customerReady(it.shop, { role: 'owner' });
+    const staff = await customerReady(app.shop, { role: 'owner' });
     for (let round = 0; round < 4; round++) {
       const bought = await paid();
       await Promise.all([
-        it.call('POST /api/admin/orders/:number/refund/', {
+        app.call('POST /api/admin/orders/:number/refund/', {
           token: staff.token,
           params: { number: bought.number },
           headers: { 'idempotency-key': randomUUID() },
           body: { way: 'credit', reason: 'کالا خط داشت', amount: 40_000 },
         }),
-        it.call('POST /api/orders/:number/cancel/', {
+        app.call('POST /api/orders/:number/cancel/', {
           token: bought.customer.token,
           params: { number: bought.number },
           body: {},
         }),
-        it.call('POST /api/admin/orders/:number/cancel/', {
+        app.call('POST /api/admin/orders/:number/cancel/', {
           token: staff.token,
           params: { number: bought.number },
           body: { reason: 'خواست مشتری' },
         }),
       ]);
-      expect(await creditBalance(it.shop, bought.customer.id)).toBe(bought.total);
+      expect(await creditBalance(app.shop, bought.customer.id)).toBe(bought.total);
     }
   });
 
   test('ten workers who find the same refund due ask the gateway once', async () => {
     const bought = await paid();
-    await it.call('POST /api/orders/:number/cancel/', {
+    await app.call('POST /api/orders/:number/cancel/', {
       token: bought.customer.token,
       params: { number: bought.number },
       body: { refund_way: 'payment' },
     });
     asked.mockClear();
-    await Promise.all(Array.from({ length: 10 }, () => payDueRefunds(it.shop)));
+    await Promise.all(Array.from({ length: 10 }, () => payDueRefunds(app.shop)));
     expect(asked).toHaveBeenCalledTimes(1);
   });
 });

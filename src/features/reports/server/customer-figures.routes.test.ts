@@ -7,29 +7,29 @@ import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import { ticketReady } from '#features/tickets/server/tickets.factory.ts';
 
 describe.each(databaseKinds)('a customer in figures on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
   const nothing = { orders: 0, spent: 0, cancelled: 0, returned: 0, reviews: 0, questions: 0, comments: 0, tickets: 0 };
 
   test('counts what was bought, said and asked, of this customer alone', async () => {
     const [support, customer, other] = [
-      await customerReady(it.shop, { role: 'support' }),
-      await customerReady(it.shop),
-      await customerReady(it.shop),
+      await customerReady(app.shop, { role: 'support' }),
+      await customerReady(app.shop),
+      await customerReady(app.shop),
     ];
     const of = async (id: number) =>
-      (await it.call('GET /api/admin/customers/:id/figures/', { token: support.token, params: { id } })).body;
+      (await app.call('GET /api/admin/customers/:id/figures/', { token: support.token, params: { id } })).body;
     expect(await of(customer.id)).toEqual(nothing);
-    const { variantIds } = await productReady(it.shop, { stock: 9, slug: 'a-lamp' });
+    const { variantIds } = await productReady(app.shop, { stock: 9, slug: 'a-lamp' });
     const lines = [{ variantId: variantIds[0]!, quantity: 1 }];
-    const kept = await orderReady(it.shop, { lines, customer });
-    const gone = await orderReady(it.shop, { lines, customer });
-    await it.call('POST /api/orders/:number/cancel/', {
+    const kept = await orderReady(app.shop, { lines, customer });
+    const gone = await orderReady(app.shop, { lines, customer });
+    await app.call('POST /api/orders/:number/cancel/', {
       token: customer.token,
       params: { number: gone.number },
       body: {},
     });
-    await reviewReady(it.shop, { slug: 'a-lamp', customerId: customer.id });
-    await ticketReady(it.shop, { customerId: customer.id });
+    await reviewReady(app.shop, { slug: 'a-lamp', customerId: customer.id });
+    await ticketReady(app.shop, { customerId: customer.id });
     expect(await of(customer.id)).toEqual({
       ...nothing,
       orders: 1,
@@ -40,7 +40,7 @@ describe.each(databaseKinds)('a customer in figures on %s', (kind) => {
     });
     expect(await of(other.id)).toEqual(nothing);
     expect(
-      (await it.call('GET /api/admin/customers/:id/figures/', { token: customer.token, params: { id: customer.id } }))
+      (await app.call('GET /api/admin/customers/:id/figures/', { token: customer.token, params: { id: customer.id } }))
         .status,
     ).toBe(403);
   });

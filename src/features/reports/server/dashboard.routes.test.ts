@@ -7,22 +7,22 @@ import type { DeskFigures } from '../dashboard.contract.ts';
 import { stillUnset } from './opening.service.ts';
 
 describe.each(databaseKinds)('the figures of the desk on %s', (kind) => {
-  const it = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '864000' });
+  const app = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '864000' });
 
   test('sales by day, what is under way, what sells and what runs low', async () => {
-    const manager = await customerReady(it.shop, { role: 'manager' });
-    const writer = await customerReady(it.shop, { role: 'writer' });
-    const { variantIds, id } = await productReady(it.shop, { price: 100_000, stock: 8 });
-    const early = await orderReady(it.shop, { lines: [{ variantId: variantIds[0]!, quantity: 2 }] });
-    it.clock.advance(24 * 3_600_000);
-    const today = await orderReady(it.shop, { lines: [{ variantId: variantIds[0]!, quantity: 3 }] });
-    const gone = await orderReady(it.shop, { lines: [{ variantId: variantIds[0]!, quantity: 1 }] });
-    await it.call('POST /api/orders/:number/cancel/', {
+    const manager = await customerReady(app.shop, { role: 'manager' });
+    const writer = await customerReady(app.shop, { role: 'writer' });
+    const { variantIds, id } = await productReady(app.shop, { price: 100_000, stock: 8 });
+    const early = await orderReady(app.shop, { lines: [{ variantId: variantIds[0]!, quantity: 2 }] });
+    app.clock.advance(24 * 3_600_000);
+    const today = await orderReady(app.shop, { lines: [{ variantId: variantIds[0]!, quantity: 3 }] });
+    const gone = await orderReady(app.shop, { lines: [{ variantId: variantIds[0]!, quantity: 1 }] });
+    await app.call('POST /api/orders/:number/cancel/', {
       token: gone.customer.token,
       params: { number: gone.number },
       body: {},
     });
-    const { body, status } = await it.call('GET /api/admin/desk/', { token: manager.token });
+    const { body, status } = await app.call('GET /api/admin/desk/', { token: manager.token });
     const figures = body as DeskFigures;
     expect(status).toBe(200);
     expect(figures.days).toHaveLength(30);
@@ -35,24 +35,24 @@ describe.each(databaseKinds)('the figures of the desk on %s', (kind) => {
     expect(figures.best[0]).toMatchObject({ pieces: 5 });
     expect(figures.low).toMatchObject([{ left: 3 }]);
     expect(id).toBeGreaterThan(0);
-    expect((await it.call('GET /api/admin/desk/', { token: writer.token })).status).toBe(403);
+    expect((await app.call('GET /api/admin/desk/', { token: writer.token })).status).toBe(403);
   });
 
   test('the desk of a shop that trades says what is still to be set; a demo lacks nothing, and support is not asked', async () => {
     const [owner, support] = [
-      await customerReady(it.shop, { role: 'owner' }),
-      await customerReady(it.shop, { role: 'support' }),
+      await customerReady(app.shop, { role: 'owner' }),
+      await customerReady(app.shop, { role: 'support' }),
     ];
-    expect((await it.call('GET /api/admin/opening/', { token: owner.token })).body).toEqual({ data: [] });
-    expect((await it.call('GET /api/admin/opening/', { token: support.token })).status).toBe(403);
-    const trading = Object.create(it.shop, {
-      config: { value: { ...it.shop.config, mode: 'production' } },
-    }) as typeof it.shop;
+    expect((await app.call('GET /api/admin/opening/', { token: owner.token })).body).toEqual({ data: [] });
+    expect((await app.call('GET /api/admin/opening/', { token: support.token })).status).toBe(403);
+    const trading = Object.create(app.shop, {
+      config: { value: { ...app.shop.config, mode: 'production' } },
+    }) as typeof app.shop;
     const unset = async () => (await stillUnset(trading)).map(({ name }) => name);
-    await it.shop.database.pool.query('update products set hidden_at = created_at');
+    await app.shop.database.pool.query('update products set hidden_at = created_at');
     expect(await unset()).toEqual(expect.arrayContaining(['contact', 'logo', 'products']));
-    await productReady(it.shop);
-    await it.call('PUT /api/admin/contact/', {
+    await productReady(app.shop);
+    await app.call('PUT /api/admin/contact/', {
       token: owner.token,
       body: {
         address: { fa: 'یزد', en: 'Yazd' },

@@ -4,17 +4,17 @@ import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 
 describe.each(databaseKinds)('what the shop tells of itself on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
   const figures = async () =>
-    (await it.call('GET /api/shop-figures/')).body as { products: number; customers: number; orders: number };
+    (await app.call('GET /api/shop-figures/')).body as { products: number; customers: number; orders: number };
 
   test('CONT-03 products and customers are counted, and counted anew after ten minutes', async () => {
     expect(await figures()).toEqual({ products: 0, customers: 0, orders: 0 });
-    await productReady(it.shop, { slug: 'one' });
-    await customerReady(it.shop);
-    await customerReady(it.shop);
+    await productReady(app.shop, { slug: 'one' });
+    await customerReady(app.shop);
+    await customerReady(app.shop);
     expect(await figures()).toEqual({ products: 0, customers: 0, orders: 0 });
-    it.clock.advance(601_000);
+    app.clock.advance(601_000);
     expect(await figures()).toEqual({ products: 1, customers: 2, orders: 0 });
   });
 });

@@ -9,47 +9,47 @@ import type { WaitingQueue } from '../dashboard.contract.ts';
 import { ticketReady } from '#features/tickets/server/tickets.factory.ts';
 
 describe.each(databaseKinds)('what waits for the staff on %s', (kind) => {
-  const it = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '864000' });
+  const app = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '864000' });
   const waiting = async (token: string) =>
-    ((await it.call('GET /api/admin/waiting/', { token })).body as { data: WaitingQueue[] }).data;
+    ((await app.call('GET /api/admin/waiting/', { token })).body as { data: WaitingQueue[] }).data;
   const counts = async (token: string) =>
     Object.fromEntries((await waiting(token)).map(({ name, count }) => [name, count]));
 
   test('each queue counts what waits and no more, by one query', async () => {
-    const owner = await customerReady(it.shop, { role: 'owner' });
-    const buyer = await customerReady(it.shop);
+    const owner = await customerReady(app.shop, { role: 'owner' });
+    const buyer = await customerReady(app.shop);
     const empty = await counts(owner.token);
     expect(Object.values(empty).every((count) => count === 0)).toBe(true);
-    const { variantIds } = await productReady(it.shop, { price: 100_000, stock: 8, slug: 'a-lamp' });
-    const order = await orderReady(it.shop, { lines: [{ variantId: variantIds[0]!, quantity: 1 }] });
-    await reviewReady(it.shop, { slug: 'a-lamp', customerId: buyer.id });
-    await ticketReady(it.shop);
-    await messageSent(it.shop, buyer, 'سلام');
-    const queries = vi.spyOn(it.shop.database.pool, 'query');
+    const { variantIds } = await productReady(app.shop, { price: 100_000, stock: 8, slug: 'a-lamp' });
+    const order = await orderReady(app.shop, { lines: [{ variantId: variantIds[0]!, quantity: 1 }] });
+    await reviewReady(app.shop, { slug: 'a-lamp', customerId: buyer.id });
+    await ticketReady(app.shop);
+    await messageSent(app.shop, buyer, 'سلام');
+    const queries = vi.spyOn(app.shop.database.pool, 'query');
     expect(await counts(owner.token)).toEqual({ ...empty, orders: 1, reviews: 1, tickets: 1, conversations: 1 });
     const asked = queries.mock.calls
       .map(([query]) => (query as { name?: string }).name ?? '')
       .filter((name) => name.startsWith('waiting_'));
     expect(asked).toHaveLength(Object.keys(empty).length);
     queries.mockRestore();
-    await it.call('POST /api/admin/orders/move/', {
+    await app.call('POST /api/admin/orders/move/', {
       token: owner.token,
       body: { numbers: [order.number], to: 'packaging' },
     });
-    await messageSent(it.shop, buyer, 'بفرمایید', owner);
+    await messageSent(app.shop, buyer, 'بفرمایید', owner);
     expect(await counts(owner.token)).toMatchObject({ orders: 0, conversations: 0, reviews: 1 });
   });
 
   test('a role is told of its own queues alone, and a customer of none', async () => {
     const [writer, support, customer] = [
-      await customerReady(it.shop, { role: 'writer' }),
-      await customerReady(it.shop, { role: 'support' }),
-      await customerReady(it.shop),
+      await customerReady(app.shop, { role: 'writer' }),
+      await customerReady(app.shop, { role: 'support' }),
+      await customerReady(app.shop),
     ];
     expect((await waiting(writer.token)).map(({ name }) => name)).toEqual(['comments']);
     const names = (await waiting(support.token)).map(({ name }) => name);
     expect(names).toContain('tickets');
     expect(names).not.toContain('applications');
-    expect((await it.call('GET /api/admin/waiting/', { token: customer.token })).status).toBe(403);
+    expect((await app.call('GET /api/admin/waiting/', { token: customer.token })).status).toBe(403);
   });
 });

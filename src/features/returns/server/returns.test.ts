@@ -14,11 +14,11 @@ import type { ShownReturn, StaffReturn } from '../returns.contract.ts';
 const day = 86_400_000;
 
 /** The work of customer and staff on returns, as calls. */
-function deskOf(it: TestShop) {
+function deskOf(app: TestShop) {
   return {
     deliver: async (staff: ReadyCustomer, number: string) => {
       for (const to of ['packaging', 'ready', 'on-the-way', 'delivered'])
-        await it.call('POST /api/admin/orders/move/', { token: staff.token, body: { numbers: [number], to } });
+        await app.call('POST /api/admin/orders/move/', { token: staff.token, body: { numbers: [number], to } });
     },
     ask: (
       of: ReadyOrder,
@@ -26,44 +26,44 @@ function deskOf(it: TestShop) {
       body: object = {},
       token = of.customer.token,
     ) =>
-      it.call('POST /api/orders/:number/returns/', {
+      app.call('POST /api/orders/:number/returns/', {
         token,
         params: { number: of.number },
         body: { lines, reason: 'damaged', text: 'گوشه‌اش شکسته بود', pictures: [], ...body },
       }),
     decide: (staff: ReadyCustomer, id: number, what: 'approve' | 'refuse' | 'receive', body: object): Promise<Answer> =>
-      it.call(`POST /api/admin/returns/:id/${what}/`, { token: staff.token, params: { id }, body }),
+      app.call(`POST /api/admin/returns/:id/${what}/`, { token: staff.token, params: { id }, body }),
     detail: async (of: ReadyOrder) =>
-      (await it.call('GET /api/orders/:number/', { token: of.customer.token, params: { number: of.number } }))
+      (await app.call('GET /api/orders/:number/', { token: of.customer.token, params: { number: of.number } }))
         .body as OrderDetail,
   };
 }
 
 describe.each(databaseKinds)('returns on %s', (kind) => {
-  const it = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '8640000' });
-  const { deliver, ask, decide, detail } = deskOf(it);
+  const app = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '8640000' });
+  const { deliver, ask, decide, detail } = deskOf(app);
   let staff: ReadyCustomer;
   let variantId = 0;
   beforeAll(async () => {
-    staff = await customerReady(it.shop, { role: 'support' });
+    staff = await customerReady(app.shop, { role: 'support' });
   });
   beforeEach(async () => {
-    variantId = (await productReady(it.shop, { price: 100_000, stock: 100 })).variantIds[0]!;
+    variantId = (await productReady(app.shop, { price: 100_000, stock: 100 })).variantIds[0]!;
   });
 
   const delivered = async (quantity = 3) => {
-    const bought = await orderReady(it.shop, { lines: [{ variantId, quantity }] });
+    const bought = await orderReady(app.shop, { lines: [{ variantId, quantity }] });
     await deliver(staff, bought.number);
     return { ...bought, line: (await detail(bought)).lines[0]! };
   };
   const onHand = async () =>
     (
-      await it.shop.database.pool.query<{ on_hand: number }>('SELECT on_hand FROM stock WHERE variant_id = $1', [
+      await app.shop.database.pool.query<{ on_hand: number }>('SELECT on_hand FROM stock WHERE variant_id = $1', [
         variantId,
       ])
     ).rows[0]?.on_hand;
   const queue = async (state = 'asked') =>
-    (await it.call('GET /api/admin/returns/', { token: staff.token, query: { state } })).body as {
+    (await app.call('GET /api/admin/returns/', { token: staff.token, query: { state } })).body as {
       data: StaffReturn[];
       counts: { asked: number };
     };
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('returns on %s', (kind) => {
     expect((await decide(staff, id, 'approve', { answer: 'با پست پیشتاز بفرستید' })).body).toEqual({
       state: 'approved',
     });
-    const log = await it.shop.database.pool.query(
+    const log = await app.shop.database.pool.query(
       `select before, after from audit_log where action = 'return.approved' and subject_id = $1`,
       [bought.number],
     );
@@ -99,13 +99,13 @@ describe.each(databaseKinds)('returns on %s', (kind) => {
         after: { return: id, return_state: 'approved', answer: 'با پست پیشتاز بفرستید' },
       },
     ]);
-    await notifyReturnAnswered(it.shop, { orderId: 0, returnId: id, state: 'approved' });
+    await notifyReturnAnswered(app.shop, { orderId: 0, returnId: id, state: 'approved' });
     expect((await detail(bought)).returns).toMatchObject([{ state: 'approved', answer: 'با پست پیشتاز بفرستید' }]);
     expect((await decide(staff, id, 'receive', { restock: true, way: 'payment' })).body).toEqual({ state: 'done' });
     expect((await decide(staff, id, 'receive', { restock: true, way: 'credit' })).body).toMatchObject({
       code: 'return-moved-on',
     });
-    expect(await creditBalance(it.shop, bought.customer.id)).toBe(waiting?.worth);
+    expect(await creditBalance(app.shop, bought.customer.id)).toBe(waiting?.worth);
     expect((await queue('done')).data.find((one) => one.id === id)?.worth).toBe(waiting?.worth);
     expect(await onHand()).toBe(99);
     expect(await detail(bought)).toMatchObject({
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('returns on %s', (kind) => {
       returns: [{ state: 'done' }],
       refunds: [{ cause: 'return', way: 'credit', state: 'done' }],
     });
-    expect(await bookFaults(it.shop)).toEqual([]);
+    expect(await bookFaults(app.shop)).toEqual([]);
   });
 
   test('when the last piece has come back the order is returned, and nothing of it is there twice', async () => {
@@ -130,18 +130,18 @@ describe.each(databaseKinds)('returns on %s', (kind) => {
       lines: [{ returned: 2 }],
       can: { ask_return: false },
     });
-    expect(await creditBalance(it.shop, bought.customer.id)).toBe(bought.line.total);
+    expect(await creditBalance(app.shop, bought.customer.id)).toBe(bought.line.total);
     expect(await onHand()).toBe(99);
     expect(
       (
-        await it.call('POST /api/admin/orders/:number/return/', {
+        await app.call('POST /api/admin/orders/:number/return/', {
           token: staff.token,
           params: { number: bought.number },
           body: { reason: 'همه' },
         })
       ).status,
     ).toBe(409);
-    expect(await bookFaults(it.shop)).toEqual([]);
+    expect(await bookFaults(app.shop)).toEqual([]);
   });
 
   test('an order taken back whole brings back what is still out, and ends what was asked of it', async () => {
@@ -150,15 +150,15 @@ describe.each(databaseKinds)('returns on %s', (kind) => {
     await decide(staff, id, 'approve', {});
     await decide(staff, id, 'receive', { restock: true, way: 'credit', amount: 10_000 });
     const second = (await ask(bought, [{ position: bought.line.position, quantity: 1 }])).body as ShownReturn;
-    await it.call('POST /api/admin/orders/:number/return/', {
+    await app.call('POST /api/admin/orders/:number/return/', {
       token: staff.token,
       params: { number: bought.number },
       body: { reason: 'همه' },
     });
     expect(await onHand()).toBe(100);
-    expect(await creditBalance(it.shop, bought.customer.id)).toBe(bought.total);
+    expect(await creditBalance(app.shop, bought.customer.id)).toBe(bought.total);
     expect((await decide(staff, second.id, 'approve', {})).body).toMatchObject({ code: 'return-moved-on' });
-    expect(await bookFaults(it.shop)).toEqual([]);
+    expect(await bookFaults(app.shop)).toEqual([]);
   });
 
   test('what is refused says why, and can be asked for again', async () => {
@@ -167,12 +167,12 @@ describe.each(databaseKinds)('returns on %s', (kind) => {
     expect((await decide(staff, id, 'refuse', { answer: '' })).status).toBe(400);
     await decide(staff, id, 'refuse', { answer: 'کالا استفاده شده است' });
     expect((await detail(bought)).returns).toMatchObject([{ state: 'refused', answer: 'کالا استفاده شده است' }]);
-    expect(await creditBalance(it.shop, bought.customer.id)).toBe(0);
+    expect(await creditBalance(app.shop, bought.customer.id)).toBe(0);
     expect((await ask(bought, [{ position: bought.line.position, quantity: 3 }])).status).toBe(201);
   });
 
   test('not before it is delivered, not after the days that the shop gives, not more than there is, and not twice', async () => {
-    const placed = await orderReady(it.shop, { lines: [{ variantId, quantity: 1 }] });
+    const placed = await orderReady(app.shop, { lines: [{ variantId, quantity: 1 }] });
     expect((await ask(placed, [{ position: 0, quantity: 1 }])).body).toMatchObject({ code: 'return-not-allowed' });
     const bought = await delivered();
     const { position } = bought.line;
@@ -184,16 +184,16 @@ describe.each(databaseKinds)('returns on %s', (kind) => {
     expect((await ask(bought, [{ position, quantity: 1 }], { pictures: ['1', '2', '3', '4', '5', '6'] })).status).toBe(
       400,
     );
-    const stranger = await customerReady(it.shop);
+    const stranger = await customerReady(app.shop);
     expect((await ask(bought, [{ position, quantity: 1 }], {}, stranger.token)).status).toBe(404);
     expect((await ask(bought, [{ position, quantity: 1 }])).status).toBe(201);
     expect((await ask(bought, [{ position, quantity: 1 }])).body).toMatchObject({ code: 'return-under-way' });
     const late = await delivered();
-    const manager = await customerReady(it.shop, { role: 'manager' });
+    const manager = await customerReady(app.shop, { role: 'manager' });
     const terms = (days: number) =>
-      it.call('PUT /api/admin/order-terms/', { token: manager.token, body: { return_days: days, tax_id: null } });
+      app.call('PUT /api/admin/order-terms/', { token: manager.token, body: { return_days: days, tax_id: null } });
     expect((await terms(3)).status).toBe(200);
-    it.clock.advance(3 * day);
+    app.clock.advance(3 * day);
     expect((await ask(late, [{ position: late.line.position, quantity: 1 }])).body).toMatchObject({
       code: 'return-not-allowed',
     });
@@ -204,7 +204,7 @@ describe.each(databaseKinds)('returns on %s', (kind) => {
   test('its pictures are claimed, and the queue is read with three queries however many wait', async () => {
     for (let place = 0; place < 3; place++) {
       const bought = await delivered(1);
-      const key = await uploadReady(it.shop, { customerId: bought.customer.id });
+      const key = await uploadReady(app.shop, { customerId: bought.customer.id });
       const asked = await ask(bought, [{ position: bought.line.position, quantity: 1 }], { pictures: [key] });
       expect((asked.body as ShownReturn).pictures).toEqual([expect.stringContaining(key)]);
       expect(
@@ -212,7 +212,7 @@ describe.each(databaseKinds)('returns on %s', (kind) => {
       ).toMatchObject({ code: 'upload-not-found' });
     }
     await queue();
-    const queries = watchQueries(it.shop);
+    const queries = watchQueries(app.shop);
     expect((await queue()).data.length).toBeGreaterThanOrEqual(3);
     expect(queries.count()).toBeLessThanOrEqual(3);
     queries.stop();
@@ -221,7 +221,7 @@ describe.each(databaseKinds)('returns on %s', (kind) => {
   test('the queue is the staff’s alone, and more money than is left does not go back', async () => {
     const bought = await delivered();
     const { id } = (await ask(bought, [{ position: bought.line.position, quantity: 1 }])).body as ShownReturn;
-    expect((await it.call('GET /api/admin/returns/', { token: bought.customer.token })).status).toBe(403);
+    expect((await app.call('GET /api/admin/returns/', { token: bought.customer.token })).status).toBe(403);
     expect((await decide(bought.customer, id, 'approve', {})).status).toBe(403);
     expect((await decide(staff, 999_999, 'approve', {})).status).toBe(404);
     await decide(staff, id, 'approve', {});
@@ -234,13 +234,13 @@ describe.each(databaseKinds)('returns on %s', (kind) => {
 });
 
 describe('one return from many sides at once, on PostgreSQL', () => {
-  const it = useTestShop('postgres', { ACCESS_TOKEN_SECONDS: '86400', DATABASE_POOL_SIZE: '20' });
-  const { deliver, ask, decide, detail } = deskOf(it);
+  const app = useTestShop('postgres', { ACCESS_TOKEN_SECONDS: '86400', DATABASE_POOL_SIZE: '20' });
+  const { deliver, ask, decide, detail } = deskOf(app);
 
   test('PAY-08 a line is asked for once, decided once and paid back once', async () => {
-    const staff = await customerReady(it.shop, { role: 'owner' });
-    const { variantIds } = await productReady(it.shop, { price: 100_000, stock: 10 });
-    const bought = await orderReady(it.shop, { lines: [{ variantId: variantIds[0]!, quantity: 2 }] });
+    const staff = await customerReady(app.shop, { role: 'owner' });
+    const { variantIds } = await productReady(app.shop, { price: 100_000, stock: 10 });
+    const bought = await orderReady(app.shop, { lines: [{ variantId: variantIds[0]!, quantity: 2 }] });
     await deliver(staff, bought.number);
     const { lines } = await detail(bought);
     const answers = await Promise.all(
@@ -252,7 +252,7 @@ describe('one return from many sides at once, on PostgreSQL', () => {
     const { state } = (await detail(bought)).returns[0]!;
     const ends = await Promise.all([
       ...Array.from({ length: 4 }, () => decide(staff, id, 'receive', { restock: true, way: 'credit' })),
-      it.call('POST /api/admin/orders/:number/return/', {
+      app.call('POST /api/admin/orders/:number/return/', {
         token: staff.token,
         params: { number: bought.number },
         body: { reason: 'همه' },
@@ -260,12 +260,12 @@ describe('one return from many sides at once, on PostgreSQL', () => {
     ]);
     expect(ends.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(['approved', 'refused']).toContain(state);
-    expect(await creditBalance(it.shop, bought.customer.id)).toBeGreaterThanOrEqual(lines[0]!.total);
-    expect(await creditBalance(it.shop, bought.customer.id)).toBeLessThanOrEqual(bought.total);
-    const { rows } = await it.shop.database.pool.query('SELECT on_hand, held FROM stock WHERE variant_id = $1', [
+    expect(await creditBalance(app.shop, bought.customer.id)).toBeGreaterThanOrEqual(lines[0]!.total);
+    expect(await creditBalance(app.shop, bought.customer.id)).toBeLessThanOrEqual(bought.total);
+    const { rows } = await app.shop.database.pool.query('SELECT on_hand, held FROM stock WHERE variant_id = $1', [
       variantIds[0],
     ]);
     expect(rows).toEqual([{ on_hand: 10, held: 0 }]);
-    expect(await bookFaults(it.shop)).toEqual([]);
+    expect(await bookFaults(app.shop)).toEqual([]);
   });
 });

@@ -7,28 +7,28 @@ import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import { reviewReady } from './reviews.factory.ts';
 
 describe.each(databaseKinds)('moderation on %s', (kind) => {
-  const it = useTestShop(kind);
-  const staff = async (role: StaffRole = 'support') => customerReady(it.shop, { role });
+  const app = useTestShop(kind);
+  const staff = async (role: StaffRole = 'support') => customerReady(app.shop, { role });
   const decide = async (body: object, token?: string) =>
-    it.call('POST /api/admin/reviews/decide/', { token: token ?? (await staff()).token, body });
+    app.call('POST /api/admin/reviews/decide/', { token: token ?? (await staff()).token, body });
   const ratingOf = async (slug: string) =>
     (
-      await it.shop.database.pool.query<{ sum: number; count: number }>(
+      await app.shop.database.pool.query<{ sum: number; count: number }>(
         'select rating_sum as sum, rating_count as count from products where slug = $1',
         [slug],
       )
     ).rows[0];
 
   test('PROD-06 five of the staff approve the same reviews at once: each counts once, and the log names one of them', async () => {
-    const { slug } = await productReady(it.shop);
+    const { slug } = await productReady(app.shop);
     const reviews: { id: number; version: number }[] = [];
     for (const stars of [5, 3, 1])
-      reviews.push(await reviewReady(it.shop, { slug, customerId: (await customerReady(it.shop)).id, stars }));
+      reviews.push(await reviewReady(app.shop, { slug, customerId: (await customerReady(app.shop)).id, stars }));
     const people = await Promise.all([1, 2, 3, 4, 5].map(() => staff()));
     const answers = await Promise.all(people.map(({ token }) => decide({ reviews, decision: 'approve' }, token)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(await ratingOf(slug)).toEqual({ sum: 9, count: 3 });
-    const { rows } = await it.shop.database.pool.query(
+    const { rows } = await app.shop.database.pool.query(
       `select 1 from audit_log where action = 'review.approved' and subject_id = any($1::text[])`,
       [reviews.map(({ id }) => String(id))],
     );
@@ -36,19 +36,19 @@ describe.each(databaseKinds)('moderation on %s', (kind) => {
   });
 
   test('PROD-06 what was written anew since it was read is not approved unread', async () => {
-    const { slug } = await productReady(it.shop);
-    const { id: customerId } = await customerReady(it.shop);
-    const read = await reviewReady(it.shop, { slug, customerId, stars: 5 });
-    await reviewReady(it.shop, { slug, customerId, stars: 1, text: 'چیزی دیگر' });
+    const { slug } = await productReady(app.shop);
+    const { id: customerId } = await customerReady(app.shop);
+    const read = await reviewReady(app.shop, { slug, customerId, stars: 5 });
+    await reviewReady(app.shop, { slug, customerId, stars: 1, text: 'چیزی دیگر' });
     const answer = await decide({ reviews: [read], decision: 'approve' });
     expect(answer.body).toEqual({ decided: [], stale: [read.id] });
     expect(await ratingOf(slug)).toEqual({ sum: 0, count: 0 });
   });
 
   test('refusing takes a reason, hides what was shown, and its writer reads why', async () => {
-    const { slug } = await productReady(it.shop);
-    const { id: customerId, token } = await customerReady(it.shop);
-    const review = await reviewReady(it.shop, { slug, customerId, stars: 4 });
+    const { slug } = await productReady(app.shop);
+    const { id: customerId, token } = await customerReady(app.shop);
+    const review = await reviewReady(app.shop, { slug, customerId, stars: 4 });
     await decide({ reviews: [review], decision: 'approve' });
     expect((await decide({ reviews: [review], decision: 'refuse' })).body).toMatchObject({
       code: 'reason-needed',
@@ -56,9 +56,9 @@ describe.each(databaseKinds)('moderation on %s', (kind) => {
     });
     expect((await decide({ reviews: [review], decision: 'refuse', reason: 'شمارهٔ تماس دارد' })).status).toBe(200);
     expect(await ratingOf(slug)).toEqual({ sum: 0, count: 0 });
-    const mine = await it.call('GET /api/products/:slug/reviews/mine/', { params: { slug }, token });
+    const mine = await app.call('GET /api/products/:slug/reviews/mine/', { params: { slug }, token });
     expect(mine.body).toMatchObject({ review: { state: 'refused', refusal: 'شمارهٔ تماس دارد' } });
-    const { rows } = await it.shop.database.pool.query<{ news: { kind: string; customerId: number } }>(
+    const { rows } = await app.shop.database.pool.query<{ news: { kind: string; customerId: number } }>(
       `select news from outbox where name = 'notice.due'`,
     );
     expect(
@@ -70,13 +70,13 @@ describe.each(databaseKinds)('moderation on %s', (kind) => {
   });
 
   test('PROD-06 who sells a product is told of a review of it that shows, under one key however often it is decided', async () => {
-    const seller = await sellerReady(it.shop);
-    const { slug, name } = await productReady(it.shop, { variants: [{ stock: 3, sellerId: seller.sellerId }] });
-    const review = await reviewReady(it.shop, { slug, customerId: (await customerReady(it.shop)).id, stars: 4 });
-    const own = await reviewReady(it.shop, { slug, customerId: seller.id, stars: 5 });
+    const seller = await sellerReady(app.shop);
+    const { slug, name } = await productReady(app.shop, { variants: [{ stock: 3, sellerId: seller.sellerId }] });
+    const review = await reviewReady(app.shop, { slug, customerId: (await customerReady(app.shop)).id, stars: 4 });
+    const own = await reviewReady(app.shop, { slug, customerId: seller.id, stars: 5 });
     const told = async () =>
       (
-        await it.shop.database.pool.query<{ news: { customerId: number; kind: string } }>(
+        await app.shop.database.pool.query<{ news: { customerId: number; kind: string } }>(
           `select news from outbox where name = 'notice.due' order by id`,
         )
       ).rows
@@ -99,12 +99,12 @@ describe.each(databaseKinds)('moderation on %s', (kind) => {
   });
 
   test('who reads English is told of what they wrote, and moderates it, by the English name of the product', async () => {
-    const { slug } = await productReady(it.shop, { name: 'چراغ برنجی', translations: { en: { name: 'Brass lamp' } } });
-    const { id: customerId, token } = await customerReady(it.shop);
-    const review = await reviewReady(it.shop, { slug, customerId, stars: 4 });
+    const { slug } = await productReady(app.shop, { name: 'چراغ برنجی', translations: { en: { name: 'Brass lamp' } } });
+    const { id: customerId, token } = await customerReady(app.shop);
+    const review = await reviewReady(app.shop, { slug, customerId, stars: 4 });
     expect(
       (
-        await it.call('POST /api/products/:slug/questions/', {
+        await app.call('POST /api/products/:slug/questions/', {
           params: { slug },
           token,
           body: { text: 'رنگش ثابت است؟' },
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('moderation on %s', (kind) => {
     const abouts = async (name: string, language: string) =>
       (
         (
-          await it.call(name, {
+          await app.call(name, {
             token: support.token,
             headers: { cookie: `language=${language}` },
             query: { page_size: 50 },
@@ -127,16 +127,16 @@ describe.each(databaseKinds)('moderation on %s', (kind) => {
     for (const name of ['GET /api/admin/reviews/', 'GET /api/admin/questions/'])
       expect([await abouts(name, 'en'), await abouts(name, 'fa')], name).toEqual([['Brass lamp'], ['چراغ برنجی']]);
     const [question] = (
-      (await it.call('GET /api/admin/questions/', { token: support.token, query: { page_size: 50 } })).body as {
+      (await app.call('GET /api/admin/questions/', { token: support.token, query: { page_size: 50 } })).body as {
         data: { id: number; about: { address: string } }[];
       }
     ).data.filter(({ about }) => about.address.includes(slug));
     await decide({ reviews: [review], decision: 'approve' });
-    await it.call('POST /api/admin/questions/decide/', {
+    await app.call('POST /api/admin/questions/decide/', {
       token: support.token,
       body: { questions: [question?.id], answers: [], decision: 'approve' },
     });
-    const { rows } = await it.shop.database.pool.query<{ news: { kind: string; customerId: number; params: object } }>(
+    const { rows } = await app.shop.database.pool.query<{ news: { kind: string; customerId: number; params: object } }>(
       `select news from outbox where name = 'notice.due'`,
     );
     const told = rows.map(({ news }) => news).filter((news) => news.customerId === customerId);
@@ -148,24 +148,24 @@ describe.each(databaseKinds)('moderation on %s', (kind) => {
 
   test('the queue is for support, managers and the owner alone', async () => {
     for (const role of ['support', 'manager', 'owner'] as const)
-      expect((await it.call('GET /api/admin/reviews/', { token: (await staff(role)).token })).status).toBe(200);
-    expect((await it.call('GET /api/admin/reviews/', { token: (await staff('writer')).token })).status).toBe(403);
-    expect((await it.call('GET /api/admin/questions/', { token: (await customerReady(it.shop)).token })).status).toBe(
+      expect((await app.call('GET /api/admin/reviews/', { token: (await staff(role)).token })).status).toBe(200);
+    expect((await app.call('GET /api/admin/reviews/', { token: (await staff('writer')).token })).status).toBe(403);
+    expect((await app.call('GET /api/admin/questions/', { token: (await customerReady(app.shop)).token })).status).toBe(
       403,
     );
-    expect((await it.call('GET /api/admin/reviews/')).status).toBe(401);
+    expect((await app.call('GET /api/admin/reviews/')).status).toBe(401);
   });
 
   test('the queue goes on from page to page, the longest waiting first', async () => {
-    const { slug } = await productReady(it.shop);
+    const { slug } = await productReady(app.shop);
     const ids: number[] = [];
     for (let i = 0; i < 3; i++)
-      ids.push((await reviewReady(it.shop, { slug, customerId: (await customerReady(it.shop)).id })).id);
+      ids.push((await reviewReady(app.shop, { slug, customerId: (await customerReady(app.shop)).id })).id);
     const { token } = await staff();
     const seen: number[] = [];
     let next: string | null = '/api/admin/reviews/?page_size=2';
     while (next !== null) {
-      const answer = await it.app.inject({ url: next, headers: { authorization: `Bearer ${token}` } });
+      const answer = await app.server.inject({ url: next, headers: { authorization: `Bearer ${token}` } });
       const page: { data: { id: number }[]; next: string | null } = answer.json();
       seen.push(...page.data.map(({ id }) => id));
       next = page.next;

@@ -13,36 +13,36 @@ import { reviewReady } from './reviews.factory.ts';
 const said = (stars: number, text = 'خوب بود') => ({ stars, text, pictures: [], anonymous: false });
 
 describe.each(databaseKinds)('reviews on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
 
   const write = (slug: string, token: string, body: object) =>
-    it.call('PUT /api/products/:slug/reviews/mine/', { params: { slug }, token, body });
+    app.call('PUT /api/products/:slug/reviews/mine/', { params: { slug }, token, body });
   const list = async (slug: string, query: Record<string, unknown> = {}) =>
-    (await it.call('GET /api/products/:slug/reviews/', { params: { slug }, query })).body as ReviewList;
+    (await app.call('GET /api/products/:slug/reviews/', { params: { slug }, query })).body as ReviewList;
   const rating = async (slug: string) => {
-    const { rating: mean, review_text: count } = (await it.call('GET /api/products/:slug/', { params: { slug } }))
+    const { rating: mean, review_text: count } = (await app.call('GET /api/products/:slug/', { params: { slug } }))
       .body as ProductDetail;
     return [mean, count];
   };
   const approve = async (...reviews: { id: number; version: number }[]) => {
-    const { id: by } = await customerReady(it.shop, { role: 'support' });
-    return decideReviews(it.shop, { by, decision: 'approve', reviews });
+    const { id: by } = await customerReady(app.shop, { role: 'support' });
+    return decideReviews(app.shop, { by, decision: 'approve', reviews });
   };
   /** A product with shown reviews of these stars, the oldest first. */
   const productWith = async (...stars: number[]) => {
-    const product = await productReady(it.shop);
+    const product = await productReady(app.shop);
     const ready: { id: number; version: number }[] = [];
     for (const one of stars)
       ready.push(
-        await reviewReady(it.shop, { slug: product.slug, customerId: (await customerReady(it.shop)).id, stars: one }),
+        await reviewReady(app.shop, { slug: product.slug, customerId: (await customerReady(app.shop)).id, stars: one }),
       );
     if (ready.length > 0) await approve(...ready);
     return { ...product, reviews: ready };
   };
 
   test('PROD-06 a review is seen and counts in the rating once the staff has approved it, and not before', async () => {
-    const { slug } = await productReady(it.shop);
-    const { token, id } = await customerReady(it.shop);
+    const { slug } = await productReady(app.shop);
+    const { token, id } = await customerReady(app.shop);
     const written = await write(slug, token, said(4, '  دوخت تمیزی دارد  '));
     expect(written.status).toBe(200);
     expect(written.body).toMatchObject({
@@ -51,7 +51,7 @@ describe.each(databaseKinds)('reviews on %s', (kind) => {
     });
     expect(await list(slug)).toMatchObject({ data: [], summary: { average: null, count: 0 } });
     expect(await rating(slug)).toEqual([null, null]);
-    await approve(await reviewReady(it.shop, { slug, customerId: id, stars: 4, text: 'دوخت تمیزی دارد' }));
+    await approve(await reviewReady(app.shop, { slug, customerId: id, stars: 4, text: 'دوخت تمیزی دارد' }));
     expect(await list(slug)).toMatchObject({
       data: [{ stars: 4, text: 'دوخت تمیزی دارد', author: null, bought: false }],
       summary: { average: 4, count: 1, spread: [0, 0, 0, 1, 0] },
@@ -60,31 +60,35 @@ describe.each(databaseKinds)('reviews on %s', (kind) => {
   });
 
   test('PROD-06 written again, the one review of a customer waits again and leaves the rating until then', async () => {
-    const { slug } = await productReady(it.shop);
-    const { token, id } = await customerReady(it.shop);
-    await approve(await reviewReady(it.shop, { slug, customerId: id, stars: 5 }));
+    const { slug } = await productReady(app.shop);
+    const { token, id } = await customerReady(app.shop);
+    await approve(await reviewReady(app.shop, { slug, customerId: id, stars: 5 }));
     expect(await rating(slug)).toEqual([5, 1]);
     await write(slug, token, said(2));
     expect(await rating(slug)).toEqual([null, null]);
     expect((await list(slug)).data).toEqual([]);
-    const { review } = (await it.call('GET /api/products/:slug/reviews/mine/', { params: { slug }, token }))
+    const { review } = (await app.call('GET /api/products/:slug/reviews/mine/', { params: { slug }, token }))
       .body as OwnReviews;
     expect(review).toMatchObject({ stars: 2, state: 'waiting' });
-    expect((await it.call('DELETE /api/products/:slug/reviews/mine/', { params: { slug }, token })).status).toBe(200);
+    expect((await app.call('DELETE /api/products/:slug/reviews/mine/', { params: { slug }, token })).status).toBe(200);
     expect(
-      ((await it.call('GET /api/products/:slug/reviews/mine/', { params: { slug }, token })).body as OwnReviews).review,
+      ((await app.call('GET /api/products/:slug/reviews/mine/', { params: { slug }, token })).body as OwnReviews)
+        .review,
     ).toBeNull();
   });
 
   test('PROD-06 only what was paid or delivered marks a review as a buyer’s', async () => {
-    const product = await productReady(it.shop);
-    const order = await orderReady(it.shop, { lines: [{ variantId: product.id, quantity: 1 }] });
+    const product = await productReady(app.shop);
+    const order = await orderReady(app.shop, { lines: [{ variantId: product.id, quantity: 1 }] });
     const mine = () =>
-      it.call('GET /api/products/:slug/reviews/mine/', { params: { slug: product.slug }, token: order.customer.token });
+      app.call('GET /api/products/:slug/reviews/mine/', {
+        params: { slug: product.slug },
+        token: order.customer.token,
+      });
     expect((await mine()).body).toMatchObject({ bought: false });
-    await it.shop.db.update(orders).set({ state: 'delivered' });
+    await app.shop.db.update(orders).set({ state: 'delivered' });
     expect((await mine()).body).toMatchObject({ bought: true });
-    await approve(await reviewReady(it.shop, { slug: product.slug, customerId: order.customer.id }));
+    await approve(await reviewReady(app.shop, { slug: product.slug, customerId: order.customer.id }));
     expect((await list(product.slug)).data).toMatchObject([{ bought: true }]);
   });
 
@@ -106,7 +110,7 @@ describe.each(databaseKinds)('reviews on %s', (kind) => {
     expect((await list(slug, { stars: 5 })).data).toHaveLength(2);
     expect((await list(slug, { pictures: true })).data).toHaveLength(0);
     expect(
-      (await it.call('GET /api/products/:slug/reviews/', { params: { slug }, query: { after: 'nonsense' } })).status,
+      (await app.call('GET /api/products/:slug/reviews/', { params: { slug }, query: { after: 'nonsense' } })).status,
     ).toBe(400);
   });
 
@@ -116,35 +120,35 @@ describe.each(databaseKinds)('reviews on %s', (kind) => {
       reviews: [review],
     } = await productWith(4);
     const id = review?.id ?? 0;
-    const voters = await Promise.all([1, 2, 3].map(() => customerReady(it.shop)));
+    const voters = await Promise.all([1, 2, 3].map(() => customerReady(app.shop)));
     const vote = (token: string, helpful: boolean) =>
-      it.call('POST /api/reviews/:id/helpful/', { params: { id }, token, body: { helpful } });
+      app.call('POST /api/reviews/:id/helpful/', { params: { id }, token, body: { helpful } });
     await Promise.all(voters.flatMap(({ token }) => [vote(token, true), vote(token, true), vote(token, true)]));
     expect((await list(slug)).data).toMatchObject([{ helpful: 3 }]);
     await Promise.all([vote(voters[0]?.token ?? '', false), vote(voters[0]?.token ?? '', false)]);
     expect((await list(slug)).data).toMatchObject([{ helpful: 2 }]);
     const { votes } = (
-      await it.call('GET /api/products/:slug/reviews/mine/', { params: { slug }, token: voters[1]?.token })
+      await app.call('GET /api/products/:slug/reviews/mine/', { params: { slug }, token: voters[1]?.token })
     ).body as OwnReviews;
     expect(votes).toEqual([id]);
   });
 
   test('nobody votes on an own review, nor on one that is not shown', async () => {
-    const { slug } = await productReady(it.shop);
-    const { token, id: customerId } = await customerReady(it.shop);
-    const { id, version } = await reviewReady(it.shop, { slug, customerId });
-    const vote = () => it.call('POST /api/reviews/:id/helpful/', { params: { id }, token, body: { helpful: true } });
+    const { slug } = await productReady(app.shop);
+    const { token, id: customerId } = await customerReady(app.shop);
+    const { id, version } = await reviewReady(app.shop, { slug, customerId });
+    const vote = () => app.call('POST /api/reviews/:id/helpful/', { params: { id }, token, body: { helpful: true } });
     expect((await vote()).status).toBe(404);
     await approve({ id, version });
     expect((await vote()).status).toBe(409);
   });
 
   test('of ten who write their one review at the same time from ten phones, all leave one', async () => {
-    const { slug } = await productReady(it.shop);
-    const { token } = await customerReady(it.shop);
+    const { slug } = await productReady(app.shop);
+    const { token } = await customerReady(app.shop);
     const answers = await Promise.all([1, 2, 3, 4, 5, 1, 2, 3, 4, 5].map((stars) => write(slug, token, said(stars))));
     expect(answers.map(({ status }) => status)).toEqual(new Array(10).fill(200));
-    const { rows } = await it.shop.database.pool.query(
+    const { rows } = await app.shop.database.pool.query(
       'select 1 from reviews r join products p on p.id = r.product_id where p.slug = $1',
       [slug],
     );
@@ -158,38 +162,38 @@ describe.each(databaseKinds)('reviews on %s', (kind) => {
     ['five pictures', { ...said(5), pictures: ['a', 'b', 'c', 'd', 'e'] }],
     ['somebody else’s picture', { ...said(5), pictures: ['notmine'] }],
   ])('a review with %s is refused', async (_, body) => {
-    const { slug } = await productReady(it.shop);
-    const { token } = await customerReady(it.shop);
+    const { slug } = await productReady(app.shop);
+    const { token } = await customerReady(app.shop);
     const answer = await write(slug, token, body);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
   });
 
   test('a guest writes none, and of an unknown product there are none', async () => {
-    const { slug } = await productReady(it.shop);
-    expect((await it.call('PUT /api/products/:slug/reviews/mine/', { params: { slug }, body: said(5) })).status).toBe(
+    const { slug } = await productReady(app.shop);
+    expect((await app.call('PUT /api/products/:slug/reviews/mine/', { params: { slug }, body: said(5) })).status).toBe(
       401,
     );
-    expect((await it.call('GET /api/products/:slug/reviews/', { params: { slug: 'nowhere' } })).status).toBe(404);
-    expect((await it.call('GET /api/vendors/:slug/reviews/', { params: { slug: 'nowhere' } })).status).toBe(404);
+    expect((await app.call('GET /api/products/:slug/reviews/', { params: { slug: 'nowhere' } })).status).toBe(404);
+    expect((await app.call('GET /api/vendors/:slug/reviews/', { params: { slug: 'nowhere' } })).status).toBe(404);
   });
 
   test('a seller is reviewed like a product', async () => {
-    const { token } = await customerReady(it.shop);
-    const written = await it.call('PUT /api/vendors/:slug/reviews/mine/', {
+    const { token } = await customerReady(app.shop);
+    const written = await app.call('PUT /api/vendors/:slug/reviews/mine/', {
       params: { slug: 'hojreh' },
       token,
       body: said(3),
     });
     expect(written.body).toMatchObject({ review: { stars: 3, state: 'waiting' } });
-    const queue = await it.call('GET /api/admin/reviews/', {
+    const queue = await app.call('GET /api/admin/reviews/', {
       query: { of: 'seller' },
-      token: (await customerReady(it.shop, { role: 'support' })).token,
+      token: (await customerReady(app.shop, { role: 'support' })).token,
     });
     const [waiting] = (queue.body as { data: { id: number; version: number; about: { address: string } }[] }).data;
     expect(waiting?.about.address).toBe('/vendor-shop/hojreh');
     await approve({ id: waiting?.id ?? 0, version: waiting?.version ?? 0 });
-    expect((await it.call('GET /api/vendors/:slug/', { params: { slug: 'hojreh' } })).body).toMatchObject({
+    expect((await app.call('GET /api/vendors/:slug/', { params: { slug: 'hojreh' } })).body).toMatchObject({
       rating: 3,
       reviews: 1,
     });
@@ -197,7 +201,7 @@ describe.each(databaseKinds)('reviews on %s', (kind) => {
 
   test('a page of reviews costs one query however many it shows', async () => {
     const { slug } = await productWith(5, 4, 3, 2, 1);
-    const queries = watchQueries(it.shop);
+    const queries = watchQueries(app.shop);
     for (const page_size of [1, 5]) {
       queries.clear();
       await list(slug, { page_size });

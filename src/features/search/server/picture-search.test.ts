@@ -16,17 +16,17 @@ const ball = (colour: string, radius = 30) => `<circle cx="50" cy="50" r="${radi
 const pole = (colour: string) => `<rect x="42" y="10" width="16" height="80" fill="${colour}"/>`;
 
 describe.each(databaseKinds)('search by picture on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
   const ids = new Map<string, number>();
   const ready = async (slug: string, content: Buffer, price = 100_000) => {
-    const pictureKeys = [await storePicture(it.shop, { content, mimeType: 'image/svg+xml' })];
-    ids.set(slug, (await productReady(it.shop, { slug, pictureKeys, price })).id);
+    const pictureKeys = [await storePicture(app.shop, { content, mimeType: 'image/svg+xml' })];
+    ids.set(slug, (await productReady(app.shop, { slug, pictureKeys, price })).id);
   };
   const ask = (payload: Buffer, type = 'image/jpeg') =>
-    it.app.inject({ method: 'POST', url: '/api/search/picture/', headers: { 'content-type': type }, payload });
+    app.server.inject({ method: 'POST', url: '/api/search/picture/', headers: { 'content-type': type }, payload });
   const alike = async (payload: Buffer, query: Record<string, unknown> = {}) => {
     const { picture } = (await ask(payload)).json<{ picture: string }>();
-    const answer = await it.call('GET /api/search/', { query: { picture, ...query } });
+    const answer = await app.call('GET /api/search/', { query: { picture, ...query } });
     return (answer.body as { data: { slug: string }[] }).data.map(({ slug }) => slug);
   };
 
@@ -34,9 +34,9 @@ describe.each(databaseKinds)('search by picture on %s', (kind) => {
     await ready('red-ball', drawing('#202040', ball('#c62a3a')));
     await ready('green-ball', drawing('#202040', ball('#2c9a4a')), 50_000);
     await ready('red-pole', drawing('#e0d0c0', pole('#c62a3a')));
-    await productReady(it.shop, { slug: 'no-picture' });
-    expect(await hashImages(it.shop)).toBe(3);
-    expect(await hashImages(it.shop)).toBe(0);
+    await productReady(app.shop, { slug: 'no-picture' });
+    expect(await hashImages(app.shop)).toBe(3);
+    expect(await hashImages(app.shop)).toBe(0);
   });
 
   const photograph = () =>
@@ -62,16 +62,16 @@ describe.each(databaseKinds)('search by picture on %s', (kind) => {
     expect(await alike(requested, { sort: 'cheapest' })).toEqual(expect.arrayContaining(['red-ball']));
     expect(await alike(requested, { price_max: 60_000 })).not.toContain('red-ball');
     const { picture } = (await ask(requested)).json<{ picture: string }>();
-    const facets = (await it.call('GET /api/products/facets/', { query: { picture } })).body as Facets;
+    const facets = (await app.call('GET /api/products/facets/', { query: { picture } })).body as Facets;
     expect(facets.total).toBe((await alike(requested)).length);
   });
 
   test('a product is found by its new picture, and by the old one no longer', async () => {
     const pictureKeys = [
-      await storePicture(it.shop, { content: drawing('#202040', ball('#e8d020')), mimeType: 'image/svg+xml' }),
+      await storePicture(app.shop, { content: drawing('#202040', ball('#e8d020')), mimeType: 'image/svg+xml' }),
     ];
-    await changeProduct(it.shop, { productId: ids.get('green-ball') ?? 0, pictureKeys });
-    expect(await hashImages(it.shop)).toBe(1);
+    await changeProduct(app.shop, { productId: ids.get('green-ball') ?? 0, pictureKeys });
+    expect(await hashImages(app.shop)).toBe(1);
     expect(
       (
         await alike(
@@ -84,17 +84,17 @@ describe.each(databaseKinds)('search by picture on %s', (kind) => {
   });
 
   test('a picture that cannot be read is looked at once, and finds nothing', async () => {
-    await it.shop.files.write('media/00000000000000000bad', Buffer.from('no picture'));
-    await productReady(it.shop, { slug: 'broken', pictureKeys: ['00000000000000000bad'] });
-    expect([await hashImages(it.shop), await hashImages(it.shop)]).toEqual([1, 0]);
+    await app.shop.files.write('media/00000000000000000bad', Buffer.from('no picture'));
+    await productReady(app.shop, { slug: 'broken', pictureKeys: ['00000000000000000bad'] });
+    expect([await hashImages(app.shop), await hashImages(app.shop)]).toEqual([1, 0]);
     expect(await alike(await photograph())).not.toContain('broken');
   });
 
   test('the picture is kept nowhere, and what is none is refused in words', async () => {
-    const before = await it.shop.files.list('media');
+    const before = await app.shop.files.list('media');
     await ask(await photograph());
-    expect(await it.shop.files.list('media')).toEqual(before);
-    expect(await it.shop.files.list('incoming')).toEqual([]);
+    expect(await app.shop.files.list('media')).toEqual(before);
+    expect(await app.shop.files.list('incoming')).toEqual([]);
     expect((await ask(Buffer.from('<html>'))).json()).toMatchObject({ code: 'wrong-type' });
     expect((await ask(Buffer.alloc(6 * 1_024 * 1_024, 0xff))).statusCode).toBe(413);
     expect((await ask(await photograph(), 'multipart/form-data')).statusCode).toBe(415);
@@ -103,7 +103,7 @@ describe.each(databaseKinds)('search by picture on %s', (kind) => {
   test.each(['', 'x', 'A'.repeat(86), "'; drop table products; --", 'A'.repeat(101)])(
     'the looks %j are answered calmly',
     async (picture) => {
-      expect((await it.call('GET /api/search/', { query: { picture } })).status).toBeLessThan(500);
+      expect((await app.call('GET /api/search/', { query: { picture } })).status).toBeLessThan(500);
     },
   );
 

@@ -11,28 +11,28 @@ interface Answer {
 }
 
 describe.each(databaseKinds)('search on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
   const search = async (query: Record<string, unknown>) => {
-    const answer = await it.call('GET /api/search/', { query });
+    const answer = await app.call('GET /api/search/', { query });
     expect(answer.status).toBe(200);
     return answer.body as Answer;
   };
 
   beforeAll(async () => {
-    const samsung = await createBrand(it.shop, { name: 'سامسونگ', slug: 'samsung' });
-    await productReady(it.shop, {
+    const samsung = await createBrand(app.shop, { name: 'سامسونگ', slug: 'samsung' });
+    await productReady(app.shop, {
       name: 'گوشی موبایل مدل A۱۵',
       slug: 'phone',
       brandId: samsung.id,
       price: 9_000_000,
       tags: ['موبایل'],
     });
-    await productReady(it.shop, { name: 'قاب محافظ', slug: 'case', price: 90_000, tags: ['گوشی', 'موبایل'] });
-    await productReady(it.shop, { name: 'پیراهن کتانِ مردانه', slug: 'shirt' });
-    await productReady(it.shop, { name: 'کیف لپ‌تاپ', slug: 'laptop-bag', stock: 0 });
-    await productReady(it.shop, { name: 'آیینهٔ رومیزی', slug: 'mirror' });
-    await productReady(it.shop, { name: 'کفش ورزشی', slug: 'shoes' });
-    await productReady(it.shop, { name: 'هدفون بی‌سیم', slug: 'headphones' });
+    await productReady(app.shop, { name: 'قاب محافظ', slug: 'case', price: 90_000, tags: ['گوشی', 'موبایل'] });
+    await productReady(app.shop, { name: 'پیراهن کتانِ مردانه', slug: 'shirt' });
+    await productReady(app.shop, { name: 'کیف لپ‌تاپ', slug: 'laptop-bag', stock: 0 });
+    await productReady(app.shop, { name: 'آیینهٔ رومیزی', slug: 'mirror' });
+    await productReady(app.shop, { name: 'کفش ورزشی', slug: 'shoes' });
+    await productReady(app.shop, { name: 'هدفون بی‌سیم', slug: 'headphones' });
   });
 
   test.each([
@@ -86,7 +86,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
   });
 
   test('SRCH-01 reads keys with signs as Persian, although many products answer to the letters between them', async () => {
-    for (let number = 0; number < 6; number += 1) await productReady(it.shop, { name: `tablet ${String(number)}` });
+    for (let number = 0; number < 6; number += 1) await productReady(app.shop, { name: `tablet ${String(number)}` });
     expect(await search({ q: ';ta' })).toMatchObject({ data: [{ slug: 'shoes' }], corrected: 'کفش' });
     expect(await search({ q: 'ta' })).toMatchObject({ corrected: null });
   });
@@ -98,10 +98,10 @@ describe.each(databaseKinds)('search on %s', (kind) => {
   test('follows next through everything once, the corrected words included', async () => {
     const first = await search({ q: 'گشوی', page_size: 1 });
     expect(first).toMatchObject({ data: [{ slug: 'phone' }], corrected: 'گوشی' });
-    const second = (await it.app.inject(first.next ?? '')).json<Answer>();
+    const second = (await app.server.inject(first.next ?? '')).json<Answer>();
     expect(second).toMatchObject({ data: [{ slug: 'case' }], next: null, corrected: null });
     const sorted = await search({ q: 'گوشی', page_size: 1, sort: 'newest' });
-    expect((await it.app.inject(sorted.next ?? '')).json<Answer>()).toMatchObject({
+    expect((await app.server.inject(sorted.next ?? '')).json<Answer>()).toMatchObject({
       data: [{ slug: 'phone' }],
       next: null,
     });
@@ -123,7 +123,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     ['a long word', 'ک'.repeat(200), 'ورزشط'],
     ['ten words that nobody knows', Array.from({ length: 10 }, (_, number) => `زکغخحج${number}`).join(' '), 'ورزشظ'],
   ])('asks the database less of %s than of a mistyped word', async (_, q, mistyped) => {
-    const queries = watchQueries(it.shop);
+    const queries = watchQueries(app.shop);
     try {
       expect(await search({ q })).toEqual({ data: [], next: null, corrected: null });
       const requested = queries.count();
@@ -138,24 +138,24 @@ describe.each(databaseKinds)('search on %s', (kind) => {
   test.each(['page_size=0', 'page_size=101', 'after=nonsense', 'flavour=red', `q=${'x'.repeat(201)}`])(
     'refuses %s in words',
     async (query) => {
-      const answer = await it.app.inject(`/api/search/?q=a&${query}`);
+      const answer = await app.server.inject(`/api/search/?q=a&${query}`);
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toMatchObject({ message: expect.any(String) as string });
     },
   );
 
   test('a very common word is ranked among its popular products and goes on to its last product', async () => {
-    const category = await it.shop.db.$client.query<{ id: number }>('select min(id) as id from categories');
-    await it.shop.db.$client.query(
+    const category = await app.shop.db.$client.query<{ id: number }>('select min(id) as id from categories');
+    await app.shop.db.$client.query(
       `insert into products (id, slug, name, category_id, base_price, in_stock, sold_count, search_text, created_at, changed_at)
        select 100000 + g, 'common-' || g, 'خودکار', $1, 1000, g % 2 = 0, g % 50, E'خودکار\\nنوشت', now(), now() from generate_series(1, 1300) g`,
       [category.rows[0]?.id],
     );
-    it.shop.invalidate('list');
+    app.shop.invalidate('list');
     const seen: number[] = [];
     let next: string | null = `/api/search/?${new URLSearchParams({ q: 'خودکار', page_size: '100' }).toString()}`;
     while (next !== null) {
-      const page: Answer = (await it.app.inject(next)).json();
+      const page: Answer = (await app.server.inject(next)).json();
       seen.push(...page.data.map(({ id }) => id));
       next = page.next;
     }

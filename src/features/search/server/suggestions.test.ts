@@ -6,17 +6,17 @@ import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import type { Suggestions } from '../search.contract.ts';
 
 describe.each(databaseKinds)('suggestions on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
   const suggest = async (q?: string) => {
-    const answer = await it.call('GET /api/search/suggestions/', { query: q === undefined ? {} : { q } });
+    const answer = await app.call('GET /api/search/suggestions/', { query: q === undefined ? {} : { q } });
     expect(answer.status).toBe(200);
     return answer.body as Suggestions;
   };
 
   beforeAll(async () => {
-    const shoes = await createCategory(it.shop, { name: 'کفش زنانه', slug: 'womens-shoes' });
-    const brand = await createBrand(it.shop, { name: 'کفش‌گستر', slug: 'kafsh-gostar' });
-    const sandals = await productReady(it.shop, {
+    const shoes = await createCategory(app.shop, { name: 'کفش زنانه', slug: 'womens-shoes' });
+    const brand = await createBrand(app.shop, { name: 'کفش‌گستر', slug: 'kafsh-gostar' });
+    const sandals = await productReady(app.shop, {
       name: 'کفش تابستانی',
       slug: 'sandals',
       categoryId: shoes.id,
@@ -24,9 +24,9 @@ describe.each(databaseKinds)('suggestions on %s', (kind) => {
       price: 20_000,
       tags: ['تابستان'],
     });
-    await productReady(it.shop, { name: 'کفشدوزک چوبی', slug: 'ladybird', tags: ['اسباب‌بازی'] });
-    await it.shop.db.$client.query('update products set sold_count = 9 where id = $1', [sandals.id]);
-    it.shop.invalidate('list', 'popular-tags');
+    await productReady(app.shop, { name: 'کفشدوزک چوبی', slug: 'ladybird', tags: ['اسباب‌بازی'] });
+    await app.shop.db.$client.query('update products set sold_count = 9 where id = $1', [sandals.id]);
+    app.shop.invalidate('list', 'popular-tags');
   });
 
   test('HOME-02 SRCH-01 while one types, words, categories, brands and products are suggested', async () => {

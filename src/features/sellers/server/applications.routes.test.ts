@@ -8,38 +8,38 @@ import { tellApplicationDecided } from './sellers.jobs.ts';
 const wish = { kind: 'business', store_name: 'چرم مرو', province: 'یزد', city: 'میبد', terms: true };
 
 describe.each(databaseKinds)('becoming a seller on %s', (kind) => {
-  const it = useTestShop(kind, { OTP_SENDS_PER_ADDRESS_AND_MINUTE: '1000' });
+  const app = useTestShop(kind, { OTP_SENDS_PER_ADDRESS_AND_MINUTE: '1000' });
   beforeEach(() => {
-    it.clock.advance(61_000);
+    app.clock.advance(61_000);
   });
 
   const codeSentTo = async (phone: string) => {
-    const sent = (await it.call('GET /api/dev/messages/', { query: { to: phone } })).body as { text: string }[];
+    const sent = (await app.call('GET /api/dev/messages/', { query: { to: phone } })).body as { text: string }[];
     return /\d{4}/.exec(sent.at(-1)?.text ?? '')?.[0] ?? '';
   };
   const wished = async (phone: string, more: object = {}) => {
-    const answer = await it.call('POST /api/vendors/apply/', { body: { ...wish, phone, ...more } });
+    const answer = await app.call('POST /api/vendors/apply/', { body: { ...wish, phone, ...more } });
     expect(answer.status, answer.text).toBe(200);
     return (answer.body as { session_id: string }).session_id;
   };
   const sendCode = (phone: string, session_id: string) =>
-    it.call('POST /api/vendors/apply/send-code/', { body: { phone, session_id } });
+    app.call('POST /api/vendors/apply/send-code/', { body: { phone, session_id } });
   const apply = async (phone: string, more: object = {}) => {
     const answer = await sendCode(phone, await wished(phone, more));
     expect(answer.status, answer.text).toBe(200);
     return (answer.body as { session_id: string }).session_id;
   };
   const confirm = async (phone: string, session_id: string, code?: string) =>
-    it.call('POST /api/vendors/apply/confirm/', {
+    app.call('POST /api/vendors/apply/confirm/', {
       body: { phone, session_id, code: code ?? (await codeSentTo(phone)) },
     });
-  const owner = async () => (await customerReady(it.shop, { role: 'owner' })).token;
+  const owner = async () => (await customerReady(app.shop, { role: 'owner' })).token;
   const decide = async (id: number, body: object, token?: string) =>
-    it.call('POST /api/admin/applications/:id/decide/', { params: { id }, token: token ?? (await owner()), body });
+    app.call('POST /api/admin/applications/:id/decide/', { params: { id }, token: token ?? (await owner()), body });
   const applied = async () => {
     const phone = freshPhone();
     const { tokens } = (await confirm(phone, await apply(phone))).body as { tokens: { access: string } };
-    const { data } = (await it.call('GET /api/admin/applications/', { token: await owner() })).body as {
+    const { data } = (await app.call('GET /api/admin/applications/', { token: await owner() })).body as {
       data: Application[];
     };
     const application = data.find((one) => one.applicant.phone === phone);
@@ -52,7 +52,7 @@ describe.each(databaseKinds)('becoming a seller on %s', (kind) => {
     const session = await apply(phone, { password: 'charm-e-marv-1405' });
     const queue = async () =>
       (
-        (await it.call('GET /api/admin/applications/', { token: await owner() })).body as { data: Application[] }
+        (await app.call('GET /api/admin/applications/', { token: await owner() })).body as { data: Application[] }
       ).data.filter((one) => one.applicant.phone === phone);
     expect(await queue()).toEqual([]);
     expect((await confirm(phone, session, (await codeSentTo(phone)) === '0000' ? '1111' : '0000')).status).toBe(400);
@@ -60,21 +60,21 @@ describe.each(databaseKinds)('becoming a seller on %s', (kind) => {
     expect(confirmed.body).toMatchObject({ outcome: 'received', tokens: { access: expect.any(String) as string } });
     expect(await queue()).toMatchObject([{ store_name: 'چرم مرو', city: 'میبد', state: 'waiting' }]);
     expect(
-      (await it.call('POST /api/customers/login/', { body: { username: phone, password: 'charm-e-marv-1405' } }))
+      (await app.call('POST /api/customers/login/', { body: { username: phone, password: 'charm-e-marv-1405' } }))
         .status,
     ).toBe(200);
   });
 
   test('VEND-02 the password that is typed never opens an account that is there already', async () => {
-    const known = await customerReady(it.shop, { password: 'mine-since-long' });
+    const known = await customerReady(app.shop, { password: 'mine-since-long' });
     const session = await apply(known.phone, { password: 'somebody-elses-9' });
     const confirmed = await confirm(known.phone, session);
     expect(confirmed.body).toMatchObject({ outcome: 'received' });
     const login = (password: string) =>
-      it.call('POST /api/customers/login/', { body: { username: known.phone, password } });
+      app.call('POST /api/customers/login/', { body: { username: known.phone, password } });
     expect((await login('somebody-elses-9')).status).toBe(401);
     expect((await login('mine-since-long')).status).toBe(200);
-    expect((await it.call('GET /api/vendors/apply/mine/', { token: known.token })).body).toMatchObject({
+    expect((await app.call('GET /api/vendors/apply/mine/', { token: known.token })).body).toMatchObject({
       application: { state: 'waiting', store_name: 'چرم مرو' },
     });
   });
@@ -84,7 +84,7 @@ describe.each(databaseKinds)('becoming a seller on %s', (kind) => {
     const session = await apply(phone);
     const code = await codeSentTo(phone);
     expect(
-      (await it.call('POST /api/customers/verify-otp/', { body: { phone, code, session_id: session } })).status,
+      (await app.call('POST /api/customers/verify-otp/', { body: { phone, code, session_id: session } })).status,
     ).toBe(400);
     expect((await confirm(phone, randomUUID(), code)).status).toBe(400);
     expect((await confirm(freshPhone(), session, code)).status).toBe(400);
@@ -96,7 +96,7 @@ describe.each(databaseKinds)('becoming a seller on %s', (kind) => {
     const phone = freshPhone();
     const session = await apply(phone);
     const first = await codeSentTo(phone);
-    it.clock.advance(61_000);
+    app.clock.advance(61_000);
     const again = await sendCode(phone, session);
     expect(again.status).toBe(200);
     const { session_id } = again.body as { session_id: string };
@@ -116,17 +116,17 @@ describe.each(databaseKinds)('becoming a seller on %s', (kind) => {
     expect((await sendCode(phone, session)).status).toBe(404);
     expect((await confirm(phone, session_id)).body).toMatchObject({ outcome: 'received' });
     expect(
-      (await it.call('POST /api/customers/login/', { body: { username: phone, password: 'charm-e-marv-1405' } }))
+      (await app.call('POST /api/customers/login/', { body: { username: phone, password: 'charm-e-marv-1405' } }))
         .status,
     ).toBe(200);
   });
 
   test('a second wish waits for the first, and a seller needs none', async () => {
     const { phone, application } = await applied();
-    it.clock.advance(61_000);
+    app.clock.advance(61_000);
     expect((await confirm(phone, await apply(phone))).body).toMatchObject({ outcome: 'waits-already' });
     await decide(application.id, { decision: 'approve' });
-    it.clock.advance(61_000);
+    app.clock.advance(61_000);
     expect((await confirm(phone, await apply(phone))).body).toMatchObject({ outcome: 'sells-already' });
   });
 
@@ -136,17 +136,17 @@ describe.each(databaseKinds)('becoming a seller on %s', (kind) => {
     const answers = await Promise.all(tokens.map((token) => decide(application.id, { decision: 'approve' }, token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(4);
-    const { rows } = await it.shop.database.pool.query<{ slug: string }>(
+    const { rows } = await app.shop.database.pool.query<{ slug: string }>(
       'select slug from sellers where owner_id = $1',
       [application.applicant.id],
     );
     expect(rows).toHaveLength(1);
-    expect((await it.call('GET /api/vendors/:slug/', { params: { slug: rows[0]?.slug } })).body).toMatchObject({
+    expect((await app.call('GET /api/vendors/:slug/', { params: { slug: rows[0]?.slug } })).body).toMatchObject({
       name: 'چرم مرو',
       city: 'میبد',
     });
-    await tellApplicationDecided(it.shop, { applicationId: application.id });
-    const sent = (await it.call('GET /api/dev/messages/', { query: { to: phone } })).body as { text: string }[];
+    await tellApplicationDecided(app.shop, { applicationId: application.id });
+    const sent = (await app.call('GET /api/dev/messages/', { query: { to: phone } })).body as { text: string }[];
     expect(sent.at(-1)?.text).toContain('چرم مرو');
   });
 
@@ -158,24 +158,24 @@ describe.each(databaseKinds)('becoming a seller on %s', (kind) => {
         await decide(
           application.id,
           { decision: 'refuse', reason: 'نام فروشگاه تکراری است' },
-          (await customerReady(it.shop, { role: 'support' })).token,
+          (await customerReady(app.shop, { role: 'support' })).token,
         )
       ).status,
     ).toBe(403);
     expect((await decide(application.id, { decision: 'refuse', reason: 'نام فروشگاه تکراری است' })).status).toBe(200);
-    expect((await it.call('GET /api/vendors/apply/mine/', { token })).body).toMatchObject({
+    expect((await app.call('GET /api/vendors/apply/mine/', { token })).body).toMatchObject({
       application: { state: 'refused', refusal: 'نام فروشگاه تکراری است' },
     });
     expect((await decide(999_999, { decision: 'approve' })).status).toBe(404);
   });
 
   test('a weak password is refused before a code is sent', async () => {
-    const answer = await it.call('POST /api/vendors/apply/', {
+    const answer = await app.call('POST /api/vendors/apply/', {
       body: { ...wish, phone: freshPhone(), password: '12345678' },
     });
     expect(answer.body).toMatchObject({ code: 'weak-password', fields: { password: expect.any(String) as string } });
     expect(
-      (await it.call('POST /api/vendors/apply/', { body: { ...wish, phone: freshPhone(), terms: false } })).status,
+      (await app.call('POST /api/vendors/apply/', { body: { ...wish, phone: freshPhone(), terms: false } })).status,
     ).toBe(400);
   });
 });

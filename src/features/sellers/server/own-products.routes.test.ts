@@ -10,78 +10,78 @@ import type { OwnProduct, SellerDesk, Shipment } from '../own-shop.contract.ts';
 import { sellerReady } from './sellers.factory.ts';
 
 describe.each(databaseKinds)('the seller’s desk on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
 
   const productOf = (sellerId: number, price = 100_000) =>
-    productReady(it.shop, { price, variants: [{ stock: 9, sellerId }] });
-  const desk = async (token: string) => (await it.call('GET /api/seller/', { token })).body as SellerDesk;
+    productReady(app.shop, { price, variants: [{ stock: 9, sellerId }] });
+  const desk = async (token: string) => (await app.call('GET /api/seller/', { token })).body as SellerDesk;
   const shipments = async (token: string, step = 'to-pack') =>
-    ((await it.call('GET /api/seller/shipments/', { token, query: { step } })).body as { data: Shipment[] }).data;
+    ((await app.call('GET /api/seller/shipments/', { token, query: { step } })).body as { data: Shipment[] }).data;
   const move = (token: string, id: number, body: object) =>
-    it.call('POST /api/seller/shipments/:id/', { token, params: { id }, body });
+    app.call('POST /api/seller/shipments/:id/', { token, params: { id }, body });
 
   test('VEND-02 who sells nothing here is told so at every call of the desk', async () => {
-    const { token } = await customerReady(it.shop);
+    const { token } = await customerReady(app.shop);
     for (const name of ['GET /api/seller/', 'GET /api/seller/products/', 'GET /api/seller/shipments/']) {
-      const answer = await it.call(name, { token });
+      const answer = await app.call(name, { token });
       expect([answer.status, (answer.body as { code: string }).code], name).toEqual([403, 'seller-required']);
     }
-    expect((await it.call('GET /api/seller/')).status).toBe(401);
+    expect((await app.call('GET /api/seller/')).status).toBe(401);
   });
 
   test('VEND-02 a seller sees and changes the own products alone: another’s are not found', async () => {
-    const [one, other] = [await sellerReady(it.shop), await sellerReady(it.shop)];
+    const [one, other] = [await sellerReady(app.shop), await sellerReady(app.shop)];
     const mine = await productOf(one.sellerId);
-    const { data } = (await it.call('GET /api/seller/products/', { token: one.token })).body as { data: OwnProduct[] };
+    const { data } = (await app.call('GET /api/seller/products/', { token: one.token })).body as { data: OwnProduct[] };
     expect(data.map(({ id }) => id)).toEqual([mine.id]);
-    expect((await it.call('GET /api/seller/products/', { token: other.token })).body).toMatchObject({ data: [] });
+    expect((await app.call('GET /api/seller/products/', { token: other.token })).body).toMatchObject({ data: [] });
     const set = (token: string, body: object) =>
-      it.call('PUT /api/seller/variants/:id/', { token, params: { id: mine.id }, body });
+      app.call('PUT /api/seller/variants/:id/', { token, params: { id: mine.id }, body });
     expect((await set(one.token, { base_price: 120_000, on_hand: 4 })).status).toBe(200);
     expect((await set(other.token, { base_price: 1, on_hand: 0 })).status).toBe(404);
     expect(
-      (await it.call('GET /api/seller/products/:id/', { token: other.token, params: { id: mine.id } })).status,
+      (await app.call('GET /api/seller/products/:id/', { token: other.token, params: { id: mine.id } })).status,
     ).toBe(404);
-    expect((await it.call('GET /api/products/:slug/', { params: { slug: mine.slug } })).body).toMatchObject({
+    expect((await app.call('GET /api/products/:slug/', { params: { slug: mine.slug } })).body).toMatchObject({
       base_price: 120_000,
       quantity: 4,
     });
-    expect(await bookFaults(it.shop)).toEqual([]);
+    expect(await bookFaults(app.shop)).toEqual([]);
   });
 
   test('what is held for an order cannot be counted away, and then the price stays too', async () => {
-    const seller = await sellerReady(it.shop);
+    const seller = await sellerReady(app.shop);
     const product = await productOf(seller.sellerId);
-    await orderReady(it.shop, { lines: [{ variantId: product.id, quantity: 3 }], body: { payment_method: 'online' } });
-    const answer = await it.call('PUT /api/seller/variants/:id/', {
+    await orderReady(app.shop, { lines: [{ variantId: product.id, quantity: 3 }], body: { payment_method: 'online' } });
+    const answer = await app.call('PUT /api/seller/variants/:id/', {
       token: seller.token,
       params: { id: product.id },
       body: { base_price: 5_000, on_hand: 2 },
     });
     expect(answer.status).toBe(409);
-    expect((await it.call('GET /api/products/:slug/', { params: { slug: product.slug } })).body).toMatchObject({
+    expect((await app.call('GET /api/products/:slug/', { params: { slug: product.slug } })).body).toMatchObject({
       base_price: 100_000,
       quantity: 6,
     });
   });
 
   test('VEND-02 the categories that a product may stand in are named in the seller’s language', async () => {
-    const seller = await sellerReady(it.shop);
+    const seller = await sellerReady(app.shop);
     const { categoryId } = (
-      await it.shop.database.pool.query<{ categoryId: number }>(
+      await app.shop.database.pool.query<{ categoryId: number }>(
         'select category_id as "categoryId" from products where id = $1',
         [(await productOf(seller.sellerId)).id],
       )
     ).rows[0] ?? { categoryId: 0 };
-    await it.shop.database.pool.query(
+    await app.shop.database.pool.query(
       `update categories set translations = '{"en": {"name": "Lamps of the tests"}}' where id = $1`,
       [categoryId],
     );
-    it.shop.invalidate('categories');
+    app.shop.invalidate('categories');
     const named = async (language: string) =>
       (
         (
-          await it.call('GET /api/seller/categories/', {
+          await app.call('GET /api/seller/categories/', {
             token: seller.token,
             headers: { cookie: `language=${language}` },
           })
@@ -92,9 +92,9 @@ describe.each(databaseKinds)('the seller’s desk on %s', (kind) => {
   });
 
   test('VEND-02 an order’s lines reach each of its sellers, who pack and hand over their own', async () => {
-    const [one, other] = [await sellerReady(it.shop), await sellerReady(it.shop)];
+    const [one, other] = [await sellerReady(app.shop), await sellerReady(app.shop)];
     const [mine, theirs] = [await productOf(one.sellerId), await productOf(other.sellerId)];
-    await orderReady(it.shop, {
+    await orderReady(app.shop, {
       lines: [
         { variantId: mine.id, quantity: 2 },
         { variantId: theirs.id, quantity: 1 },
@@ -103,10 +103,10 @@ describe.each(databaseKinds)('the seller’s desk on %s', (kind) => {
     const [shipment] = await shipments(one.token);
     expect(shipment).toMatchObject({ step: 'to-pack', lines: [{ name: mine.name, quantity: 2 }] });
     expect(JSON.stringify(shipment)).not.toContain('ولیعصر');
-    await it.shop.database.pool.query("update order_lines set name_en = 'Seven Glasses' where product_id = $1", [
+    await app.shop.database.pool.query("update order_lines set name_en = 'Seven Glasses' where product_id = $1", [
       mine.id,
     ]);
-    const inEnglish = await it.call('GET /api/seller/shipments/', {
+    const inEnglish = await app.call('GET /api/seller/shipments/', {
       token: one.token,
       headers: { cookie: 'language=en' },
     });
@@ -125,21 +125,21 @@ describe.each(databaseKinds)('the seller’s desk on %s', (kind) => {
   });
 
   test('VEND-02 what is owed is what buyers paid less the commission, of the seller’s lines alone', async () => {
-    const seller = await sellerReady(it.shop);
-    const [mine, house] = [await productOf(seller.sellerId, 50_000), await productReady(it.shop)];
-    const { number } = await orderReady(it.shop, {
+    const seller = await sellerReady(app.shop);
+    const [mine, house] = [await productOf(seller.sellerId, 50_000), await productReady(app.shop)];
+    const { number } = await orderReady(app.shop, {
       lines: [
         { variantId: mine.id, quantity: 1 },
         { variantId: house.id, quantity: 1 },
       ],
     });
-    const { rows } = await it.shop.database.pool.query<{ total: number }>(
+    const { rows } = await app.shop.database.pool.query<{ total: number }>(
       'select l.total from order_lines l join orders o on o.id = l.order_id where o.number = $1 and l.seller_id = $2',
       [number, seller.sellerId],
     );
     const total = rows[0]?.total ?? 0;
     expect(await desk(seller.token)).toMatchObject({ sums: { sold: 0, open: total, owed: 0 } });
-    await it.shop.db.update(orders).set({ state: 'delivered' });
+    await app.shop.db.update(orders).set({ state: 'delivered' });
     expect(await desk(seller.token)).toMatchObject({
       sums: {
         sold: total,
@@ -152,9 +152,9 @@ describe.each(databaseKinds)('the seller’s desk on %s', (kind) => {
   });
 
   test('VEND-02 a product that a seller adds is seen when the staff has approved it, and nobody approves it twice', async () => {
-    const seller = await sellerReady(it.shop);
-    const category = await createCategory(it.shop, { name: 'گیوه', slug: `giveh-${kind}` });
-    const added = await it.call('POST /api/seller/products/', {
+    const seller = await sellerReady(app.shop);
+    const category = await createCategory(app.shop, { name: 'گیوه', slug: `giveh-${kind}` });
+    const added = await app.call('POST /api/seller/products/', {
       token: seller.token,
       body: {
         name: 'گیوهٔ ملکی',
@@ -167,26 +167,26 @@ describe.each(databaseKinds)('the seller’s desk on %s', (kind) => {
     });
     expect(added.status, added.text).toBe(201);
     const { id } = added.body as { id: number };
-    const { data } = (await it.call('GET /api/seller/products/', { token: seller.token })).body as {
+    const { data } = (await app.call('GET /api/seller/products/', { token: seller.token })).body as {
       data: OwnProduct[];
     };
     expect(data).toMatchObject([{ id, hidden: true, submission: { state: 'waiting' } }]);
     const slug = data[0]?.slug ?? '';
-    expect((await it.call('GET /api/products/:slug/', { params: { slug } })).status).toBe(404);
-    const people = await Promise.all([1, 2, 3].map(() => customerReady(it.shop, { role: 'manager' })));
+    expect((await app.call('GET /api/products/:slug/', { params: { slug } })).status).toBe(404);
+    const people = await Promise.all([1, 2, 3].map(() => customerReady(app.shop, { role: 'manager' })));
     const decide = (token: string, body: object) =>
-      it.call('POST /api/admin/seller-products/:id/decide/', { token, params: { id }, body });
+      app.call('POST /api/admin/seller-products/:id/decide/', { token, params: { id }, body });
     expect((await decide(people[0]?.token ?? '', { decision: 'refuse' })).status).toBe(400);
     const answers = await Promise.all(people.map(({ token }) => decide(token, { decision: 'approve' })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expect((await it.call('GET /api/products/:slug/', { params: { slug } })).body).toMatchObject({
+    expect((await app.call('GET /api/products/:slug/', { params: { slug } })).body).toMatchObject({
       name: 'گیوهٔ ملکی',
       seller: { name: expect.stringContaining('دکان') as string },
     });
     expect(
       (
-        await it.call('GET /api/admin/seller-products/', {
-          token: (await customerReady(it.shop, { role: 'support' })).token,
+        await app.call('GET /api/admin/seller-products/', {
+          token: (await customerReady(app.shop, { role: 'support' })).token,
         })
       ).status,
     ).toBe(403);

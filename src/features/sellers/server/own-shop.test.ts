@@ -11,21 +11,21 @@ import type { VendorDetail, VendorList } from '../vendors.contract.ts';
 import { sellerReady } from './sellers.factory.ts';
 
 describe.each(databaseKinds)('a seller’s own page and texts on %s', (kind) => {
-  const it = useTestShop(kind);
-  const desk = async (token: string) => (await it.call('GET /api/seller/', { token })).body as SellerDesk;
-  const describeShop = (token: string, body: object) => it.call('PUT /api/seller/shop/', { token, body });
+  const app = useTestShop(kind);
+  const desk = async (token: string) => (await app.call('GET /api/seller/', { token })).body as SellerDesk;
+  const describeShop = (token: string, body: object) => app.call('PUT /api/seller/shop/', { token, body });
 
   test('VEND-01 a seller changes the name, the words and the picture of the own page, and every page that shows them is new', async () => {
-    const seller = await sellerReady(it.shop);
-    const owner = await customerReady(it.shop, { role: 'owner' });
-    const product = await productReady(it.shop, { variants: [{ stock: 1, sellerId: seller.sellerId }] });
+    const seller = await sellerReady(app.shop);
+    const owner = await customerReady(app.shop, { role: 'owner' });
+    const product = await productReady(app.shop, { variants: [{ stock: 1, sellerId: seller.sellerId }] });
     const { slug } = (await desk(seller.token)).shop;
-    const page = async () => (await it.call('GET /api/vendors/:slug/', { params: { slug } })).body as VendorDetail;
+    const page = async () => (await app.call('GET /api/vendors/:slug/', { params: { slug } })).body as VendorDetail;
     const soldBy = async () =>
-      ((await it.call('GET /api/products/:slug/', { params: { slug: product.slug } })).body as ProductDetail).seller
+      ((await app.call('GET /api/products/:slug/', { params: { slug: product.slug } })).body as ProductDetail).seller
         .name;
     await Promise.all([page(), soldBy()]);
-    const logo = await uploadReady(it.shop, { customerId: seller.id });
+    const logo = await uploadReady(app.shop, { customerId: seller.id });
     expect((await describeShop(seller.token, { name: 'چراغ‌سازی نو', about: 'از ۱۳۲۰', logo })).status).toBe(200);
     expect(await page()).toMatchObject({ name: 'چراغ‌سازی نو', about: 'از ۱۳۲۰', logo: `/media/${logo}/160.webp` });
     expect(await soldBy()).toBe('چراغ‌سازی نو');
@@ -34,7 +34,7 @@ describe.each(databaseKinds)('a seller’s own page and texts on %s', (kind) => 
     expect((await describeShop(seller.token, { name: 'چراغ‌سازی نو', about: '', logo: null })).status).toBe(200);
     expect(await page()).toMatchObject({ logo: null });
     const { data } = (
-      await it.call('GET /api/admin/audit/', {
+      await app.call('GET /api/admin/audit/', {
         token: owner.token,
         query: { action: 'seller.described', subject_id: String(seller.sellerId) },
       })
@@ -43,16 +43,16 @@ describe.each(databaseKinds)('a seller’s own page and texts on %s', (kind) => 
   });
 
   test('VEND-01 SRCH-01 a seller’s English name and words are answered in English, are found, and stay when they are left out; the staff changes them too', async () => {
-    const seller = await sellerReady(it.shop);
-    const owner = await customerReady(it.shop, { role: 'owner' });
-    const product = await productReady(it.shop, { variants: [{ stock: 1, sellerId: seller.sellerId }] });
+    const seller = await sellerReady(app.shop);
+    const owner = await customerReady(app.shop, { role: 'owner' });
+    const product = await productReady(app.shop, { variants: [{ stock: 1, sellerId: seller.sellerId }] });
     const inLanguage = (language: string) => ({ headers: { cookie: `language=${language}` } });
     const page = async (language: string) =>
-      (await it.call('GET /api/vendors/:slug/', { params: { slug: seller.slug }, ...inLanguage(language) }))
+      (await app.call('GET /api/vendors/:slug/', { params: { slug: seller.slug }, ...inLanguage(language) }))
         .body as VendorDetail;
     const soldBy = async () =>
       (
-        (await it.call('GET /api/products/:slug/', { params: { slug: product.slug }, ...inLanguage('en') }))
+        (await app.call('GET /api/products/:slug/', { params: { slug: product.slug }, ...inLanguage('en') }))
           .body as ProductDetail
       ).seller.name;
     expect(
@@ -70,7 +70,7 @@ describe.each(databaseKinds)('a seller’s own page and texts on %s', (kind) => 
       { name: 'Chasing Row', about: 'Copper and silver' },
     ]);
     expect(await soldBy()).toBe('Chasing Row');
-    const { data } = (await it.call('GET /api/vendors/', { query: { q: 'chasing' }, ...inLanguage('en') }))
+    const { data } = (await app.call('GET /api/vendors/', { query: { q: 'chasing' }, ...inLanguage('en') }))
       .body as VendorList;
     expect(data.map(({ name }) => name)).toEqual(['Chasing Row']);
     await describeShop(seller.token, { name: 'قلم‌زنی', about: '' });
@@ -80,7 +80,7 @@ describe.each(databaseKinds)('a seller’s own page and texts on %s', (kind) => 
       about_en: 'Copper and silver',
     });
     const put = (body: object) =>
-      it.call('PUT /api/admin/sellers/:id/', {
+      app.call('PUT /api/admin/sellers/:id/', {
         token: owner.token,
         params: { id: seller.sellerId },
         body: { name: 'قلم‌زنی', about: '', commission_percent: 10, ...body },
@@ -95,26 +95,26 @@ describe.each(databaseKinds)('a seller’s own page and texts on %s', (kind) => 
   });
 
   test('VEND-01 the house bears the shop’s own name and logo in either language, also when its owner changes them', async () => {
-    const owner = await customerReady(it.shop, { role: 'owner' });
-    const product = await productReady(it.shop);
+    const owner = await customerReady(app.shop, { role: 'owner' });
+    const product = await productReady(app.shop);
     const shown = async (language: string) => {
       const headers = { cookie: `language=${language}` };
-      const { seller } = (await it.call('GET /api/products/:slug/', { params: { slug: product.slug }, headers }))
+      const { seller } = (await app.call('GET /api/products/:slug/', { params: { slug: product.slug }, headers }))
         .body as ProductDetail;
       const { name, logo, house } = (
-        await it.call('GET /api/vendors/:slug/', { params: { slug: seller.slug }, headers })
+        await app.call('GET /api/vendors/:slug/', { params: { slug: seller.slug }, headers })
       ).body as VendorDetail;
       return { product: seller.name, page: name, logo, house };
     };
     const found = async (q: string) =>
-      ((await it.call('GET /api/vendors/', { query: { q } })).body as VendorList).data.map(({ slug }) => slug);
+      ((await app.call('GET /api/vendors/', { query: { q } })).body as VendorList).data.map(({ slug }) => slug);
     expect([await shown('fa'), await shown('en')]).toEqual([
       { product: 'حجره', page: 'حجره', logo: '/icons/icon-192.png', house: true },
       { product: 'Hojreh', page: 'Hojreh', logo: '/icons/icon-192.png', house: true },
     ]);
-    const logo = await uploadReady(it.shop, { customerId: owner.id });
+    const logo = await uploadReady(app.shop, { customerId: owner.id });
     const brand = { name_fa: 'باغچه', name_en: 'Garden', logo, theme: 'dark', view: 'ltr', language: 'fa' };
-    expect((await it.call('PUT /api/admin/brand/', { token: owner.token, body: brand })).status).toBe(200);
+    expect((await app.call('PUT /api/admin/brand/', { token: owner.token, body: brand })).status).toBe(200);
     const drawn = `/brand/${logo}-dark/icon-192.png`;
     expect([await shown('fa'), await shown('en')]).toEqual([
       { product: 'باغچه', page: 'باغچه', logo: drawn, house: true },
@@ -123,7 +123,7 @@ describe.each(databaseKinds)('a seller’s own page and texts on %s', (kind) => 
     expect([await found('gard'), await found('حجره')]).toEqual([['hojreh'], []]);
     expect(
       (
-        await it.call('PUT /api/admin/sellers/:id/', {
+        await app.call('PUT /api/admin/sellers/:id/', {
           token: owner.token,
           params: { id: 1 },
           body: { name: 'دیگر', about: '', commission_percent: 0 },
@@ -134,16 +134,16 @@ describe.each(databaseKinds)('a seller’s own page and texts on %s', (kind) => 
 
   test('HDR-06 VEND-02 who manages a shop is told which, also when it is closed; who has none is not', async () => {
     const [seller, other, owner] = [
-      await sellerReady(it.shop),
-      await customerReady(it.shop),
-      await customerReady(it.shop, { role: 'owner' }),
+      await sellerReady(app.shop),
+      await customerReady(app.shop),
+      await customerReady(app.shop, { role: 'owner' }),
     ];
-    const own = async (token: string) => (await it.call('GET /api/vendors/apply/mine/', { token })).body;
+    const own = async (token: string) => (await app.call('GET /api/vendors/apply/mine/', { token })).body;
     expect([await own(seller.token), await own(other.token)]).toEqual([
       { application: null, shop: { slug: seller.slug } },
       { application: null, shop: null },
     ]);
-    await it.call('POST /api/admin/sellers/:id/suspend/', {
+    await app.call('POST /api/admin/sellers/:id/suspend/', {
       token: owner.token,
       params: { id: seller.sellerId },
       body: { reason: 'کالای تقلبی' },
@@ -152,21 +152,21 @@ describe.each(databaseKinds)('a seller’s own page and texts on %s', (kind) => 
   });
 
   test('VEND-01 a nameless page, a stranger’s picture and a customer without a shop are refused', async () => {
-    const [seller, stranger] = [await sellerReady(it.shop), await customerReady(it.shop)];
-    const logo = await uploadReady(it.shop, { customerId: stranger.id });
+    const [seller, stranger] = [await sellerReady(app.shop), await customerReady(app.shop)];
+    const logo = await uploadReady(app.shop, { customerId: stranger.id });
     expect((await describeShop(seller.token, { name: ' ', about: '' })).status).toBe(400);
     expect((await describeShop(seller.token, { name: 'نو', about: '', logo })).status).toBe(409);
     expect((await describeShop(stranger.token, { name: 'نو', about: '' })).status).toBe(403);
   });
 
   test('VEND-02 a seller writes the own products’ names and texts in both languages; another’s are not found', async () => {
-    const [one, other] = [await sellerReady(it.shop), await sellerReady(it.shop)];
-    const product = await productReady(it.shop, { tags: ['خانه'], variants: [{ stock: 1, sellerId: one.sellerId }] });
+    const [one, other] = [await sellerReady(app.shop), await sellerReady(app.shop)];
+    const product = await productReady(app.shop, { tags: ['خانه'], variants: [{ stock: 1, sellerId: one.sellerId }] });
     const draft = async () =>
-      (await it.call('GET /api/seller/products/:id/', { token: one.token, params: { id: product.id } }))
+      (await app.call('GET /api/seller/products/:id/', { token: one.token, params: { id: product.id } }))
         .body as ProductDraft;
     const write = (token: string, body: object) =>
-      it.call('PUT /api/seller/products/:id/texts/', { token, params: { id: product.id }, body });
+      app.call('PUT /api/seller/products/:id/texts/', { token, params: { id: product.id }, body });
     const before = await draft();
     const texts = { name: 'چراغ نو', name_en: 'New lamp', description: 'روشن', description_en: 'Bright' };
     expect((await write(other.token, { ...texts, version: before.version })).status).toBe(404);
@@ -175,7 +175,7 @@ describe.each(databaseKinds)('a seller’s own page and texts on %s', (kind) => 
     const { version: _, changed_at: __, ...rest } = before;
     expect(await draft()).toMatchObject({ ...rest, ...texts });
     const shown = (language: string) =>
-      it.call('GET /api/products/:slug/', {
+      app.call('GET /api/products/:slug/', {
         params: { slug: product.slug },
         headers: { cookie: `language=${language}` },
       });
@@ -187,29 +187,29 @@ describe.each(databaseKinds)('a seller’s own page and texts on %s', (kind) => 
 
   test('VEND-02 a refused product is changed and sent again, once, and can then be approved', async () => {
     const [seller, other, owner] = [
-      await sellerReady(it.shop),
-      await sellerReady(it.shop),
-      await customerReady(it.shop, { role: 'owner' }),
+      await sellerReady(app.shop),
+      await sellerReady(app.shop),
+      await customerReady(app.shop, { role: 'owner' }),
     ];
-    const category = await createCategory(it.shop, { name: 'روشنایی', slug: `lights-${kind}` });
-    const added = await it.call('POST /api/seller/products/', {
+    const category = await createCategory(app.shop, { name: 'روشنایی', slug: `lights-${kind}` });
+    const added = await app.call('POST /api/seller/products/', {
       token: seller.token,
       body: { name: 'چراغ', description: '', category_id: category.id, base_price: 100_000, stock: 2, pictures: [] },
     });
     const { id } = added.body as { id: number };
     const resend = ({ token } = seller) =>
-      it.call('POST /api/seller/products/:id/resubmit/', { token, params: { id }, body: {} });
+      app.call('POST /api/seller/products/:id/resubmit/', { token, params: { id }, body: {} });
     const decide = (body: object) =>
-      it.call('POST /api/admin/seller-products/:id/decide/', { token: owner.token, params: { id }, body });
+      app.call('POST /api/admin/seller-products/:id/decide/', { token: owner.token, params: { id }, body });
     const own = async () =>
-      ((await it.call('GET /api/seller/products/', { token: seller.token })).body as { data: OwnProduct[] }).data[0];
+      ((await app.call('GET /api/seller/products/', { token: seller.token })).body as { data: OwnProduct[] }).data[0];
     expect((await resend()).status).toBe(409);
     expect((await decide({ decision: 'refuse', reason: 'نامش کوتاه است' })).status).toBe(200);
     expect((await own())?.submission).toEqual({ state: 'refused', refusal: 'نامش کوتاه است' });
     expect((await resend(other)).status).toBe(409);
-    const { version } = (await it.call('GET /api/seller/products/:id/', { token: seller.token, params: { id } }))
+    const { version } = (await app.call('GET /api/seller/products/:id/', { token: seller.token, params: { id } }))
       .body as ProductDraft;
-    await it.call('PUT /api/seller/products/:id/texts/', {
+    await app.call('PUT /api/seller/products/:id/texts/', {
       token: seller.token,
       params: { id },
       body: { name: 'چراغ مطالعهٔ چوبی', name_en: '', description: '', description_en: '', version },

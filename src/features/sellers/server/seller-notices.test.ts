@@ -16,47 +16,47 @@ interface Told {
 }
 
 describe.each(databaseKinds)('what a seller is told on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
   let gateway: ReadyGateway;
   beforeAll(async () => {
-    gateway = await gatewayReady(it.shop);
+    gateway = await gatewayReady(app.shop);
   });
   afterAll(() => gateway.close());
 
   const toldOf = async (token: string, cookie = '') =>
-    ((await it.call('GET /api/notifications/', { token, headers: { cookie } })).body as { data: Told[] }).data;
+    ((await app.call('GET /api/notifications/', { token, headers: { cookie } })).body as { data: Told[] }).data;
   const kindsOf = async (token: string) => (await toldOf(token)).map((notice) => notice.kind);
-  const productOf = (sellerId: number) => productReady(it.shop, { variants: [{ stock: 9, sellerId }] });
+  const productOf = (sellerId: number) => productReady(app.shop, { variants: [{ stock: 9, sellerId }] });
 
   /** Runs the jobs for all the news there is and for what comes of it, each twice, as after a crash amid it. */
   const hearNewsTwice = async () => {
     for (
-      let news = await it.shop.db.delete(outbox).returning();
+      let news = await app.shop.db.delete(outbox).returning();
       news.length > 0;
-      news = await it.shop.db.delete(outbox).returning()
+      news = await app.shop.db.delete(outbox).returning()
     ) {
       for (const told of news.toSorted((one, other) => one.id - other.id)) {
         for (const job of [...marketplaceJobs, ...notificationsJobs].filter(({ on }) =>
           on?.some((name) => name === told.name),
         )) {
           for (let turn = 1; turn <= 2; turn++)
-            await job.run(it.shop, told.news as Record<string, unknown>, { id: told.id, name: told.name });
+            await job.run(app.shop, told.news as Record<string, unknown>, { id: told.id, name: told.name });
         }
       }
     }
   };
 
   test('VEND-02 an order is told once to each seller who is to prepare some of it, also when its news comes twice, and to no other', async () => {
-    const [one, other, idle] = [await sellerReady(it.shop), await sellerReady(it.shop), await sellerReady(it.shop)];
+    const [one, other, idle] = [await sellerReady(app.shop), await sellerReady(app.shop), await sellerReady(app.shop)];
     const push = await pushService();
     const device = browser(push.origin);
-    await it.call('POST /api/notifications/push/', { token: one.token, body: device.subscription });
+    await app.call('POST /api/notifications/push/', { token: one.token, body: device.subscription });
     const [mine, theirs, house] = [
       await productOf(one.sellerId),
       await productOf(other.sellerId),
-      await productReady(it.shop),
+      await productReady(app.shop),
     ];
-    const { number, customer } = await orderReady(it.shop, {
+    const { number, customer } = await orderReady(app.shop, {
       lines: [
         { variantId: mine.id, quantity: 2 },
         { variantId: theirs.id, quantity: 1 },
@@ -78,11 +78,11 @@ describe.each(databaseKinds)('what a seller is told on %s', (kind) => {
   });
 
   test('VEND-02 an order to be paid online is told when it is paid, and one called off meanwhile is not', async () => {
-    const seller = await sellerReady(it.shop);
+    const seller = await sellerReady(app.shop);
     const lines = [{ variantId: (await productOf(seller.sellerId)).id, quantity: 1 }];
-    const online = await orderReady(it.shop, { lines, body: { payment_method: 'online' } });
-    const calledOff = await orderReady(it.shop, { lines });
-    await it.call('POST /api/orders/:number/cancel/', {
+    const online = await orderReady(app.shop, { lines, body: { payment_method: 'online' } });
+    const calledOff = await orderReady(app.shop, { lines });
+    await app.call('POST /api/orders/:number/cancel/', {
       token: calledOff.customer.token,
       params: { number: calledOff.number },
       body: {},
@@ -95,11 +95,11 @@ describe.each(databaseKinds)('what a seller is told on %s', (kind) => {
   });
 
   test('VEND-02 a closed shop is told of no order', async () => {
-    const seller = await sellerReady(it.shop);
-    const { customer } = await orderReady(it.shop, {
+    const seller = await sellerReady(app.shop);
+    const { customer } = await orderReady(app.shop, {
       lines: [{ variantId: (await productOf(seller.sellerId)).id, quantity: 1 }],
     });
-    await it.shop.database.pool.query('update sellers set active = false where id = $1', [seller.sellerId]);
+    await app.shop.database.pool.query('update sellers set active = false where id = $1', [seller.sellerId]);
     await hearNewsTwice();
     expect([await kindsOf(seller.token), await kindsOf(customer.token)]).toEqual([[], ['order-placed']]);
   });

@@ -14,37 +14,37 @@ const minute = 60_000;
 
 // Three pieces of a seller’s for 95,001 each by the price rule, and one of the house’s: commission of a part is no whole number.
 describe.each(databaseKinds)('goods of a seller that come back in pieces, on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
   let staff: ReadyCustomer;
   let seller: Awaited<ReturnType<typeof sellerReady>>;
   let order: ReadyOrder;
   let orderId = 0;
   let since = new Date(0);
   beforeAll(async () => {
-    staff = await customerReady(it.shop, { role: 'owner' });
+    staff = await customerReady(app.shop, { role: 'owner' });
   });
   beforeEach(async () => {
-    seller = await sellerReady(it.shop);
-    const mine = await productReady(it.shop, { price: 100_001, variants: [{ stock: 9, sellerId: seller.sellerId }] });
-    const house = await productReady(it.shop);
-    order = await orderReady(it.shop, {
+    seller = await sellerReady(app.shop);
+    const mine = await productReady(app.shop, { price: 100_001, variants: [{ stock: 9, sellerId: seller.sellerId }] });
+    const house = await productReady(app.shop);
+    order = await orderReady(app.shop, {
       lines: [
         { variantId: mine.id, quantity: 3 },
         { variantId: house.id, quantity: 1 },
       ],
     });
     for (const to of ['packaging', 'ready', 'on-the-way', 'delivered'] as const)
-      await moveAlong(it.shop, { numbers: [order.number], to, by: staff.id });
-    since = new Date(it.clock.now().getTime() - minute);
+      await moveAlong(app.shop, { numbers: [order.number], to, by: staff.id });
+    since = new Date(app.clock.now().getTime() - minute);
     [{ id: orderId } = { id: 0 }] = (
-      await it.shop.database.pool.query<{ id: number }>('SELECT id FROM orders WHERE number = $1', [order.number])
+      await app.shop.database.pool.query<{ id: number }>('SELECT id FROM orders WHERE number = $1', [order.number])
     ).rows;
   });
 
   const whole = 3 * 95_001;
   const entries = async () =>
     (
-      await it.shop.database.pool.query<{
+      await app.shop.database.pool.query<{
         kind: string;
         sold: number;
         commission: number;
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('goods of a seller that come back in pieces, on %s'
   };
   /** So many pieces of the first line are asked to be taken back, agreed to, and are in; less than they cost goes back where that is said. */
   const giveBack = async (pieces: number, amount?: number, position = 1) => {
-    const asked = await askReturn(it.shop, {
+    const asked = await askReturn(app.shop, {
       customerId: order.customer.id,
       number: order.number,
       lines: [{ position, quantity: pieces }],
@@ -78,56 +78,56 @@ describe.each(databaseKinds)('goods of a seller that come back in pieces, on %s'
       pictures: [],
     });
     if ('refusal' in asked) throw new Error(asked.message.en);
-    await answerReturn(it.shop, { id: asked.id, by: staff.id, state: 'approved' });
-    expect(await receiveReturn(it.shop, { id: asked.id, by: staff.id, restock: false, way: 'credit', amount })).toEqual(
-      { state: 'done' },
-    );
+    await answerReturn(app.shop, { id: asked.id, by: staff.id, state: 'approved' });
+    expect(
+      await receiveReturn(app.shop, { id: asked.id, by: staff.id, restock: false, way: 'credit', amount }),
+    ).toEqual({ state: 'done' });
   };
 
   test('VEND-02 twice a part comes back: each time the account follows the goods, whatever part of the money went back', async () => {
-    await settleSince(it.shop, since);
+    await settleSince(app.shop, since);
     await expectSettledAt(whole);
     await giveBack(1, 20_000);
-    await Promise.all(Array.from({ length: 10 }, () => settleOrder(it.shop, { orderId })));
+    await Promise.all(Array.from({ length: 10 }, () => settleOrder(app.shop, { orderId })));
     expect((await entries()).map((entry) => entry.kind)).toEqual(['sale', 'return']);
     await expectSettledAt(2 * 95_001);
     await giveBack(2);
-    await Promise.all([settleSince(it.shop, since), settleOrder(it.shop, { orderId }), settleSince(it.shop, since)]);
+    await Promise.all([settleSince(app.shop, since), settleOrder(app.shop, { orderId }), settleSince(app.shop, since)]);
     expect((await entries()).map((entry) => entry.kind)).toEqual(['sale', 'return', 'return']);
     await expectSettledAt(0);
     // What of the order is the house's comes back too: the order is returned, and nothing more is taken from the seller.
     await giveBack(1, undefined, 2);
-    expect(await settleSince(it.shop, since)).toBe(0);
-    expect(await bookFaults(it.shop)).toEqual([]);
+    expect(await settleSince(app.shop, since)).toBe(0);
+    expect(await bookFaults(app.shop)).toEqual([]);
   });
 
   test('VEND-02 a part that comes back before anything was settled is one entry of what is left', async () => {
     await giveBack(1);
-    expect(await settleSince(it.shop, since)).toBe(1);
+    expect(await settleSince(app.shop, since)).toBe(1);
     expect((await entries()).map((entry) => entry.kind)).toEqual(['sale']);
     await expectSettledAt(2 * 95_001);
   });
 
   test('VEND-02 a process that dies while it settles leaves nothing half written, and what it left is found by the job', async () => {
-    await settleSince(it.shop, since);
+    await settleSince(app.shop, since);
     await giveBack(1, 1);
     const died = new Error('killed');
     await expect(
-      it.shop.transaction(async () => {
-        await settleOrder(it.shop, { orderId });
+      app.shop.transaction(async () => {
+        await settleOrder(app.shop, { orderId });
         throw died;
       }),
     ).rejects.toBe(died);
     await expectSettledAt(whole);
     // The news of it is lost as well: only the job looks.
-    expect(await settleSince(it.shop, since)).toBe(1);
-    expect(await settleSince(it.shop, since)).toBe(0);
+    expect(await settleSince(app.shop, since)).toBe(1);
+    expect(await settleSince(app.shop, since)).toBe(0);
     await expectSettledAt(2 * 95_001);
   });
 
   test('VEND-02 a return that was not taken in takes nothing from the seller', async () => {
-    await settleSince(it.shop, since);
-    const asked = await askReturn(it.shop, {
+    await settleSince(app.shop, since);
+    const asked = await askReturn(app.shop, {
       customerId: order.customer.id,
       number: order.number,
       lines: [{ position: 1, quantity: 2 }],
@@ -136,11 +136,11 @@ describe.each(databaseKinds)('goods of a seller that come back in pieces, on %s'
       pictures: [],
     });
     if ('refusal' in asked) throw new Error(asked.message.en);
-    await answerReturn(it.shop, { id: asked.id, by: staff.id, state: 'approved' });
-    expect(await settleSince(it.shop, since)).toBe(0);
+    await answerReturn(app.shop, { id: asked.id, by: staff.id, state: 'approved' });
+    expect(await settleSince(app.shop, since)).toBe(0);
     // More than was paid for the order does not go back, and then nothing of it has happened.
     expect(
-      await receiveReturn(it.shop, {
+      await receiveReturn(app.shop, {
         id: asked.id,
         by: staff.id,
         restock: true,
@@ -148,7 +148,7 @@ describe.each(databaseKinds)('goods of a seller that come back in pieces, on %s'
         amount: order.total + 1,
       }),
     ).toMatchObject({ refusal: 'refund-too-much' });
-    expect(await settleSince(it.shop, since)).toBe(0);
+    expect(await settleSince(app.shop, since)).toBe(0);
     await expectSettledAt(whole);
   });
 });

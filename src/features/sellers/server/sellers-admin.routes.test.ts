@@ -13,20 +13,20 @@ import { sellerEntries } from '#features/payouts/server/payouts.tables.ts';
 import type { SellerEntry } from '#features/payouts/payouts.contract.ts';
 
 describe.each(databaseKinds)('sellers, as the staff sees them, on %s', (kind) => {
-  const it = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '8640000' });
+  const app = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '8640000' });
   const productOf = (sellerId: number, price = 100_000) =>
-    productReady(it.shop, { price, variants: [{ stock: 9, sellerId }] });
+    productReady(app.shop, { price, variants: [{ stock: 9, sellerId }] });
   const post = (token: string, name: string, id: number, body: object = {}) =>
-    it.call(`POST /api/admin/sellers/:id/${name}/`, { token, params: { id }, body });
+    app.call(`POST /api/admin/sellers/:id/${name}/`, { token, params: { id }, body });
   const entries = async (token: string, id: number) =>
-    ((await it.call('GET /api/admin/sellers/:id/entries/', { token, params: { id } })).body as { data: SellerEntry[] })
+    ((await app.call('GET /api/admin/sellers/:id/entries/', { token, params: { id } })).body as { data: SellerEntry[] })
       .data;
-  const shownTo = async (slug: string) => (await it.call('GET /api/products/:slug/', { params: { slug } })).status;
+  const shownTo = async (slug: string) => (await app.call('GET /api/products/:slug/', { params: { slug } })).status;
 
   /** An order of two pieces of a seller's product and one of the house's, handed over. */
   const delivered = async (token: string, sellerId: number, price = 100_000) => {
-    const [mine, house] = [await productOf(sellerId, price), await productReady(it.shop)];
-    const order = await orderReady(it.shop, {
+    const [mine, house] = [await productOf(sellerId, price), await productReady(app.shop)];
+    const order = await orderReady(app.shop, {
       lines: [
         { variantId: mine.id, quantity: 2 },
         { variantId: house.id, quantity: 1 },
@@ -34,34 +34,34 @@ describe.each(databaseKinds)('sellers, as the staff sees them, on %s', (kind) =>
     });
     for (const to of ['packaging', 'ready', 'on-the-way', 'at-station', 'delivered']) {
       expect(
-        (await it.call('POST /api/admin/orders/move/', { token, body: { numbers: [order.number], to } })).status,
+        (await app.call('POST /api/admin/orders/move/', { token, body: { numbers: [order.number], to } })).status,
       ).toBe(200);
     }
     return order;
   };
 
   test('VEND-02 what was delivered enters the account once, less the commission, and what comes back is taken back', async () => {
-    const [manager, seller] = [await customerReady(it.shop, { role: 'manager' }), await sellerReady(it.shop)];
-    await orderReady(it.shop, { lines: [{ variantId: (await productOf(seller.sellerId)).id, quantity: 1 }] });
+    const [manager, seller] = [await customerReady(app.shop, { role: 'manager' }), await sellerReady(app.shop)];
+    await orderReady(app.shop, { lines: [{ variantId: (await productOf(seller.sellerId)).id, quantity: 1 }] });
     const order = await delivered(manager.token, seller.sellerId);
-    const since = new Date(it.clock.now().getTime() - 60_000);
-    expect(await settleSince(it.shop, since)).toBe(1);
-    expect(await settleSince(it.shop, since)).toBe(0);
+    const since = new Date(app.clock.now().getTime() - 60_000);
+    expect(await settleSince(app.shop, since)).toBe(1);
+    expect(await settleSince(app.shop, since)).toBe(0);
     // The price rule takes 5,000 off each piece; what was only ordered is not owed.
     expect(await entries(manager.token, seller.sellerId)).toMatchObject([
       { kind: 'sale', order: order.number, sold: 190_000, commission: 19_000, amount: 171_000, balance: 171_000 },
     ]);
-    const own = (await it.call('GET /api/seller/entries/', { token: seller.token })).body as { data: SellerEntry[] };
+    const own = (await app.call('GET /api/seller/entries/', { token: seller.token })).body as { data: SellerEntry[] };
     expect(own.data).toHaveLength(1);
-    expect((await it.call('GET /api/seller/', { token: seller.token })).body).toMatchObject({
+    expect((await app.call('GET /api/seller/', { token: seller.token })).body).toMatchObject({
       sums: { balance: 171_000, paid_out: 0 },
     });
-    await it.call('POST /api/admin/orders/:number/return/', {
+    await app.call('POST /api/admin/orders/:number/return/', {
       token: manager.token,
       params: { number: order.number },
       body: { reason: 'شکسته بود' },
     });
-    expect(await settleSince(it.shop, since)).toBe(1);
+    expect(await settleSince(app.shop, since)).toBe(1);
     expect((await entries(manager.token, seller.sellerId))[0]).toMatchObject({
       kind: 'return',
       sold: -190_000,
@@ -71,12 +71,12 @@ describe.each(databaseKinds)('sellers, as the staff sees them, on %s', (kind) =>
   });
 
   test('VEND-02 settled by ten at once, an order is one entry; paid out by ten at once, one payout', async () => {
-    const [owner, seller] = [await customerReady(it.shop, { role: 'owner' }), await sellerReady(it.shop)];
+    const [owner, seller] = [await customerReady(app.shop, { role: 'owner' }), await sellerReady(app.shop)];
     await delivered(owner.token, seller.sellerId);
-    const [{ id: orderId } = { id: 0 }] = await it.shop.database.pool
+    const [{ id: orderId } = { id: 0 }] = await app.shop.database.pool
       .query<{ id: number }>('select max(id) as id from orders')
       .then(({ rows }) => rows);
-    await Promise.all(Array.from({ length: 10 }, () => settleOrder(it.shop, { orderId })));
+    await Promise.all(Array.from({ length: 10 }, () => settleOrder(app.shop, { orderId })));
     expect(await entries(owner.token, seller.sellerId)).toHaveLength(1);
     const paid = await Promise.all(
       Array.from({ length: 10 }, (_, place) =>
@@ -94,40 +94,40 @@ describe.each(databaseKinds)('sellers, as the staff sees them, on %s', (kind) =>
     ).toMatchObject({ code: 'payout-too-large', fields: { amount: expect.any(String) as string } });
     expect((await post(owner.token, 'payouts', seller.sellerId, { amount: 0, reference: 'nothing' })).status).toBe(409);
     expect((await post(owner.token, 'payouts', 999_999, { amount: 1, reference: 'nobody' })).status).toBe(404);
-    const rows = await it.shop.db.select().from(sellerEntries);
+    const rows = await app.shop.db.select().from(sellerEntries);
     expect(rows.filter((row) => row.sellerId === seller.sellerId).reduce((sum, row) => sum + row.amount, 0)).toBe(
       71_000,
     );
   });
 
   test('VEND-02 another commission holds for what is delivered from then on, and the staff is kept in the audit log', async () => {
-    const [owner, seller] = [await customerReady(it.shop, { role: 'owner' }), await sellerReady(it.shop)];
-    const since = new Date(it.clock.now().getTime() - 60_000);
+    const [owner, seller] = [await customerReady(app.shop, { role: 'owner' }), await sellerReady(app.shop)];
+    const since = new Date(app.clock.now().getTime() - 60_000);
     const first = await delivered(owner.token, seller.sellerId);
-    await settleSince(it.shop, since);
+    await settleSince(app.shop, since);
     const put = (body: object) =>
-      it.call('PUT /api/admin/sellers/:id/', { token: owner.token, params: { id: seller.sellerId }, body });
+      app.call('PUT /api/admin/sellers/:id/', { token: owner.token, params: { id: seller.sellerId }, body });
     expect((await put({ name: 'دکان تازه', about: 'چای و قهوه', commission_percent: 25 })).body).toMatchObject({
       name: 'دکان تازه',
       commission_percent: 25,
     });
     expect((await put({ name: 'دکان تازه', about: '', commission_percent: 91 })).status).toBe(400);
     await delivered(owner.token, seller.sellerId);
-    await settleSince(it.shop, since);
-    await it.call('POST /api/admin/orders/:number/return/', {
+    await settleSince(app.shop, since);
+    await app.call('POST /api/admin/orders/:number/return/', {
       token: owner.token,
       params: { number: first.number },
       body: { reason: 'برگشت' },
     });
-    await settleSince(it.shop, since);
+    await settleSince(app.shop, since);
     expect((await entries(owner.token, seller.sellerId)).map(({ commission }) => commission)).toEqual([
       -19_000, 47_500, 19_000,
     ]);
-    expect((await it.call('GET /api/vendors/:slug/', { params: { slug: seller.slug } })).body).toMatchObject({
+    expect((await app.call('GET /api/vendors/:slug/', { params: { slug: seller.slug } })).body).toMatchObject({
       name: 'دکان تازه',
     });
     const { data } = (
-      await it.call('GET /api/admin/audit/', {
+      await app.call('GET /api/admin/audit/', {
         token: owner.token,
         query: { subject: 'seller', subject_id: String(seller.sellerId) },
       })
@@ -137,16 +137,16 @@ describe.each(databaseKinds)('sellers, as the staff sees them, on %s', (kind) =>
 
   test('VEND-01 a closed shop sells nothing from that moment, and opened again just what it sold before', async () => {
     const [manager, seller, buyer] = [
-      await customerReady(it.shop, { role: 'manager' }),
-      await sellerReady(it.shop),
-      await customerReady(it.shop),
+      await customerReady(app.shop, { role: 'manager' }),
+      await sellerReady(app.shop),
+      await customerReady(app.shop),
     ];
     const [shown, kept] = [await productOf(seller.sellerId), await productOf(seller.sellerId)];
-    await it.call('POST /api/admin/products/visibility/', {
+    await app.call('POST /api/admin/products/visibility/', {
       token: manager.token,
       body: { ids: [kept.id], hidden: true },
     });
-    await cartWith(it.shop, buyer, [{ variantId: shown.id, quantity: 1 }]);
+    await cartWith(app.shop, buyer, [{ variantId: shown.id, quantity: 1 }]);
     expect(await shownTo(shown.slug)).toBe(200);
     expect((await post(manager.token, 'suspend', seller.sellerId, { reason: 'کالای تقلبی' })).body).toMatchObject({
       active: false,
@@ -154,12 +154,12 @@ describe.each(databaseKinds)('sellers, as the staff sees them, on %s', (kind) =>
       products: 0,
     });
     expect(await shownTo(shown.slug)).toBe(404);
-    expect((await it.call('GET /api/vendors/:slug/', { params: { slug: seller.slug } })).status).toBe(404);
-    expect((await it.call('GET /api/seller/', { token: seller.token })).body).toMatchObject({
+    expect((await app.call('GET /api/vendors/:slug/', { params: { slug: seller.slug } })).status).toBe(404);
+    expect((await app.call('GET /api/seller/', { token: seller.token })).body).toMatchObject({
       code: 'seller-suspended',
       message: expect.stringContaining('کالای تقلبی') as string,
     });
-    await expect(orderReady(it.shop, { lines: [{ variantId: shown.id, quantity: 1 }] })).rejects.toThrow();
+    await expect(orderReady(app.shop, { lines: [{ variantId: shown.id, quantity: 1 }] })).rejects.toThrow();
     expect((await post(manager.token, 'suspend', seller.sellerId, { reason: 'دوباره' })).body).toMatchObject({
       code: 'suspended-already',
     });
@@ -174,53 +174,54 @@ describe.each(databaseKinds)('sellers, as the staff sees them, on %s', (kind) =>
   });
 
   test('VEND-02 the commission of shops that are opened from now on is the owner’s to set', async () => {
-    const [owner, applicant] = [await customerReady(it.shop, { role: 'owner' }), await customerReady(it.shop)];
-    expect((await it.call('GET /api/admin/seller-commission/', { token: owner.token })).body).toEqual({ percent: 10 });
+    const [owner, applicant] = [await customerReady(app.shop, { role: 'owner' }), await customerReady(app.shop)];
+    expect((await app.call('GET /api/admin/seller-commission/', { token: owner.token })).body).toEqual({ percent: 10 });
     expect(
-      (await it.call('PUT /api/admin/seller-commission/', { token: owner.token, body: { percent: 15 } })).status,
+      (await app.call('PUT /api/admin/seller-commission/', { token: owner.token, body: { percent: 15 } })).status,
     ).toBe(200);
-    await it.shop.database.pool.query(
+    await app.shop.database.pool.query(
       `insert into seller_applications (customer_id, kind, store_name, province, city, created_at) values ($1, 'personal', 'دکان نو', 'یزد', 'یزد', $2)`,
-      [applicant.id, it.clock.now()],
+      [applicant.id, app.clock.now()],
     );
     const [waits] = (
-      (await it.call('GET /api/admin/applications/', { token: owner.token })).body as { data: Application[] }
+      (await app.call('GET /api/admin/applications/', { token: owner.token })).body as { data: Application[] }
     ).data;
-    await it.call('POST /api/admin/applications/:id/decide/', {
+    await app.call('POST /api/admin/applications/:id/decide/', {
       token: owner.token,
       params: { id: waits?.id },
       body: { decision: 'approve' },
     });
-    const { data } = (await it.call('GET /api/admin/sellers/', { token: owner.token, query: { q: 'دکان نو' } }))
+    const { data } = (await app.call('GET /api/admin/sellers/', { token: owner.token, query: { q: 'دکان نو' } }))
       .body as { data: ListedSeller[] };
     expect(data).toMatchObject([{ name: 'دکان نو', commission_percent: 15, owner: { id: applicant.id } }]);
   });
 
   test('the list is one query, narrowed by name and state; a seller’s page tells sums and orders; support is refused', async () => {
     const [owner, seller, support] = [
-      await customerReady(it.shop, { role: 'owner' }),
-      await sellerReady(it.shop),
-      await customerReady(it.shop, { role: 'support' }),
+      await customerReady(app.shop, { role: 'owner' }),
+      await sellerReady(app.shop),
+      await customerReady(app.shop, { role: 'support' }),
     ];
     const order = await delivered(owner.token, seller.sellerId);
-    await it.call('GET /api/admin/sellers/', { token: owner.token });
-    const queries = watchQueries(it.shop);
-    const list = (await it.call('GET /api/admin/sellers/', { token: owner.token, query: { state: 'open' } })).body as {
+    await app.call('GET /api/admin/sellers/', { token: owner.token });
+    const queries = watchQueries(app.shop);
+    const list = (await app.call('GET /api/admin/sellers/', { token: owner.token, query: { state: 'open' } })).body as {
       data: ListedSeller[];
     };
     expect(queries.count()).toBe(1);
     queries.stop();
     expect(list.data.map(({ id }) => id)).toContain(1);
-    const file = (await it.call('GET /api/admin/sellers/:id/', { token: owner.token, params: { id: seller.sellerId } }))
-      .body as SellerFile;
+    const file = (
+      await app.call('GET /api/admin/sellers/:id/', { token: owner.token, params: { id: seller.sellerId } })
+    ).body as SellerFile;
     expect(file).toMatchObject({ house: false, sums: { sold: 190_000, open: 0, paid_out: 0 } });
     const { data } = (
-      await it.call('GET /api/admin/sellers/:id/orders/', { token: owner.token, params: { id: seller.sellerId } })
+      await app.call('GET /api/admin/sellers/:id/orders/', { token: owner.token, params: { id: seller.sellerId } })
     ).body as { data: SellerOrder[] };
     expect(data).toMatchObject([{ order: order.number, state: 'delivered', pieces: 2, total: 190_000 }]);
-    expect((await it.call('GET /api/admin/sellers/', { token: support.token })).status).toBe(403);
-    expect((await it.call('GET /api/admin/sellers/:id/', { token: owner.token, params: { id: 999_999 } })).status).toBe(
-      404,
-    );
+    expect((await app.call('GET /api/admin/sellers/', { token: support.token })).status).toBe(403);
+    expect(
+      (await app.call('GET /api/admin/sellers/:id/', { token: owner.token, params: { id: 999_999 } })).status,
+    ).toBe(404);
   });
 });

@@ -18,31 +18,31 @@ const method = {
 const rates = [{ from: '2024-03-20', percent: 9 }];
 
 describe.each(databaseKinds)('the terms of selling on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
 
   test('a changed price rule is shown at once, and audited', async () => {
-    const manager = await customerReady(it.shop, { role: 'manager' });
-    const product = await productReady(it.shop, { price: 100_000 });
+    const manager = await customerReady(app.shop, { role: 'manager' });
+    const product = await productReady(app.shop, { price: 100_000 });
     const price = async () =>
-      ((await it.call('GET /api/products/:slug/', { params: { slug: product.slug } })).body as { new_price: number })
+      ((await app.call('GET /api/products/:slug/', { params: { slug: product.slug } })).body as { new_price: number })
         .new_price;
     expect(await price()).toBe(95_000);
-    const changed = await it.call('PUT /api/admin/selling-terms/', {
+    const changed = await app.call('PUT /api/admin/selling-terms/', {
       token: manager.token,
       body: { price_off: 10_000, price_above: 50_000, vat_rates: rates },
     });
     expect(changed.status).toBe(200);
     expect(await price()).toBe(90_000);
-    expect((await it.call('GET /api/admin/selling-terms/', { token: manager.token })).body).toEqual({
+    expect((await app.call('GET /api/admin/selling-terms/', { token: manager.token })).body).toEqual({
       price_off: 10_000,
       price_above: 50_000,
       vat_rates: rates,
     });
-    const log = await it.call('GET /api/admin/audit/', { token: manager.token, query: { subject: 'setting' } });
+    const log = await app.call('GET /api/admin/audit/', { token: manager.token, query: { subject: 'setting' } });
     expect(log.body).toMatchObject({ data: [{ before: { price_off: 5_000 }, after: { price_off: 10_000 } }] });
     expect(
       (
-        await it.call('PUT /api/admin/selling-terms/', {
+        await app.call('PUT /api/admin/selling-terms/', {
           token: manager.token,
           body: { price_off: -1, price_above: 0, vat_rates: rates },
         })
@@ -51,17 +51,17 @@ describe.each(databaseKinds)('the terms of selling on %s', (kind) => {
   });
 
   test('a way of sending is added, changed and taken out of the offer, and stays with its orders', async () => {
-    const owner = await customerReady(it.shop, { role: 'owner' });
-    const added = await it.call('POST /api/admin/shipping-methods/', { token: owner.token, body: method });
+    const owner = await customerReady(app.shop, { role: 'owner' });
+    const added = await app.call('POST /api/admin/shipping-methods/', { token: owner.token, body: method });
     expect(added.status).toBe(201);
     const { id } = added.body as ShippingMethod;
     const offered = async () =>
-      ((await it.call('GET /api/checkout/shipping-methods/')).body as { id: number; price: number }[]).find(
+      ((await app.call('GET /api/checkout/shipping-methods/')).body as { id: number; price: number }[]).find(
         (one) => one.id === id,
       )?.price;
     expect(await offered()).toBe(90_000);
     const change = (body: object) =>
-      it.call('PUT /api/admin/shipping-methods/:id/', { token: owner.token, params: { id }, body });
+      app.call('PUT /api/admin/shipping-methods/:id/', { token: owner.token, params: { id }, body });
     expect((await change({ ...method, price: 80_000 })).body).toMatchObject({ id, price: 80_000 });
     expect(await offered()).toBe(80_000);
     expect((await change({ ...method, min_days: 5, max_days: 2 })).body).toMatchObject({
@@ -70,13 +70,13 @@ describe.each(databaseKinds)('the terms of selling on %s', (kind) => {
     });
     expect((await change({ ...method, active: false })).status).toBe(200);
     expect(await offered()).toBeUndefined();
-    const { data } = (await it.call('GET /api/admin/shipping-methods/', { token: owner.token })).body as {
+    const { data } = (await app.call('GET /api/admin/shipping-methods/', { token: owner.token })).body as {
       data: ShippingMethod[];
     };
     expect(data.find((one) => one.id === id)).toMatchObject({ active: false });
     expect(
       (
-        await it.call('PUT /api/admin/shipping-methods/:id/', {
+        await app.call('PUT /api/admin/shipping-methods/:id/', {
           token: owner.token,
           params: { id: 2_000_000 },
           body: method,
@@ -86,7 +86,7 @@ describe.each(databaseKinds)('the terms of selling on %s', (kind) => {
   });
 
   test('what the owner says of the shop’s contact is what the shop tells', async () => {
-    const owner = await customerReady(it.shop, { role: 'owner' });
+    const owner = await customerReady(app.shop, { role: 'owner' });
     const contact = {
       address: { fa: 'اصفهان، میدان نقش جهان', en: 'Naqsh-e Jahan Square, Isfahan' },
       hours: { fa: 'هر روز', en: 'Every day' },
@@ -95,16 +95,16 @@ describe.each(databaseKinds)('the terms of selling on %s', (kind) => {
       latitude: 32.657,
       longitude: 51.677,
     };
-    expect((await it.call('GET /api/shop-contact/')).status).toBe(200);
-    expect((await it.call('PUT /api/admin/contact/', { token: owner.token, body: contact })).status).toBe(200);
-    expect((await it.call('GET /api/shop-contact/')).body).toEqual(contact);
+    expect((await app.call('GET /api/shop-contact/')).status).toBe(200);
+    expect((await app.call('PUT /api/admin/contact/', { token: owner.token, body: contact })).status).toBe(200);
+    expect((await app.call('GET /api/shop-contact/')).body).toEqual(contact);
     expect(
-      (await it.call('PUT /api/admin/contact/', { token: owner.token, body: { ...contact, latitude: 132 } })).status,
+      (await app.call('PUT /api/admin/contact/', { token: owner.token, body: { ...contact, latitude: 132 } })).status,
     ).toBe(400);
   });
 
   test('a contact is kept without an English address, hours or a place on the map; half a place is refused', async () => {
-    const owner = await customerReady(it.shop, { role: 'owner' });
+    const owner = await customerReady(app.shop, { role: 'owner' });
     const contact = {
       address: { fa: 'اصفهان، میدان نقش جهان', en: '' },
       hours: { fa: '', en: '' },
@@ -113,9 +113,9 @@ describe.each(databaseKinds)('the terms of selling on %s', (kind) => {
       latitude: null,
       longitude: null,
     };
-    const put = (body: object) => it.call('PUT /api/admin/contact/', { token: owner.token, body });
+    const put = (body: object) => app.call('PUT /api/admin/contact/', { token: owner.token, body });
     expect((await put(contact)).status).toBe(200);
-    expect((await it.call('GET /api/shop-contact/')).body).toEqual(contact);
+    expect((await app.call('GET /api/shop-contact/')).body).toEqual(contact);
     expect((await put({ ...contact, latitude: 32.657 })).body).toMatchObject({
       code: 'half-a-place',
       fields: { longitude: expect.any(String) as string },
@@ -124,14 +124,14 @@ describe.each(databaseKinds)('the terms of selling on %s', (kind) => {
       code: 'half-a-place',
       fields: { latitude: expect.any(String) as string },
     });
-    expect((await it.call('GET /api/shop-contact/')).body).toEqual(contact);
+    expect((await app.call('GET /api/shop-contact/')).body).toEqual(contact);
   });
 
   test('support and shoppers set nothing', async () => {
-    const support = await customerReady(it.shop, { role: 'support' });
+    const support = await customerReady(app.shop, { role: 'support' });
     for (const name of ['GET /api/admin/selling-terms/', 'GET /api/admin/shipping-methods/'])
-      expect((await it.call(name, { token: support.token })).status).toBe(403);
-    expect((await it.call('POST /api/admin/shipping-methods/', { token: support.token, body: method })).status).toBe(
+      expect((await app.call(name, { token: support.token })).status).toBe(403);
+    expect((await app.call('POST /api/admin/shipping-methods/', { token: support.token, body: method })).status).toBe(
       403,
     );
   });

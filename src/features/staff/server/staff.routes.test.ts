@@ -8,20 +8,20 @@ import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { setCustomerActive } from '#features/auth/server/customer-access.service.ts';
 
 describe.each(databaseKinds)('who is employed, on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
   const audit = async (token: string) =>
     (
-      (await it.call('GET /api/admin/audit/', { token, query: { subject: 'customer' } })).body as {
+      (await app.call('GET /api/admin/audit/', { token, query: { subject: 'customer' } })).body as {
         data: { action: string; before: object; after: object }[];
       }
     ).data;
 
   test('the owner gives a role by phone or username, changes and takes it, and every sitting of theirs ends', async () => {
-    const owner = await customerReady(it.shop, { role: 'owner' });
-    const customer = await customerReady(it.shop);
+    const owner = await customerReady(app.shop, { role: 'owner' });
+    const customer = await customerReady(app.shop);
     const employ = (who: string, role: string) =>
-      it.call('POST /api/admin/staff/', { token: owner.token, body: { customer: who, role } });
-    const status = async () => (await it.call('GET /api/customers/current/me/', { token: customer.token })).status;
+      app.call('POST /api/admin/staff/', { token: owner.token, body: { customer: who, role } });
+    const status = async () => (await app.call('GET /api/customers/current/me/', { token: customer.token })).status;
     expect(await status()).toBe(200);
     const employed = await employ(customer.phone.replace('+98', '۰'), 'support');
     expect([employed.status, employed.body]).toEqual([
@@ -37,10 +37,10 @@ describe.each(databaseKinds)('who is employed, on %s', (kind) => {
     ]);
     expect(await status()).toBe(401);
     expect((await employ(customer.username.toUpperCase(), 'writer')).body).toMatchObject({ role: 'writer' });
-    const { data } = (await it.call('GET /api/admin/staff/', { token: owner.token })).body as { data: Member[] };
+    const { data } = (await app.call('GET /api/admin/staff/', { token: owner.token })).body as { data: Member[] };
     expect(data.find(({ id }) => id === customer.id)).toMatchObject({ role: 'writer' });
     expect(data[0]?.role).toBe('owner');
-    const dismiss = () => it.call('DELETE /api/admin/staff/:id/', { token: owner.token, params: { id: customer.id } });
+    const dismiss = () => app.call('DELETE /api/admin/staff/:id/', { token: owner.token, params: { id: customer.id } });
     expect([(await dismiss()).status, (await dismiss()).status]).toEqual([200, 404]);
     expect((await employ('nobody-of-that-name', 'support')).body).toMatchObject({ code: 'customer-unknown' });
     expect((await audit(owner.token)).slice(0, 3)).toMatchObject([
@@ -51,60 +51,60 @@ describe.each(databaseKinds)('who is employed, on %s', (kind) => {
   });
 
   test('only an owner may', async () => {
-    const manager = await customerReady(it.shop, { role: 'manager' });
+    const manager = await customerReady(app.shop, { role: 'manager' });
     const body = { customer: manager.username, role: 'owner' };
-    expect((await it.call('POST /api/admin/staff/', { token: manager.token, body })).status).toBe(403);
-    expect((await it.call('GET /api/admin/staff/', { token: manager.token })).status).toBe(403);
+    expect((await app.call('POST /api/admin/staff/', { token: manager.token, body })).status).toBe(403);
+    expect((await app.call('GET /api/admin/staff/', { token: manager.token })).status).toBe(403);
     expect(
-      (await it.call('DELETE /api/admin/staff/:id/', { token: manager.token, params: { id: manager.id } })).status,
+      (await app.call('DELETE /api/admin/staff/:id/', { token: manager.token, params: { id: manager.id } })).status,
     ).toBe(403);
   });
 
   test('the last owner can be neither dismissed, demoted nor blocked', async () => {
-    await it.shop.db.update(customers).set({ role: null }).where(eq(customers.role, 'owner'));
-    const owner = await customerReady(it.shop, { role: 'owner' });
-    const dismissed = await it.call('DELETE /api/admin/staff/:id/', { token: owner.token, params: { id: owner.id } });
+    await app.shop.db.update(customers).set({ role: null }).where(eq(customers.role, 'owner'));
+    const owner = await customerReady(app.shop, { role: 'owner' });
+    const dismissed = await app.call('DELETE /api/admin/staff/:id/', { token: owner.token, params: { id: owner.id } });
     expect(dismissed.body).toMatchObject({ code: 'last-owner' });
-    const demoted = await it.call('POST /api/admin/staff/', {
+    const demoted = await app.call('POST /api/admin/staff/', {
       token: owner.token,
       body: { customer: owner.username, role: 'manager' },
     });
     expect(demoted.status).toBe(409);
-    expect(await setCustomerActive(it.shop, { customerId: owner.id, active: false, by: owner.id })).toMatchObject({
+    expect(await setCustomerActive(app.shop, { customerId: owner.id, active: false, by: owner.id })).toMatchObject({
       refusal: 'last-owner',
     });
-    await customerReady(it.shop, { role: 'owner' });
+    await customerReady(app.shop, { role: 'owner' });
     expect(
-      (await it.call('DELETE /api/admin/staff/:id/', { token: owner.token, params: { id: owner.id } })).status,
+      (await app.call('DELETE /api/admin/staff/:id/', { token: owner.token, params: { id: owner.id } })).status,
     ).toBe(200);
   });
 });
 
 describe('owners at the same time, on PostgreSQL', () => {
-  const it = useTestShop('postgres', { DATABASE_POOL_SIZE: '12' });
+  const app = useTestShop('postgres', { DATABASE_POOL_SIZE: '12' });
 
   test('two owners who dismiss each other at once: one stays', async () => {
     for (let round = 0; round < 6; round++) {
-      await it.shop.db.update(customers).set({ role: null }).where(eq(customers.role, 'owner'));
+      await app.shop.db.update(customers).set({ role: null }).where(eq(customers.role, 'owner'));
       const [one, other] = [
-        await customerReady(it.shop, { role: 'owner' }),
-        await customerReady(it.shop, { role: 'owner' }),
+        await customerReady(app.shop, { role: 'owner' }),
+        await customerReady(app.shop, { role: 'owner' }),
       ];
       const dismiss = (by: { token: string }, whom: { id: number }) =>
-        it.call('DELETE /api/admin/staff/:id/', { token: by.token, params: { id: whom.id } });
+        app.call('DELETE /api/admin/staff/:id/', { token: by.token, params: { id: whom.id } });
       await Promise.all([dismiss(one, other), dismiss(other, one)]);
       expect(
-        await it.shop.db.select({ id: customers.id }).from(customers).where(eq(customers.role, 'owner')),
+        await app.shop.db.select({ id: customers.id }).from(customers).where(eq(customers.role, 'owner')),
       ).toHaveLength(1);
     }
   });
 });
 
 describe.each(databaseKinds)('the first owner of a shop on %s', (kind) => {
-  const it = useTestShop(kind, { DATABASE_POOL_SIZE: '12' });
+  const app = useTestShop(kind, { DATABASE_POOL_SIZE: '12' });
   const tokenOf = (link: string | null) => new URL(link ?? '').searchParams.get('token') ?? '';
   const become = (token: string, more: object = {}) =>
-    it.call('POST /api/staff/first-owner/', {
+    app.call('POST /api/staff/first-owner/', {
       body: {
         token,
         username: `owner-${Math.random().toString(36).slice(2, 9)}`,
@@ -115,28 +115,28 @@ describe.each(databaseKinds)('the first owner of a shop on %s', (kind) => {
     });
 
   test('two uses at once, by one link or by two, make one owner; afterwards no link works and none is made', async () => {
-    const [first, second] = [tokenOf(await firstOwnerLink(it.shop)), tokenOf(await firstOwnerLink(it.shop))];
+    const [first, second] = [tokenOf(await firstOwnerLink(app.shop)), tokenOf(await firstOwnerLink(app.shop))];
     expect((await become('no-such-token')).body).toMatchObject({ code: 'link-ended' });
     expect((await become(first, { password: '11111111' })).body).toMatchObject({ code: 'weak-password' });
     const answers = await Promise.all([become(first), become(first), become(second), become(second)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400]);
     expect(
-      await it.shop.db.select({ id: customers.id }).from(customers).where(eq(customers.role, 'owner')),
+      await app.shop.db.select({ id: customers.id }).from(customers).where(eq(customers.role, 'owner')),
     ).toHaveLength(1);
     const { tokens } = answers.find(({ status }) => status === 201)?.body as unknown as { tokens: { access: string } };
-    expect((await it.call('GET /api/admin/staff/', { token: tokens.access })).status).toBe(200);
-    expect(await firstOwnerLink(it.shop)).toBeNull();
+    expect((await app.call('GET /api/admin/staff/', { token: tokens.access })).status).toBe(200);
+    expect(await firstOwnerLink(app.shop)).toBeNull();
   });
 
   test('a link ends after a day, and is kept as a hash alone', async () => {
-    await it.shop.db.update(customers).set({ role: null });
-    const token = tokenOf(await firstOwnerLink(it.shop));
-    const { rows } = await it.shop.database.pool.query<{ kept: string }>(
+    await app.shop.db.update(customers).set({ role: null });
+    const token = tokenOf(await firstOwnerLink(app.shop));
+    const { rows } = await app.shop.database.pool.query<{ kept: string }>(
       'SELECT string_agg(token_hash, $1) AS kept FROM owner_links',
       [' '],
     );
     expect(rows[0]?.kept).not.toContain(token);
-    it.clock.advance(24 * 3_600_000);
+    app.clock.advance(24 * 3_600_000);
     expect((await become(token)).body).toMatchObject({ code: 'link-ended' });
   });
 });

@@ -11,14 +11,14 @@ interface Ledger {
 }
 
 describe.each(databaseKinds)('store credit on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
   const change = (token: string, id: number, amount: number, note = 'دلجویی') =>
-    it.call('POST /api/admin/customers/:id/credit/', { token, params: { id }, body: { amount, note } });
-  const own = async (token: string) => (await it.call('GET /api/credit/', { token })).body as Ledger;
+    app.call('POST /api/admin/customers/:id/credit/', { token, params: { id }, body: { amount, note } });
+  const own = async (token: string) => (await app.call('GET /api/credit/', { token })).body as Ledger;
 
   test('HDR-06 the staff adds and takes with a reason; the balance is the sum of the entries', async () => {
-    const manager = await customerReady(it.shop, { role: 'manager' });
-    const customer = await customerReady(it.shop);
+    const manager = await customerReady(app.shop, { role: 'manager' });
+    const customer = await customerReady(app.shop);
     expect(await own(customer.token)).toEqual({ balance: 0, data: [], next: null });
     expect((await change(manager.token, customer.id, 120_000)).body).toEqual({ balance: 120_000 });
     expect((await change(manager.token, customer.id, -20_000, 'اشتباه')).body).toEqual({ balance: 100_000 });
@@ -35,12 +35,12 @@ describe.each(databaseKinds)('store credit on %s', (kind) => {
     });
     expect(ledger.data[0]).not.toHaveProperty('by');
     const seen = (
-      await it.call('GET /api/admin/customers/:id/credit/', { token: manager.token, params: { id: customer.id } })
+      await app.call('GET /api/admin/customers/:id/credit/', { token: manager.token, params: { id: customer.id } })
     ).body as Ledger;
     expect(seen.data[0]).toMatchObject({ by: manager.username });
-    const me = await it.call('GET /api/customers/current/me/', { token: customer.token });
+    const me = await app.call('GET /api/customers/current/me/', { token: customer.token });
     expect(me.body).toMatchObject({ credit: 100_000 });
-    const log = await it.call('GET /api/admin/audit/', {
+    const log = await app.call('GET /api/admin/audit/', {
       token: manager.token,
       query: { subject: 'customer', subject_id: String(customer.id) },
     });
@@ -53,25 +53,25 @@ describe.each(databaseKinds)('store credit on %s', (kind) => {
   });
 
   test('support looks and does not give; a customer sees only their own', async () => {
-    const support = await customerReady(it.shop, { role: 'support' });
-    const customer = await customerReady(it.shop);
+    const support = await customerReady(app.shop, { role: 'support' });
+    const customer = await customerReady(app.shop);
     expect((await change(support.token, customer.id, 5)).status).toBe(403);
     expect((await change(customer.token, customer.id, 5)).status).toBe(403);
     expect(
-      (await it.call('GET /api/admin/customers/:id/credit/', { token: customer.token, params: { id: customer.id } }))
+      (await app.call('GET /api/admin/customers/:id/credit/', { token: customer.token, params: { id: customer.id } }))
         .status,
     ).toBe(403);
-    expect((await it.call('GET /api/credit/')).status).toBe(401);
+    expect((await app.call('GET /api/credit/')).status).toBe(401);
   });
 
   test('a long ledger is read part by part', async () => {
-    const manager = await customerReady(it.shop, { role: 'manager' });
-    const customer = await customerReady(it.shop);
+    const manager = await customerReady(app.shop, { role: 'manager' });
+    const customer = await customerReady(app.shop);
     for (let count = 1; count <= 35; count++) await change(manager.token, customer.id, count);
     const first = await own(customer.token);
     expect([first.data.length, first.data[0]?.amount, first.balance]).toEqual([30, 35, 630]);
     const rest = (
-      await it.app.inject({ url: first.next ?? '', headers: { authorization: `Bearer ${customer.token}` } })
+      await app.server.inject({ url: first.next ?? '', headers: { authorization: `Bearer ${customer.token}` } })
     ).json<Ledger>();
     expect(rest.data.map(({ amount }) => amount)).toEqual([5, 4, 3, 2, 1]);
     expect(rest.next).toBeNull();
@@ -79,26 +79,26 @@ describe.each(databaseKinds)('store credit on %s', (kind) => {
 });
 
 describe('credit spent at the same time, on PostgreSQL', () => {
-  const it = useTestShop('postgres', { DATABASE_POOL_SIZE: '20' });
+  const app = useTestShop('postgres', { DATABASE_POOL_SIZE: '20' });
 
   test('HDR-06 twenty uses at once of what is enough for seven: seven are paid, and nothing goes below zero', async () => {
-    const owner = await customerReady(it.shop, { role: 'owner' });
-    const customer = await customerReady(it.shop);
-    await it.call('POST /api/admin/customers/:id/credit/', {
+    const owner = await customerReady(app.shop, { role: 'owner' });
+    const customer = await customerReady(app.shop);
+    await app.call('POST /api/admin/customers/:id/credit/', {
       token: owner.token,
       params: { id: customer.id },
       body: { amount: 75_000, note: 'هدیه' },
     });
     const uses = await Promise.all(
       Array.from({ length: 20 }, (_, order) =>
-        it.shop.transaction(() =>
-          payWithCredit(it.shop, { customerId: customer.id, orderId: order + 1, amount: 10_000 }),
+        app.shop.transaction(() =>
+          payWithCredit(app.shop, { customerId: customer.id, orderId: order + 1, amount: 10_000 }),
         ),
       ),
     );
     expect(uses.filter(Boolean)).toHaveLength(7);
-    expect(await creditBalance(it.shop, customer.id)).toBe(5_000);
-    const { rows } = await it.shop.database.pool.query(
+    expect(await creditBalance(app.shop, customer.id)).toBe(5_000);
+    const { rows } = await app.shop.database.pool.query(
       'SELECT sum(amount) AS sum, min(balance) AS least, count(*) AS entries, max(sequence) AS last FROM credit_entries WHERE customer_id = $1',
       [customer.id],
     );
@@ -106,11 +106,11 @@ describe('credit spent at the same time, on PostgreSQL', () => {
   });
 
   test('the ledger refuses what would be reckoned from the same entry twice, and what is below zero', async () => {
-    const customer = await customerReady(it.shop);
+    const customer = await customerReady(app.shop);
     const write = (sequence: number, amount: number, balance: number) =>
-      it.shop.database.pool.query(
+      app.shop.database.pool.query(
         `INSERT INTO credit_entries (customer_id, sequence, amount, balance, reason, at) VALUES ($1, $2, $3, $4, 'added', $5)`,
-        [customer.id, sequence, amount, balance, it.clock.now()],
+        [customer.id, sequence, amount, balance, app.clock.now()],
       );
     await write(1, 10, 10);
     await expect(write(1, 10, 10)).rejects.toThrow();

@@ -21,45 +21,45 @@ const form = {
 };
 
 describe.each(databaseKinds)('files of tickets on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
   let sara: ReadyCustomer;
   let helper: ReadyCustomer;
   beforeEach(async () => {
-    sara = await customerReady(it.shop);
-    helper = await customerReady(it.shop, { role: 'support' });
+    sara = await customerReady(app.shop);
+    helper = await customerReady(app.shop, { role: 'support' });
   });
 
   const fileOf = (who: { id: number }, of: 'file' | 'picture' = 'file') =>
-    uploadReady(it.shop, { customerId: who.id, kind: of });
+    uploadReady(app.shop, { customerId: who.id, kind: of });
   const open = (files: readonly string[], key = randomUUID(), email = `${randomUUID()}@example.com`) =>
-    it.call('POST /api/my/tickets/', {
+    app.call('POST /api/my/tickets/', {
       headers: { 'idempotency-key': key },
       body: { ...form, email, files },
       token: sara.token,
     });
   const write = (number: string, body: object, key = randomUUID()) =>
-    it.call('POST /api/my/tickets/:number/messages/', {
+    app.call('POST /api/my/tickets/:number/messages/', {
       params: { number },
       headers: { 'idempotency-key': key },
       body: { text: '', ...body },
       token: sara.token,
     });
   const answer = (number: string, body: object, key = randomUUID()) =>
-    it.call('POST /api/admin/tickets/:number/answer/', {
+    app.call('POST /api/admin/tickets/:number/answer/', {
       params: { number },
       headers: { 'idempotency-key': key },
       body: { text: '', close: false, ...body },
       token: helper.token,
     });
   const seen = async (number: string, who = sara) =>
-    (await it.call('GET /api/my/tickets/:number/', { params: { number }, token: who.token })).body as Ticket;
+    (await app.call('GET /api/my/tickets/:number/', { params: { number }, token: who.token })).body as Ticket;
   const keysOf = ({ messages }: Pick<Ticket, 'messages'>) =>
     messages.map(({ files }) => files.map(({ address }) => /^\/files\/([0-9a-f]+)\?/.exec(address)?.[1]));
   const unclaimed = async () =>
-    (await it.shop.db.select().from(uploads)).filter(({ claimedAt }) => claimedAt === null).map(({ key }) => key);
+    (await app.shop.db.select().from(uploads)).filter(({ claimedAt }) => claimedAt === null).map(({ key }) => key);
   const lastNews = async (name: string) =>
     (
-      await it.shop.database.pool.query<{ news: never }>(
+      await app.shop.database.pool.query<{ news: never }>(
         'select news from outbox where name = $1 order by id desc limit 1',
         [name],
       )
@@ -81,15 +81,15 @@ describe.each(databaseKinds)('files of tickets on %s', (kind) => {
       body: { state: 'answered' },
     });
     expect(keysOf(await seen(number))).toEqual([[first], [second], [third]]);
-    const whole = (await it.call('GET /api/admin/tickets/:number/', { params: { number }, token: helper.token }))
+    const whole = (await app.call('GET /api/admin/tickets/:number/', { params: { number }, token: helper.token }))
       .body as WholeTicket;
     expect(keysOf(whole as Ticket)).toEqual([[first], [second], [third]]);
-    const other = await customerReady(it.shop);
+    const other = await customerReady(app.shop);
     expect(await seen(number, other)).toMatchObject({ code: 'ticket-not-found' });
-    expect((await it.call('GET /api/admin/tickets/:number/', { params: { number }, token: other.token })).status).toBe(
+    expect((await app.call('GET /api/admin/tickets/:number/', { params: { number }, token: other.token })).status).toBe(
       403,
     );
-    const { rows } = await it.shop.database.pool.query<{ after: object }>(
+    const { rows } = await app.shop.database.pool.query<{ after: object }>(
       'select after from audit_log where subject_id = $1',
       [number],
     );
@@ -97,12 +97,12 @@ describe.each(databaseKinds)('files of tickets on %s', (kind) => {
   });
 
   test.each([
-    ["another's file", () => customerReady(it.shop).then((other) => fileOf(other)), 404, 'upload-not-found'],
+    ["another's file", () => customerReady(app.shop).then((other) => fileOf(other)), 404, 'upload-not-found'],
     [
       'a file that is in another ticket',
       async () => {
         const taken = await fileOf(sara);
-        await ticketReady(it.shop, { customerId: sara.id, files: [taken] });
+        await ticketReady(app.shop, { customerId: sara.id, files: [taken] });
         return taken;
       },
       404,
@@ -113,11 +113,11 @@ describe.each(databaseKinds)('files of tickets on %s', (kind) => {
     ['no key at all', () => Promise.resolve(''), 400, 'invalid-request'],
   ])('CONT-04 %s refuses the whole message, and leaves the good file free', async (_, wrongFile, status, code) => {
     const [good, wrong] = [await fileOf(sara), await wrongFile()];
-    const { number } = await ticketReady(it.shop, { customerId: sara.id });
+    const { number } = await ticketReady(app.shop, { customerId: sara.id });
     for (const refused of [await open([good, wrong]), await write(number, { text: 'ببینید', files: [good, wrong] })]) {
       expect(refused).toMatchObject({ status, body: { code } });
     }
-    const { data } = (await it.call('GET /api/my/tickets/', { token: sara.token })).body as {
+    const { data } = (await app.call('GET /api/my/tickets/', { token: sara.token })).body as {
       data: { excerpt: string }[];
     };
     expect(data.map(({ excerpt }) => excerpt)).not.toContain(form.message);
@@ -142,14 +142,14 @@ describe.each(databaseKinds)('files of tickets on %s', (kind) => {
   });
 
   test('CONT-04 a message is a text, files or both, and never nothing', async () => {
-    const { number } = await ticketReady(it.shop, { customerId: sara.id });
+    const { number } = await ticketReady(app.shop, { customerId: sara.id });
     for (const said of [{}, { text: ' \n ' }, { files: [] }]) {
       for (const refused of [await write(number, said), await answer(number, said)])
         expect(refused).toMatchObject({ status: 400, body: { code: 'empty-message' } });
     }
     expect(
       (
-        await it.call('POST /api/my/tickets/', {
+        await app.call('POST /api/my/tickets/', {
           headers: { 'idempotency-key': randomUUID() },
           body: { ...form, message: ' ', files: [await fileOf(sara)] },
           token: sara.token,
@@ -187,8 +187,8 @@ describe.each(databaseKinds)('files of tickets on %s', (kind) => {
 
   test('CONT-04 of two messages that bring one file at once, one has it', async () => {
     const [one, other] = [
-      await ticketReady(it.shop, { customerId: sara.id }),
-      await ticketReady(it.shop, { customerId: sara.id }),
+      await ticketReady(app.shop, { customerId: sara.id }),
+      await ticketReady(app.shop, { customerId: sara.id }),
     ];
     const file = await fileOf(sara);
     const answers = await Promise.all(
@@ -199,12 +199,12 @@ describe.each(databaseKinds)('files of tickets on %s', (kind) => {
 
   test('CONT-04 a guest writes without files and is answered without them', async () => {
     const file = await fileOf(sara);
-    const asGuest = await it.call('POST /api/tickets/', {
+    const asGuest = await app.call('POST /api/tickets/', {
       headers: { 'idempotency-key': randomUUID() },
       body: { ...form, files: [file] },
     });
     expect(asGuest).toMatchObject({ status: 400, body: { code: 'invalid-request' } });
-    const { number } = await ticketReady(it.shop);
+    const { number } = await ticketReady(app.shop);
     const theirs = await fileOf(helper);
     expect(await answer(number, { text: 'بفرمایید', files: [theirs] })).toMatchObject({
       status: 409,
@@ -217,13 +217,13 @@ describe.each(databaseKinds)('files of tickets on %s', (kind) => {
   test('CONT-04 the mail names the files, and gives away none of their addresses', async () => {
     const email = 'named-files@example.com';
     await open([await fileOf(sara)], randomUUID(), email);
-    await mailReceipt(it.shop, await lastNews('ticket.opened'));
-    const { data } = (await it.call('GET /api/my/tickets/', { token: sara.token })).body as {
+    await mailReceipt(app.shop, await lastNews('ticket.opened'));
+    const { data } = (await app.call('GET /api/my/tickets/', { token: sara.token })).body as {
       data: { number: string }[];
     };
     await answer(data[0]!.number, { files: [await fileOf(helper)] });
-    await mailAnswer(it.shop, await lastNews('ticket.answered'));
-    const sent = await it.shop.outlet.sentTo(email);
+    await mailAnswer(app.shop, await lastNews('ticket.answered'));
+    const sent = await app.shop.outlet.sentTo(email);
     expect(sent).toHaveLength(2);
     for (const { text } of sent) {
       expect(text).toContain('پیوست‌ها: \u2068a.webp\u2069');
@@ -234,15 +234,15 @@ describe.each(databaseKinds)('files of tickets on %s', (kind) => {
   test('CONT-04 what no ticket took is gone after a day, what one took stays', async () => {
     const [kept, left] = [await fileOf(sara), await fileOf(sara)];
     await open([kept]);
-    it.clock.advance(86_400_000);
-    await forgetUnclaimedUploads(it.shop);
-    const keys = (await it.shop.db.select({ key: uploads.key }).from(uploads)).map(({ key }) => key);
+    app.clock.advance(86_400_000);
+    await forgetUnclaimedUploads(app.shop);
+    const keys = (await app.shop.db.select({ key: uploads.key }).from(uploads)).map(({ key }) => key);
     expect([keys.includes(kept), keys.includes(left)]).toEqual([true, false]);
   });
 
   test('CONT-04 a ticket of before has no files', async () => {
-    const { number } = await ticketReady(it.shop, { customerId: sara.id });
-    const [kept] = (await it.shop.db.select().from(ticketMessages)).slice(-1);
+    const { number } = await ticketReady(app.shop, { customerId: sara.id });
+    const [kept] = (await app.shop.db.select().from(ticketMessages)).slice(-1);
     expect(kept?.files).toEqual([]);
     expect(keysOf(await seen(number))).toEqual([[]]);
   });

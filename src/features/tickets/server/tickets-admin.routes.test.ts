@@ -11,10 +11,10 @@ import type { DeskAnswer } from '#features/help/help-admin.contract.ts';
 import { ticketReady } from './tickets.factory.ts';
 
 describe.each(databaseKinds)('the tickets of the staff on %s', (kind) => {
-  const it = useTestShop(kind);
-  const staff = (role: StaffRole = 'support') => customerReady(it.shop, { role });
+  const app = useTestShop(kind);
+  const staff = (role: StaffRole = 'support') => customerReady(app.shop, { role });
   const answer = (number: string, token: string, text: string, key = randomUUID(), close = false) =>
-    it.call('POST /api/admin/tickets/:number/answer/', {
+    app.call('POST /api/admin/tickets/:number/answer/', {
       params: { number },
       headers: { 'idempotency-key': key },
       body: { text, close },
@@ -22,14 +22,14 @@ describe.each(databaseKinds)('the tickets of the staff on %s', (kind) => {
     });
   const news = async (name: string) =>
     (
-      await it.shop.database.pool.query<{ news: Record<string, unknown> }>(
+      await app.shop.database.pool.query<{ news: Record<string, unknown> }>(
         'select news from outbox where name = $1 order by id',
         [name],
       )
     ).rows.map((row) => row.news);
   const logged = async (subjectId: string | number) =>
     (
-      await it.shop.database.pool.query<{ action: string }>(
+      await app.shop.database.pool.query<{ action: string }>(
         'select action from audit_log where subject_id = $1 order by id',
         [String(subjectId)],
       )
@@ -37,11 +37,11 @@ describe.each(databaseKinds)('the tickets of the staff on %s', (kind) => {
 
   test('CONT-04 an answer reaches the customer on the page, as a notice and by mail; pressed twice it is one', async () => {
     const { token } = await staff();
-    const customer = await customerReady(it.shop);
-    const { number } = await ticketReady(it.shop, { customerId: customer.id, email: 'answered@example.com' });
+    const customer = await customerReady(app.shop);
+    const { number } = await ticketReady(app.shop, { customerId: customer.id, email: 'answered@example.com' });
     const key = randomUUID();
     await Promise.all([answer(number, token, 'در راه است.', key), answer(number, token, 'در راه است.', key)]);
-    const thread = (await it.call('GET /api/my/tickets/:number/', { params: { number }, token: customer.token }))
+    const thread = (await app.call('GET /api/my/tickets/:number/', { params: { number }, token: customer.token }))
       .body as WholeTicket;
     expect(thread).toMatchObject({
       state: 'answered',
@@ -51,17 +51,17 @@ describe.each(databaseKinds)('the tickets of the staff on %s', (kind) => {
       { kind: 'ticket-answered', link: `/my-tickets?ticket=${number}` },
     ]);
     const [told] = (await news('ticket.answered')).slice(-1);
-    await mailAnswer(it.shop, told as { messageId: number });
-    const [mail] = await it.shop.outlet.sentTo('answered@example.com');
+    await mailAnswer(app.shop, told as { messageId: number });
+    const [mail] = await app.shop.outlet.sentTo('answered@example.com');
     expect(mail?.text).toContain('در راه است.');
     expect(await logged(number)).toEqual(['ticket.answered']);
   });
 
   test('of two who take a ticket at once one has it, and the other is told', async () => {
     const [one, other] = [await staff(), await staff('manager')];
-    const { number } = await ticketReady(it.shop);
+    const { number } = await ticketReady(app.shop);
     const take = (who: { token: string; id: number }, from: number | null = null) =>
-      it.call('POST /api/admin/tickets/:number/assign/', {
+      app.call('POST /api/admin/tickets/:number/assign/', {
         params: { number },
         body: { to: who.id, from },
         token: who.token,
@@ -78,12 +78,12 @@ describe.each(databaseKinds)('the tickets of the staff on %s', (kind) => {
       await staff(),
       await staff('manager'),
       await staff('writer'),
-      await customerReady(it.shop),
+      await customerReady(app.shop),
     ];
-    const { number } = await ticketReady(it.shop);
+    const { number } = await ticketReady(app.shop);
     const give = (to: number | null, from: number | null) =>
-      it.call('POST /api/admin/tickets/:number/assign/', { params: { number }, body: { to, from }, token: one.token });
-    const { data } = (await it.call('GET /api/admin/helpers/', { token: one.token })).body as {
+      app.call('POST /api/admin/tickets/:number/assign/', { params: { number }, body: { to, from }, token: one.token });
+    const { data } = (await app.call('GET /api/admin/helpers/', { token: one.token })).body as {
       data: { id: number; name: string }[];
     };
     const ids = data.map(({ id }) => id);
@@ -95,7 +95,7 @@ describe.each(databaseKinds)('the tickets of the staff on %s', (kind) => {
     expect((await give(colleague.id, null)).body).toMatchObject({ assignee: { id: colleague.id } });
     const {
       rows: [told],
-    } = await it.shop.database.pool.query<{ news: object }>(
+    } = await app.shop.database.pool.query<{ news: object }>(
       "select news from outbox where name = 'notice.due' order by id desc limit 1",
     );
     expect(told?.news).toMatchObject({
@@ -106,7 +106,7 @@ describe.each(databaseKinds)('the tickets of the staff on %s', (kind) => {
     for (const nobody of [writer.id, customer.id, 999_999])
       expect((await give(nobody, colleague.id)).body).toMatchObject({ code: 'colleague-unknown' });
     expect((await give(null, colleague.id)).body).toMatchObject({ assignee: null });
-    const mine = (await it.call('GET /api/admin/tickets/', { query: { assignee: 'me' }, token: colleague.token }))
+    const mine = (await app.call('GET /api/admin/tickets/', { query: { assignee: 'me' }, token: colleague.token }))
       .body as { data: object[] };
     expect(mine.data).toEqual([]);
   });
@@ -115,14 +115,14 @@ describe.each(databaseKinds)('the tickets of the staff on %s', (kind) => {
     const { token, id } = await staff();
     const made: string[] = [];
     for (let turn = 0; turn < 32; turn++) {
-      it.clock.advance(1_000);
-      made.push((await ticketReady(it.shop, { email: `queue${turn}@example.com` })).number);
+      app.clock.advance(1_000);
+      made.push((await ticketReady(app.shop, { email: `queue${turn}@example.com` })).number);
     }
     await answer(made[3]!, token, 'بله');
     const list = async (query: Record<string, unknown>) =>
-      (await it.call('GET /api/admin/tickets/', { query, token })).body as { data: DeskTicket[]; next: string | null };
+      (await app.call('GET /api/admin/tickets/', { query, token })).body as { data: DeskTicket[]; next: string | null };
     const waiting = await list({ state: 'open' });
-    const rest = await it.app.inject({ url: waiting.next ?? '', headers: { authorization: `Bearer ${token}` } });
+    const rest = await app.server.inject({ url: waiting.next ?? '', headers: { authorization: `Bearer ${token}` } });
     const all = [...waiting.data, ...rest.json<{ data: DeskTicket[] }>().data].map(({ number }) => number);
     expect(new Set(all).size).toBe(all.length);
     expect(all.filter((number) => made.includes(number))).toEqual(made.filter((number) => number !== made[3]));
@@ -131,27 +131,27 @@ describe.each(databaseKinds)('the tickets of the staff on %s', (kind) => {
     ]);
     expect((await list({ q: 'queue7@' })).data).toMatchObject([{ number: made[7] }]);
     expect((await list({ topic: 'license' })).data).toEqual([]);
-    expect((await it.call('GET /api/admin/tickets/', { query: { after: 'x' }, token })).status).toBe(400);
+    expect((await app.call('GET /api/admin/tickets/', { query: { after: 'x' }, token })).status).toBe(400);
   });
 
   test('a closed ticket opens again when its writer writes on', async () => {
     const { token } = await staff();
-    const customer = await customerReady(it.shop);
-    const { number } = await ticketReady(it.shop, { customerId: customer.id });
+    const customer = await customerReady(app.shop);
+    const { number } = await ticketReady(app.shop, { customerId: customer.id });
     expect((await answer(number, token, 'حل شد.', randomUUID(), true)).body).toMatchObject({ state: 'closed' });
-    await it.call('POST /api/my/tickets/:number/messages/', {
+    await app.call('POST /api/my/tickets/:number/messages/', {
       params: { number },
       headers: { 'idempotency-key': randomUUID() },
       body: { text: 'نه هنوز' },
       token: customer.token,
     });
-    expect((await it.call('GET /api/admin/tickets/:number/', { params: { number }, token })).body).toMatchObject({
+    expect((await app.call('GET /api/admin/tickets/:number/', { params: { number }, token })).body).toMatchObject({
       state: 'open',
       messages: [{}, {}, { from: 'writer' }],
     });
     expect(
       (
-        await it.call('POST /api/admin/tickets/:number/state/', {
+        await app.call('POST /api/admin/tickets/:number/state/', {
           params: { number },
           body: { state: 'closed' },
           token,
@@ -170,18 +170,18 @@ describe.each(databaseKinds)('the tickets of the staff on %s', (kind) => {
       answer: { fa: writtenDocument('هیچ.'), en: null },
       published: true,
     };
-    const { id } = (await it.call('POST /api/admin/answers/', { body: draft, token })).body as { id: number };
-    expect((await it.call('POST /api/admin/answers/', { body: draft, token })).status).toBe(409);
+    const { id } = (await app.call('POST /api/admin/answers/', { body: draft, token })).body as { id: number };
+    expect((await app.call('POST /api/admin/answers/', { body: draft, token })).status).toBe(409);
     const write = (version: number, change: object) =>
-      it.call('PUT /api/admin/answers/:id/', { params: { id }, body: { ...draft, ...change, version }, token });
+      app.call('PUT /api/admin/answers/:id/', { params: { id }, body: { ...draft, ...change, version }, token });
     const answers = await Promise.all([write(1, { published: false }), write(1, { position: 9 })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const { slug } = await answerReady(it.shop);
+    const { slug } = await answerReady(app.shop);
     expect((await write(2, { slug })).status).toBe(409);
-    const { data } = (await it.call('GET /api/admin/answers/', { token })).body as { data: DeskAnswer[] };
+    const { data } = (await app.call('GET /api/admin/answers/', { token })).body as { data: DeskAnswer[] };
     expect(data.find((one) => one.id === id)).toMatchObject({ slug: 'news', version: 2, helpful: 0 });
-    expect((await it.call('DELETE /api/admin/answers/:id/', { params: { id }, token })).status).toBe(200);
-    expect((await it.call('DELETE /api/admin/answers/:id/', { params: { id }, token })).status).toBe(404);
+    expect((await app.call('DELETE /api/admin/answers/:id/', { params: { id }, token })).status).toBe(200);
+    expect((await app.call('DELETE /api/admin/answers/:id/', { params: { id }, token })).status).toBe(404);
     expect(await logged(id)).toEqual(['answer.created', 'answer.changed', 'answer.removed']);
   });
 
@@ -194,13 +194,13 @@ describe.each(databaseKinds)('the tickets of the staff on %s', (kind) => {
       answer: { fa: writtenDocument('فردا.'), en: null },
       published: true,
     };
-    const { id } = (await it.call('POST /api/admin/answers/', { body: draft, token })).body as { id: number };
-    await it.call('PUT /api/admin/answers/:id/', {
+    const { id } = (await app.call('POST /api/admin/answers/', { body: draft, token })).body as { id: number };
+    await app.call('PUT /api/admin/answers/:id/', {
       params: { id },
       body: { ...draft, answer: { fa: writtenDocument('پس‌فردا.'), en: null }, version: 1 },
       token,
     });
-    const { rows } = await it.shop.database.pool.query<{ before: unknown; after: unknown }>(
+    const { rows } = await app.shop.database.pool.query<{ before: unknown; after: unknown }>(
       `select before, after from audit_log where action = 'answer.changed' and subject_id = $1`,
       [String(id)],
     );
@@ -208,15 +208,15 @@ describe.each(databaseKinds)('the tickets of the staff on %s', (kind) => {
   });
 
   test('tickets and answers are for support, managers and the owner alone', async () => {
-    const { number } = await ticketReady(it.shop);
+    const { number } = await ticketReady(app.shop);
     const asWriter = await staff('writer');
-    const asCustomer = await customerReady(it.shop);
+    const asCustomer = await customerReady(app.shop);
     for (const { token } of [asWriter, asCustomer]) {
-      expect((await it.call('GET /api/admin/tickets/', { token })).status).toBe(403);
-      expect((await it.call('GET /api/admin/tickets/:number/', { params: { number }, token })).status).toBe(403);
+      expect((await app.call('GET /api/admin/tickets/', { token })).status).toBe(403);
+      expect((await app.call('GET /api/admin/tickets/:number/', { params: { number }, token })).status).toBe(403);
       expect((await answer(number, token, 'x')).status).toBe(403);
-      expect((await it.call('GET /api/admin/answers/', { token })).status).toBe(403);
+      expect((await app.call('GET /api/admin/answers/', { token })).status).toBe(403);
     }
-    expect((await it.call('GET /api/admin/tickets/')).status).toBe(401);
+    expect((await app.call('GET /api/admin/tickets/')).status).toBe(401);
   });
 });

@@ -5,30 +5,30 @@ import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.fa
 import { databaseKinds, useTestShop, type TestShop } from '#testing/test-shop.ts';
 import { maxWishes } from '../wishlist.rules.ts';
 
-function wishesIn(shop: TestShop) {
+function wishesIn(app: TestShop) {
   return {
     wishes: async ({ token }: ReadyCustomer) =>
-      ((await shop.call('GET /api/wishlist/', { token })).body as { ids: number[] }).ids,
+      ((await app.call('GET /api/wishlist/', { token })).body as { ids: number[] }).ids,
     add: async ({ token }: ReadyCustomer, id: number) =>
-      (await shop.call('PUT /api/wishlist/:id/', { params: { id }, token })).status,
+      (await app.call('PUT /api/wishlist/:id/', { params: { id }, token })).status,
     remove: async ({ token }: ReadyCustomer, id: number) =>
-      (await shop.call('DELETE /api/wishlist/:id/', { params: { id }, token })).status,
+      (await app.call('DELETE /api/wishlist/:id/', { params: { id }, token })).status,
     join: async ({ token }: ReadyCustomer, ids: number[]) => {
-      const answer = await shop.call('POST /api/wishlist/join/', { body: { ids }, token });
+      const answer = await app.call('POST /api/wishlist/join/', { body: { ids }, token });
       return answer.status === 200 ? (answer.body as { ids: number[] }).ids : answer.status;
     },
   };
 }
 
 /** So many products, the quickest way. */
-async function manyProducts(shop: TestShop, count: number): Promise<number[]> {
-  const { id } = await productReady(shop.shop);
-  const { rows: known } = await shop.shop.database.pool.query<{ column_name: string }>({
+async function manyProducts(app: TestShop, count: number): Promise<number[]> {
+  const { id } = await productReady(app.shop);
+  const { rows: known } = await app.shop.database.pool.query<{ column_name: string }>({
     text: `select column_name from information_schema.columns where table_name = 'products' and column_name <> all($1) and is_generated = 'NEVER'`,
     values: [['id', 'slug']],
   });
   const copied = known.map(({ column_name }) => column_name).join(', ');
-  const { rows } = await shop.shop.database.pool.query<{ id: number }>({
+  const { rows } = await app.shop.database.pool.query<{ id: number }>({
     text: `insert into products (id, slug, ${copied}) select 1000000 + n, 'copy-' || n, ${copied} from products, generate_series(1, $2::int) n where id = $1 returning id`,
     values: [id, count],
   });
@@ -36,16 +36,16 @@ async function manyProducts(shop: TestShop, count: number): Promise<number[]> {
 }
 
 describe.each(databaseKinds)('the wishlist on %s', (kind) => {
-  const it = useTestShop(kind);
-  const { wishes, add, remove, join } = wishesIn(it);
+  const app = useTestShop(kind);
+  const { wishes, add, remove, join } = wishesIn(app);
 
   test('ACC-03 wishes are kept, the last first, each customer their own', async () => {
-    const [customer, stranger] = [await customerReady(it.shop), await customerReady(it.shop)];
-    const [lamp, cup] = [await productReady(it.shop), await productReady(it.shop)];
+    const [customer, stranger] = [await customerReady(app.shop), await customerReady(app.shop)];
+    const [lamp, cup] = [await productReady(app.shop), await productReady(app.shop)];
     expect(await add(customer, lamp.id)).toBe(200);
-    it.clock.advance(1_000);
+    app.clock.advance(1_000);
     expect(await add(customer, cup.id)).toBe(200);
-    it.clock.advance(1_000);
+    app.clock.advance(1_000);
     expect(await add(customer, lamp.id)).toBe(200);
     expect(await wishes(customer)).toEqual([cup.id, lamp.id]);
     expect(await wishes(stranger)).toEqual([]);
@@ -56,29 +56,29 @@ describe.each(databaseKinds)('the wishlist on %s', (kind) => {
   });
 
   test('ACC-03 what is not for sale cannot be wished for', async () => {
-    const customer = await customerReady(it.shop);
-    const { id } = await productReady(it.shop);
-    await changeProduct(it.shop, { productId: id, hidden: true });
+    const customer = await customerReady(app.shop);
+    const { id } = await productReady(app.shop);
+    await changeProduct(app.shop, { productId: id, hidden: true });
     expect([await add(customer, id), await add(customer, 2_147_483_647), await add(customer, 0)]).toEqual([
       404, 404, 400,
     ]);
-    expect((await it.call('GET /api/wishlist/')).status).toBe(401);
+    expect((await app.call('GET /api/wishlist/')).status).toBe(401);
   });
 
   test("ACC-03 a guest's wishes join in their order, and a repeat changes nothing", async () => {
-    const customer = await customerReady(it.shop);
+    const customer = await customerReady(app.shop);
     const [a, b, c, hidden] = [
-      (await productReady(it.shop)).id,
-      (await productReady(it.shop)).id,
-      (await productReady(it.shop)).id,
-      (await productReady(it.shop)).id,
+      (await productReady(app.shop)).id,
+      (await productReady(app.shop)).id,
+      (await productReady(app.shop)).id,
+      (await productReady(app.shop)).id,
     ];
-    await changeProduct(it.shop, { productId: hidden, hidden: true });
+    await changeProduct(app.shop, { productId: hidden, hidden: true });
     await add(customer, a);
-    it.clock.advance(60_000);
+    app.clock.advance(60_000);
     const guest = [c, hidden, b, a, 2_147_483_647, c];
     expect(await join(customer, guest)).toEqual([c, b, a]);
-    it.clock.advance(60_000);
+    app.clock.advance(60_000);
     expect(await join(customer, guest)).toEqual([c, b, a]);
     expect(await join(customer, [])).toEqual([c, b, a]);
     expect(
@@ -90,8 +90,8 @@ describe.each(databaseKinds)('the wishlist on %s', (kind) => {
   });
 
   test('ACC-03 a wishlist holds five hundred products, however many come at once', async () => {
-    const customer = await customerReady(it.shop);
-    const ids = await manyProducts(it, maxWishes + 20);
+    const customer = await customerReady(app.shop);
+    const ids = await manyProducts(app, maxWishes + 20);
     expect(await join(customer, ids.slice(0, maxWishes - 5))).toHaveLength(maxWishes - 5);
     const statuses = await Promise.all(ids.slice(maxWishes - 5, maxWishes + 5).map((id) => add(customer, id)));
     expect(statuses.filter((status) => status === 200)).toHaveLength(5);

@@ -32,40 +32,40 @@ type Name =
   | 'tooLate';
 
 describe.each(databaseKinds)('the books on %s', (kind) => {
-  const it = useTestShop(kind);
+  const app = useTestShop(kind);
   let gateway: ReadyGateway;
   let staff: ReadyCustomer;
   let customer: ReadyCustomer;
   let variantId = 0;
   const numbers = {} as Record<Name, string>;
 
-  const run = (text: string, ...values: unknown[]) => it.shop.database.pool.query(text, values);
+  const run = (text: string, ...values: unknown[]) => app.shop.database.pool.query(text, values);
 
   beforeAll(async () => {
-    gateway = await gatewayReady(it.shop);
-    staff = await customerReady(it.shop, { role: 'owner' });
-    customer = await customerReady(it.shop);
-    const product = await productReady(it.shop, { stock: 60 });
+    gateway = await gatewayReady(app.shop);
+    staff = await customerReady(app.shop, { role: 'owner' });
+    customer = await customerReady(app.shop);
+    const product = await productReady(app.shop, { stock: 60 });
     variantId = product.variantIds[0]!;
-    await createFlashSale(it.shop, {
+    await createFlashSale(app.shop, {
       productId: product.id,
       price: 50_000,
       beginsAt: testTime,
       endsAt: new Date(testTime.getTime() + 600 * minute),
       allotted: 5,
     });
-    await it.shop.db
+    await app.shop.db
       .insert(coupons)
       .values({ code: 'TWICE', percentOff: 10, beginsAt: testTime, maxUses: 12, maxUsesPerCustomer: 2 });
-    await changeCredit(it.shop, { customerId: customer.id, amount: 900_000, note: 'هدیه', by: staff.id });
+    await changeCredit(app.shop, { customerId: customer.id, amount: 900_000, note: 'هدیه', by: staff.id });
     const order = (body: NonNullable<Parameters<typeof orderReady>[1]['body']>, by = customer) =>
-      orderReady(it.shop, { customer: by, lines: [{ variantId, quantity: 3 }], body });
+      orderReady(app.shop, { customer: by, lines: [{ variantId, quantity: 3 }], body });
     const pay = async (address: string | undefined) => gateway.comeBack(await gateway.choose(address!, 'pay'));
     const end = (number: string, state: 'returned') =>
-      endByStaff(it.shop, { number, language: 'fa', state, reason: 'شکسته بود', by: staff.id });
+      endByStaff(app.shop, { number, language: 'fa', state, reason: 'شکسته بود', by: staff.id });
     const deliver = async (number: string) => {
       for (const to of ['packaging', 'ready', 'on-the-way', 'delivered'] as const)
-        await moveAlong(it.shop, { numbers: [number], to, by: staff.id });
+        await moveAlong(app.shop, { numbers: [number], to, by: staff.id });
     };
 
     numbers.cash = (await order({ payment_method: 'cash', credit: 10_000 })).number;
@@ -81,14 +81,14 @@ describe.each(databaseKinds)('the books on %s', (kind) => {
       await gateway.choose(late.payAddress!, 'pay'),
       await gateway.choose(tooLate.payAddress!, 'pay'),
     ];
-    it.clock.advance(16 * minute);
-    await releaseLapsedHolds(it.shop);
+    app.clock.advance(16 * minute);
+    await releaseLapsedHolds(app.shop);
     await order({ payment_method: 'cash', coupon: 'TWICE' });
     await gateway.comeBack(lateCallback);
     [numbers.lapsed, numbers.late, numbers.tooLate] = [lapsed.number, late.number, tooLate.number];
     const cancelled = await order({ payment_method: 'online', credit: 20_000 });
     await pay(cancelled.payAddress);
-    await cancelOrder(it.shop, { customerId: customer.id, number: cancelled.number, language: 'fa' });
+    await cancelOrder(app.shop, { customerId: customer.id, number: cancelled.number, language: 'fa' });
     numbers.cancelled = cancelled.number;
     [numbers.delivered, numbers.returned] = [
       (await order({ payment_method: 'cash' })).number,
@@ -98,7 +98,7 @@ describe.each(databaseKinds)('the books on %s', (kind) => {
     await deliver(numbers.returned);
     await end(numbers.returned, 'returned');
     const giveBack = async (number: string, pieces: number, restock: boolean) => {
-      const asked = await askReturn(it.shop, {
+      const asked = await askReturn(app.shop, {
         customerId: customer.id,
         number,
         lines: [{ position: 1, quantity: pieces }],
@@ -107,8 +107,8 @@ describe.each(databaseKinds)('the books on %s', (kind) => {
         pictures: [],
       });
       if ('refusal' in asked) throw new Error(asked.message.en);
-      await answerReturn(it.shop, { id: asked.id, by: staff.id, state: 'approved' });
-      await receiveReturn(it.shop, { id: asked.id, by: staff.id, restock, way: 'credit' });
+      await answerReturn(app.shop, { id: asked.id, by: staff.id, state: 'approved' });
+      await receiveReturn(app.shop, { id: asked.id, by: staff.id, restock, way: 'credit' });
     };
     [numbers.partly, numbers.broken] = [
       (await order({ payment_method: 'cash' })).number,
@@ -131,7 +131,7 @@ describe.each(databaseKinds)('the books on %s', (kind) => {
   afterAll(() => gateway.close());
 
   test('add up, whatever became of the orders', async () => {
-    expect(await bookFaults(it.shop)).toEqual([]);
+    expect(await bookFaults(app.shop)).toEqual([]);
     const { rows } = await run('SELECT DISTINCT state FROM orders ORDER BY state');
     expect(rows).toEqual(
       ['awaiting-payment', 'cancelled', 'delivered', 'lapsed', 'placed', 'returned'].map((state) => ({ state })),
@@ -142,15 +142,15 @@ describe.each(databaseKinds)('the books on %s', (kind) => {
     const { rows } = await run('SELECT coupon_code, coupon_id, state FROM orders WHERE number = $1', numbers.late);
     expect(rows).toEqual([{ coupon_code: 'TWICE', coupon_id: null, state: 'placed' }]);
     await undone(async () => {
-      await cancelOrder(it.shop, { customerId: customer.id, number: numbers.late, language: 'fa' });
-      expect(await bookFaults(it.shop)).toEqual([]);
+      await cancelOrder(app.shop, { customerId: customer.id, number: numbers.late, language: 'fa' });
+      expect(await bookFaults(app.shop)).toEqual([]);
     });
   });
 
   /** Does something to the books, looks, and takes it back. */
   async function undone(work: () => Promise<void>): Promise<void> {
     const done = new Error('undone');
-    await it.shop
+    await app.shop
       .transaction(async () => {
         await work();
         throw done;
@@ -450,7 +450,7 @@ describe.each(databaseKinds)('the books on %s', (kind) => {
   test.each(planted)('%s is found', async (_, plant, wanted) => {
     await undone(async () => {
       for (const text of plant()) await run(text);
-      const found = (await bookFaults(it.shop)).map(
+      const found = (await bookFaults(app.shop)).map(
         ({ code, named }) => [code, named.map(({ subject }) => subject)] as const,
       );
       for (const [code, subject] of wanted) expect(found).toContainEqual([code, [subject()]]);
@@ -467,7 +467,7 @@ describe.each(databaseKinds)('the books on %s', (kind) => {
       await run(
         `INSERT INTO order_keys (customer_id, key, body_hash, order_id, created_at) SELECT ${customer.id}, 'lost ' || n, '', 900000000 + n, '2026-11-20' FROM generate_series(1, 250) n`,
       );
-      const [fault, ...others] = await bookFaults(it.shop);
+      const [fault, ...others] = await bookFaults(app.shop);
       expect(others).toEqual([]);
       expect(fault).toMatchObject({ code: 'order-key', rows: 250 });
       expect(fault?.named).toHaveLength(100);
