@@ -124,7 +124,7 @@ export default defineConfig(
       'src/**/*.d.ts',
       'src/routes.ts',
       'src/*.tsx',
-      'src/platform/testing/global-setup.ts',
+      'src/platform/testing/*-setup.ts',
     ],
     rules: { 'house/named-exports': 'off' },
   },

@@ -1,12 +1,86 @@
 import { defineConfig } from 'vitest/config';
 
+/** Files of the server: they need a database, and share one process in turn, because what they change is kept by shop. */
+const ofTheServer = [
+  'src/features/*/server/**/*.test.ts',
+  'src/{platform,start,testing}/**/*.test.ts',
+  'demo/**/*.test.ts',
+];
+/** Files of screens: a store there is one of its browser, so that each file has a process of its own. */
+const ofScreens = ['src/features/*/{storefront,admin}/**/*.test.{ts,tsx}', 'src/{web,ui}/**/*.test.{ts,tsx}'];
+
+/**
+ * Every file of the server runs on PostgreSQL. These run on the embedded database as well, one at least for each thing that
+ * differs there: it has one connection, which transactions wait for; it is opened by one process, which a kill leaves behind;
+ * its columns come without types asked for; and no other process hears it. The browser's journeys run on it as a whole.
+ */
+const onBothDatabases = [
+  // Transactions, numbers, arrays, JSON, listening, migrations.
+  'src/platform/database/database.test.ts',
+  'src/platform/database/{named-statement,statement}.test.ts',
+  // Locks and long transactions where there is one connection.
+  'src/features/checkout/server/place-order.test.ts',
+  'src/features/refunds/server/refunds.test.ts',
+  // Jobs and what they are told.
+  'src/features/products/server/wish-notices.test.ts',
+  // Long answers that are streamed while others write.
+  'src/features/orders/server/orders-export.test.ts',
+  // Trigrams of Persian words, JSON columns and arrays in statements of a hundred lines.
+  'src/features/search/server/search.routes.test.ts',
+  'src/features/listings/server/facets.test.ts',
+  'src/features/reports/server/books/books.test.ts',
+  // Killed and opened again, and locked against a second process.
+  'src/start/crash.test.ts',
+  'src/start/audit.test.ts',
+];
+const onEmbeddedAlone = ['src/platform/database/embedded-*.test.ts'];
+/** Several processes on one database, or what only a server of PostgreSQL can do. */
+const onPostgresAlone = [
+  'src/platform/database/postgres.test.ts',
+  'src/features/chat/server/chat-stream.test.ts',
+  'src/start/{database-restart,fault-points}.test.ts',
+];
+/** `TEST_DATABASES=both` runs all of them on both. */
+const both = process.env['TEST_DATABASES'] === 'both';
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tools/**/*.test.ts'],
-    globalSetup: ['src/platform/testing/global-setup.ts'],
-    pool: 'forks',
     // A test waits for its database half of the time: two at once on two cores take little more than one.
     maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['{src,tools}/**/*.test.{ts,tsx}'],
+          exclude: [...ofTheServer, ...ofScreens],
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'screens', include: ofScreens } },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: ofTheServer,
+          exclude: onEmbeddedAlone,
+          isolate: false,
+          globalSetup: ['src/platform/testing/postgres-setup.ts'],
+          provide: { databaseKind: 'postgres' },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'embedded',
+          include: [...(both ? ofTheServer : onBothDatabases), ...onEmbeddedAlone],
+          exclude: onPostgresAlone,
+          isolate: false,
+          globalSetup: ['src/platform/testing/embedded-setup.ts'],
+          provide: { databaseKind: 'embedded' },
+        },
+      },
+    ],
     testTimeout: 20_000,
     // Two cores are shared by the tests, PostgreSQL and the embedded databases.
     hookTimeout: 60_000,

@@ -9,7 +9,7 @@ import { privateName } from '#features/media/server/stored-names.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
 import { insideTransaction } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
-import { databaseKinds, openTestShop, useTestShop } from '#testing/test-shop.ts';
+import { openTestShop, useTestShop } from '#testing/test-shop.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { renewDemoOffers } from './demo-offers.ts';
 import { fillDemoShop } from './fill-demo-shop.ts';
@@ -23,8 +23,8 @@ const counted = `select (select count(*) from products)::int as products, (selec
   (select count(*) from orders)::int as orders, (select count(*) from reviews where product_id is not null and state = 'approved')::int as reviews,
   (select count(*) from stock_movements)::int as movements, (select count(*) from offers)::int as offers`;
 
-describe.each(databaseKinds)('the demo shop on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('the demo shop', () => {
+  const app = useTestShop();
   beforeAll(async () => {
     expect(await fillDemoShop(app.shop)).toBe('filled');
   });
@@ -329,9 +329,9 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
   });
 });
 
-describe.each(databaseKinds)('a database of somebody else on %s', (kind) => {
+describe('a database of somebody else', () => {
   test('is left as it is', async () => {
-    const other = await openTestShop(kind);
+    const other = await openTestShop();
     try {
       await rowsOf(
         other.shop,
@@ -347,7 +347,7 @@ describe.each(databaseKinds)('a database of somebody else on %s', (kind) => {
   });
 
   test('is filled once when two processes begin at the same time, and again after one died half-way', async () => {
-    const fresh = await openTestShop(kind);
+    const fresh = await openTestShop();
     try {
       const dying = {
         ...fresh.shop,

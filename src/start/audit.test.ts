@@ -6,7 +6,7 @@ import { orderReady } from '#features/checkout/server/checkout.factory.ts';
 import { readConfig } from '#platform/config.ts';
 import { createLog } from '#platform/log.ts';
 import { openShop, type OpenShop } from '#platform/open-shop.ts';
-import { cloneOf, databaseKinds, type ClonedDatabase } from '#platform/testing/databases.ts';
+import { cloneDatabase, databaseKind, type ClonedDatabase } from '#platform/testing/databases.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -33,12 +33,12 @@ function audit(environment: Record<string, string>): Promise<{ code: number; sai
   });
 }
 
-describe.each(databaseKinds)('the audit of a shop on %s', (kind) => {
+describe('the audit of a shop', () => {
   test(
     'says that everything adds up, or which orders do not; of a shop that runs only where another process can look',
     { timeout: 60_000 },
     async () => {
-      const clone = await cloneOf(kind);
+      const clone = await cloneDatabase();
       onTestFinished(clone.remove);
       const environment = environmentOf(clone);
       let opened: OpenShop | undefined = await openShop(readConfig(environment), {
@@ -50,7 +50,7 @@ describe.each(databaseKinds)('the audit of a shop on %s', (kind) => {
       const { variantIds } = await productReady(shop);
       const { number } = await orderReady(shop, { lines: [{ variantId: variantIds[0]!, quantity: 1 }] });
       const whileOpen = await audit(environment);
-      if (kind === 'embedded') {
+      if (databaseKind() === 'embedded') {
         expect(whileOpen.said).toContain('is in use by another running shop');
         expect(whileOpen).toMatchObject({ code: 1 });
       } else {

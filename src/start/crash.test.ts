@@ -8,7 +8,6 @@ import { productReady } from '#features/products/server/products.factory.ts';
 import { orderBody } from '#features/checkout/server/checkout.factory.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
-import { databaseKinds } from '#platform/testing/databases.ts';
 import { reopenedShop } from '#testing/reopened-shop.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -31,9 +30,9 @@ async function startCalls(environment: Record<string, string>): Promise<{ child:
   throw new Error('The process ended before it answered calls.');
 }
 
-describe.each(databaseKinds)('a shop that is killed on %s', (kind) => {
+describe('a shop that is killed', () => {
   test('knows every order that it acknowledged, whole, and no piece is lost', { timeout: 90_000 }, async () => {
-    const { environment, inShop, remove } = await reopenedShop(kind);
+    const { environment, inShop, remove } = await reopenedShop();
     onTestFinished(remove);
 
     const { product, tokens } = await inShop(async (shop) => {

@@ -4,7 +4,6 @@ import type { ProductImport } from '#features/product-import/product-import.cont
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
 import { csvText } from '#shared/csv.ts';
-import { databaseKinds } from '#platform/testing/databases.ts';
 import { reopenedShop } from '#testing/reopened-shop.ts';
 import { bundleShopProcess, startShopProcess, type ShopProcess } from '#testing/shop-process.ts';
 
@@ -21,9 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => bundle.remove());
 
-describe.each(databaseKinds)('a shop that is killed while it writes a table of products on %s', (kind) => {
+describe('a shop that is killed while it writes a table of products', () => {
   test('PROD-10 goes on where it was after a restart, and applies each line once', { timeout: 300_000 }, async () => {
-    const { environment, inShop, remove } = await reopenedShop(kind, {
+    const { environment, inShop, remove } = await reopenedShop({
       PASSWORD_HASHING: 'cheap',
       ACCESS_TOKEN_SECONDS: '86400',
     });
@@ -81,7 +80,7 @@ describe.each(databaseKinds)('a shop that is killed while it writes a table of p
   });
 
   test('PROD-10 leaves out a line that kills it three times, and goes on', { timeout: 300_000 }, async () => {
-    const { environment, inShop, remove } = await reopenedShop(kind, { PASSWORD_HASHING: 'cheap' });
+    const { environment, inShop, remove } = await reopenedShop({ PASSWORD_HASHING: 'cheap' });
     onTestFinished(remove);
     const start = async () => {
       const running = await startShopProcess(bundle.file, { ...environment, JOBS: 'by-hand' });

@@ -3,14 +3,14 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { categories } from '#features/categories/server/categories.tables.ts';
 import { products } from '#features/products/server/products.tables.ts';
-import { databaseKinds, openTestShop, type TestShop } from '#testing/test-shop.ts';
+import { openTestShop, type TestShop } from '#testing/test-shop.ts';
 import { pages } from '../pages.ts';
 import { isFindable, robotsText } from './robots.ts';
 import { serveSitemap } from './sitemap.ts';
 
 const count = 250;
 
-describe.each(databaseKinds)('the sitemap on %s', (kind) => {
+describe('the sitemap', () => {
   let app: TestShop;
   const server = Fastify();
   const read = async (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers });
@@ -21,7 +21,7 @@ describe.each(databaseKinds)('the sitemap on %s', (kind) => {
       .map((part) => new URL(part).pathname);
 
   beforeAll(async () => {
-    app = await openTestShop(kind);
+    app = await openTestShop();
     const at = app.shop.clock.now();
     const [category] = await app.shop.db
       .insert(categories)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ProductDetail } from '#features/products/products.contract.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
-import { databaseKinds, useTestShop } from './test-shop.ts';
+import { useTestShop } from './test-shop.ts';
 
 const open = [
   '/api/products',
@@ -18,8 +18,8 @@ const closed = ['/api/customers/current/me', '/api/orders/cart', '/api/cart', '/
 /** The same address with its closing slash. */
 const withSlash = (address: string) => address.replace(/(\?|$)/, '/$1');
 
-describe.each(databaseKinds)('what holds for every call on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('what holds for every call', () => {
+  const app = useTestShop();
 
   test('API-07 API-08 API-09 API-10 API-11 API-12 an address answers the same with and without its closing slash', async () => {
     await productReady(app.shop, { slug: 'a-lamp' });

@@ -7,7 +7,7 @@ import { createLog } from '#platform/log.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { useTestShop } from './test-shop.ts';
 
-const app = useTestShop('embedded');
+const app = useTestShop();
 const closed: (() => Promise<unknown>)[] = [];
 afterAll(() => Promise.all(closed.map((close) => close())));
 

@@ -160,7 +160,7 @@ const [provider, paypal] = [await cardProviderReady(testTime), await paypalReady
 afterAll(() => Promise.all([provider.close(), paypal.close()]));
 
 describe('two thousand steps of eight buyers at once, on PostgreSQL', () => {
-  const app = useTestShop('postgres', {
+  const app = useTestShop({
     ACCESS_TOKEN_SECONDS: '8640000',
     DATABASE_POOL_SIZE: '16',
     ...provider.environment,

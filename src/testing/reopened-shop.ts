@@ -3,7 +3,7 @@ import { readConfig } from '#platform/config.ts';
 import { createLog } from '#platform/log.ts';
 import { openShop } from '#platform/open-shop.ts';
 import type { Shop } from '#platform/shop.ts';
-import { cloneOf, type DatabaseKind } from '#platform/testing/databases.ts';
+import { cloneDatabase } from '#platform/testing/databases.ts';
 
 /** A database that processes of the shop come to and leave, on either kind: the embedded one is open to one of them at a time. */
 export interface ReopenedShop {
@@ -17,8 +17,8 @@ export interface ReopenedShop {
 const migrationsFolder = path.resolve(import.meta.dirname, '../../migrations');
 
 /** Clones a database for a test that lets processes die on it; `settings` are those of its processes beside the usual ones. */
-export async function reopenedShop(kind: DatabaseKind, settings: Record<string, string> = {}): Promise<ReopenedShop> {
-  const clone = await cloneOf(kind);
+export async function reopenedShop(settings: Record<string, string> = {}): Promise<ReopenedShop> {
+  const clone = await cloneDatabase();
   const environment: Record<string, string> = {
     DATA_DIR: clone.dataDir,
     ...(clone.databaseUrl === undefined ? {} : { DATABASE_URL: clone.databaseUrl }),

@@ -4,7 +4,7 @@ import { createBrand } from '#features/brands/server/brands.service.ts';
 import { useTestShop } from './test-shop.ts';
 
 describe('an answer that strangers can ask for first', () => {
-  const app = useTestShop('postgres');
+  const app = useTestShop();
   const answer = async (url: string) => (await app.server.inject({ url })).json<{ data?: unknown[]; total?: number }>();
 
   test('is not the one of another request: a value with a separator in it empties no list, search or filter', async () => {
@@ -23,7 +23,7 @@ describe('an answer that strangers can ask for first', () => {
 
 describe('a limit by network address behind a proxy', () => {
   const limits = { OTP_SENDS_PER_ADDRESS_AND_MINUTE: '2', TRUST_PROXY: '1' };
-  const app = useTestShop('postgres', limits);
+  const app = useTestShop(limits);
   let phone = 9_120_000_000;
   const sends = async (remoteAddress: string, forwarded: (round: number) => string) => {
     const statuses: number[] = [];

@@ -11,7 +11,7 @@ import { createServer } from '#platform/http/http.ts';
 import { createLog } from '#platform/log.ts';
 import { openShop, type OpenShop } from '#platform/open-shop.ts';
 import type { Shop } from '#platform/shop.ts';
-import { cloneOf, databaseKinds, type DatabaseKind } from '#platform/testing/databases.ts';
+import { cloneDatabase } from '#platform/testing/databases.ts';
 
 /** What a test sends besides the call's name. */
 export interface Sent {
@@ -44,8 +44,8 @@ export interface TestShop {
 export const testTime = new Date('2026-11-20T08:00:00Z');
 
 /** Opens a shop for tests on a database of its own; `environment` is what differs from the demo's configuration. */
-export async function openTestShop(kind: DatabaseKind, environment: Record<string, string> = {}): Promise<TestShop> {
-  const clone = await cloneOf(kind);
+export async function openTestShop(environment: Record<string, string> = {}): Promise<TestShop> {
+  const clone = await cloneDatabase();
   const clock = movableClock(testTime);
   const config = readConfig({
     DATA_DIR: clone.dataDir,
@@ -88,14 +88,11 @@ export async function openTestShop(kind: DatabaseKind, environment: Record<strin
   };
 }
 
-/**
- * Gives every test of a file one shop of a kind: `const app = useTestShop(kind)` inside `describe.each(databaseKinds)`,
- * then `app.call(...)`.
- */
-export function useTestShop(kind: DatabaseKind, environment: Record<string, string> = {}): TestShop {
+/** Gives every test of a `describe` one shop: `const app = useTestShop()` inside it, then `app.call(…)`. */
+export function useTestShop(environment: Record<string, string> = {}): TestShop {
   let opened: TestShop | undefined;
   beforeAll(async () => {
-    opened = await openTestShop(kind, environment);
+    opened = await openTestShop(environment);
   });
   afterAll(async () => {
     await opened?.close();
@@ -107,5 +104,3 @@ export function useTestShop(kind: DatabaseKind, environment: Record<string, stri
     },
   });
 }
-
-export { databaseKinds };

@@ -2,7 +2,7 @@ import { is } from 'drizzle-orm';
 import { getViewConfig, PgColumn, PgView } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#platform/database/database.ts';
-import { databaseKinds, openTestDatabase } from '#platform/testing/databases.ts';
+import { openTestDatabase } from '#platform/testing/databases.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../features/*/server/**/*.views.ts', { eager: true });
 const views = Object.values(modules)
@@ -44,11 +44,11 @@ const plans: [asked: string, index: string][] = [
   ],
 ];
 
-describe.each(databaseKinds)('views on %s', (kind) => {
+describe('views', () => {
   let database: Database;
   let remove: () => Promise<void>;
   beforeAll(async () => {
-    ({ database, remove } = await openTestDatabase(kind));
+    ({ database, remove } = await openTestDatabase());
   });
   afterAll(() => remove());
 

@@ -10,16 +10,13 @@ import {
   afterCommit,
   insideTransaction,
   isUniqueViolation,
-  openDatabase,
   prepared,
   sqlState,
   untypedStatement,
   type Database,
 } from './database.ts';
-import { createLog } from '../log.ts';
 import { isMigrated, migrate } from './migrations.ts';
-import { cloneDatabase, databaseKinds, openTestDatabase } from '../testing/databases.ts';
-import { asAdministrator, databaseUrl } from '../testing/templates.ts';
+import { openTestDatabase } from '../testing/databases.ts';
 
 const shelves = pgTable('shelves', {
   id: integer().primaryKey(),
@@ -38,12 +35,12 @@ const sellFrom = untypedStatement<{ sold: number }>({
 });
 const noShelf = () => refuse('no-shelf', { fa: 'قفسه‌ای نیست', en: 'There is no shelf' });
 
-describe.each(databaseKinds)('on a database of kind %s', (kind) => {
+describe('a database', () => {
   let database: Database;
   let remove: () => Promise<void>;
 
   beforeAll(async () => {
-    ({ database, remove } = await openTestDatabase(kind));
+    ({ database, remove } = await openTestDatabase());
     await database.pool.query('CREATE TABLE shelves (id int PRIMARY KEY, label text NOT NULL, sold bigint NOT NULL)');
   });
   beforeEach(async () => {
@@ -319,119 +316,4 @@ async function migrationsFolder(migrations: Record<string, string>): Promise<str
 const removeLater: (() => Promise<unknown>)[] = [];
 afterAll(async () => {
   for (const remove of removeLater) await remove();
-});
-
-describe('on PostgreSQL', () => {
-  let database: Database;
-  let url: string;
-  beforeAll(async () => {
-    const clone = await cloneDatabase();
-    url = clone.databaseUrl ?? '';
-    database = await openDatabase({ ...clone, log: createLog('silent') });
-    removeLater.push(() => database.close().then(clone.remove));
-    await database.pool.query('CREATE TABLE shelves (id int PRIMARY KEY, label text NOT NULL, sold bigint NOT NULL)');
-    await database.pool.query(`INSERT INTO shelves VALUES (1, 'چای', 0), (2, 'قهوه', 0)`);
-  });
-
-  test('of two transactions that wait for each other both succeed in the end', async () => {
-    let tries = 0;
-    const sellBoth = (first: number, second: number) =>
-      database.transaction(async () => {
-        tries++;
-        await sellFrom(database, [first, 1]);
-        await new Promise((resolve) => setTimeout(resolve, 30));
-        await sellFrom(database, [second, 1]);
-      });
-    await Promise.all([sellBoth(1, 2), sellBoth(2, 1)]);
-    expect(tries).toBeGreaterThan(2);
-    expect((await database.pool.query('SELECT sold FROM shelves ORDER BY id')).rows).toEqual([
-      { sold: 2 },
-      { sold: 2 },
-    ]);
-  });
-
-  test('serializable transactions that cannot both be true are repeated', async () => {
-    await database.pool.query('UPDATE shelves SET sold = 0');
-    const addTheOther = (to: number) =>
-      database.transaction(
-        async () => {
-          const { rows } = await database.pool.query<{ sum: number }>('SELECT sum(sold) AS sum FROM shelves');
-          await new Promise((resolve) => setTimeout(resolve, 30));
-          await sellFrom(database, [to, (rows[0]?.sum ?? 0) + 1]);
-        },
-        { isolation: 'serializable' },
-      );
-    await Promise.all([addTheOther(1), addTheOther(2)]);
-    expect((await database.pool.query('SELECT sum(sold) AS sum FROM shelves')).rows).toEqual([{ sum: 3 }]);
-  });
-
-  test('a connection that is lost in use or at rest fails its query and not the shop', async () => {
-    const lost = database.pool.query('SELECT pg_terminate_backend(pg_backend_pid())');
-    await expect(lost).rejects.toThrow();
-    await Promise.all([1, 2, 3].map(() => database.pool.query('SELECT 1')));
-    await asAdministrator(
-      url,
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
-    );
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    await expect(database.pool.query('SELECT 1')).resolves.toMatchObject({ rowCount: 1 });
-  });
-
-  test('a statement that was refused does not cost its connection', async () => {
-    const backend = async () =>
-      (await database.pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid;
-    const before = await backend();
-    await database.pool.query('SELECT 1 / $1::int', [0]).catch(() => undefined);
-    expect(await backend()).toBe(before);
-  });
-
-  test('news is heard after the commit only; a lost listener is told, and hears again', async () => {
-    const heard: string[] = [];
-    let lost = 0;
-    const other = await openDatabase({ databaseUrl: url, dataDir: '', poolSize: 2, log: createLog('silent') });
-    const stop = await other.listen(
-      'test_news',
-      (news) => heard.push(news),
-      () => lost++,
-    );
-    await database.transaction(async () => {
-      await database.notify('test_news', 'never');
-      return noShelf();
-    });
-    await database.transaction(() => database.notify('test_news', 'price'));
-    await expect.poll(() => heard).toEqual(['price']);
-
-    await asAdministrator(url, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'`);
-    // Once when it is lost, and once when it is back.
-    await expect.poll(() => lost, { timeout: 5_000 }).toBe(2);
-    await database.notify('test_news', 'stock');
-    await expect.poll(() => heard).toEqual(['price', 'stock']);
-
-    await stop();
-    await other.close();
-  });
-
-  test('a database that knows no Persian letters is refused in words', async () => {
-    const name = `${new URL(url).pathname.slice(1)}_c`;
-    await asAdministrator(
-      url,
-      `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8' LOCALE_PROVIDER libc LOCALE 'C'`,
-    );
-    const opened = openDatabase({ databaseUrl: databaseUrl(url, name), dataDir: '', log: createLog('silent') });
-    await expect(opened).rejects.toThrow('finds no trigrams in Persian words');
-    await asAdministrator(url, `DROP DATABASE ${name} WITH (FORCE)`);
-  });
-
-  test('a role that may not install pg_trgm is told what its administrator does', async () => {
-    const name = `${new URL(url).pathname.slice(1)}_r`;
-    await asAdministrator(url, `CREATE ROLE ${name} LOGIN PASSWORD 'shop'`);
-    await asAdministrator(url, `CREATE DATABASE ${name} TEMPLATE template0`);
-    const asRole = new URL(databaseUrl(url, name));
-    asRole.username = name;
-    asRole.password = 'shop';
-    const opened = openDatabase({ databaseUrl: asRole.href, dataDir: '', log: createLog('silent') });
-    await expect(opened).rejects.toThrow('CREATE EXTENSION pg_trgm;');
-    await asAdministrator(url, `DROP DATABASE ${name} WITH (FORCE)`);
-    await asAdministrator(url, `DROP ROLE ${name}`);
-  });
 });

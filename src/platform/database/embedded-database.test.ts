@@ -9,7 +9,7 @@ import pg from 'pg';
 import { startEmbeddedDatabase } from './embedded-database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { sqlState } from './sql-state.ts';
-import { cloneEmbedded } from '../testing/databases.ts';
+import { cloneDatabase } from '../testing/databases.ts';
 
 const undo: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 async function migratedFolder(): Promise<string> {
-  const clone = await cloneEmbedded();
+  const clone = await cloneDatabase();
   undo.push(clone.remove);
   return path.join(clone.dataDir, 'database');
 }

@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSession, type Session } from './embedded-session.ts';
-import { cloneEmbedded, type ClonedDatabase } from '../testing/databases.ts';
+import { cloneDatabase, type ClonedDatabase } from '../testing/databases.ts';
 
 let clone: ClonedDatabase;
 let database: PGlite;
@@ -11,7 +11,7 @@ let session: Session;
 const executed: Uint8Array[] = [];
 
 beforeAll(async () => {
-  clone = await cloneEmbedded();
+  clone = await cloneDatabase();
   database = await PGlite.create({ dataDir: path.join(clone.dataDir, 'database/cluster'), extensions: { pg_trgm } });
   session = createSession((bytes) => {
     executed.push(bytes);

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import pg from 'pg';
 import type { Database } from './database.ts';
-import { databaseKinds, openTestDatabase } from '../testing/databases.ts';
+import { openTestDatabase } from '../testing/databases.ts';
 
-describe.each(databaseKinds)('a named statement on a database of kind %s', (kind) => {
+describe('a named statement of a database', () => {
   let database: Database;
   let remove: () => Promise<void>;
 
   beforeAll(async () => {
-    ({ database, remove } = await openTestDatabase(kind));
+    ({ database, remove } = await openTestDatabase());
     await database.pool.query(
       'CREATE TABLE teas (id int PRIMARY KEY, name text, picked timestamptz, tags text[], price bigint)',
     );

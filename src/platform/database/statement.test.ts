@@ -16,7 +16,7 @@ import {
 } from './sql-types.ts';
 import { composedStatement, statement, statementPer, type ParamsOf, type RowOf } from './statement.ts';
 import type { Database } from './database.ts';
-import { databaseKinds, openTestDatabase } from '../testing/databases.ts';
+import { openTestDatabase } from '../testing/databases.ts';
 
 interface Details {
   readonly tags: readonly string[];
@@ -64,11 +64,11 @@ const findTeas = composedStatement({
   examples: [{ ids: [], named: '' }],
 });
 
-describe.each(databaseKinds)('a typed statement on a database of kind %s', (kind) => {
+describe('a typed statement', () => {
   let database: Database;
   let remove: () => Promise<void>;
   beforeAll(async () => {
-    ({ database, remove } = await openTestDatabase(kind));
+    ({ database, remove } = await openTestDatabase());
     await database.pool.query(
       'CREATE TABLE teas (id bigint PRIMARY KEY, name text NOT NULL, details jsonb, notes jsonb[] NOT NULL, picked_at timestamptz(3))',
     );

@@ -71,7 +71,7 @@ test.each([
 });
 
 test('nothing is sent inside a transaction', async () => {
-  const { database, remove } = await openTestDatabase('embedded');
+  const { database, remove } = await openTestDatabase();
   try {
     await expect(database.transaction(sendCode)).rejects.toThrow('inside a transaction');
   } finally {

@@ -16,16 +16,27 @@ export interface ClonedDatabase {
   readonly remove: () => Promise<void>;
 }
 
-/** The kinds of database that every suite of the API runs on. */
-export const databaseKinds = ['embedded', 'postgres'] as const;
-export type DatabaseKind = (typeof databaseKinds)[number];
+export type DatabaseKind = 'embedded' | 'postgres';
 
-/** A database of its own on the tests' PostgreSQL, copied from the migrated template. */
-export async function cloneDatabase(): Promise<ClonedDatabase> {
-  const { adminUrl, templateName } = inject('templates');
-  const name = `${templateName}_${randomBytes(4).toString('hex')}`;
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseKind: DatabaseKind;
+  }
+}
+
+/** The kind of database that this run of a test file is on: vitest.config.ts says which files run on which. */
+export const databaseKind = (): DatabaseKind => inject('databaseKind');
+
+/** A migrated database of the kind that this run is on, for the caller alone. */
+export function cloneDatabase(): Promise<ClonedDatabase> {
+  return databaseKind() === 'embedded' ? cloneEmbedded() : clonePostgres();
+}
+
+async function clonePostgres(): Promise<ClonedDatabase> {
+  const { adminUrl, name: template } = inject('postgres');
+  const name = `${template}_${randomBytes(4).toString('hex')}`;
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'shop-data-'));
-  await asAdministrator(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${templateName}`);
+  await asAdministrator(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   return {
     databaseUrl: databaseUrl(adminUrl, name),
     dataDir,
@@ -36,23 +47,15 @@ export async function cloneDatabase(): Promise<ClonedDatabase> {
   };
 }
 
-/** A data folder with a migrated embedded database, copied from the template. */
-export async function cloneEmbedded(): Promise<ClonedDatabase> {
+async function cloneEmbedded(): Promise<ClonedDatabase> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'shop-data-'));
-  await cp(inject('templates').embeddedFolder, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  await cp(inject('embedded').folder, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
   return { databaseUrl: undefined, dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
-/** A clone of the wanted kind. */
-export function cloneOf(kind: DatabaseKind): Promise<ClonedDatabase> {
-  return kind === 'embedded' ? cloneEmbedded() : cloneDatabase();
-}
-
-/** Opens a clone of the wanted kind; `remove` closes and deletes it. */
-export async function openTestDatabase(
-  kind: DatabaseKind,
-): Promise<{ database: Database; remove: () => Promise<void> }> {
-  const clone = await cloneOf(kind);
+/** Opens a clone; `remove` closes and deletes it. */
+export async function openTestDatabase(): Promise<{ database: Database; remove: () => Promise<void> }> {
+  const clone = await cloneDatabase();
   const database = await openDatabase({ ...clone, log: createLog('silent') });
   return {
     database,

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,49 +8,53 @@ import { createLog } from '../log.ts';
 import { migrate } from '../database/migrations.ts';
 import { startTestPostgres } from './test-postgres.ts';
 
-/** What test files need to make databases of their own; handed from the global set-up to every test file. */
-export interface Templates {
+/** A migrated database on the tests' PostgreSQL, which is copied for each test file. */
+export interface PostgresTemplate {
   readonly adminUrl: string;
-  /** A migrated database that is copied for each test file; its name begins the names of the copies. */
-  readonly templateName: string;
-  /** A migrated data folder of the embedded database that is copied likewise. */
-  readonly embeddedFolder: string;
+  /** Begins the names of the copies. */
+  readonly name: string;
+}
+
+/** A migrated data folder of the embedded database, which is copied for each test file. */
+export interface EmbeddedTemplate {
+  readonly folder: string;
 }
 
 const migrationsFolder = path.resolve(import.meta.dirname, '../../../migrations');
 const log = createLog('silent');
 
-/** Makes both templates once for the whole run. */
-export async function makeTemplates(): Promise<{ templates: Templates; remove: () => Promise<void> }> {
-  const embeddedFolder = await mkdtemp(path.join(os.tmpdir(), 'shop-template-'));
-  const postgres = await startTestPostgres();
-  const templateName = `shop_test_${randomBytes(4).toString('hex')}`;
+export async function makePostgresTemplate(): Promise<{ template: PostgresTemplate; remove: () => Promise<void> }> {
+  const { adminUrl, stop } = await startTestPostgres();
+  const name = `shop_test_${randomBytes(4).toString('hex')}`;
   const remove = async () => {
-    await dropDatabases(postgres.adminUrl, templateName);
-    await postgres.stop();
-    await rm(embeddedFolder, { recursive: true, force: true });
+    await dropDatabases(adminUrl, name);
+    await stop();
   };
   try {
-    await Promise.all([makePostgresTemplate(postgres.adminUrl, templateName), makeEmbeddedTemplate(embeddedFolder)]);
+    await asAdministrator(adminUrl, `CREATE DATABASE ${name}`);
+    await migrated(await openDatabase({ databaseUrl: databaseUrl(adminUrl, name), dataDir: '', poolSize: 1, log }));
   } catch (error) {
     await remove();
     throw error;
   }
-  return { templates: { adminUrl: postgres.adminUrl, templateName, embeddedFolder }, remove };
+  return { template: { adminUrl, name }, remove };
 }
 
-async function makePostgresTemplate(adminUrl: string, name: string): Promise<void> {
-  await asAdministrator(adminUrl, `CREATE DATABASE ${name}`);
-  await migrated(await openDatabase({ databaseUrl: databaseUrl(adminUrl, name), dataDir: '', poolSize: 1, log }));
-}
-
-async function makeEmbeddedTemplate(dataDir: string): Promise<void> {
-  await migrated(await openDatabase({ dataDir, log }));
+export async function makeEmbeddedTemplate(): Promise<{ template: EmbeddedTemplate; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'shop-template-'));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    await migrated(await openDatabase({ dataDir: folder, log }));
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return { template: { folder }, remove };
 }
 
 async function migrated(database: Database): Promise<void> {
   try {
-    if (existsSync(path.join(migrationsFolder, 'meta/_journal.json'))) await migrate(database, migrationsFolder);
+    await migrate(database, migrationsFolder);
   } finally {
     await database.close();
   }

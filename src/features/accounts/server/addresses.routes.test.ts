@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { databaseKinds, useTestShop, type TestShop } from '#testing/test-shop.ts';
+import { useTestShop, type TestShop } from '#testing/test-shop.ts';
 import type { SavedAddress } from '../addresses.contract.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 
@@ -29,8 +29,8 @@ function addressesIn(app: TestShop) {
   };
 }
 
-describe.each(databaseKinds)('addresses on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('addresses', () => {
+  const app = useTestShop();
   const { list, cities, add, change, remove } = addressesIn(app);
 
   test('ACC-02 several addresses are kept, one of them as the default', async () => {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { watchQueries } from '#testing/queries.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import type { CustomerFile } from '#features/auth/customer-access.contract.ts';
 import type { ListedCustomer } from '../customers-admin.contract.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 
 type Part = { data: ListedCustomer[]; next: string | null };
 
-describe.each(databaseKinds)("the staff's customers on %s", (kind) => {
-  const app = useTestShop(kind);
+describe("the staff's customers", () => {
+  const app = useTestShop();
 
   test('a customer is found by phone, username and mail, and read with credit and devices', async () => {
     const staff = await customerReady(app.shop, { role: 'support' });

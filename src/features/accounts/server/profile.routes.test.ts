@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { outbox } from '#platform/database/platform.tables.ts';
-import { databaseKinds, useTestShop, type Answer, type TestShop } from '#testing/test-shop.ts';
+import { useTestShop, type Answer, type TestShop } from '#testing/test-shop.ts';
 import { accountsJobs } from './accounts.jobs.ts';
 import { customerReady, freshPhone, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 
@@ -34,8 +34,8 @@ function phonesIn(app: TestShop) {
   };
 }
 
-describe.each(databaseKinds)('the profile on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('the profile', () => {
+  const app = useTestShop();
   const change = ({ token }: ReadyCustomer, body: object) =>
     app.call('PATCH /api/customers/current/me/', { body, token });
 
@@ -162,8 +162,8 @@ describe.each(databaseKinds)('the profile on %s', (kind) => {
   });
 });
 
-describe.each(databaseKinds)('another phone, on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('another phone', () => {
+  const app = useTestShop();
   const { askFor, begin, finish, phoneOf } = phonesIn(app);
 
   test('ACC-02 a phone changes by the code that was sent to it, and the old one is told', async () => {
@@ -207,7 +207,7 @@ describe.each(databaseKinds)('another phone, on %s', (kind) => {
 });
 
 describe('one phone that two want at the same time, on PostgreSQL', () => {
-  const app = useTestShop('postgres');
+  const app = useTestShop();
   const { begin, finish, phoneOf } = phonesIn(app);
 
   test('ACC-02 who signs up with a phone while its owner-to-be changes to it: one of them has it', async () => {

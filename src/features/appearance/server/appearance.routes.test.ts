@@ -4,15 +4,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { uploadReady } from '#features/media/server/media.factory.ts';
 import { serveAppManifest } from '#features/offline/server/app-manifest.service.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import { brandIconAddress } from '../appearance.rules.ts';
 import type { Brand } from '../appearance.contract.ts';
 import { serveBrandIcons } from './appearance-icons.service.ts';
 
 const garden = { name_fa: 'باغچه', name_en: 'Garden', logo: null, theme: 'light', view: 'rtl', language: 'en' };
 
-describe.each(databaseKinds)('the brand on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('the brand', () => {
+  const app = useTestShop();
   /** What stands beside the calls in the whole server. */
   let beside: FastifyInstance;
   beforeAll(() => {

@@ -1,12 +1,12 @@
 import { expect, test, describe } from 'vitest';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { dayInTehran } from '#shared/text/jalali.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import type { AuditEntry } from '../audit.contract.ts';
 import { recordChange } from './audit.service.ts';
 
-describe.each(databaseKinds)('the audit log on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('the audit log', () => {
+  const app = useTestShop();
 
   test('who changed what is read newest first, filtered, and page by page', async () => {
     const owner = await customerReady(app.shop, { role: 'owner' });

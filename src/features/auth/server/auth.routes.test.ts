@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { databaseKinds, useTestShop, type Answer, type TestShop } from '#testing/test-shop.ts';
+import { useTestShop, type Answer, type TestShop } from '#testing/test-shop.ts';
 import { customerReady, freshPhone } from './auth.factory.ts';
 import { preferencesOf } from '#features/accounts/server/preferences.service.ts';
 
@@ -35,8 +35,8 @@ async function sendOtp(app: TestShop, phone: string): Promise<{ code: string; se
   return { code: await codeSentTo(app, phone), session_id: told(answer).session_id };
 }
 
-describe.each(databaseKinds)('signing in by code on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('signing in by code', () => {
+  const app = useTestShop();
   const verify = (body: object) => app.call('POST /api/customers/verify-otp/', { body });
 
   test('API-02 API-05 API-06 AUTH-12 a phone not yet known becomes a customer, and the code works once', async () => {
@@ -150,8 +150,8 @@ describe.each(databaseKinds)('signing in by code on %s', (kind) => {
   });
 });
 
-describe.each(databaseKinds)('signing up on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('signing up', () => {
+  const app = useTestShop();
   const signUp = (over: object = {}) => ({
     username: `u${freshPhone().slice(4)}x`,
     email: `${freshPhone().slice(1)}@example.com`,
@@ -295,8 +295,8 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
   });
 });
 
-describe.each(databaseKinds)('what a customer prefers, on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('what a customer prefers', () => {
+  const app = useTestShop();
 
   test('ACC-05 notices and availability are on until they are switched off, each by itself', async () => {
     const { token, id } = await customerReady(app.shop);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { noCookies } from '#platform/http/cookies.ts';
 import { openShop } from '#platform/open-shop.ts';
 import { watchQueries } from '#testing/queries.ts';
-import { databaseKinds, useTestShop, type Answer, type TestShop } from '#testing/test-shop.ts';
+import { useTestShop, type Answer, type TestShop } from '#testing/test-shop.ts';
 import { identifyCaller, sessionsTag } from './access-tokens.service.ts';
 import { customerReady } from './auth.factory.ts';
 import { authJobs } from './auth.jobs.ts';
@@ -27,8 +27,8 @@ async function newPassword(app: TestShop, body: object, token: string): Promise<
   return (await app.call('POST /api/customers/change-password/', { body, token })).status;
 }
 
-describe.each(databaseKinds)('sessions on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('sessions', () => {
+  const app = useTestShop();
   const refresh = refreshIn(app);
   const me = (token: string) => app.call('GET /api/customers/current/me/', { token });
 
@@ -207,7 +207,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
 });
 
 describe('at the same time, on PostgreSQL', () => {
-  const app = useTestShop('postgres');
+  const app = useTestShop();
   const refresh = refreshIn(app);
 
   test('API-03 two tabs that rotate one token at once both stay signed in', async () => {

@@ -12,7 +12,7 @@ import { remindOfTransfers } from './bank-transfers.jobs.ts';
 const hour = 3_600_000;
 
 describe('decisions about transfers at the same time, on PostgreSQL', () => {
-  const app = useTestShop('postgres', { ACCESS_TOKEN_SECONDS: '86400000', DATABASE_POOL_SIZE: '20' });
+  const app = useTestShop({ ACCESS_TOKEN_SECONDS: '86400000', DATABASE_POOL_SIZE: '20' });
   let manager: ReadyCustomer;
   beforeAll(async () => {
     manager = await transfersReady(app.shop);

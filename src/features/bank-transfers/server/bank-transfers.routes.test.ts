@@ -7,7 +7,7 @@ import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.fa
 import { uploadReady } from '#features/media/server/media.factory.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
 import { watchQueries } from '#testing/queries.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import type { StaffTransfer, TransferPage } from '../bank-transfers.contract.ts';
 import { account, orderByTransferReady, transferReported, transfersReady } from './bank-transfers.factory.ts';
 import { remindOfTransfers, tellTransferDue, tellTransferRefused } from './bank-transfers.jobs.ts';
@@ -16,8 +16,8 @@ const hour = 3_600_000;
 let references = 100_000;
 
 // A lamp for 95,000 and its sending for 45,000: an order is 140,000 toman.
-describe.each(databaseKinds)('paying by bank transfer on %s', (kind) => {
-  const app = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '86400000' });
+describe('paying by bank transfer', () => {
+  const app = useTestShop({ ACCESS_TOKEN_SECONDS: '86400000' });
   let manager: ReadyCustomer;
   let variantId = 0;
   beforeAll(async () => {

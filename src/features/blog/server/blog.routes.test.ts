@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { plainText } from '#shared/contract/document.ts';
 import { watchQueries } from '#testing/queries.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import type { Post, PostCard, PostCategory } from '../blog.contract.ts';
 import { postReady } from './blog.factory.ts';
 import { postComments } from './blog.tables.ts';
@@ -13,8 +13,8 @@ interface Page {
   next: number | null;
 }
 
-describe.each(databaseKinds)('the blog on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('the blog', () => {
+  const app = useTestShop();
   const hours = (count: number) => new Date(app.clock.now().getTime() + count * 3_600_000);
   const list = async (query: object = {}) =>
     (await app.call('GET /api/posts/', { query: { language: 'fa', ...query } })).body as Page;

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { writtenDocument } from '#shared/text/plain-writing.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import type { PostCard, PostCategory } from '../blog.contract.ts';
 import type { DeskPostCategory } from '../post-categories-admin.contract.ts';
 import { postReady } from './blog.factory.ts';
 
-describe.each(databaseKinds)("the blog's categories of the staff on %s", (kind) => {
-  const app = useTestShop(kind);
+describe("the blog's categories of the staff", () => {
+  const app = useTestShop();
   let token = '';
   let by = 0;
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import type { StaffRole } from '#shared/contract/contract.ts';
 import { writtenDocument } from '#shared/text/plain-writing.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import type { DeskPost, WholePost } from '../posts-admin.contract.ts';
 import { postReady } from './blog.factory.ts';
 
@@ -17,8 +17,8 @@ const draft = {
   published_at: null,
 };
 
-describe.each(databaseKinds)('the posts of the staff on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('the posts of the staff', () => {
+  const app = useTestShop();
   const staff = (role: StaffRole = 'writer') => customerReady(app.shop, { role });
   const shown = async (slug: string) =>
     (await app.call('GET /api/posts/:slug/', { params: { slug }, query: { language: 'fa' } })).status;

@@ -6,7 +6,7 @@ import { stock } from '#features/inventory/server/inventory.tables.ts';
 import { flashSales } from '#features/flash-sales/server/flash-sales.tables.ts';
 import type { Shop } from '#platform/shop.ts';
 import { watchQueries } from '#testing/queries.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import type { CartItem } from '../cart.contract.ts';
 import { cartWith } from './cart.factory.ts';
 import { cartJobs } from './cart.jobs.ts';
@@ -61,8 +61,8 @@ interface Refused {
   message: string;
 }
 
-describe.each(databaseKinds)('the cart on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('the cart', () => {
+  const app = useTestShop();
 
   const cart = async (token: string) => ((await app.call('GET /api/orders/cart/', { token })).body as Cart).items;
   const quantities = async (token: string) => (await cart(token)).map(({ id, quantity }) => [id, quantity]);
@@ -420,7 +420,7 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
 });
 
 describe('carts in a race on PostgreSQL', () => {
-  const app = useTestShop('postgres');
+  const app = useTestShop();
 
   const lineOf = async (token: string, id: number) => {
     const { items } = (await app.call('GET /api/orders/cart/', { token })).body as Cart;

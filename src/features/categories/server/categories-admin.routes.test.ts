@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import type { ProductList } from '#features/listings/listings.contract.ts';
 import type { CategoryForm, AdminCategory } from '../categories-admin.contract.ts';
 import { describeProductsUnder } from '#features/products/server/product-words.service.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
 
-describe.each(databaseKinds)("the staff's categories on %s", (kind) => {
-  const app = useTestShop(kind);
+describe("the staff's categories", () => {
+  const app = useTestShop();
   let owner: ReadyCustomer;
   beforeAll(async () => {
     owner = await customerReady(app.shop, { role: 'owner' });

@@ -6,7 +6,7 @@ import { changePreferences } from '#features/accounts/server/preferences.service
 import { keepNotice } from '#features/notifications/server/notifications.service.ts';
 import { createLog } from '#platform/log.ts';
 import { openShop } from '#platform/open-shop.ts';
-import { databaseKinds, openTestShop, useTestShop } from '#testing/test-shop.ts';
+import { openTestShop, useTestShop } from '#testing/test-shop.ts';
 import type { ChatEvent } from '../chat.contract.ts';
 import { messageSent } from './chat.factory.ts';
 
@@ -57,8 +57,8 @@ const texts = (reading: Reading) =>
   reading.events.flatMap(({ message }) => (message === undefined ? [] : [message.text]));
 const lastState = (reading: Reading) => reading.events.findLast(({ kind }) => kind === 'state')?.state;
 
-describe.each(databaseKinds)('the stream of the chat on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('the stream of the chat', () => {
+  const app = useTestShop();
   let port = 0;
   beforeAll(async () => {
     await app.server.listen({ port: 0, host: '127.0.0.1' });
@@ -179,7 +179,7 @@ describe.each(databaseKinds)('the stream of the chat on %s', (kind) => {
 });
 
 test('ACC-07 streams of other processes hear of a message, and a stopping process ends its own at once', async () => {
-  const first = await openTestShop('postgres');
+  const first = await openTestShop();
   const second = await openShop(first.shop.config, { clock: first.clock, log: createLog('silent') });
   try {
     await first.server.listen({ port: 0, host: '127.0.0.1' });

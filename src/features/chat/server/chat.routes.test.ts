@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { unreadNotices } from '#features/notifications/server/notifications.service.ts';
 import { outbox } from '#platform/database/platform.tables.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import type { ChatState, Message } from '../chat.contract.ts';
 import { messageSent } from './chat.factory.ts';
 import { beThere } from './presence.ts';
@@ -14,8 +14,8 @@ interface Chat {
   state: ChatState;
 }
 
-describe.each(databaseKinds)('the chat on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('the chat', () => {
+  const app = useTestShop();
 
   const send = (token: string, body: object) =>
     app.call('POST /api/chat/messages/', { token, body: { client_id: randomUUID(), text: '', ...body } });

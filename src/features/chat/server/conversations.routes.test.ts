@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { auditLog } from '#features/audit/server/audit.tables.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { watchQueries } from '#testing/queries.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import type { Conversation, ConversationDetail } from '../conversations.contract.ts';
 import { messageSent } from './chat.factory.ts';
 
-describe.each(databaseKinds)('the conversations of the staff on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('the conversations of the staff', () => {
+  const app = useTestShop();
   const base = '/api/admin/conversations/';
 
   const support = () => customerReady(app.shop, { role: 'support' });

@@ -3,7 +3,7 @@ import { cartWith } from '#features/cart/server/cart.factory.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { changeCredit } from '#features/store-credit/server/store-credit.service.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import { orderBody } from './checkout.factory.ts';
 
 const account = {
@@ -15,8 +15,8 @@ const account = {
 };
 
 // A lamp for 95,000 and its sending for 45,000: an order is 140,000 toman.
-describe.each(databaseKinds)('what an order is placed for on %s', (kind) => {
-  const app = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '864000000' });
+describe('what an order is placed for', () => {
+  const app = useTestShop({ ACCESS_TOKEN_SECONDS: '864000000' });
   let manager: ReadyCustomer;
   let customer: ReadyCustomer;
   let productId = 0;

@@ -7,15 +7,15 @@ import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.fa
 import { gatewayReady, type ReadyGateway } from '#features/order-payments/server/gateway.factory.ts';
 import { cardProviderReady } from '#features/payments/server/card/card.factory.ts';
 import { ordinaryTestCard, testCards } from '#features/payments/test-cards.rules.ts';
-import { databaseKinds, testTime, useTestShop } from '../../../testing/test-shop.ts';
+import { testTime, useTestShop } from '../../../testing/test-shop.ts';
 import { orderBody } from './checkout.factory.ts';
 
 const minute = 60_000;
 const provider = await cardProviderReady(testTime);
 afterAll(() => provider.close());
 
-describe.each(databaseKinds)('paying by card on %s', (kind) => {
-  const app = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '86400', ...provider.environment });
+describe('paying by card', () => {
+  const app = useTestShop({ ACCESS_TOKEN_SECONDS: '86400', ...provider.environment });
   let gateway: ReadyGateway;
   let customer: ReadyCustomer;
   beforeAll(async () => {
@@ -195,8 +195,8 @@ describe.each(databaseKinds)('paying by card on %s', (kind) => {
   });
 });
 
-describe.each(databaseKinds)('a shop without a card provider on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('a shop without a card provider', () => {
+  const app = useTestShop();
 
   test('PAY-03 PAY-04 it offers no cards, and takes none', async () => {
     const { body } = await app.call('GET /api/checkout/payment-methods/');

@@ -11,7 +11,7 @@ const pieces = 50;
 const buyersAtOnce = 200;
 
 describe('a flash sale of fifty pieces, on PostgreSQL', () => {
-  const app = useTestShop('postgres', { ACCESS_TOKEN_SECONDS: '86400' });
+  const app = useTestShop({ ACCESS_TOKEN_SECONDS: '86400' });
   let buyers: ReadyCustomer[] = [];
   beforeAll(async () => {
     buyers = await Promise.all(Array.from({ length: buyersAtOnce }, () => customerReady(app.shop)));

@@ -18,7 +18,7 @@ const wrong = behaviours.filter((behaviour) => behaviour !== 'usual');
 
 // What a gateway does wrong to the shop, and what becomes of the customer's money by it. The books are looked at after each.
 describe.each(gateways)('a gateway that does not behave, on PostgreSQL: %s', (method, gatewayName) => {
-  const app = useTestShop('postgres', { ACCESS_TOKEN_SECONDS: '8640000', DATABASE_POOL_SIZE: '20' });
+  const app = useTestShop({ ACCESS_TOKEN_SECONDS: '8640000', DATABASE_POOL_SIZE: '20' });
   let gateway: ReadyGateway;
   let variantId = 0;
   beforeAll(async () => {

@@ -7,13 +7,13 @@ import { gatewayReady, type ReadyGateway } from '#features/order-payments/server
 import { payDueRefunds } from '#features/refunds/server/due-refunds.service.ts';
 import { changeCashTerms } from '#features/payments/server/payment-settings.service.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
-import { databaseKinds, useTestShop } from '../../../testing/test-shop.ts';
+import { useTestShop } from '../../../testing/test-shop.ts';
 import { orderReady, type ReadyOrder } from './checkout.factory.ts';
 
 const minute = 60_000;
 
-describe.each(databaseKinds)('paying at gateways on %s', (kind) => {
-  const app = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '86400000' });
+describe('paying at gateways', () => {
+  const app = useTestShop({ ACCESS_TOKEN_SECONDS: '86400000' });
   let gateway: ReadyGateway;
   let owner: ReadyCustomer;
   let variantId = 0;

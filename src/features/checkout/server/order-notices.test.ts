@@ -4,12 +4,12 @@ import { ordersJobs } from '#features/orders/server/orders.jobs.ts';
 import { createEvents } from '#platform/jobs/events.ts';
 import { startJobs } from '#platform/jobs/jobs.ts';
 import { outbox } from '#platform/database/platform.tables.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { orderReady } from './checkout.factory.ts';
 
-describe.each(databaseKinds)('news of orders on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('news of orders', () => {
+  const app = useTestShop();
 
   test('news of a placed order goes through the outbox and the queue to its customer, once', async () => {
     const customer = await customerReady(app.shop, { phone: '+989121112233' });

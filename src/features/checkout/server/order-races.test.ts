@@ -15,7 +15,7 @@ const minute = 60_000;
 const online = { payment_method: 'online' } as const;
 
 describe('shoppers at the same time, on PostgreSQL', () => {
-  const app = useTestShop('postgres', { ACCESS_TOKEN_SECONDS: '86400', DATABASE_POOL_SIZE: '20' });
+  const app = useTestShop({ ACCESS_TOKEN_SECONDS: '86400', DATABASE_POOL_SIZE: '20' });
   let gateway: ReadyGateway;
   beforeAll(async () => {
     gateway = await gatewayReady(app.shop);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { inDigitsOf } from '#shared/text/digits.ts';
 import { watchQueries } from '#testing/queries.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import type { Answer } from '../help.contract.ts';
 import { answerReady } from './help.factory.ts';
 import { supportVotes } from './help.tables.ts';
@@ -21,8 +21,8 @@ const form = {
   website: '',
 };
 
-describe.each(databaseKinds)('support on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('support', () => {
+  const app = useTestShop();
   const send = (body: object, key = randomUUID(), token?: string) =>
     app.call(token === undefined ? 'POST /api/tickets/' : 'POST /api/my/tickets/', {
       headers: { 'idempotency-key': key },

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { uploadReady } from '#features/media/server/media.factory.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import type { AdminSlide, SlideForm } from '../hero-slides.contract.ts';
 import type { Slide } from '../home-promo.contract.ts';
 import { createCategory } from '#features/categories/server/categories.service.ts';
@@ -19,8 +19,8 @@ const yalda: SlideForm = {
   ends_at: null,
 };
 
-describe.each(databaseKinds)("the slides of the home page's hero on %s", (kind) => {
-  const app = useTestShop(kind);
+describe("the slides of the home page's hero", () => {
+  const app = useTestShop();
   let owner: ReadyCustomer;
   beforeAll(async () => {
     owner = await customerReady(app.shop, { role: 'owner' });

@@ -4,12 +4,12 @@ import { uploadReady } from '#features/media/server/media.factory.ts';
 import type { CouponForm } from '#features/coupons/coupons-admin.contract.ts';
 import { giveCouponBack, useCoupon } from '#features/coupons/server/coupon-uses.service.ts';
 import { watchQueries } from '#testing/queries.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import type { HomeCoupon, Promo, PromoForm } from '../home-promo.contract.ts';
 import { createCategory } from '#features/categories/server/categories.service.ts';
 
-describe.each(databaseKinds)("the home page's banner on %s", (kind) => {
-  const app = useTestShop(kind);
+describe("the home page's banner", () => {
+  const app = useTestShop();
   let owner: ReadyCustomer;
   beforeAll(async () => {
     owner = await customerReady(app.shop, { role: 'owner' });

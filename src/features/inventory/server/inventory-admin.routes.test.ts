@@ -3,12 +3,12 @@ import { productReady } from '#features/products/server/products.factory.ts';
 import { orderReady } from '#features/checkout/server/checkout.factory.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import type { AdminStock, StockMovement } from '../inventory-admin.contract.ts';
 import { moveStock } from './inventory.service.ts';
 
-describe.each(databaseKinds)("the staff's stock on %s", (kind) => {
-  const app = useTestShop(kind);
+describe("the staff's stock", () => {
+  const app = useTestShop();
   let owner: ReadyCustomer;
   beforeAll(async () => {
     owner = await customerReady(app.shop, { role: 'owner' });
@@ -106,7 +106,7 @@ describe.each(databaseKinds)("the staff's stock on %s", (kind) => {
 });
 
 describe('stock at the same time, on PostgreSQL', () => {
-  const app = useTestShop('postgres', { DATABASE_POOL_SIZE: '20' });
+  const app = useTestShop({ DATABASE_POOL_SIZE: '20' });
 
   test('PAY-09 pieces arrive forty times at once, crosswise, and each is counted', async () => {
     const owner = await customerReady(app.shop, { role: 'owner' });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { untypedStatement } from '#platform/database/database.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import { lockAvailableStock, releaseStock, restock, sellStock } from './inventory.service.ts';
 
 const hold = untypedStatement({ name: 'test_hold', text: 'UPDATE stock SET held = held + $2 WHERE variant_id = $1' });
@@ -21,8 +21,8 @@ const movementsOf = untypedStatement<{
   text: 'SELECT on_hand_change, held_change, reason, order_id FROM stock_movements WHERE variant_id = $1 ORDER BY id',
 });
 
-describe.each(databaseKinds)('the stock of orders on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('the stock of orders', () => {
+  const app = useTestShop();
 
   async function productHeld(pieces: number, stock: number) {
     const { id } = await productReady(app.shop, { stock });

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { orderReady, type ReadyOrder } from '#features/checkout/server/checkout.factory.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import type { Invoice } from '../invoices.contract.ts';
 
-describe.each(databaseKinds)('invoices on %s', (kind) => {
-  const app = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '86400' });
+describe('invoices', () => {
+  const app = useTestShop({ ACCESS_TOKEN_SECONDS: '86400' });
   let bought: ReadyOrder;
   let staff: ReadyCustomer;
   beforeAll(async () => {

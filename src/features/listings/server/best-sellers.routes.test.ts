@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 
 const day = 24 * 3_600_000;
 
-describe.each(databaseKinds)('best sellers on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('best sellers', () => {
+  const app = useTestShop();
   const sql = async (text: string, values: unknown[] = []) =>
     (await app.shop.db.$client.query<{ id: number }>(text, values)).rows[0]?.id ?? 0;
   let orders = 0;

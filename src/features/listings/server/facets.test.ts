@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createFlashSale } from '#features/flash-sales/server/flash-sales.service.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import type { Facets, ProductList } from '../listings.contract.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { readFacetsAhead } from './facets.service.ts';
@@ -10,8 +10,8 @@ import { createBrand } from '#features/brands/server/brands.service.ts';
 const red = { name: 'سرخ', hex: '#aa0000' };
 const blue = { name: 'آبی', hex: '#0000aa' };
 
-describe.each(databaseKinds)('the choices of a list on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('the choices of a list', () => {
+  const app = useTestShop();
   const facets = async (query: Record<string, unknown> = {}) => {
     const answer = await app.call('GET /api/products/facets/', { query });
     expect(answer.status).toBe(200);
@@ -262,8 +262,8 @@ describe.each(databaseKinds)('the choices of a list on %s', (kind) => {
   );
 });
 
-describe.each(databaseKinds)('the choices of a shop with thousands of products on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('the choices of a shop with thousands of products', () => {
+  const app = useTestShop();
   const count = 10_007;
   const total = async (query: Record<string, unknown> = {}) =>
     ((await app.call('GET /api/products/facets/', { query })).body as Facets).total;

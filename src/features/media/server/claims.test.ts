@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { outbox } from '#platform/database/platform.tables.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import type { UploadedFile, UploadedPicture } from '../media.contract.ts';
 import { renditionAddress, squareAddress } from '../media.rules.ts';
 import { uploadReady } from './media.factory.ts';
@@ -15,8 +15,8 @@ import { claimUploads, dropUploads, fileAddress, uploadsOf } from './uploads.ser
 
 const dayMs = 86_400_000;
 
-describe.each(databaseKinds)('what becomes of uploads on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('what becomes of uploads', () => {
+  const app = useTestShop();
   let web: FastifyInstance;
   let sender: ReadyCustomer;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import { renditionAddress } from '../media.rules.ts';
 import { mediaFiles } from './media.tables.ts';
 import { serveMedia, storePicture } from './media.service.ts';
@@ -11,8 +11,8 @@ const drawing = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="960" height="960" viewBox="0 0 32 32"><rect width="32" height="32" fill="#5f1a2b"/><circle cx="16" cy="16" r="9" fill="#f5b546"/></svg>',
 );
 
-describe.each(databaseKinds)('pictures on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('pictures', () => {
+  const app = useTestShop();
   let server: FastifyInstance;
   let key = '';
   let reads: string[] = [];

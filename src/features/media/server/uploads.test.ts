@@ -6,7 +6,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import type { UploadedFile, UploadedPicture } from '../media.contract.ts';
 import { mostPictureBytes } from '../media.rules.ts';
 import { uploads } from './media.tables.ts';
@@ -39,8 +39,8 @@ function whitePng(side: number): Buffer {
   ]);
 }
 
-describe.each(databaseKinds)('what customers send in on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('what customers send in', () => {
+  const app = useTestShop();
   let token = '';
 
   beforeEach(async () => {

@@ -6,7 +6,7 @@ import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { createEvents } from '#platform/jobs/events.ts';
 import { startJobs } from '#platform/jobs/jobs.ts';
 import { watchQueries } from '#testing/queries.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import type { Notice } from '../notifications.contract.ts';
 import { noteNews, notificationsJobs } from './notifications.jobs.ts';
 import {
@@ -20,8 +20,8 @@ import {
 
 let newsId = 1_000_000;
 
-describe.each(databaseKinds)('notices on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('notices', () => {
+  const app = useTestShop();
 
   const told = async (customerId: number, product: string) => {
     newsId += 1;

@@ -4,15 +4,15 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { outbox } from '#platform/database/platform.tables.ts';
 import { browser, pushService, unsealed } from '#testing/push-service.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import { keepNotice, openNotice } from './notifications.service.ts';
 import { pushKey, pushNotice } from './push.service.ts';
 import { pushSubscriptions } from './push.tables.ts';
 
 let newsId = 5_000_000;
 
-describe.each(databaseKinds)('Web Push on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('Web Push', () => {
+  const app = useTestShop();
   const closing: (() => Promise<unknown>)[] = [];
   afterEach(async () => {
     for (const close of closing.splice(0)) await close();

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { orderBody, orderReady } from '#features/checkout/server/checkout.factory.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import type { Invoice } from '#features/invoices/invoices.contract.ts';
 import type { ShownReturn } from '#features/returns/returns.contract.ts';
 
-describe.each(databaseKinds)('what an order calls its goods on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('what an order calls its goods', () => {
+  const app = useTestShop();
   const languages = ['fa', 'en'] as const;
 
   const ordered = async () => {

@@ -3,10 +3,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { orderReady } from '#features/checkout/server/checkout.factory.ts';
 import { MessageNotSent } from '#platform/outbound/message-not-sent.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 
-describe.each(databaseKinds)('what customers are told of their orders on %s', (kind) => {
-  const app = useTestShop(kind, { DATABASE_POOL_SIZE: '20' });
+describe('what customers are told of their orders', () => {
+  const app = useTestShop({ DATABASE_POOL_SIZE: '20' });
   afterEach(() => vi.restoreAllMocks());
 
   const ordered = async () => {

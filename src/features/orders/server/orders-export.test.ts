@@ -3,11 +3,11 @@ import { productReady } from '#features/products/server/products.factory.ts';
 import { orderBody, orderReady } from '#features/checkout/server/checkout.factory.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { watchQueries } from '#testing/queries.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import { exportedOrders } from './orders-export.ts';
 
-describe.each(databaseKinds)('the orders as a file on %s', (kind) => {
-  const app = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '86400' });
+describe('the orders as a file', () => {
+  const app = useTestShop({ ACCESS_TOKEN_SECONDS: '86400' });
 
   const ordered = async (count: number, name = 'سارا محمدی') => {
     const customer = await customerReady(app.shop);

@@ -4,7 +4,7 @@ import { productReady } from '#features/products/server/products.factory.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { uploadReady } from '#features/media/server/media.factory.ts';
 import { uploads } from '#features/media/server/media.tables.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import { customerCopy } from './customer-copy.ts';
 
 const address = {
@@ -16,8 +16,8 @@ const address = {
   postal_code: '1234567890',
 };
 
-describe.each(databaseKinds)("a customer's own data on %s", (kind) => {
-  const app = useTestShop(kind);
+describe("a customer's own data", () => {
+  const app = useTestShop();
 
   /** A customer of whom the shop keeps something of many kinds. */
   const known = async (email: string) => {

@@ -4,11 +4,11 @@ import { postReady } from '#features/blog/server/blog.factory.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { sellerReady } from '#features/sellers/server/sellers.factory.ts';
 import { outbox } from '#platform/database/platform.tables.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import { privacyJobs } from './privacy.jobs.ts';
 
-describe.each(databaseKinds)('the words of a customer whose name changes, on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('the words of a customer whose name changes', () => {
+  const app = useTestShop();
 
   const hearNews = async () => {
     const told = await app.shop.db.delete(outbox).returning();
@@ -92,7 +92,7 @@ describe.each(databaseKinds)('the words of a customer whose name changes, on %s'
     expect(await textOf(comments)).toContain(writer.username);
     await app.call('PATCH /api/customers/current/me/', { token: writer.token, body: { email: null } });
     expect(await hearNews()).toEqual([]);
-    const username = `renamed-${kind}`;
+    const username = 'renamed';
     expect(
       (await app.call('PATCH /api/customers/current/me/', { token: writer.token, body: { username } })).status,
     ).toBe(200);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
 import { csvText, readCsv } from '#shared/csv.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import type { ProductDetail } from '#features/products/products.contract.ts';
 import type { FaultyLine, ProductImport } from '../product-import.contract.ts';
 import { createBrand } from '#features/brands/server/brands.service.ts';
@@ -12,8 +12,8 @@ import { followLeftImports, workOnImport } from './product-import-work.service.t
 
 type Now = ProductImport & { faulty_lines: FaultyLine[] };
 
-describe.each(databaseKinds)('tables of products sent in on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('tables of products sent in', () => {
+  const app = useTestShop();
   let owner: ReadyCustomer;
   beforeAll(async () => {
     owner = await customerReady(app.shop, { role: 'owner' });

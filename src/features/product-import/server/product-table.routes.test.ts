@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { csvText } from '#shared/csv.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import { readProductTable } from '../product-table.rules.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { knownTo, writeLine } from './product-lines.service.ts';
 
-describe.each(databaseKinds)('the table of products on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('the table of products', () => {
+  const app = useTestShop();
   let owner: ReadyCustomer;
   beforeAll(async () => {
     owner = await customerReady(app.shop, { role: 'owner' });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import type { ProductDetail } from '../products.contract.ts';
 import type { Facets, ProductList } from '#features/listings/listings.contract.ts';
 import type { AdminCategory } from '#features/categories/categories-admin.contract.ts';
@@ -8,8 +8,8 @@ import type { ProductDraft } from '../products-admin.contract.ts';
 import { describeProductsOf, describeProductsUnder } from './product-words.service.ts';
 import { productWritten } from './products-admin.factory.ts';
 
-describe.each(databaseKinds)('products in English on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('products in English', () => {
+  const app = useTestShop();
   let owner: ReadyCustomer;
   let id: number;
   let category: AdminCategory;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createFlashSale } from '#features/flash-sales/server/flash-sales.service.ts';
 import { changeSetting } from '#features/settings/server/settings.service.ts';
 import { watchQueries } from '#testing/queries.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import type { ProductDetail } from '../products.contract.ts';
 import type { ProductCard } from '../product-card.contract.ts';
 import { productReady } from './products.factory.ts';
@@ -11,8 +11,8 @@ import { createCategory } from '#features/categories/server/categories.service.t
 
 const hour = 3_600_000;
 
-describe.each(databaseKinds)('what the catalogue shows stays true, on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('what the catalogue shows stays true', () => {
+  const app = useTestShop();
   const addresses = [
     '/api/products/',
     '/api/products/?sort=dearest',

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import type { ProductDetail } from '../products.contract.ts';
 import type { ProductForm } from '../products-admin.contract.ts';
 import { productWritten } from './products-admin.factory.ts';
 
-describe.each(databaseKinds)('the preview of a product on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('the preview of a product', () => {
+  const app = useTestShop();
   let owner: ReadyCustomer;
   beforeAll(async () => {
     owner = await customerReady(app.shop, { role: 'owner' });

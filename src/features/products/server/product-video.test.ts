@@ -6,7 +6,7 @@ import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.fa
 import { mostFilmBytes } from '#features/media/media.rules.ts';
 import { serveMedia } from '#features/media/server/media.service.ts';
 import { removeDroppedFiles } from '#features/media/server/media.jobs.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import type { ProductDetail } from '../products.contract.ts';
 import type { ProductDraft } from '../products-admin.contract.ts';
 import { productWritten } from './products-admin.factory.ts';
@@ -19,8 +19,8 @@ const film = Buffer.concat([
   Buffer.alloc(100_000, 7),
 ]);
 
-describe.each(databaseKinds)('the film of a product on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('the film of a product', () => {
+  const app = useTestShop();
   let owner: ReadyCustomer;
   let web: FastifyInstance;
   beforeAll(async () => {

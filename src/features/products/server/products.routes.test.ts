@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import type { ProductDetail } from '../products.contract.ts';
 import type { ProductList } from '#features/listings/listings.contract.ts';
 import { productReady } from './products.factory.ts';
 import { createBrand } from '#features/brands/server/brands.service.ts';
 import { createCategory } from '#features/categories/server/categories.service.ts';
 
-describe.each(databaseKinds)('the catalogue on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('the catalogue', () => {
+  const app = useTestShop();
   const list = async (query: Record<string, unknown> = {}) => {
     const answer = await app.call('GET /api/products/', { query });
     expect(answer.status).toBe(200);

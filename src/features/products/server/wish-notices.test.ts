@@ -6,7 +6,7 @@ import { listNotices } from '#features/notifications/server/notifications.servic
 import { notificationsJobs } from '#features/notifications/server/notifications.jobs.ts';
 import { flashSalesJobs } from '#features/flash-sales/server/flash-sales.jobs.ts';
 import { outbox } from '#platform/database/platform.tables.ts';
-import { databaseKinds, testTime, useTestShop } from '#testing/test-shop.ts';
+import { testTime, useTestShop } from '#testing/test-shop.ts';
 import type { ProductDraft } from '../products-admin.contract.ts';
 import { productsJobs } from './products.jobs.ts';
 import { productReady } from './products.factory.ts';
@@ -16,8 +16,8 @@ const hour = 3_600_000;
 const at = (hours: number) => new Date(testTime.getTime() + hours * hour).toISOString();
 const jobs = [...productsJobs, ...notificationsJobs, ...flashSalesJobs];
 
-describe.each(databaseKinds)('what those who wish for a product are told on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('what those who wish for a product are told', () => {
+  const app = useTestShop();
   let owner: ReadyCustomer;
   beforeAll(async () => {
     owner = await customerReady(app.shop, { role: 'owner' });

@@ -4,12 +4,12 @@ import { orderReady } from '#features/checkout/server/checkout.factory.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { sellerReady } from '#features/sellers/server/sellers.factory.ts';
 import { orders } from '#features/orders/server/orders.tables.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import type { QuestionList } from '../questions.contract.ts';
 import type { ModeratedQuestion } from '../question-moderation.contract.ts';
 
-describe.each(databaseKinds)('questions on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('questions', () => {
+  const app = useTestShop();
   const list = async (slug: string) =>
     (await app.call('GET /api/products/:slug/questions/', { params: { slug } })).body as QuestionList;
   const staffToken = async () => (await customerReady(app.shop, { role: 'support' })).token;

@@ -9,7 +9,7 @@ import { changeCredit, creditBalance } from '#features/store-credit/server/store
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { GatewayUnavailable, type Refund, type Refunded } from '#features/payments/server/payment-method.ts';
 import { zarinpal } from '#features/payments/server/zarinpal/zarinpal.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import { gatewayReady, type ReadyGateway } from '#features/order-payments/server/gateway.factory.ts';
 import { payDueRefunds, payRefund } from './due-refunds.service.ts';
 
@@ -22,8 +22,8 @@ function letGatewayRefund(): void {
   Object.assign(zarinpal, { refund: (_: unknown, refund: Refund) => asked(refund) });
 }
 
-describe.each(databaseKinds)('refunds on %s', (kind) => {
-  const app = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '864000' });
+describe('refunds', () => {
+  const app = useTestShop({ ACCESS_TOKEN_SECONDS: '864000' });
   let staff: ReadyCustomer;
   let gateway: ReadyGateway;
   let variantId = 0;
@@ -232,7 +232,7 @@ describe.each(databaseKinds)('refunds on %s', (kind) => {
 });
 
 describe('who gives the same money back at once, on PostgreSQL', () => {
-  const app = useTestShop('postgres', { ACCESS_TOKEN_SECONDS: '86400', DATABASE_POOL_SIZE: '20' });
+  const app = useTestShop({ ACCESS_TOKEN_SECONDS: '86400', DATABASE_POOL_SIZE: '20' });
   let gateway: ReadyGateway;
   beforeAll(async () => {
     gateway = await gatewayReady(app.shop);

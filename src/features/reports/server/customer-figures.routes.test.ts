@@ -3,11 +3,11 @@ import { productReady } from '#features/products/server/products.factory.ts';
 import { orderReady } from '#features/checkout/server/checkout.factory.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { reviewReady } from '#features/reviews/server/reviews.factory.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import { ticketReady } from '#features/tickets/server/tickets.factory.ts';
 
-describe.each(databaseKinds)('a customer in figures on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('a customer in figures', () => {
+  const app = useTestShop();
   const nothing = { orders: 0, spent: 0, cancelled: 0, returned: 0, reviews: 0, questions: 0, comments: 0, tickets: 0 };
 
   test('counts what was bought, said and asked, of this customer alone', async () => {

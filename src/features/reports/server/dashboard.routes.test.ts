@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { orderReady } from '#features/checkout/server/checkout.factory.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import type { DeskFigures } from '../dashboard.contract.ts';
 import { stillUnset } from './opening.service.ts';
 
-describe.each(databaseKinds)('the figures of the desk on %s', (kind) => {
-  const app = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '864000' });
+describe('the figures of the desk', () => {
+  const app = useTestShop({ ACCESS_TOKEN_SECONDS: '864000' });
 
   test('sales by day, what is under way, what sells and what runs low', async () => {
     const manager = await customerReady(app.shop, { role: 'manager' });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 
-describe.each(databaseKinds)('what the shop tells of itself on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('what the shop tells of itself', () => {
+  const app = useTestShop();
   const figures = async () =>
     (await app.call('GET /api/shop-figures/')).body as { products: number; customers: number; orders: number };
 

@@ -4,12 +4,12 @@ import { messageSent } from '#features/chat/server/chat.factory.ts';
 import { orderReady } from '#features/checkout/server/checkout.factory.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { reviewReady } from '#features/reviews/server/reviews.factory.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import type { WaitingQueue } from '../dashboard.contract.ts';
 import { ticketReady } from '#features/tickets/server/tickets.factory.ts';
 
-describe.each(databaseKinds)('what waits for the staff on %s', (kind) => {
-  const app = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '864000' });
+describe('what waits for the staff', () => {
+  const app = useTestShop({ ACCESS_TOKEN_SECONDS: '864000' });
   const waiting = async (token: string) =>
     ((await app.call('GET /api/admin/waiting/', { token })).body as { data: WaitingQueue[] }).data;
   const counts = async (token: string) =>

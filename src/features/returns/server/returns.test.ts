@@ -8,7 +8,7 @@ import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.fa
 import { uploadReady } from '#features/media/server/media.factory.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
 import { watchQueries } from '#testing/queries.ts';
-import { databaseKinds, useTestShop, type Answer, type TestShop } from '#testing/test-shop.ts';
+import { useTestShop, type Answer, type TestShop } from '#testing/test-shop.ts';
 import type { ShownReturn, StaffReturn } from '../returns.contract.ts';
 
 const day = 86_400_000;
@@ -39,8 +39,8 @@ function deskOf(app: TestShop) {
   };
 }
 
-describe.each(databaseKinds)('returns on %s', (kind) => {
-  const app = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '8640000' });
+describe('returns', () => {
+  const app = useTestShop({ ACCESS_TOKEN_SECONDS: '8640000' });
   const { deliver, ask, decide, detail } = deskOf(app);
   let staff: ReadyCustomer;
   let variantId = 0;
@@ -234,7 +234,7 @@ describe.each(databaseKinds)('returns on %s', (kind) => {
 });
 
 describe('one return from many sides at once, on PostgreSQL', () => {
-  const app = useTestShop('postgres', { ACCESS_TOKEN_SECONDS: '86400', DATABASE_POOL_SIZE: '20' });
+  const app = useTestShop({ ACCESS_TOKEN_SECONDS: '86400', DATABASE_POOL_SIZE: '20' });
   const { deliver, ask, decide, detail } = deskOf(app);
 
   test('PAY-08 a line is asked for once, decided once and paid back once', async () => {

@@ -3,11 +3,11 @@ import { productReady } from '#features/products/server/products.factory.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { sellerReady } from '#features/sellers/server/sellers.factory.ts';
 import type { StaffRole } from '#shared/contract/contract.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import { reviewReady } from './reviews.factory.ts';
 
-describe.each(databaseKinds)('moderation on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('moderation', () => {
+  const app = useTestShop();
   const staff = async (role: StaffRole = 'support') => customerReady(app.shop, { role });
   const decide = async (body: object, token?: string) =>
     app.call('POST /api/admin/reviews/decide/', { token: token ?? (await staff()).token, body });

@@ -4,7 +4,7 @@ import { orderReady } from '#features/checkout/server/checkout.factory.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { orders } from '#features/orders/server/orders.tables.ts';
 import { watchQueries } from '#testing/queries.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import type { ProductDetail } from '#features/products/products.contract.ts';
 import type { OwnReviews, ReviewList } from '../reviews.contract.ts';
 import { decideReviews } from './review-moderation.service.ts';
@@ -12,8 +12,8 @@ import { reviewReady } from './reviews.factory.ts';
 
 const said = (stars: number, text = 'خوب بود') => ({ stars, text, pictures: [], anonymous: false });
 
-describe.each(databaseKinds)('reviews on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('reviews', () => {
+  const app = useTestShop();
 
   const write = (slug: string, token: string, body: object) =>
     app.call('PUT /api/products/:slug/reviews/mine/', { params: { slug }, token, body });

@@ -5,7 +5,7 @@ import { changeProduct } from '#features/products/server/product-changes.service
 import { hashImages } from '#features/image-search/server/image-hashes.service.ts';
 import type { Facets } from '#features/listings/listings.contract.ts';
 import { storePicture } from '#features/media/server/media.service.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 
 /** A drawing of one thing on a ground, as the demo's pictures are. */
 const drawing = (ground: string, thing: string) =>
@@ -15,8 +15,8 @@ const drawing = (ground: string, thing: string) =>
 const ball = (colour: string, radius = 30) => `<circle cx="50" cy="50" r="${radius}" fill="${colour}"/>`;
 const pole = (colour: string) => `<rect x="42" y="10" width="16" height="80" fill="${colour}"/>`;
 
-describe.each(databaseKinds)('search by picture on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('search by picture', () => {
+  const app = useTestShop();
   const ids = new Map<string, number>();
   const ready = async (slug: string, content: Buffer, price = 100_000) => {
     const pictureKeys = [await storePicture(app.shop, { content, mimeType: 'image/svg+xml' })];

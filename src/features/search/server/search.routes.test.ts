@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createBrand } from '#features/brands/server/brands.service.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { watchQueries } from '#testing/queries.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 
 interface Answer {
   data: { id: number; name: string; slug: string }[];
@@ -10,8 +10,8 @@ interface Answer {
   corrected: string | null;
 }
 
-describe.each(databaseKinds)('search on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('search', () => {
+  const app = useTestShop();
   const search = async (query: Record<string, unknown>) => {
     const answer = await app.call('GET /api/search/', { query });
     expect(answer.status).toBe(200);

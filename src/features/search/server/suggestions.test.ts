@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { createBrand } from '#features/brands/server/brands.service.ts';
 import { createCategory } from '#features/categories/server/categories.service.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import type { Suggestions } from '../search.contract.ts';
 
-describe.each(databaseKinds)('suggestions on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('suggestions', () => {
+  const app = useTestShop();
   const suggest = async (q?: string) => {
     const answer = await app.call('GET /api/search/suggestions/', { query: q === undefined ? {} : { q } });
     expect(answer.status).toBe(200);

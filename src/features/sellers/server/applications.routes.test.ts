@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { customerReady, freshPhone } from '#features/auth/server/auth.factory.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import type { Application } from '../applications.contract.ts';
 import { tellApplicationDecided } from './sellers.jobs.ts';
 
 const wish = { kind: 'business', store_name: 'چرم مرو', province: 'یزد', city: 'میبد', terms: true };
 
-describe.each(databaseKinds)('becoming a seller on %s', (kind) => {
-  const app = useTestShop(kind, { OTP_SENDS_PER_ADDRESS_AND_MINUTE: '1000' });
+describe('becoming a seller', () => {
+  const app = useTestShop({ OTP_SENDS_PER_ADDRESS_AND_MINUTE: '1000' });
   beforeEach(() => {
     app.clock.advance(61_000);
   });

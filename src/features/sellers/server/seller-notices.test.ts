@@ -5,7 +5,7 @@ import { notificationsJobs } from '#features/notifications/server/notifications.
 import { gatewayReady, type ReadyGateway } from '#features/order-payments/server/gateway.factory.ts';
 import { outbox } from '#platform/database/platform.tables.ts';
 import { browser, pushService, unsealed } from '#testing/push-service.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import { sellerReady } from './sellers.factory.ts';
 import { marketplaceJobs } from './sellers.jobs.ts';
 
@@ -15,8 +15,8 @@ interface Told {
   readonly link: string;
 }
 
-describe.each(databaseKinds)('what a seller is told on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('what a seller is told', () => {
+  const app = useTestShop();
   let gateway: ReadyGateway;
   beforeAll(async () => {
     gateway = await gatewayReady(app.shop);

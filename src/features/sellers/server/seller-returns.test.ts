@@ -5,7 +5,7 @@ import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.fa
 import { answerReturn, askReturn, receiveReturn } from '#features/returns/server/returns.service.ts';
 import { moveAlong } from '#features/orders/server/orders-admin.service.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import { commissionOf } from '#features/payouts/commission.rules.ts';
 import { sellerReady } from './sellers.factory.ts';
 import { settleOrder, settleSince } from './seller-settlement.service.ts';
@@ -13,8 +13,8 @@ import { settleOrder, settleSince } from './seller-settlement.service.ts';
 const minute = 60_000;
 
 // Three pieces of a seller’s for 95,001 each by the price rule, and one of the house’s: commission of a part is no whole number.
-describe.each(databaseKinds)('goods of a seller that come back in pieces, on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('goods of a seller that come back in pieces', () => {
+  const app = useTestShop();
   let staff: ReadyCustomer;
   let seller: Awaited<ReturnType<typeof sellerReady>>;
   let order: ReadyOrder;

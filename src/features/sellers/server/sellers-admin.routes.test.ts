@@ -4,7 +4,7 @@ import { cartWith } from '#features/cart/server/cart.factory.ts';
 import { orderReady } from '#features/checkout/server/checkout.factory.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { watchQueries } from '#testing/queries.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import type { Application } from '../applications.contract.ts';
 import type { ListedSeller, SellerFile, SellerOrder } from '../sellers-admin.contract.ts';
 import { sellerReady } from './sellers.factory.ts';
@@ -12,8 +12,8 @@ import { settleOrder, settleSince } from './seller-settlement.service.ts';
 import { sellerEntries } from '#features/payouts/server/payouts.tables.ts';
 import type { SellerEntry } from '#features/payouts/payouts.contract.ts';
 
-describe.each(databaseKinds)('sellers, as the staff sees them, on %s', (kind) => {
-  const app = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '8640000' });
+describe('sellers, as the staff sees them', () => {
+  const app = useTestShop({ ACCESS_TOKEN_SECONDS: '8640000' });
   const productOf = (sellerId: number, price = 100_000) =>
     productReady(app.shop, { price, variants: [{ stock: 9, sellerId }] });
   const post = (token: string, name: string, id: number, body: object = {}) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import type { ShippingMethod } from '../selling-terms.contract.ts';
 
 const method = {
@@ -17,8 +17,8 @@ const method = {
 
 const rates = [{ from: '2024-03-20', percent: 9 }];
 
-describe.each(databaseKinds)('the terms of selling on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('the terms of selling', () => {
+  const app = useTestShop();
 
   test('a changed price rule is shown at once, and audited', async () => {
     const manager = await customerReady(app.shop, { role: 'manager' });

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import type { Member } from '../staff.contract.ts';
 import { firstOwnerLink } from './first-owner.service.ts';
 import { customerReady, freshPhone } from '#features/auth/server/auth.factory.ts';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { setCustomerActive } from '#features/auth/server/customer-access.service.ts';
 
-describe.each(databaseKinds)('who is employed, on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('who is employed', () => {
+  const app = useTestShop();
   const audit = async (token: string) =>
     (
       (await app.call('GET /api/admin/audit/', { token, query: { subject: 'customer' } })).body as {
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('who is employed, on %s', (kind) => {
 });
 
 describe('owners at the same time, on PostgreSQL', () => {
-  const app = useTestShop('postgres', { DATABASE_POOL_SIZE: '12' });
+  const app = useTestShop({ DATABASE_POOL_SIZE: '12' });
 
   test('two owners who dismiss each other at once: one stays', async () => {
     for (let round = 0; round < 6; round++) {
@@ -100,8 +100,8 @@ describe('owners at the same time, on PostgreSQL', () => {
   });
 });
 
-describe.each(databaseKinds)('the first owner of a shop on %s', (kind) => {
-  const app = useTestShop(kind, { DATABASE_POOL_SIZE: '12' });
+describe('the first owner of a shop', () => {
+  const app = useTestShop({ DATABASE_POOL_SIZE: '12' });
   const tokenOf = (link: string | null) => new URL(link ?? '').searchParams.get('token') ?? '';
   const become = (token: string, more: object = {}) =>
     app.call('POST /api/staff/first-owner/', {

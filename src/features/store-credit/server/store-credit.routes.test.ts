@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import type { StaffCreditEntry } from '../store-credit.contract.ts';
 import { creditBalance, payWithCredit } from './store-credit.service.ts';
 
@@ -10,8 +10,8 @@ interface Ledger {
   next: string | null;
 }
 
-describe.each(databaseKinds)('store credit on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('store credit', () => {
+  const app = useTestShop();
   const change = (token: string, id: number, amount: number, note = 'دلجویی') =>
     app.call('POST /api/admin/customers/:id/credit/', { token, params: { id }, body: { amount, note } });
   const own = async (token: string) => (await app.call('GET /api/credit/', { token })).body as Ledger;
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('store credit on %s', (kind) => {
 });
 
 describe('credit spent at the same time, on PostgreSQL', () => {
-  const app = useTestShop('postgres', { DATABASE_POOL_SIZE: '20' });
+  const app = useTestShop({ DATABASE_POOL_SIZE: '20' });
 
   test('HDR-06 twenty uses at once of what is enough for seven: seven are paid, and nothing goes below zero', async () => {
     const owner = await customerReady(app.shop, { role: 'owner' });

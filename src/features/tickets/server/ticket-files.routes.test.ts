@@ -4,7 +4,7 @@ import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.fa
 import { uploadReady } from '#features/media/server/media.factory.ts';
 import { forgetUnclaimedUploads } from '#features/media/server/media.jobs.ts';
 import { uploads } from '#features/media/server/media.tables.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import type { WholeTicket } from '../tickets-admin.contract.ts';
 import { ticketMessages } from './tickets.tables.ts';
 import { mailAnswer, mailReceipt } from './tickets.jobs.ts';
@@ -20,8 +20,8 @@ const form = {
   website: '',
 };
 
-describe.each(databaseKinds)('files of tickets on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('files of tickets', () => {
+  const app = useTestShop();
   let sara: ReadyCustomer;
   let helper: ReadyCustomer;
   beforeEach(async () => {

@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import type { StaffRole } from '#shared/contract/contract.ts';
 import { writtenDocument } from '#shared/text/plain-writing.ts';
-import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
 import type { DeskTicket, WholeTicket } from '../tickets-admin.contract.ts';
 import { answerReady } from '#features/help/server/help.factory.ts';
 import { mailAnswer } from './tickets.jobs.ts';
 import type { DeskAnswer } from '#features/help/help-admin.contract.ts';
 import { ticketReady } from './tickets.factory.ts';
 
-describe.each(databaseKinds)('the tickets of the staff on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('the tickets of the staff', () => {
+  const app = useTestShop();
   const staff = (role: StaffRole = 'support') => customerReady(app.shop, { role });
   const answer = (number: string, token: string, text: string, key = randomUUID(), close = false) =>
     app.call('POST /api/admin/tickets/:number/answer/', {

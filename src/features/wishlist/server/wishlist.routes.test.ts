@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { changeProduct } from '#features/products/server/product-changes.service.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
-import { databaseKinds, useTestShop, type TestShop } from '#testing/test-shop.ts';
+import { useTestShop, type TestShop } from '#testing/test-shop.ts';
 import { maxWishes } from '../wishlist.rules.ts';
 
 function wishesIn(app: TestShop) {
@@ -35,8 +35,8 @@ async function manyProducts(app: TestShop, count: number): Promise<number[]> {
   return rows.map((row) => row.id);
 }
 
-describe.each(databaseKinds)('the wishlist on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('the wishlist', () => {
+  const app = useTestShop();
   const { wishes, add, remove, join } = wishesIn(app);
 
   test('ACC-03 wishes are kept, the last first, each customer their own', async () => {

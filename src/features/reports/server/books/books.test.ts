@@ -11,7 +11,7 @@ import { answerReturn, askReturn, receiveReturn } from '#features/returns/server
 import { moveAlong } from '#features/orders/server/orders-admin.service.ts';
 import { createFlashSale } from '#features/flash-sales/server/flash-sales.service.ts';
 import { coupons } from '#features/coupons/server/coupons.tables.ts';
-import { databaseKinds, testTime, useTestShop } from '#testing/test-shop.ts';
+import { testTime, useTestShop } from '#testing/test-shop.ts';
 import { bookChecks, bookFaults } from './books.service.ts';
 
 const minute = 60_000;
@@ -31,8 +31,8 @@ type Name =
   | 'credit'
   | 'tooLate';
 
-describe.each(databaseKinds)('the books on %s', (kind) => {
-  const app = useTestShop(kind);
+describe('the books', () => {
+  const app = useTestShop();
   let gateway: ReadyGateway;
   let staff: ReadyCustomer;
   let customer: ReadyCustomer;
