@@ -15,7 +15,8 @@ export default defineConfig({
   globalTeardown: './e2e/remove-data.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // What passes only then is reported as flaky, by name, and is to be mended.
+  retries: 1,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -26,8 +27,8 @@ export default defineConfig({
     timezoneId: 'Asia/Tehran',
     // A worker answers for itself: what a journey plants in a page's calls would not reach it. Journeys without a network allow it.
     serviceWorkers: 'block',
-    // Recording costs a journey a third of its time: who runs again for having failed is recorded (`--trace`).
-    trace: 'off',
+    // Recording costs a journey a third of its time: only its second try is recorded.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: launching(findPageDrawer()),
   },

@@ -119,6 +119,6 @@ function sweep() {
 if (import.meta.url === pathToFileURL(fs.realpathSync(process.argv[1])).href) {
   await inWords(async () => {
     await packagesReady();
-    await build({ evenIfFresh: true });
+    await build({ evenIfFresh: !process.argv.includes('--unless-fresh') });
   });
 }

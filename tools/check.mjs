@@ -1,14 +1,17 @@
 import './node-version.mjs';
 import { packagesReady } from './packages.mjs';
 import { needed, runSteps } from './run-steps.mjs';
-import { boundaries, format, lint, statements, tests, types } from './steps.mjs';
+import { boundaries, format, lint, pageTypes, statements, tests, types } from './steps.mjs';
 
 await runSteps([
   ['packages', needed(packagesReady)],
-  ['types', types],
-  ['format', format],
-  ['lint', lint],
-  ['boundaries', boundaries],
-  ['statements', statements],
-  ['rules', () => tests({ only: ['.rules.test.', 'src/shared/', 'tools/'] })],
+  ["pages' types", needed(pageTypes)],
+  [
+    ['lint', lint],
+    ['types', types],
+    ['format', format],
+    ['boundaries', boundaries],
+    ['statements', statements],
+  ],
+  ['rules', tests('--project=rules')],
 ]);

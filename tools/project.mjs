@@ -5,21 +5,26 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the checkout: every tool works in it, wherever it is called from. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Runs a script of an installed package with this Node: no shell and no npx between, so it works everywhere and starts fast. */
-export function runNode(script, args = [], env = {}) {
-  return run(process.execPath, [path.join(root, script), ...args], env);
+/**
+ * Runs a script with this Node: no shell and no npx between, so it works everywhere and starts fast. What it prints goes to
+ * the terminal of the caller, or to `hear`.
+ */
+export function runNode(script, args = [], env = {}, hear) {
+  return run(process.execPath, [path.join(root, script), ...args], env, hear);
 }
 
-/** Runs a command in the terminal of the caller; the answer is its exit code. */
-export function run(command, args, env = {}) {
+/** Runs a command; the answer is its exit code. */
+export function run(command, args, env = {}, hear) {
   return new Promise((resolve, reject) => {
     // npm is a script on Windows, which only a shell can start.
     const shell = process.platform === 'win32' && command === 'npm';
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', shell, env: { ...process.env, ...env } });
+    const stdio = hear === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'];
+    const child = spawn(command, args, { cwd: root, stdio, shell, env: { ...process.env, ...env } });
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', hear);
     const pass = (signal) => child.kill(signal);
     process.on('SIGINT', pass).on('SIGTERM', pass);
     child.on('error', reject);
-    child.on('exit', (code, signal) => {
+    child.on('close', (code, signal) => {
       process.off('SIGINT', pass).off('SIGTERM', pass);
       resolve(code ?? (signal === 'SIGINT' ? 130 : 143));
     });

@@ -1,62 +1,102 @@
+import os from 'node:os';
+import { runNode } from './project.mjs';
+
 const bold = (text) => (process.stdout.isTTY ? `\x1b[1m${text}\x1b[0m` : text);
 
-/** Runs the steps one after the other, whatever becomes of each; says at the end what failed, and in the last line `N passed, N failed`. */
+/**
+ * Runs the steps one after the other, whatever becomes of each; says at the end what failed, and in the last line
+ * `N passed, N failed`. A list among them holds steps of one thread each, which run beside each other, as many at once as
+ * there are cores; what such a step prints is shown when it ends.
+ */
 export async function runSteps(steps) {
   const total = { passed: 0, failed: 0, skipped: 0 };
   const startedFirst = performance.now();
   const names = [];
-  for (const [title, step] of steps) {
-    console.log(`\n${bold(`── ${title} `.padEnd(72, '─'))}`);
-    const startedAt = performance.now();
-    const found = await outcomeOf(step);
+  const count = (title, found) => {
     for (const key of Object.keys(total)) total[key] += found[key];
     names.push(...(found.names ?? (found.failed > 0 ? [`failed: ${title}`] : [])));
-    console.log(
-      `${title}: ${found.passed + found.failed > 0 ? `${inNumbers(found)} in ` : ''}${secondsSince(startedAt)} s`,
-    );
-    if (found.stop) break;
+    return found.stop === true;
+  };
+  for (const step of steps) {
+    const stop = Array.isArray(step[0])
+      ? (await besideEachOther(step, count)).some((stopped) => stopped)
+      : count(step[0], await oneStep(step));
+    if (stop) break;
   }
   console.log(`\n${[...names, `all of it: ${secondsSince(startedFirst)} s`].join('\n')}`);
   console.log(`\n${inNumbers(total)}`);
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 }
 
+async function oneStep([title, step]) {
+  showTitle(title);
+  const startedAt = performance.now();
+  const found = await outcomeOf(step, runNode, console.error);
+  showOutcome(title, found, startedAt);
+  return found;
+}
+
+async function besideEachOther(steps, count) {
+  const waiting = [...steps];
+  const stops = [];
+  const work = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [title, step] = next;
+      const said = [];
+      const startedAt = performance.now();
+      const found = await outcomeOf(
+        step,
+        (script, args, env) => runNode(script, args, env, (text) => said.push(text)),
+        (text) => said.push(`${text}\n`),
+      );
+      showTitle(title);
+      process.stdout.write(said.join(''));
+      showOutcome(title, found, startedAt);
+      stops.push(count(title, found));
+    }
+  };
+  await Promise.all(Array.from({ length: os.availableParallelism() }, work));
+  return stops;
+}
+
 /** A step without which those after it make no sense: it counts only when it fails, and then ends the run. */
 export function needed(step) {
-  return async () => {
-    const failed = await failureOf(step);
-    return { passed: 0, failed: failed ? 1 : 0, skipped: 0, stop: failed };
+  return async (run) => {
+    try {
+      await step(run);
+    } catch (error) {
+      return { passed: 0, failed: 1, skipped: 0, stop: true, reason: inWords(error) };
+    }
+    return { passed: 0, failed: 0, skipped: 0 };
   };
 }
 
 /** A step that says early what a later one will need, and leaves the counting to that one. */
 export function ahead(step) {
-  return async () => {
-    await failureOf(step);
-    return { passed: 0, failed: 0, skipped: 0 };
+  return async (run) => {
+    const { reason } = await needed(step)(run);
+    return { passed: 0, failed: 0, skipped: 0, reason };
   };
+}
+
+async function outcomeOf(step, run, say) {
+  const found = await step(run).catch((error) => ({ passed: 0, failed: 1, skipped: 0, reason: inWords(error) }));
+  if (found.reason !== undefined) say(found.reason);
+  return found;
+}
+
+function showTitle(title) {
+  console.log(`\n${bold(`── ${title} `.padEnd(72, '─'))}`);
+}
+
+function showOutcome(title, found, startedAt) {
+  const numbers = found.passed + found.failed > 0 ? `${inNumbers(found)} in ` : '';
+  console.log(`${title}: ${numbers}${secondsSince(startedAt)} s`);
 }
 
 const secondsSince = (moment) => ((performance.now() - moment) / 1000).toFixed(1);
 
-async function failureOf(step) {
-  try {
-    await step();
-    return false;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return true;
-  }
-}
-
-async function outcomeOf(step) {
-  try {
-    return await step();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1, skipped: 0 };
-  }
-}
+const inWords = (error) => (error instanceof Error ? error.message : String(error));
 
 function inNumbers({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

@@ -1,16 +1,22 @@
+import './node-version.mjs';
 import { chromiumReady } from './chromium.mjs';
-import { ready } from './ready.mjs';
+import { packagesReady } from './packages.mjs';
 import { ahead, needed, runSteps } from './run-steps.mjs';
-import { boundaries, format, journeys, lint, statements, tests, types } from './steps.mjs';
+import { boundaries, build, format, journeys, lint, pageTypes, statements, tests, types } from './steps.mjs';
 
 await runSteps([
-  ['packages and build', needed(ready)],
+  ['packages', needed(packagesReady)],
   ['a browser', ahead(chromiumReady)],
-  ['types', types],
-  ['format', format],
-  ['lint', lint],
-  ['boundaries', boundaries],
-  ['statements', statements],
-  ['rules, calls and races', tests],
+  ["pages' types", needed(pageTypes)],
+  // The longest first: one core has it, the other all else.
+  [
+    ['lint', lint],
+    ['types', types],
+    ['build', needed(build)],
+    ['format', format],
+    ['boundaries', boundaries],
+    ['statements', statements],
+  ],
+  ['rules, calls and races', tests()],
   ['browser journeys', journeys],
 ]);

@@ -1,0 +1,57 @@
+import './node-version.mjs';
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { packagesReady } from './packages.mjs';
+import { root } from './project.mjs';
+import { needed, runSteps } from './run-steps.mjs';
+import { tests } from './steps.mjs';
+
+/*
+ * Drills take longer than `npm test` may: they repeat what seldom goes wrong, or run it on every kind of database. One file of
+ * tools/drills/ is one drill; its name is the file's, and it exports what it drills, how many rounds it takes as delivered,
+ * and the test files and settings of a round.
+ *
+ * npm run drill                       all of them
+ * npm run drill -- killed-shop        one or more by name
+ * npm run drill -- --rounds 20        as many rounds of each
+ * npm run drill -- --list             what there is
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { list: { type: 'boolean' }, rounds: { type: 'string' } },
+});
+
+const folder = path.join(root, 'tools/drills');
+const names = fs.readdirSync(folder).map((file) => path.basename(file, '.mjs'));
+
+const unknown = positionals.filter((name) => !names.includes(name));
+const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
+if (unknown.length > 0) fail(`There is no drill ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
+if (rounds !== undefined && !(Number.isInteger(rounds) && rounds > 0)) fail('--rounds takes a whole number above 0.');
+
+const drills = await Promise.all(
+  names
+    .filter((name) => positionals.length === 0 || positionals.includes(name))
+    .map(async (name) => ({ name, ...(await import(`./drills/${name}.mjs`)).drill })),
+);
+
+if (values.list) {
+  for (const { name, what, rounds: usual } of drills)
+    console.log(`${name.padEnd(20)} ${what} (${usual === 1 ? 'once' : `${usual} rounds`})`);
+} else {
+  await runSteps([['packages', needed(packagesReady)], ...drills.flatMap(roundsOf)]);
+}
+
+function roundsOf({ name, files, settings = {}, rounds: usual }) {
+  const count = rounds ?? usual;
+  return Array.from({ length: count }, (_, round) => [
+    `${name}, round ${round + 1} of ${count}`,
+    (run) => tests(...files)((script, args, env) => run(script, args, { ...settings, ...env })),
+  ]);
+}
+
+function fail(reason) {
+  console.error(reason);
+  process.exit(1);
+}
