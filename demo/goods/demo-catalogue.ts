@@ -1,6 +1,8 @@
-import { booksStationery } from './books-stationery.ts';
+import { demoBrandNames } from './brands.ts';
 import { clearanceSale } from './clearance-sale.ts';
-import type { DemoDepartment, DemoProduct } from './demo-product.ts';
+import { demoColours } from './colours.ts';
+import { numberOf } from './demo-number.ts';
+import type { Bilingual, DemoDepartment, DemoProduct, DemoSize } from './demo-product.ts';
 import { furniture } from './furniture.ts';
 import { groceriesPets } from './groceries-pets.ts';
 import { healthBeauty } from './health-beauty.ts';
@@ -10,9 +12,10 @@ import { mobileDigital } from './mobile-digital.ts';
 import { motherBaby } from './mother-baby.ts';
 import { shoes } from './shoes.ts';
 import { sportsOutdoors } from './sports-outdoors.ts';
+import { tools } from './tools.ts';
 import { tourTravels } from './tour-travels.ts';
 import { womensFashion } from './womens-fashion.ts';
-import { numberOf } from './demo-number.ts';
+import { toLatinDigits } from '#shared/text/digits.ts';
 
 const departments: readonly DemoDepartment[] = [
   mobileDigital,
@@ -25,17 +28,18 @@ const departments: readonly DemoDepartment[] = [
   groceriesPets,
   motherBaby,
   sportsOutdoors,
-  booksStationery,
   tourTravels,
+  tools,
   clearanceSale,
 ];
 
 const maxVariants = 12;
 
 /** Every main category with its own, as the shop shows them. */
-export const demoCategories = departments.flatMap((department) => department.categories);
+export const demoCategories = departments.map((department) => department.category);
 
-export const demoBrands = departments.flatMap((department) => department.brands);
+/** Every brand that a product names. */
+export const demoBrands = Object.entries(demoBrandNames).map(([slug, name]) => ({ slug, name }));
 
 /** Every product, the newest first: the departments take turns, and what a visitor looks for first stands in front. */
 export const demoProducts: readonly DemoProduct[] = taking(
@@ -51,16 +55,36 @@ export function openingStock(product: DemoProduct, variant: number): number {
   return 14 + numberOf(`${key} pieces`, product.price > 20_000_000 ? 12 : 60);
 }
 
+/** A variant of a product of the demo. */
+export interface DemoVariant {
+  readonly colour: { readonly name: Bilingual; readonly hex: string } | null;
+  readonly size: Bilingual | null;
+  /** The photograph that shows it; null where the product's own do. */
+  readonly photo: string | null;
+}
+
 /** The variants of a product: every colour in every size, at most twelve; a product without either is one variant. */
-export function demoVariants({
-  colours,
-  sizes,
-}: DemoProduct): { colour: { name: string; hex: string } | null; size: string | null }[] {
-  const every = (colours ?? [null]).flatMap((colour) => (sizes ?? [null]).map((size) => ({ colour, size })));
+export function demoVariants({ colours, sizes }: DemoProduct): DemoVariant[] {
+  const every = (colours ?? [null]).flatMap((one) =>
+    (sizes ?? [null]).map((size) => ({
+      colour: one === null ? null : demoColours[one.colour],
+      size: size === null ? null : sizeInBoth(size),
+      photo: one?.photos[0] ?? null,
+    })),
+  );
   if (every.length <= maxVariants) return every;
   // As many colours as fit with all their sizes: half a range of sizes would look like a fault.
   const whole = Math.max(1, Math.floor(maxVariants / (sizes?.length ?? 1))) * (sizes?.length ?? 1);
   return every.slice(0, Math.min(whole, maxVariants));
+}
+
+/** Every photograph of a product, the main one first, those of one colour beside each other. */
+export function photosOf({ photos = [], colours = [] }: DemoProduct): string[] {
+  return [...photos, ...colours.flatMap((one) => one.photos)];
+}
+
+function sizeInBoth(size: DemoSize): Bilingual {
+  return typeof size === 'string' ? { fa: size, en: toLatinDigits(size) } : size;
 }
 
 /** Few-left products without variants lead, so that every first page has one that can run out while it is looked at. */

@@ -1,65 +1,68 @@
-/** The shape in which the demo shop's catalogue is written by hand; amounts are whole toman. */
+import type { DemoColourName } from './colours.ts';
 
-export interface DemoCategory {
-  slug: string;
-  name: string;
-  /** Icon of `@iconify-json/fluent-emoji`, drawn on a coloured ground. */
-  emoji: string;
-  children: { slug: string; name: string; emoji: string }[];
+/** The shape in which the demo shop's goods are written by hand, in Persian and English side by side; amounts are whole toman. */
+
+export interface Bilingual {
+  readonly fa: string;
+  readonly en: string;
 }
 
-export interface DemoBrand {
-  slug: string;
-  name: string;
+export interface DemoCategory {
+  readonly slug: string;
+  readonly name: Bilingual;
+  /** Icon of `@iconify-json/fluent-emoji`, drawn on a coloured background. */
+  readonly emoji: string;
+}
+
+/** A main category with those below it. */
+export interface DemoMainCategory extends DemoCategory {
+  readonly children: readonly DemoCategory[];
 }
 
 export interface DemoColour {
-  name: string;
+  readonly name: Bilingual;
   /** `#rrggbb`, the colour of the swatch. */
-  hex: string;
+  readonly hex: string;
+  /** How photos.csv may call this colour of a photograph. */
+  readonly photographed: readonly string[];
 }
+
+export interface DemoSpecification {
+  readonly name: Bilingual;
+  readonly value: Bilingual;
+}
+
+/** A size that is written alike in both languages (`۴۲`, `XL`), or said in each. */
+export type DemoSize = string | Bilingual;
 
 export interface DemoProduct {
   /** Latin, kebab-case, unique in the whole shop. */
-  slug: string;
-  name: string;
-  /** Slug of a brand of {@link DemoBrand}. */
-  brand: string;
+  readonly slug: string;
+  readonly name: Bilingual;
+  /** Slug of a brand of `brands.ts`. */
+  readonly brand: string;
   /** Slug of a second-level category. */
-  category: string;
-  description: string;
+  readonly category: string;
+  readonly description: Bilingual;
   /** Price in toman before the shop's price rule. */
-  price: number;
-  specifications: [name: string, value: string][];
-  tags: string[];
-  /** One to three icons: the first is the product's main picture. */
-  emoji: string[];
-  colours?: DemoColour[];
-  sizes?: string[];
-  badge?: { text: string; colour: 'pomegranate' | 'turquoise' | 'saffron' };
+  readonly price: number;
+  readonly specifications: readonly DemoSpecification[];
+  /** In Persian; `tags.ts` says each in English. */
+  readonly tags: readonly string[];
+  /** Files of `demo/photos/images`, without their ending, the main one first; of a product that is chosen by colour they stand with the colours. */
+  readonly photos?: readonly string[];
+  readonly colours?: readonly { readonly colour: DemoColourName; readonly photos: readonly string[] }[];
+  readonly sizes?: readonly DemoSize[];
+  readonly badge?: { readonly text: Bilingual; readonly colour: 'pomegranate' | 'turquoise' | 'saffron' };
   /** Pieces of each variant; 0 is sold out. Left out: a plausible number is computed from the slug. */
-  stock?: number;
-  /** A special offer: its price and how many pieces are allotted to it. */
-  offer?: { price: number; allotted: number };
-  featured?: boolean;
+  readonly stock?: number;
+  /** A flash sale: its price and how many pieces are allotted to it. */
+  readonly offer?: { readonly price: number; readonly allotted: number };
+  readonly featured?: boolean;
 }
 
-/** What a product says in English; its specifications and tags stand in the order of the Persian ones. */
-export interface EnglishProduct {
-  name: string;
-  description: string;
-  specifications: [name: string, value: string][];
-  tags: string[];
-  /** Where the product bears a badge. */
-  badge?: string;
-}
-
-/** English texts of one department's products, by slug. */
-export type EnglishProducts = Readonly<Record<string, EnglishProduct>>;
-
-/** One file of the demo catalogue: some main categories with their brands and products. */
+/** One file of the demo's goods: a main category with its products. */
 export interface DemoDepartment {
-  categories: DemoCategory[];
-  brands: DemoBrand[];
-  products: DemoProduct[];
+  readonly category: DemoMainCategory;
+  readonly products: readonly DemoProduct[];
 }
