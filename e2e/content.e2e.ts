@@ -74,7 +74,7 @@ test(
     const article = page.getByRole('article').first();
     await expect(article.getByRole('heading', { level: 2, name: 'میکروفون را جدی بگیرید' })).toBeVisible();
     await expect(article.getByRole('list').first().getByRole('listitem')).toHaveCount(3);
-    await expect(article.getByRole('link', { name: 'موبایل و دیجیتال' })).toHaveAttribute(
+    await expect(article.getByRole('link', { name: 'کالای دیجیتال' })).toHaveAttribute(
       'href',
       '/catagory/mobile-digital',
     );

@@ -193,7 +193,7 @@ const ways: readonly {
 }[] = [
   {
     name: 'Zarinpal',
-    slug: 'hirkan-oven-dish-trio',
+    slug: 'teapot-glass-set',
     status: 'placed',
     charged: true,
     pay: async ({ page, api, access }) => {
@@ -203,7 +203,7 @@ const ways: readonly {
   },
   {
     name: 'cash',
-    slug: 'kerman-cumin-seed',
+    slug: 'spice-mix',
     status: 'placed',
     charged: false,
     pay: async ({ page, api, access }) => {
@@ -214,7 +214,7 @@ const ways: readonly {
   },
   {
     name: 'bank transfer',
-    slug: 'attar-no-pocket-trio',
+    slug: 'makeup-mirror',
     status: 'awaiting-payment',
     charged: false,
     pay: async ({ page, api, access }) => {
@@ -238,7 +238,7 @@ const ways: readonly {
   },
   {
     name: 'a card',
-    slug: 'yazd-baklava-assorted',
+    slug: 'macarons-mint',
     status: 'placed',
     charged: true,
     pay: async ({ page, api, access }) => {

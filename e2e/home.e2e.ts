@@ -17,10 +17,10 @@ test('HOME-02 the search box has a Persian placeholder and leads to what was typ
   await visit(page, '/home');
   const box = page.getByRole('main').getByRole('combobox', { name: 'جست‌وجوی کالا' });
   await expect(box).toHaveAttribute('placeholder', 'دنبال چه می‌گردید؟');
-  await box.fill('کتاب');
+  await box.fill('کیف');
   await page.getByRole('main').getByRole('button', { name: 'جست‌وجو', exact: true }).click();
-  await expect(page).toHaveURL(`/search?q=${encodeURIComponent('کتاب')}`);
-  await expect(page.getByRole('heading', { name: 'نتیجه‌ها برای «کتاب»' })).toBeVisible();
+  await expect(page).toHaveURL(`/search?q=${encodeURIComponent('کیف')}`);
+  await expect(page.getByRole('heading', { name: 'نتیجه‌ها برای «کیف»' })).toBeVisible();
 });
 
 test(

@@ -6,9 +6,9 @@ import { loadSharp } from '#features/media/server/image-reader.ts';
 import { cleanPicture } from '#features/media/server/reencode.ts';
 import { privateName } from '#features/media/server/stored-names.ts';
 
-/** What somebody of the demo sends with a message: a text, or a photo made of a drawing and what is drawn over it. */
+/** What somebody of the demo sends with a message: a text, or a picture with what is drawn over it. */
 export type DemoFile = { readonly name: string } & (
-  { readonly text: string } | { readonly drawing: Buffer; readonly over?: string }
+  { readonly text: string } | { readonly picture: Buffer; readonly over?: string }
 );
 
 /** Keeps the file of a message of the demo, as if it had been sent in; its row comes with the rest ({@link recordDemoFiles}). */
@@ -26,14 +26,14 @@ export async function keepDemoFile(shop: Shop, file: DemoFile): Promise<KeptFile
   };
 }
 
-async function photoOf({ drawing, over }: { readonly drawing: Buffer; readonly over?: string }) {
+async function photoOf({ picture, over }: { readonly picture: Buffer; readonly over?: string }) {
   const sharp = await loadSharp();
-  const painted = await sharp(drawing)
+  const painted = await sharp(picture)
     .composite(over === undefined ? [] : [{ input: Buffer.from(over) }])
     .png()
     .toBuffer();
   const photo = await cleanPicture(painted, 'png');
-  if (typeof photo === 'string') throw new Error(`A drawing of the demo is no picture: ${photo}.`);
+  if (typeof photo === 'string') throw new Error(`A picture of the demo is none: ${photo}.`);
   return photo;
 }
 
@@ -43,15 +43,13 @@ export async function recordDemoFiles(
   files: readonly { readonly file: KeptFile; readonly customerId: number; readonly sentAt: Date }[],
 ): Promise<void> {
   if (files.length === 0) return;
-  await shop.db
-    .insert(uploads)
-    .values(
-      files.map(({ file, customerId, sentAt }) => ({
-        ...file,
-        customerId,
-        kind: 'file' as const,
-        createdAt: sentAt,
-        claimedAt: sentAt,
-      })),
-    );
+  await shop.db.insert(uploads).values(
+    files.map(({ file, customerId, sentAt }) => ({
+      ...file,
+      customerId,
+      kind: 'file' as const,
+      createdAt: sentAt,
+      claimedAt: sentAt,
+    })),
+  );
 }

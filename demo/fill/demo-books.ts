@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { stock, stockMovements } from '#features/inventory/server/inventory.tables.ts';
 import { orderNumber } from '#features/orders/orders.rules.ts';
-import { englishColours, englishSize } from '../goods/english/english-kinds.ts';
 import { orderLines, orders, orderSteps } from '#features/orders/server/orders.tables.ts';
 import { shipments } from '#features/fulfillments/server/fulfillments.tables.ts';
 import { payments } from '#features/payments/server/payments.tables.ts';
@@ -15,7 +14,7 @@ import { demoCoupon, demoReceipt, type DemoLedger } from './demo-ledger.ts';
 import { demoOfferEnd, offersOf } from './demo-offers.ts';
 import { demoWeeks } from './demo-orders.ts';
 import type { DemoPerson } from './demo-people.ts';
-import type { Shelf } from './demo-shelves.ts';
+import type { Shelf, ShelfVariant } from './demo-shelves.ts';
 
 /** What the ledger is written with. */
 interface Books {
@@ -122,17 +121,11 @@ async function fillOrders(
         variantId,
         productId: product.id,
         sellerId: product.sellerId,
-        name: product.demo.name,
-        nameEn: product.english.name,
-        variantName: [variant?.colour?.name, variant?.size].filter((part) => part != null).join('، ') || null,
-        variantNameEn:
-          [
-            englishColours[variant?.colour?.name ?? ''] ?? variant?.colour?.name,
-            variant?.size == null ? null : (englishSize(variant.size) ?? variant.size),
-          ]
-            .filter((part) => part != null)
-            .join(', ') || null,
-        pictureKey: product.pictureKeys[0] ?? null,
+        name: product.demo.name.fa,
+        nameEn: product.demo.name.en,
+        variantName: chosenParts(variant, 'fa').join('، ') || null,
+        variantNameEn: chosenParts(variant, 'en').join(', ') || null,
+        pictureKey: variant?.pictureKey ?? product.pictureKeys[0] ?? null,
         quantity,
         listPrice: product.demo.price,
         unitPrice,
@@ -223,4 +216,9 @@ function addressOf({ people }: Books, place: number): DemoPerson['address'] {
   const person = people[place];
   if (person === undefined) throw new Error(`The demo has no customer ${place}.`);
   return person.address;
+}
+
+/** Colour and size of what was bought, where it is chosen by them. */
+function chosenParts(variant: ShelfVariant | undefined, language: 'fa' | 'en'): string[] {
+  return [variant?.colour?.name, variant?.size].flatMap((part) => part?.[language] ?? []);
 }

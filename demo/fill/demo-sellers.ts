@@ -11,7 +11,7 @@ const day = 24 * 3_600_000;
 /** Opens the demo's sellers; answers whose the products of a category are. */
 export async function fillSellers(
   shop: Shop,
-  { ownerId, logos }: { ownerId: number; logos: ReadonlyMap<string, readonly string[]> },
+  { ownerId, logos }: { ownerId: number; logos: ReadonlyMap<string, string> },
 ): Promise<(category: string) => number> {
   const now = shop.clock.now().getTime();
   const rows = demoSellers.map(
@@ -24,7 +24,7 @@ export async function fillSellers(
       city,
       translations: translationsOf({ name: nameEn, about: aboutEn }),
       ownerId: ofDemoAccount === true ? ownerId : null,
-      logoKey: logos.get(slug)?.[0] ?? null,
+      logoKey: logos.get(slug) ?? null,
       createdAt: new Date(now - (demoWeeks * 7 + 20 * (demoSellers.length - place)) * day),
     }),
   );

@@ -1,13 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { searchTextOf } from '#features/products/products.rules.ts';
 import { translationsOf } from '#shared/text/names.ts';
-import { demoBrands, demoCategories, demoProducts, demoVariants, openingStock } from '../goods/demo-catalogue.ts';
-import { englishBrands } from '../goods/english/english-brands.ts';
-import { englishCategories } from '../goods/english/english-categories.ts';
-import { englishColours, englishSize } from '../goods/english/english-kinds.ts';
-import { englishProducts } from '../goods/english/english-products.ts';
+import {
+  demoBrands,
+  demoCategories,
+  demoProducts,
+  demoVariants,
+  openingStock,
+  photosOf,
+  type DemoVariant,
+} from '../goods/demo-catalogue.ts';
+import { demoBrandNames } from '../goods/brands.ts';
+import { tagsInEnglish } from '../goods/tags.ts';
 import { numberOf } from '../goods/demo-number.ts';
-import type { DemoProduct, EnglishProduct } from '../goods/demo-product.ts';
+import type { Bilingual, DemoProduct } from '../goods/demo-product.ts';
 import { brands } from '#features/brands/server/brands.tables.ts';
 import { categories } from '#features/categories/server/categories.tables.ts';
 import { productCategories } from '#features/categories/server/product-categories.tables.ts';
@@ -22,7 +28,6 @@ import { demoWeeks, type Choosable } from './demo-orders.ts';
 export interface Shelf extends Choosable {
   readonly id: number;
   readonly demo: DemoProduct;
-  readonly english: EnglishProduct;
   readonly createdAt: Date;
   readonly categoryId: number;
   readonly brandId: number;
@@ -34,23 +39,23 @@ export interface Shelf extends Choosable {
   readonly variants: readonly ShelfVariant[];
 }
 
-interface ShelfVariant {
+/** A variant of it with its number. */
+export interface ShelfVariant extends DemoVariant {
   readonly id: number;
-  readonly colour: { readonly name: string; readonly hex: string } | null;
-  readonly size: string | null;
+  readonly pictureKey: string | null;
   /** Pieces that are there when the shop opens. */
   readonly left: number;
 }
 
-/** Keys of the pictures of products and categories and logos of sellers, by slug; the file of each is kept already. */
+/** Keys of the photographs by their names, of the pictures of categories and logos of sellers by slug; the file of each is kept already. */
 export interface DemoPictureKeys {
-  readonly products: ReadonlyMap<string, readonly string[]>;
-  readonly categories: ReadonlyMap<string, readonly string[]>;
-  readonly sellers: ReadonlyMap<string, readonly string[]>;
+  readonly photos: ReadonlyMap<string, string>;
+  readonly categories: ReadonlyMap<string, string>;
+  readonly sellers: ReadonlyMap<string, string>;
 }
 
 const hour = 3_600_000;
-const inEnglish = (name: string | undefined) => translationsOf({ name: name ?? '' });
+const inEnglish = (name: Bilingual) => ({ name: name.fa, translations: translationsOf({ name: name.en }) });
 
 /** Writes brands and categories, and gives every product and variant its number: the first products of the list the highest. */
 export async function shelvesOf(
@@ -60,7 +65,7 @@ export async function shelvesOf(
 ): Promise<Shelf[]> {
   const brandRows = await shop.db
     .insert(brands)
-    .values(demoBrands.map(({ slug, name }) => ({ slug, name, translations: inEnglish(englishBrands[slug]) })))
+    .values(demoBrands.map(({ slug, name }) => ({ slug, ...inEnglish(name) })))
     .returning({ id: brands.id, slug: brands.slug });
   const brandIds = new Map(brandRows.map((row) => [row.slug, row.id]));
   const mains = await shop.db
@@ -68,10 +73,9 @@ export async function shelvesOf(
     .values(
       demoCategories.map(({ slug, name }, position) => ({
         slug,
-        name,
-        translations: inEnglish(englishCategories[slug]),
+        ...inEnglish(name),
         position,
-        pictureKey: pictureKeys.categories.get(slug)?.[0] ?? null,
+        pictureKey: pictureKeys.categories.get(slug) ?? null,
       })),
     )
     .returning({ id: categories.id, slug: categories.slug });
@@ -79,11 +83,10 @@ export async function shelvesOf(
   const subs = demoCategories.flatMap((main) =>
     main.children.map(({ slug, name }, position) => ({
       slug,
-      name,
-      translations: inEnglish(englishCategories[slug]),
+      ...inEnglish(name),
       position,
       parentId: mainIds.get(main.slug) ?? null,
-      pictureKey: pictureKeys.categories.get(slug)?.[0] ?? null,
+      pictureKey: pictureKeys.categories.get(slug) ?? null,
     })),
   );
   const subRows = await shop.db.insert(categories).values(subs).returning({ id: categories.id, slug: categories.slug });
@@ -103,6 +106,7 @@ export async function shelvesOf(
     const own = demoVariants(demo).map((variant, position) => ({
       id: ids.shift() ?? 0,
       ...variant,
+      pictureKey: variant.photo === null ? null : (pictureKeys.photos.get(variant.photo) ?? null),
       left: openingStock(demo, position),
     }));
     const found = mainOf.get(demo.category);
@@ -110,37 +114,34 @@ export async function shelvesOf(
     const categoryId = subIds.get(demo.category);
     const mainId = found === undefined ? undefined : mainIds.get(found.main.slug);
     const first = own[0];
-    const english = englishProducts[demo.slug];
     if (
       found === undefined ||
       brandId === undefined ||
       categoryId === undefined ||
       mainId === undefined ||
-      first === undefined ||
-      english === undefined
+      first === undefined
     ) {
-      throw new Error(`The demo product ${demo.slug} has an unknown brand or category, or no English.`);
+      throw new Error(`The demo product ${demo.slug} has an unknown brand or category.`);
     }
     return {
       id: first.id,
       demo,
-      english,
       createdAt: new Date(now - (demoWeeks * 7 * 24 + 48 + (demoProducts.length - place) * 8) * hour),
       categoryId,
       brandId,
       sellerId: sellerOf(demo.category),
       categoryIds: [categoryId, mainId],
-      pictureKeys: pictureKeys.products.get(demo.slug) ?? [],
+      pictureKeys: photosOf(demo).flatMap((photo) => pictureKeys.photos.get(photo) ?? []),
       searchText: searchTextOf({
-        name: demo.name,
-        nameEn: english.name,
+        name: demo.name.fa,
+        nameEn: demo.name.en,
         brand: {
           slug: demo.brand,
-          name: demoBrands.find((one) => one.slug === demo.brand)?.name ?? '',
-          nameEn: englishBrands[demo.brand] ?? null,
+          name: demoBrandNames[demo.brand]?.fa ?? '',
+          nameEn: demoBrandNames[demo.brand]?.en ?? null,
         },
-        tags: [...demo.tags, ...english.tags],
-        places: [found.main, found.sub].map(({ slug, name }) => ({ name, nameEn: englishCategories[slug] ?? null })),
+        tags: [...demo.tags, ...tagsEnOf(demo)],
+        places: [found.main, found.sub].map(({ name }) => ({ name: name.fa, nameEn: name.en })),
       }),
       variants: own,
       department: found.main.slug,
@@ -150,6 +151,10 @@ export async function shelvesOf(
     };
   });
   return oldestFirst.toReversed();
+}
+
+function tagsEnOf({ tags }: DemoProduct): string[] {
+  return tags.flatMap((tag) => tagsInEnglish[tag] ?? []);
 }
 
 /** How likely a product is chosen: few are loved, most are liked, dear ones are bought less often, and what sold out was loved. */
@@ -176,24 +181,30 @@ export async function fillShelves(
   told: (productId: number) => Told,
 ): Promise<void> {
   const now = shop.clock.now().getTime();
-  const rows = shelves.map(({ id, demo, english, ...shelf }, place): typeof products.$inferInsert => ({
+  const rows = shelves.map(({ id, demo, ...shelf }, place): typeof products.$inferInsert => ({
     id,
     slug: demo.slug,
-    name: demo.name,
-    description: demo.description,
-    translations: translationsOf({ name: english.name, description: english.description, badge: english.badge ?? '' }),
+    name: demo.name.fa,
+    description: demo.description.fa,
+    translations: translationsOf({
+      name: demo.name.en,
+      description: demo.description.en,
+      badge: demo.badge?.text.en ?? '',
+    }),
     brandId: shelf.brandId,
     categoryId: shelf.categoryId,
     basePrice: demo.price,
-    badgeText: demo.badge?.text ?? null,
+    badgeText: demo.badge?.text.fa ?? null,
     badgeColor: demo.badge?.colour ?? null,
     pictureKeys: [...shelf.pictureKeys],
-    specifications: demo.specifications.map(([name, value], line) => {
-      const [nameEn = '', valueEn = ''] = english.specifications[line] ?? [];
-      return { name, value, name_en: nameEn, value_en: valueEn };
-    }),
-    tags: demo.tags,
-    tagsEn: english.tags,
+    specifications: demo.specifications.map(({ name, value }) => ({
+      name: name.fa,
+      value: value.fa,
+      name_en: name.en,
+      value_en: value.en,
+    })),
+    tags: [...demo.tags],
+    tagsEn: tagsEnOf(demo),
     inStock: shelf.variants.some((variant) => variant.left > 0),
     ...told(id),
     featuredAt: demo.featured === true ? new Date(now - place * 60_000) : null,
@@ -209,11 +220,12 @@ export async function fillShelves(
       productId: id,
       sellerId,
       position,
-      colourName: variant.colour?.name ?? null,
-      colourNameEn: englishColours[variant.colour?.name ?? ''] ?? null,
+      colourName: variant.colour?.name.fa ?? null,
+      colourNameEn: variant.colour?.name.en ?? null,
       colourHex: variant.colour?.hex ?? null,
-      size: variant.size,
-      sizeEn: variant.size === null ? null : englishSize(variant.size),
+      size: variant.size?.fa ?? null,
+      sizeEn: variant.size?.en ?? null,
+      pictureKey: variant.pictureKey,
       basePrice: demo.price,
     })),
   );

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { demoPictureSize, productPictures, type DemoIcons } from '../goods/demo-pictures.ts';
+import { readDemoPhoto } from '../goods/demo-photos.ts';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import type { KeptFile } from '#features/media/message-files.rules.ts';
 import { keepDemoFile, recordDemoFiles } from '../files/demo-files.ts';
@@ -50,7 +50,7 @@ const demoTickets: readonly DemoTicket[] = [
     by: 4,
     topic: 'buyer-help',
     hoursAgo: 6,
-    said: [{ text: 'رنگ شالی که رسید با عکس فرق دارد. چطور عوضش کنم؟', file: 'shawl' }],
+    said: [{ text: 'رنگ پلیوری که رسید با عکس فرق دارد. چطور عوضش کنم؟', file: 'pullover' }],
   },
   {
     by: 9,
@@ -60,12 +60,12 @@ const demoTickets: readonly DemoTicket[] = [
   },
 ];
 
-type TicketFile = 'teapot' | 'packing' | 'shawl';
+type TicketFile = 'teapot' | 'packing' | 'pullover';
 /** The files of the tickets, kept. */
 export type TicketFiles = Readonly<Record<TicketFile, KeptFile>>;
 
 const crack =
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${demoPictureSize}" height="${demoPictureSize}" viewBox="0 0 100 100">` +
+  `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600" viewBox="0 0 100 100">` +
   '<path d="M47 46l4 6-3 5 5 6-2 5 4 7M51 52l5 1 3 5M53 63l-6 4" fill="none" stroke="#241a14" stroke-width=".8" stroke-linejoin="round" stroke-linecap="round"/></svg>';
 
 const packing = [
@@ -78,13 +78,19 @@ const packing = [
   '',
 ].join('\n');
 
-/** Draws and keeps the files of the tickets; their rows come with the rest. */
-export async function keepTicketFiles(shop: Shop, icons: DemoIcons): Promise<TicketFiles> {
-  const photo = (of: string) => productPictures({ slug: `photo-of-${of}`, emoji: [of] }, icons)[1] ?? Buffer.alloc(0);
+/** Keeps the files of the tickets; their rows come with the rest. */
+export async function keepTicketFiles(shop: Shop): Promise<TicketFiles> {
   return {
-    teapot: await keepDemoFile(shop, { name: 'قوری.webp', drawing: photo('teapot'), over: crack }),
+    teapot: await keepDemoFile(shop, {
+      name: 'قوری.webp',
+      picture: await readDemoPhoto('teapot-glass-set-1'),
+      over: crack,
+    }),
     packing: await keepDemoFile(shop, { name: 'بسته‌بندی کالای برگشتی.txt', text: packing }),
-    shawl: await keepDemoFile(shop, { name: 'شال.webp', drawing: photo('scarf') }),
+    pullover: await keepDemoFile(shop, {
+      name: 'پلیور.webp',
+      picture: await readDemoPhoto('pullover-women-funnel-2'),
+    }),
   };
 }
 

@@ -288,11 +288,22 @@ describe('the demo shop', () => {
   test('every picture that a row names is kept', async () => {
     const named = await rowsOf(
       app.shop,
-      `select unnest(picture_keys) as key from products union select picture_key from categories`,
+      `select unnest(picture_keys) as key from products union select picture_key from categories
+        union select picture_key from variants where picture_key is not null`,
     );
     const kept = new Set((await rowsOf(app.shop, 'select key from media_files')).map((row) => row.key));
     expect(named.filter((row) => !kept.has(row.key))).toEqual([]);
     expect(await app.shop.files.read(`media/${String(named[0]?.key)}`)).not.toBeNull();
+  });
+
+  test('PROD-02 a variant with a colour shows a photograph of its product, another colour another one', async () => {
+    const wrong = `select v.id from variants v join products p on p.id = v.product_id
+      where (v.colour_name is null) <> (v.picture_key is null) or v.picture_key <> all (p.picture_keys)
+        or exists (select from variants other where other.product_id = v.product_id
+          and (other.colour_name = v.colour_name) <> (other.picture_key = v.picture_key))`;
+    expect(await rowsOf(it.shop, wrong)).toEqual([]);
+    const [shown] = await rowsOf(it.shop, 'select count(*)::int as count from variants where picture_key is not null');
+    expect(shown?.count).toBeGreaterThan(500);
   });
 
   test('the accounts that the start prints can sign in', async () => {

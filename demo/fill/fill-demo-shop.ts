@@ -1,21 +1,23 @@
 import { eq } from 'drizzle-orm';
-import { demoCategories, demoProducts } from '../goods/demo-catalogue.ts';
+import { demoCategories, demoProducts, photosOf } from '../goods/demo-catalogue.ts';
 import { readDemoIcons } from '../goods/demo-icons.ts';
 import { diceOf } from '../goods/demo-number.ts';
-import { categoryPicture, demoPictureMimeType, demoPictureSize, productPictures } from '../goods/demo-pictures.ts';
+import { demoPhotoMimeType, readDemoPhoto } from '../goods/demo-photos.ts';
+import { categoryPicture, demoPictureMimeType, demoPictureSize } from '../goods/demo-pictures.ts';
 import { fillPromo } from '../goods/demo-promo.ts';
 import { fillSecondAddress } from '../people/demo-addresses.ts';
 import { addresses, customers } from '#features/accounts/server/accounts.tables.ts';
 import { passwordHash } from '#features/auth/server/passwords.service.ts';
 import { fillAccounts } from '../sellers/fill-accounts.ts';
 import { demoSellers } from '../sellers/demo-sellers.ts';
-import { keepPicture, recordPictures, type KeptPicture } from '#features/media/server/media.service.ts';
+import { keepPicture, recordPictures, type KeptPicture, type Picture } from '#features/media/server/media.service.ts';
 import { fillReturns } from '../returns/demo-returns.ts';
 import { fillPayingTerms } from '../payments/demo-paying-terms.ts';
 import { shippingMethods } from '#features/shipping/server/shipping.tables.ts';
 import { fillWishes } from '../wishlist/demo-wishes.ts';
 import type { Shop } from '#platform/shop.ts';
 import { parseMobile } from '#shared/commerce/phone.ts';
+import { inBatches } from './batches.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { contentIcons, fillContent, keepStoryPictures, type StoryKeys } from './demo-content.ts';
 import { fillBooks } from './demo-books.ts';
@@ -33,6 +35,7 @@ import { houseSellerId } from '#shared/commerce/house-seller.ts';
 
 const day = 24 * 3_600_000;
 const fillingLock = 20_260_001;
+const photosAtOnce = 16;
 
 /**
  * Fills an empty database with the demo shop, once. All its rows are written in one transaction, so a demo is there
@@ -73,45 +76,44 @@ interface DemoPictures {
   readonly ticketFiles: TicketFiles;
 }
 
-/** Draws and keeps every picture's file, and those that came with tickets; their rows come with the rest. */
+/** Keeps every photograph's file, and draws the pictures of categories, sellers and posts; their rows come with the rest. */
 async function keepDemoPictures(shop: Shop): Promise<DemoPictures> {
   const shown = [...demoCategories, ...demoCategories.flatMap((main) => main.children)];
   const icons = await readDemoIcons(
     new Set([
       ...shown.map((category) => category.emoji),
-      ...demoProducts.flatMap((product) => product.emoji),
       ...demoSellers.map((seller) => seller.emoji),
       ...contentIcons,
     ]),
   );
   const kept = new Map<string, KeptPicture>();
   const keys = {
-    categories: new Map<string, string[]>(),
-    products: new Map<string, string[]>(),
-    sellers: new Map<string, string[]>(),
+    categories: new Map<string, string>(),
+    photos: new Map<string, string>(),
+    sellers: new Map<string, string>(),
   };
-  const keep = async (drawings: readonly Buffer[]) => {
+  const keep = async (picture: Picture) => {
+    const made = await keepPicture(shop, picture);
+    kept.set(made.key, made);
+    return made.key;
+  };
+  const size = { width: demoPictureSize, height: demoPictureSize };
+  const keepDrawing = (content: Buffer) => keep({ content, mimeType: demoPictureMimeType, size });
+  for (const category of shown) keys.categories.set(category.slug, await keepDrawing(categoryPicture(category, icons)));
+  for (const seller of demoSellers) keys.sellers.set(seller.slug, await keepDrawing(categoryPicture(seller, icons)));
+  // Only their heads are read: what is shown of them is made when somebody looks.
+  for (const photos of inBatches(demoProducts.flatMap(photosOf), photosAtOnce)) {
     const made = await Promise.all(
-      drawings.map((content) =>
-        keepPicture(shop, {
-          content,
-          mimeType: demoPictureMimeType,
-          size: { width: demoPictureSize, height: demoPictureSize },
-        }),
-      ),
+      photos.map(async (name) => keep({ content: await readDemoPhoto(name), mimeType: demoPhotoMimeType })),
     );
-    for (const picture of made) kept.set(picture.key, picture);
-    return made.map((picture) => picture.key);
-  };
-  for (const category of shown) keys.categories.set(category.slug, await keep([categoryPicture(category, icons)]));
-  for (const seller of demoSellers) keys.sellers.set(seller.slug, await keep([categoryPicture(seller, icons)]));
-  for (const product of demoProducts) keys.products.set(product.slug, await keep(productPictures(product, icons)));
+    photos.forEach((name, index) => keys.photos.set(name, made[index] ?? ''));
+  }
   const stories = await keepStoryPictures(shop, icons);
   return {
     kept: [...kept.values(), ...stories.kept],
     keys,
     stories: stories.keys,
-    ticketFiles: await keepTicketFiles(shop, icons),
+    ticketFiles: await keepTicketFiles(shop),
   };
 }
 

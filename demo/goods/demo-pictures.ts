@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { DemoIcon } from './demo-icons.ts';
 import { numberOf } from './demo-number.ts';
-import type { DemoProduct } from './demo-product.ts';
 
 export type DemoIcons = ReadonlyMap<string, DemoIcon>;
 
@@ -33,50 +32,9 @@ interface Place {
 
 const inTheMiddle: Place = { x: 50, y: 51, side: 63, turn: 0 };
 
-/** Two or three pictures of a product, the main one first: the thing itself, seen closer, and beside what goes with it. */
-export function productPictures(product: Pick<DemoProduct, 'slug' | 'emoji'>, icons: DemoIcons): Buffer[] {
-  const [first = '', second = first, third] = product.emoji;
-  const turn = 8 + numberOf(`${product.slug} turn`, 9);
-  const pictures = [
-    drawn(product.slug, 0, [[first, inTheMiddle]], icons),
-    second === first
-      ? drawn(product.slug, 1, [[first, { x: 51, y: 51, side: 74, turn: -turn }]], icons)
-      : drawn(
-          product.slug,
-          1,
-          [
-            [second, { x: 69, y: 34, side: 32, turn }],
-            [first, { x: 42, y: 56, side: 52, turn: -4 }],
-          ],
-          icons,
-        ),
-  ];
-  if (third !== undefined) {
-    pictures.push(
-      drawn(
-        product.slug,
-        2,
-        [
-          [second, { x: 30, y: 37, side: 30, turn: -turn }],
-          [third, { x: 71, y: 36, side: 30, turn }],
-          [first, { x: 50, y: 60, side: 46, turn: 0 }],
-        ],
-        icons,
-      ),
-    );
-  } else if (numberOf(`${product.slug} third`, 2) === 0) {
-    pictures.push(drawn(product.slug, 2, [[first, { x: 50, y: 52, side: 68, turn }]], icons));
-  }
-  return pictures;
-}
-
-/** The picture of a category. */
-export function categoryPicture(category: { slug: string; emoji: string }, icons: DemoIcons): Buffer {
-  return drawn(category.slug, 0, [[category.emoji, inTheMiddle]], icons);
-}
-
-function drawn(slug: string, which: number, things: readonly [icon: string, place: Place][], icons: DemoIcons): Buffer {
-  const { ground, light, deep } = groundOf(slug, which);
+/** The picture of a category or the logo of a seller: its icon in a lamp-lit niche. */
+export function categoryPicture({ slug, emoji }: { slug: string; emoji: string }, icons: DemoIcons): Buffer {
+  const { ground, light, deep } = groundOf(slug, 0);
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${demoPictureSize}" height="${demoPictureSize}" viewBox="0 0 100 100">` +
     '<defs>' +
@@ -85,8 +43,8 @@ function drawn(slug: string, which: number, things: readonly [icon: string, plac
     '<radialGradient id="shade"><stop stop-color="#000" stop-opacity=".55"/><stop offset="1" stop-color="#000" stop-opacity="0"/></radialGradient>' +
     '</defs>' +
     '<rect width="100" height="100" fill="url(#lamp)"/>' +
-    (which === 0 ? '<path fill="url(#niche)" d="M15 100V46C15 26 34 18 50 6c16 12 35 20 35 40v54z"/>' : '') +
-    things.map(([name, place]) => placed(iconOf(icons, name), place)).join('') +
+    '<path fill="url(#niche)" d="M15 100V46C15 26 34 18 50 6c16 12 35 20 35 40v54z"/>' +
+    placed(iconOf(icons, emoji), inTheMiddle) +
     '</svg>';
   return gzipSync(svg, { level: 9 });
 }

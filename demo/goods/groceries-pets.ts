@@ -544,8 +544,8 @@ export const groceriesPets: DemoDepartment = {
       brand: 'shirin-sara',
       category: 'sweets',
       description: {
-        fa: 'رویش ترد، زیرش مرطوب. با چای پررنگ عصر.',
-        en: 'Crisp above, moist below. With strong tea in the afternoon.',
+        fa: 'رویش ترد، زیرش مرطوب، بویش دارچین. با چای پررنگ عصر.',
+        en: 'Crisp above, moist below, scented with cinnamon. With strong tea in the afternoon.',
       },
       price: 145_000,
       specifications: [
@@ -883,8 +883,8 @@ export const groceriesPets: DemoDepartment = {
       brand: 'chiplak',
       category: 'snacks',
       description: {
-        fa: 'ده رنگ، ده طعم. برای کاسهٔ روی میز عید.',
-        en: 'Ten colours, ten flavours, for the bowl on the Nowruz table.',
+        fa: 'ده رنگ، ده طعم. برای کاسهٔ روی میز عید و دست‌های کوچک دور آن.',
+        en: 'Ten colours, ten flavours, for the bowl on the Nowruz table and the small hands round it.',
       },
       price: 138_000,
       specifications: [

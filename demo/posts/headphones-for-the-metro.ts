@@ -46,7 +46,7 @@ export const headphonesForTheMetro: DemoPost = {
 
 > بهترین هدفون آن است که هر روز صبح بدون فکر کردن برش می‌دارید.
 
-همهٔ مدل‌های موجود را در [موبایل و دیجیتال](/catagory/mobile-digital) ببینید و پیش از خرید، نظر خریداران را بخوانید؛ خیلی از آن‌ها هم در مترو نوشته شده‌اند.
+برای ساعت و دوربین و لوازم رایانه هم سری به [کالای دیجیتال](/catagory/mobile-digital) بزنید و پیش از خرید، نظر خریداران را بخوانید؛ خیلی از آن‌ها هم در مترو نوشته شده‌اند.
 `,
     en: `
 We usually try headphones in a shop, in silence, yet the place we use them is anything but silent. For a whole month I rode the metro every morning and evening with three kinds: over-ear with active noise cancelling, wireless in-ear, and a plain wired pair. The result was not what the boxes say.
@@ -79,7 +79,7 @@ Half of my use was calls, not music. On the platform the wired pair, with its mi
 
 > The best headphones are those you pick up every morning without thinking.
 
-See every model in [Mobile and digital](/catagory/mobile-digital) and read what buyers say first; many of them wrote it on the metro too.
+For watches, cameras and computer parts have a look at [Electronics](/catagory/mobile-digital), and read what buyers say first; many of them wrote it on the metro too.
 `,
   },
   comments: [

@@ -40,11 +40,11 @@ export const demoSellers: readonly DemoSeller[] = [
     province: 'خراسان رضوی',
     city: 'مشهد',
     emoji: 'peanuts',
-    categories: ['nuts-dried-fruit', 'saffron-spices', 'sweets'],
+    categories: ['nuts-dried-fruit', 'sweets'],
     about:
-      'پسته و زعفران را سر زمین می‌خریم و در مشهد بو می‌دهیم و بسته می‌کنیم. تاریخ بو دادن روی هر بسته نوشته شده است؛ چیزی که بیش از چهل روز مانده باشد فروخته نمی‌شود.',
+      'بادام و گردو را سر باغ می‌خریم و در مشهد بو می‌دهیم و بسته می‌کنیم. تاریخ بو دادن روی هر بسته نوشته شده است؛ چیزی که بیش از چهل روز مانده باشد فروخته نمی‌شود. شیرینی را هم همسایه‌مان هر صبح تازه می‌پزد.',
     aboutEn:
-      'We buy pistachios and saffron where they grow, and roast and pack them in Mashhad. The day of roasting is written on each pack; nothing older than forty days is sold.',
+      'We buy almonds and walnuts in the orchard, and roast and pack them in Mashhad. The day of roasting is written on each pack; nothing older than forty days is sold. Our neighbour bakes the pastries fresh every morning.',
   },
   {
     slug: 'chaykhaneh-lahijan',
@@ -54,11 +54,11 @@ export const demoSellers: readonly DemoSeller[] = [
     province: 'گیلان',
     city: 'لاهیجان',
     emoji: 'teapot',
-    categories: ['tea-coffee', 'rice-staples'],
+    categories: ['tea-coffee', 'breakfast'],
     about:
-      'چای بهارهٔ لاهیجان، برنج شالیزارهای آستانه و قهوه‌ای که هر هفته تازه برشته می‌شود. بی‌اسانس، بی‌رنگ، با برگهٔ آزمایش برای هر محموله.',
+      'از قهوه‌ای که هر هفته تازه برشته می‌شود تا عسل و ماست و تخم‌مرغی که صبح از کوهپایه می‌رسد؛ هر چه کنار چای می‌نشیند. بی‌اسانس، بی‌رنگ، با برگهٔ آزمایش برای هر محموله.',
     aboutEn:
-      'Spring tea from Lahijan, rice from the paddies of Astaneh, and coffee roasted fresh every week. No essence, no colouring, and a laboratory sheet with every batch.',
+      'From coffee roasted fresh every week to the honey, yogurt and eggs that come down from the hills in the morning: whatever goes with tea. No essence, no colouring, and a laboratory sheet with every batch.',
   },
   {
     slug: 'naghsh-o-tar',
@@ -67,12 +67,12 @@ export const demoSellers: readonly DemoSeller[] = [
     kind: 'business',
     province: 'فارس',
     city: 'شیراز',
-    emoji: 'yarn',
-    categories: ['carpet-rug', 'home-decor'],
+    emoji: 'framed-picture',
+    categories: ['wall-art', 'home-decor'],
     about:
-      'گلیم و گبه را از بافندگان عشایر فارس می‌گیریم و نام بافنده پشت هر کار دوخته شده است. برای دیدن رنگ در نور روز، پیش از خرید عکس تازه می‌فرستیم.',
+      'عکس‌ها را عکاسان شیراز می‌گیرند و ما چاپ و قاب می‌کنیم؛ نام عکاس پشت هر قاب نوشته شده است. کوسن و سبد و شمعدان را هم از کارگاه‌های همین شهر می‌آوریم. برای دیدن رنگ در نور روز، پیش از خرید عکس تازه می‌فرستیم.',
     aboutEn:
-      'Our kilims and gabbehs come from the nomad weavers of Fars, and the weaver’s name is sewn on the back of each piece. To show you the colour in daylight, we send a fresh photograph before you buy.',
+      'Photographers of Shiraz take the pictures; we print and frame them, and the photographer’s name is on the back. Cushions, baskets and candle holders come from workshops of the same city. To show you the colour in daylight, we send a fresh photograph before you buy.',
   },
   {
     slug: 'kaveh-digital',
@@ -81,12 +81,12 @@ export const demoSellers: readonly DemoSeller[] = [
     kind: 'business',
     province: 'تهران',
     city: 'تهران',
-    emoji: 'headphone',
-    categories: ['headphone-speaker', 'smart-watch', 'camera-gaming'],
+    emoji: 'camera',
+    categories: ['smart-watch', 'camera-gaming', 'computer'],
     about:
-      'از سال ۱۳۸۹ در بازار علاءالدین. هر دستگاه با شناسهٔ رجیستری و گارانتی شرکتی فرستاده می‌شود و کارشناس ما تا راه افتادن آن پاسخ‌گوست.',
+      'از سال ۱۳۸۹ در بازار علاءالدین. هر دستگاه آزموده و با گارانتی شرکتی فرستاده می‌شود و کارشناس ما تا راه افتادن آن پاسخ‌گوست.',
     aboutEn:
-      'Since 2010 in the Alaeddin bazaar of Tehran. Each device comes with its registry code and a company’s warranty, and our expert answers until it runs.',
+      'Since 2010 in the Alaeddin bazaar of Tehran. Each device comes tested and with a company’s warranty, and our expert answers until it runs.',
   },
   {
     slug: 'khaneh-pooneh',
@@ -96,11 +96,11 @@ export const demoSellers: readonly DemoSeller[] = [
     province: 'البرز',
     city: 'کرج',
     emoji: 'teddy-bear',
-    categories: ['toys', 'baby-clothes', 'kids-shoes', 'children-book'],
+    categories: ['toys', 'baby-clothes', 'school-bag', 'mother-care'],
     about:
-      'هر چه برای کودک خودمان می‌خریم می‌فروشیم: پارچهٔ پنبه‌ای بی‌رنگ تند، چوب بی‌لبه و کتابی که شب‌ها دوباره خواسته شود.',
+      'هر چه برای کودک خودمان می‌خریم می‌فروشیم: پارچهٔ پنبه‌ای بی‌رنگ تند، کیفی که شانه را خسته نکند و اسباب‌بازی‌ای که زود نشکند.',
     aboutEn:
-      'We sell what we buy for our own child: cotton without harsh dyes, wood without sharp edges, and books that are asked for again at night.',
+      'We sell what we buy for our own child: cotton without harsh dyes, bags that do not tire the shoulders, and toys that do not break at once.',
   },
   {
     slug: 'golabdan',
@@ -110,25 +110,25 @@ export const demoSellers: readonly DemoSeller[] = [
     province: 'اصفهان',
     city: 'کاشان',
     emoji: 'bouquet',
-    categories: ['skincare', 'haircare', 'perfume'],
+    categories: ['makeup', 'haircare'],
     about:
-      'گلاب قمصر، روغن‌های گیاهی و عطرهایی که خودمان می‌سازیم. تاریخ ساخت روی شیشه است و نمونهٔ کوچک هر عطر کنار سفارش می‌آید.',
+      'لوازم آرایش و آرایش مو را بی‌واسطه از سازنده می‌گیریم. تاریخ ساخت روی هر جعبه است و کنار سفارش یک شیشهٔ کوچک گلاب قمصر مهمان ما هستید.',
     aboutEn:
-      'Rose water of Qamsar, plant oils, and perfumes that we make ourselves. The date is on the bottle, and a small sample of each perfume comes with your order.',
+      'Make-up and hair care, straight from who makes it. The date is on each box, and a small bottle of rose water from Qamsar comes with your order, as our guest.',
   },
   {
-    slug: 'dastbaft-mahin',
-    name: 'دست‌بافت مهین',
-    nameEn: 'Mahin Handwoven',
+    slug: 'dastdooz-mahin',
+    name: 'دست‌دوز مهین',
+    nameEn: 'Mahin Handmade',
     kind: 'personal',
     province: 'یزد',
     city: 'یزد',
-    emoji: 'scarf',
-    categories: ['scarf', 'womens-bag'],
+    emoji: 'handbag',
+    categories: ['womens-bag', 'womens-accessory'],
     about:
-      'شال و کیف را خودم و دو همکارم در خانه‌ای در محلهٔ فهادان یزد می‌بافیم. هر کار یکی‌دو روز زمان می‌برد، برای همین شمارشان کم است.',
+      'کیف و زیور را خودم و دو همکارم در خانه‌ای در محلهٔ فهادان یزد می‌دوزیم و می‌سازیم. هر کار یکی‌دو روز زمان می‌برد، برای همین تعدادشان کم است.',
     aboutEn:
-      'Two colleagues and I weave shawls and bags in a house in the Fahadan quarter of Yazd. Each piece takes a day or two, so there are only a few of them.',
+      'Two colleagues and I sew bags and make jewellery in a house in the Fahadan quarter of Yazd. Each piece takes a day or two, so there are only a few of them.',
   },
 ];
 
