@@ -6,7 +6,7 @@ export const clearanceSale: DemoDepartment = {
     name: { fa: 'حراج ته‌انبار', en: 'Clearance sale' },
     emoji: 'label',
     children: [
-      { slug: 'clearance-clothing', name: { fa: 'حراج پوشاک', en: 'Clothing on sale' }, emoji: 't-shirt' },
+      { slug: 'clearance-clothing', name: { fa: 'حراج پوشاک', en: 'Clothing on sale' }, emoji: 'running-shirt' },
       { slug: 'clearance-home', name: { fa: 'حراج خانه و باغچه', en: 'Home and garden on sale' }, emoji: 'house' },
       { slug: 'clearance-sports', name: { fa: 'حراج ورزش و برف', en: 'Sports on sale' }, emoji: 'snowboarder' },
       {
@@ -313,7 +313,7 @@ export const clearanceSale: DemoDepartment = {
       ],
       tags: ['تابلو', 'دکور', 'حراج'],
       photos: ['photo-print-9'],
-      offer: { price: 590_000, allotted: 15 },
+      offer: { price: 590_000, allotted: 60 },
     },
   ],
 };

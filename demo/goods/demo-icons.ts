@@ -10,24 +10,11 @@ export interface DemoIcon {
 
 const require = createRequire(import.meta.url);
 
-/** With shading where that stays small; a few shaded ones are ten times as large as the rest. */
-const sets = [
-  { file: '@iconify-json/fluent-emoji/icons.json', mostCharacters: 66_000 },
-  { file: '@iconify-json/fluent-emoji-flat/icons.json', mostCharacters: Infinity },
-];
-
-/** The wanted icons by name. The file of the shaded set has 100 MB, so it is read line by line and nothing else is kept. */
+/** The wanted icons by name. The file of the set has 100 MB, so it is read line by line and nothing else is kept. */
 export async function readDemoIcons(names: ReadonlySet<string>): Promise<ReadonlyMap<string, DemoIcon>> {
-  const icons = new Map<string, DemoIcon>();
-  for (const { file, mostCharacters } of sets) {
-    const wanted = new Set([...names].filter((name) => !icons.has(name)));
-    if (wanted.size === 0) break;
-    for (const [name, icon] of await iconsIn(require.resolve(file), wanted)) {
-      if (icon.body.length <= mostCharacters) icons.set(name, icon);
-    }
-  }
+  const icons = await iconsIn(require.resolve('@iconify-json/fluent-emoji/icons.json'), names);
   const missing = [...names].filter((name) => !icons.has(name));
-  if (missing.length > 0) throw new Error(`The icon sets have no ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new Error(`The icon set has no ${missing.join(', ')}.`);
   return icons;
 }
 

@@ -836,7 +836,7 @@ export const furniture: DemoDepartment = {
       ],
       tags: ['تابلو', 'دکور', 'گل'],
       photos: ['photo-print-4', 'photo-print-5'],
-      offer: { price: 1_390_000, allotted: 20 },
+      offer: { price: 1_390_000, allotted: 60 },
     },
     {
       slug: 'print-blossom',

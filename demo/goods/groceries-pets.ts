@@ -1261,7 +1261,6 @@ export const groceriesPets: DemoDepartment = {
       ],
       tags: ['حیوان خانگی', 'سگ', 'بازی'],
       photos: ['tennis-ball-1'],
-      stock: 12,
     },
     {
       slug: 'pet-food-bowl-lid',

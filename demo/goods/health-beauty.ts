@@ -350,7 +350,6 @@ export const healthBeauty: DemoDepartment = {
       ],
       tags: ['براش', 'آرایش', 'هدیه'],
       photos: ['makeup-brushes-copper-1'],
-      stock: 7,
     },
     {
       slug: 'makeup-mirror',

@@ -10,7 +10,7 @@ export const mensFashion: DemoDepartment = {
       {
         slug: 'mens-hoodie',
         name: { fa: 'هودی و سویشرت مردانه', en: "Men's hoodies and sweatshirts" },
-        emoji: 't-shirt',
+        emoji: 'scarf',
       },
       { slug: 'jacket', name: { fa: 'کاپشن و کت مردانه', en: "Men's coats and jackets" }, emoji: 'coat' },
       { slug: 'mens-trousers', name: { fa: 'شلوار مردانه', en: "Men's trousers" }, emoji: 'jeans' },

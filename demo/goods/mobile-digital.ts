@@ -148,7 +148,6 @@ export const mobileDigital: DemoDepartment = {
       ],
       tags: ['رایانه', 'بازی', 'هدیه'],
       photos: ['pc-gaming-case-1'],
-      stock: 2,
     },
     {
       slug: 'ram-module',

@@ -6,7 +6,7 @@ export const motherBaby: DemoDepartment = {
     name: { fa: 'مادر و کودک', en: 'Mother and baby' },
     emoji: 'baby-bottle',
     children: [
-      { slug: 'baby-clothes', name: { fa: 'لباس بچه', en: "Children's clothes" }, emoji: 't-shirt' },
+      { slug: 'baby-clothes', name: { fa: 'لباس بچه', en: "Children's clothes" }, emoji: 'running-shirt' },
       { slug: 'school-bag', name: { fa: 'کیف و کولهٔ مدرسه', en: 'School bags' }, emoji: 'backpack' },
       { slug: 'mother-care', name: { fa: 'مراقبت مادر و نوزاد', en: 'Mother and baby care' }, emoji: 'baby' },
       { slug: 'feeding', name: { fa: 'تغذیهٔ کودک', en: 'Baby food' }, emoji: 'baby-bottle' },

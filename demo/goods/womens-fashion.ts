@@ -10,7 +10,7 @@ export const womensFashion: DemoDepartment = {
       {
         slug: 'womens-hoodie',
         name: { fa: 'هودی و پلیور زنانه', en: "Women's hoodies and pullovers" },
-        emoji: 'womans-clothes',
+        emoji: 'scarf',
       },
       { slug: 'womens-jacket', name: { fa: 'کاپشن و سویشرت زنانه', en: "Women's jackets" }, emoji: 'coat' },
       { slug: 'womens-trousers', name: { fa: 'شلوار زنانه', en: "Women's trousers" }, emoji: 'jeans' },

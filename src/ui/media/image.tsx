@@ -22,6 +22,8 @@ export interface ImageProps {
   ratio?: keyof typeof ratios;
   /** `contain` shows all of it, `cover` fills its place. */
   fit?: 'cover' | 'contain';
+  /** Goods as a camera saw them: they do not glare at night. */
+  photo?: boolean;
   /** The largest picture of the first screen: fetched first. All others wait until they come near. */
   first?: boolean;
   className?: string;
@@ -29,19 +31,35 @@ export interface ImageProps {
 
 /** A picture that keeps its place before it comes, and when it never comes. */
 export function Image(props: ImageProps) {
-  const { src, alt, widths, srcFor, sizes, ratio = 'square', fit = 'cover', first = false, className } = props;
+  const {
+    src,
+    alt,
+    widths,
+    srcFor,
+    sizes,
+    ratio = 'square',
+    fit = 'cover',
+    photo = false,
+    first = false,
+    className,
+  } = props;
   const [broken, setBroken] = useState<string | null>(null);
-  const frame = classNames('relative block w-full overflow-hidden bg-raised', ratios[ratio], className);
+  const frame = classNames('relative block w-full overflow-hidden', ratios[ratio], className);
   if (!src || broken === src) {
     return (
-      <span role="img" aria-label={alt || undefined} aria-hidden={alt ? undefined : true} className={frame}>
+      <span
+        role="img"
+        aria-label={alt || undefined}
+        aria-hidden={alt ? undefined : true}
+        className={classNames(frame, 'bg-raised')}
+      >
         <ImageOff aria-hidden="true" className="absolute inset-0 m-auto size-8 text-muted" />
       </span>
     );
   }
   const srcSet = widths && srcFor ? widths.map((width) => `${srcFor(width)} ${width}w`).join(', ') : undefined;
   return (
-    <span className={frame}>
+    <span className={classNames(frame, photo ? 'photo' : 'bg-raised')}>
       <img
         // Its failure may have come before hydration, when nobody listened; one that still waits to come near is not complete.
         ref={(picture) => {

@@ -46,6 +46,7 @@ export function CartLine({ item }: { item: CartItem }) {
     <li className="grid grid-cols-[80px_minmax(0,1fr)] gap-x-3 gap-y-2 py-4 sm:grid-cols-[96px_minmax(0,1fr)_auto] sm:gap-x-4">
       <Link to={address} tabIndex={-1} aria-hidden className="block">
         <Image
+          photo
           src={image}
           alt=""
           widths={widths}

@@ -21,6 +21,7 @@ export function CategoryTileGrid({ categories, label }: { categories: readonly T
           <Card bare asChild className="h-full">
             <article>
               <RenditionImage
+                drawn
                 picture={category.image}
                 alt=""
                 sizes="(min-width: 1024px) 190px, (min-width: 640px) 25vw, 33vw"

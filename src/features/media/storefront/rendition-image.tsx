@@ -12,16 +12,19 @@ export interface RenditionImageProps extends Pick<
   picture: string | null;
   /** Large, as the product's own page shows it. */
   large?: boolean;
+  /** The shop's own drawing, of a category or a banner, and no photograph of goods. */
+  drawn?: boolean;
 }
 
 /** A picture of the catalogue in the width that the screen asks for. */
-export function RenditionImage({ picture, large = false, ...image }: RenditionImageProps) {
+export function RenditionImage({ picture, large = false, drawn = false, ...image }: RenditionImageProps) {
   const widths = large ? galleryWidths : listWidths;
   const fallback = large ? 640 : 320;
   if (picture === null || renditionAt(picture, 320) === renditionAt(picture, 480))
-    return <Image src={picture} {...image} />;
+    return <Image src={picture} photo={!drawn} {...image} />;
   return (
     <Image
+      photo={!drawn}
       src={renditionAt(picture, fallback)}
       widths={widths}
       srcFor={(width) => renditionAt(picture, widths.find((one) => one === width) ?? fallback)}

@@ -28,6 +28,7 @@ function OrderLine({ line }: { line: Line }) {
   return (
     <div className="flex gap-3">
       <Image
+        photo
         src={line.image === null ? null : renditionAt(line.image, 160)}
         alt=""
         className="size-16! shrink-0 rounded-control print:hidden"

@@ -31,7 +31,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
         <ul className="flex gap-2" aria-hidden="true">
           {order.thumbs.slice(0, mostThumbs).map((thumb, place) => (
             <li key={place} className="w-14">
-              <Image src={renditionAt(thumb, 160)} alt="" className="rounded-control" />
+              <Image photo src={renditionAt(thumb, 160)} alt="" className="rounded-control" />
             </li>
           ))}
         </ul>
