@@ -301,8 +301,8 @@ describe('the demo shop', () => {
       where (v.colour_name is null) <> (v.picture_key is null) or v.picture_key <> all (p.picture_keys)
         or exists (select from variants other where other.product_id = v.product_id
           and (other.colour_name = v.colour_name) <> (other.picture_key = v.picture_key))`;
-    expect(await rowsOf(it.shop, wrong)).toEqual([]);
-    const [shown] = await rowsOf(it.shop, 'select count(*)::int as count from variants where picture_key is not null');
+    expect(await rowsOf(app.shop, wrong)).toEqual([]);
+    const [shown] = await rowsOf(app.shop, 'select count(*)::int as count from variants where picture_key is not null');
     expect(shown?.count).toBeGreaterThan(500);
   });
 
