@@ -14,9 +14,7 @@ export interface Files {
   /** Gives a file another name; one that has it already is replaced. */
   readonly rename: (name: string, newName: string) => Promise<void>;
   /** How large a file is, and a way to read it, or a part of it, both ends included, piece by piece; null when there is none. */
-  readonly find: (
-    name: string,
-  ) => Promise<{
+  readonly find: (name: string) => Promise<{
     readonly bytes: number;
     readonly read: (part?: { readonly from: number; readonly to: number }) => Readable;
   } | null>;

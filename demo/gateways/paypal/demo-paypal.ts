@@ -22,14 +22,12 @@ export function serveStandInPaypal(app: FastifyInstance, shop: Pick<Shop, 'confi
   const shopOrigin = new URL(shop.config.publicUrl).origin;
 
   const fault = (reply: FastifyReply, status: number, name: string, issue?: string) =>
-    reply
-      .code(status)
-      .send({
-        name,
-        message: name,
-        debug_id: randomBytes(6).toString('hex'),
-        ...(issue === undefined ? {} : { details: [{ issue, description: issue }] }),
-      });
+    reply.code(status).send({
+      name,
+      message: name,
+      debug_id: randomBytes(6).toString('hex'),
+      ...(issue === undefined ? {} : { details: [{ issue, description: issue }] }),
+    });
   const letIn = (request: FastifyRequest, reply: FastifyReply): boolean => {
     if (request.headers.authorization === `Bearer ${token}`) return true;
     void fault(reply, 401, 'AUTHENTICATION_FAILURE');
@@ -106,13 +104,11 @@ export function serveStandInPaypal(app: FastifyInstance, shop: Pick<Shop, 'confi
       const refund = ledger.once(`refund ${keyOf(request)}`, () => ledger.giveBack(order, minor));
       return refund === null
         ? fault(reply, 422, 'UNPROCESSABLE_ENTITY', 'REFUND_AMOUNT_EXCEEDED')
-        : reply
-            .code(201)
-            .send({
-              id: refund.id,
-              status: 'COMPLETED',
-              amount: { currency_code: order.currency, value: paypalValue(minor, order.currency) },
-            });
+        : reply.code(201).send({
+            id: refund.id,
+            status: 'COMPLETED',
+            amount: { currency_code: order.currency, value: paypalValue(minor, order.currency) },
+          });
     });
 
     paypal.get<{ Querystring: { token?: string } }>(`${standInPaypalPath}/checkoutnow`, (request, reply) => {

@@ -18,15 +18,13 @@ export interface Change {
 export async function recordChange(shop: Shop, ...changes: readonly Change[]): Promise<void> {
   const at = shop.clock.now();
   if (changes.length === 0) return;
-  await shop.db
-    .insert(auditLog)
-    .values(
-      changes.map(({ before, after, ...change }) => ({
-        ...change,
-        before: bounded(before),
-        after: bounded(after),
-        subjectId: String(change.subjectId),
-        at,
-      })),
-    );
+  await shop.db.insert(auditLog).values(
+    changes.map(({ before, after, ...change }) => ({
+      ...change,
+      before: bounded(before),
+      after: bounded(after),
+      subjectId: String(change.subjectId),
+      at,
+    })),
+  );
 }

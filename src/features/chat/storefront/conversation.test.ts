@@ -38,12 +38,10 @@ const line: ChatLine = {
     if (!theShop.network) return Promise.reject(new CallRefused(0, {}));
     opened += 1;
     const older = theShop.messages.filter(({ number }) => number < before);
-    const data = older
-      .slice(-pageSize)
-      .map((one) => ({
-        ...one,
-        files: one.files.map((file) => ({ ...file, address: `${file.name}?signed=${opened}` })),
-      }));
+    const data = older.slice(-pageSize).map((one) => ({
+      ...one,
+      files: one.files.map((file) => ({ ...file, address: `${file.name}?signed=${opened}` })),
+    }));
     return Promise.resolve({ data, next: older.length > pageSize ? 'older' : null });
   },
   send: ({ client_id: name, text }) => {
