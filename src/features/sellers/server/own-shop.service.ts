@@ -4,7 +4,7 @@ import { translationsOf } from '#shared/text/names.ts';
 import { formOf, writtenFrom } from '#features/products/product-draft.rules.ts';
 import { productDraft } from '#features/products/server/products-admin.service.ts';
 import { saveProduct } from '#features/products/server/product-save.service.ts';
-import { type SaveRefusal } from '#features/products/server/product-form-checks.service.ts';
+import type { SaveRefusal } from '#features/products/server/product-form-checks.service.ts';
 import { claimUploads, dropUploads } from '#features/media/server/uploads.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { countTry } from '#platform/http/throttle.ts';
