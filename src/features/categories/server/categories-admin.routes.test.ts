@@ -3,7 +3,7 @@ import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.fa
 import { useTestShop } from '#testing/test-shop.ts';
 import type { ProductList } from '#features/listings/listings.contract.ts';
 import type { CategoryForm, AdminCategory } from '../categories-admin.contract.ts';
-import { describeProductsUnder } from '#features/products/server/product-words.service.ts';
+import { describeProductsUnder } from '#features/products/server/words/product-words.service.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
 
 describe("the staff's categories", () => {

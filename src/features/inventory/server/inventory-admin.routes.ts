@@ -1,6 +1,6 @@
 import { kindIn } from '#shared/text/names.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
-import { wordsQuery } from '#features/products/server/words-query.fragments.ts';
+import { wordsQuery } from '#features/products/server/words/words-query.fragments.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { keyedPart } from '#platform/database/pages-by-key.ts';
 import { toLatinDigits } from '#shared/text/digits.ts';

@@ -4,7 +4,7 @@ import { useTestShop } from '#testing/test-shop.ts';
 import type { Facets, ProductList } from '../listings.contract.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { readFacetsAhead } from './facets.service.ts';
-import { changePrice, changeProduct } from '#features/products/server/product-changes.service.ts';
+import { changePrice, changeProduct } from '#features/products/server/admin/product-changes.service.ts';
 import { createBrand } from '#features/brands/server/brands.service.ts';
 
 const red = { name: 'سرخ', hex: '#aa0000' };

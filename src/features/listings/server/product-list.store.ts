@@ -1,5 +1,5 @@
 import { type Parameter, parameters } from '#platform/database/parameters.ts';
-import { wordQuery } from '#features/products/server/words-query.fragments.ts';
+import { wordQuery } from '#features/products/server/words/words-query.fragments.ts';
 import { type CardRow, cardColumns } from '#features/products/server/product-cards.fragments.ts';
 import { untypedStatement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';

@@ -9,7 +9,7 @@ import {
   type Narrowing,
 } from './product-list.store.ts';
 import { parameters, type Parameter } from '#platform/database/parameters.ts';
-import { wordQuery } from '#features/products/server/words-query.fragments.ts';
+import { wordQuery } from '#features/products/server/words/words-query.fragments.ts';
 import { cardColumns } from '#features/products/server/product-cards.fragments.ts';
 
 /** How what was found is ordered: as lists are, or what fits best first. */

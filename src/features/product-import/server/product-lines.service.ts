@@ -12,11 +12,11 @@ import {
   type RowChange,
 } from '../product-table.rules.ts';
 import { everyCategory } from '#features/categories/server/every-category.service.ts';
-import { productDraft, type Editor } from '#features/products/server/products-admin.service.ts';
+import { productDraft, type Editor } from '#features/products/server/admin/products-admin.service.ts';
 import { brandsByName } from '#features/brands/server/brands.service.ts';
-import { addProduct, saveProduct } from '#features/products/server/product-save.service.ts';
+import { addProduct, saveProduct } from '#features/products/server/admin/product-save.service.ts';
 import { productTableRefusals } from './product-table.messages.ts';
-import { idsBySlugs } from '#features/products/server/product-table.service.ts';
+import { idsBySlugs } from '#features/products/server/admin/product-table.service.ts';
 
 /** What lines name by their slugs. */
 export interface Known {

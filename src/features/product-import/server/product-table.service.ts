@@ -1,6 +1,6 @@
 import type { Shop } from '#platform/shop.ts';
 import { productColumns } from '../product-table.rules.ts';
-import { tableRecords } from '#features/products/server/product-table.service.ts';
+import { tableRecords } from '#features/products/server/admin/product-table.service.ts';
 
 const rowsOnAPage = 500;
 

@@ -17,7 +17,7 @@ import { categoryTree, type CategoryTree } from '#features/categories/server/cat
 import { cardOf, thumbOf } from './product-cards.service.ts';
 import { detailBySlug, type DetailRow } from './product-detail.store.ts';
 import type { CardRow } from './product-cards.fragments.ts';
-import { slugToday } from './product-save.store.ts';
+import { slugToday } from './admin/product-save.store.ts';
 import { relatedTo } from './related-products.service.ts';
 import { sellerName } from './seller-name.service.ts';
 

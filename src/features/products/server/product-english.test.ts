@@ -5,7 +5,7 @@ import type { ProductDetail } from '../products.contract.ts';
 import type { Facets, ProductList } from '#features/listings/listings.contract.ts';
 import type { AdminCategory } from '#features/categories/categories-admin.contract.ts';
 import type { ProductDraft } from '../products-admin.contract.ts';
-import { describeProductsOf, describeProductsUnder } from './product-words.service.ts';
+import { describeProductsOf, describeProductsUnder } from './words/product-words.service.ts';
 import { productWritten } from './products-admin.factory.ts';
 
 describe('products in English', () => {

@@ -6,7 +6,7 @@ import { useTestShop } from '#testing/test-shop.ts';
 import type { ProductDetail } from '../products.contract.ts';
 import type { ProductCard } from '../product-card.contract.ts';
 import { productReady } from './products.factory.ts';
-import { changePrice, changeProduct } from './product-changes.service.ts';
+import { changePrice, changeProduct } from './admin/product-changes.service.ts';
 import { createCategory } from '#features/categories/server/categories.service.ts';
 
 const hour = 3_600_000;

@@ -1,5 +1,5 @@
 import type { Shop } from '#platform/shop.ts';
-import { createProduct, type NewProduct } from './product-changes.service.ts';
+import { createProduct, type NewProduct } from './admin/product-changes.service.ts';
 import { createCategory } from '#features/categories/server/categories.service.ts';
 
 const categoryForTests = new WeakMap<Shop, Promise<number>>();

@@ -1,5 +1,5 @@
 import { newsJob, type Job } from '#platform/jobs/jobs.ts';
-import { describeProductsOf, describeProductsUnder } from './product-words.service.ts';
+import { describeProductsOf, describeProductsUnder } from './words/product-words.service.ts';
 import { notifyOfFlashSale, notifyOfPrice, notifyWishers } from './wish-notices.service.ts';
 
 export const productsJobs: readonly Job[] = [

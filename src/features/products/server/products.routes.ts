@@ -3,7 +3,7 @@ import { isRefusal } from '#shared/contract/refusal.ts';
 import { productsContract } from '../products.contract.ts';
 import { cardsInOrder } from './product-cards.service.ts';
 import { onlyVariants } from './product-cards.store.ts';
-import { changePrice } from './product-changes.service.ts';
+import { changePrice } from './admin/product-changes.service.ts';
 import { productDetail } from './product-detail.service.ts';
 
 export const productsRoutes = routes(productsContract, {

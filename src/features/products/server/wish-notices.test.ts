@@ -10,7 +10,7 @@ import { testTime, useTestShop } from '#testing/test-shop.ts';
 import type { ProductDraft } from '../products-admin.contract.ts';
 import { productsJobs } from './products.jobs.ts';
 import { productReady } from './products.factory.ts';
-import { changePrice } from './product-changes.service.ts';
+import { changePrice } from './admin/product-changes.service.ts';
 
 const hour = 3_600_000;
 const at = (hours: number) => new Date(testTime.getTime() + hours * hour).toISOString();

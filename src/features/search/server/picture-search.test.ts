@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
-import { changeProduct } from '#features/products/server/product-changes.service.ts';
+import { changeProduct } from '#features/products/server/admin/product-changes.service.ts';
 import { hashImages } from '#features/image-search/server/image-hashes.service.ts';
 import type { Facets } from '#features/listings/listings.contract.ts';
 import { storePicture } from '#features/media/server/media.service.ts';

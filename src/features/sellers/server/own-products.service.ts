@@ -1,10 +1,10 @@
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import type { ProductDraft } from '#features/products/products-admin.contract.ts';
-import { changePrice } from '#features/products/server/product-changes.service.ts';
+import { changePrice } from '#features/products/server/admin/product-changes.service.ts';
 import { productNotFound } from '#features/products/server/product-detail.service.ts';
-import { listAdminProducts, productDraft } from '#features/products/server/products-admin.service.ts';
-import { addProduct } from '#features/products/server/product-save.service.ts';
-import type { SaveRefusal } from '#features/products/server/product-form-checks.service.ts';
+import { listAdminProducts, productDraft } from '#features/products/server/admin/products-admin.service.ts';
+import { addProduct } from '#features/products/server/admin/product-save.service.ts';
+import type { SaveRefusal } from '#features/products/server/admin/product-form-checks.service.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import { moveStock, type StockRefusal } from '#features/inventory/server/inventory.service.ts';
 import { countShipments, sellerSales } from '#features/fulfillments/server/seller-shipments.service.ts';

@@ -2,7 +2,7 @@ import type { AuditAction } from '#features/audit/audit.rules.ts';
 import type { Brand } from '#features/appearance/appearance.rules.ts';
 import { brandOf } from '#features/appearance/server/appearance.service.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
-import { changeVisibility } from '#features/products/server/products-admin.service.ts';
+import { changeVisibility } from '#features/products/server/admin/products-admin.service.ts';
 import { countShipments, sellerSales } from '#features/fulfillments/server/seller-shipments.service.ts';
 import { changeSetting, readSetting } from '#features/settings/server/settings.service.ts';
 import type { Shop } from '#platform/shop.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
-import { changeProduct } from '#features/products/server/product-changes.service.ts';
+import { changeProduct } from '#features/products/server/admin/product-changes.service.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { useTestShop, type TestShop } from '#testing/test-shop.ts';
 import { maxWishes } from '../wishlist.rules.ts';

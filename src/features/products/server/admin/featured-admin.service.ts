@@ -3,8 +3,8 @@ import { renditionAddress } from '#features/media/media.rules.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import type { Refusal } from '#shared/contract/refusal.ts';
-import type { Featured } from '../featured-admin.contract.ts';
-import { productNotFound } from './product-detail.service.ts';
+import type { Featured } from '../../featured-admin.contract.ts';
+import { productNotFound } from '../product-detail.service.ts';
 import { featuredProducts, setFeatured } from './featured-admin.store.ts';
 /** What the shop features, in its order. */
 export async function featuredInOrder(shop: Shop, language: Language): Promise<Featured[]> {

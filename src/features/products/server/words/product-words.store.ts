@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { untypedStatement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
-import { products } from './products.tables.ts';
+import { products } from '../products.tables.ts';
 
 /** Products in a category and below it, behind one of them: `[categoryId, afterId, limit]`. */
 export const productsUnder = untypedStatement<{ id: number; categoryId: number }>({

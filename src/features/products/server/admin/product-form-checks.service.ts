@@ -3,9 +3,9 @@ import { claimUploads, dropUploads } from '#features/media/server/uploads.servic
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
-import type { ProductForm } from '../products-admin.contract.ts';
+import type { ProductForm } from '../../products-admin.contract.ts';
 import { productErrors } from './products-admin-errors.messages.ts';
-import { firstAlike } from '../products-admin.rules.ts';
+import { firstAlike } from '../../products-admin.rules.ts';
 import type { Editor } from './products-admin.service.ts';
 import type { DraftRow } from './products-admin.store.ts';
 import { references } from './product-save.store.ts';

@@ -3,9 +3,9 @@ import type { Shop } from '#platform/shop.ts';
 import { translated } from '#platform/database/translated.ts';
 import type { Language } from '#shared/language.ts';
 import { words } from '#shared/text/search-text.ts';
-import type { ProductDraft } from '../products-admin.contract.ts';
+import type { ProductDraft } from '../../products-admin.contract.ts';
 import { parameters } from '#platform/database/parameters.ts';
-import { wordQuery } from './words-query.fragments.ts';
+import { wordQuery } from '../words/words-query.fragments.ts';
 
 /** What of the products the staff wants to see. */
 export interface ProductFilter {

@@ -7,17 +7,17 @@ import { isUniqueViolation } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
-import type { ProductForm, VariantForm } from '../products-admin.contract.ts';
+import type { ProductForm, VariantForm } from '../../products-admin.contract.ts';
 import { productErrors } from './products-admin-errors.messages.ts';
 import { createProduct } from './product-changes.service.ts';
-import { describeForSearch } from './product-words.service.ts';
+import { describeForSearch } from '../words/product-words.service.ts';
 import { nextIds, slugTaken, updateProduct } from './product-changes.store.ts';
 import { categoryPath } from '#features/categories/server/category-path.service.ts';
 import type { Editor } from './products-admin.service.ts';
 import { draftById, lockProduct, type DraftRow } from './products-admin.store.ts';
-import { productNotFound } from './product-detail.service.ts';
+import { productNotFound } from '../product-detail.service.ts';
 import { insertVariants, keepFormerSlug, slugOfAnother, updateVariants } from './product-save.store.ts';
-import { settleInStock } from './product-stock.service.ts';
+import { settleInStock } from '../product-stock.service.ts';
 
 const slugIsTaken = refuse(
   'slug-taken',

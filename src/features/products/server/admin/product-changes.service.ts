@@ -1,12 +1,12 @@
-import { describeForSearch, textFor, wordsOf } from './product-words.service.ts';
+import { describeForSearch, textFor, wordsOf } from '../words/product-words.service.ts';
 import type { Refusal } from '#shared/contract/refusal.ts';
 import type { Shop } from '#platform/shop.ts';
 import { slugify } from '#shared/text/slug.ts';
 import { insertProduct, nextIds, setVariantPrice, slugTaken, updateProduct } from './product-changes.store.ts';
-import { addWords } from './product-words.store.ts';
+import { addWords } from '../words/product-words.store.ts';
 import { categoryPath } from '#features/categories/server/category-path.service.ts';
-import type { Specification } from '../products.rules.ts';
-import { productNotFound } from './product-detail.service.ts';
+import type { Specification } from '../../products.rules.ts';
+import { productNotFound } from '../product-detail.service.ts';
 
 /** What is bought: one colour and size of a product, with the pieces of it on the shelf. */
 export interface NewVariant {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { openStock } from './product-changes.store.ts';
 import { untypedStatement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
-import { variants } from './products.tables.ts';
+import { variants } from '../products.tables.ts';
 
 type VariantColumns = typeof variants.$inferInsert;
 

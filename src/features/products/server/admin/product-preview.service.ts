@@ -5,12 +5,12 @@ import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import type { Language } from '#shared/language.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
-import type { ProductDetail } from '../products.contract.ts';
-import type { ProductForm } from '../products-admin.contract.ts';
+import type { ProductDetail } from '../../products.contract.ts';
+import type { ProductForm } from '../../products-admin.contract.ts';
 import { categoryTree } from '#features/categories/server/category-tree.service.ts';
 import { productErrors } from './products-admin-errors.messages.ts';
-import { detailOf, productNotFound } from './product-detail.service.ts';
-import type { DetailRow } from './product-detail.store.ts';
+import { detailOf, productNotFound } from '../product-detail.service.ts';
+import type { DetailRow } from '../product-detail.store.ts';
 import { draftById, type DraftRow } from './products-admin.store.ts';
 import { makersOf, type Makers } from './product-preview.store.ts';
 

@@ -2,7 +2,7 @@ import { putInCategories } from '#features/categories/server/product-categories.
 import { eq } from 'drizzle-orm';
 import { untypedStatement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
-import { products, variants } from './products.tables.ts';
+import { products, variants } from '../products.tables.ts';
 
 type ProductColumns = typeof products.$inferInsert;
 type VariantColumns = typeof variants.$inferInsert;

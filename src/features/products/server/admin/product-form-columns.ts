@@ -1,4 +1,4 @@
-import type { ProductForm, VariantForm } from '../products-admin.contract.ts';
+import type { ProductForm, VariantForm } from '../../products-admin.contract.ts';
 import { translationsOf } from '#shared/text/names.ts';
 import type { NewVariant } from './product-changes.service.ts';
 import type { Editor } from './products-admin.service.ts';

@@ -4,12 +4,12 @@ import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import type { Refusal } from '#shared/contract/refusal.ts';
 import { idsBelow } from '#features/categories/categories-admin.rules.ts';
-import type { AdminProduct, ProductDraft } from '../products-admin.contract.ts';
+import type { AdminProduct, ProductDraft } from '../../products-admin.contract.ts';
 import { everyCategory } from '#features/categories/server/every-category.service.ts';
-import { thumbOf } from './product-cards.service.ts';
-import { productNotFound } from './product-detail.service.ts';
+import { thumbOf } from '../product-cards.service.ts';
+import { productNotFound } from '../product-detail.service.ts';
 import { adminProducts, draftById, setVisibility, type ProductFilter } from './products-admin.store.ts';
-import { sellerName } from './seller-name.service.ts';
+import { sellerName } from '../seller-name.service.ts';
 
 /** Whose products a change may touch: one seller's own, or (null) everybody's, for the shop's staff. */
 export interface Editor {

@@ -1,5 +1,5 @@
 import { untypedStatement } from '#platform/database/database.ts';
-import { sellerByDefault } from './products.tables.ts';
+import { sellerByDefault } from '../products.tables.ts';
 
 /** Who makes and who sells a product, and what its buyers gave it. */
 export interface Makers {

@@ -1,6 +1,6 @@
 import { routes, type Caller } from '#platform/http/api-calls.ts';
 import { keyedPart } from '#platform/database/pages-by-key.ts';
-import { productsAdminContract } from '../products-admin.contract.ts';
+import { productsAdminContract } from '../../products-admin.contract.ts';
 import { changeVisibility, listAdminProducts, productDraft, type Editor } from './products-admin.service.ts';
 import { previewProduct } from './product-preview.service.ts';
 import { addProduct, saveProduct } from './product-save.service.ts';

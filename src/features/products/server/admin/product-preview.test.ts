@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { useTestShop } from '#testing/test-shop.ts';
-import type { ProductDetail } from '../products.contract.ts';
-import type { ProductForm } from '../products-admin.contract.ts';
-import { productWritten } from './products-admin.factory.ts';
+import type { ProductDetail } from '../../products.contract.ts';
+import type { ProductForm } from '../../products-admin.contract.ts';
+import { productWritten } from '../products-admin.factory.ts';
 
 describe('the preview of a product', () => {
   const app = useTestShop();

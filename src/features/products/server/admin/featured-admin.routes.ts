@@ -1,6 +1,6 @@
 import { routes } from '#platform/http/api-calls.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
-import { featuredAdminContract } from '../featured-admin.contract.ts';
+import { featuredAdminContract } from '../../featured-admin.contract.ts';
 import { feature, featuredInOrder } from './featured-admin.service.ts';
 
 export const featuredAdminRoutes = routes(featuredAdminContract, {

@@ -3,13 +3,13 @@ import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.fa
 import { uploadReady } from '#features/media/server/media.factory.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
 import { useTestShop } from '#testing/test-shop.ts';
-import type { ProductDetail } from '../products.contract.ts';
+import type { ProductDetail } from '../../products.contract.ts';
 import type { ProductList } from '#features/listings/listings.contract.ts';
-import type { AdminProduct, ProductDraft, ProductForm } from '../products-admin.contract.ts';
-import { productReady } from './products.factory.ts';
+import type { AdminProduct, ProductDraft, ProductForm } from '../../products-admin.contract.ts';
+import { productReady } from '../products.factory.ts';
 import { createBrand } from '#features/brands/server/brands.service.ts';
 import { createCategory } from '#features/categories/server/categories.service.ts';
-import { productWritten } from './products-admin.factory.ts';
+import { productWritten } from '../products-admin.factory.ts';
 import { saveProduct } from './product-save.service.ts';
 
 const red = { name: 'سرخ', hex: '#aa0000' };

@@ -1,11 +1,11 @@
 import type { Shop } from '#platform/shop.ts';
-import { updateProduct } from './product-changes.store.ts';
+import { updateProduct } from '../admin/product-changes.store.ts';
 import { addWords, searchedById, productsOfBrand, productsUnder } from './product-words.store.ts';
 import { brandById } from '#features/brands/server/brands.service.ts';
-import { searchTextOf } from '../products.rules.ts';
+import { searchTextOf } from '../../products.rules.ts';
 import type { Named } from '#shared/text/names.ts';
 import { words } from '#shared/text/search-text.ts';
-import type { NewProduct } from './product-changes.service.ts';
+import type { NewProduct } from '../admin/product-changes.service.ts';
 import { categoryPath } from '#features/categories/server/category-path.service.ts';
 
 const productsAtOnce = 200;
