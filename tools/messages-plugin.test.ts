@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { inLanguage, textsPartOf } from './messages-plugin.ts';
+import { fileThatWaitsForItself, inLanguage, textsPartOf } from './messages-plugin.ts';
 
 const cart = `
 import { formatNumber } from '#shared/text/digits.ts';
@@ -64,4 +64,20 @@ test('every text that comes with the first screen is named by something that run
     ),
   );
   expect(idle.filter((one) => !named.has(one.split(': ')[1] ?? ''))).toEqual([]);
+});
+
+test('finds the file of texts that would wait for itself, as no browser does', () => {
+  const chunk = (moduleIds: string[], imports: string[] = []) => ({ type: 'chunk' as const, moduleIds, imports });
+  const tables = {
+    'fa.js': chunk(['\0virtual:messages/fa/later'], ['shared.js']),
+    'en.js': chunk(['\0virtual:messages/en/later']),
+    'texts.js': chunk(['\0virtual:messages/later'], ['shop.js']),
+    'style.css': { type: 'asset' as const },
+  };
+  expect(fileThatWaitsForItself({ ...tables, 'shared.js': chunk(['money.ts']) })).toBeNull();
+  expect(fileThatWaitsForItself({ ...tables, 'shared.js': chunk(['money.ts'], ['texts.js']) })).toEqual([
+    'fa.js',
+    'shared.js',
+    'texts.js',
+  ]);
 });

@@ -11,7 +11,7 @@ const virtual = 'virtual:messages/';
 const ofTheStaff = /[\\/]src[\\/](?:features[\\/][^\\/]+[\\/]admin|web[\\/]admin|web[\\/]frame[\\/]admin)/;
 /** The texts of what one meets first: the frame (its menu and the names of pages in it come when it opens) and home, the lists, the product's page, search and cart. */
 const metFirst =
-  /[\\/]src[\\/](?:(?:ui[\\/](?!gallery)|web[\\/](?!pages[\\/]shop-pages|frame[\\/]menu))|features[\\/](?:home|listings|products|categories|search|cart[\\/]cart\.|accounts[\\/]account\.|wishlist[\\/]heart\.))/;
+  /[\\/]src[\\/](?:(?:ui[\\/](?!gallery)|web[\\/](?!pages[\\/]shop-pages|frame[\\/]menu))|features[\\/](?:home|listings|products|categories|search|cart[\\/]cart\.|flash-sales|accounts[\\/]account\.|wishlist[\\/]heart\.))/;
 const inOneLanguage = /\.messages\.ts\?language=(\w+)$/;
 
 /** Which table holds the texts of a file: the one met first, the one that comes later, or the staff's. */
@@ -88,7 +88,45 @@ export function messagesPlugin(): Plugin {
         map: null,
       };
     },
+    generateBundle(_, bundle) {
+      const circle = fileThatWaitsForItself(bundle);
+      if (circle !== null)
+        this.error(
+          `No page would start: ${circle.join(' needs ')}, which waits for the first of them. Texts that home, the lists or the product's page show belong to metFirst in tools/messages-plugin.ts.`,
+        );
+    },
   };
+}
+
+interface Chunk {
+  readonly type: 'chunk';
+  readonly moduleIds: readonly string[];
+  readonly imports: readonly string[];
+}
+
+/** The files from a table of texts to the file that waits for that table before it runs; null where there is none, as it must be. */
+export function fileThatWaitsForItself(bundle: Readonly<Record<string, Chunk | { type: 'asset' }>>): string[] | null {
+  const chunks = Object.entries(bundle).filter((entry): entry is [string, Chunk] => entry[1].type === 'chunk');
+  const holderOf = (id: string) => chunks.find(([, { moduleIds }]) => moduleIds.includes(`\0${virtual}${id}`))?.[0];
+  for (const part of ['later', 'admin'] as const) {
+    const waiting = holderOf(part);
+    for (const language of languages) {
+      const table = holderOf(`${language}/${part}`);
+      if (waiting === undefined || table === undefined) continue;
+      const cameFrom = new Map<string, string | null>([[table, null]]);
+      for (const file of cameFrom.keys()) {
+        const chunk = bundle[file];
+        for (const next of chunk?.type === 'chunk' ? chunk.imports : [])
+          if (!cameFrom.has(next)) cameFrom.set(next, file);
+      }
+      if (!cameFrom.has(waiting)) continue;
+      const way: string[] = [];
+      for (let file: string | null | undefined = waiting; typeof file === 'string'; file = cameFrom.get(file))
+        way.unshift(file);
+      return way;
+    }
+  }
+  return null;
 }
 
 /** Loads texts that are not met first, once, before any module that imports it runs. */
