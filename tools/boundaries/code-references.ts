@@ -68,16 +68,21 @@ function isStatement(node: ts.Node): boolean {
   if (ts.isTaggedTemplateExpression(parent)) return ts.isIdentifier(parent.tag) && parent.tag.text === 'sql';
   if (ts.isPropertyAssignment(parent))
     return ts.isIdentifier(parent.name) && parent.name.text === 'text' && isStatementObject(parent.parent);
+  if (ts.isArrowFunction(parent)) return isCompose(parent);
   if (!ts.isCallExpression(parent) || !ts.isPropertyAccessExpression(parent.expression)) return false;
   const { expression, name } = parent.expression;
   return name.text === 'query' || (name.text === 'raw' && ts.isIdentifier(expression) && expression.text === 'sql');
 }
 
-/** `statement({ name, text })` or `query({ text, values })`; texts of messages are objects too. */
+/** `compose: (request, bind) => `…`` of a composedStatement; of a longer function each string is looked at by itself. */
+const isCompose = ({ parent }: ts.ArrowFunction) =>
+  ts.isPropertyAssignment(parent) && ts.isIdentifier(parent.name) && parent.name.text === 'compose';
+
+/** `statement({ name, params, row, text })` or `query({ text, values })`; texts of messages are objects too. */
 function isStatementObject({ parent }: ts.Node): boolean {
   if (!ts.isCallExpression(parent)) return false;
   const callee = ts.isPropertyAccessExpression(parent.expression) ? parent.expression.name : parent.expression;
-  return ts.isIdentifier(callee) && ['statement', 'query'].includes(callee.text);
+  return ts.isIdentifier(callee) && ['statement', 'untypedStatement', 'query'].includes(callee.text);
 }
 
 /** The tables that a file imports, by the names that it gives them; a whole module as `name.export`. */
