@@ -12,8 +12,8 @@ export interface BenchShop {
   readonly databaseUrl: string;
   readonly folder: string;
   readonly secret: string;
-  /** Starts the shop's process; `environment` changes its configuration. */
-  readonly open: (environment?: Record<string, string>) => Promise<Measured>;
+  /** Starts the process of its pages, or the whole shop with its jobs; `environment` changes its configuration. */
+  readonly open: (environment?: Record<string, string>, entry?: 'web' | 'shop') => Promise<Measured>;
   readonly close: () => Promise<void>;
   readonly query: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
 }
@@ -46,9 +46,9 @@ export async function makeShopDatabase(options: {
     databaseUrl,
     folder,
     secret,
-    open: (environment = {}) =>
+    open: (environment = {}, entry = 'web') =>
       start(
-        ['build/server/web.js'],
+        [`build/server/${entry}.js`],
         {
           DATABASE_URL: databaseUrl,
           DATA_DIR: path.join(folder, name),

@@ -10,6 +10,8 @@ export interface Measured {
   /** From the start of the process to its first answer, in milliseconds. */
   readonly startedInMs: number;
   readonly residentMegabytes: () => number;
+  /** What it has taken of the processors since its start, all its threads together. */
+  readonly processorSeconds: () => number;
   readonly stop: () => Promise<void>;
 }
 
@@ -65,6 +67,7 @@ export async function start(
     startedInMs: performance.now() - begun,
     residentMegabytes: () =>
       Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024,
+    processorSeconds: () => processorSecondsOf(child.pid),
     stop: async () => {
       running.delete(child);
       if (child.exitCode !== null) return;
@@ -72,4 +75,15 @@ export async function start(
       await once(child, 'exit');
     },
   };
+}
+
+/** /proc counts in hundredths of a second (USER_HZ), whatever the kernel's own tick is. */
+const ticksPerSecond = 100;
+
+/** Processor time of a process in its own code and in the system's, from the 14th and 15th fields of its stat file. */
+function processorSecondsOf(pid: number | undefined): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  // The second field is the name in parentheses, which may hold spaces.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }

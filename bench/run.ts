@@ -6,41 +6,64 @@ import { measureBytes } from './bytes.ts';
 import { makeShopDatabase, type BenchShop } from './bench-shop.ts';
 import { summary } from './figures.ts';
 import { measureFlashSale } from './flash-sale.ts';
+import { measureIdle } from './idle.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureMemoryAndStart } from './memory.ts';
 import { measureReads, compareSizes, type ReadFigures } from './reads.ts';
 import { measureSearch } from './search.ts';
 import { measureWrites } from './writes.ts';
 
-/** What must be fast, measured on this machine, each beside the limit of a bare server or a raw statement. */
-const sizes = process.argv.includes('--quick') ? [1_000] : [1_000, 100_000];
+/**
+ * What must be fast, measured on this machine, each beside the limit of a bare server or a raw statement. `--quick` leaves
+ * the large shop out; parts named on the command line (`npm run bench -- --quick reads idle`) are measured alone.
+ */
+const quick = process.argv.includes('--quick');
+const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const sizes = quick ? [1_000] : [1_000, 100_000];
+
+/** What is measured of each size. */
+const partsOfEach = {
+  reads: async (shop: BenchShop) => void reads.push(await measureReads(shop)),
+  search: measureSearch,
+};
+/** What is measured of the smaller shop. */
+const partsOfOne = {
+  writes: measureWrites,
+  'flash-sale': measureFlashSale,
+  bytes: measureBytes,
+  memory: measureMemoryAndStart,
+  idle: measureIdle,
+  lighthouse: measureLighthouse,
+};
+
+const unknown = named.filter((name) => !(name in partsOfEach) && !(name in partsOfOne));
+if (unknown.length > 0) throw new Error(`The bench has no part named ${unknown.join(', ')}.`);
+
+/** Measures the parts that are wanted, in the order of the table. */
+async function measure(
+  parts: Readonly<Record<string, (shop: BenchShop) => Promise<void>>>,
+  shop: BenchShop,
+): Promise<void> {
+  for (const [name, part] of Object.entries(parts)) {
+    if (named.length > 0 && !named.includes(name)) continue;
+    process.stdout.write(`\n${shop.products.toLocaleString('en')} products: ${name}\n`);
+    await part(shop);
+  }
+}
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'shop-bench-'));
 const postgres = await startTestPostgres({ keeps: 'through power loss' });
 const shops: BenchShop[] = [];
+const reads: ReadFigures[] = [];
 try {
   for (const products of sizes) {
     process.stdout.write(`\nMaking ${products.toLocaleString('en')} products …\n`);
     shops.push(await makeShopDatabase({ adminUrl: postgres.adminUrl, products, folder }));
   }
-  const reads: ReadFigures[] = [];
-  for (const shop of shops) {
-    process.stdout.write(`\n${shop.products.toLocaleString('en')} products\n`);
-    reads.push(await measureReads(shop));
-    await measureSearch(shop);
-  }
+  for (const shop of shops) await measure(partsOfEach, shop);
   compareSizes(reads);
   const [small] = shops;
-  if (small !== undefined) {
-    process.stdout.write('\nWriting\n');
-    await measureWrites(small);
-    await measureFlashSale(small);
-    process.stdout.write('\nBytes, memory, starting\n');
-    await measureBytes(small);
-    await measureMemoryAndStart(small);
-    process.stdout.write('\nLighthouse, as on a phone\n');
-    await measureLighthouse(small);
-  }
+  if (small !== undefined) await measure(partsOfOne, small);
   process.exitCode = summary() ? 0 : 1;
 } finally {
   for (const shop of shops) await shop.close();

@@ -13,13 +13,16 @@ const requests = new Histogram({
 /** The histograms of those labels that were seen: finding one is cheaper than naming its labels. */
 const ofLabels = new Map<string, { observe: (seconds: number) => void }>();
 
+/** How often the event loop is watched for delays, in milliseconds. At the usual 10 the watching alone takes 0.4 % of a core. */
+const eventLoopMonitoringPrecision = 50;
+
 let collecting = false;
 
 /** Begins to measure the process itself: memory, event loop, processor. */
 export function startMetrics(): void {
   if (collecting) return;
   collecting = true;
-  collectDefaultMetrics({ register: registry });
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision });
 }
 
 /** Counts one answered request. */

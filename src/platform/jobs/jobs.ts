@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
-import { insideTransaction } from '../database/database.ts';
+import { insideTransaction, statement } from '../database/database.ts';
 import type { Events, News, NewsName } from './events.ts';
 import { faultPoint } from '../fault-points.ts';
 import { askPatiently } from './retry.ts';
@@ -42,8 +42,21 @@ interface Queued {
   readonly news?: Record<string, unknown>;
 }
 
-const mostNewsAtOnce = 500;
-const relayMilliseconds = 1_000;
+const maxNewsAtOnce = 500;
+/** How soon work is found that another process left, or whose time has come; what this process publishes is done at once. */
+const lookMilliseconds = 2_000;
+/** Each queue's own polling, of which there are as many as jobs. Nothing waits for it: the look below wakes its worker. */
+const pollingSeconds = 600;
+
+/**
+ * What waits: news in the outbox, and jobs whose time has come by the database's clock, which is the one that pg-boss goes by.
+ * One look for all queues; that each of 37 asked for itself every two seconds kept a shop without visitors busy.
+ */
+const readWaiting = statement<{ news: boolean; queues: string[] }>({
+  name: 'waiting_work',
+  text: `SELECT EXISTS (SELECT FROM outbox) AS news,
+    ARRAY(SELECT DISTINCT name FROM queue.job WHERE state < 'active' AND start_after < now()) AS queues`,
+});
 
 export interface RunningJobs {
   readonly stop: () => Promise<void>;
@@ -51,6 +64,40 @@ export interface RunningJobs {
 
 /** Starts the queue, its schedules and the relay that turns news of the outbox into jobs. */
 export async function startJobs(shop: Shop, events: Events, jobs: readonly Job[]): Promise<RunningJobs> {
+  const { boss, close } = await openQueue(shop);
+  const wake = await startWorkers(shop, boss, jobs);
+  let looking: Promise<void> | undefined;
+  let requested = false;
+  const look = () => {
+    requested = true;
+    looking ??= (async () => {
+      try {
+        while (requested) {
+          requested = false;
+          await wakeWaiting(shop, boss, jobs, wake);
+        }
+      } catch (error) {
+        shop.log.error({ err: error }, 'news could not be handed on');
+      } finally {
+        looking = undefined;
+      }
+    })();
+  };
+  events.onNews(look);
+  const timer = setInterval(look, lookMilliseconds);
+  look();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      events.onNews(() => {});
+      await looking;
+      await close();
+    },
+  };
+}
+
+/** Opens pg-boss on the shop's own pool. */
+async function openQueue(shop: Shop): Promise<{ boss: PgBoss; close: () => Promise<void> }> {
   const { pool } = shop.database;
   let patient = false;
   // pg-boss waits for no note of how a job ended, and one that failed would end the process: while the database is away, all
@@ -74,9 +121,28 @@ export async function startJobs(shop: Shop, events: Events, jobs: readonly Job[]
   });
   await boss.start();
   patient = true;
+  return {
+    boss,
+    close: async () => {
+      patient = false;
+      await boss.stop({ graceful: true, wait: true, timeout: 10_000, close: false });
+    },
+  };
+}
+
+/** Starts a worker for each job, and its schedule; answers how to wake the worker of a queue. */
+async function startWorkers(shop: Shop, boss: PgBoss, jobs: readonly Job[]): Promise<(queue: string) => void> {
+  const workers = new Map<string, string>();
+  const wake = (queue: string) => {
+    const worker = workers.get(queue);
+    if (worker !== undefined) boss.notifyWorker(worker);
+  };
   for (const job of jobs) {
     await boss.createQueue(job.name, { name: job.name, retryLimit: 8, retryBackoff: true, retryDelay: 2 });
-    await boss.work<Queued | null>(job.name, { batchSize: 1, pollingIntervalSeconds: 2 }, async (batch) => {
+    const options = { batchSize: 1, pollingIntervalSeconds: pollingSeconds };
+    const worker = await boss.work<Queued | null>(job.name, options, async (batch) => {
+      // The next piece of news may be waiting behind this one.
+      if (job.on !== undefined) wake(job.name);
       for (const one of batch) {
         try {
           await job.run(shop, one.data?.news ?? {}, one.data?.told ?? { id: 0, name: job.name });
@@ -86,42 +152,34 @@ export async function startJobs(shop: Shop, events: Events, jobs: readonly Job[]
         }
       }
     });
+    workers.set(job.name, worker);
     if (job.schedule !== undefined) await boss.schedule(job.name, job.schedule);
   }
-
-  let relaying: Promise<void> | undefined;
-  const relay = () => {
-    relaying ??= relayNews(shop, boss, jobs)
-      .catch((error: unknown) => {
-        shop.log.error({ err: error }, 'news could not be handed on');
-      })
-      .finally(() => {
-        relaying = undefined;
-      });
-  };
-  events.onNews(relay);
-  const timer = setInterval(relay, relayMilliseconds);
-  relay();
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      events.onNews(() => {});
-      await relaying;
-      patient = false;
-      await boss.stop({ graceful: true, wait: true, timeout: 10_000, close: false });
-    },
-  };
+  return wake;
 }
 
-/** Hands news to the queues that want it and deletes it, in one transaction: none is lost, none told twice. */
-async function relayNews(shop: Shop, boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+/** Wakes the workers of the queues in which something waits, and hands on what is in the outbox. */
+async function wakeWaiting(
+  shop: Shop,
+  boss: PgBoss,
+  jobs: readonly Job[],
+  wake: (queue: string) => void,
+): Promise<void> {
+  const [waiting] = await readWaiting(shop);
+  waiting?.queues.forEach(wake);
+  if (waiting?.news === true) (await relayNews(shop, boss, jobs)).forEach(wake);
+}
+
+/** Hands news to the queues that want it and deletes it, in one transaction: none is lost, none told twice. Answers the queues. */
+async function relayNews(shop: Shop, boss: PgBoss, jobs: readonly Job[]): Promise<ReadonlySet<string>> {
+  const queues = new Set<string>();
   for (;;) {
     const handed = await shop.transaction(async () => {
       const rows = await shop.db
         .select()
         .from(outbox)
         .orderBy(asc(outbox.id))
-        .limit(mostNewsAtOnce)
+        .limit(maxNewsAtOnce)
         .for('update', { skipLocked: true });
       if (rows.length === 0) return 0;
       const wanted = rows.flatMap((row) =>
@@ -143,8 +201,9 @@ async function relayNews(shop: Shop, boss: PgBoss, jobs: readonly Job[]): Promis
         ),
       );
       await faultPoint(shop, 'news-handed-on');
+      for (const { name } of wanted) queues.add(name);
       return rows.length;
     });
-    if (handed < mostNewsAtOnce) return;
+    if (handed < maxNewsAtOnce) return queues;
   }
 }
