@@ -5,10 +5,11 @@ export interface Figure {
   readonly unit: string;
   /** What a bare server or a raw statement reaches. */
   readonly limit?: number;
-  /** The least acceptable ratio to the limit. */
-  readonly leastRatio?: number;
-  readonly least?: number;
-  readonly most?: number;
+  /** The bounds of its ratio to the limit. */
+  readonly minRatio?: number;
+  readonly maxRatio?: number;
+  readonly min?: number;
+  readonly max?: number;
 }
 
 const figures: Figure[] = [];
@@ -20,19 +21,27 @@ export function record(figure: Figure): void {
 }
 
 /** Whether a figure is what was asked for. */
-export function isMet({ value, limit, leastRatio, least, most }: Figure): boolean {
-  if (limit !== undefined && leastRatio !== undefined && value / limit < leastRatio) return false;
-  return (least === undefined || value >= least) && (most === undefined || value <= most);
+export function isMet({ value, limit, minRatio, maxRatio, min, max }: Figure): boolean {
+  if (limit !== undefined && !isWithin(value / limit, minRatio, maxRatio)) return false;
+  return isWithin(value, min, max);
+}
+
+function isWithin(value: number, min = -Infinity, max = Infinity): boolean {
+  return value >= min && value <= max;
 }
 
 function line(figure: Figure): string {
-  const { name, value, unit, limit, leastRatio, least, most } = figure;
+  const { name, value, unit, limit, minRatio, maxRatio, min, max } = figure;
+  const ratioBounds = boundsOf(minRatio, maxRatio, String);
   const ratio =
     limit === undefined
       ? ''
-      : `limit ${rounded(limit)}  ratio ${(value / limit).toFixed(2)}${leastRatio === undefined ? '' : ` (at least ${leastRatio})`}`;
-  const bound = `${least === undefined ? '' : `at least ${rounded(least)}`}${most === undefined ? '' : `at most ${rounded(most)}`}`;
-  return `${isMet(figure) ? '  ' : '✗ '}${name.padEnd(64)} ${rounded(value).padStart(9)} ${unit.padEnd(7)} ${ratio}${bound}`;
+      : `limit ${rounded(limit)}  ratio ${(value / limit).toFixed(2)}${ratioBounds === '' ? '' : ` (${ratioBounds})`}`;
+  return `${isMet(figure) ? '  ' : '✗ '}${name.padEnd(64)} ${rounded(value).padStart(9)} ${unit.padEnd(7)} ${ratio}${boundsOf(min, max, rounded)}`;
+}
+
+function boundsOf(min: number | undefined, max: number | undefined, inWords: (bound: number) => string): string {
+  return `${min === undefined ? '' : `at least ${inWords(min)}`}${max === undefined ? '' : `at most ${inWords(max)}`}`;
 }
 
 function rounded(value: number): string {

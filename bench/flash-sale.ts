@@ -51,19 +51,19 @@ export async function measureFlashSale(shop: BenchShop): Promise<void> {
     name: `flash sale, ${buyersAtOnce} buyers at once for ${pieces} pieces: orders`,
     value: orders,
     unit: '',
-    least: pieces,
-    most: pieces,
+    min: pieces,
+    max: pieces,
   });
   record({
     name: 'flash sale: buyers who were neither sold one nor told why',
     value: buyersAtOnce - orders - refused,
     unit: '',
-    most: 0,
+    max: 0,
   });
   record({
     name: 'flash sale: the button, p95',
     value: times[Math.floor(times.length * 0.95)] ?? 0,
     unit: 'ms',
-    most: 2_000,
+    max: 2_000,
   });
 }

@@ -17,7 +17,7 @@ export async function measureIdle(shop: BenchShop): Promise<void> {
   const percents = await Promise.all([onPostgres, embedded].map(percentOfCore));
   for (const [index, database] of ['PostgreSQL', 'embedded'].entries()) {
     const value = percents[index] ?? Number.NaN;
-    record({ name: `processor while idle, ${database}`, value, unit: '%', most: maxPercentOfCore });
+    record({ name: `processor while idle, ${database}`, value, unit: '%', max: maxPercentOfCore });
   }
   await onPostgres.stop();
   await embedded.stop();

@@ -1,7 +1,9 @@
 import autocannon from 'autocannon';
 import { connectTo, type Connection } from './connection.ts';
+import type { Measured } from './processes.ts';
 
 export interface Load {
+  readonly count: number;
   readonly perSecond: number;
   /** Milliseconds. */
   readonly p95: number;
@@ -31,11 +33,48 @@ export async function load({
   headers = { 'accept-encoding': 'br' },
 }: Options): Promise<Load> {
   const requests = paths.map((path) => ({ method: 'GET' as const, path, headers }));
-  await autocannon({ url, connections, duration: warmUp, requests });
+  if (warmUp > 0) await autocannon({ url, connections, duration: warmUp, requests });
   const result = await autocannon({ url, connections, duration: seconds, requests });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}${paths[0] ?? ''}: ${result.non2xx} replies were no success, ${result.errors} failed`);
-  return { perSecond: result.requests.average, p95: result.latency.p97_5 };
+  return { count: result.requests.total, perSecond: result.requests.average, p95: result.latency.p97_5 };
+}
+
+/** What a server's answers cost it, beside how many there were. */
+export interface Answered {
+  readonly perSecond: number;
+  /** Microseconds of processor time that its process took for one, all its threads together. */
+  readonly processorMicroseconds: number;
+}
+
+const roundsBeside = 3;
+const secondsOfRound = 2;
+
+/**
+ * Asks two servers for the same addresses by turns: the load runs on the same cores, so a rate says as much of it as of them.
+ * What an answer takes of the processor is the server's own.
+ */
+export async function loadBeside(
+  servers: readonly [Measured, Measured],
+  paths: readonly string[],
+): Promise<readonly [Answered, Answered]> {
+  const sums = servers.map((server) => ({ server, perSecond: 0, answers: 0, processorSeconds: 0 }));
+  for (let round = 0; round < roundsBeside; round++) {
+    for (const sum of sums) {
+      const { url } = sum.server;
+      if (round === 0) await load({ url, paths, warmUp: 1, seconds: warmUpSeconds - 1 });
+      const before = sum.server.processorSeconds();
+      const { perSecond, count } = await load({ url, paths, warmUp: 0, seconds: secondsOfRound });
+      sum.processorSeconds += sum.server.processorSeconds() - before;
+      sum.perSecond += perSecond / roundsBeside;
+      sum.answers += count;
+    }
+  }
+  const answered = (index: 0 | 1): Answered => {
+    const { perSecond = 0, processorSeconds = 0, answers = 1 } = sums[index] ?? {};
+    return { perSecond, processorMicroseconds: (processorSeconds / answers) * 1e6 };
+  };
+  return [answered(0), answered(1)];
 }
 
 /** So many connections, closed when the work is done. */

@@ -45,7 +45,7 @@ export async function measureSearch(shop: BenchShop): Promise<void> {
     name: 'search, nothing kept, 95th percentile',
     value: search.p95,
     unit: 'ms',
-    ...(shop.products === 100_000 ? { most: 30 } : {}),
+    ...(shop.products === 100_000 ? { max: 30 } : {}),
   });
   const narrowed = [
     `/api/products/?sort=cheapest&brand=${brand?.slug ?? ''}`,
@@ -59,7 +59,7 @@ export async function measureSearch(shop: BenchShop): Promise<void> {
     name: 'list narrowed and sorted, nothing kept, 95th percentile',
     value: lists.p95,
     unit: 'ms',
-    ...(shop.products === 100_000 ? { most: 30 } : {}),
+    ...(shop.products === 100_000 ? { max: 30 } : {}),
   });
   await running.stop();
 }

@@ -73,7 +73,7 @@ async function measureAdding(shop: BenchShop, { buyers, variantOf, connections }
     },
   );
   await raw.close();
-  record({ name: 'add to cart, 20 customers at once', value: adds, unit: '/s', limit, leastRatio: 0.5 });
+  record({ name: 'add to cart, 20 customers at once', value: adds, unit: '/s', limit, minRatio: 0.5 });
 }
 
 async function measurePlacing(shop: BenchShop, { buyers, variantOf, connections }: Trade): Promise<void> {
@@ -85,7 +85,7 @@ async function measurePlacing(shop: BenchShop, { buyers, variantOf, connections 
     (round) => placeFilled({ buyers, connections, variantOf, round }),
   );
   await raw.close();
-  record({ name: 'place an order of 3 lines, 10 at once', value: placing, unit: '/s', limit, leastRatio: 0.5 });
+  record({ name: 'place an order of 3 lines, 10 at once', value: placing, unit: '/s', limit, minRatio: 0.5 });
 }
 
 function at<T>(list: readonly T[], lane: number): T {
@@ -217,6 +217,6 @@ async function checkBooks(shop: BenchShop, before: { taken: number; lines: numbe
     name: 'pieces ordered that did not leave the stock',
     value: after.lines - before.lines - (after.taken - before.taken),
     unit: '',
-    most: 0,
+    max: 0,
   });
 }
