@@ -9,6 +9,7 @@ import {
   type BrotliOptions,
   type ZlibOptions,
 } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import type { Language } from '#shared/language.ts';
 import type { Clock } from '../clock.ts';
 
@@ -54,6 +55,8 @@ export interface Made {
 /** Longest time an answer is kept even if no news of it comes, should another process die before telling. */
 const longestKeepMilliseconds = 5 * 60_000;
 const smallestCompressedBytes = 256;
+/** What an entry weighs at least: its key, its headers, its tags. */
+const bookkeepingBytes = 1_024;
 /** 256 kB: more than any page holds. */
 const brotliWindowBits = 18;
 /** What one caller alone is given takes a sixth of the time and goes out a quarter larger (measured on home and a product's page). */
@@ -63,9 +66,8 @@ const gzipLevel = { lasting: 6, passing: 1 };
 /** Answers that are the same for everybody, bounded by bytes, dropped by tag. */
 export class SharedCache {
   readonly #clock: Clock;
-  readonly #mostBytes: number;
   readonly #off: boolean;
-  readonly #kept = new Map<string, Kept>();
+  readonly #stored: LRUCache<string, Kept>;
   readonly #keysByTag = new Map<string, Set<string>>();
   readonly #making = new Map<string, Promise<Kept>>();
   /** When each tag was last dropped, so that what was being made meanwhile is not kept. */
@@ -73,28 +75,33 @@ export class SharedCache {
   readonly #listeners: ((tags: readonly string[] | 'everything') => void)[] = [];
   #drops = 0;
   #underWay = 0;
-  #bytes = 0;
 
   constructor(options: { clock: Clock; megabytes: number; off?: boolean }) {
     this.#clock = options.clock;
-    this.#mostBytes = options.megabytes * 1_048_576;
     this.#off = options.off ?? false;
+    const maxSize = options.megabytes * 1_048_576;
+    this.#stored = new LRUCache({
+      maxSize,
+      max: Math.ceil(maxSize / bookkeepingBytes),
+      sizeCalculation: weightOf,
+      dispose: (kept, key) => {
+        this.#untag(key, kept);
+      },
+    });
   }
 
   get size(): { entries: number; bytes: number } {
-    return { entries: this.#kept.size, bytes: this.#bytes };
+    return { entries: this.#stored.size, bytes: this.#stored.calculatedSize };
   }
 
   /** The kept answer, unless it has ended. */
   find(key: string): Kept | undefined {
-    const kept = this.#kept.get(key);
+    const kept = this.#stored.get(key);
     if (kept === undefined) return undefined;
     if (kept.expiresAt <= this.#clock.now().getTime()) {
-      this.#forget(key, kept);
+      this.#stored.delete(key);
       return undefined;
     }
-    this.#kept.delete(key);
-    this.#kept.set(key, kept);
     return kept;
   }
 
@@ -133,10 +140,7 @@ export class SharedCache {
     for (const heard of this.#listeners) heard(tags);
     for (const tag of tags) {
       if (this.#underWay > 0) this.#droppedAt.set(tag, this.#drops);
-      for (const key of this.#keysByTag.get(tag) ?? []) {
-        const kept = this.#kept.get(key);
-        if (kept !== undefined) this.#forget(key, kept);
-      }
+      for (const key of this.#keysByTag.get(tag) ?? []) this.#stored.delete(key);
     }
     // Who asks from now on must not be given what was begun before the drop.
     this.#making.clear();
@@ -148,9 +152,7 @@ export class SharedCache {
     for (const heard of this.#listeners) heard('everything');
     if (this.#underWay > 0) this.#droppedAt.set('*', this.#drops);
     this.#making.clear();
-    this.#kept.clear();
-    this.#keysByTag.clear();
-    this.#bytes = 0;
+    this.#stored.clear();
   }
 
   async #make(make: (dependencies: Dependencies) => Promise<Made>): Promise<{ kept: Kept; keep: boolean }> {
@@ -174,24 +176,17 @@ export class SharedCache {
   }
 
   #keep(key: string, kept: Kept): void {
-    const before = this.#kept.get(key);
-    if (before !== undefined) this.#forget(key, before);
-    this.#kept.set(key, kept);
-    this.#bytes += weightOf(kept);
+    this.#stored.set(key, kept);
+    // One that is larger than the whole cache was not taken.
+    if (!this.#stored.has(key)) return;
     for (const tag of kept.tags) {
       const keys = this.#keysByTag.get(tag);
       if (keys === undefined) this.#keysByTag.set(tag, new Set([key]));
       else keys.add(key);
     }
-    for (const [oldest, entry] of this.#kept) {
-      if (this.#bytes <= this.#mostBytes) break;
-      this.#forget(oldest, entry);
-    }
   }
 
-  #forget(key: string, kept: Kept): void {
-    this.#kept.delete(key);
-    this.#bytes -= weightOf(kept);
+  #untag(key: string, kept: Kept): void {
     for (const tag of kept.tags) {
       const keys = this.#keysByTag.get(tag);
       keys?.delete(key);
@@ -202,7 +197,7 @@ export class SharedCache {
 
 /** Bytes that an entry is counted with: its body, and as much again for its compressed forms and bookkeeping. */
 function weightOf(kept: Kept): number {
-  return kept.bodies.identity.length * 2 + 1_024;
+  return kept.bodies.identity.length * 2 + bookkeepingBytes;
 }
 
 /** The encoding to answer in: the best that the caller understands. */
