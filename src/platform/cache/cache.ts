@@ -40,8 +40,16 @@ export interface Kept {
   /** Whether others will be given it too. */
   readonly lasting: boolean;
   readonly bodies: { readonly identity: Buffer; br?: Buffer | Promise<Buffer>; gzip?: Buffer | Promise<Buffer> };
-  /** The hash of the body, once somebody was sent it: what is made for a page alone never needs one. */
-  hash?: string;
+  /** The headers in each encoding, once somebody was sent them: what is made for a page alone never needs any. */
+  readonly sent: { [encoding in Encoding]?: SentHeaders };
+}
+
+/** What goes before a body in one encoding. */
+interface SentHeaders {
+  readonly etag: string;
+  /** Of the answer itself, and of 304, which says nothing of an encoding. */
+  readonly whole: Readonly<Record<string, string>>;
+  readonly unchanged: Readonly<Record<string, string>>;
 }
 
 export interface Made {
@@ -171,6 +179,7 @@ export class SharedCache {
       expiresAt,
       lasting: made.keep && !this.#off,
       bodies: { identity: made.body },
+      sent: {},
     };
     return { kept, keep: made.keep };
   }
@@ -250,10 +259,15 @@ function gzipOptions(effort: keyof typeof gzipLevel): ZlibOptions {
 
 const etagEndings: Readonly<Record<Encoding, string>> = { identity: '"', gzip: '-gz"', br: '-br"' };
 
-/** What tells this answer in this encoding from any other, as RFC 9110 has it in quotes. */
-export function etagOf(kept: Kept, encoding: Encoding): string {
-  kept.hash ??= hash('sha1', kept.bodies.identity, 'base64url').slice(0, 20);
-  return `"${kept.hash}${etagEndings[encoding]}`;
+/** The headers of this answer in this encoding, with the tag that tells it from any other, as RFC 9110 has it in quotes. */
+export function headersOf(kept: Kept, encoding: Encoding): SentHeaders {
+  const found = kept.sent[encoding];
+  if (found !== undefined) return found;
+  const digest = hash('sha1', kept.bodies.identity, 'base64url').slice(0, 20);
+  const etag = `"${digest}${etagEndings[encoding]}`;
+  const unchanged = { ...kept.headers, etag };
+  const whole = encoding === 'identity' ? unchanged : { ...unchanged, 'content-encoding': encoding };
+  return (kept.sent[encoding] = { etag, whole, unchanged });
 }
 
 /** Short answers go as they are: compressing them saves nothing. */

@@ -9,7 +9,8 @@ import { isLanguage, type Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { keyOfCall, refusalBody, type Caller, type CompiledCall, type Given } from './api-calls.ts';
-import { encodedBody, encodingFor, etagOf, worthCompressing, type Kept, type Made } from '../cache/cache.ts';
+import { encodedBody, encodingFor, headersOf, worthCompressing, type Kept, type Made } from '../cache/cache.ts';
+import { AddressKeys } from '../cache/address-keys.ts';
 import { callerAddress } from './caller-address.ts';
 import type { Config } from '../config.ts';
 import { cookiesOf, noCookies } from './cookies.ts';
@@ -65,6 +66,7 @@ export function createServer(
     answerExpectation(response, languageOf(shop, request.headers.cookie));
   });
   const streams = new Streams(shop);
+  const keys = new AddressKeys();
   app.addHook('preClose', (done) => {
     streams.close();
     done();
@@ -109,7 +111,8 @@ export function createServer(
     server.route({
       method: call.method,
       url: call.path,
-      handler: call.call.cached === true ? cachedHandler(shop, call) : ownHandler(shop, call, { identify, streams }),
+      handler:
+        call.call.cached === true ? cachedHandler(shop, call, keys) : ownHandler(shop, call, { identify, streams }),
     });
   for (const call of calls.values()) {
     const { file } = call.call;
@@ -126,15 +129,16 @@ function trustedBy(trusted: Config['trustProxy']): boolean | string[] | ((addres
 }
 
 /** Answers for everybody: from the cache when it can. */
-function cachedHandler(shop: Shop, call: CompiledCall) {
+function cachedHandler(shop: Shop, call: CompiledCall, keys: AddressKeys) {
   return (request: FastifyRequest, reply: FastifyReply) => {
     const language = languageOf(shop, request.headers.cookie);
+    const known = keys.find(language, request.url);
+    const stored = known === undefined ? undefined : shop.cache.find(known);
+    if (stored !== undefined) return sendKept(request, reply, stored);
     const parts = { params: request.params, query: request.query, headers: undefined, body: undefined, language };
     const refusal = call.check(parts);
     if (refusal !== null) return sendRefusal(reply, call, refusal, language);
-    const key = keyOfCall(call, parts);
-    const found = shop.cache.find(key);
-    if (found !== undefined) return sendKept(request, reply, found);
+    keys.set(language, request.url, keyOfCall(call, parts));
     return keptAnswer(shop, call, parts, callerAddress(request.ip)).then((kept) => sendKept(request, reply, kept));
   };
 }
@@ -259,12 +263,11 @@ export function sendKept(
   kept: Kept,
 ): FastifyReply | Promise<FastifyReply> {
   const encoding = worthCompressing(kept) ? encodingFor(request.headers['accept-encoding']) : 'identity';
-  const etag = etagOf(kept, encoding);
-  reply.headers(kept.headers).header('etag', etag);
-  if (kept.status === 200 && isHeld(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  reply.code(kept.status);
+  const { etag, whole, unchanged } = headersOf(kept, encoding);
+  if (kept.status === 200 && isHeld(request.headers['if-none-match'], etag))
+    return reply.headers(unchanged).code(304).send();
+  reply.headers(whole).code(kept.status);
   if (encoding === 'identity') return reply.send(kept.bodies.identity);
-  reply.header('content-encoding', encoding);
   const body = encodedBody(kept, encoding);
   return Buffer.isBuffer(body) ? reply.send(body) : body.then((ready) => reply.send(ready));
 }

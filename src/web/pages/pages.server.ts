@@ -4,6 +4,7 @@ import { createRequestHandler, isRouteErrorResponse, type AppLoadContext, type S
 import { createClient } from '#shared/contract/api-client.ts';
 import type { Language } from '#shared/language.ts';
 import type { CompiledCall } from '#platform/http/api-calls.ts';
+import { AddressKeys } from '#platform/cache/address-keys.ts';
 import { cacheKey } from '#platform/cache/cache-key.ts';
 import type { Dependencies, Made } from '#platform/cache/cache.ts';
 import { keptAnswer, languageOf, sendKept } from '#platform/http/http.ts';
@@ -39,13 +40,16 @@ const noDependencies: Dependencies = { tag: () => undefined, until: () => undefi
  */
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
   const { shop } = options;
+  const keys = new AddressKeys();
   for (const page of options.pages) {
     app.get(page.path, (request, reply) => {
       const language = languageOf(shop, request.headers.cookie);
+      const known = keys.find(language, request.url);
+      const stored = known === undefined ? undefined : shop.cache.find(known);
+      if (stored !== undefined) return sendKept(request, reply, stored);
       const address = addressOf(request, page);
       const key = cacheKey('page', language, address);
-      const found = shop.cache.find(key);
-      if (found !== undefined) return sendKept(request, reply, found);
+      keys.set(language, request.url, key);
       return shop.cache
         .findOrMake(key, (depends) =>
           renderPage(options, { page, address, language, depends, origins: options.origins?.(page) ?? [] }),
