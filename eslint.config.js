@@ -54,7 +54,16 @@ export default defineConfig(
   {
     files: ['**/*.{ts,tsx,mts,cts}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: {
+        // The worker's entry stands outside of its folder, whose tsconfig no file above it is looked up in.
+        projectService: {
+          allowDefaultProject: ['src/service-worker.ts'],
+          defaultProject: 'src/features/offline/worker/tsconfig.json',
+        },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       // `import { type A }` leaves an import behind at run time, which brings a contract to the phone.

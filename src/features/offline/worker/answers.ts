@@ -2,13 +2,13 @@ import type { Asked } from './requests.rules.ts';
 import { findDocument, keepDocument } from './documents.ts';
 import type { ShopBuild } from './shop-build.ts';
 import { answerStore, fileStore, find, keep, pictureStore, type Store } from './stores.ts';
-import { scope, type Passing } from './worker-scope.ts';
+import { scope } from './worker-scope.ts';
 
 /** How long a slow network is waited for where the page is kept, in milliseconds. */
 const patienceMs = 4_000;
 
 /** Answers what a page asks for: from the network while there is one, else as it was when it was last seen. */
-export function answerTo(build: ShopBuild, asked: Asked, event: Passing): Promise<Response> {
+export function answerTo(build: ShopBuild, asked: Asked, event: FetchEvent): Promise<Response> {
   switch (asked.kind) {
     case 'page':
       return answerPage(build, asked.key, event);
@@ -21,7 +21,7 @@ export function answerTo(build: ShopBuild, asked: Asked, event: Passing): Promis
   }
 }
 
-async function answerPage(build: ShopBuild, key: string | null, event: Passing): Promise<Response> {
+async function answerPage(build: ShopBuild, key: string | null, event: FetchEvent): Promise<Response> {
   const kept = key === null ? undefined : findDocument(build, key);
   const network = documentFromNetwork(event).then((answer) => {
     if (key !== null && answer.status === 200) event.waitUntil(keepDocument(build, key, answer.clone()));
@@ -38,8 +38,10 @@ async function answerPage(build: ShopBuild, key: string | null, event: Passing):
   }
 }
 
-async function documentFromNetwork(event: Passing): Promise<Response> {
-  return (await event.preloadResponse) ?? fetch(event.request);
+async function documentFromNetwork(event: FetchEvent): Promise<Response> {
+  // The browser's own request, begun while the worker started; undefined where it begins none.
+  const preloaded = (await event.preloadResponse) as Response | undefined;
+  return preloaded ?? fetch(event.request);
 }
 
 /** The answer of the network; after a while of silence the kept one, if there is one. */
@@ -65,7 +67,7 @@ async function answerFile(build: ShopBuild, request: Request): Promise<Response>
   return answer;
 }
 
-async function answerPicture(event: Passing): Promise<Response> {
+async function answerPicture(event: FetchEvent): Promise<Response> {
   const { url } = event.request;
   const kept = await find(pictureStore, url);
   if (kept !== undefined) return kept;
@@ -74,7 +76,7 @@ async function answerPicture(event: Passing): Promise<Response> {
   return answer;
 }
 
-async function answerCall(build: ShopBuild, event: Passing): Promise<Response> {
+async function answerCall(build: ShopBuild, event: FetchEvent): Promise<Response> {
   const { url } = event.request;
   const store = answerStore(build.version);
   try {
@@ -89,7 +91,7 @@ async function answerCall(build: ShopBuild, event: Passing): Promise<Response> {
 }
 
 /** Keeps what the shop says everybody is given alike; nothing else. */
-function keepShared(store: Store, url: string, answer: Response, event: Passing): void {
+function keepShared(store: Store, url: string, answer: Response, event: FetchEvent): void {
   if (answer.status !== 200 || !(answer.headers.get('cache-control') ?? '').includes('public')) return;
   event.waitUntil(keep(store, url, answer.clone()).catch(() => undefined));
 }

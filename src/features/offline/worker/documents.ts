@@ -41,7 +41,8 @@ export async function findDocument(build: ShopBuild, key: string): Promise<Respo
 
 /** The language that the shop was last served in; a cookie that says otherwise is newer. */
 async function shopperLanguage(): Promise<Language> {
-  const chosen = (await scope.cookieStore?.get('language'))?.value;
+  // Not in every browser.
+  const chosen = 'cookieStore' in scope ? (await scope.cookieStore.get('language'))?.value : undefined;
   if (isLanguage(chosen)) return chosen;
   lastLanguage ??= await rememberedLanguage();
   return lastLanguage ?? 'fa';

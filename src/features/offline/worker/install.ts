@@ -31,7 +31,8 @@ export async function install(build: ShopBuild): Promise<void> {
 
 /** Takes over from the worker before: its build is swept away, but for the files that its open pages may still ask for. */
 export async function activate(build: ShopBuild): Promise<void> {
-  await scope.registration.navigationPreload?.enable();
+  // Not in every browser.
+  if ('navigationPreload' in scope.registration) await scope.registration.navigationPreload.enable();
   await sweep(build.version);
   await scope.clients.claim();
 }

@@ -1,5 +1,5 @@
 import { addressWithin } from './requests.rules.ts';
-import { scope, type Pushed } from './worker-scope.ts';
+import { scope } from './worker-scope.ts';
 
 interface News {
   readonly title: string;
@@ -10,7 +10,7 @@ interface News {
 const longestText = 300;
 
 /** Shows news that the server pushed: `{ title, body, link }`. A browser wants something shown for each push. */
-export async function showNews(data: Pushed['data']): Promise<void> {
+export async function showNews(data: PushMessageData | null): Promise<void> {
   const { title, body, link } = readNews(data);
   await scope.registration.showNotification(title, {
     body,
@@ -44,7 +44,7 @@ export async function openNews(notification: Notification): Promise<void> {
   await scope.clients.openWindow(address);
 }
 
-function readNews(data: Pushed['data']): News {
+function readNews(data: PushMessageData | null): News {
   let given: unknown;
   try {
     given = JSON.parse(data?.text() ?? '');

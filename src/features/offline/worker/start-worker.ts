@@ -5,7 +5,7 @@ import { activate, always, install } from './install.ts';
 import { openNews, showNews } from './notifications.ts';
 import type { ShopBuild } from './shop-build.ts';
 import { forgetSeen } from './stores.ts';
-import { scope, type Told } from './worker-scope.ts';
+import { scope } from './worker-scope.ts';
 
 /** The shop's service worker: keeps what was seen for when there is no network, and shows what is pushed. */
 export function startWorker(build: ShopBuild): void {
@@ -34,7 +34,7 @@ export function startWorker(build: ShopBuild): void {
 /** Documents renewed since the worker woke up: walking to and fro asks the shop for each once. */
 const renewed = new Set<string>();
 
-async function obey(build: ShopBuild, message: WorkerMessage, { ports }: Told): Promise<void> {
+async function obey(build: ShopBuild, message: WorkerMessage, { ports }: ExtendableMessageEvent): Promise<void> {
   switch (message.kind) {
     case 'take-over':
       await scope.skipWaiting();
