@@ -29,6 +29,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           ? files.filter((file) => !/^assets\/(?:framework|rolldown-runtime|shop|catalogue|first)-/.test(file))
           : files,
     },
-    ...(isSsrBuild === true ? {} : { rolldownOptions: { output: { codeSplitting: sharedFiles } } }),
+    rolldownOptions: {
+      // Its report of what plug-ins took is for who works on the build.
+      checks: { bundlerTimings: false },
+      ...(isSsrBuild === true ? {} : { output: { codeSplitting: sharedFiles } }),
+    },
   },
 }));

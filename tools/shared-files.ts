@@ -42,6 +42,7 @@ export const sharedFiles: Rolldown.CodeSplittingOptions = {
 /** A file of what at least two pages share and each set of pages needs, one of the set at least. */
 function shared(name: string, priority: number, ...sets: readonly (readonly RegExp[])[]): Rolldown.CodeSplittingGroup {
   return {
+    debugName: name,
     name: (id, modules) =>
       !productParts.test(id) && sets.every((set) => set.some((page) => isUsedBy(page, id, modules))) ? name : null,
     minShareCount: 2,
