@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
-import { insideTransaction, statement } from '../database/database.ts';
+import { insideTransaction } from '../database/database.ts';
 import type { Events, News, NewsName } from './events.ts';
 import { faultPoint } from '../fault-points.ts';
 import { askPatiently } from './retry.ts';
@@ -52,11 +52,12 @@ const pollingSeconds = 600;
  * What waits: news in the outbox, and jobs whose time has come by the database's clock, which is the one that pg-boss goes by.
  * One look for all queues; that each of 37 asked for itself every two seconds kept a shop without visitors busy.
  */
-const readWaiting = statement<{ news: boolean; queues: string[] }>({
+const waitingWork = {
+  // Not one of the statements that `npm run check` describes: pg-boss makes its table when it starts, not our migrations.
   name: 'waiting_work',
   text: `SELECT EXISTS (SELECT FROM outbox) AS news,
     ARRAY(SELECT DISTINCT name FROM queue.job WHERE state < 'active' AND start_after < now()) AS queues`,
-});
+};
 
 export interface RunningJobs {
   readonly stop: () => Promise<void>;
@@ -165,7 +166,8 @@ async function wakeWaiting(
   jobs: readonly Job[],
   wake: (queue: string) => void,
 ): Promise<void> {
-  const [waiting] = await readWaiting(shop);
+  const { rows } = await shop.database.pool.query<{ news: boolean; queues: string[] }>(waitingWork);
+  const [waiting] = rows;
   waiting?.queues.forEach(wake);
   if (waiting?.news === true) (await relayNews(shop, boss, jobs)).forEach(wake);
 }
