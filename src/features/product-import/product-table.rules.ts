@@ -2,9 +2,15 @@ import { readCsv } from '#shared/csv.ts';
 import { toLatinDigits } from '#shared/text/digits.ts';
 import { isSlug } from '#shared/text/slug.ts';
 import { tagsIn } from '#features/products/product-draft.rules.ts';
+import {
+  flatFields,
+  type FieldColumn,
+  type FlatField,
+  type FormFields,
+} from '#features/products/product-fields.rules.ts';
 
 /** The columns of the table of products, in their order; the slug says which product a line is about. */
-export const productColumns = [
+const ownColumns = [
   'slug',
   'name',
   'name_en',
@@ -18,7 +24,8 @@ export const productColumns = [
   'tags_en',
   'shown',
 ] as const;
-export type ProductColumn = (typeof productColumns)[number];
+export type ProductColumn = (typeof ownColumns)[number] | FieldColumn;
+export const productColumns: readonly ProductColumn[] = [...ownColumns, ...flatFields.map(({ column }) => column)];
 
 /** What stands in a line, as it was typed; a column that the table lacks is left out and stays as it is. */
 export type ProductCells = Partial<Record<ProductColumn, string>>;
@@ -56,7 +63,7 @@ export function readProductTable(text: string): {
 }
 
 /** What a line says of a product, read. */
-export interface RowChange {
+export interface RowChange extends FormFields {
   readonly name?: string;
   readonly name_en?: string;
   readonly description?: string;
@@ -121,6 +128,7 @@ export function readProductRow(cells: ProductCells): {
   const shown = toLatinDigits(typed('shown') ?? '').toLowerCase();
   if (shown !== '' && !yes.has(shown) && !no.has(shown)) wrong('shown', 'no-answer');
   if (typed('name') === '') wrong('name', 'missing');
+  const described = readFields(typed, wrong);
   const [category, brand] = [typed('category'), typed('brand')];
   const change: RowChange = dropUndefined({
     name: typed('name'),
@@ -134,8 +142,41 @@ export function readProductRow(cells: ProductCells): {
     tags: tagged('tags'),
     tags_en: tagged('tags_en'),
     hidden: shown === '' ? undefined : no.has(shown),
+    ...described,
   });
   return { slug, change, faults };
+}
+
+/** The cells of the described fields; an empty number is none, an empty yes or no stays as it is. */
+function readFields(
+  typed: (column: ProductColumn) => string | undefined,
+  wrong: (column: ProductColumn, fault: CellError) => void,
+): { [Name in keyof FormFields]: FormFields[Name] | undefined } {
+  const read = ({ column, kind, maximum }: FlatField) => {
+    const text = typed(column);
+    if (text === undefined) return undefined;
+    const value =
+      kind === 'text' ? readText(text, maximum) : kind === 'flag' ? readFlag(text) : readWhole(text, maximum);
+    if (typeof value !== 'object' || value === null) return value;
+    wrong(column, value.error);
+    return undefined;
+  };
+  return Object.fromEntries(flatFields.map((field) => [field.column, read(field)]));
+}
+
+const readText = (text: string, maximum: number): string | { error: CellError } =>
+  text.length > maximum ? { error: 'too-long' } : text;
+
+function readFlag(text: string): boolean | undefined | { error: CellError } {
+  const answer = toLatinDigits(text).toLowerCase();
+  if (answer === '') return undefined;
+  return yes.has(answer) ? true : no.has(answer) ? false : { error: 'no-answer' };
+}
+
+function readWhole(text: string, maximum: number): number | null | { error: CellError } {
+  if (text === '') return null;
+  const figure = toLatinDigits(text).replace(/[,٬\s]/g, '');
+  return /^\d{1,15}$/.test(figure) && Number(figure) <= maximum ? Number(figure) : { error: 'no-number' };
 }
 
 function dropUndefined(change: { [Name in keyof RowChange]: RowChange[Name] | undefined }): RowChange {

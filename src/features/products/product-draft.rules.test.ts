@@ -1,3 +1,4 @@
+import { formFields } from './product-fields.rules.ts';
 import { expect, test } from 'vitest';
 import {
   formOf,
@@ -48,6 +49,7 @@ test('empty colours, sizes, badges and rows are none; new variants bring their p
 test('a product that is read and not touched is not changed', () => {
   const draft = {
     ...formOf(lamp),
+    ...formFields(lamp),
     slug: 'lamp',
     id: 1,
     version: 1,

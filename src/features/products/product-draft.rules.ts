@@ -1,3 +1,4 @@
+import { formFields, freshFields, writtenFields, type WrittenFields } from './product-fields.rules.ts';
 import type { ProductDraft, ProductForm, VariantForm } from './products-admin.contract.ts';
 
 /** A variant while it is being written: what may still be empty is. */
@@ -29,7 +30,7 @@ export interface WrittenSpecification {
 }
 
 /** A product while it is being written. */
-export interface WrittenProduct {
+export interface WrittenProduct extends WrittenFields {
   readonly name: string;
   readonly nameEn: string;
   readonly description: string;
@@ -47,7 +48,6 @@ export interface WrittenProduct {
   readonly pictures: readonly { readonly key: string; readonly alt: string }[];
   readonly videoId: string;
   readonly hidden: boolean;
-  readonly prepaidOnly: boolean;
   readonly variants: readonly WrittenVariant[];
 }
 
@@ -89,7 +89,7 @@ export function freshProduct(): WrittenProduct {
     pictures: [],
     videoId: '',
     hidden: false,
-    prepaidOnly: false,
+    ...freshFields(),
     variants: [freshVariant('first', null)],
   };
 }
@@ -121,7 +121,7 @@ export function writtenFrom(draft: ProductDraft): WrittenProduct {
     pictures: draft.pictures,
     videoId: draft.video_id ?? '',
     hidden: draft.hidden,
-    prepaidOnly: draft.prepaid_only,
+    ...writtenFields(draft),
     variants: draft.variants.map((variant) => ({
       key: String(variant.id),
       id: variant.id,
@@ -175,7 +175,7 @@ export function formOf(written: WrittenProduct): ProductForm {
     pictures: [...written.pictures],
     video_id: written.videoId.trim() === '' ? null : written.videoId.trim(),
     hidden: written.hidden,
-    prepaid_only: written.prepaidOnly,
+    ...formFields(written),
     variants: written.variants.map(variantOf),
   };
 }

@@ -3,6 +3,7 @@ import { managers } from '#shared/contract/staff-access.ts';
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, OptionalText, Slug, Toman, WholeNumber } from '#shared/contract/fields.ts';
+import { draftFieldSchemas, formFieldSchemas } from './product-fields.contract.ts';
 import { ProductDetail } from './products.contract.ts';
 import { shopColours } from '#features/appearance/shop-colours.rules.ts';
 
@@ -61,8 +62,7 @@ export const ProductForm = Type.Object({
   /** The name of a film of the shop, or the address of one below its own. */
   video_id: Nullable(Type.String({ pattern: '^(?:[A-Za-z0-9_-]+|/[A-Za-z0-9_./-]+)$', maxLength: 200 })),
   hidden: Type.Boolean(),
-  /** Sold only when it is paid before it is sent: no order with it is paid in cash. */
-  prepaid_only: Type.Boolean(),
+  ...formFieldSchemas,
   variants: Type.Array(VariantForm, { minItems: 1, maxItems: 100 }),
 });
 export type ProductForm = Static<typeof ProductForm>;
@@ -79,6 +79,7 @@ const DraftVariant = Type.Object({
 /** A product as it stands, to be changed. */
 export const ProductDraft = Type.Object({
   ...Type.Omit(ProductForm, ['variants', 'slug']).properties,
+  ...draftFieldSchemas,
   id: Type.Integer(),
   slug: Type.String(),
   version: Version,

@@ -122,8 +122,10 @@ function newForm(slug: string, change: RowChange, known: Known): ProductForm {
     tags = [],
     tags_en = [],
     hidden = false,
+    ...described
   } = change;
   return {
+    ...described,
     slug,
     name,
     name_en,
@@ -138,7 +140,6 @@ function newForm(slug: string, change: RowChange, known: Known): ProductForm {
     specifications: [],
     pictures: [],
     video_id: null,
-    prepaid_only: false,
     variants: [{ colour: null, size: null, base_price: price, picture_key: null, hidden: false, stock }],
   };
 }

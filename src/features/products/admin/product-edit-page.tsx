@@ -14,6 +14,7 @@ import { useAnswer } from '#web/data/use-answer.ts';
 import type { ProductDraft, ProductForm } from '../products-admin.contract.ts';
 import { joinChanges, writtenFrom, type WrittenProduct } from '../product-draft.rules.ts';
 import { ProductEditor } from './editor/product-editor.tsx';
+import { productFieldLabels } from './product-fields.messages.ts';
 import { editorMessages } from './editor/product-editor.messages.ts';
 
 export const meta = pageHead(({ language }) => ({ title: editorMessages[language].editTitle, unlisted: true }));
@@ -55,6 +56,7 @@ const baseOf = (draft: ProductDraft): Base => ({ draft, kept: writtenFrom(draft)
 
 function Editing({ draft, onSaved }: { draft: ProductDraft; onSaved: (draft: ProductDraft) => void }) {
   const t = useMessages(editorMessages);
+  const labels = useMessages(productFieldLabels);
   const language = useLanguage();
   const [base, setBase] = useState(() => baseOf(draft));
   const [written, setWritten] = useState(base.kept);
@@ -98,7 +100,7 @@ function Editing({ draft, onSaved }: { draft: ProductDraft; onSaved: (draft: Pro
     pictures: t.pictures,
     videoId: t.video,
     hidden: t.shown,
-    prepaidOnly: t.prepaidOnly,
+    ...labels,
     variants: t.variants,
   };
   return (

@@ -10,6 +10,7 @@ import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { ProductDetail } from '../products.contract.ts';
+import { shownFields } from '../product-fields.rules.ts';
 import { specificationIn } from '../products.rules.ts';
 import { cssColour } from '#features/appearance/shop-colours.rules.ts';
 import { kindIn, nameIn } from '#shared/text/names.ts';
@@ -86,7 +87,7 @@ export function detailOf(
         { brand: house, language },
       ),
     },
-    prepaid_only: row.prepaidOnly,
+    ...shownFields(row, language),
     offer:
       offer === null
         ? null

@@ -1,7 +1,9 @@
 import { untypedStatement } from '#platform/database/database.ts';
 import { gathered } from '#platform/database/batched.ts';
+import type { StoredFields } from '../product-fields.rules.ts';
 import type { Specification } from '../products.rules.ts';
 import { cardColumns, type CardRow } from './product-cards.fragments.ts';
+import { storedFieldList } from './product-fields.columns.ts';
 
 interface VariantRow {
   readonly id: number;
@@ -16,7 +18,7 @@ interface VariantRow {
   readonly quantity: number;
 }
 
-export interface DetailRow extends CardRow {
+export interface DetailRow extends CardRow, StoredFields {
   readonly description: string;
   readonly descriptionEn: string | null;
   readonly pictureKeys: string[];
@@ -25,7 +27,6 @@ export interface DetailRow extends CardRow {
   readonly specifications: readonly Specification[];
   readonly tags: string[];
   readonly tagsEn: string[];
-  readonly prepaidOnly: boolean;
   readonly categoryId: number;
   readonly brandSlug: string | null;
   readonly brandName: string | null;
@@ -41,7 +42,7 @@ export interface DetailRow extends CardRow {
 const detailsBySlug = untypedStatement<DetailRow>({
   name: 'details_by_slug',
   text: `select ${cardColumns}, p.description, p.translations -> 'en' ->> 'description' as "descriptionEn", p.picture_keys as "pictureKeys", p.picture_alts as "pictureAlts", p.video_id as "videoId", p.specifications, p.tags,
-      p.tags_en as "tagsEn", p.prepaid_only as "prepaidOnly", p.category_id as "categoryId", b.slug as "brandSlug", b.name as "brandName", b.translations -> 'en' ->> 'name' as "brandNameEn", 
+      p.tags_en as "tagsEn", p.category_id as "categoryId"${storedFieldList}, b.slug as "brandSlug", b.name as "brandName", b.translations -> 'en' ->> 'name' as "brandNameEn", 
       seller.id as "sellerId", seller.slug as "sellerSlug", seller.name as "sellerName", seller.translations -> 'en' ->> 'name' as "sellerNameEn",
       (
         select coalesce(json_agg(json_build_object(

@@ -24,7 +24,6 @@ export async function productWritten(shop: Shop, wanted: Partial<ProductForm> = 
     pictures: [],
     video_id: null,
     hidden: false,
-    prepaid_only: false,
     variants: [{ colour: null, size: null, base_price: 100_000, picture_key: null, hidden: false, stock: 5 }],
     ...wanted,
   };

@@ -16,6 +16,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Specification } from '../products.rules.ts';
+import { productFieldColumns } from './product-fields.columns.ts';
 import { houseSellerId } from '#shared/commerce/house-seller.ts';
 
 /** Products and variants take their numbers from one sequence: the first variant bears the product's. */
@@ -63,8 +64,7 @@ export const products = pgTable(
       sql`(case when rating_count > 0 then rating_sum::float8 / rating_count end)`,
     ),
     featuredAt: moment('featured_at'),
-    /** Made to measure, perishable or too large to be taken back: it is paid before it is sent. */
-    prepaidOnly: boolean('prepaid_only').notNull().default(false),
+    ...productFieldColumns,
     /** Folded for search by searchTextOf: the name in the first line; brand, tags and categories in the second. */
     searchText: text('search_text').notNull().default(''),
     /** Words of the name bear the weight A, so that a search can ask for them first. */

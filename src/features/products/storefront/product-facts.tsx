@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Chip } from '#ui/inputs/chip.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
+import type { ShownFields } from '../product-fields.rules.ts';
 import type { ProductDetail } from '../products.contract.ts';
 import { tagAddress } from '../products.addresses.ts';
 import { productMessages } from '../product.messages.ts';
@@ -49,11 +50,11 @@ export function Makers({ product }: { product: Pick<ProductDetail, 'brand' | 'se
 }
 
 /** What a buyer asks first, in a line each: how it comes, how it is paid where that is limited, and whether it can go back. */
-export function Promises({ prepaidOnly }: { prepaidOnly: boolean }) {
+export function Promises({ product }: { product: ShownFields }) {
   const t = useMessages(productMessages);
   const lines = [
     { Icon: Truck, text: t.delivery },
-    ...(prepaidOnly ? [{ Icon: Wallet, text: t.prepaidOnly }] : []),
+    ...(product.prepaid_only ? [{ Icon: Wallet, text: t.prepaidOnly }] : []),
     { Icon: RotateCcw, text: t.returns },
   ];
   return (

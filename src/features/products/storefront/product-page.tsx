@@ -164,7 +164,7 @@ function Product({ product, reviews }: { product: ProductDetail; reviews: Review
             <StockLine pieces={variant.quantity} />
             <AddToCart thing={thing} quantity={quantity} onQuantityChange={setQuantity} />
           </section>
-          <Promises prepaidOnly={product.prepaid_only} />
+          <Promises product={product} />
           <Specifications specifications={product.specifications} />
           <Part title={t.description}>
             <p className="leading-loose whitespace-pre-line">{product.description || t.noDescription}</p>

@@ -154,7 +154,6 @@ export async function submitProduct(
         specifications: [],
         video_id: null,
         hidden: true,
-        prepaid_only: false,
         pictures: pictures.map((key) => ({ key, alt: '' })),
         variants: [{ colour: null, size: null, base_price, picture_key: null, hidden: false, stock }],
       },

@@ -10,6 +10,7 @@ import { shopColours } from '#features/appearance/shop-colours.rules.ts';
 import { useChoices } from '../use-choices.ts';
 import { BrandDialog } from '#features/brands/admin/brand-dialog.tsx';
 import { EditorPart, type PartProps } from './editor-part.tsx';
+import { FieldInputs } from './field-inputs.tsx';
 import { editorMessages } from './product-editor.messages.ts';
 
 /** Where a product belongs and how it is found: category, brand, tags, address, badge, and whether it is shown. */
@@ -28,14 +29,7 @@ export function PlacePart({ written, onChange, faults }: PartProps) {
           onChange({ hidden: !shown });
         }}
       />
-      <Switch
-        label={t.prepaidOnly}
-        hint={t.prepaidOnlyHint}
-        checked={written.prepaidOnly}
-        onChange={(prepaidOnly) => {
-          onChange({ prepaidOnly });
-        }}
-      />
+      <FieldInputs written={written} onChange={onChange} faults={faults} />
       <Select
         label={t.category}
         required

@@ -120,11 +120,6 @@ export const editorMessages = messages({
   turquoise: { fa: 'فیروزه‌ای', en: 'Turquoise' },
   saffron: { fa: 'زعفرانی', en: 'Saffron' },
   shown: { fa: 'در فروشگاه دیده شود', en: 'Shown in the shop' },
-  prepaidOnly: { fa: 'فقط پیش‌پرداخت', en: 'Paid beforehand only' },
-  prepaidOnlyHint: {
-    fa: 'سفارشی که این کالا در آن است، نقدی هنگام تحویل پرداخت نمی‌شود.',
-    en: 'An order with this product cannot be paid in cash on delivery.',
-  },
   save: { fa: 'ذخیره', en: 'Save' },
   publish: { fa: 'گذاشتن در فروشگاه', en: 'Put on sale' },
   saving: { fa: 'در حال ذخیره…', en: 'Saving…' },

@@ -83,7 +83,7 @@ function Shown({ product }: { product: ProductDetail }) {
             setChosenId(next.id);
           }}
         />
-        <Promises prepaidOnly={product.prepaid_only} />
+        <Promises product={product} />
         <Specifications specifications={product.specifications} />
         <Part title={t.description}>
           <p dir="auto" className="leading-loose whitespace-pre-line">

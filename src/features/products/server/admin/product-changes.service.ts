@@ -5,6 +5,7 @@ import { slugify } from '#shared/text/slug.ts';
 import { insertProduct, nextIds, setVariantPrice, slugTaken, updateProduct } from './product-changes.store.ts';
 import { addWords } from '../words/product-words.store.ts';
 import { categoryPath } from '#features/categories/server/category-path.service.ts';
+import { pickFields, type StoredFields } from '../../product-fields.rules.ts';
 import type { Specification } from '../../products.rules.ts';
 import { productNotFound } from '../product-detail.service.ts';
 
@@ -21,7 +22,7 @@ export interface NewVariant {
   readonly sellerId?: number;
 }
 
-export interface NewProduct {
+export interface NewProduct extends Partial<StoredFields> {
   readonly name: string;
   /** Made from the name when left out; what cannot stand in an address, or names a call, becomes what can. */
   readonly slug?: string;
@@ -43,8 +44,6 @@ export interface NewProduct {
   readonly pictureAlts?: Record<string, string>;
   /** The customer number of who adds it; the shop itself when left out. */
   readonly by?: number;
-  /** It is paid before it is sent. */
-  readonly prepaidOnly?: boolean;
   /** At least one; the first bears the product's number. */
   readonly variants: readonly [NewVariant, ...NewVariant[]];
 }
@@ -83,7 +82,7 @@ export function createProduct(
         inStock: product.variants.some(({ stock, hidden }) => stock > 0 && hidden !== true),
         hiddenAt: product.hidden === true ? now : null,
         featuredAt: product.featured === true ? now : null,
-        prepaidOnly: product.prepaidOnly ?? false,
+        ...pickFields(product),
         searchText,
         createdAt: now,
         changedAt: now,
@@ -129,7 +128,7 @@ export function changePrice(
 }
 
 /** What the owner changes of a product; what is left out stays. */
-export interface ProductChange {
+export interface ProductChange extends Partial<StoredFields> {
   readonly productId: number;
   readonly name?: string;
   readonly description?: string;
@@ -141,7 +140,6 @@ export interface ProductChange {
   readonly tags?: string[];
   readonly tagsEn?: string[];
   readonly featured?: boolean;
-  readonly prepaidOnly?: boolean;
   readonly hidden?: boolean;
 }
 

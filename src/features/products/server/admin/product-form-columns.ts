@@ -1,3 +1,4 @@
+import { storedFields } from '../../product-fields.rules.ts';
 import type { ProductForm, VariantForm } from '../../products-admin.contract.ts';
 import { translationsOf } from '#shared/text/names.ts';
 import type { NewVariant } from './product-changes.service.ts';
@@ -42,6 +43,6 @@ export function columnsOf(form: ProductForm) {
     pictureKeys: [...new Set(form.pictures.map(({ key }) => key))],
     pictureAlts: Object.fromEntries(form.pictures.flatMap(({ key, alt }) => (alt === '' ? [] : [[key, alt]]))),
     videoId: form.video_id,
-    prepaidOnly: form.prepaid_only,
+    ...storedFields(form),
   };
 }

@@ -11,6 +11,7 @@ import { categoryTree } from '#features/categories/server/category-tree.service.
 import { productErrors } from './products-admin-errors.messages.ts';
 import { detailOf, productNotFound } from '../product-detail.service.ts';
 import type { DetailRow } from '../product-detail.store.ts';
+import { previewFields } from '../../product-fields.rules.ts';
 import { draftById, type DraftRow } from './products-admin.store.ts';
 import { makersOf, type Makers } from './product-preview.store.ts';
 
@@ -79,7 +80,7 @@ function rowOf(form: ProductForm, kept: DraftRow | undefined, makers: Makers): D
     specifications: form.specifications,
     tags: [...new Set(form.tags)],
     tagsEn: [...new Set(form.tags_en)],
-    prepaidOnly: form.prepaid_only,
+    ...previewFields(form),
     categoryId: form.category_id,
     variants: shown,
   };

@@ -6,6 +6,7 @@ import { words } from '#shared/text/search-text.ts';
 import type { ProductDraft } from '../../products-admin.contract.ts';
 import { parameters } from '#platform/database/parameters.ts';
 import { wordQuery } from '../words/words-query.fragments.ts';
+import { draftFieldList } from '../product-fields.columns.ts';
 
 /** What of the products the staff wants to see. */
 export interface ProductFilter {
@@ -110,7 +111,7 @@ export const draftById = untypedStatement<DraftRow>({
         select coalesce(json_agg(json_build_object('key', picture.key, 'alt', coalesce(p.picture_alts ->> picture.key, '')) order by picture.place), '[]')
         from unnest(p.picture_keys) with ordinality as picture(key, place)
       ) as pictures,
-      p.video_id, p.hidden_at is not null as hidden, p.prepaid_only, p.version, p.changed_at,
+      p.video_id, p.hidden_at is not null as hidden${draftFieldList}, p.version, p.changed_at,
       json_build_object('id', seller.id, 'name', seller.name) as seller,
       (
         select json_agg(json_build_object(

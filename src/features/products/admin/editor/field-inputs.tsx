@@ -1,0 +1,40 @@
+import { NumberField } from '#ui/inputs/number-field.tsx';
+import { Switch } from '#ui/inputs/switch.tsx';
+import { TextField } from '#ui/inputs/field.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { flatFields, type FlatField, type WrittenFields } from '../../product-fields.rules.ts';
+import { productFieldHints, productFieldLabels } from '../product-fields.messages.ts';
+import type { PartProps } from './editor-part.tsx';
+
+/** The described fields of a product, each with the control of its kind. */
+export function FieldInputs(props: PartProps) {
+  return flatFields.map((field) => <FieldInput key={field.name} field={field} {...props} />);
+}
+
+function FieldInput({ field, written, onChange, faults }: PartProps & { field: FlatField }) {
+  const label = useMessages(productFieldLabels)[field.name];
+  const hint = useMessages(productFieldHints)[field.name];
+  const { name, column, maximum, english } = field;
+  const value = written[name];
+  const error = faults[column];
+  const change = (value: WrittenFields[keyof WrittenFields] | string | number | null) => {
+    onChange({ [name]: value } as Partial<WrittenFields>);
+  };
+  if (typeof value === 'boolean')
+    return <Switch label={label} {...(hint !== undefined && { hint })} checked={value} onChange={change} />;
+  if (typeof value === 'string')
+    return (
+      <TextField
+        label={label}
+        hint={hint}
+        error={error}
+        dir={english ? 'ltr' : 'auto'}
+        maxLength={maximum}
+        value={value}
+        onChange={(event) => {
+          change(event.currentTarget.value);
+        }}
+      />
+    );
+  return <NumberField label={label} hint={hint} error={error} value={value} onChange={change} />;
+}

@@ -1,0 +1,34 @@
+import { Type, type TOptional } from 'typebox';
+import { OptionalText, WholeNumber } from '#shared/contract/fields.ts';
+import { Nullable } from '#shared/contract/replies.ts';
+import { flatFields, type productFields, type FlatFields, type SnakeCase } from './product-fields.rules.ts';
+
+const written = {
+  flag: () => Type.Boolean(),
+  whole: (maximum: number) => Nullable(WholeNumber({ maximum })),
+  text: (maximum: number) => OptionalText({ maximum }),
+};
+const shown = {
+  flag: () => Type.Boolean(),
+  whole: () => Nullable(Type.Integer()),
+  text: () => Nullable(Type.String()),
+};
+type Written = { readonly [Kind in keyof typeof written]: ReturnType<(typeof written)[Kind]> };
+type Shown = { readonly [Kind in keyof typeof shown]: ReturnType<(typeof shown)[Kind]> };
+
+/** The described fields of a product as they stand, to be changed. */
+export const draftFieldSchemas = Object.fromEntries(
+  flatFields.map(({ column, kind, maximum }) => [column, written[kind](maximum)]),
+) as { [Name in keyof FlatFields as SnakeCase<Name>]: Written[FlatFields[Name]] };
+
+/** The same as they are sent: one that is left out stays as it is. */
+export const formFieldSchemas = Object.fromEntries(
+  flatFields.map(({ column, kind, maximum }) => [column, Type.Optional(written[kind](maximum))]),
+) as { [Name in keyof FlatFields as SnakeCase<Name>]: TOptional<Written[FlatFields[Name]]> };
+
+type Fields = typeof productFields;
+
+/** The same as a shopper is answered, in one language. */
+export const shownFieldSchemas = Object.fromEntries(
+  flatFields.filter(({ english }) => !english).map(({ column, kind }) => [column, shown[kind]()]),
+) as { [Name in keyof Fields as SnakeCase<Name>]: Shown[Fields[Name]['kind']] };

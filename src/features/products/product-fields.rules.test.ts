@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import {
+  flatFields,
+  formFields,
+  freshFields,
+  pickFields,
+  previewFields,
+  shownFields,
+  storedFields,
+  writtenFields,
+} from './product-fields.rules.ts';
+
+const columns = flatFields.map(({ column }) => column).sort();
+const names = flatFields.map(({ name }) => name).sort();
+
+test('each described field is named once, in the words of code and of the wire', () => {
+  expect(new Set(columns).size).toBe(columns.length);
+  for (const column of columns) expect(column).toMatch(/^[a-z]+(?:_[a-z]+)*$/);
+  expect(Object.keys(freshFields()).sort()).toEqual(names);
+  expect(Object.keys(formFields(freshFields())).sort()).toEqual(columns);
+  expect(Object.keys(previewFields({})).sort()).toEqual(names);
+});
+
+test('what is written of each comes back as it was, and shoppers read it', () => {
+  const written = { ...freshFields(), prepaidOnly: true };
+  const form = formFields(written);
+  expect(writtenFields(form)).toEqual(written);
+  expect(storedFields(form)).toMatchObject({ prepaidOnly: true });
+  expect(shownFields(previewFields(form), 'en')).toMatchObject({ prepaid_only: true });
+});
+
+test('what a form leaves out is neither written nor emptied', () => {
+  expect(storedFields({})).toEqual({});
+  expect(pickFields({ prepaidOnly: true })).toEqual({ prepaidOnly: true });
+});

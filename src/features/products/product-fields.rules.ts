@@ -1,0 +1,134 @@
+import type { Language } from '#shared/language.ts';
+
+/** A yes or no. */
+interface FlagField {
+  readonly kind: 'flag';
+}
+/** A whole number from 0, or none. */
+interface WholeField {
+  readonly kind: 'whole';
+  readonly maximum: number;
+}
+/** A line in Persian, with an English one beside it; either may be missing. */
+interface TextField {
+  readonly kind: 'text';
+  readonly maximum: number;
+}
+type ProductField = FlagField | WholeField | TextField;
+
+/**
+ * What a product is asked for beside its name, prices, images and variants, described once: its columns, its part of the calls, of the
+ * form, the preview and the table file follow from here (the table from `server/product-fields.columns.ts`, the calls from `product-fields.contract.ts`).
+ * What shoppers see of it, and its place in structured data, is written where they see it.
+ */
+export const productFields = {
+  /** Made to measure, perishable or too large to be taken back: it is paid before it is sent, and no order with it in cash. */
+  prepaidOnly: { kind: 'flag' },
+} as const satisfies Readonly<Record<string, ProductField>>;
+
+type Fields = typeof productFields;
+type TextName = { [Name in keyof Fields]: Fields[Name]['kind'] extends 'text' ? Name : never }[keyof Fields];
+
+/** Every value that is stored, by the name that code calls it, with its kind: a text is two, `giver` and `giverEn`. */
+export type FlatFields = { readonly [Name in keyof Fields]: Fields[Name]['kind'] } & {
+  readonly [Name in TextName as `${Name}En`]: 'text';
+};
+
+/** `warrantyMonths` as the wire and the database spell it. */
+export type SnakeCase<Name extends string> = Name extends `${infer Head}${infer Tail}`
+  ? `${Head extends Lowercase<Head> ? Head : `_${Lowercase<Head>}`}${SnakeCase<Tail>}`
+  : Name;
+export type FieldColumn = SnakeCase<keyof FlatFields>;
+
+interface Stored {
+  readonly flag: boolean;
+  readonly whole: number | null;
+  readonly text: string | null;
+}
+interface Written {
+  readonly flag: boolean;
+  readonly whole: number | null;
+  readonly text: string;
+}
+
+/** As the row holds them. */
+export type StoredFields = { readonly [Name in keyof FlatFields]: Stored[FlatFields[Name]] };
+/** As the editor holds them while they are written; a text that is not there is empty. */
+export type WrittenFields = { readonly [Name in keyof FlatFields]: Written[FlatFields[Name]] };
+/** As a call sends them; what is left out stays, of a new product it is not there. */
+export type FormFields = { readonly [Name in keyof FlatFields as SnakeCase<Name>]?: Written[FlatFields[Name]] };
+/** As a shopper's answer holds them, in one language. */
+export type ShownFields = { readonly [Name in keyof Fields as SnakeCase<Name>]: Stored[Fields[Name]['kind']] };
+
+/** One value of a product. */
+export interface FlatField {
+  readonly name: keyof FlatFields;
+  /** Its column, and what it is called on the wire. */
+  readonly column: FieldColumn;
+  readonly kind: ProductField['kind'];
+  /** Of a number the largest, of a text its letters. */
+  readonly maximum: number;
+  /** Written in English. */
+  readonly english: boolean;
+}
+
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const flat = (name: string, field: ProductField, english: boolean): FlatField => ({
+  name: name as keyof FlatFields,
+  column: snakeCase(name) as FieldColumn,
+  kind: field.kind,
+  maximum: field.kind === 'flag' ? 1 : field.maximum,
+  english,
+});
+
+export const flatFields: readonly FlatField[] = Object.entries<ProductField>(productFields).flatMap(([name, field]) =>
+  field.kind === 'text' ? [flat(name, field, false), flat(`${name}En`, field, true)] : [flat(name, field, false)],
+);
+
+/** An object of every value, by the names of code or of the wire. Its types are asserted where it is used, in this file alone; the test walks them. */
+function ofFields(key: 'name' | 'column', valueOf: (field: FlatField) => unknown): Record<string, unknown> {
+  return Object.fromEntries(
+    flatFields.map((field) => [field[key], valueOf(field)] as const).filter(([, value]) => value !== undefined),
+  );
+}
+
+const unwritten = { flag: false, whole: null, text: '' } as const;
+
+/** Of a product of which nothing is written yet. */
+export const freshFields = (): WrittenFields => ofFields('name', ({ kind }) => unwritten[kind]) as WrittenFields;
+
+/** As they stand, ready to be changed. */
+export const writtenFields = (draft: FormFields): WrittenFields =>
+  ofFields('name', ({ column, kind }) => draft[column] ?? unwritten[kind]) as WrittenFields;
+
+/** The part of the form that is sent. */
+export const formFields = (written: WrittenFields): Required<FormFields> =>
+  ofFields('column', ({ name }) => written[name]) as Required<FormFields>;
+
+type Value = boolean | number | string | null | undefined;
+const emptyIsNone = (value: Value): Value => (value === '' ? null : value);
+
+/** What a form says of the row; what it leaves out is not there. */
+export const storedFields = (form: FormFields): Partial<StoredFields> =>
+  ofFields('name', ({ column }) => emptyIsNone(form[column])) as Partial<StoredFields>;
+
+/** The row of a product that is only written, for its preview. */
+export const previewFields = (form: FormFields): StoredFields => {
+  const stored = storedFields(form);
+  return ofFields('name', ({ name, kind }) => stored[name] ?? (kind === 'flag' ? false : null)) as StoredFields;
+};
+
+/** Of values by name, those of the described fields. */
+export const pickFields = (values: Partial<StoredFields>): Partial<StoredFields> =>
+  ofFields('name', ({ name }) => values[name]) as Partial<StoredFields>;
+
+/** As a shopper reads them; a text that was never written in English stands in Persian. */
+export function shownFields(row: StoredFields, language: Language): ShownFields {
+  const shown = flatFields.flatMap(({ name, column, kind, english }) => {
+    if (english) return [];
+    const inEnglish = language === 'en' && kind === 'text' ? row[`${name}En` as keyof StoredFields] : null;
+    return [[column, inEnglish ?? row[name]]];
+  });
+  return Object.fromEntries(shown) as ShownFields;
+}

@@ -1,0 +1,48 @@
+import { boolean, integer, text } from 'drizzle-orm/pg-core';
+import * as sqlTypes from '#platform/database/sql-types.ts';
+import { flatFields, type FlatFields, type SnakeCase } from '../product-fields.rules.ts';
+
+const columnOf = {
+  flag: (name: string) => boolean(name).notNull().default(false),
+  whole: (name: string) => integer(name),
+  text: (name: string) => text(name),
+};
+type Columns = { readonly [Kind in keyof typeof columnOf]: ReturnType<(typeof columnOf)[Kind]> };
+
+/** The columns of the described fields, for the table of products. */
+export const productFieldColumns = Object.fromEntries(
+  flatFields.map(({ name, column, kind }) => [name, columnOf[kind](column)]),
+) as { [Name in keyof FlatFields]: Columns[FlatFields[Name]] };
+
+const listed = (each: (typeof flatFields)[number][], write: (field: (typeof flatFields)[number]) => string) =>
+  each.map((field) => `, ${write(field)}`).join('');
+
+/** Further columns of a row of products called p, by the names of code; begins with a comma. */
+export const storedFieldList = listed([...flatFields], ({ name, column }) => `p.${column} as "${name}"`);
+
+/** Further columns of a draft, as the form has them; begins with a comma. */
+export const draftFieldList = listed([...flatFields], ({ column, kind }) =>
+  kind === 'text' ? `coalesce(p.${column}, '') as ${column}` : `p.${column}`,
+);
+
+/** Further cells of the table file, each a text; begins with a comma. */
+export const cellFieldList = listed([...flatFields], ({ column, kind }) =>
+  kind === 'flag' ? `case when p.${column} then '1' else '0' end` : `coalesce(p.${column}::text, '')`,
+);
+
+const stored = {
+  flag: sqlTypes.bool,
+  whole: sqlTypes.nullable(sqlTypes.int),
+  text: sqlTypes.nullable(sqlTypes.text),
+};
+const drafted = { ...stored, text: sqlTypes.text };
+
+/** What a statement's row declares beside {@link storedFieldList}. */
+export const storedFieldRow = Object.fromEntries(flatFields.map(({ name, kind }) => [name, stored[kind]])) as {
+  readonly [Name in keyof FlatFields]: (typeof stored)[FlatFields[Name]];
+};
+
+/** What a statement's row declares beside {@link draftFieldList}. */
+export const draftFieldRow = Object.fromEntries(flatFields.map(({ column, kind }) => [column, drafted[kind]])) as {
+  readonly [Name in keyof FlatFields as SnakeCase<Name>]: (typeof drafted)[FlatFields[Name]];
+};
