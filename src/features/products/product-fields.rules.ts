@@ -111,7 +111,7 @@ const emptyIsNone = (value: Value): Value => (value === '' ? null : value);
 
 /** What a form says of the row; what it leaves out is not there. */
 export const storedFields = (form: FormFields): Partial<StoredFields> =>
-  ofFields('name', ({ column }) => emptyIsNone(form[column])) as Partial<StoredFields>;
+  ofFields('name', ({ column }) => emptyIsNone(form[column]));
 
 /** The row of a product that is only written, for its preview. */
 export const previewFields = (form: FormFields): StoredFields => {
@@ -121,7 +121,7 @@ export const previewFields = (form: FormFields): StoredFields => {
 
 /** Of values by name, those of the described fields. */
 export const pickFields = (values: Partial<StoredFields>): Partial<StoredFields> =>
-  ofFields('name', ({ name }) => values[name]) as Partial<StoredFields>;
+  ofFields('name', ({ name }) => values[name]);
 
 /** As a shopper reads them; a text that was never written in English stands in Persian. */
 export function shownFields(row: StoredFields, language: Language): ShownFields {
