@@ -209,6 +209,13 @@ export async function fillShelves(
     ...told(id),
     featuredAt: demo.featured === true ? new Date(now - place * 60_000) : null,
     prepaidOnly: demo.price >= prepaidFrom,
+    ...(demo.warranty === undefined
+      ? {}
+      : {
+          warrantyMonths: demo.warranty,
+          warrantyGiver: demoBrandNames[demo.brand]?.fa,
+          warrantyGiverEn: demoBrandNames[demo.brand]?.en,
+        }),
     searchText: shelf.searchText,
     createdAt: shelf.createdAt,
     changedAt: shelf.createdAt,

@@ -46,6 +46,8 @@ export interface DemoProduct {
   readonly description: Bilingual;
   /** Price in toman before the shop's price rule. */
   readonly price: number;
+  /** Months for which its maker vouches. */
+  readonly warranty?: number;
   readonly specifications: readonly DemoSpecification[];
   /** In Persian; `tags.ts` says each in English. */
   readonly tags: readonly string[];

@@ -28,11 +28,11 @@ export const furniture: DemoDepartment = {
         en: 'Leather that improves with sitting, and cushions that keep their shape. A beech frame, guaranteed for ten years.',
       },
       price: 128_000_000,
+      warranty: 120,
       specifications: [
         { name: { fa: 'رویه', en: 'Upper' }, value: { fa: 'چرم طبیعی', en: 'Real leather' } },
         { name: { fa: 'پهنا', en: 'Width' }, value: { fa: '۲۲۰ سانتی‌متر', en: '220 cm' } },
         { name: { fa: 'اسکلت', en: 'Frame' }, value: { fa: 'چوب راش', en: 'Beech' } },
-        { name: { fa: 'گارانتی', en: 'Warranty' }, value: { fa: '۱۰ سال', en: '10 years' } },
       ],
       tags: ['مبل', 'چرم', 'پذیرایی'],
       photos: ['sofa-leather-tan-1'],

@@ -25,12 +25,12 @@ export const healthBeauty: DemoDepartment = {
         en: 'Dries fast and leaves no frizz. The narrow nozzle is for the weekend blow-dry.',
       },
       price: 4_200_000,
+      warranty: 18,
       specifications: [
         { name: { fa: 'توان', en: 'Power' }, value: { fa: '۲۲۰۰ وات', en: '2,200 W' } },
         { name: { fa: 'موتور', en: 'Movement' }, value: { fa: 'ای‌سی', en: 'AC' } },
         { name: { fa: 'دما', en: 'Temperature' }, value: { fa: '۳ درجهٔ گرم و یک سرد', en: '3 warm, 1 cool' } },
         { name: { fa: 'سیم', en: 'Cable' }, value: { fa: '۲٫۵ متر', en: '2.5 m' } },
-        { name: { fa: 'گارانتی', en: 'Warranty' }, value: { fa: '۱۸ ماه', en: '18 months' } },
       ],
       tags: ['سشوار', 'حالت‌دهی مو', 'برقی'],
       colours: [
@@ -55,12 +55,12 @@ export const healthBeauty: DemoDepartment = {
         en: 'The handle folds and it slips into its own pouch. Good hotels have bad hair dryers; take this one along.',
       },
       price: 2_350_000,
+      warranty: 12,
       specifications: [
         { name: { fa: 'توان', en: 'Power' }, value: { fa: '۱۲۰۰ وات', en: '1,200 W' } },
         { name: { fa: 'وزن', en: 'Weight' }, value: { fa: '۴۲۰ گرم', en: '420 g' } },
         { name: { fa: 'ولتاژ', en: 'Voltage' }, value: { fa: '۱۱۰ تا ۲۴۰ ولت', en: '110 to 240 V' } },
         { name: { fa: 'همراه', en: 'Comes with' }, value: { fa: 'کیف پارچه‌ای', en: 'Fabric pouch' } },
-        { name: { fa: 'گارانتی', en: 'Warranty' }, value: { fa: '۱۲ ماه', en: '12 months' } },
       ],
       tags: ['سشوار', 'سفری', 'برقی'],
       colours: [
@@ -82,11 +82,11 @@ export const healthBeauty: DemoDepartment = {
         en: 'Light and slim, so your arm does not tire. Ions hide split ends and bring out the shine.',
       },
       price: 5_600_000,
+      warranty: 18,
       specifications: [
         { name: { fa: 'توان', en: 'Power' }, value: { fa: '۱۶۰۰ وات', en: '1,600 W' } },
         { name: { fa: 'فناوری', en: 'Technology' }, value: { fa: 'یون منفی', en: 'Negative ions' } },
         { name: { fa: 'وزن', en: 'Weight' }, value: { fa: '۳۸۰ گرم', en: '380 g' } },
-        { name: { fa: 'گارانتی', en: 'Warranty' }, value: { fa: '۱۸ ماه', en: '18 months' } },
       ],
       tags: ['سشوار', 'حالت‌دهی مو', 'برقی'],
       photos: ['hair-dryer-slim-1'],
@@ -105,12 +105,12 @@ export const healthBeauty: DemoDepartment = {
         en: 'Hot within seconds, straight in one pass. The rounded edge makes waves as well.',
       },
       price: 3_400_000,
+      warranty: 18,
       specifications: [
         { name: { fa: 'صفحه', en: 'Display' }, value: { fa: 'سرامیک تورمالین', en: 'Tourmaline ceramic' } },
         { name: { fa: 'دما', en: 'Temperature' }, value: { fa: '۱۵۰ تا ۲۳۰ درجه', en: '150 to 230 °C' } },
         { name: { fa: 'آماده شدن', en: 'Ready in' }, value: { fa: '۳۰ ثانیه', en: '30 seconds' } },
         { name: { fa: 'خاموشی خودکار', en: 'Switches off by itself' }, value: { fa: 'دارد', en: 'Yes' } },
-        { name: { fa: 'گارانتی', en: 'Warranty' }, value: { fa: '۱۸ ماه', en: '18 months' } },
       ],
       tags: ['اتو مو', 'حالت‌دهی مو', 'برقی'],
       colours: [
@@ -133,12 +133,12 @@ export const healthBeauty: DemoDepartment = {
         en: 'Tidies stubble in three minutes and rinses under the tap. One wheel sets the comb.',
       },
       price: 1_980_000,
+      warranty: 12,
       specifications: [
         { name: { fa: 'طول اصلاح', en: 'Cutting length' }, value: { fa: '۱ تا ۱۰ میلی‌متر', en: '1 to 10 mm' } },
         { name: { fa: 'زمان کار', en: 'Runs for' }, value: { fa: '۶۰ دقیقه', en: '60 minutes' } },
         { name: { fa: 'ضد آب', en: 'Waterproof' }, value: { fa: 'دارد', en: 'Yes' } },
         { name: { fa: 'شارژ', en: 'Charging' }, value: { fa: 'درگاه تایپ سی', en: 'USB-C' } },
-        { name: { fa: 'گارانتی', en: 'Warranty' }, value: { fa: '۱۲ ماه', en: '12 months' } },
       ],
       tags: ['ماشین اصلاح', 'مردانه', 'هدیه'],
       colours: [
@@ -161,12 +161,12 @@ export const healthBeauty: DemoDepartment = {
         en: 'The number on the display is what stays on your face. The titanium blade never pulls.',
       },
       price: 3_750_000,
+      warranty: 18,
       specifications: [
         { name: { fa: 'طول اصلاح', en: 'Cutting length' }, value: { fa: '۰٫۴ تا ۱۳ میلی‌متر', en: '0.4 to 13 mm' } },
         { name: { fa: 'زمان کار', en: 'Runs for' }, value: { fa: '۹۰ دقیقه', en: '90 minutes' } },
         { name: { fa: 'تیغه', en: 'Blades' }, value: { fa: 'تیتانیوم', en: 'Titanium' } },
         { name: { fa: 'ضد آب', en: 'Waterproof' }, value: { fa: 'دارد', en: 'Yes' } },
-        { name: { fa: 'گارانتی', en: 'Warranty' }, value: { fa: '۱۸ ماه', en: '18 months' } },
       ],
       tags: ['ماشین اصلاح', 'مردانه', 'هدیه'],
       colours: [
@@ -188,12 +188,12 @@ export const healthBeauty: DemoDepartment = {
         en: 'Hair, beard, ears and nose with one handle and several heads. Everything has its place in the box.',
       },
       price: 3_100_000,
+      warranty: 18,
       specifications: [
         { name: { fa: 'تعداد سری', en: 'Heads' }, value: { fa: '۸ عدد', en: '8 pieces' } },
         { name: { fa: 'زمان کار', en: 'Runs for' }, value: { fa: '۸۰ دقیقه', en: '80 minutes' } },
         { name: { fa: 'ضد آب', en: 'Waterproof' }, value: { fa: 'دارد', en: 'Yes' } },
         { name: { fa: 'همراه', en: 'Comes with' }, value: { fa: 'پایهٔ نگهدارنده', en: 'Stand' } },
-        { name: { fa: 'گارانتی', en: 'Warranty' }, value: { fa: '۱۸ ماه', en: '18 months' } },
       ],
       tags: ['ماشین اصلاح', 'مردانه', 'هدیه'],
       colours: [
@@ -216,12 +216,12 @@ export const healthBeauty: DemoDepartment = {
         en: 'Three floating heads know the lines of a face. Shave dry or with foam, as you please.',
       },
       price: 4_600_000,
+      warranty: 18,
       specifications: [
         { name: { fa: 'تیغه', en: 'Blades' }, value: { fa: '۳ عدد شناور', en: '3, floating' } },
         { name: { fa: 'زمان کار', en: 'Runs for' }, value: { fa: '۵۰ دقیقه', en: '50 minutes' } },
         { name: { fa: 'تر و خشک', en: 'Wet and dry' }, value: { fa: 'دارد', en: 'Yes' } },
         { name: { fa: 'شارژ سریع', en: 'Quick charge' }, value: { fa: '۵ دقیقه', en: '5 minutes' } },
-        { name: { fa: 'گارانتی', en: 'Warranty' }, value: { fa: '۱۸ ماه', en: '18 months' } },
       ],
       tags: ['ریش‌تراش', 'مردانه', 'هدیه'],
       colours: [
@@ -243,11 +243,11 @@ export const healthBeauty: DemoDepartment = {
         en: 'Set it on its base after shaving: it washes, dries and charges itself. Every morning like the first.',
       },
       price: 9_800_000,
+      warranty: 24,
       specifications: [
         { name: { fa: 'تیغه', en: 'Blades' }, value: { fa: '۳ عدد با ۷۲ لبه', en: '3 heads, 72 blades' } },
         { name: { fa: 'نمایشگر', en: 'Display' }, value: { fa: 'درصد باتری', en: 'Battery per cent' } },
         { name: { fa: 'زمان کار', en: 'Runs for' }, value: { fa: '۷۰ دقیقه', en: '70 minutes' } },
-        { name: { fa: 'گارانتی', en: 'Warranty' }, value: { fa: '۲۴ ماه', en: '24 months' } },
       ],
       tags: ['ریش‌تراش', 'مردانه', 'هدیه'],
       colours: [

@@ -31,6 +31,7 @@ export const homeAppliance: DemoDepartment = {
         en: 'Crisp chips and golden cutlets with a spoonful of oil. The right size for a family of three, and small enough for a corner of the worktop.',
       },
       price: 9_800_000,
+      warranty: 18,
       specifications: [
         { name: { fa: 'ظرفیت', en: 'Capacity' }, value: { fa: '۴ لیتر', en: '4 litres' } },
         { name: { fa: 'توان', en: 'Power' }, value: { fa: '۱۵۰۰ وات', en: '1,500 W' } },
@@ -39,7 +40,6 @@ export const homeAppliance: DemoDepartment = {
           name: { fa: 'سبد', en: 'Basket' },
           value: { fa: 'نچسب، قابل شست‌وشو در ماشین', en: 'Non-stick, dishwasher-safe' },
         },
-        { name: { fa: 'گارانتی', en: 'Warranty' }, value: { fa: '۱۸ ماه', en: '18 months' } },
       ],
       tags: ['سرخ‌کن', 'آشپزی سالم', 'برقی'],
       colours: [
@@ -64,12 +64,12 @@ export const homeAppliance: DemoDepartment = {
         en: 'Watch the colour through the front window without opening the drawer. It cooks a whole chicken, or supper for four, in one go.',
       },
       price: 13_900_000,
+      warranty: 18,
       specifications: [
         { name: { fa: 'ظرفیت', en: 'Capacity' }, value: { fa: '۶ لیتر', en: '6 litres' } },
         { name: { fa: 'توان', en: 'Power' }, value: { fa: '۱۸۰۰ وات', en: '1,800 W' } },
         { name: { fa: 'دما', en: 'Temperature' }, value: { fa: '۸۰ تا ۲۰۰ درجه', en: '80 to 200 °C' } },
         { name: { fa: 'صفحه', en: 'Display' }, value: { fa: 'لمسی', en: 'Touch' } },
-        { name: { fa: 'گارانتی', en: 'Warranty' }, value: { fa: '۱۸ ماه', en: '18 months' } },
       ],
       tags: ['سرخ‌کن', 'آشپزی سالم', 'برقی'],
       colours: [
@@ -92,11 +92,11 @@ export const homeAppliance: DemoDepartment = {
         en: 'Chicken in one basket, chips in the other, both ready at the same moment. When guests come it does the work of an oven.',
       },
       price: 19_600_000,
+      warranty: 24,
       specifications: [
         { name: { fa: 'ظرفیت', en: 'Capacity' }, value: { fa: 'دو سبد ۴ لیتری', en: 'Two baskets of 4 litres' } },
         { name: { fa: 'توان', en: 'Power' }, value: { fa: '۲۴۰۰ وات', en: '2,400 W' } },
         { name: { fa: 'همگام‌سازی دو سبد', en: 'Baskets in step' }, value: { fa: 'دارد', en: 'Yes' } },
-        { name: { fa: 'گارانتی', en: 'Warranty' }, value: { fa: '۲۴ ماه', en: '24 months' } },
       ],
       tags: ['سرخ‌کن', 'مهمانی', 'برقی'],
       colours: [
@@ -119,11 +119,11 @@ export const homeAppliance: DemoDepartment = {
         en: 'Blend your smoothie in the bottle you take with you. Close the lid and you are off to the gym.',
       },
       price: 2_450_000,
+      warranty: 12,
       specifications: [
         { name: { fa: 'ظرفیت', en: 'Capacity' }, value: { fa: '۶۰۰ میلی‌لیتر', en: '600 ml' } },
         { name: { fa: 'توان', en: 'Power' }, value: { fa: '۳۰۰ وات', en: '300 W' } },
         { name: { fa: 'جنس بطری', en: 'Bottle' }, value: { fa: 'پلاستیک بدون بی‌پی‌ای', en: 'BPA-free plastic' } },
-        { name: { fa: 'گارانتی', en: 'Warranty' }, value: { fa: '۱۲ ماه', en: '12 months' } },
       ],
       tags: ['مخلوط‌کن', 'اسموتی', 'برقی'],
       colours: [
@@ -147,12 +147,12 @@ export const homeAppliance: DemoDepartment = {
         en: 'Crushes ice and turns soup silky. One plain dial to turn, one minute to clean.',
       },
       price: 6_750_000,
+      warranty: 18,
       specifications: [
         { name: { fa: 'ظرفیت پارچ', en: 'Jug' }, value: { fa: '۱٫۷ لیتر', en: '1.7 litres' } },
         { name: { fa: 'توان', en: 'Power' }, value: { fa: '۱۴۰۰ وات', en: '1,400 W' } },
         { name: { fa: 'تیغه', en: 'Blades' }, value: { fa: 'استیل شش‌پر', en: 'Six-blade steel' } },
         { name: { fa: 'سرعت', en: 'Speeds' }, value: { fa: 'قابل تنظیم با ولوم', en: 'Set by dial' } },
-        { name: { fa: 'گارانتی', en: 'Warranty' }, value: { fa: '۱۸ ماه', en: '18 months' } },
       ],
       tags: ['مخلوط‌کن', 'اسموتی', 'برقی'],
       colours: [
@@ -175,11 +175,11 @@ export const homeAppliance: DemoDepartment = {
         en: 'Grater, chopper and dough maker in one. A week of herbs is ready in minutes.',
       },
       price: 8_900_000,
+      warranty: 18,
       specifications: [
         { name: { fa: 'ظرفیت کاسه', en: 'Bowl' }, value: { fa: '۳ لیتر', en: '3 litres' } },
         { name: { fa: 'توان', en: 'Power' }, value: { fa: '۱۰۰۰ وات', en: '1,000 W' } },
         { name: { fa: 'تیغه', en: 'Blades' }, value: { fa: '۵ تیغه و دیسک', en: '5 blades and discs' } },
-        { name: { fa: 'گارانتی', en: 'Warranty' }, value: { fa: '۱۸ ماه', en: '18 months' } },
       ],
       tags: ['غذاساز', 'برقی', 'آشپزی سالم'],
       colours: [
@@ -201,12 +201,12 @@ export const homeAppliance: DemoDepartment = {
         en: 'From just warm to properly brown, as you like it. Cut sangak fits its wide slots too.',
       },
       price: 3_350_000,
+      warranty: 12,
       specifications: [
         { name: { fa: 'شیار', en: 'Slots' }, value: { fa: '۲ عدد پهن', en: '2, wide' } },
         { name: { fa: 'توان', en: 'Power' }, value: { fa: '۹۰۰ وات', en: '900 W' } },
         { name: { fa: 'برشتگی', en: 'Browning' }, value: { fa: '۷ درجه', en: '7 levels' } },
         { name: { fa: 'سینی خرده‌نان', en: 'Crumb tray' }, value: { fa: 'دارد', en: 'Yes' } },
-        { name: { fa: 'گارانتی', en: 'Warranty' }, value: { fa: '۱۲ ماه', en: '12 months' } },
       ],
       tags: ['توستر', 'صبحانه', 'برقی'],
       colours: [
@@ -229,11 +229,11 @@ export const homeAppliance: DemoDepartment = {
         en: "Two levers and two dials: yours crisp, the children's soft. One toaster calms the busiest morning.",
       },
       price: 5_200_000,
+      warranty: 12,
       specifications: [
         { name: { fa: 'شیار', en: 'Slots' }, value: { fa: '۴ عدد پهن', en: '4, wide' } },
         { name: { fa: 'توان', en: 'Power' }, value: { fa: '۱۷۰۰ وات', en: '1,700 W' } },
         { name: { fa: 'کنترل', en: 'Controls' }, value: { fa: 'دو بخش جدا', en: 'Two separate sides' } },
-        { name: { fa: 'گارانتی', en: 'Warranty' }, value: { fa: '۱۲ ماه', en: '12 months' } },
       ],
       tags: ['توستر', 'صبحانه', 'برقی'],
       colours: [
@@ -256,12 +256,12 @@ export const homeAppliance: DemoDepartment = {
         en: 'Fill it at night and wake to the smell of coffee. The jug keeps it hot for two hours without turning bitter.',
       },
       price: 6_400_000,
+      warranty: 18,
       specifications: [
         { name: { fa: 'ظرفیت', en: 'Capacity' }, value: { fa: '۱٫۲ لیتر', en: '1.2 litres' } },
         { name: { fa: 'توان', en: 'Power' }, value: { fa: '۹۰۰ وات', en: '900 W' } },
         { name: { fa: 'زمان‌سنج', en: 'Timer' }, value: { fa: '۲۴ ساعته', en: '24-hour' } },
         { name: { fa: 'فیلتر', en: 'Filter' }, value: { fa: 'دائمی', en: 'Permanent' } },
-        { name: { fa: 'گارانتی', en: 'Warranty' }, value: { fa: '۱۸ ماه', en: '18 months' } },
       ],
       tags: ['قهوه‌ساز', 'قهوه', 'صبحانه'],
       colours: [
@@ -285,12 +285,12 @@ export const homeAppliance: DemoDepartment = {
         en: 'The gauge tells you whether the shot runs as it should. For those who like to pull their own espresso.',
       },
       price: 32_500_000,
+      warranty: 24,
       specifications: [
         { name: { fa: 'فشار', en: 'Pressure' }, value: { fa: '۱۵ بار', en: '15 bar' } },
         { name: { fa: 'مخزن آب', en: 'Water tank' }, value: { fa: '۲ لیتر', en: '2 litres' } },
         { name: { fa: 'نازل بخار', en: 'Steam wand' }, value: { fa: 'دارد', en: 'Yes' } },
         { name: { fa: 'سبد', en: 'Basket' }, value: { fa: 'تک و دو شات', en: 'Single and double' } },
-        { name: { fa: 'گارانتی', en: 'Warranty' }, value: { fa: '۲۴ ماه', en: '24 months' } },
       ],
       tags: ['اسپرسوساز', 'قهوه', 'برقی'],
       colours: [
@@ -312,12 +312,12 @@ export const homeAppliance: DemoDepartment = {
         en: 'It grinds, presses and pours by itself. You press one button and take your latte.',
       },
       price: 98_000_000,
+      warranty: 24,
       specifications: [
         { name: { fa: 'فشار', en: 'Pressure' }, value: { fa: '۱۹ بار', en: '19 bar' } },
         { name: { fa: 'مخزن دانه', en: 'Bean hopper' }, value: { fa: '۲۵۰ گرم', en: '250 g' } },
         { name: { fa: 'صفحه', en: 'Display' }, value: { fa: 'لمسی', en: 'Touch' } },
         { name: { fa: 'نوشیدنی', en: 'Drinks' }, value: { fa: '۱۲ نوع', en: '12 kinds' } },
-        { name: { fa: 'گارانتی', en: 'Warranty' }, value: { fa: '۲۴ ماه', en: '24 months' } },
       ],
       tags: ['اسپرسوساز', 'قهوه', 'برقی'],
       colours: [
@@ -340,12 +340,12 @@ export const homeAppliance: DemoDepartment = {
         en: 'Boils water for tea in under five minutes and switches itself off. The gauge on the side shows how many cups are left.',
       },
       price: 2_150_000,
+      warranty: 18,
       specifications: [
         { name: { fa: 'ظرفیت', en: 'Capacity' }, value: { fa: '۱٫۷ لیتر', en: '1.7 litres' } },
         { name: { fa: 'توان', en: 'Power' }, value: { fa: '۲۲۰۰ وات', en: '2,200 W' } },
         { name: { fa: 'قطع خودکار', en: 'Switches off by itself' }, value: { fa: 'دارد', en: 'Yes' } },
         { name: { fa: 'پایه', en: 'Base' }, value: { fa: 'گردان ۳۶۰ درجه', en: '360° swivel base' } },
-        { name: { fa: 'گارانتی', en: 'Warranty' }, value: { fa: '۱۸ ماه', en: '18 months' } },
       ],
       tags: ['کتری', 'چای', 'برقی'],
       colours: [
@@ -369,12 +369,12 @@ export const homeAppliance: DemoDepartment = {
         en: 'Holds the water at the degree that green tea or filter coffee asks for, and pours it thin and slow, right where you want it.',
       },
       price: 4_900_000,
+      warranty: 18,
       specifications: [
         { name: { fa: 'ظرفیت', en: 'Capacity' }, value: { fa: '۱ لیتر', en: '1 litre' } },
         { name: { fa: 'توان', en: 'Power' }, value: { fa: '۱۲۰۰ وات', en: '1,200 W' } },
         { name: { fa: 'دما', en: 'Temperature' }, value: { fa: '۴۰ تا ۱۰۰ درجه', en: '40 to 100 °C' } },
         { name: { fa: 'جنس بدنه', en: 'Body' }, value: { fa: 'استیل', en: 'Steel' } },
-        { name: { fa: 'گارانتی', en: 'Warranty' }, value: { fa: '۱۸ ماه', en: '18 months' } },
       ],
       tags: ['کتری', 'قهوه', 'چای'],
       colours: [
@@ -396,12 +396,12 @@ export const homeAppliance: DemoDepartment = {
         en: 'Barely a kilo and a half, easy on stairs and curtains. One charge does the whole flat.',
       },
       price: 15_800_000,
+      warranty: 24,
       specifications: [
         { name: { fa: 'وزن', en: 'Weight' }, value: { fa: '۱٫۵ کیلوگرم', en: '1.5 kg' } },
         { name: { fa: 'زمان کار', en: 'Runs for' }, value: { fa: '۴۰ دقیقه', en: '40 minutes' } },
         { name: { fa: 'مخزن', en: 'Dust cup' }, value: { fa: '۰٫۵ لیتر', en: '0.5 litres' } },
         { name: { fa: 'شارژ کامل', en: 'Full charge' }, value: { fa: '۴ ساعت', en: '4 hours' } },
-        { name: { fa: 'گارانتی', en: 'Warranty' }, value: { fa: '۲۴ ماه', en: '24 months' } },
       ],
       tags: ['جاروبرقی', 'بی‌سیم', 'نظافت'],
       colours: [
@@ -423,12 +423,12 @@ export const homeAppliance: DemoDepartment = {
         en: 'Pulls cat hair out of carpet and glides quietly over tiles. The wide, lit head leaves nothing under the bed.',
       },
       price: 27_900_000,
+      warranty: 24,
       specifications: [
         { name: { fa: 'مکش', en: 'Suction' }, value: { fa: '۲۵ کیلوپاسکال', en: '25 kPa' } },
         { name: { fa: 'زمان کار', en: 'Runs for' }, value: { fa: '۶۰ دقیقه', en: '60 minutes' } },
         { name: { fa: 'مخزن', en: 'Dust cup' }, value: { fa: '۰٫۸ لیتر', en: '0.8 litres' } },
         { name: { fa: 'وزن', en: 'Weight' }, value: { fa: '۲٫۶ کیلوگرم', en: '2.6 kg' } },
-        { name: { fa: 'گارانتی', en: 'Warranty' }, value: { fa: '۲۴ ماه', en: '24 months' } },
       ],
       tags: ['جاروبرقی', 'بی‌سیم', 'نظافت'],
       colours: [
@@ -453,12 +453,12 @@ export const homeAppliance: DemoDepartment = {
         en: 'No bags: empty the clear cup and you are done. Made for homes full of carpets, and never short of breath.',
       },
       price: 12_400_000,
+      warranty: 18,
       specifications: [
         { name: { fa: 'توان', en: 'Power' }, value: { fa: '۱۸۰۰ وات', en: '1,800 W' } },
         { name: { fa: 'مخزن', en: 'Dust cup' }, value: { fa: '۳ لیتر', en: '3 litres' } },
         { name: { fa: 'سیم', en: 'Cable' }, value: { fa: '۷ متر', en: '7 metres' } },
         { name: { fa: 'فیلتر', en: 'Filter' }, value: { fa: 'هپا، قابل شست‌وشو', en: 'HEPA, washable' } },
-        { name: { fa: 'گارانتی', en: 'Warranty' }, value: { fa: '۱۸ ماه', en: '18 months' } },
       ],
       tags: ['جاروبرقی', 'نظافت', 'برقی'],
       colours: [
@@ -480,12 +480,12 @@ export const homeAppliance: DemoDepartment = {
         en: 'It learns the plan of your home and cleans while you are out. Name the room on your phone; it does the rest.',
       },
       price: 34_500_000,
+      warranty: 24,
       specifications: [
         { name: { fa: 'مکش', en: 'Suction' }, value: { fa: '۴ کیلوپاسکال', en: '4 kPa' } },
         { name: { fa: 'زمان کار', en: 'Runs for' }, value: { fa: '۱۲۰ دقیقه', en: '120 minutes' } },
         { name: { fa: 'نقشه‌برداری', en: 'Mapping' }, value: { fa: 'لیزری', en: 'Laser' } },
         { name: { fa: 'ارتفاع', en: 'Height' }, value: { fa: '۹٫۶ سانتی‌متر', en: '9.6 cm' } },
-        { name: { fa: 'گارانتی', en: 'Warranty' }, value: { fa: '۲۴ ماه', en: '24 months' } },
       ],
       tags: ['جارورباتیک', 'نظافت', 'هوشمند'],
       colours: [
@@ -507,12 +507,12 @@ export const homeAppliance: DemoDepartment = {
         en: 'Returns, empties itself and leaves you alone for two months. It mops as well.',
       },
       price: 57_800_000,
+      warranty: 24,
       specifications: [
         { name: { fa: 'مکش', en: 'Suction' }, value: { fa: '۶ کیلوپاسکال', en: '6 kPa' } },
         { name: { fa: 'کیسه', en: 'Bag' }, value: { fa: '۲٫۵ لیتر', en: '2.5 litres' } },
         { name: { fa: 'تی‌کشی', en: 'Mops' }, value: { fa: 'دارد', en: 'Yes' } },
         { name: { fa: 'زمان کار', en: 'Runs for' }, value: { fa: '۱۸۰ دقیقه', en: '180 minutes' } },
-        { name: { fa: 'گارانتی', en: 'Warranty' }, value: { fa: '۲۴ ماه', en: '24 months' } },
       ],
       tags: ['جارورباتیک', 'نظافت', 'هوشمند'],
       colours: [
@@ -534,12 +534,12 @@ export const homeAppliance: DemoDepartment = {
         en: 'The ceramic plate slides over cotton and satin without a mark. A spray in front for the stubborn creases.',
       },
       price: 3_150_000,
+      warranty: 18,
       specifications: [
         { name: { fa: 'توان', en: 'Power' }, value: { fa: '۲۴۰۰ وات', en: '2,400 W' } },
         { name: { fa: 'کفی', en: 'Soleplate' }, value: { fa: 'سرامیک', en: 'Ceramic' } },
         { name: { fa: 'مخزن آب', en: 'Water tank' }, value: { fa: '۳۲۰ میلی‌لیتر', en: '320 ml' } },
         { name: { fa: 'ضد چکه', en: 'Anti-drip' }, value: { fa: 'دارد', en: 'Yes' } },
-        { name: { fa: 'گارانتی', en: 'Warranty' }, value: { fa: '۱۸ ماه', en: '18 months' } },
       ],
       tags: ['اتو', 'برقی', 'لباس'],
       colours: [
@@ -562,11 +562,11 @@ export const homeAppliance: DemoDepartment = {
         en: 'Gets through a basket of shirts in half an hour on one tank. The steam smooths both sides at once.',
       },
       price: 11_900_000,
+      warranty: 24,
       specifications: [
         { name: { fa: 'فشار بخار', en: 'Steam pressure' }, value: { fa: '۶ بار', en: '6 bar' } },
         { name: { fa: 'توان', en: 'Power' }, value: { fa: '۲۴۰۰ وات', en: '2,400 W' } },
         { name: { fa: 'مخزن آب', en: 'Water tank' }, value: { fa: '۱٫۸ لیتر', en: '1.8 litres' } },
-        { name: { fa: 'گارانتی', en: 'Warranty' }, value: { fa: '۲۴ ماه', en: '24 months' } },
       ],
       tags: ['اتو', 'برقی', 'لباس'],
       colours: [
@@ -588,12 +588,12 @@ export const homeAppliance: DemoDepartment = {
         en: 'Smooths clothes on the hanger, no board needed. For coats, curtains, and the shirt you remembered too late.',
       },
       price: 3_900_000,
+      warranty: 12,
       specifications: [
         { name: { fa: 'توان', en: 'Power' }, value: { fa: '۱۵۰۰ وات', en: '1,500 W' } },
         { name: { fa: 'مخزن آب', en: 'Water tank' }, value: { fa: '۲۵۰ میلی‌لیتر', en: '250 ml' } },
         { name: { fa: 'آماده شدن', en: 'Ready in' }, value: { fa: '۳۰ ثانیه', en: '30 seconds' } },
         { name: { fa: 'وزن', en: 'Weight' }, value: { fa: '۹۰۰ گرم', en: '900 g' } },
-        { name: { fa: 'گارانتی', en: 'Warranty' }, value: { fa: '۱۲ ماه', en: '12 months' } },
       ],
       tags: ['بخارگر', 'سفری', 'لباس'],
       colours: [
@@ -615,11 +615,11 @@ export const homeAppliance: DemoDepartment = {
         en: 'Hang it up and steam from top to bottom. Kind to thin cloth, and makes an old jacket look new.',
       },
       price: 8_700_000,
+      warranty: 18,
       specifications: [
         { name: { fa: 'توان', en: 'Power' }, value: { fa: '۱۸۰۰ وات', en: '1,800 W' } },
         { name: { fa: 'مخزن آب', en: 'Water tank' }, value: { fa: '۱٫۶ لیتر', en: '1.6 litres' } },
         { name: { fa: 'میله', en: 'Pole' }, value: { fa: 'تلسکوپی', en: 'Telescopic' } },
-        { name: { fa: 'گارانتی', en: 'Warranty' }, value: { fa: '۱۸ ماه', en: '18 months' } },
       ],
       tags: ['بخارگر', 'برقی', 'لباس'],
       colours: [
@@ -641,11 +641,11 @@ export const homeAppliance: DemoDepartment = {
         en: 'Switch it on beside the bed on smoggy days and sleep well. It is quieter than a whisper.',
       },
       price: 6_900_000,
+      warranty: 18,
       specifications: [
         { name: { fa: 'مساحت', en: 'Room size' }, value: { fa: 'تا ۲۰ متر مربع', en: 'Up to 20 m²' } },
         { name: { fa: 'فیلتر', en: 'Filter' }, value: { fa: 'هپا و کربن فعال', en: 'HEPA and carbon' } },
         { name: { fa: 'صدا', en: 'Sound' }, value: { fa: '۲۲ دسی‌بل', en: '22 dB' } },
-        { name: { fa: 'گارانتی', en: 'Warranty' }, value: { fa: '۱۸ ماه', en: '18 months' } },
       ],
       tags: ['تصفیهٔ هوا', 'سلامت خانه', 'برقی'],
       colours: [
@@ -667,11 +667,11 @@ export const homeAppliance: DemoDepartment = {
         en: 'Slim, and no bigger than a plant pot. The ring of light tells you how the air in the room is right now.',
       },
       price: 11_200_000,
+      warranty: 18,
       specifications: [
         { name: { fa: 'مساحت', en: 'Room size' }, value: { fa: 'تا ۳۵ متر مربع', en: 'Up to 35 m²' } },
         { name: { fa: 'فیلتر', en: 'Filter' }, value: { fa: 'هپا سه‌لایه', en: 'Three-layer HEPA' } },
         { name: { fa: 'حالت خواب', en: 'Sleep mode' }, value: { fa: 'دارد', en: 'Yes' } },
-        { name: { fa: 'گارانتی', en: 'Warranty' }, value: { fa: '۱۸ ماه', en: '18 months' } },
       ],
       tags: ['تصفیهٔ هوا', 'سلامت خانه', 'برقی'],
       colours: [
@@ -695,11 +695,11 @@ export const homeAppliance: DemoDepartment = {
         en: 'Shows the figure and speeds up or slows down by itself. Freshens a large living room in twenty minutes.',
       },
       price: 18_900_000,
+      warranty: 24,
       specifications: [
         { name: { fa: 'مساحت', en: 'Room size' }, value: { fa: 'تا ۶۰ متر مربع', en: 'Up to 60 m²' } },
         { name: { fa: 'حسگر', en: 'Sensors' }, value: { fa: 'ذرات ۲٫۵ میکرون', en: '2.5-micron particles' } },
         { name: { fa: 'فیلتر', en: 'Filter' }, value: { fa: 'هپا و کربن فعال', en: 'HEPA and carbon' } },
-        { name: { fa: 'گارانتی', en: 'Warranty' }, value: { fa: '۲۴ ماه', en: '24 months' } },
       ],
       tags: ['تصفیهٔ هوا', 'سلامت خانه', 'هوشمند'],
       colours: [
@@ -721,12 +721,12 @@ export const homeAppliance: DemoDepartment = {
         en: 'When radiators dry the winter air, it keeps the humidity where you set it. One filling lasts the night.',
       },
       price: 4_650_000,
+      warranty: 12,
       specifications: [
         { name: { fa: 'ظرفیت', en: 'Capacity' }, value: { fa: '۴ لیتر', en: '4 litres' } },
         { name: { fa: 'رطوبت‌سنج', en: 'Humidity meter' }, value: { fa: 'دیجیتال', en: 'Digital' } },
         { name: { fa: 'زمان کار', en: 'Runs for' }, value: { fa: '۱۲ ساعت', en: '12 hours' } },
         { name: { fa: 'صدا', en: 'Sound' }, value: { fa: '۲۶ دسی‌بل', en: '26 dB' } },
-        { name: { fa: 'گارانتی', en: 'Warranty' }, value: { fa: '۱۲ ماه', en: '12 months' } },
       ],
       tags: ['بخور', 'سلامت خانه', 'زمستانی'],
       colours: [
@@ -748,12 +748,12 @@ export const homeAppliance: DemoDepartment = {
         en: 'Raise it, lower it, let it turn its head slowly. The copper motor will stay with you for many summers.',
       },
       price: 4_300_000,
+      warranty: 12,
       specifications: [
         { name: { fa: 'قطر پروانه', en: 'Blade diameter' }, value: { fa: '۴۰ سانتی‌متر', en: '40 cm' } },
         { name: { fa: 'توان', en: 'Power' }, value: { fa: '۶۰ وات', en: '60 W' } },
         { name: { fa: 'سرعت', en: 'Speeds' }, value: { fa: '۳ حالت', en: '3 speeds' } },
         { name: { fa: 'ارتفاع', en: 'Height' }, value: { fa: '۱۱۰ تا ۱۴۰ سانتی‌متر', en: '110 to 140 cm' } },
-        { name: { fa: 'گارانتی', en: 'Warranty' }, value: { fa: '۱۲ ماه', en: '12 months' } },
       ],
       tags: ['پنکه', 'تابستانی', 'برقی'],
       colours: [
@@ -775,12 +775,12 @@ export const homeAppliance: DemoDepartment = {
         en: 'Tall, slim and without open blades, so you need not worry about the children. Comes with a remote control.',
       },
       price: 6_100_000,
+      warranty: 12,
       specifications: [
         { name: { fa: 'ارتفاع', en: 'Height' }, value: { fa: '۱۰۰ سانتی‌متر', en: '100 cm' } },
         { name: { fa: 'توان', en: 'Power' }, value: { fa: '۴۵ وات', en: '45 W' } },
         { name: { fa: 'چرخش', en: 'Turns' }, value: { fa: '۸۰ درجه', en: '80°' } },
         { name: { fa: 'کنترل از راه دور', en: 'Remote control' }, value: { fa: 'دارد', en: 'Yes' } },
-        { name: { fa: 'گارانتی', en: 'Warranty' }, value: { fa: '۱۲ ماه', en: '12 months' } },
       ],
       tags: ['پنکه', 'تابستانی', 'برقی'],
       colours: [

@@ -154,11 +154,11 @@ export const motherBaby: DemoDepartment = {
         en: 'Keeps a small nose clear on nights with a cold. No light, and no sound to speak of.',
       },
       price: 2_850_000,
+      warranty: 12,
       specifications: [
         { name: { fa: 'ظرفیت', en: 'Capacity' }, value: { fa: '۲ لیتر', en: '2 litres' } },
         { name: { fa: 'زمان کار', en: 'Runs for' }, value: { fa: '۱۰ ساعت', en: '10 hours' } },
         { name: { fa: 'خاموشی خودکار', en: 'Switches off by itself' }, value: { fa: 'دارد', en: 'Yes' } },
-        { name: { fa: 'گارانتی', en: 'Warranty' }, value: { fa: '۱۲ ماه', en: '12 months' } },
       ],
       tags: ['بخور', 'نوزاد', 'سلامت خانه'],
       colours: [

@@ -419,11 +419,11 @@ export const sportsOutdoors: DemoDepartment = {
         en: 'Puts map and speed before your eyes, even where the phone has no signal. Fifteen hours of battery.',
       },
       price: 9_800_000,
+      warranty: 18,
       specifications: [
         { name: { fa: 'صفحه', en: 'Display' }, value: { fa: 'رنگی ۲٫۶ اینچ', en: '2.6-inch colour' } },
         { name: { fa: 'باتری', en: 'Battery' }, value: { fa: '۱۵ ساعت', en: '15 hours' } },
         { name: { fa: 'مقاومت در برابر آب', en: 'Water resistance' }, value: { fa: 'دارد', en: 'Yes' } },
-        { name: { fa: 'گارانتی', en: 'Warranty' }, value: { fa: '۱۸ ماه', en: '18 months' } },
       ],
       tags: ['رهیاب', 'دوچرخه', 'کوهنوردی'],
       photos: ['gps-device-1'],

@@ -714,11 +714,11 @@ export const womensFashion: DemoDepartment = {
         en: 'Thin and light, as if you wore nothing. Its golden face is mostly for its owner.',
       },
       price: 2_750_000,
+      warranty: 12,
       specifications: [
         { name: { fa: 'موتور', en: 'Movement' }, value: { fa: 'کوارتز', en: 'Quartz' } },
         { name: { fa: 'قطر صفحه', en: 'Dial' }, value: { fa: '۲۸ میلی‌متر', en: '28 mm' } },
         { name: { fa: 'بند', en: 'Strap' }, value: { fa: 'پارچه‌ای', en: 'Fabric' } },
-        { name: { fa: 'گارانتی', en: 'Warranty' }, value: { fa: '۱۲ ماه', en: '12 months' } },
       ],
       tags: ['ساعت', 'زنانه', 'هدیه'],
       photos: ['watch-women-slim-1'],
@@ -737,11 +737,11 @@ export const womensFashion: DemoDepartment = {
         en: 'Counts laps, rings, and stays on in the pool. The soft strap fits narrow wrists.',
       },
       price: 1_980_000,
+      warranty: 12,
       specifications: [
         { name: { fa: 'نمایش', en: 'Display' }, value: { fa: 'دیجیتال', en: 'Digital' } },
         { name: { fa: 'مقاومت در برابر آب', en: 'Water resistance' }, value: { fa: '۵۰ متر', en: '50 m' } },
         { name: { fa: 'بند', en: 'Strap' }, value: { fa: 'سیلیکونی', en: 'Silicone' } },
-        { name: { fa: 'گارانتی', en: 'Warranty' }, value: { fa: '۱۲ ماه', en: '12 months' } },
       ],
       tags: ['ساعت', 'ورزشی', 'زنانه'],
       colours: [

@@ -24,6 +24,10 @@ type ProductField = FlagField | WholeField | TextField;
 export const productFields = {
   /** Made to measure, perishable or too large to be taken back: it is paid before it is sent, and no order with it in cash. */
   prepaidOnly: { kind: 'flag' },
+  /** Months for which somebody vouches for it; none: it comes without a warranty. */
+  warrantyMonths: { kind: 'whole', maximum: 240 },
+  /** Who vouches: the maker, an importer, the seller. */
+  warrantyGiver: { kind: 'text', maximum: 80 },
 } as const satisfies Readonly<Record<string, ProductField>>;
 
 type Fields = typeof productFields;

@@ -1,6 +1,12 @@
 import { formatNumber } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
+/** Whole years are said as years: 24 months are two. */
+const inMonthsFa = (months: number) =>
+  months % 12 === 0 ? `${formatNumber(months / 12, 'fa')} سال` : `${formatNumber(months, 'fa')} ماه`;
+const inMonthsEn = (months: number) =>
+  months % 12 === 0 ? `${formatNumber(months / 12, 'en')}-year` : `${formatNumber(months, 'en')}-month`;
+
 /** Texts of the product's own page. */
 export const productMessages = messages({
   product: { fa: 'مشخصات کالا', en: 'Product' },
@@ -43,6 +49,11 @@ export const productMessages = messages({
   prepaidOnly: {
     fa: 'پیش از ارسال پرداخت می‌شود؛ پرداخت در محل ندارد.',
     en: 'Paid before it is sent; not sold for cash on delivery.',
+  },
+  warranty: {
+    fa: (months: number, giver: string | null) => `${inMonthsFa(months)} گارانتی${giver === null ? '' : ` ${giver}`}`,
+    en: (months: number, giver: string | null) =>
+      `${inMonthsEn(months)} warranty${giver === null ? '' : ` by ${giver}`}`,
   },
   returns: {
     fa: 'تا هفت روز پس از رسیدن کالا می‌توانید آن را بازگردانید.',

@@ -23,6 +23,8 @@ const lamp: ProductDetail = {
   categories: [{ slug: 'home', name: 'خانه' }],
   seller: { slug: 'house', name: 'حجره' },
   prepaid_only: false,
+  warranty_months: null,
+  warranty_giver: null,
   offer: null,
   variants: [variant],
   related_products: [],
@@ -88,4 +90,17 @@ test('PROD-06 reviews are told with their stars, but for those whose writer want
       },
     ],
   });
+});
+
+test('PROD-07 who vouches for it, and for how many months, stands in the offer', () => {
+  expect(productStructured({ ...lamp, warranty_months: 18, warranty_giver: 'آواژنگ' }, shop)).toMatchObject({
+    offers: {
+      warranty: {
+        '@type': 'WarrantyPromise',
+        durationOfWarranty: { value: 18, unitCode: 'MON' },
+        description: 'آواژنگ',
+      },
+    },
+  });
+  expect(JSON.stringify(productStructured(lamp, shop))).not.toContain('warranty');
 });

@@ -6,10 +6,22 @@ import type { ProductDetail } from './products.contract.ts';
 const schema = 'https://schema.org';
 const stockOf = (pieces: number) => `${schema}/${pieces > 0 ? 'InStock' : 'OutOfStock'}`;
 
+/** Who vouches for it, and for how long: https://schema.org/warranty */
+function warrantyOf({ warranty_months: months, warranty_giver: giver }: ProductDetail): object {
+  if (months === null || months === 0) return {};
+  return {
+    warranty: {
+      '@type': 'WarrantyPromise',
+      durationOfWarranty: { '@type': 'QuantitativeValue', value: months, unitCode: 'MON' },
+      ...(giver !== null && { description: giver }),
+    },
+  };
+}
+
 function offersOf(product: ProductDetail, address: string): object {
   const prices = product.variants.map(({ new_price: price }) => tomanToRial(price));
   const pieces = product.variants.reduce((sum, { quantity }) => sum + quantity, 0);
-  const common = { priceCurrency: 'IRR', availability: stockOf(pieces), url: address };
+  const common = { priceCurrency: 'IRR', availability: stockOf(pieces), url: address, ...warrantyOf(product) };
   if (new Set(prices).size > 1) {
     return {
       '@type': 'AggregateOffer',

@@ -1,4 +1,4 @@
-import { RotateCcw, Truck, Wallet } from 'lucide-react';
+import { RotateCcw, ShieldCheck, Truck, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Chip } from '#ui/inputs/chip.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
@@ -49,12 +49,15 @@ export function Makers({ product }: { product: Pick<ProductDetail, 'brand' | 'se
   );
 }
 
-/** What a buyer asks first, in a line each: how it comes, how it is paid where that is limited, and whether it can go back. */
+/** What a buyer asks first, in a line each: how it comes, how it is paid where that is limited, who vouches for it, and whether it can go back. */
 export function Promises({ product }: { product: ShownFields }) {
   const t = useMessages(productMessages);
   const lines = [
     { Icon: Truck, text: t.delivery },
     ...(product.prepaid_only ? [{ Icon: Wallet, text: t.prepaidOnly }] : []),
+    ...(product.warranty_months === null || product.warranty_months === 0
+      ? []
+      : [{ Icon: ShieldCheck, text: t.warranty(product.warranty_months, product.warranty_giver) }]),
     { Icon: RotateCcw, text: t.returns },
   ];
   return (

@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
+import { knownTo, writeLine } from '#features/product-import/server/product-lines.service.ts';
+import { useTestShop } from '#testing/test-shop.ts';
+import type { ProductForm } from '../products-admin.contract.ts';
+import { productWritten } from './products-admin.factory.ts';
+
+describe('the warranty of a product', () => {
+  const app = useTestShop();
+  let owner: ReadyCustomer;
+  beforeAll(async () => {
+    owner = await customerReady(app.shop, { role: 'owner' });
+  });
+  const save = async (form: Partial<ProductForm>) => {
+    const body = await productWritten(app.shop, form);
+    const added = await app.call('POST /api/admin/products/', { token: owner.token, body });
+    expect(added.status).toBe(201);
+    return added.body as { id: number; slug: string };
+  };
+  const warranted = { warranty_months: 18, warranty_giver: 'آواژنگ', warranty_giver_en: 'Avajang' };
+  const shown = async (slug: string, language: 'fa' | 'en') =>
+    (await app.call('GET /api/products/:slug/', { params: { slug }, headers: { cookie: `language=${language}` } }))
+      .body;
+
+  test('PROD-07 is read by shoppers in their language, and by the staff in both', async () => {
+    const { id, slug } = await save(warranted);
+    expect(await shown(slug, 'fa')).toMatchObject({ warranty_months: 18, warranty_giver: 'آواژنگ' });
+    expect(await shown(slug, 'en')).toMatchObject({ warranty_months: 18, warranty_giver: 'Avajang' });
+    const draft = await app.call('GET /api/admin/products/:id/', { token: owner.token, params: { id } });
+    expect(draft.body).toMatchObject(warranted);
+  });
+
+  test('a product without one says so, and a giver without an English name stands in Persian', async () => {
+    expect(await shown((await save({})).slug, 'fa')).toMatchObject({ warranty_months: null, warranty_giver: null });
+    const { slug } = await save({ warranty_months: 6, warranty_giver: 'آواژنگ' });
+    expect(await shown(slug, 'en')).toMatchObject({ warranty_giver: 'آواژنگ' });
+  });
+
+  test('a program that knows nothing of it changes nothing of it', async () => {
+    const { id } = await save(warranted);
+    const read = await app.call('GET /api/admin/products/:id/', { token: owner.token, params: { id } });
+    const {
+      warranty_months: _,
+      warranty_giver: __,
+      warranty_giver_en: ___,
+      ...form
+    } = read.body as ProductForm & {
+      version: number;
+    };
+    const { variants, ...rest } = form as typeof form & { seller?: unknown; changed_at?: unknown; id?: unknown };
+    const { seller: _seller, changed_at: _changed, id: _id, ...known } = rest;
+    const saved = await app.call('PUT /api/admin/products/:id/', {
+      token: owner.token,
+      params: { id },
+      body: {
+        ...known,
+        name: 'نام تازه',
+        variants: variants.map(({ id: variantId, colour, size, base_price, picture_key, hidden }) => ({
+          ...(variantId !== undefined && { id: variantId }),
+          colour,
+          size,
+          base_price,
+          picture_key,
+          hidden,
+        })),
+      },
+    });
+    expect(saved.status).toBe(200);
+    const after = await app.call('GET /api/admin/products/:id/', { token: owner.token, params: { id } });
+    expect(after.body).toMatchObject({ name: 'نام تازه', ...warranted });
+  });
+
+  test('PROD-10 comes and goes by the table file, in Persian digits too; too many months are refused by name', async () => {
+    const { slug } = await save({});
+    const line = async (cells: Record<string, string>) => {
+      const known = await knownTo(app.shop, [{ cells: { slug } }]);
+      return writeLine(app.shop, { by: owner.id, sellerId: null }, { cells: { slug, ...cells }, known, dry: false });
+    };
+    expect(await line({ warranty_months: '۲۴', warranty_giver: 'آواژنگ' })).toMatchObject({ outcome: 'changed' });
+    expect(await shown(slug, 'fa')).toMatchObject({ warranty_months: 24, warranty_giver: 'آواژنگ' });
+    expect(await line({ warranty_months: '' })).toMatchObject({ outcome: 'changed' });
+    expect(await shown(slug, 'fa')).toMatchObject({ warranty_months: null });
+    expect(await line({ warranty_months: '241' })).toMatchObject({
+      outcome: 'faulty',
+      faults: [{ column: 'warranty_months' }],
+    });
+  });
+});
