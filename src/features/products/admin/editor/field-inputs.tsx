@@ -18,7 +18,7 @@ function FieldInput({ field, written, onChange, faults }: PartProps & { field: F
   const value = written[name];
   const error = faults[column];
   const change = (value: WrittenFields[keyof WrittenFields] | string | number | null) => {
-    onChange({ [name]: value } as Partial<WrittenFields>);
+    onChange({ [name]: value });
   };
   if (typeof value === 'boolean')
     return <Switch label={label} {...(hint !== undefined && { hint })} checked={value} onChange={change} />;
