@@ -5,10 +5,10 @@ import { loadMessages } from '#shared/loaded-messages.ts';
 import { loadSession } from '#web/data/api.ts';
 import { guardAgainstSurprises } from '#web/pages/guard.ts';
 import { keepInstallPrompt } from '#web/keep-install-prompt.ts';
-import { followSignOut } from '#web/session/session.ts';
+import { followOtherTabs } from '#web/session/session.ts';
 
 guardAgainstSurprises();
-followSignOut();
+followOtherTabs(loadSession);
 keepInstallPrompt();
 
 const english = document.documentElement.lang === 'en';

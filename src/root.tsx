@@ -17,8 +17,9 @@ import { deliveredBrand, groundOf } from '#features/appearance/appearance.rules.
 import { isLanguage, type Language } from '#shared/language.ts';
 import { LanguageProvider, useMessages } from '#ui/theme/language-context.tsx';
 import { firstPaintScript } from '#ui/theme/theme-controls.ts';
-import { Toasts } from '#ui/feedback/toast.tsx';
+import { announce, Toasts } from '#ui/feedback/toast.tsx';
 import { useIdle } from '#ui/use-idle.ts';
+import { useHandovers } from '#web/session/session.ts';
 import { shownBrand, type ShownBrand } from '#web/session/brand.ts';
 import { ErrorScreen } from '#web/pages/error-screen.tsx';
 import { FailureNotice } from '#web/pages/failure-notice.tsx';
@@ -89,6 +90,7 @@ export default function Root() {
   const [failed, setFailed] = useState(false);
   const t = useMessages(webMessages);
   const idle = useIdle(true);
+  const handovers = useHandovers();
   useEffect(
     () =>
       onFailure(() => {
@@ -96,6 +98,9 @@ export default function Root() {
       }),
     [],
   );
+  useEffect(() => {
+    if (handovers > 0) announce(t.anotherPerson, 'good');
+  }, [handovers, t]);
   return (
     <>
       <a
@@ -104,7 +109,7 @@ export default function Root() {
       >
         {t.skipToContent}
       </a>
-      <Outlet />
+      <Outlet key={handovers} />
       <Toasts />
       {idle ? (
         <Suspense fallback={null}>

@@ -21,5 +21,9 @@ export const webMessages = messages({
   menu: { fa: 'فهرست', en: 'Menu' },
   pageHeader: { fa: 'سربرگ صفحه', en: 'Page header' },
   skipToContent: { fa: 'رفتن به محتوا', en: 'Skip to content' },
+  anotherPerson: {
+    fa: 'در برگهٔ دیگری با حساب دیگری وارد شدید؛ این برگه هم اکنون از آنِ همان حساب است.',
+    en: 'Another account was signed in on another tab; this tab belongs to it now.',
+  },
   pages: { fa: 'صفحه‌ها', en: 'Pages' },
 });

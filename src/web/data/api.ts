@@ -1,6 +1,9 @@
 import { addressOf, CallRefused, createClient, type Incoming, type Outgoing } from '#shared/contract/api-client.ts';
 import type { CustomerApi, PublicApi, StaffApi } from './calls.ts';
-import { accessToken, currentSession, dropTokens, keepTokens, keptCustomer, refreshToken, setSession } from '../session/session.ts';
+import { accessToken, currentSession, dropTokens, keepTokens, keptCustomer, refreshToken, setSession, tokenOwner } from '../session/session.ts';
+
+/** A call that has not been answered by then counts as one that reached nobody. */
+const callLimitMs = 20_000;
 
 async function fetchCall(call: Outgoing, authorization: string | undefined): Promise<Incoming> {
   const { method, address } = addressOf(call);
@@ -8,20 +11,42 @@ async function fetchCall(call: Outgoing, authorization: string | undefined): Pro
   for (const [name, value] of Object.entries(call.headers ?? {})) headers[name] = String(value);
   if (authorization !== undefined) headers.authorization = authorization;
   if (call.body !== undefined) headers['content-type'] = 'application/json';
+  const limit = limited(call.signal);
   try {
     const answer = await fetch(address, {
       method,
       headers,
       credentials: 'same-origin',
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
-      ...(call.signal === undefined ? {} : { signal: call.signal }),
+      signal: limit.signal,
     });
     const text = await answer.text();
     return { status: answer.status, body: readJson(text) };
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    // The caller left. A call whose time was up, its own limit or the caller's, reached nobody.
+    if (call.signal?.aborted === true && error instanceof DOMException && error.name === 'AbortError') throw error;
     return { status: 0, body: null };
+  } finally {
+    limit.end();
   }
+}
+
+/** The caller's own signal, and one that ends the call when its time is up. */
+function limited(signal: AbortSignal | undefined): { readonly signal: AbortSignal; readonly end: () => void } {
+  const controller = new AbortController();
+  const abort = () => {
+    controller.abort(signal?.reason);
+  };
+  if (signal?.aborted === true) abort();
+  signal?.addEventListener('abort', abort);
+  const timer = setTimeout(abort, callLimitMs);
+  return {
+    signal: controller.signal,
+    end: () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    },
+  };
 }
 
 function readJson(text: string): unknown {
@@ -44,7 +69,15 @@ export function watchedApi(hear: (status: number) => void): PublicApi {
   });
 }
 
-/** Makes a call as who is signed in, in any way of sending: a token that is refused is refreshed once and the call made once more. */
+/** The session could not be renewed for want of a network, or of an answer: nobody was refused anything. */
+export class SessionUnreachable extends Error {
+  override readonly name = 'SessionUnreachable';
+}
+
+/**
+ * Makes a call as who is signed in, in any way of sending: a token that is refused is renewed once and the call made once more.
+ * Throws {@link SessionUnreachable} where it could not be renewed.
+ */
 export async function asSignedIn<Answer extends Incoming>(send: (authorization: string) => Promise<Answer>): Promise<Answer> {
   const access = accessToken();
   const answer = await send(`Bearer ${access ?? ''}`);
@@ -53,17 +86,46 @@ export async function asSignedIn<Answer extends Incoming>(send: (authorization: 
   return renewed === null ? answer : send(`Bearer ${renewed}`);
 }
 
-const signedInCall = (call: Outgoing) => asSignedIn((authorization) => fetchCall(call, authorization));
+async function signedInCall(call: Outgoing): Promise<Incoming> {
+  try {
+    return await asSignedIn((authorization) => fetchCall(call, authorization));
+  } catch (error) {
+    if (error instanceof SessionUnreachable) return { status: 0, body: null };
+    throw error;
+  }
+}
+
+/** What was asked for by or about somebody who is not signed in here any more. Screens treat it as a call that was left. */
+const leftByItsPerson = () => new DOMException('Somebody else is signed in now.', 'AbortError');
+
+/**
+ * A call by the person whom this tab shows, and by nobody else: another tab may have signed in somebody else since. It is not
+ * sent as somebody else, and an answer that comes back after the person changed goes to nobody.
+ */
+async function personalCall(call: Outgoing): Promise<Incoming> {
+  const session = currentSession();
+  const owner = tokenOwner();
+  if (session.state === 'customer' && owner !== null && owner !== session.customer.id) {
+    void loadSession();
+    throw leftByItsPerson();
+  }
+  const answer = await signedInCall(call);
+  if (owner !== null && answer.status < 400 && tokenOwner() !== owner) throw leftByItsPerson();
+  return answer;
+}
 
 /** Calls of the signed-in customer. */
-export const customerApi: CustomerApi = createClient(signedInCall);
+export const customerApi: CustomerApi = createClient(personalCall);
 
-/** Calls of the staff in the back office, made as {@link customerApi} makes a customer's. */
-export const staffApi: StaffApi = createClient(signedInCall);
+/** Calls of the staff in the admin, made as {@link customerApi} makes a customer's. */
+export const staffApi: StaffApi = createClient(personalCall);
+
+/** The call by which a tab finds out who is signed in. */
+const sessionApi: CustomerApi = createClient(signedInCall);
 
 let renewing: Promise<string | null> | undefined;
 
-/** A fresh access token in place of a refused one; one refresh at a time however many calls failed, in every tab. */
+/** A fresh access token in place of a refused one; one renewal at a time however many calls failed, in every tab. Null: it is refused for good. */
 function renewAccess(refused: string | null): Promise<string | null> {
   renewing ??= inOneTab(() => renew(refused)).finally(() => {
     renewing = undefined;
@@ -92,7 +154,8 @@ async function renew(refused: string | null): Promise<string | null> {
   const refresh = refreshToken();
   if (refresh === null) return null;
   const answer = await fetchCall({ name: 'POST /api/token/refresh/', body: { refresh, rotate: true } }, undefined);
-  if (answer.status === 0) return null;
+  // Only a refusal signs out: a network, a limit or a server that fails says nothing about the session.
+  if (answer.status === 0 || answer.status === 429 || answer.status >= 500) throw new SessionUnreachable();
   const tokens = answer.body as { access?: string; refresh?: string } | null;
   if (answer.status !== 200 || tokens?.access === undefined) {
     dropTokens();
@@ -109,7 +172,11 @@ export async function loadSession(): Promise<void> {
     return;
   }
   try {
-    setSession({ state: 'customer', customer: await customerApi('GET /api/customers/current/me/') });
+    const asked = tokenOwner();
+    const customer = await sessionApi('GET /api/customers/current/me/');
+    // Somebody else signed in meanwhile: the answer is about the one before.
+    if (asked !== null && tokenOwner() !== asked) return await loadSession();
+    setSession({ state: 'customer', customer });
   } catch (error) {
     if (isRefusal(error)) {
       setSession({ state: 'guest' });

@@ -34,6 +34,18 @@ function write(key: string, value: string | null): void {
 }
 
 export const accessToken = (): string | null => read(accessKey);
+
+/** The customer number that the browser's access token speaks for, in whichever tab it was stored; null without a token. */
+export function tokenOwner(): number | null {
+  const [, payload = ''] = (accessToken() ?? '').split('.');
+  try {
+    const { sub } = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/'))) as { sub?: unknown };
+    const id = Number(sub);
+    return Number.isSafeInteger(id) && id > 0 ? id : null;
+  } catch {
+    return null;
+  }
+}
 export const refreshToken = (): string | null => read(refreshKey);
 
 /** Keeps the tokens of a sign-in or a refresh. */
@@ -59,12 +71,47 @@ export function keptCustomer(): Customer | null {
   }
 }
 
-/** Tells every screen who is signed in. */
+/** Who this tab belongs to: a customer's number, or null for a guest and while it is not known. */
+let person: number | null = null;
+/** The customer who was signed in last, who may be a guest by now and come back. */
+let lastCustomer: number | null = null;
+let handovers = 0;
+const personListeners = new Set<() => void>();
+
+/** Sets who is signed in, for every screen: what belonged to somebody else is reset before any screen hears of it. */
 export function setSession(next: Session): void {
   session = next;
   if (next.state === 'customer') write(customerKey, JSON.stringify(next.customer));
+  const nextPerson = next.state === 'customer' ? next.customer.id : null;
+  const isAnother = nextPerson !== person;
+  person = nextPerson;
+  if (nextPerson !== null) {
+    if (lastCustomer !== null && lastCustomer !== nextPerson) handovers += 1;
+    lastCustomer = nextPerson;
+  }
+  if (isAnother) for (const reset of personListeners) reset();
   for (const listener of listeners) listener();
 }
+
+/**
+ * Every store of what belongs to one person begins with this: the reset runs whenever somebody else is signed in, or nobody,
+ * before screens are told. Answers how to stop.
+ */
+export function onPersonChange(reset: () => void): () => void {
+  personListeners.add(reset);
+  return () => personListeners.delete(reset);
+}
+
+/**
+ * How often the tab went from one customer to another. What is keyed by it begins anew for the other person; who is only
+ * signed out for a while, and comes back, finds everything as it was.
+ */
+export const useHandovers = (): number =>
+  useSyncExternalStore(
+    onSessionChange,
+    () => handovers,
+    () => 0,
+  );
 
 export const currentSession = (): Session => session;
 
@@ -94,11 +141,16 @@ export async function runAfterSignIn(onFailed: (error: unknown) => void): Promis
   for (const outcome of outcomes) if (outcome.status === 'rejected') onFailed(outcome.reason);
 }
 
-/** Follows another tab: without its refresh token this tab's customer is a guest as well, and who signed out there leaves nothing begun here. */
-export function followSignOut(): void {
+/**
+ * Follows the other tabs: without its refresh token this tab's customer is a guest as well, and who signed out there leaves nothing
+ * begun here; who signed in there is `loaded` here too.
+ */
+export function followOtherTabs(load: () => Promise<void>): void {
   addEventListener('storage', (event) => {
     if (event.key === null) sessionStorage.clear();
     if ((event.key === refreshKey || event.key === null) && event.newValue === null && session.state === 'customer')
       setSession({ state: 'guest' });
+    const owner = tokenOwner();
+    if (event.key === accessKey && owner !== null && owner !== person && session.state !== 'loading') void load();
   });
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { customerApi } from '../data/api.ts';
-import { currentSession, onSessionChange } from './session.ts';
+import { currentSession, onPersonChange, onSessionChange } from './session.ts';
 
 /** What waits for the customer: notices, and messages of the shop. */
 export interface Unread {
@@ -16,6 +16,11 @@ let unread = nothing;
 let askedAt = -Infinity;
 const listeners = new Set<() => void>();
 
+onPersonChange(() => {
+  askedAt = -Infinity;
+  setUnread(nothing);
+});
+
 /** Tells every badge what is known by now. */
 export function setUnread(change: Partial<Unread>): void {
   unread = { ...unread, ...change };
@@ -24,11 +29,7 @@ export function setUnread(change: Partial<Unread>): void {
 
 /** Asks what waits for the customer, unless it was asked a moment ago. */
 export function askUnread({ anyway = false }: { anyway?: boolean } = {}): void {
-  if (currentSession().state !== 'customer') {
-    askedAt = -Infinity;
-    setUnread(nothing);
-    return;
-  }
+  if (currentSession().state !== 'customer') return;
   const now = performance.now();
   if (!anyway && now - askedAt < goodForMs) return;
   askedAt = now;

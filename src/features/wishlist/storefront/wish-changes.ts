@@ -3,23 +3,49 @@ import { isLanguage } from '#shared/language.ts';
 import { announce } from '#ui/feedback/toast.tsx';
 import { customerApi } from '#web/data/api.ts';
 import { reportQuietly } from '#web/pages/guard.ts';
-import { currentSession, onSessionChange } from '#web/session/session.ts';
+import { currentSession, onPersonChange, onSessionChange } from '#web/session/session.ts';
 import type { wishlistMessages } from '../wishlist.messages.ts';
 import { maxWishes } from '../wishlist.rules.ts';
 import { guestWishes, keepGuestWishes } from './guest-wishes.ts';
-import { currentWishes, showWishes } from './wish-state.ts';
+import { currentWishes, showWishes, type Wishes } from './wish-state.ts';
 
 type Texts = (typeof wishlistMessages)['fa'];
 
-/** The customer whose wishes show. */
+/** A wish on its way: what is pressed shows at once, and is the shop's only when it says so. */
+interface PendingWish {
+  readonly id: number;
+  readonly wished: boolean;
+}
+
+/** The customer whose wishes these are. */
 let owner: number | null = null;
+/** What the shop has confirmed, and what is pending; the screen is the fold of both. */
+let confirmed: readonly number[] = [];
+let pending: readonly PendingWish[] = [];
+let state: Wishes['state'] = 'loading';
 let loading: Promise<void> = Promise.resolve();
-/** Changes go to the shop one after the other, so that the last one pressed is the last one kept. */
+/** Changes go to the shop one after the other, so that the last one pressed is the last one stored. */
 let changing: Promise<unknown> = Promise.resolve();
+
+onPersonChange(() => {
+  owner = null;
+  confirmed = [];
+  pending = [];
+  state = 'loading';
+});
+
+function withWish(ids: readonly number[], { id, wished }: PendingWish): readonly number[] {
+  const others = ids.filter((one) => one !== id);
+  return wished ? [id, ...others] : others;
+}
+
+function show(): void {
+  showWishes({ state, ids: pending.reduce(withWish, confirmed) });
+}
 
 /** Shows a customer's wishes, which a guest's join first; once for each customer, and again after a failure. */
 export function loadWishes(customerId: number): Promise<void> {
-  if (customerId === owner && currentWishes().state !== 'failed') return loading;
+  if (customerId === owner && state !== 'failed') return loading;
   owner = customerId;
   loading = load(customerId);
   return loading;
@@ -27,7 +53,12 @@ export function loadWishes(customerId: number): Promise<void> {
 
 async function load(id: number): Promise<void> {
   const guest = guestWishes();
-  showWishes({ state: 'loading', ids: guest });
+  const settle = (next: Wishes['state'], ids: readonly number[]) => {
+    state = next;
+    confirmed = ids;
+    show();
+  };
+  settle('loading', guest);
   try {
     const { ids } =
       guest.length === 0
@@ -35,11 +66,11 @@ async function load(id: number): Promise<void> {
         : await customerApi('POST /api/wishlist/join/', { body: { ids: [...guest] } });
     if (owner !== id) return;
     keepGuestWishes([]);
-    showWishes({ state: 'ready', ids });
+    settle('ready', ids);
   } catch (error) {
     // The guest's wishes stay in the browser and join with the next start.
     if (!(error instanceof CallRefused)) reportQuietly(error);
-    if (owner === id) showWishes({ state: 'failed', ids: guest });
+    if (owner === id) settle('failed', guest);
   }
 }
 
@@ -63,27 +94,34 @@ export async function changeWish(id: number, wished: boolean): Promise<void> {
     await say((t) => t.full(maxWishes));
     return;
   }
-  show(id, wished);
-  if (session.state === 'guest') {
-    keepGuestWishes(currentWishes().ids);
+  const wish: PendingWish = { id, wished };
+  if (session.state !== 'customer') {
+    keepGuestWishes(withWish(currentWishes().ids, wish));
+    showWishes({ ...currentWishes(), ids: guestWishes() });
     return;
   }
+  pending = [...pending, wish];
+  show();
   const change = changing.then(() =>
     customerApi(wished ? 'PUT /api/wishlist/:id/' : 'DELETE /api/wishlist/:id/', { params: { id } }),
   );
   changing = change.catch(() => undefined);
+  const asker = owner;
+  const settle = (ids: readonly number[]) => {
+    if (owner !== asker) return;
+    pending = pending.filter((one) => one !== wish);
+    confirmed = ids;
+    show();
+  };
   try {
     await change;
+    settle(withWish(confirmed, wish));
   } catch (error) {
     if (!(error instanceof CallRefused)) reportQuietly(error);
-    show(id, !wished);
-    await say((t) => (error instanceof CallRefused && error.status !== 0 ? error.message : t.notKept));
+    settle(confirmed);
+    if (owner === asker)
+      await say((t) => (error instanceof CallRefused && error.status !== 0 ? error.message : t.notKept));
   }
-}
-
-function show(id: number, wished: boolean): void {
-  const others = currentWishes().ids.filter((one) => one !== id);
-  showWishes({ ...currentWishes(), ids: wished ? [id, ...others] : others });
 }
 
 /** Says what went wrong; the words are fetched only then. */

@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { CallRefused } from '#shared/contract/api-client.ts';
+import type { Session } from '#web/session/session.ts';
+
+interface Asked {
+  readonly name: string;
+  readonly answer: (body: unknown) => void;
+  readonly fail: (error: unknown) => void;
+}
+const calls = vi.hoisted((): { asked: Asked[] } => ({ asked: [] }));
+vi.mock('#web/data/api.ts', () => ({
+  customerApi: (name: string, sent: { params?: { id: number } } = {}) =>
+    new Promise((answer, fail) => {
+      calls.asked.push({ name: `${name.split(' ')[0] ?? ''} ${sent.params?.id ?? ''}`.trim(), answer, fail });
+    }),
+}));
+vi.mock('#ui/feedback/toast.tsx', () => ({ announce: vi.fn() }));
+vi.mock('#web/pages/guard.ts', () => ({ reportQuietly: vi.fn() }));
+
+const customer = (id: number) => ({ state: 'customer', customer: { id } }) as Session;
+const noNetwork = () => new CallRefused(0, {});
+const settled = () => vi.waitFor(() => Promise.resolve());
+
+describe('the wishes of a customer', () => {
+  let modules: {
+    session: typeof import('#web/session/session.ts');
+    changes: typeof import('./wish-changes.ts');
+    state: typeof import('./wish-state.ts');
+  };
+  beforeEach(async () => {
+    vi.resetModules();
+    calls.asked = [];
+    const stored = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
+    });
+    vi.stubGlobal('document', { documentElement: { lang: 'fa' } });
+    modules = {
+      session: await import('#web/session/session.ts'),
+      changes: await import('./wish-changes.ts'),
+      state: await import('./wish-state.ts'),
+    };
+  });
+  const shown = () => modules.state.currentWishes().ids;
+  const signIn = async (id: number, ids: number[]) => {
+    modules.session.setSession(customer(id));
+    const loading = modules.changes.loadWishes(id);
+    calls.asked.pop()?.answer({ ids });
+    await loading;
+  };
+  const next = async () => {
+    await vi.waitFor(() => {
+      expect(calls.asked.length).toBeGreaterThan(0);
+    });
+    return calls.asked.shift()!;
+  };
+
+  test('two quick taps without a network leave the heart as the shop has it', async () => {
+    await signIn(1, []);
+    const taps = [modules.changes.changeWish(7, true), modules.changes.changeWish(7, false)];
+    await settled();
+    expect(shown()).toEqual([]);
+    (await next()).fail(noNetwork());
+    (await next()).fail(noNetwork());
+    await Promise.all(taps);
+    expect(shown()).toEqual([]);
+  });
+
+  test('what fails takes back only itself: what was pressed after it stays', async () => {
+    await signIn(1, [3]);
+    const taps = [modules.changes.changeWish(7, true), modules.changes.changeWish(8, true)];
+    (await next()).fail(noNetwork());
+    (await next()).answer({});
+    await Promise.all(taps);
+    expect(shown()).toEqual([8, 3]);
+  });
+
+  test('who was signed out for a while has the same hearts again after signing in', async () => {
+    await signIn(1, [3, 4]);
+    modules.session.setSession({ state: 'guest' });
+    await signIn(1, [3, 4]);
+    expect(shown()).toEqual([3, 4]);
+  });
+
+  test('what one customer pressed is never shown to the next', async () => {
+    await signIn(1, [3]);
+    const tap = modules.changes.changeWish(7, true);
+    const late = await next();
+    await signIn(2, [9]);
+    late.fail(noNetwork());
+    await tap;
+    expect(shown()).toEqual([9]);
+  });
+});
