@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Session } from '../session/session.ts';
+import type * as sessionModule from '../session/session.ts';
+import type * as apiModule from './api.ts';
 
 /** A token as the shop issues it, as far as a browser reads it. */
 const tokenOf = (id: number, mark = '') => `h.${btoa(JSON.stringify({ sub: String(id), mark }))}.s`;
-const customer = (id: number) => ({ state: 'customer', customer: { id } }) as Session;
+const customer = (id: number) => ({ state: 'customer', customer: { id } }) as sessionModule.Session;
 
 interface Sent {
   readonly address: string;
@@ -15,8 +16,8 @@ interface Sent {
 describe('calls of who is signed in', () => {
   let sent: Sent[];
   let stored: Map<string, string>;
-  let api: typeof import('./api.ts');
-  let session: typeof import('../session/session.ts');
+  let api: typeof apiModule;
+  let session: typeof sessionModule;
   beforeEach(async () => {
     vi.resetModules();
     sent = [];

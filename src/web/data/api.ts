@@ -175,8 +175,8 @@ export async function loadSession(): Promise<void> {
     const asked = tokenOwner();
     const customer = await sessionApi('GET /api/customers/current/me/');
     // Somebody else signed in meanwhile: the answer is about the one before.
-    if (asked !== null && tokenOwner() !== asked) return await loadSession();
-    setSession({ state: 'customer', customer });
+    if (asked !== null && tokenOwner() !== asked) await loadSession();
+    else setSession({ state: 'customer', customer });
   } catch (error) {
     if (isRefusal(error)) {
       setSession({ state: 'guest' });

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallRefused } from '#shared/contract/api-client.ts';
-import type { Session } from '#web/session/session.ts';
+import type * as sessionModule from '#web/session/session.ts';
+import type * as changesModule from './wish-changes.ts';
+import type * as stateModule from './wish-state.ts';
 
 interface Asked {
   readonly name: string;
@@ -17,15 +19,15 @@ vi.mock('#web/data/api.ts', () => ({
 vi.mock('#ui/feedback/toast.tsx', () => ({ announce: vi.fn() }));
 vi.mock('#web/pages/guard.ts', () => ({ reportQuietly: vi.fn() }));
 
-const customer = (id: number) => ({ state: 'customer', customer: { id } }) as Session;
+const customer = (id: number) => ({ state: 'customer', customer: { id } }) as sessionModule.Session;
 const noNetwork = () => new CallRefused(0, {});
 const settled = () => vi.waitFor(() => Promise.resolve());
 
 describe('the wishes of a customer', () => {
   let modules: {
-    session: typeof import('#web/session/session.ts');
-    changes: typeof import('./wish-changes.ts');
-    state: typeof import('./wish-state.ts');
+    session: typeof sessionModule;
+    changes: typeof changesModule;
+    state: typeof stateModule;
   };
   beforeEach(async () => {
     vi.resetModules();
