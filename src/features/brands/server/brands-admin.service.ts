@@ -19,7 +19,13 @@ export function changeBrand(
   { id, before, ...after }: BrandNames & { readonly id: number; readonly before: BrandNames },
 ): Promise<Refusal<'brand-not-found' | 'changed-meanwhile'> | null> {
   return shop.transaction(async () => {
-    const [changed] = await renameBrand(shop, [id, after.name, after.name_en, before.name, before.name_en]);
+    const [changed] = await renameBrand(shop, {
+      brandId: id,
+      name: after.name,
+      nameEn: after.name_en,
+      nameBefore: before.name,
+      nameEnBefore: before.name_en,
+    });
     if (changed === undefined) {
       return (await brandById(shop, id)) === null
         ? refuse(

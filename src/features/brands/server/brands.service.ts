@@ -1,6 +1,6 @@
-import { untypedStatement } from '#platform/database/database.ts';
+import { bigint, text } from '#platform/database/sql-types.ts';
+import { statement } from '#platform/database/statement.ts';
 import { brands } from './brands.tables.ts';
-import type { AdminBrand } from '../brands-admin.contract.ts';
 import { eq } from 'drizzle-orm';
 import type { Shop } from '#platform/shop.ts';
 import { type Named, translationsOf } from '#shared/text/names.ts';
@@ -35,7 +35,8 @@ export async function brandById(shop: Shop, id: number | null): Promise<(Named &
 }
 
 /** Brands by name. */
-export const brandsByName = untypedStatement<AdminBrand>({
+export const brandsByName = statement({
   name: 'brands_by_name',
+  row: { id: bigint, name: text, name_en: text, slug: text },
   text: "select id, name, coalesce(translations -> 'en' ->> 'name', '') as name_en, slug from brands order by name, id limit 5000",
 });

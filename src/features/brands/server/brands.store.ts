@@ -1,5 +1,7 @@
+import { bigint, text } from '#platform/database/sql-types.ts';
+import { statement } from '#platform/database/statement.ts';
 import { englishName } from '#platform/database/translated.ts';
-import { prepared, untypedStatement } from '#platform/database/database.ts';
+import { prepared } from '#platform/database/database.ts';
 import { brands } from './brands.tables.ts';
 import type { Shop } from '#platform/shop.ts';
 
@@ -9,12 +11,14 @@ export async function insertBrand(shop: Shop, brand: typeof brands.$inferInsert)
   return row.id;
 }
 
-/** Gives a brand other names, where those that were seen still stand: `[brandId, name, nameEn, nameBefore, nameEnBefore]`. */
-export const renameBrand = untypedStatement<{ id: number }>({
+/** Gives a brand other names, where those that were seen still stand. */
+export const renameBrand = statement({
   name: 'brand_rename',
-  text: `update brands set name = $2::text,
-      translations = case when $3::text = '' then translations - 'en' else translations || jsonb_build_object('en', jsonb_build_object('name', $3::text)) end
-    where id = $1::bigint and name = $4::text and coalesce(translations -> 'en' ->> 'name', '') = $5::text
+  params: { brandId: bigint, name: text, nameEn: text, nameBefore: text, nameEnBefore: text },
+  row: { id: bigint },
+  text: `update brands set name = :name,
+      translations = case when :nameEn = '' then translations - 'en' else translations || jsonb_build_object('en', jsonb_build_object('name', :nameEn)) end
+    where id = :brandId and name = :nameBefore and coalesce(translations -> 'en' ->> 'name', '') = :nameEnBefore
     returning id`,
 });
 

@@ -43,7 +43,7 @@ export function addCategory(
         (await claimPicture(shop, by, form.picture_key, null));
       if (fault !== null) return fault;
       const slug = form.slug ?? slugify(form.name) ?? 'category';
-      const [index] = await nextPosition(shop, [form.parent_id]);
+      const [index] = await nextPosition(shop, { parentId: form.parent_id });
       const id = await insertCategory(shop, { ...columnsOf(shop, form), slug, position: index?.position ?? 0 });
       await recordChange(shop, {
         by,
@@ -79,7 +79,7 @@ export function changeCategory(
         parentError(all, id, form.parent_id) ?? (await claimPicture(shop, by, form.picture_key, before.picture_key));
       if (fault !== null) return fault;
       const moved = form.parent_id !== before.parent_id;
-      const [index] = moved ? await nextPosition(shop, [form.parent_id]) : [];
+      const [index] = moved ? await nextPosition(shop, { parentId: form.parent_id }) : [];
       const slug = form.slug ?? before.slug;
       await shop.db
         .update(categories)
@@ -91,7 +91,7 @@ export function changeCategory(
           ...(form.hidden === before.hidden ? { hiddenAt: undefined } : {}),
         })
         .where(eq(categories.id, id));
-      if (moved) await placeProducts(shop, [idsBelow(all, id)]);
+      if (moved) await placeProducts(shop, { categoryIds: idsBelow(all, id) });
       if (moved || form.name !== before.name || form.name_en !== before.name_en)
         await shop.publish('category.changed', { categoryId: id });
       await recordChange(shop, {
@@ -118,7 +118,7 @@ export function orderCategories(
     const before = (await everyCategory(shop))
       .filter((category) => category.parent_id === parentId)
       .map((category) => category.id);
-    const moved = await setOrder(shop, [ids, parentId]);
+    const moved = await setOrder(shop, { ids, parentId });
     if (moved.length !== ids.length) return notFound;
     await recordChange(shop, {
       by,

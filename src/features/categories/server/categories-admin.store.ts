@@ -1,22 +1,27 @@
-import { untypedStatement } from '#platform/database/database.ts';
+import { bigint, int, listOf, nullable } from '#platform/database/sql-types.ts';
+import { statement } from '#platform/database/statement.ts';
 
 /** Until the end of the transaction nobody else changes a category: they are few, and one move may forbid another. */
-export const lockCategories = untypedStatement({
+export const lockCategories = statement({
   name: 'categories_lock',
   text: 'lock table categories in share row exclusive mode',
 });
 
-/** The place behind the last of those below a category, or (null) of the main ones: `[parentId]`. */
-export const nextPosition = untypedStatement<{ position: number }>({
+/** The place behind the last of those below a category, or (null) of the main ones. */
+export const nextPosition = statement({
   name: 'category_next_position',
-  text: 'select coalesce(max(position) + 1, 0) as position from categories where parent_id is not distinct from $1::bigint',
+  params: { parentId: nullable(bigint) },
+  row: { position: int },
+  text: 'select coalesce(max(position) + 1, 0) as position from categories where parent_id is not distinct from :parentId',
 });
 
-/** Categories in the order given; those that do not stand below the parent do not come back: `[ids, parentId]`. */
-export const setOrder = untypedStatement<{ id: number }>({
+/** Categories in the order given; those that do not stand below the parent do not come back. */
+export const setOrder = statement({
   name: 'categories_set_order',
+  params: { ids: listOf(bigint), parentId: nullable(bigint) },
+  row: { id: bigint },
   text: `update categories c set position = wanted.place - 1, version = version + 1
-    from unnest($1::bigint[]) with ordinality as wanted(id, place)
-    where c.id = wanted.id and c.parent_id is not distinct from $2::bigint
+    from unnest(:ids) with ordinality as wanted(id, place)
+    where c.id = wanted.id and c.parent_id is not distinct from :parentId
     returning c.id`,
 });

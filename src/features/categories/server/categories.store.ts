@@ -1,8 +1,10 @@
+import { bigint } from '#platform/database/sql-types.ts';
+import { statement } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
 import { categories } from './categories.tables.ts';
 import { englishName } from '#platform/database/translated.ts';
 import { asc, isNull } from 'drizzle-orm';
-import { prepared, untypedStatement } from '#platform/database/database.ts';
+import { prepared } from '#platform/database/database.ts';
 import type { Named } from '#shared/text/names.ts';
 
 export interface CategoryRow extends Named {
@@ -29,8 +31,9 @@ export const allCategories = prepared('all_categories', (db) =>
 );
 
 /** How many products in stock stand in each category itself. */
-export const stockByCategory = untypedStatement<{ categoryId: number; products: number }>({
+export const stockByCategory = statement({
   name: 'stock_by_category',
+  row: { categoryId: bigint, products: bigint },
   text: `select category_id as "categoryId", count(*) as products from visible_products where in_stock group by category_id`,
 });
 

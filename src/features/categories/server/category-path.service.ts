@@ -1,11 +1,13 @@
-import { untypedStatement } from '#platform/database/database.ts';
-import type { Named } from '#shared/text/names.ts';
+import { bigint, nullable, text } from '#platform/database/sql-types.ts';
+import { statement } from '#platform/database/statement.ts';
 
-/** A category and those above it, from the main one down: `[categoryId]`. */
-export const categoryPath = untypedStatement<Named & { id: number }>({
+/** A category and those above it, from the main one down. */
+export const categoryPath = statement({
   name: 'category_path',
+  params: { categoryId: bigint },
+  row: { id: bigint, name: text, nameEn: nullable(text) },
   text: `with recursive path (id, name, translations, parent_id, height) as (
-      select id, name, translations, parent_id, 0 from categories where id = $1
+      select id, name, translations, parent_id, 0 from categories where id = :categoryId
       union all
       select above.id, above.name, above.translations, above.parent_id, height + 1 from path join categories above on above.id = path.parent_id
     )

@@ -1,4 +1,5 @@
-import { untypedStatement } from '#platform/database/database.ts';
+import { bigint, listOf } from '#platform/database/sql-types.ts';
+import { statement } from '#platform/database/statement.ts';
 import { eq } from 'drizzle-orm';
 import type { Shop } from '#platform/shop.ts';
 import { productCategories } from './product-categories.tables.ts';
@@ -14,12 +15,13 @@ export async function moveToCategories(shop: Shop, productId: number, categoryId
   await putInCategories(shop, productId, categoryIds);
 }
 
-/** After categories were moved: every product of these stands in its own and all above it, and in no others: `[categoryIds]`. */
-export const placeProducts = untypedStatement({
+/** After categories were moved: every product of these stands in its own and all above it, and in no others. */
+export const placeProducts = statement({
   name: 'categories_place_products',
-  text: `with recursive own as (select id, category_id from product_summaries where category_id = any($1::bigint[])),
+  params: { categoryIds: listOf(bigint) },
+  text: `with recursive own as (select id, category_id from product_summaries where category_id = any(:categoryIds)),
     above (id, category_id) as (
-      select id, id from categories where id = any($1::bigint[])
+      select id, id from categories where id = any(:categoryIds)
       union all
       select above.id, c.parent_id from above join categories c on c.id = above.category_id where c.parent_id is not null
     ),

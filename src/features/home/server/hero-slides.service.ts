@@ -151,7 +151,7 @@ export function orderSlides(
         'changed-meanwhile',
         inBoth(homeErrors, (t) => t.slidesChanged),
       );
-    await setOrder(shop, [ids]);
+    await setOrder(shop, { ids });
     await recordChange(shop, { by, action: 'slides.ordered', subject: 'slide', subjectId: 'all', before, after: ids });
     shop.invalidate(slidesTag);
     return {};

@@ -1,5 +1,7 @@
+import { bigint, listOf } from '#platform/database/sql-types.ts';
+import { statement } from '#platform/database/statement.ts';
 import { eq, sql } from 'drizzle-orm';
-import { prepared, untypedStatement } from '#platform/database/database.ts';
+import { prepared } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import { heroSlides } from './hero-slides.tables.ts';
 
@@ -16,7 +18,7 @@ export function slidesInOrder(shop: Shop): Promise<SlideRecord[]> {
 }
 
 /** Until the end of the transaction nobody else adds, orders or removes a slide; the home page is read meanwhile. */
-export const lockSlides = untypedStatement({
+export const lockSlides = statement({
   name: 'hero_slides_lock',
   text: 'lock table hero_slides in share row exclusive mode',
 });
@@ -55,10 +57,11 @@ export async function deleteSlide(shop: Shop, id: number): Promise<SlideRecord |
   return row;
 }
 
-/** Puts the slides into the order given: `[ids]`. */
-export const setOrder = untypedStatement({
+/** Puts the slides into the order given. */
+export const setOrder = statement({
   name: 'hero_slides_set_order',
+  params: { ids: listOf(bigint) },
   text: `update hero_slides s set position = wanted.place - 1
-    from unnest($1::bigint[]) with ordinality as wanted(id, place)
+    from unnest(:ids) with ordinality as wanted(id, place)
     where s.id = wanted.id`,
 });

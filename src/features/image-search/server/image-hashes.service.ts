@@ -16,14 +16,18 @@ const maxBitsApart = 150;
 export async function hashImages(shop: Shop): Promise<number> {
   let seen = 0;
   while (seen < maxInARun) {
-    const products = await productsToHash(shop, [maxAtOnce]);
+    const products = await productsToHash(shop, { limit: maxAtOnce });
     const looks: (string | null)[] = [];
     for (const { pictureKey } of products) {
       const rgb = await keptPixels(shop, pictureKey, hashSide);
       looks.push(rgb === null ? null : imageHashOf({ side: hashSide, rgb }));
     }
     if (products.length > 0)
-      await saveImageHashes(shop, [products.map(({ id }) => id), products.map(({ pictureKey }) => pictureKey), looks]);
+      await saveImageHashes(shop, {
+        productIds: products.map(({ id }) => id),
+        pictureKeys: products.map(({ pictureKey }) => pictureKey),
+        hashes: looks,
+      });
     seen += products.length;
     if (products.length < maxAtOnce) break;
   }
@@ -36,5 +40,5 @@ export async function similarProducts(shop: Shop, picture: string, depends: Depe
   depends.tag('looks');
   const looks = decodeImageHash(picture);
   if (looks === null) return [];
-  return (await similarImages(shop, [looks, maxBitsApart, maxAlike])).map(({ id }) => id);
+  return (await similarImages(shop, { hash: looks, maxBitsApart, limit: maxAlike })).map(({ id }) => id);
 }

@@ -13,16 +13,16 @@ const rowsOnAPage = 50;
 
 export const inventoryAdminRoutes = routes(inventoryAdminContract, {
   'GET /api/admin/stock/': async ({ shop, query, language }) => {
-    const found = await adminStock(shop, [
-      wordsQuery(query.q ?? ''),
-      query.state ?? null,
-      query.product ?? null,
-      query.before ?? null,
-      rowsOnAPage + 1,
-      null,
-      numberIn(query.q),
+    const found = await adminStock(shop, {
+      query: wordsQuery(query.q ?? ''),
+      state: query.state ?? null,
+      productId: query.product ?? null,
+      before: query.before ?? null,
+      limit: rowsOnAPage + 1,
+      sellerId: null,
+      number: numberIn(query.q),
       language,
-    ]);
+    });
     const { shown, next } = keyedPart(found, { size: rowsOnAPage, address: '/api/admin/stock/', query });
     return {
       data: shown.map(({ pictureKey, variant, variantEn, ...row }) => ({
@@ -35,7 +35,12 @@ export const inventoryAdminRoutes = routes(inventoryAdminContract, {
   },
 
   'GET /api/admin/stock/:id/movements/': async ({ shop, params, query }) => {
-    const found = await movementsOf(shop, [params.id, query.before ?? null, rowsOnAPage + 1, null]);
+    const found = await movementsOf(shop, {
+      variantId: params.id,
+      before: query.before ?? null,
+      limit: rowsOnAPage + 1,
+      sellerId: null,
+    });
     const { shown, next } = keyedPart(found, {
       size: rowsOnAPage,
       address: `/api/admin/stock/${params.id}/movements/`,

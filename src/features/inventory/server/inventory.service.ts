@@ -31,15 +31,15 @@ export function moveStock(shop: Shop, { by, sellerId, changes, note = '' }: Stoc
         twice,
         inBoth(inventoryMessages, (t) => t.twice),
       );
-    const changed = await changeStockRows(shop, [
-      ids,
-      changes.map((change) => change.reason),
-      changes.map((change) => change.pieces),
-      shop.clock.now(),
+    const changed = await changeStockRows(shop, {
+      variantIds: ids,
+      reasons: changes.map((change) => change.reason),
+      pieces: changes.map((change) => change.pieces),
+      at: shop.clock.now(),
       by,
       note,
       sellerId,
-    ]);
+    });
     if (changed.length < changes.length)
       return whyNot(shop, { changes, sellerId, done: changed.map((row) => row.variantId) });
     await recordChange(
@@ -65,7 +65,8 @@ async function whyNot(
   { changes, sellerId, done }: { changes: readonly StockChange[]; sellerId: number | null; done: readonly number[] },
 ): Promise<StockRefusal> {
   const index = changes.findIndex((change) => !done.includes(change.variant_id));
-  const [stock] = await heldOf(shop, [changes[index]?.variant_id, sellerId]);
+  const wanted = changes[index];
+  const [stock] = wanted === undefined ? [] : await heldOf(shop, { variantId: wanted.variant_id, sellerId });
   if (stock === undefined)
     return refusedAt(
       'stock-unknown',
@@ -129,10 +130,10 @@ export async function restock(
     await move(shop, order, { onHand: 1, held: 0, reason: 'returned' });
     await settleInStock(shop, productsOf(order));
   } else if (order.pieces.length > 0) {
-    await uncountSales(shop, [
-      order.pieces.map(({ productId }) => productId),
-      order.pieces.map(({ quantity }) => quantity),
-    ]);
+    await uncountSales(shop, {
+      productIds: order.pieces.map(({ productId }) => productId),
+      quantities: order.pieces.map(({ quantity }) => quantity),
+    });
   }
 }
 
@@ -141,7 +142,7 @@ export async function lockAvailableStock(
   shop: Shop,
   variantIds: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
-  const rows = await lockAvailable(shop, [variantIds]);
+  const rows = await lockAvailable(shop, { variantIds });
   return new Map(rows.map(({ variantId, available }) => [variantId, available]));
 }
 
@@ -151,16 +152,16 @@ async function move(
   how: { readonly onHand: -1 | 0 | 1; readonly held: -1 | 0; readonly reason: 'sold' | 'released' | 'returned' },
 ): Promise<void> {
   if (pieces.length === 0) return;
-  await movePieces(shop, [
-    pieces.map(({ variantId }) => variantId),
-    pieces.map(({ productId }) => productId),
-    pieces.map(({ quantity }) => quantity),
-    how.onHand,
-    how.held,
-    how.reason,
+  await movePieces(shop, {
+    variantIds: pieces.map(({ variantId }) => variantId),
+    productIds: pieces.map(({ productId }) => productId),
+    quantities: pieces.map(({ quantity }) => quantity),
+    onHandDirection: how.onHand,
+    heldDirection: how.held,
+    reason: how.reason,
     orderId,
-    shop.clock.now(),
-  ]);
+    at: shop.clock.now(),
+  });
 }
 
 const productsOf = ({ pieces }: OrderStock): number[] => [...new Set(pieces.map(({ productId }) => productId))];

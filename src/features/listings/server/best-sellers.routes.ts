@@ -15,7 +15,7 @@ const ranking = remembered<{ productIds: number[]; until: Date }>({
   seconds: rankingSeconds,
   read: async (shop) => {
     const now = shop.clock.now().getTime();
-    const rows = await bestSellers(shop, [new Date(now - week), ranked]);
+    const rows = await bestSellers(shop, { since: new Date(now - week), limit: ranked });
     return { productIds: rows.map(({ id }) => id), until: new Date(now + rankingSeconds * 1_000) };
   },
 });

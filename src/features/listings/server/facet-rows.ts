@@ -1,4 +1,5 @@
-import { untypedStatement } from '#platform/database/database.ts';
+import { bigint, bool, double, int, listOf, nullable, text } from '#platform/database/sql-types.ts';
+import { statement, type RowOf } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { FacetRow } from '../facets.rules.ts';
 
@@ -12,20 +13,21 @@ export interface FacetRows {
   readonly englishNames: ReadonlyMap<string, string>;
 }
 
-interface Stored {
-  id: number;
-  hidden: boolean;
-  categoryId: number;
-  brandId: number | null;
-  price: number;
-  rating: number | null;
-  inStock: boolean;
-  prepaidOnly: boolean;
+/** What {@link columns} read. */
+const facetRow = {
+  id: bigint,
+  hidden: bool,
+  categoryId: bigint,
+  brandId: nullable(bigint),
+  price: bigint,
+  rating: nullable(double),
+  inStock: bool,
+  prepaidOnly: bool,
   /** Name, hex and English name, divided by tabulators. */
-  colours: string[] | null;
+  colours: nullable(listOf(text)),
   /** Size and its English name, divided by a tabulator. */
-  sizes: string[] | null;
-}
+  sizes: nullable(listOf(text)),
+};
 
 /** Of some products, with the choices of their variants that are sold. */
 const columns = (source: string, hidden: string, ofThose: string) => `
@@ -42,32 +44,40 @@ const columns = (source: string, hidden: string, ofThose: string) => `
     group by product_id
   ) v on v.product_id = p.id order by p.id`;
 
-/** The next of all that are shown: `[after id, limit]`. */
-const nextRows = untypedStatement<Stored>({
+/** The next of all that are shown. */
+const nextRows = statement({
   name: 'facet_rows',
+  params: { after: bigint, limit: int },
+  row: facetRow,
   text: columns(
-    'visible_products where id > $1::bigint order by id limit $2::int',
+    'visible_products where id > :after order by id limit :limit',
     'false',
-    'product_id > $1::bigint and product_id <= (select max(id) from p)',
+    'product_id > :after and product_id <= (select max(id) from p)',
   ),
 });
-/** `[ids]`. */
-const someRows = untypedStatement<Stored>({
+/** . */
+const someRows = statement({
   name: 'facet_rows_of',
-  text: columns('product_summaries where id = any($1::bigint[])', 'hidden', 'product_id = any($1::bigint[])'),
+  params: { ids: listOf(bigint) },
+  row: facetRow,
+  text: columns('product_summaries where id = any(:ids)', 'hidden', 'product_id = any(:ids)'),
 });
 
-/** The numbers of what an open seller sells, by the seller's slug: `[slug, limit]`. */
-export const idsOfSeller = untypedStatement<{ id: number }>({
+/** The numbers of what an open seller sells, by the seller's slug. */
+export const idsOfSeller = statement({
   name: 'facet_ids_of_seller',
+  params: { slug: text, limit: int },
+  row: { id: bigint },
   text: `select distinct v.product_id as id from open_sellers s join visible_variants v on v.seller_id = s.id
-    where s.slug = $1 limit $2::int`,
+    where s.slug = :slug limit :limit`,
 });
 
-/** The numbers of what the owner features: `[limit]`. */
-export const idsOfFeatured = untypedStatement<{ id: number }>({
+/** The numbers of what the owner features. */
+export const idsOfFeatured = statement({
   name: 'facet_ids_of_featured',
-  text: 'select id from visible_products where featured_at is not null limit $1::int',
+  params: { limit: int },
+  row: { id: bigint },
+  text: 'select id from visible_products where featured_at is not null limit :limit',
 });
 
 /** Read at once: between two, the process answers what else it is asked, and what the last were read from is forgotten. */
@@ -155,7 +165,7 @@ class CachedRows implements FacetRows {
     const rows = new Map<number, FacetRow>();
     const englishNames = new Map<string, string>();
     for (let after = 0; ;) {
-      const stored = await nextRows(this.#shop, [after, rowsAtOnce]);
+      const stored = await nextRows(this.#shop, { after, limit: rowsAtOnce });
       for (const one of stored) rows.set(one.id, this.#rowOf(one, englishNames));
       const last = stored.at(-1);
       if (last === undefined || stored.length < rowsAtOnce) return { rows, englishNames };
@@ -166,14 +176,14 @@ class CachedRows implements FacetRows {
   async #readChanged(): Promise<void> {
     const ids = [...this.#changed];
     this.#changed.clear();
-    const stored = await someRows(this.#shop, [ids]);
+    const stored = await someRows(this.#shop, { ids });
     for (const id of ids) this.rows.delete(id);
     for (const one of stored) if (!one.hidden) this.rows.set(one.id, this.#rowOf(one, this.englishNames));
   }
 
   // Each property by its name: copying the rest of a row costs as much as reading it.
   #rowOf(
-    { categoryId, brandId, price, rating, inStock, prepaidOnly, colours, sizes }: Stored,
+    { categoryId, brandId, price, rating, inStock, prepaidOnly, colours, sizes }: RowOf<typeof someRows>,
     englishNames: Map<string, string>,
   ): FacetRow {
     const called = (name: string, english: string) => {

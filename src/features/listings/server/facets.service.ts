@@ -84,10 +84,10 @@ async function idsOf(
   depends: Answering,
 ): Promise<readonly number[] | null> {
   if (offers === true) return (await runningFlashSales(shop, depends)).map(({ productId }) => productId);
-  if (featured === true) return (await idsOfFeatured(shop, [maxCounted])).map(({ id }) => id);
+  if (featured === true) return (await idsOfFeatured(shop, { limit: maxCounted })).map(({ id }) => id);
   if (seller !== '') {
     depends.tag('sellers');
-    return (await idsOfSeller(shop, [seller, maxCounted])).map(({ id }) => id);
+    return (await idsOfSeller(shop, { slug: seller, limit: maxCounted })).map(({ id }) => id);
   }
   if (picture !== '') return similarProducts(shop, picture, depends);
   if (tag.trim() !== '') return matchingIds(shop, { tag: tag.trim() }, maxCounted);

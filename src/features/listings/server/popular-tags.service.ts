@@ -1,10 +1,13 @@
-import { untypedStatement } from '#platform/database/database.ts';
+import { neverNull, text, textOf } from '#platform/database/sql-types.ts';
+import { statement } from '#platform/database/statement.ts';
 import { remembered } from '#platform/cache/memory.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 
-const tagsOfBestSold = untypedStatement<{ language: Language; tag: string }>({
+// No list of tags holds a null.
+const tagsOfBestSold = statement({
   name: 'popular_tags',
+  row: { language: textOf<Language>(), tag: neverNull(text) },
   text: `with best as (select tags, tags_en, sold_count from visible_products order by sold_count desc, id desc limit 300)
     (select 'fa' as language, tag from best, unnest(tags) tag group by tag order by sum(sold_count) desc, tag limit 8)
     union all

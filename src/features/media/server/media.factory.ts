@@ -8,17 +8,17 @@ export async function uploadReady(
   { customerId, kind = 'picture' }: { customerId: number; kind?: 'picture' | 'file' | 'film' },
 ): Promise<string> {
   const key = randomBytes(10).toString('hex');
-  await insertUpload(shop, [
+  await insertUpload(shop, {
     key,
     customerId,
     kind,
-    'image/webp',
-    1_000,
-    100,
-    100,
-    kind === 'file' ? 'a.webp' : null,
-    shop.clock.now(),
-    1_000,
-  ]);
+    mimeType: 'image/webp',
+    bytes: 1_000,
+    width: 100,
+    height: 100,
+    name: kind === 'file' ? 'a.webp' : null,
+    now: shop.clock.now(),
+    maxUnclaimed: 1_000,
+  });
   return key;
 }

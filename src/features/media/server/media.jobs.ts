@@ -11,7 +11,7 @@ export async function forgetUnclaimedUploads(shop: Shop): Promise<void> {
   const before = new Date(shop.clock.now().getTime() - dayMs);
   for (let found = mostAtOnce; found === mostAtOnce;) {
     found = await shop.transaction(async () => {
-      const gone = await deleteLapsed(shop, [before, mostAtOnce]);
+      const gone = await deleteLapsed(shop, { before, limit: mostAtOnce });
       if (gone.length > 0) await shop.publish('uploads.dropped', { keys: gone.map((row) => row.key) });
       return gone.length;
     });

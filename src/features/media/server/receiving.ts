@@ -48,7 +48,7 @@ export type ReceiveRefusal = Refusal<
 
 const hourSeconds = 3_600;
 const mostAnHour = 120;
-const mostUnclaimed = 60;
+const maxUnclaimed = 60;
 // What arrives goes to the disk by pieces; in memory are only those whose turn it is.
 const places = createPlaces({ most: 40, mostEach: 6 });
 const turns = createTurns(2);
@@ -109,13 +109,13 @@ async function keep(
   const { incoming, ...looked } = file;
   const key = randomBytes(10).toString('hex');
   const { mimeType, bytes, width, height, name } = looked;
-  const row = [key, customerId, kind, mimeType, bytes, width, height, name, shop.clock.now(), mostUnclaimed];
+  const row = { key, customerId, kind, mimeType, bytes, width, height, name, now: shop.clock.now(), maxUnclaimed };
   if ((await insertUpload(shop, row)).length === 0) return tooMany('tooManyUploads', hourSeconds);
   try {
     if (looked.content === undefined) await shop.files.rename(incoming, nameOf(key));
     else await shop.files.write(nameOf(key), looked.content);
   } catch (error) {
-    await deleteUploads(shop, [[key]]);
+    await deleteUploads(shop, { keys: [key] });
     throw error;
   }
   return { ...looked, key };

@@ -18,7 +18,7 @@ export function serveFiles(app: FastifyInstance, shop: Shop): void {
     async (request, reply) => {
       const { key } = request.params;
       if (!keyShape.test(key) || !isSignedFor(shop, key, request.query)) return notFound(shop, request, reply);
-      const [row] = await uploadByKey(shop, [key]);
+      const [row] = await uploadByKey(shop, { key });
       const file = row?.kind === 'file' ? await shop.files.open(privateName(key)) : null;
       if (row === undefined || file === null) return notFound(shop, request, reply);
       return (

@@ -10,7 +10,7 @@ export function serveFilms(app: FastifyInstance, shop: Shop): void {
   app.get<{ Params: { name: string } }>('/films/:name', async (request, reply) => {
     const address = `/films/${request.params.name}`;
     const key = filmKeyIn(address);
-    const [row] = key === null ? [] : await uploadByKey(shop, [key]);
+    const [row] = key === null ? [] : await uploadByKey(shop, { key });
     if (row?.kind !== 'film' || address !== filmAddress(row.key, row.mime_type === 'video/webm' ? 'webm' : 'mp4'))
       return notFound(shop, request, reply);
     const film = await shop.files.find(filmName(row.key));

@@ -32,7 +32,10 @@ export async function claimUploads(
 ): Promise<ClaimedUpload[] | Refusal<'upload-not-found'>> {
   if (keys.length === 0) return [];
   const rows = new Map(
-    (await claimRows(shop, [keys, customerId, shop.clock.now(), kind ?? null])).map((row) => [row.key, row]),
+    (await claimRows(shop, { keys, customerId, now: shop.clock.now(), kind: kind ?? null })).map((row) => [
+      row.key,
+      row,
+    ]),
   );
   const claimed = [...new Set(keys)].flatMap((key) => rows.get(key) ?? []);
   if (claimed.length < new Set(keys).size)
@@ -46,13 +49,13 @@ export async function claimUploads(
 /** What the shop keeps under some keys, by key; a key without an upload is left out. */
 export async function uploadsOf(shop: Shop, keys: readonly string[]): Promise<ReadonlyMap<string, ClaimedUpload>> {
   if (keys.length === 0) return new Map();
-  return new Map((await uploadsByKeys(shop, [keys])).map((row) => [row.key, asUpload(row)]));
+  return new Map((await uploadsByKeys(shop, { keys })).map((row) => [row.key, asUpload(row)]));
 }
 
 /** Gives up uploads in the transaction under way: a replaced avatar, the pictures of a review that was refused. Their files follow. */
 export async function dropUploads(shop: Shop, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
-  const gone = await deleteUploads(shop, [keys]);
+  const gone = await deleteUploads(shop, { keys });
   if (gone.length > 0) await shop.publish('uploads.dropped', { keys: gone.map((row) => row.key) });
 }
 

@@ -1,61 +1,89 @@
-import { untypedStatement } from '#platform/database/database.ts';
+import { bigint, int, listOf, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
+import { statement, type RowOf } from '#platform/database/statement.ts';
 
-/** An upload as the shop keeps it. */
-export interface UploadRow {
-  readonly key: string;
-  readonly kind: 'picture' | 'file' | 'film';
-  readonly mime_type: string;
-  readonly bytes: number;
-  readonly width: number | null;
-  readonly height: number | null;
-  readonly name: string | null;
-}
+type UploadKind = 'picture' | 'file' | 'film';
+
+const uploadRow = {
+  key: text,
+  kind: textOf<UploadKind>(),
+  mime_type: text,
+  bytes: int,
+  width: nullable(int),
+  height: nullable(int),
+  name: nullable(text),
+};
 
 const columns = 'key, kind, mime_type, bytes, width, height, name';
 
 /** Records an upload unless its owner has too many that nothing has claimed; then no row comes back. */
-export const insertUpload = untypedStatement<{ key: string }>({
+export const insertUpload = statement({
   name: 'uploads_insert',
+  params: {
+    key: text,
+    customerId: bigint,
+    kind: textOf<UploadKind>(),
+    mimeType: text,
+    bytes: int,
+    width: nullable(int),
+    height: nullable(int),
+    name: nullable(text),
+    now: timestamptz,
+    maxUnclaimed: int,
+  },
+  row: { key: text },
   text: `
 INSERT INTO uploads (key, customer_id, kind, mime_type, bytes, width, height, name, created_at)
-SELECT $1, $2::bigint, $3, $4, $5::int, $6::int, $7::int, $8, $9::timestamptz
-WHERE (SELECT count(*) FROM uploads WHERE customer_id = $2::bigint AND claimed_at IS NULL) < $10::int
+SELECT :key, :customerId, :kind, :mimeType, :bytes, :width, :height, :name, :now
+WHERE (SELECT count(*) FROM uploads WHERE customer_id = :customerId AND claimed_at IS NULL) < :maxUnclaimed
 RETURNING key`,
 });
 
 /** Claims a customer's uploads of one kind, or of either; those that are claimed, gone or another's do not come back. */
-export const claimRows = untypedStatement<UploadRow>({
+export const claimRows = statement({
   name: 'uploads_claim',
+  params: { keys: listOf(text), customerId: bigint, now: timestamptz, kind: nullable(textOf<UploadKind>()) },
+  row: uploadRow,
   text: `
-UPDATE uploads SET claimed_at = $3::timestamptz
-WHERE key = ANY($1::text[]) AND customer_id = $2::bigint AND claimed_at IS NULL AND ($4::text IS NULL OR kind = $4)
+UPDATE uploads SET claimed_at = :now
+WHERE key = ANY(:keys) AND customer_id = :customerId AND claimed_at IS NULL AND (:kind IS NULL OR kind = :kind)
 RETURNING ${columns}`,
 });
 
 /** An upload by its key. */
-export const uploadByKey = untypedStatement<UploadRow>({
+export const uploadByKey = statement({
   name: 'uploads_by_key',
-  text: `SELECT ${columns} FROM uploads WHERE key = $1`,
+  params: { key: text },
+  row: uploadRow,
+  text: `SELECT ${columns} FROM uploads WHERE key = :key`,
 });
 
+/** An upload as it is stored. */
+export type UploadRow = RowOf<typeof uploadByKey>;
+
 /** Uploads by their keys, in no order. */
-export const uploadsByKeys = untypedStatement<UploadRow>({
+export const uploadsByKeys = statement({
   name: 'uploads_by_keys',
-  text: `SELECT ${columns} FROM uploads WHERE key = ANY($1::text[])`,
+  params: { keys: listOf(text) },
+  row: uploadRow,
+  text: `SELECT ${columns} FROM uploads WHERE key = ANY(:keys)`,
 });
 
 /** Deletes rows by their keys. */
-export const deleteUploads = untypedStatement<{ key: string }>({
+export const deleteUploads = statement({
   name: 'uploads_delete',
-  text: 'DELETE FROM uploads WHERE key = ANY($1::text[]) RETURNING key',
+  params: { keys: listOf(text) },
+  row: { key: text },
+  text: 'DELETE FROM uploads WHERE key = ANY(:keys) RETURNING key',
 });
 
 /** Deletes rows that nothing claimed until a moment, so many at a time. */
-export const deleteLapsed = untypedStatement<{ key: string }>({
+export const deleteLapsed = statement({
   name: 'uploads_delete_lapsed',
+  params: { before: timestamptz, limit: int },
+  row: { key: text },
   text: `
 DELETE FROM uploads WHERE claimed_at IS NULL AND key IN (
-  SELECT key FROM uploads WHERE claimed_at IS NULL AND created_at <= $1::timestamptz ORDER BY created_at LIMIT $2::int FOR UPDATE SKIP LOCKED
+  SELECT key FROM uploads WHERE claimed_at IS NULL AND created_at <= :before ORDER BY created_at LIMIT :limit FOR UPDATE SKIP LOCKED
 )
 RETURNING key`,
 });

@@ -77,13 +77,13 @@ async function readOnOtherKeyboard(shop: Shop, query: Query, matches: number, de
 
 /** The same words with those that occur nowhere replaced by the nearest that do; null when that finds nothing either. */
 async function mended(shop: Shop, query: Query, typed: readonly string[], depends: Answering) {
-  const known = new Set((await knownWords(shop, [typed])).map(({ word }) => word));
+  const known = new Set((await knownWords(shop, { words: typed })).map(({ word }) => word));
   const mistyped = mistypedWords(typed.filter((word) => !known.has(word)));
   if (mistyped.length === 0) return null;
   const meant = await Promise.all(
     typed.map(async (word) => {
       if (!mistyped.includes(word)) return word;
-      const [nearest] = await nearestWord(shop, [word, oneFaultAway(word)]);
+      const [nearest] = await nearestWord(shop, { word, oneErrorAway: oneFaultAway(word) });
       return nearest?.word ?? word;
     }),
   );

@@ -51,5 +51,5 @@ async function completed(
 ): Promise<string[]> {
   if (corrected !== null) return [corrected];
   if (word === undefined || further.length > 0) return [];
-  return (await wordsLike(shop, [`${word}%`])).map((row) => row.word).filter((one) => one !== word);
+  return (await wordsLike(shop, { pattern: `${word}%` })).map((row) => row.word).filter((one) => one !== word);
 }

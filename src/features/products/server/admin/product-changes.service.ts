@@ -59,7 +59,7 @@ export function createProduct(
     if (id === undefined) throw new Error('A product needs a variant.');
     const slug = await freeSlug(shop, slugify(product.slug ?? product.name) ?? `product-${id}`, id);
     const now = shop.clock.now();
-    const path = await categoryPath(shop, [product.categoryId]);
+    const path = await categoryPath(shop, { categoryId: product.categoryId });
     const searchText = await textFor(shop, product, path);
     await insertProduct(shop, {
       product: {
@@ -159,7 +159,7 @@ export function changeProduct(
       changedAt: now,
     });
     if (changed === undefined) return productNotFound;
-    await describeForSearch(shop, productId, await categoryPath(shop, [changed.categoryId]));
+    await describeForSearch(shop, productId, await categoryPath(shop, { categoryId: changed.categoryId }));
     shop.invalidate(`product:${productId}`, 'list', 'prices');
     return { productId };
   });

@@ -112,7 +112,7 @@ export async function saveProduct(
 
 async function writeProduct(shop: Shop, before: DraftRow, form: ProductForm & { slug: string }): Promise<void> {
   const now = shop.clock.now();
-  const path = await categoryPath(shop, [form.category_id]);
+  const path = await categoryPath(shop, { categoryId: form.category_id });
   const firstPrice = form.variants.find((variant) => variant.id === before.id)?.base_price;
   await updateProduct(shop, before.id, {
     ...columnsOf(form),

@@ -16,7 +16,7 @@ export async function describeProductsUnder(shop: Shop, categoryId: number): Pro
     const some = await productsUnder(shop, [categoryId, after, productsAtOnce]);
     await shop.transaction(async () => {
       for (const product of some)
-        await describeForSearch(shop, product.id, await categoryPath(shop, [product.categoryId]));
+        await describeForSearch(shop, product.id, await categoryPath(shop, { categoryId: product.categoryId }));
     });
     const last = some.at(-1);
     if (last === undefined || some.length < productsAtOnce) return;
@@ -30,7 +30,7 @@ export async function describeProductsOf(shop: Shop, brandId: number): Promise<v
     const some = await productsOfBrand(shop, [brandId, after, productsAtOnce]);
     await shop.transaction(async () => {
       for (const product of some)
-        await describeForSearch(shop, product.id, await categoryPath(shop, [product.categoryId]));
+        await describeForSearch(shop, product.id, await categoryPath(shop, { categoryId: product.categoryId }));
       shop.invalidate('list');
     });
     const last = some.at(-1);
