@@ -37,22 +37,32 @@ export async function workOnImport(shop: Shop, id: number): Promise<void> {
   try {
     for (;;) {
       const now = shop.clock.now();
-      const [held] = await holdImport(shop, [id, now, new Date(now.getTime() - freeAfterMs), hold]);
+      const [held] = await holdImport(shop, {
+        id,
+        now,
+        freeSince: new Date(now.getTime() - freeAfterMs),
+        lastHold: hold,
+      });
       if (held === undefined) return;
       hold = now;
       const { state, by } = held;
-      const some = await (state === 'checking' ? uncheckedLines : unkeptLines)(shop, [id, linesAtOnce[state]]);
+      const some = await (state === 'checking' ? uncheckedLines : unkeptLines)(shop, {
+        importId: id,
+        limit: linesAtOnce[state],
+      });
       if (some.length === 0) {
         await moveImport(
           shop,
-          state === 'checking' ? [id, ['checking'], 'checked', null] : [id, ['keeping'], 'done', now],
+          state === 'checking'
+            ? { id, from: [state], to: 'checked', endedAt: null }
+            : { id, from: [state], to: 'done', endedAt: now },
         );
         return;
       }
       await tryLines(shop, { id, by, state }, some);
     }
   } catch (error) {
-    if (hold !== null) await releaseImport(shop, [id, hold]).catch(() => undefined);
+    if (hold !== null) await releaseImport(shop, { id, lastHold: hold }).catch(() => undefined);
     throw error;
   }
 }
@@ -75,7 +85,7 @@ async function tryLines(
   const some = untried.length > 0 ? untried : waiting.slice(0, 1);
   const spent = some.find(({ tries }) => tries >= maxTries);
   if (spent !== undefined) return leaveOut(shop, work, spent);
-  await countTries(shop, [work.id, some.map(({ line }) => line)]);
+  await countTries(shop, { importId: work.id, lines: some.map(({ line }) => line) });
   const known = await unlessFailed(shop, work, some, () => knownTo(shop, some));
   if (known === null) return;
   if (state === 'checking') await checkLines(shop, { ...work, known }, some);
@@ -103,11 +113,11 @@ async function unlessFailed<T>(
 async function leaveOut(shop: Shop, { id }: Work, { line, tries }: WaitingLine): Promise<void> {
   const name = failureName(id, line);
   shop.log.error({ failures: [name], tries }, 'a line of a table of products is left out');
-  await giveUpLine(shop, [
-    id,
+  await giveUpLine(shop, {
+    importId: id,
     line,
-    JSON.stringify([{ column: null, message: inBoth(productImportMessages, (t) => t.failed(name)) }]),
-  ]);
+    faults: [{ column: null, message: inBoth(productImportMessages, (t) => t.failed(name)) }],
+  });
 }
 
 /** By what a failed line is found in the log. */
@@ -129,27 +139,33 @@ async function checkLines(shop: Shop, { known, ...work }: KnownWork, lines: read
         ...(isRefusal(result) ? faulty([{ column: null, message: result.message }]) : result),
       });
   }
-  await noteOutcomes(shop, [work.id, JSON.stringify(noted)]);
+  await noteOutcomes(shop, { importId: work.id, outcomes: noted });
 }
 
 async function keepLine(shop: Shop, { id, by, known }: KnownWork, { line, cells }: WaitingLine): Promise<void> {
   const refused = await shop.transaction(async () => {
-    if ((await takeLine(shop, [id, line, shop.clock.now()])).length === 0) return null;
+    if ((await takeLine(shop, { importId: id, line, now: shop.clock.now() })).length === 0) return null;
     const result = await writeLine(shop, { by, sellerId: null }, { cells, known, dry: false });
     // A refusal takes back the line's own note with what was written of its product.
     if (isRefusal(result)) return result;
-    await noteLine(shop, [id, line, result.outcome, JSON.stringify(result.faults)]);
+    await noteLine(shop, { importId: id, line, outcome: result.outcome, faults: result.faults });
     await faultPoint(shop, 'import-line-written');
     return null;
   });
   if (refused !== null)
-    await noteLine(shop, [id, line, 'faulty', JSON.stringify([{ column: null, message: refused.message }])]);
+    await noteLine(shop, {
+      importId: id,
+      line,
+      outcome: 'faulty',
+      faults: [{ column: null, message: refused.message }],
+    });
   await faultPoint(shop, 'import-line-kept');
 }
 
 /** Goes on with imports whose process fell, and forgets those of a month ago. */
 export async function followLeftImports(shop: Shop): Promise<void> {
   const now = shop.clock.now().getTime();
-  for (const { id } of await leftImports(shop, [new Date(now - freeAfterMs)])) await workOnImport(shop, id);
-  await deleteOldImports(shop, [new Date(now - keptDays * dayMs)]);
+  for (const { id } of await leftImports(shop, { freeSince: new Date(now - freeAfterMs) }))
+    await workOnImport(shop, id);
+  await deleteOldImports(shop, { before: new Date(now - keptDays * dayMs) });
 }

@@ -20,6 +20,7 @@ import {
   lastImports,
   moveImport,
   reportLines,
+  type ImportLine,
   type ImportRow,
 } from './product-imports.store.ts';
 
@@ -41,7 +42,12 @@ export async function beginImport(
   const { rows, fault } = readProductTable(text);
   if (fault !== null) return refuse('faulty-table', tableError(fault));
   return shop.transaction(async () => {
-    const [begun] = await insertImport(shop, [shownFileName(name, 'csv'), by, shop.clock.now(), maxUnderWay]);
+    const [begun] = await insertImport(shop, {
+      name: shownFileName(name, 'csv'),
+      by,
+      now: shop.clock.now(),
+      maxUnderWay,
+    });
     if (begun === undefined)
       return refuse(
         'busy',
@@ -49,7 +55,10 @@ export async function beginImport(
       );
     const lines = linesOf(rows);
     for (let from = 0; from < lines.length; from += linesAtOnce)
-      await insertImportLines(shop, [begun.id, JSON.stringify(lines.slice(from, from + linesAtOnce))]);
+      await insertImportLines(shop, {
+        importId: begun.id,
+        lines: lines.slice(from, from + linesAtOnce),
+      });
     await shop.publish('import.due', { importId: begun.id });
     return begun;
   });
@@ -57,7 +66,7 @@ export async function beginImport(
 
 /** The last imports, newest first. */
 export async function recentImports(shop: Shop): Promise<ProductImport[]> {
-  return (await lastImports(shop, [maxShown])).map(shown);
+  return (await lastImports(shop, { limit: maxShown })).map(shown);
 }
 
 /** How far an import is, and its first faulty lines. */
@@ -66,9 +75,9 @@ export async function importNow(
   id: number,
   language: Language,
 ): Promise<(ProductImport & { faulty_lines: FaultyLine[] }) | Refusal<'import-not-found'>> {
-  const [row] = await importById(shop, [id]);
+  const [row] = await importById(shop, { id });
   if (row === undefined) return importNotFound;
-  const faults = row.faulty === 0 ? [] : await faultyLines(shop, [id, maxFaultsShown]);
+  const faults = row.faulty === 0 ? [] : await faultyLines(shop, { importId: id, limit: maxFaultsShown });
   return {
     ...shown(row),
     faulty_lines: faults.map(({ line, faults: all }) => ({
@@ -85,7 +94,7 @@ export function keepImport(
   id: number,
 ): Promise<Refusal<'import-not-found' | 'import-not-ready'> | null> {
   return shop.transaction(async () => {
-    if ((await moveImport(shop, [id, ['checked'], 'keeping', null])).length === 0)
+    if ((await moveImport(shop, { id, from: ['checked'], to: 'keeping', endedAt: null })).length === 0)
       return (
         (await missing(shop, id)) ??
         refuse(
@@ -93,7 +102,7 @@ export function keepImport(
           inBoth(productImportMessages, (t) => t.notReady),
         )
       );
-    const [row] = await importById(shop, [id]);
+    const [row] = await importById(shop, { id });
     await recordChange(shop, {
       by,
       action: 'products.imported',
@@ -108,7 +117,12 @@ export function keepImport(
 
 /** Ends an import where it is: what was written stays. */
 export async function stopImport(shop: Shop, id: number): Promise<Refusal<'import-not-found' | 'import-over'> | null> {
-  const moved = await moveImport(shop, [id, ['checking', 'checked', 'keeping'], 'stopped', shop.clock.now()]);
+  const moved = await moveImport(shop, {
+    id,
+    from: ['checking', 'checked', 'keeping'],
+    to: 'stopped',
+    endedAt: shop.clock.now(),
+  });
   return moved.length > 0
     ? null
     : ((await missing(shop, id)) ??
@@ -127,7 +141,7 @@ export async function importReport(
   const refused = await missing(shop, id);
   if (refused !== null) return refused;
   const t = productImportMessages[language];
-  const rows = (await reportLines(shop, [id])).map(({ line, slug, outcome, kept, faults }) => [
+  const rows = (await reportLines(shop, { importId: id })).map(({ line, slug, outcome, kept, faults }) => [
     String(line),
     slug ?? '',
     t[outcome ?? 'unchecked'],
@@ -145,7 +159,7 @@ const importNotFound = refuse(
 );
 
 async function missing(shop: Shop, id: number): Promise<Refusal<'import-not-found'> | null> {
-  return (await importById(shop, [id])).length === 0 ? importNotFound : null;
+  return (await importById(shop, { id })).length === 0 ? importNotFound : null;
 }
 
 function shown({ created_at: createdAt, ended_at: endedAt, ...row }: ImportRow): ProductImport {
@@ -153,7 +167,7 @@ function shown({ created_at: createdAt, ended_at: endedAt, ...row }: ImportRow):
 }
 
 /** The lines as they are kept: those whose slug stood in one before are faulty from the beginning. */
-function linesOf(rows: readonly TableRow[]) {
+function linesOf(rows: readonly TableRow[]): ImportLine[] {
   const repeated = repeatedLines(rows);
   return rows.map(({ line, cells }) =>
     repeated.has(line)

@@ -1,37 +1,52 @@
-import { untypedStatement } from '#platform/database/database.ts';
+import { bigint, bool, int, jsonb, listOf, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
+import { statement, type RowOf } from '#platform/database/statement.ts';
 import type { ImportState, LineError, LineOutcome } from '../product-import.rules.ts';
 import type { ProductCells } from '../product-table.rules.ts';
 
-export interface ImportRow {
-  readonly id: number;
-  readonly name: string;
-  readonly by: string;
-  readonly state: ImportState;
-  readonly created_at: Date;
-  readonly ended_at: Date | null;
-  readonly lines: number;
-  readonly checked: number;
-  readonly kept: number;
-  readonly added: number;
-  readonly changed: number;
-  readonly same: number;
-  readonly faulty: number;
+const importRow = {
+  id: bigint,
+  name: text,
+  by: text,
+  state: textOf<ImportState>(),
+  created_at: timestamptz,
+  ended_at: nullable(timestamptz),
+  lines: int,
+  checked: int,
+  kept: int,
+  added: int,
+  changed: int,
+  same: int,
+  faulty: int,
+};
+
+/** States in which a process of the shop goes on with it. */
+type UnderWay = Extract<ImportState, 'checking' | 'keeping'>;
+
+/** A line as it is stored when its table arrives. */
+export interface ImportLine {
+  readonly line: number;
+  readonly cells: ProductCells;
+  readonly outcome: LineOutcome | null;
+  readonly faults: readonly LineError[];
 }
 
-/** Begins an import unless too many are under way; then no row comes back: `[fileName, by, now, most]`. */
-export const insertImport = untypedStatement<{ id: number }>({
+/** Begins an import unless too many are under way; then no row comes back. */
+export const insertImport = statement({
   name: 'product_import_insert',
+  params: { name: text, by: bigint, now: timestamptz, maxUnderWay: int },
+  row: { id: bigint },
   text: `insert into product_imports (file_name, by, created_at)
-    select $1, $2::bigint, $3::timestamptz where (select count(*) from product_imports where state in ('checking', 'keeping')) < $4::int
+    select :name, :by, :now where (select count(*) from product_imports where state in ('checking', 'keeping')) < :maxUnderWay
     returning id`,
 });
 
-/** Its lines: `[importId, json of {line, cells, outcome, faults}]`. */
-export const insertImportLines = untypedStatement({
+/** Its lines. */
+export const insertImportLines = statement({
   name: 'product_import_insert_lines',
+  params: { importId: bigint, lines: jsonb<readonly ImportLine[]>() },
   text: `insert into product_import_lines (import_id, line, cells, outcome, faults)
-    select $1::bigint, l.line, l.cells, l.outcome, l.faults
-    from jsonb_to_recordset($2::jsonb) as l(line int, cells jsonb, outcome text, faults jsonb)`,
+    select :importId, l.line, l.cells, l.outcome, l.faults
+    from jsonb_to_recordset(:lines) as l(line int, cells jsonb, outcome text, faults jsonb)`,
 });
 
 const counted = `select i.id, i.file_name as name, c.username as by, i.state, i.created_at, i.ended_at, l.*
@@ -43,122 +58,157 @@ const counted = `select i.id, i.file_name as name, c.username as by, i.state, i.
     from product_import_lines where import_id = i.id
   ) l`;
 
-/** The last imports, newest first: `[limit]`. */
-export const lastImports = untypedStatement<ImportRow>({
+/** The last imports, newest first. */
+export const lastImports = statement({
   name: 'product_imports_last',
-  text: `${counted} order by i.id desc limit $1::int`,
+  params: { limit: int },
+  row: importRow,
+  text: `${counted} order by i.id desc limit :limit`,
 });
 
-/** `[id]`. */
-export const importById = untypedStatement<ImportRow>({
+/** . */
+export const importById = statement({
   name: 'product_import_by_id',
-  text: `${counted} where i.id = $1::bigint`,
+  params: { id: bigint },
+  row: importRow,
+  text: `${counted} where i.id = :id`,
 });
 
-/** The first faulty lines: `[importId, limit]`. */
-export const faultyLines = untypedStatement<{ line: number; faults: readonly LineError[] }>({
+/** An import with what became of its lines so far. */
+export type ImportRow = Readonly<RowOf<typeof importById>>;
+
+/** The first faulty lines. */
+export const faultyLines = statement({
   name: 'product_import_faulty_lines',
-  text: `select line, faults from product_import_lines where import_id = $1::bigint and outcome = 'faulty' order by line limit $2::int`,
+  params: { importId: bigint, limit: int },
+  row: { line: int, faults: jsonb<readonly LineError[]>() },
+  text: `select line, faults from product_import_lines where import_id = :importId and outcome = 'faulty' order by line limit :limit`,
 });
 
-export interface ReportRow {
-  readonly line: number;
-  readonly slug: string | null;
-  readonly outcome: LineOutcome | null;
-  readonly kept: boolean;
-  readonly faults: readonly LineError[];
-}
-
-/** Every line, in the order of the file: `[importId]`. */
-export const reportLines = untypedStatement<ReportRow>({
+/** Every line, in the order of the file. */
+export const reportLines = statement({
   name: 'product_import_report',
-  text: `select line, cells ->> 'slug' as slug, outcome, kept_at is not null as kept, faults from product_import_lines where import_id = $1::bigint order by line`,
+  params: { importId: bigint },
+  row: {
+    line: int,
+    slug: nullable(text),
+    outcome: nullable(textOf<LineOutcome>()),
+    kept: bool,
+    faults: jsonb<readonly LineError[]>(),
+  },
+  text: `select line, cells ->> 'slug' as slug, outcome, kept_at is not null as kept, faults from product_import_lines where import_id = :importId order by line`,
 });
 
-/** Leads an import from some states to another; no row comes back where it is in none of them: `[id, from, to, endedAt or null]`. */
-export const moveImport = untypedStatement<{ id: number }>({
+/** Leads an import from some states to another; no row comes back where it is in none of them. */
+export const moveImport = statement({
   name: 'product_import_move',
-  text: `update product_imports set state = $3, worked_at = null, ended_at = $4::timestamptz
-    where id = $1::bigint and state = any($2::text[]) returning id`,
+  params: {
+    id: bigint,
+    from: listOf(textOf<ImportState>()),
+    to: textOf<ImportState>(),
+    endedAt: nullable(timestamptz),
+  },
+  row: { id: bigint },
+  text: `update product_imports set state = :to, worked_at = null, ended_at = :endedAt
+    where id = :id and state = any(:from) returning id`,
 });
 
-/** Takes an import up, or holds on to it; no row comes back while another process is at it, or when there is nothing to do: `[id, now, free since, the last hold or null]`. */
-export const holdImport = untypedStatement<{ id: number; state: 'checking' | 'keeping'; by: number }>({
+/** Takes an import up, or holds on to it; no row comes back while another process is at it, or when there is nothing to do. */
+export const holdImport = statement({
   name: 'product_import_hold',
-  text: `update product_imports set worked_at = $2::timestamptz
-    where id = $1::bigint and state in ('checking', 'keeping') and (worked_at is null or worked_at < $3::timestamptz or worked_at = $4::timestamptz)
+  params: { id: bigint, now: timestamptz, freeSince: timestamptz, lastHold: nullable(timestamptz) },
+  row: { id: bigint, state: textOf<UnderWay>(), by: bigint },
+  text: `update product_imports set worked_at = :now
+    where id = :id and state in ('checking', 'keeping') and (worked_at is null or worked_at < :freeSince or worked_at = :lastHold)
     returning id, state, by`,
 });
 
-/** Lets go of an import whose work broke off: `[id, the last hold]`. */
-export const releaseImport = untypedStatement({
+/** Lets go of an import whose work broke off. */
+export const releaseImport = statement({
   name: 'product_import_release',
-  text: 'update product_imports set worked_at = null where id = $1::bigint and worked_at = $2::timestamptz',
+  params: { id: bigint, lastHold: timestamptz },
+  text: 'update product_imports set worked_at = null where id = :id and worked_at = :lastHold',
 });
 
-/** Imports that nobody goes on with: `[free since]`. */
-export const leftImports = untypedStatement<{ id: number }>({
+/** Imports that nobody goes on with. */
+export const leftImports = statement({
   name: 'product_imports_left',
-  text: `select id from product_imports where state in ('checking', 'keeping') and (worked_at is null or worked_at < $1::timestamptz) order by id limit 20`,
+  params: { freeSince: timestamptz },
+  row: { id: bigint },
+  text: `select id from product_imports where state in ('checking', 'keeping') and (worked_at is null or worked_at < :freeSince) order by id limit 20`,
 });
 
-export interface WaitingLine {
-  readonly line: number;
-  readonly cells: ProductCells;
+const waitingRow = {
+  line: int,
+  cells: jsonb<ProductCells>(),
   /** How often it was begun so far. */
-  readonly tries: number;
-}
+  tries: int,
+};
 
-/** Lines that nobody has looked at, those tried least often first: `[importId, limit]`. */
-export const uncheckedLines = untypedStatement<WaitingLine>({
+/** Lines that nobody has looked at, those tried least often first. */
+export const uncheckedLines = statement({
   name: 'product_import_unchecked',
-  text: 'select line, cells, tries from product_import_lines where import_id = $1::bigint and outcome is null order by tries, line limit $2::int',
+  params: { importId: bigint, limit: int },
+  row: waitingRow,
+  text: 'select line, cells, tries from product_import_lines where import_id = :importId and outcome is null order by tries, line limit :limit',
 });
 
-/** Lines that are to be written, those tried least often first: `[importId, limit]`. */
-export const unkeptLines = untypedStatement<WaitingLine>({
+/** A line that is to be looked at, or written. */
+export type WaitingLine = Readonly<RowOf<typeof uncheckedLines>>;
+
+/** Lines that are to be written, those tried least often first. */
+export const unkeptLines = statement({
   name: 'product_import_unkept',
+  params: { importId: bigint, limit: int },
+  row: waitingRow,
   text: `select line, cells, tries from product_import_lines
-    where import_id = $1::bigint and kept_at is null and outcome in ('added', 'changed') order by tries, line limit $2::int`,
+    where import_id = :importId and kept_at is null and outcome in ('added', 'changed') order by tries, line limit :limit`,
 });
 
-/** Counts that lines are begun: `[importId, lines]`. */
-export const countTries = untypedStatement({
+/** Counts that lines are begun. */
+export const countTries = statement({
   name: 'product_import_count_tries',
-  text: 'update product_import_lines set tries = tries + 1 where import_id = $1::bigint and line = any($2::int[])',
+  params: { importId: bigint, lines: listOf(int) },
+  text: 'update product_import_lines set tries = tries + 1 where import_id = :importId and line = any(:lines)',
 });
 
-/** Leaves a line out at which the shop failed, unless it was written meanwhile: `[importId, line, faults as json]`. */
-export const giveUpLine = untypedStatement({
+/** Leaves a line out at which the shop failed, unless it was written meanwhile. */
+export const giveUpLine = statement({
   name: 'product_import_give_up_line',
-  text: `update product_import_lines set outcome = 'faulty', faults = $3::jsonb
-    where import_id = $1::bigint and line = $2::int and kept_at is null and (outcome is null or outcome in ('added', 'changed'))`,
+  params: { importId: bigint, line: int, faults: jsonb<readonly LineError[]>() },
+  text: `update product_import_lines set outcome = 'faulty', faults = :faults
+    where import_id = :importId and line = :line and kept_at is null and (outcome is null or outcome in ('added', 'changed'))`,
 });
 
-/** Notes what would become of lines; how often each was begun counts anew when it is written: `[importId, json of {line, outcome, faults}]`. */
-export const noteOutcomes = untypedStatement({
+/** Notes what would become of lines; how often each was begun counts anew when it is written. */
+export const noteOutcomes = statement({
   name: 'product_import_note_outcomes',
+  params: { importId: bigint, outcomes: jsonb<readonly Omit<ImportLine, 'cells'>[]>() },
   text: `update product_import_lines l set outcome = n.outcome, faults = n.faults, tries = 0
-    from jsonb_to_recordset($2::jsonb) as n(line int, outcome text, faults jsonb)
-    where l.import_id = $1::bigint and l.line = n.line and l.outcome is null`,
+    from jsonb_to_recordset(:outcomes) as n(line int, outcome text, faults jsonb)
+    where l.import_id = :importId and l.line = n.line and l.outcome is null`,
 });
 
-/** Takes a line to be written in the transaction under way; no row comes back when it was written already: `[importId, line, now]`. */
-export const takeLine = untypedStatement<{ line: number }>({
+/** Takes a line to be written in the transaction under way; no row comes back when it was written already. */
+export const takeLine = statement({
   name: 'product_import_take_line',
-  text: `update product_import_lines set kept_at = $3::timestamptz
-    where import_id = $1::bigint and line = $2::int and kept_at is null and outcome in ('added', 'changed') returning line`,
+  params: { importId: bigint, line: int, now: timestamptz },
+  row: { line: int },
+  text: `update product_import_lines set kept_at = :now
+    where import_id = :importId and line = :line and kept_at is null and outcome in ('added', 'changed') returning line`,
 });
 
-/** Notes what became of a line; a faulty one was not written: `[importId, line, outcome, faults as json]`. */
-export const noteLine = untypedStatement({
+/** Notes what became of a line; a faulty one was not written. */
+export const noteLine = statement({
   name: 'product_import_note_line',
-  text: `update product_import_lines set outcome = $3::text, faults = $4::jsonb, kept_at = case when $3::text = 'faulty' then null else kept_at end
-    where import_id = $1::bigint and line = $2::int`,
+  params: { importId: bigint, line: int, outcome: textOf<LineOutcome>(), faults: jsonb<readonly LineError[]>() },
+  text: `update product_import_lines set outcome = :outcome, faults = :faults, kept_at = case when :outcome = 'faulty' then null else kept_at end
+    where import_id = :importId and line = :line`,
 });
 
-/** Forgets imports that were sent in before a moment: `[before]`. */
-export const deleteOldImports = untypedStatement({
+/** Forgets imports that were sent in before a moment. */
+export const deleteOldImports = statement({
   name: 'product_imports_delete_old',
-  text: `delete from product_imports where created_at < $1::timestamptz and state not in ('checking', 'keeping')`,
+  params: { before: timestamptz },
+  text: `delete from product_imports where created_at < :before and state not in ('checking', 'keeping')`,
 });

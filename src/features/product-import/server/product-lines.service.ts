@@ -35,7 +35,7 @@ export interface LineResult {
 export async function knownTo(shop: Shop, rows: readonly { readonly cells: ProductCells }[]): Promise<Known> {
   const bySlug = (list: readonly { slug: string; id: number }[]) => new Map(list.map(({ slug, id }) => [slug, id]));
   const [products, categories, brands] = await Promise.all([
-    idsBySlugs(shop, [rows.flatMap(({ cells }) => cells.slug?.trim() ?? [])]),
+    idsBySlugs(shop, { slugs: rows.flatMap(({ cells }) => cells.slug?.trim() ?? []) }),
     everyCategory(shop),
     brandsByName(shop),
   ]);

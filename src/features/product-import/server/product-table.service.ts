@@ -9,7 +9,7 @@ export async function productTable(
   shop: Shop,
   after = 0,
 ): Promise<{ columns: string[]; rows: string[][]; next: number | null }> {
-  const found = await tableRecords(shop, [after, rowsOnAPage + 1]);
+  const found = await tableRecords(shop, { after, limit: rowsOnAPage + 1 });
   const shown = found.slice(0, rowsOnAPage);
   return {
     columns: [...productColumns],

@@ -1,18 +1,23 @@
-import type { Named } from '#shared/text/names.ts';
+import { bigint, bool, double, int, nullable, text, type RowValues } from '#platform/database/sql-types.ts';
 
 /** What a card shows of a product, as it is stored. */
-export interface CardRow extends Named {
-  readonly id: number;
-  readonly slug: string;
-  readonly pictureKey: string | null;
-  readonly basePrice: number;
-  readonly badgeText: string | null;
-  readonly badgeTextEn: string | null;
-  readonly badgeColor: string | null;
-  readonly rating: number | null;
-  readonly ratingCount: number;
-  readonly inStock: boolean;
-}
+export type CardRow = Readonly<RowValues<typeof cardRow>>;
+
+/** What a statement declares of {@link cardColumns}. */
+export const cardRow = {
+  id: bigint,
+  slug: text,
+  name: text,
+  nameEn: nullable(text),
+  pictureKey: nullable(text),
+  basePrice: bigint,
+  badgeText: nullable(text),
+  badgeTextEn: nullable(text),
+  badgeColor: nullable(text),
+  rating: nullable(double),
+  ratingCount: int,
+  inStock: bool,
+};
 
 /** The columns of a {@link CardRow}, of a products table called p. */
 export const cardColumns = `p.id, p.slug, p.name, p.translations -> 'en' ->> 'name' as "nameEn", p.picture_keys[1] as "pictureKey", p.base_price as "basePrice",

@@ -33,7 +33,7 @@ export async function cardsInOrder(
   depends: Answering,
 ): Promise<ProductCard[]> {
   if (productIds.length === 0) return [];
-  const rows = new Map((await cardsByIds(shop, [productIds])).map((row) => [row.id, row]));
+  const rows = new Map((await cardsByIds(shop, { productIds })).map((row) => [row.id, row]));
   return cardsOf(
     shop,
     productIds.flatMap((id) => rows.get(id) ?? []),

@@ -121,7 +121,7 @@ export function detailOf(
 async function rowAt(shop: Shop, slug: string): Promise<DetailRow | undefined> {
   const row = await detailBySlug(shop, slug);
   if (row !== undefined) return row;
-  const [today] = await slugToday(shop, [slug]);
+  const [today] = await slugToday(shop, { slug });
   return today === undefined ? undefined : detailBySlug(shop, today.slug);
 }
 

@@ -1,9 +1,9 @@
-import { untypedStatement } from '#platform/database/database.ts';
+import { bigint, json, jsonb, listOf, nullable, text } from '#platform/database/sql-types.ts';
+import { statement, type RowOf } from '#platform/database/statement.ts';
 import { gathered } from '#platform/database/batched.ts';
-import type { StoredFields } from '../product-fields.rules.ts';
 import type { Specification } from '../products.rules.ts';
-import { cardColumns, type CardRow } from './product-cards.fragments.ts';
-import { storedFieldList } from './product-fields.columns.ts';
+import { cardColumns, cardRow } from './product-cards.fragments.ts';
+import { storedFieldList, storedFieldRow } from './product-fields.columns.ts';
 
 interface VariantRow {
   readonly id: number;
@@ -18,29 +18,31 @@ interface VariantRow {
   readonly quantity: number;
 }
 
-export interface DetailRow extends CardRow, StoredFields {
-  readonly description: string;
-  readonly descriptionEn: string | null;
-  readonly pictureKeys: string[];
-  readonly pictureAlts: Readonly<Record<string, string | undefined>>;
-  readonly videoId: string | null;
-  readonly specifications: readonly Specification[];
-  readonly tags: string[];
-  readonly tagsEn: string[];
-  readonly categoryId: number;
-  readonly brandSlug: string | null;
-  readonly brandName: string | null;
-  readonly brandNameEn: string | null;
-  readonly sellerId: number;
-  readonly sellerSlug: string;
-  readonly sellerName: string;
-  readonly sellerNameEn: string | null;
-  readonly variants: VariantRow[];
-}
-
-/** Products with their variants and what can be sold of each: `[slugs]`. */
-const detailsBySlug = untypedStatement<DetailRow>({
+/** Products with their variants and what can be sold of each. */
+const detailsBySlug = statement({
   name: 'details_by_slug',
+  params: { slugs: listOf(text) },
+  row: {
+    ...cardRow,
+    description: text,
+    descriptionEn: nullable(text),
+    pictureKeys: listOf(text),
+    pictureAlts: jsonb<Readonly<Record<string, string | undefined>>>(),
+    videoId: nullable(text),
+    specifications: jsonb<readonly Specification[]>(),
+    tags: listOf(text),
+    tagsEn: listOf(text),
+    categoryId: bigint,
+    ...storedFieldRow,
+    brandSlug: nullable(text),
+    brandName: nullable(text),
+    brandNameEn: nullable(text),
+    sellerId: bigint,
+    sellerSlug: text,
+    sellerName: text,
+    sellerNameEn: nullable(text),
+    variants: json<VariantRow[]>(),
+  },
   text: `select ${cardColumns}, p.description, p.translations -> 'en' ->> 'description' as "descriptionEn", p.picture_keys as "pictureKeys", p.picture_alts as "pictureAlts", p.video_id as "videoId", p.specifications, p.tags,
       p.tags_en as "tagsEn", p.category_id as "categoryId"${storedFieldList}, b.slug as "brandSlug", b.name as "brandName", b.translations -> 'en' ->> 'name' as "brandNameEn", 
       seller.id as "sellerId", seller.slug as "sellerSlug", seller.name as "sellerName", seller.translations -> 'en' ->> 'name' as "sellerNameEn",
@@ -56,13 +58,16 @@ const detailsBySlug = untypedStatement<DetailRow>({
     left join brand_names b on b.id = p.brand_id
     join variants first on first.id = p.id
     join shop_sellers seller on seller.id = first.seller_id
-    where p.slug = any($1::text[]) and p.hidden_at is null`,
+    where p.slug = any(:slugs) and p.hidden_at is null`,
 });
 
-/** A product that is shown, by its slug. */
+/** A product as its page shows it. */
+export type DetailRow = Readonly<RowOf<typeof detailsBySlug>>;
+
+/** A product that is visible, by its slug. */
 export const detailBySlug = gathered<string, DetailRow | undefined>({
   run: async (shop, slugs) => {
-    const found = await detailsBySlug(shop, [slugs]);
+    const found = await detailsBySlug(shop, { slugs });
     return slugs.map((slug) => found.find((row) => row.slug === slug));
   },
 });

@@ -1,4 +1,5 @@
-import { untypedStatement } from '#platform/database/database.ts';
+import { bigint, text } from '#platform/database/sql-types.ts';
+import { statement } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
 
 interface ProductName {
@@ -7,13 +8,15 @@ interface ProductName {
   readonly name: string;
 }
 
-const visibleBySlug = untypedStatement<ProductName>({
+const visibleBySlug = statement({
   name: 'product_name_by_slug',
-  text: 'select id, slug, name from products where slug = $1 and hidden_at is null',
+  params: { slug: text },
+  row: { id: bigint, slug: text, name: text },
+  text: 'select id, slug, name from products where slug = :slug and hidden_at is null',
 });
 
 /** The product that a slug names, by number and name; undefined where none is shown. */
 export async function productNamed(shop: Shop, slug: string): Promise<ProductName | undefined> {
-  const [found] = await visibleBySlug(shop, [slug]);
+  const [found] = await visibleBySlug(shop, { slug });
   return found;
 }

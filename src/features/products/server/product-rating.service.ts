@@ -1,9 +1,12 @@
-import { untypedStatement } from '#platform/database/database.ts';
+import { bigint, int } from '#platform/database/sql-types.ts';
+import { statement } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
 
-const addStars = untypedStatement<{ id: number }>({
+const addStars = statement({
   name: 'product_add_stars',
-  text: 'update products set rating_sum = rating_sum + $2, rating_count = rating_count + $3 where id = $1 returning id',
+  params: { productId: bigint, stars: int, count: int },
+  row: { id: bigint },
+  text: 'update products set rating_sum = rating_sum + :stars, rating_count = rating_count + :count where id = :productId returning id',
 });
 
 /**
@@ -14,6 +17,6 @@ export async function changeProductRating(
   shop: Shop,
   { productId, stars, count }: { productId: number; stars: number; count: number },
 ): Promise<void> {
-  await addStars(shop, [productId, stars, count]);
+  await addStars(shop, { productId, stars, count });
   shop.invalidate(`product:${productId}`, 'ratings');
 }

@@ -1,11 +1,13 @@
-import { untypedStatement } from '#platform/database/database.ts';
+import { bigint, int, listOf } from '#platform/database/sql-types.ts';
+import { statement } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
 
-const addSold = untypedStatement({
+const addSold = statement({
   name: 'product_add_sold',
+  params: { productIds: listOf(bigint), pieces: listOf(int) },
   text: `
 UPDATE products p SET sold_count = greatest(0, p.sold_count + sold.pieces)
-FROM unnest($1::bigint[], $2::int[]) AS sold(id, pieces) WHERE p.id = sold.id`,
+FROM unnest(:productIds, :pieces) AS sold(id, pieces) WHERE p.id = sold.id`,
 });
 
 /** Adds pieces that were sold to what counts as popular, and takes off those that were given back. */
@@ -14,5 +16,5 @@ export async function countSold(
   sold: readonly { readonly productId: number; readonly pieces: number }[],
 ): Promise<void> {
   if (sold.length === 0) return;
-  await addSold(shop, [sold.map(({ productId }) => productId), sold.map(({ pieces }) => pieces)]);
+  await addSold(shop, { productIds: sold.map(({ productId }) => productId), pieces: sold.map(({ pieces }) => pieces) });
 }

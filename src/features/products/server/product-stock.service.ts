@@ -8,8 +8,8 @@ import { lockProducts, setInStock } from './product-stock.store.ts';
  */
 export async function settleInStock(shop: Shop, productIds: readonly number[]): Promise<void> {
   if (productIds.length === 0) return;
-  await lockProducts(shop, [productIds]);
-  const turned = await setInStock(shop, [productIds]);
+  await lockProducts(shop, { productIds });
+  const turned = await setInStock(shop, { productIds });
   shop.invalidate(...productIds.map((id) => `stock:${id}`));
   if (turned.length > 0) shop.invalidate('list', ...turned.map((product) => `product:${product.id}`));
 }

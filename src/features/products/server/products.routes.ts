@@ -9,7 +9,10 @@ import { productDetail } from './product-detail.service.ts';
 export const productsRoutes = routes(productsContract, {
   'POST /api/products/cards/': async ({ shop, body, depends }) => {
     const ids = [...new Set(body.ids)];
-    const [cards, only] = await Promise.all([cardsInOrder(shop, ids, depends), onlyVariants(shop, [ids])]);
+    const [cards, only] = await Promise.all([
+      cardsInOrder(shop, ids, depends),
+      onlyVariants(shop, { productIds: ids }),
+    ]);
     const variants = new Map(only.map(({ product_id, id, quantity }) => [product_id, { id, quantity }]));
     return { data: cards.map((card) => ({ ...card, only_variant: variants.get(card.id) ?? null })) };
   },

@@ -1,73 +1,86 @@
-import { untypedStatement } from '#platform/database/database.ts';
+import { bigint, bool, int, jsonb, listOf, neverNull, text } from '#platform/database/sql-types.ts';
+import { statement } from '#platform/database/statement.ts';
 import { gathered } from '#platform/database/batched.ts';
-import { cardColumns, type CardRow } from './product-cards.fragments.ts';
+import { cardColumns, cardRow, type CardRow } from './product-cards.fragments.ts';
 
 /** What the shop sells most, with its tags. */
-export const popularProducts = untypedStatement<{ id: number; tags: string[] }>({
+export const popularProducts = statement({
   name: 'popular_products',
+  row: { id: bigint, tags: listOf(text) },
   text: 'select id, tags from products where hidden_at is null order by sold_count desc, id desc limit 250',
 });
 
-/** A product for which others are sought. */
-export interface Seeking {
-  readonly id: number;
-  readonly categoryId: number;
+/** What suggests others. */
+interface Kindred {
   readonly tags: readonly string[];
   /** Popular products that share a tag with it. */
   readonly candidates: readonly number[];
 }
 
+/** A product for which others are sought. */
+export interface Seeking extends Kindred {
+  readonly id: number;
+  readonly categoryId: number;
+}
+
 /**
- * What goes with products: `[place, productId, categoryId, {tags, candidates} as JSON]`, each a list with an entry for each
- * product. Bought in the same orders counts most, then every tag in common, then the category. Each source gives a bounded
+ * What goes with products; each list has an entry for each. Bought in the same orders counts most, then every tag in common, then the category. Each source gives a bounded
  * number of candidates: the latest orders, the given popular ones, the most popular of the category; cards are made of the
- * best alone. Nothing in it depends on how common a tag is, and `(select $1)` hides how many were asked for, so that PostgreSQL plans it once a connection: planning it took
+ * best alone. Nothing in it depends on how common a tag is, and `(select :indexes)` hides how many were requested, so that PostgreSQL plans it once a connection: planning it took
  * longer than running it (1.1 ms instead of 0.25 of the database's processor at 1,000 products, the same 0.43 at 100,000).
  */
-const relatedToSeveral = untypedStatement<CardRow & { place: number }>({
+const relatedToSeveral = statement({
   name: 'related_to_several',
-  text: `select asked.place, card.* from unnest((select $1::int[]), (select $2::bigint[]), (select $3::bigint[]), (select $4::jsonb[])) asked(place, id, category_id, other)
+  params: {
+    indexes: listOf(int),
+    productIds: listOf(bigint),
+    categoryIds: listOf(bigint),
+    others: listOf(jsonb<Kindred>()),
+  },
+  // Each list has an entry for each product, so none is filled up with nulls.
+  row: { index: neverNull(int), ...cardRow, score: bigint, in_stock: bool, sold_count: int },
+  text: `select requested.index, card.* from unnest((select :indexes), (select :productIds), (select :categoryIds), (select :others)) requested(index, id, category_id, other)
     cross join lateral (
     with own_tags as (
-      select array(select jsonb_array_elements_text(asked.other -> 'tags')) as tags
+      select array(select jsonb_array_elements_text(requested.other -> 'tags')) as tags
     ), bought as (
       select line.product_id as id, count(*) as orders
       from (select distinct order_id from (
-        select order_id from ordered_lines where product_id = asked.id order by order_id desc limit 30
+        select order_id from ordered_lines where product_id = requested.id order by order_id desc limit 30
       ) latest) own
       join ordered_lines line on line.order_id = own.order_id
-      where line.product_id <> asked.id
+      where line.product_id <> requested.id
       group by line.product_id
       order by orders desc, id desc
       limit 12
     ), candidates as (
-      select id from bought union select jsonb_array_elements_text(asked.other -> 'candidates')::bigint union
-      (select id from products where category_id = asked.category_id and hidden_at is null order by sold_count desc, id desc limit 32)
+      select id from bought union select jsonb_array_elements_text(requested.other -> 'candidates')::bigint union
+      (select id from products where category_id = requested.category_id and hidden_at is null order by sold_count desc, id desc limit 32)
     ), best as (
       select p.id, p.in_stock, p.sold_count,
         least(coalesce(bought.orders, 0), 3) * 3
           + 2 * (select count(*) from unnest(p.tags) tag where tag = any((select tags from own_tags)::text[]))
-          + case when p.category_id = asked.category_id then 1 else 0 end as score
+          + case when p.category_id = requested.category_id then 1 else 0 end as score
       from candidates join products p on p.id = candidates.id left join bought on bought.id = p.id
-      where p.id <> asked.id and p.hidden_at is null
+      where p.id <> requested.id and p.hidden_at is null
       order by score desc, p.in_stock desc, p.sold_count desc, p.id desc
       limit 8
     )
     select ${cardColumns}, best.score, best.in_stock, best.sold_count
     from best join products p on p.id = best.id
     ) card
-    order by asked.place, card.score desc, card.in_stock desc, card.sold_count desc, card.id desc`,
+    order by requested.index, card.score desc, card.in_stock desc, card.sold_count desc, card.id desc`,
 });
 
 /** The cards of what goes with a product, the best first, at most eight. */
 export const relatedProducts = gathered<Seeking, CardRow[]>({
   run: async (shop, sought) => {
-    const found = await relatedToSeveral(shop, [
-      sought.map((_, index) => index),
-      sought.map(({ id }) => id),
-      sought.map(({ categoryId }) => categoryId),
-      sought.map(({ tags, candidates }) => JSON.stringify({ tags, candidates })),
-    ]);
-    return sought.map((_, index) => found.filter((row) => row.place === index));
+    const found = await relatedToSeveral(shop, {
+      indexes: sought.map((_, index) => index),
+      productIds: sought.map(({ id }) => id),
+      categoryIds: sought.map(({ categoryId }) => categoryId),
+      others: sought.map(({ tags, candidates }) => ({ tags, candidates })),
+    });
+    return sought.map((_, index) => found.filter((row) => row.index === index));
   },
 });

@@ -38,7 +38,7 @@ export async function notifyOfPrice(shop: Shop, { productId, was }: News['produc
 
 async function pricedNow(shop: Shop, productId: number) {
   const [[product], rule, offers] = await Promise.all([
-    cardsByIds(shop, [[productId]]),
+    cardsByIds(shop, { productIds: [productId] }),
     priceRule(shop),
     activeFlashSales(shop, [productId]),
   ]);
@@ -57,7 +57,7 @@ export async function notifyWishers(
   shop: Shop,
   { productId, percent, once, after }: News['wishers.due'],
 ): Promise<void> {
-  const [product] = await cardsByIds(shop, [[productId]]);
+  const [product] = await cardsByIds(shop, { productIds: [productId] });
   if (product === undefined) return;
   const params = { ...namedProduct(product), percent };
   const customers = await wishersOf(shop, { productId, after, limit: wishersAtOnce });

@@ -8,7 +8,7 @@ import { productNotFound } from '../product-detail.service.ts';
 import { featuredProducts, setFeatured } from './featured-admin.store.ts';
 /** What the shop features, in its order. */
 export async function featuredInOrder(shop: Shop, language: Language): Promise<Featured[]> {
-  return (await featuredProducts(shop, [language])).map(({ pictureKey, ...row }) => ({
+  return (await featuredProducts(shop, { language })).map(({ pictureKey, ...row }) => ({
     ...row,
     thumb: pictureKey === null ? null : renditionAddress(pictureKey, 96),
   }));
@@ -18,8 +18,8 @@ export async function featuredInOrder(shop: Shop, language: Language): Promise<F
 export function feature(shop: Shop, by: number, ids: readonly number[]): Promise<Refusal<'product-not-found'> | null> {
   return shop.transaction(async () => {
     const wanted = [...new Set(ids)];
-    const before = (await featuredProducts(shop, ['fa'])).map(({ id }) => id);
-    const [counts] = await setFeatured(shop, [wanted, shop.clock.now()]);
+    const before = (await featuredProducts(shop, { language: 'fa' })).map(({ id }) => id);
+    const [counts] = await setFeatured(shop, { productIds: wanted, now: shop.clock.now() });
     if (counts?.found !== wanted.length) return productNotFound;
     await recordChange(shop, {
       by,

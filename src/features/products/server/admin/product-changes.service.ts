@@ -106,7 +106,7 @@ export function createProduct(
       at: now,
       by: product.by ?? null,
     });
-    await addWords(shop, [wordsOf(searchText)]);
+    await addWords(shop, { words: wordsOf(searchText) });
     shop.invalidate(`product:${id}`, 'list', 'prices', 'category-stock', 'categories');
     return { id, slug, variantIds };
   });
@@ -118,7 +118,7 @@ export function changePrice(
   { variantId, basePrice }: { variantId: number; basePrice: number },
 ): Promise<{ productId: number } | Refusal<'product-not-found'>> {
   return shop.transaction(async () => {
-    const [changed] = await setVariantPrice(shop, [variantId, basePrice, shop.clock.now()]);
+    const [changed] = await setVariantPrice(shop, { variantId, basePrice, now: shop.clock.now() });
     if (changed === undefined) return productNotFound;
     const { productId, was } = changed;
     if (variantId === productId && basePrice < was) await shop.publish('product.cheaper', { productId, was });

@@ -1,20 +1,23 @@
+import { bigint, int, listOf, neverNull, nullable, timestamptz } from '#platform/database/sql-types.ts';
+import { statement } from '#platform/database/statement.ts';
 import { putInCategories } from '#features/categories/server/product-categories.service.ts';
 import { eq } from 'drizzle-orm';
-import { untypedStatement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import { products, variants } from '../products.tables.ts';
 
 type ProductColumns = typeof products.$inferInsert;
 type VariantColumns = typeof variants.$inferInsert;
 
-const takeIds = untypedStatement<{ id: number }>({
+const takeIds = statement({
   name: 'next_catalogue_ids',
-  text: `select nextval('catalogue_ids') as id from generate_series(1, $1::int)`,
+  params: { count: int },
+  row: { id: bigint },
+  text: `select nextval('catalogue_ids') as id from generate_series(1, :count)`,
 });
 
 /** The next numbers of the one sequence of products and variants. */
 export async function nextIds(shop: Shop, count: number): Promise<number[]> {
-  return (await takeIds(shop, [count])).map(({ id }) => id);
+  return (await takeIds(shop, { count })).map(({ id }) => id);
 }
 
 export async function slugTaken(shop: Shop, slug: string): Promise<boolean> {
@@ -37,21 +40,22 @@ export async function insertProduct(
   await shop.db.insert(products).values(given.product);
   await putInCategories(shop, given.product.id, given.categoryIds);
   await shop.db.insert(variants).values(given.variants);
-  await openStock(shop, [
-    given.stock.map(({ variantId }) => variantId),
-    given.stock.map(({ onHand }) => onHand),
-    given.by,
-    given.at,
-  ]);
+  await openStock(shop, {
+    variantIds: given.stock.map(({ variantId }) => variantId),
+    pieces: given.stock.map(({ onHand }) => onHand),
+    by: given.by,
+    at: given.at,
+  });
 }
 
 /**
- * Puts the first pieces of new variants on the shelf: `[variantIds, pieces, by or null, at]`. Inventory's own function of the
+ * Puts the first pieces of new variants on the shelf. Inventory's own function of the
  * database, because its service stands above this feature.
  */
-export const openStock = untypedStatement({
+export const openStock = statement({
   name: 'product_open_stock',
-  text: 'select from open_stock($1::bigint[], $2::int[], $3::bigint, $4::timestamptz)',
+  params: { variantIds: listOf(bigint), pieces: listOf(int), by: nullable(bigint), at: timestamptz },
+  text: 'select from open_stock(:variantIds, :pieces, :by, :at)',
 });
 
 /** Changes columns of a product; undefined when there is none. */
@@ -64,14 +68,17 @@ export async function updateProduct(shop: Shop, id: number, columns: Partial<Pro
   return changed;
 }
 
-/** A variant's price and, of a first variant, its product's, in one statement; answers what it was: `[variantId, basePrice, now]`. */
-export const setVariantPrice = untypedStatement<{ productId: number; was: number }>({
+/** A variant's price and, of a first variant, its product's, in one statement; answers what it was. */
+export const setVariantPrice = statement({
   name: 'set_variant_price',
+  params: { variantId: bigint, basePrice: bigint, now: timestamptz },
+  // The statement reads the table as it was before it.
+  row: { productId: bigint, was: neverNull(bigint) },
   text: `with changed as (
-      update variants set base_price = $2 where id = $1 returning product_id, id
+      update variants set base_price = :basePrice where id = :variantId returning product_id, id
     ), product as (
-      update products set base_price = case when id = $1 then $2 else base_price end, changed_at = $3, version = version + 1
+      update products set base_price = case when id = :variantId then :basePrice else base_price end, changed_at = :now, version = version + 1
       where id = (select product_id from changed)
     )
-    select product_id as "productId", (select base_price from variants where id = $1) as was from changed`,
+    select product_id as "productId", (select base_price from variants where id = :variantId) as was from changed`,
 });

@@ -30,7 +30,7 @@ export async function rejectionOf(shop: Shop, form: ProductForm, before?: DraftR
   const strange = form.variants.findIndex(({ id }) => id !== undefined && !known.has(id));
   if (strange >= 0 || new Set(ids).size < ids.length)
     return beside('reference-unknown', `variants.${Math.max(strange, 0)}.size`, 'variantNotHere');
-  const [found] = await references(shop, [form.category_id, form.brand_id]);
+  const [found] = await references(shop, { categoryId: form.category_id, brandId: form.brand_id });
   if (found?.category !== true) return beside('reference-unknown', 'category_id', 'categoryUnknown');
   if (!found.brand) return beside('reference-unknown', 'brand_id', 'brandUnknown');
   return null;

@@ -24,10 +24,10 @@ export async function previewProduct(
   { id, ...form }: ProductForm & { readonly id?: number },
   language: Language,
 ): Promise<ProductDetail | Refusal<'product-not-found' | 'reference-unknown'>> {
-  const kept = id === undefined ? undefined : (await draftById(shop, [id, null]))[0];
+  const kept = id === undefined ? undefined : (await draftById(shop, { productId: id, sellerId: null }))[0];
   if (id !== undefined && kept === undefined) return productNotFound;
   const [[makers], tree, rule, house, offers] = await Promise.all([
-    makersOf(shop, [form.brand_id, id ?? null]),
+    makersOf(shop, { brandId: form.brand_id, productId: id ?? null }),
     categoryTree(shop),
     priceRule(shop),
     brandOf(shop),

@@ -70,8 +70,8 @@ export async function saveProduct(
 ): Promise<{ version: number; slug: string } | SaveRefusal | Refusal<'product-not-found' | 'changed-meanwhile'>> {
   return slugRefused(
     shop.transaction(async () => {
-      const [locked] = await lockProduct(shop, [id]);
-      const [before] = await draftById(shop, [id, editor.sellerId]);
+      const [locked] = await lockProduct(shop, { productId: id });
+      const [before] = await draftById(shop, { productId: id, sellerId: editor.sellerId });
       if (locked === undefined || before === undefined) return productNotFound;
       if (locked.version !== version)
         return refuse(
@@ -89,13 +89,13 @@ export async function saveProduct(
       if (fault !== null) return fault;
       const slug = form.slug ?? before.slug;
       if (slug !== before.slug) {
-        if ((await slugOfAnother(shop, [slug, id])).length > 0) return slugIsTaken;
-        await keepFormerSlug(shop, [before.slug, slug, id]);
+        if ((await slugOfAnother(shop, { slug, productId: id })).length > 0) return slugIsTaken;
+        await keepFormerSlug(shop, { former: before.slug, slug, productId: id });
       }
       await writeProduct(shop, before, { ...form, slug });
       await writeVariants(shop, editor, before, form.variants);
       await settleInStock(shop, [id]);
-      const [after] = await draftById(shop, [id, editor.sellerId]);
+      const [after] = await draftById(shop, { productId: id, sellerId: editor.sellerId });
       if (after === undefined) throw new Error('A product was gone while it was changed.');
       await recordChange(shop, {
         by: editor.by,

@@ -1,36 +1,44 @@
+import { bigint, bool, nullable, text } from '#platform/database/sql-types.ts';
+import { statement } from '#platform/database/statement.ts';
 import { eq } from 'drizzle-orm';
 import { openStock } from './product-changes.store.ts';
-import { untypedStatement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import { variants } from '../products.tables.ts';
 
 type VariantColumns = typeof variants.$inferInsert;
 
-/** Whether a category and a brand are there: `[categoryId, brandId or null]`. */
-export const references = untypedStatement<{ category: boolean; brand: boolean }>({
+/** Whether a category and a brand are there. */
+export const references = statement({
   name: 'product_references',
-  text: `select exists (select from category_names where id = $1::bigint) as category,
-    $2::bigint is null or exists (select from brand_names where id = $2::bigint) as brand`,
+  params: { categoryId: bigint, brandId: nullable(bigint) },
+  row: { category: bool, brand: bool },
+  text: `select exists (select from category_names where id = :categoryId) as category,
+    :brandId is null or exists (select from brand_names where id = :brandId) as brand`,
 });
 
-/** Whether an address belongs to another product: `[slug, productId]`. */
-export const slugOfAnother = untypedStatement<{ id: number }>({
+/** Whether an address belongs to another product. */
+export const slugOfAnother = statement({
   name: 'slug_of_another',
-  text: 'select id from products where slug = $1 and id <> $2::bigint',
+  params: { slug: text, productId: bigint },
+  row: { id: bigint },
+  text: 'select id from products where slug = :slug and id <> :productId',
 });
 
-/** Where a product stood before leads to it from now on, and its new address to nothing else: `[former, slug, productId]`. */
-export const keepFormerSlug = untypedStatement({
+/** Where a product stood before leads to it from now on, and its new address to nothing else. */
+export const keepFormerSlug = statement({
   name: 'keep_former_slug',
-  text: `with freed as (delete from product_former_slugs where slug = $2)
-    insert into product_former_slugs (slug, product_id) values ($1, $3::bigint)
+  params: { former: text, slug: text, productId: bigint },
+  text: `with freed as (delete from product_former_slugs where slug = :slug)
+    insert into product_former_slugs (slug, product_id) values (:former, :productId)
     on conflict (slug) do update set product_id = excluded.product_id`,
 });
 
-/** The address of today of a product that once stood at another: `[slug]`. */
-export const slugToday = untypedStatement<{ slug: string }>({
+/** The address of today of a product that once stood at another. */
+export const slugToday = statement({
   name: 'slug_today',
-  text: 'select p.slug from product_former_slugs former join products p on p.id = former.product_id where former.slug = $1',
+  params: { slug: text },
+  row: { slug: text },
+  text: 'select p.slug from product_former_slugs former join products p on p.id = former.product_id where former.slug = :slug',
 });
 
 /** Writes variants that are there already, one by one: they are few, and locked with their product. */
@@ -49,10 +57,10 @@ export async function insertVariants(
 ): Promise<void> {
   if (added.length === 0) return;
   await shop.db.insert(variants).values(added.map(({ columns }) => columns));
-  await openStock(shop, [
-    added.map(({ columns }) => columns.id),
-    added.map(({ onHand }) => onHand),
-    given.by,
-    given.at,
-  ]);
+  await openStock(shop, {
+    variantIds: added.map(({ columns }) => columns.id),
+    pieces: added.map(({ onHand }) => onHand),
+    by: given.by,
+    at: given.at,
+  });
 }

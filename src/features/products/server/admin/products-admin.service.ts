@@ -40,7 +40,7 @@ export async function productDraft(
   id: number,
   sellerId: number | null,
 ): Promise<ProductDraft | Refusal<'product-not-found'>> {
-  const [row] = await draftById(shop, [id, sellerId]);
+  const [row] = await draftById(shop, { productId: id, sellerId });
   return row === undefined ? productNotFound : { ...row, changed_at: row.changed_at.toISOString() };
 }
 
@@ -52,7 +52,12 @@ export function changeVisibility(
 ): Promise<number> {
   return shop.transaction(async () => {
     const now = shop.clock.now();
-    const changed = await setVisibility(shop, [ids, hidden ? now : null, now, editor.sellerId]);
+    const changed = await setVisibility(shop, {
+      productIds: ids,
+      hiddenAt: hidden ? now : null,
+      now,
+      sellerId: editor.sellerId,
+    });
     await recordChange(
       shop,
       ...changed.map(({ id }): Change => ({

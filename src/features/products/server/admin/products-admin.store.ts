@@ -1,12 +1,23 @@
-import { untypedStatement } from '#platform/database/database.ts';
+import {
+  bigint,
+  bool,
+  int,
+  json,
+  jsonb,
+  listOf,
+  neverNull,
+  nullable,
+  text,
+  timestamptz,
+} from '#platform/database/sql-types.ts';
+import { composedStatement, statement, type Bind, type RowOf } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
 import { translated } from '#platform/database/translated.ts';
 import type { Language } from '#shared/language.ts';
 import { words } from '#shared/text/search-text.ts';
 import type { ProductDraft } from '../../products-admin.contract.ts';
-import { parameters } from '#platform/database/parameters.ts';
+import { draftFieldList, draftFieldRow } from '../product-fields.columns.ts';
 import { wordQuery } from '../words/words-query.fragments.ts';
-import { draftFieldList } from '../product-fields.columns.ts';
 
 /** What of the products the staff wants to see. */
 export interface ProductFilter {
@@ -21,52 +32,34 @@ export interface ProductFilter {
   readonly before?: number | undefined;
 }
 
-export interface AdminProductRow {
-  readonly id: number;
-  readonly slug: string;
-  readonly name: string;
-  readonly pictureKey: string | null;
-  readonly base_price: number;
-  readonly category: string;
-  readonly brand: string | null;
-  readonly sellerId: number;
-  readonly sellerName: string;
-  readonly sellerNameEn: string | null;
-  readonly hidden: boolean;
-  readonly variants: number;
-  readonly available: number;
-  readonly on_offer: boolean;
-  readonly sold: number;
-}
-
 /** Of so many pieces or fewer the staff is warned. */
 export const fewPieces = 5;
 
 const onFlashSale = (now: string) => `exists (select from active_flash_sales(${now}) o where o.product_id = p.id)`;
 
-/** Products of every state, the newest first, named in a language. */
-export async function adminProducts(
-  shop: Shop,
-  filter: ProductFilter,
-  { language, limit }: { language: Language; limit: number },
-): Promise<AdminProductRow[]> {
-  const { values, parameter } = parameters();
-  const now = parameter(shop.clock.now(), '::timestamptz');
-  const inLanguage = parameter(language);
+interface ProductSearch {
+  readonly filter: ProductFilter;
+  readonly language: Language;
+  readonly now: Date;
+  readonly limit: number;
+}
+
+/** What of the products called p is visible under a filter, with their first variants called first. */
+function conditionsOf(filter: ProductFilter, now: string, bind: Bind): string[] {
   const conditions = ['true'];
   const requested = words(filter.q ?? '');
   if (requested.length > 0) {
-    const found = `p.search_words @@ to_tsquery('simple', ${parameter(wordQuery(requested))})`;
+    const found = `p.search_words @@ to_tsquery('simple', ${bind(text, wordQuery(requested))})`;
     const [word = ''] = requested;
     // A number is as likely the product's own as a word of its name.
     conditions.push(
-      requested.length === 1 && /^\d{1,9}$/.test(word) ? `(${found} or p.id = ${parameter(Number(word))})` : found,
+      requested.length === 1 && /^\d{1,9}$/.test(word) ? `(${found} or p.id = ${bind(bigint, Number(word))})` : found,
     );
   }
   if (filter.categoryIds !== undefined)
-    conditions.push(`p.category_id = any(${parameter(filter.categoryIds, '::bigint[]')})`);
-  if (filter.brand !== undefined) conditions.push(`p.brand_id = ${parameter(filter.brand)}`);
-  if (filter.seller !== undefined) conditions.push(`first.seller_id = ${parameter(filter.seller)}`);
+    conditions.push(`p.category_id = any(${bind(listOf(bigint), filter.categoryIds)})`);
+  if (filter.brand !== undefined) conditions.push(`p.brand_id = ${bind(bigint, filter.brand)}`);
+  if (filter.seller !== undefined) conditions.push(`first.seller_id = ${bind(bigint, filter.seller)}`);
   if (filter.state !== undefined) conditions.push(`p.hidden_at is ${filter.state === 'hidden' ? 'not null' : 'null'}`);
   if (filter.stock === 'sold-out') conditions.push('not p.in_stock');
   if (filter.stock === 'low') {
@@ -76,11 +69,37 @@ export async function adminProducts(
     )`);
   }
   if (filter.on_offer === true) conditions.push(onFlashSale(now));
-  if (filter.before !== undefined) conditions.push(`p.id < ${parameter(filter.before)}`);
-  const { rows } = await shop.db.$client.query<AdminProductRow>({
-    text: `select p.id, p.slug, ${translated('p.name', inLanguage)} as name, p.picture_keys[1] as "pictureKey", p.base_price,
+  if (filter.before !== undefined) conditions.push(`p.id < ${bind(bigint, filter.before)}`);
+  return conditions;
+}
+
+const example = (filter: ProductFilter): ProductSearch => ({ filter, language: 'en', now: new Date(0), limit: 25 });
+
+const searchProducts = composedStatement({
+  name: 'admin_products',
+  row: {
+    id: bigint,
+    slug: text,
+    name: text,
+    pictureKey: nullable(text),
+    base_price: bigint,
+    category: text,
+    brand: nullable(text),
+    sellerId: bigint,
+    sellerName: text,
+    sellerNameEn: nullable(text),
+    hidden: bool,
+    variants: bigint,
+    available: bigint,
+    on_offer: bool,
+    sold: int,
+  },
+  compose: ({ filter, language, now, limit }: ProductSearch, bind) => {
+    const at = bind(timestamptz, now);
+    const inLanguage = bind(text, language);
+    return `select p.id, p.slug, ${translated('p.name', inLanguage)} as name, p.picture_keys[1] as "pictureKey", p.base_price,
         ${translated('c.name', inLanguage)} as category, ${translated('b.name', inLanguage)} as brand,
-        seller.id as "sellerId", seller.name as "sellerName", seller.translations -> 'en' ->> 'name' as "sellerNameEn", p.hidden_at is not null as hidden, pieces.variants, pieces.available, ${onFlashSale(now)} as on_offer,
+        seller.id as "sellerId", seller.name as "sellerName", seller.translations -> 'en' ->> 'name' as "sellerNameEn", p.hidden_at is not null as hidden, pieces.variants, pieces.available, ${onFlashSale(at)} as on_offer,
         p.sold_count as sold
       from products p
       join category_names c on c.id = p.category_id
@@ -91,18 +110,64 @@ export async function adminProducts(
         select count(*) as variants, coalesce(sum(s.available) filter (where v.hidden_at is null), 0) as available
         from variants v left join stock_levels s on s.variant_id = v.id where v.product_id = p.id
       ) pieces
-      where ${conditions.join(' and ')}
-      order by p.id desc limit ${limit}`,
-    values,
-  });
-  return rows;
+      where ${conditionsOf(filter, at, bind).join(' and ')}
+      order by p.id desc limit ${limit}`;
+  },
+  examples: [
+    example({}),
+    example({
+      q: '12',
+      categoryIds: [1],
+      brand: 1,
+      seller: 1,
+      state: 'hidden',
+      stock: 'low',
+      on_offer: true,
+      before: 9,
+    }),
+    example({ q: 'tea pot', state: 'visible', stock: 'sold-out' }),
+  ],
+});
+export type AdminProductRow = Readonly<RowOf<typeof searchProducts>>;
+
+/** Products of every state, the newest first, named in a language. */
+export function adminProducts(
+  shop: Shop,
+  filter: ProductFilter,
+  { language, limit }: { language: Language; limit: number },
+): Promise<AdminProductRow[]> {
+  return searchProducts(shop, { filter, language, now: shop.clock.now(), limit });
 }
 
 export type DraftRow = Omit<ProductDraft, 'changed_at'> & { readonly changed_at: Date };
 
-/** A product as it stands; of one seller, or (null) of whoever sells it: `[productId, sellerId]`. */
-export const draftById = untypedStatement<DraftRow>({
+/** A product as it stands; of one seller, or (null) of whoever sells it. */
+export const draftById = statement({
   name: 'product_draft',
+  params: { productId: bigint, sellerId: nullable(bigint) },
+  row: {
+    id: bigint,
+    slug: text,
+    name: text,
+    name_en: text,
+    description: text,
+    description_en: text,
+    category_id: bigint,
+    brand_id: nullable(bigint),
+    tags: listOf(text),
+    tags_en: listOf(text),
+    badge: nullable(json<NonNullable<ProductDraft['badge']>>()),
+    specifications: jsonb<ProductDraft['specifications']>(),
+    pictures: json<ProductDraft['pictures']>(),
+    video_id: nullable(text),
+    hidden: bool,
+    ...draftFieldRow,
+    version: int,
+    changed_at: timestamptz,
+    seller: json<ProductDraft['seller']>(),
+    // A product has its first variant at least.
+    variants: neverNull(json<ProductDraft['variants']>()),
+  },
   text: `select p.id, p.slug, p.name, coalesce(p.translations -> 'en' ->> 'name', '') as name_en, p.description,
       coalesce(p.translations -> 'en' ->> 'description', '') as description_en, p.category_id, p.brand_id, p.tags, p.tags_en,
       case when p.badge_text is not null then json_build_object('text', p.badge_text, 'text_en', coalesce(p.translations -> 'en' ->> 'badge', ''), 'color', coalesce(p.badge_color, 'pomegranate')) end as badge,
@@ -125,21 +190,25 @@ export const draftById = untypedStatement<DraftRow>({
     from products p
     join variants first on first.id = p.id
     join shop_sellers seller on seller.id = first.seller_id
-    where p.id = $1::bigint and ($2::bigint is null or first.seller_id = $2::bigint)`,
+    where p.id = :productId and (:sellerId is null or first.seller_id = :sellerId)`,
 });
 
-/** Keeps a product for the transaction and tells its version: `[productId]`. */
-export const lockProduct = untypedStatement<{ version: number }>({
+/** Keeps a product for the transaction and tells its version. */
+export const lockProduct = statement({
   name: 'product_lock',
-  text: 'select version from products where id = $1::bigint for no key update',
+  params: { productId: bigint },
+  row: { version: int },
+  text: 'select version from products where id = :productId for no key update',
 });
 
-/** Hides products, or shows them: those whose state changed come back: `[productIds, hiddenAt or null, now, sellerId or null]`. */
-export const setVisibility = untypedStatement<{ id: number; name: string }>({
+/** Hides products, or shows them: those whose state changed come back. */
+export const setVisibility = statement({
   name: 'products_set_visibility',
-  text: `update products p set hidden_at = $2::timestamptz, version = version + 1, changed_at = $3::timestamptz
+  params: { productIds: listOf(bigint), hiddenAt: nullable(timestamptz), now: timestamptz, sellerId: nullable(bigint) },
+  row: { id: bigint, name: text },
+  text: `update products p set hidden_at = :hiddenAt, version = version + 1, changed_at = :now
     from variants first
-    where p.id = any($1::bigint[]) and first.id = p.id and ($4::bigint is null or first.seller_id = $4::bigint)
-      and (p.hidden_at is null) = ($2::timestamptz is not null)
+    where p.id = any(:productIds) and first.id = p.id and (:sellerId is null or first.seller_id = :sellerId)
+      and (p.hidden_at is null) = (:hiddenAt is not null)
     returning p.id, p.name`,
 });

@@ -13,7 +13,7 @@ const productsAtOnce = 200;
 /** After a category was renamed or moved: renews what its products, and those below it, are found by. */
 export async function describeProductsUnder(shop: Shop, categoryId: number): Promise<void> {
   for (let after = 0; ;) {
-    const some = await productsUnder(shop, [categoryId, after, productsAtOnce]);
+    const some = await productsUnder(shop, { categoryId, after, limit: productsAtOnce });
     await shop.transaction(async () => {
       for (const product of some)
         await describeForSearch(shop, product.id, await categoryPath(shop, { categoryId: product.categoryId }));
@@ -27,7 +27,7 @@ export async function describeProductsUnder(shop: Shop, categoryId: number): Pro
 /** After a brand was renamed: renews what its products are found by. */
 export async function describeProductsOf(shop: Shop, brandId: number): Promise<void> {
   for (let after = 0; ;) {
-    const some = await productsOfBrand(shop, [brandId, after, productsAtOnce]);
+    const some = await productsOfBrand(shop, { brandId, after, limit: productsAtOnce });
     await shop.transaction(async () => {
       for (const product of some)
         await describeForSearch(shop, product.id, await categoryPath(shop, { categoryId: product.categoryId }));
@@ -45,7 +45,7 @@ export async function describeForSearch(shop: Shop, productId: number, path: rea
   if (product === undefined) return;
   const searchText = await textFor(shop, product, path);
   await updateProduct(shop, productId, { searchText });
-  await addWords(shop, [wordsOf(searchText)]);
+  await addWords(shop, { words: wordsOf(searchText) });
 }
 
 type Worded = Pick<NewProduct, 'name' | 'translations' | 'brandId' | 'tags' | 'tagsEn'>;

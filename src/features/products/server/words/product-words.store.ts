@@ -1,19 +1,24 @@
+import { bigint, int, listOf, text } from '#platform/database/sql-types.ts';
+import { statement } from '#platform/database/statement.ts';
 import { eq } from 'drizzle-orm';
-import { untypedStatement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import { products } from '../products.tables.ts';
 
-/** Products in a category and below it, behind one of them: `[categoryId, afterId, limit]`. */
-export const productsUnder = untypedStatement<{ id: number; categoryId: number }>({
+/** Products in a category and below it, behind one of them. */
+export const productsUnder = statement({
   name: 'products_under_category',
+  params: { categoryId: bigint, after: bigint, limit: int },
+  row: { id: bigint, categoryId: bigint },
   text: `select p.id, p.category_id as "categoryId" from products_in_categories pc join products p on p.id = pc.product_id
-    where pc.category_id = $1::bigint and pc.product_id > $2::bigint order by pc.product_id limit $3::int`,
+    where pc.category_id = :categoryId and pc.product_id > :after order by pc.product_id limit :limit`,
 });
 
-/** Products of a brand, behind one of them: `[brandId, afterId, limit]`. */
-export const productsOfBrand = untypedStatement<{ id: number; categoryId: number }>({
+/** Products of a brand, behind one of them. */
+export const productsOfBrand = statement({
   name: 'products_of_brand',
-  text: 'select id, category_id as "categoryId" from products where brand_id = $1::bigint and id > $2::bigint order by id limit $3::int',
+  params: { brandId: bigint, after: bigint, limit: int },
+  row: { id: bigint, categoryId: bigint },
+  text: 'select id, category_id as "categoryId" from products where brand_id = :brandId and id > :after order by id limit :limit',
 });
 
 /** What of a product its words are made from. */
@@ -26,9 +31,10 @@ export async function searchedById(shop: Shop, id: number) {
   return product;
 }
 
-/** Adds words to the vocabulary that mends typing faults, in one order so that two writers never wait for each other: `[words]`. */
-export const addWords = untypedStatement<Record<string, never>>({
+/** Adds words to the vocabulary that mends typing faults, in one order so that two writers never wait for each other. */
+export const addWords = statement({
   name: 'add_words',
-  text: `insert into search_vocabulary (word) select word from unnest($1::text[]) word where length(word) <= 60 order by word
+  params: { words: listOf(text) },
+  text: `insert into search_vocabulary (word) select word from unnest(:words) word where length(word) <= 60 order by word
     on conflict (word) do update set products = search_vocabulary.products + 1`,
 });
