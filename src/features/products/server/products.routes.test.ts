@@ -175,6 +175,8 @@ describe('the catalogue', () => {
       ],
       seller: { slug: 'hojreh', name: 'حجره' },
       prepaid_only: false,
+      warranty_months: null,
+      warranty_giver: null,
       offer: null,
       variants: [
         {
