@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { CallRefused } from '#shared/contract/api-client.ts';
 import { Button } from '#ui/inputs/button.tsx';
@@ -6,6 +6,7 @@ import { TextArea } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { customerApi } from '#web/data/api.ts';
+import { useStoredDraft } from '#web/forms/stored-draft.ts';
 import { report } from '#web/pages/guard.ts';
 import { useHydrated } from '#web/session/hydrated.ts';
 import { useSession } from '#web/session/session.ts';
@@ -13,9 +14,6 @@ import { webMessages } from '#web/web.messages.ts';
 import type { OwnComment } from '../blog.contract.ts';
 import { contentMessages } from '../blog.messages.ts';
 import { longestComment } from '../blog.rules.ts';
-import { forgetDraft, keepDraft, keptDraft } from './comment-draft.ts';
-
-const never = () => () => undefined;
 
 export interface CommentFormProps {
   slug: string;
@@ -33,16 +31,10 @@ export function CommentForm({ slug, onSent, onKnown }: CommentFormProps) {
   const alive = useHydrated();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const kept = useSyncExternalStore(
-    never,
-    () => keptDraft(slug),
-    () => '',
-  );
-  const [typed, setTyped] = useState<string | null>(null);
+  const [text, setText] = useStoredDraft(`comment:${slug}`);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const [done, setDone] = useState(false);
-  const text = typed ?? kept;
 
   const send = async () => {
     setDone(false);
@@ -51,7 +43,6 @@ export function CommentForm({ slug, onSent, onKnown }: CommentFormProps) {
       return;
     }
     if (session.state !== 'customer') {
-      keepDraft(slug, text);
       await navigate('/login', { state: { from: `${pathname}#comments` } });
       return;
     }
@@ -62,8 +53,7 @@ export function CommentForm({ slug, onSent, onKnown }: CommentFormProps) {
         params: { slug },
         body: { text: text.trim() },
       });
-      forgetDraft(slug);
-      setTyped('');
+      setText('');
       setDone(state === 'waiting');
       if (state === 'waiting') onSent({ id, text: text.trim(), state, refusal: null });
       else onKnown();
@@ -91,7 +81,7 @@ export function CommentForm({ slug, onSent, onKnown }: CommentFormProps) {
         maxLength={longestComment}
         value={text}
         onChange={(event) => {
-          setTyped(event.currentTarget.value);
+          setText(event.currentTarget.value);
         }}
       />
       <Notice tone="good">{done ? t.commentTaken : null}</Notice>

@@ -62,6 +62,8 @@ export interface ConversationTexts {
 export class Conversation {
   readonly #line: ChatLine;
   readonly #texts: ConversationTexts;
+  /** Tells it from other conversations, for what is stored of it. */
+  readonly name: string;
   readonly #listeners = new Set<() => void>();
   #now: Snapshot = {
     state: 'loading',
@@ -85,6 +87,7 @@ export class Conversation {
   constructor(line: ChatLine, texts: ConversationTexts) {
     this.#line = line;
     this.#texts = texts;
+    this.name = line.keptAs ?? 'unknown';
     this.#now = { ...this.#now, pending: unsentOf(line.keptAs).map((message) => ({ ...message, failed: null })) };
   }
 

@@ -5,6 +5,7 @@ import { MessageFilePicker } from '#features/media/storefront/message-file-picke
 import { useUpload } from '#features/media/storefront/use-upload.ts';
 import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
+import { useStoredDraft } from '#web/forms/stored-draft.ts';
 import { chatMessages } from '../chat-screens.messages.ts';
 import type { Conversation } from './conversation.ts';
 
@@ -15,7 +16,7 @@ const warnBelow = 200;
 /** Where a message is written: Enter sends it where there is a keyboard, with Shift it begins a new line. */
 export function MessageComposer({ conversation }: { conversation: Conversation }) {
   const t = useMessages(chatMessages);
-  const [text, setText] = useState('');
+  const [text, setText] = useStoredDraft(`chat:${conversation.name}`);
   const [attaching, setAttaching] = useState(false);
   const uploads = useUpload({ to: 'files', most: mostMessageFiles });
   const area = useRef<HTMLTextAreaElement>(null);

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { TextArea } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
+import { useStoredDraft } from '#web/forms/stored-draft.ts';
 import { staffApi } from '#web/data/api.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { moderationMessages } from '#features/reviews/admin/moderation.messages.ts';
@@ -18,16 +18,11 @@ export interface AnswerDialogProps {
 /** The shop's own answer to a question. */
 export function AnswerDialog({ question, onClose, onAnswered }: AnswerDialogProps) {
   const t = useMessages(moderationMessages);
-  const [text, setText] = useState('');
-  // An answer that was begun is not the next question's.
-  const close = () => {
-    setText('');
-    onClose();
-  };
+  const [text, setText] = useStoredDraft(`question-answer:${question?.id ?? ''}`);
   return (
     <ConfirmDialog
       open={question !== null}
-      onClose={close}
+      onClose={onClose}
       title={question?.text ?? ''}
       text={t.answerText}
       yes={t.sendAnswer}
@@ -35,6 +30,7 @@ export function AnswerDialog({ question, onClose, onAnswered }: AnswerDialogProp
       onYes={async () => {
         if (question === null) return;
         await staffApi('POST /api/admin/questions/:id/answers/', { params: { id: question.id }, body: { text } });
+        setText('');
         announce(t.answered, 'good');
         onAnswered();
       }}

@@ -59,6 +59,7 @@ export function QuestionCard({ question, own, onShown }: QuestionCardProps) {
       {answering === 'yes' ? (
         <ShortTextForm
           label={t.yourAnswer}
+          draft={`answer:${question.id}`}
           most={longestAnswer}
           submitText={t.sendAnswer}
           onSend={async (text) => {

@@ -45,6 +45,7 @@ export function Questions({ slug }: { slug: string }) {
       {asking ? (
         <ShortTextForm
           label={t.yourQuestion}
+          draft={`question:${slug}`}
           hint={t.questionHint}
           most={longestQuestion}
           submitText={t.sendQuestion}

@@ -4,6 +4,7 @@ import { Button } from '#ui/inputs/button.tsx';
 import { TextArea } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { useStoredDraft } from '#web/forms/stored-draft.ts';
 import { report } from '#web/pages/guard.ts';
 import { questionsMessages } from '../questions.messages.ts';
 import { reviewsMessages } from '#features/reviews/reviews.messages.ts';
@@ -11,6 +12,8 @@ import { charactersLeft } from '#features/reviews/reviews.rules.ts';
 
 export interface ShortTextFormProps {
   label: string;
+  /** What it is for, by which what is typed is stored until it is sent. */
+  draft: string;
   hint?: string;
   /** How many characters it may have. */
   most: number;
@@ -19,10 +22,10 @@ export interface ShortTextFormProps {
 }
 
 /** One short text and a button: a question, an answer. */
-export function ShortTextForm({ label, hint, most, submitText, onSend }: ShortTextFormProps) {
+export function ShortTextForm({ label, draft, hint, most, submitText, onSend }: ShortTextFormProps) {
   const t = useMessages(questionsMessages);
   const counts = useMessages(reviewsMessages);
-  const [text, setText] = useState('');
+  const [text, setText] = useStoredDraft(draft);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<{ field?: string; form?: string }>({});
   const left = charactersLeft(text, most);
@@ -37,6 +40,7 @@ export function ShortTextForm({ label, hint, most, submitText, onSend }: ShortTe
     setFault({});
     try {
       await onSend(text);
+      setText('');
     } catch (error) {
       if (!(error instanceof CallRefused)) report(error);
       setFault({ form: error instanceof CallRefused && error.status !== 0 ? error.message : t.notSent });

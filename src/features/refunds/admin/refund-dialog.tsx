@@ -6,6 +6,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { QuantityStepper } from '#ui/inputs/quantity-stepper.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { staffApi } from '#web/data/api.ts';
+import { useRequestKey } from '#web/forms/request-key.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import type { RefundWay } from '../refunds.contract.ts';
 import { RefundWayCards } from '../storefront/refund-way-cards.tsx';
@@ -50,7 +51,7 @@ function refundOrder(
 /** Gives back an amount of an order, or what some of its pieces cost. A press that is repeated gives back once. */
 export function RefundDialog({ order, onClose, onRefunded }: RefundDialogProps) {
   const t = useMessages(refundsAdminMessages);
-  const [key] = useState(() => crypto.randomUUID());
+  const key = useRequestKey();
   const [byPieces, setByPieces] = useState(false);
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState(false);
@@ -72,7 +73,8 @@ export function RefundDialog({ order, onClose, onRefunded }: RefundDialogProps) 
       onYes={async () => {
         if (!byPieces) setAsked(true);
         if (!byPieces && wrong) return false;
-        onRefunded(await refundOrder(order.number, { key, way, reason, ...(byPieces ? { lines } : { amount }) }));
+        const body = { way, reason, ...(byPieces ? { lines } : { amount }) };
+        onRefunded(await refundOrder(order.number, { key: key.for(body), ...body }));
         announce(t.refundDone, 'good');
         return true;
       }}

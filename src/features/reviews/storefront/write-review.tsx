@@ -10,6 +10,7 @@ import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { StarsField } from '#ui/inputs/stars-field.tsx';
+import { useStoredDraft } from '#web/forms/stored-draft.ts';
 import { report } from '#web/pages/guard.ts';
 import type { OwnReviews } from '../reviews.contract.ts';
 import { reviewsMessages } from '../reviews.messages.ts';
@@ -26,7 +27,8 @@ export interface WriteReviewProps {
 export function WriteReview({ of, own, onDone }: WriteReviewProps) {
   const t = useMessages(reviewsMessages);
   const [stars, setStars] = useState(own.review?.stars ?? 0);
-  const [text, setText] = useState(own.review?.text ?? '');
+  const [draft, setDraft] = useStoredDraft(`review:${of.kind}:${of.slug}`);
+  const [text, setText] = useState(draft === '' ? (own.review?.text ?? '') : draft);
   const [anonymous, setAnonymous] = useState(own.review?.anonymous ?? false);
   const [kept, setKept] = useState(own.review?.pictures ?? []);
   const uploads = useUpload({ to: 'pictures', most: mostReviewPictures - kept.length });
@@ -40,7 +42,9 @@ export function WriteReview({ of, own, onDone }: WriteReviewProps) {
     setDoing(name);
     setFailed(null);
     try {
-      onDone(await work());
+      const after = await work();
+      setDraft('');
+      onDone(after);
     } catch (error) {
       if (!(error instanceof CallRefused)) report(error);
       setFailed(error instanceof CallRefused && error.status !== 0 ? error.message : t.notSent);
@@ -84,6 +88,7 @@ export function WriteReview({ of, own, onDone }: WriteReviewProps) {
         error={tried && left < 0 ? t.tooLong(longestReview) : undefined}
         onChange={(event) => {
           setText(event.target.value);
+          setDraft(event.target.value);
         }}
       />
       {kept.length > 0 ? (

@@ -9,7 +9,8 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { UnsavedGuard } from '#web/admin/unsaved-guard.tsx';
 import { useStaffAction } from '#web/admin/use-staff-action.ts';
-import { newRequestKey } from '#web/forms/request-key.ts';
+import { useRequestKey } from '#web/forms/request-key.ts';
+import { useStoredDraft } from '#web/forms/stored-draft.ts';
 import type { WholeTicket } from '../tickets-admin.contract.ts';
 import { longestTicketText } from '../tickets.rules.ts';
 import { ticketsAdminMessages } from './tickets-admin.messages.ts';
@@ -18,9 +19,9 @@ import { ticketsAdminMessages } from './tickets-admin.messages.ts';
 export function AnswerForm({ ticket, onSent }: { ticket: WholeTicket; onSent: (ticket: WholeTicket) => void }) {
   const t = useMessages(ticketsAdminMessages);
   const fileTexts = useMessages(messageFilesMessages);
-  const [text, setText] = useState('');
+  const [text, setText] = useStoredDraft(`ticket-answer:${ticket.number}`);
   const [fault, setFault] = useState<string>();
-  const [key] = useState(newRequestKey);
+  const key = useRequestKey();
   const action = useStaffAction({ quiet: true });
   const uploads = useUpload({ to: 'files', most: mostMessageFiles });
   const { number } = ticket;
@@ -32,13 +33,15 @@ export function AnswerForm({ ticket, onSent }: { ticket: WholeTicket; onSent: (t
     }
     setFault(undefined);
     await action.run(async () => {
-      onSent(
-        await staffApi('POST /api/admin/tickets/:number/answer/', {
-          params: { number },
-          headers: { 'idempotency-key': key },
-          body: { text, files: uploads.keys, close },
-        }),
-      );
+      const body = { text, files: uploads.keys, close };
+      const answered = await staffApi('POST /api/admin/tickets/:number/answer/', {
+        params: { number },
+        headers: { 'idempotency-key': key.for(body) },
+        body,
+      });
+      key.done();
+      setText('');
+      onSent(answered);
     }, t.answerSent);
   };
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { messageFilesMessages } from '#features/media/message-files.messages.ts';
 import { mostMessageFiles } from '#features/media/message-files.rules.ts';
 import { MessageFilePicker } from '#features/media/storefront/message-file-picker.tsx';
@@ -12,7 +12,7 @@ import { Select } from '#ui/inputs/select.tsx';
 import { browserApi, customerApi } from '#web/data/api.ts';
 import { ticketsMessages } from '../tickets.messages.ts';
 import { forgetDraft, isKeptField, keepDraft, keptDraft, type ContactDraft } from './contact-draft.ts';
-import { newRequestKey } from '#web/forms/request-key.ts';
+import { useRequestKey } from '#web/forms/request-key.ts';
 import { topicName } from './ticket-words.ts';
 import type { Customer } from '#features/accounts/profile.contract.ts';
 import { longestTicketText, ticketTopics, type TicketTopic } from '../tickets.rules.ts';
@@ -62,7 +62,7 @@ export function ContactForm({ customer, onSent }: { customer: Customer | null; o
   const t = useMessages(ticketsMessages);
   const fileTexts = useMessages(messageFilesMessages);
   const submission = useSubmission();
-  const [key] = useState(newRequestKey);
+  const key = useRequestKey();
   const uploads = useUpload({ to: 'files', most: mostMessageFiles });
   const { frame, keep } = useKeptDraft(customer?.id ?? null);
 
@@ -77,13 +77,14 @@ export function ContactForm({ customer, onSent }: { customer: Customer | null; o
       submission.refuse({ files: fileTexts.stillSending });
       return;
     }
-    const headers = { 'idempotency-key': key };
     const body = { name, email, topic, url, message, website };
+    const headers = { 'idempotency-key': key.for({ ...body, files: uploads.keys }) };
     submission.send(async () => {
       const receipt =
         customer === null
           ? await browserApi('POST /api/tickets/', { headers, body })
           : await customerApi('POST /api/my/tickets/', { headers, body: { ...body, files: uploads.keys } });
+      key.done();
       forgetDraft();
       onSent(receipt);
     });

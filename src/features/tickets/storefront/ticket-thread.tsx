@@ -18,7 +18,8 @@ import { report } from '#web/pages/guard.ts';
 import { useAnswer } from '#web/data/use-answer.ts';
 import { webMessages } from '#web/web.messages.ts';
 import { ticketsMessages } from '../tickets.messages.ts';
-import { newRequestKey } from '#web/forms/request-key.ts';
+import { useRequestKey } from '#web/forms/request-key.ts';
+import { useStoredDraft } from '#web/forms/stored-draft.ts';
 import { Said } from './said.tsx';
 import { stateTone, topicName } from './ticket-words.ts';
 import { longestTicketText } from '../tickets.rules.ts';
@@ -114,10 +115,10 @@ function Reply({ number, onSent }: { number: string; onSent: (ticket: Ticket) =>
   const t = useMessages(ticketsMessages);
   const fileTexts = useMessages(messageFilesMessages);
   const web = useMessages(webMessages);
-  const [text, setText] = useState('');
+  const [text, setText] = useStoredDraft(`ticket-reply:${number}`);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
-  const [key] = useState(newRequestKey);
+  const key = useRequestKey();
   const uploads = useUpload({ to: 'files', most: mostMessageFiles });
   const send = async () => {
     if (uploads.busy || (text.trim() === '' && uploads.keys.length === 0)) {
@@ -127,13 +128,15 @@ function Reply({ number, onSent }: { number: string; onSent: (ticket: Ticket) =>
     setBusy(true);
     setFault(undefined);
     try {
-      onSent(
-        await customerApi('POST /api/my/tickets/:number/messages/', {
-          params: { number },
-          headers: { 'idempotency-key': key },
-          body: { text, files: uploads.keys },
-        }),
-      );
+      const body = { text, files: uploads.keys };
+      const ticket = await customerApi('POST /api/my/tickets/:number/messages/', {
+        params: { number },
+        headers: { 'idempotency-key': key.for(body) },
+        body,
+      });
+      key.done();
+      setText('');
+      onSent(ticket);
     } catch (error) {
       if (error instanceof CallRefused) setFault(error.message || web.somethingWentWrong);
       else report(error);

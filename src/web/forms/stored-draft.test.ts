@@ -1,0 +1,71 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type * as draftModule from './stored-draft.ts';
+import type * as sessionModule from '../session/session.ts';
+
+let drafts: typeof draftModule;
+let session: typeof sessionModule;
+const storage = () => {
+  const stored = new Map<string, string>();
+  return {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  };
+};
+const load = async () => {
+  vi.resetModules();
+  session = await import('../session/session.ts');
+  drafts = await import('./stored-draft.ts');
+};
+const signIn = (id: number) => {
+  session.setSession({ state: 'customer', customer: { id } } as sessionModule.Session);
+};
+beforeEach(async () => {
+  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('sessionStorage', storage());
+  await load();
+});
+
+test('what was typed is there after a reload, and gone when it was sent', async () => {
+  signIn(1);
+  drafts.storeDraft('ticket:A1', 'half a sentence');
+  await load();
+  expect(drafts.draftText('ticket:A1')).toBe('');
+  signIn(1);
+  expect(drafts.draftText('ticket:A1')).toBe('half a sentence');
+  drafts.storeDraft('ticket:A1', '');
+  await load();
+  signIn(1);
+  expect(drafts.draftText('ticket:A1')).toBe('');
+});
+
+test('a guest’s words come along when they sign in', () => {
+  session.setSession({ state: 'guest' });
+  drafts.storeDraft('comment:post', 'mine');
+  signIn(1);
+  expect(drafts.draftText('comment:post')).toBe('mine');
+});
+
+test('a session that ends takes nothing away, and another customer sees nothing of it', () => {
+  signIn(1);
+  drafts.storeDraft('review:7', 'good');
+  session.setSession({ state: 'guest' });
+  expect(drafts.draftText('review:7')).toBe('good');
+  signIn(2);
+  expect(drafts.draftText('review:7')).toBe('');
+  signIn(1);
+  expect(drafts.draftText('review:7')).toBe('good');
+});
+
+test('a browser that stores nothing holds it while the page is open', () => {
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('full');
+    },
+    removeItem: () => undefined,
+  });
+  signIn(1);
+  drafts.storeDraft('review:7', 'good');
+  expect(drafts.draftText('review:7')).toBe('good');
+});

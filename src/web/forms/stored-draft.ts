@@ -1,0 +1,89 @@
+import { useSyncExternalStore } from 'react';
+import { currentSession, onPersonChange, onSessionChange } from '../session/session.ts';
+
+interface StoredDraft {
+  /** The customer who wrote it; null for a guest, whose words come along when they sign in. */
+  readonly by: number | null;
+  readonly text: string;
+}
+
+const prefix = 'draft:';
+/** What was typed on this page, for a browser that stores nothing too. */
+const typed = new Map<string, string>();
+const listeners = new Set<() => void>();
+
+const customerId = (): number | null => {
+  const session = currentSession();
+  return session.state === 'customer' ? session.customer.id : null;
+};
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+onPersonChange(() => {
+  const now = customerId();
+  for (const name of typed.keys()) if (now !== null && writerOf(name) !== null) typed.delete(name);
+  tell();
+});
+
+function stored(name: string): StoredDraft | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(prefix + name) ?? 'null') as StoredDraft | null;
+  } catch {
+    return null;
+  }
+}
+
+const writerOf = (name: string): number | null => stored(name)?.by ?? null;
+
+/** What was typed under a name and not sent yet, in this tab; another customer's words are shown to nobody. */
+export function draftText(name: string): string {
+  const here = typed.get(name);
+  if (here !== undefined) return here;
+  // Before it is known who looks, nothing that somebody stored is shown.
+  if (currentSession().state === 'loading') return '';
+  const draft = stored(name);
+  const now = customerId();
+  return draft === null || (draft.by !== null && now !== null && draft.by !== now) ? '' : draft.text;
+}
+
+/** Stores what is being typed; an empty text leaves nothing behind. */
+export function storeDraft(name: string, text: string): void {
+  typed.set(name, text);
+  try {
+    if (text === '') sessionStorage.removeItem(prefix + name);
+    else sessionStorage.setItem(prefix + name, JSON.stringify({ by: customerId(), text } satisfies StoredDraft));
+  } catch {
+    // A browser that stores nothing holds it for as long as the page is open.
+  }
+  tell();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  const stop = onSessionChange(listener);
+  return () => {
+    listeners.delete(listener);
+    stop();
+  };
+}
+
+/**
+ * A text that takes more than a line while it is written: it outlives another conversation, a tapped notification, signing in, a new
+ * version of the shop, a lost network and a reload. The name says what it is for (`review:12`). Setting it to '' after it
+ * was sent forgets it.
+ */
+export function useStoredDraft(name: string): [text: string, setText: (text: string) => void] {
+  const text = useSyncExternalStore(
+    subscribe,
+    () => draftText(name),
+    () => '',
+  );
+  return [
+    text,
+    (next) => {
+      storeDraft(name, next);
+    },
+  ];
+}
