@@ -20,7 +20,8 @@ import { homePromoRoutes } from '#features/home/server/home-promo.routes.ts';
 import { productImportRoutes } from '#features/product-import/server/product-import.routes.ts';
 import { productTableRoutes } from '#features/product-import/server/product-table.routes.ts';
 import { productsAdminRoutes } from '#features/products/server/admin/products-admin.routes.ts';
-import { sellingTermsRoutes } from '#features/shipping/server/selling-terms.routes.ts';
+import { sellingTermsRoutes } from '#features/prices/server/selling-terms.routes.ts';
+import { shippingRoutes } from '#features/shipping/server/shipping.routes.ts';
 import { checkoutRoutes } from '#features/checkout/server/checkout.routes.ts';
 import { notificationsRoutes } from '#features/notifications/server/notifications.routes.ts';
 import { bestSellersRoutes } from '#features/listings/server/best-sellers.routes.ts';
@@ -39,6 +40,7 @@ import { supportRoutes } from '#features/help/server/help.routes.ts';
 import { orderTermsRoutes } from '#features/orders/server/order-terms.routes.ts';
 import { invoiceRoutes } from '#features/invoices/server/invoices.routes.ts';
 import { returnsRoutes } from '#features/returns/server/returns.routes.ts';
+import { orderMovesRoutes } from '#features/fulfillments/server/order-moves.routes.ts';
 import { packingRoutes } from '#features/fulfillments/server/packing.routes.ts';
 import { orderPaymentsRoutes } from '#features/order-payments/server/order-payments.routes.ts';
 import { orderDetailsRoutes } from '#features/order-details/server/order-details.routes.ts';
@@ -108,9 +110,11 @@ export const api: readonly Routes[] = [
   privacyRoutes,
   checkoutRoutes,
   sellingTermsRoutes,
+  shippingRoutes,
   payingTermsRoutes,
   ordersRoutes,
   staffOrdersRoutes,
+  orderMovesRoutes,
   packingRoutes,
   orderPaymentsRoutes,
   orderDetailsRoutes,

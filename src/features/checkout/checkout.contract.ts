@@ -23,20 +23,6 @@ export const NewOrder = Type.Object({
 });
 
 export const checkoutContract = contract({
-  'GET /api/checkout/shipping-methods/': {
-    summary: 'The ways to send an order, with prices in toman.',
-    access: 'public',
-    reply: Type.Array(
-      Type.Object({
-        id: Type.Integer(),
-        name: Type.String(),
-        description: Type.String(),
-        price: Type.Integer(),
-        min_days: Type.Integer(),
-        max_days: Type.Integer(),
-      }),
-    ),
-  },
   'GET /api/checkout/payment-methods/': {
     summary: 'The ways to pay that are configured.',
     access: 'public',

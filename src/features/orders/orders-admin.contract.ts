@@ -64,12 +64,4 @@ export const staffOrdersContract = contract({
     access: ordersStaff,
     reply: Type.Object({ data: Type.Array(Type.Object({ status: OrderStateName, count: Type.Integer() })) }),
   },
-  'POST /api/admin/orders/move/': {
-    summary:
-      'Moves up to a hundred orders one step along their way; those that stand elsewhere by now are left and named.',
-    access: ordersStaff,
-    body: Type.Object({ numbers: Type.Array(StaffOrderNumber, { minItems: 1, maxItems: 100 }), to: OrderStateName }),
-    reply: Type.Object({ moved: Type.Array(Type.String()), left: Type.Array(Type.String()) }),
-    refusals: { 'not-a-step': 400 },
-  },
 });

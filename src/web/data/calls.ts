@@ -15,7 +15,8 @@ import type { inventoryAdminContract } from '#features/inventory/inventory-admin
 import type { flashSalesAdminContract } from '#features/flash-sales/flash-sales-admin.contract.ts';
 import type { chatContract } from '#features/chat/chat.contract.ts';
 import type { conversationsContract } from '#features/chat/conversations.contract.ts';
-import type { sellingTermsContract } from '#features/shipping/selling-terms.contract.ts';
+import type { sellingTermsContract } from '#features/prices/selling-terms.contract.ts';
+import type { shippingContract } from '#features/shipping/shipping.contract.ts';
 import type { checkoutContract } from '#features/checkout/checkout.contract.ts';
 import type { addressesContract } from '#features/accounts/addresses.contract.ts';
 import type { creditContract } from '#features/store-credit/store-credit.contract.ts';
@@ -31,6 +32,7 @@ import type { ordersContract } from '#features/orders/orders.contract.ts';
 import type { orderTermsContract } from '#features/orders/order-terms.contract.ts';
 import type { invoiceContract } from '#features/invoices/invoices.contract.ts';
 import type { returnsContract } from '#features/returns/returns.contract.ts';
+import type { orderMovesContract } from '#features/fulfillments/order-moves.contract.ts';
 import type { packingContract } from '#features/fulfillments/packing.contract.ts';
 import type { orderPaymentsContract } from '#features/order-payments/order-payments.contract.ts';
 import type { orderDetailsContract } from '#features/order-details/order-details.contract.ts';
@@ -114,12 +116,14 @@ type Calls = typeof authContract &
   typeof cartContract &
   typeof checkoutContract &
   typeof sellingTermsContract &
+  typeof shippingContract &
   typeof payingTermsContract &
   typeof ordersContract &
   typeof returnsContract &
   typeof invoiceContract &
   typeof orderTermsContract &
   typeof staffOrdersContract &
+  typeof orderMovesContract &
   typeof packingContract &
   typeof orderPaymentsContract &
   typeof orderDetailsContract &

@@ -4,7 +4,8 @@ import { categoriesAdminContract } from '#features/categories/categories-admin.c
 import { heroSlidesContract } from '#features/home/hero-slides.contract.ts';
 import { homePromoContract } from '#features/home/home-promo.contract.ts';
 import { productsAdminContract } from '#features/products/products-admin.contract.ts';
-import { sellingTermsContract } from '#features/shipping/selling-terms.contract.ts';
+import { sellingTermsContract } from '#features/prices/selling-terms.contract.ts';
+import { shippingContract } from '#features/shipping/shipping.contract.ts';
 import { postCategoriesDeskContract } from '#features/blog/post-categories-admin.contract.ts';
 import { postsDeskContract } from '#features/blog/posts-admin.contract.ts';
 import { orderTermsContract } from '#features/orders/order-terms.contract.ts';
@@ -57,6 +58,7 @@ const forms = [
   homePromoContract,
   productsAdminContract,
   sellingTermsContract,
+  shippingContract,
   postsDeskContract,
   postCategoriesDeskContract,
   orderTermsContract,

@@ -1,7 +1,11 @@
 /**
- * Parts of the statements that place an order out of a cart: the text of CTEs, given SQL expressions and names of CTEs of
- * the statement around them.
+ * Parts of the statements that price a cart and place an order out of it, given SQL expressions and names of CTEs of the statement
+ * around them.
  */
+
+/** The lines of a customer's cart as a subquery (variant_id, quantity, added_at), with nothing locked. */
+export const cartOf = (customerId: string) =>
+  `(SELECT variant_id, quantity, added_at FROM cart_items WHERE customer_id = ${customerId})`;
 
 /** The CTE `line (variant_id, quantity, added_at)`: a customer's cart, locked in the order of variants; nothing of it unless `condition` holds. */
 export const lockedCart = ({ customerId, condition }: { readonly customerId: string; readonly condition: string }) =>

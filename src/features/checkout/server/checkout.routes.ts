@@ -3,20 +3,10 @@ import { cardNumberIn } from '#features/payments/server/card-number-guard.servic
 import { paymentSettings } from '#features/payments/server/payment-settings.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { checkoutContract } from '../checkout.contract.ts';
-import { shippingMethodsOffered } from './checkout.store.ts';
 import { placeOrder } from './place-order.service.ts';
 import { quoteCart } from './quote.service.ts';
 
 export const checkoutRoutes = routes(checkoutContract, {
-  'GET /api/checkout/shipping-methods/': async ({ shop, language }) =>
-    (await shippingMethodsOffered(shop)).map((method) => ({
-      id: method.id,
-      name: language === 'fa' ? method.nameFa : method.nameEn,
-      description: language === 'fa' ? method.descriptionFa : method.descriptionEn,
-      price: method.price,
-      min_days: method.minDays,
-      max_days: method.maxDays,
-    })),
   'GET /api/checkout/payment-methods/': async ({ shop, language }) => {
     const settings = await paymentSettings(shop);
     return (await offeredPaymentMethods(shop)).map((method) => {

@@ -6,7 +6,7 @@ import type { CustomerCoupon } from '#features/coupons/server/coupon-uses.servic
 import type { Purchase } from '#features/payments/cash.rules.ts';
 import type { CartLine } from './checkout.store.ts';
 
-/** What a reckoning goes by besides the cart. */
+/** What a price depends on besides the cart. */
 export interface Terms {
   readonly rule: PriceRule;
   readonly vatPercent: number;
@@ -41,14 +41,14 @@ export function purchaseOf(
   return { due, province, city, prepaidOnly: [...prepaid.values()] };
 }
 
-export type CouponFault = CouponRefusal | 'coupon-unknown';
+export type CouponRejection = CouponRefusal | 'coupon-unknown';
 
 /** Why a coupon cannot be used for these lines; null when it can. */
-export function couponFault(
+export function couponRejection(
   coupon: CustomerCoupon | null,
   lines: readonly PricedLine[],
   now: Date,
-): CouponFault | null {
+): CouponRejection | null {
   if (coupon === null) return 'coupon-unknown';
   const covered = lines.filter((line) => isCovered(coupon, line));
   const total = covered.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);

@@ -3,10 +3,10 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { RadioCards } from '#ui/inputs/radio-cards.tsx';
 import { webMessages } from '#web/web.messages.ts';
-import type { checkoutContract } from '../checkout.contract.ts';
+import type { shippingContract } from '#features/shipping/shipping.contract.ts';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 
-export type ShippingMethod = Reply<(typeof checkoutContract)['GET /api/checkout/shipping-methods/']>[number];
+export type ShippingMethod = Reply<(typeof shippingContract)['GET /api/checkout/shipping-methods/']>[number];
 
 interface ShippingChoiceProps {
   methods: readonly ShippingMethod[];

@@ -1,24 +1,27 @@
 import type { OrderAddress } from '#features/orders/orders.contract.ts';
-import { untypedStatement } from '#platform/database/database.ts';
+import { bigint, int, jsonb, listOf, nullable, text } from '#platform/database/sql-types.ts';
+import { statement } from '#platform/database/statement.ts';
 
-/** What to pack, a row for each line, orders in the order they were placed: `[numbers]`. */
-export const linesToPack = untypedStatement<{
-  number: string;
-  address: OrderAddress;
-  shippingFa: string;
-  shippingEn: string;
-  due: number;
-  name: string;
-  nameEn: string | null;
-  variantName: string | null;
-  variantNameEn: string | null;
-  quantity: number;
-}>({
+/** What to pack, a row for each line, orders in the order they were placed. */
+export const linesToPack = statement({
   name: 'orders_to_pack',
+  params: { numbers: listOf(text) },
+  row: {
+    number: text,
+    address: jsonb<OrderAddress>(),
+    shippingFa: text,
+    shippingEn: text,
+    due: bigint,
+    name: text,
+    nameEn: nullable(text),
+    variantName: nullable(text),
+    variantNameEn: nullable(text),
+    quantity: int,
+  },
   text: `
 SELECT o.number, o.address, m.name_fa AS "shippingFa", m.name_en AS "shippingEn",
   CASE WHEN o.paid_at IS NULL THEN o.due ELSE 0 END AS due,
   l.name, l.name_en AS "nameEn", l.variant_name AS "variantName", l.variant_name_en AS "variantNameEn", l.quantity
 FROM order_summaries o JOIN ordered_lines l ON l.order_id = o.id JOIN shipping_options m ON m.id = o.shipping_method_id
-WHERE o.number = ANY($1::text[]) ORDER BY o.id, l.position`,
+WHERE o.number = ANY(:numbers) ORDER BY o.id, l.position`,
 });

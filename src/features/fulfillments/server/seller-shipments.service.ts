@@ -22,9 +22,9 @@ export async function moveShipment(
   const now = shop.clock.now();
   const [moved] =
     step === 'packed'
-      ? await packShipment(shop, [id, sellerId, now])
-      : await handShipmentOver(shop, [id, sellerId, now, trackingCode ?? null]);
-  const [shipment] = await shipmentOfSeller(shop, [id, sellerId]);
+      ? await packShipment(shop, { id, sellerId, now })
+      : await handShipmentOver(shop, { id, sellerId, now, trackingCode: trackingCode ?? null });
+  const [shipment] = await shipmentOfSeller(shop, { id, sellerId });
   if (shipment === undefined)
     return refuse(
       'shipment-not-found',

@@ -1,93 +1,125 @@
-import { untypedStatement } from '#platform/database/database.ts';
-import type { Cursor } from '#platform/database/cursor.ts';
-import type { Shop } from '#platform/shop.ts';
 import type { OrderState } from '#features/orders/orders.contract.ts';
+import type { Cursor } from '#platform/database/cursor.ts';
+import { bigint, int, json, neverNull, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
+import { composedStatement, statement, type RowOf } from '#platform/database/statement.ts';
 
 /** Where a shipment of a seller stands. */
 type ShipmentStep = 'to-pack' | 'packed' | 'handed-over';
 
-export interface SellerShipment {
-  readonly id: number;
-  readonly number: string;
-  readonly orderState: OrderState;
-  readonly placedAt: Date;
-  readonly province: string;
-  readonly city: string;
-  readonly packedAt: Date | null;
-  readonly sentAt: Date | null;
-  readonly trackingCode: string | null;
-  readonly lines: {
-    name: string;
-    nameEn: string | null;
-    variantName: string | null;
-    variantNameEn: string | null;
-    pictureKey: string | null;
-    quantity: number;
-    total: number;
-  }[];
+interface ShipmentLine {
+  name: string;
+  nameEn: string | null;
+  variantName: string | null;
+  variantNameEn: string | null;
+  pictureKey: string | null;
+  quantity: number;
+  total: number;
 }
 
 const steps: Readonly<Record<ShipmentStep, string>> = {
-  'to-pack': `s.packed_at is null and s.sent_at is null and o.state in ('placed', 'packaging', 'ready')`,
-  packed: `s.packed_at is not null and s.sent_at is null and o.state in ('placed', 'packaging', 'ready')`,
-  'handed-over': 's.sent_at is not null',
+  'to-pack': `s.packed_at IS NULL AND s.sent_at IS NULL AND o.state IN ('placed', 'packaging', 'ready')`,
+  packed: `s.packed_at IS NOT NULL AND s.sent_at IS NULL AND o.state IN ('placed', 'packaging', 'ready')`,
+  'handed-over': 's.sent_at IS NOT NULL',
 };
 
-const columns = `s.id, o.number, o.state as "orderState", o.placed_at as "placedAt", o.address ->> 'province' as province, o.address ->> 'city' as city,
-  s.packed_at as "packedAt", s.sent_at as "sentAt", s.tracking_code as "trackingCode",
-  (
-    select json_agg(json_build_object('name', l.name, 'nameEn', l.name_en, 'variantName', l.variant_name, 'variantNameEn', l.variant_name_en, 'pictureKey', l.picture_key, 'quantity', l.quantity, 'total', l.total) order by l.position)
-    from order_lines l where l.order_id = s.order_id and l.seller_id = s.seller_id
-  ) as lines`;
+/** What {@link columns} read. */
+const shipmentRow = {
+  id: bigint,
+  number: text,
+  orderState: textOf<OrderState>(),
+  placedAt: timestamptz,
+  // Every address has a province and a city, and a shipment is opened for the lines of its seller.
+  province: neverNull(text),
+  city: neverNull(text),
+  packedAt: nullable(timestamptz),
+  sentAt: nullable(timestamptz),
+  trackingCode: nullable(text),
+  lines: neverNull(json<ShipmentLine[]>()),
+};
 
-/** A page of what a seller sends, in one query: what waits longest first, of what is gone the latest. */
-export function shipmentsAt(
-  shop: Shop,
-  { sellerId, step, after, limit }: { sellerId: number; step: ShipmentStep; after: Cursor | null; limit: number },
-): Promise<SellerShipment[]> {
-  const [sign, by] = step === 'handed-over' ? ['<', 'desc'] : ['>', 'asc'];
-  return untypedStatement<SellerShipment>({
-    name: `shipments_at_${step}_${limit}`,
-    text: `select ${columns} from shipments s join orders o on o.id = s.order_id
-      where s.seller_id = $1 and ${steps[step]} and ($2::bigint is null or s.id ${sign} $2::bigint)
-      order by s.id ${by} limit ${limit}`,
-  })(shop, [sellerId, after?.id ?? null]);
+const columns = `s.id, o.number, o.state AS "orderState", o.placed_at AS "placedAt", o.address ->> 'province' AS province, o.address ->> 'city' AS city,
+  s.packed_at AS "packedAt", s.sent_at AS "sentAt", s.tracking_code AS "trackingCode",
+  (
+    SELECT json_agg(json_build_object('name', l.name, 'nameEn', l.name_en, 'variantName', l.variant_name, 'variantNameEn', l.variant_name_en, 'pictureKey', l.picture_key, 'quantity', l.quantity, 'total', l.total) ORDER BY l.position)
+    FROM ordered_lines l WHERE l.order_id = s.order_id AND l.seller_id = s.seller_id
+  ) AS lines`;
+
+interface ShipmentPage {
+  readonly sellerId: number;
+  readonly step: ShipmentStep;
+  readonly after: Cursor | null;
+  readonly limit: number;
 }
 
-/** How many shipments of a seller stand at each step: `[sellerId]`. */
-export const countShipments = untypedStatement<{ 'to-pack': number; packed: number; 'handed-over': number }>({
+/** A page of what a seller sends, in one query: what waits longest first, of what is gone the latest. */
+export const shipmentsAt = composedStatement({
+  name: 'shipments_at',
+  row: shipmentRow,
+  compose: ({ sellerId, step, after, limit }: ShipmentPage, bind) => {
+    const [sign, direction] = step === 'handed-over' ? ['<', 'DESC'] : ['>', 'ASC'];
+    const from = bind(nullable(bigint), after?.id ?? null);
+    return `
+SELECT ${columns} FROM shipments s JOIN order_summaries o ON o.id = s.order_id
+WHERE s.seller_id = ${bind(bigint, sellerId)} AND ${steps[step]} AND (${from} IS NULL OR s.id ${sign} ${from})
+ORDER BY s.id ${direction} LIMIT ${limit}`;
+  },
+  preparedAs: ({ step, limit }) => `shipments_at_${step}_${limit}`,
+  examples: [
+    { sellerId: 1, step: 'to-pack', after: null, limit: 20 },
+    { sellerId: 1, step: 'packed', after: null, limit: 20 },
+    { sellerId: 1, step: 'handed-over', after: null, limit: 20 },
+  ],
+});
+
+/** How many shipments of a seller stand at each step. */
+export const countShipments = statement({
   name: 'shipments_count',
-  text: `select count(*) filter (where ${steps['to-pack']})::int as "to-pack", count(*) filter (where ${steps.packed})::int as packed,
-    count(*) filter (where ${steps['handed-over']})::int as "handed-over"
-    from shipments s join orders o on o.id = s.order_id where s.seller_id = $1`,
+  params: { sellerId: bigint },
+  row: { 'to-pack': int, packed: int, 'handed-over': int },
+  text: `
+SELECT count(*) FILTER (WHERE ${steps['to-pack']})::int AS "to-pack", count(*) FILTER (WHERE ${steps.packed})::int AS packed,
+  count(*) FILTER (WHERE ${steps['handed-over']})::int AS "handed-over"
+FROM shipments s JOIN order_summaries o ON o.id = s.order_id WHERE s.seller_id = :sellerId`,
 });
 
-/** Notes that a shipment is packed; no row for another seller's, or one that is not to be packed: `[id, sellerId, now]`. */
-export const packShipment = untypedStatement<{ id: number }>({
+/** Notes that a shipment is packed; no row for another seller's, or one that is not to be packed. */
+export const packShipment = statement({
   name: 'shipment_pack',
-  text: `update shipments s set packed_at = $3 from orders o where s.id = $1 and s.seller_id = $2 and o.id = s.order_id and ${steps['to-pack']} returning s.id`,
+  params: { id: bigint, sellerId: bigint, now: timestamptz },
+  row: { id: bigint },
+  text: `
+UPDATE shipments s SET packed_at = :now FROM order_summaries o
+WHERE s.id = :id AND s.seller_id = :sellerId AND o.id = s.order_id AND ${steps['to-pack']} RETURNING s.id`,
 });
 
-/** Notes that a packed shipment was handed over: `[id, sellerId, now, trackingCode]`. */
-export const handShipmentOver = untypedStatement<{ id: number }>({
+/** Notes that a packed shipment was handed over. */
+export const handShipmentOver = statement({
   name: 'shipment_hand_over',
-  text: `update shipments s set sent_at = $3, tracking_code = coalesce($4, s.tracking_code) from orders o
-    where s.id = $1 and s.seller_id = $2 and o.id = s.order_id and ${steps.packed} returning s.id`,
+  params: { id: bigint, sellerId: bigint, now: timestamptz, trackingCode: nullable(text) },
+  row: { id: bigint },
+  text: `
+UPDATE shipments s SET sent_at = :now, tracking_code = coalesce(:trackingCode, s.tracking_code) FROM order_summaries o
+WHERE s.id = :id AND s.seller_id = :sellerId AND o.id = s.order_id AND ${steps.packed} RETURNING s.id`,
 });
 
-/** One shipment of a seller: `[id, sellerId]`. */
-export const shipmentOfSeller = untypedStatement<SellerShipment>({
+/** One shipment of a seller. */
+export const shipmentOfSeller = statement({
   name: 'shipment_of_seller',
-  text: `select ${columns} from shipments s join orders o on o.id = s.order_id where s.id = $1 and s.seller_id = $2`,
+  params: { id: bigint, sellerId: bigint },
+  row: shipmentRow,
+  text: `SELECT ${columns} FROM shipments s JOIN order_summaries o ON o.id = s.order_id WHERE s.id = :id AND s.seller_id = :sellerId`,
 });
 
-/** What a seller has sold: settled is what was paid or delivered and neither called off nor sent back; open is what is still to be paid: `[sellerId]`. */
-export const sellerSales = untypedStatement<{ settled: number; open: number; pieces: number }>({
+export type SellerShipment = RowOf<typeof shipmentOfSeller>;
+
+/** What a seller has sold: settled is what was paid or delivered and neither called off nor sent back; open is what is still to be paid. */
+export const sellerSales = statement({
   name: 'seller_sales',
-  text: `select
-      coalesce(sum(l.total) filter (where o.paid_at is not null or o.state = 'delivered'), 0)::bigint as settled,
-      coalesce(sum(l.total) filter (where o.paid_at is null and o.state <> 'delivered'), 0)::bigint as open,
-      coalesce(sum(l.quantity) filter (where o.paid_at is not null or o.state = 'delivered'), 0)::int as pieces
-    from order_lines l join orders o on o.id = l.order_id
-    where l.seller_id = $1 and o.state not in ('cancelled', 'lapsed', 'returned', 'awaiting-payment')`,
+  params: { sellerId: bigint },
+  row: { settled: bigint, open: bigint, pieces: int },
+  text: `
+SELECT coalesce(sum(l.total) FILTER (WHERE o.settled), 0)::bigint AS settled,
+  coalesce(sum(l.total) FILTER (WHERE NOT o.settled), 0)::bigint AS open,
+  coalesce(sum(l.quantity) FILTER (WHERE o.settled), 0)::int AS pieces
+FROM ordered_lines l JOIN sold_orders o ON o.id = l.order_id WHERE l.seller_id = :sellerId`,
 });

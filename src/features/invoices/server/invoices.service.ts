@@ -3,7 +3,6 @@ import { encode } from 'uqr';
 import { foreignPaid, shownForeign } from '#features/payments/server/payments.service.ts';
 import { contactFrom, contactSetting } from '#features/settings/contact.rules.ts';
 import { readSetting } from '#features/settings/server/settings.service.ts';
-import { untypedStatement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import { joined } from '#shared/text/joined.ts';
 import type { Language } from '#shared/language.ts';
@@ -11,24 +10,18 @@ import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { Invoice } from '../invoices.contract.ts';
 import { invoiceMessages } from '../invoices.messages.ts';
-import type { OrderState } from '#features/orders/orders.contract.ts';
 import { hasInvoice } from '#features/orders/orders.rules.ts';
 import { lineNames } from '#features/orders/line-names.rules.ts';
 import { shopTaxId } from '#features/orders/server/order-terms.service.ts';
 import { linesOfOrder, orderOfCustomer } from '#features/orders/server/orders.service.ts';
 import { customerOfOrder } from '#features/orders/server/standing-orders.service.ts';
+import { signedOrder } from './invoices.store.ts';
 import { invoiceSign, isSignOf } from './invoice-sign.ts';
 
 interface RequestedInvoice {
   readonly number: string;
   readonly language: Language;
 }
-
-/** What there is to verify of an order: `[number]`. */
-const signedOrder = untypedStatement<{ number: string; state: OrderState; placedAt: Date; total: number }>({
-  name: 'invoice_signed_order',
-  text: 'SELECT number, state, placed_at AS "placedAt", total FROM orders WHERE number = $1',
-});
 
 type NoInvoice = Refusal<'order-not-found' | 'no-invoice'>;
 
@@ -112,7 +105,7 @@ export async function verifyInvoice(
   shop: Shop,
   { order: number, sign }: { readonly order: string; readonly sign: string },
 ): Promise<{ number: string; placed_at: string; total: number } | Refusal<'invoice-not-genuine'>> {
-  const [order] = await signedOrder(shop, [number]);
+  const [order] = await signedOrder(shop, { number });
   if (order === undefined || !hasInvoice(order.state) || !isSignOf(shop, order, sign))
     return refuse(
       'invoice-not-genuine',

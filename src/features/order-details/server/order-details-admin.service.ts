@@ -1,7 +1,8 @@
 import { orderErrors } from '#features/orders/order-errors.messages.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { orderCan, refundableSum, stepsFrom } from '#features/orders/orders.rules.ts';
-import { orderSeenByStaff, writeNotes } from '#features/orders/server/orders-admin.service.ts';
+import { writeTrackingCode } from '#features/fulfillments/server/order-moves.service.ts';
+import { orderSeenByStaff, writeStaffNote } from '#features/orders/server/orders-admin.service.ts';
 import { customerOfOrder, lockOrderByNumber, orderById } from '#features/orders/server/standing-orders.service.ts';
 import { explainSaid } from '#features/payments/server/payment-methods.service.ts';
 import { noteDealtWith, paymentsOfOrder, shownForeign } from '#features/payments/server/payments.service.ts';
@@ -72,15 +73,21 @@ export async function staffOrderDetail(
   };
 }
 
+interface OrderNotes {
+  readonly by: number;
+  readonly trackingCode?: string | undefined;
+  readonly staffNote?: string | undefined;
+}
+
 /** Stores the carrier's code and the staff's note; what is not named stays. */
 export async function noteOnOrder(
   shop: Shop,
-  { language, ...notes }: RequestedOrder & Parameters<typeof writeNotes>[1],
+  { number, language, by, trackingCode, staffNote }: RequestedOrder & OrderNotes,
 ): Promise<StaffOrderDetail | Refusal<'order-not-found'>> {
-  const { number } = notes;
   const rejected = await shop.transaction(async () => {
     if ((await customerOfOrder(shop, number)) === null) return notFound();
-    await writeNotes(shop, notes);
+    if (trackingCode !== undefined) await writeTrackingCode(shop, { number, by, trackingCode });
+    if (staffNote !== undefined) await writeStaffNote(shop, { number, by, staffNote });
     return null;
   });
   return rejected ?? staffOrderDetail(shop, { number, language });

@@ -7,7 +7,7 @@ import {
   linesOfOrder,
   orderOfCustomer,
   stepsOfOrder,
-  type ShownOrder,
+  type VisibleOrder,
 } from '#features/orders/server/orders.service.ts';
 import { returnWindowDays } from '#features/orders/server/return-window.service.ts';
 import { findOwnOrder } from '#features/orders/server/standing-orders.service.ts';
@@ -98,7 +98,7 @@ type SumsAndDates = Omit<
   | 'return_until'
 >;
 
-function sumsAndDates(order: ShownOrder, language: Language): SumsAndDates {
+function sumsAndDates(order: VisibleOrder, language: Language): SumsAndDates {
   return {
     number: order.number,
     status: order.state,

@@ -1,30 +1,37 @@
-import { untypedStatement } from '#platform/database/database.ts';
+import { bigint, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
+import { statement } from '#platform/database/statement.ts';
 import { MessageNotSent } from '#platform/outbound/message-not-sent.ts';
 import type { Shop } from '#platform/shop.ts';
 
 type Channel = 'sms' | 'mail';
 
-/** Claims a message, unless somebody has: `[orderId, step, channel, now]`. */
-const claimMessage = untypedStatement<{ orderId: number }>({
+const messageParams = { orderId: bigint, step: text, channel: textOf<Channel>() };
+const ofMessage = 'order_id = :orderId AND step = :step AND channel = :channel';
+
+/** Claims a message, unless somebody has. */
+const claimMessage = statement({
   name: 'order_message_claim',
+  params: { ...messageParams, now: timestamptz },
+  row: { orderId: bigint },
   text: `
-INSERT INTO order_messages (order_id, step, channel, claimed_at) VALUES ($1, $2, $3, $4)
+INSERT INTO order_messages (order_id, step, channel, claimed_at) VALUES (:orderId, :step, :channel, :now)
 ON CONFLICT DO NOTHING RETURNING order_id AS "orderId"`,
 });
 
-/** `[orderId, step, channel, now]`. */
-const noteSent = untypedStatement<Record<string, never>>({
+const noteSent = statement({
   name: 'order_message_sent',
-  text: 'UPDATE order_messages SET sent_at = $4 WHERE order_id = $1 AND step = $2 AND channel = $3',
+  params: { ...messageParams, now: timestamptz },
+  text: `UPDATE order_messages SET sent_at = :now WHERE ${ofMessage}`,
 });
 
-/** Gives a claim back whose message surely did not leave: `[orderId, step, channel]`. */
-const giveClaimBack = untypedStatement<Record<string, never>>({
+/** Gives a claim back whose message surely did not leave. */
+const giveClaimBack = statement({
   name: 'order_message_unclaim',
-  text: 'DELETE FROM order_messages WHERE order_id = $1 AND step = $2 AND channel = $3 AND sent_at IS NULL',
+  params: messageParams,
+  text: `DELETE FROM order_messages WHERE ${ofMessage} AND sent_at IS NULL`,
 });
 
-/** What a customer is told of a step of an order, and where; null for who is not reached so. */
+/** The messages to a customer of a step of an order, and where to; null for who is not reached so. */
 export interface OrderMessage {
   readonly orderId: number;
   readonly step: string;
@@ -33,8 +40,8 @@ export interface OrderMessage {
 }
 
 /**
- * Tells a customer of a step at most once by each channel: the message is claimed before it is sent, so that whoever dies
- * in between has told, at the worst, not at all; the notice in the shop is there in any case. What surely did not leave is
+ * Notifies a customer of a step at most once by each channel: the message is claimed before it is sent, so that whoever dies
+ * in between has, at the worst, not sent it at all; the notice in the shop is there in any case. What surely did not leave is
  * claimed anew when the job runs again.
  */
 export async function sendOnce(shop: Shop, { orderId, step, sms, mail }: OrderMessage): Promise<void> {
@@ -50,8 +57,7 @@ async function sendClaimed(
   claim: { orderId: number; step: string; channel: Channel },
   send: () => Promise<void>,
 ): Promise<void> {
-  const of = [claim.orderId, claim.step, claim.channel];
-  if ((await claimMessage(shop, [...of, shop.clock.now()])).length === 0) return;
+  if ((await claimMessage(shop, { ...claim, now: shop.clock.now() })).length === 0) return;
   try {
     await send();
   } catch (error) {
@@ -60,8 +66,8 @@ async function sendClaimed(
       shop.log.warn({ err: error, ...claim }, 'nobody knows whether a message was sent; it is not sent again');
       return;
     }
-    await giveClaimBack(shop, of);
+    await giveClaimBack(shop, claim);
     throw error;
   }
-  await noteSent(shop, [...of, shop.clock.now()]);
+  await noteSent(shop, { ...claim, now: shop.clock.now() });
 }

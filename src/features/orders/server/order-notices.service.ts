@@ -20,7 +20,7 @@ export async function notifyOfOrder(
     ) => string;
   },
 ): Promise<void> {
-  const [order] = await orderToNotify(shop, [orderId]);
+  const [order] = await orderToNotify(shop, { orderId });
   if (order === undefined) return;
   const { number, phone, email, total } = order;
   const { language, name } = shop.voice;
@@ -47,7 +47,7 @@ export function notifyOrderPlaced(shop: Shop, { orderId }: { orderId: number }):
   });
 }
 
-/** Notifies the customer that the order is sent, or was handed over; of the other steps a notice tells. */
+/** Notifies the customer that the order is sent, or was handed over; of the other steps there is a notice. */
 export async function notifyOrderMoved(
   shop: Shop,
   { orderId, state }: { orderId: number; state: string },

@@ -8,7 +8,6 @@ import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { orderSearch, placeFrom, placeText, startOfDay, startOfDays } from '../order-search.rules.ts';
 import { exportMessages } from '../orders-export.messages.ts';
 import { staffOrdersContract } from '../orders-admin.contract.ts';
-import { moveAlong } from './orders-admin.service.ts';
 import { exportedOrders } from './orders-export.ts';
 import { countsUnderWay, ordersForStaff, type OrderFilter } from './orders-admin.store.ts';
 
@@ -54,7 +53,6 @@ export const staffOrdersRoutes = routes(staffOrdersContract, {
   'GET /api/admin/orders/counts/': async ({ shop }) => ({
     data: (await countsUnderWay(shop)).map(({ state, count }) => ({ status: state, count })),
   }),
-  'POST /api/admin/orders/move/': ({ shop, body, caller }) => moveAlong(shop, { ...body, by: caller.customerId }),
 });
 
 function wantedOrders(

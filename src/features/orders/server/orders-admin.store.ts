@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
-import { customerWords } from '#features/accounts/server/accounts.tables.ts';
-import { untypedStatement } from '#platform/database/database.ts';
+import { bigint, int, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
+import { statement } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { OrderState } from '../orders.contract.ts';
 import { likeText, type OrderSearch } from '../order-search.rules.ts';
@@ -23,13 +23,13 @@ function found(search: OrderSearch): SQL {
   // Two lists, so that each is found by an index: an OR over two tables would read every order.
   return sql`${orders.id} in (
     select id from orders where ${orderWords} like ${like}
-    union all select o.id from orders o where o.customer_id in (select id from customers where ${customerWords} like ${like})
+    union all select o.id from orders o where o.customer_id in (select id from customer_search where words like ${like})
   )`;
 }
 
-const disputed = sql`exists (select from payments p where p.order_id = ${orders.id} and p.state = 'started' and p.disputed_at is not null)`;
+const disputed = sql`exists (select from order_payments p where p.order_id = ${orders.id} and p.disputed)`;
 
-/** Orders for the staff, from a place on. The pieces of all of them come with the one query. */
+/** Orders for the staff, from a cursor on. The pieces of all of them come with the one query. */
 export function ordersForStaff(
   shop: Shop,
   filter: OrderFilter,
@@ -44,7 +44,7 @@ export function ordersForStaff(
   },
 ) {
   const [column, downwards] = [sort.endsWith('total') ? orders.total : orders.id, sort.startsWith('-')];
-  const place =
+  const cursor =
     after === null
       ? undefined
       : downwards
@@ -83,7 +83,7 @@ export function ordersForStaff(
         filter.before === undefined ? undefined : lt(orders.placedAt, filter.before),
         filter.customerId === undefined ? undefined : eq(orders.customerId, filter.customerId),
         filter.search === undefined ? undefined : found(filter.search),
-        place,
+        cursor,
       ),
     )
     .orderBy(...(downwards ? [desc(column), desc(orders.id)] : [asc(column), asc(orders.id)]))
@@ -91,76 +91,37 @@ export function ordersForStaff(
 }
 
 /** How many orders stand in each state that is still on its way: read from the index of these alone. */
-export const countsUnderWay = untypedStatement<{ state: OrderState; count: number }>({
+export const countsUnderWay = statement({
   name: 'orders_counts_under_way',
+  row: { state: textOf<OrderState>(), count: int },
   text: `
 SELECT state, count(*)::int AS count FROM orders
 WHERE state NOT IN ('delivered', 'cancelled', 'lapsed', 'returned') GROUP BY state`,
 });
 
-/** An order that was moved, and from where. */
-export interface MovedOrder {
-  readonly id: number;
-  readonly number: string;
-  readonly customerId: number;
-  readonly before: OrderState;
-}
-
-/**
- * Moves orders one step on, each if it stands where the step begins; others are not among the rows: `[numbers, from, to,
- * by, now]`. They are locked in one order, so that of two who move the same orders at once the second finds them moved.
- * What is handed over is paid by then; what is sent bears the time.
- */
-export const moveOrders = untypedStatement<MovedOrder>({
-  name: 'orders_move',
-  text: `
-WITH was AS MATERIALIZED (
-  SELECT id, state FROM orders WHERE number = ANY($1::text[]) AND state = ANY($2::text[]) ORDER BY id FOR NO KEY UPDATE
-), moved AS (
-  UPDATE orders o SET state = $3, paid_at = CASE WHEN $3 = 'delivered' THEN coalesce(o.paid_at, $5::timestamptz) ELSE o.paid_at END
-  FROM was WHERE o.id = was.id
-  RETURNING o.id, o.number, o.customer_id, was.state AS before
-), stepped AS (
-  INSERT INTO order_steps (order_id, state, cause, by, at) SELECT id, $3, 'staff', $4::bigint, $5::timestamptz FROM moved
-), sent AS (
-  UPDATE shipments SET sent_at = $5::timestamptz WHERE $3 = 'on-the-way' AND sent_at IS NULL AND order_id IN (SELECT id FROM moved)
-)
-SELECT id, number, customer_id AS "customerId", before FROM moved ORDER BY id`,
-});
-
-/** `[number]`. */
-export const orderForStaff = untypedStatement<{
-  id: number;
-  customerId: number;
-  username: string;
-  phone: string;
-  staffNote: string | null;
-}>({
+export const orderForStaff = statement({
   name: 'order_for_staff',
+  params: { number: text },
+  row: { id: bigint, customerId: bigint, username: text, phone: text, staffNote: nullable(text) },
   text: `
-SELECT o.id, o.customer_id AS "customerId", c.username, c.phone, o.staff_note AS "staffNote"
-FROM orders o JOIN customers c ON c.id = o.customer_id WHERE o.number = $1`,
+SELECT o.id, o.customer_id AS "customerId", n.username, c.phone, o.staff_note AS "staffNote"
+FROM orders o JOIN customer_names n ON n.id = o.customer_id JOIN customer_contacts c ON c.id = o.customer_id WHERE o.number = :number`,
 });
 
-/** `[orderId]`. */
-export const stepsForStaff = untypedStatement<{ state: OrderState; at: Date; cause: string; by: string | null }>({
+export const stepsForStaff = statement({
   name: 'order_steps_for_staff',
+  params: { orderId: bigint },
+  row: { state: textOf<OrderState>(), at: timestamptz, cause: text, by: nullable(text) },
   text: `
-SELECT s.state, s.at, s.cause, c.username AS by FROM order_steps s LEFT JOIN customers c ON c.id = s.by WHERE s.order_id = $1 ORDER BY s.id`,
+SELECT s.state, s.at, s.cause, n.username AS by FROM order_steps s LEFT JOIN customer_names n ON n.id = s.by WHERE s.order_id = :orderId ORDER BY s.id`,
 });
 
-/** Keeps a note of the staff's: `[number, note]`. */
-export const keepNote = untypedStatement<{ id: number; before: string | null }>({
+/** Stores a note of the staff's. */
+export const storeNote = statement({
   name: 'order_keep_note',
+  params: { number: text, note: nullable(text) },
+  row: { id: bigint, before: nullable(text) },
   text: `
-WITH was AS (SELECT id, staff_note FROM orders WHERE number = $1)
-UPDATE orders o SET staff_note = $2 FROM was WHERE o.id = was.id RETURNING o.id, was.staff_note AS before`,
-});
-
-/** Keeps the carrier's code of an order: `[number, code]`. */
-export const keepTrackingCode = untypedStatement<{ id: number; before: string | null }>({
-  name: 'order_keep_tracking',
-  text: `
-WITH was AS (SELECT s.id, s.tracking_code FROM shipments s JOIN orders o ON o.id = s.order_id WHERE o.number = $1)
-UPDATE shipments s SET tracking_code = $2 FROM was WHERE s.id = was.id RETURNING s.order_id AS id, was.tracking_code AS before`,
+WITH was AS (SELECT id, staff_note FROM orders WHERE number = :number)
+UPDATE orders o SET staff_note = :note FROM was WHERE o.id = was.id RETURNING o.id, was.staff_note AS before`,
 });

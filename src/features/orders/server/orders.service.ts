@@ -1,9 +1,10 @@
 import { renditionAddress } from '#features/media/media.rules.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { OrderSummary } from '../orders.contract.ts';
-import { ordersOfCustomer, orderToNotify, shownLines, shownOrder, shownSteps } from './orders.store.ts';
+import { orderToNotify } from './orders.store.ts';
+import { ordersOfCustomer, visibleLines, visibleOrder, visibleSteps } from './visible-orders.store.ts';
 
-export type { ShownLine, ShownOrder } from './orders.store.ts';
+export type { VisibleOrder } from './visible-orders.store.ts';
 
 const usualPageSize = 20;
 
@@ -16,11 +17,11 @@ export async function listOrders(
     pageSize = usualPageSize,
   }: { customerId: number; after?: string | undefined; pageSize?: number | undefined },
 ): Promise<{ data: OrderSummary[]; next: string | null }> {
-  const rows = await ordersOfCustomer(shop, [customerId, cursorOf(after), pageSize + 1]);
-  const shown = rows.slice(0, pageSize);
-  const last = shown.at(-1);
+  const rows = await ordersOfCustomer(shop, { customerId, before: cursorOf(after), limit: pageSize + 1 });
+  const page = rows.slice(0, pageSize);
+  const last = page.at(-1);
   return {
-    data: shown.map((row) => ({
+    data: page.map((row) => ({
       number: row.number,
       status: row.state,
       total: row.total,
@@ -47,7 +48,7 @@ export async function orderForNotice(
   shop: Shop,
   orderId: number,
 ): Promise<{ customerId: number; number: string; paid: boolean } | null> {
-  const [order] = await orderToNotify(shop, [orderId]);
+  const [order] = await orderToNotify(shop, { orderId });
   return order === undefined
     ? null
     : { customerId: order.customerId, number: order.number, paid: order.paidAt !== null };
@@ -58,16 +59,16 @@ export async function orderOfCustomer(
   shop: Shop,
   { customerId, number }: { readonly customerId: number; readonly number: string },
 ) {
-  const [order] = await shownOrder(shop, [customerId, number]);
+  const [order] = await visibleOrder(shop, { customerId, number });
   return order ?? null;
 }
 
 /** The lines of an order, in their order. */
 export function linesOfOrder(shop: Shop, orderId: number) {
-  return shownLines(shop, [orderId]);
+  return visibleLines(shop, { orderId });
 }
 
 /** The steps of an order, oldest first. */
 export function stepsOfOrder(shop: Shop, orderId: number) {
-  return shownSteps(shop, [orderId]);
+  return visibleSteps(shop, { orderId });
 }

@@ -1,249 +1,220 @@
-import { untypedStatement } from '#platform/database/database.ts';
+import {
+  bigint,
+  int,
+  jsonb,
+  listOf,
+  neverNull,
+  nullable,
+  text,
+  textOf,
+  timestamptz,
+} from '#platform/database/sql-types.ts';
+import { statement, type RowOf } from '#platform/database/statement.ts';
 import type { Text } from '#shared/language.ts';
-import type { OrderAddress, OrderState } from '../orders.contract.ts';
+import type { OrderState } from '../orders.contract.ts';
 
-/** What there is to know of an order before it is paid, moved or cancelled. */
-export interface StandingOrder {
-  readonly id: number;
-  readonly number: string;
-  readonly customerId: number;
-  readonly state: OrderState;
-  readonly total: number;
+/** What there is to know of an order before it is paid, moved or cancelled: what {@link standing} reads. */
+export const standingRow = {
+  id: bigint,
+  number: text,
+  customerId: bigint,
+  state: textOf<OrderState>(),
+  total: bigint,
   /** Of the total, what was paid from the customer's credit. */
-  readonly creditUsed: number;
-  readonly paidAt: Date | null;
+  creditUsed: bigint,
+  paidAt: nullable(timestamptz),
   /** Of what was paid, what has gone back or is on its way back. */
-  readonly refunded: number;
-  readonly paymentMethod: string;
-  readonly phone: string;
-  readonly couponId: number | null;
-  readonly heldUntil: Date | null;
-}
+  refunded: bigint,
+  paymentMethod: text,
+  /** No order is placed without a phone. */
+  phone: neverNull(text),
+  couponId: nullable(bigint),
+  heldUntil: nullable(timestamptz),
+};
 
-const standing = `id, number, customer_id AS "customerId", state, total, credit_used AS "creditUsed", paid_at AS "paidAt", refunded, payment_method AS "paymentMethod", address ->> 'phone' AS phone, coupon_id AS "couponId", held_until AS "heldUntil"`;
+export const standing = `id, number, customer_id AS "customerId", state, total, credit_used AS "creditUsed", paid_at AS "paidAt", refunded, payment_method AS "paymentMethod", address ->> 'phone' AS phone, coupon_id AS "couponId", held_until AS "heldUntil"`;
 
-/** `[orderId]`. */
-export const orderOfId = untypedStatement<StandingOrder>({
+export const orderOfId = statement({
   name: 'order_by_id',
-  text: `SELECT ${standing} FROM orders WHERE id = $1`,
+  params: { orderId: bigint },
+  row: standingRow,
+  text: `SELECT ${standing} FROM orders WHERE id = :orderId`,
 });
 
-/** An order kept for the transaction: what moves it waits here for its rivals. `[orderId]`. */
-export const lockedOrder = untypedStatement<StandingOrder>({
+export type StandingOrder = RowOf<typeof orderOfId>;
+
+/** An order locked for the transaction: what moves it waits here for its rivals. */
+export const lockedOrder = statement({
   name: 'order_lock',
-  text: `SELECT ${standing} FROM orders WHERE id = $1 FOR NO KEY UPDATE`,
+  params: { orderId: bigint },
+  row: standingRow,
+  text: `SELECT ${standing} FROM orders WHERE id = :orderId FOR NO KEY UPDATE`,
 });
 
-/** A customer's own order: `[customerId, number]`. */
-export const ownOrder = untypedStatement<StandingOrder>({
+/** A customer's own order. */
+export const ownOrder = statement({
   name: 'order_of_customer',
-  text: `SELECT ${standing} FROM orders WHERE customer_id = $1 AND number = $2`,
+  params: { customerId: bigint, number: text },
+  row: standingRow,
+  text: `SELECT ${standing} FROM orders WHERE customer_id = :customerId AND number = :number`,
 });
 
-/** Orders whose hold has ended and of which no payment waits for the staff: `[now]`. */
-export const ordersPastHold = untypedStatement<{ id: number }>({
+/** Orders whose hold has ended and of which no payment waits for the staff. */
+export const ordersPastHold = statement({
   name: 'orders_past_hold',
-  text: `SELECT id FROM orders WHERE held_until <= $1 AND state = 'awaiting-payment'
-  AND NOT EXISTS (SELECT FROM payments p WHERE p.order_id = orders.id AND p.state = 'reported') ORDER BY held_until LIMIT 200`,
+  params: { now: timestamptz },
+  row: { id: bigint },
+  text: `SELECT id FROM orders WHERE held_until <= :now AND state = 'awaiting-payment'
+  AND NOT EXISTS (SELECT FROM order_payments p WHERE p.order_id = orders.id AND p.state = 'reported') ORDER BY held_until LIMIT 200`,
 });
 
 /**
  * Moves an order from one of some states into another and notes the step; no row comes back when it stands elsewhere by
- * now: `[orderId, from, to, cause, now, paidAt, by]`. Nothing is held for an order that has left its wait for payment.
+ * now. Nothing is held for an order that has left its wait for payment.
  */
-export const stepOrder = untypedStatement<{ id: number }>({
+export const stepOrder = statement({
   name: 'order_step',
+  params: {
+    orderId: bigint,
+    from: listOf(textOf<OrderState>()),
+    to: textOf<OrderState>(),
+    cause: text,
+    now: timestamptz,
+    paidAt: nullable(timestamptz),
+    by: nullable(bigint),
+  },
+  row: { id: bigint },
   text: `
 WITH moved AS (
-  UPDATE orders SET state = $3, paid_at = coalesce($6::timestamptz, paid_at), held_until = NULL
-  WHERE id = $1::bigint AND state = ANY($2::text[])
+  UPDATE orders SET state = :to, paid_at = coalesce(:paidAt, paid_at), held_until = NULL
+  WHERE id = :orderId AND state = ANY(:from)
   RETURNING id
 )
-INSERT INTO order_steps (order_id, state, cause, at, by) SELECT id, $3, $4, $5, $7::bigint FROM moved RETURNING order_id AS id`,
+INSERT INTO order_steps (order_id, state, cause, at, by) SELECT id, :to, :cause, :now, :by FROM moved RETURNING order_id AS id`,
 });
 
-/** The order counts no use of its coupon any more; its discount and code stay: `[orderId]`. */
-export const forgetCouponUse = untypedStatement({
+/** The order counts no use of its coupon any more; its discount and code stay. */
+export const forgetCouponUse = statement({
   name: 'order_forget_coupon_use',
-  text: 'UPDATE orders SET coupon_id = NULL WHERE id = $1',
+  params: { orderId: bigint },
+  text: 'UPDATE orders SET coupon_id = NULL WHERE id = :orderId',
 });
 
 /**
- * Lets an order be paid in another way while it awaits payment and its pieces are held; no row comes back otherwise:
- * `[orderId, method, now, hold of the method in minutes]`. The hold becomes no shorter, and no longer than if the order had been placed so.
+ * Lets an order be paid in another way while it awaits payment and its pieces are held; no row comes back otherwise. The
+ * hold becomes no shorter, and no longer than if the order had been placed so.
  */
-export const changePaymentMethod = untypedStatement<{ id: number }>({
+export const changePaymentMethod = statement({
   name: 'order_change_payment_method',
+  params: { orderId: bigint, method: text, now: timestamptz, holdMinutes: int },
+  row: { id: bigint },
   text: `
-UPDATE orders SET payment_method = $2, held_until = greatest(held_until, placed_at + make_interval(mins => $4::int))
-WHERE id = $1 AND state = 'awaiting-payment' AND held_until > $3
+UPDATE orders SET payment_method = :method, held_until = greatest(held_until, placed_at + make_interval(mins => :holdMinutes))
+WHERE id = :orderId AND state = 'awaiting-payment' AND held_until > :now
 RETURNING id`,
 });
 
-/** An order as far as ways to pay mind it: `[orderId]`. */
-export const purchaseOfOrder = untypedStatement<{ due: number; province: string; city: string; prepaidOnly: Text[] }>({
+/** An order as far as ways to pay mind it; every address has a province and a city. */
+export const purchaseOfOrder = statement({
   name: 'order_purchase',
+  params: { orderId: bigint },
+  row: { due: bigint, province: neverNull(text), city: neverNull(text), prepaidOnly: listOf(jsonb<Text>()) },
   text: `
 SELECT total - credit_used AS due, address ->> 'province' AS province, address ->> 'city' AS city,
   ARRAY(
-    SELECT DISTINCT jsonb_build_object('fa', l.name, 'en', coalesce(l.name_en, l.name)) FROM order_lines l JOIN products p ON p.id = l.product_id
+    SELECT DISTINCT jsonb_build_object('fa', l.name, 'en', coalesce(l.name_en, l.name)) FROM order_lines l JOIN product_summaries p ON p.id = l.product_id
     WHERE l.order_id = o.id AND p.prepaid_only
   ) AS "prepaidOnly"
-FROM orders o WHERE id = $1`,
+FROM orders o WHERE id = :orderId`,
 });
 
-/** The pieces of an order by variant, but for those that have come back: `[orderId]`. */
-export const piecesOfOrder = untypedStatement<{ variantId: number; productId: number; quantity: number }>({
+/** The pieces of an order by variant, but for those that have come back. */
+export const piecesOfOrder = statement({
   name: 'order_pieces',
+  params: { orderId: bigint },
+  row: { variantId: bigint, productId: bigint, quantity: int },
   text: `
 SELECT variant_id AS "variantId", product_id AS "productId", sum(quantity - returned)::int AS quantity FROM order_lines
-WHERE order_id = $1 AND quantity > returned GROUP BY variant_id, product_id ORDER BY variant_id`,
+WHERE order_id = :orderId AND quantity > returned GROUP BY variant_id, product_id ORDER BY variant_id`,
 });
 
-/** The pieces of an order that were sold at offers: `[orderId]`. */
-export const offerPieces = untypedStatement<{ offerId: number; pieces: number }>({
+/** The pieces of an order that were sold at flash sales. */
+export const flashSalePiecesOfOrder = statement({
   name: 'order_offer_pieces',
-  text: `SELECT offer_id AS "offerId", quantity AS pieces FROM order_lines WHERE order_id = $1 AND offer_id IS NOT NULL`,
+  params: { orderId: bigint },
+  row: { offerId: bigint, pieces: int },
+  text: `SELECT offer_id AS "offerId", quantity AS pieces FROM order_lines WHERE order_id = :orderId AND offer_id IS NOT NULL`,
 });
 
-/** An order in a customer's list. */
-export interface ListedOrder {
-  readonly id: number;
-  readonly number: string;
-  readonly state: OrderState;
-  readonly total: number;
-  readonly placedAt: Date;
-  readonly itemCount: number;
-  readonly pictureKeys: string[];
-}
-
-/** A customer's orders, the newest first: `[customerId, before id or null, limit]`. */
-export const ordersOfCustomer = untypedStatement<ListedOrder>({
-  name: 'orders_of_customer',
-  text: `
-SELECT o.id, o.number, o.state, o.total, o.placed_at AS "placedAt", lines.pieces AS "itemCount", lines.keys AS "pictureKeys"
-FROM orders o
-CROSS JOIN LATERAL (
-  SELECT coalesce(sum(l.quantity), 0)::int AS pieces,
-    coalesce((array_agg(l.picture_key ORDER BY l.position) FILTER (WHERE l.picture_key IS NOT NULL))[1:4], '{}') AS keys
-  FROM order_lines l WHERE l.order_id = o.id
-) lines
-WHERE o.customer_id = $1 AND ($2::bigint IS NULL OR o.id < $2::bigint)
-ORDER BY o.id DESC LIMIT $3`,
-});
-
-/** Everything that a customer is shown of an order. */
-export interface ShownOrder extends StandingOrder {
-  readonly address: OrderAddress;
-  readonly couponCode: string | null;
-  readonly itemsTotal: number;
-  readonly discountTotal: number;
-  readonly shippingTotal: number;
-  readonly vatTotal: number;
-  readonly placedAt: Date;
-  readonly shippingFa: string;
-  readonly shippingEn: string;
-  readonly trackingCode: string | null;
-  readonly minDays: number;
-  readonly maxDays: number;
-}
-
-/** `[customerId, number]`. */
-export const shownOrder = untypedStatement<ShownOrder>({
-  name: 'order_shown',
-  text: `
-SELECT o.*, m.name_fa AS "shippingFa", m.name_en AS "shippingEn", m.min_days AS "minDays", m.max_days AS "maxDays",
-  (SELECT max(s.tracking_code) FROM shipments s WHERE s.order_id = o.id) AS "trackingCode"
-FROM (
-  SELECT ${standing}, address, coupon_code AS "couponCode", items_total AS "itemsTotal", discount_total AS "discountTotal",
-    shipping_total AS "shippingTotal", vat_total AS "vatTotal", placed_at AS "placedAt", shipping_method_id
-  FROM orders WHERE customer_id = $1 AND number = $2
-) o
-JOIN shipping_methods m ON m.id = o.shipping_method_id`,
-});
-
-/** A line of an order; its product's slug only while the product is shown. */
-export interface ShownLine {
-  readonly id: number;
-  readonly productId: number;
-  readonly slug: string | null;
-  readonly name: string;
-  readonly nameEn: string | null;
-  readonly variantName: string | null;
-  readonly variantNameEn: string | null;
-  readonly pictureKey: string | null;
-  readonly position: number;
-  readonly quantity: number;
-  readonly returned: number;
-  readonly listPrice: number;
-  readonly unitPrice: number;
-  readonly discount: number;
-  readonly vat: number;
-  readonly total: number;
-}
-
-/** `[orderId]`. */
-export const shownLines = untypedStatement<ShownLine>({
-  name: 'order_shown_lines',
-  text: `
-SELECT l.variant_id AS id, l.product_id AS "productId", p.slug, l.name, l.name_en AS "nameEn", l.variant_name AS "variantName", l.variant_name_en AS "variantNameEn", l.picture_key AS "pictureKey", l.position, l.quantity, l.returned,
-  l.list_price AS "listPrice", l.unit_price AS "unitPrice", l.discount, l.vat, l.total
-FROM order_lines l LEFT JOIN products p ON p.id = l.product_id AND p.hidden_at IS NULL
-WHERE l.order_id = $1 ORDER BY l.position`,
-});
-
-/** `[orderId]`. */
-export const shownSteps = untypedStatement<{ state: OrderState; at: Date }>({
-  name: 'order_shown_steps',
-  text: `SELECT state, at FROM order_steps WHERE order_id = $1 ORDER BY id`,
-});
-
-/** When an order was handed over: `[orderId]`. */
-export const deliveryOfOrder = untypedStatement<{ at: Date }>({
+/** When an order was handed over; no row before. */
+export const deliveryOfOrder = statement({
   name: 'order_delivered_at',
-  text: `SELECT max(at) AS at FROM order_steps WHERE order_id = $1 AND state = 'delivered' HAVING max(at) IS NOT NULL`,
+  params: { orderId: bigint },
+  row: { at: neverNull(timestamptz) },
+  text: `SELECT max(at) AS at FROM order_steps WHERE order_id = :orderId AND state = 'delivered' HAVING max(at) IS NOT NULL`,
 });
 
-/** Counts an amount as gone back of a paid order; no row when that would be more than was paid: `[orderId, amount]`. */
-export const countOnOrder = untypedStatement<{ id: number }>({
+/** Counts an amount as gone back of a paid order; no row when that would be more than was paid. */
+export const countOnOrder = statement({
   name: 'order_count_refund',
-  text: `UPDATE orders SET refunded = refunded + $2::bigint WHERE id = $1 AND paid_at IS NOT NULL AND refunded + $2::bigint <= total RETURNING id`,
+  params: { orderId: bigint, amount: bigint },
+  row: { id: bigint },
+  text: `UPDATE orders SET refunded = refunded + :amount WHERE id = :orderId AND paid_at IS NOT NULL AND refunded + :amount <= total RETURNING id`,
 });
 
-/** Counts pieces of some lines as come back: `[orderId, positions, quantities]`. A line's own check refuses more than were ordered. */
-export const countReturned = untypedStatement<{ left: number }>({
+/** Counts pieces of some lines as come back. A line's own check rejects more than were ordered; every order has a line to sum up. */
+export const countReturned = statement({
   name: 'order_count_returned',
+  params: { orderId: bigint, positions: listOf(int), quantities: listOf(int) },
+  row: { left: neverNull(int) },
   text: `
-WITH back AS (SELECT * FROM unnest($2::int[], $3::int[]) AS b(position, quantity)),
+WITH back AS (SELECT * FROM unnest(:positions, :quantities) AS b(position, quantity)),
 counted AS (
   UPDATE order_lines l SET returned = l.returned + back.quantity FROM back
-  WHERE l.order_id = $1::bigint AND l.position = back.position
+  WHERE l.order_id = :orderId AND l.position = back.position
 )
-SELECT (sum(l.quantity - l.returned) - (SELECT sum(quantity) FROM back))::int AS left FROM order_lines l WHERE l.order_id = $1::bigint`,
+SELECT (sum(l.quantity - l.returned) - (SELECT sum(quantity) FROM back))::int AS left FROM order_lines l WHERE l.order_id = :orderId`,
 });
 
-/** Counts every piece of an order as come back: `[orderId]`. */
-export const countAllReturned = untypedStatement({
+/** Counts every piece of an order as come back. */
+export const countAllReturned = statement({
   name: 'order_count_all_returned',
-  text: 'UPDATE order_lines SET returned = quantity WHERE order_id = $1 AND returned < quantity',
+  params: { orderId: bigint },
+  text: 'UPDATE order_lines SET returned = quantity WHERE order_id = :orderId AND returned < quantity',
 });
 
-/** The customer of an order: `[number]`. */
-export const customerOfNumber = untypedStatement<{ customerId: number }>({
+/** The customer of an order. */
+export const customerOfNumber = statement({
   name: 'order_customer_of_number',
-  text: 'SELECT customer_id AS "customerId" FROM orders WHERE number = $1',
+  params: { number: text },
+  row: { customerId: bigint },
+  text: 'SELECT customer_id AS "customerId" FROM orders WHERE number = :number',
 });
 
-/** The number of an order, and how who placed it is reached: `[orderId]`. */
-export const orderToNotify = untypedStatement<{
-  number: string;
-  phone: string;
-  email: string | null;
-  total: number;
-  customerId: number;
-  paidAt: Date | null;
-  trackingCode: string | null;
-}>({
+/** What was bound to the key of a placed order. */
+export const orderOfKey = statement({
+  name: 'order_of_key',
+  params: { customerId: bigint, key: text },
+  // Its order's id is written with the key, in one statement.
+  row: { bodyHash: text, orderId: neverNull(bigint) },
+  text: `SELECT body_hash AS "bodyHash", order_id AS "orderId" FROM order_keys WHERE customer_id = :customerId AND key = :key`,
+});
+
+/** The number of an order, and how who placed it is reached. */
+export const orderToNotify = statement({
   name: 'order_who_ordered',
-  text: 'SELECT o.number, o.total, c.phone, c.email, c.id AS "customerId", o.paid_at AS "paidAt", (SELECT max(s.tracking_code) FROM shipments s WHERE s.order_id = o.id) AS "trackingCode" FROM orders o JOIN customers c ON c.id = o.customer_id WHERE o.id = $1',
+  params: { orderId: bigint },
+  row: {
+    number: text,
+    total: bigint,
+    phone: text,
+    email: nullable(text),
+    customerId: bigint,
+    paidAt: nullable(timestamptz),
+    trackingCode: nullable(text),
+  },
+  text: `
+SELECT o.number, o.total, c.phone, c.email, c.id AS "customerId", o.paid_at AS "paidAt",
+  (SELECT max(s.tracking_code) FROM order_shipments s WHERE s.order_id = o.id) AS "trackingCode"
+FROM orders o JOIN customer_contacts c ON c.id = o.customer_id WHERE o.id = :orderId`,
 });

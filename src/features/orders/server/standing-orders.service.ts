@@ -7,10 +7,11 @@ import {
   countReturned,
   customerOfNumber,
   deliveryOfOrder,
+  flashSalePiecesOfOrder,
   forgetCouponUse,
   lockedOrder,
-  offerPieces,
   orderOfId,
+  orderOfKey,
   ordersPastHold as heldTooLong,
   ownOrder,
   piecesOfOrder,
@@ -23,7 +24,7 @@ export type { StandingOrder } from './orders.store.ts';
 
 /** An order that is known to be there. */
 export async function orderById(shop: Shop, orderId: number): Promise<StandingOrder> {
-  const [order] = await orderOfId(shop, [orderId]);
+  const [order] = await orderOfId(shop, { orderId });
   if (order === undefined) throw new Error(`The order ${orderId} is gone.`);
   return order;
 }
@@ -33,13 +34,13 @@ export async function findOwnOrder(
   shop: Shop,
   { customerId, number }: { readonly customerId: number; readonly number: string },
 ): Promise<StandingOrder | null> {
-  const [order] = await ownOrder(shop, [customerId, number]);
+  const [order] = await ownOrder(shop, { customerId, number });
   return order ?? null;
 }
 
 /** Locks an order until the end of the transaction: what else moves it waits here. */
 export async function lockOrder(shop: Shop, orderId: number): Promise<StandingOrder> {
-  const [order] = await lockedOrder(shop, [orderId]);
+  const [order] = await lockedOrder(shop, { orderId });
   if (order === undefined) throw new Error(`The order ${orderId} is gone.`);
   return order;
 }
@@ -61,7 +62,7 @@ export async function lockOrderByNumber(shop: Shop, number: string): Promise<Sta
 
 /** Who placed an order; null when there is none. */
 export async function customerOfOrder(shop: Shop, number: string): Promise<number | null> {
-  const [found] = await customerOfNumber(shop, [number]);
+  const [found] = await customerOfNumber(shop, { number });
   return found?.customerId ?? null;
 }
 
@@ -80,7 +81,15 @@ export async function moveLockedOrder(
   { id, state }: Pick<StandingOrder, 'id' | 'state'>,
   { to, cause, paidAt, by }: Step,
 ): Promise<void> {
-  const stepped = await stepOrder(shop, [id, [state], to, cause, shop.clock.now(), paidAt ?? null, by ?? null]);
+  const stepped = await stepOrder(shop, {
+    orderId: id,
+    from: [state],
+    to,
+    cause,
+    now: shop.clock.now(),
+    paidAt: paidAt ?? null,
+    by: by ?? null,
+  });
   if (stepped.length !== 1) throw new Error(`A locked order changed while it became ${to}.`);
 }
 
@@ -89,17 +98,17 @@ export async function stockOfOrder(
   shop: Shop,
   orderId: number,
 ): Promise<{ orderId: number; pieces: Awaited<ReturnType<typeof piecesOfOrder>> }> {
-  return { orderId, pieces: await piecesOfOrder(shop, [orderId]) };
+  return { orderId, pieces: await piecesOfOrder(shop, { orderId }) };
 }
 
 /** The pieces of an order that were sold at flash sales. */
-export function flashSalePieces(shop: Shop, orderId: number): ReturnType<typeof offerPieces> {
-  return offerPieces(shop, [orderId]);
+export function flashSalePieces(shop: Shop, orderId: number): ReturnType<typeof flashSalePiecesOfOrder> {
+  return flashSalePiecesOfOrder(shop, { orderId });
 }
 
 /** The order counts no use of its coupon any more; its discount and code stay. */
 export async function forgetCoupon(shop: Shop, orderId: number): Promise<void> {
-  await forgetCouponUse(shop, [orderId]);
+  await forgetCouponUse(shop, { orderId });
 }
 
 /** Lets an order that awaits payment be paid in another way; false when a payment, a lapse or a cancellation came first. */
@@ -107,25 +116,26 @@ export async function payOtherwise(
   shop: Shop,
   { orderId, method, holdMinutes }: { readonly orderId: number; readonly method: string; readonly holdMinutes: number },
 ): Promise<boolean> {
-  return (await changePaymentMethod(shop, [orderId, method, shop.clock.now(), holdMinutes])).length === 1;
+  const changed = await changePaymentMethod(shop, { orderId, method, now: shop.clock.now(), holdMinutes });
+  return changed.length === 1;
 }
 
 /** What the ways to pay look at in an order. */
 export async function purchaseIn(shop: Shop, orderId: number) {
-  const [purchase] = await purchaseOfOrder(shop, [orderId]);
+  const [purchase] = await purchaseOfOrder(shop, { orderId });
   if (purchase === undefined) throw new Error(`The order ${orderId} is gone.`);
   return purchase;
 }
 
 /** Counts an amount as gone back of a paid order that the transaction has locked. */
 export async function countRefund(shop: Shop, orderId: number, amount: number): Promise<void> {
-  if ((await countOnOrder(shop, [orderId, amount])).length !== 1)
+  if ((await countOnOrder(shop, { orderId, amount })).length !== 1)
     throw new Error('A locked order was refunded by another.');
 }
 
 /** When an order was handed over; null while it was not. */
 export async function deliveredAt(shop: Shop, orderId: number): Promise<Date | null> {
-  const [delivered] = await deliveryOfOrder(shop, [orderId]);
+  const [delivered] = await deliveryOfOrder(shop, { orderId });
   return delivered?.at ?? null;
 }
 
@@ -135,20 +145,29 @@ export async function takeBackPieces(
   orderId: number,
   lines: readonly { readonly position: number; readonly pieces: number }[],
 ): Promise<number> {
-  const [counted] = await countReturned(shop, [
+  const [counted] = await countReturned(shop, {
     orderId,
-    lines.map(({ position }) => position),
-    lines.map(({ pieces }) => pieces),
-  ]);
+    positions: lines.map(({ position }) => position),
+    quantities: lines.map(({ pieces }) => pieces),
+  });
   return counted?.left ?? 0;
 }
 
 /** Counts all pieces of an order as come back. */
 export async function takeBackAllPieces(shop: Shop, orderId: number): Promise<void> {
-  await countAllReturned(shop, [orderId]);
+  await countAllReturned(shop, { orderId });
+}
+
+/** The order that was placed under a key of a customer's, and the hash of what was ordered with it; undefined when there is none. */
+export async function orderPlacedUnder(
+  shop: Shop,
+  { customerId, key }: { readonly customerId: number; readonly key: string },
+): Promise<{ readonly bodyHash: string; readonly orderId: number } | undefined> {
+  const [bound] = await orderOfKey(shop, { customerId, key });
+  return bound;
 }
 
 /** Orders whose hold has ended and of which no payment waits for the staff. */
 export async function ordersPastHold(shop: Shop): Promise<number[]> {
-  return (await heldTooLong(shop, [shop.clock.now()])).map(({ id }) => id);
+  return (await heldTooLong(shop, { now: shop.clock.now() })).map(({ id }) => id);
 }

@@ -48,8 +48,8 @@ export async function sellerOf(
 export async function sellerDesk(shop: Shop, { customerId, sellerId }: Seller): Promise<SellerDesk> {
   const [[desk], [sales], [shipments], account] = await Promise.all([
     deskOf(shop, [customerId]),
-    sellerSales(shop, [sellerId]),
-    countShipments(shop, [sellerId]),
+    sellerSales(shop, { sellerId }),
+    countShipments(shop, { sellerId }),
     sellerAccount(shop, sellerId),
   ]);
   if (desk === undefined) throw new Error('A shop was gone while it was shown.');

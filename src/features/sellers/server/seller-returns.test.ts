@@ -3,7 +3,7 @@ import { productReady } from '#features/products/server/products.factory.ts';
 import { orderReady, type ReadyOrder } from '#features/checkout/server/checkout.factory.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { answerReturn, askReturn, receiveReturn } from '#features/returns/server/returns.service.ts';
-import { moveAlong } from '#features/orders/server/orders-admin.service.ts';
+import { moveAlong } from '#features/fulfillments/server/order-moves.service.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import { commissionOf } from '#features/payouts/commission.rules.ts';

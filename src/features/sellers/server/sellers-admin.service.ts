@@ -80,8 +80,8 @@ export async function sellerFile(shop: Shop, id: number): Promise<SellerFile | R
   if (row === undefined) return unknown();
   const [brand, [sales], [shipments], { paid_out }] = await Promise.all([
     brandOf(shop),
-    sellerSales(shop, [id]),
-    countShipments(shop, [id]),
+    sellerSales(shop, { sellerId: id }),
+    countShipments(shop, { sellerId: id }),
     sellerAccount(shop, id),
   ]);
   const { nameEn, about, aboutEn, province, city, suspension } = row;

@@ -1,7 +1,7 @@
 import { BrandForm } from '#features/appearance/admin/appearance-form.tsx';
 import { CommissionForm } from '#features/sellers/admin/commission-form.tsx';
-import { SellingTermsForm } from '#features/shipping/admin/selling-terms-form.tsx';
-import { ShippingMethodsDesk } from '#features/shipping/admin/shipping-methods.tsx';
+import { SellingTermsForm } from '#features/prices/admin/selling-terms-form.tsx';
+import { ShippingMethods } from '#features/shipping/admin/shipping-methods.tsx';
 import { OrderTermsForm } from '#features/orders/admin/order-terms-form.tsx';
 import { PayingTermsDesk } from '#features/payments/admin/paying-terms-desk.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
@@ -39,7 +39,7 @@ export default function ShopSettingsPage() {
         <div className="grid max-w-240 gap-6">
           <BrandForm brand={settings.answer.brand} />
           <SellingTermsForm terms={settings.answer.terms} />
-          <ShippingMethodsDesk />
+          <ShippingMethods />
           <PayingTermsDesk />
           <OrderTermsForm terms={settings.answer.orders} />
           <CommissionForm percent={settings.answer.commission.percent} />

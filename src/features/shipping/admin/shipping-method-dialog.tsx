@@ -8,25 +8,25 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { useStaffAction } from '#web/admin/use-staff-action.ts';
-import type { ShippingMethod } from '../selling-terms.contract.ts';
-import { sellingTermsMessages } from './selling-terms.messages.ts';
+import type { ShippingMethod } from '../shipping.contract.ts';
+import { shippingMethodsMessages } from './shipping-methods.messages.ts';
 import { typedNumber } from '#web/admin/typed-number.ts';
 
 interface ShippingMethodDialogProps {
   /** Null for a new one. */
   method: ShippingMethod | null;
   onClose: () => void;
-  onKept: () => void;
+  onSaved: () => void;
 }
 
 const numbers = ['price', 'min_days', 'max_days'] as const;
 
 /** One way of sending, to be added or changed. */
-export function ShippingMethodDialog({ method, onClose, onKept }: ShippingMethodDialogProps) {
-  const t = useMessages(sellingTermsMessages);
+export function ShippingMethodDialog({ method, onClose, onSaved }: ShippingMethodDialogProps) {
+  const t = useMessages(shippingMethodsMessages);
   const language = useLanguage();
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
-  const keep = useStaffAction({ quiet: true });
+  const saving = useStaffAction({ quiet: true });
   const save = async (typed: Readonly<Record<string, string>>) => {
     const read = Object.fromEntries(numbers.map((name) => [name, typedNumber(typed[name] ?? '')])) as Record<
       (typeof numbers)[number],
@@ -49,16 +49,16 @@ export function ShippingMethodDialog({ method, onClose, onKept }: ShippingMethod
       max_days,
       active: typed.active === 'on',
     };
-    const kept = await keep.run(() =>
+    const saved = await saving.run(() =>
       method === null
         ? staffApi('POST /api/admin/shipping-methods/', { body })
         : staffApi('PUT /api/admin/shipping-methods/:id/', { params: { id: method.id }, body }),
     );
-    if (!kept) return;
-    onKept();
+    if (!saved) return;
+    onSaved();
     onClose();
   };
-  const errors = { ...keep.fields, ...faults };
+  const errors = { ...saving.fields, ...faults };
   const shown = (number: number | undefined) => (number === undefined ? '' : formatNumber(number, language));
   const fields = [
     ['name_fa', t.nameFa, method?.name_fa ?? '', true, undefined],
@@ -103,8 +103,8 @@ export function ShippingMethodDialog({ method, onClose, onKept }: ShippingMethod
           />
         ))}
         <Checkbox name="active" label={t.active} defaultChecked={method?.active ?? true} />
-        <Notice tone="bad">{keep.fault}</Notice>
-        <Button type="submit" variant="primary" busy={keep.busy}>
+        <Notice tone="bad">{saving.fault}</Notice>
+        <Button type="submit" variant="primary" busy={saving.busy}>
           {t.save}
         </Button>
       </form>

@@ -10,13 +10,13 @@ import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { StateBadge } from '#ui/feedback/state-badge.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { useAnswer } from '#web/data/use-answer.ts';
-import type { ShippingMethod } from '../selling-terms.contract.ts';
-import { sellingTermsMessages } from './selling-terms.messages.ts';
+import type { ShippingMethod } from '../shipping.contract.ts';
+import { shippingMethodsMessages } from './shipping-methods.messages.ts';
 import { ShippingMethodDialog } from './shipping-method-dialog.tsx';
 
 /** The ways of sending orders: added, changed, and taken out of the offer. */
-export function ShippingMethodsDesk() {
-  const t = useMessages(sellingTermsMessages);
+export function ShippingMethods() {
+  const t = useMessages(shippingMethodsMessages);
   const language = useLanguage();
   const methods = useAnswer('shipping-methods', (signal) => staffApi('GET /api/admin/shipping-methods/', { signal }));
   const [edited, setEdited] = useState<ShippingMethod | 'new' | null>(null);
@@ -43,10 +43,8 @@ export function ShippingMethodsDesk() {
       key: 'days',
       title: t.days,
       figure: true,
-      cell: ({ min_days: least, max_days: most }) =>
-        least === most
-          ? formatNumber(most, language)
-          : `${formatNumber(least, language)} – ${formatNumber(most, language)}`,
+      cell: ({ min_days: min, max_days: max }) =>
+        min === max ? formatNumber(max, language) : `${formatNumber(min, language)} – ${formatNumber(max, language)}`,
     },
     {
       key: 'state',
@@ -80,7 +78,7 @@ export function ShippingMethodsDesk() {
           onClose={() => {
             setEdited(null);
           }}
-          onKept={methods.ask}
+          onSaved={methods.ask}
         />
       )}
     </section>

@@ -8,7 +8,7 @@ import { changeCredit } from '#features/store-credit/server/store-credit.service
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { gatewayReady, type ReadyGateway } from '#features/order-payments/server/gateway.factory.ts';
 import { answerReturn, askReturn, receiveReturn } from '#features/returns/server/returns.service.ts';
-import { moveAlong } from '#features/orders/server/orders-admin.service.ts';
+import { moveAlong } from '#features/fulfillments/server/order-moves.service.ts';
 import { createFlashSale } from '#features/flash-sales/server/flash-sales.service.ts';
 import { coupons } from '#features/coupons/server/coupons.tables.ts';
 import { testTime, useTestShop } from '#testing/test-shop.ts';

@@ -8,7 +8,7 @@ import { useStaffAction } from '#web/admin/use-staff-action.ts';
 import type { SellingTerms } from '../selling-terms.contract.ts';
 import { sellingTermsMessages } from './selling-terms.messages.ts';
 import { typedNumber } from '#web/admin/typed-number.ts';
-import { readRates, typedRate, VatRatesFields, type TypedRate } from '#features/prices/admin/vat-rates-fields.tsx';
+import { readRates, typedRate, VatRatesFields, type TypedRate } from './vat-rates-fields.tsx';
 
 /** The price rule and the tax rates, to be changed. */
 export function SellingTermsForm({ terms }: { terms: SellingTerms }) {
@@ -22,16 +22,16 @@ export function SellingTermsForm({ terms }: { terms: SellingTerms }) {
     terms.vat_rates.map((rate) => typedRate(rate, language)),
   );
   const [checked, setChecked] = useState(false);
-  const keep = useStaffAction();
+  const saving = useStaffAction();
   const read = { off: typedNumber(typed.price_off), above: typedNumber(typed.price_above), rates: readRates(rates) };
   const save = () => {
     setChecked(true);
     if (read.off === null || read.above === null || read.rates === null) return;
     const body = { price_off: read.off, price_above: read.above, vat_rates: read.rates };
-    void keep.run(() => staffApi('PUT /api/admin/selling-terms/', { body }));
+    void saving.run(() => staffApi('PUT /api/admin/selling-terms/', { body }));
   };
-  const faultOf = (name: 'price_off' | 'price_above', value: number | null) =>
-    keep.fields[name] ?? (checked && value === null ? t.badNumber : undefined);
+  const errorOf = (name: 'price_off' | 'price_above', value: number | null) =>
+    saving.fields[name] ?? (checked && value === null ? t.badNumber : undefined);
   return (
     <form
       noValidate
@@ -58,14 +58,14 @@ export function SellingTermsForm({ terms }: { terms: SellingTerms }) {
           inputMode="decimal"
           required
           value={typed[name]}
-          error={faultOf(name, value)}
+          error={errorOf(name, value)}
           onChange={(event) => {
             setTyped({ ...typed, [name]: event.currentTarget.value });
           }}
         />
       ))}
       <VatRatesFields rates={rates} checked={checked} onChange={setRates} />
-      <Button type="submit" variant="primary" size="small" busy={keep.busy} className="justify-self-start">
+      <Button type="submit" variant="primary" size="small" busy={saving.busy} className="justify-self-start">
         {t.save}
       </Button>
     </form>

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import type { Placement } from './placement.ts';
+
+/** The same for the same content, in whatever order its fields were sent. A card is no part of what is ordered: given anew, it pays the same order. */
+export function placementHash({ card: _, ...ordered }: Placement['body']): string {
+  return createHash('sha256').update(canonical(ordered)).digest('base64url');
+}
+
+function canonical(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const fields = Object.entries(value).filter(([, field]) => field !== undefined);
+  return `{${fields
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, field]) => `${JSON.stringify(name)}:${canonical(field)}`)
+    .join(',')}}`;
+}

@@ -1,0 +1,32 @@
+import type { Static } from 'typebox';
+import type { PaymentMethod, PurchaseFault } from '#features/payments/server/payment-methods.service.ts';
+import type { PaymentSettings } from '#features/payments/server/payment-settings.service.ts';
+import type { Refusal } from '#shared/contract/refusal.ts';
+import type { NewOrder } from '../checkout.contract.ts';
+import type { CouponRejection, Terms } from './pricing.ts';
+
+/** An order as a customer requests it, under a key of the customer's own. */
+export interface Placement {
+  readonly customerId: number;
+  readonly key: string;
+  readonly body: Static<typeof NewOrder>;
+}
+
+/** What was read before the transaction: it reads none of it anew. */
+export interface PlacingTerms extends Pick<Terms, 'rule' | 'vatPercent'> {
+  readonly method: PaymentMethod | 'credit' | null;
+  readonly settings: PaymentSettings;
+  readonly bodyHash: string;
+}
+
+export type PlacementRefusal = Refusal<
+  | 'key-used-for-another-order'
+  | 'cart-empty'
+  | 'out-of-stock'
+  | 'shipping-method-unknown'
+  | 'payment-method-unavailable'
+  | 'credit-short'
+  | 'total-changed'
+  | PurchaseFault
+  | CouponRejection
+>;

@@ -1,0 +1,84 @@
+import { bigint, double, jsonb, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
+import type { OrderAddress, OrderState } from '../orders.contract.ts';
+
+/**
+ * Parts of statements that touch orders and what belongs to other owners at once: the text of CTEs, given SQL expressions and
+ * names of CTEs of the statement around them, and the parameters that they name.
+ */
+
+/** The parameters of {@link takenOrderKey}. */
+export const orderKeyParams = { customerId: bigint, key: text, bodyHash: text, now: timestamptz };
+
+/**
+ * The CTE `taken (order_id, at)`: takes the key of an order with the id that the order will have; empty when the key was taken.
+ * While another placement holds the key this waits for it.
+ */
+export const takenOrderKey = `taken AS (
+  INSERT INTO order_keys (customer_id, key, body_hash, order_id, created_at)
+  VALUES (:customerId, :key, :bodyHash, nextval('orders_id_seq'), :now)
+  ON CONFLICT DO NOTHING
+  RETURNING order_id, created_at AS at
+)`;
+
+/** The parameters of {@link placedOrder}. */
+export const placedOrderParams = {
+  orderId: bigint,
+  number: text,
+  customerId: bigint,
+  state: textOf<OrderState>(),
+  paymentMethod: text,
+  shippingMethodId: bigint,
+  address: jsonb<OrderAddress>(),
+  couponCode: nullable(text),
+  couponId: nullable(bigint),
+  itemsTotal: bigint,
+  discountTotal: bigint,
+  shippingTotal: bigint,
+  vatTotal: bigint,
+  total: bigint,
+  now: timestamptz,
+  paidAt: nullable(timestamptz),
+  heldUntil: nullable(timestamptz),
+  creditUsed: bigint,
+  vatPercent: double,
+};
+
+/** Columns of an order's line, in the order in which {@link placedOrder} expects them of the CTE of lines, before `position`. */
+export const placedLineColumns =
+  'variant_id, product_id, seller_id, name, name_en, variant_name, variant_name_en, picture_key, quantity, list_price, unit_price, offer_id, discount, vat, total';
+
+/** Writes an order, its lines out of the CTE `line`, and its first step. */
+export const placedOrder = (line: string): string => `placed AS (
+  INSERT INTO orders (id, number, customer_id, state, payment_method, shipping_method_id, address, coupon_code, coupon_id,
+    items_total, discount_total, shipping_total, vat_total, total, placed_at, paid_at, held_until, credit_used, vat_percent)
+  OVERRIDING SYSTEM VALUE
+  VALUES (:orderId, :number, :customerId, :state, :paymentMethod, :shippingMethodId, :address, :couponCode, :couponId,
+    :itemsTotal, :discountTotal, :shippingTotal, :vatTotal, :total, :now, :paidAt, :heldUntil, :creditUsed, :vatPercent)
+), lines_placed AS (
+  INSERT INTO order_lines (order_id, position, ${placedLineColumns})
+  SELECT :orderId, position, ${placedLineColumns}
+  FROM ${line}
+), first_step AS (
+  INSERT INTO order_steps (order_id, state, cause, at) VALUES (:orderId, :state, 'customer', :now)
+)`;
+
+/**
+ * The CTE `moved (id, number, customer_id, before)`: moves the orders of some numbers from one of some states into another, each
+ * if it stands there, and notes the step of the staff. They are locked in one order, so that of two who move the same orders at
+ * once the second finds them moved. What is handed over is paid by then.
+ */
+export const movedOrders = ({
+  numbers,
+  from,
+  to,
+  by,
+  at,
+}: Readonly<Record<'numbers' | 'from' | 'to' | 'by' | 'at', string>>): string => `was AS MATERIALIZED (
+  SELECT id, state FROM orders WHERE number = ANY(${numbers}) AND state = ANY(${from}) ORDER BY id FOR NO KEY UPDATE
+), moved AS (
+  UPDATE orders o SET state = ${to}, paid_at = CASE WHEN ${to} = 'delivered' THEN coalesce(o.paid_at, ${at}) ELSE o.paid_at END
+  FROM was WHERE o.id = was.id
+  RETURNING o.id, o.number, o.customer_id, was.state AS before
+), stepped AS (
+  INSERT INTO order_steps (order_id, state, cause, by, at) SELECT id, ${to}, 'staff', ${by}, ${at} FROM moved
+)`;

@@ -1,0 +1,98 @@
+import { bigint, int, jsonb, listOf, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
+import { statement, type RowOf } from '#platform/database/statement.ts';
+import type { OrderAddress, OrderState } from '../orders.contract.ts';
+import { standing, standingRow } from './orders.store.ts';
+
+/** A customer's orders, the newest first. */
+export const ordersOfCustomer = statement({
+  name: 'orders_of_customer',
+  params: { customerId: bigint, before: nullable(bigint), limit: bigint },
+  row: {
+    id: bigint,
+    number: text,
+    state: textOf<OrderState>(),
+    total: bigint,
+    placedAt: timestamptz,
+    itemCount: int,
+    pictureKeys: listOf(text),
+  },
+  text: `
+SELECT o.id, o.number, o.state, o.total, o.placed_at AS "placedAt", lines.pieces AS "itemCount", lines.keys AS "pictureKeys"
+FROM orders o
+CROSS JOIN LATERAL (
+  SELECT coalesce(sum(l.quantity), 0)::int AS pieces,
+    coalesce((array_agg(l.picture_key ORDER BY l.position) FILTER (WHERE l.picture_key IS NOT NULL))[1:4], '{}') AS keys
+  FROM order_lines l WHERE l.order_id = o.id
+) lines
+WHERE o.customer_id = :customerId AND (:before IS NULL OR o.id < :before)
+ORDER BY o.id DESC LIMIT :limit`,
+});
+
+/** Everything that is visible of an order to its customer. */
+export const visibleOrder = statement({
+  name: 'order_shown',
+  params: { customerId: bigint, number: text },
+  row: {
+    ...standingRow,
+    address: jsonb<OrderAddress>(),
+    couponCode: nullable(text),
+    itemsTotal: bigint,
+    discountTotal: bigint,
+    shippingTotal: bigint,
+    vatTotal: bigint,
+    placedAt: timestamptz,
+    shipping_method_id: bigint,
+    shippingFa: text,
+    shippingEn: text,
+    minDays: int,
+    maxDays: int,
+    trackingCode: nullable(text),
+  },
+  text: `
+SELECT o.*, m.name_fa AS "shippingFa", m.name_en AS "shippingEn", m.min_days AS "minDays", m.max_days AS "maxDays",
+  (SELECT max(s.tracking_code) FROM order_shipments s WHERE s.order_id = o.id) AS "trackingCode"
+FROM (
+  SELECT ${standing}, address, coupon_code AS "couponCode", items_total AS "itemsTotal", discount_total AS "discountTotal",
+    shipping_total AS "shippingTotal", vat_total AS "vatTotal", placed_at AS "placedAt", shipping_method_id
+  FROM orders WHERE customer_id = :customerId AND number = :number
+) o
+JOIN shipping_options m ON m.id = o.shipping_method_id`,
+});
+
+export type VisibleOrder = RowOf<typeof visibleOrder>;
+
+/** The lines of an order; a product's slug only while the product is visible. */
+export const visibleLines = statement({
+  name: 'order_shown_lines',
+  params: { orderId: bigint },
+  row: {
+    id: bigint,
+    productId: bigint,
+    slug: nullable(text),
+    name: text,
+    nameEn: nullable(text),
+    variantName: nullable(text),
+    variantNameEn: nullable(text),
+    pictureKey: nullable(text),
+    position: int,
+    quantity: int,
+    returned: int,
+    listPrice: bigint,
+    unitPrice: bigint,
+    discount: bigint,
+    vat: bigint,
+    total: bigint,
+  },
+  text: `
+SELECT l.variant_id AS id, l.product_id AS "productId", p.slug, l.name, l.name_en AS "nameEn", l.variant_name AS "variantName", l.variant_name_en AS "variantNameEn", l.picture_key AS "pictureKey", l.position, l.quantity, l.returned,
+  l.list_price AS "listPrice", l.unit_price AS "unitPrice", l.discount, l.vat, l.total
+FROM order_lines l LEFT JOIN visible_products p ON p.id = l.product_id
+WHERE l.order_id = :orderId ORDER BY l.position`,
+});
+
+export const visibleSteps = statement({
+  name: 'order_shown_steps',
+  params: { orderId: bigint },
+  row: { state: textOf<OrderState>(), at: timestamptz },
+  text: `SELECT state, at FROM order_steps WHERE order_id = :orderId ORDER BY id`,
+});

@@ -1,0 +1,34 @@
+import { Type, type Static } from 'typebox';
+import { contract } from '#shared/contract/contract.ts';
+import { Toman } from '#shared/contract/fields.ts';
+
+const managers = { staff: ['owner', 'manager'] } as const;
+
+const SellingTerms = Type.Object({
+  /** The price rule: so much is taken off what costs more than `price_above`. */
+  price_off: Toman(),
+  price_above: Toman(),
+  /** The tax that is contained in the prices, each rate from the beginning of its day in Tehran. */
+  vat_rates: Type.Array(
+    Type.Object({
+      from: Type.String({ pattern: String.raw`^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$` }),
+      percent: Type.Number({ minimum: 0, maximum: 50 }),
+    }),
+    { minItems: 1, maxItems: 20 },
+  ),
+});
+export type SellingTerms = Static<typeof SellingTerms>;
+
+export const sellingTermsContract = contract({
+  'GET /api/admin/selling-terms/': {
+    summary: 'The price rule and the tax rates.',
+    access: managers,
+    reply: SellingTerms,
+  },
+  'PUT /api/admin/selling-terms/': {
+    summary: 'Changes the price rule and the tax rates; prices are shown and charged by them from then on.',
+    access: managers,
+    body: SellingTerms,
+    reply: SellingTerms,
+  },
+});

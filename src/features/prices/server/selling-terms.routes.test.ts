@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { customerReady } from '#features/auth/server/auth.factory.ts';
+import { productReady } from '#features/products/server/products.factory.ts';
+import { useTestShop } from '#testing/test-shop.ts';
+
+const rates = [{ from: '2024-03-20', percent: 9 }];
+
+describe('the terms of selling', () => {
+  const app = useTestShop();
+
+  test('a changed price rule is shown at once, and audited', async () => {
+    const manager = await customerReady(app.shop, { role: 'manager' });
+    const product = await productReady(app.shop, { price: 100_000 });
+    const price = async () =>
+      ((await app.call('GET /api/products/:slug/', { params: { slug: product.slug } })).body as { new_price: number })
+        .new_price;
+    expect(await price()).toBe(95_000);
+    const changed = await app.call('PUT /api/admin/selling-terms/', {
+      token: manager.token,
+      body: { price_off: 10_000, price_above: 50_000, vat_rates: rates },
+    });
+    expect(changed.status).toBe(200);
+    expect(await price()).toBe(90_000);
+    expect((await app.call('GET /api/admin/selling-terms/', { token: manager.token })).body).toEqual({
+      price_off: 10_000,
+      price_above: 50_000,
+      vat_rates: rates,
+    });
+    const log = await app.call('GET /api/admin/audit/', { token: manager.token, query: { subject: 'setting' } });
+    expect(log.body).toMatchObject({ data: [{ before: { price_off: 5_000 }, after: { price_off: 10_000 } }] });
+    expect(
+      (
+        await app.call('PUT /api/admin/selling-terms/', {
+          token: manager.token,
+          body: { price_off: -1, price_above: 0, vat_rates: rates },
+        })
+      ).status,
+    ).toBe(400);
+  });
+
+  test('support reads and changes none of them', async () => {
+    const support = await customerReady(app.shop, { role: 'support' });
+    expect((await app.call('GET /api/admin/selling-terms/', { token: support.token })).status).toBe(403);
+    const body = { price_off: 10_000, price_above: 50_000, vat_rates: rates };
+    expect((await app.call('PUT /api/admin/selling-terms/', { token: support.token, body })).status).toBe(403);
+  });
+});

@@ -1,0 +1,30 @@
+import { recordChange } from '#features/audit/server/audit.service.ts';
+import { vatRates } from './vat.service.ts';
+import { priceRule } from './price-rule.service.ts';
+import { changeSetting } from '#features/settings/server/settings.service.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { SellingTerms } from '../selling-terms.contract.ts';
+
+/** The price rule as it holds now, and the rates of tax. */
+export async function sellingTerms(shop: Shop): Promise<SellingTerms> {
+  const [{ off, above }, rates] = [await priceRule(shop), await vatRates(shop)];
+  return { price_off: off, price_above: above, vat_rates: rates.map(({ from, percent }) => ({ from, percent })) };
+}
+
+/** Changes the price rule and the tax rates. What was shown with the old ones is made anew; orders keep what they were charged. */
+export async function changeSellingTerms(shop: Shop, terms: SellingTerms, by: number): Promise<SellingTerms> {
+  const before = await sellingTerms(shop);
+  await shop.transaction(async () => {
+    await changeSetting(shop, 'price-rule', { off: terms.price_off, above: terms.price_above });
+    await changeSetting(shop, 'vat', { rates: terms.vat_rates });
+    await recordChange(shop, {
+      by,
+      action: 'settings.selling-terms-changed',
+      subject: 'setting',
+      subjectId: 'selling-terms',
+      before,
+      after: terms,
+    });
+  });
+  return terms;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { customerReady } from '#features/auth/server/auth.factory.ts';
+import { useTestShop } from '#testing/test-shop.ts';
+
+describe('the contact of the shop', () => {
+  const app = useTestShop();
+
+  test('what the owner says of the shop’s contact is what the shop answers', async () => {
+    const owner = await customerReady(app.shop, { role: 'owner' });
+    const contact = {
+      address: { fa: 'اصفهان، میدان نقش جهان', en: 'Naqsh-e Jahan Square, Isfahan' },
+      hours: { fa: 'هر روز', en: 'Every day' },
+      phone: '+983132220000',
+      email: 'salam@example.ir',
+      latitude: 32.657,
+      longitude: 51.677,
+    };
+    expect((await app.call('GET /api/shop-contact/')).status).toBe(200);
+    expect((await app.call('PUT /api/admin/contact/', { token: owner.token, body: contact })).status).toBe(200);
+    expect((await app.call('GET /api/shop-contact/')).body).toEqual(contact);
+    expect(
+      (await app.call('PUT /api/admin/contact/', { token: owner.token, body: { ...contact, latitude: 132 } })).status,
+    ).toBe(400);
+  });
+
+  test('a contact is saved without an English address, hours or a place on the map; half a place is refused', async () => {
+    const owner = await customerReady(app.shop, { role: 'owner' });
+    const contact = {
+      address: { fa: 'اصفهان، میدان نقش جهان', en: '' },
+      hours: { fa: '', en: '' },
+      phone: '+983132220000',
+      email: 'salam@example.ir',
+      latitude: null,
+      longitude: null,
+    };
+    const put = (body: object) => app.call('PUT /api/admin/contact/', { token: owner.token, body });
+    expect((await put(contact)).status).toBe(200);
+    expect((await app.call('GET /api/shop-contact/')).body).toEqual(contact);
+    expect((await put({ ...contact, latitude: 32.657 })).body).toMatchObject({
+      code: 'half-a-place',
+      fields: { longitude: expect.any(String) as string },
+    });
+    expect((await put({ ...contact, longitude: 51.677 })).body).toMatchObject({
+      code: 'half-a-place',
+      fields: { latitude: expect.any(String) as string },
+    });
+    expect((await app.call('GET /api/shop-contact/')).body).toEqual(contact);
+  });
+});

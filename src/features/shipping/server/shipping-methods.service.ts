@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { recordChange } from '#features/audit/server/audit.service.ts';
+import type { Shop } from '#platform/shop.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { inBoth } from '#shared/messages.ts';
+import type { ShippingMethod, ShippingMethodForm } from '../shipping.contract.ts';
+import { shippingErrors } from './shipping-errors.messages.ts';
+import { insertMethod, offeredMethods, updateMethod } from './shipping-methods.store.ts';
+
+/** The ways to send an order that are offered, in their order. */
+export function offeredShippingMethods(shop: Shop): Promise<readonly ShippingMethod[]> {
+  return offeredMethods(shop);
+}
+
+const daysCrossed = () => {
+  const message = inBoth(shippingErrors, (t) => t.daysCrossed);
+  return refuse('days-crossed', message, { fields: { max_days: message } });
+};
+
+const paramsOf = (method: ShippingMethodForm) => ({
+  nameFa: method.name_fa,
+  nameEn: method.name_en,
+  descriptionFa: method.description_fa,
+  descriptionEn: method.description_en,
+  price: method.price,
+  minDays: method.min_days,
+  maxDays: method.max_days,
+  active: method.active,
+});
+
+/** Adds a way to send orders. */
+export async function addShippingMethod(
+  shop: Shop,
+  method: ShippingMethodForm,
+  by: number,
+): Promise<ShippingMethod | Refusal<'days-crossed' | 'too-many'>> {
+  if (method.max_days < method.min_days) return daysCrossed();
+  return shop.transaction(async () => {
+    const [added] = await insertMethod(shop, { ...paramsOf(method), code: randomUUID() });
+    if (added === undefined)
+      return refuse(
+        'too-many',
+        inBoth(shippingErrors, (t) => t.tooManyMethods),
+      );
+    await recordChange(shop, {
+      by,
+      action: 'shipping-method.added',
+      subject: 'shipping-method',
+      subjectId: added.id,
+      after: method,
+    });
+    return added;
+  });
+}
+
+/** Changes a way to send orders, or takes it out of the offer. None is ever deleted: orders were sent by it. */
+export async function changeShippingMethod(
+  shop: Shop,
+  { id, method, by }: { readonly id: number; readonly method: ShippingMethodForm; readonly by: number },
+): Promise<ShippingMethod | Refusal<'days-crossed' | 'method-unknown'>> {
+  if (method.max_days < method.min_days) return daysCrossed();
+  return shop.transaction(async () => {
+    const [changed] = await updateMethod(shop, { ...paramsOf(method), id });
+    if (changed === undefined)
+      return refuse(
+        'method-unknown',
+        inBoth(shippingErrors, (t) => t.shippingUnknown),
+      );
+    await recordChange(shop, {
+      by,
+      action: 'shipping-method.changed',
+      subject: 'shipping-method',
+      subjectId: id,
+      before: changed.before,
+      after: method,
+    });
+    return changed;
+  });
+}

@@ -1,0 +1,72 @@
+import { bigint, bool, int, jsonb, text } from '#platform/database/sql-types.ts';
+import { statement } from '#platform/database/statement.ts';
+import { maxShippingMethods } from '../shipping.rules.ts';
+
+/** What {@link columns} read. */
+const methodRow = {
+  id: bigint,
+  name_fa: text,
+  name_en: text,
+  description_fa: text,
+  description_en: text,
+  price: bigint,
+  min_days: int,
+  max_days: int,
+  active: bool,
+};
+
+const columns = (table: string) =>
+  Object.keys(methodRow)
+    .map((column) => `${table}.${column}`)
+    .join(', ');
+
+/** The ways to send an order that are offered. */
+export const offeredMethods = statement({
+  name: 'shipping_methods_offered',
+  row: methodRow,
+  text: `SELECT ${columns('m')} FROM shipping_methods m WHERE m.active ORDER BY m.position, m.id`,
+});
+
+export const everyMethod = statement({
+  name: 'shipping_methods_every',
+  row: methodRow,
+  text: `SELECT ${columns('m')} FROM shipping_methods m ORDER BY m.active DESC, m.position, m.id`,
+});
+
+/** What the staff writes of a method. */
+const formParams = {
+  nameFa: text,
+  nameEn: text,
+  descriptionFa: text,
+  descriptionEn: text,
+  price: bigint,
+  minDays: int,
+  maxDays: int,
+  active: bool,
+};
+
+/** Adds a method at the end, unless there are as many as may be. */
+export const insertMethod = statement({
+  name: 'shipping_method_insert',
+  params: { ...formParams, code: text },
+  row: methodRow,
+  text: `
+INSERT INTO shipping_methods AS m (name_fa, name_en, description_fa, description_en, price, min_days, max_days, active, code, position)
+SELECT :nameFa, :nameEn, :descriptionFa, :descriptionEn, :price, :minDays, :maxDays, :active, :code, (SELECT coalesce(max(position), 0) + 1 FROM shipping_methods)
+WHERE (SELECT count(*) FROM shipping_methods) < ${maxShippingMethods}
+RETURNING ${columns('m')}`,
+});
+
+/** Changes a method and answers it with what it was. */
+export const updateMethod = statement({
+  name: 'shipping_method_update',
+  params: { ...formParams, id: bigint },
+  row: { ...methodRow, before: jsonb<object>() },
+  text: `
+WITH was AS (SELECT * FROM shipping_methods WHERE id = :id)
+UPDATE shipping_methods m SET name_fa = :nameFa, name_en = :nameEn, description_fa = :descriptionFa, description_en = :descriptionEn,
+  price = :price, min_days = :minDays, max_days = :maxDays, active = :active
+FROM was WHERE m.id = was.id
+RETURNING ${columns('m')},
+  jsonb_build_object('name_fa', was.name_fa, 'price', was.price, 'min_days', was.min_days, 'max_days', was.max_days, 'active', was.active) AS before`,
+});

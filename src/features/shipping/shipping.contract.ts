@@ -1,0 +1,58 @@
+import { Type, type Static } from 'typebox';
+import { contract } from '#shared/contract/contract.ts';
+import { Id, NonEmptyText, OptionalText, Toman, WholeNumber } from '#shared/contract/fields.ts';
+
+const managers = { staff: ['owner', 'manager'] } as const;
+
+const Method = Type.Object({
+  name_fa: NonEmptyText({ maximum: 60 }),
+  name_en: NonEmptyText({ maximum: 60 }),
+  description_fa: OptionalText({ maximum: 200 }),
+  description_en: OptionalText({ maximum: 200 }),
+  price: Toman(),
+  min_days: WholeNumber({ minimum: 0, maximum: 90 }),
+  max_days: WholeNumber({ minimum: 0, maximum: 90 }),
+  /** Offered at the checkout; one that is not stays with the orders that were sent by it. */
+  active: Type.Boolean(),
+});
+export type ShippingMethodForm = Static<typeof Method>;
+const SavedMethod = Type.Object({ id: Type.Integer(), ...Method.properties });
+export type ShippingMethod = Static<typeof SavedMethod>;
+
+export const shippingContract = contract({
+  'GET /api/checkout/shipping-methods/': {
+    summary: 'The ways to send an order, with prices in toman.',
+    access: 'public',
+    reply: Type.Array(
+      Type.Object({
+        id: Type.Integer(),
+        name: Type.String(),
+        description: Type.String(),
+        price: Type.Integer(),
+        min_days: Type.Integer(),
+        max_days: Type.Integer(),
+      }),
+    ),
+  },
+  'GET /api/admin/shipping-methods/': {
+    summary: 'Every way to send an order, those that are no longer offered as well.',
+    access: managers,
+    reply: Type.Object({ data: Type.Array(SavedMethod) }),
+  },
+  'POST /api/admin/shipping-methods/': {
+    summary: 'Adds a way to send orders.',
+    access: managers,
+    body: Method,
+    reply: SavedMethod,
+    status: 201,
+    refusals: { 'days-crossed': 400, 'too-many': 409 },
+  },
+  'PUT /api/admin/shipping-methods/:id/': {
+    summary: 'Changes a way to send orders; orders placed before keep what they were charged.',
+    access: managers,
+    params: Type.Object({ id: Id() }),
+    body: Method,
+    reply: SavedMethod,
+    refusals: { 'method-unknown': 404, 'days-crossed': 400 },
+  },
+});
