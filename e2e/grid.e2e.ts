@@ -32,13 +32,13 @@ test(
       [800, 3],
     ] as const) {
       await page.setViewportSize({ width, height: 740 });
-      const tops = await Promise.all(
-        Array.from({ length: 4 }, async (_, place) => (await cards(page).nth(place).boundingBox())?.y),
-      );
-      expect(
-        tops.filter((top) => top === tops[0]),
-        `at ${width}`,
-      ).toHaveLength(columns);
+      const inFirstRow = async () => {
+        const tops = await Promise.all(
+          Array.from({ length: 4 }, async (_, index) => (await cards(page).nth(index).boundingBox())?.y),
+        );
+        return tops.filter((top) => top === tops[0]).length;
+      };
+      await expect.poll(inFirstRow, `at ${width}`).toBe(columns);
     }
   },
 );

@@ -139,7 +139,7 @@ test(
       [1024, 3],
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await fitsSlides(part(page, 'پیشنهادهای داغ')), `at ${width}`).toBe(count);
+      await expect.poll(() => fitsSlides(part(page, 'پیشنهادهای داغ')), `at ${width}`).toBe(count);
     }
   },
 );

@@ -330,9 +330,14 @@ test(
       [1024, 4],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      const row = await related.getByRole('region', { name: 'کالاهای مرتبط' }).boundingBox();
-      const one = await related.locator('[aria-roledescription="اسلاید"]').first().boundingBox();
-      expect(Math.round((row?.width ?? 0) / (one?.width ?? 1)), `at ${width}`).toBe(count);
+      // Laid out anew a moment after the screen has changed.
+      await expect
+        .poll(async () => {
+          const row = await related.getByRole('region', { name: 'کالاهای مرتبط' }).boundingBox();
+          const one = await related.locator('[aria-roledescription="اسلاید"]').first().boundingBox();
+          return Math.round((row?.width ?? 0) / (one?.width ?? 1));
+        }, `at ${width}`)
+        .toBe(count);
     }
     await related.getByRole('article').getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1, name: product.related_products[0]?.name ?? '' })).toBeVisible();
