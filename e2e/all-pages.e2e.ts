@@ -1,0 +1,314 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext, Page, Request } from '@playwright/test';
+import { demoPages, pages } from '../src/pages.ts';
+import { ownAddresses, type PageAddress } from '../src/testing/page-addresses.ts';
+import { structuredFaults, structuredIn } from '../src/testing/schema-org.ts';
+import { shopPages } from '../src/web/pages/shop-pages.ts';
+import { expect, test } from './shop-test.ts';
+import {
+  addForCustomer,
+  addressesOf,
+  newestProducts,
+  onDesktop,
+  onPhone,
+  pageIsAlive,
+  readingAs,
+  speakEnglish,
+} from './steps.ts';
+import { tooWideTables, turnedAround } from './page-checks.ts';
+
+/*
+ * Every page is opened once for each of who may see it on each of two screens, and all that holds for every page is looked at
+ * then: that it answers, complains of nothing in the console (by the `page` of shop-test.ts), has a heading, offends axe in no
+ * theme and direction, turns no sentence around, leads nowhere that is not there, tells search engines what it is, and has no
+ * table beyond the edge of a phone or a tablet.
+ */
+
+type Look = readonly [theme: 'dark' | 'light', view: 'ltr' | 'rtl'];
+
+/** Both themes and both directions, each pair once: the phone in Persian, the wide screen in English. */
+const screens = [
+  {
+    name: 'a phone',
+    screen: onPhone,
+    language: 'fa',
+    looks: [
+      ['dark', 'ltr'],
+      ['light', 'rtl'],
+    ],
+  },
+  {
+    name: 'a wide screen',
+    screen: onDesktop,
+    language: 'en',
+    looks: [
+      ['dark', 'rtl'],
+      ['light', 'ltr'],
+    ],
+  },
+] as const;
+
+/** What axe is to find alone: to name also what passed takes it as long again. */
+const violationsAlone = { resultTypes: ['violations' as const], preload: false };
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+async function axeWhole(page: Page): Promise<readonly Violation[]> {
+  // The shop has no frames, for which axe would open a page of its own each time.
+  return (await new AxeBuilder({ page }).options(violationsAlone).setLegacyMode().analyze()).violations;
+}
+
+/** By the rules that look at colours, on a page on which axe was: the others say of a second look what they said of the first. */
+function axeColours(page: Page): Promise<readonly Violation[]> {
+  return page.evaluate(
+    async (options) => {
+      const { axe } = window as unknown as { axe: { run: (options: object) => Promise<{ violations: Violation[] }> } };
+      const { violations } = await axe.run(options);
+      return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => ({ html })) }));
+    },
+    { ...violationsAlone, runOnly: ['color-contrast', 'link-in-text-block'] },
+  );
+}
+
+/** What a guest is asked to sign in for, or sees empty. */
+const ofTheCustomer = [
+  '/profile',
+  '/edit-profile',
+  '/change-password',
+  '/wallet',
+  '/notifications',
+  '/message',
+  '/my-order',
+  '/my-tickets',
+  '/cart',
+  '/checkout',
+  '/checkout-payment',
+  '/checkout-bank',
+  '/checkout-cash',
+  '/checkout-credit-card',
+  '/checkout-paypal',
+  '/wishlist-grid',
+  '/wishlist-list',
+  '/become-vendor',
+];
+
+/** What a page must tell search engines of itself, by its path in the list of pages. */
+const describedAs: Readonly<Record<string, readonly string[]>> = {
+  '/home': ['Organization', 'WebSite'],
+  '/single-product/:slug': ['Product', 'BreadcrumbList'],
+  '/catagory/:slug': ['BreadcrumbList', 'ItemList'],
+  '/shop-grid': ['ItemList'],
+  '/blog-details/:slug': ['BlogPosting', 'BreadcrumbList'],
+  '/support': ['FAQPage'],
+};
+
+/** One who walks through pages on one screen. */
+class Walk {
+  /** Where the pages that were opened lead. */
+  readonly links = new Set<string>();
+  tables = 0;
+  readonly #page: Page;
+  readonly #language: 'fa' | 'en';
+  #present: Look;
+  #other: Look;
+  readonly #underWay = new Set<Request>();
+
+  constructor(page: Page, { language, looks }: { language: 'fa' | 'en'; looks: readonly [Look, Look] }) {
+    this.#page = page;
+    this.#language = language;
+    [this.#present, this.#other] = looks;
+    page.on('request', (request) => {
+      // A conversation that is open never ends.
+      if (request.headers()['accept'] !== 'text/event-stream') this.#underWay.add(request);
+    });
+    const ended = (request: Request) => this.#underWay.delete(request);
+    page.on('requestfinished', ended);
+    page.on('requestfailed', ended);
+  }
+
+  async begin(): Promise<void> {
+    await this.#page.emulateMedia({ reducedMotion: 'reduce' });
+    if (this.#language === 'en') await speakEnglish(this.#page);
+    await this.#page.addInitScript(([theme, view]) => {
+      if (localStorage.getItem('theme') !== null) return;
+      localStorage.setItem('theme', theme);
+      localStorage.setItem('view', view);
+    }, this.#present);
+  }
+
+  /** Opens a page, and answers its document. */
+  async open(address: string): Promise<string> {
+    this.#underWay.clear();
+    const answer = await this.#page.goto(address);
+    expect.soft(answer?.status(), address).toBe(200);
+    await expect(this.#page.locator('h1').first(), address).toBeAttached();
+    await expect(this.#page.locator('html')).toHaveAttribute('dir', this.#present[1]);
+    await this.#settled();
+    for (const link of await this.#page.locator('a[href^="/"]').evaluateAll(hrefs)) this.links.add(link);
+    return (await answer?.text()) ?? '';
+  }
+
+  /** Looks at the page that is open in both of the screen's looks. */
+  async inspect(address: string): Promise<void> {
+    await this.#look(address, 'all');
+    [this.#present, this.#other] = [this.#other, this.#present];
+    await changeLook(this.#page, this.#present);
+    await this.#look(address, 'of colours');
+  }
+
+  /** Whether a table stands beyond the edge of the phone, or of a tablet. */
+  async measureTables(address: string): Promise<void> {
+    const phone = this.#page.viewportSize();
+    for (const size of [phone, { width: 768, height: 1024 }, phone]) {
+      if (size === null) throw new Error('The screen has no size.');
+      await this.#page.setViewportSize(size);
+      await expect.soft.poll(() => tooWideTables(this.#page), `${address} at ${size.width}`).toEqual([]);
+    }
+    this.tables += await this.#page.getByRole('table').count();
+  }
+
+  async #look(address: string, rules: 'all' | 'of colours'): Promise<void> {
+    const where = `${address} in ${this.#present.join(' ')}`;
+    const violations = rules === 'all' ? await axeWhole(this.#page) : await axeColours(this.#page);
+    const found = violations.map(({ id, nodes }) => [id, ...nodes.slice(0, 3).map(({ html }) => html.slice(0, 160))]);
+    expect.soft(found, where).toEqual([]);
+    // The staff reads figures and names of both scripts in one line.
+    if (!address.startsWith('/admin') && (this.#language === 'fa') === (this.#present[1] === 'ltr'))
+      expect.soft(await this.#page.evaluate(turnedAround, this.#language), where).toEqual([]);
+  }
+
+  /** Until the page is alive and nothing that it asked for is under way. */
+  async #settled(): Promise<void> {
+    await pageIsAlive(this.#page);
+    const idle = () => this.#page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect
+      .poll(async () => {
+        await idle();
+        await idle();
+        return this.#underWay.size;
+      })
+      .toBe(0);
+  }
+}
+
+const hrefs = (links: Element[]): string[] => links.map((link) => link.getAttribute('href') ?? '');
+
+/** As another tab of this browser changes it: the page that is open follows. */
+async function changeLook(page: Page, look: Look): Promise<void> {
+  await page.evaluate(([newTheme, newView]) => {
+    // What is half-way between two colours has neither's contrast.
+    const atOnce = new CSSStyleSheet();
+    atOnce.replaceSync('*, ::before, ::after { transition: none !important; }');
+    document.adoptedStyleSheets.push(atOnce);
+    for (const [key, newValue] of [
+      ['theme', newTheme],
+      ['view', newView],
+    ] as const) {
+      localStorage.setItem(key, newValue);
+      dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    }
+    // A page on which nothing depends on them listens to nobody.
+    document.documentElement.dataset['theme'] = newTheme;
+    document.documentElement.dir = newView;
+  }, look);
+}
+
+/** What is wrong with what a page tells search engines. */
+function wrongInStructure({ page, address }: PageAddress, html: string): string[] {
+  const pieces = structuredIn(html);
+  const types = pieces.map((piece) => String((piece as Record<string, unknown>)['@type']));
+  return [
+    ...(describedAs[page.path] ?? []).filter((type) => !types.includes(type)).map((type) => `${address} is no ${type}`),
+    ...pieces.flatMap(structuredFaults).map((fault) => `${address}: ${fault}`),
+  ];
+}
+
+/** Those of the addresses at which nothing is. */
+async function dead(api: APIRequestContext, addresses: Iterable<string>): Promise<string[]> {
+  const paths = [...new Set([...addresses].map((address) => address.replace(/[?#].*/, '')))];
+  const found: string[] = [];
+  for (let first = 0; first < paths.length; first += 6)
+    await Promise.all(
+      paths.slice(first, first + 6).map(async (path) => {
+        const status = (await api.get(path, { maxRedirects: 0 })).status();
+        if (status >= 400) found.push(`${path}: ${status}`);
+      }),
+    );
+  return found;
+}
+
+for (const { name, screen, ...looking } of screens) {
+  test(
+    `APP-11 APP-12 CONT-07 every page that a guest can open answers, says what it is, leads on and offends neither the console nor axe, on ${name}`,
+    screen,
+    async ({ page, api }) => {
+      test.setTimeout(300_000);
+      const walk = new Walk(page, looking);
+      await walk.begin();
+      for (const one of await addressesOf(api, [...pages, ...demoPages])) {
+        const html = await walk.open(one.address);
+        // Behind the door of the staff a guest is led to sign in.
+        if (one.page.frame === 'admin') continue;
+        expect.soft(wrongInStructure(one, html)).toEqual([]);
+        if (one.page.path === '/pages') {
+          const listed = await page.getByRole('main').getByRole('link').evaluateAll(hrefs);
+          for (const { path } of shopPages)
+            expect(
+              listed.filter((href) => href === path),
+              path,
+            ).toHaveLength(1);
+        }
+        await walk.inspect(one.address);
+      }
+      expect(walk.links.size).toBeGreaterThan(100);
+      expect(await dead(api, walk.links)).toEqual([]);
+    },
+  );
+
+  test(
+    `APP-03 APP-11 no page offends the console for a customer, and none of a customer or a seller axe, on ${name}`,
+    screen,
+    async ({ page, api, signIn, demoPerson }) => {
+      test.setTimeout(300_000);
+      const walk = new Walk(page, looking);
+      await walk.begin();
+      const customer = await signIn(page, await demoPerson('Customer'));
+      const [product] = await newestProducts(api, 1);
+      if (product === undefined) throw new Error('The demo shop has no product.');
+      await addForCustomer(api, customer.tokens.access, product.id, 1);
+      for (const one of await addressesOf(api)) {
+        if (one.page.frame === 'admin') continue;
+        await walk.open(one.address);
+        if (ofTheCustomer.includes(one.address)) await walk.inspect(one.address);
+      }
+      for (const address of await ownAddresses(readingAs(api, customer))) {
+        await walk.open(address);
+        await walk.inspect(address);
+      }
+      await signIn(page, await demoPerson('Seller'));
+      await walk.open('/seller');
+      await walk.inspect('/seller');
+    },
+  );
+
+  test(
+    `APP-11 no page of the staff offends the console or axe or has a table beyond the edge, on ${name}`,
+    screen,
+    async ({ page, api, signIn, owner }) => {
+      test.setTimeout(300_000);
+      const walk = new Walk(page, looking);
+      await walk.begin();
+      const staff = await signIn(page, await owner());
+      for (const one of await addressesOf(api, pages, staff)) {
+        if (one.page.frame !== 'admin') continue;
+        await walk.open(one.address);
+        await walk.inspect(one.address);
+        if (screen === onPhone) await walk.measureTables(one.address);
+      }
+      if (screen === onPhone) expect(walk.tables).toBeGreaterThan(8);
+    },
+  );
+}

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+
+/** The tables of a page that can be pushed sideways, and by how much. */
+export const tooWideTables = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('region')
+    .filter({ has: page.getByRole('table') })
+    .evaluateAll((regions) =>
+      regions
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map((region) => `${region.getAttribute('aria-label') ?? ''}: ${region.scrollWidth - region.clientWidth}`),
+    );
+
+/** Runs in the browser: sentences of a language that run in the layout's direction instead of their own, with a figure or a mark at the wrong end. */
+export function turnedAround(language: 'fa' | 'en'): string[] {
+  const [letters, edge, against] =
+    language === 'fa'
+      ? ([/[\u0621-\u064a\u066e-\u06d3]/, /^[\d۰-۹(«+−]|[\d۰-۹.:؟!…)»٪]$/, 'ltr'] as const)
+      : ([/[A-Za-z]/, /^[(“"+−]|[.:?!…)”%]$/, 'rtl'] as const);
+  const isInline = ({ display, unicodeBidi }: CSSStyleDeclaration) =>
+    /^(?:inline|contents)$/.test(display) && unicodeBidi === 'normal';
+  const found = new Set<string>();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    let box = text.parentElement;
+    if (box?.closest('script, style, noscript, option, svg, .sr-only') !== null || box.getClientRects().length === 0)
+      continue;
+    while (box.parentElement !== null && isInline(getComputedStyle(box))) box = box.parentElement;
+    const { direction, unicodeBidi } = getComputedStyle(box);
+    const said = box.innerText.trim();
+    if (
+      unicodeBidi !== 'plaintext' &&
+      direction === against &&
+      !said.includes('\n') &&
+      letters.test(said) &&
+      edge.test(said)
+    )
+      found.add(said);
+  }
+  return [...found];
+}
