@@ -40,7 +40,7 @@ async function deliver(api: APIRequestContext, staff: Customer, number: string):
 }
 
 test(
-  'PAY-08 goods are asked back on a phone, agreed to and taken in at the desk, and their money is in the wallet',
+  'PAY-08 goods are asked back on a phone, agreed to and taken in by the staff, and their money is in the wallet',
   onPhone,
   async ({ page, api, signIn, newCustomer, owner }) => {
     const [customer, staff] = [await newCustomer(), await owner()];
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'PAY-08 an invoice opens, its sums add up, it is kept as a PDF, and its code leads to where it is proven',
+  'PAY-08 an invoice opens, its sums add up, it is stored as a PDF, and its code leads to where it is proven',
   onDesktop,
   async ({ page, api, signIn, newCustomer }) => {
     const customer = await newCustomer();

@@ -1,117 +1,109 @@
-import { pages } from '../src/pages.ts';
-import type { PageAddress } from '../src/testing/page-addresses.ts';
-import { shopPages } from '../src/web/pages/shop-pages.ts';
 import { expect, test } from './shop-test.ts';
-import { addressesOf, onDesktop, onPhone } from './steps.ts';
-
-const named = shopPages.map(({ path }) => path);
-
-test('APP-01 the interface is Persian by default, with prices in toman, and fits a phone of 320 pixels', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/home');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fa');
-  await expect(page.getByText('تومان').first()).toBeVisible();
-  for (const path of ['/home', '/shop-grid', '/cart', '/login', '/settings']) {
-    await page.goto(path);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `${path} is wider than the screen`).toBeLessThanOrEqual(0);
-  }
-});
+import { asNew, onPhone } from './steps.ts';
 
 test(
-  'APP-01 a Persian sentence reads right to left in either layout, and stands at the side of the layout',
-  onPhone,
-  async ({ page }) => {
-    for (const view of ['ltr', 'rtl']) {
-      await page.goto('/settings');
-      await page.evaluate((chosen) => {
-        localStorage.setItem('view', chosen);
-      }, view);
-      await page.reload();
-      const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toHaveText('تنظیمات');
-      const { bidi, align } = await page
-        .locator('h2')
-        .first()
-        .evaluate((element) => {
-          const style = getComputedStyle(element);
-          return { bidi: style.unicodeBidi, align: style.textAlign };
-        });
-      expect(bidi).toBe('plaintext');
-      expect(align).toBe(view === 'ltr' ? 'left' : 'right');
-    }
-  },
-);
-
-test(
-  'APP-02 APP-03 APP-04 dark and ltr as delivered; the choice is kept under its key and there before the first paint',
-  onPhone,
-  async ({ page }) => {
-    await page.goto('/settings');
-    const html = page.locator('html');
-    await expect(html).toHaveAttribute('data-theme', 'dark');
-    await expect(html).toHaveAttribute('dir', 'ltr');
-    await page.getByRole('switch', { name: 'حالت شب' }).click();
-    await page.getByRole('switch', { name: 'چیدمان راست‌به‌چپ' }).click();
-    await expect(html).toHaveAttribute('data-theme', 'light');
-    await expect(html).toHaveAttribute('dir', 'rtl');
-    expect(await page.evaluate(() => [localStorage.getItem('theme'), localStorage.getItem('view')])).toEqual([
-      'light',
-      'rtl',
-    ]);
-    await page.addInitScript(() => {
-      new MutationObserver((_, observer) => {
-        if (document.querySelector('body') === null) return;
-        observer.disconnect();
-        (window as unknown as { atFirstPaint: string[] }).atFirstPaint = [
-          document.documentElement.dataset['theme'] ?? '',
-          document.documentElement.dir,
-        ];
-      }).observe(document, { childList: true, subtree: true });
-    });
-    await page.reload();
-    expect(await page.evaluate(() => (window as unknown as { atFirstPaint: string[] }).atFirstPaint)).toEqual([
-      'light',
-      'rtl',
-    ]);
-  },
-);
-
-test('APP-04 choosing English changes the whole interface and is kept under language', onPhone, async ({ page }) => {
-  await page.goto('/language');
-  await page.getByRole('radio', { name: 'English' }).check();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Language');
-  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
-  await page.goto('/cart');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Cart');
-  const persian = await page.locator('main').innerText();
-  expect(persian).not.toMatch(/[آ-ی]/);
-});
-
-test(
-  'APP-04 a browser that lost the cookie of its language gets it back from storage, loading the page once more',
+  'APP-01 APP-02 APP-03 APP-04 the language, the layout and the theme as delivered and as chosen',
   onPhone,
   async ({ page, context }) => {
-    await page.goto('/cart');
-    await page.evaluate(() => {
-      localStorage.setItem('language', 'en');
+    test.setTimeout(120_000);
+    await test.step('the interface is Persian by default, with prices in toman, and fits a phone of 320 pixels', async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto('/home');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fa');
+      await expect(page.getByText('تومان').first()).toBeVisible();
+      for (const path of ['/home', '/shop-grid', '/cart', '/login', '/settings']) {
+        await page.goto(path);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `${path} is wider than the screen`).toBeLessThanOrEqual(0);
+      }
     });
-    await context.clearCookies({ name: 'language' });
-    let loads = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads++;
+
+    await test.step('a Persian sentence reads right to left in either layout, and stands at the side of the layout', async () => {
+      await asNew(page);
+      for (const view of ['ltr', 'rtl']) {
+        await page.goto('/settings');
+        await page.evaluate((chosen) => {
+          localStorage.setItem('view', chosen);
+        }, view);
+        await page.reload();
+        const heading = page.getByRole('heading', { level: 1 });
+        await expect(heading).toHaveText('تنظیمات');
+        const { bidi, align } = await page
+          .locator('h2')
+          .first()
+          .evaluate((element) => {
+            const style = getComputedStyle(element);
+            return { bidi: style.unicodeBidi, align: style.textAlign };
+          });
+        expect(bidi).toBe('plaintext');
+        expect(align).toBe(view === 'ltr' ? 'left' : 'right');
+      }
     });
-    await page.goto('/cart');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Cart');
-    expect(loads).toBe(2);
-    await page.goto('/home');
-    expect(loads).toBe(3);
+
+    await test.step('dark and ltr as delivered; the choice is stored under its key and there before the first paint', async () => {
+      await asNew(page);
+      await page.goto('/settings');
+      const html = page.locator('html');
+      await expect(html).toHaveAttribute('data-theme', 'dark');
+      await expect(html).toHaveAttribute('dir', 'ltr');
+      await page.getByRole('switch', { name: 'حالت شب' }).click();
+      await page.getByRole('switch', { name: 'چیدمان راست‌به‌چپ' }).click();
+      await expect(html).toHaveAttribute('data-theme', 'light');
+      await expect(html).toHaveAttribute('dir', 'rtl');
+      expect(await page.evaluate(() => [localStorage.getItem('theme'), localStorage.getItem('view')])).toEqual([
+        'light',
+        'rtl',
+      ]);
+      await page.addInitScript(() => {
+        new MutationObserver((_, observer) => {
+          if (document.querySelector('body') === null) return;
+          observer.disconnect();
+          (window as unknown as { atFirstPaint: string[] }).atFirstPaint = [
+            document.documentElement.dataset['theme'] ?? '',
+            document.documentElement.dir,
+          ];
+        }).observe(document, { childList: true, subtree: true });
+      });
+      await page.reload();
+      expect(await page.evaluate(() => (window as unknown as { atFirstPaint: string[] }).atFirstPaint)).toEqual([
+        'light',
+        'rtl',
+      ]);
+    });
+
+    await test.step('choosing English changes the whole interface and is stored under language', async () => {
+      await asNew(page);
+      await page.goto('/language');
+      await page.getByRole('radio', { name: 'English' }).check();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Language');
+      expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+      await page.goto('/cart');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Cart');
+      const persian = await page.locator('main').innerText();
+      expect(persian).not.toMatch(/[آ-ی]/);
+    });
+
+    await test.step('a browser that lost the cookie of its language gets it back from storage, loading the page once more', async () => {
+      await asNew(page);
+      await page.goto('/cart');
+      await page.evaluate(() => {
+        localStorage.setItem('language', 'en');
+      });
+      await context.clearCookies({ name: 'language' });
+      let loads = 0;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) loads++;
+      });
+      await page.goto('/cart');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Cart');
+      expect(loads).toBe(2);
+      await page.goto('/home');
+      expect(loads).toBe(3);
+    });
   },
 );
 
@@ -142,125 +134,58 @@ test.describe('a planted failure', () => {
   );
 });
 
-test('APP-10 any other path shows a bare not-found text, and the server answers 404', onPhone, async ({ page }) => {
-  const answer = await page.goto('/no-such-page');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'پیدا نشد' })).toBeVisible();
-});
+test(
+  'APP-10 APP-12 what is there is rendered with its head and named to search engines, what is not is a bare 404',
+  onPhone,
+  async ({ page, api, baseURL }) => {
+    await test.step('any other path shows a bare not-found text, and the server answers 404', async () => {
+      const answer = await page.goto('/no-such-page');
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { name: 'پیدا نشد' })).toBeVisible();
+    });
 
-test('APP-11 every route of this issue answers; the index of pages lists them', onPhone, async ({ page, api }) => {
-  for (const { address } of await addressesOf(api)) {
-    const answer = await api.get(address);
-    expect(answer.status(), address).toBe(200);
-    expect(await answer.text(), address).toContain('<!DOCTYPE html>');
-  }
-  await page.goto('/pages');
-  for (const path of named) await expect(page.locator(`main a[href="${path}"]`)).toHaveCount(1);
-});
+    await test.step('public pages are rendered on the server with head and structured data; robots.txt and the sitemap name them', async () => {
+      const slug = await firstSlug(api);
+      const html = await (await api.get(`/single-product/${slug}`)).text();
+      expect(html).toContain(`<link rel="canonical" href="${baseURL ?? ''}/single-product/${slug}"`);
+      for (const wanted of [
+        '<title>',
+        'name="description"',
+        'property="og:title"',
+        '"@type":"Product"',
+        '"priceCurrency":"IRR"',
+        '"@type":"BreadcrumbList"',
+      ])
+        expect(html).toContain(wanted);
+      expect(await (await api.get('/home')).text()).toContain('"@type":"Organization"');
+      expect(await (await api.get('/robots.txt')).text()).toContain('/sitemap.xml');
+      const index = await (await api.get('/sitemap.xml')).text();
+      expect(index).toContain('/sitemap/products-0.xml');
+      expect(await (await api.get('/sitemap/products-0.xml')).text()).toContain(`/single-product/${slug}</loc>`);
+      expect(await (await api.get('/sitemap/pages.xml')).text()).toContain('/catagory/furniture</loc>');
+    });
+  },
+);
 
 async function firstSlug(api: { get: (path: string) => Promise<{ json: () => Promise<unknown> }> }): Promise<string> {
   const list = (await (await api.get('/api/products/?page_size=1')).json()) as { data: { slug: string }[] };
   return encodeURIComponent(list.data[0]?.slug ?? '');
 }
 
-for (const theme of ['dark', 'light']) {
-  for (const view of ['ltr', 'rtl']) {
-    const screen = (theme === 'dark') === (view === 'ltr') ? onPhone : onDesktop;
-    test(
-      `APP-11 every route is walked in ${theme} and ${view}, signed out, signed in and as staff, without an error in the console`,
-      screen,
-      async ({ page, api, signIn, owner }) => {
-        test.setTimeout(420_000);
-        await page.addInitScript(
-          ([t, v]) => {
-            localStorage.setItem('theme', t ?? '');
-            localStorage.setItem('view', v ?? '');
-          },
-          [theme, view],
-        );
-        const all = await addressesOf(api);
-        const walk = async (wanted: readonly PageAddress[]) => {
-          for (const { address } of wanted) {
-            await page.goto(address);
-            await expect(page.locator('h1').first(), address).toBeAttached();
-            await expect(page.locator('html')).toHaveAttribute('dir', view);
-          }
-        };
-        await walk(all);
-        await signIn(page);
-        await walk(all.filter((one) => one.page.frame !== 'admin'));
-        const staff = await signIn(page, await owner());
-        await walk((await addressesOf(api, pages, staff)).filter((one) => one.page.frame === 'admin'));
-      },
-    );
-  }
-}
-
-test(
-  'APP-12 public pages are rendered on the server with head and structured data; robots.txt and the sitemap name them',
-  onPhone,
-  async ({ api, baseURL }) => {
-    const slug = await firstSlug(api);
-    const html = await (await api.get(`/single-product/${slug}`)).text();
-    expect(html).toContain(`<link rel="canonical" href="${baseURL ?? ''}/single-product/${slug}"`);
-    for (const wanted of [
-      '<title>',
-      'name="description"',
-      'property="og:title"',
-      '"@type":"Product"',
-      '"priceCurrency":"IRR"',
-      '"@type":"BreadcrumbList"',
-    ])
-      expect(html).toContain(wanted);
-    expect(await (await api.get('/home')).text()).toContain('"@type":"Organization"');
-    expect(await (await api.get('/robots.txt')).text()).toContain('/sitemap.xml');
-    const index = await (await api.get('/sitemap.xml')).text();
-    expect(index).toContain('/sitemap/products-0.xml');
-    expect(await (await api.get('/sitemap/products-0.xml')).text()).toContain(`/single-product/${slug}</loc>`);
-    expect(await (await api.get('/sitemap/pages.xml')).text()).toContain('/catagory/furniture</loc>');
-  },
-);
-
-test('HDR-03 the side menu opens with the focus inside, and Escape gives the focus back', async ({ page }) => {
-  await page.goto('/home');
-  const toggle = page.getByRole('banner').getByRole('button', { name: 'فهرست' }).first();
-  await toggle.click();
-  const menu = page.getByRole('dialog');
-  await expect(menu).toBeVisible();
-  await expect(menu.locator(':focus')).toHaveCount(1);
-  for (let presses = 0; presses < 40; presses++) await page.keyboard.press('Tab');
-  await expect(menu.locator(':focus')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(toggle).toBeFocused();
-});
-
-test('HDR-04 a page has a way back, its title and the menu', async ({ page }) => {
-  await page.goto('/language');
-  await expect(page.getByRole('heading', { level: 1, name: 'زبان' })).toBeVisible();
-  await page.getByRole('link', { name: 'بازگشت' }).click();
-  await expect(page).toHaveURL(/\/settings$/);
-});
-
-test('HDR-06 a guest is offered sign-in in the side menu; a customer is named there and can leave', async ({
+test('HDR-04 HDR-07 a page has a way back and its title, and the tab of the present screen is marked', async ({
   page,
-  signIn,
+  isMobile,
 }) => {
-  await page.goto('/home');
-  await page.getByRole('banner').getByRole('button', { name: 'فهرست' }).first().click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'ورود یا ثبت‌نام' })).toHaveAttribute(
-    'href',
-    '/login',
-  );
-  await signIn(page);
-  await page.goto('/home');
-  await page.getByRole('banner').getByRole('button', { name: 'فهرست' }).first().click();
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'خروج از حساب' })).toBeVisible();
-});
+  await test.step('a page has a way back, its title and the menu', async () => {
+    await page.goto('/language');
+    await expect(page.getByRole('heading', { level: 1, name: 'زبان' })).toBeVisible();
+    await page.getByRole('link', { name: 'بازگشت' }).click();
+    await expect(page).toHaveURL(/\/settings$/);
+  });
 
-test('HDR-07 the tab of the present screen is marked', async ({ page, isMobile }) => {
-  await page.goto('/settings');
-  const tabs = page.getByRole('navigation', { name: 'بخش‌های اصلی' }).filter({ visible: true });
-  await expect(tabs.getByRole('link', { name: 'تنظیمات' })).toHaveAttribute('aria-current', 'page');
-  if (isMobile) await expect(tabs.getByRole('link')).toHaveCount(5);
+  await test.step('the tab of the present screen is marked', async () => {
+    const tabs = page.getByRole('navigation', { name: 'بخش‌های اصلی' }).filter({ visible: true });
+    await expect(tabs.getByRole('link', { name: 'تنظیمات' })).toHaveAttribute('aria-current', 'page');
+    if (isMobile) await expect(tabs.getByRole('link')).toHaveCount(5);
+  });
 });

@@ -7,6 +7,7 @@ import { ordinaryTestCard, testCards } from '../src/features/payments/test-cards
 import { test } from './shop-test.ts';
 import {
   addForCustomer,
+  asNew,
   english,
   isPlentiful,
   onDesktop,
@@ -93,164 +94,178 @@ function* filesBelow(folder: string): Generator<string> {
   }
 }
 
-test('PAY-04 the card is checked in the browser with clear sentences, each beside its field, and the bank is named', async ({
-  page,
-  api,
-  signIn,
-}) => {
-  const { tokens } = await signIn(page);
-  await toPayment(page, api, tokens.access, 4);
-  await toCard(page);
-  await pay(page).click();
-  await expect(number(page)).toHaveAccessibleDescription(/شمارهٔ کارت را بنویسید\./);
-  await expect(number(page)).toBeFocused();
-  await expect(holder(page)).toHaveAccessibleDescription('نام روی کارت را بنویسید.');
-  await expect(end(page)).toHaveAccessibleDescription(/تاریخ انقضا را بنویسید\./);
-  await expect(cvv2(page)).toHaveAccessibleDescription(/کد CVV2 را بنویسید\./);
-  await offendsNobody(page);
-  await number(page).fill('۶۰۳۷۹۹');
-  await expect(number(page)).toHaveAccessibleDescription(/بانک ملی ایران/);
-  await number(page).fill('6037990000000015');
-  await number(page).blur();
-  await expect(number(page)).toHaveAccessibleDescription(/این شمارهٔ کارت درست نیست/);
-  await number(page).fill('');
-  await number(page).pressSequentially('۶۰۳۷۹۹۰۰۰۰۰۰۰۰۱۴');
-  await expect(number(page)).toHaveValue('۶۰۳۷ ۹۹۰۰ ۰۰۰۰ ۰۰۱۴');
-  await end(page).fill('04/01');
-  await end(page).blur();
-  await expect(end(page)).toHaveAccessibleDescription(/زمان این کارت گذشته است\./);
-  await end(page).fill('');
-  await end(page).pressSequentially('0829');
-  await expect(end(page)).toHaveValue('۰۸/۲۹');
-  await end(page).blur();
-  await expect(end(page)).toHaveAccessibleDescription('سال/ماه، مانند ۰۷/۰۳');
-  await cvv2(page).fill('12');
-  await cvv2(page).blur();
-  await expect(cvv2(page)).toHaveAccessibleDescription(/سه یا چهار رقم دارد\./);
-  for (const [field, mode, complete] of [
-    [number(page), 'numeric', 'cc-number'],
-    [end(page), 'numeric', 'cc-exp'],
-    [cvv2(page), 'numeric', 'cc-csc'],
-  ] as const) {
-    await expect(field).toHaveAttribute('inputmode', mode);
-    await expect(field).toHaveAttribute('autocomplete', complete);
-  }
-  expect(await ordersOf(api, tokens.access)).toEqual([]);
-});
-
-test('PAY-04 PAY-07 no card number reaches the shop: not a request, not its log, not its database', async ({
-  page,
-  api,
-  signIn,
-}) => {
-  // A number that no other journey types, so that wherever it is found it came from here.
-  const pan = test.info().project.name === 'phone' ? '5894630000004327' : '5022290000007658';
-  const { tokens } = await signIn(page);
-  const sent = watchShop(page);
-  const given: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/v1/tokens') && request.method() === 'POST') given.push(request.postData() ?? '');
-  });
-  await toPayment(page, api, tokens.access, 5);
-  await toCard(page);
-  await typeCard(page, pan);
-  await pay(page).click();
-  await expect(page.getByRole('heading', { name: 'بانک نمایشی: تأیید پرداخت' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(pan.slice(-4).replace(/\d/g, (digit) => persian(Number(digit))));
-  await page.getByRole('button', { name: 'پرداخت', exact: true }).click();
-  await expect(page).toHaveURL(/\/payment-success\?order=/);
-  expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['placed']);
-
-  expect(given, 'what the provider was given').toHaveLength(1);
-  expect(given[0]).toContain(pan);
-  expect(sent.length).toBeGreaterThan(5);
-  expect(
-    sent.some((one) => one.startsWith('POST') && one.includes('/api/orders/') && one.includes('"last_four"')),
-  ).toBe(true);
-  const kept = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
-  );
-  for (const writing of writings(pan)) {
-    expect(
-      sent.filter((one) => one.includes(writing) || one.includes(encodeURIComponent(writing))),
-      `requests with ${writing}`,
-    ).toEqual([]);
-    expect(kept).not.toContain(writing);
-  }
-  const folder = process.env['E2E_DATA_DIR'] ?? '';
-  const needles = writings(pan).map((writing) => Buffer.from(writing));
-  const mask = Buffer.from(`************${pan.slice(-4)}`);
-  let files = 0;
-  let withMask = 0;
-  for (const file of filesBelow(folder)) {
-    const content = readFileSync(file);
-    files += 1;
-    if (content.includes(mask)) withMask += 1;
-    expect(
-      needles.filter((needle) => content.includes(needle)),
-      file,
-    ).toEqual([]);
-  }
-  expect(files).toBeGreaterThan(10);
-  expect(withMask, 'the search finds what is kept of the card').toBeGreaterThan(0);
-  expect(readFileSync(path.join(folder, 'shop.log'), 'utf8'), 'the log of the shop').toContain('/api/orders/');
-});
-
 test(
-  'PAY-04 in English and by keyboard alone: a card that its bank does not ask about pays at once',
-  onDesktop,
+  'PAY-04 PAY-07 a card is checked in the browser, may be declined and follows another, and its page alone speaks to the provider',
+  onPhone,
   async ({ page, api, signIn }) => {
-    await speakEnglish(page);
-    await page.addInitScript(() => {
-      localStorage.setItem('view', 'ltr');
+    await test.step('the card is checked in the browser with clear sentences, each beside its field, and the bank is named', async () => {
+      const { tokens } = await signIn(page);
+      await toPayment(page, api, tokens.access, 4);
+      await toCard(page);
+      await pay(page).click();
+      await expect(number(page)).toHaveAccessibleDescription(/شمارهٔ کارت را بنویسید\./);
+      await expect(number(page)).toBeFocused();
+      await expect(holder(page)).toHaveAccessibleDescription('نام روی کارت را بنویسید.');
+      await expect(end(page)).toHaveAccessibleDescription(/تاریخ انقضا را بنویسید\./);
+      await expect(cvv2(page)).toHaveAccessibleDescription(/کد CVV2 را بنویسید\./);
+      await offendsNobody(page);
+      await number(page).fill('۶۰۳۷۹۹');
+      await expect(number(page)).toHaveAccessibleDescription(/بانک ملی ایران/);
+      await number(page).fill('6037990000000015');
+      await number(page).blur();
+      await expect(number(page)).toHaveAccessibleDescription(/این شمارهٔ کارت درست نیست/);
+      await number(page).fill('');
+      await number(page).pressSequentially('۶۰۳۷۹۹۰۰۰۰۰۰۰۰۱۴');
+      await expect(number(page)).toHaveValue('۶۰۳۷ ۹۹۰۰ ۰۰۰۰ ۰۰۱۴');
+      await end(page).fill('04/01');
+      await end(page).blur();
+      await expect(end(page)).toHaveAccessibleDescription(/زمان این کارت گذشته است\./);
+      await end(page).fill('');
+      await end(page).pressSequentially('0829');
+      await expect(end(page)).toHaveValue('۰۸/۲۹');
+      await end(page).blur();
+      await expect(end(page)).toHaveAccessibleDescription('سال/ماه، مانند ۰۷/۰۳');
+      await cvv2(page).fill('12');
+      await cvv2(page).blur();
+      await expect(cvv2(page)).toHaveAccessibleDescription(/سه یا چهار رقم دارد\./);
+      for (const [field, mode, complete] of [
+        [number(page), 'numeric', 'cc-number'],
+        [end(page), 'numeric', 'cc-exp'],
+        [cvv2(page), 'numeric', 'cc-csc'],
+      ] as const) {
+        await expect(field).toHaveAttribute('inputmode', mode);
+        await expect(field).toHaveAttribute('autocomplete', complete);
+      }
+      expect(await ordersOf(api, tokens.access)).toEqual([]);
     });
-    const { tokens } = await signIn(page);
-    await toPayment(page, api, tokens.access, 6);
-    const link = page.getByRole('link', { name: 'Credit card' });
-    await link.focus();
-    await page.keyboard.press('Enter');
-    await expect(number(page)).toBeVisible();
-    await number(page).focus();
-    await page.keyboard.type(testCards.atOnce);
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('Sara Mohammadi');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('0829');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('1234');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/payment-success\?order=/);
-    await expect(page.getByRole('heading', { level: 2, name: 'Payment successful' })).toBeVisible();
-    expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['placed']);
+
+    await test.step('a card that is declined leaves the order waiting, and another card pays it; the fields are empty again', async () => {
+      await asNew(page);
+      const { tokens } = await signIn(page);
+      await toPayment(page, api, tokens.access, 7);
+      await toCard(page);
+      await typeCard(page, testCards.insufficient);
+      await pay(page).click();
+      await expect(page).toHaveURL(/\/payment-failed\?order=/);
+      await expect(page.getByText('موجودی کارت کافی نبود. با کارت دیگری بپردازید.')).toBeVisible();
+      const [order] = await ordersOf(api, tokens.access);
+      expect(order?.status).toBe('awaiting-payment');
+      await page.getByRole('button', { name: /^پرداخت .* تومان$/ }).click();
+      await expect(page).toHaveURL(`/checkout-credit-card?order=${order?.number ?? ''}`);
+      await expect(number(page)).toHaveValue('');
+      await expect(cvv2(page)).toHaveValue('');
+      await typeCard(page, ordinaryTestCard);
+      await pay(page).click();
+      await page.getByRole('button', { name: 'انصراف' }).click();
+      await expect(page).toHaveURL(/\/payment-failed\?order=/);
+      await page.getByRole('button', { name: /^پرداخت .* تومان$/ }).click();
+      await typeCard(page, testCards.atOnce);
+      await pay(page).click();
+      await expect(page).toHaveURL(`/payment-success?order=${order?.number ?? ''}`);
+      expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['placed']);
+    });
+
+    await test.step('only the card page may speak to the card provider', async () => {
+      const policyOf = async (address: string) =>
+        /connect-src ([^;]*)/.exec((await api.get(address)).headers()['content-security-policy'] ?? '')?.[1];
+      const methods = (await (await api.get('/api/checkout/payment-methods/')).json()) as {
+        method: string;
+        card?: { address: string };
+      }[];
+      const provider = new URL(methods.find(({ method }) => method === 'credit-card')?.card?.address ?? '').origin;
+      expect(provider).not.toBe(new URL(test.info().project.use.baseURL ?? '').origin);
+      expect(await policyOf('/checkout-credit-card')).toBe(`'self' ${provider}`);
+      for (const address of ['/home', '/checkout', '/checkout-payment', '/checkout-paypal', '/payment-success'])
+        expect(await policyOf(address), address).toBe("'self'");
+    });
   },
 );
 
 test(
-  'PAY-04 PAY-07 a card that is declined leaves the order waiting, and another card pays it; the fields are empty again',
-  onPhone,
+  'PAY-04 PAY-07 no number of a card reaches the shop, and a card that its bank does not ask about pays at once, by keyboard',
+  onDesktop,
   async ({ page, api, signIn }) => {
-    const { tokens } = await signIn(page);
-    await toPayment(page, api, tokens.access, 7);
-    await toCard(page);
-    await typeCard(page, testCards.insufficient);
-    await pay(page).click();
-    await expect(page).toHaveURL(/\/payment-failed\?order=/);
-    await expect(page.getByText('موجودی کارت کافی نبود. با کارت دیگری بپردازید.')).toBeVisible();
-    const [order] = await ordersOf(api, tokens.access);
-    expect(order?.status).toBe('awaiting-payment');
-    await page.getByRole('button', { name: /^پرداخت .* تومان$/ }).click();
-    await expect(page).toHaveURL(`/checkout-credit-card?order=${order?.number ?? ''}`);
-    await expect(number(page)).toHaveValue('');
-    await expect(cvv2(page)).toHaveValue('');
-    await typeCard(page, ordinaryTestCard);
-    await pay(page).click();
-    await page.getByRole('button', { name: 'انصراف' }).click();
-    await expect(page).toHaveURL(/\/payment-failed\?order=/);
-    await page.getByRole('button', { name: /^پرداخت .* تومان$/ }).click();
-    await typeCard(page, testCards.atOnce);
-    await pay(page).click();
-    await expect(page).toHaveURL(`/payment-success?order=${order?.number ?? ''}`);
-    expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['placed']);
+    await test.step('no card number reaches the shop: not a request, not its log, not its database', async () => {
+      // A number that no other journey types, so that wherever it is found it came from here.
+      const pan = test.info().project.name === 'phone' ? '5894630000004327' : '5022290000007658';
+      const { tokens } = await signIn(page);
+      const sent = watchShop(page);
+      const given: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/v1/tokens') && request.method() === 'POST') given.push(request.postData() ?? '');
+      });
+      await toPayment(page, api, tokens.access, 5);
+      await toCard(page);
+      await typeCard(page, pan);
+      await pay(page).click();
+      await expect(page.getByRole('heading', { name: 'بانک نمایشی: تأیید پرداخت' })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(
+        pan.slice(-4).replace(/\d/g, (digit) => persian(Number(digit))),
+      );
+      await page.getByRole('button', { name: 'پرداخت', exact: true }).click();
+      await expect(page).toHaveURL(/\/payment-success\?order=/);
+      expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['placed']);
+
+      expect(given, 'what the provider was given').toHaveLength(1);
+      expect(given[0]).toContain(pan);
+      expect(sent.length).toBeGreaterThan(5);
+      expect(
+        sent.some((one) => one.startsWith('POST') && one.includes('/api/orders/') && one.includes('"last_four"')),
+      ).toBe(true);
+      const stored = await page.evaluate(() =>
+        JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
+      );
+      for (const writing of writings(pan)) {
+        expect(
+          sent.filter((one) => one.includes(writing) || one.includes(encodeURIComponent(writing))),
+          `requests with ${writing}`,
+        ).toEqual([]);
+        expect(stored).not.toContain(writing);
+      }
+      const folder = process.env['E2E_DATA_DIR'] ?? '';
+      const needles = writings(pan).map((writing) => Buffer.from(writing));
+      const mask = Buffer.from(`************${pan.slice(-4)}`);
+      let files = 0;
+      let withMask = 0;
+      for (const file of filesBelow(folder)) {
+        const content = readFileSync(file);
+        files += 1;
+        if (content.includes(mask)) withMask += 1;
+        expect(
+          needles.filter((needle) => content.includes(needle)),
+          file,
+        ).toEqual([]);
+      }
+      expect(files).toBeGreaterThan(10);
+      expect(withMask, 'the search finds what is stored of the card').toBeGreaterThan(0);
+      expect(readFileSync(path.join(folder, 'shop.log'), 'utf8'), 'the log of the shop').toContain('/api/orders/');
+    });
+
+    await test.step('in English and by keyboard alone: a card that its bank does not ask about pays at once', async () => {
+      await asNew(page);
+      await speakEnglish(page);
+      await page.addInitScript(() => {
+        localStorage.setItem('view', 'ltr');
+      });
+      const { tokens } = await signIn(page);
+      await toPayment(page, api, tokens.access, 6);
+      const link = page.getByRole('link', { name: 'Credit card' });
+      await link.focus();
+      await page.keyboard.press('Enter');
+      await expect(number(page)).toBeVisible();
+      await number(page).focus();
+      await page.keyboard.type(testCards.atOnce);
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('Sara Mohammadi');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('0829');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('1234');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/payment-success\?order=/);
+      await expect(page.getByRole('heading', { level: 2, name: 'Payment successful' })).toBeVisible();
+      expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['placed']);
+    });
   },
 );
 
@@ -276,84 +291,68 @@ test.describe('when the provider is away', () => {
   );
 });
 
-test('PAY-04 only the card page may speak to the card provider', onPhone, async ({ api }) => {
-  const policyOf = async (address: string) =>
-    /connect-src ([^;]*)/.exec((await api.get(address)).headers()['content-security-policy'] ?? '')?.[1];
-  const methods = (await (await api.get('/api/checkout/payment-methods/')).json()) as {
-    method: string;
-    card?: { address: string };
-  }[];
-  const provider = new URL(methods.find(({ method }) => method === 'credit-card')?.card?.address ?? '').origin;
-  expect(provider).not.toBe(new URL(test.info().project.use.baseURL ?? '').origin);
-  expect(await policyOf('/checkout-credit-card')).toBe(`'self' ${provider}`);
-  for (const address of ['/home', '/checkout', '/checkout-payment', '/checkout-paypal', '/payment-success'])
-    expect(await policyOf(address), address).toBe("'self'");
-});
-
 test.describe('in a shop that takes no cards itself', () => {
   const answered = (methods: object[]) => async (page: Page) =>
     page.route('**/api/checkout/payment-methods/', (route) => route.fulfill({ json: methods }));
   const online = { method: 'online', name: 'پرداخت اینترنتی', description: 'کارت', at_gateway: true };
 
   test(
-    'PAY-03 PAY-04 the card page sends the buyer on to the bank’s page, and asks for nothing',
+    'PAY-03 PAY-04 PAY-05 in a shop that takes no cards itself, the pages of ways that are not configured lead on',
     onPhone,
     async ({ page, api, signIn }) => {
-      const { tokens } = await signIn(page);
-      await toPayment(page, api, tokens.access, 9);
-      await answered([online])(page);
-      await visit(page, '/checkout-credit-card');
-      await expect(page.getByRole('heading', { name: 'اطلاعات کارت را در صفحهٔ بانک می‌نویسید' })).toBeVisible();
-      await expect(number(page)).toHaveCount(0);
-      await page.getByRole('button', { name: 'رفتن به درگاه بانک' }).filter({ visible: true }).click();
-      await expect(page.getByRole('heading', { name: 'درگاه پرداخت نمایشی' })).toBeVisible();
-    },
-  );
+      await test.step('the card page sends the buyer on to the bank’s page, and asks for nothing', async () => {
+        const { tokens } = await signIn(page);
+        await toPayment(page, api, tokens.access, 9);
+        await answered([online])(page);
+        await visit(page, '/checkout-credit-card');
+        await expect(page.getByRole('heading', { name: 'اطلاعات کارت را در صفحهٔ بانک می‌نویسید' })).toBeVisible();
+        await expect(number(page)).toHaveCount(0);
+        await page.getByRole('button', { name: 'رفتن به درگاه بانک' }).filter({ visible: true }).click();
+        await expect(page.getByRole('heading', { name: 'درگاه پرداخت نمایشی' })).toBeVisible();
+      });
 
-  test(
-    'PAY-03 PAY-04 PAY-05 pages of ways to pay that are not configured say so, with a way back',
-    onPhone,
-    async ({ page, api, signIn }) => {
-      const { tokens } = await signIn(page);
-      await toPayment(page, api, tokens.access, 10);
-      await answered([{ method: 'cash', name: 'نقد', description: '', at_gateway: false }])(page);
-      for (const [address, text] of [
-        ['/checkout-credit-card', 'این فروشگاه اکنون پرداخت با کارت ندارد'],
-        ['/checkout-paypal', 'این فروشگاه اکنون پرداخت با پی‌پال ندارد'],
-      ] as const) {
-        await visit(page, address);
-        await expect(page.getByText(text)).toBeVisible();
-        await expect(page.getByRole('link', { name: 'شیوه‌های دیگر پرداخت' })).toHaveAttribute(
-          'href',
-          '/checkout-payment',
-        );
-      }
+      await test.step('pages of ways to pay that are not configured say so, with a way back', async () => {
+        const { tokens } = await signIn(page);
+        await toPayment(page, api, tokens.access, 10);
+        await answered([{ method: 'cash', name: 'نقد', description: '', at_gateway: false }])(page);
+        for (const [address, text] of [
+          ['/checkout-credit-card', 'این فروشگاه اکنون پرداخت با کارت ندارد'],
+          ['/checkout-paypal', 'این فروشگاه اکنون پرداخت با پی‌پال ندارد'],
+        ] as const) {
+          await visit(page, address);
+          await expect(page.getByText(text)).toBeVisible();
+          await expect(page.getByRole('link', { name: 'شیوه‌های دیگر پرداخت' })).toHaveAttribute(
+            'href',
+            '/checkout-payment',
+          );
+        }
+      });
     },
   );
 });
 
-test('PAY-05 PAY-07 PayPal: the sum in dollars and its rate are told before, and approved there the order is placed', async ({
-  page,
-  api,
-  signIn,
-}) => {
-  const { tokens } = await signIn(page);
-  await toPayment(page, api, tokens.access, 11);
-  await page.getByRole('link', { name: 'پی‌پال' }).click();
-  await expect(page).toHaveURL(/\/checkout-paypal$/);
-  const main = page.getByRole('main');
-  await expect(main).toContainText(`هر ۱ دلار`);
-  await expect(main).toContainText(`${persian(110_000)} تومان`);
-  await expect(main).toContainText('۱۰ آبان ۱۴۰۵');
-  await offendsNobody(page);
-  const dollars = /[۰-۹٬]+٫[۰-۹]{2} دلار/.exec(await main.innerText())?.[0] ?? '-';
-  await page.getByRole('button', { name: 'پرداخت با پی‌پال' }).filter({ visible: true }).click();
-  await expect(page.getByRole('heading', { name: 'پی‌پال نمایشی' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(dollars);
-  await page.getByRole('button', { name: 'پرداخت', exact: true }).click();
-  await expect(page).toHaveURL(/\/payment-success\?order=/);
-  expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['placed']);
-});
+test(
+  'PAY-05 PAY-07 PayPal: the sum in dollars and its rate are told before, and approved there the order is placed',
+  onPhone,
+  async ({ page, api, signIn }) => {
+    const { tokens } = await signIn(page);
+    await toPayment(page, api, tokens.access, 11);
+    await page.getByRole('link', { name: 'پی‌پال' }).click();
+    await expect(page).toHaveURL(/\/checkout-paypal$/);
+    const main = page.getByRole('main');
+    await expect(main).toContainText(`هر ۱ دلار`);
+    await expect(main).toContainText(`${persian(110_000)} تومان`);
+    await expect(main).toContainText('۱۰ آبان ۱۴۰۵');
+    await offendsNobody(page);
+    const dollars = /[۰-۹٬]+٫[۰-۹]{2} دلار/.exec(await main.innerText())?.[0] ?? '-';
+    await page.getByRole('button', { name: 'پرداخت با پی‌پال' }).filter({ visible: true }).click();
+    await expect(page.getByRole('heading', { name: 'پی‌پال نمایشی' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(dollars);
+    await page.getByRole('button', { name: 'پرداخت', exact: true }).click();
+    await expect(page).toHaveURL(/\/payment-success\?order=/);
+    expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['placed']);
+  },
+);
 
 test(
   'PAY-05 PAY-07 PayPal in English: a buyer who cancels there finds the order waiting',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
 import {
   addForCustomer,
+  asNew,
   cartLine,
   countCalls,
   customerCart,
@@ -11,6 +12,7 @@ import {
   inEnglish,
   isPlentiful,
   isScarce,
+  onDesktop,
   onPhone,
   persian,
   productPage,
@@ -27,184 +29,185 @@ const quantityOf = (page: Page, name: string) =>
   });
 const summary = (page: Page) => page.getByRole('region', { name: /^(خلاصهٔ سبد|Summary)$/ });
 
-test('CART-02 CART-01 a line for each thing with its picture, the way to its page, price times quantity, and the sum of all', async ({
-  page,
-  api,
-}) => {
-  const plenty = await productThat(inEnglish(api), isPlentiful);
-  const scarce = await productThat(inEnglish(api), isScarce);
-  await speakEnglish(page);
-  await fillGuestCart(page, [cartLine(plenty, 3), cartLine(scarce, 2)]);
-  await visit(page, '/cart');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Cart');
-  await expect(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/shop-grid');
-  await expect(lines(page)).toHaveCount(2);
-  for (const [product, quantity] of [
-    [plenty, 3],
-    [scarce, 2],
-  ] as const) {
-    const line = lines(page).filter({ hasText: product.name });
-    await expect(line.getByRole('link', { name: product.name })).toHaveAttribute('href', productPage(product));
-    await expect(line.locator('img')).toHaveAttribute('src', /\/media\//);
-    await expect(line).toContainText(`${english(product.new_price)} × ${quantity}`);
-    await expect(line).toContainText(english(product.new_price * quantity));
-    await expect(quantityOf(page, product.name)).toHaveValue(String(quantity));
-  }
-  const total = english(plenty.new_price * 3 + scarce.new_price * 2);
-  await expect(summary(page)).toContainText(total);
-  await expect(summary(page).getByRole('link', { name: `Pay ${total} Toman` })).toHaveAttribute('href', '/checkout');
-});
+test(
+  'CART-02 CART-01 CART-03 a line for each item with its sums, and a quantity from one to the stock',
+  onDesktop,
+  async ({ page, api }) => {
+    await test.step('a line for each thing with its picture, the way to its page, price times quantity, and the sum of all', async () => {
+      const plenty = await productThat(inEnglish(api), isPlentiful);
+      const scarce = await productThat(inEnglish(api), isScarce);
+      await speakEnglish(page);
+      await fillGuestCart(page, [cartLine(plenty, 3), cartLine(scarce, 2)]);
+      await visit(page, '/cart');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Cart');
+      await expect(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/shop-grid');
+      await expect(lines(page)).toHaveCount(2);
+      for (const [product, quantity] of [
+        [plenty, 3],
+        [scarce, 2],
+      ] as const) {
+        const line = lines(page).filter({ hasText: product.name });
+        await expect(line.getByRole('link', { name: product.name })).toHaveAttribute('href', productPage(product));
+        await expect(line.locator('img')).toHaveAttribute('src', /\/media\//);
+        await expect(line).toContainText(`${english(product.new_price)} × ${quantity}`);
+        await expect(line).toContainText(english(product.new_price * quantity));
+        await expect(quantityOf(page, product.name)).toHaveValue(String(quantity));
+      }
+      const total = english(plenty.new_price * 3 + scarce.new_price * 2);
+      await expect(summary(page)).toContainText(total);
+      await expect(summary(page).getByRole('link', { name: `Pay ${total} Toman` })).toHaveAttribute(
+        'href',
+        '/checkout',
+      );
+    });
+
+    await test.step('above the stock, the quantity is set to the maximum and the maximum is said; nothing typed becomes 1', async () => {
+      await asNew(page);
+      const product = await productThat(api, isScarce);
+      await fillGuestCart(page, [cartLine(product, 1)]);
+      await visit(page, '/cart');
+      const quantity = quantityOf(page, product.name);
+      await expect(page.getByRole('button', { name: 'یکی کمتر' })).toBeDisabled();
+      await quantity.fill(String(product.quantity + 5));
+      await expect(page.getByText(`حداکثر موجودی این محصول ${persian(product.quantity)} عدد است`)).toBeVisible();
+      await expect(quantity).toHaveValue(persian(product.quantity));
+      expect(await guestCart(page)).toEqual({ [product.id]: product.quantity });
+      for (const nothing of ['', 'چند']) {
+        await quantity.fill(nothing);
+        await quantity.blur();
+        await expect(quantity).toHaveValue(persian(1));
+        expect(await guestCart(page)).toEqual({ [product.id]: 1 });
+        await quantity.fill('۲');
+        await expect.poll(() => guestCart(page)).toEqual({ [product.id]: 2 });
+      }
+      await expect(summary(page)).toContainText(persian(product.new_price * 2));
+    });
+  },
+);
 
 test(
-  "CART-01 CART-04 taking things out and clearing leave 'سبد خرید خالی است', nothing in the browser, and no way to pay",
+  "CART-01 CART-04 CART-06 a guest's cart stays in the browser, is corrected by the shop, and is cleared and brought back",
   onPhone,
   async ({ page, api }) => {
-    const plenty = await productThat(api, isPlentiful);
-    const scarce = await productThat(api, isScarce);
-    await fillGuestCart(page, [cartLine(plenty, 3), cartLine(scarce, 2)]);
-    await visit(page, '/cart');
-    await page.getByRole('button', { name: `حذف «${scarce.name}» از سبد` }).click();
-    await expect(lines(page)).toHaveCount(1);
-    expect(await guestCart(page)).toEqual({ [plenty.id]: 3 });
-    await page.getByRole('button', { name: 'خالی کردن سبد' }).click();
-    await expect(page.getByText('سبد خرید خالی است')).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
-    await expect(page.getByRole('link', { name: /^پرداخت/ })).toHaveCount(0);
-    await page.getByRole('region', { name: 'پیام‌ها' }).getByRole('button', { name: 'برگرداندن' }).first().click();
-    await expect(quantityOf(page, plenty.name)).toHaveValue(persian(3));
-  },
-);
-
-test('CART-03 above the stock, the quantity is set to the maximum and the maximum is said; nothing typed becomes 1', async ({
-  page,
-  api,
-}) => {
-  const product = await productThat(api, isScarce);
-  await fillGuestCart(page, [cartLine(product, 1)]);
-  await visit(page, '/cart');
-  const quantity = quantityOf(page, product.name);
-  await expect(page.getByRole('button', { name: 'یکی کمتر' })).toBeDisabled();
-  await quantity.fill(String(product.quantity + 5));
-  await expect(page.getByText(`حداکثر موجودی این محصول ${persian(product.quantity)} عدد است`)).toBeVisible();
-  await expect(quantity).toHaveValue(persian(product.quantity));
-  expect(await guestCart(page)).toEqual({ [product.id]: product.quantity });
-  for (const nothing of ['', 'چند']) {
-    await quantity.fill(nothing);
-    await quantity.blur();
-    await expect(quantity).toHaveValue(persian(1));
-    expect(await guestCart(page)).toEqual({ [product.id]: 1 });
-    await quantity.fill('۲');
-    await expect.poll(() => guestCart(page)).toEqual({ [product.id]: 2 });
-  }
-  await expect(summary(page)).toContainText(persian(product.new_price * 2));
-});
-
-test(
-  "CART-06 CART-04 a guest's cart is kept in the browser alone: adding adds up, opening the shop again restores it, and no call of a cart or an order is made",
-  onPhone,
-  async ({ page, api }) => {
-    const product = await productThat(api, isPlentiful);
-    const calls: string[] = [];
-    const checks = countCalls(page, 'POST /api/products/check/');
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (/^\/api\/(?:cart|orders)\//.test(pathname)) calls.push(pathname);
+    await test.step("taking things out and clearing leave 'سبد خرید خالی است', nothing in the browser, and no way to pay", async () => {
+      const plenty = await productThat(api, isPlentiful);
+      const scarce = await productThat(api, isScarce);
+      await fillGuestCart(page, [cartLine(plenty, 3), cartLine(scarce, 2)]);
+      await visit(page, '/cart');
+      await page.getByRole('button', { name: `حذف «${scarce.name}» از سبد` }).click();
+      await expect(lines(page)).toHaveCount(1);
+      expect(await guestCart(page)).toEqual({ [plenty.id]: 3 });
+      await page.getByRole('button', { name: 'خالی کردن سبد' }).click();
+      await expect(page.getByText('سبد خرید خالی است')).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
+      await expect(page.getByRole('link', { name: /^پرداخت/ })).toHaveCount(0);
+      await page.getByRole('region', { name: 'پیام‌ها' }).getByRole('button', { name: 'برگرداندن' }).first().click();
+      await expect(quantityOf(page, plenty.name)).toHaveValue(persian(3));
     });
-    await visit(page, productPage(product));
-    const add = page.getByRole('region', { name: 'خرید' }).getByRole('button', { name: 'افزودن به سبد' });
-    for (const times of [1, 2]) {
-      await add.click();
-      await expect.poll(() => guestCart(page)).toEqual({ [product.id]: times });
-    }
-    await visit(page, '/cart');
-    await expect(quantityOf(page, product.name)).toHaveValue(persian(2));
-    await page.reload();
-    await expect(quantityOf(page, product.name)).toHaveValue(persian(2));
-    await expect.poll(checks).toBeGreaterThan(0);
-    expect(calls).toEqual([]);
+
+    await test.step("a guest's cart is stored in the browser alone: adding adds up, opening the shop again restores it, and no call of a cart or an order is made", async () => {
+      await asNew(page);
+      const product = await productThat(api, isPlentiful);
+      const calls: string[] = [];
+      const checks = countCalls(page, 'POST /api/products/check/');
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (/^\/api\/(?:cart|orders)\//.test(pathname)) calls.push(pathname);
+      });
+      await visit(page, productPage(product));
+      const add = page.getByRole('region', { name: 'خرید' }).getByRole('button', { name: 'افزودن به سبد' });
+      for (const times of [1, 2]) {
+        await add.click();
+        await expect.poll(() => guestCart(page)).toEqual({ [product.id]: times });
+      }
+      await visit(page, '/cart');
+      await expect(quantityOf(page, product.name)).toHaveValue(persian(2));
+      await page.reload();
+      await expect(quantityOf(page, product.name)).toHaveValue(persian(2));
+      await expect.poll(checks).toBeGreaterThan(0);
+      expect(calls).toEqual([]);
+    });
+
+    await test.step('a price or a stock that changed since is shown and corrected', async () => {
+      await asNew(page);
+      const plenty = await productThat(api, isPlentiful);
+      const scarce = await productThat(api, isScarce);
+      const stored = [
+        { ...cartLine(plenty, 1), price: 1_000, list_price: 1_000 },
+        { ...cartLine(scarce, scarce.quantity + 4), maxQuantity: scarce.quantity + 10 },
+        { ...cartLine(plenty, 1), id: 999_999_999, name: 'کالای ناپدید' },
+      ];
+      await fillGuestCart(page, stored);
+      await visit(page, '/cart');
+      const told = page.getByRole('status').filter({ hasText: 'سبد شما با فروشگاه هماهنگ شد' });
+      await expect(told).toContainText(`به ${persian(plenty.new_price)} تومان تغییر کرد`);
+      await expect(told).toContainText(`تنها ${persian(scarce.quantity)} عدد مانده`);
+      await expect(told).toContainText('دیگر موجود نیست و از سبد برداشته شد');
+      await expect(summary(page)).toContainText(persian(plenty.new_price + scarce.new_price * scarce.quantity));
+      expect(await guestCart(page)).toEqual({ [plenty.id]: 1, [scarce.id]: scarce.quantity });
+      await told.getByRole('button', { name: 'متوجه شدم' }).click();
+      await expect(told).toHaveCount(0);
+    });
   },
 );
 
-test('CART-04 a price or a stock that changed since is shown and corrected', onPhone, async ({ page, api }) => {
-  const plenty = await productThat(api, isPlentiful);
-  const scarce = await productThat(api, isScarce);
-  const kept = [
-    { ...cartLine(plenty, 1), price: 1_000, list_price: 1_000 },
-    { ...cartLine(scarce, scarce.quantity + 4), maxQuantity: scarce.quantity + 10 },
-    { ...cartLine(plenty, 1), id: 999_999_999, name: 'کالای ناپدید' },
-  ];
-  await fillGuestCart(page, kept);
-  await visit(page, '/cart');
-  const told = page.getByRole('status').filter({ hasText: 'سبد شما با فروشگاه هماهنگ شد' });
-  await expect(told).toContainText(`به ${persian(plenty.new_price)} تومان تغییر کرد`);
-  await expect(told).toContainText(`تنها ${persian(scarce.quantity)} عدد مانده`);
-  await expect(told).toContainText('دیگر موجود نیست و از سبد برداشته شد');
-  await expect(summary(page)).toContainText(persian(plenty.new_price + scarce.new_price * scarce.quantity));
-  expect(await guestCart(page)).toEqual({ [plenty.id]: 1, [scarce.id]: scarce.quantity });
-  await told.getByRole('button', { name: 'متوجه شدم' }).click();
-  await expect(told).toHaveCount(0);
-});
-
 test(
-  "CART-05 a customer's change shows at once, goes to the shop, and the whole cart is loaded again",
+  "CART-05 CART-06 a change of a customer's cart shows at once, and is taken back where the shop refuses it",
   onPhone,
   async ({ page, api, signIn }) => {
-    const product = await productThat(api, isPlentiful);
-    const { tokens } = await signIn(page);
-    await addForCustomer(api, tokens.access, product.id, 2);
-    await visit(page, '/cart');
-    await expect(quantityOf(page, product.name)).toHaveValue(persian(2));
-    const reloads = countCalls(page, 'GET /api/orders/cart/');
-    let answer: () => void = () => undefined;
-    const waited = new Promise<void>((resolve) => {
-      answer = resolve;
+    await test.step("a customer's change shows at once, goes to the shop, and the whole cart is loaded again", async () => {
+      const product = await productThat(api, isPlentiful);
+      const { tokens } = await signIn(page);
+      await addForCustomer(api, tokens.access, product.id, 2);
+      await visit(page, '/cart');
+      await expect(quantityOf(page, product.name)).toHaveValue(persian(2));
+      const reloads = countCalls(page, 'GET /api/orders/cart/');
+      let answer: () => void = () => undefined;
+      const waited = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route('**/api/orders/cart/', async (route) => {
+        if (route.request().method() === 'POST') await waited;
+        await route.continue();
+      });
+      const before = reloads();
+      await page.getByRole('button', { name: 'یکی بیشتر' }).click();
+      await expect(quantityOf(page, product.name)).toHaveValue(persian(3));
+      await expect(summary(page)).toContainText(persian(product.new_price * 3));
+      expect(await customerCart(api, tokens.access)).toEqual({ [product.id]: 2 });
+      answer();
+      await expect.poll(() => customerCart(api, tokens.access)).toEqual({ [product.id]: 3 });
+      await expect.poll(reloads).toBe(before + 1);
+      expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
     });
-    await page.route('**/api/orders/cart/', async (route) => {
-      if (route.request().method() === 'POST') await waited;
-      await route.continue();
-    });
-    const before = reloads();
-    await page.getByRole('button', { name: 'یکی بیشتر' }).click();
-    await expect(quantityOf(page, product.name)).toHaveValue(persian(3));
-    await expect(summary(page)).toContainText(persian(product.new_price * 3));
-    expect(await customerCart(api, tokens.access)).toEqual({ [product.id]: 2 });
-    answer();
-    await expect.poll(() => customerCart(api, tokens.access)).toEqual({ [product.id]: 3 });
-    await expect.poll(reloads).toBe(before + 1);
-    expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
-  },
-);
 
-test(
-  'CART-05 CART-06 a change that the shop refuses is taken back, and the customer reads why',
-  onPhone,
-  async ({ page, api, signIn }) => {
-    const product = await productThat(api, isPlentiful);
-    const { tokens } = await signIn(page);
-    await addForCustomer(api, tokens.access, product.id, 2);
-    await visit(page, '/cart');
-    await expect(quantityOf(page, product.name)).toHaveValue(persian(2));
-    await page.route('**/api/orders/cart/', async (route) => {
-      if (route.request().method() === 'POST')
-        await route.fulfill({
-          status: 409,
-          json: { code: 'above-stock', message: 'از این کالا تنها ۲ عدد مانده است' },
-        });
-      else await route.continue();
+    await test.step('a change that the shop refuses is taken back, and the customer reads why', async () => {
+      await asNew(page);
+      const product = await productThat(api, isPlentiful);
+      const { tokens } = await signIn(page);
+      await addForCustomer(api, tokens.access, product.id, 2);
+      await visit(page, '/cart');
+      await expect(quantityOf(page, product.name)).toHaveValue(persian(2));
+      await page.route('**/api/orders/cart/', async (route) => {
+        if (route.request().method() === 'POST')
+          await route.fulfill({
+            status: 409,
+            json: { code: 'above-stock', message: 'از این کالا تنها ۲ عدد مانده است' },
+          });
+        else await route.continue();
+      });
+      await page.getByRole('button', { name: 'یکی بیشتر' }).click();
+      await expect(page.getByText('از این کالا تنها ۲ عدد مانده است')).toBeVisible();
+      await expect(quantityOf(page, product.name)).toHaveValue(persian(2));
     });
-    await page.getByRole('button', { name: 'یکی بیشتر' }).click();
-    await expect(page.getByText('از این کالا تنها ۲ عدد مانده است')).toBeVisible();
-    await expect(quantityOf(page, product.name)).toHaveValue(persian(2));
   },
 );
 
 test.describe('when the shop does not answer', () => {
   test.use({ mayLog: [/Failed to load resource: .*500/] });
 
-  test(
-    'CART-06 each failure has its own sentence, said to a customer as well as logged',
-    onPhone,
-    async ({ page, api, signIn }) => {
+  test('CART-06 each failure of the cart has its own sentence', onPhone, async ({ page, api, signIn }) => {
+    await test.step('each failure has its own sentence, said to a customer as well as logged', async () => {
       const product = await productThat(api, isPlentiful);
       const { tokens } = await signIn(page);
       await addForCustomer(api, tokens.access, product.id, 2);
@@ -230,13 +233,10 @@ test.describe('when the shop does not answer', () => {
       await expect(lines(page)).toHaveCount(1);
       expect(logged).toBeGreaterThanOrEqual(3);
       expect(await customerCart(api, tokens.access)).toEqual({ [product.id]: 2 });
-    },
-  );
+    });
 
-  test(
-    'CART-06 a guest whose things cannot be checked reads of no fault of a cart, and the cart stays',
-    onPhone,
-    async ({ page, api }) => {
+    await test.step('a guest whose things cannot be checked reads of no fault of a cart, and the cart stays', async () => {
+      await asNew(page);
       const product = await productThat(api, isPlentiful);
       await fillGuestCart(page, [cartLine(product, 2)]);
       const failed = page.waitForRequest('**/api/failures/');
@@ -246,6 +246,6 @@ test.describe('when the shop does not answer', () => {
       await expect(quantityOf(page, product.name)).toHaveValue(persian(2));
       await expect(page.getByText(/^خطا در/)).toHaveCount(0);
       await expect(page.getByRole('alert')).toHaveCount(0);
-    },
-  );
+    });
+  });
 });

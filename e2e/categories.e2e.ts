@@ -1,6 +1,16 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
-import { english, inEnglish, newestProducts, onPhone, persian, productCalled, speakEnglish, visit } from './steps.ts';
+import {
+  asNew,
+  english,
+  inEnglish,
+  newestProducts,
+  onPhone,
+  persian,
+  productCalled,
+  speakEnglish,
+  visit,
+} from './steps.ts';
 
 interface Category {
   name: string;
@@ -51,228 +61,235 @@ async function all(api: APIRequestContext, language: 'fa' | 'en'): Promise<Categ
 }
 
 test(
-  'CAT-01 a category bears its slug in capitals, its subcategories, and its products: picture to one address, name to the other',
+  'CAT-01 a category with its subcategories and products, one without, an unknown, and its order',
   onPhone,
   async ({ page, api }) => {
-    await speakEnglish(page);
-    const below = (await all(api, 'en')).filter(({ parent }) => parent === 'furniture');
-    const { data } = (await (
-      await inEnglish(api).get('/api/products/categories/furniture/?page=1&page_size=18')
-    ).json()) as { data: Card[] };
-    await visit(page, '/catagory/furniture');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('FURNITURE');
-    const grid = page.getByRole('list', { name: /^Subcategories of/ }).getByRole('link');
-    expect(below.map(({ name }) => name)).toContain('Sofas and chairs');
-    await expect(grid).toHaveText(below.map(({ name }) => name));
-    await expect(grid.first()).toHaveAttribute('href', `/catagory/${below[0]?.slug ?? ''}`);
-    const products = page.getByRole('region', { name: /^Products of/ }).getByRole('article');
-    await expect(products).toHaveCount(data.length);
-    for (const [place, { name, slug, new_price }] of data.slice(0, 4).entries()) {
-      const card = products.nth(place);
-      await expect(card.getByRole('link', { name: `Picture of ${name}` })).toHaveAttribute(
-        'href',
-        `/single-product/${encodeURIComponent(slug)}`,
-      );
-      await expect(card.getByRole('link', { name, exact: true })).toHaveAttribute(
-        'href',
-        `/product/${encodeURIComponent(slug)}`,
-      );
-      await expect(card).toContainText(english(new_price));
-    }
-    await grid.first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText((below[0]?.slug ?? '').toUpperCase());
-  },
-);
-
-test(
-  "CAT-01 a category without subcategories says 'no category found' in a quiet line above its products",
-  onPhone,
-  async ({ page, api }) => {
-    await speakEnglish(page);
-    const every = await all(api, 'en');
-    const leaf = every.find(({ slug, parent }) => parent !== null && !every.some((other) => other.parent === slug));
-    await visit(page, `/catagory/${leaf?.slug ?? ''}`);
-    await expect(page.getByText('no category found')).toBeVisible();
-    await expect(page.getByRole('list', { name: /^Subcategories of/ })).toHaveCount(0);
-    await expect(
-      page
-        .getByRole('region', { name: /^Products of/ })
-        .getByRole('article')
-        .first(),
-    ).toBeVisible();
-  },
-);
-
-test(
-  "CAT-01 without a slug 'Categories'; an unknown one 'no category found'; an empty one 'no product in this category'",
-  onPhone,
-  async ({ page, api }) => {
-    await speakEnglish(page);
-    await visit(page, '/catagory');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Categories');
-    await expect(tiles(page, 'Main categories')).toHaveText(
-      (await all(api, 'en')).filter(({ parent }) => parent === null).map(({ name }) => name),
-    );
-    const answer = await page.goto('/catagory/no-such-stall');
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByText('no category found')).toBeVisible();
-    await visit(page, '/catagory');
-    await page.route('**/api/products/categories/*/?*', async (route) => {
-      const list = (await (await route.fetch()).json()) as object;
-      await route.fulfill({ json: { ...list, data: [], next: null } });
+    test.setTimeout(120_000);
+    await test.step('a category bears its slug in capitals, its subcategories, and its products: picture to one address, name to the other', async () => {
+      await speakEnglish(page);
+      const below = (await all(api, 'en')).filter(({ parent }) => parent === 'furniture');
+      const { data } = (await (
+        await inEnglish(api).get('/api/products/categories/furniture/?page=1&page_size=18')
+      ).json()) as { data: Card[] };
+      await visit(page, '/catagory/furniture');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('FURNITURE');
+      const grid = page.getByRole('list', { name: /^Subcategories of/ }).getByRole('link');
+      expect(below.map(({ name }) => name)).toContain('Sofas and chairs');
+      await expect(grid).toHaveText(below.map(({ name }) => name));
+      await expect(grid.first()).toHaveAttribute('href', `/catagory/${below[0]?.slug ?? ''}`);
+      const products = page.getByRole('region', { name: /^Products of/ }).getByRole('article');
+      await expect(products).toHaveCount(data.length);
+      for (const [place, { name, slug, new_price }] of data.slice(0, 4).entries()) {
+        const card = products.nth(place);
+        await expect(card.getByRole('link', { name: `Picture of ${name}` })).toHaveAttribute(
+          'href',
+          `/single-product/${encodeURIComponent(slug)}`,
+        );
+        await expect(card.getByRole('link', { name, exact: true })).toHaveAttribute(
+          'href',
+          `/product/${encodeURIComponent(slug)}`,
+        );
+        await expect(card).toContainText(english(new_price));
+      }
+      await grid.first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText((below[0]?.slug ?? '').toUpperCase());
     });
-    await tiles(page, 'Main categories').first().click();
-    await expect(page.getByText('no product in this category')).toBeVisible();
+
+    await test.step("a category without subcategories says 'no category found' in a quiet line above its products", async () => {
+      await asNew(page);
+      await speakEnglish(page);
+      const every = await all(api, 'en');
+      const leaf = every.find(({ slug, parent }) => parent !== null && !every.some((other) => other.parent === slug));
+      await visit(page, `/catagory/${leaf?.slug ?? ''}`);
+      await expect(page.getByText('no category found')).toBeVisible();
+      await expect(page.getByRole('list', { name: /^Subcategories of/ })).toHaveCount(0);
+      await expect(
+        page
+          .getByRole('region', { name: /^Products of/ })
+          .getByRole('article')
+          .first(),
+      ).toBeVisible();
+    });
+
+    await test.step("without a slug 'Categories'; an unknown one 'no category found'; an empty one 'no product in this category'", async () => {
+      await asNew(page);
+      await speakEnglish(page);
+      await visit(page, '/catagory');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Categories');
+      await expect(tiles(page, 'Main categories')).toHaveText(
+        (await all(api, 'en')).filter(({ parent }) => parent === null).map(({ name }) => name),
+      );
+      const answer = await page.goto('/catagory/no-such-stall');
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByText('no category found')).toBeVisible();
+      await visit(page, '/catagory');
+      await page.route('**/api/products/categories/*/?*', async (route) => {
+        const list = (await (await route.fetch()).json()) as object;
+        await route.fulfill({ json: { ...list, data: [], next: null } });
+      });
+      await tiles(page, 'Main categories').first().click();
+      await expect(page.getByText('no product in this category')).toBeVisible();
+    });
+
+    await test.step('a category is sorted and filtered like the grid', async () => {
+      await asNew(page);
+      await visit(page, '/catagory/shoes');
+      await page.getByRole('combobox', { name: 'مرتب‌سازی' }).selectOption({ label: 'ارزان‌ترین' });
+      await expect(page).toHaveURL(/\/catagory\/shoes\?sort=cheapest$/);
+      const { data } = (await (await api.get('/api/products/categories/shoes/?sort=cheapest&page_size=4')).json()) as {
+        data: Card[];
+      };
+      expect(data.map(({ new_price }) => new_price)).toEqual(
+        data.map(({ new_price }) => new_price).sort((a, b) => a - b),
+      );
+      await expect(cards(page).getByRole('link', { name: data[0]?.name ?? '', exact: true })).toBeVisible();
+      const shown = page.getByRole('region', { name: /^کالاهای/ }).getByRole('article');
+      for (const [place, { name }] of data.entries()) await expect(shown.nth(place)).toContainText(name);
+    });
   },
 );
-
-test('CAT-01 a category is sorted and filtered like the grid', onPhone, async ({ page, api }) => {
-  await visit(page, '/catagory/shoes');
-  await page.getByRole('combobox', { name: 'مرتب‌سازی' }).selectOption({ label: 'ارزان‌ترین' });
-  await expect(page).toHaveURL(/\/catagory\/shoes\?sort=cheapest$/);
-  const { data } = (await (await api.get('/api/products/categories/shoes/?sort=cheapest&page_size=4')).json()) as {
-    data: Card[];
-  };
-  expect(data.map(({ new_price }) => new_price)).toEqual(data.map(({ new_price }) => new_price).sort((a, b) => a - b));
-  await expect(cards(page).getByRole('link', { name: data[0]?.name ?? '', exact: true })).toBeVisible();
-  const shown = page.getByRole('region', { name: /^کالاهای/ }).getByRole('article');
-  for (const [place, { name }] of data.entries()) await expect(shown.nth(place)).toContainText(name);
-});
 
 test.describe('when the categories do not come', () => {
   test.use({ mayLog: [/Failed to load resource: .*500/] });
 
-  for (const language of ['fa', 'en'] as const) {
-    test(
-      `CAT-02 GRID-05 the eight named categories stand in, in the language of the page, without a message (${language})`,
-      onPhone,
-      async ({ page }) => {
-        if (language === 'en') await speakEnglish(page);
-        await visit(page, '/settings');
-        await page.route('**/api/products/categories/', (route) => route.fulfill({ status: 500, body: '' }));
-        await page.getByRole('button', { name: { fa: 'فهرست', en: 'Menu' }[language] }).click();
-        await page
-          .getByRole('dialog')
-          .getByRole('link', { name: { fa: 'دسته‌بندی‌ها', en: 'Categories' }[language] })
-          .first()
-          .click();
-        await expect(tiles(page, { fa: 'دسته‌های اصلی', en: 'Main categories' }[language])).toHaveText(named[language]);
-        await expect(page.getByRole('alert')).toHaveCount(0);
-      },
-    );
-  }
-});
-
-test('CAT-03 the subcategories of the category that one chooses', onPhone, async ({ page, api }) => {
-  const categories = await all(api, 'fa');
-  const main = categories.filter(({ parent }) => parent === null);
-  const chosen = main[3];
-  if (chosen === undefined) throw new Error('The demo shop has too few categories.');
-  await visit(page, '/sub-catagory');
-  await page
-    .getByRole('navigation', { name: 'دسته‌های اصلی' })
-    .getByRole('link', { name: chosen.name, exact: true })
-    .click();
-  await expect(page).toHaveURL(`/sub-catagory?category=${chosen.slug}`);
-  await expect(tiles(page, `زیردسته‌های ${chosen.name}`)).toHaveText(
-    categories.filter(({ parent }) => parent === chosen.slug).map(({ name }) => name),
-  );
-  await expect(page.getByRole('link', { name: `همهٔ کالاهای ${chosen.name}` })).toHaveAttribute(
-    'href',
-    `/catagory/${chosen.slug}`,
+  test(
+    'CAT-02 GRID-05 the eight named categories stand in, in the language of the page, without a message',
+    onPhone,
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      for (const language of ['fa', 'en'] as const) {
+        await test.step(`the eight named categories stand in, in the language of the page, without a message (${language})`, async () => {
+          await asNew(page);
+          if (language === 'en') await speakEnglish(page);
+          await visit(page, '/settings');
+          await page.route('**/api/products/categories/', (route) => route.fulfill({ status: 500, body: '' }));
+          await page.getByRole('button', { name: { fa: 'فهرست', en: 'Menu' }[language] }).click();
+          await page
+            .getByRole('dialog')
+            .getByRole('link', { name: { fa: 'دسته‌بندی‌ها', en: 'Categories' }[language] })
+            .first()
+            .click();
+          await expect(tiles(page, { fa: 'دسته‌های اصلی', en: 'Main categories' }[language])).toHaveText(
+            named[language],
+          );
+          await expect(page.getByRole('alert')).toHaveCount(0);
+        });
+      }
+    },
   );
 });
 
 test(
-  'CAT-03 LIST-01 a chip that the address chose is brought into view, and the page stays where it is',
+  'CAT-03 LIST-01 chips of categories filter the list, its order sorts it, and both stand in the address',
   onPhone,
   async ({ page, api }) => {
-    const last = (await all(api, 'fa')).filter(({ parent }) => parent === null).at(-1);
-    if (last === undefined) throw new Error('The demo shop has no categories.');
-    for (const [address, row] of [
-      [`/sub-catagory?category=${last.slug}`, 'دسته‌های اصلی'],
-      [`/shop-list?category=${last.slug}`, 'دسته‌ها'],
-    ] as const) {
-      await visit(page, address);
-      await expect(
-        page.getByRole('navigation', { name: row }).getByRole('link', { name: last.name, exact: true }),
-      ).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-    }
-  },
-);
-
-test(
-  'LIST-01 chips filter the list, its order sorts it, and both stand in the address',
-  onPhone,
-  async ({ page, api }) => {
-    await speakEnglish(page);
-    await visit(page, '/shop-list');
-    const chips = page.getByRole('navigation', { name: 'Categories' });
-    for (const name of ['Furniture', 'Shoes', 'Dress'])
-      await expect(chips.getByRole('link', { name, exact: true })).toBeVisible();
-    await chips.getByRole('link', { name: 'Shoes', exact: true }).click();
-    await expect(page).toHaveURL(/[?&]category=shoes(&|$)/);
-    await expect(chips.getByRole('link', { name: 'Shoes', exact: true })).toHaveAttribute('aria-current', 'true');
-    const order = page.getByRole('combobox', { name: 'Short by' });
-    await expect(order.locator('option:not([disabled])')).toHaveText(['Newest', 'Popular', 'Ratings']);
-    await order.selectOption({ label: 'Ratings' });
-    await expect(page).toHaveURL(/[?&]sort=ratings(&|$)/);
-    const { data } = (await (
-      await inEnglish(api).get('/api/products/categories/shoes/?sort=ratings&page_size=5')
-    ).json()) as { data: Card[] };
-    await expect(cards(page).first()).toContainText(data[0]?.name ?? '');
-    for (const [place, { name, slug, base_price, new_price, review_text }] of data.entries()) {
-      const card = cards(page).nth(place);
-      await expect(card.getByRole('link', { name, exact: true })).toHaveAttribute(
-        'href',
-        `/single-product/${encodeURIComponent(slug)}`,
+    test.setTimeout(120_000);
+    await test.step('the subcategories of the category that one chooses', async () => {
+      const categories = await all(api, 'fa');
+      const main = categories.filter(({ parent }) => parent === null);
+      const chosen = main[3];
+      if (chosen === undefined) throw new Error('The demo shop has too few categories.');
+      await visit(page, '/sub-catagory');
+      await page
+        .getByRole('navigation', { name: 'دسته‌های اصلی' })
+        .getByRole('link', { name: chosen.name, exact: true })
+        .click();
+      await expect(page).toHaveURL(`/sub-catagory?category=${chosen.slug}`);
+      await expect(tiles(page, `زیردسته‌های ${chosen.name}`)).toHaveText(
+        categories.filter(({ parent }) => parent === chosen.slug).map(({ name }) => name),
       );
-      await expect(card).toContainText(english(new_price));
-      if (base_price > new_price) await expect(card.locator('s')).toHaveText(english(base_price));
-      if (review_text !== null)
-        await expect(card).toContainText(review_text === 1 ? '1 review' : `${review_text} reviews`);
-    }
-    await page.reload();
-    await expect(order).toHaveValue('ratings');
+      await expect(page.getByRole('link', { name: `همهٔ کالاهای ${chosen.name}` })).toHaveAttribute(
+        'href',
+        `/catagory/${chosen.slug}`,
+      );
+    });
+
+    await test.step('a chip that the address chose is brought into view, and the page stays where it is', async () => {
+      await asNew(page);
+      const last = (await all(api, 'fa')).filter(({ parent }) => parent === null).at(-1);
+      if (last === undefined) throw new Error('The demo shop has no categories.');
+      for (const [address, row] of [
+        [`/sub-catagory?category=${last.slug}`, 'دسته‌های اصلی'],
+        [`/shop-list?category=${last.slug}`, 'دسته‌ها'],
+      ] as const) {
+        await visit(page, address);
+        await expect(
+          page.getByRole('navigation', { name: row }).getByRole('link', { name: last.name, exact: true }),
+        ).toBeInViewport({ ratio: 1 });
+        expect(await page.evaluate(() => scrollY)).toBe(0);
+      }
+    });
+
+    await test.step('chips filter the list, its order sorts it, and both stand in the address', async () => {
+      await asNew(page);
+      await speakEnglish(page);
+      await visit(page, '/shop-list');
+      const chips = page.getByRole('navigation', { name: 'Categories' });
+      for (const name of ['Furniture', 'Shoes', 'Dress'])
+        await expect(chips.getByRole('link', { name, exact: true })).toBeVisible();
+      await chips.getByRole('link', { name: 'Shoes', exact: true }).click();
+      await expect(page).toHaveURL(/[?&]category=shoes(&|$)/);
+      await expect(chips.getByRole('link', { name: 'Shoes', exact: true })).toHaveAttribute('aria-current', 'true');
+      const order = page.getByRole('combobox', { name: 'Short by' });
+      await expect(order.locator('option:not([disabled])')).toHaveText(['Newest', 'Popular', 'Ratings']);
+      await order.selectOption({ label: 'Ratings' });
+      await expect(page).toHaveURL(/[?&]sort=ratings(&|$)/);
+      const { data } = (await (
+        await inEnglish(api).get('/api/products/categories/shoes/?sort=ratings&page_size=5')
+      ).json()) as { data: Card[] };
+      await expect(cards(page).first()).toContainText(data[0]?.name ?? '');
+      for (const [place, { name, slug, base_price, new_price, review_text }] of data.entries()) {
+        const card = cards(page).nth(place);
+        await expect(card.getByRole('link', { name, exact: true })).toHaveAttribute(
+          'href',
+          `/single-product/${encodeURIComponent(slug)}`,
+        );
+        await expect(card).toContainText(english(new_price));
+        if (base_price > new_price) await expect(card.locator('s')).toHaveText(english(base_price));
+        if (review_text !== null)
+          await expect(card).toContainText(review_text === 1 ? '1 review' : `${review_text} reviews`);
+      }
+      await page.reload();
+      await expect(order).toHaveValue('ratings');
+    });
+
+    await test.step('a category that there is not leads to all products, and says so', async () => {
+      await asNew(page);
+      const answer = await page.goto('/shop-list?category=nix');
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByText('این دسته در فروشگاه نیست؛ همهٔ کالاها را می‌بینید.')).toBeVisible();
+      const [newest] = await newestProducts(api, 1);
+      await expect(cards(page).first()).toContainText(newest?.name ?? '');
+      await expect(
+        page.getByRole('navigation', { name: 'دسته‌ها' }).getByRole('link', { name: 'همه', exact: true }),
+      ).toHaveAttribute('aria-current', 'true');
+    });
+
+    await test.step('one review is one, two are reviews', async () => {
+      await asNew(page);
+      await speakEnglish(page);
+      const [one, two] = await newestProducts(api, 2);
+      await visit(page, '/pages');
+      await page.route('**/api/products/?*', (route) =>
+        route.fulfill({
+          json: {
+            data: [
+              { ...one, rating: 4, review_text: 1 },
+              { ...two, rating: 4, review_text: 2 },
+            ],
+            next: null,
+          },
+        }),
+      );
+      await page.getByRole('main').getByRole('link', { name: 'Product list' }).click();
+      await expect(cards(page).nth(0).getByText('1 review', { exact: true })).toBeVisible();
+      await expect(cards(page).nth(1).getByText('2 reviews', { exact: true })).toBeVisible();
+    });
   },
 );
 
-test('LIST-01 a category that there is not leads to all products, and says so', onPhone, async ({ page, api }) => {
-  const answer = await page.goto('/shop-list?category=nix');
-  expect(answer?.status()).toBe(200);
-  await expect(page.getByText('این دسته در فروشگاه نیست؛ همهٔ کالاها را می‌بینید.')).toBeVisible();
-  const [newest] = await newestProducts(api, 1);
-  await expect(cards(page).first()).toContainText(newest?.name ?? '');
-  await expect(
-    page.getByRole('navigation', { name: 'دسته‌ها' }).getByRole('link', { name: 'همه', exact: true }),
-  ).toHaveAttribute('aria-current', 'true');
-});
-
-test('LIST-01 one review is one, two are reviews', onPhone, async ({ page, api }) => {
-  await speakEnglish(page);
-  const [one, two] = await newestProducts(api, 2);
-  await visit(page, '/pages');
-  await page.route('**/api/products/?*', (route) =>
-    route.fulfill({
-      json: {
-        data: [
-          { ...one, rating: 4, review_text: 1 },
-          { ...two, rating: 4, review_text: 2 },
-        ],
-        next: null,
-      },
-    }),
-  );
-  await page.getByRole('main').getByRole('link', { name: 'Product list' }).click();
-  await expect(cards(page).nth(0).getByText('1 review', { exact: true })).toBeVisible();
-  await expect(cards(page).nth(1).getByText('2 reviews', { exact: true })).toBeVisible();
-});
-
-test(
-  'SRCH-01 a tag finds what bears it; words are found with Arabic letters, without half-spaces, and despite one typing fault',
-  onPhone,
-  async ({ page, api }) => {
+test('SRCH-01 a tag and mistyped words are found, and what is not found is said', onPhone, async ({ page, api }) => {
+  await test.step('a tag finds what bears it; words are found with Arabic letters, without half-spaces, and despite one typing fault', async () => {
     let found: { name: string; tags: string[] } | undefined;
     for (const { slug } of await newestProducts(api, 20)) {
       const product = await productCalled(api, slug);
@@ -297,56 +314,66 @@ test(
     const mistyped = `${word.slice(0, 2)}${word.slice(3)}`;
     await visit(page, `/search?q=${encodeURIComponent(mistyped)}`);
     await expect(cards(page).filter({ hasText: word })).not.toHaveCount(0);
-  },
-);
+  });
 
-test('SRCH-01 what is not found is said, with the categories to go on by', onPhone, async ({ page }) => {
-  await visit(page, '/search?q=qqzzxxwwvv');
-  await expect(page.getByText('برای «qqzzxxwwvv» کالایی پیدا نشد.')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'دسته‌ها' }).getByRole('link').first()).toHaveAttribute(
-    'href',
-    /^\/catagory\//,
-  );
+  await test.step('what is not found is said, with the categories to go on by', async () => {
+    await asNew(page);
+    await visit(page, '/search?q=qqzzxxwwvv');
+    await expect(page.getByText('برای «qqzzxxwwvv» کالایی پیدا نشد.')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'دسته‌ها' }).getByRole('link').first()).toHaveAttribute(
+      'href',
+      /^\/catagory\//,
+    );
+  });
 });
 
 test(
-  'SALE-01 every offer under way with its own price and a countdown to its own end',
+  'SALE-01 flash sales count down to their own ends, and the featured products are those that were chosen',
   onPhone,
   async ({ page, api }) => {
-    const offers = (await (await api.get('/api/products/specialproduct/')).json()) as {
-      name: string;
-      new_price: number;
-      ends_at: string;
-    }[];
-    await visit(page, '/flash-sale');
-    await expect(cards(page)).toHaveCount(offers.length);
-    for (const { name, new_price, ends_at } of offers.slice(0, 3)) {
-      const card = cards(page).filter({ has: page.getByRole('link', { name, exact: true }) });
-      await expect(card).toContainText(persian(new_price));
-      const countdown = card.getByRole('timer', { name: `تا پایان پیشنهاد ${name}` });
-      await expect(countdown).toHaveAttribute('datetime', ends_at);
-      const before = await countdown.innerText();
-      await expect.poll(() => countdown.innerText(), { timeout: 4_000 }).not.toBe(before);
-    }
-    expect(new Set(offers.map(({ ends_at }) => ends_at)).size).toBeGreaterThan(1);
+    await test.step('the featured products are those that the owner chose', async () => {
+      const { data } = (await (await api.get('/api/products/featured/?page=1&page_size=18')).json()) as {
+        data: Card[];
+      };
+      expect(data.length).toBeGreaterThan(0);
+      await visit(page, '/featured-products');
+      await expect(cards(page).getByRole('link')).toHaveText(data.map(({ name }) => name));
+    });
+
+    await test.step('every offer under way with its own price and a countdown to its own end', async () => {
+      await asNew(page);
+      const offers = (await (await api.get('/api/products/specialproduct/')).json()) as {
+        name: string;
+        new_price: number;
+        ends_at: string;
+      }[];
+      await visit(page, '/flash-sale');
+      await expect(cards(page)).toHaveCount(offers.length);
+      for (const { name, new_price, ends_at } of offers.slice(0, 3)) {
+        const card = cards(page).filter({ has: page.getByRole('link', { name, exact: true }) });
+        await expect(card).toContainText(persian(new_price));
+        const countdown = card.getByRole('timer', { name: `تا پایان پیشنهاد ${name}` });
+        await expect(countdown).toHaveAttribute('datetime', ends_at);
+        const before = await countdown.innerText();
+        await expect.poll(() => countdown.innerText(), { timeout: 4_000 }).not.toBe(before);
+      }
+      expect(new Set(offers.map(({ ends_at }) => ends_at)).size).toBeGreaterThan(1);
+    });
+
+    await test.step('an offer that ends says so at its end', async () => {
+      await asNew(page);
+      const offers = (await (await api.get('/api/products/specialproduct/')).json()) as {
+        name: string;
+        ends_at: string;
+      }[];
+      const soonest = offers.toSorted((a, b) => a.ends_at.localeCompare(b.ends_at))[0];
+      if (soonest === undefined) throw new Error('The demo shop has no offer under way.');
+      await page.clock.install({ time: new Date(Date.parse(soonest.ends_at) - 30_000) });
+      await page.goto('/flash-sale');
+      const card = cards(page).filter({ has: page.getByRole('link', { name: soonest.name, exact: true }) });
+      await expect(card.getByRole('timer')).toContainText(/[۰-۹]/);
+      await page.clock.runFor(32_000);
+      await expect(card).toContainText('این پیشنهاد پایان یافت');
+    });
   },
 );
-
-test('SALE-01 an offer that ends says so at its end', onPhone, async ({ page, api }) => {
-  const offers = (await (await api.get('/api/products/specialproduct/')).json()) as { name: string; ends_at: string }[];
-  const soonest = offers.toSorted((a, b) => a.ends_at.localeCompare(b.ends_at))[0];
-  if (soonest === undefined) throw new Error('The demo shop has no offer under way.');
-  await page.clock.install({ time: new Date(Date.parse(soonest.ends_at) - 30_000) });
-  await page.goto('/flash-sale');
-  const card = cards(page).filter({ has: page.getByRole('link', { name: soonest.name, exact: true }) });
-  await expect(card.getByRole('timer')).toContainText(/[۰-۹]/);
-  await page.clock.runFor(32_000);
-  await expect(card).toContainText('این پیشنهاد پایان یافت');
-});
-
-test('SALE-01 the featured products are those that the owner chose', onPhone, async ({ page, api }) => {
-  const { data } = (await (await api.get('/api/products/featured/?page=1&page_size=18')).json()) as { data: Card[] };
-  expect(data.length).toBeGreaterThan(0);
-  await visit(page, '/featured-products');
-  await expect(cards(page).getByRole('link')).toHaveText(data.map(({ name }) => name));
-});

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { type Customer, expect, test } from './shop-test.ts';
-import { onDesktop, onPhone, visit } from './steps.ts';
+import { asNew, onDesktop, onPhone, visit } from './steps.ts';
 
 interface Known extends Customer {
   readonly id: number;
@@ -30,8 +30,8 @@ async function answers(api: APIRequestContext, staff: Customer, customer: Known,
   expect(answer.status()).toBe(200);
 }
 
-/** The back office in a browser of its own, with one conversation open. */
-async function atDesk(browser: Browser, staff: Customer, customer: Known): Promise<Page> {
+/** The admin in a browser of its own, with one conversation open. */
+async function inAdmin(browser: Browser, staff: Customer, customer: Known): Promise<Page> {
   const context = await browser.newContext({
     baseURL: test.info().project.use.baseURL ?? '',
     viewport: { width: 1280, height: 800 },
@@ -54,40 +54,36 @@ async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'فرستادن' }).click();
 }
 
-test('ACC-07 a customer and the support talk live, and each sees that the other is there, writes and has read', async ({
-  page,
-  browser,
-  api,
-  owner,
-  signIn,
-}) => {
-  const customer = await known(api, await signIn(page));
-  await visit(page, '/message');
-  await say(page, 'سلام، سفارشم کی می‌رسد؟');
-  await expect(bubbles(page).filter({ hasText: 'سفارشم' }).getByText('رسید')).toBeAttached();
+test(
+  'ACC-07 a customer and the support talk live, and each sees that the other is there, writes and has read',
+  onPhone,
+  async ({ page, browser, api, owner, signIn }) => {
+    const customer = await known(api, await signIn(page));
+    await visit(page, '/message');
+    await say(page, 'سلام، سفارشم کی می‌رسد؟');
+    await expect(bubbles(page).filter({ hasText: 'سفارشم' }).getByText('رسید')).toBeAttached();
 
-  const desk = await atDesk(browser, await owner(), customer);
-  await expect(page.getByText('پشتیبانی برخط است')).toBeVisible();
-  await expect(bubbles(page).filter({ hasText: 'سفارشم' }).getByText('خوانده شد')).toBeAttached();
-  await composer(desk).pressSequentially('سلام، امروز عصر.');
-  await expect(page.getByText('در حال نوشتن…').first()).toBeVisible();
-  await desk.getByRole('button', { name: 'فرستادن' }).click();
-  await expect(bubbles(page).filter({ hasText: 'امروز عصر' })).toBeVisible();
-  await say(page, 'سپاس!');
-  await expect(bubbles(desk).filter({ hasText: 'سپاس!' })).toBeVisible();
-  await expect(desk.getByText('برخط', { exact: true }).first()).toBeVisible();
-  await page.reload();
-  await expect(bubbles(page).filter({ hasText: 'سپاس!' })).toHaveCount(1);
-  await desk.context().close();
-});
+    const admin = await inAdmin(browser, await owner(), customer);
+    await expect(page.getByText('پشتیبانی برخط است')).toBeVisible();
+    await expect(bubbles(page).filter({ hasText: 'سفارشم' }).getByText('خوانده شد')).toBeAttached();
+    await composer(admin).pressSequentially('سلام، امروز عصر.');
+    await expect(page.getByText('در حال نوشتن…').first()).toBeVisible();
+    await admin.getByRole('button', { name: 'فرستادن' }).click();
+    await expect(bubbles(page).filter({ hasText: 'امروز عصر' })).toBeVisible();
+    await say(page, 'سپاس!');
+    await expect(bubbles(admin).filter({ hasText: 'سپاس!' })).toBeVisible();
+    await expect(admin.getByText('برخط', { exact: true }).first()).toBeVisible();
+    await page.reload();
+    await expect(bubbles(page).filter({ hasText: 'سپاس!' })).toHaveCount(1);
+    await admin.context().close();
+  },
+);
 
 test.describe('a connection that breaks', () => {
   test.use({ mayLog: [/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|Failed to load resource/] });
 
-  test(
-    'ACC-07 what could not be sent is there after a reload, and goes out once',
-    onPhone,
-    async ({ page, signIn }) => {
+  test('ACC-07 over a lost connection no message is lost or doubled', onPhone, async ({ page, signIn, api, owner }) => {
+    await test.step('what could not be sent is there after a reload, and goes out once', async () => {
       await signIn(page);
       await visit(page, '/message');
       await page.route('**/api/chat/messages/', (route) => route.abort('internetdisconnected'));
@@ -98,189 +94,186 @@ test.describe('a connection that breaks', () => {
       await expect(bubbles(page).filter({ hasText: 'پیش از بستن' }).getByText('رسید')).toBeAttached();
       await page.reload();
       await expect(bubbles(page).filter({ hasText: 'پیش از بستن' })).toHaveCount(1);
-    },
-  );
+    });
 
-  test('ACC-07 loses and doubles nothing, on either side', async ({ page, api, owner, signIn }) => {
-    const customer = await known(api, await signIn(page));
-    const staff = await owner();
-    await writes(api, customer, 'پیش از قطع');
-    await visit(page, '/message');
-    await expect(bubbles(page).filter({ hasText: 'پیش از قطع' })).toBeVisible();
-    await page.context().setOffline(true);
-    await expect(page.getByText('ارتباط قطع شده است')).toBeVisible();
-    await say(page, 'در قطعی نوشتم');
-    await expect(page.getByText('با برگشت اینترنت خودش می‌رود')).toBeVisible();
-    for (const text of ['پاسخ یک', 'پاسخ دو']) await answers(api, staff, customer, text);
-    await page.context().setOffline(false);
-    for (const text of ['پاسخ یک', 'پاسخ دو', 'در قطعی نوشتم'])
-      await expect(bubbles(page).filter({ hasText: text })).toHaveCount(1);
-    await expect(page.getByText('ارتباط قطع شده است')).toBeHidden();
-    await expect(page.getByText('با برگشت اینترنت خودش می‌رود')).toBeHidden();
-    await answers(api, staff, customer, 'پاسخ سه');
-    await expect(bubbles(page).filter({ hasText: 'پاسخ سه' })).toHaveCount(1);
-    const texts = await bubbles(page).allInnerTexts();
-    expect(texts.filter((text) => /پاسخ|نوشتم|قطع/.test(text))).toHaveLength(5);
+    await test.step('loses and doubles nothing, on either side', async () => {
+      await asNew(page);
+      const customer = await known(api, await signIn(page));
+      const staff = await owner();
+      await writes(api, customer, 'پیش از قطع');
+      await visit(page, '/message');
+      await expect(bubbles(page).filter({ hasText: 'پیش از قطع' })).toBeVisible();
+      await page.context().setOffline(true);
+      await expect(page.getByText('ارتباط قطع شده است')).toBeVisible();
+      await say(page, 'در قطعی نوشتم');
+      await expect(page.getByText('با برگشت اینترنت خودش می‌رود')).toBeVisible();
+      for (const text of ['پاسخ یک', 'پاسخ دو']) await answers(api, staff, customer, text);
+      await page.context().setOffline(false);
+      for (const text of ['پاسخ یک', 'پاسخ دو', 'در قطعی نوشتم'])
+        await expect(bubbles(page).filter({ hasText: text })).toHaveCount(1);
+      await expect(page.getByText('ارتباط قطع شده است')).toBeHidden();
+      await expect(page.getByText('با برگشت اینترنت خودش می‌رود')).toBeHidden();
+      await answers(api, staff, customer, 'پاسخ سه');
+      await expect(bubbles(page).filter({ hasText: 'پاسخ سه' })).toHaveCount(1);
+      const texts = await bubbles(page).allInnerTexts();
+      expect(texts.filter((text) => /پاسخ|نوشتم|قطع/.test(text))).toHaveLength(5);
+    });
   });
 });
 
 test(
-  'ACC-07 a file goes with a message and is opened by the other side',
+  'ACC-07 HDR-01 the support writes and files, counts what waits, by keyboard, and closes what is done',
   onDesktop,
-  async ({ page, browser, api, owner, signIn }) => {
-    const customer = await known(api, await signIn(page));
-    await visit(page, '/message');
-    await page.getByRole('button', { name: 'پیوست', exact: true }).click();
-    const long = `${'a-long-name-'.repeat(9)}.txt`;
-    await page.getByLabel('پیوست فایل').setInputFiles([
-      { name: 'receipt.txt', mimeType: 'text/plain', buffer: Buffer.from('رسید پرداخت شمارهٔ ۱۲') },
-      { name: long, mimeType: 'text/plain', buffer: Buffer.from('نام بلند') },
-    ]);
-    for (const name of ['receipt.txt', long])
-      await expect(page.getByRole('button', { name: `حذف «${name}»` })).toBeVisible();
-    await page.getByRole('button', { name: 'فرستادن' }).click();
-    await expect(bubbles(page).getByRole('link', { name: 'receipt.txt' })).toBeVisible();
-    expect(
-      await page
-        .getByRole('group', { name: 'پیام‌ها' })
-        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
-    ).toBe(0);
-    const desk = await atDesk(browser, await owner(), customer);
-    const link = bubbles(desk).getByRole('link', { name: 'receipt.txt' });
-    const address = (await link.getAttribute('href')) ?? '';
-    expect(await (await api.get(address)).text()).toContain('رسید پرداخت');
-    expect((await api.get(address.replace(/signed=.*/, 'signed=x'))).status()).toBe(404);
-    await desk.context().close();
+  async ({ page, browser, api, owner, signIn, newCustomer }) => {
+    test.setTimeout(120_000);
+    await test.step('a file goes with a message and is opened by the other side', async () => {
+      const customer = await known(api, await signIn(page));
+      await visit(page, '/message');
+      await page.getByRole('button', { name: 'پیوست', exact: true }).click();
+      const long = `${'a-long-name-'.repeat(9)}.txt`;
+      await page.getByLabel('پیوست فایل').setInputFiles([
+        { name: 'receipt.txt', mimeType: 'text/plain', buffer: Buffer.from('رسید پرداخت شمارهٔ ۱۲') },
+        { name: long, mimeType: 'text/plain', buffer: Buffer.from('نام بلند') },
+      ]);
+      for (const name of ['receipt.txt', long])
+        await expect(page.getByRole('button', { name: `حذف «${name}»` })).toBeVisible();
+      await page.getByRole('button', { name: 'فرستادن' }).click();
+      await expect(bubbles(page).getByRole('link', { name: 'receipt.txt' })).toBeVisible();
+      expect(
+        await page
+          .getByRole('group', { name: 'پیام‌ها' })
+          .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      ).toBe(0);
+      const admin = await inAdmin(browser, await owner(), customer);
+      const link = bubbles(admin).getByRole('link', { name: 'receipt.txt' });
+      const address = (await link.getAttribute('href')) ?? '';
+      expect(await (await api.get(address)).text()).toContain('رسید پرداخت');
+      expect((await api.get(address.replace(/signed=.*/, 'signed=x'))).status()).toBe(404);
+      await admin.context().close();
+    });
+
+    await test.step('how many answers wait stands behind the word in the header, in either direction, and covers none of it', async () => {
+      await asNew(page);
+      const customer = await known(api, await signIn(page));
+      await writes(api, customer, 'پرسش');
+      await answers(api, await owner(), customer, 'پاسخ');
+      for (const view of ['ltr', 'rtl'] as const) {
+        await page.addInitScript((wanted) => {
+          localStorage.setItem('view', wanted);
+        }, view);
+        await visit(page, '/settings');
+        const link = page.getByRole('banner').getByRole('link', { name: /^گفت‌وگو/ });
+        const badge = await link.getByText('۱').boundingBox();
+        const word = await link.evaluate((element) => {
+          const range = document.createRange();
+          range.selectNode(document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() ?? element);
+          const { left, right } = range.getBoundingClientRect();
+          return { left, right };
+        });
+        if (badge === null) throw new Error('The header shows no badge.');
+        expect(view === 'ltr' ? badge.x >= word.right : badge.x + badge.width <= word.left, view).toBe(true);
+      }
+    });
+
+    await test.step('the keyboard alone is enough to read and to write', async () => {
+      await asNew(page);
+      await signIn(page);
+      await visit(page, '/home');
+      await page.getByRole('link', { name: 'گفت‌وگو' }).first().focus();
+      await page.keyboard.press('Enter');
+      await expect(composer(page)).toBeVisible();
+      await composer(page).focus();
+      await page.keyboard.type('خط یک');
+      await page.keyboard.press('Shift+Enter');
+      await page.keyboard.type('خط دو');
+      await page.keyboard.press('Enter');
+      await expect(bubbles(page).filter({ hasText: 'خط یک' })).toContainText('خط دو');
+      await expect(composer(page)).toBeFocused();
+      await expect(composer(page)).toHaveValue('');
+    });
+
+    await test.step('the staff takes a conversation, closes it, and finds it again by the filters in the address', async () => {
+      const customer = await known(api, await newCustomer());
+      await writes(api, customer, `پرسش ${customer.id}`);
+      const admin = await inAdmin(browser, await owner(), customer);
+      await admin.getByRole('button', { name: 'با من', exact: true }).last().click();
+      await expect(admin.getByRole('button', { name: 'رها کن' })).toBeVisible();
+      await admin.getByRole('button', { name: 'ببند' }).click();
+      await expect(admin.getByRole('button', { name: 'باز کن' })).toBeVisible();
+      await admin.goto('/admin/conversations?state=closed&assigned=me');
+      await expect(
+        admin.getByRole('navigation', { name: 'صف گفت‌وگوها' }).getByText(`پرسش ${customer.id}`),
+      ).toBeVisible();
+      await writes(api, customer, 'یک چیز دیگر');
+      await expect(
+        admin.getByRole('navigation', { name: 'صف گفت‌وگوها' }).getByText(`پرسش ${customer.id}`),
+      ).toBeHidden();
+      await admin.context().close();
+    });
   },
 );
 
 test(
-  'ACC-07 HDR-01 how many answers wait stands behind the word in the header, in either direction, and covers none of it',
-  onDesktop,
-  async ({ page, api, owner, signIn }) => {
-    const customer = await known(api, await signIn(page));
-    await writes(api, customer, 'پرسش');
-    await answers(api, await owner(), customer, 'پاسخ');
-    for (const view of ['ltr', 'rtl'] as const) {
-      await page.addInitScript((wanted) => {
-        localStorage.setItem('view', wanted);
-      }, view);
-      await visit(page, '/settings');
-      const link = page.getByRole('banner').getByRole('link', { name: /^گفت‌وگو/ });
-      const badge = await link.getByText('۱').boundingBox();
-      const word = await link.evaluate((element) => {
-        const range = document.createRange();
-        range.selectNode(document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() ?? element);
-        const { left, right } = range.getBoundingClientRect();
-        return { left, right };
-      });
-      if (badge === null) throw new Error('The header shows no badge.');
-      expect(view === 'ltr' ? badge.x >= word.right : badge.x + badge.width <= word.left, view).toBe(true);
-    }
-  },
-);
-
-test('ACC-07 the keyboard alone is enough to read and to write', onDesktop, async ({ page, signIn }) => {
-  await signIn(page);
-  await visit(page, '/home');
-  await page.getByRole('link', { name: 'گفت‌وگو' }).first().focus();
-  await page.keyboard.press('Enter');
-  await expect(composer(page)).toBeVisible();
-  await composer(page).focus();
-  await page.keyboard.type('خط یک');
-  await page.keyboard.press('Shift+Enter');
-  await page.keyboard.type('خط دو');
-  await page.keyboard.press('Enter');
-  await expect(bubbles(page).filter({ hasText: 'خط یک' })).toContainText('خط دو');
-  await expect(composer(page)).toBeFocused();
-  await expect(composer(page)).toHaveValue('');
-});
-
-test(
-  'ACC-07 the staff takes a conversation, closes it, and finds it again by the filters in the address',
-  onDesktop,
-  async ({ browser, api, owner, newCustomer }) => {
-    const customer = await known(api, await newCustomer());
-    await writes(api, customer, `پرسش ${customer.id}`);
-    const desk = await atDesk(browser, await owner(), customer);
-    await desk.getByRole('button', { name: 'با من', exact: true }).last().click();
-    await expect(desk.getByRole('button', { name: 'رها کن' })).toBeVisible();
-    await desk.getByRole('button', { name: 'ببند' }).click();
-    await expect(desk.getByRole('button', { name: 'باز کن' })).toBeVisible();
-    await desk.goto('/admin/conversations?state=closed&assigned=me');
-    await expect(desk.getByRole('navigation', { name: 'صف گفت‌وگوها' }).getByText(`پرسش ${customer.id}`)).toBeVisible();
-    await writes(api, customer, 'یک چیز دیگر');
-    await expect(desk.getByRole('navigation', { name: 'صف گفت‌وگوها' }).getByText(`پرسش ${customer.id}`)).toBeHidden();
-    await desk.context().close();
-  },
-);
-
-test(
-  'HDR-07 five tabs lead through the shop, the present one is marked, and Chat counts what is not read',
+  'HDR-07 ACC-04 HDR-06 the tabs count what is not read, and notices are opened, marked, cleared and brought back',
   onPhone,
   async ({ page, api, owner, signIn }) => {
-    const customer = await known(api, await signIn(page));
-    await writes(api, customer, 'سلام');
-    await answers(api, await owner(), customer, 'درود');
-    await visit(page, '/home');
-    const tabs = page.getByRole('navigation', { name: 'بخش‌های اصلی' });
-    await expect(tabs.getByRole('link')).toHaveText([/خانه/, /گفت‌وگو/, /سبد/, /تنظیمات/, /صفحه‌ها/]);
-    await expect(tabs.getByRole('link', { name: /گفت‌وگو/ })).toContainText('۱');
-    await tabs.getByRole('link', { name: /گفت‌وگو/ }).click();
-    await expect(page).toHaveURL(/\/message$/);
-    await expect(tabs.getByRole('link', { name: /گفت‌وگو/ })).toHaveAttribute('aria-current', 'page');
-    await expect(tabs.getByRole('link', { name: /گفت‌وگو/ })).not.toContainText('۱');
-  },
-);
+    await test.step('five tabs lead through the shop, the present one is marked, and Chat counts what is not read', async () => {
+      const customer = await known(api, await signIn(page));
+      await writes(api, customer, 'سلام');
+      await answers(api, await owner(), customer, 'درود');
+      await visit(page, '/home');
+      const tabs = page.getByRole('navigation', { name: 'بخش‌های اصلی' });
+      await expect(tabs.getByRole('link')).toHaveText([/خانه/, /گفت‌وگو/, /سبد/, /تنظیمات/, /صفحه‌ها/]);
+      await expect(tabs.getByRole('link', { name: /گفت‌وگو/ })).toContainText('۱');
+      await tabs.getByRole('link', { name: /گفت‌وگو/ }).click();
+      await expect(page).toHaveURL(/\/message$/);
+      await expect(tabs.getByRole('link', { name: /گفت‌وگو/ })).toHaveAttribute('aria-current', 'page');
+      await expect(tabs.getByRole('link', { name: /گفت‌وگو/ })).not.toContainText('۱');
+    });
 
-test('ACC-04 HDR-06 notices are listed unread, opened, marked, cleared after a question, and brought back', async ({
-  page,
-  api,
-  owner,
-  signIn,
-}) => {
-  const customer = await known(api, await signIn(page));
-  await writes(api, customer, 'سلام');
-  await answers(api, await owner(), customer, 'بسته در راه است');
-  await expect
-    .poll(
-      async () =>
-        (
-          (await (await api.get('/api/customers/unread/', { headers: bearer(customer.tokens.access) })).json()) as {
-            notices: number;
-          }
-        ).notices,
-      { timeout: 20_000 },
-    )
-    .toBe(1);
-  await visit(page, '/notification-details');
-  await expect(page.getByRole('heading', { name: 'پیام تازه از پشتیبانی' })).toBeVisible();
-  await expect(page.getByText('بسته در راه است')).toBeVisible();
-  await visit(page, '/notifications');
-  const notice = page.getByRole('article').filter({ hasText: 'پیام تازه از پشتیبانی' });
-  await expect(notice).toBeVisible();
-  await expect(notice.getByText('نخوانده')).toHaveCount(0);
-  await notice.getByRole('link').click();
-  await expect(page).toHaveURL(/\/notification-details\?id=\d+$/);
-  await page.getByRole('link', { name: 'همهٔ اعلان‌ها' }).click();
-  await page.getByRole('button', { name: 'پاک کردن همه' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'بمانند' }).click();
-  await expect(notice).toBeVisible();
-  await page.getByRole('button', { name: 'پاک کردن همه' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'پاک کردن همه' }).click();
-  await expect(page.getByText('اعلانی ندارید.')).toBeVisible();
-  await page.getByRole('button', { name: 'برگرداندن' }).click();
-  await expect(notice).toBeVisible();
-});
+    await test.step('notices are listed unread, opened, marked, cleared after a question, and brought back', async () => {
+      await asNew(page);
+      const customer = await known(api, await signIn(page));
+      await writes(api, customer, 'سلام');
+      await answers(api, await owner(), customer, 'بسته در راه است');
+      await expect
+        .poll(
+          async () =>
+            (
+              (await (await api.get('/api/customers/unread/', { headers: bearer(customer.tokens.access) })).json()) as {
+                notices: number;
+              }
+            ).notices,
+          { timeout: 20_000 },
+        )
+        .toBe(1);
+      await visit(page, '/notification-details');
+      await expect(page.getByRole('heading', { name: 'پیام تازه از پشتیبانی' })).toBeVisible();
+      await expect(page.getByText('بسته در راه است')).toBeVisible();
+      await visit(page, '/notifications');
+      const notice = page.getByRole('article').filter({ hasText: 'پیام تازه از پشتیبانی' });
+      await expect(notice).toBeVisible();
+      await expect(notice.getByText('نخوانده')).toHaveCount(0);
+      await notice.getByRole('link').click();
+      await expect(page).toHaveURL(/\/notification-details\?id=\d+$/);
+      await page.getByRole('link', { name: 'همهٔ اعلان‌ها' }).click();
+      await page.getByRole('button', { name: 'پاک کردن همه' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'بمانند' }).click();
+      await expect(notice).toBeVisible();
+      await page.getByRole('button', { name: 'پاک کردن همه' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'پاک کردن همه' }).click();
+      await expect(page.getByText('اعلانی ندارید.')).toBeVisible();
+      await page.getByRole('button', { name: 'برگرداندن' }).click();
+      await expect(notice).toBeVisible();
+    });
 
-test(
-  'ACC-04 a notice that is not there, and one that is somebody else’s, is said and not an error',
-  onPhone,
-  async ({ page, signIn }) => {
-    await signIn(page);
-    await visit(page, '/notification-details');
-    await expect(page.getByText('اعلانی ندارید.')).toBeVisible();
-    await page.goto('/notification-details?id=nonsense');
-    await expect(page.getByText('اعلانی ندارید.')).toBeVisible();
+    await test.step('a notice that is not there, and one that is somebody else’s, is said and not an error', async () => {
+      await asNew(page);
+      await signIn(page);
+      await visit(page, '/notification-details');
+      await expect(page.getByText('اعلانی ندارید.')).toBeVisible();
+      await page.goto('/notification-details?id=nonsense');
+      await expect(page.getByText('اعلانی ندارید.')).toBeVisible();
+    });
   },
 );

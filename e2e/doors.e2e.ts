@@ -10,53 +10,46 @@ const doors = [
 
 test.use({ mayLog: [/40[13]/] });
 
-for (const { door, said, way, to } of doors) {
-  test(
-    `ACC-01 VEND-02 ${door} sends who is not signed in to sign in, and shows nothing meanwhile`,
-    onPhone,
-    async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        if (/\/api\/(admin|seller|my)\//.test(request.url())) asked.push(request.url());
-      });
-      const answer = await page.goto(door);
-      expect(answer?.status()).toBe(200);
-      // The page is the same for everybody: what is behind the door is in no document.
-      expect(await answer?.text()).not.toContain(said);
-      await expect(page).toHaveURL(/\/login$/);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(asked).toEqual([]);
-    },
-  );
-
-  test(
-    `ACC-01 VEND-02 ${door} tells a plain customer what it is, and the way from there`,
-    onPhone,
-    async ({ page, signIn }) => {
-      await signIn(page);
-      await visit(page, door);
-      const main = page.getByRole('main');
-      await expect(main.getByText(said)).toBeVisible();
-      await expect(main.getByRole('link', { name: way })).toHaveAttribute('href', to);
-      await expect(page).toHaveURL(new RegExp(`${door}$`));
-    },
-  );
-}
-
 test(
-  'ACC-01 the calls behind the doors answer nobody 401 and a plain customer by what is theirs',
+  'ACC-01 VEND-02 who is not signed in is led to sign in and sees nothing meanwhile; a plain customer reads what is there, and the way on',
   onPhone,
-  async ({ api, newCustomer }) => {
-    const { tokens } = await newCustomer();
-    const headers = { authorization: `Bearer ${tokens.access}` };
-    for (const [call, status] of [
-      ['/api/admin/desk/', 403],
-      ['/api/admin/waiting/', 403],
-      ['/api/seller/', 403],
-      ['/api/my/tickets/', 200],
-    ] as const) {
-      expect((await api.get(call)).status(), call).toBe(401);
-      expect((await api.get(call, { headers })).status(), call).toBe(status);
+  async ({ page, api, signIn }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/\/api\/(admin|seller|my)\//.test(request.url())) asked.push(request.url());
+    });
+    for (const { door, said } of doors) {
+      await test.step(`${door} sends a guest to sign in`, async () => {
+        const answer = await page.goto(door);
+        expect(answer?.status()).toBe(200);
+        // The page is the same for everybody: what is behind the door is in no document.
+        expect(await answer?.text()).not.toContain(said);
+        await expect(page).toHaveURL(/\/login$/);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(asked).toEqual([]);
+      });
     }
+    const { tokens } = await signIn(page);
+    for (const { door, said, way, to } of doors) {
+      await test.step(`${door} tells a plain customer what it is`, async () => {
+        await visit(page, door);
+        const main = page.getByRole('main');
+        await expect(main.getByText(said)).toBeVisible();
+        await expect(main.getByRole('link', { name: way })).toHaveAttribute('href', to);
+        await expect(page).toHaveURL(new RegExp(`${door}$`));
+      });
+    }
+    await test.step('the calls behind the doors answer nobody 401 and a plain customer by what is theirs', async () => {
+      const headers = { authorization: `Bearer ${tokens.access}` };
+      for (const [call, status] of [
+        ['/api/admin/desk/', 403],
+        ['/api/admin/waiting/', 403],
+        ['/api/seller/', 403],
+        ['/api/my/tickets/', 200],
+      ] as const) {
+        expect((await api.get(call)).status(), call).toBe(401);
+        expect((await api.get(call, { headers })).status(), call).toBe(status);
+      }
+    });
   },
 );

@@ -2,9 +2,22 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
 import { onPhone } from './steps.ts';
 
-/** What a script of the back office says and none of a shopper's: a call of the staff, and the editor's own name. */
+/** What a script of the admin says and none of a shopper's: a call of the staff, and the editor's own name. */
 const ofTheStaff = /\/api\/admin\/|ProseMirror/;
 const named = /["'`(](?:\.\/|\/?assets\/)([\w.-]+\.js)["'`)]/g;
+
+/** Each script that was read: pages share most of theirs. */
+const scripts = new Map<string, string>();
+
+async function scriptNamed(api: APIRequestContext, name: string): Promise<string> {
+  const before = scripts.get(name);
+  if (before !== undefined) return before;
+  const answer = await api.get(`/assets/${name}`);
+  expect(answer.status(), name).toBe(200);
+  const script = await answer.text();
+  scripts.set(name, script);
+  return script;
+}
 
 /** Every script that some begin with and lead to, at once or later; the router's list of all pages leads nowhere by itself. */
 async function reachedFrom(api: APIRequestContext, begin: readonly string[]): Promise<Map<string, string>> {
@@ -12,9 +25,7 @@ async function reachedFrom(api: APIRequestContext, begin: readonly string[]): Pr
   const waiting = [...begin];
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     if (reached.has(name) || name.startsWith('manifest-')) continue;
-    const answer = await api.get(`/assets/${name}`);
-    expect(answer.status(), name).toBe(200);
-    const script = await answer.text();
+    const script = await scriptNamed(api, name);
     reached.set(name, script);
     waiting.push(...namesIn(script));
   }
@@ -59,15 +70,13 @@ const addresses = [
   '/register',
 ];
 
-test(
-  "APP-12 the back office and its editor stay out of the shopper's download, also of what comes later",
-  onPhone,
-  async ({ api }) => {
+test('APP-12 no script of the admin or its editor is downloaded or stored by a shopper', onPhone, async ({ api }) => {
+  await test.step("the admin and its editor stay out of the shopper's download, also of what comes later", async () => {
     const { data } = (await (await api.get('/api/products/?page_size=1')).json()) as { data: { slug: string }[] };
     for (const address of [...addresses, `/single-product/${data[0]?.slug ?? ''}`]) {
-      const scripts = namesIn(await (await api.get(address)).text());
-      expect(scripts.length, address).toBeGreaterThan(3);
-      const reached = await reachedFrom(api, scripts);
+      const begin = namesIn(await (await api.get(address)).text());
+      expect(begin.length, address).toBeGreaterThan(3);
+      const reached = await reachedFrom(api, begin);
       expect(reached.size, address).toBeGreaterThan(3);
       expect(staffScriptsOf(reached), address).toEqual([]);
     }
@@ -75,13 +84,13 @@ test(
     const staff = await reachedFrom(api, namesIn(await (await api.get('/admin/posts/new')).text()));
     expect([...staff.values()].some((script) => script.includes('ProseMirror'))).toBe(true);
     expect(staffScriptsOf(staff).length).toBeGreaterThan(1);
-  },
-);
+  });
 
-test('APP-12 what a phone keeps for offline holds nothing of the back office', onPhone, async ({ api }) => {
-  const kept = [...new Set(namesIn(await (await api.get('/service-worker.js')).text()))].filter(
-    (name) => !name.startsWith('manifest-'),
-  );
-  expect(kept.length).toBeGreaterThan(20);
-  for (const name of kept) expect(ofTheStaff.test(await (await api.get(`/assets/${name}`)).text()), name).toBe(false);
+  await test.step('what a phone keeps for offline holds nothing of the admin', async () => {
+    const stored = [...new Set(namesIn(await (await api.get('/service-worker.js')).text()))].filter(
+      (name) => !name.startsWith('manifest-'),
+    );
+    expect(stored.length).toBeGreaterThan(20);
+    for (const name of stored) expect(ofTheStaff.test(await scriptNamed(api, name)), name).toBe(false);
+  });
 });

@@ -3,7 +3,9 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
 import {
   addForCustomer,
+  asNew,
   isPlentiful,
+  onDesktop,
   onPhone,
   ordersOf,
   productThat,
@@ -33,33 +35,55 @@ async function tryOut(page: Page, fold: string, choice: string): Promise<void> {
   await page.getByRole('button', { name: choice }).click();
 }
 
-test('PAY-06 at Zarinpal a declined card leads to another try of the same order, by keyboard, in English', async ({
-  page,
-  api,
-  signIn,
-}) => {
-  await speakEnglish(page);
-  const { tokens } = await signIn(page);
-  await toPayment(page, api, tokens.access);
-  await payOnline(page).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Stand-in payment gateway' })).toBeVisible();
-  expect(
-    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-  ).toEqual([]);
-  await page.getByText('Try what else can happen').press('Enter');
-  await page.getByRole('button', { name: 'The card is declined' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 2, name: 'Payment failed' })).toBeVisible();
-  await payOnline(page).press('Enter');
-  await page.getByRole('button', { name: 'Pay', exact: true }).press('Enter');
-  await expect(page).toHaveURL(/\/payment-success\?order=/);
-  await expect(page.getByRole('heading', { level: 2, name: 'Payment successful' })).toBeVisible();
-  expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['placed']);
-});
-
 test(
-  'PAY-03 PAY-06 who leaves Zarinpal pays the same order at Zibal, while it stays held',
-  onPhone,
-  async ({ page, api, signIn }) => {
+  'PAY-06 at Zarinpal a declined card leads to another try, and a false sum is not believed',
+  onDesktop,
+  async ({ page, api, signIn, owner, browser, baseURL }) => {
+    await test.step('at Zarinpal a declined card leads to another try of the same order, by keyboard, in English', async () => {
+      await speakEnglish(page);
+      const { tokens } = await signIn(page);
+      await toPayment(page, api, tokens.access);
+      await payOnline(page).press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: 'Stand-in payment gateway' })).toBeVisible();
+      expect(
+        (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
+          id,
+          nodes.map(({ html }) => html),
+        ]),
+      ).toEqual([]);
+      await page.getByText('Try what else can happen').press('Enter');
+      await page.getByRole('button', { name: 'The card is declined' }).press('Enter');
+      await expect(page.getByRole('heading', { level: 2, name: 'Payment failed' })).toBeVisible();
+      await payOnline(page).press('Enter');
+      await page.getByRole('button', { name: 'Pay', exact: true }).press('Enter');
+      await expect(page).toHaveURL(/\/payment-success\?order=/);
+      await expect(page.getByRole('heading', { level: 2, name: 'Payment successful' })).toBeVisible();
+      expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['placed']);
+    });
+
+    await test.step('a gateway that names another sum is not believed: the customer waits, and the staff reads what it says', async () => {
+      await asNew(page);
+      const { tokens } = await signIn(page);
+      await toPayment(page, api, tokens.access);
+      await page.getByRole('button', { name: 'پرداخت از درگاه زیبال' }).click();
+      await tryOut(page, 'آزمودن حالت‌های دیگر', 'پرداخت و اعلام مبلغی دیگر');
+      await expect(page.getByRole('heading', { level: 2, name: 'در انتظار پاسخ بانک' })).toBeVisible();
+      const [order] = await ordersOf(api, tokens.access);
+      expect(order?.status).toBe('awaiting-payment');
+      const admin = await browser.newPage(baseURL === undefined ? {} : { baseURL });
+      await signIn(admin, await owner());
+      await visit(admin, `/admin/orders/${order?.number ?? ''}`);
+      await expect(admin.getByText(/درگاه مبلغ پرداخت را .* تومان اعلام کرد/)).toBeVisible();
+      const dealtWith = admin.getByRole('button', { name: 'با درگاه رسیدگی شد' });
+      await dealtWith.click();
+      await expect(dealtWith).toHaveCount(0);
+      await admin.close();
+    });
+  },
+);
+
+test('PAY-03 PAY-06 whoever leaves Zarinpal pays at Zibal, once', onPhone, async ({ page, api, signIn }) => {
+  await test.step('who leaves Zarinpal pays the same order at Zibal, while it stays held', async () => {
     const { tokens } = await signIn(page);
     await toPayment(page, api, tokens.access);
     await payOnline(page).click();
@@ -73,13 +97,10 @@ test(
     await page.getByRole('button', { name: 'پرداخت', exact: true }).click();
     await expect(page).toHaveURL(/\/payment-success\?order=/);
     expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['placed']);
-  },
-);
+  });
 
-test(
-  'PAY-03 PAY-06 Zibal is chosen at once, and its form sent twice pays once',
-  onPhone,
-  async ({ page, api, signIn }) => {
+  await test.step('Zibal is chosen at once, and its form sent twice pays once', async () => {
+    await asNew(page);
     const { tokens } = await signIn(page);
     await toPayment(page, api, tokens.access);
     await page.getByRole('button', { name: 'پرداخت از درگاه زیبال' }).click();
@@ -87,67 +108,41 @@ test(
     await tryOut(page, 'آزمودن حالت‌های دیگر', 'پرداخت و دو بار بازگشتن');
     await expect(page).toHaveURL(/\/payment-success\?order=/);
     expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['placed']);
-  },
-);
-
-test(
-  'PAY-06 who pays and never returns, and then wants to pay again, has the order and pays nothing more',
-  onPhone,
-  async ({ page, api, signIn }) => {
-    const { tokens } = await signIn(page);
-    await toPayment(page, api, tokens.access);
-    await payOnline(page).click();
-    await tryOut(page, 'آزمودن حالت‌های دیگر', 'پرداخت و بازنگشتن به فروشگاه');
-    await expect(page.getByRole('heading', { level: 1, name: 'پرداخت انجام شد' })).toBeVisible();
-    const [order] = await ordersOf(api, tokens.access);
-    expect(order?.status).toBe('awaiting-payment');
-    await visit(page, `/my-order?order=${order?.number ?? ''}`);
-    await payOnline(page).click();
-    await expect(page).toHaveURL(`/payment-success?order=${order?.number ?? ''}`);
-    expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['placed']);
-  },
-);
-
-test(
-  'PAY-06 PAY-07 while the bank does not answer nobody is told of a failure, and asking again settles it',
-  onPhone,
-  async ({ page, api, signIn }) => {
-    const { tokens } = await signIn(page);
-    await toPayment(page, api, tokens.access);
-    await payOnline(page).click();
-    await tryOut(page, 'آزمودن حالت‌های دیگر', 'پرداخت و خطای درگاه هنگام تأیید');
-    await expect(page.getByRole('heading', { level: 2, name: 'در انتظار پاسخ بانک' })).toBeVisible();
-    await expect(page.getByText('پرداخت ناموفق')).toHaveCount(0);
-    const ask = page.getByRole('button', { name: 'پرسیدن دوباره از بانک' });
-    await ask.click();
-    await expect(ask).toBeEnabled();
-    await ask.click();
-    await expect(page).toHaveURL(/\/payment-success\?order=/);
-    expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['placed']);
-  },
-);
-
-test('PAY-06 a gateway that names another sum is not believed: the customer waits, and the staff reads what it says', async ({
-  page,
-  api,
-  signIn,
-  owner,
-  browser,
-  baseURL,
-}) => {
-  const { tokens } = await signIn(page);
-  await toPayment(page, api, tokens.access);
-  await page.getByRole('button', { name: 'پرداخت از درگاه زیبال' }).click();
-  await tryOut(page, 'آزمودن حالت‌های دیگر', 'پرداخت و اعلام مبلغی دیگر');
-  await expect(page.getByRole('heading', { level: 2, name: 'در انتظار پاسخ بانک' })).toBeVisible();
-  const [order] = await ordersOf(api, tokens.access);
-  expect(order?.status).toBe('awaiting-payment');
-  const desk = await browser.newPage(baseURL === undefined ? {} : { baseURL });
-  await signIn(desk, await owner());
-  await visit(desk, `/admin/orders/${order?.number ?? ''}`);
-  await expect(desk.getByText(/درگاه مبلغ پرداخت را .* تومان اعلام کرد/)).toBeVisible();
-  const dealtWith = desk.getByRole('button', { name: 'با درگاه رسیدگی شد' });
-  await dealtWith.click();
-  await expect(dealtWith).toHaveCount(0);
-  await desk.close();
+  });
 });
+
+test(
+  'PAY-06 PAY-07 an answer that is late or never heard settles the order once',
+  onPhone,
+  async ({ page, api, signIn }) => {
+    await test.step('who pays and never returns, and then wants to pay again, has the order and pays nothing more', async () => {
+      const { tokens } = await signIn(page);
+      await toPayment(page, api, tokens.access);
+      await payOnline(page).click();
+      await tryOut(page, 'آزمودن حالت‌های دیگر', 'پرداخت و بازنگشتن به فروشگاه');
+      await expect(page.getByRole('heading', { level: 1, name: 'پرداخت انجام شد' })).toBeVisible();
+      const [order] = await ordersOf(api, tokens.access);
+      expect(order?.status).toBe('awaiting-payment');
+      await visit(page, `/my-order?order=${order?.number ?? ''}`);
+      await payOnline(page).click();
+      await expect(page).toHaveURL(`/payment-success?order=${order?.number ?? ''}`);
+      expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['placed']);
+    });
+
+    await test.step('while the bank does not answer nobody is told of a failure, and asking again settles it', async () => {
+      await asNew(page);
+      const { tokens } = await signIn(page);
+      await toPayment(page, api, tokens.access);
+      await payOnline(page).click();
+      await tryOut(page, 'آزمودن حالت‌های دیگر', 'پرداخت و خطای درگاه هنگام تأیید');
+      await expect(page.getByRole('heading', { level: 2, name: 'در انتظار پاسخ بانک' })).toBeVisible();
+      await expect(page.getByText('پرداخت ناموفق')).toHaveCount(0);
+      const ask = page.getByRole('button', { name: 'پرسیدن دوباره از بانک' });
+      await ask.click();
+      await expect(ask).toBeEnabled();
+      await ask.click();
+      await expect(page).toHaveURL(/\/payment-success\?order=/);
+      expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['placed']);
+    });
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
-import { newestProducts, onPhone, persian, visit } from './steps.ts';
+import { asNew, drawn, newestProducts, onPhone, persian, visit } from './steps.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const toTheEnd = (page: Page) =>
@@ -10,56 +10,132 @@ const toTheEnd = (page: Page) =>
 const isList = (request: Request): boolean => new URL(request.url()).pathname === '/api/products/';
 
 test(
-  'GRID-01 cards in two columns on a small screen and three on a medium one, with badge, price in Persian digits, and the way to the product',
+  'GRID-01 GRID-03 GRID-04 GRID-06 cards with prices and the way to the product, as far as the list had grown',
   onPhone,
   async ({ page, api }) => {
-    const products = await newestProducts(api, 18);
-    await visit(page, '/shop-grid');
-    await expect(cards(page)).toHaveCount(18);
-    const badged = products.find(({ badge_text, in_stock }) => badge_text !== null && in_stock);
-    const plain = products.find(({ badge_text, in_stock }) => badge_text === null && in_stock);
-    expect(badged ?? plain, 'a product in stock on the first page').toBeDefined();
-    for (const [place, { name, slug, base_price, badge_text, in_stock }] of products.entries()) {
-      const card = cards(page).nth(place);
-      await expect(card.getByRole('link')).toHaveText(name);
-      await expect(card.getByRole('link')).toHaveAttribute('href', `/single-product/${encodeURIComponent(slug)}`);
-      await expect(card).toContainText(persian(base_price));
-      await expect(card).toContainText('تومان');
-      if (in_stock && badge_text !== null) await expect(card.getByText(badge_text, { exact: true })).toBeVisible();
-    }
-    for (const [width, columns] of [
-      [360, 2],
-      [800, 3],
-    ] as const) {
-      await page.setViewportSize({ width, height: 740 });
-      const inFirstRow = async () => {
-        const tops = await Promise.all(
-          Array.from({ length: 4 }, async (_, index) => (await cards(page).nth(index).boundingBox())?.y),
-        );
-        return tops.filter((top) => top === tops[0]).length;
+    test.setTimeout(120_000);
+    await test.step('cards in two columns on a small screen and three on a medium one, with badge, price in Persian digits, and the way to the product', async () => {
+      const products = await newestProducts(api, 18);
+      await visit(page, '/shop-grid');
+      await expect(cards(page)).toHaveCount(18);
+      const badged = products.find(({ badge_text, in_stock }) => badge_text !== null && in_stock);
+      const plain = products.find(({ badge_text, in_stock }) => badge_text === null && in_stock);
+      expect(badged ?? plain, 'a product in stock on the first page').toBeDefined();
+      for (const [place, { name, slug, base_price, badge_text, in_stock }] of products.entries()) {
+        const card = cards(page).nth(place);
+        await expect(card.getByRole('link')).toHaveText(name);
+        await expect(card.getByRole('link')).toHaveAttribute('href', `/single-product/${encodeURIComponent(slug)}`);
+        await expect(card).toContainText(persian(base_price));
+        await expect(card).toContainText('تومان');
+        if (in_stock && badge_text !== null) await expect(card.getByText(badge_text, { exact: true })).toBeVisible();
+      }
+      for (const [width, columns] of [
+        [360, 2],
+        [800, 3],
+      ] as const) {
+        await page.setViewportSize({ width, height: 740 });
+        const inFirstRow = async () => {
+          const tops = await Promise.all(
+            Array.from({ length: 4 }, async (_, index) => (await cards(page).nth(index).boundingBox())?.y),
+          );
+          return tops.filter((top) => top === tops[0]).length;
+        };
+        await expect.poll(inFirstRow, `at ${width}`).toBe(columns);
+      }
+    });
+
+    await test.step('what a page repeats is not appended again', async () => {
+      await asNew(page);
+      const first = (await (await api.get('/api/products/?page=1&page_size=18')).json()) as {
+        data: unknown[];
+        next: string | null;
       };
-      await expect.poll(inFirstRow, `at ${width}`).toBe(columns);
-    }
+      const second = (await (await api.get(first.next ?? '')).json()) as { data: { name: string }[] };
+      await page.route('**/api/products/?*', (route) =>
+        route.fulfill({ json: { data: [...first.data.slice(-3), ...second.data.slice(0, 2)], next: null } }),
+      );
+      await visit(page, '/shop-grid');
+      await toTheEnd(page);
+      await expect(page.getByText('به پایان فهرست رسیدید.')).toBeVisible();
+      await expect(cards(page)).toHaveCount(20);
+    });
+
+    await test.step('going back finds the list as it had grown, at the same place', async () => {
+      await asNew(page);
+      await visit(page, '/shop-grid');
+      await toTheEnd(page);
+      await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(36);
+      const far = cards(page).nth(30);
+      await far.scrollIntoViewIfNeeded();
+      const name = await far.getByRole('link').innerText();
+      await far.getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await page.goBack();
+      await expect(far.getByRole('link')).toHaveText(name);
+      await expect(far).toBeInViewport();
+    });
+
+    await test.step('5000 toman is off above 5000, an offer counts instead, and every screen and the cart say the same', async () => {
+      await asNew(page);
+      const products = await newestProducts(api, 100);
+      for (const { name, base_price, new_price } of products) {
+        expect(new_price, name).toBeGreaterThanOrEqual(0);
+        expect(new_price, name).toBeLessThanOrEqual(base_price);
+      }
+      const ruled = products.find(
+        ({ base_price, new_price, in_stock }) => in_stock && base_price > 5000 && new_price === base_price - 5000,
+      );
+      if (ruled === undefined) throw new Error('The demo shop has no product at the price of the rule.');
+      const offers = (await (await api.get('/api/products/specialproduct/')).json()) as {
+        name: string;
+        slug: string;
+        base_price: number;
+        new_price: number;
+        in_stock: boolean;
+      }[];
+      const offered = offers.find(({ base_price, new_price, in_stock }) => in_stock && new_price < base_price - 5000);
+      if (offered === undefined) throw new Error('The demo shop has no offer below the rule.');
+      for (const { slug, name, base_price, new_price } of [ruled, offered]) {
+        await visit(page, `/single-product/${encodeURIComponent(slug)}`);
+        const main = page.getByRole('main');
+        await expect(main.getByText(persian(new_price), { exact: true }).first()).toBeVisible();
+        await expect(
+          main
+            .locator('s')
+            .filter({ hasText: persian(base_price) })
+            .first(),
+        ).toBeVisible();
+        await page.getByRole('region', { name: 'خرید' }).getByRole('button', { name: 'افزودن به سبد' }).click();
+        await expect(page.getByText(`۱ عدد ${name} به سبد خرید افزوده شد`)).toBeVisible();
+      }
+      await visit(page, '/cart');
+      await expect(page.getByRole('region', { name: 'خلاصهٔ سبد' })).toContainText(
+        persian(ruled.new_price + offered.new_price),
+      );
+      await visit(page, '/flash-sale');
+      await expect(page.getByRole('article').filter({ hasText: offered.name })).toContainText(
+        persian(offered.new_price),
+      );
+    });
   },
 );
 
 test.describe('without pictures', () => {
   test.use({ mayLog: [/Failed to load resource: .*404/] });
 
-  test('GRID-01 a picture that does not come gives way to a placeholder', onPhone, async ({ page, api }) => {
-    const [first] = await newestProducts(api, 1);
-    await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: '' }));
-    await visit(page, '/shop-grid');
-    const card = cards(page).first();
-    await expect(card.getByRole('link')).toHaveText(first?.name ?? '');
-    await expect(card.locator('img').filter({ visible: true })).toHaveCount(0);
-    await expect(card.locator('svg').first()).toBeVisible();
-  });
+  test('GRID-01 HOME-04 pictures that do not come give way to a placeholder', onPhone, async ({ page, api }) => {
+    await test.step('a picture that does not come gives way to a placeholder', async () => {
+      const [first] = await newestProducts(api, 1);
+      await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: '' }));
+      await visit(page, '/shop-grid');
+      const card = cards(page).first();
+      await expect(card.getByRole('link')).toHaveText(first?.name ?? '');
+      await expect(card.locator('img').filter({ visible: true })).toHaveCount(0);
+      await expect(card.locator('svg').first()).toBeVisible();
+    });
 
-  test(
-    'HOME-04 GRID-01 a picture that failed before the page was alive gives way as well',
-    onPhone,
-    async ({ page }) => {
+    await test.step('a picture that failed before the page was alive gives way as well', async () => {
+      await asNew(page);
       await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: '' }));
       // The script comes when every picture in view has failed.
       let come: () => void = () => undefined;
@@ -85,8 +161,8 @@ test.describe('without pictures', () => {
       await expect(circles.first().locator('img')).toHaveCount(0);
       // What is far below waits, and did not fail.
       await expect(page.getByRole('main').locator('img').last()).toHaveJSProperty('complete', false);
-    },
-  );
+    });
+  });
 });
 
 test(
@@ -97,9 +173,9 @@ test(
     const { data: cheapest } = (await (await api.get('/api/products/?sort=cheapest&page_size=60')).json()) as {
       data: { new_price: number }[];
     };
-    const most = cheapest.at(-1)?.new_price ?? 0;
+    const max = cheapest.at(-1)?.new_price ?? 0;
     const expected: string[] = [];
-    let next: string | null = `/api/products/?page=1&page_size=18&price_max=${most}`;
+    let next: string | null = `/api/products/?page=1&page_size=18&price_max=${max}`;
     while (next !== null) {
       const list = (await (await api.get(next)).json()) as { data: { name: string }[]; next: string | null };
       expected.push(...list.data.map(({ name }) => name));
@@ -129,7 +205,7 @@ test(
       await waited;
       await route.continue();
     });
-    await visit(page, `/shop-grid?price_max=${most}`);
+    await visit(page, `/shop-grid?price_max=${max}`);
     await toTheEnd(page);
     await expect(page.getByText('در حال بارگذاری کالاها…')).toBeAttached();
     await expect(page.getByRole('region', { name: 'کالاها' }).locator('li[aria-hidden=true]')).toHaveCount(18);
@@ -149,25 +225,10 @@ test(
       scrollTo(0, 0);
     });
     await toTheEnd(page);
-    await page.waitForTimeout(500);
+    await drawn(page);
     expect(asked).toBe(Math.ceil(expected.length / 18) - 1);
   },
 );
-
-test('GRID-03 what a page repeats is not appended again', onPhone, async ({ page, api }) => {
-  const first = (await (await api.get('/api/products/?page=1&page_size=18')).json()) as {
-    data: unknown[];
-    next: string | null;
-  };
-  const second = (await (await api.get(first.next ?? '')).json()) as { data: { name: string }[] };
-  await page.route('**/api/products/?*', (route) =>
-    route.fulfill({ json: { data: [...first.data.slice(-3), ...second.data.slice(0, 2)], next: null } }),
-  );
-  await visit(page, '/shop-grid');
-  await toTheEnd(page);
-  await expect(page.getByText('به پایان فهرست رسیدید.')).toBeVisible();
-  await expect(cards(page)).toHaveCount(20);
-});
 
 test.describe('a page that fails', () => {
   test.use({ mayLog: [/Failed to load resource: .*500/] });
@@ -190,7 +251,7 @@ test.describe('a page that fails', () => {
         scrollTo(0, 0);
       });
       await toTheEnd(page);
-      await page.waitForTimeout(500);
+      await drawn(page);
       expect(asked).toBe(1);
       await page.getByRole('button', { name: 'تلاش دوباره' }).click();
       await expect.poll(() => asked).toBe(2);
@@ -203,61 +264,3 @@ test.describe('a page that fails', () => {
     },
   );
 });
-
-test('GRID-01 going back finds the list as it had grown, at the same place', async ({ page }) => {
-  await visit(page, '/shop-grid');
-  await toTheEnd(page);
-  await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(36);
-  const far = cards(page).nth(30);
-  await far.scrollIntoViewIfNeeded();
-  const name = await far.getByRole('link').innerText();
-  await far.getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await page.goBack();
-  await expect(far.getByRole('link')).toHaveText(name);
-  await expect(far).toBeInViewport();
-});
-
-test(
-  'GRID-04 GRID-06 5000 toman is off above 5000, an offer counts instead, and every screen and the cart say the same',
-  onPhone,
-  async ({ page, api }) => {
-    const products = await newestProducts(api, 100);
-    for (const { name, base_price, new_price } of products) {
-      expect(new_price, name).toBeGreaterThanOrEqual(0);
-      expect(new_price, name).toBeLessThanOrEqual(base_price);
-    }
-    const ruled = products.find(
-      ({ base_price, new_price, in_stock }) => in_stock && base_price > 5000 && new_price === base_price - 5000,
-    );
-    if (ruled === undefined) throw new Error('The demo shop has no product at the price of the rule.');
-    const offers = (await (await api.get('/api/products/specialproduct/')).json()) as {
-      name: string;
-      slug: string;
-      base_price: number;
-      new_price: number;
-      in_stock: boolean;
-    }[];
-    const offered = offers.find(({ base_price, new_price, in_stock }) => in_stock && new_price < base_price - 5000);
-    if (offered === undefined) throw new Error('The demo shop has no offer below the rule.');
-    for (const { slug, name, base_price, new_price } of [ruled, offered]) {
-      await visit(page, `/single-product/${encodeURIComponent(slug)}`);
-      const main = page.getByRole('main');
-      await expect(main.getByText(persian(new_price), { exact: true }).first()).toBeVisible();
-      await expect(
-        main
-          .locator('s')
-          .filter({ hasText: persian(base_price) })
-          .first(),
-      ).toBeVisible();
-      await page.getByRole('region', { name: 'خرید' }).getByRole('button', { name: 'افزودن به سبد' }).click();
-      await expect(page.getByText(`۱ عدد ${name} به سبد خرید افزوده شد`)).toBeVisible();
-    }
-    await visit(page, '/cart');
-    await expect(page.getByRole('region', { name: 'خلاصهٔ سبد' })).toContainText(
-      persian(ruled.new_price + offered.new_price),
-    );
-    await visit(page, '/flash-sale');
-    await expect(page.getByRole('article').filter({ hasText: offered.name })).toContainText(persian(offered.new_price));
-  },
-);

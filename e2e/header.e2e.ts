@@ -1,12 +1,14 @@
 import { expect, test } from './shop-test.ts';
 import {
   addForCustomer,
+  asNew,
   cartLine,
   english,
   field,
   fillGuestCart,
   inEnglish,
   isPlentiful,
+  onDesktop,
   onPhone,
   persian,
   productPage,
@@ -15,111 +17,118 @@ import {
   visit,
 } from './steps.ts';
 
-test('HDR-01 the logo leads home and the cart icon to the cart, with as many units as a guest has put into it', async ({
-  page,
-  api,
-}) => {
-  const product = await productThat(api, isPlentiful);
-  await visit(page, '/home');
-  const header = page.getByRole('banner').filter({ visible: true });
-  await expect(header.getByRole('link', { name: 'حجره، صفحهٔ خانه' })).toHaveAttribute('href', '/home');
-  const cart = header.getByRole('link', { name: /^سبد/ });
-  await expect(cart).toHaveText('');
-  await visit(page, productPage(product));
-  await page.getByRole('region', { name: 'خرید' }).getByRole('spinbutton').fill('3');
-  await page.getByRole('region', { name: 'خرید' }).getByRole('button', { name: 'افزودن به سبد' }).click();
-  await visit(page, '/home');
-  await expect(cart).toHaveText(persian(3));
-  await cart.click();
-  await expect(page).toHaveURL(/\/cart$/);
-});
-
-test("HDR-01 the badge counts the units of a signed-in customer's cart", onPhone, async ({ page, api, signIn }) => {
-  const product = await productThat(api, isPlentiful);
-  const { tokens } = await signIn(page);
-  await addForCustomer(api, tokens.access, product.id, 4);
-  await visit(page, '/home');
-  await expect(page.getByRole('banner').filter({ visible: true }).getByRole('link', { name: /^سبد/ })).toHaveText(
-    persian(4),
-  );
-});
-
 test(
-  'HDR-02 while it is not known who is signed in, the header shows an ellipsis',
+  'HDR-01 HDR-02 the header leads home and to the cart, counts its units and says who is signed in',
   onPhone,
-  async ({ page, signIn }) => {
-    await signIn(page);
-    let answer: () => void = () => undefined;
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
+  async ({ page, api, signIn }) => {
+    test.setTimeout(120_000);
+    await test.step('the logo leads home and the cart icon to the cart, with as many units as a guest has put into it', async () => {
+      const product = await productThat(api, isPlentiful);
+      await visit(page, '/home');
+      const header = page.getByRole('banner').filter({ visible: true });
+      await expect(header.getByRole('link', { name: 'حجره، صفحهٔ خانه' })).toHaveAttribute('href', '/home');
+      const cart = header.getByRole('link', { name: /^سبد/ });
+      await expect(cart).toHaveText('');
+      await visit(page, productPage(product));
+      await page.getByRole('region', { name: 'خرید' }).getByRole('spinbutton').fill('3');
+      await page.getByRole('region', { name: 'خرید' }).getByRole('button', { name: 'افزودن به سبد' }).click();
+      await visit(page, '/home');
+      await expect(cart).toHaveText(persian(3));
+      await cart.click();
+      await expect(page).toHaveURL(/\/cart$/);
     });
-    await page.route('**/api/customers/current/me/', async (route) => {
-      await asked;
-      await route.continue();
+
+    await test.step("the badge counts the units of a signed-in customer's cart", async () => {
+      await asNew(page);
+      const product = await productThat(api, isPlentiful);
+      const { tokens } = await signIn(page);
+      await addForCustomer(api, tokens.access, product.id, 4);
+      await visit(page, '/home');
+      await expect(page.getByRole('banner').filter({ visible: true }).getByRole('link', { name: /^سبد/ })).toHaveText(
+        persian(4),
+      );
     });
-    await visit(page, '/home');
-    const header = page.getByRole('banner');
-    await expect(header.getByRole('status').filter({ hasText: '…' })).toBeVisible();
-    await expect(header.getByRole('link', { name: 'ورود یا ثبت‌نام' })).toHaveCount(0);
-    answer();
-    await expect(header.getByRole('img')).toHaveJSProperty('width', 36);
-    await expect(header.getByRole('status').filter({ hasText: '…' })).toHaveCount(0);
+
+    await test.step('while it is not known who is signed in, the header shows an ellipsis', async () => {
+      await asNew(page);
+      await signIn(page);
+      let answer: () => void = () => undefined;
+      const asked = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route('**/api/customers/current/me/', async (route) => {
+        await asked;
+        await route.continue();
+      });
+      await visit(page, '/home');
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('status').filter({ hasText: '…' })).toBeVisible();
+      await expect(header.getByRole('link', { name: 'ورود یا ثبت‌نام' })).toHaveCount(0);
+      answer();
+      await expect(header.getByRole('img')).toHaveJSProperty('width', 36);
+      await expect(header.getByRole('status').filter({ hasText: '…' })).toHaveCount(0);
+    });
+
+    await test.step('a guest who filled a cart long ago finds its badge again', async () => {
+      await asNew(page);
+      await fillGuestCart(page, [cartLine(await productThat(api, isPlentiful), 5)]);
+      await visit(page, '/home');
+      await expect(page.getByRole('banner').getByRole('link', { name: /^سبد/ })).toHaveText(persian(5));
+    });
   },
 );
 
-test('HDR-05 the filter panel narrows the list by brand, with the counts of the catalogue and the state in the address', async ({
-  page,
-  api,
-}) => {
-  await speakEnglish(page);
-  const facets = (await (await inEnglish(api).get('/api/products/facets/')).json()) as {
-    brands: { slug: string; name: string; count: number }[];
-    price_min: number;
-    price_max: number;
-  };
-  const brand = facets.brands.find(({ count }) => count >= 2 && count <= 12);
-  if (brand === undefined) throw new Error('The demo shop has no small brand.');
-  await visit(page, '/shop-grid');
-  await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  const panel = page.getByRole('dialog');
-  await expect(field(page, 'From')).toHaveValue(english(facets.price_min));
-  await expect(field(page, 'To')).toHaveValue(english(facets.price_max));
-  await panel.getByRole('checkbox', { name: brand.name }).check();
-  await expect(
-    panel
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('checkbox', { name: brand.name, exact: false }) })
-      .first(),
-  ).toContainText(String(brand.count));
-  await expect(page).not.toHaveURL(/brand=/);
-  await panel.getByRole('button', { name: 'Apply' }).click();
-  await expect(page).toHaveURL(new RegExp(`[?&]brand=${brand.slug}(&|$)`));
-  const cards = page.getByRole('main').getByRole('article');
-  await expect(cards).toHaveCount(brand.count);
-  await page.reload();
-  await expect(cards).toHaveCount(brand.count);
-  await page.getByRole('link', { name: `Remove the filter ${brand.name}` }).click();
-  await expect(page).not.toHaveURL(/brand=/);
-  await expect(cards).toHaveCount(18);
-});
+test('HDR-05 the panel of filters narrows the list by brand and by price', onDesktop, async ({ page, api }) => {
+  await test.step('the filter panel narrows the list by brand, with the counts of the catalogue and the state in the address', async () => {
+    await speakEnglish(page);
+    const facets = (await (await inEnglish(api).get('/api/products/facets/')).json()) as {
+      brands: { slug: string; name: string; count: number }[];
+      price_min: number;
+      price_max: number;
+    };
+    const brand = facets.brands.find(({ count }) => count >= 2 && count <= 12);
+    if (brand === undefined) throw new Error('The demo shop has no small brand.');
+    await visit(page, '/shop-grid');
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    const panel = page.getByRole('dialog');
+    await expect(field(page, 'From')).toHaveValue(english(facets.price_min));
+    await expect(field(page, 'To')).toHaveValue(english(facets.price_max));
+    await panel.getByRole('checkbox', { name: brand.name }).check();
+    await expect(
+      panel
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('checkbox', { name: brand.name, exact: false }) })
+        .first(),
+    ).toContainText(String(brand.count));
+    await expect(page).not.toHaveURL(/brand=/);
+    await panel.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(new RegExp(`[?&]brand=${brand.slug}(&|$)`));
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).toHaveCount(brand.count);
+    await page.reload();
+    await expect(cards).toHaveCount(brand.count);
+    await page.getByRole('link', { name: `Remove the filter ${brand.name}` }).click();
+    await expect(page).not.toHaveURL(/brand=/);
+    await expect(cards).toHaveCount(18);
+  });
 
-test('HDR-05 the filter panel narrows the list by price', onPhone, async ({ page, api }) => {
-  const most = 500_000;
-  await visit(page, '/shop-grid');
-  await page.getByRole('button', { name: 'فیلتر', exact: true }).click();
-  await field(page, 'تا').fill(persian(most));
-  await page.getByRole('button', { name: 'اعمال فیلتر' }).click();
-  await expect(page).toHaveURL(/[?&]price_max=500000(&|$)/);
-  const { data } = (await (await api.get('/api/products/', { params: { price_max: most, page_size: 18 } })).json()) as {
-    data: { name: string; new_price: number }[];
-  };
-  expect(data.length).toBeGreaterThan(0);
-  expect(Math.max(...data.map(({ new_price }) => new_price))).toBeLessThanOrEqual(most);
-  await expect(page.getByRole('main').getByRole('article').getByRole('link')).toHaveText(data.map(({ name }) => name));
-});
-
-test('HDR-01 a guest who filled a cart long ago finds its badge again', onPhone, async ({ page, api }) => {
-  await fillGuestCart(page, [cartLine(await productThat(api, isPlentiful), 5)]);
-  await visit(page, '/home');
-  await expect(page.getByRole('banner').getByRole('link', { name: /^سبد/ })).toHaveText(persian(5));
+  await test.step('the filter panel narrows the list by price', async () => {
+    await asNew(page);
+    const max = 500_000;
+    await visit(page, '/shop-grid');
+    await page.getByRole('button', { name: 'فیلتر', exact: true }).click();
+    await field(page, 'تا').fill(persian(max));
+    await page.getByRole('button', { name: 'اعمال فیلتر' }).click();
+    await expect(page).toHaveURL(/[?&]price_max=500000(&|$)/);
+    const { data } = (await (
+      await api.get('/api/products/', { params: { price_max: max, page_size: 18 } })
+    ).json()) as {
+      data: { name: string; new_price: number }[];
+    };
+    expect(data.length).toBeGreaterThan(0);
+    expect(Math.max(...data.map(({ new_price }) => new_price))).toBeLessThanOrEqual(max);
+    await expect(page.getByRole('main').getByRole('article').getByRole('link')).toHaveText(
+      data.map(({ name }) => name),
+    );
+  });
 });

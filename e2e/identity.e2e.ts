@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test, unusedPhone } from './shop-test.ts';
-import { onPhone } from './steps.ts';
+import { asNew, onPhone } from './steps.ts';
 
-const tokensKept = (page: Page) =>
+const tokensStored = (page: Page) =>
   page.evaluate(() =>
     [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')].map((token) => token !== null),
   );
@@ -15,143 +15,165 @@ async function typeCode(page: Page, code: string): Promise<void> {
   await page.keyboard.type(code);
 }
 
-test('AUTH-01 the intro leads to signing in', async ({ page }) => {
-  await page.goto('/intro');
-  await page.getByRole('link', { name: 'شروع کنید' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-});
+test(
+  'AUTH-01 AUTH-02 AUTH-03 APP-06 AUTH-04 AUTH-08 HDR-02 the way in: the intro, the password, the phone, and who the header says is signed in',
+  onPhone,
+  async ({ page, api, codeSentTo, signIn }) => {
+    test.setTimeout(120_000);
+    await test.step('the intro leads to signing in', async () => {
+      await page.goto('/intro');
+      await page.getByRole('link', { name: 'شروع کنید' }).click();
+      await expect(page).toHaveURL(/\/login$/);
+    });
+
+    await test.step('a password signs in, back to where it was asked for, and signing out forgets both tokens', async () => {
+      await asNew(page);
+      const phone = unusedPhone();
+      const username = `u${phone.slice(2)}x`;
+      await api.post('/api/customers/register/', {
+        data: { username, email: `${username}@example.com`, password: 'red-lamp-77', phone },
+      });
+      const { session_id } = (await (await api.post('/api/customers/send-otp/', { data: { phone } })).json()) as {
+        session_id: string;
+      };
+      await api.post('/api/customers/verify-otp/', { data: { phone, session_id, code: await codeSentTo(phone) } });
+
+      await page.goto('/change-password');
+      await expect(page).toHaveURL(/\/login$/);
+      await expect(page.getByRole('link', { name: 'دیدن فروشگاه به عنوان مهمان' })).toHaveAttribute('href', '/home');
+      await page.getByLabel('نام کاربری').fill(username);
+      await page.locator('input[name=password]').fill('blue-lamp-77');
+      await submit(page, 'ورود');
+      await expect(page.getByRole('alert')).toHaveText('نام کاربری یا رمز عبور اشتباه است ❌');
+      await page.locator('input[name=password]').fill('red-lamp-77');
+      await submit(page, 'ورود');
+      await expect(page.getByText('ورود موفق ✅')).toBeVisible();
+      await expect(page).toHaveURL(/\/change-password$/);
+      expect(await tokensStored(page)).toEqual([true, true]);
+
+      await page.goto('/home');
+      await page.getByRole('button', { name: 'فهرست' }).first().click();
+      const ended = page.waitForResponse((answer) => answer.url().endsWith('/api/customers/logout/'));
+      const reloaded = page.waitForEvent('load');
+      await submit(page, 'خروج از حساب');
+      expect((await ended).status()).toBe(200);
+      await reloaded;
+      await expect(page).toHaveURL(/\/home$/);
+      await expect.poll(() => tokensStored(page)).toEqual([false, false]);
+    });
+
+    await test.step('a name and a password are both required, each with its sentence', async () => {
+      await asNew(page);
+      await page.goto('/login');
+      await submit(page, 'ورود');
+      await expect(page.getByText('این مورد لازم است.')).toHaveCount(2);
+      await page.getByLabel('نام کاربری').fill('someone');
+      await submit(page, 'ورود');
+      await expect(page.getByText('این مورد لازم است.')).toHaveCount(1);
+      await expect(page.locator('input[name=password]')).toHaveAccessibleDescription('این مورد لازم است.');
+      await expect(page).toHaveURL(/\/login$/);
+    });
+
+    await test.step('the phone takes digits of every script and nothing else, and must be there', async () => {
+      await asNew(page);
+      await page.goto('/otp');
+      await submit(page, 'ارسال کد');
+      await expect(page.getByText('لطفاً شماره موبایل را وارد کنید')).toBeVisible();
+      await page.locator('input[name=phone]').fill('a۰۹١٢-x');
+      await expect(page.locator('input[name=phone]')).toHaveValue('0912');
+      await submit(page, 'ارسال کد');
+      await expect(page.getByText('خطا در ارسال کد تایید')).toBeVisible();
+    });
+
+    await test.step('the header shows the way to sign in, or the avatar of who is signed in', async () => {
+      await asNew(page);
+      await page.goto('/home');
+      await expect(page.getByRole('banner').getByRole('link', { name: 'ورود یا ثبت‌نام' })).toHaveAttribute(
+        'href',
+        '/login',
+      );
+      await signIn(page);
+      await page.reload();
+      const avatar = page.getByRole('banner').getByRole('img', { name: /^mehman-/ });
+      await expect(avatar).toBeVisible();
+      expect(await avatar.boundingBox()).toMatchObject({ width: 36, height: 36 });
+      await expect(page.getByRole('banner').getByRole('link', { name: /^mehman-/ })).toHaveAttribute(
+        'href',
+        '/profile',
+      );
+    });
+  },
+);
 
 test(
-  'AUTH-02 AUTH-03 APP-06 a password signs in, back to where it was asked for, and signing out forgets both tokens',
+  'AUTH-06 AUTH-05 AUTH-07 signing up leads over the phone to its code, with a sentence beside each faulty field',
   onPhone,
-  async ({ page, api, codeSentTo }) => {
+  async ({ page, codeSentTo }) => {
     const phone = unusedPhone();
     const username = `u${phone.slice(2)}x`;
-    await api.post('/api/customers/register/', {
-      data: { username, email: `${username}@example.com`, password: 'red-lamp-77', phone },
-    });
-    const { session_id } = (await (await api.post('/api/customers/send-otp/', { data: { phone } })).json()) as {
-      session_id: string;
-    };
-    await api.post('/api/customers/verify-otp/', { data: { phone, session_id, code: await codeSentTo(phone) } });
-
-    await page.goto('/change-password');
-    await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByRole('link', { name: 'دیدن فروشگاه به عنوان مهمان' })).toHaveAttribute('href', '/home');
-    await page.getByLabel('نام کاربری').fill(username);
-    await page.locator('input[name=password]').fill('blue-lamp-77');
-    await submit(page, 'ورود');
-    await expect(page.getByRole('alert')).toHaveText('نام کاربری یا رمز عبور اشتباه است ❌');
+    await page.goto('/register');
+    await submit(page, 'ثبت‌نام');
+    await expect(page.getByText('این مورد لازم است.')).toHaveCount(4);
+    await page.locator('input[name=username]').fill(username);
+    await page.locator('input[name=email]').fill(`${username}@example.com`);
     await page.locator('input[name=password]').fill('red-lamp-77');
-    await submit(page, 'ورود');
-    await expect(page.getByText('ورود موفق ✅')).toBeVisible();
-    await expect(page).toHaveURL(/\/change-password$/);
-    expect(await tokensKept(page)).toEqual([true, true]);
-
-    await page.goto('/home');
-    await page.getByRole('button', { name: 'فهرست' }).first().click();
-    const ended = page.waitForResponse((answer) => answer.url().endsWith('/api/customers/logout/'));
-    const reloaded = page.waitForEvent('load');
-    await submit(page, 'خروج از حساب');
-    expect((await ended).status()).toBe(200);
-    await reloaded;
+    await page.locator('input[name=phone]').fill('0912');
+    await submit(page, 'ثبت‌نام');
+    await expect(page.getByText('در ثبت‌نام مشکلی پیش آمد، دوباره تلاش کنید')).toBeVisible();
+    await expect(page.locator('input[name=phone]')).toHaveAttribute('aria-invalid', 'true');
+    await page.locator('input[name=phone]').fill(persian(phone));
+    await submit(page, 'ثبت‌نام');
+    await expect(page).toHaveURL(/\/otp$/);
+    await expect(page.getByText('+98')).toBeVisible();
+    await expect(page.locator('input[name=phone]')).toHaveValue(phone.slice(1));
+    await submit(page, 'ارسال کد');
+    await expect(page).toHaveURL(/\/otp-confirm\?phone=\d+&session_id=[\w-]+$/);
+    await typeCode(page, await codeSentTo(phone));
+    await submit(page, 'تایید و ادامه');
+    await expect(page.getByText('کد تایید شد ✅')).toBeVisible();
     await expect(page).toHaveURL(/\/home$/);
-    await expect.poll(() => tokensKept(page)).toEqual([false, false]);
+    await expect(page.getByRole('img', { name: username }).first()).toBeVisible();
   },
 );
-
-test('AUTH-04 a name and a password are both required, each with its sentence', onPhone, async ({ page }) => {
-  await page.goto('/login');
-  await submit(page, 'ورود');
-  await expect(page.getByText('این مورد لازم است.')).toHaveCount(2);
-  await page.getByLabel('نام کاربری').fill('someone');
-  await submit(page, 'ورود');
-  await expect(page.getByText('این مورد لازم است.')).toHaveCount(1);
-  await expect(page.locator('input[name=password]')).toHaveAccessibleDescription('این مورد لازم است.');
-  await expect(page).toHaveURL(/\/login$/);
-});
-
-test('AUTH-06 AUTH-05 AUTH-07 signing up leads over the phone to its code, with a sentence beside each faulty field', async ({
-  page,
-  codeSentTo,
-}) => {
-  const phone = unusedPhone();
-  const username = `u${phone.slice(2)}x`;
-  await page.goto('/register');
-  await submit(page, 'ثبت‌نام');
-  await expect(page.getByText('این مورد لازم است.')).toHaveCount(4);
-  await page.locator('input[name=username]').fill(username);
-  await page.locator('input[name=email]').fill(`${username}@example.com`);
-  await page.locator('input[name=password]').fill('red-lamp-77');
-  await page.locator('input[name=phone]').fill('0912');
-  await submit(page, 'ثبت‌نام');
-  await expect(page.getByText('در ثبت‌نام مشکلی پیش آمد، دوباره تلاش کنید')).toBeVisible();
-  await expect(page.locator('input[name=phone]')).toHaveAttribute('aria-invalid', 'true');
-  await page.locator('input[name=phone]').fill(persian(phone));
-  await submit(page, 'ثبت‌نام');
-  await expect(page).toHaveURL(/\/otp$/);
-  await expect(page.getByText('+98')).toBeVisible();
-  await expect(page.locator('input[name=phone]')).toHaveValue(phone.slice(1));
-  await submit(page, 'ارسال کد');
-  await expect(page).toHaveURL(/\/otp-confirm\?phone=\d+&session_id=[\w-]+$/);
-  await typeCode(page, await codeSentTo(phone));
-  await submit(page, 'تایید و ادامه');
-  await expect(page.getByText('کد تایید شد ✅')).toBeVisible();
-  await expect(page).toHaveURL(/\/home$/);
-  await expect(page.getByRole('img', { name: username }).first()).toBeVisible();
-});
 
 test(
-  'AUTH-08 the phone takes digits of every script and nothing else, and must be there',
+  'AUTH-09 AUTH-10 AUTH-11 AUTH-12 a code in four boxes: whole, wrong, pasted, right; sent again after a minute',
   onPhone,
-  async ({ page }) => {
+  async ({ page, codeSentTo }) => {
+    const phone = unusedPhone();
+    await page.clock.install();
     await page.goto('/otp');
+    await page.locator('input[name=phone]').fill(persian(phone.slice(1)));
     await submit(page, 'ارسال کد');
-    await expect(page.getByText('لطفاً شماره موبایل را وارد کنید')).toBeVisible();
-    await page.locator('input[name=phone]').fill('a۰۹١٢-x');
-    await expect(page.locator('input[name=phone]')).toHaveValue('0912');
-    await submit(page, 'ارسال کد');
-    await expect(page.getByText('خطا در ارسال کد تایید')).toBeVisible();
+    await expect(page.getByText(persian(phone))).toBeVisible();
+    const code = await codeSentTo(phone);
+    await typeCode(page, code.slice(0, 2));
+    await expect(boxes(page).nth(2)).toBeFocused();
+    await page.keyboard.press('Backspace');
+    await expect(boxes(page).nth(1)).toBeFocused();
+    await expect(boxes(page).nth(0)).toHaveValue(persian(code.slice(0, 1)));
+    await submit(page, 'تایید و ادامه');
+    await expect(page.getByText('لطفاً کد کامل را وارد کنید')).toBeVisible();
+    await typeCode(page, String((Number(code) + 1) % 10_000).padStart(4, '0'));
+    await submit(page, 'تایید و ادامه');
+    await expect(page.getByText('کد اشتباه است ❌')).toBeVisible();
+    await expect(page.getByText('ارسال دوباره تا')).toBeVisible();
+    await page.clock.fastForward(61_000);
+    await expect(page.getByRole('button', { name: 'ارسال دوباره' })).toBeVisible();
+    await boxes(page)
+      .first()
+      .evaluate((box, text) => {
+        const data = new DataTransfer();
+        data.setData('text', text);
+        box.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+      }, persian(code));
+    await expect(boxes(page).nth(3)).toHaveValue(persian(code.slice(3)));
+    await submit(page, 'تایید و ادامه');
+    await expect(page.getByText('کد تایید شد ✅')).toBeVisible();
+    await page.clock.runFor(2_000);
+    await expect(page).toHaveURL(/\/home$/);
   },
 );
-
-test('AUTH-09 AUTH-10 AUTH-11 AUTH-12 a code in four boxes: whole, wrong, pasted, right; sent again after a minute', async ({
-  page,
-  codeSentTo,
-}) => {
-  const phone = unusedPhone();
-  await page.clock.install();
-  await page.goto('/otp');
-  await page.locator('input[name=phone]').fill(persian(phone.slice(1)));
-  await submit(page, 'ارسال کد');
-  await expect(page.getByText(persian(phone))).toBeVisible();
-  const code = await codeSentTo(phone);
-  await typeCode(page, code.slice(0, 2));
-  await expect(boxes(page).nth(2)).toBeFocused();
-  await page.keyboard.press('Backspace');
-  await expect(boxes(page).nth(1)).toBeFocused();
-  await expect(boxes(page).nth(0)).toHaveValue(persian(code.slice(0, 1)));
-  await submit(page, 'تایید و ادامه');
-  await expect(page.getByText('لطفاً کد کامل را وارد کنید')).toBeVisible();
-  await typeCode(page, String((Number(code) + 1) % 10_000).padStart(4, '0'));
-  await submit(page, 'تایید و ادامه');
-  await expect(page.getByText('کد اشتباه است ❌')).toBeVisible();
-  await expect(page.getByText('ارسال دوباره تا')).toBeVisible();
-  await page.clock.fastForward(61_000);
-  await expect(page.getByRole('button', { name: 'ارسال دوباره' })).toBeVisible();
-  await boxes(page)
-    .first()
-    .evaluate((box, text) => {
-      const data = new DataTransfer();
-      data.setData('text', text);
-      box.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-    }, persian(code));
-  await expect(boxes(page).nth(3)).toHaveValue(persian(code.slice(3)));
-  await submit(page, 'تایید و ادامه');
-  await expect(page.getByText('کد تایید شد ✅')).toBeVisible();
-  await page.clock.runFor(2_000);
-  await expect(page).toHaveURL(/\/home$/);
-});
 
 test(
   'AUTH-13 AUTH-14 a forgotten password is chosen anew by the link that was mailed, then changed by who knows it',
@@ -193,43 +215,3 @@ test(
     await expect(page.getByText('رمز عبور تغییر کرد.')).toBeVisible();
   },
 );
-
-test(
-  'APP-05 a refused access token is renewed once for all calls; a refresh that fails signs out silently',
-  onPhone,
-  async ({ page, signIn }) => {
-    await signIn(page);
-    await page.goto('/settings');
-    await page.waitForLoadState('networkidle');
-    let refreshes = 0;
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/token/refresh/')) refreshes += 1;
-    });
-    await page.evaluate(() => {
-      localStorage.setItem('accessToken', 'ended');
-    });
-    await page.goto('/change-password');
-    await expect(page.locator('input[name=old_password]')).toBeVisible();
-    expect(refreshes).toBe(1);
-    await page.evaluate(() => {
-      localStorage.setItem('accessToken', 'ended');
-      localStorage.setItem('refreshToken', 'ended');
-    });
-    await page.goto('/settings');
-    await expect.poll(() => tokensKept(page)).toEqual([false, false]);
-  },
-);
-
-test('HDR-02 the header shows the way to sign in, or the avatar of who is signed in', async ({ page, signIn }) => {
-  await page.goto('/home');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'ورود یا ثبت‌نام' })).toHaveAttribute(
-    'href',
-    '/login',
-  );
-  await signIn(page);
-  await page.reload();
-  const avatar = page.getByRole('banner').getByRole('img', { name: /^mehman-/ });
-  await expect(avatar).toBeVisible();
-  expect(await avatar.boundingBox()).toMatchObject({ width: 36, height: 36 });
-  await expect(page.getByRole('banner').getByRole('link', { name: /^mehman-/ })).toHaveAttribute('href', '/profile');
-});

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const mostPresses = 150;
+const maxPresses = 150;
 
 /**
  * Goes on by Tab until a control has the focus, then back, and fails where it never has it: what cannot be reached so is lost
@@ -9,7 +9,7 @@ const mostPresses = 150;
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control.first()).toBeVisible();
   for (const key of ['Tab', 'Shift+Tab']) {
-    for (let presses = 0; presses < mostPresses; presses += 1) {
+    for (let presses = 0; presses < maxPresses; presses += 1) {
       if (await control.evaluateAll((found) => found.some((one) => one === document.activeElement))) return;
       await page.keyboard.press(key);
     }

@@ -22,16 +22,16 @@ test.use({ serviceWorkers: 'allow', mayLog: [/net::ERR_INTERNET_DISCONNECTED|net
 const noConnection = 'اتصال اینترنت برقرار نیست!';
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'بخش‌های اصلی' }).filter({ visible: true });
 
-/** Until the document of an address is kept. */
-async function isKept(page: Page, address: string): Promise<void> {
+/** Until the document of an address is stored. */
+async function isStored(page: Page, address: string): Promise<void> {
   const wanted = new URL(address, page.url()).pathname;
   await expect
-    .poll(async () => (await keptAddresses(page)).filter((one) => one.startsWith('/kept/')))
+    .poll(async () => (await storedAddresses(page)).filter((one) => one.startsWith('/kept/')))
     .toContain(`/kept/fa${wanted}`);
 }
 
 /** Every address that the browser keeps, in any of the worker's stores. */
-async function keptAddresses(page: Page): Promise<string[]> {
+async function storedAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const found: string[] = [];
     for (const name of await caches.keys()) {
@@ -61,9 +61,9 @@ test(
     await workerIsReady(page);
     await page.getByRole('main').getByRole('link', { name: seen.name }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: seen.name })).toBeVisible();
-    await isKept(page, productPage(seen));
+    await isStored(page, productPage(seen));
     await visit(page, '/shop-grid');
-    await isKept(page, '/shop-grid');
+    await isStored(page, '/shop-grid');
 
     await context.setOffline(true);
     await page.goto(productPage(seen));
@@ -96,7 +96,7 @@ test("CONT-06 a guest's cart works without a network", onPhone, async ({ page, c
   const product = await productThat(api, isPlentiful);
   await visit(page, productPage(product));
   await workerIsReady(page);
-  await isKept(page, productPage(product));
+  await isStored(page, productPage(product));
   await context.setOffline(true);
   await page.reload();
   await pageIsAlive(page);
@@ -121,7 +121,7 @@ test(
     const { tokens } = await signIn(page);
     await visit(page, productPage(product));
     await workerIsReady(page);
-    await isKept(page, productPage(product));
+    await isStored(page, productPage(product));
     await context.setOffline(true);
     await page.reload();
     await pageIsAlive(page);
@@ -145,7 +145,7 @@ test(
 );
 
 test(
-  'CONT-06 what is private is never kept, the language of each page is, and signing out forgets what was seen',
+  'CONT-06 what is private is never stored, the language of each page is, and signing out forgets what was seen',
   onPhone,
   async ({ page, context, signIn }) => {
     await signIn(page);
@@ -159,16 +159,18 @@ test(
       '/shop-grid?sort=newest&utm=x',
     ])
       await visit(page, address);
-    await isKept(page, '/settings');
-    await expect.poll(() => keptAddresses(page)).toContain('/kept/fa/shop-grid?sort=newest');
-    const kept = await keptAddresses(page);
+    await isStored(page, '/settings');
+    await expect.poll(() => storedAddresses(page)).toContain('/kept/fa/shop-grid?sort=newest');
+    const stored = await storedAddresses(page);
     expect(
-      kept.filter((address) => /\/api\/(orders\/cart|orders\/$|customers|token|cart)|secret|utm|\/admin/.test(address)),
+      stored.filter((address) =>
+        /\/api\/(orders\/cart|orders\/$|customers|token|cart)|secret|utm|\/admin/.test(address),
+      ),
     ).toEqual([]);
 
     await speakEnglish(page);
     await visit(page, '/settings');
-    await expect.poll(() => keptAddresses(page)).toContain('/kept/en/settings');
+    await expect.poll(() => storedAddresses(page)).toContain('/kept/en/settings');
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
@@ -180,7 +182,7 @@ test(
     await expect(page).toHaveURL(/\/home$/);
     // Signing out loads the page anew, which may be under way.
     await expect(async () => {
-      expect(await keptAddresses(page)).not.toContain('/kept/en/settings');
+      expect(await storedAddresses(page)).not.toContain('/kept/en/settings');
     }).toPass();
     expect(
       await page.evaluate(() =>
@@ -199,7 +201,7 @@ test(
     await addForCustomer(api, tokens.access, product.id, 1);
     await visit(page, '/checkout');
     await workerIsReady(page);
-    await isKept(page, '/checkout');
+    await isStored(page, '/checkout');
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('button', { name: 'تلاش دوباره' })).toBeVisible();

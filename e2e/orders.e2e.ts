@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
 import {
+  asNew,
   cartLink,
   isPlentiful,
   onPhone,
@@ -104,88 +105,87 @@ for (const t of journeys) {
 }
 
 test(
-  'PAY-08 the timeline of an order is its own history: what is done, where it is, and what is to come',
-  onPhone,
-  async ({ page, api, signIn }) => {
-    const { tokens } = (await (
-      await api.post('/api/customers/login/', { data: { username: 'demo', password: 'hojreh-demo' } })
-    ).json()) as { tokens: { access: string; refresh: string } };
-    const labels = {
-      placed: 'Order placed',
-      packaging: 'Product packaging',
-      ready: 'Ready for shipment',
-      'on-the-way': 'On the way',
-      'at-station': 'Dropped in the delivery station',
-      delivered: 'Delivered',
-    };
-    const journey = Object.keys(labels);
-    const orders = (await ordersOf(api, tokens.access)).filter(({ status }) => journey.includes(status));
-    expect(
-      new Set(orders.map(({ status }) => status)).size,
-      'orders of the demo customer in different states',
-    ).toBeGreaterThan(1);
-    await speakEnglish(page);
-    await signIn(page, { phone: '09000000001', tokens });
-    await visit(page, '/my-order');
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    const seen = new Set<string>();
-    for (const { number, status } of orders) {
-      if (seen.has(status)) continue;
-      seen.add(status);
-      await visit(page, `/my-order?order=${number}`);
-      const reached = journey.indexOf(status);
-      await expect(steps(page).locator('p:first-child')).toHaveText(
-        Object.values(labels).map(
-          (label, place) =>
-            `${label} (${place < reached || status === 'delivered' ? 'Done' : place === reached ? 'Now' : 'To come'})`,
-        ),
-      );
-    }
-  },
-);
-
-test(
-  "PAY-08 PAY-09 an order can be cancelled while that is allowed, which gives its stock back; another's is not found",
+  'PAY-08 PAY-09 the timeline of an order is its own history, and an order can be cancelled while that is allowed',
   onPhone,
   async ({ page, api, signIn, newCustomer }) => {
-    const product = await productThat(api, isPlentiful, 4);
-    const { tokens, phone } = await signIn(page);
-    const headers = { authorization: `Bearer ${tokens.access}` };
-    await api.post('/api/orders/cart/', { headers, data: { variant_id: product.id, quantity: 2 } });
-    const [shipping] = (await (await api.get('/api/checkout/shipping-methods/')).json()) as { id: number }[];
-    const placed = await api.post('/api/orders/', {
-      headers: { ...headers, 'idempotency-key': `cancel-${phone}` },
-      data: {
-        shipping_method_id: shipping?.id,
-        payment_method: 'cash',
-        address: {
-          full_name: 'مریم کاظمی',
-          phone,
-          province: 'تهران',
-          city: 'تهران',
-          line: 'خیابان ولیعصر، پلاک ۱',
-          postal_code: '1134567891',
+    await test.step('the timeline of an order is its own history: what is done, where it is, and what is to come', async () => {
+      const { tokens } = (await (
+        await api.post('/api/customers/login/', { data: { username: 'demo', password: 'hojreh-demo' } })
+      ).json()) as { tokens: { access: string; refresh: string } };
+      const labels = {
+        placed: 'Order placed',
+        packaging: 'Product packaging',
+        ready: 'Ready for shipment',
+        'on-the-way': 'On the way',
+        'at-station': 'Dropped in the delivery station',
+        delivered: 'Delivered',
+      };
+      const journey = Object.keys(labels);
+      const orders = (await ordersOf(api, tokens.access)).filter(({ status }) => journey.includes(status));
+      expect(
+        new Set(orders.map(({ status }) => status)).size,
+        'orders of the demo customer in different states',
+      ).toBeGreaterThan(1);
+      await speakEnglish(page);
+      await signIn(page, { phone: '09000000001', tokens });
+      await visit(page, '/my-order');
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+      const seen = new Set<string>();
+      for (const { number, status } of orders) {
+        if (seen.has(status)) continue;
+        seen.add(status);
+        await visit(page, `/my-order?order=${number}`);
+        const reached = journey.indexOf(status);
+        await expect(steps(page).locator('p:first-child')).toHaveText(
+          Object.values(labels).map(
+            (label, place) =>
+              `${label} (${place < reached || status === 'delivered' ? 'Done' : place === reached ? 'Now' : 'To come'})`,
+          ),
+        );
+      }
+    });
+
+    await test.step("an order can be cancelled while that is allowed, which gives its stock back; another's is not found", async () => {
+      await asNew(page);
+      const product = await productThat(api, isPlentiful, 4);
+      const { tokens, phone } = await signIn(page);
+      const headers = { authorization: `Bearer ${tokens.access}` };
+      await api.post('/api/orders/cart/', { headers, data: { variant_id: product.id, quantity: 2 } });
+      const [shipping] = (await (await api.get('/api/checkout/shipping-methods/')).json()) as { id: number }[];
+      const placed = await api.post('/api/orders/', {
+        headers: { ...headers, 'idempotency-key': `cancel-${phone}` },
+        data: {
+          shipping_method_id: shipping?.id,
+          payment_method: 'cash',
+          address: {
+            full_name: 'مریم کاظمی',
+            phone,
+            province: 'تهران',
+            city: 'تهران',
+            line: 'خیابان ولیعصر، پلاک ۱',
+            postal_code: '1134567891',
+          },
         },
-      },
+      });
+      expect(placed.status(), 'POST /api/orders/').toBe(201);
+      const { number } = (await placed.json()) as { number: string };
+      const left = async () =>
+        ((await (await api.get(`/api/products/${encodeURIComponent(product.slug)}/`)).json()) as { quantity: number })
+          .quantity;
+      expect(await left()).toBe(product.quantity - 2);
+      await visit(page, `/my-order?order=${number}`);
+      await page.getByRole('button', { name: 'لغو سفارش' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'بله، لغو شود' }).click();
+      await expect(steps(page).last()).toHaveText(/^لغو شد/);
+      await expect(page.getByRole('button', { name: 'لغو سفارش' })).toHaveCount(0);
+      expect(await left()).toBe(product.quantity);
+      await signIn(page, await newCustomer());
+      await page.evaluate(() => {
+        sessionStorage.clear();
+      });
+      await visit(page, `/my-order?order=${number}`);
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(page.getByText(product.name)).toHaveCount(0);
     });
-    expect(placed.status(), 'POST /api/orders/').toBe(201);
-    const { number } = (await placed.json()) as { number: string };
-    const left = async () =>
-      ((await (await api.get(`/api/products/${encodeURIComponent(product.slug)}/`)).json()) as { quantity: number })
-        .quantity;
-    expect(await left()).toBe(product.quantity - 2);
-    await visit(page, `/my-order?order=${number}`);
-    await page.getByRole('button', { name: 'لغو سفارش' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'بله، لغو شود' }).click();
-    await expect(steps(page).last()).toHaveText(/^لغو شد/);
-    await expect(page.getByRole('button', { name: 'لغو سفارش' })).toHaveCount(0);
-    expect(await left()).toBe(product.quantity);
-    await signIn(page, await newCustomer());
-    await page.evaluate(() => {
-      sessionStorage.clear();
-    });
-    await visit(page, `/my-order?order=${number}`);
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expect(page.getByText(product.name)).toHaveCount(0);
   },
 );

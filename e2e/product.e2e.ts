@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ProductDetail } from '../src/features/products/products.contract.ts';
 import { expect, test } from './shop-test.ts';
+import { inTurns, standsFor } from './carousel.ts';
 import {
+  asNew,
   countCalls,
   inEnglish,
   isPlentiful,
@@ -24,245 +26,276 @@ const part = (page: Page, name: string): Locator =>
     .filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
 const add = (page: Page): Locator => buying(page).getByRole('button', { name: /^(افزودن به سبد|Add to cart)$/i });
 
-/** How many milliseconds a carousel stands between its turns, by a clock that the test moves. */
-async function standsFor(page: Page, carousel: Locator): Promise<number[]> {
-  await carousel.scrollIntoViewIfNeeded();
-  // From here on it moves by itself.
-  await expect(carousel.locator('.carousel-view[data-live]')).toBeVisible();
-  const track = carousel.locator('.carousel-track');
-  const where = () => track.evaluate((element: HTMLElement) => element.style.transform);
-  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 100)));
-  const turnedAt: number[] = [];
-  let before = await where();
-  let unmoved = 0;
-  for (let at = 0; turnedAt.length < 3 && at < 20_000; at += 50) {
-    await page.clock.runFor(50);
-    const now = await where();
-    if (now !== before && unmoved >= 4) turnedAt.push(at);
-    unmoved = now === before ? unmoved + 1 : 0;
-    before = now;
-  }
-  await page.clock.resume();
-  return turnedAt.slice(1).map((at, turn) => at - (turnedAt[turn] ?? 0));
-}
-
-const inTurns = (stood: number[], milliseconds: number) => {
-  expect(stood).toHaveLength(2);
-  for (const one of stood) expect(Math.abs(one - milliseconds)).toBeLessThanOrEqual(150);
-};
-
 test(
-  'PROD-01 the pictures stand for 3000 ms each, and the film opens within 300 ms',
+  'PROD-01 PROD-05 pictures and related products turn, and the video keeps the focus',
   onPhone,
   async ({ page, api }) => {
-    const product = await productThat(api, ({ images }) => images.length >= 2);
-    await page.clock.install();
-    await visit(page, productPage(product));
-    inTurns(await standsFor(page, page.getByRole('region', { name: `تصویرهای ${product.name}` })), 3_000);
-    await page.getByRole('button', { name: 'پخش فیلم' }).click();
-    await expect(page.getByRole('dialog', { name: `فیلم ${product.name}` })).toHaveCSS('animation-duration', '0.3s');
+    await test.step('the pictures stand for 3000 ms each, and the video opens within 300 ms and keeps the focus', async () => {
+      const product = await productThat(api, ({ images }) => images.length >= 2);
+      await page.clock.install();
+      await visit(page, productPage(product));
+      inTurns(await standsFor(page, page.getByRole('region', { name: `تصویرهای ${product.name}` })), 3_000);
+      await page.getByRole('button', { name: 'پخش فیلم' }).click();
+      const video = page.getByRole('dialog', { name: `فیلم ${product.name}` });
+      await expect(video).toHaveCSS('animation-duration', '0.3s');
+      await video.evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
+      const player = video.locator('video');
+      const box = await player.boundingBox();
+      expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+      await expect.poll(() => player.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0);
+      for (let presses = 0; presses < 12; presses++) await page.keyboard.press('Tab');
+      await expect(video.locator(':focus')).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(video).toBeHidden();
+    });
+
+    await test.step('related products stand for 2500 ms each', async () => {
+      await asNew(page);
+      const product = await productThat(api, ({ related_products }) => related_products.length >= 5);
+      await page.clock.install();
+      await visit(page, productPage(product));
+      inTurns(await standsFor(page, part(page, 'کالاهای مرتبط').getByRole('region', { name: 'کالاهای مرتبط' })), 2_500);
+    });
   },
 );
 
-test('PROD-05 related products stand for 2500 ms each', onPhone, async ({ page, api }) => {
-  const product = await productThat(api, ({ related_products }) => related_products.length >= 5);
-  await page.clock.install();
-  await visit(page, productPage(product));
-  inTurns(await standsFor(page, part(page, 'کالاهای مرتبط').getByRole('region', { name: 'کالاهای مرتبط' })), 2_500);
-});
-
 test(
-  'PROD-01 the pictures turn every three seconds, and the play button opens the video, which keeps the focus',
-  onPhone,
+  'PROD-01 PROD-02 the name, the price and the button to buy stand beside the picture, in either direction, and nothing moves',
+  onDesktop,
   async ({ page, api }) => {
-    const product = await productThat(api, ({ images }) => images.length >= 2);
-    await visit(page, productPage(product));
-    const gallery = page.getByRole('region', { name: `تصویرهای ${product.name}` });
-    const shown = () => gallery.locator('button[aria-current=true]').getAttribute('aria-label');
-    const first = await shown();
-    await expect.poll(shown, { timeout: 7_000 }).not.toBe(first);
-    await page.getByRole('button', { name: 'پخش فیلم' }).click();
-    const video = page.getByRole('dialog', { name: `فیلم ${product.name}` });
-    await expect(video).toBeVisible();
-    await page.waitForTimeout(400);
-    const film = video.locator('video');
-    const box = await film.boundingBox();
-    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
-    await expect.poll(() => film.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0);
-    for (let presses = 0; presses < 12; presses++) await page.keyboard.press('Tab');
-    await expect(video.locator(':focus')).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(video).toBeHidden();
+    test.setTimeout(120_000);
+    for (const [width, height] of [
+      [768, 1024],
+      [1024, 768],
+      [740, 360],
+    ] as const) {
+      await test.step(`on a screen of ${width} by ${height} the name, the price and the button to buy stand beside the picture, in either direction, and nothing moves`, async () => {
+        await asNew(page);
+        const product = await productThat(
+          api,
+          ({ offer, variants, images }) => offer !== null && variants.length > 1 && images.length > 1,
+        );
+        await page.setViewportSize({ width, height });
+        for (const direction of ['ltr', 'rtl']) {
+          await page.addInitScript((view) => {
+            localStorage.setItem('view', view);
+            Object.assign(window, { moved: 0 });
+            new PerformanceObserver((list) => {
+              for (const shift of list.getEntries())
+                Object.assign(window, {
+                  moved: (window as unknown as { moved: number }).moved + (shift as unknown as { value: number }).value,
+                });
+            }).observe({ type: 'layout-shift', buffered: true });
+          }, direction);
+          await visit(page, productPage(product));
+          const name = page.getByRole('heading', { level: 1 });
+          const picture = await page
+            .getByRole('region', { name: `تصویرهای ${product.name}` })
+            .first()
+            .boundingBox();
+          const heading = await name.boundingBox();
+          if (picture === null || heading === null) throw new Error('The page shows neither.');
+          expect(
+            direction === 'ltr' ? heading.x >= picture.x + picture.width : heading.x + heading.width <= picture.x,
+            direction,
+          ).toBe(true);
+          await expect(name).toBeInViewport({ ratio: 1 });
+          await expect(
+            page.getByRole('main').getByText(persian(product.new_price)).filter({ visible: true }).last(),
+          ).toBeInViewport({ ratio: 1 });
+          await expect(
+            page
+              .getByRole('button', { name: /^افزودن به سبد/ })
+              .filter({ visible: true })
+              .last(),
+          ).toBeInViewport({ ratio: 1 });
+          // On a tablet that is already so in the page's own part of it, not in the bar at its lower edge alone.
+          if (height >= 700) await expect(add(page)).toBeInViewport({ ratio: 1 });
+          await page.waitForLoadState('networkidle');
+          expect(
+            await page.evaluate(() => (window as unknown as { moved: number }).moved),
+            `moved, ${direction}`,
+          ).toBeLessThan(0.02);
+        }
+      });
+    }
   },
 );
 
-for (const [width, height] of [
-  [768, 1024],
-  [1024, 768],
-  [740, 360],
-] as const) {
-  test(
-    `PROD-01 PROD-02 on a screen of ${width} by ${height} the name, the price and the button to buy stand beside the picture, in either direction, and nothing moves`,
-    onDesktop,
-    async ({ page, api }) => {
+test(
+  'PROD-02 PROD-04 PROD-05 PROD-06 PROD-09 PROD-08 everything that is said of a product, and nothing of one that is not there',
+  onPhone,
+  async ({ page, api, baseURL }) => {
+    test.setTimeout(120_000);
+    await test.step('name, description, price in toman, specifications and tags that lead to their search', async () => {
       const product = await productThat(
         api,
-        ({ offer, variants, images }) => offer !== null && variants.length > 1 && images.length > 1,
+        ({ tags, specifications, description }) => tags.length > 0 && specifications.length > 1 && description !== '',
       );
-      await page.setViewportSize({ width, height });
-      for (const direction of ['ltr', 'rtl']) {
-        await page.addInitScript((view) => {
-          localStorage.setItem('view', view);
-          Object.assign(window, { moved: 0 });
-          new PerformanceObserver((list) => {
-            for (const shift of list.getEntries())
-              Object.assign(window, {
-                moved: (window as unknown as { moved: number }).moved + (shift as unknown as { value: number }).value,
-              });
-          }).observe({ type: 'layout-shift', buffered: true });
-        }, direction);
-        await visit(page, productPage(product));
-        const name = page.getByRole('heading', { level: 1 });
-        const picture = await page
-          .getByRole('region', { name: `تصویرهای ${product.name}` })
-          .first()
-          .boundingBox();
-        const heading = await name.boundingBox();
-        if (picture === null || heading === null) throw new Error('The page shows neither.');
-        expect(
-          direction === 'ltr' ? heading.x >= picture.x + picture.width : heading.x + heading.width <= picture.x,
-          direction,
-        ).toBe(true);
-        await expect(name).toBeInViewport({ ratio: 1 });
-        await expect(
-          page.getByRole('main').getByText(persian(product.new_price)).filter({ visible: true }).last(),
-        ).toBeInViewport({ ratio: 1 });
-        await expect(
-          page
-            .getByRole('button', { name: /^افزودن به سبد/ })
-            .filter({ visible: true })
-            .last(),
-        ).toBeInViewport({ ratio: 1 });
-        // On a tablet that is already so in the page's own part of it, not in the bar at its lower edge alone.
-        if (height >= 700) await expect(add(page)).toBeInViewport({ ratio: 1 });
-        await page.waitForLoadState('networkidle');
-        expect(
-          await page.evaluate(() => (window as unknown as { moved: number }).moved),
-          `moved, ${direction}`,
-        ).toBeLessThan(0.02);
-      }
-    },
-  );
-}
-
-test(
-  'PROD-02 name, description, price in toman, specifications and tags that lead to their search',
-  onPhone,
-  async ({ page, api }) => {
-    const product = await productThat(
-      api,
-      ({ tags, specifications, description }) => tags.length > 0 && specifications.length > 1 && description !== '',
-    );
-    await visit(page, productPage(product));
-    await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
-    await expect(part(page, 'دربارهٔ کالا')).toContainText(product.description.slice(0, 40));
-    await expect(
-      page
-        .getByRole('main')
-        .locator('s')
-        .filter({ hasText: persian(product.base_price) })
-        .first(),
-    ).toBeVisible();
-    for (const { name, value } of product.specifications) {
+      await visit(page, productPage(product));
+      await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+      await expect(part(page, 'دربارهٔ کالا')).toContainText(product.description.slice(0, 40));
       await expect(
-        page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) }),
-      ).toContainText(value);
-    }
-    for (const tag of product.tags) {
-      await expect(page.getByRole('link', { name: tag, exact: true })).toHaveAttribute(
-        'href',
-        `/search?tag=${encodeURIComponent(tag)}`,
+        page
+          .getByRole('main')
+          .locator('s')
+          .filter({ hasText: persian(product.base_price) })
+          .first(),
+      ).toBeVisible();
+      for (const { name, value } of product.specifications) {
+        await expect(
+          page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) }),
+        ).toContainText(value);
+      }
+      for (const tag of product.tags) {
+        await expect(page.getByRole('link', { name: tag, exact: true })).toHaveAttribute(
+          'href',
+          `/search?tag=${encodeURIComponent(tag)}`,
+        );
+      }
+      await page.getByRole('link', { name: product.tags[0] ?? '', exact: true }).click();
+      await expect(page.getByRole('main').getByRole('article').filter({ hasText: product.name })).toBeVisible();
+    });
+
+    await test.step('a product that is sold out cannot be put into the cart', async () => {
+      await asNew(page);
+      const product = await productThat(api, ({ quantity, variants }) => quantity === 0 && variants.length <= 1);
+      await speakEnglish(page);
+      await visit(page, productPage(product));
+      await expect(buying(page).getByRole('button', { name: 'out of stock' })).toBeDisabled();
+    });
+
+    await test.step('related products lead to their pages and to all of them, two on a small screen, three and four on wider ones', async () => {
+      await asNew(page);
+      const product = await productThat(api, ({ related_products }) => related_products.length >= 5);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await visit(page, productPage(product));
+      const related = part(page, 'کالاهای مرتبط');
+      await expect(related.getByRole('link', { name: 'دیدن همه' })).toHaveAttribute('href', '/shop-grid');
+      await expect(related.getByRole('article').getByRole('link')).toHaveText(
+        product.related_products.map(({ name }) => name),
       );
-    }
-    await page.getByRole('link', { name: product.tags[0] ?? '', exact: true }).click();
-    await expect(page.getByRole('main').getByRole('article').filter({ hasText: product.name })).toBeVisible();
+      for (const [width, count] of [
+        [640, 2],
+        [768, 3],
+        [1024, 4],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        // Laid out anew a moment after the screen has changed.
+        await expect
+          .poll(async () => {
+            const row = await related.getByRole('region', { name: 'کالاهای مرتبط' }).boundingBox();
+            const one = await related.locator('[aria-roledescription="اسلاید"]').first().boundingBox();
+            return Math.round((row?.width ?? 0) / (one?.width ?? 1));
+          }, `at ${width}`)
+          .toBe(count);
+      }
+      await related.getByRole('article').getByRole('link').first().click();
+      await expect(
+        page.getByRole('heading', { level: 1, name: product.related_products[0]?.name ?? '' }),
+      ).toBeVisible();
+    });
+
+    await test.step('what buyers think of it stands in one figure, with their number', async () => {
+      await asNew(page);
+      const product = await productThat(api, ({ rating }) => rating !== null);
+      await visit(page, productPage(product));
+      const reviews = part(page, 'نظر خریداران');
+      await expect(reviews).toContainText(`${persian(product.review_text ?? 0)} نظر`);
+      await expect(reviews).toContainText(persian(Math.round((product.rating ?? 0) * 10) / 10));
+    });
+
+    await test.step("'invalid product id' without a name, 'product not found' with an unknown one, and one canonical address", async () => {
+      await asNew(page);
+      const product: ProductDetail = await productThat(inEnglish(api), isPlentiful);
+      await speakEnglish(page);
+      await visit(page, '/single-product');
+      await expect(page.getByText('invalid product id')).toBeVisible();
+      const answer = await page.goto('/single-product/there-is-no-such-product');
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByText('product not found')).toBeVisible();
+      await visit(page, `/product/${encodeURIComponent(product.slug)}`);
+      await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        `${baseURL ?? ''}/single-product/${encodeURIComponent(product.slug)}`,
+      );
+    });
   },
 );
 
 test(
-  'PROD-03 both quantity controls show the same, from 1 to the stock, and begin at 1 again on each load',
-  onPhone,
-  async ({ page, api }) => {
-    const product = await productThat(api, isScarce);
-    await visit(page, productPage(product));
-    const top = buying(page).getByRole('spinbutton', { name: 'تعداد' });
-    const below = part(page, 'دربارهٔ کالا').getByRole('spinbutton', { name: 'تعداد' });
-    await expect(top).toHaveValue(persian(1));
-    await expect(buying(page).getByRole('button', { name: 'یکی کمتر' })).toBeDisabled();
-    await buying(page).getByRole('button', { name: 'یکی بیشتر' }).click();
-    await expect(below).toHaveValue(persian(2));
-    await top.fill('999');
-    await expect(top).toHaveValue(persian(product.quantity));
-    await expect(page.getByText(`حداکثر موجودی این محصول ${persian(product.quantity)} عدد است`).first()).toBeVisible();
-    // The control beside the description has no maximum.
-    await below.fill(String(product.quantity + 3));
-    await expect(top).toHaveValue(persian(product.quantity + 3));
-    await page.reload();
-    await expect(top).toHaveValue(persian(1));
-  },
-);
-
-test(
-  'PROD-04 above the stock, adding is refused with its maximum, without a call',
+  'PROD-03 PROD-04 the quantity runs from one to the stock, and adding says what it does',
   onPhone,
   async ({ page, api, signIn }) => {
-    const product = await productThat(api, isScarce);
-    await signIn(page);
-    await visit(page, productPage(product));
-    const calls = countCalls(page, 'POST /api/orders/cart/');
-    await part(page, 'دربارهٔ کالا')
-      .getByRole('spinbutton', { name: 'تعداد' })
-      .fill(String(product.quantity + 1));
-    await add(page).click();
-    await expect(page.getByText(`حداکثر موجودی این محصول ${persian(product.quantity)} عدد است`).first()).toBeVisible();
-    expect(calls()).toBe(0);
-  },
-);
+    await test.step('both quantity controls show the same, from 1 to the stock, and begin at 1 again on each load', async () => {
+      const product = await productThat(api, isScarce);
+      await visit(page, productPage(product));
+      const top = buying(page).getByRole('spinbutton', { name: 'تعداد' });
+      const below = part(page, 'دربارهٔ کالا').getByRole('spinbutton', { name: 'تعداد' });
+      await expect(top).toHaveValue(persian(1));
+      await expect(buying(page).getByRole('button', { name: 'یکی کمتر' })).toBeDisabled();
+      await buying(page).getByRole('button', { name: 'یکی بیشتر' }).click();
+      await expect(below).toHaveValue(persian(2));
+      await top.fill('999');
+      await expect(top).toHaveValue(persian(product.quantity));
+      await expect(
+        page.getByText(`حداکثر موجودی این محصول ${persian(product.quantity)} عدد است`).first(),
+      ).toBeVisible();
+      // The control beside the description has no maximum.
+      await below.fill(String(product.quantity + 3));
+      await expect(top).toHaveValue(persian(product.quantity + 3));
+      await page.reload();
+      await expect(top).toHaveValue(persian(1));
+    });
 
-test(
-  "PROD-04 while adding the button is disabled and says so; then '{quantity} of {name} added to cart'",
-  onPhone,
-  async ({ page, api, signIn }) => {
-    const product = await productThat(inEnglish(api), isPlentiful);
-    await speakEnglish(page);
-    await signIn(page);
-    await visit(page, productPage(product));
-    let answer: () => void = () => undefined;
-    const waited = new Promise<void>((resolve) => {
-      answer = resolve;
+    await test.step('above the stock, adding is refused with its maximum, without a call', async () => {
+      await asNew(page);
+      const product = await productThat(api, isScarce);
+      await signIn(page);
+      await visit(page, productPage(product));
+      const calls = countCalls(page, 'POST /api/orders/cart/');
+      await part(page, 'دربارهٔ کالا')
+        .getByRole('spinbutton', { name: 'تعداد' })
+        .fill(String(product.quantity + 1));
+      await add(page).click();
+      await expect(
+        page.getByText(`حداکثر موجودی این محصول ${persian(product.quantity)} عدد است`).first(),
+      ).toBeVisible();
+      expect(calls()).toBe(0);
     });
-    await page.route('**/api/orders/cart/', async (route) => {
-      if (route.request().method() === 'POST') await waited;
-      await route.continue();
+
+    await test.step("while adding the button is disabled and says so; then '{quantity} of {name} added to cart'", async () => {
+      await asNew(page);
+      const product = await productThat(inEnglish(api), isPlentiful);
+      await speakEnglish(page);
+      await signIn(page);
+      await visit(page, productPage(product));
+      let answer: () => void = () => undefined;
+      const waited = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route('**/api/orders/cart/', async (route) => {
+        if (route.request().method() === 'POST') await waited;
+        await route.continue();
+      });
+      await buying(page).getByRole('spinbutton').fill('2');
+      await add(page).click();
+      await expect(buying(page).getByRole('button', { name: /adding/i })).toBeDisabled();
+      answer();
+      await expect(
+        page.getByRole('region', { name: 'Messages' }).getByText(`2 of ${product.name} added to cart`),
+      ).toBeVisible();
+      await expect(add(page)).toBeEnabled();
     });
-    await buying(page).getByRole('spinbutton').fill('2');
-    await add(page).click();
-    await expect(buying(page).getByRole('button', { name: /adding/i })).toBeDisabled();
-    answer();
-    await expect(
-      page.getByRole('region', { name: 'Messages' }).getByText(`2 of ${product.name} added to cart`),
-    ).toBeVisible();
-    await expect(add(page)).toBeEnabled();
   },
 );
 
 test.describe('when the shop does not answer', () => {
   test.use({ mayLog: [/Failed to load resource: .*(500|503)/] });
 
-  test(
-    "PROD-04 a failure says what the shop says, else 'error adding product to cart'",
-    onPhone,
-    async ({ page, api, signIn }) => {
+  test('PROD-04 PROD-07 PROD-08 what fails is said and tried again', onPhone, async ({ page, api, signIn }) => {
+    await test.step("a failure says what the shop says, else 'error adding product to cart'", async () => {
       const product = await productThat(api, isPlentiful);
       await speakEnglish(page);
       await signIn(page);
@@ -282,13 +315,10 @@ test.describe('when the shop does not answer', () => {
       refused = false;
       await add(page).click();
       await expect(page.getByText('error adding product to cart')).toBeVisible();
-    },
-  );
+    });
 
-  test(
-    "PROD-07 PROD-08 a product that does not come says 'error fetching product information', and trying again loads it",
-    onPhone,
-    async ({ page, api }) => {
+    await test.step("a product that does not come says 'error fetching product information', and trying again loads it", async () => {
+      await asNew(page);
       const product = await productThat(inEnglish(api), isPlentiful);
       await speakEnglish(page);
       const address = `**/api/products/${encodeURIComponent(product.slug)}/`;
@@ -301,55 +331,8 @@ test.describe('when the shop does not answer', () => {
       await page.unroute(address);
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
-    },
-  );
-});
-
-test('PROD-04 a product that is sold out cannot be put into the cart', onPhone, async ({ page, api }) => {
-  const product = await productThat(api, ({ quantity, variants }) => quantity === 0 && variants.length <= 1);
-  await speakEnglish(page);
-  await visit(page, productPage(product));
-  await expect(buying(page).getByRole('button', { name: 'out of stock' })).toBeDisabled();
-});
-
-test(
-  'PROD-05 related products lead to their pages and to all of them, two on a small screen, three and four on wider ones',
-  onPhone,
-  async ({ page, api }) => {
-    const product = await productThat(api, ({ related_products }) => related_products.length >= 5);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit(page, productPage(product));
-    const related = part(page, 'کالاهای مرتبط');
-    await expect(related.getByRole('link', { name: 'دیدن همه' })).toHaveAttribute('href', '/shop-grid');
-    await expect(related.getByRole('article').getByRole('link')).toHaveText(
-      product.related_products.map(({ name }) => name),
-    );
-    for (const [width, count] of [
-      [640, 2],
-      [768, 3],
-      [1024, 4],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      // Laid out anew a moment after the screen has changed.
-      await expect
-        .poll(async () => {
-          const row = await related.getByRole('region', { name: 'کالاهای مرتبط' }).boundingBox();
-          const one = await related.locator('[aria-roledescription="اسلاید"]').first().boundingBox();
-          return Math.round((row?.width ?? 0) / (one?.width ?? 1));
-        }, `at ${width}`)
-        .toBe(count);
-    }
-    await related.getByRole('article').getByRole('link').first().click();
-    await expect(page.getByRole('heading', { level: 1, name: product.related_products[0]?.name ?? '' })).toBeVisible();
-  },
-);
-
-test('PROD-06 what buyers think of it stands in one figure, with their number', onPhone, async ({ page, api }) => {
-  const product = await productThat(api, ({ rating }) => rating !== null);
-  await visit(page, productPage(product));
-  const reviews = part(page, 'نظر خریداران');
-  await expect(reviews).toContainText(`${persian(product.review_text ?? 0)} نظر`);
-  await expect(reviews).toContainText(persian(Math.round((product.rating ?? 0) * 10) / 10));
+    });
+  });
 });
 
 test(
@@ -385,54 +368,35 @@ test(
 );
 
 test(
-  "PROD-09 PROD-08 'invalid product id' without a name, 'product not found' with an unknown one, and one canonical address",
-  onPhone,
-  async ({ page, api, baseURL }) => {
-    const product: ProductDetail = await productThat(inEnglish(api), isPlentiful);
-    await speakEnglish(page);
-    await visit(page, '/single-product');
-    await expect(page.getByText('invalid product id')).toBeVisible();
-    const answer = await page.goto('/single-product/there-is-no-such-product');
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByText('product not found')).toBeVisible();
-    await visit(page, `/product/${encodeURIComponent(product.slug)}`);
-    await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      `${baseURL ?? ''}/single-product/${encodeURIComponent(product.slug)}`,
+  'PROD-10 each variant has its own stock and price, and the first bears the number of the product',
+  onDesktop,
+  async ({ page, api }) => {
+    const product = await productThat(
+      api,
+      ({ variants }) =>
+        new Set(variants.map(({ size }) => size)).size >= 2 &&
+        variants.filter(({ quantity }) => quantity > 0).length >= 2,
     );
+    expect(product.variants[0]?.id).toBe(product.id);
+    const chosen = product.variants.findLast(
+      ({ quantity, size, colour }) =>
+        quantity > 0 &&
+        size !== null &&
+        (colour === null || colour.name === product.variants.find(({ id }) => id === product.id)?.colour?.name),
+    );
+    if (chosen === undefined) throw new Error('No other size in stock.');
+    await visit(page, productPage(product));
+    await page.getByRole('radio', { name: chosen.size ?? '', exact: true }).check();
+    await add(page).click();
+    await expect(page.getByText(/به سبد خرید افزوده شد/)).toBeVisible();
+    await visit(page, '/cart');
+    const line = page.getByRole('list', { name: 'کالاهای سبد' }).getByRole('listitem');
+    await expect(line).toContainText(chosen.size ?? '');
+    await expect(line).toContainText(persian(chosen.new_price));
+    expect(
+      await page.evaluate(() =>
+        (JSON.parse(localStorage.getItem('cart') ?? '[]') as { id: number }[]).map(({ id }) => id),
+      ),
+    ).toEqual([chosen.id]);
   },
 );
-
-test('PROD-10 each variant has its own stock and price, and the first bears the number of the product', async ({
-  page,
-  api,
-}) => {
-  const product = await productThat(
-    api,
-    ({ variants }) =>
-      new Set(variants.map(({ size }) => size)).size >= 2 &&
-      variants.filter(({ quantity }) => quantity > 0).length >= 2,
-  );
-  expect(product.variants[0]?.id).toBe(product.id);
-  const chosen = product.variants.findLast(
-    ({ quantity, size, colour }) =>
-      quantity > 0 &&
-      size !== null &&
-      (colour === null || colour.name === product.variants.find(({ id }) => id === product.id)?.colour?.name),
-  );
-  if (chosen === undefined) throw new Error('No other size in stock.');
-  await visit(page, productPage(product));
-  await page.getByRole('radio', { name: chosen.size ?? '', exact: true }).check();
-  await add(page).click();
-  await expect(page.getByText(/به سبد خرید افزوده شد/)).toBeVisible();
-  await visit(page, '/cart');
-  const line = page.getByRole('list', { name: 'کالاهای سبد' }).getByRole('listitem');
-  await expect(line).toContainText(chosen.size ?? '');
-  await expect(line).toContainText(persian(chosen.new_price));
-  expect(
-    await page.evaluate(() =>
-      (JSON.parse(localStorage.getItem('cart') ?? '[]') as { id: number }[]).map(({ id }) => id),
-    ),
-  ).toEqual([chosen.id]);
-});

@@ -14,7 +14,7 @@ test.use({ serviceWorkers: 'allow', launchOptions: launching(findChromium()) });
 async function subscribesAt(page: Page, { endpoint, keys }: ReturnType<typeof browser>['subscription']): Promise<void> {
   await page.addInitScript(
     ({ address, given }) => {
-      const kept = () => sessionStorage.getItem('subscribed');
+      const stored = () => sessionStorage.getItem('subscribed');
       const subscription = () =>
         ({
           endpoint: address,
@@ -24,7 +24,7 @@ async function subscribesAt(page: Page, { endpoint, keys }: ReturnType<typeof br
             return Promise.resolve(true);
           },
         }) as unknown as PushSubscription;
-      PushManager.prototype.getSubscription = () => Promise.resolve(kept() === null ? null : subscription());
+      PushManager.prototype.getSubscription = () => Promise.resolve(stored() === null ? null : subscription());
       PushManager.prototype.subscribe = (options) => {
         if (options?.userVisibleOnly !== true) return Promise.reject(new Error('Only what is seen may be pushed.'));
         sessionStorage.setItem(

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
 import {
+  asNew,
   isPlentiful,
   onDesktop,
   onPhone,
@@ -32,137 +33,135 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
 }
 
 test(
-  'PROD-06 the keyboard alone writes a review, the staff approves it, and then everybody sees it and finds it helpful',
+  'PROD-06 a review and a question are written, approved, answered and read, by the keyboard alone',
   onDesktop,
   async ({ page, browser, api, signIn, owner }) => {
-    const product = await productThat(api, isPlentiful, 3);
-    const words = `دوخت محکم و تمیزی دارد ${Date.now()}`;
-    await signIn(page);
-    await visit(page, productPage(product));
-    await comeNear(page);
-    const write = reviews(page).getByRole('button', { name: 'نوشتن نظر' });
-    await expect(write).toBeEnabled();
-    await tabTo(page, write);
-    await page.keyboard.press('Enter');
-    const sheet = page.getByRole('dialog', { name: 'نظر شما' });
-    await expect(sheet.getByText(`${persian(200)} نویسه مانده`)).toBeVisible();
-    await tabTo(page, sheet.getByRole('radio', { name: '۱ از ۵: خیلی بد' }));
-    await page.keyboard.press('Space');
-    for (let stars = 1; stars < 4; stars++) await page.keyboard.press('ArrowDown');
-    await expect(sheet.getByRole('radio', { name: '۴ از ۵: خوب' })).toBeChecked();
-    await tabTo(page, sheet.getByRole('textbox', { name: 'متن نظر' }));
-    await page.keyboard.type(words);
-    await tabTo(page, sheet.getByRole('button', { name: 'ثبت نظر' }));
-    await page.keyboard.press('Enter');
-    await expect(reviews(page).getByText('نظر شما رسید و پس از بررسی نمایش داده می‌شود.')).toBeVisible();
-    await expect(reviews(page).getByRole('article').filter({ hasText: words })).toHaveCount(0);
+    await test.step('the keyboard alone writes a review, the staff approves it, and then everybody sees it and finds it helpful', async () => {
+      const product = await productThat(api, isPlentiful, 3);
+      const words = `دوخت محکم و تمیزی دارد ${Date.now()}`;
+      await signIn(page);
+      await visit(page, productPage(product));
+      await comeNear(page);
+      const write = reviews(page).getByRole('button', { name: 'نوشتن نظر' });
+      await expect(write).toBeEnabled();
+      await tabTo(page, write);
+      await page.keyboard.press('Enter');
+      const sheet = page.getByRole('dialog', { name: 'نظر شما' });
+      await expect(sheet.getByText(`${persian(200)} نویسه مانده`)).toBeVisible();
+      await tabTo(page, sheet.getByRole('radio', { name: '۱ از ۵: خیلی بد' }));
+      await page.keyboard.press('Space');
+      for (let stars = 1; stars < 4; stars++) await page.keyboard.press('ArrowDown');
+      await expect(sheet.getByRole('radio', { name: '۴ از ۵: خوب' })).toBeChecked();
+      await tabTo(page, sheet.getByRole('textbox', { name: 'متن نظر' }));
+      await page.keyboard.type(words);
+      await tabTo(page, sheet.getByRole('button', { name: 'ثبت نظر' }));
+      await page.keyboard.press('Enter');
+      await expect(reviews(page).getByText('نظر شما رسید و پس از بررسی نمایش داده می‌شود.')).toBeVisible();
+      await expect(reviews(page).getByRole('article').filter({ hasText: words })).toHaveCount(0);
 
-    const desk = await (await browser.newContext()).newPage();
-    await signIn(desk, await owner());
-    await visit(desk, '/admin/reviews');
-    const row = desk.getByRole('row').filter({ hasText: words });
-    await row.getByRole('button', { name: /^انتشار/ }).click();
-    await expect(row).toHaveCount(0);
+      const admin = await (await browser.newContext()).newPage();
+      await signIn(admin, await owner());
+      await visit(admin, '/admin/reviews');
+      const row = admin.getByRole('row').filter({ hasText: words });
+      await row.getByRole('button', { name: /^انتشار/ }).click();
+      await expect(row).toHaveCount(0);
 
-    const other = await (await browser.newContext()).newPage();
-    await signIn(other);
-    await visit(other, productPage(product));
-    await comeNear(other);
-    const seen = reviews(other).getByRole('article').filter({ hasText: words });
-    await seen.getByRole('button', { name: 'مفید بود' }).click();
-    await expect(seen.getByRole('button', { name: `مفید بود (${persian(1)})` })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await other.reload();
-    await comeNear(other);
-    await expect(seen.getByRole('button', { name: `مفید بود (${persian(1)})` })).toBeVisible();
-    await desk.context().close();
-    await other.context().close();
+      const other = await (await browser.newContext()).newPage();
+      await signIn(other);
+      await visit(other, productPage(product));
+      await comeNear(other);
+      const seen = reviews(other).getByRole('article').filter({ hasText: words });
+      await seen.getByRole('button', { name: 'مفید بود' }).click();
+      await expect(seen.getByRole('button', { name: `مفید بود (${persian(1)})` })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await other.reload();
+      await comeNear(other);
+      await expect(seen.getByRole('button', { name: `مفید بود (${persian(1)})` })).toBeVisible();
+      await admin.context().close();
+      await other.context().close();
+    });
+
+    await test.step('a question is answered by the shop, and both are read below the reviews', async () => {
+      await asNew(page);
+      const product = await productThat(api, isPlentiful, 4);
+      const question = `آستر هم دارد؟ ${Date.now()}`;
+      await signIn(page);
+      await visit(page, productPage(product));
+      await comeNear(page);
+      const questions = page.locator('#questions');
+      await questions.getByRole('button', { name: 'پرسش تازه' }).click();
+      await questions.getByRole('textbox', { name: 'پرسش شما' }).fill(question);
+      await questions.getByRole('button', { name: 'فرستادن پرسش' }).click();
+      await expect(questions.getByText('در انتظار بررسی')).toBeVisible();
+
+      const admin = await (await browser.newContext()).newPage();
+      await signIn(admin, await owner());
+      await visit(admin, '/admin/questions');
+      await admin.getByRole('button', { name: `پاسخ به «${question}»` }).click();
+      await admin.getByRole('dialog').getByRole('textbox').fill('بله، آستر نخی دارد.');
+      await admin.getByRole('dialog').getByRole('button', { name: 'انتشار پاسخ' }).click();
+      await expect(admin.getByRole('row').filter({ hasText: question })).toHaveCount(0);
+      await admin.context().close();
+
+      await page.reload();
+      await comeNear(page);
+      const answered = questions.getByRole('article').filter({ hasText: question });
+      await expect(answered).toContainText('پاسخ فروشگاه');
+      await expect(answered).toContainText('بله، آستر نخی دارد.');
+    });
   },
 );
 
 test(
-  'PROD-06 a picture of a review can be seen and pressed away at its corner',
+  'PROD-06 the reviews of a product stand in the page, and their pictures are seen',
   onPhone,
   async ({ page, api, signIn }) => {
-    await signIn(page);
-    await visit(page, productPage(await productThat(api, isPlentiful, 4)));
-    await comeNear(page);
-    await reviews(page).getByRole('button', { name: 'نوشتن نظر' }).click();
-    const sheet = page.getByRole('dialog', { name: 'نظر شما' });
-    await sheet.locator('input[type=file]').setInputFiles(picture);
-    const shown = sheet.getByRole('img', { name: picture.name });
-    await shown.scrollIntoViewIfNeeded();
-    const remove = sheet.getByRole('button', { name: `حذف «${picture.name}»` });
-    await expect(remove).toBeInViewport({ ratio: 1 });
-    const [around, corner] = [await shown.boundingBox(), await remove.boundingBox()];
-    expect(corner?.y).toBe(around?.y);
-    await remove.click();
-    await expect(shown).toHaveCount(0);
-  },
-);
-
-test(
-  'PROD-06 the first reviews stand in the page itself; the section that narrows and sorts them comes when it is near',
-  onPhone,
-  async ({ page, api }) => {
-    const product = await productThat(api, ({ review_text: count }) => (count ?? 0) >= 6);
-    const first = (await (await api.get(`/api/products/${product.slug}/reviews/?page_size=1`)).json()) as {
-      data: { text: string }[];
-      summary: { spread: number[] };
-    };
-    const html = await (await page.request.get(productPage(product))).text();
-    expect(html).toContain(first.data[0]?.text.slice(0, 30));
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('said-of-product')) scripts.push(request.url());
+    await test.step('a picture of a review can be seen and pressed away at its corner', async () => {
+      await signIn(page);
+      await visit(page, productPage(await productThat(api, isPlentiful, 4)));
+      await comeNear(page);
+      await reviews(page).getByRole('button', { name: 'نوشتن نظر' }).click();
+      const sheet = page.getByRole('dialog', { name: 'نظر شما' });
+      await sheet.locator('input[type=file]').setInputFiles(picture);
+      const shown = sheet.getByRole('img', { name: picture.name });
+      await shown.scrollIntoViewIfNeeded();
+      const remove = sheet.getByRole('button', { name: `حذف «${picture.name}»` });
+      await expect(remove).toBeInViewport({ ratio: 1 });
+      const [around, corner] = [await shown.boundingBox(), await remove.boundingBox()];
+      expect(corner?.y).toBe(around?.y);
+      await remove.click();
+      await expect(shown).toHaveCount(0);
     });
-    await visit(page, productPage(product));
-    expect(scripts).toEqual([]);
-    await comeNear(page);
-    const gaveFive = first.summary.spread[4] ?? 0;
-    await reviews(page)
-      .getByRole('button', { name: `${persian(5)} ستاره، ${persian(gaveFive)} نظر` })
-      .click();
-    await expect(reviews(page).getByRole('article')).toHaveCount(Math.min(gaveFive, 10));
-    await reviews(page)
-      .getByRole('button', { name: `${persian(5)} ستاره، ${persian(gaveFive)} نظر` })
-      .click();
-    await reviews(page).getByLabel('ترتیب').selectOption('lowest');
-    const least = first.summary.spread.findIndex((count) => count > 0) + 1;
-    await expect(reviews(page).getByRole('article').first()).toContainText(`امتیاز ${persian(least)} از ۵`);
-  },
-);
 
-test(
-  'PROD-06 a question is answered by the shop, and both are read below the reviews',
-  onDesktop,
-  async ({ page, browser, api, signIn, owner }) => {
-    const product = await productThat(api, isPlentiful, 4);
-    const question = `آستر هم دارد؟ ${Date.now()}`;
-    await signIn(page);
-    await visit(page, productPage(product));
-    await comeNear(page);
-    const questions = page.locator('#questions');
-    await questions.getByRole('button', { name: 'پرسش تازه' }).click();
-    await questions.getByRole('textbox', { name: 'پرسش شما' }).fill(question);
-    await questions.getByRole('button', { name: 'فرستادن پرسش' }).click();
-    await expect(questions.getByText('در انتظار بررسی')).toBeVisible();
-
-    const desk = await (await browser.newContext()).newPage();
-    await signIn(desk, await owner());
-    await visit(desk, '/admin/questions');
-    await desk.getByRole('button', { name: `پاسخ به «${question}»` }).click();
-    await desk.getByRole('dialog').getByRole('textbox').fill('بله، آستر نخی دارد.');
-    await desk.getByRole('dialog').getByRole('button', { name: 'انتشار پاسخ' }).click();
-    await expect(desk.getByRole('row').filter({ hasText: question })).toHaveCount(0);
-    await desk.context().close();
-
-    await page.reload();
-    await comeNear(page);
-    const answered = questions.getByRole('article').filter({ hasText: question });
-    await expect(answered).toContainText('پاسخ فروشگاه');
-    await expect(answered).toContainText('بله، آستر نخی دارد.');
+    await test.step('the first reviews stand in the page itself; the section that narrows and sorts them comes when it is near', async () => {
+      await asNew(page);
+      const product = await productThat(api, ({ review_text: count }) => (count ?? 0) >= 6);
+      const first = (await (await api.get(`/api/products/${product.slug}/reviews/?page_size=1`)).json()) as {
+        data: { text: string }[];
+        summary: { spread: number[] };
+      };
+      const html = await (await page.request.get(productPage(product))).text();
+      expect(html).toContain(first.data[0]?.text.slice(0, 30));
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('said-of-product')) scripts.push(request.url());
+      });
+      await visit(page, productPage(product));
+      expect(scripts).toEqual([]);
+      await comeNear(page);
+      const gaveFive = first.summary.spread[4] ?? 0;
+      await reviews(page)
+        .getByRole('button', { name: `${persian(5)} ستاره، ${persian(gaveFive)} نظر` })
+        .click();
+      await expect(reviews(page).getByRole('article')).toHaveCount(Math.min(gaveFive, 10));
+      await reviews(page)
+        .getByRole('button', { name: `${persian(5)} ستاره، ${persian(gaveFive)} نظر` })
+        .click();
+      await reviews(page).getByLabel('ترتیب').selectOption('lowest');
+      const least = first.summary.spread.findIndex((count) => count > 0) + 1;
+      await expect(reviews(page).getByRole('article').first()).toContainText(`امتیاز ${persian(least)} از ۵`);
+    });
   },
 );

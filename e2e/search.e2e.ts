@@ -1,79 +1,94 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from './shop-test.ts';
-import { newestProducts, onPhone, persian, visit } from './steps.ts';
+import { asNew, newestProducts, onPhone, persian, visit } from './steps.ts';
 
 const box = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'جست‌وجوی کالا' });
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'پیشنهادهای جست‌وجو' });
 
 test(
-  'HOME-02 while one types, what fits is suggested; the arrow keys go through it and Enter takes it',
+  'HOME-02 SRCH-01 suggestions while one types, what was looked for, and what is no picture',
   onPhone,
   async ({ page, api }) => {
-    const { categories, products } = (await (await api.get('/api/search/suggestions/?q=کفش')).json()) as {
-      categories: { slug: string; name: string }[];
-      products: { name: string; slug: string; new_price: number }[];
-    };
-    const [category] = categories;
-    const [product] = products;
-    if (category === undefined || product === undefined) throw new Error('The demo shop suggests nothing for shoes.');
-    await visit(page, '/home');
-    await box(page).click();
-    await expect(suggestions(page).getByRole('option').first()).toBeVisible();
-    await box(page).pressSequentially('کفش');
-    const shown = suggestions(page).getByRole('option').filter({ hasText: product.name });
-    await expect(shown).toContainText(persian(product.new_price));
-    await expect(suggestions(page).getByRole('option', { name: category.name }).first()).toHaveAttribute(
-      'href',
-      `/catagory/${category.slug}`,
-    );
-    await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
-    const place = (await suggestions(page).getByRole('option').allInnerTexts()).findIndex((text) =>
-      text.includes(product.name),
-    );
-    for (let step = 0; step <= place; step++) await box(page).press('ArrowDown');
-    await expect(shown).toHaveAttribute('aria-selected', 'true');
-    await expect(box(page)).toHaveAttribute('aria-activedescendant', (await shown.getAttribute('id')) ?? '');
-    await box(page).press('Enter');
-    await expect(page).toHaveURL(`/single-product/${encodeURIComponent(product.slug)}`);
+    test.setTimeout(120_000);
+    await test.step('while one types, what fits is suggested; the arrow keys go through it and Enter takes it', async () => {
+      const { categories, products } = (await (await api.get('/api/search/suggestions/?q=کفش')).json()) as {
+        categories: { slug: string; name: string }[];
+        products: { name: string; slug: string; new_price: number }[];
+      };
+      const [category] = categories;
+      const [product] = products;
+      if (category === undefined || product === undefined) throw new Error('The demo shop suggests nothing for shoes.');
+      await visit(page, '/home');
+      await box(page).click();
+      await expect(suggestions(page).getByRole('option').first()).toBeVisible();
+      await box(page).pressSequentially('کفش');
+      const shown = suggestions(page).getByRole('option').filter({ hasText: product.name });
+      await expect(shown).toContainText(persian(product.new_price));
+      await expect(suggestions(page).getByRole('option', { name: category.name }).first()).toHaveAttribute(
+        'href',
+        `/catagory/${category.slug}`,
+      );
+      await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+      const place = (await suggestions(page).getByRole('option').allInnerTexts()).findIndex((text) =>
+        text.includes(product.name),
+      );
+      for (let step = 0; step <= place; step++) await box(page).press('ArrowDown');
+      await expect(shown).toHaveAttribute('aria-selected', 'true');
+      await expect(box(page)).toHaveAttribute('aria-activedescendant', (await shown.getAttribute('id')) ?? '');
+      await box(page).press('Enter');
+      await expect(page).toHaveURL(`/single-product/${encodeURIComponent(product.slug)}`);
+    });
+
+    await test.step('Escape closes the suggestions and keeps what was typed', async () => {
+      await asNew(page);
+      await visit(page, '/home');
+      await box(page).fill('کیف');
+      await expect(suggestions(page)).toBeVisible();
+      await box(page).press('Escape');
+      await expect(suggestions(page)).toBeHidden();
+      await expect(box(page)).toHaveValue('کیف');
+    });
+
+    await test.step('suggestions are found despite a typing fault and on the other keyboard', async () => {
+      await asNew(page);
+      await visit(page, '/search');
+      for (const typed of ['کفس', ';ta']) {
+        await box(page).fill(typed);
+        await expect(suggestions(page).getByRole('option').filter({ hasText: 'کفش' }).first()).toBeVisible();
+      }
+    });
+
+    await test.step('this browser remembers what was looked for, and forgets it when asked', async () => {
+      await asNew(page);
+      await visit(page, '/home');
+      await box(page).fill('کفش کوهنوردی');
+      await box(page).press('Enter');
+      await expect(page.getByRole('heading', { name: 'نتیجه‌ها برای «کفش کوهنوردی»' })).toBeVisible();
+      await visit(page, '/home');
+      await box(page).click();
+      await expect(suggestions(page).getByRole('group', { name: 'جست‌وجوهای اخیر' }).getByRole('option')).toHaveText([
+        'کفش کوهنوردی',
+      ]);
+      await page.getByRole('button', { name: 'پاک کردن' }).click();
+      await expect(suggestions(page).getByRole('group', { name: 'جست‌وجوهای اخیر' })).toHaveCount(0);
+      await page.reload();
+      await box(page).click();
+      await expect(suggestions(page).getByRole('option').first()).toBeVisible();
+      await expect(page.getByText('کفش کوهنوردی')).toHaveCount(0);
+    });
+
+    await test.step('what is no picture is said in words', async () => {
+      await asNew(page);
+      await visit(page, '/home');
+      const choosing = page.waitForEvent('filechooser');
+      await page.getByRole('main').getByRole('button', { name: 'جست‌وجو با عکس' }).click();
+      await (await choosing).setFiles([{ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('<html>') }]);
+      await expect(page.getByText('این فایل عکس نیست؛ عکس JPEG، PNG، WebP، AVIF یا GIF بفرستید.')).toBeVisible();
+    });
   },
 );
-
-test('HOME-02 Escape closes the suggestions and keeps what was typed', onPhone, async ({ page }) => {
-  await visit(page, '/home');
-  await box(page).fill('کیف');
-  await expect(suggestions(page)).toBeVisible();
-  await box(page).press('Escape');
-  await expect(suggestions(page)).toBeHidden();
-  await expect(box(page)).toHaveValue('کیف');
-});
-
-test('SRCH-01 suggestions are found despite a typing fault and on the other keyboard', onPhone, async ({ page }) => {
-  await visit(page, '/search');
-  for (const typed of ['کفس', ';ta']) {
-    await box(page).fill(typed);
-    await expect(suggestions(page).getByRole('option').filter({ hasText: 'کفش' }).first()).toBeVisible();
-  }
-});
-
-test('SRCH-01 this browser remembers what was looked for, and forgets it when asked', onPhone, async ({ page }) => {
-  await visit(page, '/home');
-  await box(page).fill('کفش کوهنوردی');
-  await box(page).press('Enter');
-  await expect(page.getByRole('heading', { name: 'نتیجه‌ها برای «کفش کوهنوردی»' })).toBeVisible();
-  await visit(page, '/home');
-  await box(page).click();
-  await expect(suggestions(page).getByRole('group', { name: 'جست‌وجوهای اخیر' }).getByRole('option')).toHaveText([
-    'کفش کوهنوردی',
-  ]);
-  await page.getByRole('button', { name: 'پاک کردن' }).click();
-  await expect(suggestions(page).getByRole('group', { name: 'جست‌وجوهای اخیر' })).toHaveCount(0);
-  await page.reload();
-  await box(page).click();
-  await expect(suggestions(page).getByRole('option').first()).toBeVisible();
-  await expect(page.getByText('کفش کوهنوردی')).toHaveCount(0);
-});
 
 /** A browser that hears what a test says to it by `speaks`, in Persian only. */
 function hears(words: string | null): void {
@@ -106,32 +121,36 @@ async function speaks(page: Page): Promise<void> {
   });
 }
 
-test('HOME-02 Persian words that are spoken are searched for', onPhone, async ({ page }) => {
-  await page.addInitScript(hears, 'کفش');
-  await visit(page, '/home');
-  const speak = page.getByRole('main').getByRole('button', { name: 'جست‌وجوی صوتی' });
-  await speak.click();
-  await speaks(page);
-  await expect(page).toHaveURL(`/search?q=${encodeURIComponent('کفش')}`);
-  await expect(cards(page).first()).toBeVisible();
-});
-
-test('HOME-02 a microphone that is not allowed is said in words', onPhone, async ({ page }) => {
-  await page.addInitScript(hears, null);
-  await visit(page, '/home');
-  await page.getByRole('main').getByRole('button', { name: 'جست‌وجوی صوتی' }).click();
-  await speaks(page);
-  await expect(page.getByText('اجازهٔ میکروفون داده نشده است.')).toBeVisible();
-});
-
-test('HOME-02 voice is hidden where the browser cannot hear; the picture is still there', onPhone, async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['SpeechRecognition', 'webkitSpeechRecognition'])
-      Object.defineProperty(window, name, { value: undefined });
+test('HOME-02 the search by voice, where the browser can hear and may', onPhone, async ({ page }) => {
+  await test.step('Persian words that are spoken are searched for', async () => {
+    await page.addInitScript(hears, 'کفش');
+    await visit(page, '/home');
+    const speak = page.getByRole('main').getByRole('button', { name: 'جست‌وجوی صوتی' });
+    await speak.click();
+    await speaks(page);
+    await expect(page).toHaveURL(`/search?q=${encodeURIComponent('کفش')}`);
+    await expect(cards(page).first()).toBeVisible();
   });
-  await visit(page, '/home');
-  await expect(page.getByRole('main').getByRole('button', { name: 'جست‌وجو با عکس' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button', { name: 'جست‌وجوی صوتی' })).toHaveCount(0);
+
+  await test.step('a microphone that is not allowed is said in words', async () => {
+    await asNew(page);
+    await page.addInitScript(hears, null);
+    await visit(page, '/home');
+    await page.getByRole('main').getByRole('button', { name: 'جست‌وجوی صوتی' }).click();
+    await speaks(page);
+    await expect(page.getByText('اجازهٔ میکروفون داده نشده است.')).toBeVisible();
+  });
+
+  await test.step('voice is hidden where the browser cannot hear; the picture is still there', async () => {
+    await asNew(page);
+    await page.addInitScript(() => {
+      for (const name of ['SpeechRecognition', 'webkitSpeechRecognition'])
+        Object.defineProperty(window, name, { value: undefined });
+    });
+    await visit(page, '/home');
+    await expect(page.getByRole('main').getByRole('button', { name: 'جست‌وجو با عکس' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: 'جست‌وجوی صوتی' })).toHaveCount(0);
+  });
 });
 
 test(
@@ -175,11 +194,3 @@ test(
     await expect(cards(page).getByRole('link')).toHaveText(found);
   },
 );
-
-test('HOME-02 what is no picture is said in words', onPhone, async ({ page }) => {
-  await visit(page, '/home');
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('main').getByRole('button', { name: 'جست‌وجو با عکس' }).click();
-  await (await choosing).setFiles([{ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('<html>') }]);
-  await expect(page.getByText('این فایل عکس نیست؛ عکس JPEG، PNG، WebP، AVIF یا GIF بفرستید.')).toBeVisible();
-});

@@ -1,24 +1,42 @@
 import { expect, test } from './shop-test.ts';
-import { countCalls, onPhone, visit } from './steps.ts';
+import { asNew, countCalls, onPhone, visit } from './steps.ts';
 import { storedKeys } from '../src/web/session/stored-keys.ts';
 
 const garbled = 'not.a.token';
 
 test(
-  'APP-05 a refused access token is answered by one refresh and one retry, and the customer stays signed in',
+  'APP-05 a refused token is renewed once, and a refresh that fails signs out silently',
   onPhone,
   async ({ page, newCustomer, signIn }) => {
-    const { phone, tokens } = await newCustomer();
-    await signIn(page, { phone, tokens: { access: garbled, refresh: tokens.refresh } });
-    const refreshes = countCalls(page, 'POST /api/token/refresh/');
-    const whoAmI = countCalls(page, 'GET /api/customers/current/me/');
-    await visit(page, '/home');
-    await expect(page.getByRole('banner').locator('a[href="/profile"]')).toBeVisible();
-    expect(refreshes()).toBe(1);
-    expect(whoAmI()).toBe(2);
-    const kept = await page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')]);
-    expect(kept[0]).not.toBe(garbled);
-    expect(kept[1]).not.toBe(tokens.refresh);
+    await test.step('a refused access token is answered by one refresh and one retry, and the customer stays signed in', async () => {
+      const { phone, tokens } = await newCustomer();
+      await signIn(page, { phone, tokens: { access: garbled, refresh: tokens.refresh } });
+      const refreshes = countCalls(page, 'POST /api/token/refresh/');
+      const whoAmI = countCalls(page, 'GET /api/customers/current/me/');
+      await visit(page, '/home');
+      await expect(page.getByRole('banner').locator('a[href="/profile"]')).toBeVisible();
+      expect(refreshes()).toBe(1);
+      expect(whoAmI()).toBe(2);
+      const stored = await page.evaluate(() => [
+        localStorage.getItem('accessToken'),
+        localStorage.getItem('refreshToken'),
+      ]);
+      expect(stored[0]).not.toBe(garbled);
+      expect(stored[1]).not.toBe(tokens.refresh);
+    });
+
+    await test.step('a refresh that fails removes both tokens and signs out silently', async () => {
+      await asNew(page);
+      await signIn(page, { phone: '', tokens: { access: garbled, refresh: 'of-no-session' } });
+      const refreshes = countCalls(page, 'POST /api/token/refresh/');
+      await visit(page, '/home');
+      await expect(page.getByRole('banner').getByRole('link', { name: 'ورود یا ثبت‌نام' })).toBeVisible();
+      expect(refreshes()).toBe(1);
+      expect(
+        await page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')]),
+      ).toEqual([null, null]);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
   },
 );
 
@@ -69,61 +87,48 @@ test(
   },
 );
 
-test('APP-05 a refresh that fails removes both tokens and signs out silently', onPhone, async ({ page, signIn }) => {
-  await signIn(page, { phone: '', tokens: { access: garbled, refresh: 'of-no-session' } });
-  const refreshes = countCalls(page, 'POST /api/token/refresh/');
-  await visit(page, '/home');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'ورود یا ثبت‌نام' })).toBeVisible();
-  expect(refreshes()).toBe(1);
-  expect(
-    await page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')]),
-  ).toEqual([null, null]);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
 test(
-  'APP-06 logging out leaves nothing in the browser that names the person, in other tabs neither',
+  'APP-06 logging out ends the session and leaves nothing that names the person',
   onPhone,
-  async ({ page, signIn }) => {
-    await signIn(page);
-    await visit(page, '/settings');
-    const other = await page.context().newPage();
-    await visit(other, '/home');
-    for (const tab of [page, other]) {
-      await tab.evaluate((keys) => {
-        for (const key of keys) localStorage.setItem(key, localStorage.getItem(key) ?? '[]');
-        for (const key of ['checkout-draft', 'chat-unsent support', 'comment:a-post', 'contact-draft'])
-          sessionStorage.setItem(key, '{"name":"Sara"}');
-      }, Object.keys(storedKeys));
-    }
-    await page.getByRole('button', { name: 'فهرست' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'خروج از حساب' }).click();
-    await expect(page).toHaveURL(/\/home$/);
-    const goes = Object.entries(storedKeys).flatMap(([key, after]) => (after === 'goes' ? [key] : []));
-    expect(await page.evaluate((keys) => keys.filter((key) => localStorage.getItem(key) !== null), goes)).toEqual([]);
-    for (const tab of [page, other])
-      await expect.poll(() => tab.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Sara');
-  },
-);
-
-test(
-  'APP-06 logging out removes both tokens, ends the session at the shop, closes the menu and loads the home page anew',
-  onPhone,
-  async ({ page, api, signIn }) => {
-    const { tokens } = await signIn(page);
-    await visit(page, '/settings');
-    await page.evaluate(() => {
-      (window as unknown as { sameDocument: boolean }).sameDocument = true;
+  async ({ page, signIn, api }) => {
+    await test.step('logging out leaves nothing in the browser that names the person, in other tabs neither', async () => {
+      await signIn(page);
+      await visit(page, '/settings');
+      const other = await page.context().newPage();
+      await visit(other, '/home');
+      for (const tab of [page, other]) {
+        await tab.evaluate((keys) => {
+          for (const key of keys) localStorage.setItem(key, localStorage.getItem(key) ?? '[]');
+          for (const key of ['checkout-draft', 'chat-unsent support', 'comment:a-post', 'contact-draft'])
+            sessionStorage.setItem(key, '{"name":"Sara"}');
+        }, Object.keys(storedKeys));
+      }
+      await page.getByRole('button', { name: 'فهرست' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'خروج از حساب' }).click();
+      await expect(page).toHaveURL(/\/home$/);
+      const goes = Object.entries(storedKeys).flatMap(([key, after]) => (after === 'goes' ? [key] : []));
+      expect(await page.evaluate((keys) => keys.filter((key) => localStorage.getItem(key) !== null), goes)).toEqual([]);
+      for (const tab of [page, other])
+        await expect.poll(() => tab.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Sara');
     });
-    await page.getByRole('button', { name: 'فهرست' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'خروج از حساب' }).click();
-    await expect(page).toHaveURL(/\/home$/);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'ورود یا ثبت‌نام' })).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
-    expect(
-      await page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')]),
-    ).toEqual([null, null]);
-    expect((await api.post('/api/token/refresh/', { data: { refresh: tokens.refresh } })).status()).toBe(401);
+
+    await test.step('logging out removes both tokens, ends the session at the shop, closes the menu and loads the home page anew', async () => {
+      await asNew(page);
+      const { tokens } = await signIn(page);
+      await visit(page, '/settings');
+      await page.evaluate(() => {
+        (window as unknown as { sameDocument: boolean }).sameDocument = true;
+      });
+      await page.getByRole('button', { name: 'فهرست' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'خروج از حساب' }).click();
+      await expect(page).toHaveURL(/\/home$/);
+      await expect(page.getByRole('banner').getByRole('link', { name: 'ورود یا ثبت‌نام' })).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+      expect(
+        await page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')]),
+      ).toEqual([null, null]);
+      expect((await api.post('/api/token/refresh/', { data: { refresh: tokens.refresh } })).status()).toBe(401);
+    });
   },
 );

@@ -83,9 +83,9 @@ export const test = base.extend<ShopFixtures>({
   signIn: async ({ newCustomer }, use) => {
     await use(async (page, given) => {
       const customer = given ?? (await newCustomer());
-      await page.addInitScript(keepTokens, { ...customer.tokens, again: false });
+      await page.addInitScript(storeTokens, { ...customer.tokens, again: false });
       // A page that is already open finds the tokens as well.
-      if (page.url().startsWith('http')) await page.evaluate(keepTokens, { ...customer.tokens, again: true });
+      if (page.url().startsWith('http')) await page.evaluate(storeTokens, { ...customer.tokens, again: true });
       return customer;
     });
   },
@@ -99,7 +99,7 @@ export function unusedPhone(): string {
 }
 
 /** Runs in the browser at each page's beginning, but signs in only once unless it is told to `again`: a sign-out stays one. */
-function keepTokens({ access, refresh, again }: Customer['tokens'] & { again: boolean }): void {
+function storeTokens({ access, refresh, again }: Customer['tokens'] & { again: boolean }): void {
   // The tab's name, because a sign-out leaves nothing in its storage.
   if (window.name.includes(access) && !again) return;
   window.name += `${access} `;

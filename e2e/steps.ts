@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import type { CartItem } from '../src/features/cart/cart.contract.ts';
 import type { ProductDetail } from '../src/features/products/products.contract.ts';
@@ -17,6 +18,21 @@ export async function visit(page: Page, address: string): Promise<void> {
   await pageIsAlive(page);
 }
 
+/** As a browser that was never here, for a step that begins anew: nothing stored, no cookie, no planted answer. */
+export async function asNew(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  // A file of the shop that runs no script: a page would write again what it holds.
+  await page.goto('/robots.txt');
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.context().clearCookies();
+  await page.emulateMedia({ reducedMotion: null });
+  const { viewport } = test.info().project.use;
+  if (viewport) await page.setViewportSize(viewport);
+}
+
 /** Waits until the script of the page that is open has taken it over. */
 export async function pageIsAlive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
@@ -24,7 +40,15 @@ export async function pageIsAlive(page: Page): Promise<void> {
   );
 }
 
-/** Until the worker has kept what the shop needs without a network, and answers for this page. */
+/** Until the page has answered what was done to it last: what it sees of a scrolling comes with the frame after it. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+}
+
+/** Until the worker has stored what the shop needs without a network, and answers for this page. */
 export async function workerIsReady(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
@@ -37,11 +61,12 @@ export async function speakEnglish(page: Page): Promise<void> {
 /** Reads of the API as an English page gets them. */
 export function inEnglish(api: APIRequestContext): Reads {
   return {
+    language: 'en',
     get: (path, options) => api.get(path, { ...options, headers: { cookie: 'language=en', ...options?.headers } }),
   };
 }
 
-type Reads = Pick<APIRequestContext, 'get'>;
+type Reads = Pick<APIRequestContext, 'get'> & { readonly language?: 'en' };
 
 /** A field by its label alone: not the button that shows what stands in it. */
 export function field(page: Page, label: string): Locator {
@@ -74,6 +99,9 @@ export async function productCalled(api: Reads, slug: string): Promise<ProductDe
   return (await answer.json()) as ProductDetail;
 }
 
+/** What this worker has read of products: those that do not fit need not be read again. */
+const readBefore = new Map<string, ProductDetail>();
+
 /** The first product of the shop that fits, or after so many others: a journey that counts what is left of one has it alone. */
 export async function productThat(
   api: Reads,
@@ -82,7 +110,11 @@ export async function productThat(
 ): Promise<ProductDetail> {
   let passed = 0;
   for (const { slug } of await newestProducts(api, 100)) {
+    const key = `${api.language ?? 'fa'} ${slug}`;
+    const before = readBefore.get(key);
+    if (before !== undefined && !fits(before)) continue;
     const product = await productCalled(api, slug);
+    readBefore.set(key, product);
     if (!fits(product)) continue;
     if (passed === after) return product;
     passed += 1;
@@ -119,11 +151,14 @@ export function cartLine(product: ProductDetail, quantity: number): CartItem {
 
 /** Gives the browser a guest's cart, as one that was filled before. */
 export async function fillGuestCart(page: Page, lines: readonly CartItem[]): Promise<void> {
-  await page.addInitScript((kept) => {
-    if (window.name.includes('filledByTest')) return;
-    window.name += 'filledByTest ';
-    localStorage.setItem('cart', kept);
-  }, JSON.stringify(lines));
+  await page.addInitScript(
+    ({ cart, mark }) => {
+      if (window.name.includes(mark)) return;
+      window.name += `${mark} `;
+      localStorage.setItem('cart', cart);
+    },
+    { cart: JSON.stringify(lines), mark: randomUUID() },
+  );
 }
 
 /** The way to the cart, with its badge: in the header, or among the tabs of a phone. */
@@ -136,8 +171,8 @@ export function cartLink(page: Page): Locator {
 
 /** What the browser keeps of a guest's cart: pieces by the id of the variant. */
 export async function guestCart(page: Page): Promise<Record<number, number>> {
-  const kept = await page.evaluate(() => localStorage.getItem('cart'));
-  const lines = JSON.parse(kept ?? '[]') as CartItem[];
+  const stored = await page.evaluate(() => localStorage.getItem('cart'));
+  const lines = JSON.parse(stored ?? '[]') as CartItem[];
   return Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity]));
 }
 

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test, type Customer } from './shop-test.ts';
 import {
   addForCustomer,
+  asNew,
   isPlentiful,
   onDesktop,
   onPhone,
@@ -75,16 +76,16 @@ test(
     await page.getByRole('button', { name: 'اصلاح' }).click();
     await expect(page).toHaveURL(`/checkout-bank?order=${number}`);
 
-    const desk = await browser.newPage();
-    await signIn(desk, await owner());
-    await visit(desk, `/admin/transfers?state=waiting&q=${number}`);
-    await desk.getByRole('button', { name: `دیدن رسید سفارش ${readable(number)}` }).click();
-    await expect(desk.getByRole('dialog').getByRole('img')).toBeVisible();
-    await desk.keyboard.press('Escape');
-    await desk.getByRole('button', { name: `تأیید واریز سفارش ${readable(number)}` }).click();
-    await desk.getByRole('dialog').getByRole('button', { name: 'بله، در حساب است' }).click();
-    await expect(desk.getByText(`سفارش ${readable(number)} پرداخت شد.`)).toBeVisible();
-    await desk.close();
+    const admin = await browser.newPage();
+    await signIn(admin, await owner());
+    await visit(admin, `/admin/transfers?state=waiting&q=${number}`);
+    await admin.getByRole('button', { name: `دیدن رسید سفارش ${readable(number)}` }).click();
+    await expect(admin.getByRole('dialog').getByRole('img')).toBeVisible();
+    await admin.keyboard.press('Escape');
+    await admin.getByRole('button', { name: `تأیید واریز سفارش ${readable(number)}` }).click();
+    await admin.getByRole('dialog').getByRole('button', { name: 'بله، در حساب است' }).click();
+    await expect(admin.getByText(`سفارش ${readable(number)} پرداخت شد.`)).toBeVisible();
+    await admin.close();
 
     await visit(page, `/payment-success?order=${number}`);
     await expect(page.getByText('واریز شما تأیید شد و سفارش برای آماده‌سازی فرستاده شد.')).toBeVisible();
@@ -117,18 +118,18 @@ test(
     await page.keyboard.press('Enter');
     await expect(page.getByText('Your transfer is reported and being checked.')).toBeVisible();
 
-    const desk = await browser.newPage();
-    await signIn(desk, await owner());
-    await visit(desk, `/admin/transfers?state=waiting&q=${number}`);
-    await desk.getByRole('button', { name: `رد واریز سفارش ${readable(number)}` }).focus();
-    await desk.keyboard.press('Enter');
-    await expect(desk.getByRole('dialog').getByRole('textbox')).toBeFocused();
-    await desk.keyboard.type('این مبلغ به حساب ما نرسیده است.');
-    await desk.keyboard.press('Tab');
-    await desk.getByRole('dialog').getByRole('button', { name: 'رد', exact: true }).focus();
-    await desk.keyboard.press('Enter');
-    await expect(desk.getByText('واریز رد شد و خریدار خبردار می‌شود.')).toBeVisible();
-    await desk.close();
+    const admin = await browser.newPage();
+    await signIn(admin, await owner());
+    await visit(admin, `/admin/transfers?state=waiting&q=${number}`);
+    await admin.getByRole('button', { name: `رد واریز سفارش ${readable(number)}` }).focus();
+    await admin.keyboard.press('Enter');
+    await expect(admin.getByRole('dialog').getByRole('textbox')).toBeFocused();
+    await admin.keyboard.type('این مبلغ به حساب ما نرسیده است.');
+    await admin.keyboard.press('Tab');
+    await admin.getByRole('dialog').getByRole('button', { name: 'رد', exact: true }).focus();
+    await admin.keyboard.press('Enter');
+    await expect(admin.getByText('واریز رد شد و خریدار خبردار می‌شود.')).toBeVisible();
+    await admin.close();
 
     await visit(page, `/checkout-bank?order=${number}`);
     await expect(page.getByRole('alert').filter({ hasText: 'این مبلغ به حساب ما نرسیده است.' })).toBeVisible();
@@ -140,43 +141,42 @@ test(
 );
 
 test(
-  'PAY-03 cash is not for goods that are paid beforehand: the choice says why and names them, and so does their page',
+  'PAY-03 PAY-02 goods that cash does not pay for are named, and a changed total is agreed to first',
   onPhone,
   async ({ page, api, signIn }) => {
-    const customer = await signIn(page);
-    const product = await productThat(api, (one) => one.prepaid_only && one.variants.length <= 1 && one.quantity > 1);
-    await visit(page, `/single-product/${encodeURIComponent(product.slug)}`);
-    await expect(page.getByText('پیش از ارسال پرداخت می‌شود؛ پرداخت در محل ندارد.')).toBeVisible();
-    await addForCustomer(api, customer.tokens.access, product.id, 1);
-    await visit(page, '/checkout');
-    await tellAddress(page);
-    await confirm(page).click();
-    await expect(page).toHaveURL(/\/checkout-payment$/);
-    const ways = page.getByRole('region', { name: 'چگونه می‌پردازید؟' });
-    await expect(ways.getByText(`«${product.name}» فقط با پرداخت پیش از ارسال فروخته می‌شود.`)).toBeVisible();
-    await expect(ways.getByRole('link', { name: 'پرداخت در محل' })).toHaveCount(0);
-    await visit(page, '/checkout-cash');
-    await expect(page.getByRole('status').filter({ hasText: product.name })).toBeVisible();
-    await expect(orderNow(page)).toHaveCount(0);
-  },
-);
+    await test.step('cash is not for goods that are paid beforehand: the choice says why and names them, and so does their page', async () => {
+      const customer = await signIn(page);
+      const product = await productThat(api, (one) => one.prepaid_only && one.variants.length <= 1 && one.quantity > 1);
+      await visit(page, `/single-product/${encodeURIComponent(product.slug)}`);
+      await expect(page.getByText('پیش از ارسال پرداخت می‌شود؛ پرداخت در محل ندارد.')).toBeVisible();
+      await addForCustomer(api, customer.tokens.access, product.id, 1);
+      await visit(page, '/checkout');
+      await tellAddress(page);
+      await confirm(page).click();
+      await expect(page).toHaveURL(/\/checkout-payment$/);
+      const ways = page.getByRole('region', { name: 'چگونه می‌پردازید؟' });
+      await expect(ways.getByText(`«${product.name}» فقط با پرداخت پیش از ارسال فروخته می‌شود.`)).toBeVisible();
+      await expect(ways.getByRole('link', { name: 'پرداخت در محل' })).toHaveCount(0);
+      await visit(page, '/checkout-cash');
+      await expect(page.getByRole('status').filter({ hasText: product.name })).toBeVisible();
+      await expect(orderNow(page)).toHaveCount(0);
+    });
 
-test(
-  'PAY-02 a total that changed before the order is told, and only the new one that was agreed to is charged',
-  onPhone,
-  async ({ page, api, signIn }) => {
-    const customer = await signIn(page);
-    await toPayment(page, api, customer, 4);
-    await page.getByRole('link', { name: 'پرداخت در محل' }).click();
-    await expect(orderNow(page)).toBeVisible();
-    // Bought meanwhile on another device: the cart, and so the total, is another one.
-    const other = await productThat(api, isPlentiful, 6);
-    await addForCustomer(api, customer.tokens.access, other.id, 1);
-    await orderNow(page).click();
-    await expect(page.getByText(/مبلغ از .* به .* تومان تغییر کرد/)).toBeVisible();
-    expect(await ordersOf(api, customer.tokens.access)).toEqual([]);
-    await orderNow(page).click();
-    await expect(page).toHaveURL(/\/payment-success\?order=/);
-    expect((await ordersOf(api, customer.tokens.access)).length).toBe(1);
+    await test.step('a total that changed before the order is told, and only the new one that was agreed to is charged', async () => {
+      await asNew(page);
+      const customer = await signIn(page);
+      await toPayment(page, api, customer, 4);
+      await page.getByRole('link', { name: 'پرداخت در محل' }).click();
+      await expect(orderNow(page)).toBeVisible();
+      // Bought meanwhile on another device: the cart, and so the total, is another one.
+      const other = await productThat(api, isPlentiful, 6);
+      await addForCustomer(api, customer.tokens.access, other.id, 1);
+      await orderNow(page).click();
+      await expect(page.getByText(/مبلغ از .* به .* تومان تغییر کرد/)).toBeVisible();
+      expect(await ordersOf(api, customer.tokens.access)).toEqual([]);
+      await orderNow(page).click();
+      await expect(page).toHaveURL(/\/payment-success\?order=/);
+      expect((await ordersOf(api, customer.tokens.access)).length).toBe(1);
+    });
   },
 );

@@ -1,10 +1,8 @@
 import { expect, test, unusedPhone } from './shop-test.ts';
-import { field, onDesktop, onPhone, typeCode, visit } from './steps.ts';
+import { asNew, field, onDesktop, onPhone, typeCode, visit } from './steps.ts';
 
-test(
-  'VEND-01 each vendor has a store with About, Products and Reviews, named in the address',
-  onPhone,
-  async ({ page }) => {
+test('VEND-01 sellers with their stores, in the address', onPhone, async ({ page, api }) => {
+  await test.step('each vendor has a store with About, Products and Reviews, named in the address', async () => {
     await visit(page, '/vendors');
     const vendor = page.getByRole('article').filter({ hasText: 'کفش‌دوزان تبریز' });
     await vendor.getByRole('link', { name: 'رفتن به فروشگاه کفش‌دوزان تبریز' }).click();
@@ -19,13 +17,10 @@ test(
     await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
     await page.reload();
     await expect(page.getByRole('tab', { name: 'نظرها' })).toHaveAttribute('aria-selected', 'true');
-  },
-);
+  });
 
-test(
-  'VEND-01 a shop’s products are narrowed by price and sorted in the address, which outlives a look at another part',
-  onPhone,
-  async ({ page, api }) => {
+  await test.step('a shop’s products are narrowed by price and sorted in the address, which outlives a look at another part', async () => {
+    await asNew(page);
     const seller = 'kafshduzan-tabriz';
     const { price_min: least } = (await (await api.get('/api/products/facets/', { params: { seller } })).json()) as {
       price_min: number;
@@ -55,13 +50,10 @@ test(
       (url) => url.searchParams.get('price_max') === String(least) && !url.searchParams.has('tab'),
     );
     await expect(cards).toHaveCount(left.total);
-  },
-);
+  });
 
-test(
-  'VEND-01 a seller is looked for by name, and the address without a name shows the choice',
-  onPhone,
-  async ({ page }) => {
+  await test.step('a seller is looked for by name, and the address without a name shows the choice', async () => {
+    await asNew(page);
     await visit(page, '/vendor-shop');
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.getByRole('searchbox', { name: 'جست‌وجوی فروشنده' }).fill('لاهیجان');
@@ -69,8 +61,8 @@ test(
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(page.getByRole('article')).toContainText('چای‌خانهٔ لاهیجان');
     expect((await page.request.get('/vendor-shop/nobody-sells-this')).status()).toBe(404);
-  },
-);
+  });
+});
 
 test(
   'VEND-01 a customer reviews a seller with five stars and up to 200 characters',
@@ -91,7 +83,7 @@ test(
 );
 
 test(
-  'VEND-02 an application is confirmed by a code, the owner opens the shop, and its seller has a desk',
+  'VEND-02 an application is confirmed by a code, the owner opens the shop, and its seller has the pages to sell on',
   onDesktop,
   async ({ page, browser, signIn, owner, codeSentTo }) => {
     const phone = unusedPhone();
@@ -119,13 +111,13 @@ test(
     await expect(page.getByRole('heading', { name: 'درخواست شما رسید' })).toBeVisible();
     await expect(page).toHaveURL(/\/become-vendor$/);
 
-    const desk = await (await browser.newContext()).newPage();
-    await signIn(desk, await owner());
-    await visit(desk, '/admin/applications');
-    const row = desk.getByRole('row').filter({ hasText: store });
+    const admin = await (await browser.newContext()).newPage();
+    await signIn(admin, await owner());
+    await visit(admin, '/admin/applications');
+    const row = admin.getByRole('row').filter({ hasText: store });
     await row.getByRole('button', { name: `باز کردن فروشگاه ${store}` }).click();
     await expect(row).toHaveCount(0);
-    await desk.context().close();
+    await admin.context().close();
 
     await visit(page, '/seller');
     await expect(page.getByRole('heading', { level: 2, name: store })).toBeVisible();

@@ -1,0 +1,32 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** How far the clock is moved at once: a turn is seen by so much late. */
+const stepMs = 100;
+
+/** How many milliseconds a carousel stands between its turns, by a clock that the test moves. */
+export async function standsFor(page: Page, carousel: Locator): Promise<number[]> {
+  await carousel.scrollIntoViewIfNeeded();
+  // From here on it moves by itself.
+  await expect(carousel.locator('.carousel-view[data-live]')).toBeVisible();
+  const track = carousel.locator('.carousel-track');
+  const where = () => track.evaluate((element: HTMLElement) => element.style.transform);
+  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 100)));
+  const turnedAt: number[] = [];
+  let before = await where();
+  let unmoved = 0;
+  for (let at = 0; turnedAt.length < 3 && at < 20_000; at += stepMs) {
+    await page.clock.runFor(stepMs);
+    const now = await where();
+    if (now !== before && unmoved >= 2) turnedAt.push(at);
+    unmoved = now === before ? unmoved + 1 : 0;
+    before = now;
+  }
+  await page.clock.resume();
+  return turnedAt.slice(1).map((at, turn) => at - (turnedAt[turn] ?? 0));
+}
+
+/** Two turns, each after so long, within what the steps of the clock leave open. */
+export const inTurns = (stood: number[], milliseconds: number) => {
+  expect(stood).toHaveLength(2);
+  for (const one of stood) expect(Math.abs(one - milliseconds)).toBeLessThanOrEqual(150);
+};
