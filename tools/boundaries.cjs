@@ -72,7 +72,7 @@ const uses = {
   staff: ['accounts', 'auth'],
   'store-credit': [],
   tickets: ['accounts', 'help'],
-  wishlist: [],
+  wishlist: ['accounts'],
   reports: 'all',
   // What a customer may ask of their data concerns every feature that stores some.
   privacy: 'all',

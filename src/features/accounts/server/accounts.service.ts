@@ -1,3 +1,5 @@
+import { bigint } from '#platform/database/sql-types.ts';
+import { statement } from '#platform/database/statement.ts';
 import { eq, or, sql } from 'drizzle-orm';
 import type { Shop } from '#platform/shop.ts';
 import { customers } from './accounts.tables.ts';
@@ -88,3 +90,11 @@ export async function setPasswordHash(shop: Shop, customerId: number, passwordHa
 export async function setPhone(shop: Shop, customerId: number, phone: string): Promise<void> {
   await shop.db.update(customers).set({ phone }).where(eq(customers.id, customerId));
 }
+
+/** Whoever calls it for one customer waits here for the others until the end of the transaction: so that none counts what another is about to add. */
+export const lockCustomer = statement({
+  name: 'customer_lock',
+  params: { customerId: bigint },
+  row: { id: bigint },
+  text: 'SELECT id FROM customers WHERE id = :customerId FOR NO KEY UPDATE',
+});

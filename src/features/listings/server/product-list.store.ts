@@ -1,7 +1,7 @@
-import { type Parameter, parameters } from '#platform/database/parameters.ts';
 import { wordQuery } from '#features/products/server/words/words-query.fragments.ts';
-import { type CardRow, cardColumns } from '#features/products/server/product-cards.fragments.ts';
-import { untypedStatement } from '#platform/database/database.ts';
+import { cardColumns, cardRow } from '#features/products/server/product-cards.fragments.ts';
+import { bigint, double, listOf, text, type SqlType } from '#platform/database/sql-types.ts';
+import { composedStatement, type Bind, type RowOf } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { ProductSort } from '../listings.contract.ts';
 import type { Cursor } from '#platform/database/cursor.ts';
@@ -36,115 +36,133 @@ export type Match =
 export interface ListPage {
   readonly order: ListOrder;
   readonly narrowing: Narrowing;
-  /** Where the page begins: behind a place, or so many products from the top. */
+  /** Where the page begins: behind a cursor, or so many products from the top. */
   readonly after: Cursor | null;
   readonly offset: number;
   readonly limit: number;
 }
 
-export type ListRow = CardRow & { readonly sortKey: number };
-
 interface Ordering {
   readonly key: string;
   readonly direction: 'asc' | 'desc';
-  /** The key of a place as the column's type. */
-  readonly cast: string;
+  /** The type of the key, in which a cursor's is compared with it. */
+  readonly type: SqlType<number>;
 }
 
 // Each has an index of exactly this key with the number as its tie-break (catalogue.tables.ts).
 export const orderings: Readonly<Record<ListOrder, Ordering>> = {
-  newest: { key: 'p.id', direction: 'desc', cast: '::bigint' },
-  popular: { key: 'p.sold_count', direction: 'desc', cast: '::bigint' },
-  ratings: { key: 'coalesce(p.rating, 0)', direction: 'desc', cast: '::float8' },
-  cheapest: { key: 'p.base_price', direction: 'asc', cast: '::bigint' },
-  dearest: { key: 'p.base_price', direction: 'desc', cast: '::bigint' },
-  featured: { key: '(extract(epoch from p.featured_at) * 1000)::bigint', direction: 'desc', cast: '::bigint' },
+  newest: { key: 'p.id', direction: 'desc', type: bigint },
+  popular: { key: 'p.sold_count', direction: 'desc', type: bigint },
+  ratings: { key: 'coalesce(p.rating, 0)', direction: 'desc', type: double },
+  cheapest: { key: 'p.base_price', direction: 'asc', type: bigint },
+  dearest: { key: 'p.base_price', direction: 'desc', type: bigint },
+  featured: { key: '(extract(epoch from p.featured_at) * 1000)::bigint', direction: 'desc', type: bigint },
 };
 
 /** Page sizes of our own screens: their lists are run as named prepared statements. */
 const usualLimits: ReadonlySet<number> = new Set([5, 9, 19, 25]);
 
-/** One page of a list, in one query whose cost is that of the page, not of its number. */
-export function findListPage(shop: Shop, page: ListPage): Promise<ListRow[]> {
-  const { name, text, values } = listStatement(page);
-  if (name !== null) return untypedStatement<ListRow>({ name, text })(shop, values);
-  // What narrows unevenly is planned anew with its values: a plan for any price range is a plan for none.
-  return shop.db.$client.query<ListRow>({ text, values }).then(({ rows }) => rows);
-}
-
 /** What the rows of a products table p must meet, one for each part of the narrowing but categories and brands. */
-export function conditionsOf(narrowing: Narrowing, parameter: Parameter): string[] {
+export function conditionsOf(narrowing: Narrowing, bind: Bind): string[] {
   const { priceMin, priceMax, inStock, match, colours, sizes, ratingMin, payableInCash, sellerId, featured } =
     narrowing;
   const conditions = ['true'];
   const variantWith = (column: 'colour_name' | 'size', names: readonly string[]) =>
-    `p.id in (select v.product_id from visible_variants v where v.${column} = any(${parameter(names, '::text[]')}))`;
+    `p.id in (select v.product_id from visible_variants v where v.${column} = any(${bind(listOf(text), names)}))`;
   if (colours !== undefined) conditions.push(variantWith('colour_name', colours));
   if (sizes !== undefined) conditions.push(variantWith('size', sizes));
-  if (ratingMin !== undefined) conditions.push(`coalesce(p.rating, 0) >= ${parameter(ratingMin)}`);
+  if (ratingMin !== undefined) conditions.push(`coalesce(p.rating, 0) >= ${bind(double, ratingMin)}`);
   if (payableInCash === true) conditions.push('not p.prepaid_only');
-  if (priceMin !== undefined) conditions.push(`p.base_price >= ${parameter(priceMin)}`);
-  if (priceMax !== undefined) conditions.push(`p.base_price <= ${parameter(priceMax)}`);
+  if (priceMin !== undefined) conditions.push(`p.base_price >= ${bind(bigint, priceMin)}`);
+  if (priceMax !== undefined) conditions.push(`p.base_price <= ${bind(bigint, priceMax)}`);
   if (inStock === true) conditions.push('p.in_stock');
   if (featured === true) conditions.push('p.featured_at is not null');
   if (sellerId !== undefined) {
-    conditions.push(
-      `p.id in (select product_id from visible_variants where seller_id = ${parameter(sellerId, '::bigint')})`,
-    );
+    conditions.push(`p.id in (select product_id from visible_variants where seller_id = ${bind(bigint, sellerId)})`);
   }
-  if (match !== undefined) conditions.push(matching(match, parameter));
+  if (match !== undefined) conditions.push(matching(match, bind));
   return conditions;
 }
 
-function matching(match: Match, parameter: Parameter): string {
-  if ('productIds' in match) return `p.id = any(${parameter(match.productIds, '::bigint[]')})`;
+function matching(match: Match, bind: Bind): string {
+  if ('productIds' in match) return `p.id = any(${bind(listOf(bigint), match.productIds)})`;
   if ('tag' in match) {
-    const tag = `array[${parameter(match.tag, '::text')}]`;
+    const tag = `array[${bind(text, match.tag)}]`;
     return `(p.tags @> ${tag} or p.tags_en @> ${tag})`;
   }
-  return `p.search_words @@ to_tsquery('simple', ${parameter(wordQuery(match.words))})`;
+  return `p.search_words @@ to_tsquery('simple', ${bind(text, wordQuery(match.words))})`;
 }
 
-/** The condition that a row stands behind a place. */
-export function beyond(order: ListOrder, place: Cursor, parameter: Parameter): string {
-  const { key, direction, cast } = orderings[order];
+/** The condition that a row's brand is one of some, beside others that narrow more. */
+export function ofBrands(slugs: readonly string[], bind: Bind): string {
+  return `p.brand_id = any(array(select id from brand_names where slug = any(${bind(listOf(text), slugs)})))`;
+}
+
+/** The condition that a row stands behind a cursor. */
+function beyond(order: ListOrder, cursor: Cursor, bind: Bind): string {
+  const { key, direction, type } = orderings[order];
   const sign = direction === 'desc' ? '<' : '>';
-  if (order === 'newest') return `p.id ${sign} ${parameter(place.id, '::bigint')}`;
-  return `(${key}, p.id) ${sign} (${parameter(place.key, cast)}, ${parameter(place.id, '::bigint')})`;
+  if (order === 'newest') return `p.id ${sign} ${bind(bigint, cursor.id)}`;
+  return `(${key}, p.id) ${sign} (${bind(type, cursor.key)}, ${bind(bigint, cursor.id)})`;
 }
 
-/** The statement of a list page; it has a name when its shape is one of the few that are asked for all the time. */
-export function listStatement({ order, narrowing, after, offset, limit }: ListPage): {
-  name: string | null;
-  text: string;
-  values: unknown[];
-} {
-  const { values, parameter } = parameters();
+function composePage({ order, narrowing, after, offset, limit }: ListPage, bind: Bind): string {
   const { key, direction } = orderings[order];
   const { brandSlugs, categoryIds } = narrowing;
-  const conditions = conditionsOf(narrowing, parameter);
+  const conditions = conditionsOf(narrowing, bind);
   let arms: string | null = null;
   if (brandSlugs !== undefined) {
-    arms = `(select id from brand_names where slug = any(${parameter(brandSlugs, '::text[]')}))`;
+    arms = `(select id from brand_names where slug = any(${bind(listOf(text), brandSlugs)}))`;
     conditions.push('p.brand_id = arm.id');
-    if (categoryIds !== undefined) conditions.push(`p.category_id = any(${parameter(categoryIds, '::bigint[]')})`);
+    if (categoryIds !== undefined) conditions.push(`p.category_id = any(${bind(listOf(bigint), categoryIds)})`);
   } else if (categoryIds !== undefined) {
-    arms = `unnest(${parameter(categoryIds, '::bigint[]')})`;
+    arms = `unnest(${bind(listOf(bigint), categoryIds)})`;
     conditions.push('p.category_id = arm.id');
   }
-  if (after !== null) conditions.push(beyond(order, after, parameter));
+  if (after !== null) conditions.push(beyond(order, after, bind));
   // Limits are written out: with a limit that it does not know, PostgreSQL plans for a tenth of the table.
-  const rows = `select ${cardColumns}, ${key} as "sortKey" from visible_products p
+  const rows = `select ${cardColumns}, coalesce(${key}, 0)::double precision as "sortKey" from visible_products p
     where ${conditions.join(' and ')}
     order by ${order === 'newest' ? '' : `${key} ${direction}, `}p.id ${direction}`;
   // Each category or brand gives its own first rows from its own index, so a big category costs as little as a small one.
-  const text =
-    arms === null
-      ? `${rows} limit ${limit} offset ${offset}`
-      : `select p.* from ${arms} arm(id) cross join lateral (${rows} limit ${limit + offset}) p
+  return arms === null
+    ? `${rows} limit ${limit} offset ${offset}`
+    : `select p.* from ${arms} arm(id) cross join lateral (${rows} limit ${limit + offset}) p
        order by p."sortKey" ${direction}, p.id ${direction} limit ${limit} offset ${offset}`;
-  return { name: nameOf({ order, narrowing, after, offset, limit }), text, values };
 }
+
+const firstPage: ListPage = { order: 'newest', narrowing: {}, after: null, offset: 0, limit: 25 };
+const everyNarrowing: Narrowing = {
+  featured: true,
+  sellerId: 1,
+  colours: ['red'],
+  sizes: ['L'],
+  ratingMin: 4,
+  payableInCash: true,
+  priceMin: 1,
+  priceMax: 9,
+  inStock: true,
+};
+
+/** One page of a list, in one query whose cost is that of the page, not of its number. */
+export const findListPage = composedStatement({
+  name: 'list_page',
+  // Every key fits into a double: the largest are toman, below 2^53. None is null, for what is not featured is in no such list.
+  row: { ...cardRow, sortKey: double },
+  compose: composePage,
+  // What narrows unevenly is planned anew with its values: a plan for any price range is a plan for none.
+  preparedAs: nameOf,
+  examples: [
+    firstPage,
+    { ...firstPage, after: { key: 9, id: 9 } },
+    { ...firstPage, order: 'ratings', narrowing: everyNarrowing, after: { key: 4.5, id: 9 }, offset: 25 },
+    { ...firstPage, order: 'cheapest', narrowing: { categoryIds: [1], match: { words: ['tea'] } } },
+    { ...firstPage, order: 'featured', narrowing: { categoryIds: [1], brandSlugs: ['tea'], match: { tag: 'tea' } } },
+    { ...firstPage, order: 'popular', narrowing: { match: { productIds: [1] } } },
+  ],
+});
+/** A product of a list with the key that it is ordered by. */
+export type ListRow = Readonly<RowOf<typeof findListPage>>;
 
 function nameOf({ order, narrowing, after, offset, limit }: ListPage): string | null {
   const { inStock, featured, categoryIds, ...others } = narrowing;
@@ -162,25 +180,32 @@ function nameOf({ order, narrowing, after, offset, limit }: ListPage): string | 
   ].join('_');
 }
 
+interface IdsNarrowed {
+  readonly ids: readonly number[];
+  readonly narrowing: Narrowing;
+  readonly order: ListOrder | null;
+}
+
+const idsNarrowed = composedStatement({
+  name: 'list_narrowed_ids',
+  row: { id: bigint },
+  compose: ({ ids, narrowing, order }: IdsNarrowed, bind) => {
+    const given = bind(listOf(bigint), ids);
+    const conditions = [`p.id = any(${given})`, ...conditionsOf(narrowing, bind)];
+    if (narrowing.brandSlugs !== undefined) conditions.push(ofBrands(narrowing.brandSlugs, bind));
+    const sorted =
+      order === null
+        ? `array_position(${given}, p.id)`
+        : `${orderings[order].key} ${orderings[order].direction}, p.id ${orderings[order].direction}`;
+    return `select p.id from visible_products p where ${conditions.join(' and ')} order by ${sorted}`;
+  },
+  examples: [
+    { ids: [1], narrowing: {}, order: null },
+    { ids: [1], narrowing: { brandSlugs: ['tea'] }, order: 'popular' },
+  ],
+});
+
 /** Those of some products that meet a narrowing, in an order of lists or (null) in the order given. */
-export async function narrowedIds(
-  shop: Shop,
-  { ids, narrowing, order }: { ids: readonly number[]; narrowing: Narrowing; order: ListOrder | null },
-): Promise<number[]> {
-  const { values, parameter } = parameters();
-  const given = parameter(ids, '::bigint[]');
-  const conditions = [`p.id = any(${given})`, ...conditionsOf(narrowing, parameter)];
-  if (narrowing.brandSlugs !== undefined)
-    conditions.push(
-      `p.brand_id = any(array(select id from brand_names where slug = any(${parameter(narrowing.brandSlugs, '::text[]')})))`,
-    );
-  const sorted =
-    order === null
-      ? `array_position(${given}, p.id)`
-      : `${orderings[order].key} ${orderings[order].direction}, p.id ${orderings[order].direction}`;
-  const { rows } = await shop.db.$client.query<{ id: number }>({
-    text: `select p.id from visible_products p where ${conditions.join(' and ')} order by ${sorted}`,
-    values,
-  });
-  return rows.map(({ id }) => id);
+export async function narrowedIds(shop: Shop, given: IdsNarrowed): Promise<number[]> {
+  return (await idsNarrowed(shop, given)).map(({ id }) => id);
 }

@@ -2,15 +2,17 @@ import type { Shop } from '#platform/shop.ts';
 import type { Cursor } from '#platform/database/cursor.ts';
 import {
   conditionsOf,
+  ofBrands,
   orderings,
   type ListOrder,
   type ListRow,
   type Match,
   type Narrowing,
 } from './product-list.store.ts';
-import { parameters, type Parameter } from '#platform/database/parameters.ts';
+import { bigint, bool, double, int, listOf, neverNull, nullable, text } from '#platform/database/sql-types.ts';
+import { composedStatement, type Bind, type RowOf } from '#platform/database/statement.ts';
 import { wordQuery } from '#features/products/server/words/words-query.fragments.ts';
-import { cardColumns } from '#features/products/server/product-cards.fragments.ts';
+import { cardColumns, cardRow } from '#features/products/server/product-cards.fragments.ts';
 
 /** How what was found is ordered: as lists are, or what fits best first. */
 export type FoundOrder = ListOrder | 'relevance';
@@ -37,50 +39,84 @@ export const maxMatches = 1_000;
 /** Some eight pages. Walking on to twice as many took twice as long and more: 19 instead of 9 ms of a word that one of thirty products bears. */
 const maxPopular = 150;
 
-/**
- * A page of the products that match, ranked exactly when they are at most {@link maxMatches}: then the work is bounded by
- * them. `amongPopular` ranks the most popular matches alone, which are found by walking down the popular products: quick
- * when the match is common, and asked only then.
- */
-export async function findMatches(
-  shop: Shop,
-  { order, narrowing, after, offset, limit }: FoundPage,
-  amongPopular = false,
-): Promise<Found> {
-  const { values, parameter } = parameters();
-  const conditions = conditionsOf(narrowing, parameter);
+interface MatchesPage extends FoundPage {
+  readonly amongPopular: boolean;
+}
+
+function composeMatches({ order, narrowing, after, offset, limit, amongPopular }: MatchesPage, bind: Bind): string {
+  const conditions = conditionsOf(narrowing, bind);
   if (narrowing.categoryIds !== undefined)
-    conditions.push(`p.category_id = any(${parameter(narrowing.categoryIds, '::bigint[]')})`);
-  if (narrowing.brandSlugs !== undefined) {
-    conditions.push(
-      `p.brand_id = any(array(select id from brand_names where slug = any(${parameter(narrowing.brandSlugs, '::text[]')})))`,
-    );
-  }
-  const key = order === 'relevance' ? relevance(narrowing.match, parameter) : orderings[order].key;
-  const { direction, cast } = order === 'relevance' ? { direction: 'desc', cast: '::bigint' } : orderings[order];
+    conditions.push(`p.category_id = any(${bind(listOf(bigint), narrowing.categoryIds)})`);
+  if (narrowing.brandSlugs !== undefined) conditions.push(ofBrands(narrowing.brandSlugs, bind));
+  const key = order === 'relevance' ? relevance(narrowing.match, bind) : orderings[order].key;
+  const direction = order === 'relevance' ? 'desc' : orderings[order].direction;
   const further =
     after === null
       ? ''
-      : `where ("sortKey", id) ${direction === 'desc' ? '<' : '>'} (${parameter(after.key, cast)}, ${parameter(after.id, '::bigint')})`;
+      : `where ("sortKey", id) ${direction === 'desc' ? '<' : '>'} (${bind(double, after.key)}, ${bind(bigint, after.id)})`;
   const within = amongPopular ? `order by p.sold_count desc, p.id desc limit ${maxPopular}` : `limit ${maxMatches + 1}`;
-  const text = `with hits as materialized (
-      select p.id, p.sold_count, ${key} as "sortKey" from visible_products p where ${conditions.join(' and ')} ${within}
+  return `with hits as materialized (
+      select p.id, p.sold_count, (${key})::double precision as "sortKey" from visible_products p where ${conditions.join(' and ')} ${within}
     ), page as (
       select id, "sortKey" from hits ${further} order by "sortKey" ${direction}, id ${direction} limit ${limit} offset ${offset}
     )
-    select ${cardColumns}, page."sortKey", looked.matches, looked."leastSold", looked."leastId"
+    select ${cardColumns}, page."sortKey", counted.matches, counted."leastSold", counted."leastId"
     from (
       select (select count(*) from hits) as matches,
         (select sold_count from hits order by sold_count, id limit 1) as "leastSold",
         (select id from hits order by sold_count, id limit 1) as "leastId"
-    ) looked
+    ) counted
     left join page on true left join visible_products p on p.id = page.id
     order by page."sortKey" ${direction}, page.id ${direction}`;
-  type Row = ListRow & { matches: number; leastSold: number | null; leastId: number | null };
-  const { rows } = await shop.db.$client.query<Row>({ text, values });
+}
+
+const firstMatches: MatchesPage = {
+  order: 'relevance',
+  narrowing: { match: { words: ['tea'] } },
+  after: null,
+  offset: 0,
+  limit: 25,
+  amongPopular: false,
+};
+
+const matchesPage = composedStatement({
+  name: 'search_matches',
+  row: {
+    ...cardRow,
+    // A page without products is one row whose columns of a product are null; it is known by its id.
+    id: nullable(bigint),
+    slug: neverNull(text),
+    name: neverNull(text),
+    basePrice: neverNull(bigint),
+    ratingCount: neverNull(int),
+    inStock: neverNull(bool),
+    sortKey: neverNull(double),
+    matches: bigint,
+    leastSold: nullable(int),
+    leastId: nullable(bigint),
+  },
+  compose: composeMatches,
+  examples: [
+    firstMatches,
+    { ...firstMatches, narrowing: { match: { tag: 'tea' } }, after: { key: 1, id: 1 }, amongPopular: true },
+    { ...firstMatches, narrowing: { match: { productIds: [1] }, categoryIds: [1], brandSlugs: ['tea'] }, offset: 25 },
+    { ...firstMatches, order: 'ratings', after: { key: 4.5, id: 1 } },
+  ],
+});
+
+type MatchRow = RowOf<typeof matchesPage>;
+const hasProduct = (row: MatchRow): row is MatchRow & ListRow => row.id !== null;
+
+/**
+ * A page of the products that match, ranked exactly when they are at most {@link maxMatches}: then the work is bounded by
+ * them. `amongPopular` ranks the most popular matches alone, which are found by walking down the popular products: quick
+ * when the match is common, and requested only then.
+ */
+export async function findMatches(shop: Shop, page: FoundPage, amongPopular = false): Promise<Found> {
+  const rows = await matchesPage(shop, { ...page, amongPopular });
   const [first] = rows;
   return {
-    rows: rows.filter((row) => (row.id as number | null) !== null),
+    rows: rows.filter(hasProduct),
     matches: first?.matches ?? 0,
     leastPopular:
       !amongPopular || first?.leastSold == null || first.leastId === null || first.matches < maxPopular
@@ -90,19 +126,22 @@ export async function findMatches(
 }
 
 /** Names first, then what is in stock, then what is popular: one number, so that pages go on behind it. */
-function relevance(match: Match, parameter: Parameter): string {
-  if ('productIds' in match) return `(-array_position(${parameter(match.productIds, '::bigint[]')}, p.id))::bigint`;
+function relevance(match: Match, bind: Bind): string {
+  if ('productIds' in match) return `(-array_position(${bind(listOf(bigint), match.productIds)}, p.id))::bigint`;
   const named =
-    'tag' in match ? 'false' : `p.search_words @@ to_tsquery('simple', ${parameter(wordQuery(match.words, 'A'))})`;
+    'tag' in match ? 'false' : `p.search_words @@ to_tsquery('simple', ${bind(text, wordQuery(match.words, 'A'))})`;
   return `((case when ${named} then 2 else 0 end + p.in_stock::int)::bigint * 1000000000000 + p.sold_count)`;
 }
 
+const anyMatches = composedStatement({
+  name: 'search_matching_ids',
+  row: { id: bigint },
+  compose: ({ match, limit }: { match: Match; limit: number }, bind) =>
+    `select p.id from visible_products p where ${conditionsOf({ match }, bind).join(' and ')} limit ${limit}`,
+  examples: [{ match: { tag: 'tea' }, limit: 1 }],
+});
+
 /** The products that match words or a tag, in no order, so many at the most. */
-export async function matchingIds(shop: Shop, match: Match, most: number): Promise<number[]> {
-  const { values, parameter } = parameters();
-  const { rows } = await shop.db.$client.query<{ id: number }>({
-    text: `select p.id from visible_products p where ${conditionsOf({ match }, parameter).join(' and ')} limit ${most}`,
-    values,
-  });
-  return rows.map(({ id }) => id);
+export async function matchingIds(shop: Shop, match: Match, limit: number): Promise<number[]> {
+  return (await anyMatches(shop, { match, limit })).map(({ id }) => id);
 }

@@ -98,7 +98,7 @@ export async function decideApplication(
     return refuse('reason-needed', message, { fields: { reason: message } });
   }
   return shop.transaction(async () => {
-    const [application] = await applicationById(shop, [id]);
+    const [application] = await applicationById(shop, { id });
     if (application === undefined)
       return refuse(
         'application-not-found',
@@ -111,13 +111,13 @@ export async function decideApplication(
         inBoth(applicationRefusals, (t) => t.sellsAlready),
       );
     const state = decision === 'approve' ? 'approved' : 'refused';
-    const [settled] = await settleApplication(shop, [
+    const [settled] = await settleApplication(shop, {
       id,
       state,
-      decision === 'refuse' ? reason : null,
+      refusal: decision === 'refuse' ? (reason ?? null) : null,
       sellerId,
-      shop.clock.now(),
-    ]);
+      now: shop.clock.now(),
+    });
     if (settled === undefined)
       return refuse(
         'decided-already',
@@ -139,7 +139,7 @@ export async function decideApplication(
     });
     await shop.publish('application.decided', { applicationId: id });
     if (sellerId !== null) shop.invalidate('sellers');
-    const [after] = await applicationById(shop, [id]);
+    const [after] = await applicationById(shop, { id });
     return asApplication(after ?? application);
   });
 }
@@ -150,16 +150,16 @@ async function openShop(
   { id, customerId, storeName, kind, province, city }: ApplicationRow,
 ): Promise<number | null> {
   const wanted = slugify(storeName) ?? `shop-${id}`;
-  const slug = (await sellerSlugTaken(shop, [wanted])).length > 0 ? `${wanted.slice(0, 100)}-${id}` : wanted;
-  const [seller] = await insertSeller(shop, [
+  const slug = (await sellerSlugTaken(shop, { slug: wanted })).length > 0 ? `${wanted.slice(0, 100)}-${id}` : wanted;
+  const [seller] = await insertSeller(shop, {
     slug,
-    storeName,
-    customerId,
+    name: storeName,
+    ownerId: customerId,
     kind,
     province,
     city,
-    await newSellersCommission(shop),
-    shop.clock.now(),
-  ]);
+    commissionPercent: await newSellersCommission(shop),
+    now: shop.clock.now(),
+  });
   return seller?.id ?? null;
 }

@@ -17,7 +17,7 @@ export const applicationsRoutes = routes(applicationsContract, {
   'GET /api/vendors/apply/mine/': async ({ shop, caller }) => {
     const [application, [own]] = await Promise.all([
       ownApplication(shop, caller.customerId),
-      deskOf(shop, [caller.customerId]),
+      deskOf(shop, { customerId: caller.customerId }),
     ]);
     return { application, shop: own === undefined ? null : { slug: own.slug } };
   },

@@ -1,104 +1,153 @@
-import { untypedStatement } from '#platform/database/database.ts';
+import { bigint, int, nullable, text, textOf, timestamptz, uuid } from '#platform/database/sql-types.ts';
+import { statement, statementPer, type RowOf } from '#platform/database/statement.ts';
+import type { SellerKind } from './sellers.store.ts';
 import type { Cursor } from '#platform/database/cursor.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { ApplicationState } from '../applications.contract.ts';
 
-interface Wish {
-  readonly kind: 'personal' | 'business';
-  readonly storeName: string;
-  readonly province: string;
-  readonly city: string;
-}
+/** What somebody who wants to sell has sent in. */
+const wishRow = { kind: textOf<SellerKind>(), storeName: text, province: text, city: text };
 
-/** `[sessionId, phone, kind, storeName, province, city, passwordHash, now]`. */
-export const insertDraft = untypedStatement<{ id: string }>({
+/** . */
+export const insertDraft = statement({
   name: 'application_draft_insert',
+  params: {
+    id: uuid,
+    phone: text,
+    kind: textOf<SellerKind>(),
+    storeName: text,
+    province: text,
+    city: text,
+    passwordHash: nullable(text),
+    now: timestamptz,
+  },
+  row: { id: uuid },
   text: `insert into seller_application_drafts (id, phone, kind, store_name, province, city, password_hash, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+    values (:id, :phone, :kind, :storeName, :province, :city, :passwordHash, :now) returning id`,
 });
 
-/** Binds a draft to the code that was sent for it, and to whom: `[sessionId, phone, new sessionId]`. */
-export const rebindDraft = untypedStatement<{ id: string }>({
+/** Binds a draft to the code that was sent for it, and to whom. */
+export const rebindDraft = statement({
   name: 'application_draft_rebind',
-  text: 'update seller_application_drafts set id = $3, phone = $2 where id = $1 returning id',
+  params: { id: uuid, phone: text, newId: uuid },
+  row: { id: uuid },
+  text: 'update seller_application_drafts set id = :newId, phone = :phone where id = :id returning id',
 });
 
-/** Whether a draft waits for its code: `[sessionId]`. */
-export const draftWaits = untypedStatement<{ id: string; passwordHash: string | null }>({
+/** Whether a draft waits for its code. */
+export const draftWaits = statement({
   name: 'application_draft_waits',
-  text: 'select id, password_hash as "passwordHash" from seller_application_drafts where id = $1',
+  params: { id: uuid },
+  row: { id: uuid, passwordHash: nullable(text) },
+  text: 'select id, password_hash as "passwordHash" from seller_application_drafts where id = :id',
 });
 
-/** Takes a draft out, once: `[sessionId, phone]`. */
-export const takeDraft = untypedStatement<Wish>({
+/** Takes a draft out, once. */
+export const takeDraft = statement({
   name: 'application_draft_take',
-  text: `delete from seller_application_drafts where id = $1 and phone = $2
+  params: { id: uuid, phone: text },
+  row: wishRow,
+  text: `delete from seller_application_drafts where id = :id and phone = :phone
     returning kind, store_name as "storeName", province, city`,
 });
 
-/** Drafts that were never confirmed: `[before]`. */
-export const deleteOldDrafts = untypedStatement<{ id: string }>({
+/** Drafts that were never confirmed. */
+export const deleteOldDrafts = statement({
   name: 'application_drafts_delete_old',
-  text: 'delete from seller_application_drafts where created_at < $1 returning id',
+  params: { before: timestamptz },
+  row: { id: uuid },
+  text: 'delete from seller_application_drafts where created_at < :before returning id',
 });
 
-/** Keeps an application; no row comes back while one of the customer waits: `[customerId, kind, storeName, province, city, now]`. */
-export const insertApplication = untypedStatement<{ id: number }>({
+/** Keeps an application; no row comes back while one of the customer waits. */
+export const insertApplication = statement({
   name: 'application_insert',
+  params: {
+    customerId: bigint,
+    kind: textOf<SellerKind>(),
+    storeName: text,
+    province: text,
+    city: text,
+    now: timestamptz,
+  },
+  row: { id: bigint },
   text: `insert into seller_applications (customer_id, kind, store_name, province, city, created_at)
-    values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning id`,
+    values (:customerId, :kind, :storeName, :province, :city, :now) on conflict do nothing returning id`,
 });
 
-export interface ApplicationRow extends Wish {
-  readonly id: number;
-  readonly customerId: number;
-  readonly applicant: string;
-  readonly phone: string;
-  readonly state: ApplicationState;
-  readonly refusal: string | null;
-  readonly slug: string | null;
-  readonly createdAt: Date;
-  readonly decidedAt: Date | null;
-}
+const applicationRow = {
+  id: bigint,
+  customerId: bigint,
+  applicant: text,
+  phone: text,
+  ...wishRow,
+  state: textOf<ApplicationState>(),
+  refusal: nullable(text),
+  slug: nullable(text),
+  createdAt: timestamptz,
+  decidedAt: nullable(timestamptz),
+};
 
-const columns = `a.id, a.customer_id as "customerId", coalesce(c.full_name, c.username) as applicant, c.phone, a.kind, a.store_name as "storeName",
+const columns = `a.id, a.customer_id as "customerId", coalesce(c.full_name, c.username) as applicant, contact.phone, a.kind, a.store_name as "storeName",
   a.province, a.city, a.state, a.refusal, s.slug, a.created_at as "createdAt", a.decided_at as "decidedAt"`;
-const sources = `seller_applications a join customers c on c.id = a.customer_id left join sellers s on s.id = a.seller_id`;
+const sources = `seller_applications a join customer_names c on c.id = a.customer_id join customer_contacts contact on contact.id = c.id left join sellers s on s.id = a.seller_id`;
 
-/** The latest of a customer: `[customerId]`. */
-export const latestApplication = untypedStatement<ApplicationRow>({
+/** The latest of a customer. */
+export const latestApplication = statement({
   name: 'application_latest',
-  text: `select ${columns} from ${sources} where a.customer_id = $1 order by a.id desc limit 1`,
+  params: { customerId: bigint },
+  row: applicationRow,
+  text: `select ${columns} from ${sources} where a.customer_id = :customerId order by a.id desc limit 1`,
 });
 
-/** `[id]`. */
-export const applicationById = untypedStatement<ApplicationRow>({
+/** . */
+export const applicationById = statement({
   name: 'application_by_id',
-  text: `select ${columns} from ${sources} where a.id = $1`,
+  params: { id: bigint },
+  row: applicationRow,
+  text: `select ${columns} from ${sources} where a.id = :id`,
 });
+
+/** An application with who sent it in. */
+export type ApplicationRow = Readonly<RowOf<typeof applicationById>>;
+
+const applicationPages = statementPer(['asc', 'desc'], (direction) =>
+  statement({
+    name: `applications_${direction}`,
+    params: { state: textOf<ApplicationState>(), after: nullable(bigint), limit: int },
+    row: applicationRow,
+    text: `select ${columns} from ${sources}
+      where a.state = :state and (:after is null or a.id ${direction === 'asc' ? '>' : '<'} :after) order by a.id ${direction} limit :limit`,
+  }),
+);
 
 /** A page of the applications in one state: who waits longest first, of the decided the newest. */
 export function applicationsIn(
   shop: Shop,
   { state, after, limit }: { state: ApplicationState; after: Cursor | null; limit: number },
 ): Promise<ApplicationRow[]> {
-  const [sign, by] = state === 'waiting' ? ['>', 'asc'] : ['<', 'desc'];
-  return untypedStatement<ApplicationRow>({
-    name: `applications_${by}_${limit}`,
-    text: `select ${columns} from ${sources} where a.state = $1 and ($2::bigint is null or a.id ${sign} $2::bigint) order by a.id ${by} limit ${limit}`,
-  })(shop, [state, after?.id ?? null]);
+  return applicationPages[state === 'waiting' ? 'asc' : 'desc'](shop, { state, after: after?.id ?? null, limit });
 }
 
 /** How many applications stand in each state. */
-export const countApplications = untypedStatement<{ waiting: number; approved: number; refused: number }>({
+export const countApplications = statement({
   name: 'applications_count',
+  row: { waiting: int, approved: int, refused: int },
   text: `select count(*) filter (where state = 'waiting')::int as waiting, count(*) filter (where state = 'approved')::int as approved,
     count(*) filter (where state = 'refused')::int as refused from seller_applications`,
 });
 
-/** Decides an application that waits; of two who decide at once one finds it decided, and gets no row: `[id, state, reason, sellerId, now]`. */
-export const settleApplication = untypedStatement<{ id: number }>({
+/** Decides an application that waits; of two who decide at once one finds it decided, and gets no row. */
+export const settleApplication = statement({
   name: 'application_settle',
-  text: `update seller_applications set state = $2, refusal = $3, seller_id = $4, decided_at = $5
-    where id = $1 and state = 'waiting' returning id`,
+  params: {
+    id: bigint,
+    state: textOf<ApplicationState>(),
+    refusal: nullable(text),
+    sellerId: nullable(bigint),
+    now: timestamptz,
+  },
+  row: { id: bigint },
+  text: `update seller_applications set state = :state, refusal = :refusal, seller_id = :sellerId, decided_at = :now
+    where id = :id and state = 'waiting' returning id`,
 });

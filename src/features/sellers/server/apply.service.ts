@@ -54,16 +54,16 @@ export async function applyToSell(
   }
   const session = randomUUID();
   const hash = password === undefined ? null : await passwordHash(shop, password);
-  await insertDraft(shop, [
-    session,
+  await insertDraft(shop, {
+    id: session,
     phone,
-    wish.kind,
-    wish.store_name,
-    wish.province,
-    wish.city,
-    hash,
-    shop.clock.now(),
-  ]);
+    kind: wish.kind,
+    storeName: wish.store_name,
+    province: wish.province,
+    city: wish.city,
+    passwordHash: hash,
+    now: shop.clock.now(),
+  });
   return session;
 }
 
@@ -78,10 +78,10 @@ export async function sendApplyCode(
       'application-not-found',
       inBoth(applicationRefusals, (t) => t.notFound),
     );
-  if (!isUuid(sessionId) || (await draftWaits(shop, [sessionId])).length === 0) return gone();
+  if (!isUuid(sessionId) || (await draftWaits(shop, { id: sessionId })).length === 0) return gone();
   const sent = await sendCode(shop, { phone, purpose, ...asker });
   if (isRefusal(sent)) return sent;
-  const [bound] = await rebindDraft(shop, [sessionId, phone, sent.session_id]);
+  const [bound] = await rebindDraft(shop, { id: sessionId, phone, newId: sent.session_id });
   return bound === undefined ? gone() : sent;
 }
 
@@ -99,23 +99,23 @@ export async function confirmApplication(
   from: ComesFrom,
 ): Promise<{ tokens: TokenPair; outcome: ApplyOutcome } | Refusal<'wrong-code' | 'too-many-tries'>> {
   const { phone, sessionId } = given;
-  const [draft] = isUuid(sessionId) ? await draftWaits(shop, [sessionId]) : [];
+  const [draft] = isUuid(sessionId) ? await draftWaits(shop, { id: sessionId }) : [];
   const entered = await enterByCode(
     shop,
     { ...given, purpose, passwordHash: draft?.passwordHash ?? null },
     from,
     async ({ id }): Promise<ApplyOutcome> => {
-      const [wish] = await takeDraft(shop, [sessionId, phone]);
+      const [wish] = await takeDraft(shop, { id: sessionId, phone });
       if (wish === undefined) return 'waits-already';
-      if ((await sellerOfOwner(shop, [id])).length > 0) return 'sells-already';
-      const [kept] = await insertApplication(shop, [
-        id,
-        wish.kind,
-        wish.storeName,
-        wish.province,
-        wish.city,
-        shop.clock.now(),
-      ]);
+      if ((await sellerOfOwner(shop, { customerId: id })).length > 0) return 'sells-already';
+      const [kept] = await insertApplication(shop, {
+        customerId: id,
+        kind: wish.kind,
+        storeName: wish.storeName,
+        province: wish.province,
+        city: wish.city,
+        now: shop.clock.now(),
+      });
       return kept === undefined ? 'waits-already' : 'received';
     },
   );
@@ -124,7 +124,7 @@ export async function confirmApplication(
 
 /** A customer's latest application; null when there is none. */
 export async function ownApplication(shop: Shop, customerId: number): Promise<OwnApplication | null> {
-  const [row] = await latestApplication(shop, [customerId]);
+  const [row] = await latestApplication(shop, { customerId });
   if (row === undefined) return null;
   const { kind, storeName, province, city, state, refusal, createdAt } = row;
   return { kind, store_name: storeName, province, city, state, refusal, created_at: createdAt.toISOString() };

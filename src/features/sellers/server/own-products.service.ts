@@ -30,7 +30,7 @@ export async function sellerOf(
   shop: Shop,
   customerId: number,
 ): Promise<Seller | Refusal<'seller-required' | 'seller-suspended'>> {
-  const [desk] = await deskOf(shop, [customerId]);
+  const [desk] = await deskOf(shop, { customerId });
   if (desk === undefined)
     return refuse(
       'seller-required',
@@ -47,7 +47,7 @@ export async function sellerOf(
 /** A seller's own shop: what was sold, what of it is owed, and what is to be sent. */
 export async function sellerDesk(shop: Shop, { customerId, sellerId }: Seller): Promise<SellerDesk> {
   const [[desk], [sales], [shipments], account] = await Promise.all([
-    deskOf(shop, [customerId]),
+    deskOf(shop, { customerId }),
     sellerSales(shop, { sellerId }),
     countShipments(shop, { sellerId }),
     sellerAccount(shop, sellerId),
@@ -88,7 +88,7 @@ export async function ownProducts(
 ): Promise<OwnProduct[]> {
   const rows = await listAdminProducts(shop, { seller: sellerId, q, before }, { language, limit });
   const submissions = new Map(
-    (await submissionsOf(shop, [rows.map(({ id }) => id)])).map((one) => [one.productId, one]),
+    (await submissionsOf(shop, { productIds: rows.map(({ id }) => id) })).map((one) => [one.productId, one]),
   );
   return rows.map((row) => {
     const submission = submissions.get(row.id);
@@ -159,7 +159,7 @@ export async function submitProduct(
       },
     );
     if (isRefusal(added)) return added;
-    await insertSubmission(shop, [added.id, sellerId, shop.clock.now()]);
+    await insertSubmission(shop, { productId: added.id, sellerId, now: shop.clock.now() });
     return { id: added.id };
   });
 }
@@ -171,7 +171,7 @@ export async function changeOwnVariant(
   { variantId, basePrice, onHand }: { variantId: number; basePrice: number; onHand: number },
 ): Promise<StockRefusal | Refusal<'product-not-found'> | null> {
   return shop.transaction(async () => {
-    const [variant] = await variantOfSeller(shop, [variantId, sellerId]);
+    const [variant] = await variantOfSeller(shop, { variantId, sellerId });
     if (variant === undefined) return productNotFound;
     const moved = await moveStock(shop, {
       by: customerId,

@@ -46,7 +46,7 @@ export async function changeOwnShop(
   const tooOften = await countedToday(shop, seller, 'seller-shop');
   if (tooOften !== null) return tooOften;
   return shop.transaction(async () => {
-    const [before] = await deskOf(shop, [customerId]);
+    const [before] = await deskOf(shop, { customerId });
     if (before === undefined) throw new Error('A shop was gone while it was changed.');
     const logoKey = logo === undefined ? before.logoKey : logo;
     if (logoKey !== null && logoKey !== before.logoKey) {
@@ -55,13 +55,13 @@ export async function changeOwnShop(
     }
     if (before.logoKey !== null && before.logoKey !== logoKey) await dropUploads(shop, [before.logoKey]);
     const { name_en = before.nameEn, about_en = before.aboutEn } = english;
-    await describeShop(shop, [
+    await describeShop(shop, {
       sellerId,
       name,
       about,
       logoKey,
-      JSON.stringify(translationsOf({ name: name_en, about: about_en })),
-    ]);
+      translations: translationsOf({ name: name_en, about: about_en }),
+    });
     await recordChange(shop, {
       by: customerId,
       action: 'seller.described',
@@ -103,7 +103,7 @@ export async function resubmitProduct(
   const tooOften = await countedToday(shop, seller, 'seller-resubmits');
   if (tooOften !== null) return tooOften;
   return shop.transaction(async () => {
-    const [waiting] = await reopenSubmission(shop, [productId, seller.sellerId]);
+    const [waiting] = await reopenSubmission(shop, { productId, sellerId: seller.sellerId });
     if (waiting === undefined)
       return refuse(
         'not-refused',

@@ -19,7 +19,7 @@ export async function settleSince(shop: Shop, since: Date): Promise<number> {
 
 async function settleWith(shop: Shop, { orderId, sellerId }: { orderId: number; sellerId: number }): Promise<void> {
   await shop.transaction(async () => {
-    const [seller] = await lockSeller(shop, [sellerId]);
+    const [seller] = await lockSeller(shop, { sellerId });
     if (seller !== undefined) await settle(shop, { orderId, sellerId, commissionPercent: seller.commissionPercent });
   });
 }
@@ -30,7 +30,7 @@ export async function paySeller(
   payout: { readonly sellerId: number; readonly amount: number; readonly reference: string; readonly by: number },
 ): Promise<{ balance: number } | Refusal<'seller-not-found' | 'payout-too-large' | 'payout-known'>> {
   return shop.transaction(async () => {
-    const [seller] = await lockSeller(shop, [payout.sellerId]);
+    const [seller] = await lockSeller(shop, { sellerId: payout.sellerId });
     if (seller === undefined)
       return refuse(
         'seller-not-found',

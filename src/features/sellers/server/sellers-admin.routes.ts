@@ -30,13 +30,13 @@ export const staffSellersRoutes = routes(staffSellersContract, {
     const { q, state, before } = query;
     const brand = await brandOf(shop);
     const wanted = q === undefined ? null : toPersianLetters(q);
-    const found = await sellersForStaff(shop, [
-      wanted,
-      state === undefined ? null : state === 'open',
-      before ?? null,
-      sellersOnAPage + 1,
-      isCalled(brand, wanted ?? ''),
-    ]);
+    const found = await sellersForStaff(shop, {
+      query: wanted,
+      open: state === undefined ? null : state === 'open',
+      before: before ?? null,
+      limit: sellersOnAPage + 1,
+      withHouse: isCalled(brand, wanted ?? ''),
+    });
     const { shown, next } = keyedPart(found, { size: sellersOnAPage, address: '/api/admin/sellers/', query });
     return { data: shown.map((row) => asListed(row, brand)), next };
   },
@@ -48,7 +48,11 @@ export const staffSellersRoutes = routes(staffSellersContract, {
   'POST /api/admin/sellers/:id/resume/': ({ shop, params, caller }) =>
     resumeSeller(shop, { id: params.id, by: caller.customerId }),
   'GET /api/admin/sellers/:id/orders/': async ({ shop, params, query }) => {
-    const found = await ordersOfSeller(shop, [params.id, query.before ?? null, ordersOnAPage + 1]);
+    const found = await ordersOfSeller(shop, {
+      sellerId: params.id,
+      before: query.before ?? null,
+      limit: ordersOnAPage + 1,
+    });
     const { shown, next } = keyedPart(found, {
       size: ordersOnAPage,
       address: `/api/admin/sellers/${params.id}/orders/`,

@@ -76,7 +76,7 @@ export function asListed(
 
 /** One seller, with what was sold and is owed. */
 export async function sellerFile(shop: Shop, id: number): Promise<SellerFile | Refusal<'seller-not-found'>> {
-  const [row] = await sellerForStaff(shop, [id]);
+  const [row] = await sellerForStaff(shop, { id });
   if (row === undefined) return unknown();
   const [brand, [sales], [shipments], { paid_out }] = await Promise.all([
     brandOf(shop),
@@ -120,7 +120,14 @@ export async function editSeller(
 ): Promise<SellerFile | Refusal<'seller-not-found'>> {
   const refused = await shop.transaction(async () => {
     const { name, name_en = null, about, about_en = null, commission_percent: percent } = change;
-    const [before] = await changeSeller(shop, [id, name, about, percent, name_en, about_en]);
+    const [before] = await changeSeller(shop, {
+      id,
+      name,
+      about,
+      commissionPercent: percent,
+      nameEn: name_en,
+      aboutEn: about_en,
+    });
     if (before === undefined) return unknown();
     await recordChange(shop, { by, action: 'seller.changed', subject: 'seller', subjectId: id, before, after: change });
     // Its name stands on every page of its products.
@@ -128,7 +135,7 @@ export async function editSeller(
       'sellers',
       `seller:${id}`,
       'list',
-      ...(await shownProductsOf(shop, [id])).map((product) => `product:${product.id}`),
+      ...(await shownProductsOf(shop, { sellerId: id })).map((product) => `product:${product.id}`),
     );
     return null;
   });
@@ -155,17 +162,17 @@ export async function suspendSeller(
     );
   const refused = await shop.transaction(async (): Promise<SuspendRefusal | null> => {
     // The seller's row first: whoever approves a product of it meanwhile waits here, or is seen below.
-    const [closed] = await closeSeller(shop, [id, reason]);
+    const [closed] = await closeSeller(shop, { id, reason });
     if (closed === undefined)
-      return (await sellerForStaff(shop, [id])).length === 0
+      return (await sellerForStaff(shop, { id })).length === 0
         ? unknown()
         : refuse(
             'suspended-already',
             inBoth(sellerRefusals, (t) => t.suspendedAlready),
           );
-    const products = (await shownProductsOf(shop, [id])).map((product) => product.id);
+    const products = (await shownProductsOf(shop, { sellerId: id })).map((product) => product.id);
     await changeVisibility(shop, { by, sellerId: id }, { ids: products, hidden: true });
-    await keepSuspended(shop, [id, products]);
+    await keepSuspended(shop, { id, productIds: products });
     await tellOfSeller(shop, {
       id,
       by,
@@ -191,9 +198,9 @@ export async function resumeSeller(
   { id, by }: SellerChange,
 ): Promise<SellerFile | Refusal<'seller-not-found' | 'open-already'>> {
   const refused = await shop.transaction(async () => {
-    const [opened] = await openSeller(shop, [id]);
+    const [opened] = await openSeller(shop, { id });
     if (opened === undefined)
-      return (await sellerForStaff(shop, [id])).length === 0
+      return (await sellerForStaff(shop, { id })).length === 0
         ? unknown()
         : refuse(
             'open-already',

@@ -9,7 +9,7 @@ const day = 24 * 3_600_000;
 
 /** Tells an applicant by a text what became of it. Run again after a crash amid it, it may tell twice. */
 export async function tellApplicationDecided(shop: Shop, { applicationId }: { applicationId: number }): Promise<void> {
-  const [application] = await applicationById(shop, [applicationId]);
+  const [application] = await applicationById(shop, { id: applicationId });
   if (application === undefined || application.state === 'waiting') return;
   const { language, name } = shop.voice;
   const t = applicationNews[language];
@@ -26,7 +26,7 @@ export async function tellApplicationDecided(shop: Shop, { applicationId }: { ap
  */
 export async function tellSellersOfOrder(shop: Shop, { orderId }: { orderId: number }): Promise<void> {
   await shop.transaction(async () => {
-    for (const { ownerId, number, pieces } of await sellersToPrepare(shop, [orderId])) {
+    for (const { ownerId, number, pieces } of await sellersToPrepare(shop, { orderId })) {
       await shop.publish('notice.due', {
         customerId: ownerId,
         kind: 'seller-order',
@@ -55,6 +55,6 @@ export const marketplaceJobs: readonly Job[] = [
   newsJob('tell-sellers-of-order', 'order.placed', tellSellersOfOrder),
   newsJob('tell-application-decided', 'application.decided', tellApplicationDecided),
   scheduledJob('forget-unconfirmed-applications', '17 * * * *', async (shop) => {
-    await deleteOldDrafts(shop, [new Date(shop.clock.now().getTime() - day)]);
+    await deleteOldDrafts(shop, { before: new Date(shop.clock.now().getTime() - day) });
   }),
 ];

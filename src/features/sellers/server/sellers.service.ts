@@ -28,7 +28,7 @@ export const sellerNotFound = () =>
 
 /** The seller that a slug names; undefined where none is open. */
 export async function sellerNamed(shop: Shop, slug: string): Promise<SellerRow | undefined> {
-  const [seller] = await sellerBySlug(shop, [slug]);
+  const [seller] = await sellerBySlug(shop, { slug });
   return seller;
 }
 
@@ -44,12 +44,12 @@ export async function listSellers(
   const wanted = toPersianLetters(query.q ?? '').trim();
   depends.tag(brandTag, 'sellers', 'list');
   const brand = await brandOf(shop);
-  const rows = await shownSellers(shop, [
-    wanted === '' ? null : wanted,
-    after?.id ?? null,
-    size + 1,
-    isCalled(brand, wanted),
-  ]);
+  const rows = await shownSellers(shop, {
+    query: wanted === '' ? null : wanted,
+    after: after?.id ?? null,
+    limit: size + 1,
+    withHouse: isCalled(brand, wanted),
+  });
   const shown = rows.slice(0, size);
   depends.tag(...shown.map(({ id }) => `seller:${id}`));
   const last = shown.at(-1);
@@ -67,7 +67,7 @@ export async function sellerDetail(
   slug: string,
   depends: Answering,
 ): Promise<VendorDetail | Refusal<'seller-not-found'>> {
-  const [row] = await shownSeller(shop, [slug]);
+  const [row] = await shownSeller(shop, { slug });
   if (row === undefined) return sellerNotFound();
   depends.tag(brandTag, `seller:${row.id}`, 'list');
   const { language } = depends;
@@ -111,6 +111,6 @@ export async function changeSellerRating(
   shop: Shop,
   { sellerId, stars, count }: { sellerId: number; stars: number; count: number },
 ): Promise<void> {
-  await addSellerStars(shop, [sellerId, stars, count]);
+  await addSellerStars(shop, { id: sellerId, stars, count });
   shop.invalidate(`seller:${sellerId}`);
 }

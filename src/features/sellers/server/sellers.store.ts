@@ -1,81 +1,111 @@
-import { untypedStatement } from '#platform/database/database.ts';
+import { bigint, bool, int, nullable, text, textOf, timestamptz, double } from '#platform/database/sql-types.ts';
+import { statement, type RowOf } from '#platform/database/statement.ts';
 import { houseSellerId } from '#shared/commerce/house-seller.ts';
 
-export interface SellerRow {
-  readonly id: number;
-  readonly slug: string;
-  readonly name: string;
-  readonly nameEn: string | null;
-  readonly about: string;
-  readonly aboutEn: string | null;
-  readonly kind: 'personal' | 'business';
-  readonly ownerId: number | null;
-  readonly province: string | null;
-  readonly city: string | null;
-  readonly logoKey: string | null;
-  readonly rating: number | null;
-  readonly ratingCount: number;
-  readonly createdAt: Date;
-}
+export type SellerKind = 'personal' | 'business';
+
+const sellerRow = {
+  id: bigint,
+  slug: text,
+  name: text,
+  nameEn: nullable(text),
+  about: text,
+  aboutEn: nullable(text),
+  kind: textOf<SellerKind>(),
+  ownerId: nullable(bigint),
+  province: nullable(text),
+  city: nullable(text),
+  logoKey: nullable(text),
+  rating: nullable(double),
+  ratingCount: int,
+  createdAt: timestamptz,
+};
 
 const columns = `s.id, s.slug, s.name, s.translations -> 'en' ->> 'name' as "nameEn", s.about, s.translations -> 'en' ->> 'about' as "aboutEn", s.kind, s.owner_id as "ownerId", s.province, s.city, s.logo_key as "logoKey", s.rating,
   s.rating_count as "ratingCount", s.created_at as "createdAt"`;
 
 const productCount = `(
-    select count(distinct v.product_id)::int from variants v join products p on p.id = v.product_id and p.hidden_at is null
-    where v.seller_id = s.id and v.hidden_at is null
+    select count(distinct sold.product_id)::int from products_of_sellers sold where sold.seller_id = s.id
   ) as "productCount"`;
 
-/** A seller who is open: `[slug]`. */
-export const sellerBySlug = untypedStatement<SellerRow>({
+/** A seller who is open. */
+export const sellerBySlug = statement({
   name: 'seller_by_slug',
-  text: `select ${columns} from sellers s where s.slug = $1 and s.active`,
+  params: { slug: text },
+  row: sellerRow,
+  text: `select ${columns} from sellers s where s.slug = :slug and s.active`,
 });
 
-/** The same with the number of products: `[slug]`. */
-export const shownSeller = untypedStatement<SellerRow & { productCount: number }>({
+/** A seller who is open. */
+export type SellerRow = Readonly<RowOf<typeof sellerBySlug>>;
+
+/** The same with the number of products. */
+export const shownSeller = statement({
   name: 'seller_shown',
-  text: `select ${columns}, ${productCount} from sellers s where s.slug = $1 and s.active`,
+  params: { slug: text },
+  row: { ...sellerRow, productCount: int },
+  text: `select ${columns}, ${productCount} from sellers s where s.slug = :slug and s.active`,
 });
 
-/** Sellers who are open, whose name holds a text in either language; the house, whose name is the shop's, when asked for: `[text or null, after id or null, limit, with the house]`. */
-export const shownSellers = untypedStatement<SellerRow & { productCount: number }>({
+/** Sellers who are open, whose name holds a text in either language; the house, whose name is the shop's, when asked for. */
+export const shownSellers = statement({
   name: 'sellers_shown',
+  params: { query: nullable(text), after: nullable(bigint), limit: bigint, withHouse: bool },
+  row: { ...sellerRow, productCount: int },
   text: `select ${columns}, ${productCount} from sellers s
     where s.active and (
-        $1::text is null or (s.id = ${houseSellerId} and $4::boolean)
-        or (s.id <> ${houseSellerId} and position(lower($1::text) in lower(s.name || chr(10) || coalesce(s.translations -> 'en' ->> 'name', ''))) > 0)
-      ) and ($2::bigint is null or s.id > $2::bigint)
-    order by s.id limit $3`,
+        :query is null or (s.id = ${houseSellerId} and :withHouse)
+        or (s.id <> ${houseSellerId} and position(lower(:query) in lower(s.name || chr(10) || coalesce(s.translations -> 'en' ->> 'name', ''))) > 0)
+      ) and (:after is null or s.id > :after)
+    order by s.id limit :limit`,
 });
 
-/** `[id, stars, count]`. */
-export const addSellerStars = untypedStatement<{ id: number }>({
+/** . */
+export const addSellerStars = statement({
   name: 'seller_add_stars',
-  text: 'update sellers set rating_sum = rating_sum + $2, rating_count = rating_count + $3 where id = $1 returning id',
+  params: { id: bigint, stars: int, count: int },
+  row: { id: bigint },
+  text: 'update sellers set rating_sum = rating_sum + :stars, rating_count = rating_count + :count where id = :id returning id',
 });
 
-/** The open shop that a customer manages: `[customerId]`. */
-export const sellerOfOwner = untypedStatement<SellerRow>({
+/** The open shop that a customer manages. */
+export const sellerOfOwner = statement({
   name: 'seller_of_owner',
-  text: `select ${columns} from sellers s where s.owner_id = $1 and s.active`,
+  params: { customerId: bigint },
+  row: sellerRow,
+  text: `select ${columns} from sellers s where s.owner_id = :customerId and s.active`,
 });
 
-/** Whether a slug is a seller's: `[slug]`. */
-export const sellerSlugTaken = untypedStatement<{ id: number }>({
+/** Whether a slug is a seller's. */
+export const sellerSlugTaken = statement({
   name: 'seller_slug_taken',
-  text: 'select id from sellers where slug = $1',
+  params: { slug: text },
+  row: { id: bigint },
+  text: 'select id from sellers where slug = :slug',
 });
 
-/** Opens a shop; no row comes back when the customer has one or the slug is taken: `[slug, name, ownerId, kind, province, city, commissionPercent, now]`. */
-export const insertSeller = untypedStatement<{ id: number; slug: string }>({
+/** Opens a shop; no row comes back when the customer has one or the slug is taken. */
+export const insertSeller = statement({
   name: 'seller_insert',
-  text: `insert into sellers (slug, name, owner_id, kind, province, city, commission_percent, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)
+  params: {
+    slug: text,
+    name: text,
+    ownerId: nullable(bigint),
+    kind: textOf<SellerKind>(),
+    province: nullable(text),
+    city: nullable(text),
+    commissionPercent: int,
+    now: timestamptz,
+  },
+  row: { id: bigint, slug: text },
+  text: `insert into sellers (slug, name, owner_id, kind, province, city, commission_percent, created_at) values (:slug, :name, :ownerId, :kind, :province, :city, :commissionPercent, :now)
     on conflict do nothing returning id, slug`,
 });
 
-/** Makes who writes into a seller's ledger wait for each other until the end of the transaction: `[sellerId]`. */
-export const lockSeller = untypedStatement<{ commissionPercent: number; ownerId: number | null }>({
+/** Makes who writes into a seller's ledger wait for each other until the end of the transaction. */
+export const lockSeller = statement({
   name: 'seller_ledger_lock',
-  text: 'SELECT commission_percent AS "commissionPercent", owner_id AS "ownerId" FROM sellers WHERE id = $1 FOR NO KEY UPDATE',
+  params: { sellerId: bigint },
+  row: { commissionPercent: int, ownerId: nullable(bigint) },
+  text: 'SELECT commission_percent AS "commissionPercent", owner_id AS "ownerId" FROM sellers WHERE id = :sellerId FOR NO KEY UPDATE',
 });

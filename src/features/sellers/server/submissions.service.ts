@@ -24,7 +24,7 @@ export async function listSubmissions(
     limit,
   }: { state?: SubmittedProduct['state'] | undefined; before?: number | undefined; language: Language; limit: number },
 ): Promise<SubmittedProduct[]> {
-  const rows = await submissionsIn(shop, [state, before ?? null, limit]);
+  const rows = await submissionsIn(shop, { state, before: before ?? null, limit });
   return rows.map(
     ({ pictureKey, basePrice, createdAt, name, nameEn, seller, sellerEn, ownerId: _, sellerId: __, ...row }) => ({
       ...row,
@@ -47,20 +47,20 @@ export async function decideSubmission(
     return refuse('reason-needed', message, { fields: { reason: message } });
   }
   return shop.transaction(async () => {
-    const [submission] = await submissionById(shop, [id]);
+    const [submission] = await submissionById(shop, { productId: id });
     if (submission === undefined) return productNotFound;
-    if (decision === 'approve' && (await holdOpen(shop, [submission.sellerId])).length === 0)
+    if (decision === 'approve' && (await holdOpen(shop, { sellerId: submission.sellerId })).length === 0)
       return refuse(
         'seller-suspended',
         inBoth(sellerRefusals, (t) => t.sellerSuspended),
       );
     const state = decision === 'approve' ? 'approved' : 'refused';
-    const [settled] = await settleSubmission(shop, [
-      id,
+    const [settled] = await settleSubmission(shop, {
+      productId: id,
       state,
-      decision === 'refuse' ? reason : null,
-      shop.clock.now(),
-    ]);
+      refusal: decision === 'refuse' ? (reason ?? null) : null,
+      now: shop.clock.now(),
+    });
     if (settled === undefined)
       return refuse(
         'decided-already',

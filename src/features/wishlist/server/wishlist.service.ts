@@ -3,7 +3,8 @@ import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { wishlistMessages } from '../wishlist.messages.ts';
 import { maxWishes } from '../wishlist.rules.ts';
-import { addWishes, lockWishesOf, whyNotAdded, wishersAfter, wishesOf } from './wishlist.store.ts';
+import { lockCustomer } from '#features/accounts/server/accounts.service.ts';
+import { addWishes, whyNotAdded, wishersAfter, wishesOf } from './wishlist.store.ts';
 
 /** The numbers of the products that a customer wishes for, the last first. */
 export async function wishes(shop: Shop, customerId: number): Promise<number[]> {
@@ -16,7 +17,7 @@ export async function wishFor(
   { customerId, productId }: { customerId: number; productId: number },
 ): Promise<Refusal<'product-not-found' | 'wishlist-full'> | null> {
   return shop.transaction(async () => {
-    await lockWishesOf(shop, { customerId });
+    await lockCustomer(shop, { customerId });
     const added = await addWishes(shop, { customerId, productIds: [productId], now: shop.clock.now() });
     if (added.length > 0) return null;
     const [why] = await whyNotAdded(shop, { customerId, productId });
@@ -39,7 +40,7 @@ export async function joinWishes(
   { customerId, productIds }: { customerId: number; productIds: readonly number[] },
 ): Promise<number[]> {
   return shop.transaction(async () => {
-    await lockWishesOf(shop, { customerId });
+    await lockCustomer(shop, { customerId });
     await addWishes(shop, { customerId, productIds, now: shop.clock.now() });
     return wishes(shop, customerId);
   });

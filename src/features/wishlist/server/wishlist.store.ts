@@ -10,14 +10,6 @@ export const wishesOf = statement({
   text: `SELECT product_id AS id FROM wishlist_items WHERE customer_id = :customerId ORDER BY added_at DESC, product_id DESC`,
 });
 
-/** Additions to one customer's wishes wait here for each other, so that none counts what another is about to add. */
-export const lockWishesOf = statement({
-  name: 'wishes_lock',
-  params: { customerId: bigint },
-  row: { id: bigint },
-  text: `SELECT id FROM customers WHERE id = :customerId FOR NO KEY UPDATE`,
-});
-
 const room = `${maxWishes} - (SELECT count(*) FROM wishlist_items WHERE customer_id = :customerId)`;
 
 /**
@@ -30,11 +22,11 @@ export const addWishes = statement({
   row: { id: bigint },
   text: `
 INSERT INTO wishlist_items (customer_id, product_id, added_at)
-SELECT :customerId, wish.id, :now - wish.place * interval '1 millisecond'
-FROM (SELECT id, min(place) AS place FROM unnest(:productIds) WITH ORDINALITY AS given(id, place) GROUP BY id) wish
-JOIN products p ON p.id = wish.id AND p.hidden_at IS NULL
+SELECT :customerId, wish.id, :now - wish.index * interval '1 millisecond'
+FROM (SELECT id, min(index) AS index FROM unnest(:productIds) WITH ORDINALITY AS given(id, index) GROUP BY id) wish
+JOIN visible_products p ON p.id = wish.id
 WHERE NOT EXISTS (SELECT FROM wishlist_items w WHERE w.customer_id = :customerId AND w.product_id = wish.id)
-ORDER BY wish.place
+ORDER BY wish.index
 LIMIT greatest(0, ${room})
 RETURNING product_id AS id`,
 });
@@ -45,7 +37,7 @@ export const whyNotAdded = statement({
   params: { customerId: bigint, productId: bigint },
   row: { sold: bool, wished: bool },
   text: `
-SELECT EXISTS (SELECT FROM products WHERE id = :productId AND hidden_at IS NULL) AS sold,
+SELECT EXISTS (SELECT FROM visible_products WHERE id = :productId) AS sold,
   EXISTS (SELECT FROM wishlist_items WHERE customer_id = :customerId AND product_id = :productId) AS wished`,
 });
 
