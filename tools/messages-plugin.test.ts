@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { fileThatWaitsForItself, inLanguage, textsPartOf } from './messages-plugin.ts';
+import { fileThatWaitsForItself, inLanguage, setsNamedIn, textsPartOf } from './messages-plugin.ts';
 
 const cart = `
 import { formatNumber } from '#shared/text/digits.ts';
@@ -37,6 +37,12 @@ test('an object with other keys than the languages stays as it is', () => {
   const source = "export const banks = { fa: 'ملت', en: 'Mellat', code: 12 };\nexport const one = { fa: 'یک' };\n";
   const made = inLanguage(source, 'fa');
   for (const part of ['"ملت"', '"Mellat"', 'code: 12', '{ fa: "یک" }']) expect(made).toContain(part);
+});
+
+test('a set of a declared type is looked up like any other', () => {
+  const code =
+    "export const a = messages({});\nexport const b: Readonly<Record<'fa' | 'en', { c: string }>> = messages({});";
+  expect(setsNamedIn(code)).toEqual(['a', 'b']);
 });
 
 test('the names of all pages come with the menu that shows them, not with the first screen', () => {

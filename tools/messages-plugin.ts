@@ -22,6 +22,11 @@ function partOf(file: string): TextsPart {
   return metFirst.test(file) ? 'first' : 'later';
 }
 
+/** The sets of texts that a file exports, also those of a declared type. */
+export function setsNamedIn(code: string): string[] {
+  return [...code.matchAll(/export const (\w+)(?:: [^=;]+)? = messages\(/g)].map(([, name]) => name ?? '');
+}
+
 /** Which texts a module looks up or loads; null for one that has nothing to do with texts. */
 export function textsPartOf(id: string): TextsPart | null {
   if (id.includes(`${virtual}later`)) return 'later';
@@ -75,7 +80,7 @@ export function messagesPlugin(): Plugin {
     },
     transform(code, id, options) {
       if (options?.ssr === true || !id.endsWith('.messages.ts')) return null;
-      const names = [...code.matchAll(/export const (\w+) = messages\(/g)].map((match) => match[1] ?? '');
+      const names = setsNamedIn(code);
       if (names.length === 0) return null;
       const name = nameOf(id);
       const exports = names.map(
