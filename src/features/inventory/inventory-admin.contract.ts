@@ -38,6 +38,8 @@ export const StockChange = Type.Object({
   /** `received` adds pieces that arrived; `corrected` sets what was counted on the shelf. */
   reason: Type.Enum(['received', 'corrected']),
   pieces: WholeNumber({ maximum: 1_000_000 }),
+  /** How many were on the shelf when they were counted, as it was read: with another number there by now nothing is corrected. */
+  seen: Type.Optional(WholeNumber()),
 });
 export type StockChange = Static<typeof StockChange>;
 
@@ -69,6 +71,6 @@ export const inventoryAdminContract = contract({
       note: OptionalText({ maximum: 200 }),
     }),
     reply: Type.Object({ changed: Type.Integer() }),
-    refusals: { 'stock-unknown': 409, 'stock-held': 409, 'stock-twice': 409 },
+    refusals: { 'stock-unknown': 409, 'stock-held': 409, 'stock-twice': 409, 'changed-meanwhile': 409 },
   },
 });

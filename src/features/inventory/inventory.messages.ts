@@ -8,5 +8,11 @@ export const inventoryMessages = messages({
       `${formatNumber(pieces, 'fa')} عدد برای سفارش‌ها نگه داشته شده است؛ موجودی کمتر از آن نمی‌شود.`,
     en: (pieces: number) => `${formatNumber(pieces, 'en')} pieces are held for orders; the stock cannot be less.`,
   },
+  changed: {
+    fa: (onHand: number) =>
+      `موجودی در این میان تغییر کرد و اکنون ${formatNumber(onHand, 'fa')} عدد است. دوباره بشمارید و بنویسید.`,
+    en: (onHand: number) =>
+      `The stock changed meanwhile: there are ${formatNumber(onHand, 'en')} now. Count again and write it anew.`,
+  },
   twice: { fa: 'این گونه دو بار آمده است.', en: 'This variant is there twice.' },
 });

@@ -179,13 +179,22 @@ export const sellerDeskContract = contract({
     reply: Done,
     refusals: { ...needsShop, 'not-refused': 409, 'too-many-tries': 429 },
   },
-  'PUT /api/seller/variants/:id/': {
-    summary: 'Sets the price of an own variant and how many pieces are on the shelf.',
+  'PATCH /api/seller/variants/:id/': {
+    summary: 'Sets the price of an own variant; its stock is no part of it.',
     access: 'customer',
     params: ById,
-    body: Type.Object({ base_price: Toman(), on_hand: WholeNumber({ maximum: 1_000_000 }) }),
+    body: Type.Object({ base_price: Toman() }),
     reply: Done,
-    refusals: { ...needsShop, 'product-not-found': 404, 'stock-unknown': 404, 'stock-held': 409, 'stock-twice': 400 },
+    refusals: { ...needsShop, 'product-not-found': 404 },
+  },
+  'POST /api/seller/variants/:id/stock/': {
+    summary:
+      'Corrects the pieces of an own variant to what was counted, when `seen` were on the shelf: with another number there by now nothing is changed.',
+    access: 'customer',
+    params: ById,
+    body: Type.Object({ pieces: WholeNumber({ maximum: 1_000_000 }), seen: WholeNumber() }),
+    reply: Done,
+    refusals: { ...needsShop, 'stock-unknown': 404, 'stock-held': 409, 'stock-twice': 400, 'changed-meanwhile': 409 },
   },
   'GET /api/seller/shipments/': {
     summary: 'What the seller sends, by step.',

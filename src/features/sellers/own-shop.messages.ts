@@ -114,5 +114,6 @@ export const sellerDeskMessages = messages({
     fa: 'کالا رسید و پس از تأیید دیده می‌شود.',
     en: 'The product has arrived and is seen once it is approved.',
   },
+  wholeNumber: { fa: 'عدد درست بنویسید، بی‌اعشار.', en: 'Write a whole number, without decimals.' },
   required: { fa: 'این را هم بنویسید.', en: 'Fill this in.' },
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { digitsOnly, formatNumber, toLatinDigits, toPersianDigits } from './digits.ts';
+import { digitsOnly, formatNumber, toLatinDigits, toPersianDigits, wholeNumberIn } from './digits.ts';
 
 test.each([
   ['۰۱۲۳۴۵۶۷۸۹', '0123456789'],
@@ -59,4 +59,19 @@ test('turning digits Latin twice is the same as once, and Persian digits come ba
       expect(toLatinDigits(toPersianDigits(latin))).toBe(latin);
     }),
   );
+});
+
+test.each([
+  ['۱۲', 12],
+  ['1,250,000', 1_250_000],
+  ['۱٬۲۵۰٬۰۰۰', 1_250_000],
+  [' 7 ', 7],
+  ['', null],
+  ['12.5', null],
+  ['۱۲٫۵', null],
+  ['-3', null],
+  ['۱۲ عدد', null],
+  ['99999999999999999999', null],
+])('the whole number in %j', (typed, number) => {
+  expect(wholeNumberIn(typed)).toBe(number);
 });

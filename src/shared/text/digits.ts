@@ -32,6 +32,16 @@ export function digitsOnly(text: string): string {
   return toLatinDigits(text).replace(/[^0-9]/g, '');
 }
 
+/**
+ * A whole number from zero up as it was typed, in any digits and grouped by commas or spaces; null where it is empty or none:
+ * 12.5 is neither 12 nor 125.
+ */
+export function wholeNumberIn(typed: string): number | null {
+  const plain = toLatinDigits(typed).replace(/[\s,،٬\u200c\u200e\u200f]/g, '');
+  const number = Number(plain);
+  return /^[0-9]+$/.test(plain) && Number.isSafeInteger(number) ? number : null;
+}
+
 // Making an Intl formatter costs some fifty times as much as using it.
 const formatters: Readonly<Record<Language, Intl.NumberFormat>> = {
   fa: new Intl.NumberFormat('fa-IR'),

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { digitsOnly, formatNumber } from '#shared/text/digits.ts';
+import { formatNumber, wholeNumberIn } from '#shared/text/digits.ts';
 import { TextField, type TextFieldProps } from './field.tsx';
-import { useLanguage } from '../theme/language-context.tsx';
+import { useLanguage, useMessages } from '../theme/language-context.tsx';
+import { uiMessages } from '../ui.messages.ts';
 
 export interface NumberFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'dir'> {
   /** Null while nothing is typed. */
@@ -9,33 +10,37 @@ export interface NumberFieldProps extends Omit<TextFieldProps, 'value' | 'onChan
   onChange: (value: number | null) => void;
 }
 
-/** The most digits that are taken, so that the number stays exact. */
-const mostDigits = 13;
-
 /** A whole number from zero up, typed in any digits; grouped as the reader writes it while it is not being typed. */
-export function NumberField({ value, onChange, onFocus, onBlur, ...rest }: NumberFieldProps) {
+export function NumberField({ value, onChange, onFocus, onBlur, error, ...rest }: NumberFieldProps) {
+  const t = useMessages(uiMessages);
   const language = useLanguage();
   const [typed, setTyped] = useState<string | null>(null);
-  const shown = value === null ? '' : formatNumber(value, language);
+  const [focused, setFocused] = useState(false);
+  const formatted = value === null ? '' : formatNumber(value, language);
+  // What is no whole number stays as it was typed, and counts as nothing until it is mended.
+  const wrong = typed !== null && typed.trim() !== '' && wholeNumberIn(typed) === null;
   return (
     <TextField
       inputMode="numeric"
       autoComplete="off"
       {...rest}
+      error={wrong && !focused ? t.wholeNumber : error}
       dir="ltr"
-      value={typed ?? shown}
+      value={typed ?? formatted}
       onFocus={(event) => {
+        setFocused(true);
         setTyped(event.currentTarget.value);
         onFocus?.(event);
       }}
       onBlur={(event) => {
-        setTyped(null);
+        setFocused(false);
+        if (!wrong) setTyped(null);
         onBlur?.(event);
       }}
       onChange={(event) => {
-        const digits = digitsOnly(event.currentTarget.value).slice(0, mostDigits);
-        setTyped(event.currentTarget.value);
-        onChange(digits === '' ? null : Number(digits));
+        const text = event.currentTarget.value;
+        setTyped(text);
+        onChange(wholeNumberIn(text));
       }}
     />
   );

@@ -46,22 +46,30 @@ export default function StockPage() {
   const nameOf = ({ name, variant }: AdminStock) => joined([name, variant], language);
   const [reason, setReason] = useState<Reason>('received');
   const [note, setNote] = useState('');
-  const [typed, setTyped] = useState<ReadonlyMap<number, number>>(new Map());
+  const [typed, setTyped] = useState<ReadonlyMap<number, { pieces: number; seen: number }>>(new Map());
   const [history, setHistory] = useState<AdminStock | null>(null);
   const [pasting, setPasting] = useState(false);
   const saving = useStaffAction({ quiet: true });
   const faults = new Map([...typed.keys()].map((id, index) => [id, saving.fields[`changes.${index}.pieces`]]));
-  const type = (id: number, pieces: number | null) => {
+  const type = ({ id, on_hand: seen }: AdminStock, pieces: number | null) => {
     const next = new Map(typed);
     if (pieces === null) next.delete(id);
-    else next.set(id, pieces);
+    else next.set(id, { pieces, seen: typed.get(id)?.seen ?? seen });
     setTyped(next);
   };
   const keep = async (lines: readonly StockLine[]) => {
     let changed = 0;
     const kept = await saving.run(async () => {
       ({ changed } = await staffApi('POST /api/admin/stock/', {
-        body: { note, changes: lines.map(({ variantId, pieces }) => ({ variant_id: variantId, reason, pieces })) },
+        body: {
+          note,
+          changes: lines.map(({ variantId, pieces }) => ({
+            variant_id: variantId,
+            reason,
+            pieces,
+            ...(reason === 'corrected' && typed.has(variantId) && { seen: typed.get(variantId)?.seen ?? 0 }),
+          })),
+        },
       }));
     }, null);
     if (!kept) return false;
@@ -94,10 +102,10 @@ export default function StockPage() {
           <NumberField
             label={t.pieces(nameOf(row))}
             labelHidden
-            value={typed.get(row.id) ?? null}
+            value={typed.get(row.id)?.pieces ?? null}
             error={faults.get(row.id)}
             onChange={(pieces) => {
-              type(row.id, pieces);
+              type(row, pieces);
             }}
           />
         </div>
@@ -166,7 +174,7 @@ export default function StockPage() {
           className="sticky bottom-0 z-20 -mx-4 grid items-end gap-3 border-t border-line bg-surface px-4 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]"
           onSubmit={(event) => {
             event.preventDefault();
-            void keep([...typed].map(([variantId, pieces]) => ({ variantId, pieces })));
+            void keep([...typed].map(([variantId, { pieces }]) => ({ variantId, pieces })));
           }}
         >
           <ReasonSelect reason={reason} onChange={setReason} />

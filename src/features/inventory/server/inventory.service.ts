@@ -15,11 +15,11 @@ export interface StockMove {
   readonly note?: string;
 }
 
-export type StockRefusal = Refusal<'stock-unknown' | 'stock-held' | 'stock-twice'>;
+export type StockRefusal = Refusal<'stock-unknown' | 'stock-held' | 'stock-twice' | 'changed-meanwhile'>;
 
 /**
  * Receives or corrects the stock of variants by one statement, with a movement for each that says who and why: all of them
- * or none. What is held for orders cannot be counted away. Answers how many there were.
+ * or none. What is held for orders cannot be counted away, and what was counted when another number was there is not taken for true. Answers how many there were.
  */
 export function moveStock(shop: Shop, { by, sellerId, changes, note = '' }: StockMove): Promise<number | StockRefusal> {
   return shop.transaction(async () => {
@@ -35,6 +35,7 @@ export function moveStock(shop: Shop, { by, sellerId, changes, note = '' }: Stoc
       variantIds: ids,
       reasons: changes.map((change) => change.reason),
       pieces: changes.map((change) => change.pieces),
+      seen: changes.map((change) => change.seen ?? null),
       at: shop.clock.now(),
       by,
       note,
@@ -73,6 +74,15 @@ async function whyNot(
       index,
       inBoth(inventoryMessages, (t) => t.unknown),
     );
+  if (wanted?.reason === 'corrected' && wanted.seen !== undefined && wanted.seen !== stock.onHand)
+    return {
+      ...refusedAt(
+        'changed-meanwhile',
+        index,
+        inBoth(inventoryMessages, (t) => t.changed(stock.onHand)),
+      ),
+      facts: { on_hand: stock.onHand },
+    };
   return refusedAt(
     'stock-held',
     index,

@@ -12,6 +12,7 @@ export const changeStockRows = statement({
     variantIds: listOf(bigint),
     reasons: listOf(text),
     pieces: listOf(int),
+    seen: listOf(nullable(int)),
     at: timestamptz,
     by: nullable(bigint),
     note: text,
@@ -19,7 +20,7 @@ export const changeStockRows = statement({
   },
   row: { variantId: bigint, productId: bigint, before: int, after: int },
   text: `
-WITH wanted AS (SELECT * FROM unnest(:variantIds, :reasons, :pieces) AS w(variant_id, reason, pieces)),
+WITH wanted AS (SELECT * FROM unnest(:variantIds, :reasons, :pieces, :seen) AS w(variant_id, reason, pieces, seen)),
 locked AS (
   SELECT s.variant_id, s.on_hand FROM stock s
   WHERE s.variant_id IN (SELECT variant_id FROM wanted) ORDER BY s.variant_id FOR NO KEY UPDATE
@@ -27,6 +28,7 @@ locked AS (
   UPDATE stock s SET on_hand = CASE wanted.reason WHEN 'received' THEN s.on_hand + wanted.pieces ELSE wanted.pieces END
   FROM wanted JOIN locked USING (variant_id) JOIN product_variants v ON v.id = wanted.variant_id
   WHERE s.variant_id = wanted.variant_id AND (:sellerId IS NULL OR v.seller_id = :sellerId)
+    AND (wanted.reason = 'received' OR wanted.seen IS NULL OR locked.on_hand = wanted.seen)
     AND CASE wanted.reason WHEN 'received' THEN s.on_hand::bigint + wanted.pieces ELSE wanted.pieces END BETWEEN s.held AND 2000000000
   RETURNING s.variant_id, v.product_id, wanted.reason, locked.on_hand AS before, s.on_hand AS after
 ), noted AS (
@@ -36,13 +38,13 @@ locked AS (
 SELECT variant_id AS "variantId", product_id AS "productId", before, after FROM changed`,
 });
 
-/** What is held of a variant; of another seller's nothing comes back. */
+/** What is on the shelf of a variant, and held of it; of another seller's nothing comes back. */
 export const heldOf = statement({
   name: 'stock_held_of',
   params: { variantId: bigint, sellerId: nullable(bigint) },
-  row: { held: int },
+  row: { held: int, onHand: int },
   text: `
-SELECT s.held FROM stock s JOIN product_variants v ON v.id = s.variant_id
+SELECT s.held, s.on_hand AS "onHand" FROM stock s JOIN product_variants v ON v.id = s.variant_id
 WHERE s.variant_id = :variantId AND (:sellerId IS NULL OR v.seller_id = :sellerId)`,
 });
 

@@ -5,6 +5,7 @@ import { orderReady } from '#features/checkout/server/checkout.factory.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { orders } from '#features/orders/server/orders.tables.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
+import type { ProductDraft } from '#features/products/products-admin.contract.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import type { OwnProduct, SellerDesk, Shipment } from '../own-shop.contract.ts';
 import { sellerReady } from './sellers.factory.ts';
@@ -35,10 +36,14 @@ describe('the seller’s desk', () => {
     const { data } = (await app.call('GET /api/seller/products/', { token: one.token })).body as { data: OwnProduct[] };
     expect(data.map(({ id }) => id)).toEqual([mine.id]);
     expect((await app.call('GET /api/seller/products/', { token: other.token })).body).toMatchObject({ data: [] });
-    const set = (token: string, body: object) =>
-      app.call('PUT /api/seller/variants/:id/', { token, params: { id: mine.id }, body });
-    expect((await set(one.token, { base_price: 120_000, on_hand: 4 })).status).toBe(200);
-    expect((await set(other.token, { base_price: 1, on_hand: 0 })).status).toBe(404);
+    const price = (token: string, body: object) =>
+      app.call('PATCH /api/seller/variants/:id/', { token, params: { id: mine.id }, body });
+    const count = (token: string, body: object) =>
+      app.call('POST /api/seller/variants/:id/stock/', { token, params: { id: mine.id }, body });
+    expect((await price(one.token, { base_price: 120_000 })).status).toBe(200);
+    expect((await count(one.token, { pieces: 4, seen: 9 })).status).toBe(200);
+    expect((await price(other.token, { base_price: 1 })).status).toBe(404);
+    expect((await count(other.token, { pieces: 0, seen: 4 })).status).toBe(404);
     expect(
       (await app.call('GET /api/seller/products/:id/', { token: other.token, params: { id: mine.id } })).status,
     ).toBe(404);
@@ -49,18 +54,36 @@ describe('the seller’s desk', () => {
     expect(await bookFaults(app.shop)).toEqual([]);
   });
 
-  test('what is held for an order cannot be counted away, and then the price stays too', async () => {
+  test('VEND-02 pieces that are sold while a seller changes the price, or counts, do not come back', async () => {
+    const seller = await sellerReady(app.shop);
+    const product = await productOf(seller.sellerId);
+    await orderReady(app.shop, { lines: [{ variantId: product.id, quantity: 2 }], body: { payment_method: 'cash' } });
+    const params = { id: product.id };
+    const token = seller.token;
+    await app.call('PATCH /api/seller/variants/:id/', { token, params, body: { base_price: 5_000 } });
+    const onHand = async () =>
+      ((await app.call('GET /api/seller/products/:id/', { token, params })).body as ProductDraft).variants[0]?.on_hand;
+    const left = await onHand();
+    const late = await app.call('POST /api/seller/variants/:id/stock/', {
+      token,
+      params,
+      body: { pieces: 37, seen: (left ?? 0) + 2 },
+    });
+    expect([late.status, late.body]).toMatchObject([409, { code: 'changed-meanwhile', facts: { on_hand: left } }]);
+    expect(await onHand()).toBe(left);
+  });
+
+  test('what is held for an order cannot be counted away', async () => {
     const seller = await sellerReady(app.shop);
     const product = await productOf(seller.sellerId);
     await orderReady(app.shop, { lines: [{ variantId: product.id, quantity: 3 }], body: { payment_method: 'online' } });
-    const answer = await app.call('PUT /api/seller/variants/:id/', {
+    const answer = await app.call('POST /api/seller/variants/:id/stock/', {
       token: seller.token,
       params: { id: product.id },
-      body: { base_price: 5_000, on_hand: 2 },
+      body: { pieces: 2, seen: 9 },
     });
-    expect(answer.status).toBe(409);
+    expect([answer.status, (answer.body as { code: string }).code]).toEqual([409, 'stock-held']);
     expect((await app.call('GET /api/products/:slug/', { params: { slug: product.slug } })).body).toMatchObject({
-      base_price: 100_000,
       quantity: 6,
     });
   });

@@ -13,7 +13,8 @@ import type { Language } from '#shared/language.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import { sellerDeskContract, type Shipment } from '../own-shop.contract.ts';
 import {
-  changeOwnVariant,
+  changeOwnPrice,
+  countOwnStock,
   ownProduct,
   ownProducts,
   sellerDesk,
@@ -90,16 +91,15 @@ export const sellerDeskRoutes = routes(sellerDeskContract, {
     const seller = await sellerOf(shop, caller.customerId);
     return isRefusal(seller) ? seller : ((await resubmitProduct(shop, seller, params.id)) ?? {});
   },
-  'PUT /api/seller/variants/:id/': async ({ shop, caller, params, body }) => {
+  'PATCH /api/seller/variants/:id/': async ({ shop, caller, params, body }) => {
     const seller = await sellerOf(shop, caller.customerId);
     if (isRefusal(seller)) return seller;
-    return (
-      (await changeOwnVariant(shop, seller, {
-        variantId: params.id,
-        basePrice: body.base_price,
-        onHand: body.on_hand,
-      })) ?? {}
-    );
+    return (await changeOwnPrice(shop, seller, { variantId: params.id, basePrice: body.base_price })) ?? {};
+  },
+  'POST /api/seller/variants/:id/stock/': async ({ shop, caller, params, body }) => {
+    const seller = await sellerOf(shop, caller.customerId);
+    if (isRefusal(seller)) return seller;
+    return (await countOwnStock(shop, seller, { variantId: params.id, ...body })) ?? {};
   },
   'GET /api/seller/shipments/': async ({ shop, caller, query, language }) => {
     const seller = await sellerOf(shop, caller.customerId);

@@ -164,21 +164,15 @@ export async function submitProduct(
   });
 }
 
-/** Sets an own variant's price and the pieces on its shelf, both or neither; another seller's is not found. */
-export async function changeOwnVariant(
+/** Sets an own variant's price; another seller's is not found. Its stock is changed apart, so that a price never brings back pieces that were sold. */
+export async function changeOwnPrice(
   shop: Shop,
   { customerId, sellerId }: Seller,
-  { variantId, basePrice, onHand }: { variantId: number; basePrice: number; onHand: number },
-): Promise<StockRefusal | Refusal<'product-not-found'> | null> {
+  { variantId, basePrice }: { variantId: number; basePrice: number },
+): Promise<Refusal<'product-not-found'> | null> {
   return shop.transaction(async () => {
     const [variant] = await variantOfSeller(shop, { variantId, sellerId });
     if (variant === undefined) return productNotFound;
-    const moved = await moveStock(shop, {
-      by: customerId,
-      sellerId,
-      changes: [{ variant_id: variantId, reason: 'corrected', pieces: onHand }],
-    });
-    if (isRefusal(moved)) return moved;
     if (variant.basePrice === basePrice) return null;
     const changed = await changePrice(shop, { variantId, basePrice });
     if (isRefusal(changed)) return changed;
@@ -192,4 +186,18 @@ export async function changeOwnVariant(
     });
     return null;
   });
+}
+
+/** Corrects the pieces of an own variant to what was counted, when `seen` were on the shelf; another seller's is not known. */
+export async function countOwnStock(
+  shop: Shop,
+  { customerId, sellerId }: Seller,
+  { variantId, pieces, seen }: { variantId: number; pieces: number; seen: number },
+): Promise<StockRefusal | null> {
+  const moved = await moveStock(shop, {
+    by: customerId,
+    sellerId,
+    changes: [{ variant_id: variantId, reason: 'corrected', pieces, seen }],
+  });
+  return isRefusal(moved) ? moved : null;
 }

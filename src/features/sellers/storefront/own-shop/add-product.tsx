@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { PicturePicker } from '#features/media/storefront/image-picker.tsx';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
 import { CallRefused } from '#shared/contract/api-client.ts';
-import { digitsOnly } from '#shared/text/digits.ts';
+import { wholeNumberIn } from '#shared/text/digits.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { TextArea, TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
@@ -37,8 +37,14 @@ export function AddProduct({ onAdded }: { onAdded: () => void }) {
     const missing = Object.fromEntries(
       needed.filter((name) => (typed[name] ?? '').trim() === '').map((name) => [name, t.required]),
     );
-    setFaults(missing);
-    if (Object.keys(missing).length > 0 || uploads.busy || busy) return;
+    const [price, stock] = [wholeNumberIn(typed.price ?? ''), wholeNumberIn(typed.stock ?? '')];
+    const wrong = {
+      ...(price === null && { price: t.wholeNumber }),
+      ...(stock === null && { stock: t.wholeNumber }),
+      ...missing,
+    };
+    setFaults(wrong);
+    if (price === null || stock === null || Object.keys(wrong).length > 0 || uploads.busy || busy) return;
     setBusy(true);
     setFault(null);
     try {
@@ -47,8 +53,8 @@ export function AddProduct({ onAdded }: { onAdded: () => void }) {
           name: typed.name ?? '',
           description: typed.description ?? '',
           category_id: Number(typed.category),
-          base_price: Number(digitsOnly(typed.price ?? '')),
-          stock: Number(digitsOnly(typed.stock ?? '')),
+          base_price: price,
+          stock,
           pictures: uploads.keys,
         },
       });

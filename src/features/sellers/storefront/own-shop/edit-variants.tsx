@@ -1,9 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
 import { CallRefused } from '#shared/contract/api-client.ts';
-import { digitsOnly, formatNumber } from '#shared/text/digits.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
-import { TextField } from '#ui/inputs/field.tsx';
+import { NumberField } from '#ui/inputs/number-field.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
@@ -13,6 +12,8 @@ import { useAnswer } from '#web/data/use-answer.ts';
 import type { ProductDraft } from '#features/products/products-admin.contract.ts';
 import { ownVariantName } from '../../own-variants.rules.ts';
 import { sellerDeskMessages } from '../../own-shop.messages.ts';
+
+type Variant = ProductDraft['variants'][number];
 
 /** Price and stock of each variant of an own product. */
 export function EditVariants({ productId, onSaved }: { productId: number; onSaved: () => void }) {
@@ -25,25 +26,35 @@ export function EditVariants({ productId, onSaved }: { productId: number; onSave
   return <VariantsForm variants={product.answer.variants} onSaved={onSaved} />;
 }
 
-function VariantsForm({ variants, onSaved }: { variants: ProductDraft['variants']; onSaved: () => void }) {
+/** What is written of a variant; a field that nobody touched is not there, an emptied one is null. */
+interface WrittenVariant {
+  readonly price?: number | null;
+  readonly stock?: number | null;
+}
+
+/** Sends what was changed of a variant, price and pieces apart; the pieces with those that were seen when they were counted. */
+async function saveVariant({ id, base_price: price, on_hand: seen }: Variant, written: WrittenVariant): Promise<void> {
+  const params = { id };
+  if (written.price != null && written.price !== price)
+    await customerApi('PATCH /api/seller/variants/:id/', { params, body: { base_price: written.price } });
+  if (written.stock != null && written.stock !== seen)
+    await customerApi('POST /api/seller/variants/:id/stock/', { params, body: { pieces: written.stock, seen } });
+}
+
+function VariantsForm({ variants, onSaved }: { variants: readonly Variant[]; onSaved: () => void }) {
   const t = useMessages(sellerDeskMessages);
-  const language = useLanguage();
-  const [typed, setTyped] = useState<Record<string, string>>({});
+  const [written, setWritten] = useState<Readonly<Record<number, WrittenVariant>>>({});
+  const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
-  const valueOf = (field: string, now: number) => typed[field] ?? formatNumber(now, language);
-  const numberOf = (field: string, now: number) =>
-    typed[field] === undefined ? now : Number(digitsOnly(typed[field]));
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
+    setTried(true);
+    if (busy || Object.values(written).some(({ price, stock }) => price === null || stock === null)) return;
     setBusy(true);
     setFault(null);
     try {
-      for (const { id, base_price: price, on_hand: onHand } of variants) {
-        const body = { base_price: numberOf(`price ${id}`, price), on_hand: numberOf(`stock ${id}`, onHand) };
-        if (body.base_price !== price || body.on_hand !== onHand)
-          await customerApi('PUT /api/seller/variants/:id/', { params: { id }, body });
-      }
+      for (const variant of variants) await saveVariant(variant, written[variant.id] ?? {});
       onSaved();
     } catch (error) {
       if (!(error instanceof CallRefused)) report(error);
@@ -51,12 +62,6 @@ function VariantsForm({ variants, onSaved }: { variants: ProductDraft['variants'
       setBusy(false);
     }
   };
-  const field = (name: string, now: number) => ({
-    value: valueOf(name, now),
-    onChange: (event: { target: { value: string } }) => {
-      setTyped({ ...typed, [name]: event.target.value });
-    },
-  });
   return (
     <form
       noValidate
@@ -66,31 +71,60 @@ function VariantsForm({ variants, onSaved }: { variants: ProductDraft['variants'
       }}
     >
       {variants.map((variant) => (
-        <fieldset key={variant.id} className="grid grid-cols-2 gap-3">
-          <legend className="mb-2 text-sm font-semibold">
-            <bdi>{ownVariantName(variant, language) ?? t.onlyKind}</bdi>
-          </legend>
-          <TextField
-            label={t.price}
-            inputMode="numeric"
-            dir="ltr"
-            maxLength={16}
-            {...field(`price ${variant.id}`, variant.base_price)}
-          />
-          <TextField
-            label={t.onHand}
-            inputMode="numeric"
-            dir="ltr"
-            maxLength={8}
-            {...(variant.held > 0 && { hint: t.held(variant.held) })}
-            {...field(`stock ${variant.id}`, variant.on_hand)}
-          />
-        </fieldset>
+        <VariantFields
+          key={variant.id}
+          variant={variant}
+          written={written[variant.id] ?? {}}
+          tried={tried}
+          onChange={(change) => {
+            setWritten({ ...written, [variant.id]: { ...written[variant.id], ...change } });
+          }}
+        />
       ))}
       <Notice tone="bad">{fault}</Notice>
       <Button type="submit" variant="primary" busy={busy} busyText={t.saving}>
         {t.save}
       </Button>
     </form>
+  );
+}
+
+interface VariantFieldsProps {
+  variant: Variant;
+  written: WrittenVariant;
+  /** Whether it was tried to save: what is missing is said then. */
+  tried: boolean;
+  onChange: (change: WrittenVariant) => void;
+}
+
+function VariantFields({ variant, written, tried, onChange }: VariantFieldsProps) {
+  const t = useMessages(sellerDeskMessages);
+  const language = useLanguage();
+  const { price = variant.base_price, stock = variant.on_hand } = written;
+  return (
+    <fieldset className="grid grid-cols-2 gap-3">
+      <legend className="mb-2 text-sm font-semibold">
+        <bdi>{ownVariantName(variant, language) ?? t.onlyKind}</bdi>
+      </legend>
+      <NumberField
+        label={t.price}
+        maxLength={16}
+        value={price}
+        error={tried && price === null ? t.required : undefined}
+        onChange={(next) => {
+          onChange({ price: next });
+        }}
+      />
+      <NumberField
+        label={t.onHand}
+        maxLength={8}
+        {...(variant.held > 0 && { hint: t.held(variant.held) })}
+        value={stock}
+        error={tried && stock === null ? t.required : undefined}
+        onChange={(next) => {
+          onChange({ stock: next });
+        }}
+      />
+    </fieldset>
   );
 }
