@@ -34,7 +34,8 @@ export async function readDefinitions(root: string): Promise<Definitions> {
       isCall(line, definition) ? [`${path.relative(root, file)}:${index + 1}`] : [],
     );
     const asserted = lines.filter((line) => isCall(line, untypedDefinition)).length;
-    if (places.length + asserted === 0) continue;
+    // A store may define its statements by a helper of another file, as the books do.
+    if (places.length + asserted === 0 && !file.endsWith('.store.ts')) continue;
     expected.push(...places);
     untyped += asserted;
     await import(pathToFileURL(file).href);

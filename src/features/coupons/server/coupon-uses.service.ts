@@ -10,19 +10,19 @@ export async function findCoupon(
   shop: Shop,
   { code, customerId, productIds }: { code: string; customerId: number; productIds: readonly number[] },
 ): Promise<CustomerCoupon | null> {
-  const [coupon] = await couponOfCustomer(shop, [couponCode(code), customerId, productIds]);
+  const [coupon] = await couponOfCustomer(shop, { code: couponCode(code), customerId, productIds });
   return coupon ?? null;
 }
 
 /** Uses a coupon once, within its limits for the customer and in all; false when one of them was reached meanwhile. The order is rolled back then. */
 export async function useCoupon(shop: Shop, use: { couponId: number; customerId: number }): Promise<boolean> {
-  const [used] = await countUse(shop, [use.couponId, use.customerId]);
+  const [used] = await countUse(shop, use);
   if (used?.leavesHome === true) shop.invalidate(homeCouponTag);
   return used !== undefined;
 }
 
 /** Gives a coupon back to a customer whose order came to nothing. */
 export async function giveCouponBack(shop: Shop, use: { couponId: number; customerId: number }): Promise<void> {
-  const [freed] = await takeUseBack(shop, [use.couponId, use.customerId]);
+  const [freed] = await takeUseBack(shop, use);
   if (freed?.comesHome === true) shop.invalidate(homeCouponTag);
 }

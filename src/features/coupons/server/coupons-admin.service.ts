@@ -23,8 +23,8 @@ export async function listCoupons(
   { state, before }: { state?: CouponState | undefined; before?: number | undefined },
   limit: number,
 ): Promise<AdminCoupon[]> {
-  const found = await adminCoupons(shop, [shop.clock.now(), state ?? null, before ?? null, limit]);
   const now = shop.clock.now();
+  const found = await adminCoupons(shop, { now, state: state ?? null, before: before ?? null, limit });
   return found.map((row) => ({
     ...row,
     state: row.paused ? ('paused' as const) : periodState(row, now),
@@ -68,7 +68,7 @@ export function changeCoupon(
   if (rejected !== null) return Promise.resolve(rejected);
   return codeRefused(
     shop.transaction(async () => {
-      const [before] = await lockedCoupon(shop, [id]);
+      const [before] = await lockedCoupon(shop, { id });
       if (before === undefined)
         return refuse(
           'coupon-not-found',
@@ -117,7 +117,7 @@ function columnsOf(shop: Shop, form: CouponForm, before: CouponRow | null): Omit
   };
 }
 
-/** Of two who take the same code at once the second is told so. */
+/** Of two who take the same code at once the second is refused. */
 async function codeRefused<T>(saving: Promise<T>): Promise<T | Refusal<'code-taken'>> {
   try {
     return await saving;

@@ -1,51 +1,76 @@
-import { untypedStatement } from '#platform/database/database.ts';
+import {
+  bigint,
+  bool,
+  int,
+  listOf,
+  nullable,
+  numeric,
+  text,
+  textOf,
+  timestamptz,
+} from '#platform/database/sql-types.ts';
+import { statement, type RowOf } from '#platform/database/statement.ts';
+import type { CouponKind } from '../coupons.rules.ts';
 
-export interface CouponRow {
-  readonly id: number;
-  readonly code: string;
-  readonly kind: 'percent' | 'amount' | 'free-shipping';
-  readonly percent_off: number;
-  readonly amount_off: number;
-  readonly most_off: number | null;
-  readonly minimum_total: number;
-  readonly begins_at: Date;
-  readonly ends_at: Date | null;
-  readonly most_uses: number | null;
-  readonly most_uses_per_customer: number | null;
-  readonly category_ids: number[];
-  readonly first_order_only: boolean;
-  readonly paused: boolean;
-  readonly shown_on_home: boolean;
-  readonly uses: number;
-  readonly version: number;
-}
+/** What {@link couponColumns} read. */
+const couponRow = {
+  id: bigint,
+  code: text,
+  kind: textOf<CouponKind>(),
+  percent_off: int,
+  amount_off: bigint,
+  most_off: nullable(bigint),
+  minimum_total: bigint,
+  begins_at: timestamptz,
+  ends_at: nullable(timestamptz),
+  most_uses: nullable(int),
+  most_uses_per_customer: nullable(int),
+  category_ids: listOf(bigint),
+  first_order_only: bool,
+  paused: bool,
+  shown_on_home: bool,
+  uses: int,
+  version: int,
+};
 
 const couponColumns = `c.id, c.code, c.kind, c.percent_off, c.amount_off, c.most_off, c.minimum_total, c.begins_at, c.ends_at, c.most_uses,
-  c.most_uses_per_customer, c.category_ids, c.first_order_only, c.paused_at is not null as paused, c.shown_on_home, c.uses,
+  c.most_uses_per_customer, c.category_ids, c.first_order_only, c.paused_at IS NOT NULL AS paused, c.shown_on_home, c.uses,
   c.version`;
 
-/** Coupons with what they took off so far, the newest first: `[now, state or null, before or null, limit, language]`. */
-export const adminCoupons = untypedStatement<CouponRow & { given: number }>({
+/** A page of coupons with what they took off so far, the newest first. */
+export const adminCoupons = statement({
   name: 'desk_coupons',
-  text: `with shown as (
-      select ${couponColumns} from coupons c
-      where ($3::bigint is null or c.id < $3::bigint) and ($2::text is null or case $2::text
-        when 'paused' then c.paused_at is not null
-        when 'ended' then c.ends_at <= $1::timestamptz
-        when 'coming' then c.begins_at > $1::timestamptz
-        else c.paused_at is null and c.begins_at <= $1::timestamptz and (c.ends_at is null or c.ends_at > $1::timestamptz) end)
-      order by c.id desc limit $4::int
-    )
-    select shown.*, coalesce(taken.off, 0) as given
-    from shown left join (
-      select coupon_id, sum(discount_total) as off from counted_orders
-      where coupon_id in (select id from shown) group by coupon_id
-    ) taken on taken.coupon_id = shown.id
-    order by shown.id desc`,
+  params: {
+    now: timestamptz,
+    state: nullable(textOf<'running' | 'coming' | 'ended' | 'paused'>()),
+    before: nullable(bigint),
+    limit: int,
+  },
+  row: { ...couponRow, given: numeric },
+  text: `
+WITH page AS (
+  SELECT ${couponColumns} FROM coupons c
+  WHERE (:before IS NULL OR c.id < :before) AND (:state IS NULL OR CASE :state
+    WHEN 'paused' THEN c.paused_at IS NOT NULL
+    WHEN 'ended' THEN c.ends_at <= :now
+    WHEN 'coming' THEN c.begins_at > :now
+    ELSE c.paused_at IS NULL AND c.begins_at <= :now AND (c.ends_at IS NULL OR c.ends_at > :now) END)
+  ORDER BY c.id DESC LIMIT :limit
+)
+SELECT page.*, coalesce(taken.off, 0) AS given
+FROM page LEFT JOIN (
+  SELECT coupon_id, sum(discount_total) AS off FROM counted_orders
+  WHERE coupon_id IN (SELECT id FROM page) GROUP BY coupon_id
+) taken ON taken.coupon_id = page.id
+ORDER BY page.id DESC`,
 });
 
-/** A coupon, kept for the transaction: `[id]`. */
-export const lockedCoupon = untypedStatement<CouponRow>({
+/** A coupon, locked for the transaction. */
+export const lockedCoupon = statement({
   name: 'coupon_lock',
-  text: `select ${couponColumns} from coupons c where c.id = $1::bigint for no key update`,
+  params: { id: bigint },
+  row: couponRow,
+  text: `SELECT ${couponColumns} FROM coupons c WHERE c.id = :id FOR NO KEY UPDATE`,
 });
+
+export type CouponRow = RowOf<typeof lockedCoupon>;

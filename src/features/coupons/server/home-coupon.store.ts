@@ -1,24 +1,31 @@
-import { untypedStatement } from '#platform/database/database.ts';
-import type { CouponBenefit } from '../coupons.rules.ts';
+import { bigint, bool, int, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
+import { statement, type RowOf } from '#platform/database/statement.ts';
+import type { CouponKind } from '../coupons.rules.ts';
 
-/** A coupon as the home page tells of it. */
-export interface CouponForHome extends CouponBenefit {
-  readonly code: string;
-  readonly minimumTotal: number;
-  readonly firstOrderOnly: boolean;
-  /** Whether it is for the goods of some categories only. */
-  readonly someGoods: boolean;
-  readonly beginsAt: Date;
-  readonly endsAt: Date | null;
-}
+const forHome = `SELECT code, kind, percent_off AS "percentOff", amount_off AS "amountOff", most_off AS "maxOff", minimum_total AS "minimumTotal",
+    first_order_only AS "firstOrderOnly", category_ids <> '{}' AS "someGoods", begins_at AS "beginsAt", ends_at AS "endsAt"
+  FROM coupons WHERE shown_on_home AND paused_at IS NULL AND (most_uses IS NULL OR uses < most_uses)`;
 
-const forHome = `select code, kind, percent_off as "percentOff", amount_off as "amountOff", most_off as "maxOff", minimum_total as "minimumTotal",
-    first_order_only as "firstOrderOnly", category_ids <> '{}' as "someGoods", begins_at as "beginsAt", ends_at as "endsAt"
-  from coupons where shown_on_home and paused_at is null and (most_uses is null or uses < most_uses)`;
-
-/** Of the coupons marked for the home page the one that runs and began last, and the one that begins next: `[now]`. */
-export const couponsForHome = untypedStatement<CouponForHome>({
+/** Of the coupons marked for the home page the one that runs and began last, and the one that begins next. */
+export const couponsForHome = statement({
   name: 'coupons_for_home',
-  text: `(${forHome} and begins_at <= $1::timestamptz and (ends_at is null or ends_at > $1::timestamptz) order by begins_at desc, id desc limit 1)
-    union all (${forHome} and begins_at > $1::timestamptz order by begins_at limit 1)`,
+  params: { now: timestamptz },
+  row: {
+    code: text,
+    kind: textOf<CouponKind>(),
+    percentOff: int,
+    amountOff: bigint,
+    maxOff: nullable(bigint),
+    minimumTotal: bigint,
+    firstOrderOnly: bool,
+    /** Whether it is for the goods of some categories only. */
+    someGoods: bool,
+    beginsAt: timestamptz,
+    endsAt: nullable(timestamptz),
+  },
+  text: `(${forHome} AND begins_at <= :now AND (ends_at IS NULL OR ends_at > :now) ORDER BY begins_at DESC, id DESC LIMIT 1)
+    UNION ALL (${forHome} AND begins_at > :now ORDER BY begins_at LIMIT 1)`,
 });
+
+/** A coupon as the home page shows it. */
+export type CouponForHome = RowOf<typeof couponsForHome>;

@@ -22,11 +22,11 @@ async function moveSales(
   { sales, direction }: { sales: readonly FlashSalePieces[]; direction: 1 | -1 },
 ): Promise<void> {
   if (sales.length === 0) return;
-  const moved = await moveFlashSalePieces(shop, [
-    sales.map((sale) => sale.offerId),
-    sales.map((sale) => sale.pieces),
+  const moved = await moveFlashSalePieces(shop, {
+    offerIds: sales.map((sale) => sale.offerId),
+    pieces: sales.map((sale) => sale.pieces),
     direction,
-  ]);
+  });
   invalidateFlashSales(
     shop,
     moved.filter((offer) => offer.turned).map((offer) => offer.product_id),

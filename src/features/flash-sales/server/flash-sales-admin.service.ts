@@ -11,20 +11,20 @@ import { flashSaleTermErrors } from '../flash-sales-admin.rules.ts';
 import { periodState } from '#shared/commerce/period.ts';
 import { belowUsed, termsRejection } from '#shared/commerce/terms.ts';
 import { termsMessages } from '#shared/commerce/terms.messages.ts';
-import { adminFlashSales, leastPrice, lockedFlashSale } from './flash-sales-admin.store.ts';
+import { adminFlashSales, lowestPrice, lockedFlashSale } from './flash-sales-admin.store.ts';
 import { createFlashSale } from './flash-sales.service.ts';
 import { flashSales } from './flash-sales.tables.ts';
 
 type FlashSaleState = 'running' | 'coming' | 'ended';
 
-/** So many offers as the staff sees them, the newest first. */
+/** So many flash sales as the staff sees them, the newest first. */
 export async function listFlashSales(
   shop: Shop,
   { state, before }: { state?: FlashSaleState | undefined; before?: number | undefined },
   { language, limit }: { language: Language; limit: number },
 ): Promise<AdminFlashSale[]> {
-  const found = await adminFlashSales(shop, [shop.clock.now(), state ?? null, before ?? null, limit, language]);
   const now = shop.clock.now();
+  const found = await adminFlashSales(shop, { now, state: state ?? null, before: before ?? null, limit, language });
   return found.map(({ pictureKey, begins_at: beginsAt, ends_at: endsAt, ...row }) => ({
     ...row,
     state: row.sold >= row.allotted ? ('ended' as const) : periodState({ begins_at: beginsAt, ends_at: endsAt }, now),
@@ -36,7 +36,7 @@ export async function listFlashSales(
 
 type FlashSaleRejection = Refusal<'product-not-found' | 'terms-wrong'>;
 
-/** Makes a special offer; it shows at once where it holds. */
+/** Makes a flash sale; it is visible at once where it holds. */
 export function addFlashSale(
   shop: Shop,
   by: number,
@@ -52,7 +52,7 @@ export function addFlashSale(
   });
 }
 
-/** Changes an offer, if nobody changed it since its version was read; not below what was sold of it. */
+/** Changes a flash sale, if nobody changed it since its version was read; not below what was sold of it. */
 export function changeFlashSale(
   shop: Shop,
   by: number,
@@ -63,7 +63,7 @@ export function changeFlashSale(
   | Refusal<'offer-not-found' | 'changed-meanwhile' | 'fewer-than-used'>
 > {
   return shop.transaction(async () => {
-    const [before] = await lockedFlashSale(shop, [id]);
+    const [before] = await lockedFlashSale(shop, { id });
     if (before?.product_id !== form.product_id)
       return refuse(
         'offer-not-found',
@@ -78,13 +78,13 @@ export function changeFlashSale(
     const rejected = await rejectionOf(shop, form);
     if (rejected !== null) return rejected;
     const columns = columnsOf(form, before.begins_at);
-    // Who wishes for the product is told again of a lower price alone.
-    const news =
+    // Who wishes for the product is notified again of a lower price alone.
+    const notifies =
       (form.price !== null && (before.price === null || form.price < before.price)) ||
       columns.beginsAt > shop.clock.now();
     await shop.db
       .update(flashSales)
-      .set({ ...columns, ...(news ? { tellAt: columns.beginsAt } : {}), version: version + 1 })
+      .set({ ...columns, ...(notifies ? { tellAt: columns.beginsAt } : {}), version: version + 1 })
       .where(eq(flashSales.id, id));
     await recordChange(shop, { by, action: 'offer.changed', subject: 'offer', subjectId: id, before, after: form });
     shop.invalidate(`product:${form.product_id}`, 'offers', 'prices');
@@ -92,14 +92,14 @@ export function changeFlashSale(
   });
 }
 
-/** Ends an offer at once, if nobody changed it since its version was read. */
+/** Ends a flash sale at once, if nobody changed it since its version was read. */
 export function endFlashSale(
   shop: Shop,
   by: number,
   { id, version }: { readonly id: number; readonly version: number },
 ): Promise<{ id: number; version: number } | Refusal<'offer-not-found' | 'changed-meanwhile'>> {
   return shop.transaction(async () => {
-    const [before] = await lockedFlashSale(shop, [id]);
+    const [before] = await lockedFlashSale(shop, { id });
     if (before === undefined)
       return refuse(
         'offer-not-found',
@@ -129,12 +129,12 @@ export function endFlashSale(
 }
 
 async function rejectionOf(shop: Shop, form: FlashSaleForm): Promise<FlashSaleRejection | null> {
-  const [price] = await leastPrice(shop, [form.product_id]);
-  if (price?.least == null) {
+  const [price] = await lowestPrice(shop, { productId: form.product_id });
+  if (price?.lowest == null) {
     const text = inBoth(flashSaleErrors, (t) => t.productNotFound);
     return refuse('product-not-found', text, { fields: { product_id: text } });
   }
-  return termsRejection(flashSaleTermErrors(form, { basePrice: price.least, now: shop.clock.now() }), (code) => {
+  return termsRejection(flashSaleTermErrors(form, { basePrice: price.lowest, now: shop.clock.now() }), (code) => {
     if (code === 'not-cheaper') return inBoth(flashSaleErrors, (t) => t[code]);
     return inBoth(termsMessages, (t) => t[code]);
   });

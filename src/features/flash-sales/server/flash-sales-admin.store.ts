@@ -1,44 +1,60 @@
-import { untypedStatement } from '#platform/database/database.ts';
+import { bigint, int, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
+import { statement, type RowOf } from '#platform/database/statement.ts';
 import { translated } from '#platform/database/translated.ts';
 
-export interface FlashSaleRow {
-  readonly id: number;
-  readonly product_id: number;
-  readonly price: number | null;
-  readonly begins_at: Date;
-  readonly ends_at: Date;
-  readonly allotted: number;
-  readonly sold: number;
-  readonly colour: string;
-  readonly position: number;
-  readonly version: number;
-}
+/** What {@link flashSaleColumns} read. */
+const flashSaleRow = {
+  id: bigint,
+  product_id: bigint,
+  price: nullable(bigint),
+  begins_at: timestamptz,
+  ends_at: timestamptz,
+  allotted: int,
+  sold: int,
+  colour: text,
+  position: int,
+  version: int,
+};
 
-const offerColumns =
-  'o.id, o.product_id, o.price, o.begins_at, o.ends_at, o.allotted, o.sold, o.colour, o.position, o.version';
+const flashSaleColumns = Object.keys(flashSaleRow)
+  .map((column) => `o.${column}`)
+  .join(', ');
 
-/** Offers with their products, the newest first: `[now, state or null, before or null, limit]`. */
-export const adminFlashSales = untypedStatement<
-  FlashSaleRow & { name: string; slug: string; pictureKey: string | null; base_price: number }
->({
+/** A page of flash sales with their products, the newest first. */
+export const adminFlashSales = statement({
   name: 'desk_offers',
-  text: `select ${offerColumns}, ${translated('p.name', '$5')} as name, p.slug, p.picture_key as "pictureKey", p.base_price
-    from offers o join product_summaries p on p.id = o.product_id
-    where ($3::bigint is null or o.id < $3::bigint) and ($2::text is null or case $2::text
-      when 'ended' then o.ends_at <= $1::timestamptz or o.sold >= o.allotted
-      when 'coming' then o.begins_at > $1::timestamptz
-      else o.begins_at <= $1::timestamptz and o.ends_at > $1::timestamptz and o.sold < o.allotted end)
-    order by o.id desc limit $4::int`,
+  params: {
+    now: timestamptz,
+    state: nullable(textOf<'running' | 'coming' | 'ended'>()),
+    before: nullable(bigint),
+    limit: int,
+    language: text,
+  },
+  row: { ...flashSaleRow, name: text, slug: text, pictureKey: nullable(text), base_price: bigint },
+  text: `
+SELECT ${flashSaleColumns}, ${translated('p.name', ':language')} AS name, p.slug, p.picture_key AS "pictureKey", p.base_price
+FROM offers o JOIN product_summaries p ON p.id = o.product_id
+WHERE (:before IS NULL OR o.id < :before) AND (:state IS NULL OR CASE :state
+  WHEN 'ended' THEN o.ends_at <= :now OR o.sold >= o.allotted
+  WHEN 'coming' THEN o.begins_at > :now
+  ELSE o.begins_at <= :now AND o.ends_at > :now AND o.sold < o.allotted END)
+ORDER BY o.id DESC LIMIT :limit`,
 });
 
-/** An offer, kept for the transaction: `[id]`. */
-export const lockedFlashSale = untypedStatement<FlashSaleRow>({
+/** A flash sale, locked for the transaction. */
+export const lockedFlashSale = statement({
   name: 'offer_lock',
-  text: `select ${offerColumns} from offers o where o.id = $1::bigint for no key update`,
+  params: { id: bigint },
+  row: flashSaleRow,
+  text: `SELECT ${flashSaleColumns} FROM offers o WHERE o.id = :id FOR NO KEY UPDATE`,
 });
 
-/** The least price of a product's variants: `[productId]`. */
-export const leastPrice = untypedStatement<{ least: number | null }>({
+/** The lowest price of a product's variants; null of one that has none. */
+export const lowestPrice = statement({
   name: 'product_least_price',
-  text: 'select min(base_price) as least from visible_variants where product_id = $1::bigint',
+  params: { productId: bigint },
+  row: { lowest: nullable(bigint) },
+  text: 'SELECT min(base_price) AS lowest FROM visible_variants WHERE product_id = :productId',
 });
+
+export type FlashSaleRow = RowOf<typeof lockedFlashSale>;

@@ -13,17 +13,20 @@ import {
 
 export type { FlashSale } from './flash-sales.store.ts';
 
-/** Offers of some products, under way or to come: nearly every page asks for some. */
-const offersOf = gathered<readonly number[], FlashSale[]>({
+/** Flash sales of some products, under way or to come: nearly every page requests some. */
+const flashSalesOf = gathered<readonly number[], FlashSale[]>({
   run: async (shop, requested) => {
-    const found = await flashSalesNotEnded(shop, [[...new Set(requested.flat())], shop.clock.now()]);
-    return requested.map((productIds) => found.filter((offer) => productIds.includes(offer.productId)));
+    const found = await flashSalesNotEnded(shop, {
+      productIds: [...new Set(requested.flat())],
+      now: shop.clock.now(),
+    });
+    return requested.map((productIds) => found.filter((flashSale) => productIds.includes(flashSale.productId)));
   },
 });
 
 /**
- * The offer that holds for each of some products. What is shown with it is true until the next of their offers
- * begins or ends, which `depends` is told.
+ * The flash sale that holds for each of some products. What is displayed with it is true until the next of their flash sales
+ * begins or ends, which `depends` notes.
  */
 export async function activeFlashSales(
   shop: Shop,
@@ -33,28 +36,29 @@ export async function activeFlashSales(
   const active = new Map<number, FlashSale>();
   if (productIds.length === 0) return active;
   const now = shop.clock.now();
-  for (const offer of await offersOf(shop, productIds)) {
-    depends?.until(offer.beginsAt > now ? offer.beginsAt : offer.endsAt);
+  for (const flashSale of await flashSalesOf(shop, productIds)) {
+    depends?.until(flashSale.beginsAt > now ? flashSale.beginsAt : flashSale.endsAt);
     // They come cheapest first: of two that hold at once, the shopper gets the better one.
-    if (flashSaleIsActive(offer, now) && !active.has(offer.productId)) active.set(offer.productId, offer);
+    if (flashSaleIsActive(flashSale, now) && !active.has(flashSale.productId))
+      active.set(flashSale.productId, flashSale);
   }
   return active;
 }
 
-/** All offers under way in the order in which the shop shows them, one for each product. */
+/** All flash sales under way in the order in which the shop shows them, one for each product. */
 export async function runningFlashSales(shop: Shop, depends: Dependencies): Promise<FlashSale[]> {
   const now = shop.clock.now();
-  const [next] = await nextFlashSaleBegin(shop, [now]);
+  const [next] = await nextFlashSaleBegin(shop, { now });
   depends.until(next?.beginsAt);
-  const shown = new Map<number, FlashSale>();
-  for (const offer of await flashSalesUnderWay(shop, [now])) {
-    depends.until(offer.endsAt);
-    if (!shown.has(offer.productId)) shown.set(offer.productId, offer);
+  const running = new Map<number, FlashSale>();
+  for (const flashSale of await flashSalesUnderWay(shop, { now })) {
+    depends.until(flashSale.endsAt);
+    if (!running.has(flashSale.productId)) running.set(flashSale.productId, flashSale);
   }
-  return [...shown.values()];
+  return [...running.values()];
 }
 
-/** A special offer as the owner makes it. */
+/** A flash sale as the owner makes it. */
 export interface NewFlashSale {
   readonly productId: number;
   readonly price: number | null;
@@ -64,23 +68,23 @@ export interface NewFlashSale {
   readonly sold?: number;
   readonly colour?: string;
   readonly position?: number;
-  /** When who wishes for the product is told of it; nobody is when left out. */
+  /** When who wishes for the product is notified; nobody is when left out. */
   readonly tellAt?: Date | null;
 }
 
-/** Makes a special offer; it shows at once where it holds. */
-export async function createFlashSale(shop: Shop, offer: NewFlashSale): Promise<{ id: number }> {
-  const id = await insertFlashSale(shop, offer);
-  shop.invalidate(`product:${offer.productId}`, 'offers', 'prices');
+/** Makes a flash sale; it is visible at once where it holds. */
+export async function createFlashSale(shop: Shop, flashSale: NewFlashSale): Promise<{ id: number }> {
+  const id = await insertFlashSale(shop, flashSale);
+  shop.invalidate(`product:${flashSale.productId}`, 'offers', 'prices');
   return { id };
 }
 
-const maxToldAtOnce = 100;
+const maxPublishedAtOnce = 100;
 
-/** Tells of the offers that have begun and were not told of yet, each once; how many. */
+/** Publishes the begin of flash sales whose begin was not published yet, each once; how many. */
 export function publishBegunFlashSales(shop: Shop): Promise<number> {
   return shop.transaction(async () => {
-    const begun = await takeBegunFlashSales(shop, [shop.clock.now(), maxToldAtOnce]);
+    const begun = await takeBegunFlashSales(shop, { now: shop.clock.now(), limit: maxPublishedAtOnce });
     for (const { id, productId } of begun) await shop.publish('offer.begun', { offerId: id, productId });
     return begun.length;
   });

@@ -1,48 +1,67 @@
-import { untypedStatement } from '#platform/database/database.ts';
+import { bigint, int, listOf, nullable, text, timestamptz } from '#platform/database/sql-types.ts';
+import { statement, type RowOf } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
-import type { FlashSaleTerms } from '../flash-sales.rules.ts';
 import type { NewFlashSale } from './flash-sales.service.ts';
 import { flashSales } from './flash-sales.tables.ts';
 
-/** A special offer on a product. */
-export interface FlashSale extends FlashSaleTerms {
-  readonly id: number;
-  readonly productId: number;
-  readonly colour: string;
-}
+/** What {@link columns} read. */
+const flashSaleRow = {
+  id: bigint,
+  productId: bigint,
+  /** Its own price; without one the price rule applies. */
+  price: nullable(bigint),
+  beginsAt: timestamptz,
+  endsAt: timestamptz,
+  allotted: int,
+  sold: int,
+  colour: text,
+};
 
-const columns = `id, product_id as "productId", price, begins_at as "beginsAt", ends_at as "endsAt", allotted, sold, colour`;
+const columns = `id, product_id AS "productId", price, begins_at AS "beginsAt", ends_at AS "endsAt", allotted, sold, colour`;
 
-/** Offers of some products, under way or to come, the cheapest first: `[productIds, now]`. */
-export const flashSalesNotEnded = untypedStatement<FlashSale>({
+/** Flash sales of some products, under way or to come, the cheapest first. */
+export const flashSalesNotEnded = statement({
   name: 'offers_not_ended',
-  text: `select ${columns} from offers where product_id = any($1::bigint[]) and ends_at > $2 order by price nulls last, id`,
+  params: { productIds: listOf(bigint), now: timestamptz },
+  row: flashSaleRow,
+  text: `SELECT ${columns} FROM offers WHERE product_id = ANY(:productIds) AND ends_at > :now ORDER BY price NULLS LAST, id`,
 });
 
-/** Every offer that holds, as the shop shows them: `[now]`. */
-export const flashSalesUnderWay = untypedStatement<FlashSale>({
+/** A flash sale of a product. */
+export type FlashSale = RowOf<typeof flashSalesNotEnded>;
+
+/** Every flash sale that holds, in the order in which the shop shows them. */
+export const flashSalesUnderWay = statement({
   name: 'offers_under_way',
-  text: `select ${columns} from offers
-    where ends_at > $1 and begins_at <= $1 and sold < allotted
-    order by position, price nulls last, id limit 100`,
+  params: { now: timestamptz },
+  row: flashSaleRow,
+  text: `
+SELECT ${columns} FROM offers
+WHERE ends_at > :now AND begins_at <= :now AND sold < allotted
+ORDER BY position, price NULLS LAST, id LIMIT 100`,
 });
 
-/** When the next offer begins: `[now]`. */
-export const nextFlashSaleBegin = untypedStatement<{ beginsAt: Date | null }>({
+/** When the next flash sale begins. */
+export const nextFlashSaleBegin = statement({
   name: 'next_offer_begin',
-  text: `select min(begins_at) as "beginsAt" from offers where ends_at > $1 and begins_at > $1`,
+  params: { now: timestamptz },
+  row: { beginsAt: nullable(timestamptz) },
+  text: `SELECT min(begins_at) AS "beginsAt" FROM offers WHERE ends_at > :now AND begins_at > :now`,
 });
 
-export async function insertFlashSale(shop: Shop, offer: NewFlashSale): Promise<number> {
-  const [row] = await shop.db.insert(flashSales).values(offer).returning({ id: flashSales.id });
-  if (row === undefined) throw new Error('The offer was not kept.');
+export async function insertFlashSale(shop: Shop, flashSale: NewFlashSale): Promise<number> {
+  const [row] = await shop.db.insert(flashSales).values(flashSale).returning({ id: flashSales.id });
+  if (row === undefined) throw new Error('The flash sale was not saved.');
   return row.id;
 }
 
-/** Takes offers that have begun from those still to be told of; two who ask at once never get the same: `[now, limit]`. */
-export const takeBegunFlashSales = untypedStatement<{ id: number; productId: number }>({
+/** Takes flash sales that have begun from those whose begin is still to be published; two who take at once never get the same. */
+export const takeBegunFlashSales = statement({
   name: 'offers_to_tell',
-  text: `update offers set tell_at = null
-    where id in (select id from offers where tell_at <= $1::timestamptz order by tell_at limit $2::int for update skip locked)
-    returning id, product_id as "productId"`,
+  params: { now: timestamptz, limit: int },
+  row: { id: bigint, productId: bigint },
+  text: `
+UPDATE offers SET tell_at = NULL
+WHERE id IN (SELECT id FROM offers WHERE tell_at <= :now ORDER BY tell_at LIMIT :limit FOR UPDATE SKIP LOCKED)
+RETURNING id, product_id AS "productId"`,
 });

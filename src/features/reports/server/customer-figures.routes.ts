@@ -6,5 +6,5 @@ const nothing = { orders: 0, spent: 0, cancelled: 0, returned: 0, reviews: 0, qu
 
 export const customerFiguresRoutes = routes(customerFiguresContract, {
   'GET /api/admin/customers/:id/figures/': async ({ shop, params }) =>
-    (await customerFigures(shop, [params.id]))[0] ?? nothing,
+    (await customerFigures(shop, { customerId: params.id }))[0] ?? nothing,
 });

@@ -1,75 +1,81 @@
-import { kindIn, nameIn, type Named } from '#shared/text/names.ts';
-import { untypedStatement } from '#platform/database/database.ts';
+import { kindIn, nameIn } from '#shared/text/names.ts';
+import { bigint, int, neverNull, nullable, text, timestamptz } from '#platform/database/sql-types.ts';
+import { statement, type RowOf } from '#platform/database/statement.ts';
 import { remembered } from '#platform/cache/memory.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import type { DeskFigures } from '../dashboard.contract.ts';
 
 const dayCount = 30;
-const lowest = 5;
-const shown = 8;
+const lowStockPieces = 5;
+const maxListed = 8;
 /** How old the figures may be: a month of orders is read for them. */
 const figureSeconds = 60;
 
-const salesByDay = untypedStatement<DeskFigures['days'][number]>({
+const salesByDay = statement({
   name: 'desk_sales_by_day',
+  params: { now: timestamptz },
+  // Of a series of days, none of which is null.
+  row: { day: neverNull(text), orders: int, total: bigint },
   text: `
 WITH day AS (SELECT generate_series(0, ${dayCount - 1}) AS ago),
 sold AS (
   SELECT to_char(placed_at AT TIME ZONE 'Asia/Tehran', 'YYYY-MM-DD') AS day, count(*)::int AS orders, sum(total)::bigint AS total
   FROM orders
-  WHERE placed_at > $1::timestamptz - interval '${dayCount} days' AND state NOT IN ('awaiting-payment', 'cancelled', 'lapsed', 'returned')
+  WHERE placed_at > :now - interval '${dayCount} days' AND state NOT IN ('awaiting-payment', 'cancelled', 'lapsed', 'returned')
   GROUP BY 1
 ), named AS (
-  SELECT to_char(($1::timestamptz AT TIME ZONE 'Asia/Tehran') - make_interval(days => ago), 'YYYY-MM-DD') AS day FROM day
+  SELECT to_char((:now AT TIME ZONE 'Asia/Tehran') - make_interval(days => ago), 'YYYY-MM-DD') AS day FROM day
 )
 SELECT named.day, coalesce(sold.orders, 0)::int AS orders, coalesce(sold.total, 0)::bigint AS total
 FROM named LEFT JOIN sold ON sold.day = named.day ORDER BY named.day`,
 });
 
-const statesUnderWay = untypedStatement<DeskFigures['states'][number]>({
+const statesUnderWay = statement({
   name: 'desk_states',
+  row: { state: text, count: int },
   text: `SELECT state, count(*)::int AS count FROM orders WHERE state NOT IN ('delivered', 'cancelled', 'lapsed', 'returned') GROUP BY state`,
 });
 
-type Best = Omit<DeskFigures['best'][number], 'name'> & Named;
-
-const bestOfMonth = untypedStatement<Best>({
+const bestOfMonth = statement({
   name: 'desk_best',
+  params: { now: timestamptz },
+  row: { name: text, nameEn: nullable(text), pieces: int },
   text: `
 SELECT sold.name, p.translations -> 'en' ->> 'name' AS "nameEn", sold.pieces
 FROM (
   SELECT l.product_id, max(l.name) AS name, sum(l.quantity)::int AS pieces
   FROM orders o JOIN order_lines l ON l.order_id = o.id
-  WHERE o.placed_at > $1::timestamptz - interval '${dayCount} days' AND o.state NOT IN ('awaiting-payment', 'cancelled', 'lapsed', 'returned')
-  GROUP BY l.product_id ORDER BY pieces DESC, l.product_id LIMIT ${shown}
+  WHERE o.placed_at > :now - interval '${dayCount} days' AND o.state NOT IN ('awaiting-payment', 'cancelled', 'lapsed', 'returned')
+  GROUP BY l.product_id ORDER BY pieces DESC, l.product_id LIMIT ${maxListed}
 ) sold LEFT JOIN products p ON p.id = sold.product_id
 ORDER BY sold.pieces DESC, sold.product_id`,
 });
 
-type Low = Omit<DeskFigures['low'][number], 'name' | 'variant'> &
-  Named & { readonly variant: string; readonly variantEn: string };
-
-const lowStock = untypedStatement<Low>({
+const lowStock = statement({
   name: 'desk_low_stock',
+  row: { name: text, nameEn: nullable(text), variant: text, variantEn: text, left: int },
   text: `
 SELECT p.name, p.translations -> 'en' ->> 'name' AS "nameEn", concat_ws('، ', v.colour_name, v.size) AS variant,
   concat_ws(', ', coalesce(v.colour_name_en, v.colour_name), coalesce(v.size_en, v.size)) AS "variantEn", s.on_hand - s.held AS left
 FROM stock s JOIN variants v ON v.id = s.variant_id AND v.hidden_at IS NULL JOIN products p ON p.id = v.product_id AND p.hidden_at IS NULL
-WHERE s.on_hand - s.held <= ${lowest} ORDER BY s.on_hand - s.held, p.sold_count DESC, v.id LIMIT ${shown}`,
+WHERE s.on_hand - s.held <= ${lowStockPieces} ORDER BY s.on_hand - s.held, p.sold_count DESC, v.id LIMIT ${maxListed}`,
 });
 
 const figures = remembered<
-  Omit<DeskFigures, 'best' | 'low'> & { readonly best: readonly Best[]; readonly low: readonly Low[] }
+  Omit<DeskFigures, 'best' | 'low'> & {
+    readonly best: readonly RowOf<typeof bestOfMonth>[];
+    readonly low: readonly RowOf<typeof lowStock>[];
+  }
 >({
   tag: 'desk-figures',
   seconds: figureSeconds,
   read: async (shop) => {
     const now = shop.clock.now();
     const [days, states, best, low] = await Promise.all([
-      salesByDay(shop, [now]),
+      salesByDay(shop, { now }),
       statesUnderWay(shop),
-      bestOfMonth(shop, [now]),
+      bestOfMonth(shop, { now }),
       lowStock(shop),
     ]);
     return { days, states, best, low };

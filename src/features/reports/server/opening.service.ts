@@ -2,25 +2,27 @@ import { brandOf } from '#features/appearance/server/appearance.service.ts';
 import { offeredPaymentMethods } from '#features/payments/server/payment-methods.service.ts';
 import { contactFrom, contactSetting } from '#features/settings/contact.rules.ts';
 import { readSetting } from '#features/settings/server/settings.service.ts';
-import { untypedStatement } from '#platform/database/database.ts';
+import { bool } from '#platform/database/sql-types.ts';
+import { statement } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Unset } from '../dashboard.contract.ts';
 
-const present = untypedStatement<{ sends: boolean; sells: boolean }>({
+const present = statement({
   name: 'opening_present',
+  row: { sends: bool, sells: bool },
   text: 'SELECT EXISTS (SELECT FROM shipping_methods WHERE active) AS sends, EXISTS (SELECT FROM products WHERE hidden_at IS NULL) AS sells',
 });
 
 /** What a shop that is to trade still lacks, each with the page where it is set. A demo lacks nothing. */
 export async function stillUnset(shop: Shop): Promise<Unset[]> {
   if (shop.config.mode === 'demo') return [];
-  const [kept, { logo }, ways, [there]] = await Promise.all([
+  const [stored, { logo }, ways, [there]] = await Promise.all([
     readSetting(shop, contactSetting),
     brandOf(shop),
     offeredPaymentMethods(shop),
-    present(shop, []),
+    present(shop),
   ]);
-  const { address, phone, email } = contactFrom(kept, shop.config.mode);
+  const { address, phone, email } = contactFrom(stored, shop.config.mode);
   const settings = '/admin/settings';
   const steps: readonly (Unset & { readonly done: boolean })[] = [
     { name: 'contact', to: settings, done: [address.fa, phone, email].every((text) => text !== '') },

@@ -1,5 +1,6 @@
 import type { Dependencies } from '#platform/cache/cache.ts';
-import { untypedStatement } from '#platform/database/database.ts';
+import { int } from '#platform/database/sql-types.ts';
+import { statement } from '#platform/database/statement.ts';
 import { remembered } from '#platform/cache/memory.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { ShopFigures } from '../shop-figures.contract.ts';
@@ -7,8 +8,9 @@ import type { ShopFigures } from '../shop-figures.contract.ts';
 /** How old the figures may be: counting is a scan of three tables. */
 const countSeconds = 600;
 
-const counts = untypedStatement<{ products: number; customers: number; orders: number }>({
+const counts = statement({
   name: 'shop_figures',
+  row: { products: int, customers: int, orders: int },
   text: `
 SELECT (SELECT count(*) FROM products WHERE hidden_at IS NULL)::int AS products,
   (SELECT count(*) FROM customers WHERE role IS NULL)::int AS customers,

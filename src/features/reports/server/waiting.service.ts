@@ -1,4 +1,5 @@
-import { untypedStatement } from '#platform/database/database.ts';
+import { int } from '#platform/database/sql-types.ts';
+import { statement } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { StaffRole } from '#shared/contract/contract.ts';
 import type { WaitingQueue } from '../dashboard.contract.ts';
@@ -13,20 +14,21 @@ const sellers: readonly StaffRole[] = ['owner', 'manager'];
 const support: readonly StaffRole[] = [...sellers, 'support'];
 const writers: readonly StaffRole[] = [...support, 'writer'];
 
-/** A queue of the back office; what counts it reads an index of what waits and nothing else. */
+/** A queue of the admin; what counts it reads an index of what waits and nothing else. */
 function queue(name: Queue['name'], to: string, roles: readonly StaffRole[], waiting: string): Queue {
   return {
     name,
     to,
     roles,
-    counted: untypedStatement<{ count: number }>({
+    counted: statement({
       name: `waiting_${name}`,
+      row: { count: int },
       text: `SELECT count(*)::int AS count FROM ${waiting}`,
     }),
   };
 }
 
-/** Every queue, a line for each; its name is in desk.contract.ts and its text in desk.messages.ts. */
+/** Every queue, a line for each; its name is in dashboard.contract.ts and its text in dashboard.messages.ts. */
 const queues: readonly Queue[] = [
   queue('orders', '/admin/orders?state=placed', support, "orders WHERE state = 'placed'"),
   queue('transfers', '/admin/transfers?state=waiting', sellers, "payments WHERE state = 'reported'"),
