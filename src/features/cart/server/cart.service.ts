@@ -15,7 +15,7 @@ import {
   itemsById,
   linesOfCart,
   mergeLines,
-  rememberMerge,
+  recordMerge,
   removeLine,
   setPieces,
   whyNotChanged,
@@ -53,7 +53,7 @@ export async function cartOf(
   return lines.map((line) => ({ ...asItem(line, rule, language), quantity: line.quantity }));
 }
 
-/** The named things as they would be charged now, in the order asked for; what is not sold is left out. */
+/** The named items as they would be charged now, in the order of the request; what is not sold is left out. */
 export async function itemsAsTheyAre(
   shop: Shop,
   { ids, language }: { ids: readonly number[]; language: Language },
@@ -74,7 +74,7 @@ function asItem(row: ItemRow, rule: PriceRule, language: Language): FreshItem {
     image: row.picture_key === null ? null : renditionAddress(row.picture_key, 160),
     price: salePrice(row.base_price, rule, row.offer_price === null ? null : { price: row.offer_price }),
     list_price: row.base_price,
-    maxQuantity: row.most,
+    maxQuantity: row.max,
   };
 }
 
@@ -92,7 +92,7 @@ export async function addToCartOnce(
 ): Promise<ChangedLine | ChangeRefusal> {
   const { customerId, variantId, key } = change;
   return shop.transaction(async () => {
-    const [first] = await rememberMerge(shop, { customerId, key, mergedAt: shop.clock.now() });
+    const [first] = await recordMerge(shop, { customerId, key, mergedAt: shop.clock.now() });
     if (first !== undefined) return addToCart(shop, change);
     const [line] = await whyNotChanged(shop, { customerId, variantId });
     return line === undefined ? productNotFound() : { id: variantId, quantity: line.in_cart };
@@ -126,7 +126,7 @@ async function refusalOf(
   const alreadyThere = doing === 'adding' && why.in_cart > 0;
   return refuse(
     'above-stock',
-    inBoth(cartMessages, (t) => (alreadyThere ? t.aboveStockWithCart(why.most, why.in_cart) : t.aboveStock(why.most))),
+    inBoth(cartMessages, (t) => (alreadyThere ? t.aboveStockWithCart(why.max, why.in_cart) : t.aboveStock(why.max))),
   );
 }
 
@@ -143,7 +143,7 @@ export async function joinGuestCart(
   const { customerId, language, key, items } = guest;
   return shop.transaction(async () => {
     const now = shop.clock.now();
-    const [first] = await rememberMerge(shop, { customerId, key, mergedAt: now });
+    const [first] = await recordMerge(shop, { customerId, key, mergedAt: now });
     if (first !== undefined && items.length > 0) {
       await mergeLines(shop, {
         customerId,

@@ -4,12 +4,10 @@ import { statement, type RowOf } from '#platform/database/statement.ts';
 import { maxPiecesOfALine } from '../cart.rules.ts';
 
 /** How many pieces of a variant one cart may hold: what can be sold of it, and what a line holds. */
-const most = (stock: string) => `least(${stock}.on_hand - ${stock}.held, ${maxPiecesOfALine})`;
+const maxPieces = (available: string) => `least(${available}, ${maxPiecesOfALine})`;
 
-/** What is sold: neither the variant nor its product is hidden, and there is a stock of it. */
-const sold = `variants v
-  JOIN products p ON p.id = v.product_id AND p.hidden_at IS NULL
-  JOIN stock s ON s.variant_id = v.id`;
+/** The same of the line that a conflict has found. */
+const maxPiecesOfLine = `(SELECT ${maxPieces('s.available')} FROM stock_levels s WHERE s.variant_id = line.variant_id)`;
 
 /** Pieces of a variant for a customer's cart. */
 interface AddedPieces {
@@ -34,14 +32,14 @@ const addAllPieces = statement({
   row: { customer_id: bigint, variant_id: bigint, quantity: int },
   text: `
 INSERT INTO cart_items AS line (customer_id, variant_id, quantity, added_at)
-SELECT asked.customer_id, thing.id, asked.quantity, asked.added_at
-FROM unnest(:customerIds, :variantIds, :quantities, :addedAt) AS asked(customer_id, variant_id, quantity, added_at)
+SELECT added.customer_id, sold.id, added.quantity, added.added_at
+FROM unnest(:customerIds, :variantIds, :quantities, :addedAt) AS added(customer_id, variant_id, quantity, added_at)
 CROSS JOIN LATERAL (
-  SELECT v.id FROM ${sold} WHERE v.id = asked.variant_id AND v.hidden_at IS NULL AND ${most('s')} >= asked.quantity LIMIT 1
-) thing
-ORDER BY asked.customer_id, thing.id
+  SELECT v.id FROM sellable_variants v WHERE v.id = added.variant_id AND ${maxPieces('v.available')} >= added.quantity LIMIT 1
+) sold
+ORDER BY added.customer_id, sold.id
 ON CONFLICT (customer_id, variant_id) DO UPDATE SET quantity = line.quantity + excluded.quantity
-WHERE line.quantity + excluded.quantity <= (SELECT ${most('s')} FROM stock s WHERE s.variant_id = line.variant_id)
+WHERE line.quantity + excluded.quantity <= ${maxPiecesOfLine}
 RETURNING customer_id, variant_id, quantity`,
 });
 
@@ -73,8 +71,8 @@ export const setPieces = statement({
   text: `
 INSERT INTO cart_items (customer_id, variant_id, quantity, added_at)
 SELECT :customerId, v.id, :quantity, :addedAt
-FROM ${sold}
-WHERE v.id = :variantId AND v.hidden_at IS NULL AND ${most('s')} >= :quantity
+FROM sellable_variants v
+WHERE v.id = :variantId AND ${maxPieces('v.available')} >= :quantity
 ON CONFLICT (customer_id, variant_id) DO UPDATE SET quantity = excluded.quantity
 RETURNING quantity`,
 });
@@ -86,19 +84,19 @@ export const removeLine = statement({
   row: { id: bigint },
   text: `
 WITH removed AS (DELETE FROM cart_items WHERE customer_id = :customerId AND variant_id = :variantId)
-SELECT id FROM variants WHERE id = :variantId`,
+SELECT id FROM product_variants WHERE id = :variantId`,
 });
 
 /** Why a change was not made: how many pieces may be had, and are in the cart; no row for what is not sold. */
 export const whyNotChanged = statement({
   name: 'cart_why_not_changed',
   params: { customerId: bigint, variantId: bigint },
-  row: { most: int, in_cart: int },
+  row: { max: int, in_cart: int },
   text: `
-SELECT ${most('s')} AS most, coalesce(line.quantity, 0) AS in_cart
-FROM ${sold}
+SELECT ${maxPieces('v.available')} AS max, coalesce(line.quantity, 0) AS in_cart
+FROM sellable_variants v
 LEFT JOIN cart_items line ON line.variant_id = v.id AND line.customer_id = :customerId
-WHERE v.id = :variantId AND v.hidden_at IS NULL`,
+WHERE v.id = :variantId`,
 });
 
 /** What {@link itemColumns} read. */
@@ -113,23 +111,15 @@ const itemRow = {
   picture_key: nullable(text),
   base_price: bigint,
   offer_price: nullable(bigint),
-  most: int,
+  max: int,
 };
 
 const itemColumns = `
-  v.id, v.product_id, p.slug, p.name, p.translations -> 'en' ->> 'name' AS "nameEn", nullif(concat_ws('، ', v.colour_name, v.size), '') AS variant,
+  v.id, v.product_id, v.slug, v.name, v.translations -> 'en' ->> 'name' AS "nameEn", v.label AS variant,
   nullif(concat_ws(', ', coalesce(v.colour_name_en, v.colour_name), coalesce(v.size_en, v.size)), '') AS "variantEn",
-  coalesce(v.picture_key, p.picture_keys[1]) AS picture_key, v.base_price, offer.price AS offer_price,
-  CASE WHEN v.hidden_at IS NULL AND p.hidden_at IS NULL THEN coalesce(${most('s')}, 0) ELSE 0 END AS most`;
+  v.picture_key, v.base_price, flash_sale.price AS offer_price, ${maxPieces('v.available')} AS max`;
 
-const itemSources = `
-JOIN products p ON p.id = v.product_id
-LEFT JOIN stock s ON s.variant_id = v.id
-LEFT JOIN LATERAL (
-  SELECT o.price FROM offers o
-  WHERE o.product_id = p.id AND o.begins_at <= :now AND o.ends_at > :now AND o.sold < o.allotted AND o.price IS NOT NULL
-  ORDER BY o.price, o.id LIMIT 1
-) offer ON true`;
+const flashSaleOfItem = 'LEFT JOIN LATERAL best_flash_sale(v.product_id, :now) flash_sale ON true';
 
 /** A customer's cart in the order in which it was filled; what is hidden by now stands in it and cannot be had. */
 export const linesOfCart = statement({
@@ -139,8 +129,8 @@ export const linesOfCart = statement({
   text: `
 SELECT ${itemColumns}, line.quantity
 FROM cart_items line
-JOIN variants v ON v.id = line.variant_id
-${itemSources}
+JOIN variant_cards v ON v.id = line.variant_id
+${flashSaleOfItem}
 WHERE line.customer_id = :customerId
 ORDER BY line.added_at, line.variant_id`,
 });
@@ -152,16 +142,16 @@ export const itemsById = statement({
   row: itemRow,
   text: `
 SELECT ${itemColumns}
-FROM variants v
-${itemSources}
-WHERE v.id = ANY(:variantIds) AND v.hidden_at IS NULL AND p.hidden_at IS NULL`,
+FROM variant_cards v
+${flashSaleOfItem}
+WHERE v.id = ANY(:variantIds) AND NOT v.hidden`,
 });
 
-/** A row of a cart as the database knows it, with the offer under way on its product. */
+/** A row of a cart as the database knows it, with the flash sale under way on its product. */
 export type ItemRow = RowOf<typeof itemsById>;
 
-/** Remembers that a guest's cart was joined, or pieces added; no row comes back when it had been. A repeat at the same time waits here. */
-export const rememberMerge = statement({
+/** Records that a guest's cart was joined, or pieces added; no row comes back when it had been. A repeat at the same time waits here. */
+export const recordMerge = statement({
   name: 'cart_remember_merge',
   params: { customerId: bigint, key: text, mergedAt: timestamptz },
   row: { key: text },
@@ -188,16 +178,14 @@ export const mergeLines = statement({
   params: { customerId: bigint, variantIds: listOf(bigint), quantities: listOf(int), now: timestamptz },
   text: `
 INSERT INTO cart_items AS line (customer_id, variant_id, quantity, added_at)
-SELECT :customerId, v.id, least(guest.quantity, ${most('s')}), :now + guest.place * interval '1 millisecond'
+SELECT :customerId, v.id, least(guest.quantity, ${maxPieces('v.available')}), :now + guest.index * interval '1 millisecond'
 FROM (
-  SELECT id, least(sum(quantity), ${maxPiecesOfALine})::int AS quantity, min(place) AS place
-  FROM unnest(:variantIds, :quantities) WITH ORDINALITY AS guest(id, quantity, place)
+  SELECT id, least(sum(quantity), ${maxPiecesOfALine})::int AS quantity, min(index) AS index
+  FROM unnest(:variantIds, :quantities) WITH ORDINALITY AS guest(id, quantity, index)
   GROUP BY id
 ) guest
-JOIN variants v ON v.id = guest.id AND v.hidden_at IS NULL
-JOIN products p ON p.id = v.product_id AND p.hidden_at IS NULL
-JOIN stock s ON s.variant_id = v.id AND s.on_hand > s.held
+JOIN sellable_variants v ON v.id = guest.id AND v.available > 0
 ORDER BY v.id
 ON CONFLICT (customer_id, variant_id) DO UPDATE
-SET quantity = least(line.quantity + excluded.quantity, (SELECT ${most('s')} FROM stock s WHERE s.variant_id = line.variant_id))`,
+SET quantity = least(line.quantity + excluded.quantity, ${maxPiecesOfLine})`,
 });
