@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CallRefused } from '#shared/contract/api-client.ts';
+import { Resource } from './resource.ts';
+import { loadAsMuch, withPart } from './use-pages.ts';
+
+vi.mock('../pages/guard.ts', () => ({ reportQuietly: vi.fn() }));
+vi.mock('../session/session.ts', () => ({ onPersonChange: vi.fn() }));
+
+interface Asked {
+  readonly answer: (value: string) => void;
+  readonly fail: (error: unknown) => void;
+  readonly signal: AbortSignal;
+}
+
+describe('a question to the shop', () => {
+  let asked: Asked[];
+  let resource: Resource<string>;
+  let network: EventTarget;
+  const load = (signal: AbortSignal) =>
+    new Promise<string>((answer, fail) => {
+      asked.push({ answer, fail, signal });
+    });
+  const settled = () => vi.advanceTimersByTimeAsync(0);
+  beforeEach(() => {
+    vi.useFakeTimers();
+    network = new EventTarget();
+    vi.stubGlobal('addEventListener', network.addEventListener.bind(network));
+    vi.stubGlobal('removeEventListener', network.removeEventListener.bind(network));
+    asked = [];
+    resource = new Resource(load);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test('the old answer stays while a newer one comes', async () => {
+    resource.open();
+    expect(resource.snapshot()).toEqual({ state: 'loading' });
+    asked[0]!.answer('old');
+    await settled();
+    resource.ask();
+    expect(resource.snapshot()).toEqual({ state: 'ready', answer: 'old', stale: true });
+    asked[1]!.answer('new');
+    await settled();
+    expect(resource.snapshot()).toEqual({ state: 'ready', answer: 'new', stale: false });
+  });
+
+  test('an older answer never follows a newer one', async () => {
+    resource.open();
+    resource.ask();
+    expect(asked[0]!.signal.aborted).toBe(true);
+    asked[1]!.answer('second');
+    asked[0]!.answer('first');
+    await settled();
+    expect(resource.snapshot()).toMatchObject({ answer: 'second' });
+  });
+
+  test('what a screen changed is not overwritten by an answer that was asked for before', async () => {
+    resource.open();
+    asked[0]!.answer('a');
+    await settled();
+    resource.ask();
+    resource.update((now) => `${now}+`);
+    asked[1]!.answer('a');
+    await settled();
+    expect(resource.snapshot()).toMatchObject({ answer: 'a+' });
+    asked[2]!.answer('a+ of the shop');
+    await settled();
+    expect(resource.snapshot()).toEqual({ state: 'ready', answer: 'a+ of the shop', stale: false });
+  });
+
+  test('without a network what is read stays, and is asked for again when the network is back', async () => {
+    resource.open();
+    asked[0]!.answer('read');
+    await settled();
+    resource.ask();
+    asked[1]!.fail(new CallRefused(0, {}));
+    await settled();
+    expect(resource.snapshot()).toMatchObject({ state: 'ready', answer: 'read', stale: true });
+    network.dispatchEvent(new Event('online'));
+    asked[2]!.answer('newer');
+    await settled();
+    expect(resource.snapshot()).toEqual({ state: 'ready', answer: 'newer', stale: false });
+  });
+
+  test('a first question that fails says so, tries again ever more seldom, and no more once it is left', async () => {
+    const leave = resource.open();
+    asked[0]!.fail(new CallRefused(0, {}));
+    await settled();
+    expect(resource.snapshot()).toMatchObject({ state: 'failed', refused: { status: 0 } });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(asked).toHaveLength(2);
+    asked[1]!.fail(new CallRefused(0, {}));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(asked).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(asked).toHaveLength(3);
+    leave();
+    asked[2]!.answer('late');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveLength(3);
+    expect(resource.snapshot()).toMatchObject({ state: 'failed' });
+  });
+
+  test('what is gone is said to be gone', async () => {
+    resource.open();
+    asked[0]!.answer('there');
+    await settled();
+    resource.ask();
+    asked[1]!.fail(new CallRefused(404, { code: 'not-found' }));
+    await settled();
+    expect(resource.snapshot()).toMatchObject({ state: 'failed', refused: { code: 'not-found' } });
+  });
+});
+
+describe('a long list', () => {
+  const part = (from: number, next: string | null) => ({ data: [from, from + 1], next });
+
+  test('is loaded again as long as it was', async () => {
+    vi.stubGlobal('location', { origin: 'https://shop.test' });
+    const load = vi.fn(({ after = '0' }: Readonly<Record<string, string>>) =>
+      Promise.resolve(part(Number(after), Number(after) < 4 ? `/api/x/?after=${Number(after) + 2}` : null)),
+    );
+    const list = await loadAsMuch(load, new AbortController().signal, 4);
+    expect(list).toEqual({ data: [0, 1, 2, 3], next: '/api/x/?after=4' });
+    expect((await loadAsMuch(load, new AbortController().signal, 99)).data).toHaveLength(6);
+  });
+
+  test('takes no part of a list that changed meanwhile', () => {
+    const now = part(0, '/next');
+    expect(withPart(now, '/next', part(2, null))).toEqual({ data: [0, 1, 2, 3], next: null });
+    expect(withPart(now, '/other', part(2, null))).toBe(now);
+  });
+});
