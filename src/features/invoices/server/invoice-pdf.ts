@@ -23,15 +23,42 @@ type Column = keyof typeof columns;
 
 const box = ([start, width]: readonly [number, number]) => ({ start, width: width - 6 });
 
+/** What every part of the paper is written with. */
+interface Paper {
+  readonly page: PdfPage;
+  readonly invoice: Invoice;
+  readonly language: Language;
+  readonly t: (typeof invoiceMessages)[Language];
+  readonly money: (amount: number) => string;
+  readonly digits: (text: string) => string;
+  /** The width of the page. */
+  readonly whole: { readonly start: number; readonly width: number };
+}
+
 /** An invoice on paper, as the screen shows it. */
 export function invoicePdf(invoice: Invoice, language: Language): Promise<Buffer> {
   const t = invoiceMessages[language];
   const page = new PdfPage(language, `${t.title} ${invoice.number}`);
-  const money = (amount: number) => formatToman(amount, language);
-  const digits = (text: string) => inDigitsOf(text, language);
-  const day = (at: string) => formatJalaliDate(new Date(at), language, 'long');
-  const whole = { start: 0, width: page.width };
+  const paper: Paper = {
+    page,
+    invoice,
+    language,
+    t,
+    money: (amount) => formatToman(amount, language),
+    digits: (text) => inDigitsOf(text, language),
+    whole: { start: 0, width: page.width },
+  };
+  writeHeading(paper);
+  writeParties(paper);
+  writeLines(paper);
+  writeSums(paper);
+  writeForeignPaid(paper);
+  page.write(t.inToman, paper.whole, { size: 8, quiet: true });
+  return page.finish();
+}
 
+function writeHeading({ page, invoice, language, t, digits, whole }: Paper): void {
+  const day = (at: string) => formatJalaliDate(new Date(at), language, 'long');
   page.y += page.write(invoice.seller.name, whole, { size: 18, bold: true });
   page.y += page.write(t.title, whole, { size: 11, quiet: true }) + 6;
   page.y +=
@@ -41,6 +68,9 @@ export function invoicePdf(invoice: Invoice, language: Language): Promise<Buffer
       { size: 10 },
     ) + 8;
   page.rule();
+}
+
+function writeParties({ page, invoice, t, digits, whole }: Paper): void {
   for (const [name, party] of [
     [t.seller, invoice.seller],
     [t.buyer, invoice.buyer],
@@ -53,7 +83,9 @@ export function invoicePdf(invoice: Invoice, language: Language): Promise<Buffer
     page.y += 4;
   }
   page.y += 4;
+}
 
+function writeLines({ page, invoice, t, money, digits }: Paper): void {
   const row = (cells: Readonly<Record<Column, string>>, style: { bold?: boolean; quiet?: boolean }) => {
     const heights = (Object.keys(columns) as Column[]).map((column) =>
       page.write(cells[column], box(columns[column]), { ...style, atEnd: column !== 'goods', own: column === 'goods' }),
@@ -92,6 +124,9 @@ export function invoicePdf(invoice: Invoice, language: Language): Promise<Buffer
       {},
     );
   }
+}
+
+function writeSums({ page, invoice, t, money }: Paper): void {
   page.room(170);
   page.rule();
   const sums: readonly (readonly [string, number])[] = [
@@ -111,15 +146,16 @@ export function invoicePdf(invoice: Invoice, language: Language): Promise<Buffer
     page.y += page.write(money(amount), { start: 430, width: 79 }, { bold, atEnd: true }) + 2;
   }
   page.y = Math.max(page.y, top + 96);
-  if (invoice.foreign !== null) {
-    const { currency, minor, toman_per_unit: toman } = invoice.foreign;
-    const said = foreignPaidMessages[language];
-    page.y += page.write(
-      `${said.paid}: ${formatForeign(minor, currency, language)}  ·  ${said.rateIs(oneUnit(currency, language), toman)}`,
-      whole,
-      { size: 9 },
-    );
-  }
-  page.write(t.inToman, whole, { size: 8, quiet: true });
-  return page.finish();
+}
+
+/** What was paid in another currency, and at which rate. */
+function writeForeignPaid({ page, invoice, language, whole }: Paper): void {
+  if (invoice.foreign === null) return;
+  const { currency, minor, toman_per_unit: toman } = invoice.foreign;
+  const t = foreignPaidMessages[language];
+  page.y += page.write(
+    `${t.paid}: ${formatForeign(minor, currency, language)}  ·  ${t.rateIs(oneUnit(currency, language), toman)}`,
+    whole,
+    { size: 9 },
+  );
 }

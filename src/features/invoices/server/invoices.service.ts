@@ -10,6 +10,7 @@ import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { Invoice } from '../invoices.contract.ts';
 import { invoiceMessages } from '../invoices.messages.ts';
+import type { OrderAddress } from '#features/orders/orders.contract.ts';
 import { hasInvoice } from '#features/orders/orders.rules.ts';
 import { lineNames } from '#features/orders/line-names.rules.ts';
 import { shopTaxId } from '#features/orders/server/order-terms.service.ts';
@@ -46,7 +47,6 @@ export async function invoiceOf(
     contactFrom(await readSetting(shop, contactSetting), shop.config.mode),
     await foreignPaid(shop, order.id),
   ];
-  const { address } = order;
   const verify = `${shop.config.publicUrl}/invoice/verify?order=${number}&sign=${invoiceSign(shop, order)}`;
   return {
     number,
@@ -60,14 +60,7 @@ export async function invoiceOf(
       email: contact.email === '' ? null : contact.email,
       tax_id: await shopTaxId(shop),
     },
-    buyer: {
-      name: address.full_name,
-      phone: address.phone,
-      address: joined([address.province, address.city, address.line], language),
-      postal_code: address.postal_code,
-      email: null,
-      tax_id: null,
-    },
+    buyer: buyerOf(order.address, language),
     lines: lines.map(({ quantity, unitPrice, discount, vat, total, ...line }) => ({
       ...lineNames(line, language),
       quantity,
@@ -86,6 +79,17 @@ export async function invoiceOf(
     foreign: shownForeign(foreign),
     verify,
     code: codeOf(verify),
+  };
+}
+
+function buyerOf(address: OrderAddress, language: Language): Invoice['buyer'] {
+  return {
+    name: address.full_name,
+    phone: address.phone,
+    address: joined([address.province, address.city, address.line], language),
+    postal_code: address.postal_code,
+    email: null,
+    tax_id: null,
   };
 }
 

@@ -10,6 +10,42 @@ import { ordersForStaff, type OrderFilter } from './orders-admin.store.ts';
 
 const usualPart = 500;
 
+type ExportedOrder = Awaited<ReturnType<typeof ordersForStaff>>[number];
+
+interface ExportColumn {
+  readonly title: string;
+  readonly cell: (row: ExportedOrder) => string | number;
+}
+
+/** The columns of the file, with their titles in a language. */
+function exportColumns(language: Language): readonly ExportColumn[] {
+  const t = exportMessages[language];
+  const names = ordersMessages[language] as Readonly<Record<string, unknown>>;
+  const name = (word: string) => {
+    const named = names[word];
+    return typeof named === 'string' ? named : word;
+  };
+  return [
+    { title: t.number, cell: (row) => row.number },
+    { title: t.date, cell: (row) => toLatinDigits(formatJalaliDate(row.placedAt, language, 'short')) },
+    { title: t.time, cell: (row) => toLatinDigits(formatClock(row.placedAt, language)) },
+    { title: t.state, cell: (row) => name(row.state) },
+    { title: t.customer, cell: (row) => row.address.full_name },
+    { title: t.phone, cell: (row) => showMobile(row.address.phone) },
+    { title: t.province, cell: (row) => row.address.province },
+    { title: t.city, cell: (row) => row.address.city },
+    { title: t.payment, cell: (row) => name(row.paymentMethod) },
+    { title: t.paid, cell: (row) => (row.paidAt === null ? t.no : t.yes) },
+    { title: t.pieces, cell: (row) => row.itemCount },
+    { title: t.items, cell: (row) => row.itemsTotal },
+    { title: t.discount, cell: (row) => row.discountTotal },
+    { title: t.shipping, cell: (row) => row.shippingTotal },
+    { title: t.vat, cell: (row) => row.vatTotal },
+    { title: t.total, cell: (row) => row.total },
+    { title: t.refunded, cell: (row) => row.refunded },
+  ];
+}
+
 /**
  * Orders as a CSV file that a Persian Excel opens, the newest first, part by part: however many there are, one part of
  * them is in memory, and the next is read when the caller has taken it. Figures are in Latin digits, so that they can be summed.
@@ -19,62 +55,11 @@ export async function* exportedOrders(
   filter: OrderFilter,
   { language, part = usualPart }: { readonly language: Language; readonly part?: number },
 ): AsyncGenerator<string> {
-  const t = exportMessages[language];
-  const names = ordersMessages[language] as Readonly<Record<string, unknown>>;
-  const name = (word: string) => (typeof names[word] === 'string' ? names[word] : word);
-  yield (
-    byteOrderMark +
-    csvLine([
-      t.number,
-      t.date,
-      t.time,
-      t.state,
-      t.customer,
-      t.phone,
-      t.province,
-      t.city,
-      t.payment,
-      t.paid,
-      t.pieces,
-      t.items,
-      t.discount,
-      t.shipping,
-      t.vat,
-      t.total,
-      t.refunded,
-    ])
-  );
+  const columns = exportColumns(language);
+  yield byteOrderMark + csvLine(columns.map(({ title }) => title));
   for (let after: { value: number; id: number } | null = null; ;) {
-    const rows: Awaited<ReturnType<typeof ordersForStaff>> = await ordersForStaff(shop, filter, {
-      sort: '-placed',
-      after,
-      limit: part,
-    });
-    if (rows.length > 0) {
-      yield rows
-        .map((row) =>
-          csvLine([
-            row.number,
-            toLatinDigits(formatJalaliDate(row.placedAt, language, 'short')),
-            toLatinDigits(formatClock(row.placedAt, language)),
-            name(row.state),
-            row.address.full_name,
-            showMobile(row.address.phone),
-            row.address.province,
-            row.address.city,
-            name(row.paymentMethod),
-            row.paidAt === null ? t.no : t.yes,
-            row.itemCount,
-            row.itemsTotal,
-            row.discountTotal,
-            row.shippingTotal,
-            row.vatTotal,
-            row.total,
-            row.refunded,
-          ]),
-        )
-        .join('');
-    }
+    const rows: readonly ExportedOrder[] = await ordersForStaff(shop, filter, { sort: '-placed', after, limit: part });
+    if (rows.length > 0) yield rows.map((row) => csvLine(columns.map(({ cell }) => cell(row)))).join('');
     const last = rows.at(-1);
     if (last === undefined || rows.length < part) return;
     after = { value: last.id, id: last.id };
