@@ -3,6 +3,7 @@ import { expect, test } from './shop-test.ts';
 import {
   asNew,
   cartLink,
+  inEnglish,
   isPlentiful,
   onPhone,
   ordersOf,
@@ -55,7 +56,7 @@ for (const t of journeys) {
     `AUTH-03 AUTH-07 CART-05 PAY-01 PAY-08 a first order, from a guest's cart over a code to its timeline, ${t.title}`,
     { tag: t.on },
     async ({ page, api, codeSentTo }) => {
-      const product = await productThat(api, isPlentiful);
+      const product = await productThat(t.english ? inEnglish(api) : api, isPlentiful);
       const phone = `0913${String(Date.now() % 10_000_000).padStart(7, '0')}`;
       if (t.english) await speakEnglish(page);
       await page.addInitScript((view) => {

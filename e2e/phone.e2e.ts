@@ -38,11 +38,11 @@ test(
       await page.getByRole('button', { name: 'کد تخفیف تازه' }).click();
       const fields = page.getByRole('dialog').locator('input:not([type=checkbox]), select');
       await expect(fields).toHaveCount(9);
-      // A dialog that is still opening is laid out once more.
+      // The box around each, at rest: a dialog that is opening is drawn smaller.
       await expect
         .poll(async () => {
           const heights = await fields.evaluateAll((all) =>
-            all.map((one) => (one.parentElement ?? one).getBoundingClientRect().height),
+            all.map((one) => (one.closest('.rounded-control') ?? one).getBoundingClientRect().height),
           );
           return Math.max(...heights) - Math.min(...heights);
         })
