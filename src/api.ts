@@ -26,9 +26,9 @@ import { checkoutRoutes } from '#features/checkout/server/checkout.routes.ts';
 import { notificationsRoutes } from '#features/notifications/server/notifications.routes.ts';
 import { bestSellersRoutes } from '#features/listings/server/best-sellers.routes.ts';
 import { applicationsRoutes } from '#features/sellers/server/applications.routes.ts';
-import { sellerDeskRoutes } from '#features/sellers/server/own-products.routes.ts';
+import { ownShopRoutes } from '#features/sellers/server/own-products.routes.ts';
 import { staffSellersRoutes } from '#features/sellers/server/sellers-admin.routes.ts';
-import { vendorsRoutes } from '#features/sellers/server/vendors.routes.ts';
+import { sellersRoutes } from '#features/sellers/server/vendors.routes.ts';
 import { inventoryAdminRoutes } from '#features/inventory/server/inventory-admin.routes.ts';
 import { flashSalesAdminRoutes } from '#features/flash-sales/server/flash-sales-admin.routes.ts';
 import { payingTermsRoutes } from '#features/payments/server/paying-terms.routes.ts';
@@ -86,7 +86,7 @@ export const api: readonly Routes[] = [
   customersAdminRoutes,
   creditRoutes,
   applicationsRoutes,
-  sellerDeskRoutes,
+  ownShopRoutes,
   staffSellersRoutes,
   cartRoutes,
   productsRoutes,
@@ -139,7 +139,7 @@ export const api: readonly Routes[] = [
   questionsRoutes,
   moderationRoutes,
   questionModerationRoutes,
-  vendorsRoutes,
+  sellersRoutes,
   contactRoutes,
   supportRoutes,
   helpAdminRoutes,

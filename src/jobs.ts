@@ -12,7 +12,7 @@ import { cancellationsJobs } from '#features/cancellations/server/cancellations.
 import { refundsJobs } from '#features/refunds/server/refunds.jobs.ts';
 import { returnsJobs } from '#features/returns/server/returns.jobs.ts';
 import { ordersJobs } from '#features/orders/server/orders.jobs.ts';
-import { marketplaceJobs } from '#features/sellers/server/sellers.jobs.ts';
+import { sellersJobs } from '#features/sellers/server/sellers.jobs.ts';
 import { mediaJobs } from '#features/media/server/media.jobs.ts';
 import { privacyJobs } from '#features/privacy/server/privacy.jobs.ts';
 import { flashSalesJobs } from '#features/flash-sales/server/flash-sales.jobs.ts';
@@ -39,7 +39,7 @@ export const jobs: readonly Job[] = [
   ...transfersJobs,
   ...notificationsJobs,
   ...chatJobs,
-  ...marketplaceJobs,
+  ...sellersJobs,
   ...ticketsJobs,
   ...privacyJobs,
 ];

@@ -1,9 +1,9 @@
 import type { Shop } from '#platform/shop.ts';
-import type { KeptFile } from '#features/media/message-files.rules.ts';
+import type { StoredFile } from '#features/media/message-files.rules.ts';
 import { pictureKey } from '#features/media/server/media.service.ts';
 import { uploads } from '#features/media/server/media.tables.ts';
 import { loadSharp } from '#features/media/server/image-reader.ts';
-import { cleanPicture } from '#features/media/server/reencode.ts';
+import { cleanImage } from '#features/media/server/reencode.ts';
 import { privateName } from '#features/media/server/stored-names.ts';
 
 /** What somebody of the demo sends with a message: a text, or a picture with what is drawn over it. */
@@ -12,7 +12,7 @@ export type DemoFile = { readonly name: string } & (
 );
 
 /** Keeps the file of a message of the demo, as if it had been sent in; its row comes with the rest ({@link recordDemoFiles}). */
-export async function keepDemoFile(shop: Shop, file: DemoFile): Promise<KeptFile> {
+export async function keepDemoFile(shop: Shop, file: DemoFile): Promise<StoredFile> {
   const { content, ...looked } =
     'text' in file ? { content: Buffer.from(file.text), width: null, height: null } : await photoOf(file);
   const key = pictureKey(content);
@@ -32,7 +32,7 @@ async function photoOf({ picture, over }: { readonly picture: Buffer; readonly o
     .composite(over === undefined ? [] : [{ input: Buffer.from(over) }])
     .png()
     .toBuffer();
-  const photo = await cleanPicture(painted, 'png');
+  const photo = await cleanImage(painted, 'png');
   if (typeof photo === 'string') throw new Error(`A picture of the demo is none: ${photo}.`);
   return photo;
 }
@@ -40,7 +40,7 @@ async function photoOf({ picture, over }: { readonly picture: Buffer; readonly o
 /** Writes the rows of files whose messages have taken them. */
 export async function recordDemoFiles(
   shop: Shop,
-  files: readonly { readonly file: KeptFile; readonly customerId: number; readonly sentAt: Date }[],
+  files: readonly { readonly file: StoredFile; readonly customerId: number; readonly sentAt: Date }[],
 ): Promise<void> {
   if (files.length === 0) return;
   await shop.db.insert(uploads).values(

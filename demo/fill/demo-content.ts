@@ -4,7 +4,7 @@ import { demoPages } from '../pages/demo-pages.ts';
 import { demoPosts } from '../posts/demo-posts.ts';
 import { postComments, posts } from '#features/blog/server/blog.tables.ts';
 import { writtenPageTexts } from '#features/pages/server/pages.tables.ts';
-import { keepPicture, type KeptPicture } from '#features/media/server/media.service.ts';
+import { saveImage, type SavedImage } from '#features/media/server/media.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { readMinutes } from '#shared/contract/document.ts';
 import { writtenDocument } from '#shared/text/plain-writing.ts';
@@ -21,13 +21,13 @@ export type StoryKeys = ReadonlyMap<string, readonly [cover: string, inside: str
 export async function keepStoryPictures(
   shop: Shop,
   icons: DemoIcons,
-): Promise<{ kept: KeptPicture[]; keys: StoryKeys }> {
-  const kept: KeptPicture[] = [];
+): Promise<{ kept: SavedImage[]; keys: StoryKeys }> {
+  const kept: SavedImage[] = [];
   const keys = new Map<string, readonly [string, string]>();
   for (const post of demoPosts) {
     const [cover, inside] = await Promise.all(
       storyPictures(post, icons).map((content) =>
-        keepPicture(shop, { content, mimeType: demoPictureMimeType, size: demoSceneSize }),
+        saveImage(shop, { content, mimeType: demoPictureMimeType, size: demoSceneSize }),
       ),
     );
     if (cover === undefined || inside === undefined) throw new Error(`The post ${post.slug} has no pictures.`);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { readDemoPhoto } from '../goods/demo-photos.ts';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
-import type { KeptFile } from '#features/media/message-files.rules.ts';
+import type { StoredFile } from '#features/media/message-files.rules.ts';
 import { keepDemoFile, recordDemoFiles } from '../files/demo-files.ts';
 import { demoAnswers } from '../help/demo-answers.ts';
 import { supportAnswers } from '#features/help/server/help.tables.ts';
@@ -62,7 +62,7 @@ const demoTickets: readonly DemoTicket[] = [
 
 type TicketFile = 'teapot' | 'packing' | 'pullover';
 /** The files of the tickets, kept. */
-export type TicketFiles = Readonly<Record<TicketFile, KeptFile>>;
+export type TicketFiles = Readonly<Record<TicketFile, StoredFile>>;
 
 const crack =
   `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600" viewBox="0 0 100 100">` +

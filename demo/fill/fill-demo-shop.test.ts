@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { ProductDetail } from '#features/products/products.contract.ts';
 import type { Facets, ProductList } from '#features/listings/listings.contract.ts';
 import type { Promo } from '#features/home/home-promo.contract.ts';
-import type { VendorDetail, VendorList } from '#features/sellers/vendors.contract.ts';
+import type { SellerDetail, SellerList } from '#features/sellers/vendors.contract.ts';
 import { demoProducts } from '../goods/demo-catalogue.ts';
 import { isRightPassword } from '#features/auth/server/passwords.service.ts';
 import { privateName } from '#features/media/server/stored-names.ts';
@@ -225,9 +225,9 @@ describe('the demo shop', () => {
         .slice(0, 20)
         .map(({ slug }) => asked('GET /api/products/:slug/', { params: { slug } }) as Promise<ProductDetail>),
     );
-    const vendors = (await asked('GET /api/vendors/')) as VendorList;
+    const vendors = (await asked('GET /api/vendors/')) as SellerList;
     const sellers = await Promise.all(
-      vendors.data.map(({ slug }) => asked('GET /api/vendors/:slug/', { params: { slug } }) as Promise<VendorDetail>),
+      vendors.data.map(({ slug }) => asked('GET /api/vendors/:slug/', { params: { slug } }) as Promise<SellerDetail>),
     );
     const shown = [
       data,

@@ -10,7 +10,7 @@ import { addresses, customers } from '#features/accounts/server/accounts.tables.
 import { passwordHash } from '#features/auth/server/passwords.service.ts';
 import { fillAccounts } from '../sellers/fill-accounts.ts';
 import { demoSellers } from '../sellers/demo-sellers.ts';
-import { keepPicture, recordPictures, type KeptPicture, type Picture } from '#features/media/server/media.service.ts';
+import { saveImage, recordImages, type SavedImage, type Picture } from '#features/media/server/media.service.ts';
 import { fillReturns } from '../returns/demo-returns.ts';
 import { fillPayingTerms } from '../payments/demo-paying-terms.ts';
 import { shippingMethods } from '#features/shipping/server/shipping.tables.ts';
@@ -70,7 +70,7 @@ function told<Outcome extends 'filled' | 'filled-before' | 'not-empty'>(shop: Sh
 }
 
 interface DemoPictures {
-  readonly kept: KeptPicture[];
+  readonly kept: SavedImage[];
   readonly keys: DemoPictureKeys;
   readonly stories: StoryKeys;
   readonly ticketFiles: TicketFiles;
@@ -86,14 +86,14 @@ async function keepDemoPictures(shop: Shop): Promise<DemoPictures> {
       ...contentIcons,
     ]),
   );
-  const kept = new Map<string, KeptPicture>();
+  const kept = new Map<string, SavedImage>();
   const keys = {
     categories: new Map<string, string>(),
     photos: new Map<string, string>(),
     sellers: new Map<string, string>(),
   };
   const keep = async (picture: Picture) => {
-    const made = await keepPicture(shop, picture);
+    const made = await saveImage(shop, picture);
     kept.set(made.key, made);
     return made.key;
   };
@@ -120,7 +120,7 @@ async function keepDemoPictures(shop: Shop): Promise<DemoPictures> {
 async function fillRows(shop: Shop, pictures: DemoPictures, hashes: readonly string[]): Promise<void> {
   const now = shop.clock.now();
   const dice = diceOf('the demo shop');
-  await recordPictures(shop, pictures.kept);
+  await recordImages(shop, pictures.kept);
   const [shipping] = await shop.db.select().from(shippingMethods).where(eq(shippingMethods.code, 'regular'));
   if (shipping === undefined)
     throw new Error("The demo's orders were sent by the shipping method 'regular', which is gone.");

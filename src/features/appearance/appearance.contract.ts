@@ -3,7 +3,7 @@ import { contract } from '#shared/contract/contract.ts';
 import { NonEmptyText } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
 
-const Looks = {
+const Appearance = {
   /** What a first visit shows; whoever chose for themselves keeps that. */
   theme: Type.Enum(['dark', 'light']),
   view: Type.Enum(['ltr', 'rtl']),
@@ -14,7 +14,7 @@ const Brand = Type.Object({
   name: Type.Object({ fa: Type.String(), en: Type.String() }),
   /** Key of a stored picture; null shows the mark as delivered. */
   logo: Nullable(Type.String()),
-  ...Looks,
+  ...Appearance,
   language: Language,
 });
 
@@ -32,7 +32,7 @@ export const brandContract = contract({
       name_fa: NonEmptyText({ maximum: 40 }),
       name_en: NonEmptyText({ maximum: 40 }),
       logo: Nullable(Type.String({ pattern: '^[0-9a-z]{2,60}$' })),
-      ...Looks,
+      ...Appearance,
       language: Language,
     }),
     reply: Brand,

@@ -24,8 +24,8 @@ export const groundOf = { dark: '#0F1318', light: '#FAF8F5' } as const;
 const isName = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** What the owner decided, part by part; a part that is missing or makes no sense is as delivered. */
-export function brandFrom(kept: unknown): Brand {
-  const own: Readonly<Record<string, unknown>> = typeof kept === 'object' && kept !== null ? { ...kept } : {};
+export function brandFrom(saved: unknown): Brand {
+  const own: Readonly<Record<string, unknown>> = typeof saved === 'object' && saved !== null ? { ...saved } : {};
   const { name_fa: fa, name_en: en, logo, theme, view, language } = own;
   return {
     name: { fa: isName(fa) ? fa : deliveredBrand.name.fa, en: isName(en) ? en : deliveredBrand.name.en },

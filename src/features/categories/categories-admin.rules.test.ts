@@ -23,8 +23,8 @@ test.each([
   ['a new one on the fifth level', null, 4, 'too-deep'],
   ['a new one on the fourth level', null, 3, null],
   ['a branch that would reach the fifth level', 5, 3, 'too-deep'],
-] as const)('CAT-01 a category moves: %s', (_, id, parent, fault) => {
-  expect(moveError(tree, id, parent)).toBe(fault);
+] as const)('CAT-01 a category moves: %s', (_, id, parent, error) => {
+  expect(moveError(tree, id, parent)).toBe(error);
 });
 
 test('a tree from top to bottom', () => {

@@ -22,18 +22,18 @@ test.each([
   ['ended', true, -2, 0],
   ['ended', true, 1, -1],
   ['off', false, null, null],
-] as const)('HOME-03 a slide is %s: switched on %s, from hour %s to hour %s', (standing, shown, begin, end) => {
+] as const)('HOME-03 a slide is %s: switched on %s, from hour %s to hour %s', (standing, visible, begin, end) => {
   expect(
     slideStanding(
-      { shown, beginsAt: begin === null ? null : hours(begin), endsAt: end === null ? null : hours(end) },
+      { shown: visible, beginsAt: begin === null ? null : hours(begin), endsAt: end === null ? null : hours(end) },
       now,
     ),
   ).toBe(standing);
 });
 
 test('HOME-03 the slides are the same until the next of them begins or ends, whatever is switched off', () => {
-  const slide = (shown: boolean, begin: number | null, end: number | null) => ({
-    shown,
+  const slide = (visible: boolean, begin: number | null, end: number | null) => ({
+    shown: visible,
     beginsAt: begin === null ? null : hours(begin),
     endsAt: end === null ? null : hours(end),
   });

@@ -28,8 +28,8 @@ export const homeMessages = messages({
   couponText: { fa: 'این کد را هنگام پرداخت وارد کنید', en: 'Enter this code at checkout' },
   couponTerms: { fa: 'شرط‌های کد', en: 'Terms of the code' },
   couponMost: {
-    fa: (most: number) => `تا سقف ${formatToman(most, 'fa')} تومان`,
-    en: (most: number) => `${formatToman(most, 'en')} Toman at most`,
+    fa: (max: number) => `تا سقف ${formatToman(max, 'fa')} تومان`,
+    en: (max: number) => `${formatToman(max, 'en')} Toman at most`,
   },
   couponMinimum: {
     fa: (least: number) => `برای خرید ${formatToman(least, 'fa')} تومان و بیشتر`,

@@ -2,12 +2,12 @@ import { mainCategories } from '#features/categories/categories.rules.ts';
 import type { Category } from '#features/categories/categories.contract.ts';
 
 /** The collections of the home page: of each main category the best stocked one below it, the fullest first. */
-export function collectionsOf(categories: readonly Category[], most: number): Category[] {
+export function collectionsOf(categories: readonly Category[], max: number): Category[] {
   return mainCategories(categories)
     .flatMap((main) => fullest(categories.filter(({ parent }) => parent === main.slug)).slice(0, 1))
     .filter(({ stock }) => stock > 0)
     .sort(byStock)
-    .slice(0, most);
+    .slice(0, max);
 }
 
 const byStock = (a: Category, b: Category): number => b.stock - a.stock;

@@ -15,7 +15,7 @@ const red: Colour = [200, 30, 40];
 const green: Colour = [30, 160, 60];
 
 /** A picture of one thing on a ground: `inside` says where the thing is, in shares of the side from the middle. */
-function picture(ground: Colour, colour: Colour, inside: (x: number, y: number) => boolean): SmallImage {
+function image(ground: Colour, colour: Colour, inside: (x: number, y: number) => boolean): SmallImage {
   const rgb = new Uint8Array(hashSide ** 2 * 3);
   for (let pixel = 0; pixel < hashSide ** 2; pixel++) {
     const x = ((pixel % hashSide) + 0.5) / hashSide - 0.5;
@@ -33,31 +33,31 @@ const apart = (one: SmallImage, other: SmallImage) => {
 };
 
 test('the looks of a picture are so many bits, the same for the same picture', () => {
-  const one = picture(white, red, disc(0.3));
+  const one = image(white, red, disc(0.3));
   expect(imageHashOf(one)).toMatch(new RegExp(`^[01]{${hashBits}}$`));
   expect(hashBits).toBe(512);
-  expect(apart(one, picture(white, red, disc(0.3)))).toBe(0);
+  expect(apart(one, image(white, red, disc(0.3)))).toBe(0);
 });
 
 test('the same thing on another ground, or from further away, is nearer than another thing', () => {
-  const requested = picture(white, red, disc(0.3));
+  const requested = image(white, red, disc(0.3));
   const same = Math.max(
-    apart(requested, picture(night, red, disc(0.3))),
-    apart(requested, picture(white, red, disc(0.15))),
+    apart(requested, image(night, red, disc(0.3))),
+    apart(requested, image(white, red, disc(0.15))),
   );
-  const others = [picture(white, green, disc(0.3)), picture(white, red, tall), picture(night, green, tall)];
+  const others = [image(white, green, disc(0.3)), image(white, red, tall), image(night, green, tall)];
   for (const other of others) expect(apart(requested, other)).toBeGreaterThan(same * 1.5);
 });
 
 test('what differs in colour and in shape is further away than what differs in one', () => {
-  const requested = picture(white, red, disc(0.3));
-  const both = apart(requested, picture(white, green, tall));
-  expect(both).toBeGreaterThan(apart(requested, picture(white, green, disc(0.3))));
-  expect(both).toBeGreaterThan(apart(requested, picture(white, red, tall)));
+  const requested = image(white, red, disc(0.3));
+  const both = apart(requested, image(white, green, tall));
+  expect(both).toBeGreaterThan(apart(requested, image(white, green, disc(0.3))));
+  expect(both).toBeGreaterThan(apart(requested, image(white, red, tall)));
 });
 
 test.each([
-  ['one colour all over', picture(red, red, () => false)],
+  ['one colour all over', image(red, red, () => false)],
   [
     'noise',
     { side: hashSide, rgb: Uint8Array.from({ length: hashSide ** 2 * 3 }, (_, index) => (index * 7_919) % 256) },
@@ -67,7 +67,7 @@ test.each([
 });
 
 test('looks stand in an address and are read back; anything else is none', () => {
-  const bits = imageHashOf(picture(white, red, tall));
+  const bits = imageHashOf(image(white, red, tall));
   expect(decodeImageHash(encodeImageHash(bits))).toBe(bits);
   for (const wrong of [
     '',

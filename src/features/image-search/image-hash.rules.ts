@@ -31,15 +31,15 @@ export const hashBits =
  * What a picture looks like, as bits: the colours of the thing in it, its outline, and which way its edges run. The thing is
  * what stands out from the border of the picture, and is looked at in its own frame, so that ground and distance count little.
  */
-export function imageHashOf(picture: SmallImage): string {
-  const figure = figureOf(picture);
-  const frame = frameOf(figure, picture.side);
+export function imageHashOf(image: SmallImage): string {
+  const figure = figureOf(image);
+  const frame = frameOf(figure, image.side);
   const bits = [
-    ...coloursOf(picture, figure).flatMap((share) => steps(Math.sqrt(share), colourSteps)),
-    ...outlineOf(figure, frame, picture.side).flatMap((share) => steps(share, cellSteps)),
-    ...edgesOf(picture, figure, frame).flatMap((share) => steps(Math.sqrt(share), edgeSteps)),
+    ...coloursOf(image, figure).flatMap((share) => steps(Math.sqrt(share), colourSteps)),
+    ...outlineOf(figure, frame, image.side).flatMap((share) => steps(share, cellSteps)),
+    ...edgesOf(image, figure, frame).flatMap((share) => steps(Math.sqrt(share), edgeSteps)),
     ...steps(Math.atan2(frame.bottom - frame.top + 1, frame.right - frame.left + 1) / (Math.PI / 2), shapeSteps),
-    ...steps(lightOf(picture, figure), lightSteps),
+    ...steps(lightOf(image, figure), lightSteps),
   ];
   return bits.join('');
 }

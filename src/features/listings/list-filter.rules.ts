@@ -74,9 +74,9 @@ function namesIn(list: string | null): string[] {
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '');
-  const kept = [...new Set(names)].slice(0, maxNames);
-  while (kept.join(',').length > longestList) kept.pop();
-  return kept;
+  const saved = [...new Set(names)].slice(0, maxNames);
+  while (saved.join(',').length > longestList) saved.pop();
+  return saved;
 }
 
 // What a list is of, as against how it is narrowed.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileKindOf, filmKindOf, isPicture, shownFileName } from './file-kinds.rules.ts';
+import { fileKindOf, videoKindOf, isImage, displayedFileName } from './file-kinds.rules.ts';
 
 const bytes = (...parts: (string | number[])[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...new TextEncoder().encode(part)] : part)));
@@ -25,7 +25,7 @@ test.each([
 });
 
 test('a drawing in SVG is text: it can be sent, never shown as a picture', () => {
-  expect(isPicture(fileKindOf(bytes('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')))).toBe(
+  expect(isImage(fileKindOf(bytes('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')))).toBe(
     false,
   );
 });
@@ -40,8 +40,8 @@ test.each([
   ['invoice\u202efdp.exe', 'invoicefdp.pdf'],
   [undefined, 'file.pdf'],
   ['   ', 'file.pdf'],
-])('the name %j is shown as %j', (given, shown) => {
-  expect(shownFileName(given, 'pdf')).toBe(shown);
+])('the name %j is shown as %j', (given, visible) => {
+  expect(displayedFileName(given, 'pdf')).toBe(visible);
 });
 
 test.each([
@@ -55,5 +55,5 @@ test.each([
   ['a cut off head', bytes([0, 0, 0, 32], 'ftyp'), null],
   ['nothing', bytes(), null],
 ])('of films %s is known by its first bytes', (_, head, kind) => {
-  expect(filmKindOf(head)).toBe(kind);
+  expect(videoKindOf(head)).toBe(kind);
 });

@@ -1,12 +1,12 @@
 /** What a file is by its content. */
 export type FileKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'pdf' | 'text';
 
-const pictureKinds = ['jpeg', 'png', 'webp', 'gif', 'avif'] as const;
-export type PictureKind = (typeof pictureKinds)[number];
+const imageKinds = ['jpeg', 'png', 'webp', 'gif', 'avif'] as const;
+export type ImageKind = (typeof imageKinds)[number];
 
 /** Whether a kind of file is a picture that the shop can show. */
-export function isPicture(kind: FileKind | null): kind is PictureKind {
-  return pictureKinds.some((one) => one === kind);
+export function isImage(kind: FileKind | null): kind is ImageKind {
+  return imageKinds.some((one) => one === kind);
 }
 
 /** What a file is by its content, never by its name; null for everything that the shop does not take. */
@@ -47,7 +47,7 @@ function isText(content: Uint8Array): boolean {
 const longestName = 120;
 
 /** The name under which a file is offered: its last part, one line, without what would lead a reader or a file system astray. */
-export function shownFileName(given: string | undefined, extension: string): string {
+export function displayedFileName(given: string | undefined, extension: string): string {
   const last = (given ?? '').split(/[/\\]/).at(-1) ?? '';
   const stem = last
     .replace(/\.[^.]{1,8}$/, '')
@@ -58,16 +58,16 @@ export function shownFileName(given: string | undefined, extension: string): str
 }
 
 /** What a film is by its content. */
-export type FilmKind = 'mp4' | 'webm';
+export type VideoKind = 'mp4' | 'webm';
 
 /** So many first bytes of a file tell what film it is. */
-export const filmHeadBytes = 4_096;
+export const videoHeadBytes = 4_096;
 
 // Brands of MP4 that browsers play; those of pictures (avif, heic) and of QuickTime are others.
-const filmBrands = ['isom', 'iso2', 'iso4', 'iso5', 'iso6', 'mp41', 'mp42', 'avc1', 'M4V ', 'dash', 'msdh'];
+const videoBrands = ['isom', 'iso2', 'iso4', 'iso5', 'iso6', 'mp41', 'mp42', 'avc1', 'M4V ', 'dash', 'msdh'];
 
 /** Which film a file is by its first bytes, never by its name; null for everything else. */
-export function filmKindOf(head: Uint8Array): FilmKind | null {
+export function videoKindOf(head: Uint8Array): VideoKind | null {
   if (begins(head, '1a 45 df a3')) return latin(head, 0, 64).includes('webm') ? 'webm' : null;
   if (head.length < 16 || latin(head, 4, 8) !== 'ftyp') return null;
   const length = Math.min(new DataView(head.buffer, head.byteOffset, 4).getUint32(0), 128, head.length);
@@ -79,7 +79,7 @@ export function filmKindOf(head: Uint8Array): FilmKind | null {
   ];
   return brands.some((brand) => brand === 'avif' || brand === 'avis' || brand.startsWith('hei'))
     ? null
-    : filmBrands.some((brand) => brands.includes(brand))
+    : videoBrands.some((brand) => brands.includes(brand))
       ? 'mp4'
       : null;
 }

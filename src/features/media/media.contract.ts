@@ -2,10 +2,10 @@ import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { OptionalText } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
-import { mostFileBytes, mostFilmBytes, mostPictureBytes } from './media.rules.ts';
-import { mostMessageFiles } from './message-files.rules.ts';
+import { maxFileBytes, maxVideoBytes, maxImageBytes } from './media.rules.ts';
+import { maxMessageFiles } from './message-files.rules.ts';
 
-const UploadedPicture = Type.Object({
+const UploadedImage = Type.Object({
   /** What the call that uses it takes; it lapses after a day when none does. */
   key: Type.String(),
   /** Where it is seen, 320 pixels wide. */
@@ -14,7 +14,7 @@ const UploadedPicture = Type.Object({
   height: Type.Integer(),
   bytes: Type.Integer(),
 });
-export type UploadedPicture = Static<typeof UploadedPicture>;
+export type UploadedImage = Static<typeof UploadedImage>;
 
 const UploadedFile = Type.Object({
   key: Type.String(),
@@ -28,17 +28,17 @@ const UploadedFile = Type.Object({
 });
 export type UploadedFile = Static<typeof UploadedFile>;
 
-const UploadedFilm = Type.Object({
+const UploadedVideo = Type.Object({
   key: Type.String(),
   /** Where it is played, from any place in it. */
   address: Type.String(),
   bytes: Type.Integer(),
 });
-export type UploadedFilm = Static<typeof UploadedFilm>;
+export type UploadedVideo = Static<typeof UploadedVideo>;
 
 /** The keys of uploads that come with a message. */
 export const MessageFileKeys = () =>
-  Type.Array(Type.String({ minLength: 1, maxLength: 120 }), { maxItems: mostMessageFiles });
+  Type.Array(Type.String({ minLength: 1, maxLength: 120 }), { maxItems: maxMessageFiles });
 
 export const MessageFile = Type.Object({
   name: Type.String(),
@@ -68,8 +68,8 @@ export const mediaContract = contract({
     summary:
       'Takes in a picture that everybody may see: JPEG, PNG, WebP, AVIF or the first of a GIF, known by its content; kept upright, without what the camera wrote into it.',
     access: 'customer',
-    file: { types: ['image/*', 'application/octet-stream'], mostBytes: mostPictureBytes },
-    reply: UploadedPicture,
+    file: { types: ['image/*', 'application/octet-stream'], mostBytes: maxImageBytes },
+    reply: UploadedImage,
     status: 201,
     refusals,
   },
@@ -78,7 +78,7 @@ export const mediaContract = contract({
       'Takes in a file for a message, a ticket or a receipt: a picture, a PDF or plain text. Only those who may read the message see it.',
     access: 'customer',
     query: Type.Object({ name: Type.Optional(OptionalText({ maximum: 250 })) }),
-    file: { types: ['image/*', 'application/pdf', 'text/plain', 'application/octet-stream'], mostBytes: mostFileBytes },
+    file: { types: ['image/*', 'application/pdf', 'text/plain', 'application/octet-stream'], mostBytes: maxFileBytes },
     reply: UploadedFile,
     status: 201,
     refusals,
@@ -86,8 +86,8 @@ export const mediaContract = contract({
   'POST /api/uploads/films/': {
     summary: 'Takes in the film of a product: MP4 or WebM, known by its content, kept as it came.',
     access: { staff: ['owner', 'manager'] },
-    file: { types: ['video/*', 'application/octet-stream'], mostBytes: mostFilmBytes },
-    reply: UploadedFilm,
+    file: { types: ['video/*', 'application/octet-stream'], mostBytes: maxVideoBytes },
+    reply: UploadedVideo,
     status: 201,
     refusals,
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
-  filmAddress,
-  filmKeyIn,
+  videoAddress,
+  videoKeyIn,
   rangeIn,
   renditionAddress,
   renditionAt,
@@ -64,8 +64,8 @@ test.each([
 
 test('a film is known by its address, and nothing else is', () => {
   const key = 'ab'.repeat(10);
-  expect(['mp4', 'webm'].map((kind) => filmKeyIn(filmAddress(key, kind as 'mp4')))).toEqual([key, key]);
-  expect([`/films/${key}.avi`, `/x/films/${key}.mp4`, `/films/../${key}.mp4`, 'hojreh', ''].map(filmKeyIn)).toEqual([
+  expect(['mp4', 'webm'].map((kind) => videoKeyIn(videoAddress(key, kind as 'mp4')))).toEqual([key, key]);
+  expect([`/films/${key}.avi`, `/x/films/${key}.mp4`, `/films/../${key}.mp4`, 'hojreh', ''].map(videoKeyIn)).toEqual([
     null,
     null,
     null,

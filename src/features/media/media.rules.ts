@@ -1,4 +1,4 @@
-import type { FilmKind } from './file-kinds.rules.ts';
+import type { VideoKind } from './file-kinds.rules.ts';
 /** The widths, in pixels, in which a picture can be had. */
 export const renditionWidths = [96, 160, 320, 480, 640, 960] as const;
 export type RenditionWidth = (typeof renditionWidths)[number];
@@ -46,20 +46,20 @@ export function renditionOf(name: string): Rendition | null {
 }
 
 /** The largest picture that can be sent in, in bytes and in pixels. */
-export const mostPictureBytes = 5 * 1_024 * 1_024;
-export const mostPicturePixels = 40_000_000;
+export const maxImageBytes = 5 * 1_024 * 1_024;
+export const maxImagePixels = 40_000_000;
 /** The largest file that can be sent in with a message. */
-export const mostFileBytes = 10 * 1_024 * 1_024;
+export const maxFileBytes = 10 * 1_024 * 1_024;
 /** The largest film of a product. */
-export const mostFilmBytes = 100 * 1_024 * 1_024;
+export const maxVideoBytes = 100 * 1_024 * 1_024;
 
 /** Where a film is had. */
-export function filmAddress(key: string, kind: FilmKind): string {
+export function videoAddress(key: string, kind: VideoKind): string {
   return `/films/${key}.${kind}`;
 }
 
 /** The key of a film of the shop's by its address; null for every other address. */
-export function filmKeyIn(address: string): string | null {
+export function videoKeyIn(address: string): string | null {
   return /^\/films\/([0-9a-f]{20})\.(?:mp4|webm)$/.exec(address)?.[1] ?? null;
 }
 
@@ -68,9 +68,9 @@ export function rangeIn(
   header: string | undefined,
   bytes: number,
 ): { readonly from: number; readonly to: number } | 'whole' | 'beyond' {
-  const asked = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');
-  const [, first = '', last = ''] = asked ?? [];
-  if (asked === null || (first === '' && last === '')) return 'whole';
+  const requested = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');
+  const [, first = '', last = ''] = requested ?? [];
+  if (requested === null || (first === '' && last === '')) return 'whole';
   if (first === '')
     return Number(last) === 0 || bytes === 0 ? 'beyond' : { from: Math.max(0, bytes - Number(last)), to: bytes - 1 };
   if (Number(first) >= bytes) return 'beyond';

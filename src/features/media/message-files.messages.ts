@@ -4,8 +4,8 @@ import { messages } from '#shared/messages.ts';
 export const messageFilesMessages = messages({
   files: { fa: 'پیوست‌ها', en: 'Attachments' },
   hint: {
-    fa: (most: number) => `تا ${formatNumber(most, 'fa')} عکس، PDF یا متن`,
-    en: (most: number) => `Up to ${formatNumber(most, 'en')} pictures, PDFs or texts`,
+    fa: (max: number) => `تا ${formatNumber(max, 'fa')} عکس، PDF یا متن`,
+    en: (max: number) => `Up to ${formatNumber(max, 'en')} pictures, PDFs or texts`,
   },
   stillSending: {
     fa: 'پیوست هنوز در راه است؛ کمی صبر کنید.',

@@ -6,13 +6,13 @@ export const pickersMessages = messages({
   addFile: { fa: 'پیوست فایل', en: 'Attach a file' },
   dropHere: { fa: 'یا این‌جا رها کنید', en: 'or drop it here' },
   upTo: {
-    fa: (most: number) => `تا ${formatNumber(most, 'fa')} عدد`,
-    en: (most: number) => `up to ${formatNumber(most, 'en')}`,
+    fa: (max: number) => `تا ${formatNumber(max, 'fa')} عدد`,
+    en: (max: number) => `up to ${formatNumber(max, 'en')}`,
   },
   tooMany: {
-    fa: (most: number) => `حداکثر ${formatNumber(most, 'fa')} فایل پذیرفته می‌شود.`,
-    en: (most: number) =>
-      most === 1 ? 'Only one file is accepted.' : `At most ${formatNumber(most, 'en')} files are accepted.`,
+    fa: (max: number) => `حداکثر ${formatNumber(max, 'fa')} فایل پذیرفته می‌شود.`,
+    en: (max: number) =>
+      max === 1 ? 'Only one file is accepted.' : `At most ${formatNumber(max, 'en')} files are accepted.`,
   },
   sending: { fa: (name: string) => `در حال ارسال «${name}»`, en: (name: string) => `Sending ${name}` },
   sent: { fa: (name: string) => `«${name}» فرستاده شد.`, en: (name: string) => `${name} was sent.` },

@@ -27,13 +27,13 @@ const ProductImport = Type.Object({
 /** A table of products that was sent in, and how far the shop has come with it. */
 export type ProductImport = Static<typeof ProductImport>;
 
-const FaultyLine = Type.Object({
+const InvalidLine = Type.Object({
   line: Type.Integer(),
   /** A fault of the line as a whole has no column. */
   faults: Type.Array(Type.Object({ column: Nullable(Type.Enum([...productColumns])), message: Type.String() })),
 });
 /** A line that is left out, and why. */
-export type FaultyLine = Static<typeof FaultyLine>;
+export type InvalidLine = Static<typeof InvalidLine>;
 
 const ById = Type.Object({ id: Id() });
 const notFound = { 'import-not-found': 404 } as const;
@@ -61,7 +61,7 @@ export const productImportContract = contract({
     summary: 'How far the shop has come with a table, and the first thirty of its faulty lines.',
     access: managers,
     params: ById,
-    reply: Type.Object({ ...ProductImport.properties, faulty_lines: Type.Array(FaultyLine) }),
+    reply: Type.Object({ ...ProductImport.properties, faulty_lines: Type.Array(InvalidLine) }),
     refusals: notFound,
   },
   'POST /api/admin/products/imports/:id/keep/': {

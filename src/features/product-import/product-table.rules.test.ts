@@ -14,8 +14,8 @@ test.each([
   ['name\nچراغ\n', { kind: 'no-slug' }],
   ['slug,colour\nlamp,red\n', { kind: 'unknown-column', column: 'colour' }],
   [`slug\n${'a\n'.repeat(5_001)}`, { kind: 'too-many' }],
-])('a table that cannot be is refused as a whole', (text, fault) => {
-  expect(readProductTable(text).fault).toEqual(fault);
+])('a table that cannot be is refused as a whole', (text, error) => {
+  expect(readProductTable(text).fault).toEqual(error);
 });
 
 test('figures are read in any digits and with their marks, answers in either language, an empty brand as none', () => {
@@ -38,6 +38,6 @@ test.each([
   [{ slug: 'lamp', stock: '99999999' }, 'stock', 'no-number'],
   [{ slug: 'lamp', shown: 'شاید' }, 'shown', 'no-answer'],
   [{ slug: 'lamp', tags: 'x'.repeat(41) }, 'tags', 'too-long'],
-])('in %j the column %s is faulty: %s', (cells, column, fault) => {
-  expect(readProductRow(cells).faults).toEqual([{ column, fault }]);
+])('in %j the column %s is faulty: %s', (cells, column, error) => {
+  expect(readProductRow(cells).faults).toEqual([{ column, fault: error }]);
 });

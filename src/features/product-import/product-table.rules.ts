@@ -101,20 +101,20 @@ export function readProductRow(cells: ProductCells): {
   change: RowChange;
   faults: { column: ProductColumn; fault: CellError }[];
 } {
-  const faults: { column: ProductColumn; fault: CellError }[] = [];
+  const errors: { column: ProductColumn; fault: CellError }[] = [];
   const wrong = (column: ProductColumn, fault: CellError) => {
-    faults.push({ column, fault });
+    errors.push({ column, fault });
   };
   const typed = (column: ProductColumn) => cells[column]?.trim();
   const slug = typed('slug') ?? '';
   if (!isSlug(slug)) wrong('slug', 'slug-shape');
-  for (const [column, most] of Object.entries(longest) as [ProductColumn, number][])
-    if ((typed(column)?.length ?? 0) > most) wrong(column, 'too-long');
-  const whole = (column: 'price' | 'stock', most: number): number | undefined => {
+  for (const [column, max] of Object.entries(longest) as [ProductColumn, number][])
+    if ((typed(column)?.length ?? 0) > max) wrong(column, 'too-long');
+  const whole = (column: 'price' | 'stock', max: number): number | undefined => {
     const text = typed(column);
     if (text === undefined || text === '') return undefined;
     const figure = toLatinDigits(text).replace(/[,٬\s]/g, '');
-    if (/^\d{1,15}$/.test(figure) && Number(figure) <= most) return Number(figure);
+    if (/^\d{1,15}$/.test(figure) && Number(figure) <= max) return Number(figure);
     wrong(column, 'no-number');
     return undefined;
   };
@@ -125,8 +125,8 @@ export function readProductRow(cells: ProductCells): {
     if (tags.length > maxTags || tags.some((tag) => tag.length > longestTag)) wrong(column, 'too-long');
     return tags;
   };
-  const shown = toLatinDigits(typed('shown') ?? '').toLowerCase();
-  if (shown !== '' && !yes.has(shown) && !no.has(shown)) wrong('shown', 'no-answer');
+  const visible = toLatinDigits(typed('shown') ?? '').toLowerCase();
+  if (visible !== '' && !yes.has(visible) && !no.has(visible)) wrong('shown', 'no-answer');
   if (typed('name') === '') wrong('name', 'missing');
   const described = readFields(typed, wrong);
   const [category, brand] = [typed('category'), typed('brand')];
@@ -141,10 +141,10 @@ export function readProductRow(cells: ProductCells): {
     stock: whole('stock', maxPieces),
     tags: tagged('tags'),
     tags_en: tagged('tags_en'),
-    hidden: shown === '' ? undefined : no.has(shown),
+    hidden: visible === '' ? undefined : no.has(visible),
     ...described,
   });
-  return { slug, change, faults };
+  return { slug, change, faults: errors };
 }
 
 /** The cells of the described fields; an empty number is none, an empty yes or no stays as it is. */

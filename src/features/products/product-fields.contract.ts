@@ -8,13 +8,13 @@ const written = {
   whole: (maximum: number) => Nullable(WholeNumber({ maximum })),
   text: (maximum: number) => OptionalText({ maximum }),
 };
-const shown = {
+const visible = {
   flag: () => Type.Boolean(),
   whole: () => Nullable(Type.Integer()),
   text: () => Nullable(Type.String()),
 };
 type Written = { readonly [Kind in keyof typeof written]: ReturnType<(typeof written)[Kind]> };
-type Shown = { readonly [Kind in keyof typeof shown]: ReturnType<(typeof shown)[Kind]> };
+type Visible = { readonly [Kind in keyof typeof visible]: ReturnType<(typeof visible)[Kind]> };
 
 /** The described fields of a product as they stand, to be changed. */
 export const draftFieldSchemas = Object.fromEntries(
@@ -29,6 +29,6 @@ export const formFieldSchemas = Object.fromEntries(
 type Fields = typeof productFields;
 
 /** The same as a shopper is answered, in one language. */
-export const shownFieldSchemas = Object.fromEntries(
-  flatFields.filter(({ english }) => !english).map(({ column, kind }) => [column, shown[kind]()]),
-) as { [Name in keyof Fields as SnakeCase<Name>]: Shown[Fields[Name]['kind']] };
+export const visibleFieldSchemas = Object.fromEntries(
+  flatFields.filter(({ english }) => !english).map(({ column, kind }) => [column, visible[kind]()]),
+) as { [Name in keyof Fields as SnakeCase<Name>]: Visible[Fields[Name]['kind']] };

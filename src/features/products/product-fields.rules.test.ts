@@ -5,7 +5,7 @@ import {
   freshFields,
   pickFields,
   previewFields,
-  shownFields,
+  visibleFields,
   storedFields,
   writtenFields,
 } from './product-fields.rules.ts';
@@ -26,7 +26,7 @@ test('what is written of each comes back as it was, and shoppers read it', () =>
   const form = formFields(written);
   expect(writtenFields(form)).toEqual(written);
   expect(storedFields(form)).toMatchObject({ prepaidOnly: true });
-  expect(shownFields(previewFields(form), 'en')).toMatchObject({ prepaid_only: true });
+  expect(visibleFields(previewFields(form), 'en')).toMatchObject({ prepaid_only: true });
 });
 
 test('what a form leaves out is neither written nor emptied', () => {

@@ -62,7 +62,7 @@ export type WrittenFields = { readonly [Name in keyof FlatFields]: Written[FlatF
 /** As a call sends them; what is left out stays, of a new product it is not there. */
 export type FormFields = { readonly [Name in keyof FlatFields as SnakeCase<Name>]?: Written[FlatFields[Name]] };
 /** As a shopper's answer holds them, in one language. */
-export type ShownFields = { readonly [Name in keyof Fields as SnakeCase<Name>]: Stored[Fields[Name]['kind']] };
+export type VisibleFields = { readonly [Name in keyof Fields as SnakeCase<Name>]: Stored[Fields[Name]['kind']] };
 
 /** One value of a product. */
 export interface FlatField {
@@ -128,11 +128,11 @@ export const pickFields = (values: Partial<StoredFields>): Partial<StoredFields>
   ofFields('name', ({ name }) => values[name]);
 
 /** As a shopper reads them; a text that was never written in English stands in Persian. */
-export function shownFields(row: StoredFields, language: Language): ShownFields {
-  const shown = flatFields.flatMap(({ name, column, kind, english }) => {
+export function visibleFields(row: StoredFields, language: Language): VisibleFields {
+  const visible = flatFields.flatMap(({ name, column, kind, english }) => {
     if (english) return [];
     const inEnglish = language === 'en' && kind === 'text' ? row[`${name}En` as keyof StoredFields] : null;
     return [[column, inEnglish ?? row[name]]];
   });
-  return Object.fromEntries(shown) as ShownFields;
+  return Object.fromEntries(visible) as VisibleFields;
 }

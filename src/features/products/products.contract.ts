@@ -1,5 +1,5 @@
 import { ChosenProduct } from './product-card.contract.ts';
-import { shownFieldSchemas } from './product-fields.contract.ts';
+import { visibleFieldSchemas } from './product-fields.contract.ts';
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, Toman } from '#shared/contract/fields.ts';
@@ -42,7 +42,7 @@ export const ProductDetail = Type.Object({
   /** From the main category down to the product's own. */
   categories: Type.Array(CategoryLink),
   seller: CategoryLink,
-  ...shownFieldSchemas,
+  ...visibleFieldSchemas,
   offer: Nullable(Type.Object({ ends_at: Type.String(), discount: Type.Integer(), color: Type.String() })),
   variants: Type.Array(Variant),
   related_products: Type.Array(

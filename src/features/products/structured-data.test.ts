@@ -75,11 +75,11 @@ test('the way to a product leads over its categories', () => {
 
 test('PROD-06 reviews are told with their stars, but for those whose writer wants no name', () => {
   const said = { stars: 4, text: 'خوب', created_at: '2026-11-20T08:00:00.000Z' };
-  const told = productStructured({ ...lamp, rating: 4, review_text: 2 }, shop, [
+  const notified = productStructured({ ...lamp, rating: 4, review_text: 2 }, shop, [
     { ...said, author: 'سارا' },
     { ...said, author: null },
   ]);
-  expect(told).toMatchObject({
+  expect(notified).toMatchObject({
     review: [
       {
         '@type': 'Review',

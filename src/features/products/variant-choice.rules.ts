@@ -60,10 +60,10 @@ export function variantOf(product: ProductDetail, chosenId: number | null): Vari
 }
 
 /** Whether two addresses are of one picture, in whatever size. */
-export const samePicture = (one: string, other: string): boolean => renditionAt(one, 960) === renditionAt(other, 960);
+export const sameImage = (one: string, other: string): boolean => renditionAt(one, 960) === renditionAt(other, 960);
 
 /** The product's pictures and those of its variants, each once. */
-export function picturesOf({ images, variants }: ProductDetail): string[] {
+export function imagesOf({ images, variants }: ProductDetail): string[] {
   const all = [...images.map(({ image }) => image), ...variants.flatMap(({ image }) => image ?? [])];
-  return all.filter((picture, index) => all.findIndex((one) => samePicture(one, picture)) === index);
+  return all.filter((picture, index) => all.findIndex((one) => sameImage(one, picture)) === index);
 }

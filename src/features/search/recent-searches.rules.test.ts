@@ -17,6 +17,6 @@ test.each([
   ['{', []],
   ['{"a":1}', []],
   ['["کیف",3]', ['کیف']],
-])('of %j the searches are %j', (kept, searches) => {
-  expect(searchesIn(kept)).toEqual(searches);
+])('of %j the searches are %j', (saved, searches) => {
+  expect(searchesIn(saved)).toEqual(searches);
 });

@@ -1,16 +1,16 @@
-const most = 8;
+const max = 8;
 
 /** The searches of a browser with one more: the newest first, each once however it was written. */
 export function withSearch(recent: readonly string[], words: string): string[] {
   const said = words.trim().replace(/\s+/g, ' ').slice(0, 100);
-  return said === '' ? [...recent] : [said, ...recent.filter((one) => one !== said)].slice(0, most);
+  return said === '' ? [...recent] : [said, ...recent.filter((one) => one !== said)].slice(0, max);
 }
 
 /** The searches that were kept; what is no list of texts counts as none. */
-export function searchesIn(kept: string | null): string[] {
+export function searchesIn(saved: string | null): string[] {
   try {
-    const read: unknown = JSON.parse(kept ?? '[]');
-    return Array.isArray(read) ? read.filter((one) => typeof one === 'string').slice(0, most) : [];
+    const read: unknown = JSON.parse(saved ?? '[]');
+    return Array.isArray(read) ? read.filter((one) => typeof one === 'string').slice(0, max) : [];
   } catch {
     return [];
   }

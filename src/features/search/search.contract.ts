@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { ListQuery } from '#features/listings/listings.contract.ts';
 import { ProductCard } from '#features/products/product-card.contract.ts';
-import { mostPictureBytes } from '#features/media/media.rules.ts';
+import { maxImageBytes } from '#features/media/media.rules.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Nullable } from '#shared/contract/replies.ts';
 
@@ -46,7 +46,7 @@ export const searchContract = contract({
     summary:
       'Looks at a picture and answers its looks, by which GET /api/search/ finds products that are alike. The picture itself is not kept.',
     access: 'public',
-    file: { types: ['image/*', 'application/octet-stream'], mostBytes: mostPictureBytes },
+    file: { types: ['image/*', 'application/octet-stream'], mostBytes: maxImageBytes },
     reply: Type.Object({ picture: Type.String() }),
     refusals: {
       'too-large': 413,

@@ -1,7 +1,7 @@
 import { messages } from '#shared/messages.ts';
 
 /** Texts of asking to sell here. */
-export const becomeVendorMessages = messages({
+export const becomeSellerMessages = messages({
   title: { fa: 'فروشنده شوید', en: 'Become a vendor' },
   lead: {
     fa: 'اینجا فروشگاه خود را باز کنید: کالاها و قیمت‌ها با شما، خریدار و پرداخت با ما.',

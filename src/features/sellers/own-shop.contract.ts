@@ -82,7 +82,7 @@ const PictureKey = Type.String({ pattern: '^[0-9a-z]{2,60}$' });
 const ById = Type.Object({ id: Id() });
 const needsShop = { 'seller-required': 403, 'seller-suspended': 403 } as const;
 
-export const sellerDeskContract = contract({
+export const ownShopContract = contract({
   'GET /api/seller/': {
     summary: "The customer's own shop: what was sold, what is owed, what is to be sent.",
     access: 'customer',

@@ -4,7 +4,7 @@ import { messages } from '#shared/messages.ts';
 const fa = (number: number) => formatNumber(number, 'fa');
 
 /** Texts of the seller's desk. */
-export const sellerDeskMessages = messages({
+export const ownShopMessages = messages({
   title: { fa: 'میز فروشنده', en: 'Seller’s desk' },
   notSeller: { fa: 'این میز برای فروشندگان اینجاست.', en: 'This desk is for those who sell here.' },
   askSupport: { fa: 'پرسیدن از پشتیبانی', en: 'Ask the support' },

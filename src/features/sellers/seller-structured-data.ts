@@ -1,8 +1,8 @@
 import { sellerAddress } from './sellers.addresses.ts';
-import type { VendorDetail } from './vendors.contract.ts';
+import type { SellerDetail } from './vendors.contract.ts';
 
 /** A seller as search engines read it. */
-export function sellerStructured(seller: VendorDetail, publicUrl: string): object {
+export function sellerStructured(seller: SellerDetail, publicUrl: string): object {
   const { name, slug, about, logo, city, province, rating, reviews } = seller;
   return {
     '@context': 'https://schema.org',

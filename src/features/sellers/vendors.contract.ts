@@ -4,7 +4,7 @@ import { contract } from '#shared/contract/contract.ts';
 import { NonEmptyText, OptionalText, WholeNumber } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
 
-const Vendor = Type.Object({
+const Seller = Type.Object({
   slug: Type.String(),
   name: Type.String(),
   logo: Nullable(Type.String()),
@@ -16,25 +16,25 @@ const Vendor = Type.Object({
   products: Type.Integer(),
 });
 /** A seller as lists show it. */
-export type Vendor = Static<typeof Vendor>;
+export type Seller = Static<typeof Seller>;
 
-const VendorDetail = Type.Object({
-  ...Vendor.properties,
+const SellerDetail = Type.Object({
+  ...Seller.properties,
   about: Type.String(),
   kind: Type.Enum(['personal', 'business']),
   /** The shop itself. */
   house: Type.Boolean(),
   since: Type.String({ format: 'date-time' }),
 });
-export type VendorDetail = Static<typeof VendorDetail>;
+export type SellerDetail = Static<typeof SellerDetail>;
 
-const VendorList = Type.Object({ data: Type.Array(Vendor), next: Nullable(Type.String()) });
-export type VendorList = Static<typeof VendorList>;
+const SellerList = Type.Object({ data: Type.Array(Seller), next: Nullable(Type.String()) });
+export type SellerList = Static<typeof SellerList>;
 
 /** Any text: an unknown slug is not found, it is not malformed. */
 const BySlug = Type.Object({ slug: NonEmptyText({ maximum: 300 }) });
 
-export const vendorsContract = contract({
+export const sellersContract = contract({
   'GET /api/vendors/': {
     summary: 'Sellers, who has sold here longest first.',
     access: 'public',
@@ -43,7 +43,7 @@ export const vendorsContract = contract({
       page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 60 })),
       after: Type.Optional(Type.String({ maxLength: 100 })),
     }),
-    reply: VendorList,
+    reply: SellerList,
     refusals: { 'invalid-request': 400 },
     cached: true,
   },
@@ -51,7 +51,7 @@ export const vendorsContract = contract({
     summary: 'One seller.',
     access: 'public',
     params: BySlug,
-    reply: VendorDetail,
+    reply: SellerDetail,
     refusals: { 'seller-not-found': 404 },
     cached: true,
   },

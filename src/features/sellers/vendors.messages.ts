@@ -4,7 +4,7 @@ import { messages } from '#shared/messages.ts';
 const fa = (number: number) => formatNumber(number, 'fa');
 
 /** Texts of the screens with sellers. */
-export const vendorsMessages = messages({
+export const sellersListMessages = messages({
   vendors: { fa: 'فروشندگان', en: 'Vendors' },
   vendorsDescription: {
     fa: 'فروشندگان اینجا، با کالاها و نظر خریداران هر یک.',

@@ -45,13 +45,12 @@ const isText = (value: unknown): value is Text =>
   'en' in value &&
   typeof value.fa === 'string' &&
   typeof value.en === 'string';
-const isDegree = (value: unknown, most: number): value is number =>
-  typeof value === 'number' && Math.abs(value) <= most;
+const isDegree = (value: unknown, max: number): value is number => typeof value === 'number' && Math.abs(value) <= max;
 
 /** What the owner decided, part by part; a part that is missing or makes no sense is empty, or the demo's in a demo. */
-export function contactFrom(kept: unknown, mode: 'demo' | 'production'): ShopContact {
+export function contactFrom(saved: unknown, mode: 'demo' | 'production'): ShopContact {
   const delivered = mode === 'demo' ? demoContact : noContact;
-  const own: Partial<Record<keyof ShopContact, unknown>> = typeof kept === 'object' && kept !== null ? kept : {};
+  const own: Partial<Record<keyof ShopContact, unknown>> = typeof saved === 'object' && saved !== null ? saved : {};
   const { address, hours, phone, email, latitude, longitude } = own;
   const placed = isDegree(latitude, 90) && isDegree(longitude, 180);
   // Kept as null: the owner has taken the map away, in a demo too.

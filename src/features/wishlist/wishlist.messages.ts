@@ -34,8 +34,8 @@ export const wishlistMessages = messages({
   soldOut: { fa: 'ناموجود', en: 'out of stock' },
   showMore: { fa: 'نمایش بیشتر', en: 'Show more' },
   full: {
-    fa: (most: number) => `فهرست علاقه‌مندی‌ها تا ${formatNumber(most, 'fa')} کالا جا دارد؛ نخست یکی را حذف کنید.`,
-    en: (most: number) => `A wishlist holds up to ${formatNumber(most, 'en')} products; remove one first.`,
+    fa: (max: number) => `فهرست علاقه‌مندی‌ها تا ${formatNumber(max, 'fa')} کالا جا دارد؛ نخست یکی را حذف کنید.`,
+    en: (max: number) => `A wishlist holds up to ${formatNumber(max, 'en')} products; remove one first.`,
   },
   productNotFound: { fa: 'این کالا پیدا نشد.', en: 'This product was not found.' },
   notKept: { fa: 'ارتباط برقرار نشد و تغییر ثبت نشد.', en: 'No connection; the change was not kept.' },

@@ -42,9 +42,9 @@ import type { staffCancellationsContract } from '#features/cancellations/cancell
 import type { staffOrdersContract } from '#features/orders/orders-admin.contract.ts';
 import type { shopFiguresContract } from '#features/reports/shop-figures.contract.ts';
 import type { applicationsContract } from '#features/sellers/applications.contract.ts';
-import type { sellerDeskContract } from '#features/sellers/own-shop.contract.ts';
+import type { ownShopContract } from '#features/sellers/own-shop.contract.ts';
 import type { staffSellersContract } from '#features/sellers/sellers-admin.contract.ts';
-import type { vendorsContract } from '#features/sellers/vendors.contract.ts';
+import type { sellersContract } from '#features/sellers/vendors.contract.ts';
 import type { moderationContract } from '#features/reviews/moderation.contract.ts';
 import type { questionModerationContract } from '#features/questions/question-moderation.contract.ts';
 import type { questionsContract } from '#features/questions/questions.contract.ts';
@@ -138,10 +138,10 @@ type Calls = typeof authContract &
   typeof questionsContract &
   typeof moderationContract &
   typeof questionModerationContract &
-  typeof vendorsContract &
+  typeof sellersContract &
   typeof applicationsContract &
   typeof staffSellersContract &
-  typeof sellerDeskContract;
+  typeof ownShopContract;
 
 /** Calls that anyone may make: sent without a token, so that their answers can be shared. */
 export type PublicApi = Client<CallsFor<Calls, 'public'>>;

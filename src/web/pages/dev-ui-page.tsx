@@ -1,5 +1,5 @@
 import { FilePicker } from '#features/media/storefront/file-picker.tsx';
-import { PicturePicker } from '#features/media/storefront/image-picker.tsx';
+import { ImagePicker } from '#features/media/storefront/image-picker.tsx';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
 import { UiGallery } from '#ui/ui-gallery.tsx';
 import { pageHead } from './page-meta.ts';
@@ -15,7 +15,7 @@ export default function DevUiPage() {
       <UiGallery />
       <section className="container-middle grid gap-4 pb-10">
         <h2 className="border-b pb-2 text-lg">فرستادن فایل</h2>
-        <PicturePicker label="عکس‌های کالا" hint="عکس خودتان از کالا، بدون چهرهٔ دیگران." uploads={pictures} />
+        <ImagePicker label="عکس‌های کالا" hint="عکس خودتان از کالا، بدون چهرهٔ دیگران." uploads={pictures} />
         <FilePicker label="پیوست‌ها" hint="عکس، PDF یا متن ساده، تا ۱۰ مگابایت." uploads={files} />
       </section>
     </main>

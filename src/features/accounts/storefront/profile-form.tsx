@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { PicturePicker } from '#features/media/storefront/image-picker.tsx';
+import { ImagePicker } from '#features/media/storefront/image-picker.tsx';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -81,12 +81,7 @@ export function ProfileForm({ customer, returnTo, phoneChange }: ProfileFormProp
             )}
           </div>
           <div className="min-w-48 flex-1">
-            <PicturePicker
-              label={t.newPicture}
-              hint={t.pictureHint}
-              error={submission.fields.avatar}
-              uploads={uploads}
-            />
+            <ImagePicker label={t.newPicture} hint={t.pictureHint} error={submission.fields.avatar} uploads={uploads} />
           </div>
         </div>
         <TextField

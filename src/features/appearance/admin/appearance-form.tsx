@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { renditionAddress } from '#features/media/media.rules.ts';
-import { PicturePicker } from '#features/media/storefront/image-picker.tsx';
+import { ImagePicker } from '#features/media/storefront/image-picker.tsx';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
@@ -89,7 +89,7 @@ export function BrandForm({ brand }: { brand: Brand }) {
         ))}
       </div>
       {typed.logo === null ? (
-        <PicturePicker label={t.logo} hint={t.logoHint} error={keep.fields.logo} uploads={uploads} />
+        <ImagePicker label={t.logo} hint={t.logoHint} error={keep.fields.logo} uploads={uploads} />
       ) : (
         <div className="grid content-start gap-2">
           <span className="text-sm font-medium">{t.logo}</span>

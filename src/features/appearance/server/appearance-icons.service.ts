@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { framedPicture } from '#features/media/server/framed-image.service.ts';
+import { framedImage } from '#features/media/server/framed-image.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { brandIconAddress, brandIcons, groundOf, type BrandIconName } from '../appearance.rules.ts';
 import { brandOf } from './appearance.service.ts';
@@ -20,7 +20,7 @@ export function serveBrandIcons(app: FastifyInstance, shop: Shop): void {
     if (drawing === undefined) {
       for (const other of drawn.keys()) if (!other.startsWith(`/brand/${request.params.of}/`)) drawn.delete(other);
       const { side, part, onGround } = brandIcons[icon];
-      drawing = framedPicture(shop, { key: brand.logo, side, part, ground: onGround ? groundOf[brand.theme] : null });
+      drawing = framedImage(shop, { key: brand.logo, side, part, ground: onGround ? groundOf[brand.theme] : null });
       drawn.set(address, drawing);
       drawing.catch(() => drawn.delete(address));
     }

@@ -6,13 +6,13 @@ import { brandOf, brandTag, changeBrand } from './appearance.service.ts';
 export const brandRoutes = routes(brandContract, {
   'GET /api/brand/': ({ shop, depends }) => {
     depends.tag(brandTag);
-    return shownBrand(shop);
+    return visibleBrand(shop);
   },
   'PUT /api/admin/brand/': async ({ shop, body, caller }) =>
-    (await changeBrand(shop, { ...body, by: caller.customerId })) ?? shownBrand(shop),
+    (await changeBrand(shop, { ...body, by: caller.customerId })) ?? visibleBrand(shop),
 });
 
-async function shownBrand(shop: Shop) {
+async function visibleBrand(shop: Shop) {
   const brand = await brandOf(shop);
   return { ...brand, language: brand.language ?? shop.config.language };
 }

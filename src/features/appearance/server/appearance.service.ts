@@ -51,8 +51,8 @@ export async function changeBrand(
   { by, ...change }: BrandChange & { readonly by: number },
 ): Promise<Refusal<'upload-not-found'> | null> {
   const refused = await shop.transaction(async () => {
-    const kept = await readSetting(shop, brandSetting);
-    const { logo } = brandFrom(kept);
+    const stored = await readSetting(shop, brandSetting);
+    const { logo } = brandFrom(stored);
     if (change.logo !== null && change.logo !== logo) {
       const claimed = await claimUploads(shop, { customerId: by, keys: [change.logo], kind: 'picture' });
       if (isRefusal(claimed)) return refuse('upload-not-found', claimed.message, { fields: { logo: claimed.message } });
@@ -64,7 +64,7 @@ export async function changeBrand(
       action: 'settings.brand-changed',
       subject: 'setting',
       subjectId: brandSetting,
-      before: kept,
+      before: stored,
       after: change,
     });
     return null;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { renditionAddress } from '#features/media/media.rules.ts';
-import { PicturePicker } from '#features/media/storefront/image-picker.tsx';
+import { ImagePicker } from '#features/media/storefront/image-picker.tsx';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
@@ -79,7 +79,7 @@ export function PostSettings({
           </Button>
         </div>
       )}
-      <PicturePicker label={t.cover} uploads={uploads} error={faults.cover_key} />
+      <ImagePicker label={t.cover} uploads={uploads} error={faults.cover_key} />
     </>
   );
 }

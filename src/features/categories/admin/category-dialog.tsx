@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { renditionAddress } from '#features/media/media.rules.ts';
-import { PicturePicker } from '#features/media/storefront/image-picker.tsx';
+import { ImagePicker } from '#features/media/storefront/image-picker.tsx';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
@@ -55,7 +55,7 @@ export function CategoryDialog({ all, wanted, onClose, onSaved }: CategoryDialog
       picture_key: uploads.keys[0] ?? form.picture_key,
       ...(slug.trim() === '' ? {} : { slug }),
     };
-    const kept = await saving.run(() =>
+    const saved = await saving.run(() =>
       before === null
         ? staffApi('POST /api/admin/categories/', { body })
         : staffApi('PUT /api/admin/categories/:id/', {
@@ -63,7 +63,7 @@ export function CategoryDialog({ all, wanted, onClose, onSaved }: CategoryDialog
             body: { ...body, version: before.version },
           }),
     );
-    if (kept) onSaved();
+    if (saved) onSaved();
   };
   return (
     <Dialog open onClose={onClose} title={before === null ? t.add : t.edit(nameOf(before))}>
@@ -123,7 +123,7 @@ export function CategoryDialog({ all, wanted, onClose, onSaved }: CategoryDialog
           }}
         />
         {form.picture_key === null ? (
-          <PicturePicker label={t.picture} error={saving.fields.picture_key} uploads={uploads} />
+          <ImagePicker label={t.picture} error={saving.fields.picture_key} uploads={uploads} />
         ) : (
           <span className="relative block size-28 overflow-hidden rounded-control bg-raised">
             <img
@@ -146,8 +146,8 @@ export function CategoryDialog({ all, wanted, onClose, onSaved }: CategoryDialog
         <Switch
           label={t.shown}
           checked={!form.hidden}
-          onChange={(shown) => {
-            set({ hidden: !shown });
+          onChange={(visible) => {
+            set({ hidden: !visible });
           }}
         />
         <Notice tone="bad">{saving.fault}</Notice>

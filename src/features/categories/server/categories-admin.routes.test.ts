@@ -34,7 +34,7 @@ describe("the staff's categories", () => {
       body: { ...before, ...changed },
     });
   };
-  const shown = async () =>
+  const visible = async () =>
     ((await app.call('GET /api/products/categories/')).body as { slug: string }[]).map(({ slug }) => slug);
   const productsOf = async (slug: string) =>
     (await app.call('GET /api/products/categories/:slug/', { params: { slug } })).body as ProductList;
@@ -44,7 +44,7 @@ describe("the staff's categories", () => {
     const toys = await added({ name: 'بازی', slug: 'toys' });
     const lights = await added({ name: 'روشنایی', slug: 'lights', parent_id: home });
     const { id } = await productReady(app.shop, { name: 'فانوس', categoryId: lights });
-    expect(await shown()).toEqual(['home', 'toys', 'lights']);
+    expect(await visible()).toEqual(['home', 'toys', 'lights']);
     expect((await productsOf('home')).data.map((product) => product.id)).toEqual([id]);
     expect((await change(lights, { parent_id: toys })).body).toEqual({ version: 2 });
     expect((await productsOf('home')).data).toEqual([]);
@@ -58,7 +58,7 @@ describe("the staff's categories", () => {
       token: owner.token,
       body: { parent_id: null, ids: [toys, home] },
     });
-    expect(await shown()).toEqual(['toys', 'home', 'lights']);
+    expect(await visible()).toEqual(['toys', 'home', 'lights']);
     await change(lights, { name: 'نورافکن‌ها' });
     await describeProductsUnder(app.shop, lights);
     expect(
@@ -67,7 +67,7 @@ describe("the staff's categories", () => {
       ),
     ).toEqual([id]);
     await change(toys, { hidden: true });
-    expect(await shown()).toEqual(['home']);
+    expect(await visible()).toEqual(['home']);
   });
 
   test('CAT-01 no circle, no address twice, no change over another’s, and nothing that holds goods is removed', async () => {

@@ -40,7 +40,7 @@ export function addCategory(
       await lockCategories(shop);
       const fault =
         parentError(await everyCategory(shop), null, form.parent_id) ??
-        (await claimPicture(shop, by, form.picture_key, null));
+        (await claimImage(shop, by, form.picture_key, null));
       if (fault !== null) return fault;
       const slug = form.slug ?? slugify(form.name) ?? 'category';
       const [index] = await nextPosition(shop, { parentId: form.parent_id });
@@ -76,7 +76,7 @@ export function changeCategory(
           inBoth(categoryErrors, (t) => t.changedMeanwhile),
         );
       const fault =
-        parentError(all, id, form.parent_id) ?? (await claimPicture(shop, by, form.picture_key, before.picture_key));
+        parentError(all, id, form.parent_id) ?? (await claimImage(shop, by, form.picture_key, before.picture_key));
       if (fault !== null) return fault;
       const moved = form.parent_id !== before.parent_id;
       const [index] = moved ? await nextPosition(shop, { parentId: form.parent_id }) : [];
@@ -181,13 +181,13 @@ function parentError(all: readonly AdminCategory[], id: number | null, parentId:
   return refuse(fault === 'unknown' ? 'category-not-found' : 'category-circle', text, { fields: { parent_id: text } });
 }
 
-async function claimPicture(
+async function claimImage(
   shop: Shop,
   by: number,
   key: string | null,
-  kept: string | null,
+  stored: string | null,
 ): Promise<FormRefusal | null> {
-  if (key === null || key === kept) return null;
+  if (key === null || key === stored) return null;
   const claimed = await claimUploads(shop, { customerId: by, keys: [key], kind: 'picture' });
   if (!isRefusal(claimed)) return null;
   const text = inBoth(categoryErrors, (t) => t.pictureUnknown);

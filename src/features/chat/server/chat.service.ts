@@ -1,5 +1,5 @@
 import { messageFilesMessages } from '#features/media/message-files.messages.ts';
-import { claimMessageFiles, shownFile } from '#features/media/server/message-files.service.ts';
+import { claimMessageFiles, messageFile } from '#features/media/server/message-files.service.ts';
 import { readNoticesAbout, unreadNotices } from '#features/notifications/server/notifications.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { countTry } from '#platform/http/throttle.ts';
@@ -125,7 +125,7 @@ export function shownMessage(shop: Shop, row: MessageRow, to: Side): Message {
     author: to === 'staff' && row.by === 'staff' ? row.author : null,
     client_id: row.clientId,
     text: row.text,
-    files: row.files.map((file) => shownFile(shop, file)),
+    files: row.files.map((file) => messageFile(shop, file)),
     at: row.sentAt.toISOString(),
   };
 }

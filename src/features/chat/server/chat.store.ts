@@ -1,4 +1,4 @@
-import type { KeptFile } from '#features/media/message-files.rules.ts';
+import type { StoredFile } from '#features/media/message-files.rules.ts';
 import { untypedStatement } from '#platform/database/database.ts';
 import type { Side } from '../chat.contract.ts';
 
@@ -44,7 +44,7 @@ export interface MessageRow {
   readonly author: string | null;
   readonly clientId: string;
   readonly text: string;
-  readonly files: readonly KeptFile[];
+  readonly files: readonly StoredFile[];
   readonly sentAt: Date;
 }
 

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
-import type { KeptFile } from '#features/media/message-files.rules.ts';
+import type { StoredFile } from '#features/media/message-files.rules.ts';
 import { id, moment } from '#platform/database/columns.ts';
 
 /** A customer's one conversation with the shop. */
@@ -64,7 +64,7 @@ export const chatMessages = pgTable(
     /** How the sender's browser called it: sent twice it is kept once. */
     clientId: uuid('client_id').notNull(),
     text: text('text').notNull(),
-    files: jsonb('files').$type<readonly KeptFile[]>().notNull().default([]),
+    files: jsonb('files').$type<readonly StoredFile[]>().notNull().default([]),
     sentAt: moment('sent_at').notNull(),
   },
   (table) => [

@@ -1,6 +1,6 @@
 import { Paperclip, SendHorizontal } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { mostMessageFiles } from '#features/media/message-files.rules.ts';
+import { maxMessageFiles } from '#features/media/message-files.rules.ts';
 import { MessageFilePicker } from '#features/media/storefront/message-file-picker.tsx';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
 import { IconButton } from '#ui/inputs/icon-button.tsx';
@@ -18,7 +18,7 @@ export function MessageComposer({ conversation }: { conversation: Conversation }
   const t = useMessages(chatMessages);
   const [text, setText] = useStoredDraft(`chat:${conversation.name}`);
   const [attaching, setAttaching] = useState(false);
-  const uploads = useUpload({ to: 'files', most: mostMessageFiles });
+  const uploads = useUpload({ to: 'files', most: maxMessageFiles });
   const area = useRef<HTMLTextAreaElement>(null);
   const ready = !uploads.busy && (text.trim() !== '' || uploads.answers.length > 0);
   const send = () => {

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { renditionAddress } from '#features/media/media.rules.ts';
-import { PicturePicker } from '#features/media/storefront/image-picker.tsx';
+import { ImagePicker } from '#features/media/storefront/image-picker.tsx';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
@@ -63,8 +63,8 @@ function PromoEditor({ kept, onSaved }: { kept: PromoForm; onSaved: () => void }
         <Switch
           label={t.shown}
           checked={form.shown}
-          onChange={(shown) => {
-            set({ shown });
+          onChange={(visible) => {
+            set({ shown: visible });
           }}
         />
       </div>
@@ -82,14 +82,14 @@ function PromoEditor({ kept, onSaved }: { kept: PromoForm; onSaved: () => void }
           }}
         />
       </div>
-      {wordings.flatMap(([part, most]) =>
+      {wordings.flatMap(([part, max]) =>
         (['fa', 'en'] as const).map((language) => (
           <TextField
             key={`${part} ${language}`}
             label={labels[part][language]}
             dir={language === 'en' ? 'ltr' : 'auto'}
             required={language === 'fa'}
-            maxLength={most}
+            maxLength={max}
             hint={language === 'en' ? t.englishHint : undefined}
             value={form[part][language]}
             error={saving.fields[`${part}.${language}`]}
@@ -101,7 +101,7 @@ function PromoEditor({ kept, onSaved }: { kept: PromoForm; onSaved: () => void }
       )}
       <div className="md:col-span-2">
         {form.picture_key === null ? (
-          <PicturePicker label={t.picture} hint={t.pictureHint} error={saving.fields.picture_key} uploads={uploads} />
+          <ImagePicker label={t.picture} hint={t.pictureHint} error={saving.fields.picture_key} uploads={uploads} />
         ) : (
           <span className="relative block size-28 overflow-hidden rounded-control bg-raised">
             <img src={renditionAddress(form.picture_key, 320)} alt={t.pictureNow} className="size-full object-cover" />

@@ -2,7 +2,7 @@ import { termsMessages } from '#web/admin/terms.messages.ts';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { renditionAddress } from '#features/media/media.rules.ts';
-import { PicturePicker } from '#features/media/storefront/image-picker.tsx';
+import { ImagePicker } from '#features/media/storefront/image-picker.tsx';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
@@ -60,7 +60,7 @@ export function SlideDialog({ wanted, onClose, onTried }: SlideDialogProps) {
   };
   const save = async () => {
     const body = { ...form, picture_key: uploads.keys[0] ?? form.picture_key };
-    const kept = await saving.run(() =>
+    const saved = await saving.run(() =>
       wanted === null
         ? staffApi('POST /api/admin/hero-slides/', { body })
         : staffApi('PUT /api/admin/hero-slides/:id/', {
@@ -69,7 +69,7 @@ export function SlideDialog({ wanted, onClose, onTried }: SlideDialogProps) {
           }),
     );
     await onTried();
-    if (kept) onClose();
+    if (saved) onClose();
   };
   const labels = {
     title: { fa: banner.titleFa, en: banner.titleEn },
@@ -90,12 +90,12 @@ export function SlideDialog({ wanted, onClose, onTried }: SlideDialogProps) {
           <Switch
             label={banner.shown}
             checked={form.shown}
-            onChange={(shown) => {
-              set({ shown });
+            onChange={(visible) => {
+              set({ shown: visible });
             }}
           />
         </div>
-        {wordings.flatMap(([part, most]) =>
+        {wordings.flatMap(([part, max]) =>
           (['fa', 'en'] as const).map((spoken) => (
             <TextField
               key={`${part} ${spoken}`}
@@ -103,7 +103,7 @@ export function SlideDialog({ wanted, onClose, onTried }: SlideDialogProps) {
               lang={spoken}
               dir={spoken === 'en' ? 'ltr' : 'auto'}
               required={spoken === 'fa'}
-              maxLength={most}
+              maxLength={max}
               hint={spoken === 'en' ? banner.englishHint : undefined}
               value={form[part][spoken]}
               error={saving.fields[`${part}.${spoken}`]}
@@ -153,7 +153,7 @@ export function SlideDialog({ wanted, onClose, onTried }: SlideDialogProps) {
         />
         <div className="sm:col-span-2">
           {form.picture_key === null ? (
-            <PicturePicker
+            <ImagePicker
               label={banner.picture}
               hint={t.pictureHint}
               error={saving.fields.picture_key}

@@ -122,7 +122,7 @@ function SlideLine({ slide, first, last, onMove, onEdit, onRemove }: SlideLinePr
   const t = useMessages(slidesMessages);
   const standing = useMessages(termsMessages);
   const language = useLanguage();
-  const { state, link, picture_key: picture, cloth, begins_at: begins, ends_at: ends } = slide;
+  const { state, link, picture_key: image, cloth, begins_at: begins, ends_at: ends } = slide;
   const title = wordedIn(slide.title, language);
   const moment = (at: string) => formatJalaliDate(new Date(at), language, 'with-time');
   return (
@@ -132,9 +132,7 @@ function SlideLine({ slide, first, last, onMove, onEdit, onRemove }: SlideLinePr
         className="block h-12 w-16 shrink-0 overflow-hidden rounded-small"
         style={{ backgroundImage: backgroundOf(cloth) }}
       >
-        {picture === null ? null : (
-          <img src={renditionAddress(picture, 320)} alt="" className="size-full object-cover" />
-        )}
+        {image === null ? null : <img src={renditionAddress(image, 320)} alt="" className="size-full object-cover" />}
       </span>
       <span className="grid min-w-32 flex-1 gap-1">
         <bdi className="text-sm font-semibold">{title}</bdi>

@@ -26,13 +26,13 @@ describe("the slides of the home page's hero", () => {
     owner = await customerReady(app.shop, { role: 'owner' });
   });
 
-  const shown = async (language = 'fa') =>
+  const visible = async (language = 'fa') =>
     (
       (await app.call('GET /api/home-promo/', { headers: { cookie: `language=${language}` } })).body as {
         slides: Slide[];
       }
     ).slides;
-  const titles = async () => (await shown()).map(({ title }) => title);
+  const titles = async () => (await visible()).map(({ title }) => title);
   const all = async () => (await app.call('GET /api/admin/hero-slides/', { token: owner.token })).body as AdminSlide[];
   const add = (form: Partial<SlideForm> = {}, { token } = owner) =>
     app.call('POST /api/admin/hero-slides/', { token, body: { ...yalda, ...form } });
@@ -57,12 +57,12 @@ describe("the slides of the home page's hero", () => {
     ).rows;
 
   test('HOME-03 as delivered there are three, in both languages, each with the goods that it leads to', async () => {
-    expect((await shown()).map(({ link, goods, picture, title }) => [link, goods, picture, title])).toEqual([
+    expect((await visible()).map(({ link, goods, picture, title }) => [link, goods, picture, title])).toEqual([
       ['/flash-sale', 'offers', null, 'شب چراغانی بازار'],
       ['/featured-products', 'featured', null, 'برگزیدهٔ فروشگاه'],
       ['/shop-grid?sort=newest', 'newest', null, 'تازه از راه رسیده'],
     ]);
-    expect((await shown('en')).map(({ title, ground }) => [title, ground])).toEqual([
+    expect((await visible('en')).map(({ title, ground }) => [title, ground])).toEqual([
       ['Lamps are lit in the bazaar', 'linear-gradient(to bottom, #6d1626, #1c070c)'],
       ['Chosen by the shop', 'linear-gradient(to bottom, #0f5255, #06181a)'],
       ['Fresh off the caravan', 'linear-gradient(to bottom, #2f3a86, #0c1026)'],
@@ -76,13 +76,13 @@ describe("the slides of the home page's hero", () => {
     });
 
     test('HOME-03 one is added, changed and removed, with its picture: the page shows it at once, and the log tells', async () => {
-      const picture = await uploadReady(app.shop, { customerId: owner.id });
-      const id = await added({ picture_key: picture });
-      expect(await shown()).toEqual([
+      const image = await uploadReady(app.shop, { customerId: owner.id });
+      const id = await added({ picture_key: image });
+      expect(await visible()).toEqual([
         {
           id,
           link: '/flash-sale',
-          picture: `/media/${picture}/320.webp`,
+          picture: `/media/${image}/320.webp`,
           goods: null,
           ground: 'linear-gradient(to bottom, #6a3b6c, #22112a)',
           title: 'شب یلدا',
@@ -90,19 +90,17 @@ describe("the slides of the home page's hero", () => {
           action: 'دیدن',
         },
       ]);
-      expect(await shown('en')).toMatchObject([{ title: 'Yalda night', text: 'انار و هندوانه', action: 'See' }]);
-      expect((await change(id, 1, { picture_key: picture, title: { fa: 'چلهٔ زمستان', en: '' } })).body).toEqual({
+      expect(await visible('en')).toMatchObject([{ title: 'Yalda night', text: 'انار و هندوانه', action: 'See' }]);
+      expect((await change(id, 1, { picture_key: image, title: { fa: 'چلهٔ زمستان', en: '' } })).body).toEqual({
         id,
         version: 2,
       });
-      expect(await shown('en')).toMatchObject([{ title: 'چلهٔ زمستان', picture: `/media/${picture}/320.webp` }]);
+      expect(await visible('en')).toMatchObject([{ title: 'چلهٔ زمستان', picture: `/media/${image}/320.webp` }]);
       expect((await change(id, 2, { picture_key: null })).status).toBe(200);
-      expect(await shown()).toMatchObject([{ picture: null, goods: 'offers', title: 'شب یلدا' }]);
-      expect((await app.shop.database.pool.query('select key from uploads where key = $1', [picture])).rows).toEqual(
-        [],
-      );
+      expect(await visible()).toMatchObject([{ picture: null, goods: 'offers', title: 'شب یلدا' }]);
+      expect((await app.shop.database.pool.query('select key from uploads where key = $1', [image])).rows).toEqual([]);
       expect((await remove(id)).status).toBe(200);
-      expect(await shown()).toEqual([]);
+      expect(await visible()).toEqual([]);
       expect([await remove(id), await change(id, 3, {})]).toMatchObject([
         { status: 404, body: { code: 'slide-not-found' } },
         { status: 404, body: { code: 'slide-not-found' } },
@@ -110,11 +108,11 @@ describe("the slides of the home page's hero", () => {
       expect((await logged('slide.added')).at(-1)).toMatchObject({
         by: owner.id,
         subject_id: String(id),
-        after: { picture_key: picture },
+        after: { picture_key: image },
       });
       expect((await logged('slide.changed')).slice(-2)).toMatchObject([
         { before: { title: { fa: 'شب یلدا' } }, after: { title: { fa: 'چلهٔ زمستان', en: '' } } },
-        { before: { picture_key: picture }, after: { picture_key: null } },
+        { before: { picture_key: image }, after: { picture_key: null } },
       ]);
       expect((await logged('slide.removed')).at(-1)).toMatchObject({ before: { link: '/flash-sale' } });
     });
@@ -135,9 +133,9 @@ describe("the slides of the home page's hero", () => {
 
     test('HOME-03 one that leads to a category shows its picture, and waits until there is such a category', async () => {
       await added({ link: '/catagory/carpets' });
-      expect(await shown()).toEqual([]);
+      expect(await visible()).toEqual([]);
       await createCategory(app.shop, { name: 'فرش', slug: 'carpets', pictureKey: 'kilim' });
-      expect(await shown()).toMatchObject([{ picture: '/media/kilim/320.webp', goods: null }]);
+      expect(await visible()).toMatchObject([{ picture: '/media/kilim/320.webp', goods: null }]);
     });
 
     test('HOME-03 they stand in the order that they are put in; an order that leaves one out or names another is refused', async () => {

@@ -60,12 +60,12 @@ async function slideIn(
   const slug = categoryOfLink(link);
   const category = slug === null ? undefined : (await categoryTree(shop)).bySlug.get(slug);
   if (slug !== null && category === undefined) return null;
-  const picture = pictureKey ?? category?.pictureKey ?? null;
+  const image = pictureKey ?? category?.pictureKey ?? null;
   return {
     id,
     link,
-    picture: picture === null ? null : renditionAddress(picture, 320),
-    goods: picture === null ? goodsOfLink(link) : null,
+    picture: image === null ? null : renditionAddress(image, 320),
+    goods: image === null ? goodsOfLink(link) : null,
     ground: backgroundOf(cloth),
     title: wordedIn(title, language),
     text: wordedIn(text, language),
@@ -97,7 +97,7 @@ export function addSlide(
         'too-many-slides',
         inBoth(homeErrors, (t) => t.tooManySlides(maxSlides)),
       );
-    const refused = formWrong(form) ?? (await claimPicture(shop, by, form.picture_key, null));
+    const refused = formWrong(form) ?? (await claimImage(shop, by, form.picture_key, null));
     if (refused !== null) return refused;
     const { id, version } = await insertSlide(shop, valuesOf(form));
     await recordChange(shop, { by, action: 'slide.added', subject: 'slide', subjectId: id, after: form });
@@ -120,7 +120,7 @@ export function changeSlide(
         'changed-meanwhile',
         inBoth(homeErrors, (t) => t.slideChanged),
       );
-    const refused = formWrong(form) ?? (await claimPicture(shop, by, form.picture_key, before.pictureKey));
+    const refused = formWrong(form) ?? (await claimImage(shop, by, form.picture_key, before.pictureKey));
     if (refused !== null) return refused;
     const after = await updateSlide(shop, id, valuesOf(form));
     if (before.pictureKey !== null && before.pictureKey !== form.picture_key)
@@ -186,13 +186,13 @@ function formWrong({
   return termsRejection(periodErrors(begins, ends, new Date(0)), (code) => inBoth(termsMessages, (t) => t[code]));
 }
 
-async function claimPicture(
+async function claimImage(
   shop: Shop,
   by: number,
   key: string | null,
-  kept: string | null,
+  stored: string | null,
 ): Promise<Refusal<'upload-not-found'> | null> {
-  if (key === null || key === kept) return null;
+  if (key === null || key === stored) return null;
   const claimed = await claimUploads(shop, { customerId: by, keys: [key], kind: 'picture' });
   return isRefusal(claimed) ? claimed : null;
 }

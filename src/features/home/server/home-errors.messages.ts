@@ -17,7 +17,7 @@ export const homeErrors = messages({
     en: 'Slides were added or removed meanwhile; put them in order again.',
   },
   tooManySlides: {
-    fa: (most: number) => `بیش از ${formatNumber(most, 'fa')} اسلاید نمی‌شود؛ یکی را حذف یا ویرایش کنید.`,
-    en: (most: number) => `There can be at most ${formatNumber(most, 'en')} slides; remove or change one.`,
+    fa: (max: number) => `بیش از ${formatNumber(max, 'fa')} اسلاید نمی‌شود؛ یکی را حذف یا ویرایش کنید.`,
+    en: (max: number) => `There can be at most ${formatNumber(max, 'en')} slides; remove or change one.`,
   },
 });

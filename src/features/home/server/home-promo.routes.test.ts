@@ -14,14 +14,14 @@ describe("the home page's banner", () => {
   beforeAll(async () => {
     owner = await customerReady(app.shop, { role: 'owner' });
   });
-  const shown = async (language = 'fa') =>
+  const visible = async (language = 'fa') =>
     (
       (await app.call('GET /api/home-promo/', { headers: { cookie: `language=${language}` } })).body as {
         promo: Promo | null;
       }
     ).promo;
-  const kept = async () => (await app.call('GET /api/admin/home-promo/', { token: owner.token })).body as PromoForm;
-  const keep = (form: PromoForm, { token } = owner) => app.call('PUT /api/admin/home-promo/', { token, body: form });
+  const stored = async () => (await app.call('GET /api/admin/home-promo/', { token: owner.token })).body as PromoForm;
+  const store = (form: PromoForm, { token } = owner) => app.call('PUT /api/admin/home-promo/', { token, body: form });
   const yalda = {
     shown: true,
     link: '/flash-sale',
@@ -32,29 +32,29 @@ describe("the home page's banner", () => {
   };
 
   test('HOME-08 as delivered it leads to health and beauty as soon as there is such a category, and promises no coupon that nobody made', async () => {
-    expect(await shown()).toBeNull();
+    expect(await visible()).toBeNull();
     await createCategory(app.shop, { name: 'زیبایی و سلامت', slug: 'health-beauty', pictureKey: 'care' });
-    expect(await shown()).toMatchObject({
+    expect(await visible()).toMatchObject({
       link: '/catagory/health-beauty',
       picture: '/media/care/320.webp',
       title: 'زیبایی و سلامت',
     });
-    expect(await shown('en')).toMatchObject({ title: 'Health and beauty' });
+    expect(await visible('en')).toMatchObject({ title: 'Health and beauty' });
     for (const language of ['fa', 'en'])
-      expect(JSON.stringify(await shown(language))).not.toMatch(/[0-9۰-۹]+[%٪]|GET|کد |code/);
+      expect(JSON.stringify(await visible(language))).not.toMatch(/[0-9۰-۹]+[%٪]|GET|کد |code/);
   });
 
   test('HOME-08 the owner changes its target, words and picture; each language has its own, and the change is in the log', async () => {
-    const picture = await uploadReady(app.shop, { customerId: owner.id });
-    expect((await keep({ ...yalda, picture_key: picture })).status).toBe(200);
-    expect(await shown()).toEqual({
+    const image = await uploadReady(app.shop, { customerId: owner.id });
+    expect((await store({ ...yalda, picture_key: image })).status).toBe(200);
+    expect(await visible()).toEqual({
       link: '/flash-sale',
-      picture: `/media/${picture}/320.webp`,
+      picture: `/media/${image}/320.webp`,
       title: 'شب یلدا',
       text: 'انار و هندوانه',
       action: 'دیدن',
     });
-    expect(await shown('en')).toMatchObject({ title: 'Yalda night', text: 'انار و هندوانه', action: 'See' });
+    expect(await visible('en')).toMatchObject({ title: 'Yalda night', text: 'انار و هندوانه', action: 'See' });
     const { data } = (
       await app.call('GET /api/admin/audit/', { token: owner.token, query: { action: 'promo.changed' } })
     ).body as { data: { by: string; before: PromoForm; after: PromoForm }[] };
@@ -63,28 +63,28 @@ describe("the home page's banner", () => {
       before: { link: '/catagory/health-beauty' },
       after: { link: '/flash-sale' },
     });
-    expect((await keep({ ...(await kept()), picture_key: null })).status).toBe(200);
-    expect((await app.shop.database.pool.query('select key from uploads where key = $1', [picture])).rows).toEqual([]);
+    expect((await store({ ...(await stored()), picture_key: null })).status).toBe(200);
+    expect((await app.shop.database.pool.query('select key from uploads where key = $1', [image])).rows).toEqual([]);
   });
 
   test('HOME-08 switched off it is not shown, and switched on it is again', async () => {
-    await keep({ ...yalda, shown: false });
-    expect(await shown()).toBeNull();
-    await keep(yalda);
-    expect(await shown()).not.toBeNull();
+    await store({ ...yalda, shown: false });
+    expect(await visible()).toBeNull();
+    await store(yalda);
+    expect(await visible()).not.toBeNull();
   });
 
   test('HOME-08 it leads to no other site, takes no picture of another, and support may not change it', async () => {
-    expect((await keep({ ...yalda, link: 'https://elsewhere.example' })).body).toMatchObject({
+    expect((await store({ ...yalda, link: 'https://elsewhere.example' })).body).toMatchObject({
       code: 'link-wrong',
       fields: { link: expect.any(String) as string },
     });
     const stranger = await customerReady(app.shop);
     const anothers = await uploadReady(app.shop, { customerId: stranger.id });
-    expect((await keep({ ...yalda, picture_key: anothers })).status).toBe(404);
-    expect((await keep({ ...yalda, title: { fa: ' ', en: '' } })).status).toBe(400);
-    expect((await keep(yalda, await customerReady(app.shop, { role: 'support' }))).status).toBe(403);
-    expect((await keep(yalda, stranger)).status).toBe(403);
+    expect((await store({ ...yalda, picture_key: anothers })).status).toBe(404);
+    expect((await store({ ...yalda, title: { fa: ' ', en: '' } })).status).toBe(400);
+    expect((await store(yalda, await customerReady(app.shop, { role: 'support' }))).status).toBe(403);
+    expect((await store(yalda, stranger)).status).toBe(403);
   });
 
   describe('with a coupon', () => {

@@ -25,10 +25,10 @@ export async function visiblePromo(shop: Shop, language: Language, depends: Depe
   const slug = categoryOfLink(link);
   const category = slug === null ? undefined : (await categoryTree(shop)).bySlug.get(slug);
   if (!shown || (slug !== null && category === undefined)) return null;
-  const picture = key ?? category?.pictureKey ?? null;
+  const image = key ?? category?.pictureKey ?? null;
   return {
     link,
-    picture: picture === null ? null : renditionAddress(picture, 320),
+    picture: image === null ? null : renditionAddress(image, 320),
     title: wordedIn(title, language),
     text: wordedIn(text, language),
     action: wordedIn(action, language),

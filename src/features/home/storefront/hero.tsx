@@ -9,10 +9,10 @@ import { Arcade, BazaarShapes, Lamp } from './bazaar.tsx';
 
 const autoplayMs = 3000;
 
-export type HeroPictures = Readonly<Record<NonNullable<Slide['goods']>, readonly (string | null)[]>>;
+export type HeroImages = Readonly<Record<NonNullable<Slide['goods']>, readonly (string | null)[]>>;
 
 /** The slides that the shop's owner has written. */
-export function Hero({ slides, pictures }: { slides: readonly Slide[]; pictures: HeroPictures }) {
+export function Hero({ slides, pictures }: { slides: readonly Slide[]; pictures: HeroImages }) {
   const t = useMessages(homeMessages);
   return (
     <>
@@ -75,18 +75,18 @@ function Goods({ pictures, first }: { pictures: readonly (string | null)[]; firs
   const [middle = null, before = null, after = null] = pictures;
   return (
     <span className="absolute inset-y-0 end-0 flex w-[52%] items-end justify-center pe-1 md:pe-10 lg:w-[44%]">
-      {[before, middle, after].map((picture, index) => {
+      {[before, middle, after].map((image, index) => {
         const niche = niches[index] ?? niches[0];
         return (
           <span key={index} className={`relative flex h-full flex-col justify-end ${niche.box}`}>
             <Lamp
               className={`top-0 ${niche.lamp} start-1/2 aspect-[60/110] translate-x-[calc(-50%*var(--layout-sign))]`}
             />
-            {picture === null ? null : (
+            {image === null ? null : (
               <span className="block bg-linear-to-b from-[#ffd98a] to-[#6b4517] p-[2px] pb-0 [clip-path:url(#niche)]">
                 <span className="block [clip-path:url(#niche)]">
                   <RenditionImage
-                    picture={picture}
+                    picture={image}
                     alt=""
                     ratio="portrait"
                     first={first && index === 1}

@@ -27,7 +27,7 @@ import type { FlashSaleCard } from '#features/listings/flash-sale-list.contract.
 import { ProductGrid } from '#features/listings/storefront/product-grid.tsx';
 import { requireArray, requireList } from '#features/listings/storefront/product-lists.ts';
 
-const heroPictures = 3;
+const heroImages = 3;
 const collections = 6;
 
 interface HomeData {
@@ -51,7 +51,7 @@ async function parts({ api, language, signal }: PageRequest): Promise<HomeData> 
     partOfPage(
       api('GET /api/orders/weeklyBestSellers/', { query: { page: 1, page_size: 4 }, signal }).then(requireList),
     ),
-    partOfPage(api('GET /api/products/featured/', { query: { page_size: heroPictures }, signal }).then(requireList)),
+    partOfPage(api('GET /api/products/featured/', { query: { page_size: heroImages }, signal }).then(requireList)),
     partOfPage(api('GET /api/home-promo/', { signal })),
   ]);
   return {
@@ -116,7 +116,7 @@ export default function HomePage() {
   const home = useLoaderData<HomeData>();
   const brand = useBrand();
   const thumbs = (products: readonly { thumb: string | null }[]) =>
-    products.slice(0, heroPictures).map(({ thumb }) => thumb);
+    products.slice(0, heroImages).map(({ thumb }) => thumb);
   return (
     <main id="content" className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-3 lg:gap-8 lg:pt-6">
       <h1 className="sr-only">{t.heading(brand.name)}</h1>

@@ -1,4 +1,4 @@
-import { keptPixels } from '#features/media/server/image-pixels.service.ts';
+import { cachedPixels } from '#features/media/server/image-pixels.service.ts';
 import type { Dependencies } from '#platform/cache/cache.ts';
 import type { Shop } from '#platform/shop.ts';
 import { imageHashOf, hashSide, decodeImageHash } from '../image-hash.rules.ts';
@@ -19,7 +19,7 @@ export async function hashImages(shop: Shop): Promise<number> {
     const products = await productsToHash(shop, { limit: maxAtOnce });
     const looks: (string | null)[] = [];
     for (const { pictureKey } of products) {
-      const rgb = await keptPixels(shop, pictureKey, hashSide);
+      const rgb = await cachedPixels(shop, pictureKey, hashSide);
       looks.push(rgb === null ? null : imageHashOf({ side: hashSide, rgb }));
     }
     if (products.length > 0)
@@ -36,9 +36,9 @@ export async function hashImages(shop: Shop): Promise<number> {
 }
 
 /** The products that look like a picture, the nearest first; none for what is no picture's looks. */
-export async function similarProducts(shop: Shop, picture: string, depends: Dependencies): Promise<number[]> {
+export async function similarProducts(shop: Shop, image: string, depends: Dependencies): Promise<number[]> {
   depends.tag('looks');
-  const looks = decodeImageHash(picture);
+  const looks = decodeImageHash(image);
   if (looks === null) return [];
   return (await similarImages(shop, { hash: looks, maxBitsApart, limit: maxAlike })).map(({ id }) => id);
 }

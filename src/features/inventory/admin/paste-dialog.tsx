@@ -11,13 +11,13 @@ interface PasteDialogProps {
   fault: string | null;
   busy: boolean;
   onClose: () => void;
-  onKeep: (lines: readonly StockLine[]) => Promise<void>;
+  onSave: (lines: readonly StockLine[]) => Promise<void>;
   /** What happened to the pieces. */
   children: ReactNode;
 }
 
 /** Takes the stock of many variants from a table: each line is read while it is pasted, the first wrong one is named. */
-export function PasteDialog({ fault, busy, onClose, onKeep, children }: PasteDialogProps) {
+export function PasteDialog({ fault, busy, onClose, onSave, children }: PasteDialogProps) {
   const t = useMessages(stockMessages);
   const [text, setText] = useState('');
   const { lines, wrong } = stockLines(text);
@@ -30,7 +30,7 @@ export function PasteDialog({ fault, busy, onClose, onKeep, children }: PasteDia
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          void onKeep(lines);
+          void onSave(lines);
         }}
       >
         {children}

@@ -50,16 +50,16 @@ export default function StockPage() {
   const [history, setHistory] = useState<AdminStock | null>(null);
   const [pasting, setPasting] = useState(false);
   const saving = useStaffAction({ quiet: true });
-  const faults = new Map([...typed.keys()].map((id, index) => [id, saving.fields[`changes.${index}.pieces`]]));
+  const errors = new Map([...typed.keys()].map((id, index) => [id, saving.fields[`changes.${index}.pieces`]]));
   const type = ({ id, on_hand: seen }: AdminStock, pieces: number | null) => {
     const next = new Map(typed);
     if (pieces === null) next.delete(id);
     else next.set(id, { pieces, seen: typed.get(id)?.seen ?? seen });
     setTyped(next);
   };
-  const keep = async (lines: readonly StockLine[]) => {
+  const save = async (lines: readonly StockLine[]) => {
     let changed = 0;
-    const kept = await saving.run(async () => {
+    const saved = await saving.run(async () => {
       ({ changed } = await staffApi('POST /api/admin/stock/', {
         body: {
           note,
@@ -72,7 +72,7 @@ export default function StockPage() {
         },
       }));
     }, null);
-    if (!kept) return false;
+    if (!saved) return false;
     announce(t.kept(changed), 'good');
     setTyped(new Map());
     setNote('');
@@ -103,7 +103,7 @@ export default function StockPage() {
             label={t.pieces(nameOf(row))}
             labelHidden
             value={typed.get(row.id)?.pieces ?? null}
-            error={faults.get(row.id)}
+            error={errors.get(row.id)}
             onChange={(pieces) => {
               type(row, pieces);
             }}
@@ -174,7 +174,7 @@ export default function StockPage() {
           className="sticky bottom-0 z-20 -mx-4 grid items-end gap-3 border-t border-line bg-surface px-4 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]"
           onSubmit={(event) => {
             event.preventDefault();
-            void keep([...typed].map(([variantId, { pieces }]) => ({ variantId, pieces })));
+            void save([...typed].map(([variantId, { pieces }]) => ({ variantId, pieces })));
           }}
         >
           <ReasonSelect reason={reason} onChange={setReason} />
@@ -211,8 +211,8 @@ export default function StockPage() {
           onClose={() => {
             setPasting(false);
           }}
-          onKeep={async (lines) => {
-            if (await keep(lines)) setPasting(false);
+          onSave={async (lines) => {
+            if (await save(lines)) setPasting(false);
           }}
         >
           <ReasonSelect reason={reason} onChange={setReason} />

@@ -40,8 +40,8 @@ export const stockMessages = messages({
     en: (line: number) => `Line ${en(line)} could not be read.`,
   },
   tooMany: {
-    fa: (most: number) => `حداکثر ${fa(most)} سطر در یک بار.`,
-    en: (most: number) => `At most ${en(most)} lines at once.`,
+    fa: (max: number) => `حداکثر ${fa(max)} سطر در یک بار.`,
+    en: (max: number) => `At most ${en(max)} lines at once.`,
   },
   history: { fa: 'گردش', en: 'History' },
   historyOf: { fa: (name: string) => `گردش موجودی ${name}`, en: (name: string) => `Stock history of ${name}` },

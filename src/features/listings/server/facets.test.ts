@@ -290,8 +290,8 @@ describe('the choices of a shop with thousands of products', () => {
         .filter((name) => name.startsWith('facet'));
     await readFacetsAhead(app.shop);
     expect(read()).toEqual(['facet_rows', 'facet_rows']);
-    const shown = count - Math.floor(count / 10);
-    expect(await total()).toBe(shown + 1);
+    const visible = count - Math.floor(count / 10);
+    expect(await total()).toBe(visible + 1);
     expect(await total({ colour: 'آبی' })).toBe(
       Number(
         (
@@ -307,9 +307,9 @@ describe('the choices of a shop with thousands of products', () => {
     // Read again beside the counting, a change that comes meanwhile is not lost.
     app.clock.advance(61_000);
     app.shop.invalidate('list');
-    expect(await total()).toBe(shown + 1);
+    expect(await total()).toBe(visible + 1);
     await changeProduct(app.shop, { productId: first, hidden: true });
-    await expect.poll(async () => [await total(), await total({ colour: 'سرخ' })]).toEqual([shown, 0]);
+    await expect.poll(async () => [await total(), await total({ colour: 'سرخ' })]).toEqual([visible, 0]);
     requested.mockRestore();
   });
 });

@@ -41,13 +41,13 @@ export async function listProducts(
     offset: after === null ? offsetOf(query.page, size) : 0,
     limit: size + 1,
   });
-  const shown = rows.slice(0, size);
-  const last = shown.at(-1);
+  const visible = rows.slice(0, size);
+  const last = visible.at(-1);
   const next =
     rows.length > size && last !== undefined
       ? nextAddress(address, query, writeCursor(order, { key: last.sortKey, id: last.id }))
       : null;
-  return { data: await cardsOf(shop, shown, depends), next };
+  return { data: await cardsOf(shop, visible, depends), next };
 }
 
 /** What a list depends on besides the products shown: who comes and goes, and prices and ratings where they decide that. */

@@ -36,7 +36,7 @@ export async function findProducts(
   depends: Answering,
 ): Promise<FoundProducts | Refusal<'invalid-request'>> {
   const size = query.page_size ?? usualPageSize;
-  const index = placeIn(query);
+  const index = cursorIn(query);
   if (index === null) return cursorRejection;
   const { order, after } = index;
   tagsOfList(query, depends);
@@ -48,13 +48,13 @@ export async function findProducts(
     limit: size + 1,
   };
   const { rows, matches, goesOn = null } = await rowsOf(shop, page);
-  const shown = rows.slice(0, size);
-  const last = shown.at(-1);
+  const visible = rows.slice(0, size);
+  const last = visible.at(-1);
   let next: string | null = null;
   if (rows.length > size && last !== undefined)
     next = nextAddress(address, query, writeCursor(order, { key: last.sortKey, id: last.id }));
   else if (goesOn !== null) next = nextAddress(address, query, writeCursor('popular', goesOn));
-  return { data: await cardsOf(shop, shown, depends), next, matches };
+  return { data: await cardsOf(shop, visible, depends), next, matches };
 }
 
 async function rowsOf(shop: Shop, page: FoundPage): Promise<Rows> {
@@ -67,7 +67,7 @@ async function rowsOf(shop: Shop, page: FoundPage): Promise<Rows> {
 }
 
 /** The order of a page and the place behind which it begins; behind the ranked products of a common word it goes on by popularity. */
-function placeIn({ sort, after }: ListRequest['query']): { order: FoundOrder; after: Cursor | null } | null {
+function cursorIn({ sort, after }: ListRequest['query']): { order: FoundOrder; after: Cursor | null } | null {
   const orders: FoundOrder[] = sort === undefined ? ['relevance', 'popular'] : [sort];
   if (after === undefined) return { order: orders[0] ?? 'relevance', after: null };
   for (const order of orders) {

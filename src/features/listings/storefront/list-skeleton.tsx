@@ -4,7 +4,7 @@ import { PageHeader } from '#web/pages/page-header.tsx';
 import { listsMessages } from '../listings.messages.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { pageSize } from './product-lists.ts';
-import { RowsComing, rowsLooks } from './product-row-skeleton.tsx';
+import { RowsComing, rowsStyle } from './product-row-skeleton.tsx';
 
 /** The shape of a list's page while it is on its way. */
 export function ListSkeleton({ lines = false }: { lines?: boolean }) {
@@ -18,7 +18,7 @@ export function ListSkeleton({ lines = false }: { lines?: boolean }) {
           <Skeleton className="h-12 max-w-64 grow rounded-control!" />
         </div>
         {lines ? (
-          <ul className={rowsLooks}>
+          <ul className={rowsStyle}>
             <RowsComing count={pageSize} />
           </ul>
         ) : (

@@ -2,15 +2,15 @@ import { Card } from '#ui/layout/card.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
 /** What a product's line and its shape share, so that nothing moves when the product comes. */
-export const rowsLooks = 'grid gap-3 md:grid-cols-2 lg:gap-4';
-export const rowLooks = 'flex h-full gap-3';
-export const rowPictureSide = 'w-28 shrink-0 sm:w-36';
+export const rowsStyle = 'grid gap-3 md:grid-cols-2 lg:gap-4';
+export const rowStyle = 'flex h-full gap-3';
+export const rowImageSide = 'w-28 shrink-0 sm:w-36';
 
 /** The shape of a product's line while it is on its way. */
 export function ProductRowSkeleton() {
   return (
-    <Card bare className={rowLooks}>
-      <span className={rowPictureSide}>
+    <Card bare className={rowStyle}>
+      <span className={rowImageSide}>
         <Skeleton className="aspect-square rounded-none!" />
       </span>
       <div className="flex grow flex-col gap-2 py-3 pe-3">

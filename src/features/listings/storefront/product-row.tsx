@@ -10,15 +10,15 @@ import type { CardProduct } from '#features/products/storefront/product-card.tsx
 import { ProductBadge } from '#features/products/storefront/product-badge.tsx';
 import { RenditionImage } from '#features/media/storefront/rendition-image.tsx';
 import { ProductPrice } from '#features/products/storefront/product-price.tsx';
-import { rowLooks, rowPictureSide, rowsLooks, RowsComing } from './product-row-skeleton.tsx';
+import { rowStyle, rowImageSide, rowsStyle, RowsComing } from './product-row-skeleton.tsx';
 
 /** A product as a line of a list: picture, name, prices, rating and reviews beside each other. */
 export function ProductRow({ product, first = false }: { product: CardProduct; first?: boolean }) {
   const t = useMessages(catalogueMessages);
   return (
-    <Card bare asChild className={rowLooks}>
+    <Card bare asChild className={rowStyle}>
       <article>
-        <span className={`relative self-start ${rowPictureSide}`}>
+        <span className={`relative self-start ${rowImageSide}`}>
           <RenditionImage
             picture={product.thumb}
             alt=""
@@ -64,7 +64,7 @@ export function ProductRows({
   coming: number;
 }) {
   return (
-    <ul className={rowsLooks}>
+    <ul className={rowsStyle}>
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductRow product={product} first={index === 0} />

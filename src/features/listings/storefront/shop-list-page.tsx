@@ -27,7 +27,7 @@ const sorts: readonly ProductSort[] = ['newest', 'popular', 'ratings'];
 const subjectOf = (category: string): FacetsSubject => (category === '' ? {} : { category });
 
 /** The category that an address asks for, as far as a call takes it; empty for all. */
-const askedIn = (query: URLSearchParams): string => (query.get('category') ?? '').trim().slice(0, 300);
+const requestedIn = (query: URLSearchParams): string => (query.get('category') ?? '').trim().slice(0, 300);
 
 /** Pages of the list, of one category or of all. */
 function pagesOf(api: PageRequest['api'], query: URLSearchParams, slug: string): LoadPage {
@@ -53,7 +53,7 @@ function allWhereUnknown(request: PageRequest, error: unknown) {
 }
 
 const load = pageData(async (request) => {
-  const requested = askedIn(request.query);
+  const requested = requestedIn(request.query);
   const [list, categories] = await Promise.all([
     listOf(request, requested).catch((error: unknown) => allWhereUnknown(request, error)),
     categoriesOrFallback(request.api('GET /api/products/categories/', { signal: request.signal }), request.language),

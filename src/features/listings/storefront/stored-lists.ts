@@ -1,20 +1,20 @@
 import type { ProductList } from '../listings.contract.ts';
 
-const most = 12;
+const max = 12;
 const lists = new Map<string, ProductList>();
 
 /** Keeps how far a list had grown, under its place in the browser's history; the oldest give way. */
-export function rememberList(index: string, list: ProductList): void {
+export function storeList(index: string, list: ProductList): void {
   lists.delete(index);
   lists.set(index, list);
   for (const oldest of lists.keys()) {
-    if (lists.size <= most) break;
+    if (lists.size <= max) break;
     lists.delete(oldest);
   }
 }
 
 /** A list as it had grown at this place, with the products of its first page as they are now. */
-export function rememberedList(index: string, first: ProductList): ProductList {
+export function storedList(index: string, first: ProductList): ProductList {
   const known = lists.get(index);
   if (known === undefined || known.data.length <= first.data.length) return first;
   const fresh = new Map(first.data.map((product) => [product.id, product]));

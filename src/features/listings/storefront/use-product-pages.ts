@@ -5,7 +5,7 @@ import type { ListQuery, ProductList } from '../listings.contract.ts';
 import type { ProductCard } from '#features/products/product-card.contract.ts';
 import { cursorIn, withUnseen } from '../list-filter.rules.ts';
 import { requireList } from './product-lists.ts';
-import { rememberedList, rememberList } from './stored-lists.ts';
+import { storedList, storeList } from './stored-lists.ts';
 
 /** Asks for one page of a list. */
 export type LoadPage = (index: Pick<ListQuery, 'page' | 'after'>, signal: AbortSignal) => Promise<ProductList>;
@@ -31,7 +31,7 @@ const firstPage = '?page=1';
 
 function begin(index: string, first: ProductList | null): Listing {
   if (first === null) return { place: index, first, list: { data: [], next: firstPage }, state: 'failed' };
-  return { place: index, first, list: rememberedList(index, first), state: 'ready' };
+  return { place: index, first, list: storedList(index, first), state: 'ready' };
 }
 
 /**
@@ -74,7 +74,7 @@ export function useProductPages(first: ProductList | null, load: LoadPage): Prod
     [index],
   );
   useEffect(() => {
-    rememberList(listing.place, listing.list);
+    storeList(listing.place, listing.list);
   }, [listing.place, listing.list]);
 
   const sentinel = useRef<HTMLDivElement>(null);

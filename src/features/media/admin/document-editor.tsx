@@ -30,7 +30,7 @@ const Picture = Node.create({
   },
 });
 
-const isPicture = (selection: Selection) =>
+const isImage = (selection: Selection) =>
   selection instanceof NodeSelection && selection.node.type.name === Picture.name;
 
 const extensions = [
@@ -80,7 +80,7 @@ export function DocumentEditor({ label, value, onChange, lang, error, pictures =
       },
       // A picture is chosen by pressing it or by the arrows; Enter, or pressing it twice, opens its words.
       handleKeyDown: (view, event) => {
-        if (event.key !== 'Enter' || !isPicture(view.state.selection)) return false;
+        if (event.key !== 'Enter' || !isImage(view.state.selection)) return false;
         setAsking('picture-words');
         return true;
       },
@@ -107,7 +107,7 @@ export function DocumentEditor({ label, value, onChange, lang, error, pictures =
             <SkeletonText lines={6} />
           </div>
         ) : (
-          <EditorToolbar editor={editor} pictures={pictures} asking={asking} onAsk={setAsking} />
+          <EditorToolbar editor={editor} pictures={pictures} asking={asking} onRequest={setAsking} />
         )}
         <EditorContent editor={editor} />
       </div>

@@ -18,8 +18,8 @@ import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { editorMessages } from './editor.messages.ts';
 import { LinkDialog } from './link-dialog.tsx';
-import { PictureDialog } from './image-dialog.tsx';
-import { PictureWordsDialog } from './image-words-dialog.tsx';
+import { ImageDialog } from './image-dialog.tsx';
+import { ImageWordsDialog } from './image-words-dialog.tsx';
 
 /** What the editor asks for in a dialog of its own. */
 export type Asking = 'link' | 'picture' | 'picture-words' | null;
@@ -29,12 +29,12 @@ export function EditorToolbar({
   editor,
   pictures,
   asking,
-  onAsk,
+  onRequest,
 }: {
   editor: Editor;
   pictures: boolean;
   asking: Asking;
-  onAsk: (asking: Asking) => void;
+  onRequest: (asking: Asking) => void;
 }) {
   const t = useMessages(editorMessages);
   const run = () => editor.chain().focus();
@@ -51,7 +51,7 @@ export function EditorToolbar({
       Link2,
       editor.isActive('link'),
       () => {
-        onAsk('link');
+        onRequest('link');
       },
     ],
   ];
@@ -73,7 +73,7 @@ export function EditorToolbar({
           <IconButton
             label={t.picture}
             onClick={() => {
-              onAsk('picture');
+              onRequest('picture');
             }}
           >
             <ImagePlus aria-hidden="true" className="size-5" />
@@ -82,7 +82,7 @@ export function EditorToolbar({
             label={t.pictureWords}
             disabled={!editor.isActive('picture')}
             onClick={() => {
-              onAsk('picture-words');
+              onRequest('picture-words');
             }}
           >
             <MessageSquareText aria-hidden="true" className="size-5" />
@@ -101,23 +101,23 @@ export function EditorToolbar({
         <LinkDialog
           editor={editor}
           onClose={() => {
-            onAsk(null);
+            onRequest(null);
           }}
         />
       ) : null}
       {asking === 'picture' ? (
-        <PictureDialog
+        <ImageDialog
           editor={editor}
           onClose={() => {
-            onAsk(null);
+            onRequest(null);
           }}
         />
       ) : null}
       {asking === 'picture-words' ? (
-        <PictureWordsDialog
+        <ImageWordsDialog
           editor={editor}
           onClose={() => {
-            onAsk(null);
+            onRequest(null);
           }}
         />
       ) : null}

@@ -4,13 +4,13 @@ import { Button } from '#ui/inputs/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { InnerForm } from '#ui/inputs/inner-form.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
-import { PicturePicker } from '../storefront/image-picker.tsx';
+import { ImagePicker } from '../storefront/image-picker.tsx';
 import { useUpload } from '../storefront/use-upload.ts';
 import { editorMessages } from './editor.messages.ts';
-import { PictureWords } from './image-words.tsx';
+import { ImageWords } from './image-words.tsx';
 
 /** Takes in a picture and puts it into the text, with words for who does not see it. */
-export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useMessages(editorMessages);
   const uploads = useUpload({ to: 'pictures', most: 1 });
   const [words, setWords] = useState({ alt: '', caption: '' });
@@ -28,8 +28,8 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
           onClose();
         }}
       >
-        <PicturePicker label={t.choosePicture} uploads={uploads} />
-        <PictureWords value={words} onChange={setWords} />
+        <ImagePicker label={t.choosePicture} uploads={uploads} />
+        <ImageWords value={words} onChange={setWords} />
         <Button type="submit" variant="primary" disabled={key === undefined}>
           {t.insert}
         </Button>

@@ -5,10 +5,10 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { InnerForm } from '#ui/inputs/inner-form.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { editorMessages } from './editor.messages.ts';
-import { PictureWords, type PictureWordsValue } from './image-words.tsx';
+import { ImageWords, type ImageWordsValue } from './image-words.tsx';
 
 /** Changes what is said of the picture that is chosen in the text; the picture stays chosen. */
-export function PictureWordsDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+export function ImageWordsDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useMessages(editorMessages);
   const [words, setWords] = useState(() => wordsOf(editor));
   return (
@@ -25,7 +25,7 @@ export function PictureWordsDialog({ editor, onClose }: { editor: Editor; onClos
           onClose();
         }}
       >
-        <PictureWords value={words} onChange={setWords} autoFocus />
+        <ImageWords value={words} onChange={setWords} autoFocus />
         <Button type="submit" variant="primary">
           {t.apply}
         </Button>
@@ -34,7 +34,7 @@ export function PictureWordsDialog({ editor, onClose }: { editor: Editor; onClos
   );
 }
 
-function wordsOf(editor: Editor): PictureWordsValue {
-  const { alt, caption } = editor.getAttributes('picture') as Partial<PictureWordsValue>;
+function wordsOf(editor: Editor): ImageWordsValue {
+  const { alt, caption } = editor.getAttributes('picture') as Partial<ImageWordsValue>;
   return { alt: alt ?? '', caption: caption ?? '' };
 }

@@ -3,19 +3,19 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { editorMessages } from './editor.messages.ts';
 
 /** What is said of a picture: to who does not see it, and below it to everybody. */
-export interface PictureWordsValue {
+export interface ImageWordsValue {
   readonly alt: string;
   readonly caption: string;
 }
 
 /** The fields of a picture's words. */
-export function PictureWords({
+export function ImageWords({
   value,
   onChange,
   autoFocus = false,
 }: {
-  value: PictureWordsValue;
-  onChange: (value: PictureWordsValue) => void;
+  value: ImageWordsValue;
+  onChange: (value: ImageWordsValue) => void;
   autoFocus?: boolean;
 }) {
   const t = useMessages(editorMessages);

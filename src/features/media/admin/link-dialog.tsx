@@ -13,12 +13,12 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const t = useMessages(editorMessages);
   const present: unknown = editor.getAttributes('link').href;
   const [href, setHref] = useState(typeof present === 'string' ? present : '');
-  const [fault, setFault] = useState<string>();
+  const [fault, setError] = useState<string>();
   const apply = () => {
     const address = href.trim();
     if (address === '') editor.chain().focus().extendMarkRange('link').unsetLink().run();
     else if (!isLinkAddress(address)) {
-      setFault(t.linkWrong);
+      setError(t.linkWrong);
       return;
     } else if (editor.state.selection.empty && !editor.isActive('link')) {
       editor

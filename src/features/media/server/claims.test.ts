@@ -5,7 +5,7 @@ import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.fa
 import { outbox } from '#platform/database/platform.tables.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import { useTestShop } from '#testing/test-shop.ts';
-import type { UploadedFile, UploadedPicture } from '../media.contract.ts';
+import type { UploadedFile, UploadedImage } from '../media.contract.ts';
 import { renditionAddress, squareAddress } from '../media.rules.ts';
 import { uploadReady } from './media.factory.ts';
 import { forgetUnclaimedUploads, removeDroppedFiles } from './media.jobs.ts';
@@ -32,7 +32,7 @@ describe('what becomes of uploads', () => {
     sharp({ create: { width, height, channels: 3, background: '#c62a3a' } })
       .jpeg()
       .toBuffer();
-  const send = async <T extends UploadedFile | UploadedPicture>(
+  const send = async <T extends UploadedFile | UploadedImage>(
     to: 'pictures' | 'files',
     payload: Buffer,
     name = 'file.bin',
@@ -79,30 +79,30 @@ describe('what becomes of uploads', () => {
   });
 
   test('after a day an unclaimed one goes, file and row; a claimed one stays', async () => {
-    const [kept, lapsed] = [
-      await send<UploadedPicture>('pictures', await picture()),
-      await send<UploadedPicture>('pictures', await picture()),
+    const [stored, lapsed] = [
+      await send<UploadedImage>('pictures', await picture()),
+      await send<UploadedImage>('pictures', await picture()),
     ];
     await web.inject(lapsed.image);
-    await claim([kept.key]);
+    await claim([stored.key]);
     await app.shop.files.write(`incoming/${app.clock.now().getTime()}-fallen.part`, Buffer.from('half'));
     app.clock.advance(dayMs - 1_000);
     await forgetUnclaimedUploads(app.shop);
-    expect(await keysLeft()).toEqual(expect.arrayContaining([kept.key, lapsed.key]));
+    expect(await keysLeft()).toEqual(expect.arrayContaining([stored.key, lapsed.key]));
     expect(await app.shop.files.list('incoming')).toHaveLength(1);
     app.clock.advance(1_000);
     await forgetUnclaimedUploads(app.shop);
     await runDropped();
-    expect(await keysLeft()).toContain(kept.key);
+    expect(await keysLeft()).toContain(stored.key);
     expect(await keysLeft()).not.toContain(lapsed.key);
-    expect((await web.inject(kept.image)).statusCode).toBe(200);
+    expect((await web.inject(stored.image)).statusCode).toBe(200);
     expect(await app.shop.files.read(`media/${lapsed.key}`)).toBeNull();
     expect((await app.shop.files.list('renditions')).filter((name) => name.startsWith(lapsed.key))).toEqual([]);
     expect(await app.shop.files.list('incoming')).toEqual([]);
   });
 
   test('what is given up goes with the transaction that gives it up', async () => {
-    const { key } = await send<UploadedPicture>('pictures', await picture());
+    const { key } = await send<UploadedImage>('pictures', await picture());
     await claim([key]);
     await app.shop
       .transaction(async () => {
@@ -125,7 +125,7 @@ describe('what becomes of uploads', () => {
   };
 
   test('a portrait is cut to a square', async () => {
-    const { key } = await send<UploadedPicture>('pictures', await picture(300, 500));
+    const { key } = await send<UploadedImage>('pictures', await picture(300, 500));
     const small = await web.inject(squareAddress(key, 96));
     const large = await web.inject(squareAddress(key, 640));
     expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 96, height: 96 });
@@ -147,8 +147,8 @@ describe('what becomes of uploads', () => {
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining('sandbox') as string,
     });
-    const shown = await send<UploadedFile>('files', await picture());
-    expect((await web.inject(shown.address)).headers).toMatchObject({
+    const visible = await send<UploadedFile>('files', await picture());
+    expect((await web.inject(visible.address)).headers).toMatchObject({
       'content-type': 'image/webp',
       'content-disposition': expect.stringMatching(/^inline/) as string,
     });
@@ -159,7 +159,7 @@ describe('what becomes of uploads', () => {
       await send<UploadedFile>('files', Buffer.from('one')),
       await send<UploadedFile>('files', Buffer.from('other')),
     ];
-    const public_ = await send<UploadedPicture>('pictures', await picture());
+    const public_ = await send<UploadedImage>('pictures', await picture());
     const statusOf = async (address: string) => (await web.inject(address)).statusCode;
     expect(await statusOf(one.address)).toBe(200);
     const until = new URL(one.address, 'http://x').searchParams.get('until') ?? '';

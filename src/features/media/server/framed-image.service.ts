@@ -1,5 +1,5 @@
 import type { Shop } from '#platform/shop.ts';
-import { loadSharp, pictureScale } from './image-reader.ts';
+import { loadSharp, imageScale } from './image-reader.ts';
 import { originalName } from './renditions.ts';
 import { createTurns } from './limiter.ts';
 
@@ -17,21 +17,21 @@ interface Frame {
 }
 
 /** A stored picture whole inside a square, as PNG: an icon. Null when no picture is stored under the key. */
-export async function framedPicture(shop: Shop, { key, side, part, ground }: Frame): Promise<Buffer | null> {
+export async function framedImage(shop: Shop, { key, side, part, ground }: Frame): Promise<Buffer | null> {
   const original = await shop.files.read(originalName(key));
   if (original === null) return null;
   return turns(async () => {
     const sharp = await loadSharp();
     const inner = Math.round(side * part);
-    const { density } = await pictureScale(original, inner);
+    const { density } = await imageScale(original, inner);
     const clear = { r: 0, g: 0, b: 0, alpha: 0 };
-    const picture = await sharp(original, density === undefined ? {} : { density })
+    const image = await sharp(original, density === undefined ? {} : { density })
       .autoOrient()
       .resize({ width: inner, height: inner, fit: 'contain', background: clear })
       .png()
       .toBuffer();
     return sharp({ create: { width: side, height: side, channels: 4, background: ground ?? clear } })
-      .composite([{ input: picture }])
+      .composite([{ input: image }])
       .png()
       .toBuffer();
   });

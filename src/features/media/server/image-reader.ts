@@ -17,7 +17,7 @@ export function loadSharp(): Promise<typeof Sharp> {
 const plainDensity = 72;
 
 /** How large a picture is, and at which density a drawing is painted so that it has the wanted width at once. */
-export async function pictureScale(
+export async function imageScale(
   content: Buffer,
   wantedWidth?: number,
 ): Promise<{ width: number; height: number; density: number | undefined }> {

@@ -1,9 +1,9 @@
 /** Lets only so many pieces of work run at once; the others wait for their turn in order. */
-export function createTurns(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function createTurns(max: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
+    if (running >= max) await new Promise<void>((resolve) => waiting.push(resolve));
     else running++;
     try {
       return await work();
@@ -16,16 +16,16 @@ export function createTurns(most: number): <T>(work: () => Promise<T>) => Promis
 }
 
 /** Gives back a place that was taken. */
-export type LeavePlace = () => void;
+export type LeaveSlot = () => void;
 
 /** Places for work that takes memory or disk: so many in all, and so many of them for any one customer. */
-export function createPlaces(limits: { readonly most: number; readonly mostEach: number }) {
+export function createSlots(limits: { readonly most: number; readonly maxEach: number }) {
   const taken = new Map<number, number>();
   let all = 0;
   return {
-    take: (customerId: number): LeavePlace | 'all-taken' | 'own-taken' => {
+    take: (customerId: number): LeaveSlot | 'all-taken' | 'own-taken' => {
       const own = taken.get(customerId) ?? 0;
-      if (own >= limits.mostEach) return 'own-taken';
+      if (own >= limits.maxEach) return 'own-taken';
       if (all >= limits.most) return 'all-taken';
       all++;
       taken.set(customerId, own + 1);

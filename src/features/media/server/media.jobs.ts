@@ -4,14 +4,14 @@ import { filesOf, incomingFolder } from './stored-names.ts';
 import { deleteLapsed } from './uploads.store.ts';
 
 const dayMs = 86_400_000;
-const mostAtOnce = 200;
+const maxAtOnce = 200;
 
 /** Removes what nothing claimed within a day, and what a process left behind when it fell. */
 export async function forgetUnclaimedUploads(shop: Shop): Promise<void> {
   const before = new Date(shop.clock.now().getTime() - dayMs);
-  for (let found = mostAtOnce; found === mostAtOnce;) {
+  for (let found = maxAtOnce; found === maxAtOnce;) {
     found = await shop.transaction(async () => {
-      const gone = await deleteLapsed(shop, { before, limit: mostAtOnce });
+      const gone = await deleteLapsed(shop, { before, limit: maxAtOnce });
       if (gone.length > 0) await shop.publish('uploads.dropped', { keys: gone.map((row) => row.key) });
       return gone.length;
     });

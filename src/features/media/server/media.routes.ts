@@ -1,49 +1,49 @@
 import { routes } from '#platform/http/api-calls.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
-import { fileKindOf, filmHeadBytes, filmKindOf, shownFileName, type FileKind } from '../file-kinds.rules.ts';
+import { fileKindOf, videoHeadBytes, videoKindOf, displayedFileName, type FileKind } from '../file-kinds.rules.ts';
 import { mediaContract } from '../media.contract.ts';
-import { filmAddress, mostFileBytes, mostFilmBytes, mostPictureBytes, renditionAddress } from '../media.rules.ts';
+import { videoAddress, maxFileBytes, maxVideoBytes, maxImageBytes, renditionAddress } from '../media.rules.ts';
 import { uploadsMessages } from '../uploads.messages.ts';
-import { receive, type Looked } from './receiving.ts';
-import { cleanPicture } from './reencode.ts';
+import { receive, type Inspected } from './receiving.ts';
+import { cleanImage } from './reencode.ts';
 import { originalName } from './renditions.ts';
-import { filmName, privateName } from './stored-names.ts';
-import { pictureRefusal } from './upload-refusals.ts';
+import { videoName, privateName } from './stored-names.ts';
+import { imageRefusal } from './upload-refusals.ts';
 import { fileAddress } from './uploads.service.ts';
 
 /** Taking in what customers and staff send: pictures for everybody, files for their readers. */
 export const mediaRoutes = routes(mediaContract, {
   'POST /api/uploads/pictures/': async ({ shop, caller, file }) => {
-    const kept = await receive(shop, {
+    const stored = await receive(shop, {
       customerId: caller.customerId,
       kind: 'picture',
       file,
-      mostBytes: mostPictureBytes,
-      look: (content) => lookAtPicture(content, fileKindOf(content)),
+      maxBytes: maxImageBytes,
+      look: (content) => inspectImage(content, fileKindOf(content)),
       nameOf: originalName,
     });
-    if (isRefusal(kept)) return kept;
+    if (isRefusal(stored)) return stored;
     return {
-      key: kept.key,
-      image: renditionAddress(kept.key, 320),
-      width: kept.width ?? 0,
-      height: kept.height ?? 0,
-      bytes: kept.bytes,
+      key: stored.key,
+      image: renditionAddress(stored.key, 320),
+      width: stored.width ?? 0,
+      height: stored.height ?? 0,
+      bytes: stored.bytes,
     };
   },
 
   'POST /api/uploads/files/': async ({ shop, caller, file, query }) => {
-    const kept = await receive(shop, {
+    const stored = await receive(shop, {
       customerId: caller.customerId,
       kind: 'file',
       file,
-      mostBytes: mostFileBytes,
+      maxBytes: maxFileBytes,
       look: (content) => lookAtFile(content, query.name),
       nameOf: privateName,
     });
-    if (isRefusal(kept)) return kept;
-    const { key, bytes, width, height, mimeType, name } = kept;
+    if (isRefusal(stored)) return stored;
+    const { key, bytes, width, height, mimeType, name } = stored;
     const kind =
       mimeType === 'application/pdf'
         ? ('pdf' as const)
@@ -54,26 +54,26 @@ export const mediaRoutes = routes(mediaContract, {
   },
 
   'POST /api/uploads/films/': async ({ shop, caller, file }) => {
-    const kept = await receive(shop, {
+    const stored = await receive(shop, {
       customerId: caller.customerId,
       kind: 'film',
       file,
-      mostBytes: mostFilmBytes,
-      headBytes: filmHeadBytes,
-      look: (head) => Promise.resolve(lookAtFilm(head)),
-      nameOf: filmName,
+      maxBytes: maxVideoBytes,
+      headBytes: videoHeadBytes,
+      look: (head) => Promise.resolve(inspectVideo(head)),
+      nameOf: videoName,
     });
-    if (isRefusal(kept)) return kept;
+    if (isRefusal(stored)) return stored;
     return {
-      key: kept.key,
-      address: filmAddress(kept.key, kept.mimeType === 'video/webm' ? 'webm' : 'mp4'),
-      bytes: kept.bytes,
+      key: stored.key,
+      address: videoAddress(stored.key, stored.mimeType === 'video/webm' ? 'webm' : 'mp4'),
+      bytes: stored.bytes,
     };
   },
 });
 
-function lookAtFilm(head: Buffer): Looked | Refusal<'wrong-type'> {
-  const kind = filmKindOf(head);
+function inspectVideo(head: Buffer): Inspected | Refusal<'wrong-type'> {
+  const kind = videoKindOf(head);
   if (kind === null)
     return refuse(
       'wrong-type',
@@ -85,7 +85,7 @@ function lookAtFilm(head: Buffer): Looked | Refusal<'wrong-type'> {
 async function lookAtFile(
   content: Buffer,
   name: string | undefined,
-): Promise<Looked | Refusal<'wrong-type' | 'unreadable-picture' | 'too-many-pixels'>> {
+): Promise<Inspected | Refusal<'wrong-type' | 'unreadable-picture' | 'too-many-pixels'>> {
   const kind = fileKindOf(content);
   if (kind === null)
     return refuse(
@@ -93,16 +93,16 @@ async function lookAtFile(
       inBoth(uploadsMessages, (t) => t.wrongFile),
     );
   const asItCame = { width: null, height: null };
-  if (kind === 'pdf') return { ...asItCame, mimeType: 'application/pdf', name: shownFileName(name, 'pdf') };
-  if (kind === 'text') return { ...asItCame, mimeType: 'text/plain', name: shownFileName(name, 'txt') };
-  const picture = await lookAtPicture(content, kind);
-  return isRefusal(picture) ? picture : { ...picture, name: shownFileName(name, 'webp') };
+  if (kind === 'pdf') return { ...asItCame, mimeType: 'application/pdf', name: displayedFileName(name, 'pdf') };
+  if (kind === 'text') return { ...asItCame, mimeType: 'text/plain', name: displayedFileName(name, 'txt') };
+  const picture = await inspectImage(content, kind);
+  return isRefusal(picture) ? picture : { ...picture, name: displayedFileName(name, 'webp') };
 }
 
-async function lookAtPicture(
+async function inspectImage(
   content: Buffer,
   kind: FileKind | null,
-): Promise<Looked | Refusal<'wrong-type' | 'unreadable-picture' | 'too-many-pixels'>> {
-  const clean = await cleanPicture(content, kind);
-  return typeof clean === 'string' ? pictureRefusal(clean) : { ...clean, mimeType: 'image/webp', name: null };
+): Promise<Inspected | Refusal<'wrong-type' | 'unreadable-picture' | 'too-many-pixels'>> {
+  const clean = await cleanImage(content, kind);
+  return typeof clean === 'string' ? imageRefusal(clean) : { ...clean, mimeType: 'image/webp', name: null };
 }

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestShop } from '#testing/test-shop.ts';
 import { renditionAddress } from '../media.rules.ts';
 import { mediaFiles } from './media.tables.ts';
-import { serveMedia, storePicture } from './media.service.ts';
+import { serveMedia, storeImage } from './media.service.ts';
 
 const drawing = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="960" height="960" viewBox="0 0 32 32"><rect width="32" height="32" fill="#5f1a2b"/><circle cx="16" cy="16" r="9" fill="#f5b546"/></svg>',
@@ -31,11 +31,11 @@ describe('pictures', () => {
       },
     };
     serveMedia(server, shop);
-    key = await storePicture(app.shop, { content: drawing, mimeType: 'image/svg+xml' });
+    key = await storeImage(app.shop, { content: drawing, mimeType: 'image/svg+xml' });
   });
 
   test('a picture kept twice is one row with its size', async () => {
-    expect(await storePicture(app.shop, { content: drawing, mimeType: 'image/svg+xml' })).toBe(key);
+    expect(await storeImage(app.shop, { content: drawing, mimeType: 'image/svg+xml' })).toBe(key);
     const rows = await app.shop.db.select().from(mediaFiles);
     expect(rows).toMatchObject([{ key, width: 960, height: 960, bytes: drawing.length, mimeType: 'image/svg+xml' }]);
   });
@@ -73,7 +73,7 @@ describe('pictures', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const upright = await storePicture(app.shop, { content: photograph, mimeType: 'image/jpeg' });
+    const upright = await storeImage(app.shop, { content: photograph, mimeType: 'image/jpeg' });
     const answer = await server.inject(renditionAddress(upright, 960));
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 200, height: 300 });
   });
@@ -92,8 +92,6 @@ describe('pictures', () => {
   });
 
   test('what is no picture is not kept', async () => {
-    await expect(
-      storePicture(app.shop, { content: Buffer.from('no picture'), mimeType: 'image/png' }),
-    ).rejects.toThrow();
+    await expect(storeImage(app.shop, { content: Buffer.from('no picture'), mimeType: 'image/png' })).rejects.toThrow();
   });
 });

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Shop } from '#platform/shop.ts';
 import { renditionOf } from '../media.rules.ts';
 import { mediaFiles } from './media.tables.ts';
-import { pictureScale } from './image-reader.ts';
+import { imageScale } from './image-reader.ts';
 import { createRenditions, originalName } from './renditions.ts';
 import { notFound, serveFiles } from './served-files.ts';
-import { serveFilms } from './served-videos.ts';
+import { serveVideos } from './served-videos.ts';
 
 /** A picture as it was uploaded or drawn; its size is read from it when it is not told. */
 export interface Picture {
@@ -15,8 +15,8 @@ export interface Picture {
   readonly size?: { readonly width: number; readonly height: number };
 }
 
-/** A picture whose file is kept; its row says so once {@link recordPictures} wrote it. */
-export interface KeptPicture {
+/** A picture whose file is kept; its row says so once {@link recordImages} wrote it. */
+export interface SavedImage {
   readonly key: string;
   readonly mimeType: string;
   readonly width: number;
@@ -32,27 +32,27 @@ export function pictureKey(content: Buffer): string {
 }
 
 /** Keeps a picture: its file first, then its row; what is no picture throws. */
-export async function storePicture(shop: Shop, picture: Picture): Promise<string> {
-  const kept = await keepPicture(shop, picture);
-  await recordPictures(shop, [kept]);
-  return kept.key;
+export async function storeImage(shop: Shop, image: Picture): Promise<string> {
+  const stored = await saveImage(shop, image);
+  await recordImages(shop, [stored]);
+  return stored.key;
 }
 
 /** Keeps a picture's file alone; not to be called inside a transaction. */
-export async function keepPicture(shop: Shop, { content, mimeType, size }: Picture): Promise<KeptPicture> {
-  const { width, height } = size ?? (await pictureScale(content));
+export async function saveImage(shop: Shop, { content, mimeType, size }: Picture): Promise<SavedImage> {
+  const { width, height } = size ?? (await imageScale(content));
   const key = pictureKey(content);
   await shop.files.write(originalName(key), content);
   return { key, mimeType, width, height, bytes: content.length };
 }
 
 /** Writes the rows of pictures whose files are kept; a picture kept before stays as it was. */
-export async function recordPictures(shop: Shop, pictures: readonly KeptPicture[]): Promise<void> {
-  if (pictures.length === 0) return;
+export async function recordImages(shop: Shop, images: readonly SavedImage[]): Promise<void> {
+  if (images.length === 0) return;
   const createdAt = shop.clock.now();
   await shop.db
     .insert(mediaFiles)
-    .values(pictures.map((picture) => ({ ...picture, createdAt })))
+    .values(images.map((image) => ({ ...image, createdAt })))
     .onConflictDoNothing();
 }
 
@@ -74,5 +74,5 @@ export function serveMedia(app: FastifyInstance, shop: Shop): void {
     return reply.type('image/webp').send(content);
   });
   serveFiles(app, shop);
-  serveFilms(app, shop);
+  serveVideos(app, shop);
 }

@@ -1,14 +1,14 @@
 import type { Shop } from '#platform/shop.ts';
 import { isRefusal, type Refusal } from '#shared/contract/refusal.ts';
 import type { MessageFile } from '../media.contract.ts';
-import type { KeptFile } from '../message-files.rules.ts';
+import type { StoredFile } from '../message-files.rules.ts';
 import { claimUploads, fileAddress } from './uploads.service.ts';
 
 /** Takes files that somebody has sent in for a message, in the transaction that keeps it. */
 export async function claimMessageFiles(
   shop: Shop,
   { authorId, keys }: { readonly authorId: number; readonly keys: readonly string[] },
-): Promise<KeptFile[] | Refusal<'upload-not-found'>> {
+): Promise<StoredFile[] | Refusal<'upload-not-found'>> {
   const claimed = await claimUploads(shop, { customerId: authorId, keys, kind: 'file' });
   if (isRefusal(claimed)) return claimed;
   return claimed.map(({ key, name, mimeType, bytes, width, height }) => ({
@@ -22,6 +22,6 @@ export async function claimMessageFiles(
 }
 
 /** A message's file as those are shown it who may read the message, with an address that is good for some minutes. */
-export function shownFile(shop: Shop, { key, name, mimeType, bytes, width, height }: KeptFile): MessageFile {
+export function messageFile(shop: Shop, { key, name, mimeType, bytes, width, height }: StoredFile): MessageFile {
   return { name, address: fileAddress(shop, key), mime_type: mimeType, bytes, width, height };
 }

@@ -6,12 +6,12 @@ import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { uploadsMessages } from '../uploads.messages.ts';
 import { incomingFolder } from './stored-names.ts';
-import { createPlaces, createTurns } from './limiter.ts';
+import { createSlots, createTurns } from './limiter.ts';
 import { arrivalRefusal, busyRefusal } from './upload-refusals.ts';
 import { deleteUploads, insertUpload } from './uploads.store.ts';
 
 /** What a sent file turned out to be, and how it is kept. */
-export interface Looked {
+export interface Inspected {
   readonly mimeType: string;
   readonly width: number | null;
   readonly height: number | null;
@@ -25,19 +25,19 @@ export interface Sending {
   readonly customerId: number;
   readonly kind: 'picture' | 'file' | 'film';
   readonly file: ArrivingFile;
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   /** Of so many first bytes alone it is seen what it is; without it of all of them. */
   readonly headBytes?: number;
   /** Looks at the file and says what it is. */
   readonly look: (
     content: Buffer,
-  ) => Promise<Looked | Refusal<'wrong-type' | 'unreadable-picture' | 'too-many-pixels'>>;
+  ) => Promise<Inspected | Refusal<'wrong-type' | 'unreadable-picture' | 'too-many-pixels'>>;
   /** Where it is kept under its key. */
   readonly nameOf: (key: string) => string;
 }
 
 /** An upload that is kept; its key is known to its sender alone. */
-export interface Kept extends Looked {
+export interface Stored extends Inspected {
   readonly key: string;
   readonly bytes: number;
 }
@@ -47,14 +47,14 @@ export type ReceiveRefusal = Refusal<
 >;
 
 const hourSeconds = 3_600;
-const mostAnHour = 120;
+const maxAnHour = 120;
 const maxUnclaimed = 60;
 // What arrives goes to the disk by pieces; in memory are only those whose turn it is.
-const places = createPlaces({ most: 40, mostEach: 6 });
+const places = createSlots({ most: 40, maxEach: 6 });
 const turns = createTurns(2);
 
 /** Takes in a file: when it is refused, broken off or fails, nothing of it is left on the disk or in the database. */
-export async function receive(shop: Shop, sending: Sending): Promise<Kept | ReceiveRefusal> {
+export async function receive(shop: Shop, sending: Sending): Promise<Stored | ReceiveRefusal> {
   const leave = places.take(sending.customerId);
   if (leave === 'own-taken') return tooMany('oneAfterAnother', 2);
   if (leave === 'all-taken') return busyRefusal();
@@ -62,26 +62,26 @@ export async function receive(shop: Shop, sending: Sending): Promise<Kept | Rece
   try {
     const { allowed, retryAfterSeconds } = await countTry(shop, {
       key: `uploads:${sending.customerId}`,
-      most: mostAnHour,
+      most: maxAnHour,
       windowSeconds: hourSeconds,
     });
     if (!allowed) return tooMany('tooManyUploads', retryAfterSeconds);
     await shop.files.receive(incoming, sending.file.pieces);
-    return await turns(() => lookAndKeep(shop, sending, incoming));
+    return await turns(() => inspectAndStore(shop, sending, incoming));
   } catch (error) {
-    return arrivalRefusal(error, sending.mostBytes);
+    return arrivalRefusal(error, sending.maxBytes);
   } finally {
     await shop.files.remove(incoming);
     leave();
   }
 }
 
-async function lookAndKeep(shop: Shop, sending: Sending, incoming: string): Promise<Kept | ReceiveRefusal> {
+async function inspectAndStore(shop: Shop, sending: Sending, incoming: string): Promise<Stored | ReceiveRefusal> {
   const { content, bytes } = await contentOf(shop, incoming, sending.headBytes);
-  const looked = await sending.look(content);
-  return isRefusal(looked)
-    ? looked
-    : keep(shop, sending, { ...looked, incoming, bytes: looked.content?.length ?? bytes });
+  const inspected = await sending.look(content);
+  return isRefusal(inspected)
+    ? inspected
+    : store(shop, sending, { ...inspected, incoming, bytes: inspected.content?.length ?? bytes });
 }
 
 /** What of a file is looked at, and how large all of it is. */
@@ -101,24 +101,24 @@ async function contentOf(
 }
 
 /** The row comes first: what a fall between both leaves behind is found by it, and removed with it, a day later. */
-async function keep(
+async function store(
   shop: Shop,
   { customerId, kind, nameOf }: Sending,
-  file: Looked & { incoming: string; bytes: number },
-): Promise<Kept | ReceiveRefusal> {
-  const { incoming, ...looked } = file;
+  file: Inspected & { incoming: string; bytes: number },
+): Promise<Stored | ReceiveRefusal> {
+  const { incoming, ...inspected } = file;
   const key = randomBytes(10).toString('hex');
-  const { mimeType, bytes, width, height, name } = looked;
+  const { mimeType, bytes, width, height, name } = inspected;
   const row = { key, customerId, kind, mimeType, bytes, width, height, name, now: shop.clock.now(), maxUnclaimed };
   if ((await insertUpload(shop, row)).length === 0) return tooMany('tooManyUploads', hourSeconds);
   try {
-    if (looked.content === undefined) await shop.files.rename(incoming, nameOf(key));
-    else await shop.files.write(nameOf(key), looked.content);
+    if (inspected.content === undefined) await shop.files.rename(incoming, nameOf(key));
+    else await shop.files.write(nameOf(key), inspected.content);
   } catch (error) {
     await deleteUploads(shop, { keys: [key] });
     throw error;
   }
-  return { ...looked, key };
+  return { ...inspected, key };
 }
 
 function tooMany(why: 'oneAfterAnother' | 'tooManyUploads', retryAfterSeconds: number): Refusal<'too-many-uploads'> {

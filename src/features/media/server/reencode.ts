@@ -1,11 +1,11 @@
 import type { default as Sharp, Sharp as OpenPicture } from 'sharp';
-import { mostPicturePixels } from '../media.rules.ts';
-import { isPicture, type FileKind } from '../file-kinds.rules.ts';
+import { maxImagePixels } from '../media.rules.ts';
+import { isImage, type FileKind } from '../file-kinds.rules.ts';
 import { loadSharp } from './image-reader.ts';
-import type { PictureFault } from './upload-refusals.ts';
+import type { ImageError } from './upload-refusals.ts';
 
 /** A picture as the shop keeps it: WebP, upright, without a word of what the camera wrote into it. */
-export interface CleanPicture {
+export interface CleanImage {
   readonly content: Buffer;
   readonly width: number;
   readonly height: number;
@@ -13,11 +13,11 @@ export interface CleanPicture {
 
 const longestSide = 2_048;
 const webpQuality = 82;
-const mostSeconds = 20;
+const maxSeconds = 20;
 
 /** Reads a sent picture and writes it anew, so that nothing but its pixels is kept; of moving ones, the first. */
-export async function cleanPicture(content: Buffer, kind: FileKind | null): Promise<CleanPicture | PictureFault> {
-  return fromPicture(content, kind, rewrite);
+export async function cleanImage(content: Buffer, kind: FileKind | null): Promise<CleanImage | ImageError> {
+  return fromImage(content, kind, rewrite);
 }
 
 /** The pixels of a sent picture, shrunk into a square on white; what is no picture, or too large a one, is told. */
@@ -25,16 +25,16 @@ export async function smallPixels(
   content: Buffer,
   kind: FileKind | null,
   side: number,
-): Promise<Uint8Array | PictureFault> {
-  return fromPicture(content, kind, (sharp) =>
-    pixelsOf(sharp(content, { failOn: 'error', limitInputPixels: mostPicturePixels, sequentialRead: true }), side),
+): Promise<Uint8Array | ImageError> {
+  return fromImage(content, kind, (sharp) =>
+    pixelsOf(sharp(content, { failOn: 'error', limitInputPixels: maxImagePixels, sequentialRead: true }), side),
   );
 }
 
 /** A picture's pixels, red, green and blue one after another, in a square on white. */
-export function pixelsOf(picture: OpenPicture, side: number): Promise<Uint8Array> {
-  return picture
-    .timeout({ seconds: mostSeconds })
+export function pixelsOf(image: OpenPicture, side: number): Promise<Uint8Array> {
+  return image
+    .timeout({ seconds: maxSeconds })
     .autoOrient()
     .flatten({ background: '#fff' })
     .resize({ width: side, height: side, fit: 'contain', background: '#fff' })
@@ -45,29 +45,29 @@ export function pixelsOf(picture: OpenPicture, side: number): Promise<Uint8Array
 }
 
 /** Does something with a picture whose content and size were looked at first. */
-async function fromPicture<T>(
+async function fromImage<T>(
   content: Buffer,
   kind: FileKind | null,
   work: (sharp: typeof Sharp, content: Buffer) => Promise<T>,
-): Promise<T | PictureFault> {
-  if (!isPicture(kind)) return 'not-a-picture';
+): Promise<T | ImageError> {
+  if (!isImage(kind)) return 'not-a-picture';
   const sharp = await loadSharp();
   try {
     const { width, height } = await sharp(content, { failOn: 'error', limitInputPixels: false }).metadata();
-    if (width * height > mostPicturePixels) return 'too-many-pixels';
+    if (width * height > maxImagePixels) return 'too-many-pixels';
     return await work(sharp, content);
   } catch {
     return 'unreadable';
   }
 }
 
-async function rewrite(sharp: typeof Sharp, content: Buffer): Promise<CleanPicture> {
+async function rewrite(sharp: typeof Sharp, content: Buffer): Promise<CleanImage> {
   const { data, info } = await sharp(content, {
     failOn: 'error',
-    limitInputPixels: mostPicturePixels,
+    limitInputPixels: maxImagePixels,
     sequentialRead: true,
   })
-    .timeout({ seconds: mostSeconds })
+    .timeout({ seconds: maxSeconds })
     .autoOrient()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: webpQuality, effort: 4 })

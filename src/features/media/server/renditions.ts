@@ -1,10 +1,10 @@
 import type { Shop } from '#platform/shop.ts';
 import { renditionNameOf, renditionWidths, type Rendition } from '../media.rules.ts';
-import { loadSharp, pictureScale } from './image-reader.ts';
+import { loadSharp, imageScale } from './image-reader.ts';
 import { createTurns } from './limiter.ts';
 
 const webpQuality = 78;
-const mostMadeAtOnce = 2;
+const maxMadeAtOnce = 2;
 const hotBytes = 16 * 1_024 * 1_024;
 
 /** Pictures in the widths they are shown in: made when first asked for, kept as files, the hot ones in memory. */
@@ -17,11 +17,11 @@ export interface Renditions {
 export function createRenditions(shop: Shop): Renditions {
   const hot = new HotFiles(hotBytes);
   const underWay = new Map<string, Promise<Buffer | null>>();
-  const turns = createTurns(mostMadeAtOnce);
+  const turns = createTurns(maxMadeAtOnce);
 
   const make = async (key: string, wanted: Rendition, name: string) => {
-    const kept = await shop.files.read(name);
-    if (kept !== null) return kept;
+    const stored = await shop.files.read(name);
+    if (stored !== null) return stored;
     const original = await shop.files.read(originalName(key));
     if (original === null) return null;
     const made = await turns(() => rendition(original, wanted));
@@ -63,7 +63,7 @@ const renditionFile = (key: string, wanted: Rendition) => `renditions/${key}-${r
 
 async function rendition(original: Buffer, { width, square }: Rendition): Promise<Buffer> {
   const sharp = await loadSharp();
-  const { density, ...own } = await pictureScale(original, width);
+  const { density, ...own } = await imageScale(original, width);
   const upright = sharp(original, density === undefined ? {} : { density }).autoOrient();
   const side = density === undefined ? Math.min(width, own.width, own.height) : width;
   const sized = square
@@ -78,8 +78,8 @@ class HotFiles {
   readonly #most: number;
   #bytes = 0;
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(max: number) {
+    this.#most = max;
   }
 
   get(name: string): Buffer | undefined {

@@ -1,21 +1,21 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Shop } from '#platform/shop.ts';
-import { filmAddress, filmKeyIn, rangeIn } from '../media.rules.ts';
+import { videoAddress, videoKeyIn, rangeIn } from '../media.rules.ts';
 import { notFound } from './served-files.ts';
-import { filmName } from './stored-names.ts';
+import { videoName } from './stored-names.ts';
 import { uploadByKey } from './uploads.store.ts';
 
 /** Answers `/films/{key}.mp4` and `.webm`, whole or the part that a player asks for; nothing is held in memory, and a service worker keeps none. */
-export function serveFilms(app: FastifyInstance, shop: Shop): void {
+export function serveVideos(app: FastifyInstance, shop: Shop): void {
   app.get<{ Params: { name: string } }>('/films/:name', async (request, reply) => {
     const address = `/films/${request.params.name}`;
-    const key = filmKeyIn(address);
+    const key = videoKeyIn(address);
     const [row] = key === null ? [] : await uploadByKey(shop, { key });
-    if (row?.kind !== 'film' || address !== filmAddress(row.key, row.mime_type === 'video/webm' ? 'webm' : 'mp4'))
+    if (row?.kind !== 'film' || address !== videoAddress(row.key, row.mime_type === 'video/webm' ? 'webm' : 'mp4'))
       return notFound(shop, request, reply);
-    const film = await shop.files.find(filmName(row.key));
-    if (film === null) return notFound(shop, request, reply);
-    const { bytes } = film;
+    const video = await shop.files.find(videoName(row.key));
+    if (video === null) return notFound(shop, request, reply);
+    const { bytes } = video;
     reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('accept-ranges', 'bytes')
@@ -24,9 +24,9 @@ export function serveFilms(app: FastifyInstance, shop: Shop): void {
       .header('x-content-type-options', 'nosniff');
     const part = rangeIn(request.headers.range, bytes);
     if (part === 'beyond') return reply.code(416).header('content-range', `bytes */${bytes}`).send();
-    if (part === 'whole') return playing(reply, row.mime_type, bytes).send(film.read());
+    if (part === 'whole') return playing(reply, row.mime_type, bytes).send(video.read());
     reply.code(206).header('content-range', `bytes ${part.from}-${part.to}/${bytes}`);
-    return playing(reply, row.mime_type, part.to - part.from + 1).send(film.read(part));
+    return playing(reply, row.mime_type, part.to - part.from + 1).send(video.read(part));
   });
 }
 

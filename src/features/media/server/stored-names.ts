@@ -7,7 +7,7 @@ export const incomingFolder = 'incoming';
 export const privateName = (key: string) => `private/${key}`;
 
 /** A film as it came: its address says which kind it is. */
-export const filmName = (key: string) => `films/${key}`;
+export const videoName = (key: string) => `films/${key}`;
 
 /** Every file that may exist of an upload. */
-export const filesOf = (key: string) => [originalName(key), privateName(key), filmName(key), ...renditionFiles(key)];
+export const filesOf = (key: string) => [originalName(key), privateName(key), videoName(key), ...renditionFiles(key)];

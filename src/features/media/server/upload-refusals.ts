@@ -1,15 +1,15 @@
 import { FileBrokenOff, FileTooLarge } from '#platform/http/file-bodies.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
-import { mostPicturePixels } from '../media.rules.ts';
+import { maxImagePixels } from '../media.rules.ts';
 import { uploadsMessages } from '../uploads.messages.ts';
 
 /** Why a file did not arrive; what nobody planned is thrown on. */
-export function arrivalRefusal(error: unknown, mostBytes: number): Refusal<'too-large' | 'broken-off'> {
+export function arrivalRefusal(error: unknown, maxBytes: number): Refusal<'too-large' | 'broken-off'> {
   if (error instanceof FileTooLarge)
     return refuse(
       'too-large',
-      inBoth(uploadsMessages, (t) => t.tooLarge(mostBytes / 1_024 / 1_024)),
+      inBoth(uploadsMessages, (t) => t.tooLarge(maxBytes / 1_024 / 1_024)),
     );
   if (error instanceof FileBrokenOff)
     return refuse(
@@ -19,10 +19,10 @@ export function arrivalRefusal(error: unknown, mostBytes: number): Refusal<'too-
   throw error;
 }
 
-export type PictureFault = 'not-a-picture' | 'unreadable' | 'too-many-pixels';
+export type ImageError = 'not-a-picture' | 'unreadable' | 'too-many-pixels';
 
 /** Why a file cannot be taken as a picture. */
-export function pictureRefusal(fault: PictureFault): Refusal<'wrong-type' | 'unreadable-picture' | 'too-many-pixels'> {
+export function imageRefusal(fault: ImageError): Refusal<'wrong-type' | 'unreadable-picture' | 'too-many-pixels'> {
   if (fault === 'not-a-picture')
     return refuse(
       'wrong-type',
@@ -35,7 +35,7 @@ export function pictureRefusal(fault: PictureFault): Refusal<'wrong-type' | 'unr
     );
   return refuse(
     'too-many-pixels',
-    inBoth(uploadsMessages, (t) => t.tooManyPixels(mostPicturePixels / 1_000_000)),
+    inBoth(uploadsMessages, (t) => t.tooManyPixels(maxImagePixels / 1_000_000)),
   );
 }
 

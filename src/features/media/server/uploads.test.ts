@@ -7,8 +7,8 @@ import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { useTestShop } from '#testing/test-shop.ts';
-import type { UploadedFile, UploadedPicture } from '../media.contract.ts';
-import { mostPictureBytes } from '../media.rules.ts';
+import type { UploadedFile, UploadedImage } from '../media.contract.ts';
+import { maxImageBytes } from '../media.rules.ts';
 import { uploads } from './media.tables.ts';
 
 const photograph = (width = 400, height = 300) =>
@@ -111,10 +111,10 @@ describe('what customers send in', () => {
         status: 201,
         body: { width: 400, height: 300, image: expect.stringMatching(/^\/media\/[0-9a-f]{20}\/320\.webp$/) as string },
       });
-      const { key, bytes } = answer.body as UploadedPicture;
-      const kept = await app.shop.files.read(`media/${key}`);
-      expect(kept?.length).toBe(bytes);
-      expect(await sharp(kept ?? Buffer.from('')).metadata()).toMatchObject({
+      const { key, bytes } = answer.body as UploadedImage;
+      const stored = await app.shop.files.read(`media/${key}`);
+      expect(stored?.length).toBe(bytes);
+      expect(await sharp(stored ?? Buffer.from('')).metadata()).toMatchObject({
         format: 'webp',
         width: 400,
         height: 300,
@@ -129,10 +129,15 @@ describe('what customers send in', () => {
       expect((await sharp(lying).metadata()).exif).toBeDefined();
       const { body } = await send('pictures', lying);
       expect(body).toMatchObject({ width: 300, height: 400 });
-      const kept = await sharp(
-        (await app.shop.files.read(`media/${(body as UploadedPicture).key}`)) ?? undefined,
+      const stored = await sharp(
+        (await app.shop.files.read(`media/${(body as UploadedImage).key}`)) ?? undefined,
       ).metadata();
-      expect([kept.exif, kept.orientation, kept.xmp, kept.icc]).toEqual([undefined, undefined, undefined, undefined]);
+      expect([stored.exif, stored.orientation, stored.xmp, stored.icc]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+      ]);
     });
 
     test('of a moving GIF the first picture is kept', async () => {
@@ -148,9 +153,9 @@ describe('what customers send in', () => {
         .toBuffer();
       expect((await sharp(moving).metadata()).pages).toBe(2);
       const { body } = await send('pictures', moving);
-      const kept = sharp((await app.shop.files.read(`media/${(body as UploadedPicture).key}`)) ?? undefined);
-      expect((await kept.metadata()).pages).toBeUndefined();
-      const { dominant } = await kept.stats();
+      const stored = sharp((await app.shop.files.read(`media/${(body as UploadedImage).key}`)) ?? undefined);
+      expect((await stored.metadata()).pages).toBeUndefined();
+      const { dominant } = await stored.stats();
       expect(dominant.r).toBeGreaterThan(200);
     });
 
@@ -235,7 +240,7 @@ describe('what customers send in', () => {
       [
         'a picture of six megabytes',
         'pictures',
-        () => Buffer.alloc(mostPictureBytes + 1, 0xff),
+        () => Buffer.alloc(maxImageBytes + 1, 0xff),
         'image/jpeg',
         413,
         'too-large',
@@ -319,15 +324,15 @@ describe('what customers send in', () => {
       const answers = await Promise.all(
         Array.from({ length: 200 }, (_, at) => send('pictures', content, { as: senders[at % 50]?.token ?? '' })),
       );
-      const kept = answers.filter((answer) => answer.status === 201);
+      const stored = answers.filter((answer) => answer.status === 201);
       const refused = answers.filter((answer) => answer.status === 503);
-      expect(kept.length + refused.length).toBe(200);
-      expect(kept.length).toBeGreaterThanOrEqual(40);
+      expect(stored.length + refused.length).toBe(200);
+      expect(stored.length).toBeGreaterThanOrEqual(40);
       expect(refused.length).toBeGreaterThan(0);
       expect(refused.every((answer) => Number(answer.headers['retry-after']) > 0)).toBe(true);
       expect(most).toBeLessThanOrEqual(40);
-      expect((await rows()).length - rowsBefore).toBe(kept.length);
-      expect((await files()).length - filesBefore.length).toBe(kept.length);
+      expect((await rows()).length - rowsBefore).toBe(stored.length);
+      expect((await files()).length - filesBefore.length).toBe(stored.length);
     });
 
     test('one customer has six places and no more', async () => {

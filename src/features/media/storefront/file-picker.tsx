@@ -6,7 +6,7 @@ import { pickersMessages } from '../pickers.messages.ts';
 import type { UploadedFile } from '../media.contract.ts';
 import { ChooseFiles } from './choose-files.tsx';
 import { PickerFrame, type PickerProps } from './picker-frame.tsx';
-import { pictureTypes } from './image-picker.tsx';
+import { imageTypes } from './image-picker.tsx';
 import { uploadFailure } from './upload-failure.ts';
 import type { ChosenFile } from './upload-queue.ts';
 
@@ -34,7 +34,7 @@ export function FilePicker(props: PickerProps<UploadedFile>) {
           {uploads.files.length < uploads.most && (
             <ChooseFiles
               label={t.addFile}
-              accept={`${pictureTypes},application/pdf,text/plain`}
+              accept={`${imageTypes},application/pdf,text/plain`}
               multiple={uploads.most > 1}
               describedBy={describedBy}
               onChoose={uploads.add}

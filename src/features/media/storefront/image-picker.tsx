@@ -6,14 +6,14 @@ import { pickersMessages } from '../pickers.messages.ts';
 import { ChooseFiles } from './choose-files.tsx';
 import { PickerFrame, type PickerProps } from './picker-frame.tsx';
 import { uploadFailure } from './upload-failure.ts';
-import type { UploadedPicture } from '../media.contract.ts';
+import type { UploadedImage } from '../media.contract.ts';
 import type { ChosenFile } from './upload-queue.ts';
 
 /** Named one by one, so that a phone hands over its photographs in a form that others can read. */
-export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+export const imageTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 /** Chooses pictures, shows them while they are sent, and takes them back: `<PicturePicker label=… uploads={useUpload({ to: 'pictures', most: 5 })} />`. */
-export function PicturePicker(props: PickerProps<UploadedPicture>) {
+export function ImagePicker(props: PickerProps<UploadedImage>) {
   const { uploads } = props;
   const t = pickersMessages[useLanguage()];
   const full = uploads.files.length >= uploads.most;
@@ -23,7 +23,7 @@ export function PicturePicker(props: PickerProps<UploadedPicture>) {
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-3">
           {uploads.files.map((file) => (
             <li key={file.id}>
-              <ChosenPicture
+              <ChosenImage
                 file={file}
                 onRemove={() => uploads.remove(file.id)}
                 onAgain={() => uploads.again(file.id)}
@@ -34,7 +34,7 @@ export function PicturePicker(props: PickerProps<UploadedPicture>) {
             <li>
               <ChooseFiles
                 label={t.addPicture}
-                accept={pictureTypes}
+                accept={imageTypes}
                 multiple={uploads.most > 1}
                 describedBy={describedBy}
                 onChoose={uploads.add}
@@ -52,12 +52,12 @@ export function PicturePicker(props: PickerProps<UploadedPicture>) {
   );
 }
 
-function ChosenPicture({
+function ChosenImage({
   file,
   onRemove,
   onAgain,
 }: {
-  file: ChosenFile<UploadedPicture>;
+  file: ChosenFile<UploadedImage>;
   onRemove: () => void;
   onAgain: () => void;
 }) {

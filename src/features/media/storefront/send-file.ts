@@ -1,12 +1,12 @@
 import { CallRefused, type Incoming } from '#shared/contract/api-client.ts';
 import { asSignedIn } from '#web/data/api.ts';
-import type { UploadedFile, UploadedFilm, UploadedPicture } from '../media.contract.ts';
+import type { UploadedFile, UploadedVideo, UploadedImage } from '../media.contract.ts';
 
 /** Where a file is sent, and what comes back from there. */
 export interface Uploaded {
-  pictures: UploadedPicture;
+  pictures: UploadedImage;
   files: UploadedFile;
-  films: UploadedFilm;
+  films: UploadedVideo;
 }
 
 /** How a sender follows a file on its way, and calls it back. */
@@ -20,7 +20,7 @@ interface Arrived extends Incoming {
   readonly retryAfterSeconds: number;
 }
 
-const mostTries = 4;
+const maxTries = 4;
 const longestWaitSeconds = 5;
 
 /** Sends a file as the signed-in customer to be used by another call. */
@@ -43,7 +43,7 @@ export async function sendFileTo<Answer>(address: string, file: Blob, way: OnThe
     const answer = await asSignedIn((authorization) => post(address, file, authorization, way));
     if (answer.status === 201) return answer.body as Answer;
     const soon = answer.retryAfterSeconds > 0 && answer.retryAfterSeconds <= longestWaitSeconds;
-    if (!soon || tries === mostTries) throw new CallRefused(answer.status, answer.body ?? {});
+    if (!soon || tries === maxTries) throw new CallRefused(answer.status, answer.body ?? {});
     await new Promise((resolve) => setTimeout(resolve, answer.retryAfterSeconds * 1_000));
     way.signal.throwIfAborted();
   }

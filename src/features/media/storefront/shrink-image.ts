@@ -3,16 +3,16 @@ const usual = { worthShrinkingBytes: 1_000_000, longestSide: 2_048 };
 const quality = 0.86;
 
 /** A photograph no larger than the shop keeps it, so that a slow network carries less; what cannot be shrunk stays as it is. */
-export async function shrunkPicture(file: File, { worthShrinkingBytes, longestSide } = usual): Promise<Blob> {
+export async function shrunkImage(file: File, { worthShrinkingBytes, longestSide } = usual): Promise<Blob> {
   if (file.size < worthShrinkingBytes || !/^image\/(?:jpeg|png|webp|avif)$/.test(file.type)) return file;
   try {
-    const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+    const image = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    const scale = Math.min(1, longestSide / Math.max(image.width, image.height));
     const canvas = document.createElement('canvas');
-    canvas.width = Math.round(picture.width * scale);
-    canvas.height = Math.round(picture.height * scale);
-    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    picture.close();
+    canvas.width = Math.round(image.width * scale);
+    canvas.height = Math.round(image.height * scale);
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    image.close();
     // A JPEG has nothing to see through; what may have is written in a form that keeps it.
     const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
     const shrunk = await new Promise<Blob | null>((resolve) => {

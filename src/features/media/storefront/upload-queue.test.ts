@@ -48,8 +48,8 @@ describe('files that were chosen', () => {
 
   test('its progress is told, and one that failed is sent again', async () => {
     const { queue, underWay, settle } = road();
-    let told = 0;
-    const stop = queue.subscribe(() => told++);
+    let notified = 0;
+    const stop = queue.subscribe(() => notified++);
     queue.add(named('a'));
     underWay.get('a')?.progress(40);
     expect(queue.files()[0]).toMatchObject({ state: 'sending', percent: 40 });
@@ -60,7 +60,7 @@ describe('files that were chosen', () => {
     underWay.get('a')?.arrive();
     await settle();
     expect(queue.files()[0]).toMatchObject({ state: 'kept', error: null });
-    expect(told).toBeGreaterThan(5);
+    expect(notified).toBeGreaterThan(5);
     stop();
     queue.clear();
     expect(queue.files()).toEqual([]);

@@ -19,7 +19,7 @@ export type SendOne<Answer> = (
   way: { signal: AbortSignal; onProgress: (percent: number) => void },
 ) => Promise<Answer>;
 
-const mostAtOnce = 3;
+const maxAtOnce = 3;
 
 /** The files that somebody has chosen: three are on their way at once, and each can be called back. */
 export class UploadQueue<Answer> {
@@ -85,7 +85,7 @@ export class UploadQueue<Answer> {
   #sendNext(): void {
     const next = this.#files.find((file) => file.state === 'waiting');
     const original = next === undefined ? undefined : this.#originals.get(next.id);
-    if (next === undefined || original === undefined || this.#underWay.size >= mostAtOnce) return;
+    if (next === undefined || original === undefined || this.#underWay.size >= maxAtOnce) return;
     void this.#sendOne(next.id, original);
     this.#sendNext();
   }

@@ -15,7 +15,7 @@ export interface FreshFiles<T extends object> {
  * meanwhile is not put back, and an asking that fails is left to the next one.
  */
 export function useFreshFiles<T extends object>({ shown, hasFiles, load, onFresh }: FreshFiles<T>): void {
-  const ask = useEffectEvent((signal: AbortSignal) => {
+  const request = useEffectEvent((signal: AbortSignal) => {
     load(signal).then(
       (fresh) => {
         if (!signal.aborted) onFresh(fresh);
@@ -31,7 +31,7 @@ export function useFreshFiles<T extends object>({ shown, hasFiles, load, onFresh
     const look = () => {
       if (document.visibilityState !== 'visible' || performance.now() - freshAt < fileAddressGoodForMs / 2) return;
       freshAt = performance.now();
-      ask(signal);
+      request(signal);
     };
     const turn = setInterval(look, fileAddressGoodForMs);
     document.addEventListener('visibilitychange', look, { signal });

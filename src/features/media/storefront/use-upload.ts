@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { sendFile, type Uploaded } from './send-file.ts';
-import { shrunkPicture } from './shrink-image.ts';
+import { shrunkImage } from './shrink-image.ts';
 import { UploadQueue, type ChosenFile } from './upload-queue.ts';
 
 /** Files chosen on a screen, for {@link PicturePicker} or {@link FilePicker} and for the call that takes their keys. */
@@ -28,17 +28,17 @@ const none: readonly never[] = [];
 /** Sends what is chosen on a screen at once, so that its keys are there when the form is sent. What leaves the screen is called back. */
 export function useUpload<To extends keyof Uploaded>({ to, most }: { to: To; most: number }): Uploads<Uploaded[To]> {
   const [queue] = useState(
-    () => new UploadQueue<Uploaded[To]>(async (file, way) => sendFile(to, await shrunkPicture(file), file.name, way)),
+    () => new UploadQueue<Uploaded[To]>(async (file, way) => sendFile(to, await shrunkImage(file), file.name, way)),
   );
   const [tooMany, setTooMany] = useState(false);
   const files = useSyncExternalStore(queue.subscribe, queue.files, () => none);
   useEffect(() => () => queue.clear(), [queue]);
-  const kept = files.flatMap((file) => file.answer ?? []);
+  const saved = files.flatMap((file) => file.answer ?? []);
   return {
     files,
     most,
-    keys: kept.map((one) => one.key),
-    answers: kept,
+    keys: saved.map((one) => one.key),
+    answers: saved,
     busy: files.some((file) => file.state === 'waiting' || file.state === 'sending'),
     tooMany,
     add: (chosen) => {

@@ -12,7 +12,7 @@ import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { useStaffAction } from '#web/admin/use-staff-action.ts';
 import { downloadFile } from '#web/data/download.ts';
 import { useAnswer } from '#web/data/use-answer.ts';
-import type { FaultyLine, ProductImport } from '../product-import.contract.ts';
+import type { InvalidLine, ProductImport } from '../product-import.contract.ts';
 import { isUnderWay } from '../product-import.rules.ts';
 import { productTableMessages } from './product-table.messages.ts';
 import { ImportState } from './import-state.tsx';
@@ -22,15 +22,15 @@ const lookAgainMs = 1_500;
 /** How far the shop has come with one table, looked at again while it works; `onMoved` hears of another state. */
 export function ImportProgress({ id, onMoved }: { id: number; onMoved: () => void }) {
   const t = useMessages(productTableMessages);
-  const ask = (signal?: AbortSignal) =>
+  const request = (signal?: AbortSignal) =>
     staffApi('GET /api/admin/products/imports/:id/', { params: { id }, ...(signal && { signal }) });
-  const requested = useAnswer(String(id), ask);
+  const requested = useAnswer(String(id), request);
   const work = useStaffAction();
   const [stopping, setStopping] = useState(false);
   const now = requested.state === 'ready' ? requested.answer : null;
   const look = useEffectEvent(async () => {
     // Without a network it is looked at again at the next turn.
-    const next = await ask().catch(() => null);
+    const next = await request().catch(() => null);
     if (next === null) return;
     requested.replace(next);
     if (next.state !== now?.state) onMoved();
@@ -56,7 +56,7 @@ export function ImportProgress({ id, onMoved }: { id: number; onMoved: () => voi
     work.run(
       async () => {
         await staffApi(`POST /api/admin/products/imports/:id/${what}/`, { params: { id } });
-        requested.replace(await ask());
+        requested.replace(await request());
         onMoved();
       },
       what === 'keep' ? t.begun : undefined,
@@ -71,7 +71,7 @@ export function ImportProgress({ id, onMoved }: { id: number; onMoved: () => voi
       </div>
       <Progress of={now} wanted={wanted} />
       {now.checked === 0 ? null : <p className="text-sm">{t.found(now.added, now.changed, now.same)}</p>}
-      {now.faulty === 0 ? null : <Faults lines={now.faulty_lines} count={now.faulty} />}
+      {now.faulty === 0 ? null : <LineErrors lines={now.faulty_lines} count={now.faulty} />}
       <div className="flex flex-wrap gap-2">
         {now.state === 'checked' && wanted > 0 ? (
           <Button
@@ -142,7 +142,7 @@ function Progress({ of, wanted }: { of: ProductImport; wanted: number }) {
   );
 }
 
-function Faults({ lines, count }: { lines: readonly FaultyLine[]; count: number }) {
+function LineErrors({ lines, count }: { lines: readonly InvalidLine[]; count: number }) {
   const t = useMessages(productTableMessages);
   return (
     <div className="grid gap-2">

@@ -3,7 +3,7 @@ import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import { productImportMessages } from './product-import.messages.ts';
-import { faulty, knownTo, writeLine, type Known, type LineResult } from './product-lines.service.ts';
+import { invalid, knownTo, writeLine, type Known, type LineResult } from './product-lines.service.ts';
 import {
   countTries,
   deleteOldImports,
@@ -16,7 +16,7 @@ import {
   releaseImport,
   takeLine,
   uncheckedLines,
-  unkeptLines,
+  unsavedLines,
   type WaitingLine,
 } from './product-imports.store.ts';
 
@@ -25,7 +25,7 @@ const linesAtOnce = { checking: 100, keeping: 20 } as const;
 const maxTries = 3;
 /** A process that has not been heard of for so long is taken for dead, and another goes on. */
 const freeAfterMs = 30_000;
-const keptDays = 30;
+const storedDays = 30;
 const dayMs = 86_400_000;
 
 /**
@@ -46,7 +46,7 @@ export async function workOnImport(shop: Shop, id: number): Promise<void> {
       if (held === undefined) return;
       hold = now;
       const { state, by } = held;
-      const some = await (state === 'checking' ? uncheckedLines : unkeptLines)(shop, {
+      const some = await (state === 'checking' ? uncheckedLines : unsavedLines)(shop, {
         importId: id,
         limit: linesAtOnce[state],
       });
@@ -89,7 +89,7 @@ async function tryLines(
   const known = await unlessFailed(shop, work, some, () => knownTo(shop, some));
   if (known === null) return;
   if (state === 'checking') await checkLines(shop, { ...work, known }, some);
-  else for (const line of some) await unlessFailed(shop, work, [line], () => keepLine(shop, { ...work, known }, line));
+  else for (const line of some) await unlessFailed(shop, work, [line], () => saveLine(shop, { ...work, known }, line));
 }
 
 /** Null where the shop itself fails at lines: the log tells how, each line under the name that its report says. */
@@ -136,13 +136,13 @@ async function checkLines(shop: Shop, { known, ...work }: KnownWork, lines: read
     if (result !== null)
       noted.push({
         line: one.line,
-        ...(isRefusal(result) ? faulty([{ column: null, message: result.message }]) : result),
+        ...(isRefusal(result) ? invalid([{ column: null, message: result.message }]) : result),
       });
   }
   await noteOutcomes(shop, { importId: work.id, outcomes: noted });
 }
 
-async function keepLine(shop: Shop, { id, by, known }: KnownWork, { line, cells }: WaitingLine): Promise<void> {
+async function saveLine(shop: Shop, { id, by, known }: KnownWork, { line, cells }: WaitingLine): Promise<void> {
   const refused = await shop.transaction(async () => {
     if ((await takeLine(shop, { importId: id, line, now: shop.clock.now() })).length === 0) return null;
     const result = await writeLine(shop, { by, sellerId: null }, { cells, known, dry: false });
@@ -167,5 +167,5 @@ export async function followLeftImports(shop: Shop): Promise<void> {
   const now = shop.clock.now().getTime();
   for (const { id } of await leftImports(shop, { freeSince: new Date(now - freeAfterMs) }))
     await workOnImport(shop, id);
-  await deleteOldImports(shop, { before: new Date(now - keptDays * dayMs) });
+  await deleteOldImports(shop, { before: new Date(now - storedDays * dayMs) });
 }

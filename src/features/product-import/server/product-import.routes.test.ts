@@ -5,12 +5,12 @@ import { bookFaults } from '#features/reports/server/books/books.service.ts';
 import { csvText, readCsv } from '#shared/csv.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import type { ProductDetail } from '#features/products/products.contract.ts';
-import type { FaultyLine, ProductImport } from '../product-import.contract.ts';
+import type { InvalidLine, ProductImport } from '../product-import.contract.ts';
 import { createBrand } from '#features/brands/server/brands.service.ts';
 import { createCategory } from '#features/categories/server/categories.service.ts';
 import { followLeftImports, workOnImport } from './product-import-work.service.ts';
 
-type Now = ProductImport & { faulty_lines: FaultyLine[] };
+type Now = ProductImport & { faulty_lines: InvalidLine[] };
 
 describe('tables of products sent in', () => {
   const app = useTestShop();
@@ -47,13 +47,13 @@ describe('tables of products sent in', () => {
     await workOnImport(app.shop, id);
     return id;
   };
-  const kept = async (id: number) => {
+  const stored = async (id: number) => {
     expect((await order(id, 'keep')).status).toBe(200);
     await workOnImport(app.shop, id);
     return now(id);
   };
-  const shown = (slug: string) => app.call('GET /api/products/:slug/', { params: { slug } });
-  const detail = async (slug: string) => (await shown(slug)).body as ProductDetail;
+  const visible = (slug: string) => app.call('GET /api/products/:slug/', { params: { slug } });
+  const detail = async (slug: string) => (await visible(slug)).body as ProductDetail;
 
   test('PROD-10 a table is looked through first; then a line adds a product, another changes it, and the same again changes nothing', async () => {
     const content = csvText([
@@ -71,8 +71,13 @@ describe('tables of products sent in', () => {
       kept: 0,
       ended_at: null,
     });
-    expect((await shown('csv-lamp')).status).toBe(404);
-    expect(await kept(id)).toMatchObject({ state: 'done', kept: 1, added: 1, ended_at: expect.any(String) as string });
+    expect((await visible('csv-lamp')).status).toBe(404);
+    expect(await stored(id)).toMatchObject({
+      state: 'done',
+      kept: 1,
+      added: 1,
+      ended_at: expect.any(String) as string,
+    });
     expect(await detail('csv-lamp')).toMatchObject({
       name: 'چراغ',
       base_price: 120_000,
@@ -81,7 +86,7 @@ describe('tables of products sent in', () => {
       brand: { slug: 'novin' },
     });
     expect(await now(await checked(content))).toMatchObject({ state: 'checked', same: 1, added: 0, changed: 0 });
-    expect(await kept(await checked('slug,price,brand\ncsv-lamp,90000,\n'))).toMatchObject({ changed: 1, kept: 1 });
+    expect(await stored(await checked('slug,price,brand\ncsv-lamp,90000,\n'))).toMatchObject({ changed: 1, kept: 1 });
     expect(await detail('csv-lamp')).toMatchObject({ name: 'چراغ', base_price: 90_000, brand: null, quantity: 4 });
     const { rows } = await app.shop.database.pool.query<{ action: string; by: number }>(
       `select action, "by" from audit_log where subject in ('product', 'product-import') order by id desc limit 2`,
@@ -111,8 +116,8 @@ describe('tables of products sent in', () => {
     ]);
     expect(english.faulty_lines[2]?.faults[0]?.message).toBe('There is no category with this address.');
     expect((await now(id)).faulty_lines[2]?.faults[0]?.message).toBe('دسته‌ای با این نشانی نیست.');
-    expect(await kept(id)).toMatchObject({ state: 'done', kept: 1, added: 1, faulty: 3 });
-    expect([(await shown('csv-right')).status, (await shown('csv-other')).status]).toEqual([200, 404]);
+    expect(await stored(id)).toMatchObject({ state: 'done', kept: 1, added: 1, faulty: 3 });
+    expect([(await visible('csv-right')).status, (await visible('csv-other')).status]).toEqual([200, 404]);
     const report = await app.call('GET /api/admin/products/imports/:id/report/', {
       token: owner.token,
       params: { id },
@@ -134,8 +139,8 @@ describe('tables of products sent in', () => {
       `update product_import_lines set cells = cells || '{"category": "gone"}' where import_id = $1 and line = 2`,
       [id],
     );
-    expect(await kept(id)).toMatchObject({ state: 'done', kept: 1, added: 1, faulty: 1 });
-    expect([(await shown('csv-late')).status, (await shown('csv-soon')).status]).toEqual([404, 200]);
+    expect(await stored(id)).toMatchObject({ state: 'done', kept: 1, added: 1, faulty: 1 });
+    expect([(await visible('csv-late')).status, (await visible('csv-soon')).status]).toEqual([404, 200]);
   });
 
   test('a table is written once, however often it is asked for and whoever works on it at once', async () => {
@@ -168,9 +173,9 @@ describe('tables of products sent in', () => {
     await app.shop.database.pool.query(
       `create trigger planted before insert on products for each row when (new.slug = 'csv-fails') execute function fail_at_line()`,
     );
-    const after = await kept(id);
+    const after = await stored(id);
     expect(after).toMatchObject({ state: 'done', kept: 2, added: 2, faulty: 1 });
-    expect(await Promise.all(lines.map(async ([slug]) => (await shown(slug!)).status))).toEqual([200, 404, 200]);
+    expect(await Promise.all(lines.map(async ([slug]) => (await visible(slug!)).status))).toEqual([200, 404, 200]);
     expect(after.faulty_lines).toEqual([
       {
         line: 3,
@@ -188,7 +193,7 @@ describe('tables of products sent in', () => {
     ).toEqual([true, true, true, false]);
     expect([2, 4].flatMap((line) => failuresOf(`import-${id}-${line}`))).toEqual([]);
     await app.shop.database.pool.query('drop trigger planted on products');
-    expect(await kept(await checked(table(...lines)))).toMatchObject({ added: 1, same: 2, faulty: 0 });
+    expect(await stored(await checked(table(...lines)))).toMatchObject({ added: 1, same: 2, faulty: 0 });
   });
 
   test('what fails while lines are looked at together costs the others nothing, and an import at which all fails ends', async () => {
@@ -218,7 +223,7 @@ describe('tables of products sent in', () => {
     ]).toEqual([200, 409, 409]);
     await workOnImport(app.shop, id);
     expect(await now(id)).toMatchObject({ state: 'stopped', kept: 0 });
-    expect((await shown('csv-left')).status).toBe(404);
+    expect((await visible('csv-left')).status).toBe(404);
   });
 
   test.each<[string, string | Buffer, number, string]>([

@@ -6,7 +6,7 @@ import {
   beginImport,
   importNow,
   importReport,
-  keepImport,
+  applyImport,
   recentImports,
   stopImport,
 } from './product-import.service.ts';
@@ -20,7 +20,7 @@ export const productImportRoutes = routes(productImportContract, {
   'GET /api/admin/products/imports/:id/': ({ shop, params, language }) => importNow(shop, params.id, language),
 
   'POST /api/admin/products/imports/:id/keep/': async ({ shop, caller, params }) =>
-    (await keepImport(shop, caller.customerId, params.id)) ?? {},
+    (await applyImport(shop, caller.customerId, params.id)) ?? {},
 
   'POST /api/admin/products/imports/:id/stop/': async ({ shop, params }) => (await stopImport(shop, params.id)) ?? {},
 

@@ -1,5 +1,5 @@
 import { recordChange } from '#features/audit/server/audit.service.ts';
-import { fileKindOf, shownFileName } from '#features/media/file-kinds.rules.ts';
+import { fileKindOf, displayedFileName } from '#features/media/file-kinds.rules.ts';
 import { FileBrokenOff, FileTooLarge } from '#platform/http/file-bodies.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { ArrivingFile } from '#shared/contract/contract.ts';
@@ -7,13 +7,13 @@ import { csvText } from '#shared/csv.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
-import type { FaultyLine, ProductImport } from '../product-import.contract.ts';
+import type { InvalidLine, ProductImport } from '../product-import.contract.ts';
 import { repeatedLines } from '../product-import.rules.ts';
 import { maxTableBytes, readProductTable, type TableError, type TableRow } from '../product-table.rules.ts';
 import { productImportMessages } from './product-import.messages.ts';
 import { errorIn } from './product-lines.service.ts';
 import {
-  faultyLines,
+  invalidLines,
   importById,
   insertImport,
   insertImportLines,
@@ -25,8 +25,8 @@ import {
 } from './product-imports.store.ts';
 
 const maxUnderWay = 5;
-const maxShown = 20;
-const maxFaultsShown = 30;
+const maxVisible = 20;
+const maxErrorsVisible = 30;
 const linesAtOnce = 500;
 
 type ArrivalRefusal = Refusal<'too-large' | 'broken-off' | 'wrong-type' | 'faulty-table' | 'busy'>;
@@ -43,7 +43,7 @@ export async function beginImport(
   if (fault !== null) return refuse('faulty-table', tableError(fault));
   return shop.transaction(async () => {
     const [begun] = await insertImport(shop, {
-      name: shownFileName(name, 'csv'),
+      name: displayedFileName(name, 'csv'),
       by,
       now: shop.clock.now(),
       maxUnderWay,
@@ -66,7 +66,7 @@ export async function beginImport(
 
 /** The last imports, newest first. */
 export async function recentImports(shop: Shop): Promise<ProductImport[]> {
-  return (await lastImports(shop, { limit: maxShown })).map(shown);
+  return (await lastImports(shop, { limit: maxVisible })).map(visible);
 }
 
 /** How far an import is, and its first faulty lines. */
@@ -74,13 +74,13 @@ export async function importNow(
   shop: Shop,
   id: number,
   language: Language,
-): Promise<(ProductImport & { faulty_lines: FaultyLine[] }) | Refusal<'import-not-found'>> {
+): Promise<(ProductImport & { faulty_lines: InvalidLine[] }) | Refusal<'import-not-found'>> {
   const [row] = await importById(shop, { id });
   if (row === undefined) return importNotFound;
-  const faults = row.faulty === 0 ? [] : await faultyLines(shop, { importId: id, limit: maxFaultsShown });
+  const errors = row.faulty === 0 ? [] : await invalidLines(shop, { importId: id, limit: maxErrorsVisible });
   return {
-    ...shown(row),
-    faulty_lines: faults.map(({ line, faults: all }) => ({
+    ...visible(row),
+    faulty_lines: errors.map(({ line, faults: all }) => ({
       line,
       faults: all.map(({ column, message }) => ({ column, message: message[language] })),
     })),
@@ -88,7 +88,7 @@ export async function importNow(
 }
 
 /** Lets the shop write a table that was looked through; of two who ask, one does. */
-export function keepImport(
+export function applyImport(
   shop: Shop,
   by: number,
   id: number,
@@ -162,7 +162,7 @@ async function missing(shop: Shop, id: number): Promise<Refusal<'import-not-foun
   return (await importById(shop, { id })).length === 0 ? importNotFound : null;
 }
 
-function shown({ created_at: createdAt, ended_at: endedAt, ...row }: ImportRow): ProductImport {
+function visible({ created_at: createdAt, ended_at: endedAt, ...row }: ImportRow): ProductImport {
   return { ...row, created_at: createdAt.toISOString(), ended_at: endedAt?.toISOString() ?? null };
 }
 

@@ -78,7 +78,7 @@ export const importById = statement({
 export type ImportRow = Readonly<RowOf<typeof importById>>;
 
 /** The first faulty lines. */
-export const faultyLines = statement({
+export const invalidLines = statement({
   name: 'product_import_faulty_lines',
   params: { importId: bigint, limit: int },
   row: { line: int, faults: jsonb<readonly LineError[]>() },
@@ -157,7 +157,7 @@ export const uncheckedLines = statement({
 export type WaitingLine = Readonly<RowOf<typeof uncheckedLines>>;
 
 /** Lines that are to be written, those tried least often first. */
-export const unkeptLines = statement({
+export const unsavedLines = statement({
   name: 'product_import_unkept',
   params: { importId: bigint, limit: int },
   row: waitingRow,

@@ -56,21 +56,21 @@ export async function writeLine(
     ? []
     : missingIn(change).filter(({ column }) => faults.every((one) => one.column !== column));
   const all = [...faults, ...unknownIn(change, known), ...missing];
-  if (all.length > 0) return faulty(all.map(({ column, fault }) => errorIn(column, fault)));
-  const done = await keepProduct(shop, editor, { slug, change, known, dry });
+  if (all.length > 0) return invalid(all.map(({ column, fault }) => errorIn(column, fault)));
+  const done = await saveLineProduct(shop, editor, { slug, change, known, dry });
   return typeof done === 'string' ? { outcome: done, faults: [] } : done;
 }
 
 /** A line that is left out. */
-export const faulty = (faults: readonly LineError[]): LineResult => ({ outcome: 'faulty', faults });
+export const invalid = (errors: readonly LineError[]): LineResult => ({ outcome: 'faulty', faults: errors });
 
 /** A fault of a column, in words. */
-export const errorIn = (column: ProductColumn, fault: CellError): LineError => ({
+export const errorIn = (column: ProductColumn, error: CellError): LineError => ({
   column,
-  message: inBoth(productTableRefusals, (t) => t[fault]),
+  message: inBoth(productTableRefusals, (t) => t[error]),
 });
 
-async function keepProduct(
+async function saveLineProduct(
   shop: Shop,
   editor: Editor,
   { slug, change, known, dry }: { slug: string; change: RowChange; known: Known; dry: boolean },

@@ -10,10 +10,10 @@ export async function productTable(
   after = 0,
 ): Promise<{ columns: string[]; rows: string[][]; next: number | null }> {
   const found = await tableRecords(shop, { after, limit: rowsOnAPage + 1 });
-  const shown = found.slice(0, rowsOnAPage);
+  const visible = found.slice(0, rowsOnAPage);
   return {
     columns: [...productColumns],
-    rows: shown.map(({ cells }) => cells),
-    next: found.length > rowsOnAPage ? (shown.at(-1)?.id ?? null) : null,
+    rows: visible.map(({ cells }) => cells),
+    next: found.length > rowsOnAPage ? (visible.at(-1)?.id ?? null) : null,
   };
 }

@@ -20,7 +20,7 @@ export function FeaturedTab() {
   if (featured.state === 'loading') return <SkeletonText lines={6} />;
   if (featured.state === 'failed') return <FailedState text={featured.refused?.message ?? ''} onRetry={featured.ask} />;
   const rows = featured.answer;
-  const keep = async (next: readonly Featured[]) => {
+  const save = async (next: readonly Featured[]) => {
     featured.replace([...next]);
     if (!(await saving.run(() => staffApi('PUT /api/admin/featured/', { body: { ids: next.map(({ id }) => id) } }))))
       featured.ask();
@@ -31,7 +31,7 @@ export function FeaturedTab() {
       <ProductFinder
         without={rows.map(({ id }) => id)}
         onFound={({ id, name, slug, thumb, hidden }) => {
-          void keep([{ id, name, slug, thumb, hidden }, ...rows]);
+          void save([{ id, name, slug, thumb, hidden }, ...rows]);
         }}
       />
       <p className="text-sm text-muted">{t.featuredHint}</p>
@@ -50,7 +50,7 @@ export function FeaturedTab() {
                 label={t.up(row.name)}
                 disabled={index === 0 || saving.busy}
                 onClick={() => {
-                  void keep(without(row).toSpliced(index - 1, 0, row));
+                  void save(without(row).toSpliced(index - 1, 0, row));
                 }}
               >
                 <ArrowUp aria-hidden className="size-5" />
@@ -59,7 +59,7 @@ export function FeaturedTab() {
                 label={t.down(row.name)}
                 disabled={index === rows.length - 1 || saving.busy}
                 onClick={() => {
-                  void keep(without(row).toSpliced(index + 1, 0, row));
+                  void save(without(row).toSpliced(index + 1, 0, row));
                 }}
               >
                 <ArrowDown aria-hidden className="size-5" />
@@ -68,7 +68,7 @@ export function FeaturedTab() {
                 label={t.remove(row.name)}
                 disabled={saving.busy}
                 onClick={() => {
-                  void keep(without(row));
+                  void save(without(row));
                 }}
               >
                 <X aria-hidden className="size-5" />

@@ -13,12 +13,12 @@ export const meta = pageHead(({ language }) => ({ title: editorMessages[language
 export default function ProductNewPage() {
   const t = useMessages(editorMessages);
   const navigate = useNavigate();
-  const [kept] = useState(freshProduct);
-  const [written, setWritten] = useState(kept);
+  const [saved] = useState(freshProduct);
+  const [written, setWritten] = useState(saved);
   return (
     <ProductEditor
       title={t.newTitle}
-      kept={kept}
+      kept={saved}
       id={null}
       written={written}
       onChange={setWritten}

@@ -10,7 +10,7 @@ import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { ProductDetail } from '../products.contract.ts';
-import { shownFields } from '../product-fields.rules.ts';
+import { visibleFields } from '../product-fields.rules.ts';
 import { specificationIn } from '../products.rules.ts';
 import { cssColour } from '#features/appearance/shop-colours.rules.ts';
 import { kindIn, nameIn } from '#shared/text/names.ts';
@@ -34,18 +34,18 @@ export async function productDetail(
   const row = await rowAt(shop, slug);
   if (row === undefined) return productNotFound;
   const related = await relatedTo(shop, row);
-  const shownIds = [row.id, ...related.map(({ id }) => id)];
+  const visibleIds = [row.id, ...related.map(({ id }) => id)];
   depends.tag(
     priceRuleTag,
     brandTag,
     'categories',
     'sellers',
     `stock:${row.id}`,
-    ...shownIds.map((id) => `product:${id}`),
+    ...visibleIds.map((id) => `product:${id}`),
   );
   const [rule, offers, tree, house] = await Promise.all([
     priceRule(shop),
-    activeFlashSales(shop, shownIds, depends),
+    activeFlashSales(shop, visibleIds, depends),
     categoryTree(shop),
     shopBrand(shop),
   ]);
@@ -87,7 +87,7 @@ export function detailOf(
         { brand: house, language },
       ),
     },
-    ...shownFields(row, language),
+    ...visibleFields(row, language),
     offer:
       offer === null
         ? null

@@ -232,8 +232,8 @@ describe('products in English', () => {
       specifications: [{ name_en: 'Material', value_en: 'Wood' }, { name: 'وزن' }],
     });
     const { seller: _, changed_at: __, id: ___, variants, ...form } = draft;
-    const kept = variants.map(({ on_hand: ____, held: _____, ...variant }) => variant);
-    const body = { ...form, variants: kept, name_en: '', tags_en: [] };
+    const stored = variants.map(({ on_hand: ____, held: _____, ...variant }) => variant);
+    const body = { ...form, variants: stored, name_en: '', tags_en: [] };
     expect((await app.call('PUT /api/admin/products/:id/', { token: owner.token, params: { id }, body })).status).toBe(
       200,
     );

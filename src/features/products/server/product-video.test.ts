@@ -3,7 +3,7 @@ import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
-import { mostFilmBytes } from '#features/media/media.rules.ts';
+import { maxVideoBytes } from '#features/media/media.rules.ts';
 import { serveMedia } from '#features/media/server/media.service.ts';
 import { removeDroppedFiles } from '#features/media/server/media.jobs.ts';
 import { useTestShop } from '#testing/test-shop.ts';
@@ -11,7 +11,7 @@ import type { ProductDetail } from '../products.contract.ts';
 import type { ProductDraft } from '../products-admin.contract.ts';
 import { productWritten } from './products-admin.factory.ts';
 
-const film = Buffer.concat([
+const video = Buffer.concat([
   Buffer.from('00000018', 'hex'),
   Buffer.from('ftypisom'),
   Buffer.from('00000200', 'hex'),
@@ -51,7 +51,7 @@ describe('the film of a product', () => {
     const {
       status,
       body: { address },
-    } = await send(film);
+    } = await send(video);
     expect([status, address]).toEqual([201, expect.stringMatching(/^\/films\/[0-9a-f]{20}\.mp4$/)]);
     const { answer } = await productWith(address);
     expect(answer.status).toBe(201);
@@ -64,19 +64,19 @@ describe('the film of a product', () => {
       whole.statusCode,
       whole.headers['content-type'],
       whole.headers['accept-ranges'],
-      whole.rawPayload.equals(film),
+      whole.rawPayload.equals(video),
     ]).toEqual([200, 'video/mp4', 'bytes', true]);
     const part = await play(address, 'bytes=10-19');
     expect([
       part.statusCode,
       part.headers['content-range'],
       part.headers['content-length'],
-      part.rawPayload.equals(film.subarray(10, 20)),
-    ]).toEqual([206, `bytes 10-19/${film.length}`, '10', true]);
+      part.rawPayload.equals(video.subarray(10, 20)),
+    ]).toEqual([206, `bytes 10-19/${video.length}`, '10', true]);
     const end = await play(address, 'bytes=-5');
     expect([end.statusCode, end.rawPayload.length]).toEqual([206, 5]);
-    const beyond = await play(address, `bytes=${film.length}-`);
-    expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, `bytes */${film.length}`]);
+    const beyond = await play(address, `bytes=${video.length}-`);
+    expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, `bytes */${video.length}`]);
     expect([
       (await play(address.replace('.mp4', '.webm'))).statusCode,
       (await play(`/films/${'0'.repeat(20)}.mp4`)).statusCode,
@@ -87,14 +87,14 @@ describe('the film of a product', () => {
     const before = await files();
     expect((await send(Buffer.from('<script>alert(1)</script>'))).body).toMatchObject({ code: 'wrong-type' });
     expect((await send(Buffer.alloc(0))).status).toBe(415);
-    expect((await send(film, { token: (await customerReady(app.shop)).token })).status).toBe(403);
-    expect((await send(film.subarray(0, 100), { told: mostFilmBytes + 1 })).body).toMatchObject({ code: 'too-large' });
+    expect((await send(video, { token: (await customerReady(app.shop)).token })).status).toBe(403);
+    expect((await send(video.subarray(0, 100), { told: maxVideoBytes + 1 })).body).toMatchObject({ code: 'too-large' });
     expect(await files()).toBe(before);
-    expect((await send(film, { type: 'application/octet-stream' })).status).toBe(201);
+    expect((await send(video, { type: 'application/octet-stream' })).status).toBe(201);
   });
 
   test('a film is one product’s: nobody else’s is taken, a typed address stays as it is, and one that is replaced goes with its file', async () => {
-    const [one, two] = [(await send(film)).body.address, (await send(film)).body.address];
+    const [one, two] = [(await send(video)).body.address, (await send(video)).body.address];
     const { answer, form } = await productWith(one);
     const { id } = answer.body as { id: number };
     expect((await productWith(one)).answer.body).toMatchObject({

@@ -18,22 +18,22 @@ describe('the warranty of a product', () => {
     return added.body as { id: number; slug: string };
   };
   const warranted = { warranty_months: 18, warranty_giver: 'آواژنگ', warranty_giver_en: 'Avajang' };
-  const shown = async (slug: string, language: 'fa' | 'en') =>
+  const visible = async (slug: string, language: 'fa' | 'en') =>
     (await app.call('GET /api/products/:slug/', { params: { slug }, headers: { cookie: `language=${language}` } }))
       .body;
 
   test('PROD-07 is read by shoppers in their language, and by the staff in both', async () => {
     const { id, slug } = await save(warranted);
-    expect(await shown(slug, 'fa')).toMatchObject({ warranty_months: 18, warranty_giver: 'آواژنگ' });
-    expect(await shown(slug, 'en')).toMatchObject({ warranty_months: 18, warranty_giver: 'Avajang' });
+    expect(await visible(slug, 'fa')).toMatchObject({ warranty_months: 18, warranty_giver: 'آواژنگ' });
+    expect(await visible(slug, 'en')).toMatchObject({ warranty_months: 18, warranty_giver: 'Avajang' });
     const draft = await app.call('GET /api/admin/products/:id/', { token: owner.token, params: { id } });
     expect(draft.body).toMatchObject(warranted);
   });
 
   test('a product without one says so, and a giver without an English name stands in Persian', async () => {
-    expect(await shown((await save({})).slug, 'fa')).toMatchObject({ warranty_months: null, warranty_giver: null });
+    expect(await visible((await save({})).slug, 'fa')).toMatchObject({ warranty_months: null, warranty_giver: null });
     const { slug } = await save({ warranty_months: 6, warranty_giver: 'آواژنگ' });
-    expect(await shown(slug, 'en')).toMatchObject({ warranty_giver: 'آواژنگ' });
+    expect(await visible(slug, 'en')).toMatchObject({ warranty_giver: 'آواژنگ' });
   });
 
   test('a program that knows nothing of it changes nothing of it', async () => {
@@ -77,9 +77,9 @@ describe('the warranty of a product', () => {
       return writeLine(app.shop, { by: owner.id, sellerId: null }, { cells: { slug, ...cells }, known, dry: false });
     };
     expect(await line({ warranty_months: '۲۴', warranty_giver: 'آواژنگ' })).toMatchObject({ outcome: 'changed' });
-    expect(await shown(slug, 'fa')).toMatchObject({ warranty_months: 24, warranty_giver: 'آواژنگ' });
+    expect(await visible(slug, 'fa')).toMatchObject({ warranty_months: 24, warranty_giver: 'آواژنگ' });
     expect(await line({ warranty_months: '' })).toMatchObject({ outcome: 'changed' });
-    expect(await shown(slug, 'fa')).toMatchObject({ warranty_months: null });
+    expect(await visible(slug, 'fa')).toMatchObject({ warranty_months: null });
     expect(await line({ warranty_months: '241' })).toMatchObject({
       outcome: 'faulty',
       faults: [{ column: 'warranty_months' }],

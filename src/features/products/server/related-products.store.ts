@@ -74,13 +74,13 @@ const relatedToSeveral = statement({
 
 /** The cards of what goes with a product, the best first, at most eight. */
 export const relatedProducts = gathered<Seeking, CardRow[]>({
-  run: async (shop, sought) => {
+  run: async (shop, searched) => {
     const found = await relatedToSeveral(shop, {
-      indexes: sought.map((_, index) => index),
-      productIds: sought.map(({ id }) => id),
-      categoryIds: sought.map(({ categoryId }) => categoryId),
-      others: sought.map(({ tags, candidates }) => ({ tags, candidates })),
+      indexes: searched.map((_, index) => index),
+      productIds: searched.map(({ id }) => id),
+      categoryIds: searched.map(({ categoryId }) => categoryId),
+      others: searched.map(({ tags, candidates }) => ({ tags, candidates })),
     });
-    return sought.map((_, index) => found.filter((row) => row.index === index));
+    return searched.map((_, index) => found.filter((row) => row.index === index));
   },
 });

@@ -26,12 +26,12 @@ describe('what those who wish for a product are told', () => {
   /** Runs every job that the news asks for, each twice, until there is no more of it; answers how many pieces there were. */
   const runNews = async (): Promise<number> => {
     await jobs.find(({ name }) => name === 'tell-begun-offers')?.run(app.shop, {}, { id: 0, name: '' });
-    let told = 0;
+    let notified = 0;
     for (;;) {
       const [one] = await app.shop.db.select().from(outbox).orderBy(asc(outbox.id)).limit(1);
-      if (one === undefined) return told;
+      if (one === undefined) return notified;
       await app.shop.database.pool.query('delete from outbox where id = $1', [one.id]);
-      told += 1;
+      notified += 1;
       for (const job of jobs.filter(({ on }) => on?.some((name) => name === one.name))) {
         await job.run(app.shop, one.news as Record<string, unknown>, { id: one.id, name: one.name });
         if (one.name !== 'wishers.due')

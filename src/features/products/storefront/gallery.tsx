@@ -51,11 +51,11 @@ export function Gallery({ name, pictures, alts, wanted, videoId, badge }: Galler
         onPlace={onPlace}
         className="overflow-hidden rounded-card"
       >
-        {(pictures.length === 0 ? [null] : pictures).map((picture, index) => (
+        {(pictures.length === 0 ? [null] : pictures).map((image, index) => (
           <RenditionImage
-            key={picture}
+            key={image}
             large
-            picture={picture}
+            picture={image}
             alt={alts[index] ?? t.pictureOf(name, index + 1)}
             sizes="(min-width: 1024px) 560px, (min-width: 640px) 50vw, 100vw"
             first={index === 0}
@@ -77,8 +77,8 @@ export function Gallery({ name, pictures, alts, wanted, videoId, badge }: Galler
       </IconButton>
       {pictures.length > 1 ? (
         <ul className="no-scrollbar flex gap-2 overflow-x-auto p-1">
-          {pictures.map((picture, index) => (
-            <li key={picture}>
+          {pictures.map((image, index) => (
+            <li key={image}>
               <button
                 type="button"
                 aria-label={t.showPicture(index + 1)}
@@ -91,7 +91,7 @@ export function Gallery({ name, pictures, alts, wanted, videoId, badge }: Galler
                   setGoTo(index);
                 }}
               >
-                <RenditionImage picture={picture} alt="" sizes="64px" />
+                <RenditionImage picture={image} alt="" sizes="64px" />
               </button>
             </li>
           ))}

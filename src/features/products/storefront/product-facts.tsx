@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Chip } from '#ui/inputs/chip.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
-import type { ShownFields } from '../product-fields.rules.ts';
+import type { VisibleFields } from '../product-fields.rules.ts';
 import type { ProductDetail } from '../products.contract.ts';
 import { tagAddress } from '../products.addresses.ts';
 import { productMessages } from '../product.messages.ts';
@@ -50,7 +50,7 @@ export function Makers({ product }: { product: Pick<ProductDetail, 'brand' | 'se
 }
 
 /** What a buyer asks first, in a line each: how it comes, how it is paid where that is limited, who vouches for it, and whether it can go back. */
-export function Promises({ product }: { product: ShownFields }) {
+export function Promises({ product }: { product: VisibleFields }) {
   const t = useMessages(productMessages);
   const lines = [
     { Icon: Truck, text: t.delivery },

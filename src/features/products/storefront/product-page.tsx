@@ -21,7 +21,7 @@ import { catalogueMessages } from '../products.messages.ts';
 import { productMessages } from '../product.messages.ts';
 import { breadcrumbStructured } from '#web/pages/list-structure.ts';
 import { productSteps, productStructured } from '../structured-data.ts';
-import { picturesOf, samePicture, variantName, variantOf } from '../variant-choice.rules.ts';
+import { imagesOf, sameImage, variantName, variantOf } from '../variant-choice.rules.ts';
 import { Gallery } from './gallery.tsx';
 import { FlashSaleBand } from '#features/flash-sales/storefront/flash-sale-band.tsx';
 import { Makers, Part, Promises, Specifications, Tags } from './product-facts.tsx';
@@ -110,11 +110,11 @@ function Product({ product, reviews }: { product: ProductDetail; reviews: Review
   const [chosenId, setChosenId] = useState<number | null>(null);
   const [quantity, setQuantity] = useState(1);
   const variant = variantOf(product, chosenId);
-  const pictures = picturesOf(product);
-  const variantPicture = chosenId === null || variant.image === null ? undefined : variant.image;
+  const pictures = imagesOf(product);
+  const variantImage = chosenId === null || variant.image === null ? undefined : variant.image;
   const wanted =
-    variantPicture === undefined ? undefined : pictures.findIndex((picture) => samePicture(picture, variantPicture));
-  const thing = {
+    variantImage === undefined ? undefined : pictures.findIndex((picture) => sameImage(picture, variantImage));
+  const item = {
     id: variant.id,
     product_id: product.id,
     slug: product.slug,
@@ -162,7 +162,7 @@ function Product({ product, reviews }: { product: ProductDetail; reviews: Review
           />
           <section aria-label={t.buy} className="grid gap-2">
             <StockLine pieces={variant.quantity} />
-            <AddToCart thing={thing} quantity={quantity} onQuantityChange={setQuantity} />
+            <AddToCart thing={item} quantity={quantity} onQuantityChange={setQuantity} />
           </section>
           <Promises product={product} />
           <Specifications specifications={product.specifications} />
@@ -181,7 +181,7 @@ function Product({ product, reviews }: { product: ProductDetail; reviews: Review
       <BuyBar>
         <ProductPrice product={variant} className="flex-1" />
         <div className="shrink-0">
-          <AddToCartButton thing={thing} quantity={quantity} />
+          <AddToCartButton thing={item} quantity={quantity} />
         </div>
       </BuyBar>
     </main>

@@ -1,7 +1,7 @@
 import { renditionAt } from '#features/media/media.rules.ts';
 
 /** The shop's own film, for products without one. */
-const ownFilm = 'hojreh';
+const ownVideo = 'hojreh';
 
 /** The forms in which a film of the shop is kept; an address of its own is a film as it is. */
 function sourcesOf(videoId: string): { address: string; type?: string }[] {
@@ -17,8 +17,8 @@ export interface ProductVideoProps {
 }
 
 /** A product's video, or the shop's, in sixteen to nine; its controls run from left to right in every layout. */
-export function ProductVideo({ label, videoId = ownFilm, picture }: ProductVideoProps) {
-  const still = videoId === ownFilm ? `/videos/${ownFilm}.webp` : picture && renditionAt(picture, 640);
+export function ProductVideo({ label, videoId = ownVideo, picture }: ProductVideoProps) {
+  const still = videoId === ownVideo ? `/videos/${ownVideo}.webp` : picture && renditionAt(picture, 640);
   return (
     <video
       dir="ltr"

@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
-import { PicturePicker } from '#features/media/storefront/image-picker.tsx';
+import { ImagePicker } from '#features/media/storefront/image-picker.tsx';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
 import { CallRefused } from '#shared/contract/api-client.ts';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
@@ -172,7 +172,7 @@ function ReturnForm({ order, onAsked }: { order: ReturnableOrder; onAsked: () =>
           setText(event.currentTarget.value);
         }}
       />
-      <PicturePicker label={t.pictures} hint={t.picturesHint} uploads={uploads} />
+      <ImagePicker label={t.pictures} hint={t.picturesHint} uploads={uploads} />
       <Notice tone="bad">{faults.form}</Notice>
       <Button type="submit" variant="primary" busy={busy} busyText={t.sending}>
         {t.send}

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
-import { PicturePicker } from '#features/media/storefront/image-picker.tsx';
+import { ImagePicker } from '#features/media/storefront/image-picker.tsx';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
 import { CallRefused } from '#shared/contract/api-client.ts';
 import { Button } from '#ui/inputs/button.tsx';
@@ -110,7 +110,7 @@ export function WriteReview({ of, own, onDone }: WriteReviewProps) {
           ))}
         </ul>
       ) : null}
-      <PicturePicker label={t.pictures} uploads={uploads} />
+      <ImagePicker label={t.pictures} uploads={uploads} />
       <Checkbox
         label={t.anonymous}
         checked={anonymous}

@@ -4,13 +4,13 @@ import { productReady } from '#features/products/server/products.factory.ts';
 import { changeProduct } from '#features/products/server/admin/product-changes.service.ts';
 import { hashImages } from '#features/image-search/server/image-hashes.service.ts';
 import type { Facets } from '#features/listings/listings.contract.ts';
-import { storePicture } from '#features/media/server/media.service.ts';
+import { storeImage } from '#features/media/server/media.service.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 
 /** A drawing of one thing on a ground, as the demo's pictures are. */
-const drawing = (ground: string, thing: string) =>
+const drawing = (ground: string, item: string) =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 100 100"><rect width="100" height="100" fill="${ground}"/>${thing}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 100 100"><rect width="100" height="100" fill="${ground}"/>${item}</svg>`,
   );
 const ball = (colour: string, radius = 30) => `<circle cx="50" cy="50" r="${radius}" fill="${colour}"/>`;
 const pole = (colour: string) => `<rect x="42" y="10" width="16" height="80" fill="${colour}"/>`;
@@ -19,13 +19,13 @@ describe('search by picture', () => {
   const app = useTestShop();
   const ids = new Map<string, number>();
   const ready = async (slug: string, content: Buffer, price = 100_000) => {
-    const pictureKeys = [await storePicture(app.shop, { content, mimeType: 'image/svg+xml' })];
+    const pictureKeys = [await storeImage(app.shop, { content, mimeType: 'image/svg+xml' })];
     ids.set(slug, (await productReady(app.shop, { slug, pictureKeys, price })).id);
   };
-  const ask = (payload: Buffer, type = 'image/jpeg') =>
+  const request = (payload: Buffer, type = 'image/jpeg') =>
     app.server.inject({ method: 'POST', url: '/api/search/picture/', headers: { 'content-type': type }, payload });
   const alike = async (payload: Buffer, query: Record<string, unknown> = {}) => {
-    const { picture } = (await ask(payload)).json<{ picture: string }>();
+    const { picture } = (await request(payload)).json<{ picture: string }>();
     const answer = await app.call('GET /api/search/', { query: { picture, ...query } });
     return (answer.body as { data: { slug: string }[] }).data.map(({ slug }) => slug);
   };
@@ -61,14 +61,14 @@ describe('search by picture', () => {
     const requested = await photograph();
     expect(await alike(requested, { sort: 'cheapest' })).toEqual(expect.arrayContaining(['red-ball']));
     expect(await alike(requested, { price_max: 60_000 })).not.toContain('red-ball');
-    const { picture } = (await ask(requested)).json<{ picture: string }>();
+    const { picture } = (await request(requested)).json<{ picture: string }>();
     const facets = (await app.call('GET /api/products/facets/', { query: { picture } })).body as Facets;
     expect(facets.total).toBe((await alike(requested)).length);
   });
 
   test('a product is found by its new picture, and by the old one no longer', async () => {
     const pictureKeys = [
-      await storePicture(app.shop, { content: drawing('#202040', ball('#e8d020')), mimeType: 'image/svg+xml' }),
+      await storeImage(app.shop, { content: drawing('#202040', ball('#e8d020')), mimeType: 'image/svg+xml' }),
     ];
     await changeProduct(app.shop, { productId: ids.get('green-ball') ?? 0, pictureKeys });
     expect(await hashImages(app.shop)).toBe(1);
@@ -92,24 +92,24 @@ describe('search by picture', () => {
 
   test('the picture is kept nowhere, and what is none is refused in words', async () => {
     const before = await app.shop.files.list('media');
-    await ask(await photograph());
+    await request(await photograph());
     expect(await app.shop.files.list('media')).toEqual(before);
     expect(await app.shop.files.list('incoming')).toEqual([]);
-    expect((await ask(Buffer.from('<html>'))).json()).toMatchObject({ code: 'wrong-type' });
-    expect((await ask(Buffer.alloc(6 * 1_024 * 1_024, 0xff))).statusCode).toBe(413);
-    expect((await ask(await photograph(), 'multipart/form-data')).statusCode).toBe(415);
+    expect((await request(Buffer.from('<html>'))).json()).toMatchObject({ code: 'wrong-type' });
+    expect((await request(Buffer.alloc(6 * 1_024 * 1_024, 0xff))).statusCode).toBe(413);
+    expect((await request(await photograph(), 'multipart/form-data')).statusCode).toBe(415);
   });
 
   test.each(['', 'x', 'A'.repeat(86), "'; drop table products; --", 'A'.repeat(101)])(
     'the looks %j are answered calmly',
-    async (picture) => {
-      expect((await app.call('GET /api/search/', { query: { picture } })).status).toBeLessThan(500);
+    async (image) => {
+      expect((await app.call('GET /api/search/', { query: { picture: image } })).status).toBeLessThan(500);
     },
   );
 
   test('who sends pictures without end is told to come later', async () => {
     const statuses: number[] = [];
-    for (let sent = 0; sent < 41; sent++) statuses.push((await ask(Buffer.from('x'))).statusCode);
+    for (let sent = 0; sent < 41; sent++) statuses.push((await request(Buffer.from('x'))).statusCode);
     expect(statuses.at(-1)).toBe(429);
   });
 });

@@ -9,7 +9,7 @@ import { searchRefusals } from './search-errors.messages.ts';
 import { search } from './search.service.ts';
 import { suggestions } from './suggestions.service.ts';
 
-const maxPictures = 40;
+const maxImages = 40;
 const windowSeconds = 600;
 
 export const searchRoutes = routes(searchContract, {
@@ -17,7 +17,7 @@ export const searchRoutes = routes(searchContract, {
   'POST /api/search/picture/': async ({ shop, file, address }) => {
     const { allowed, retryAfterSeconds } = await countTry(shop, {
       key: `picture-search:${address}`,
-      most: maxPictures,
+      most: maxImages,
       windowSeconds,
     });
     if (!allowed)

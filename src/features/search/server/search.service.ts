@@ -30,9 +30,9 @@ export async function search(
   query: Query,
   depends: Answering,
 ): Promise<SearchFound | Refusal<'invalid-request'>> {
-  const picture = query.picture ?? '';
-  if (picture !== '')
-    return found(await find(shop, query, { productIds: await similarProducts(shop, picture, depends) }, depends), null);
+  const image = query.picture ?? '';
+  if (image !== '')
+    return found(await find(shop, query, { productIds: await similarProducts(shop, image, depends) }, depends), null);
   const tag = query.tag?.trim() ?? '';
   const text = query.q ?? '';
   if (tag !== '') return found(await find(shop, query, { tag }, depends), null);

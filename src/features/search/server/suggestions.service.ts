@@ -14,7 +14,7 @@ import { wordsLike } from './search.store.ts';
 const maxNames = 3;
 const maxProducts = 5;
 /** One letter begins half of the shop: it suggests words, no products. */
-const shortestSought = 2;
+const shortestSearched = 2;
 
 /** What is likely meant by the beginning of a search; nothing typed yet, what is bought most. */
 export async function suggestions(shop: Shop, typed: string, depends: Answering): Promise<Suggestions> {
@@ -22,7 +22,7 @@ export async function suggestions(shop: Shop, typed: string, depends: Answering)
   const words = searchWords(typed);
   if (typed.trim() === '') return { ...nothing, words: await popularTags(shop, depends.language) };
   const found =
-    typed.trim().length < shortestSought
+    typed.trim().length < shortestSearched
       ? { data: [], corrected: null }
       : await search(shop, { q: typed, page_size: maxProducts }, depends);
   const { data, corrected } = isRefusal(found) ? { data: [], corrected: null } : found;

@@ -1,13 +1,13 @@
-import { shrunkPicture } from '#features/media/storefront/shrink-image.ts';
+import { shrunkImage } from '#features/media/storefront/shrink-image.ts';
 import { reportQuietly } from '#web/pages/guard.ts';
 
 /** Enough to see what it is: a picture that is only looked at need not be sharp. */
 const small = { worthShrinkingBytes: 60_000, longestSide: 512 };
 
 /** What a picture looks like, as the shop sees it; the picture goes nowhere else. Null with the shop's words when it cannot be read. */
-export async function picturesLooks(picture: File): Promise<{ looks: string | null; message: string | null }> {
+export async function imageHashes(image: File): Promise<{ looks: string | null; message: string | null }> {
   try {
-    const body = await shrunkPicture(picture, small);
+    const body = await shrunkImage(image, small);
     const type = body.type.startsWith('image/') ? body.type : 'application/octet-stream';
     const answer = await fetch('/api/search/picture/', {
       method: 'POST',

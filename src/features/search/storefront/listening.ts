@@ -21,28 +21,28 @@ export function canListen(): boolean {
   return recognition() !== undefined;
 }
 
-export type ListenFault = 'notAllowed' | 'notHeard' | 'voiceFailed';
+export type ListenError = 'notAllowed' | 'notHeard' | 'voiceFailed';
 
 /** Listens for Persian words until they end: what is heard so far is told as it grows. Answers how to stop. */
-export function listen(told: {
+export function listen(notified: {
   onWords: (words: string) => void;
-  onEnd: (fault: ListenFault | null) => void;
+  onEnd: (fault: ListenError | null) => void;
 }): () => void {
   const Listener = recognition();
   if (Listener === undefined) {
-    told.onEnd('voiceFailed');
+    notified.onEnd('voiceFailed');
     return () => undefined;
   }
   const listener = new Listener();
   listener.lang = 'fa-IR';
   listener.interimResults = true;
-  let fault: ListenFault | null = null;
+  let fault: ListenError | null = null;
   let heard = '';
   listener.addEventListener('result', (event) => {
     heard = Array.from((event as Heard).results, (result) => result[0]?.transcript ?? '')
       .join(' ')
       .trim();
-    told.onWords(heard);
+    notified.onWords(heard);
   });
   listener.addEventListener('error', (event) => {
     const { error } = event as Event & { readonly error?: string };
@@ -54,7 +54,7 @@ export function listen(told: {
           ? 'notHeard'
           : 'voiceFailed';
   });
-  listener.addEventListener('end', () => told.onEnd(heard === '' ? (fault ?? 'notHeard') : fault));
+  listener.addEventListener('end', () => notified.onEnd(heard === '' ? (fault ?? 'notHeard') : fault));
   listener.start();
   return () => listener.stop();
 }

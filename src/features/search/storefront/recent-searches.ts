@@ -12,16 +12,16 @@ export function recentSearches(): string[] {
 }
 
 /** Remembers a search in this browser. */
-export function rememberSearch(words: string): void {
-  keep(JSON.stringify(withSearch(recentSearches(), words)));
+export function storeSearch(words: string): void {
+  save(JSON.stringify(withSearch(recentSearches(), words)));
 }
 
 /** Forgets all of them. */
 export function forgetSearches(): void {
-  keep('[]');
+  save('[]');
 }
 
-function keep(text: string): void {
+function save(text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {

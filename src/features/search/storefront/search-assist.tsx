@@ -23,7 +23,7 @@ export function SearchAssist({ input }: { input: RefObject<HTMLInputElement | nu
   const found = useSuggestions(typed, open);
   const groups = suggestedGroups(typed, recent, found);
   const lines = groups.flatMap((group) => group.lines);
-  const shown = open && lines.length > 0;
+  const visible = open && lines.length > 0;
 
   const show = (words: string) => {
     setTyped(words);
@@ -37,12 +37,12 @@ export function SearchAssist({ input }: { input: RefObject<HTMLInputElement | nu
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing) return;
-    if (event.key === 'Escape' && shown) {
+    if (event.key === 'Escape' && visible) {
       event.preventDefault();
       close();
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      if (!shown) {
+      if (!visible) {
         setOpen(true);
         return;
       }
@@ -50,7 +50,7 @@ export function SearchAssist({ input }: { input: RefObject<HTMLInputElement | nu
       // The box itself is one of the places that the arrows go through.
       setActive((now) => ((now + 1 + step + lines.length + 1) % (lines.length + 1)) - 1);
     } else if (event.key === 'Enter') {
-      const line = shown ? lines[active] : undefined;
+      const line = visible ? lines[active] : undefined;
       if (line === undefined) return;
       event.preventDefault();
       close();
@@ -86,12 +86,12 @@ export function SearchAssist({ input }: { input: RefObject<HTMLInputElement | nu
   useEffect(() => {
     const box = input.current;
     if (box === null) return;
-    box.setAttribute('aria-expanded', String(shown));
-    if (shown) box.setAttribute('aria-controls', `${id}list`);
+    box.setAttribute('aria-expanded', String(visible));
+    if (visible) box.setAttribute('aria-controls', `${id}list`);
     else box.removeAttribute('aria-controls');
-    if (shown && active >= 0) box.setAttribute('aria-activedescendant', `${id}${active}`);
+    if (visible && active >= 0) box.setAttribute('aria-activedescendant', `${id}${active}`);
     else box.removeAttribute('aria-activedescendant');
-  }, [input, shown, active, id]);
+  }, [input, visible, active, id]);
 
   let place = -1;
   return (
@@ -99,7 +99,7 @@ export function SearchAssist({ input }: { input: RefObject<HTMLInputElement | nu
       <p role="status" className="sr-only">
         {open && found !== null ? t.count(lines.length) : ''}
       </p>
-      {shown ? (
+      {visible ? (
         <div className="absolute inset-x-0 top-full z-40 mt-2 max-h-[min(28rem,70dvh)] overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-sheet">
           <div id={`${id}list`} role="listbox" aria-label={t.suggestions} className="grid">
             {groups.map(({ heading, lines: own }) => (

@@ -7,7 +7,7 @@ import { Spinner } from '#ui/feedback/spinner.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { searchAssistMessages } from '../search-assist.messages.ts';
 import { canListen } from './listening.ts';
-import { picturesLooks } from './image-hash.ts';
+import { imageHashes } from './image-hash.ts';
 import { VoiceButton } from './voice-button.tsx';
 
 /** Two more ways to say what one looks for: by voice, where the browser understands it, and by a picture. */
@@ -15,19 +15,19 @@ export function SearchOptions({ input }: { input: RefObject<HTMLInputElement | n
   return (
     <>
       {canListen() ? <VoiceButton input={input} /> : null}
-      <PictureButton />
+      <ImageButton />
     </>
   );
 }
 
-function PictureButton() {
+function ImageButton() {
   const t = searchAssistMessages[useLanguage()];
   const navigate = useNavigate();
   const chooser = useRef<HTMLInputElement>(null);
   const [looking, setLooking] = useState(false);
-  const look = async (picture: File) => {
+  const look = async (image: File) => {
     setLooking(true);
-    const { looks, message } = await picturesLooks(picture);
+    const { looks, message } = await imageHashes(image);
     setLooking(false);
     if (looks === null) announce(message ?? t.pictureFailed, 'warning');
     else void navigate(`/search?picture=${looks}`);
@@ -43,9 +43,9 @@ function PictureButton() {
         hidden
         accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
         onChange={(event) => {
-          const [picture] = event.target.files ?? [];
+          const [image] = event.target.files ?? [];
           event.target.value = '';
-          if (picture !== undefined) void look(picture);
+          if (image !== undefined) void look(image);
         }}
       />
     </>

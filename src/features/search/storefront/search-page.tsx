@@ -20,30 +20,30 @@ import { pageData, type PageRequest } from '#web/pages/page-data.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { searchMessages } from '../search.messages.ts';
-import { rememberSearch } from './recent-searches.ts';
+import { storeSearch } from './recent-searches.ts';
 import { SearchBox } from './search-box.tsx';
 
-interface Sought {
+interface Searched {
   readonly q: string;
   readonly tag: string;
   /** The looks of a picture. */
   readonly picture: string;
 }
 
-const soughtIn = (query: URLSearchParams): Sought => ({
+const searchedIn = (query: URLSearchParams): Searched => ({
   q: (query.get('q') ?? '').trim().slice(0, 200),
   tag: (query.get('tag') ?? '').trim().slice(0, 100),
   picture: (query.get('picture') ?? '').slice(0, 100),
 });
 
 /** What the choices are counted in: of mended words, in what those found. */
-function subjectOf({ q, tag, picture }: Sought, corrected: string | null = null): FacetsSubject {
+function subjectOf({ q, tag, picture }: Searched, corrected: string | null = null): FacetsSubject {
   if (picture !== '') return { picture };
   return tag !== '' ? { tag } : { q: corrected ?? q };
 }
 
-function askedFor(query: URLSearchParams) {
-  const { q, tag, picture } = soughtIn(query);
+function requested(query: URLSearchParams) {
+  const { q, tag, picture } = searchedIn(query);
   return {
     page_size: pageSize,
     ...listQueryOf(filterIn(query)),
@@ -56,17 +56,17 @@ function askedFor(query: URLSearchParams) {
 const searchPages =
   (api: PageRequest['api'], query: URLSearchParams): LoadPage =>
   (index, signal) =>
-    api('GET /api/search/', { query: { ...askedFor(query), ...index }, signal });
+    api('GET /api/search/', { query: { ...requested(query), ...index }, signal });
 
 const load = pageData(async ({ api, query, language, signal }) => {
-  const sought = soughtIn(query);
+  const searched = searchedIn(query);
   const categories = categoriesOrFallback(api('GET /api/products/categories/', { signal }), language).then(
     mainCategories,
   );
-  if (sought.q === '' && sought.tag === '' && sought.picture === '') return { categories: await categories };
+  if (searched.q === '' && searched.tag === '' && searched.picture === '') return { categories: await categories };
   const [first, facets] = await Promise.all([
-    firstPageOf(api('GET /api/search/', { query: { page: 1, ...askedFor(query) }, signal })),
-    facetsForChips({ api, query, language, signal }, subjectOf(sought)),
+    firstPageOf(api('GET /api/search/', { query: { page: 1, ...requested(query) }, signal })),
+    facetsForChips({ api, query, language, signal }, subjectOf(searched)),
   ]);
   return { categories: await categories, found: { first, facets } };
 });
@@ -84,9 +84,9 @@ export default function SearchPage() {
   const { categories, found } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
   const t = useMessages(searchMessages);
   const { query } = useListFilter();
-  const sought = soughtIn(query);
-  const { q, tag, picture } = sought;
-  useEffect(() => rememberSearch(q), [q]);
+  const searched = searchedIn(query);
+  const { q, tag, picture } = searched;
+  useEffect(() => storeSearch(q), [q]);
   const words = q || tag;
   const corrected = found?.first?.corrected ?? null;
   return (
@@ -102,7 +102,7 @@ export default function SearchPage() {
             <Notice>{corrected === null ? null : t.corrected(corrected, words)}</Notice>
             <div>
               <FilteredList
-                subject={subjectOf(sought, corrected)}
+                subject={subjectOf(searched, corrected)}
                 facets={found.facets}
                 first={found.first}
                 load={searchPages(browserApi, query)}

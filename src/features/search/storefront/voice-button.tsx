@@ -22,10 +22,10 @@ export function VoiceButton({ input }: { input: RefObject<HTMLInputElement | nul
         input.current.value = words;
         input.current.dispatchEvent(new Event('input', { bubbles: true }));
       },
-      onEnd: (fault) => {
+      onEnd: (error) => {
         stop.current = null;
         setListening(false);
-        if (fault !== null) announce(t[fault], 'warning');
+        if (error !== null) announce(t[error], 'warning');
         else input.current?.form?.requestSubmit();
       },
     });

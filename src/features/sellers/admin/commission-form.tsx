@@ -13,11 +13,11 @@ export function CommissionForm({ percent }: { percent: number }) {
   const t = useMessages(sellersMessages);
   const language = useLanguage();
   const [typed, setTyped] = useState(formatNumber(percent, language));
-  const [fault, setFault] = useState<string | undefined>();
+  const [fault, setError] = useState<string | undefined>();
   const keep = useStaffAction();
   const save = () => {
     const wanted = typedPercent(typed);
-    setFault(wanted === null ? t.badPercent : undefined);
+    setError(wanted === null ? t.badPercent : undefined);
     if (wanted !== null)
       void keep.run(() => staffApi('PUT /api/admin/seller-commission/', { body: { percent: wanted } }));
   };

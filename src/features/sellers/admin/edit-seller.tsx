@@ -21,11 +21,11 @@ export function EditSeller({ seller, onSaved }: { seller: SellerFile; onSaved: (
     aboutEn: seller.about_en,
     percent: formatNumber(seller.commission_percent, language),
   });
-  const [fault, setFault] = useState<string | undefined>();
+  const [fault, setError] = useState<string | undefined>();
   const keep = useStaffAction();
   const save = async () => {
     const percent = typedPercent(typed.percent);
-    setFault(percent === null ? t.badPercent : undefined);
+    setError(percent === null ? t.badPercent : undefined);
     if (percent === null) return;
     let saved: SellerFile | undefined;
     const done = await keep.run(async () => {

@@ -27,21 +27,21 @@ interface ApplicationQueue {
 /** A page of the applications, in two queries. */
 export async function listApplications(
   shop: Shop,
-  asked: { state?: ApplicationState; page_size?: number; after?: string },
+  requested: { state?: ApplicationState; page_size?: number; after?: string },
 ): Promise<ApplicationQueue | Refusal<'invalid-request'>> {
-  const { state = 'waiting', page_size: size = usualPageSize } = asked;
-  const after = asked.after === undefined ? null : readCursor(state, asked.after);
-  if (asked.after !== undefined && after === null) return cursorRejection;
+  const { state = 'waiting', page_size: size = usualPageSize } = requested;
+  const after = requested.after === undefined ? null : readCursor(state, requested.after);
+  if (requested.after !== undefined && after === null) return cursorRejection;
   const [rows, [counts]] = await Promise.all([
     applicationsIn(shop, { state, after, limit: size + 1 }),
     countApplications(shop),
   ]);
-  const shown = rows.slice(0, size);
-  const last = shown.at(-1);
+  const visible = rows.slice(0, size);
+  const last = visible.at(-1);
   const search = new URLSearchParams({ state, page_size: String(size) });
   if (last !== undefined) search.set('after', writeCursor(state, { key: 0, id: last.id }));
   return {
-    data: shown.map(asApplication),
+    data: visible.map(asApplication),
     next: rows.length > size ? `/api/admin/applications/?${search.toString()}` : null,
     counts: counts ?? { waiting: 0, approved: 0, refused: 0 },
   };

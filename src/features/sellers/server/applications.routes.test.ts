@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { customerReady, freshPhone } from '#features/auth/server/auth.factory.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import type { Application } from '../applications.contract.ts';
-import { tellApplicationDecided } from './sellers.jobs.ts';
+import { notifyApplicationDecided } from './sellers.jobs.ts';
 
 const wish = { kind: 'business', store_name: 'چرم مرو', province: 'یزد', city: 'میبد', terms: true };
 
@@ -145,7 +145,7 @@ describe('becoming a seller', () => {
       name: 'چرم مرو',
       city: 'میبد',
     });
-    await tellApplicationDecided(app.shop, { applicationId: application.id });
+    await notifyApplicationDecided(app.shop, { applicationId: application.id });
     const sent = (await app.call('GET /api/dev/messages/', { query: { to: phone } })).body as { text: string }[];
     expect(sent.at(-1)?.text).toContain('چرم مرو');
   });

@@ -3,7 +3,7 @@ import { isRefusal } from '#shared/contract/refusal.ts';
 import { applicationsContract } from '../applications.contract.ts';
 import { decideApplication, listApplications } from './applications-admin.service.ts';
 import { applyToSell, confirmApplication, ownApplication, sendApplyCode } from './apply.service.ts';
-import { deskOf } from './own-products.store.ts';
+import { ownShopOf } from './own-products.store.ts';
 
 export const applicationsRoutes = routes(applicationsContract, {
   'POST /api/vendors/apply/': async ({ shop, body, address }) => {
@@ -17,7 +17,7 @@ export const applicationsRoutes = routes(applicationsContract, {
   'GET /api/vendors/apply/mine/': async ({ shop, caller }) => {
     const [application, [own]] = await Promise.all([
       ownApplication(shop, caller.customerId),
-      deskOf(shop, { customerId: caller.customerId }),
+      ownShopOf(shop, { customerId: caller.customerId }),
     ]);
     return { application, shop: own === undefined ? null : { slug: own.slug } };
   },

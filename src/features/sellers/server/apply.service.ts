@@ -108,7 +108,7 @@ export async function confirmApplication(
       const [wish] = await takeDraft(shop, { id: sessionId, phone });
       if (wish === undefined) return 'waits-already';
       if ((await sellerOfOwner(shop, { customerId: id })).length > 0) return 'sells-already';
-      const [kept] = await insertApplication(shop, {
+      const [stored] = await insertApplication(shop, {
         customerId: id,
         kind: wish.kind,
         storeName: wish.storeName,
@@ -116,7 +116,7 @@ export async function confirmApplication(
         city: wish.city,
         now: shop.clock.now(),
       });
-      return kept === undefined ? 'waits-already' : 'received';
+      return stored === undefined ? 'waits-already' : 'received';
     },
   );
   return isRefusal(entered) ? entered : { tokens: entered.tokens, outcome: entered.done };

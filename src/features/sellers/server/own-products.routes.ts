@@ -11,13 +11,13 @@ import { routes } from '#platform/http/api-calls.ts';
 import { cursorRejection, readCursor, writeCursor } from '#platform/database/cursor.ts';
 import type { Language } from '#shared/language.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
-import { sellerDeskContract, type Shipment } from '../own-shop.contract.ts';
+import { ownShopContract, type Shipment } from '../own-shop.contract.ts';
 import {
   changeOwnPrice,
   countOwnStock,
   ownProduct,
   ownProducts,
-  sellerDesk,
+  ownShop,
   sellerOf,
   submitProduct,
 } from './own-products.service.ts';
@@ -44,10 +44,10 @@ function pageOf<Row extends { readonly id: number }>(
   return { data, next: rows.length > size ? `${address}?${search.toString()}` : null };
 }
 
-export const sellerDeskRoutes = routes(sellerDeskContract, {
+export const ownShopRoutes = routes(ownShopContract, {
   'GET /api/seller/': async ({ shop, caller }) => {
     const seller = await sellerOf(shop, caller.customerId);
-    return isRefusal(seller) ? seller : sellerDesk(shop, seller);
+    return isRefusal(seller) ? seller : ownShop(shop, seller);
   },
   'PUT /api/seller/shop/': async ({ shop, caller, body }) => {
     const seller = await sellerOf(shop, caller.customerId);
@@ -108,15 +108,15 @@ export const sellerDeskRoutes = routes(sellerDeskContract, {
     const after = query.after === undefined ? null : readCursor(step, query.after);
     if (query.after !== undefined && after === null) return cursorRejection;
     const rows = await shipmentsAt(shop, { sellerId: seller.sellerId, step, after, limit: size + 1 });
-    const shown = rows.slice(0, size);
-    const last = shown.at(-1);
+    const visible = rows.slice(0, size);
+    const last = visible.at(-1);
     const search = new URLSearchParams({
       step,
       page_size: String(size),
       ...(last && { after: writeCursor(step, { key: 0, id: last.id }) }),
     });
     return {
-      data: shown.map((shipment) => asShipment(shipment, language)),
+      data: visible.map((shipment) => asShipment(shipment, language)),
       next: rows.length > size ? `/api/seller/shipments/?${search.toString()}` : null,
     };
   },

@@ -17,7 +17,7 @@ import { commissionOf } from '#features/payouts/commission.rules.ts';
 import { sellerRefusals } from '../seller-errors.messages.ts';
 import type { OwnProduct, SellerDesk } from '../own-shop.contract.ts';
 import { sellerAccount } from '#features/payouts/server/seller-ledger.service.ts';
-import { deskOf, insertSubmission, submissionsOf, variantOfSeller } from './own-products.store.ts';
+import { ownShopOf, insertSubmission, submissionsOf, variantOfSeller } from './own-products.store.ts';
 
 /** A customer with the shop that they manage. */
 export interface Seller {
@@ -30,7 +30,7 @@ export async function sellerOf(
   shop: Shop,
   customerId: number,
 ): Promise<Seller | Refusal<'seller-required' | 'seller-suspended'>> {
-  const [desk] = await deskOf(shop, { customerId });
+  const [desk] = await ownShopOf(shop, { customerId });
   if (desk === undefined)
     return refuse(
       'seller-required',
@@ -45,9 +45,9 @@ export async function sellerOf(
 }
 
 /** A seller's own shop: what was sold, what of it is owed, and what is to be sent. */
-export async function sellerDesk(shop: Shop, { customerId, sellerId }: Seller): Promise<SellerDesk> {
+export async function ownShop(shop: Shop, { customerId, sellerId }: Seller): Promise<SellerDesk> {
   const [[desk], [sales], [shipments], account] = await Promise.all([
-    deskOf(shop, { customerId }),
+    ownShopOf(shop, { customerId }),
     sellerSales(shop, { sellerId }),
     countShipments(shop, { sellerId }),
     sellerAccount(shop, sellerId),
@@ -117,7 +117,7 @@ interface AddedProduct {
   readonly pictures: readonly string[];
 }
 
-const mostAddedPerDay = 100;
+const maxAddedPerDay = 100;
 
 /** Adds a product of a seller; nobody sees it before the staff has approved it. */
 export async function submitProduct(
@@ -127,7 +127,7 @@ export async function submitProduct(
 ): Promise<{ id: number } | SaveRefusal | Refusal<'too-many-tries'>> {
   const { allowed, retryAfterSeconds } = await countTry(shop, {
     key: `seller-products:${sellerId}`,
-    most: mostAddedPerDay,
+    most: maxAddedPerDay,
     windowSeconds: 86_400,
   });
   if (!allowed)

@@ -4,7 +4,7 @@ import { bigint, bool, int, jsonb, listOf, nullable, text, textOf, timestamptz }
 import { statement } from '#platform/database/statement.ts';
 
 /** The shop of a customer, also a closed one. */
-export const deskOf = statement({
+export const ownShopOf = statement({
   name: 'seller_desk_of',
   params: { customerId: bigint },
   row: {

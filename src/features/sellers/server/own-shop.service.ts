@@ -12,14 +12,14 @@ import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { sellerRefusals } from '../seller-errors.messages.ts';
 import type { Seller } from './own-products.service.ts';
-import { deskOf, describeShop, reopenSubmission } from './own-products.store.ts';
+import { ownShopOf, describeShop, reopenSubmission } from './own-products.store.ts';
 
-const mostChangesPerDay = 20;
+const maxChangesPerDay = 20;
 
 async function countedToday(shop: Shop, { sellerId }: Seller, what: string): Promise<Refusal<'too-many-tries'> | null> {
   const { allowed, retryAfterSeconds } = await countTry(shop, {
     key: `${what}:${sellerId}`,
-    most: mostChangesPerDay,
+    most: maxChangesPerDay,
     windowSeconds: 86_400,
   });
   return allowed
@@ -46,7 +46,7 @@ export async function changeOwnShop(
   const tooOften = await countedToday(shop, seller, 'seller-shop');
   if (tooOften !== null) return tooOften;
   return shop.transaction(async () => {
-    const [before] = await deskOf(shop, { customerId });
+    const [before] = await ownShopOf(shop, { customerId });
     if (before === undefined) throw new Error('A shop was gone while it was changed.');
     const logoKey = logo === undefined ? before.logoKey : logo;
     if (logoKey !== null && logoKey !== before.logoKey) {

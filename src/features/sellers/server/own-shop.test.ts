@@ -7,7 +7,7 @@ import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { uploadReady } from '#features/media/server/media.factory.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import type { OwnProduct, SellerDesk } from '../own-shop.contract.ts';
-import type { VendorDetail, VendorList } from '../vendors.contract.ts';
+import type { SellerDetail, SellerList } from '../vendors.contract.ts';
 import { sellerReady } from './sellers.factory.ts';
 
 describe('a seller’s own page and texts', () => {
@@ -20,7 +20,7 @@ describe('a seller’s own page and texts', () => {
     const owner = await customerReady(app.shop, { role: 'owner' });
     const product = await productReady(app.shop, { variants: [{ stock: 1, sellerId: seller.sellerId }] });
     const { slug } = (await desk(seller.token)).shop;
-    const page = async () => (await app.call('GET /api/vendors/:slug/', { params: { slug } })).body as VendorDetail;
+    const page = async () => (await app.call('GET /api/vendors/:slug/', { params: { slug } })).body as SellerDetail;
     const soldBy = async () =>
       ((await app.call('GET /api/products/:slug/', { params: { slug: product.slug } })).body as ProductDetail).seller
         .name;
@@ -49,7 +49,7 @@ describe('a seller’s own page and texts', () => {
     const inLanguage = (language: string) => ({ headers: { cookie: `language=${language}` } });
     const page = async (language: string) =>
       (await app.call('GET /api/vendors/:slug/', { params: { slug: seller.slug }, ...inLanguage(language) }))
-        .body as VendorDetail;
+        .body as SellerDetail;
     const soldBy = async () =>
       (
         (await app.call('GET /api/products/:slug/', { params: { slug: product.slug }, ...inLanguage('en') }))
@@ -71,7 +71,7 @@ describe('a seller’s own page and texts', () => {
     ]);
     expect(await soldBy()).toBe('Chasing Row');
     const { data } = (await app.call('GET /api/vendors/', { query: { q: 'chasing' }, ...inLanguage('en') }))
-      .body as VendorList;
+      .body as SellerList;
     expect(data.map(({ name }) => name)).toEqual(['Chasing Row']);
     await describeShop(seller.token, { name: 'قلم‌زنی', about: '' });
     expect((await desk(seller.token)).shop).toMatchObject({
@@ -97,18 +97,18 @@ describe('a seller’s own page and texts', () => {
   test('VEND-01 the house bears the shop’s own name and logo in either language, also when its owner changes them', async () => {
     const owner = await customerReady(app.shop, { role: 'owner' });
     const product = await productReady(app.shop);
-    const shown = async (language: string) => {
+    const visible = async (language: string) => {
       const headers = { cookie: `language=${language}` };
       const { seller } = (await app.call('GET /api/products/:slug/', { params: { slug: product.slug }, headers }))
         .body as ProductDetail;
       const { name, logo, house } = (
         await app.call('GET /api/vendors/:slug/', { params: { slug: seller.slug }, headers })
-      ).body as VendorDetail;
+      ).body as SellerDetail;
       return { product: seller.name, page: name, logo, house };
     };
     const found = async (q: string) =>
-      ((await app.call('GET /api/vendors/', { query: { q } })).body as VendorList).data.map(({ slug }) => slug);
-    expect([await shown('fa'), await shown('en')]).toEqual([
+      ((await app.call('GET /api/vendors/', { query: { q } })).body as SellerList).data.map(({ slug }) => slug);
+    expect([await visible('fa'), await visible('en')]).toEqual([
       { product: 'حجره', page: 'حجره', logo: '/icons/icon-192.png', house: true },
       { product: 'Hojreh', page: 'Hojreh', logo: '/icons/icon-192.png', house: true },
     ]);
@@ -116,7 +116,7 @@ describe('a seller’s own page and texts', () => {
     const brand = { name_fa: 'باغچه', name_en: 'Garden', logo, theme: 'dark', view: 'ltr', language: 'fa' };
     expect((await app.call('PUT /api/admin/brand/', { token: owner.token, body: brand })).status).toBe(200);
     const drawn = `/brand/${logo}-dark/icon-192.png`;
-    expect([await shown('fa'), await shown('en')]).toEqual([
+    expect([await visible('fa'), await visible('en')]).toEqual([
       { product: 'باغچه', page: 'باغچه', logo: drawn, house: true },
       { product: 'Garden', page: 'Garden', logo: drawn, house: true },
     ]);
@@ -174,12 +174,12 @@ describe('a seller’s own page and texts', () => {
     expect((await write(one.token, { ...texts, version: before.version })).status).toBe(409);
     const { version: _, changed_at: __, ...rest } = before;
     expect(await draft()).toMatchObject({ ...rest, ...texts });
-    const shown = (language: string) =>
+    const visible = (language: string) =>
       app.call('GET /api/products/:slug/', {
         params: { slug: product.slug },
         headers: { cookie: `language=${language}` },
       });
-    expect([(await shown('fa')).body, (await shown('en')).body]).toMatchObject([
+    expect([(await visible('fa')).body, (await visible('en')).body]).toMatchObject([
       { name: 'چراغ نو' },
       { name: 'New lamp', description: 'Bright' },
     ]);

@@ -7,9 +7,9 @@ import { outbox } from '#platform/database/platform.tables.ts';
 import { browser, pushService, unsealed } from '#testing/push-service.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import { sellerReady } from './sellers.factory.ts';
-import { marketplaceJobs } from './sellers.jobs.ts';
+import { sellersJobs } from './sellers.jobs.ts';
 
-interface Told {
+interface Notified {
   readonly kind: string;
   readonly text: string;
   readonly link: string;
@@ -23,9 +23,9 @@ describe('what a seller is told', () => {
   });
   afterAll(() => gateway.close());
 
-  const toldOf = async (token: string, cookie = '') =>
-    ((await app.call('GET /api/notifications/', { token, headers: { cookie } })).body as { data: Told[] }).data;
-  const kindsOf = async (token: string) => (await toldOf(token)).map((notice) => notice.kind);
+  const notifiedOf = async (token: string, cookie = '') =>
+    ((await app.call('GET /api/notifications/', { token, headers: { cookie } })).body as { data: Notified[] }).data;
+  const kindsOf = async (token: string) => (await notifiedOf(token)).map((notice) => notice.kind);
   const productOf = (sellerId: number) => productReady(app.shop, { variants: [{ stock: 9, sellerId }] });
 
   /** Runs the jobs for all the news there is and for what comes of it, each twice, as after a crash amid it. */
@@ -35,12 +35,12 @@ describe('what a seller is told', () => {
       news.length > 0;
       news = await app.shop.db.delete(outbox).returning()
     ) {
-      for (const told of news.toSorted((one, other) => one.id - other.id)) {
-        for (const job of [...marketplaceJobs, ...notificationsJobs].filter(({ on }) =>
-          on?.some((name) => name === told.name),
+      for (const notified of news.toSorted((one, other) => one.id - other.id)) {
+        for (const job of [...sellersJobs, ...notificationsJobs].filter(({ on }) =>
+          on?.some((name) => name === notified.name),
         )) {
           for (let turn = 1; turn <= 2; turn++)
-            await job.run(app.shop, told.news as Record<string, unknown>, { id: told.id, name: told.name });
+            await job.run(app.shop, notified.news as Record<string, unknown>, { id: notified.id, name: notified.name });
         }
       }
     }
@@ -65,10 +65,10 @@ describe('what a seller is told', () => {
     });
     await hearNewsTwice();
     await push.close();
-    expect(await toldOf(one.token)).toMatchObject([
+    expect(await notifiedOf(one.token)).toMatchObject([
       { kind: 'seller-order', link: '/seller', text: expect.stringContaining('۲ عدد') as string },
     ]);
-    expect((await toldOf(other.token, 'language=en')).map(({ text }) => text.replace(/\p{Cf}/gu, ''))).toEqual([
+    expect((await notifiedOf(other.token, 'language=en')).map(({ text }) => text.replace(/\p{Cf}/gu, ''))).toEqual([
       `Order ${number} holds 1 piece of yours. Please pack it.`,
     ]);
     expect([await kindsOf(customer.token), await kindsOf(idle.token)]).toEqual([['order-placed'], []]);
@@ -88,7 +88,7 @@ describe('what a seller is told', () => {
       body: {},
     });
     await hearNewsTwice();
-    expect(await toldOf(seller.token)).toEqual([]);
+    expect(await notifiedOf(seller.token)).toEqual([]);
     await gateway.comeBack(await gateway.choose(online.payAddress!, 'pay'));
     await hearNewsTwice();
     expect(await kindsOf(seller.token)).toEqual(['seller-order']);

@@ -69,7 +69,7 @@ describe('goods of a seller that come back in pieces', () => {
   };
   /** So many pieces of the first line are asked to be taken back, agreed to, and are in; less than they cost goes back where that is said. */
   const giveBack = async (pieces: number, amount?: number, position = 1) => {
-    const asked = await askReturn(app.shop, {
+    const requested = await askReturn(app.shop, {
       customerId: order.customer.id,
       number: order.number,
       lines: [{ position, quantity: pieces }],
@@ -77,10 +77,10 @@ describe('goods of a seller that come back in pieces', () => {
       text: 'شکسته بود',
       pictures: [],
     });
-    if ('refusal' in asked) throw new Error(asked.message.en);
-    await answerReturn(app.shop, { id: asked.id, by: staff.id, state: 'approved' });
+    if ('refusal' in requested) throw new Error(requested.message.en);
+    await answerReturn(app.shop, { id: requested.id, by: staff.id, state: 'approved' });
     expect(
-      await receiveReturn(app.shop, { id: asked.id, by: staff.id, restock: false, way: 'credit', amount }),
+      await receiveReturn(app.shop, { id: requested.id, by: staff.id, restock: false, way: 'credit', amount }),
     ).toEqual({ state: 'done' });
   };
 
@@ -127,7 +127,7 @@ describe('goods of a seller that come back in pieces', () => {
 
   test('VEND-02 a return that was not taken in takes nothing from the seller', async () => {
     await settleSince(app.shop, since);
-    const asked = await askReturn(app.shop, {
+    const requested = await askReturn(app.shop, {
       customerId: order.customer.id,
       number: order.number,
       lines: [{ position: 1, quantity: 2 }],
@@ -135,13 +135,13 @@ describe('goods of a seller that come back in pieces', () => {
       text: 'شکسته بود',
       pictures: [],
     });
-    if ('refusal' in asked) throw new Error(asked.message.en);
-    await answerReturn(app.shop, { id: asked.id, by: staff.id, state: 'approved' });
+    if ('refusal' in requested) throw new Error(requested.message.en);
+    await answerReturn(app.shop, { id: requested.id, by: staff.id, state: 'approved' });
     expect(await settleSince(app.shop, since)).toBe(0);
     // More than was paid for the order does not go back, and then nothing of it has happened.
     expect(
       await receiveReturn(app.shop, {
-        id: asked.id,
+        id: requested.id,
         by: staff.id,
         restock: true,
         way: 'credit',

@@ -21,7 +21,7 @@ describe('sellers, as the staff sees them', () => {
   const entries = async (token: string, id: number) =>
     ((await app.call('GET /api/admin/sellers/:id/entries/', { token, params: { id } })).body as { data: SellerEntry[] })
       .data;
-  const shownTo = async (slug: string) => (await app.call('GET /api/products/:slug/', { params: { slug } })).status;
+  const visibleTo = async (slug: string) => (await app.call('GET /api/products/:slug/', { params: { slug } })).status;
 
   /** An order of two pieces of a seller's product and one of the house's, handed over. */
   const delivered = async (token: string, sellerId: number, price = 100_000) => {
@@ -141,25 +141,25 @@ describe('sellers, as the staff sees them', () => {
       await sellerReady(app.shop),
       await customerReady(app.shop),
     ];
-    const [shown, kept] = [await productOf(seller.sellerId), await productOf(seller.sellerId)];
+    const [visible, stored] = [await productOf(seller.sellerId), await productOf(seller.sellerId)];
     await app.call('POST /api/admin/products/visibility/', {
       token: manager.token,
-      body: { ids: [kept.id], hidden: true },
+      body: { ids: [stored.id], hidden: true },
     });
-    await cartWith(app.shop, buyer, [{ variantId: shown.id, quantity: 1 }]);
-    expect(await shownTo(shown.slug)).toBe(200);
+    await cartWith(app.shop, buyer, [{ variantId: visible.id, quantity: 1 }]);
+    expect(await visibleTo(visible.slug)).toBe(200);
     expect((await post(manager.token, 'suspend', seller.sellerId, { reason: 'کالای تقلبی' })).body).toMatchObject({
       active: false,
       suspension: 'کالای تقلبی',
       products: 0,
     });
-    expect(await shownTo(shown.slug)).toBe(404);
+    expect(await visibleTo(visible.slug)).toBe(404);
     expect((await app.call('GET /api/vendors/:slug/', { params: { slug: seller.slug } })).status).toBe(404);
     expect((await app.call('GET /api/seller/', { token: seller.token })).body).toMatchObject({
       code: 'seller-suspended',
       message: expect.stringContaining('کالای تقلبی') as string,
     });
-    await expect(orderReady(app.shop, { lines: [{ variantId: shown.id, quantity: 1 }] })).rejects.toThrow();
+    await expect(orderReady(app.shop, { lines: [{ variantId: visible.id, quantity: 1 }] })).rejects.toThrow();
     expect((await post(manager.token, 'suspend', seller.sellerId, { reason: 'دوباره' })).body).toMatchObject({
       code: 'suspended-already',
     });
@@ -169,7 +169,7 @@ describe('sellers, as the staff sees them', () => {
       suspension: null,
       products: 1,
     });
-    expect([await shownTo(shown.slug), await shownTo(kept.slug)]).toEqual([200, 404]);
+    expect([await visibleTo(visible.slug), await visibleTo(stored.slug)]).toEqual([200, 404]);
     expect((await post(manager.token, 'resume', seller.sellerId)).body).toMatchObject({ code: 'open-already' });
   });
 

@@ -15,10 +15,10 @@ import { sellerAccount } from '#features/payouts/server/seller-ledger.service.ts
 import {
   changeSeller,
   closeSeller,
-  keepSuspended,
+  saveSuspended,
   openSeller,
   sellerForStaff,
-  shownProductsOf,
+  visibleProductsOf,
   type StaffSellerRow,
 } from './sellers-admin.store.ts';
 import { houseSellerId } from '#shared/commerce/house-seller.ts';
@@ -135,7 +135,7 @@ export async function editSeller(
       'sellers',
       `seller:${id}`,
       'list',
-      ...(await shownProductsOf(shop, { sellerId: id })).map((product) => `product:${product.id}`),
+      ...(await visibleProductsOf(shop, { sellerId: id })).map((product) => `product:${product.id}`),
     );
     return null;
   });
@@ -170,10 +170,10 @@ export async function suspendSeller(
             'suspended-already',
             inBoth(sellerRefusals, (t) => t.suspendedAlready),
           );
-    const products = (await shownProductsOf(shop, { sellerId: id })).map((product) => product.id);
+    const products = (await visibleProductsOf(shop, { sellerId: id })).map((product) => product.id);
     await changeVisibility(shop, { by, sellerId: id }, { ids: products, hidden: true });
-    await keepSuspended(shop, { id, productIds: products });
-    await tellOfSeller(shop, {
+    await saveSuspended(shop, { id, productIds: products });
+    await notifySeller(shop, {
       id,
       by,
       action: 'seller.suspended',
@@ -207,7 +207,7 @@ export async function resumeSeller(
             inBoth(sellerRefusals, (t) => t.openAlready),
           );
     await changeVisibility(shop, { by, sellerId: id }, { ids: opened.products, hidden: false });
-    await tellOfSeller(shop, {
+    await notifySeller(shop, {
       id,
       by,
       action: 'seller.resumed',
@@ -226,7 +226,7 @@ export async function resumeSeller(
   return refused ?? sellerFile(shop, id);
 }
 
-async function tellOfSeller(
+async function notifySeller(
   shop: Shop,
   { id, ...change }: SellerChange & { readonly action: AuditAction; readonly before: object; readonly after: object },
 ): Promise<void> {

@@ -88,7 +88,7 @@ export const closeSeller = statement({
 });
 
 /** The products of a seller that are shown. */
-export const shownProductsOf = statement({
+export const visibleProductsOf = statement({
   name: 'seller_shown_products',
   params: { sellerId: bigint },
   row: { id: bigint },
@@ -96,7 +96,7 @@ export const shownProductsOf = statement({
 });
 
 /** Notes which products the closing hid. */
-export const keepSuspended = statement({
+export const saveSuspended = statement({
   name: 'seller_keep_suspended',
   params: { id: bigint, productIds: listOf(bigint) },
   row: { id: bigint },

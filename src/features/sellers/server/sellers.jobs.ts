@@ -8,7 +8,10 @@ import { settleOrder, settleSince } from './seller-settlement.service.ts';
 const day = 24 * 3_600_000;
 
 /** Tells an applicant by a text what became of it. Run again after a crash amid it, it may tell twice. */
-export async function tellApplicationDecided(shop: Shop, { applicationId }: { applicationId: number }): Promise<void> {
+export async function notifyApplicationDecided(
+  shop: Shop,
+  { applicationId }: { applicationId: number },
+): Promise<void> {
   const [application] = await applicationById(shop, { id: applicationId });
   if (application === undefined || application.state === 'waiting') return;
   const { language, name } = shop.voice;
@@ -24,7 +27,7 @@ export async function tellApplicationDecided(shop: Shop, { applicationId }: { ap
  * Tells each seller of an order that their part of it is to be prepared. The news comes when an order stands: placed to be paid
  * in cash, or paid before. Run again it tells nobody twice.
  */
-export async function tellSellersOfOrder(shop: Shop, { orderId }: { orderId: number }): Promise<void> {
+export async function notifySellersOfOrder(shop: Shop, { orderId }: { orderId: number }): Promise<void> {
   await shop.transaction(async () => {
     for (const { ownerId, number, pieces } of await sellersToPrepare(shop, { orderId })) {
       await shop.publish('notice.due', {
@@ -39,21 +42,21 @@ export async function tellSellersOfOrder(shop: Shop, { orderId }: { orderId: num
 }
 
 /** What was delivered or came back is told by news; what news may have missed is found here. */
-const lookedBackDays = 3;
+const reviewedDays = 3;
 
-export const marketplaceJobs: readonly Job[] = [
+export const sellersJobs: readonly Job[] = [
   newsJob('settle-delivered-order', 'order.moved', async (shop, { orderId, state }) => {
     if (state === 'delivered') await settleOrder(shop, { orderId });
   }),
   scheduledJob('settle-sellers', '*/5 * * * *', async (shop) => {
-    const settled = await settleSince(shop, new Date(shop.clock.now().getTime() - lookedBackDays * day));
+    const settled = await settleSince(shop, new Date(shop.clock.now().getTime() - reviewedDays * day));
     if (settled > 0) shop.log.info({ settled }, 'accounts of sellers were brought up to date');
   }),
   scheduledJob('settle-sellers-wholly', '40 3 * * *', async (shop) => {
     await settleSince(shop, new Date(0));
   }),
-  newsJob('tell-sellers-of-order', 'order.placed', tellSellersOfOrder),
-  newsJob('tell-application-decided', 'application.decided', tellApplicationDecided),
+  newsJob('tell-sellers-of-order', 'order.placed', notifySellersOfOrder),
+  newsJob('tell-application-decided', 'application.decided', notifyApplicationDecided),
   scheduledJob('forget-unconfirmed-applications', '17 * * * *', async (shop) => {
     await deleteOldDrafts(shop, { before: new Date(shop.clock.now().getTime() - day) });
   }),

@@ -11,9 +11,9 @@ import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { toPersianLetters } from '#shared/text/persian-letters.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
-import { vendorsMessages } from '../vendors.messages.ts';
-import type { Vendor, VendorDetail, VendorList } from '../vendors.contract.ts';
-import { addSellerStars, sellerBySlug, shownSeller, shownSellers, type SellerRow } from './sellers.store.ts';
+import { sellersListMessages } from '../vendors.messages.ts';
+import type { Seller, SellerDetail, SellerList } from '../vendors.contract.ts';
+import { addSellerStars, sellerBySlug, visibleSeller, visibleSellers, type SellerRow } from './sellers.store.ts';
 import { houseSellerId } from '#shared/commerce/house-seller.ts';
 
 const usualPageSize = 24;
@@ -23,7 +23,7 @@ const order = 'oldest';
 export const sellerNotFound = () =>
   refuse(
     'seller-not-found',
-    inBoth(vendorsMessages, (t) => t.notFound),
+    inBoth(sellersListMessages, (t) => t.notFound),
   );
 
 /** The seller that a slug names; undefined where none is open. */
@@ -37,26 +37,26 @@ export async function listSellers(
   shop: Shop,
   query: { q?: string; page_size?: number; after?: string },
   depends: Answering,
-): Promise<VendorList | Refusal<'invalid-request'>> {
+): Promise<SellerList | Refusal<'invalid-request'>> {
   const size = query.page_size ?? usualPageSize;
   const after = query.after === undefined ? null : readCursor(order, query.after);
   if (query.after !== undefined && after === null) return cursorRejection;
   const wanted = toPersianLetters(query.q ?? '').trim();
   depends.tag(brandTag, 'sellers', 'list');
   const brand = await brandOf(shop);
-  const rows = await shownSellers(shop, {
+  const rows = await visibleSellers(shop, {
     query: wanted === '' ? null : wanted,
     after: after?.id ?? null,
     limit: size + 1,
     withHouse: isCalled(brand, wanted),
   });
-  const shown = rows.slice(0, size);
-  depends.tag(...shown.map(({ id }) => `seller:${id}`));
-  const last = shown.at(-1);
+  const visible = rows.slice(0, size);
+  depends.tag(...visible.map(({ id }) => `seller:${id}`));
+  const last = visible.at(-1);
   const search = new URLSearchParams({ ...(wanted !== '' && { q: wanted }), page_size: String(size) });
   if (last !== undefined) search.set('after', writeCursor(order, { key: 0, id: last.id }));
   return {
-    data: shown.map((row) => asVendor(row, { brand, language: depends.language })),
+    data: visible.map((row) => asSeller(row, { brand, language: depends.language })),
     next: rows.length > size ? `/api/vendors/?${search.toString()}` : null,
   };
 }
@@ -66,13 +66,13 @@ export async function sellerDetail(
   shop: Shop,
   slug: string,
   depends: Answering,
-): Promise<VendorDetail | Refusal<'seller-not-found'>> {
-  const [row] = await shownSeller(shop, { slug });
+): Promise<SellerDetail | Refusal<'seller-not-found'>> {
+  const [row] = await visibleSeller(shop, { slug });
   if (row === undefined) return sellerNotFound();
   depends.tag(brandTag, `seller:${row.id}`, 'list');
   const { language } = depends;
   return {
-    ...asVendor(row, { brand: await brandOf(shop), language }),
+    ...asSeller(row, { brand: await brandOf(shop), language }),
     about: nameIn({ name: row.about, nameEn: row.aboutEn }, language),
     kind: row.kind,
     house: row.id === houseSellerId,
@@ -84,10 +84,10 @@ export async function sellerDetail(
 export const isCalled = ({ name }: Brand, wanted: string) =>
   `${name.fa}\n${name.en}`.toLowerCase().includes(wanted.toLowerCase());
 
-function asVendor(
+function asSeller(
   row: SellerRow & { productCount: number },
   { brand, language }: { brand: Brand; language: Language },
-): Vendor {
+): Seller {
   const { id, slug, province, city, rating, ratingCount, productCount, logoKey } = row;
   return {
     slug,

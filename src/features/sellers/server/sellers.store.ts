@@ -40,7 +40,7 @@ export const sellerBySlug = statement({
 export type SellerRow = Readonly<RowOf<typeof sellerBySlug>>;
 
 /** The same with the number of products. */
-export const shownSeller = statement({
+export const visibleSeller = statement({
   name: 'seller_shown',
   params: { slug: text },
   row: { ...sellerRow, productCount: int },
@@ -48,7 +48,7 @@ export const shownSeller = statement({
 });
 
 /** Sellers who are open, whose name holds a text in either language; the house, whose name is the shop's, when asked for. */
-export const shownSellers = statement({
+export const visibleSellers = statement({
   name: 'sellers_shown',
   params: { query: nullable(text), after: nullable(bigint), limit: bigint, withHouse: bool },
   row: { ...sellerRow, productCount: int },

@@ -1,9 +1,9 @@
 import { listProducts } from '#features/listings/server/product-list.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
-import { vendorsContract } from '../vendors.contract.ts';
+import { sellersContract } from '../vendors.contract.ts';
 import { listSellers, sellerDetail, sellerNamed, sellerNotFound } from './sellers.service.ts';
 
-export const vendorsRoutes = routes(vendorsContract, {
+export const sellersRoutes = routes(sellersContract, {
   'GET /api/vendors/': ({ shop, query, depends }) => listSellers(shop, query, depends),
   'GET /api/vendors/:slug/': ({ shop, params, depends }) => sellerDetail(shop, params.slug, depends),
   'GET /api/vendors/:slug/products/': async ({ shop, params, query, depends }) => {

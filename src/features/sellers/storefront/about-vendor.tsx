@@ -1,11 +1,11 @@
 import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
-import type { VendorDetail } from '../vendors.contract.ts';
-import { vendorsMessages } from '../vendors.messages.ts';
+import type { SellerDetail } from '../vendors.contract.ts';
+import { sellersListMessages } from '../vendors.messages.ts';
 
 /** What a seller says of itself, and the facts beside it. */
-export function AboutVendor({ seller }: { seller: VendorDetail }) {
-  const t = useMessages(vendorsMessages);
+export function AboutSeller({ seller }: { seller: SellerDetail }) {
+  const t = useMessages(sellersListMessages);
   const language = useLanguage();
   const facts = [
     { name: t.kind, value: t[seller.kind] },

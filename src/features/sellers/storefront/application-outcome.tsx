@@ -5,20 +5,20 @@ import { Button } from '#ui/inputs/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
-import { becomeVendorMessages } from '../become-vendor.messages.ts';
+import { becomeSellerMessages } from '../become-vendor.messages.ts';
 
 const outcomes = ['received', 'waits-already', 'sells-already'] as const;
 type Outcome = (typeof outcomes)[number];
 
 /** What became of an application whose code was right, as /otp-confirm hands it over; null when nobody comes from there. */
 export function outcomeIn(state: unknown): Outcome | null {
-  const told = textInState(state, 'outcome');
-  return outcomes.find((outcome) => outcome === told) ?? null;
+  const notified = textInState(state, 'outcome');
+  return outcomes.find((outcome) => outcome === notified) ?? null;
 }
 
 /** Tells an applicant that the application is in, and where to go from here. */
 export function ApplicationOutcome({ outcome }: { outcome: Outcome }) {
-  const t = useMessages(becomeVendorMessages);
+  const t = useMessages(becomeSellerMessages);
   const sells = outcome === 'sells-already';
   return (
     <Entrance title={t.outcomeTitle(outcome)}>

@@ -14,22 +14,22 @@ import { pageHead } from '#web/pages/page-meta.ts';
 import { useSession } from '#web/session/session.ts';
 import { useState } from 'react';
 import { RadioCards } from '#ui/inputs/radio-cards.tsx';
-import { becomeVendorMessages } from '../become-vendor.messages.ts';
+import { becomeSellerMessages } from '../become-vendor.messages.ts';
 import { ApplicationOutcome, outcomeIn } from './application-outcome.tsx';
 import { OwnApplicationNotice } from './own-application.tsx';
 import { PlaceFields } from './place-fields.tsx';
 
 export const meta = pageHead(({ language }) => ({
-  title: becomeVendorMessages[language].title,
-  description: becomeVendorMessages[language].lead,
+  title: becomeSellerMessages[language].title,
+  description: becomeSellerMessages[language].lead,
   canonical: '/become-vendor',
 }));
 
 type Kind = 'personal' | 'business';
 
 /** Asking to sell here: who one is, what the shop is called, where it stands; sent in when the phone is confirmed at /otp-confirm, which leads back here with what became of it. */
-export default function BecomeVendorPage() {
-  const t = useMessages(becomeVendorMessages);
+export default function BecomeSellerPage() {
+  const t = useMessages(becomeSellerMessages);
   const session = useSession();
   const navigate = useNavigate();
   const alive = useHydrated();
@@ -42,9 +42,9 @@ export default function BecomeVendorPage() {
 
   const apply = (typed: Readonly<Record<string, string>>) => {
     const needed = ['store_name', 'province', 'city', 'phone', ...(customer === null ? ['password'] : [])];
-    const faults = { ...missing(typed, needed, t.required), ...(typed.terms === undefined && { terms: t.agreeFirst }) };
-    if (Object.keys(faults).length > 0) {
-      submission.refuse(faults);
+    const errors = { ...missing(typed, needed, t.required), ...(typed.terms === undefined && { terms: t.agreeFirst }) };
+    if (Object.keys(errors).length > 0) {
+      submission.refuse(errors);
       return;
     }
     const { store_name = '', province = '', city = '', phone = '', password } = typed;

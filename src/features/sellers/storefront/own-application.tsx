@@ -3,11 +3,11 @@ import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { customerApi } from '#web/data/api.ts';
 import { useAnswer } from '#web/data/use-answer.ts';
-import { becomeVendorMessages } from '../become-vendor.messages.ts';
+import { becomeSellerMessages } from '../become-vendor.messages.ts';
 
 /** Where the customer's own application stands. */
 export function OwnApplicationNotice() {
-  const t = useMessages(becomeVendorMessages);
+  const t = useMessages(becomeSellerMessages);
   const own = useAnswer('own application', (signal) => customerApi('GET /api/vendors/apply/mine/', { signal }));
   const application = own.state === 'ready' ? own.answer.application : null;
   if (application === null) return null;

@@ -16,29 +16,29 @@ import { pageHead } from '#web/pages/page-meta.ts';
 import { useAnswer } from '#web/data/use-answer.ts';
 import { sellerAddress } from '../sellers.addresses.ts';
 import type { SellerDesk } from '../own-shop.contract.ts';
-import { sellerDeskMessages } from '../own-shop.messages.ts';
+import { ownShopMessages } from '../own-shop.messages.ts';
 import { Account } from '#features/payouts/storefront/seller-account.tsx';
 import { OwnProducts } from './own-shop/own-products.tsx';
 import { OwnShop } from './own-shop/own-shop.tsx';
 import { Shipments } from './own-shop/shipments.tsx';
 
-export const meta = pageHead(({ language }) => ({ title: sellerDeskMessages[language].title, unlisted: true }));
+export const meta = pageHead(({ language }) => ({ title: ownShopMessages[language].title, unlisted: true }));
 
 /** Where a seller works: what was sold and is owed, orders to pack, own products. */
-export default function SellerDeskPage() {
-  const t = useMessages(sellerDeskMessages);
+export default function OwnShopPage() {
+  const t = useMessages(ownShopMessages);
   return (
     <>
       <PageHeader title={t.title} back="/home" />
       <main id="content" className="container-middle grid gap-4 py-2">
-        <RequireSignIn>{() => <Desk />}</RequireSignIn>
+        <RequireSignIn>{() => <OwnShopParts />}</RequireSignIn>
       </main>
     </>
   );
 }
 
-function Desk() {
-  const t = useMessages(sellerDeskMessages);
+function OwnShopParts() {
+  const t = useMessages(ownShopMessages);
   const desk = useAnswer('seller desk', (signal) => customerApi('GET /api/seller/', { signal }));
   if (desk.state === 'loading') return <SkeletonText lines={8} />;
   if (desk.state === 'failed') {
@@ -67,13 +67,13 @@ function Desk() {
       />
     );
   }
-  return <OpenDesk desk={desk.answer} onMoved={desk.ask} />;
+  return <OpenOwnShop desk={desk.answer} onMoved={desk.ask} />;
 }
 
 const tabs = ['shipments', 'products', 'account', 'shop'] as const;
 
-function OpenDesk({ desk, onMoved }: { desk: SellerDesk; onMoved: () => void }) {
-  const t = useMessages(sellerDeskMessages);
+function OpenOwnShop({ desk, onMoved }: { desk: SellerDesk; onMoved: () => void }) {
+  const t = useMessages(ownShopMessages);
   const language = useLanguage();
   const [query, setQuery] = useSearchParams();
   return (
@@ -109,7 +109,7 @@ function OpenDesk({ desk, onMoved }: { desk: SellerDesk; onMoved: () => void }) 
 }
 
 function Sums({ sums }: Pick<SellerDesk, 'sums'>) {
-  const t = useMessages(sellerDeskMessages);
+  const t = useMessages(ownShopMessages);
   const figures = [
     { name: t.owed, amount: sums.balance, strong: true },
     { name: t.paidOut, amount: sums.paid_out },

@@ -4,11 +4,11 @@ import { TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import { partOfPage } from '#web/pages/part-of-page.ts';
-import { becomeVendorMessages } from '../become-vendor.messages.ts';
+import { becomeSellerMessages } from '../become-vendor.messages.ts';
 
 /** Province and city; the cities of the province are offered while one types. */
 export function PlaceFields({ faults }: { faults: Readonly<Record<string, string>> }) {
-  const t = useMessages(becomeVendorMessages);
+  const t = useMessages(becomeSellerMessages);
   const [province, setProvince] = useState('');
   const [known, setKnown] = useState<{ province: string; cities: readonly string[] }>({ province: '', cities: [] });
   const list = useId();

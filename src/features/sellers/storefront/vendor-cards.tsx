@@ -8,28 +8,28 @@ import { browserApi } from '#web/data/api.ts';
 import { usePages } from '#web/data/use-pages.ts';
 import { catalogueMessages } from '#features/products/products.messages.ts';
 import { sellerAddress } from '../sellers.addresses.ts';
-import type { Vendor, VendorList } from '../vendors.contract.ts';
-import { vendorsMessages } from '../vendors.messages.ts';
+import type { Seller, SellerList } from '../vendors.contract.ts';
+import { sellersListMessages } from '../vendors.messages.ts';
 
 /** Sellers side by side, as many as were asked for. */
-export function VendorCards({ first }: { first: VendorList }) {
-  const t = useMessages(vendorsMessages);
-  const list = usePages<Vendor>('vendors', (part, signal) =>
+export function SellerCards({ first }: { first: SellerList }) {
+  const t = useMessages(sellersListMessages);
+  const list = usePages<Seller>('vendors', (part, signal) =>
     Object.keys(part).length === 0
       ? Promise.resolve(first)
       : browserApi('GET /api/vendors/', { query: part, ...(signal && { signal }) }),
   );
-  const shown = list.state === 'ready' ? list.answer : first;
+  const visible = list.state === 'ready' ? list.answer : first;
   return (
     <>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {shown.data.map((vendor) => (
-          <li key={vendor.slug}>
-            <VendorCard vendor={vendor} />
+        {visible.data.map((seller) => (
+          <li key={seller.slug}>
+            <SellerCard vendor={seller} />
           </li>
         ))}
       </ul>
-      {shown.next === null ? null : (
+      {visible.next === null ? null : (
         <Button
           busy={list.busy}
           onClick={() => {
@@ -43,14 +43,14 @@ export function VendorCards({ first }: { first: VendorList }) {
   );
 }
 
-function VendorCard({ vendor }: { vendor: Vendor }) {
-  const t = useMessages(vendorsMessages);
+function SellerCard({ vendor }: { vendor: Seller }) {
+  const t = useMessages(sellersListMessages);
   const counts = useMessages(catalogueMessages);
   return (
     <Card asChild className="flex h-full flex-col gap-4">
       <article>
         <div className="flex items-center gap-4">
-          <VendorLogo logo={vendor.logo} />
+          <SellerLogo logo={vendor.logo} />
           <div className="grid min-w-0 gap-1">
             <h2 dir="auto" className="truncate text-start text-base">
               {vendor.name}
@@ -77,7 +77,7 @@ function VendorCard({ vendor }: { vendor: Vendor }) {
 }
 
 /** A seller's mark, or the sign of a stall. */
-export function VendorLogo({ logo }: { logo: string | null }) {
+export function SellerLogo({ logo }: { logo: string | null }) {
   return logo === null ? (
     <span
       aria-hidden="true"

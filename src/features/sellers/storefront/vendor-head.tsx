@@ -1,17 +1,17 @@
 import { catalogueMessages } from '#features/products/products.messages.ts';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Rating } from '#ui/text/rating.tsx';
-import type { VendorDetail } from '../vendors.contract.ts';
-import { vendorsMessages } from '../vendors.messages.ts';
-import { VendorLogo } from './vendor-cards.tsx';
+import type { SellerDetail } from '../vendors.contract.ts';
+import { sellersListMessages } from '../vendors.messages.ts';
+import { SellerLogo } from './vendor-cards.tsx';
 
 /** Who the seller is, at a glance. */
-export function VendorHead({ seller }: { seller: VendorDetail }) {
-  const t = useMessages(vendorsMessages);
+export function SellerHead({ seller }: { seller: SellerDetail }) {
+  const t = useMessages(sellersListMessages);
   const counts = useMessages(catalogueMessages);
   return (
     <div className="flex items-center gap-4 rounded-card bg-surface p-4">
-      <VendorLogo logo={seller.logo} />
+      <SellerLogo logo={seller.logo} />
       <div className="grid min-w-0 gap-1">
         <h1 dir="auto" className="text-start text-lg">
           {seller.name}

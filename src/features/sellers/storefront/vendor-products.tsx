@@ -7,10 +7,10 @@ import { useListFilter } from '#features/listings/storefront/filter/use-list-fil
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { browserApi } from '#web/data/api.ts';
-import { vendorsMessages } from '../vendors.messages.ts';
+import { sellersListMessages } from '../vendors.messages.ts';
 
 /** A seller's products, narrowed and in the order that the address says. */
-export function VendorProducts({
+export function SellerProducts({
   slug,
   facets,
   first,
@@ -19,7 +19,7 @@ export function VendorProducts({
   facets: Facets | null;
   first: ProductList | null;
 }) {
-  const t = useMessages(vendorsMessages);
+  const t = useMessages(sellersListMessages);
   const { filter } = useListFilter();
   const empty = <EmptyState icon={<PackageOpen />} text={t.noProducts} />;
   if (first?.data.length === 0 && !narrows(filter)) return empty;

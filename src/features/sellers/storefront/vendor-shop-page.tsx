@@ -17,11 +17,11 @@ import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { sellerAddress } from '../sellers.addresses.ts';
 import { sellerStructured } from '../seller-structured-data.ts';
-import type { VendorDetail } from '../vendors.contract.ts';
-import { vendorsMessages } from '../vendors.messages.ts';
-import { AboutVendor } from './about-vendor.tsx';
-import { VendorHead } from './vendor-head.tsx';
-import { VendorProducts } from './vendor-products.tsx';
+import type { SellerDetail } from '../vendors.contract.ts';
+import { sellersListMessages } from '../vendors.messages.ts';
+import { AboutSeller } from './about-vendor.tsx';
+import { SellerHead } from './vendor-head.tsx';
+import { SellerProducts } from './vendor-products.tsx';
 
 const tabs = ['products', 'about', 'reviews'] as const;
 type TabName = (typeof tabs)[number];
@@ -36,7 +36,7 @@ function withTab(query: URLSearchParams, tab: string): URLSearchParams {
 }
 
 interface ShopData {
-  readonly seller: VendorDetail;
+  readonly seller: SellerDetail;
   /** Of the tab that is asked for. */
   readonly products: ProductList | null;
   readonly facets: Facets | null;
@@ -66,7 +66,7 @@ export const loader = load.server;
 export const clientLoader = load.browser;
 
 export const meta = pageHead<ShopData>(({ data, language, publicUrl }) => {
-  const t = vendorsMessages[language];
+  const t = sellersListMessages[language];
   if (data === undefined) return { title: t.notFound, unlisted: true };
   const { seller } = data;
   const address = sellerAddress(seller.slug);
@@ -89,37 +89,37 @@ export const meta = pageHead<ShopData>(({ data, language, publicUrl }) => {
 });
 
 /** One seller's shop: its products, who they are, and what buyers say; the part that is seen stands in the address. */
-export default function VendorShopPage() {
+export default function SellerShopPage() {
   const { seller, products, facets, reviews } = useLoaderData<ShopData>();
-  const t = useMessages(vendorsMessages);
+  const t = useMessages(sellersListMessages);
   const [query, setQuery] = useSearchParams();
-  const shown = tabIn(query);
+  const visible = tabIn(query);
   return (
     <>
       <PageHeader title={t.shop} back="/vendors" titleTag="p" />
       <main id="content" className="container-middle grid gap-4 py-2">
-        <VendorHead seller={seller} />
+        <SellerHead seller={seller} />
         <Tabs
           label={t.tabs}
-          value={shown}
+          value={visible}
           onChange={(tab) => {
             setQuery((now) => withTab(now, tab), { preventScrollReset: true, replace: true });
           }}
           tabs={[
-            { value: 'about', label: t.about, content: <AboutVendor seller={seller} /> },
+            { value: 'about', label: t.about, content: <AboutSeller seller={seller} /> },
             {
               value: 'products',
               label: t.productsTab,
               content:
-                shown === 'products' ? (
-                  <VendorProducts key={seller.slug} slug={seller.slug} facets={facets} first={products} />
+                visible === 'products' ? (
+                  <SellerProducts key={seller.slug} slug={seller.slug} facets={facets} first={products} />
                 ) : null,
             },
             {
               value: 'reviews',
               label: t.reviewsTab,
               content:
-                shown === 'reviews' ? (
+                visible === 'reviews' ? (
                   <Reviews
                     key={seller.slug}
                     of={{ kind: 'seller', slug: seller.slug, name: seller.name }}
@@ -137,7 +137,7 @@ export default function VendorShopPage() {
 /** An unknown seller says so; any other failure is the shop's. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  const t = useMessages(vendorsMessages);
+  const t = useMessages(sellersListMessages);
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
   return (
     <>

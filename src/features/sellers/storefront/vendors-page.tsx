@@ -12,9 +12,9 @@ import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { listStructured } from '#web/pages/list-structure.ts';
 import { sellerAddress } from '../sellers.addresses.ts';
-import type { VendorList } from '../vendors.contract.ts';
-import { vendorsMessages } from '../vendors.messages.ts';
-import { VendorCards } from './vendor-cards.tsx';
+import type { SellerList } from '../vendors.contract.ts';
+import { sellersListMessages } from '../vendors.messages.ts';
+import { SellerCards } from './vendor-cards.tsx';
 
 const pageSize = 24;
 
@@ -30,12 +30,12 @@ export const loader = load.server;
 export const clientLoader = load.browser;
 
 export const meta = pageHead<Awaited<ReturnType<typeof loader>>>(({ data, language, publicUrl }) => ({
-  title: vendorsMessages[language].vendors,
-  description: vendorsMessages[language].vendorsDescription,
+  title: sellersListMessages[language].vendors,
+  description: sellersListMessages[language].vendorsDescription,
   canonical: '/vendors',
   structured: listStructured(
     {
-      steps: [{ name: vendorsMessages[language].vendors, address: '/vendors' }],
+      steps: [{ name: sellersListMessages[language].vendors, address: '/vendors' }],
       items: (data?.first?.data ?? []).map(({ name, slug }) => ({ name, address: sellerAddress(slug) })),
     },
     publicUrl,
@@ -43,9 +43,9 @@ export const meta = pageHead<Awaited<ReturnType<typeof loader>>>(({ data, langua
 }));
 
 /** Who sells here, by name; the address of a shop without its name leads here as well. */
-export default function VendorsPage() {
-  const { first } = useLoaderData<{ first: VendorList | null }>();
-  const t = useMessages(vendorsMessages);
+export default function SellersPage() {
+  const { first } = useLoaderData<{ first: SellerList | null }>();
+  const t = useMessages(sellersListMessages);
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const wanted = query.get('q') ?? '';
@@ -93,7 +93,7 @@ export default function VendorsPage() {
             }
           />
         ) : null}
-        {first !== null && first.data.length > 0 ? <VendorCards key={wanted} first={first} /> : null}
+        {first !== null && first.data.length > 0 ? <SellerCards key={wanted} first={first} /> : null}
       </main>
     </>
   );

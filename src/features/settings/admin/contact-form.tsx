@@ -20,7 +20,7 @@ const degreeIn = (typed = ''): number | null => (typed.trim() === '' ? null : Nu
 /** How the shop is reached and where it stands, to be changed. */
 export function ContactForm({ contact }: { contact: Contact }) {
   const t = useMessages(shopSettingsMessages);
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [faults, setErrors] = useState<Readonly<Record<string, string>>>({});
   const keep = useStaffAction();
   const save = (typed: Readonly<Record<string, string>>) => {
     const [latitude, longitude] = [degreeIn(typed.latitude), degreeIn(typed.longitude)];
@@ -28,7 +28,7 @@ export function ContactForm({ contact }: { contact: Contact }) {
       ...(Number.isNaN(latitude) && { latitude: t.badNumber }),
       ...(Number.isNaN(longitude) && { longitude: t.badNumber }),
     };
-    setFaults(wrong);
+    setErrors(wrong);
     if (Object.keys(wrong).length > 0) return;
     const { address_fa = '', address_en = '', hours_fa = '', hours_en = '', phone = '', email = '' } = typed;
     void keep.run(() =>

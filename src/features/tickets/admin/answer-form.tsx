@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { messageFilesMessages } from '#features/media/message-files.messages.ts';
-import { mostMessageFiles } from '#features/media/message-files.rules.ts';
+import { maxMessageFiles } from '#features/media/message-files.rules.ts';
 import { MessageFilePicker } from '#features/media/storefront/message-file-picker.tsx';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
 import { Button } from '#ui/inputs/button.tsx';
@@ -23,7 +23,7 @@ export function AnswerForm({ ticket, onSent }: { ticket: WholeTicket; onSent: (t
   const [fault, setFault] = useState<string>();
   const key = useRequestKey();
   const action = useStaffAction({ quiet: true });
-  const uploads = useUpload({ to: 'files', most: mostMessageFiles });
+  const uploads = useUpload({ to: 'files', most: maxMessageFiles });
   const { number } = ticket;
   const ofGuest = ticket.customer_id === null;
   const send = async (close: boolean) => {

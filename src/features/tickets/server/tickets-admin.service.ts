@@ -1,5 +1,5 @@
 import { recordChange } from '#features/audit/server/audit.service.ts';
-import { shownFile } from '#features/media/server/message-files.service.ts';
+import { messageFile } from '#features/media/server/message-files.service.ts';
 import { cursorRejection, readCursor, writeCursor } from '#platform/database/cursor.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
@@ -75,7 +75,7 @@ export async function wholeTicket(shop: Shop, number: string): Promise<WholeTick
       id,
       from,
       text,
-      files: files.map((file) => shownFile(shop, file)),
+      files: files.map((file) => messageFile(shop, file)),
       author: from === 'writer' ? ticket.name : (names.get(authorId ?? 0) ?? ''),
       created_at: createdAt.toISOString(),
     })),

@@ -1,5 +1,5 @@
 import { messageFilesMessages } from '#features/media/message-files.messages.ts';
-import { claimMessageFiles, shownFile } from '#features/media/server/message-files.service.ts';
+import { claimMessageFiles, messageFile } from '#features/media/server/message-files.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { countTry } from '#platform/http/throttle.ts';
 import type { Language } from '#shared/language.ts';
@@ -156,7 +156,7 @@ export async function ticketOf(
       id,
       from,
       text,
-      files: files.map((file) => shownFile(shop, file)),
+      files: files.map((file) => messageFile(shop, file)),
       created_at: createdAt.toISOString(),
     })),
   };

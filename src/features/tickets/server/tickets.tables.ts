@@ -1,5 +1,5 @@
 import { customers } from '#features/accounts/server/accounts.tables.ts';
-import type { KeptFile } from '#features/media/message-files.rules.ts';
+import type { StoredFile } from '#features/media/message-files.rules.ts';
 import { id, moment } from '#platform/database/columns.ts';
 import type { Language } from '#shared/language.ts';
 import { sql } from 'drizzle-orm';
@@ -53,7 +53,7 @@ export const ticketMessages = pgTable(
     authorId: id('author_id').references(() => customers.id),
     /** Empty when it was files alone. */
     text: text('text').notNull(),
-    files: jsonb('files').$type<readonly KeptFile[]>().notNull().default([]),
+    files: jsonb('files').$type<readonly StoredFile[]>().notNull().default([]),
     requestKey: text('request_key').notNull(),
     createdAt: moment('created_at').notNull(),
   },

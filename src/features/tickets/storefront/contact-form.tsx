@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { messageFilesMessages } from '#features/media/message-files.messages.ts';
-import { mostMessageFiles } from '#features/media/message-files.rules.ts';
+import { maxMessageFiles } from '#features/media/message-files.rules.ts';
 import { MessageFilePicker } from '#features/media/storefront/message-file-picker.tsx';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
 import { SubmissionForm } from '#web/forms/submission-form.tsx';
@@ -63,7 +63,7 @@ export function ContactForm({ customer, onSent }: { customer: Customer | null; o
   const fileTexts = useMessages(messageFilesMessages);
   const submission = useSubmission();
   const key = useRequestKey();
-  const uploads = useUpload({ to: 'files', most: mostMessageFiles });
+  const uploads = useUpload({ to: 'files', most: maxMessageFiles });
   const { frame, keep } = useKeptDraft(customer?.id ?? null);
 
   const send = (typed: Readonly<Record<string, string>>) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { messageFilesMessages } from '#features/media/message-files.messages.ts';
-import { mostMessageFiles } from '#features/media/message-files.rules.ts';
+import { maxMessageFiles } from '#features/media/message-files.rules.ts';
 import { MessageFilePicker } from '#features/media/storefront/message-file-picker.tsx';
 import { useFreshFiles } from '#features/media/storefront/use-fresh-files.ts';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
@@ -119,7 +119,7 @@ function Reply({ number, onSent }: { number: string; onSent: (ticket: Ticket) =>
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
   const key = useRequestKey();
-  const uploads = useUpload({ to: 'files', most: mostMessageFiles });
+  const uploads = useUpload({ to: 'files', most: maxMessageFiles });
   const send = async () => {
     if (uploads.busy || (text.trim() === '' && uploads.keys.length === 0)) {
       setFault(uploads.busy ? fileTexts.stillSending : fileTexts.emptyMessage);

@@ -16,7 +16,7 @@ export function guestWishes(): readonly number[] {
 }
 
 /** Keeps a guest's wishes in this browser; none leave nothing behind. */
-export function keepGuestWishes(ids: readonly number[]): void {
+export function saveGuestWishes(ids: readonly number[]): void {
   try {
     if (ids.length === 0) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(ids));

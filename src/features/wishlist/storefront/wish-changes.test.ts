@@ -4,12 +4,12 @@ import type * as sessionModule from '#web/session/session.ts';
 import type * as changesModule from './wish-changes.ts';
 import type * as stateModule from './wish-state.ts';
 
-interface Asked {
+interface Requested {
   readonly name: string;
   readonly answer: (body: unknown) => void;
   readonly fail: (error: unknown) => void;
 }
-const calls = vi.hoisted((): { asked: Asked[] } => ({ asked: [] }));
+const calls = vi.hoisted((): { asked: Requested[] } => ({ asked: [] }));
 vi.mock('#web/data/api.ts', () => ({
   customerApi: (name: string, sent: { params?: { id: number } } = {}) =>
     new Promise((answer, fail) => {
@@ -45,7 +45,7 @@ describe('the wishes of a customer', () => {
       state: await import('./wish-state.ts'),
     };
   });
-  const shown = () => modules.state.currentWishes().ids;
+  const visible = () => modules.state.currentWishes().ids;
   const signIn = async (id: number, ids: number[]) => {
     modules.session.setSession(customer(id));
     const loading = modules.changes.loadWishes(id);
@@ -63,11 +63,11 @@ describe('the wishes of a customer', () => {
     await signIn(1, []);
     const taps = [modules.changes.changeWish(7, true), modules.changes.changeWish(7, false)];
     await settled();
-    expect(shown()).toEqual([]);
+    expect(visible()).toEqual([]);
     (await next()).fail(noNetwork());
     (await next()).fail(noNetwork());
     await Promise.all(taps);
-    expect(shown()).toEqual([]);
+    expect(visible()).toEqual([]);
   });
 
   test('what fails takes back only itself: what was pressed after it stays', async () => {
@@ -76,14 +76,14 @@ describe('the wishes of a customer', () => {
     (await next()).fail(noNetwork());
     (await next()).answer({});
     await Promise.all(taps);
-    expect(shown()).toEqual([8, 3]);
+    expect(visible()).toEqual([8, 3]);
   });
 
   test('who was signed out for a while has the same hearts again after signing in', async () => {
     await signIn(1, [3, 4]);
     modules.session.setSession({ state: 'guest' });
     await signIn(1, [3, 4]);
-    expect(shown()).toEqual([3, 4]);
+    expect(visible()).toEqual([3, 4]);
   });
 
   test('what one customer pressed is never shown to the next', async () => {
@@ -93,6 +93,6 @@ describe('the wishes of a customer', () => {
     await signIn(2, [9]);
     late.fail(noNetwork());
     await tap;
-    expect(shown()).toEqual([9]);
+    expect(visible()).toEqual([9]);
   });
 });

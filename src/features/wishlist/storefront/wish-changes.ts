@@ -6,7 +6,7 @@ import { reportQuietly } from '#web/pages/guard.ts';
 import { currentSession, onPersonChange, onSessionChange } from '#web/session/session.ts';
 import type { wishlistMessages } from '../wishlist.messages.ts';
 import { maxWishes } from '../wishlist.rules.ts';
-import { guestWishes, keepGuestWishes } from './guest-wishes.ts';
+import { guestWishes, saveGuestWishes } from './guest-wishes.ts';
 import { currentWishes, showWishes, type Wishes } from './wish-state.ts';
 
 type Texts = (typeof wishlistMessages)['fa'];
@@ -65,7 +65,7 @@ async function load(id: number): Promise<void> {
         ? await customerApi('GET /api/wishlist/')
         : await customerApi('POST /api/wishlist/join/', { body: { ids: [...guest] } });
     if (owner !== id) return;
-    keepGuestWishes([]);
+    saveGuestWishes([]);
     settle('ready', ids);
   } catch (error) {
     // The guest's wishes stay in the browser and join with the next start.
@@ -96,7 +96,7 @@ export async function changeWish(id: number, wished: boolean): Promise<void> {
   }
   const wish: PendingWish = { id, wished };
   if (session.state !== 'customer') {
-    keepGuestWishes(withWish(currentWishes().ids, wish));
+    saveGuestWishes(withWish(currentWishes().ids, wish));
     showWishes({ ...currentWishes(), ids: guestWishes() });
     return;
   }

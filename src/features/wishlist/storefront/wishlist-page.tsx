@@ -58,11 +58,11 @@ export default function WishlistPage() {
 
 function Wished({ layout, ids }: { layout: Layout; ids: readonly number[] }) {
   const t = useMessages(wishlistMessages);
-  const [shown, setShown] = useState(pageSize);
-  const requested = ids.slice(0, shown);
+  const [visible, setVisible] = useState(pageSize);
+  const requested = ids.slice(0, visible);
   const { products, coming, failed, retry } = useWishedProducts(requested);
   if (products.length === 0 && failed) return <FailedState text={t.failed} onRetry={retry} />;
-  if (products.length === 0 && !coming && ids.length <= shown) return <NoWishes />;
+  if (products.length === 0 && !coming && ids.length <= visible) return <NoWishes />;
   return (
     <>
       <div className="flex items-center justify-between gap-3">
@@ -78,12 +78,12 @@ function Wished({ layout, ids }: { layout: Layout; ids: readonly number[] }) {
       </ul>
       {coming ? <Skeletons layout={layout} /> : null}
       {failed ? <FailedState text={t.failed} onRetry={retry} /> : null}
-      {!coming && !failed && shown < ids.length ? (
+      {!coming && !failed && visible < ids.length ? (
         <Button
           variant="outline"
           className="justify-self-center"
           onClick={() => {
-            setShown(shown + pageSize);
+            setVisible(visible + pageSize);
           }}
         >
           {t.showMore}
@@ -124,7 +124,7 @@ function Buy({ product }: { product: ChosenProduct }) {
       </Button>
     );
   }
-  const thing = {
+  const item = {
     id: only.id,
     product_id: id,
     slug,
@@ -135,7 +135,7 @@ function Buy({ product }: { product: ChosenProduct }) {
     list_price: listPrice,
     maxQuantity: only.quantity,
   };
-  return <AddToCartButton wide thing={thing} quantity={1} />;
+  return <AddToCartButton wide thing={item} quantity={1} />;
 }
 
 function LayoutSwitch({ layout }: { layout: Layout }) {

@@ -15,7 +15,7 @@ export interface FacetsSubject {
 }
 
 /** The choices of a list under a filter, each with how many products it would leave. */
-export function askFacets(
+export function requestFacets(
   api: PageRequest['api'],
   subject: FacetsSubject,
   filter: ListFilter,
@@ -35,5 +35,5 @@ export async function facetsForChips(
 ): Promise<Facets | null> {
   const filter = filterIn(query);
   const needsNames = filter.brands.length > 0 || (language !== 'fa' && filter.colours.length + filter.sizes.length > 0);
-  return needsNames ? orNothing(askFacets(api, subject, noFilter, signal)) : null;
+  return needsNames ? orNothing(requestFacets(api, subject, noFilter, signal)) : null;
 }

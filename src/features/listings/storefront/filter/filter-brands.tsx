@@ -9,7 +9,7 @@ import { withOrWithout } from '../../list-filter.rules.ts';
 import { listsMessages } from '../../listings.messages.ts';
 
 const fewBrands = 10;
-const maxShown = 60;
+const maxVisible = 60;
 
 /** Brands with how many products each has; of many, those are found whose name is being typed. */
 export function BrandChoice({
@@ -24,11 +24,11 @@ export function BrandChoice({
   const t = useMessages(listsMessages);
   const language = useLanguage();
   const [words, setWords] = useState('');
-  const sought = foldText(words);
+  const searched = foldText(words);
   const fitting =
-    sought === ''
+    searched === ''
       ? brands
-      : brands.filter(({ name, slug }) => foldText(name).includes(sought) || slug.includes(sought));
+      : brands.filter(({ name, slug }) => foldText(name).includes(searched) || slug.includes(searched));
   if (brands.length === 0) return null;
   return (
     <fieldset className="min-w-0">
@@ -46,7 +46,7 @@ export function BrandChoice({
         />
       ) : null}
       <ul className="mt-2 grid max-h-80 overflow-y-auto">
-        {fitting.slice(0, maxShown).map(({ slug, name, count }) => (
+        {fitting.slice(0, maxVisible).map(({ slug, name, count }) => (
           <li key={slug}>
             <Checkbox
               checked={chosen.includes(slug)}

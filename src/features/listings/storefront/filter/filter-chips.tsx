@@ -31,12 +31,12 @@ export function ChipChoice(props: {
     .map((value) => ({ value, name: value, count: 0 }));
   const offered: readonly ChipOfChoice[] = [...gone, ...choices];
   if (offered.length === 0) return null;
-  const shown = all ? offered : offered.filter(({ value }, index) => index < fewChips || chosen.includes(value));
+  const visible = all ? offered : offered.filter(({ value }, index) => index < fewChips || chosen.includes(value));
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-sm font-semibold">{legend}</legend>
       <ul className="flex flex-wrap gap-2">
-        {shown.map(({ value, name, count, start }) => (
+        {visible.map(({ value, name, count, start }) => (
           <li key={value}>
             <Chip
               selected={chosen.includes(value)}
@@ -50,9 +50,9 @@ export function ChipChoice(props: {
           </li>
         ))}
       </ul>
-      {shown.length < offered.length ? (
+      {visible.length < offered.length ? (
         <Button size="small" className="mt-2" onClick={() => setAll(true)}>
-          {t.more(offered.length - shown.length)}
+          {t.more(offered.length - visible.length)}
         </Button>
       ) : null}
     </fieldset>

@@ -9,7 +9,7 @@ import { useAnswer } from '#web/data/use-answer.ts';
 import type { Facets } from '../../listings.contract.ts';
 import { priceLimits, withOrWithout, type ListFilter } from '../../list-filter.rules.ts';
 import { listsMessages } from '../../listings.messages.ts';
-import { askFacets, type FacetsSubject } from './facets.ts';
+import { requestFacets, type FacetsSubject } from './facets.ts';
 import { BrandChoice } from './filter-brands.tsx';
 import { ChipChoice } from './filter-chips.tsx';
 import { PriceRange, type TypedPrices } from './filter-prices.tsx';
@@ -113,7 +113,7 @@ function limitsOf(draft: ListFilter, typed: TypedPrices, facets: Facets): Pick<L
 /** The choices under what is chosen so far; the ones before stay until the next have come. */
 function useFacets(subject: FacetsSubject, draft: ListFilter) {
   const key = JSON.stringify([subject, { ...draft, sort: null }]);
-  const requested = useAnswer(key, (signal) => askFacets(browserApi, subject, draft, signal));
+  const requested = useAnswer(key, (signal) => requestFacets(browserApi, subject, draft, signal));
   const [facets, setFacets] = useState<Facets | null>(null);
   if (requested.state === 'ready' && requested.answer !== facets) setFacets(requested.answer);
   return { facets, failed: requested.state === 'failed', ask: requested.ask };

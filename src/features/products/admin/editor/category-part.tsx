@@ -14,7 +14,7 @@ import { FieldInputs } from './field-inputs.tsx';
 import { editorMessages } from './product-editor.messages.ts';
 
 /** Where a product belongs and how it is found: category, brand, tags, address, badge, and whether it is shown. */
-export function PlacePart({ written, onChange, faults }: PartProps) {
+export function PlacementPart({ written, onChange, faults }: PartProps) {
   const t = useMessages(editorMessages);
   const choices = useChoices();
   const [mending, setMending] = useState(false);
@@ -25,8 +25,8 @@ export function PlacePart({ written, onChange, faults }: PartProps) {
       <Switch
         label={t.shown}
         checked={!written.hidden}
-        onChange={(shown) => {
-          onChange({ hidden: !shown });
+        onChange={(visible) => {
+          onChange({ hidden: !visible });
         }}
       />
       <FieldInputs written={written} onChange={onChange} faults={faults} />

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { renditionAddress } from '#features/media/media.rules.ts';
-import { PicturePicker } from '#features/media/storefront/image-picker.tsx';
+import { ImagePicker } from '#features/media/storefront/image-picker.tsx';
 import type { useUpload } from '#features/media/storefront/use-upload.ts';
 import { TextField } from '#ui/inputs/field.tsx';
 import { IconButton } from '#ui/inputs/icon-button.tsx';
@@ -11,10 +11,10 @@ import { EditorPart, type PartProps } from './editor-part.tsx';
 import { VideoField } from './video-field.tsx';
 import { editorMessages } from './product-editor.messages.ts';
 
-export const maxPictures = 20;
+export const maxImages = 20;
 
 /** The product's pictures in their order, each with what it shows, and where more are sent in; its film besides. */
-export function PicturesPart({
+export function ImagesPart({
   written,
   onChange,
   faults,
@@ -26,7 +26,7 @@ export function PicturesPart({
   const arrived = uploads.files.filter((file) => file.state === 'kept');
   const takeIn = useEffectEvent(() => {
     const fresh = arrived.flatMap((file) => (file.answer === null ? [] : [{ key: file.answer.key, alt: '' }]));
-    if (fresh.length > 0) onChange({ pictures: [...pictures, ...fresh].slice(0, maxPictures) });
+    if (fresh.length > 0) onChange({ pictures: [...pictures, ...fresh].slice(0, maxImages) });
     for (const file of arrived) uploads.remove(file.id);
   });
   useEffect(() => {
@@ -35,8 +35,8 @@ export function PicturesPart({
   const without = (index: number) => pictures.filter((_, at) => at !== index);
   const move = (index: number, to: number) => {
     const moved = without(index);
-    const picture = pictures[index];
-    if (picture !== undefined) onChange({ pictures: moved.toSpliced(to, 0, picture) });
+    const image = pictures[index];
+    if (image !== undefined) onChange({ pictures: moved.toSpliced(to, 0, image) });
   };
   return (
     <EditorPart title={t.pictures}>
@@ -93,8 +93,8 @@ export function PicturesPart({
           ))}
         </ol>
       )}
-      {pictures.length < maxPictures ? (
-        <PicturePicker label={t.addPictures} hint={t.picturesHint} error={faults.pictures} uploads={uploads} />
+      {pictures.length < maxImages ? (
+        <ImagePicker label={t.addPictures} hint={t.picturesHint} error={faults.pictures} uploads={uploads} />
       ) : null}
       <VideoField written={written} onChange={onChange} faults={faults} films={films} />
     </EditorPart>

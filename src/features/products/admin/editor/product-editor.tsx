@@ -11,8 +11,8 @@ import { useStaffAction } from '#web/admin/use-staff-action.ts';
 import { productAddress } from '../../products.addresses.ts';
 import { formOf, isChanged, missingIn, type WrittenProduct } from '../../product-draft.rules.ts';
 import type { ProductForm } from '../../products-admin.contract.ts';
-import { maxPictures, PicturesPart } from './images-part.tsx';
-import { PlacePart } from './category-part.tsx';
+import { maxImages, ImagesPart } from './images-part.tsx';
+import { PlacementPart } from './category-part.tsx';
 import { editorMessages } from './product-editor.messages.ts';
 import { ProductPreview } from './product-preview.tsx';
 import { SpecificationsPart } from './specifications-part.tsx';
@@ -36,19 +36,19 @@ export interface ProductEditorProps {
 /** A product being written: its parts, what is wrong beside each field, and a bar that keeps it. */
 export function ProductEditor({ title, kept, id, written, onChange, onSave, notice }: ProductEditorProps) {
   const t = useMessages(editorMessages);
-  const uploads = useUpload({ to: 'pictures', most: maxPictures });
-  const films = useUpload({ to: 'films', most: 1 });
-  const arriving = uploads.busy || films.busy;
+  const uploads = useUpload({ to: 'pictures', most: maxImages });
+  const videos = useUpload({ to: 'films', most: 1 });
+  const arriving = uploads.busy || videos.busy;
   const [missing, setMissing] = useState<Readonly<Record<string, string>>>({});
   const [previewed, setPreviewed] = useState<ProductForm | null>(null);
   const saving = useStaffAction();
   const form = useRef<HTMLFormElement>(null);
   const unsaved = isChanged(kept, written);
-  const faults = { ...saving.fields, ...missing };
-  const faulty = Object.keys(faults).join();
+  const errors = { ...saving.fields, ...missing };
+  const invalid = Object.keys(errors).join();
   useEffect(() => {
-    if (faulty !== '') form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [faulty]);
+    if (invalid !== '') form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [invalid]);
   const change = (part: Partial<WrittenProduct>) => {
     onChange({ ...written, ...part });
   };
@@ -64,7 +64,7 @@ export function ProductEditor({ title, kept, id, written, onChange, onSave, noti
     if (!isWhole()) return;
     void saving.run(() => onSave(formOf(written)), id === null ? t.added : undefined);
   };
-  const part = { written, onChange: change, faults };
+  const part = { written, onChange: change, faults: errors };
   return (
     <BackOfficeLayout
       title={title}
@@ -107,13 +107,13 @@ export function ProductEditor({ title, kept, id, written, onChange, onSave, noti
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid min-w-0 gap-4">
             <TextsPart {...part} />
-            <PicturesPart {...part} uploads={uploads} films={films} />
+            <ImagesPart {...part} uploads={uploads} films={videos} />
             <VariantsPart {...part} />
             <SpecificationsPart {...part} />
           </div>
-          <PlacePart {...part} />
+          <PlacementPart {...part} />
         </div>
-        <Notice tone="bad">{faulty === '' ? null : t.look}</Notice>
+        <Notice tone="bad">{invalid === '' ? null : t.look}</Notice>
         <div
           data-bottom-bar="always"
           className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface px-4 py-3"

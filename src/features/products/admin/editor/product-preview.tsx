@@ -15,7 +15,7 @@ import { Gallery } from '../../storefront/gallery.tsx';
 import { FlashSaleBand } from '#features/flash-sales/storefront/flash-sale-band.tsx';
 import { Makers, Part, Promises, Specifications, Tags } from '../../storefront/product-facts.tsx';
 import { VariantChoice } from '../../storefront/variant-choice.tsx';
-import { picturesOf, samePicture, variantOf } from '../../variant-choice.rules.ts';
+import { imagesOf, sameImage, variantOf } from '../../variant-choice.rules.ts';
 import { editorMessages } from './product-editor.messages.ts';
 
 export interface ProductPreviewProps {
@@ -36,7 +36,7 @@ export function ProductPreview({ id, form, onClose }: ProductPreviewProps) {
       <div className="grid gap-4">
         {form.hidden ? <Notice>{t.previewHidden}</Notice> : null}
         {requested.state === 'ready' ? (
-          <Shown product={requested.answer} />
+          <Visible product={requested.answer} />
         ) : requested.state === 'loading' ? (
           <div role="status" aria-label={t.loading}>
             <SkeletonText lines={8} />
@@ -49,14 +49,14 @@ export function ProductPreview({ id, form, onClose }: ProductPreviewProps) {
   );
 }
 
-function Shown({ product }: { product: ProductDetail }) {
+function Visible({ product }: { product: ProductDetail }) {
   const t = useMessages(productMessages);
   const [chosenId, setChosenId] = useState<number | null>(null);
   const variant = variantOf(product, chosenId);
-  const pictures = picturesOf(product);
+  const pictures = imagesOf(product);
   const { image } = variant;
   const wanted =
-    chosenId === null || image === null ? undefined : pictures.findIndex((picture) => samePicture(picture, image));
+    chosenId === null || image === null ? undefined : pictures.findIndex((picture) => sameImage(picture, image));
   return (
     <article className="grid gap-4 md:grid-cols-2 md:items-start md:gap-8">
       <div className="min-w-0">

@@ -59,14 +59,14 @@ export function SpecificationsPart({ written, onChange, faults }: PartProps) {
               ['nameEn', 'name_en', 60, t.specNameEn(index + 1)],
               ['valueEn', 'value_en', 300, t.specValueEn(index + 1)],
             ] as const
-          ).map(([part, field, most, label]) => (
+          ).map(([part, field, max, label]) => (
             <TextField
               key={part}
               label={label}
               labelHidden
               placeholder={t.inEnglish}
               dir="ltr"
-              maxLength={most}
+              maxLength={max}
               value={row[part]}
               error={faults[`specifications.${index}.${field}`]}
               onChange={(event) => {

@@ -1,6 +1,6 @@
 import { Film, X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import { filmKeyIn, renditionAddress } from '#features/media/media.rules.ts';
+import { videoKeyIn, renditionAddress } from '#features/media/media.rules.ts';
 import { ChooseFiles } from '#features/media/storefront/choose-files.tsx';
 import type { useUpload } from '#features/media/storefront/use-upload.ts';
 import { Button } from '#ui/inputs/button.tsx';
@@ -29,11 +29,11 @@ export function VideoField({
   useEffect(() => {
     if (arrived !== undefined) takeIn(arrived);
   }, [arrived]);
-  const [picture] = written.pictures;
+  const [image] = written.pictures;
   // As shoppers see it; without a picture its own first one stands there, for which its beginning is fetched.
   const still =
-    picture === undefined ? { preload: 'metadata' } : { preload: 'none', poster: renditionAddress(picture.key, 640) };
-  const own = filmKeyIn(written.videoId) !== null;
+    image === undefined ? { preload: 'metadata' } : { preload: 'none', poster: renditionAddress(image.key, 640) };
+  const own = videoKeyIn(written.videoId) !== null;
   return (
     <div className="grid gap-3 border-t border-line pt-4">
       {own ? (

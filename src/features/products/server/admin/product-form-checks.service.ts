@@ -1,4 +1,4 @@
-import { filmKeyIn } from '#features/media/media.rules.ts';
+import { videoKeyIn } from '#features/media/media.rules.ts';
 import { claimUploads, dropUploads } from '#features/media/server/uploads.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
@@ -41,10 +41,10 @@ export async function claimImages(
   shop: Shop,
   { by }: Editor,
   form: ProductForm,
-  kept: readonly string[],
+  stored: readonly string[],
 ): Promise<SaveRefusal | null> {
   const keys = [...form.pictures.map(({ key }) => key), ...form.variants.flatMap(({ picture_key: key }) => key ?? [])];
-  const fresh = [...new Set(keys)].filter((key) => !kept.includes(key));
+  const fresh = [...new Set(keys)].filter((key) => !stored.includes(key));
   const claimed = await claimUploads(shop, { customerId: by, keys: fresh, kind: 'picture' });
   if (!isRefusal(claimed)) return null;
   const text = inBoth(productErrors, (t) => t.pictureUnknown);
@@ -59,7 +59,7 @@ export async function claimVideo(
   before: string | null,
 ): Promise<SaveRefusal | null> {
   if (address === before) return null;
-  const [key, left] = [address, before].map((one) => (one === null ? null : filmKeyIn(one)));
+  const [key, left] = [address, before].map((one) => (one === null ? null : videoKeyIn(one)));
   if (key != null) {
     const claimed = await claimUploads(shop, { customerId: by, keys: [key], kind: 'film' });
     const text = inBoth(productErrors, (t) => t.videoUnknown);

@@ -24,8 +24,8 @@ export async function previewProduct(
   { id, ...form }: ProductForm & { readonly id?: number },
   language: Language,
 ): Promise<ProductDetail | Refusal<'product-not-found' | 'reference-unknown'>> {
-  const kept = id === undefined ? undefined : (await draftById(shop, { productId: id, sellerId: null }))[0];
-  if (id !== undefined && kept === undefined) return productNotFound;
+  const stored = id === undefined ? undefined : (await draftById(shop, { productId: id, sellerId: null }))[0];
+  if (id !== undefined && stored === undefined) return productNotFound;
   const [[makers], tree, rule, house, offers] = await Promise.all([
     makersOf(shop, { brandId: form.brand_id, productId: id ?? null }),
     categoryTree(shop),
@@ -38,12 +38,12 @@ export async function previewProduct(
     return refuse('reference-unknown', text, { fields: { brand_id: text } });
   }
   if (makers === undefined) throw new Error('The shop has no seller of its own.');
-  return detailOf({ row: rowOf(form, kept, makers), related: [] }, { rule, offers, tree, house, language });
+  return detailOf({ row: rowOf(form, stored, makers), related: [] }, { rule, offers, tree, house, language });
 }
 
 /** The product as the table would hold it. A new one has no number yet and stands on the shelf with its first pieces. */
-function rowOf(form: ProductForm, kept: DraftRow | undefined, makers: Makers): DetailRow {
-  const pieces = new Map(kept?.variants.map((variant) => [variant.id, Math.max(0, variant.on_hand - variant.held)]));
+function rowOf(form: ProductForm, stored: DraftRow | undefined, makers: Makers): DetailRow {
+  const pieces = new Map(stored?.variants.map((variant) => [variant.id, Math.max(0, variant.on_hand - variant.held)]));
   const variants = form.variants.map((variant, index) => ({
     id: variant.id ?? -index,
     colourName: variant.colour?.name ?? null,
@@ -56,12 +56,12 @@ function rowOf(form: ProductForm, kept: DraftRow | undefined, makers: Makers): D
     quantity: variant.id === undefined ? (variant.stock ?? 0) : (pieces.get(variant.id) ?? 0),
     hidden: variant.hidden,
   }));
-  const shown = variants.flatMap(({ hidden, ...variant }) => (hidden ? [] : [variant]));
+  const visible = variants.flatMap(({ hidden, ...variant }) => (hidden ? [] : [variant]));
   const pictureKeys = [...new Set(form.pictures.map(({ key }) => key))];
   return {
     ...makers,
-    id: kept?.id ?? 0,
-    slug: form.slug ?? kept?.slug ?? '',
+    id: stored?.id ?? 0,
+    slug: form.slug ?? stored?.slug ?? '',
     name: form.name,
     nameEn: form.name_en,
     description: form.description,
@@ -69,19 +69,19 @@ function rowOf(form: ProductForm, kept: DraftRow | undefined, makers: Makers): D
     pictureKey: pictureKeys[0] ?? null,
     pictureKeys,
     pictureAlts: Object.fromEntries(form.pictures.flatMap(({ key, alt }) => (alt === '' ? [] : [[key, alt]]))),
-    basePrice: (variants.find((variant) => variant.id === kept?.id) ?? variants[0])?.basePrice ?? 0,
+    basePrice: (variants.find((variant) => variant.id === stored?.id) ?? variants[0])?.basePrice ?? 0,
     badgeText: form.badge?.text ?? null,
     badgeTextEn: form.badge?.text_en ?? null,
     badgeColor: form.badge?.color ?? null,
     rating: makers.rating,
     ratingCount: makers.ratingCount,
-    inStock: shown.some(({ quantity }) => quantity > 0),
+    inStock: visible.some(({ quantity }) => quantity > 0),
     videoId: form.video_id,
     specifications: form.specifications,
     tags: [...new Set(form.tags)],
     tagsEn: [...new Set(form.tags_en)],
     ...previewFields(form),
     categoryId: form.category_id,
-    variants: shown,
+    variants: visible,
   };
 }

@@ -53,16 +53,21 @@ describe('the preview of a product', () => {
         { size: 'XL', quantity: 3 },
       ],
     });
-    const kept = await app.call('GET /api/admin/products/:id/', { token: owner.token, params: { id } });
-    expect(kept.body).toMatchObject({ version: 1, description: '', hidden: true, variants: [{ base_price: 100_000 }] });
+    const stored = await app.call('GET /api/admin/products/:id/', { token: owner.token, params: { id } });
+    expect(stored.body).toMatchObject({
+      version: 1,
+      description: '',
+      hidden: true,
+      variants: [{ base_price: 100_000 }],
+    });
   });
 
   test('PROD-02 a product that was never kept is previewed too, and nothing comes of it', async () => {
     const count = async () =>
       (await app.shop.database.pool.query<{ n: number }>('select count(*)::int as n from products')).rows[0]?.n;
     const before = await count();
-    const shown = (await preview(await productWritten(app.shop, { name: 'هنوز نیست' }))).body as ProductDetail;
-    expect(shown).toMatchObject({ name: 'هنوز نیست', quantity: 5, rating: null, variants: [{ quantity: 5 }] });
+    const visible = (await preview(await productWritten(app.shop, { name: 'هنوز نیست' }))).body as ProductDetail;
+    expect(visible).toMatchObject({ name: 'هنوز نیست', quantity: 5, rating: null, variants: [{ quantity: 5 }] });
     expect(await count()).toBe(before);
   });
 

@@ -16,7 +16,7 @@ import { categoryPath } from '#features/categories/server/category-path.service.
 import type { Editor } from './products-admin.service.ts';
 import { draftById, lockProduct, type DraftRow } from './products-admin.store.ts';
 import { productNotFound } from '../product-detail.service.ts';
-import { insertVariants, keepFormerSlug, slugOfAnother, updateVariants } from './product-save.store.ts';
+import { insertVariants, saveFormerSlug, slugOfAnother, updateVariants } from './product-save.store.ts';
 import { settleInStock } from '../product-stock.service.ts';
 
 const slugIsTaken = refuse(
@@ -78,19 +78,19 @@ export async function saveProduct(
           'changed-meanwhile',
           inBoth(productErrors, (t) => t.changedMeanwhile),
         );
-      const kept = [
+      const stored = [
         ...before.pictures.map(({ key }) => key),
         ...before.variants.flatMap(({ picture_key: key }) => key ?? []),
       ];
       const fault =
         (await rejectionOf(shop, form, before)) ??
-        (await claimImages(shop, editor, form, kept)) ??
+        (await claimImages(shop, editor, form, stored)) ??
         (await claimVideo(shop, editor, form, before.video_id));
       if (fault !== null) return fault;
       const slug = form.slug ?? before.slug;
       if (slug !== before.slug) {
         if ((await slugOfAnother(shop, { slug, productId: id })).length > 0) return slugIsTaken;
-        await keepFormerSlug(shop, { former: before.slug, slug, productId: id });
+        await saveFormerSlug(shop, { former: before.slug, slug, productId: id });
       }
       await writeProduct(shop, before, { ...form, slug });
       await writeVariants(shop, editor, before, form.variants);

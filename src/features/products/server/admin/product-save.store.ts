@@ -25,7 +25,7 @@ export const slugOfAnother = statement({
 });
 
 /** Where a product stood before leads to it from now on, and its new address to nothing else. */
-export const keepFormerSlug = statement({
+export const saveFormerSlug = statement({
   name: 'keep_former_slug',
   params: { former: text, slug: text, productId: bigint },
   text: `with freed as (delete from product_former_slugs where slug = :slug)

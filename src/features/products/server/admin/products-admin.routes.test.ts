@@ -30,15 +30,15 @@ describe("the staff's products", () => {
     (await app.call('GET /api/admin/products/:id/', { token: owner.token, params: { id } })).body as ProductDraft;
   const save = (before: ProductDraft, changed: Partial<ProductForm> = {}) => {
     const { id, seller: _, changed_at: __, variants, ...form } = before;
-    const kept = variants.map(({ on_hand: ___, held: ____, ...variant }) => variant);
+    const stored = variants.map(({ on_hand: ___, held: ____, ...variant }) => variant);
     return app.call('PUT /api/admin/products/:id/', {
       token: owner.token,
       params: { id },
-      body: { ...form, variants: kept, ...changed },
+      body: { ...form, variants: stored, ...changed },
     });
   };
-  const shown = async (slug: string) => app.call('GET /api/products/:slug/', { params: { slug } });
-  const detail = async (slug: string) => (await shown(slug)).body as ProductDetail;
+  const visible = async (slug: string) => app.call('GET /api/products/:slug/', { params: { slug } });
+  const detail = async (slug: string) => (await visible(slug)).body as ProductDetail;
   const list = async (query: Record<string, unknown>) =>
     (await app.call('GET /api/admin/products/', { token: owner.token, query })).body as {
       data: AdminProduct[];
@@ -204,12 +204,12 @@ describe("the staff's products", () => {
           body: { ids: [one.id, two.id], hidden },
         })
       ).body;
-    expect((await shown(one.slug)).status).toBe(200);
+    expect((await visible(one.slug)).status).toBe(200);
     expect(await turn(true)).toEqual({ changed: 2 });
     expect(await turn(true)).toEqual({ changed: 0 });
-    expect([(await shown(one.slug)).status, (await shown(two.slug)).status]).toEqual([404, 404]);
+    expect([(await visible(one.slug)).status, (await visible(two.slug)).status]).toEqual([404, 404]);
     expect(await turn(false)).toEqual({ changed: 2 });
-    expect((await shown(one.slug)).status).toBe(200);
+    expect((await visible(one.slug)).status).toBe(200);
   });
 
   test('products are found by words, number, category and state, page by page, in one query however many', async () => {
@@ -256,8 +256,8 @@ describe("the staff's products", () => {
   test('a seller changes products of their own alone', async () => {
     const { id } = await added();
     const { seller: _, changed_at: __, variants, ...form } = await draft(id);
-    const kept = variants.map(({ on_hand: ___, held: ____, ...variant }) => variant);
-    expect(await saveProduct(app.shop, { by: owner.id, sellerId: 77 }, { ...form, variants: kept })).toMatchObject({
+    const stored = variants.map(({ on_hand: ___, held: ____, ...variant }) => variant);
+    expect(await saveProduct(app.shop, { by: owner.id, sellerId: 77 }, { ...form, variants: stored })).toMatchObject({
       refusal: 'product-not-found',
     });
   });

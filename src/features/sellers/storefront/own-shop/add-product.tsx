@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { PicturePicker } from '#features/media/storefront/image-picker.tsx';
+import { ImagePicker } from '#features/media/storefront/image-picker.tsx';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
 import { CallRefused } from '#shared/contract/api-client.ts';
 import { wholeNumberIn } from '#shared/text/digits.ts';
@@ -11,23 +11,23 @@ import { Select } from '#ui/inputs/select.tsx';
 import { customerApi } from '#web/data/api.ts';
 import { report } from '#web/pages/guard.ts';
 import { useAnswer } from '#web/data/use-answer.ts';
-import { sellerDeskMessages } from '../../own-shop.messages.ts';
+import { ownShopMessages } from '../../own-shop.messages.ts';
 
-const mostPictures = 8;
+const maxImages = 8;
 const needed = ['name', 'category', 'price', 'stock'] as const;
 
 /** A new product of the seller, sent to the staff for approval. */
 export function AddProduct({ onAdded }: { onAdded: () => void }) {
-  const t = useMessages(sellerDeskMessages);
+  const t = useMessages(ownShopMessages);
   const categories = useAnswer('own categories', (signal) => customerApi('GET /api/seller/categories/', { signal }));
-  const uploads = useUpload({ to: 'pictures', most: mostPictures });
+  const uploads = useUpload({ to: 'pictures', most: maxImages });
   const [typed, setTyped] = useState<Record<string, string>>({});
-  const [faults, setFaults] = useState<Record<string, string>>({});
-  const [fault, setFault] = useState<string | null>(null);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [fault, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const field = (name: string) => ({
     value: typed[name] ?? '',
-    error: faults[name],
+    error: errors[name],
     onChange: (event: { target: { value: string } }) => {
       setTyped({ ...typed, [name]: event.target.value });
     },
@@ -43,10 +43,10 @@ export function AddProduct({ onAdded }: { onAdded: () => void }) {
       ...(stock === null && { stock: t.wholeNumber }),
       ...missing,
     };
-    setFaults(wrong);
+    setErrors(wrong);
     if (price === null || stock === null || Object.keys(wrong).length > 0 || uploads.busy || busy) return;
     setBusy(true);
-    setFault(null);
+    setError(null);
     try {
       await customerApi('POST /api/seller/products/', {
         body: {
@@ -61,7 +61,7 @@ export function AddProduct({ onAdded }: { onAdded: () => void }) {
       onAdded();
     } catch (error) {
       if (!(error instanceof CallRefused)) report(error);
-      setFault(error instanceof CallRefused && error.status !== 0 ? error.message : t.notSaved);
+      setError(error instanceof CallRefused && error.status !== 0 ? error.message : t.notSaved);
       setBusy(false);
     }
   };
@@ -82,7 +82,7 @@ export function AddProduct({ onAdded }: { onAdded: () => void }) {
         <TextField label={t.stock} required inputMode="numeric" dir="ltr" maxLength={8} {...field('stock')} />
       </div>
       <TextArea label={t.description} dir="auto" rows={5} maxLength={10_000} {...field('description')} />
-      <PicturePicker label={t.pictures} uploads={uploads} />
+      <ImagePicker label={t.pictures} uploads={uploads} />
       <Notice tone="bad">{fault}</Notice>
       <Button type="submit" variant="primary" busy={busy} busyText={t.saving} disabled={uploads.busy}>
         {t.submit}

@@ -9,7 +9,7 @@ import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { customerApi } from '#web/data/api.ts';
 import { report } from '#web/pages/guard.ts';
 import { useAnswer } from '#web/data/use-answer.ts';
-import { sellerDeskMessages } from '../../own-shop.messages.ts';
+import { ownShopMessages } from '../../own-shop.messages.ts';
 
 interface EditTextsProps {
   productId: number;
@@ -20,7 +20,7 @@ interface EditTextsProps {
 
 /** What an own product is called and said of it, in both languages. */
 export function EditTexts({ productId, refused, onSaved }: EditTextsProps) {
-  const t = useMessages(sellerDeskMessages);
+  const t = useMessages(ownShopMessages);
   const product = useAnswer(`own product ${productId}`, (signal) =>
     customerApi('GET /api/seller/products/:id/', { params: { id: productId }, signal }),
   );
@@ -38,7 +38,7 @@ interface Texts {
 }
 
 function Form({ kept, productId, refused, onSaved }: EditTextsProps & { kept: Texts & { readonly version: number } }) {
-  const t = useMessages(sellerDeskMessages);
+  const t = useMessages(ownShopMessages);
   const [typed, setTyped] = useState<Texts>({
     name: kept.name,
     name_en: kept.name_en,
@@ -46,20 +46,20 @@ function Form({ kept, productId, refused, onSaved }: EditTextsProps & { kept: Te
     description_en: kept.description_en,
   });
   const [version, setVersion] = useState(kept.version);
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
-  const [fault, setFault] = useState<string | null>(null);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [fault, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const field = (name: keyof Texts) => ({
     value: typed[name],
-    error: faults[name],
+    error: errors[name],
     onChange: (event: { target: { value: string } }) => {
       setTyped({ ...typed, [name]: event.target.value });
     },
   });
   const save = async () => {
     setBusy(true);
-    setFaults({});
-    setFault(null);
+    setErrors({});
+    setError(null);
     try {
       const params = { id: productId };
       // Kept apart from sending it: should that be refused, the next press saves what was saved.
@@ -70,8 +70,8 @@ function Form({ kept, productId, refused, onSaved }: EditTextsProps & { kept: Te
       onSaved();
     } catch (error) {
       if (!(error instanceof CallRefused)) report(error);
-      setFaults(error instanceof CallRefused ? error.fields : {});
-      setFault(error instanceof CallRefused && error.status !== 0 ? error.message : t.notSaved);
+      setErrors(error instanceof CallRefused ? error.fields : {});
+      setError(error instanceof CallRefused && error.status !== 0 ? error.message : t.notSaved);
       setBusy(false);
     }
   };

@@ -11,13 +11,13 @@ import { report } from '#web/pages/guard.ts';
 import { useAnswer } from '#web/data/use-answer.ts';
 import type { ProductDraft } from '#features/products/products-admin.contract.ts';
 import { ownVariantName } from '../../own-variants.rules.ts';
-import { sellerDeskMessages } from '../../own-shop.messages.ts';
+import { ownShopMessages } from '../../own-shop.messages.ts';
 
 type Variant = ProductDraft['variants'][number];
 
 /** Price and stock of each variant of an own product. */
 export function EditVariants({ productId, onSaved }: { productId: number; onSaved: () => void }) {
-  const t = useMessages(sellerDeskMessages);
+  const t = useMessages(ownShopMessages);
   const product = useAnswer(String(productId), (signal) =>
     customerApi('GET /api/seller/products/:id/', { params: { id: productId }, signal }),
   );
@@ -42,23 +42,23 @@ async function saveVariant({ id, base_price: price, on_hand: seen }: Variant, wr
 }
 
 function VariantsForm({ variants, onSaved }: { variants: readonly Variant[]; onSaved: () => void }) {
-  const t = useMessages(sellerDeskMessages);
+  const t = useMessages(ownShopMessages);
   const [written, setWritten] = useState<Readonly<Record<number, WrittenVariant>>>({});
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setError] = useState<string | null>(null);
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
     setTried(true);
     if (busy || Object.values(written).some(({ price, stock }) => price === null || stock === null)) return;
     setBusy(true);
-    setFault(null);
+    setError(null);
     try {
       for (const variant of variants) await saveVariant(variant, written[variant.id] ?? {});
       onSaved();
     } catch (error) {
       if (!(error instanceof CallRefused)) report(error);
-      setFault(error instanceof CallRefused && error.status !== 0 ? error.message : t.notSaved);
+      setError(error instanceof CallRefused && error.status !== 0 ? error.message : t.notSaved);
       setBusy(false);
     }
   };
@@ -98,7 +98,7 @@ interface VariantFieldsProps {
 }
 
 function VariantFields({ variant, written, tried, onChange }: VariantFieldsProps) {
-  const t = useMessages(sellerDeskMessages);
+  const t = useMessages(ownShopMessages);
   const language = useLanguage();
   const { price = variant.base_price, stock = variant.on_hand } = written;
   return (

@@ -14,14 +14,14 @@ import { useAddressFilters } from '#web/data/address-filters.ts';
 import { customerApi } from '#web/data/api.ts';
 import { usePages } from '#web/data/use-pages.ts';
 import type { OwnProduct } from '../../own-shop.contract.ts';
-import { sellerDeskMessages } from '../../own-shop.messages.ts';
+import { ownShopMessages } from '../../own-shop.messages.ts';
 import { AddProduct } from './add-product.tsx';
 import { EditTexts } from './edit-texts.tsx';
 import { EditVariants } from './edit-variants.tsx';
 
 /** The seller's own products: price and stock of each, and the way to add one. */
 export function OwnProducts() {
-  const t = useMessages(sellerDeskMessages);
+  const t = useMessages(ownShopMessages);
   const of = useAddressFilters({ q: 'text' });
   const [open, setOpen] = useState<OwnProduct | 'new' | null>(null);
   const [writing, setWriting] = useState<OwnProduct | null>(null);
@@ -152,7 +152,7 @@ export function OwnProducts() {
 }
 
 function ProductLine({ product, onEdit, onWrite }: { product: OwnProduct; onEdit: () => void; onWrite: () => void }) {
-  const t = useMessages(sellerDeskMessages);
+  const t = useMessages(ownShopMessages);
   const { submission } = product;
   return (
     <article className="flex flex-wrap items-center gap-3 rounded-card bg-surface p-3">

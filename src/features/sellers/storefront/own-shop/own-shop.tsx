@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { PicturePicker } from '#features/media/storefront/image-picker.tsx';
+import { ImagePicker } from '#features/media/storefront/image-picker.tsx';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
 import { CallRefused } from '#shared/contract/api-client.ts';
 import { Button } from '#ui/inputs/button.tsx';
@@ -12,25 +12,25 @@ import { announce } from '#ui/feedback/toast.tsx';
 import { customerApi } from '#web/data/api.ts';
 import { report } from '#web/pages/guard.ts';
 import type { SellerDesk } from '../../own-shop.contract.ts';
-import { sellerDeskMessages } from '../../own-shop.messages.ts';
+import { ownShopMessages } from '../../own-shop.messages.ts';
 
 /** What the seller's own page says: its name and what it tells of itself in both languages, its picture. */
 export function OwnShop({ shop, onSaved }: { shop: SellerDesk['shop']; onSaved: () => void }) {
-  const t = useMessages(sellerDeskMessages);
+  const t = useMessages(ownShopMessages);
   const [name, setName] = useState(shop.name);
   const [nameEn, setNameEn] = useState(shop.name_en);
   const [about, setAbout] = useState(shop.about);
   const [aboutEn, setAboutEn] = useState(shop.about_en);
   const [withoutLogo, setWithoutLogo] = useState(false);
   const uploads = useUpload({ to: 'pictures', most: 1 });
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
-  const [fault, setFault] = useState<string | null>(null);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [fault, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const logo = uploads.keys[0] ?? (withoutLogo ? null : undefined);
   const save = async () => {
     setBusy(true);
-    setFaults({});
-    setFault(null);
+    setErrors({});
+    setError(null);
     try {
       await customerApi('PUT /api/seller/shop/', {
         body: { name, name_en: nameEn, about, about_en: aboutEn, ...(logo === undefined ? {} : { logo }) },
@@ -41,8 +41,8 @@ export function OwnShop({ shop, onSaved }: { shop: SellerDesk['shop']; onSaved: 
       onSaved();
     } catch (error) {
       if (!(error instanceof CallRefused)) report(error);
-      setFaults(error instanceof CallRefused ? error.fields : {});
-      setFault(error instanceof CallRefused && error.status !== 0 ? error.message : t.notSaved);
+      setErrors(error instanceof CallRefused ? error.fields : {});
+      setError(error instanceof CallRefused && error.status !== 0 ? error.message : t.notSaved);
     } finally {
       setBusy(false);
     }
@@ -62,7 +62,7 @@ export function OwnShop({ shop, onSaved }: { shop: SellerDesk['shop']; onSaved: 
         dir="auto"
         maxLength={80}
         value={name}
-        error={faults.name}
+        error={errors.name}
         onChange={(event) => {
           setName(event.currentTarget.value);
         }}
@@ -73,7 +73,7 @@ export function OwnShop({ shop, onSaved }: { shop: SellerDesk['shop']; onSaved: 
         dir="ltr"
         maxLength={80}
         value={nameEn}
-        error={faults.name_en}
+        error={errors.name_en}
         onChange={(event) => {
           setNameEn(event.currentTarget.value);
         }}
@@ -85,7 +85,7 @@ export function OwnShop({ shop, onSaved }: { shop: SellerDesk['shop']; onSaved: 
         rows={6}
         maxLength={2_000}
         value={about}
-        error={faults.about}
+        error={errors.about}
         onChange={(event) => {
           setAbout(event.currentTarget.value);
         }}
@@ -97,7 +97,7 @@ export function OwnShop({ shop, onSaved }: { shop: SellerDesk['shop']; onSaved: 
         rows={6}
         maxLength={2_000}
         value={aboutEn}
-        error={faults.about_en}
+        error={errors.about_en}
         onChange={(event) => {
           setAboutEn(event.currentTarget.value);
         }}
@@ -120,7 +120,7 @@ export function OwnShop({ shop, onSaved }: { shop: SellerDesk['shop']; onSaved: 
           </span>
         </div>
       ) : (
-        <PicturePicker label={t.logo} error={faults.logo} uploads={uploads} />
+        <ImagePicker label={t.logo} error={errors.logo} uploads={uploads} />
       )}
       <Notice tone="bad">{fault}</Notice>
       <Button

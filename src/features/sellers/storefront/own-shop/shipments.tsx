@@ -16,13 +16,13 @@ import { customerApi } from '#web/data/api.ts';
 import { report } from '#web/pages/guard.ts';
 import { usePages } from '#web/data/use-pages.ts';
 import type { SellerDesk, Shipment } from '../../own-shop.contract.ts';
-import { sellerDeskMessages } from '../../own-shop.messages.ts';
+import { ownShopMessages } from '../../own-shop.messages.ts';
 
 const steps = ['to-pack', 'packed', 'handed-over'] as const;
 
 /** What the seller sends, step by step. */
 export function Shipments({ counts, onMoved }: { counts: SellerDesk['shipments']; onMoved: () => void }) {
-  const t = useMessages(sellerDeskMessages);
+  const t = useMessages(ownShopMessages);
   const of = useAddressFilters({ step: steps });
   const { step = 'to-pack' } = of.query;
   const list = usePages<Shipment>(step, (part, signal) =>
@@ -70,7 +70,7 @@ export function Shipments({ counts, onMoved }: { counts: SellerDesk['shipments']
 }
 
 function ShipmentCard({ shipment, onMoved }: { shipment: Shipment; onMoved: () => void }) {
-  const t = useMessages(sellerDeskMessages);
+  const t = useMessages(ownShopMessages);
   const language = useLanguage();
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
