@@ -220,26 +220,3 @@ export function tagsIn(line: string): string[] {
     ),
   ];
 }
-
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** Whether anything differs from what was last kept. */
-export const isChanged = (saved: WrittenProduct, written: WrittenProduct): boolean => !same(saved, written);
-
-/**
- * Joins two people's changes of one product: what I left as it was takes theirs, what I changed stays mine. `both` names
- * what both changed, where theirs is not in it.
- */
-export function joinChanges(
-  saved: WrittenProduct,
-  mine: WrittenProduct,
-  theirs: WrittenProduct,
-): { joined: WrittenProduct; both: (keyof WrittenProduct)[] } {
-  const names = Object.keys(saved) as (keyof WrittenProduct)[];
-  const changedByMe = names.filter((name) => !same(saved[name], mine[name]));
-  const joined = { ...theirs, ...Object.fromEntries(changedByMe.map((name) => [name, mine[name]])) };
-  return {
-    joined,
-    both: changedByMe.filter((name) => !same(saved[name], theirs[name]) && !same(mine[name], theirs[name])),
-  };
-}

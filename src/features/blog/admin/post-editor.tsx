@@ -11,6 +11,7 @@ import { staffApi } from '#web/data/api.ts';
 import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { UnsavedGuard } from '#web/admin/unsaved-guard.tsx';
+import { useDraft } from '#web/forms/use-draft.ts';
 import { useStaffAction } from '#web/admin/use-staff-action.ts';
 import { postAddress } from '../blog.addresses.ts';
 import type { DeskPostCategory } from '../post-categories-admin.contract.ts';
@@ -52,15 +53,11 @@ export function PostEditor({
   const t = useMessages(contentDeskMessages);
   const language = useLanguage();
   const navigate = useNavigate();
-  const [writing, setWriting] = useState(() => writingOf(post));
-  const [unsaved, setUnsaved] = useState(false);
+  const draft = useDraft(writingOf(post), post.version);
+  const { value: writing, change } = draft;
   const [asking, setAsking] = useState<'remove' | 'preview' | null>(null);
+  const [removed, setRemoved] = useState(false);
   const save = useStaffAction({ quiet: true });
-  const change = (part: Partial<Writing>) => {
-    setWriting((before) => ({ ...before, ...part }));
-    setUnsaved(true);
-  };
-
   const send = async (state: PostDraft['state']) => {
     const { slug, ...rest } = writing;
     const body = { ...rest, state, ...(slug.trim() !== '' && { slug }) };
@@ -73,7 +70,7 @@ export function PostEditor({
             params: { id: post.id },
             body: { ...body, version: post.version },
           });
-        setUnsaved(false);
+        draft.saved({ ...writing, state });
       },
       state === 'draft' ? t.draftSaved : t.publishedNow,
     );
@@ -139,7 +136,7 @@ export function PostEditor({
           )}
         </aside>
       </div>
-      <UnsavedGuard unsaved={unsaved && !save.busy} />
+      <UnsavedGuard unsaved={draft.changed && !save.busy && !removed} />
       {asking === 'preview' ? (
         <WritingPreview
           writing={writing}
@@ -159,7 +156,7 @@ export function PostEditor({
         yes={t.removeDraft}
         onYes={async () => {
           // Before it is gone: leaving the page asks nothing then.
-          setUnsaved(false);
+          setRemoved(true);
           await staffApi('DELETE /api/admin/posts/:id/', { params: { id: post.id } });
           announce(t.removed, 'good');
           await navigate('/admin/posts', { replace: true });

@@ -49,7 +49,7 @@ export default function PostPage() {
   });
   if (asked.state === 'ready') {
     const { post, categories } = asked.answer;
-    return <PostEditor key={`${post.id} ${post.version}`} post={post} categories={categories} onSaved={asked.ask} />;
+    return <PostEditor key={post.id} post={post} categories={categories} onSaved={asked.ask} />;
   }
   return (
     <BackOfficeLayout title={id === 'new' ? t.newPost : t.editPost}>

@@ -18,6 +18,7 @@ import { staffApi } from '#web/data/api.ts';
 import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { UnsavedGuard } from '#web/admin/unsaved-guard.tsx';
+import { useDraft } from '#web/forms/use-draft.ts';
 import { useStaffAction } from '#web/admin/use-staff-action.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useAnswer } from '#web/data/use-answer.ts';
@@ -51,7 +52,7 @@ export default function AnswerPage() {
     return data.find((one) => String(one.id) === id) ?? null;
   });
   if (answer.state === 'ready' && answer.answer !== null)
-    return <AnswerEditor key={`${id} ${answer.answer.version}`} answer={answer.answer} onSaved={answer.ask} />;
+    return <AnswerEditor key={id} answer={answer.answer} onSaved={answer.ask} />;
   return (
     <BackOfficeLayout title={t.answers}>
       {answer.state === 'loading' ? <SkeletonText lines={8} /> : <FailedState text={t.failed} onRetry={answer.ask} />}
@@ -59,18 +60,20 @@ export default function AnswerPage() {
   );
 }
 
+/** What is written of an answer; its votes and its version are not. */
+function writtenOf({ slug, group, position, question, answer, published }: DeskAnswer) {
+  return { slug, group, position, question, answer, published };
+}
+
 function AnswerEditor({ answer, onSaved }: { answer: DeskAnswer; onSaved: () => void }) {
   const t = useMessages(supportDeskMessages);
   const navigate = useNavigate();
-  const [writing, setWriting] = useState(answer);
+  const draft = useDraft(writtenOf(answer), answer.version);
+  const { value: writing, change } = draft;
   const [lang, setLang] = useState<'fa' | 'en'>('fa');
-  const [unsaved, setUnsaved] = useState(false);
   const [removing, setRemoving] = useState(false);
+  const [removed, setRemoved] = useState(false);
   const action = useStaffAction({ quiet: true });
-  const change = (part: Partial<DeskAnswer>) => {
-    setWriting((before) => ({ ...before, ...part }));
-    setUnsaved(true);
-  };
   const save = async () => {
     const { slug, group, position, question, answer: text, published } = writing;
     const body = { group, position, question, answer: text, published, ...(slug.trim() !== '' && { slug }) };
@@ -82,7 +85,7 @@ function AnswerEditor({ answer, onSaved }: { answer: DeskAnswer; onSaved: () => 
           params: { id: answer.id },
           body: { ...body, version: answer.version },
         });
-      setUnsaved(false);
+      draft.saved(writing);
     });
     if (!done) return;
     if (saved.id === undefined) onSaved();
@@ -194,7 +197,7 @@ function AnswerEditor({ answer, onSaved }: { answer: DeskAnswer; onSaved: () => 
           />
         </aside>
       </div>
-      <UnsavedGuard unsaved={unsaved && !action.busy} />
+      <UnsavedGuard unsaved={draft.changed && !action.busy && !removed} />
       <ConfirmDialog
         open={removing}
         onClose={() => {
@@ -205,7 +208,7 @@ function AnswerEditor({ answer, onSaved }: { answer: DeskAnswer; onSaved: () => 
         yes={t.remove}
         onYes={async () => {
           // Before it is gone: leaving the page asks nothing then.
-          setUnsaved(false);
+          setRemoved(true);
           await staffApi('DELETE /api/admin/answers/:id/', { params: { id: answer.id } });
           announce(t.removed, 'good');
           await navigate('/admin/answers', { replace: true });

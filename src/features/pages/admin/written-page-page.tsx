@@ -16,6 +16,7 @@ import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
 import { UnsavedGuard } from '#web/admin/unsaved-guard.tsx';
 import { useStaffAction } from '#web/admin/use-staff-action.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
+import { useDraft } from '#web/forms/use-draft.ts';
 import { useAnswer } from '#web/data/use-answer.ts';
 import { contentDeskMessages } from '#features/blog/admin/blog-admin.messages.ts';
 import { WritingPreview } from '#features/blog/admin/writing-preview.tsx';
@@ -32,8 +33,7 @@ export default function WrittenPagePage() {
   const page = useAnswer<WholePage>(name, (signal) =>
     staffApi('GET /api/admin/pages/:name/', { params: { name }, signal }),
   );
-  if (page.state === 'ready')
-    return <PageEditor key={`${name} ${page.answer.version}`} page={page.answer} onSaved={page.ask} />;
+  if (page.state === 'ready') return <PageEditor key={name} page={page.answer} onSaved={page.ask} />;
   return (
     <BackOfficeLayout title={t[name]}>
       {page.state === 'loading' ? (
@@ -47,17 +47,17 @@ export default function WrittenPagePage() {
 
 function PageEditor({ page, onSaved }: { page: WholePage; onSaved: () => void }) {
   const t = useMessages(contentDeskMessages);
-  const [title, setTitle] = useState(page.title);
-  const [body, setBody] = useState(page.body);
+  const draft = useDraft({ title: page.title, body: page.body }, page.version);
+  const { title, body } = draft.value;
   const [lang, setLang] = useState<'fa' | 'en'>('fa');
-  const [unsaved, setUnsaved] = useState(false);
   const [previewed, setPreviewed] = useState(false);
   const action = useStaffAction({ quiet: true });
   const { name, version } = page;
   const save = async () => {
+    const sent = draft.value;
     const done = await action.run(async () => {
-      await staffApi('PUT /api/admin/pages/:name/', { params: { name }, body: { title, body, version } });
-      setUnsaved(false);
+      await staffApi('PUT /api/admin/pages/:name/', { params: { name }, body: { ...sent, version } });
+      draft.saved(sent);
     });
     if (done) onSaved();
   };
@@ -112,8 +112,7 @@ function PageEditor({ page, onSaved }: { page: WholePage; onSaved: () => void })
           value={title[lang]}
           error={action.fields[`title.${lang}`]}
           onChange={(event) => {
-            setTitle({ ...title, [lang]: event.currentTarget.value });
-            setUnsaved(true);
+            draft.change({ title: { ...title, [lang]: event.currentTarget.value } });
           }}
         />
         <DocumentEditor
@@ -122,12 +121,13 @@ function PageEditor({ page, onSaved }: { page: WholePage; onSaved: () => void })
           lang={lang}
           value={body[lang] ?? emptyDocument}
           onChange={(document) => {
-            setBody({ ...body, [lang]: lang === 'en' && document.blocks.length === 0 ? null : document });
-            setUnsaved(true);
+            draft.change({
+              body: { ...body, [lang]: lang === 'en' && document.blocks.length === 0 ? null : document },
+            });
           }}
         />
       </div>
-      <UnsavedGuard unsaved={unsaved && !action.busy} />
+      <UnsavedGuard unsaved={draft.changed && !action.busy} />
       {previewed ? (
         <WritingPreview
           writing={{ title, body }}

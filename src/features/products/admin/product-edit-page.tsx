@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { CallRefused } from '#shared/contract/api-client.ts';
 import { joined } from '#shared/text/joined.ts';
@@ -12,7 +12,8 @@ import { UnreadThing } from '#web/admin/unread-item.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useAnswer } from '#web/data/use-answer.ts';
 import type { ProductDraft, ProductForm } from '../products-admin.contract.ts';
-import { joinChanges, writtenFrom, type WrittenProduct } from '../product-draft.rules.ts';
+import { joinChanges } from '#shared/join-changes.ts';
+import { writtenFrom, type WrittenProduct } from '../product-draft.rules.ts';
 import { ProductEditor } from './editor/product-editor.tsx';
 import { productFieldLabels } from './product-fields.messages.ts';
 import { editorMessages } from './editor/product-editor.messages.ts';
@@ -27,13 +28,7 @@ export default function ProductEditPage() {
     staffApi('GET /api/admin/products/:id/', { params: { id: Number(id) }, signal }),
   );
   if (requested.state === 'ready')
-    return (
-      <Editing
-        key={`${requested.answer.id} ${requested.answer.version}`}
-        draft={requested.answer}
-        onSaved={requested.replace}
-      />
-    );
+    return <Editing key={requested.answer.id} draft={requested.answer} onSaved={requested.replace} />;
   return (
     <BackOfficeLayout title={t.editTitle}>
       {requested.state === 'loading' ? (
@@ -60,10 +55,12 @@ function Editing({ draft, onSaved }: { draft: ProductDraft; onSaved: (draft: Pro
   const language = useLanguage();
   const [base, setBase] = useState(() => baseOf(draft));
   const [written, setWritten] = useState(base.kept);
+  const sent = useRef(base.kept);
   const [both, setBoth] = useState<readonly (keyof WrittenProduct)[] | null>(null);
   const { id } = draft;
   const read = () => staffApi('GET /api/admin/products/:id/', { params: { id } });
   const save = async (form: ProductForm) => {
+    sent.current = written;
     try {
       await staffApi('PUT /api/admin/products/:id/', {
         params: { id },
@@ -73,7 +70,14 @@ function Editing({ draft, onSaved }: { draft: ProductDraft; onSaved: (draft: Pro
       if (error instanceof CallRefused && error.code === 'changed-meanwhile') await joinTheirs();
       throw error;
     }
-    onSaved(await read());
+    // What was typed since the save was sent stays; the rest is as the shop stored it.
+    const stored = await read();
+    const after = baseOf(stored);
+    const before = sent.current;
+    setBase(after);
+    setWritten((now) => joinChanges(before, now, after.kept).joined);
+    setBoth(null);
+    onSaved(stored);
   };
   /** What the other one changed comes in where nothing was written here. */
   const joinTheirs = async () => {

@@ -1,6 +1,7 @@
 import { ExternalLink, Eye, History } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
+import { holdsTheSame } from '#shared/join-changes.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
@@ -9,7 +10,7 @@ import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
 import { UnsavedGuard } from '#web/admin/unsaved-guard.tsx';
 import { useStaffAction } from '#web/admin/use-staff-action.ts';
 import { productAddress } from '../../products.addresses.ts';
-import { formOf, isChanged, missingIn, type WrittenProduct } from '../../product-draft.rules.ts';
+import { formOf, missingIn, type WrittenProduct } from '../../product-draft.rules.ts';
 import type { ProductForm } from '../../products-admin.contract.ts';
 import { maxImages, ImagesPart } from './images-part.tsx';
 import { PlacementPart } from './category-part.tsx';
@@ -43,7 +44,7 @@ export function ProductEditor({ title, kept, id, written, onChange, onSave, noti
   const [previewed, setPreviewed] = useState<ProductForm | null>(null);
   const saving = useStaffAction();
   const form = useRef<HTMLFormElement>(null);
-  const unsaved = isChanged(kept, written);
+  const unsaved = !holdsTheSame(kept, written);
   const errors = { ...saving.fields, ...missing };
   const invalid = Object.keys(errors).join();
   useEffect(() => {
