@@ -3,7 +3,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 /** Their keys are names of fields, actions and grounds that data bears. */
-const namedByData = /(?:audit\/admin\/audit-(?:fields|words)|home\/admin\/slides|products\/admin\/product-fields)\.messages\.ts$/;
+const namedByData =
+  /(?:audit\/admin\/audit-(?:fields|words)|home\/admin\/slides|products\/admin\/product-fields)\.messages\.ts$/;
 
 /** A state, a notice or what a gateway answers with: codes that data bears as well. */
 const isCode = (key: string) => /-|^\d+$/.test(key);
