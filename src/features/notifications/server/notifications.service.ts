@@ -40,16 +40,16 @@ export async function keepNotice(
 ): Promise<number | null> {
   if (!isNoticeKind(kind, noticeTitles)) throw new Error(`There are no words for the notice ${String(kind)}.`);
   return shop.transaction(async () => {
-    const [kept] = await insertNotice(shop, [
+    const [kept] = await insertNotice(shop, {
       customerId,
       kind,
-      JSON.stringify(params),
+      params,
       link,
-      once ?? `news:${newsId}`,
-      shop.clock.now(),
-    ]);
+      once: once ?? `news:${newsId}`,
+      now: shop.clock.now(),
+    });
     if (kept === undefined) return null;
-    const [browsers] = await anySubscription(shop, [customerId]);
+    const [browsers] = await anySubscription(shop, { customerId });
     if (browsers?.any === true) await shop.publish('notice.kept', { noticeId: kept.id });
     shop.live.tell(noticesTopic(customerId));
     return kept.id;
@@ -66,7 +66,7 @@ export async function listNotices(
     language,
   }: { customerId: number; after?: string | undefined; pageSize?: number | undefined; language: Language },
 ): Promise<{ data: Notice[]; next: string | null }> {
-  const rows = await noticesOfCustomer(shop, [customerId, placeOf(after), pageSize + 1]);
+  const rows = await noticesOfCustomer(shop, { customerId, before: placeOf(after), limit: pageSize + 1 });
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
   return {
@@ -103,7 +103,7 @@ export async function openNotice(
   shop: Shop,
   { customerId, id, language }: { customerId: number; id: number; language: Language },
 ): Promise<Notice | Refusal<'notice-not-found'>> {
-  const [row] = await readNotice(shop, [customerId, id, shop.clock.now()]);
+  const [row] = await readNotice(shop, { customerId, id, now: shop.clock.now() });
   const notice = row === undefined ? null : shownNotice(row, language);
   if (notice !== null) shop.live.tell(noticesTopic(customerId));
   return (
@@ -120,7 +120,7 @@ export async function readAllNotices(
   shop: Shop,
   { customerId, upTo }: { customerId: number; upTo: number },
 ): Promise<number> {
-  const read = await readNotices(shop, [customerId, upTo, shop.clock.now()]);
+  const read = await readNotices(shop, { customerId, upTo, now: shop.clock.now() });
   shop.live.tell(noticesTopic(customerId));
   return read.length;
 }
@@ -130,7 +130,7 @@ export async function readNoticesAbout(
   shop: Shop,
   { customerId, kind }: Pick<NoticeDue, 'customerId' | 'kind'>,
 ): Promise<void> {
-  const read = await readNoticesOfKind(shop, [customerId, kind, shop.clock.now()]);
+  const read = await readNoticesOfKind(shop, { customerId, kind, now: shop.clock.now() });
   if (read.length > 0) shop.live.tell(noticesTopic(customerId));
 }
 
@@ -140,7 +140,7 @@ export async function clearAllNotices(
   { customerId, upTo }: { customerId: number; upTo: number },
 ): Promise<{ cleared: number; clearedAt: Date }> {
   const clearedAt = shop.clock.now();
-  const cleared = await clearNotices(shop, [customerId, upTo, clearedAt]);
+  const cleared = await clearNotices(shop, { customerId, upTo, now: clearedAt });
   shop.live.tell(noticesTopic(customerId));
   return { cleared: cleared.length, clearedAt };
 }
@@ -150,19 +150,28 @@ export async function bringBackNotices(
   shop: Shop,
   { customerId, clearedAt }: { customerId: number; clearedAt: Date },
 ): Promise<number> {
-  const restored = await restoreNotices(shop, [customerId, clearedAt, new Date(shop.clock.now().getTime() - hour)]);
+  const restored = await restoreNotices(shop, {
+    customerId,
+    clearedAt,
+    since: new Date(shop.clock.now().getTime() - hour),
+  });
   shop.live.tell(noticesTopic(customerId));
   return restored.length;
 }
 
 /** How many of a customer's notices wait to be read, at most a hundred. */
 export async function unreadNotices(shop: Shop, customerId: number): Promise<number> {
-  const [row] = await countUnread(shop, [customerId, mostCounted]);
+  const [row] = await countUnread(shop, { customerId, limit: mostCounted });
   return row?.unread ?? 0;
 }
 
 /** Forgets what was cleared, and what was told half a year ago; how many. */
 export async function forgetOldNotices(shop: Shop): Promise<number> {
   const now = shop.clock.now().getTime();
-  return (await removeNotices(shop, [new Date(now - hour), new Date(now - keptForDays * 24 * hour)])).length;
+  return (
+    await removeNotices(shop, {
+      clearedBefore: new Date(now - hour),
+      createdBefore: new Date(now - keptForDays * 24 * hour),
+    })
+  ).length;
 }

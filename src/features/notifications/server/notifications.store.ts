@@ -1,86 +1,102 @@
-import { untypedStatement } from '#platform/database/database.ts';
+import { bigint, int, jsonb, nullable, text, timestamptz } from '#platform/database/sql-types.ts';
+import { type RowOf, statement } from '#platform/database/statement.ts';
 
 /** A notice as it is kept. */
-export interface NoticeRow {
-  readonly id: number;
-  readonly kind: string;
-  readonly params: unknown;
-  readonly link: string;
-  readonly readAt: Date | null;
-  readonly createdAt: Date;
-}
+const noticeRow = {
+  id: bigint,
+  kind: text,
+  params: jsonb<unknown>(),
+  link: text,
+  readAt: nullable(timestamptz),
+  createdAt: timestamptz,
+};
+export type NoticeRow = RowOf<typeof noticesOfCustomer>;
 
 const shown = `id, kind, params, link, read_at AS "readAt", created_at AS "createdAt"`;
 
 /**
  * Keeps a notice once, unless the customer has switched notices off or is gone; then, and for a repeat, no row comes
- * back: `[customerId, kind, params, link, once, now]`.
+ * back.
  */
-export const insertNotice = untypedStatement<{ id: number }>({
+export const insertNotice = statement({
   name: 'notice_insert',
+  params: { customerId: bigint, kind: text, params: jsonb<unknown>(), link: text, once: text, now: timestamptz },
+  row: { id: bigint },
   text: `
 INSERT INTO notifications (customer_id, kind, params, link, once, created_at)
-SELECT id, $2, $3::jsonb, $4, $5, $6::timestamptz FROM customers WHERE id = $1::bigint AND active AND notifications_on
+SELECT id, :kind, :params, :link, :once, :now FROM customers WHERE id = :customerId AND active AND notifications_on
 ON CONFLICT (customer_id, once) DO NOTHING
 RETURNING id`,
 });
 
-/** `[customerId, before id or null, limit]`. */
-export const noticesOfCustomer = untypedStatement<NoticeRow>({
+export const noticesOfCustomer = statement({
   name: 'notices_of_customer',
+  params: { customerId: bigint, before: nullable(bigint), limit: bigint },
+  row: noticeRow,
   text: `
 SELECT ${shown} FROM notifications
-WHERE customer_id = $1 AND cleared_at IS NULL AND ($2::bigint IS NULL OR id < $2::bigint)
-ORDER BY id DESC LIMIT $3`,
+WHERE customer_id = :customerId AND cleared_at IS NULL AND (:before IS NULL OR id < :before)
+ORDER BY id DESC LIMIT :limit`,
 });
 
-/** One of a customer's own notices, read from now on: `[customerId, id, now]`. */
-export const readNotice = untypedStatement<NoticeRow>({
+/** One of a customer's own notices, read from now on. */
+export const readNotice = statement({
   name: 'notice_read',
+  params: { customerId: bigint, id: bigint, now: timestamptz },
+  row: noticeRow,
   text: `
-UPDATE notifications SET read_at = coalesce(read_at, $3::timestamptz)
-WHERE customer_id = $1 AND id = $2 AND cleared_at IS NULL
+UPDATE notifications SET read_at = coalesce(read_at, :now)
+WHERE customer_id = :customerId AND id = :id AND cleared_at IS NULL
 RETURNING ${shown}`,
 });
 
-/** `[customerId, up to id, now]`. */
-export const readNotices = untypedStatement<{ id: number }>({
+export const readNotices = statement({
   name: 'notices_read',
+  params: { customerId: bigint, upTo: bigint, now: timestamptz },
+  row: { id: bigint },
   text: `
-UPDATE notifications SET read_at = $3::timestamptz
-WHERE customer_id = $1 AND id <= $2 AND read_at IS NULL AND cleared_at IS NULL RETURNING id`,
+UPDATE notifications SET read_at = :now
+WHERE customer_id = :customerId AND id <= :upTo AND read_at IS NULL AND cleared_at IS NULL RETURNING id`,
 });
 
-/** Marks a kind as read, which the customer has seen in its own place: `[customerId, kind, now]`. */
-export const readNoticesOfKind = untypedStatement<{ id: number }>({
+/** Marks a kind as read, which the customer has seen in its own place. */
+export const readNoticesOfKind = statement({
   name: 'notices_read_of_kind',
+  params: { customerId: bigint, kind: text, now: timestamptz },
+  row: { id: bigint },
   text: `
-UPDATE notifications SET read_at = $3::timestamptz
-WHERE customer_id = $1 AND kind = $2 AND read_at IS NULL AND cleared_at IS NULL RETURNING id`,
+UPDATE notifications SET read_at = :now
+WHERE customer_id = :customerId AND kind = :kind AND read_at IS NULL AND cleared_at IS NULL RETURNING id`,
 });
 
-/** `[customerId, up to id, now]`. */
-export const clearNotices = untypedStatement<{ id: number }>({
+export const clearNotices = statement({
   name: 'notices_clear',
-  text: `UPDATE notifications SET cleared_at = $3::timestamptz WHERE customer_id = $1 AND id <= $2 AND cleared_at IS NULL RETURNING id`,
+  params: { customerId: bigint, upTo: bigint, now: timestamptz },
+  row: { id: bigint },
+  text: `UPDATE notifications SET cleared_at = :now WHERE customer_id = :customerId AND id <= :upTo AND cleared_at IS NULL RETURNING id`,
 });
 
-/** `[customerId, cleared at, not cleared before]`. */
-export const restoreNotices = untypedStatement<{ id: number }>({
+export const restoreNotices = statement({
   name: 'notices_restore',
-  text: `UPDATE notifications SET cleared_at = NULL WHERE customer_id = $1 AND cleared_at = $2::timestamptz AND cleared_at >= $3::timestamptz RETURNING id`,
+  params: { customerId: bigint, clearedAt: timestamptz, since: timestamptz },
+  row: { id: bigint },
+  text: `UPDATE notifications SET cleared_at = NULL WHERE customer_id = :customerId AND cleared_at = :clearedAt AND cleared_at >= :since RETURNING id`,
 });
 
-/** How many wait to be read; counting ends at the limit: `[customerId, limit]`. */
-export const countUnread = untypedStatement<{ unread: number }>({
+/** How many wait to be read; counting ends at the limit. */
+export const countUnread = statement({
   name: 'notices_unread',
+  params: { customerId: bigint, limit: bigint },
+  row: { unread: int },
   text: `
 SELECT count(*)::int AS unread
-FROM (SELECT 1 FROM notifications WHERE customer_id = $1 AND read_at IS NULL AND cleared_at IS NULL LIMIT $2) AS waiting`,
+FROM (SELECT 1 FROM notifications WHERE customer_id = :customerId AND read_at IS NULL AND cleared_at IS NULL LIMIT :limit) AS waiting`,
 });
 
-/** Removes what was cleared, or was told long ago: `[cleared before, told before]`. */
-export const removeNotices = untypedStatement<{ id: number }>({
+/** Removes what was cleared, or was told long ago. */
+export const removeNotices = statement({
   name: 'notices_remove',
-  text: `DELETE FROM notifications WHERE cleared_at < $1 OR created_at < $2 RETURNING id`,
+  params: { clearedBefore: timestamptz, createdBefore: timestamptz },
+  row: { id: bigint },
+  text: `DELETE FROM notifications WHERE cleared_at < :clearedBefore OR created_at < :createdBefore RETURNING id`,
 });

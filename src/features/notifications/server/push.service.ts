@@ -55,15 +55,15 @@ export async function addBrowser(
     );
   }
   await shop.transaction(async () => {
-    await keepSubscription(shop, [
+    await keepSubscription(shop, {
       customerId,
-      browser.endpoint,
-      browser.keys.p256dh,
-      browser.keys.auth,
+      endpoint: browser.endpoint,
+      p256dh: browser.keys.p256dh,
+      auth: browser.keys.auth,
       language,
-      shop.clock.now(),
-    ]);
-    await dropOldest(shop, [customerId, mostBrowsers]);
+      now: shop.clock.now(),
+    });
+    await dropOldest(shop, { customerId, max: mostBrowsers });
   });
   return null;
 }
@@ -73,7 +73,7 @@ export async function removeBrowser(
   shop: Shop,
   { customerId, endpoint }: { customerId: number; endpoint: string },
 ): Promise<void> {
-  await dropOwn(shop, [customerId, endpoint]);
+  await dropOwn(shop, { customerId, endpoint });
 }
 
 /**
@@ -81,13 +81,17 @@ export async function removeBrowser(
  * row before, and given back only when the message certainly was not taken. Throws when some are to be tried again.
  */
 export async function pushNotice(shop: Shop, noticeId: number): Promise<void> {
-  const [notice] = await noticeToPush(shop, [noticeId]);
+  const [notice] = await noticeToPush(shop, { id: noticeId });
   if (notice === undefined) return;
   let later = 0;
-  for (const browser of await subscriptionsLeft(shop, [notice.customerId, noticeId])) {
+  for (const browser of await subscriptionsLeft(shop, { customerId: notice.customerId, notificationId: noticeId })) {
     const worded = wordNotice(notice, { titles: noticeTitles, texts: noticeTexts, language: browser.language });
     if (worded === null) return;
-    const [taken] = await takeDelivery(shop, [noticeId, browser.id, shop.clock.now()]);
+    const [taken] = await takeDelivery(shop, {
+      notificationId: noticeId,
+      subscriptionId: browser.id,
+      now: shop.clock.now(),
+    });
     if (taken === undefined) continue;
     const payload = {
       title: worded.title,
@@ -96,11 +100,11 @@ export async function pushNotice(shop: Shop, noticeId: number): Promise<void> {
       tag: `notice-${noticeId}`,
     };
     const outcome = await send(shop, browser, { text: JSON.stringify(payload), topic: `notice-${noticeId}` });
-    if (outcome === 'gone') await dropSubscription(shop, [browser.id]);
+    if (outcome === 'gone') await dropSubscription(shop, { id: browser.id });
     if (outcome === 'refused')
       shop.log.warn({ host: new URL(browser.endpoint).host }, 'a push service refused a notice');
     if (outcome !== 'later') continue;
-    await giveBackDelivery(shop, [noticeId, browser.id]);
+    await giveBackDelivery(shop, { notificationId: noticeId, subscriptionId: browser.id });
     later += 1;
   }
   if (later > 0) throw new Error(`${later} browsers could not be told of a notice yet.`);
