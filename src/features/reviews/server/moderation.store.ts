@@ -1,33 +1,22 @@
-import { untypedStatement } from '#platform/database/database.ts';
+import {
+  bigint,
+  bool,
+  int,
+  listOf,
+  neverNull,
+  nullable,
+  smallint,
+  text,
+  textOf,
+  timestamptz,
+} from '#platform/database/sql-types.ts';
+import { composedStatement, type RowOf, statement } from '#platform/database/statement.ts';
 import type { Cursor } from '#platform/database/cursor.ts';
-import type { Shop } from '#platform/shop.ts';
 import { translated } from '#platform/database/translated.ts';
 import type { Language } from '#shared/language.ts';
 import type { ModeratedState } from '../moderation.contract.ts';
 
-interface Writer {
-  readonly customerId: number;
-  readonly writer: string;
-}
-
-export interface ModeratedReviewRow extends Writer {
-  readonly id: number;
-  readonly version: number;
-  readonly productSlug: string | null;
-  readonly productName: string | null;
-  readonly sellerId: number | null;
-  readonly sellerSlug: string | null;
-  readonly sellerName: string | null;
-  readonly sellerNameEn: string | null;
-  readonly anonymous: boolean;
-  readonly stars: number;
-  readonly text: string;
-  readonly pictureKeys: string[];
-  readonly bought: boolean;
-  readonly state: ModeratedState;
-  readonly refusal: string | null;
-  readonly createdAt: Date;
-}
+export type ModeratedReviewRow = RowOf<typeof moderatedReviews>;
 
 export interface ReviewQueue {
   readonly state: ModeratedState;
@@ -42,15 +31,35 @@ export interface ReviewQueue {
 const queueOrder = (state: string) => (state === 'waiting' ? { sign: '>', by: 'asc' } : { sign: '<', by: 'desc' });
 
 /** A page of the queue, in one query. */
-export function moderatedReviews(
-  shop: Shop,
-  { state, of, stars, after, language, limit }: ReviewQueue,
-): Promise<ModeratedReviewRow[]> {
-  const { sign, by } = queueOrder(state);
-  return untypedStatement<ModeratedReviewRow>({
-    name: `reviews_moderated_${by}_${limit}`,
-    text: `
-      select r.id, r.version, p.slug as "productSlug", ${translated('p.name', '$5')} as "productName", r.seller_id as "sellerId", s.slug as "sellerSlug",
+export const moderatedReviews = composedStatement({
+  name: 'reviews_moderated',
+  row: {
+    id: bigint,
+    version: int,
+    productSlug: nullable(text),
+    productName: nullable(text),
+    sellerId: nullable(bigint),
+    sellerSlug: nullable(text),
+    sellerName: nullable(text),
+    sellerNameEn: nullable(text),
+    customerId: bigint,
+    writer: text,
+    anonymous: bool,
+    stars: smallint,
+    text,
+    pictureKeys: listOf(text),
+    bought: bool,
+    state: textOf<ModeratedState>(),
+    refusal: nullable(text),
+    createdAt: timestamptz,
+  },
+  compose: ({ state, of, stars, after, language, limit }: ReviewQueue, bind) => {
+    const { sign, by } = queueOrder(state);
+    const subject = bind(nullable(text), of);
+    const given = bind(nullable(int), stars);
+    const afterId = bind(nullable(bigint), after?.id ?? null);
+    return `
+      select r.id, r.version, p.slug as "productSlug", ${translated('p.name', bind(text, language))} as "productName", r.seller_id as "sellerId", s.slug as "sellerSlug",
         s.name as "sellerName", s.translations -> 'en' ->> 'name' as "sellerNameEn",
         r.customer_id as "customerId", coalesce(c.full_name, c.username) as writer, r.anonymous, r.stars, r.text,
         r.picture_keys as "pictureKeys", r.bought, r.state, r.refusal, r.created_at as "createdAt"
@@ -58,62 +67,66 @@ export function moderatedReviews(
       join customers c on c.id = r.customer_id
       left join products p on p.id = r.product_id
       left join sellers s on s.id = r.seller_id
-      where r.state = $1 and ($2::text is null or ($2::text = 'seller') = (r.seller_id is not null))
-        and ($3::int is null or r.stars = $3::int) and ($4::bigint is null or r.id ${sign} $4::bigint)
-      order by r.id ${by} limit ${limit}`,
-  })(shop, [state, of, stars, after?.id ?? null, language]);
-}
-
-interface StateCounts {
-  readonly waiting: number;
-  readonly approved: number;
-  readonly refused: number;
-}
+      where r.state = ${bind(text, state)} and (${subject} is null or (${subject} = 'seller') = (r.seller_id is not null))
+        and (${given} is null or r.stars = ${given}) and (${afterId} is null or r.id ${sign} ${afterId})
+      order by r.id ${by} limit ${limit}`;
+  },
+  preparedAs: ({ state, limit }) => `reviews_moderated_${queueOrder(state).by}_${limit}`,
+  examples: [
+    { state: 'waiting', of: null, stars: null, after: null, language: 'fa', limit: 31 },
+    { state: 'approved', of: 'seller', stars: 5, after: { key: 0, id: 9 }, language: 'en', limit: 31 },
+  ],
+});
 
 /** How many reviews stand in each state. */
-export const countReviewStates = untypedStatement<StateCounts>({
+export const countReviewStates = statement({
   name: 'reviews_count_states',
+  row: { waiting: int, approved: int, refused: int },
   text: `select count(*) filter (where state = 'waiting')::int as waiting, count(*) filter (where state = 'approved')::int as approved,
     count(*) filter (where state = 'refused')::int as refused from reviews`,
 });
 
 /** A review under decision. */
-export interface LockedReview {
-  readonly id: number;
-  readonly version: number;
-  readonly customerId: number;
-  readonly productId: number | null;
-  readonly sellerId: number | null;
-  readonly about: string;
-  /** Its English name; null where none is written. */
-  readonly aboutEn: string | null;
-  /** Who sells the product or owns the shop; null of the house. */
-  readonly ownerId: number | null;
-  readonly slug: string;
-  readonly stars: number;
-  readonly state: ModeratedState;
-  readonly refusal: string | null;
-}
+export type LockedReview = RowOf<typeof lockReviews>;
 
-/** Reviews kept for the transaction, in one order so that two who decide never wait crosswise: `[ids]`. */
-export const lockReviews = untypedStatement<LockedReview>({
+/** Reviews kept for the transaction, in one order so that two who decide never wait crosswise. */
+export const lockReviews = statement({
   name: 'reviews_lock',
+  params: { ids: listOf(bigint) },
+  row: {
+    id: bigint,
+    version: int,
+    customerId: bigint,
+    productId: nullable(bigint),
+    sellerId: nullable(bigint),
+    // A review is of a product or of a seller, and the database lets it be of nothing else.
+    about: neverNull(text),
+    aboutEn: nullable(text),
+    ownerId: nullable(bigint),
+    slug: neverNull(text),
+    stars: smallint,
+    state: textOf<ModeratedState>(),
+    refusal: nullable(text),
+  },
   text: `select r.id, r.version, r.customer_id as "customerId", r.product_id as "productId", r.seller_id as "sellerId",
       coalesce(p.name, s.name) as about, coalesce(p.translations, s.translations) -> 'en' ->> 'name' as "aboutEn", s.owner_id as "ownerId",
       coalesce(p.slug, s.slug) as slug, r.stars, r.state, r.refusal
     from reviews r left join products p on p.id = r.product_id left join variants first on first.id = p.id
       left join sellers s on s.id = coalesce(r.seller_id, first.seller_id)
-    where r.id = any($1::bigint[]) order by r.id for update of r`,
+    where r.id = any(:ids) order by r.id for update of r`,
 });
 
-/** `[ids, state, reason]`. */
-export const setReviewStates = untypedStatement<{ id: number }>({
+export const setReviewStates = statement({
   name: 'reviews_set_states',
-  text: 'update reviews set state = $2, refusal = $3 where id = any($1::bigint[]) returning id',
+  params: { ids: listOf(bigint), state: textOf<ModeratedState>(), refusal: nullable(text) },
+  row: { id: bigint },
+  text: 'update reviews set state = :state, refusal = :refusal where id = any(:ids) returning id',
 });
 
-/** Who has bought a thing since writing is marked now: `[ids of buyers]`. */
-export const markBought = untypedStatement<{ id: number }>({
+/** Who has bought a thing since writing is marked now. */
+export const markBought = statement({
   name: 'reviews_mark_bought',
-  text: 'update reviews set bought = true where id = any($1::bigint[]) returning id',
+  params: { ids: listOf(bigint) },
+  row: { id: bigint },
+  text: 'update reviews set bought = true where id = any(:ids) returning id',
 });

@@ -34,7 +34,7 @@ export async function ownReviews(shop: Shop, { customerId, subject }: Own): Prom
   const [review, bought, votes] = await Promise.all([
     ownReview(shop, customerId, subject),
     isBuyer(shop, customerId, subject),
-    votesOn[subject.kind](shop, [customerId, subject.id]),
+    votesOn[subject.kind](shop, { customerId, subjectId: subject.id }),
   ]);
   return { review: review === undefined ? null : asOwn(review), bought, votes: votes.map(({ id }) => id) };
 }
@@ -73,22 +73,22 @@ export async function writeReview(
       (before?.pictureKeys ?? []).filter((key) => !pictures.includes(key)),
     );
     if (before === undefined) {
-      const [added] = await insertReview[subject.kind](shop, [
+      const [added] = await insertReview[subject.kind](shop, {
         customerId,
-        subject.id,
+        subjectId: subject.id,
         stars,
         text,
-        pictures,
+        pictureKeys: pictures,
         anonymous,
         bought,
         now,
-      ]);
+      });
       if (added !== undefined) return null;
     }
     // Somebody wrote it on another phone at the same moment: that one is written again.
     const there = before ?? (await lockedReview(shop, customerId, subject));
     if (there === undefined) throw new Error('A review is there and is not.');
-    await rewriteReview(shop, [there.id, stars, text, pictures, anonymous, bought, now]);
+    await rewriteReview(shop, { id: there.id, stars, text, pictureKeys: pictures, anonymous, bought, now });
     await changeRating(shop, subject, ratingChange(there, { state: 'waiting', stars }));
     return null;
   });
@@ -100,7 +100,7 @@ export async function takeReviewBack(shop: Shop, { customerId, subject }: Own): 
   await shop.transaction(async () => {
     const review = await lockedReview(shop, customerId, subject);
     if (review === undefined) return;
-    await deleteReview(shop, [review.id]);
+    await deleteReview(shop, { id: review.id });
     await dropUploads(shop, review.pictureKeys);
     await changeRating(shop, subject, ratingChange(review, null));
   });
@@ -113,7 +113,7 @@ export async function voteOnReview(
 ): Promise<{ helpful: number } | Refusal<'review-not-found' | 'own-review' | 'too-many-tries'>> {
   const slow = await tooOften(shop, `review-votes:${customerId}`, mostVotesPerHour);
   if (slow !== null) return slow;
-  const [voted] = await (helpful ? addVote : removeVote)(shop, [reviewId, customerId]);
+  const [voted] = await (helpful ? addVote : removeVote)(shop, { reviewId, customerId });
   if (voted !== undefined) {
     const { productId, sellerId } = voted;
     shop.invalidate(
@@ -121,7 +121,7 @@ export async function voteOnReview(
     );
     return { helpful: voted.helpful };
   }
-  const [review] = await votedReview(shop, [reviewId]);
+  const [review] = await votedReview(shop, { id: reviewId });
   if (review === undefined)
     return refuse(
       'review-not-found',

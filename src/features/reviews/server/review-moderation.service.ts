@@ -129,7 +129,7 @@ export async function decideReviews(
   if ('message' in outcome) return outcome;
   return shop.transaction(async () => {
     const versions = new Map(decision.reviews.map(({ id, version }) => [id, version]));
-    const locked = await lockReviews(shop, [[...versions.keys()]]);
+    const locked = await lockReviews(shop, { ids: [...versions.keys()] });
     const fresh = locked.filter(({ id, version }) => versions.get(id) === version);
     const changing = fresh.filter(({ state, refusal }) => state !== outcome.state || refusal !== outcome.refusal);
     if (changing.length > 0) await settle(shop, changing, { ...outcome, by: decision.by });
@@ -167,7 +167,7 @@ async function tellSeller(shop: Shop, review: LockedReview): Promise<void> {
 }
 
 async function settle(shop: Shop, changing: readonly LockedReview[], { state, refusal, by }: Settled): Promise<void> {
-  await setReviewStates(shop, [changing.map(({ id }) => id), state, refusal]);
+  await setReviewStates(shop, { ids: changing.map(({ id }) => id), state, refusal });
   const buyers: number[] = [];
   // Products in one order, so that two who decide at once never wait crosswise.
   for (const review of changing.toSorted((one, other) => (one.productId ?? 0) - (other.productId ?? 0))) {
@@ -182,7 +182,7 @@ async function settle(shop: Shop, changing: readonly LockedReview[], { state, re
       link: placeOf(review),
     });
   }
-  await markBought(shop, [buyers]);
+  await markBought(shop, { ids: buyers });
   await recordChange(
     shop,
     ...changing.map((review): Change => ({

@@ -1,13 +1,16 @@
+import { bigint } from '#platform/database/sql-types.ts';
+import { statement } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
 import { productSubject } from './review-subjects.ts';
 import { lockReviews } from './moderation.store.ts';
 import { writeReview } from './own-reviews.service.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
-import { untypedStatement } from '#platform/database/database.ts';
 
-const reviewOf = untypedStatement<{ id: number }>({
+const reviewOf = statement({
   name: 'test_review_of',
-  text: 'select id from reviews where customer_id = $1 and product_id = $2',
+  params: { customerId: bigint, productId: bigint },
+  row: { id: bigint },
+  text: 'select id from reviews where customer_id = :customerId and product_id = :productId',
 });
 
 /** A review that waits for the staff, as a test needs it: `reviewReady(shop, { slug, customerId, stars: 4 })`. */
@@ -28,8 +31,8 @@ export async function reviewReady(
     review: { stars, text, pictures: [], anonymous: false },
   });
   if (isRefusal(written)) throw new Error(written.message.en);
-  const [row] = await reviewOf(shop, [customerId, subject.id]);
-  const [review] = await shop.transaction(() => lockReviews(shop, [[row?.id ?? 0]]));
+  const [row] = await reviewOf(shop, { customerId, productId: subject.id });
+  const [review] = await shop.transaction(() => lockReviews(shop, { ids: [row?.id ?? 0] }));
   if (review === undefined) throw new Error('The review was not kept.');
   return { id: review.id, version: review.version };
 }

@@ -1,4 +1,16 @@
-import { untypedStatement } from '#platform/database/database.ts';
+import {
+  bigint,
+  bool,
+  int,
+  json,
+  listOf,
+  nullable,
+  smallint,
+  text,
+  textOf,
+  timestamptz,
+} from '#platform/database/sql-types.ts';
+import { type Bind, composedStatement, type RowOf, statement, statementPer } from '#platform/database/statement.ts';
 import { gathered } from '#platform/database/batched.ts';
 import type { Cursor } from '#platform/database/cursor.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -11,8 +23,8 @@ const column = { product: 'product_id', seller: 'seller_id' } as const;
 
 /** The thing that an address names, where it is shown. */
 const shown = {
-  product: 'select id, slug from products where slug = any($1::text[]) and hidden_at is null',
-  seller: 'select id, slug from sellers where slug = any($1::text[]) and active',
+  product: (slugs: string) => `select id, slug from products where slug = any(${slugs}) and hidden_at is null`,
+  seller: (slugs: string) => `select id, slug from sellers where slug = any(${slugs}) and active`,
 } as const;
 
 /** How many gave so many stars, and how many of those added pictures. */
@@ -42,39 +54,42 @@ export interface ReviewsPage {
   readonly limit: number;
 }
 
+interface ReviewOrder {
+  readonly key: 'id' | 'helpful' | 'stars';
+  readonly by: string;
+  /** What stands after the last of the page before. */
+  readonly beyond: (after: Cursor, bind: Bind) => string;
+}
+
 /** Each order reads off an index; the lowest alone sorts the reviews of one thing, so that the newest of them stand first. */
-const orders: Readonly<
-  Record<ReviewSort, { readonly key: 'id' | 'helpful' | 'stars'; readonly by: string; readonly beyond: string }>
-> = {
-  newest: { key: 'id', by: 'r.id desc', beyond: 'r.id < $4::bigint and $3::bigint is not null' },
-  helpful: { key: 'helpful', by: 'r.helpful desc, r.id desc', beyond: '(r.helpful, r.id) < ($3::bigint, $4::bigint)' },
-  highest: { key: 'stars', by: 'r.stars desc, r.id desc', beyond: '(r.stars, r.id) < ($3::bigint, $4::bigint)' },
+const orders: Readonly<Record<ReviewSort, ReviewOrder>> = {
+  newest: { key: 'id', by: 'r.id desc', beyond: ({ id }, bind) => `r.id < ${bind(bigint, id)}` },
+  helpful: { key: 'helpful', by: 'r.helpful desc, r.id desc', beyond: below('r.helpful') },
+  highest: { key: 'stars', by: 'r.stars desc, r.id desc', beyond: below('r.stars') },
   lowest: {
     key: 'stars',
     by: 'r.stars, r.id desc',
-    beyond: '(r.stars > $3::bigint or (r.stars = $3::bigint and r.id < $4::bigint))',
+    beyond: (after, bind) => {
+      const key = bind(bigint, after.key);
+      return `(r.stars > ${key} or (r.stars = ${key} and r.id < ${bind(bigint, after.id)}))`;
+    },
   },
 };
+
+function below(column: string): ReviewOrder['beyond'] {
+  return ({ key, id }, bind) => `(${column}, r.id) < (${bind(bigint, key)}, ${bind(bigint, id)})`;
+}
 
 /** The figure by which an order sorts a review: what the place of the next page holds. */
 export const sortKey = (sort: ReviewSort, review: ShownReview): number => review[orders[sort].key];
 
-/** A page of what is shown of a thing, with how the stars of all of it are spread. */
-interface ReviewsRow {
-  readonly id: number;
-  readonly slug: string;
-  readonly reviews: readonly ShownReview[];
-  readonly spread: readonly StarsRow[];
+interface ReviewsAsked extends ReviewsPage {
+  readonly kind: Subject['kind'];
+  readonly slugs: readonly string[];
 }
 
-/** The reviews of the thing at an address; undefined where none is shown. */
-export async function shownReviews(
-  shop: Shop,
-  { kind, slug }: { kind: Subject['kind']; slug: string },
-  page: ReviewsPage,
-): Promise<ReviewsRow | undefined> {
-  const { sort, stars, pictured, after, limit } = page;
-  const name = [
+const pageName = ({ kind, sort, stars, pictured, after, limit }: Omit<ReviewsAsked, 'slugs'>) =>
+  [
     'reviews',
     kind,
     sort,
@@ -83,10 +98,68 @@ export async function shownReviews(
     after === null ? 'top' : 'after',
     limit,
   ].join('_');
-  const read = () => untypedStatement<ReviewsRow>({ name, text: pageText(kind, page) });
-  if (stars !== null || after !== null)
-    return (await read()(shop, [[slug], stars, after?.key ?? null, after?.id ?? null]))[0];
-  const first = firstPages.get(name) ?? firstPageOf(read());
+
+/** A page of what is shown of each thing, with how the stars of all of it are spread. */
+const pagesOf = composedStatement({
+  name: 'reviews_pages',
+  row: { id: bigint, slug: text, reviews: json<ShownReview[]>(), spread: json<StarsRow[]>() },
+  compose: ({ kind, slugs, sort, stars, pictured, after, limit }: ReviewsAsked, bind) => {
+    const { by, beyond } = orders[sort];
+    return `
+    select thing.id, thing.slug,
+      (select coalesce(json_agg(review), '[]') from (
+        select r.id, case when r.anonymous then null else c.full_name end as author, r.stars, r.text, r.picture_keys as "pictureKeys",
+          r.bought, r.helpful, r.created_at as "createdAt"
+        from reviews r join customers c on c.id = r.customer_id
+        where r.${column[kind]} = thing.id and r.state = 'approved' ${stars === null ? '' : `and r.stars = ${bind(int, stars)}`}
+          ${pictured ? 'and cardinality(r.picture_keys) > 0' : ''}
+          ${after === null ? '' : `and ${beyond(after, bind)}`}
+        order by ${by} limit ${limit}
+      ) review) as reviews,
+      (select coalesce(json_agg(counted), '[]') from (
+        select stars, count(*) as count, count(*) filter (where cardinality(picture_keys) > 0) as pictured
+        from reviews where ${column[kind]} = thing.id and state = 'approved' group by stars
+      ) counted) as spread
+    from (${shown[kind](bind(listOf(text), slugs))}) thing`;
+  },
+  preparedAs: (asked) => pageName(asked),
+  examples: [
+    { kind: 'product', slugs: ['tea'], sort: 'newest', stars: null, pictured: false, after: null, limit: 11 },
+    { kind: 'product', slugs: ['tea'], sort: 'newest', stars: 5, pictured: true, after: { key: 9, id: 9 }, limit: 11 },
+    {
+      kind: 'seller',
+      slugs: ['tea'],
+      sort: 'helpful',
+      stars: null,
+      pictured: false,
+      after: { key: 9, id: 9 },
+      limit: 11,
+    },
+    { kind: 'seller', slugs: ['tea'], sort: 'highest', stars: 4, pictured: false, after: { key: 4, id: 9 }, limit: 11 },
+    {
+      kind: 'product',
+      slugs: ['tea'],
+      sort: 'lowest',
+      stars: null,
+      pictured: true,
+      after: { key: 4, id: 9 },
+      limit: 11,
+    },
+  ],
+});
+
+type ReviewsRow = RowOf<typeof pagesOf>;
+
+/** The reviews of the thing at an address; undefined where none is shown. */
+export async function shownReviews(
+  shop: Shop,
+  { kind, slug }: { kind: Subject['kind']; slug: string },
+  page: ReviewsPage,
+): Promise<ReviewsRow | undefined> {
+  const asked = { ...page, kind };
+  if (page.stars !== null || page.after !== null) return (await pagesOf(shop, { ...asked, slugs: [slug] }))[0];
+  const name = pageName(asked);
+  const first = firstPages.get(name) ?? firstPageOf(asked);
   firstPages.set(name, first);
   return first(shop, slug);
 }
@@ -94,58 +167,47 @@ export async function shownReviews(
 /** The first pages of each kind and order: what every page of a product or a seller begins with. */
 const firstPages = new Map<string, ReturnType<typeof firstPageOf>>();
 
-function firstPageOf(read: (shop: Shop, values: readonly unknown[]) => Promise<ReviewsRow[]>) {
+function firstPageOf(page: Omit<ReviewsAsked, 'slugs'>) {
   return gathered<string, ReviewsRow | undefined>({
     run: async (shop, slugs) => {
-      const found = await read(shop, [slugs, null, null, null]);
+      const found = await pagesOf(shop, { ...page, slugs });
       return slugs.map((slug) => found.find((row) => row.slug === slug));
     },
   });
 }
 
-/** `[slugs, stars or null, key and id after which the page begins, or null]`. */
-function pageText(kind: Subject['kind'], { sort, pictured, after, limit }: ReviewsPage): string {
-  const { by, beyond } = orders[sort];
-  return `
-    select thing.id, thing.slug,
-      (select coalesce(json_agg(review), '[]') from (
-        select r.id, case when r.anonymous then null else c.full_name end as author, r.stars, r.text, r.picture_keys as "pictureKeys",
-          r.bought, r.helpful, r.created_at as "createdAt"
-        from reviews r join customers c on c.id = r.customer_id
-        where r.${column[kind]} = thing.id and r.state = 'approved' and ($2::int is null or r.stars = $2::int)
-          ${pictured ? 'and cardinality(r.picture_keys) > 0' : ''}
-          and ${after === null ? '$3::bigint is null and $4::bigint is null' : beyond}
-        order by ${by} limit ${limit}
-      ) review) as reviews,
-      (select coalesce(json_agg(counted), '[]') from (
-        select stars, count(*) as count, count(*) filter (where cardinality(picture_keys) > 0) as pictured
-        from reviews where ${column[kind]} = thing.id and state = 'approved' group by stars
-      ) counted) as spread
-    from (${shown[kind]}) thing`;
-}
+const ownRow = {
+  id: bigint,
+  stars: smallint,
+  text,
+  pictureKeys: listOf(text),
+  anonymous: bool,
+  state: textOf<State>(),
+  refusal: nullable(text),
+};
+export type OwnReview = RowOf<typeof own.product>;
 
-export interface OwnReview {
-  readonly id: number;
-  readonly stars: number;
-  readonly text: string;
-  readonly pictureKeys: string[];
-  readonly anonymous: boolean;
-  readonly state: State;
-  readonly refusal: string | null;
-}
+const kinds = ['product', 'seller'] as const;
 
-const ownOf = (kind: Subject['kind'], lock: boolean) =>
-  untypedStatement<OwnReview>({
-    name: `review_own_${kind}${lock ? '_locked' : ''}`,
-    text: `select id, stars, text, picture_keys as "pictureKeys", anonymous, state, refusal
-      from reviews where customer_id = $1 and ${column[kind]} = $2 ${lock ? 'for update' : ''}`,
-  });
-const own = { product: ownOf('product', false), seller: ownOf('seller', false) };
-const locked = { product: ownOf('product', true), seller: ownOf('seller', true) };
+const ownText = (kind: Subject['kind']) =>
+  `select id, stars, text, picture_keys as "pictureKeys", anonymous, state, refusal
+      from reviews where customer_id = :customerId and ${column[kind]} = :subjectId`;
+const ownParams = { customerId: bigint, subjectId: bigint };
+const own = statementPer(kinds, (kind) =>
+  statement({ name: `review_own_${kind}`, params: ownParams, row: ownRow, text: ownText(kind) }),
+);
+const locked = statementPer(kinds, (kind) =>
+  statement({
+    name: `review_own_${kind}_locked`,
+    params: ownParams,
+    row: ownRow,
+    text: `${ownText(kind)} for update`,
+  }),
+);
 
 /** A customer's review of a thing, in whatever state. */
 export async function ownReview(shop: Shop, customerId: number, { kind, id }: Subject): Promise<OwnReview | undefined> {
-  return (await own[kind](shop, [customerId, id]))[0];
+  return (await own[kind](shop, { customerId, subjectId: id }))[0];
 }
 
 /** The same, kept for the transaction: who decides about it meanwhile waits. */
@@ -154,39 +216,61 @@ export async function lockedReview(
   customerId: number,
   { kind, id }: Subject,
 ): Promise<OwnReview | undefined> {
-  return (await locked[kind](shop, [customerId, id]))[0];
+  return (await locked[kind](shop, { customerId, subjectId: id }))[0];
 }
 
-const insertOf = (kind: Subject['kind']) =>
-  untypedStatement<{ id: number }>({
+/** Adds a review; no row comes back when the customer has one of the thing. */
+export const insertReview = statementPer(kinds, (kind) =>
+  statement({
     name: `review_insert_${kind}`,
+    params: {
+      customerId: bigint,
+      subjectId: bigint,
+      stars: smallint,
+      text,
+      pictureKeys: listOf(text),
+      anonymous: bool,
+      bought: bool,
+      now: timestamptz,
+    },
+    row: { id: bigint },
     text: `insert into reviews (customer_id, ${column[kind]}, stars, text, picture_keys, anonymous, bought, created_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning id`,
-  });
+      values (:customerId, :subjectId, :stars, :text, :pictureKeys, :anonymous, :bought, :now) on conflict do nothing returning id`,
+  }),
+);
 
-/** Adds a review; no row comes back when the customer has one of the thing: `[customerId, subjectId, stars, text, pictureKeys, anonymous, bought, now]`. */
-export const insertReview = { product: insertOf('product'), seller: insertOf('seller') };
-
-/** Writes a review anew, to be looked at again: `[id, stars, text, pictureKeys, anonymous, bought, now]`. */
-export const rewriteReview = untypedStatement<{ id: number }>({
+/** Writes a review anew, to be looked at again. */
+export const rewriteReview = statement({
   name: 'review_rewrite',
-  text: `update reviews set stars = $2, text = $3, picture_keys = $4, anonymous = $5, bought = $6, created_at = $7,
+  params: {
+    id: bigint,
+    stars: smallint,
+    text: text,
+    pictureKeys: listOf(text),
+    anonymous: bool,
+    bought: bool,
+    now: timestamptz,
+  },
+  row: { id: bigint },
+  text: `update reviews set stars = :stars, text = :text, picture_keys = :pictureKeys, anonymous = :anonymous, bought = :bought, created_at = :now,
       state = 'waiting', refusal = null, version = version + 1
-    where id = $1 returning id`,
+    where id = :id returning id`,
 });
 
-/** `[id]`. */
-export const deleteReview = untypedStatement<{ id: number }>({
+export const deleteReview = statement({
   name: 'review_delete',
-  text: 'delete from reviews where id = $1 returning id',
+  params: { id: bigint },
+  row: { id: bigint },
+  text: 'delete from reviews where id = :id returning id',
 });
 
-const votesOf = (kind: Subject['kind']) =>
-  untypedStatement<{ id: number }>({
+/** Which reviews of a thing a customer found helpful. */
+export const votesOn = statementPer(kinds, (kind) =>
+  statement({
     name: `review_votes_${kind}`,
+    params: { customerId: bigint, subjectId: bigint },
+    row: { id: bigint },
     text: `select r.id from review_votes v join reviews r on r.id = v.review_id
-      where v.customer_id = $1 and r.${column[kind]} = $2 order by r.id desc limit 1000`,
-  });
-
-/** Which reviews of a thing a customer found helpful: `[customerId, subjectId]`. */
-export const votesOn = { product: votesOf('product'), seller: votesOf('seller') };
+      where v.customer_id = :customerId and r.${column[kind]} = :subjectId order by r.id desc limit 1000`,
+  }),
+);
