@@ -17,13 +17,13 @@ export async function answerQuestion(
   const bySeller = await answerAsSeller(shop, { by: customerId, questionId, text });
   if (isRefusal(bySeller)) return bySeller;
   if (bySeller) return { state: 'approved' };
-  const [question] = await shownQuestion(shop, [questionId]);
+  const [question] = await shownQuestion(shop, { id: questionId });
   if (question === undefined || !(await hasBought(shop, { customerId, productId: question.productId }))) {
     return refuse(
       'only-buyers',
       inBoth(questionsMessages, (t) => t.onlyBuyers),
     );
   }
-  await insertAnswer(shop, [questionId, customerId, text, shop.clock.now()]);
+  await insertAnswer(shop, { questionId, customerId, text, now: shop.clock.now() });
   return { state: 'waiting' };
 }

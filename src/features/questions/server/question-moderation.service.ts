@@ -89,12 +89,12 @@ export async function decideQuestions(
   if ('message' in outcome) return outcome;
   const { state, refusal } = outcome;
   return shop.transaction(async () => {
-    const questions = await lockQuestions(shop, [decision.questions]);
-    const answers = await lockAnswers(shop, [decision.answers]);
+    const questions = await lockQuestions(shop, { ids: decision.questions });
+    const answers = await lockAnswers(shop, { ids: decision.answers });
     const stirred = <Row extends LockedText>(texts: readonly Row[]) =>
       texts.filter((text) => text.state !== state || text.refusal !== refusal);
     const [asked, given] = [stirred(questions), stirred(answers)];
-    if (asked.length > 0) await setQuestionStates(shop, [asked.map(({ id }) => id), state, refusal]);
+    if (asked.length > 0) await setQuestionStates(shop, { ids: asked.map(({ id }) => id), state, refusal });
     if (given.length > 0) await settleAnswers(shop, given, { state, refusal });
     for (const question of asked) {
       await tell(shop, question, `question-${state}`);
@@ -130,9 +130,9 @@ async function settleAnswers(
   given: readonly (LockedText & { readonly questionId: number })[],
   { state, refusal }: { state: 'approved' | 'refused'; refusal: string | null },
 ): Promise<void> {
-  await setAnswerStates(shop, [given.map(({ id }) => id), state, refusal]);
+  await setAnswerStates(shop, { ids: given.map(({ id }) => id), state, refusal });
   const change = ({ state: before }: LockedText) => Number(state === 'approved') - Number(before === 'approved');
-  await countAnswers(shop, [given.map(({ questionId }) => questionId), given.map(change)]);
+  await countAnswers(shop, { ids: given.map(({ questionId }) => questionId), changes: given.map(change) });
 }
 
 type Kind = 'question-approved' | 'question-refused' | 'question-answered' | 'answer-approved' | 'answer-refused';
@@ -178,10 +178,10 @@ const questionNotFound = () =>
 /** The shop answers a question, at once for everybody to see; a question that waits is approved by it. */
 export async function answerForShop(shop: Shop, answer: ShopAnswer): Promise<Refusal<'question-not-found'> | null> {
   return shop.transaction(async () => {
-    const [question] = await lockQuestions(shop, [[answer.questionId]]);
+    const [question] = await lockQuestions(shop, { ids: [answer.questionId] });
     if (question === undefined) return questionNotFound();
     if (question.state !== 'approved') {
-      await setQuestionStates(shop, [[question.id], 'approved', null]);
+      await setQuestionStates(shop, { ids: [question.id], state: 'approved', refusal: null });
       await tellSeller(shop, question);
     }
     await showAnswer(shop, question, answer);
@@ -192,7 +192,7 @@ export async function answerForShop(shop: Shop, answer: ShopAnswer): Promise<Ref
 /** Who sells the product answers a question that is shown, at once like the shop itself; false for anybody else. */
 export async function answerAsSeller(shop: Shop, answer: ShopAnswer): Promise<boolean | Refusal<'question-not-found'>> {
   return shop.transaction(async () => {
-    const [question] = await lockQuestions(shop, [[answer.questionId]]);
+    const [question] = await lockQuestions(shop, { ids: [answer.questionId] });
     if (question?.state !== 'approved') return questionNotFound();
     if (question.ownerId !== answer.by) return false;
     await showAnswer(shop, question, answer);
@@ -201,7 +201,7 @@ export async function answerAsSeller(shop: Shop, answer: ShopAnswer): Promise<bo
 }
 
 async function showAnswer(shop: Shop, question: LockedQuestion, { by, questionId, text }: ShopAnswer): Promise<void> {
-  const [answer] = await insertShopAnswer(shop, [questionId, by, text, shop.clock.now()]);
+  const [answer] = await insertShopAnswer(shop, { questionId, customerId: by, text, now: shop.clock.now() });
   if (question.customerId !== by) await tell(shop, question, 'question-answered');
   await recordChange(shop, {
     by,

@@ -1,5 +1,5 @@
-import { untypedStatement } from '#platform/database/database.ts';
-import type { Shop } from '#platform/shop.ts';
+import { bigint, int, json, listOf, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
+import { composedStatement, type RowOf, statement } from '#platform/database/statement.ts';
 import { translated } from '#platform/database/translated.ts';
 import type { Language } from '#shared/language.ts';
 import type { ModeratedState } from '#features/reviews/moderation.contract.ts';
@@ -13,12 +13,7 @@ interface TextRow {
   readonly refusal: string | null;
 }
 
-export interface ModeratedQuestionRow extends TextRow {
-  readonly createdAt: Date;
-  readonly slug: string;
-  readonly name: string;
-  readonly answers: (TextRow & { createdAt: string; byShop: boolean })[];
-}
+export type ModeratedQuestionRow = RowOf<typeof moderatedQuestions>;
 
 export type QuestionQueueState = ModeratedState | 'unanswered';
 
@@ -32,36 +27,56 @@ const narrowed: Readonly<Record<QuestionQueueState, string>> = {
 /** Of what is asked often, the latest answers are looked at. */
 const mostAnswers = 30;
 
+interface QuestionQueue {
+  readonly state: QuestionQueueState;
+  readonly afterId: number | null;
+  readonly language: Language;
+  readonly limit: number;
+}
+
 /** A page of the queue of questions with their answers, in one query; what waits or is unanswered longest comes first. */
-export function moderatedQuestions(
-  shop: Shop,
-  {
-    state,
-    afterId,
-    language,
-    limit,
-  }: { state: QuestionQueueState; afterId: number | null; language: Language; limit: number },
-): Promise<ModeratedQuestionRow[]> {
-  const oldestFirst = state === 'waiting' || state === 'unanswered';
-  return untypedStatement<ModeratedQuestionRow>({
-    name: `questions_moderated_${state}_${limit}`,
-    text: `
+export const moderatedQuestions = composedStatement({
+  name: 'questions_moderated',
+  row: {
+    id: bigint,
+    customerId: bigint,
+    writer: text,
+    text,
+    state: textOf<ModeratedState>(),
+    refusal: nullable(text),
+    createdAt: timestamptz,
+    slug: text,
+    name: text,
+    answers: json<(TextRow & { createdAt: string; byShop: boolean })[]>(),
+  },
+  compose: ({ state, afterId, language, limit }: QuestionQueue, bind) => {
+    const oldestFirst = state === 'waiting' || state === 'unanswered';
+    const after = bind(nullable(bigint), afterId);
+    return `
       select q.id, q.customer_id as "customerId", coalesce(c.full_name, c.username) as writer, q.text, q.state, q.refusal,
-        q.created_at as "createdAt", p.slug, ${translated('p.name', '$2')} as name, coalesce(given.answers, '[]') as answers
+        q.created_at as "createdAt", p.slug, ${translated('p.name', bind(text, language))} as name, coalesce(given.answers, '[]') as answers
       from questions q join customers c on c.id = q.customer_id join products p on p.id = q.product_id
       left join lateral (
         select json_agg(json_build_object('id', a.id, 'customerId', a.customer_id, 'writer', coalesce(w.full_name, w.username), 'text', a.text,
           'state', a.state, 'refusal', a.refusal, 'createdAt', a.created_at, 'byShop', a.by_shop) order by a.id) as answers
         from (select * from answers where question_id = q.id order by id desc limit ${mostAnswers}) a join customers w on w.id = a.customer_id
       ) given on true
-      where ${narrowed[state]} and ($1::bigint is null or q.id ${oldestFirst ? '>' : '<'} $1::bigint)
-      order by q.id ${oldestFirst ? 'asc' : 'desc'} limit ${limit}`,
-  })(shop, [afterId, language]);
-}
+      where ${narrowed[state]} and (${after} is null or q.id ${oldestFirst ? '>' : '<'} ${after})
+      order by q.id ${oldestFirst ? 'asc' : 'desc'} limit ${limit}`;
+  },
+  preparedAs: ({ state, limit }) => `questions_moderated_${state}_${limit}`,
+  examples: [
+    { state: 'waiting', afterId: null, language: 'fa', limit: 31 },
+    { state: 'unanswered', afterId: 9, language: 'fa', limit: 31 },
+    { state: 'approved', afterId: 9, language: 'en', limit: 31 },
+    { state: 'refused', afterId: null, language: 'en', limit: 31 },
+  ],
+});
 
 /** How many questions stand in each part of the queue. */
-export const countQuestionStates = untypedStatement<Record<QuestionQueueState, number>>({
+export const countQuestionStates = statement({
   name: 'questions_count_states',
+  row: { waiting: int, approved: int, refused: int, unanswered: int },
   text: `select
     (select count(*)::int from questions q where ${narrowed.waiting}) as waiting,
     count(*) filter (where state = 'approved')::int as approved, count(*) filter (where state = 'refused')::int as refused,
@@ -81,53 +96,82 @@ export interface LockedText {
 }
 
 /** A question under decision, with who owns the open shop that sells the product; null of the house. */
-export interface LockedQuestion extends LockedText {
-  readonly ownerId: number | null;
-}
+export type LockedQuestion = RowOf<typeof lockQuestions>;
 
-/** Questions kept for the transaction: `[ids]`. */
-export const lockQuestions = untypedStatement<LockedQuestion>({
+/** Questions kept for the transaction. */
+export const lockQuestions = statement({
   name: 'questions_lock',
+  params: { ids: listOf(bigint) },
+  row: {
+    id: bigint,
+    customerId: bigint,
+    productId: bigint,
+    slug: text,
+    name: text,
+    nameEn: nullable(text),
+    ownerId: nullable(bigint),
+    state: textOf<ModeratedState>(),
+    refusal: nullable(text),
+  },
   text: `select q.id, q.customer_id as "customerId", q.product_id as "productId", p.slug, p.name, p.translations -> 'en' ->> 'name' as "nameEn",
       s.owner_id as "ownerId", q.state, q.refusal
     from questions q join products p on p.id = q.product_id join variants first on first.id = p.id left join sellers s on s.id = first.seller_id and s.active
-    where q.id = any($1::bigint[]) order by q.id for update of q`,
+    where q.id = any(:ids) order by q.id for update of q`,
 });
 
-/** Answers kept for the transaction, with who asked: `[ids]`. */
-export const lockAnswers = untypedStatement<LockedText & { questionId: number; askerId: number }>({
+/** Answers kept for the transaction, with who asked. */
+export const lockAnswers = statement({
   name: 'answers_lock',
+  params: { ids: listOf(bigint) },
+  row: {
+    id: bigint,
+    questionId: bigint,
+    customerId: bigint,
+    askerId: bigint,
+    productId: bigint,
+    slug: text,
+    name: text,
+    nameEn: nullable(text),
+    state: textOf<ModeratedState>(),
+    refusal: nullable(text),
+  },
   text: `select a.id, a.question_id as "questionId", a.customer_id as "customerId", q.customer_id as "askerId", q.product_id as "productId", p.slug, p.name,
       p.translations -> 'en' ->> 'name' as "nameEn", a.state, a.refusal
     from answers a join questions q on q.id = a.question_id join products p on p.id = q.product_id
-    where a.id = any($1::bigint[]) order by a.question_id, a.id for update of a`,
+    where a.id = any(:ids) order by a.question_id, a.id for update of a`,
 });
 
-/** `[ids, state, reason]`. */
-export const setQuestionStates = untypedStatement<{ id: number }>({
+export const setQuestionStates = statement({
   name: 'questions_set_states',
-  text: 'update questions set state = $2, refusal = $3 where id = any($1::bigint[]) returning id',
+  params: { ids: listOf(bigint), state: textOf<ModeratedState>(), refusal: nullable(text) },
+  row: { id: bigint },
+  text: 'update questions set state = :state, refusal = :refusal where id = any(:ids) returning id',
 });
 
-/** `[ids, state, reason]`. */
-export const setAnswerStates = untypedStatement<{ id: number }>({
+export const setAnswerStates = statement({
   name: 'answers_set_states',
-  text: 'update answers set state = $2, refusal = $3 where id = any($1::bigint[]) returning id',
+  params: { ids: listOf(bigint), state: textOf<ModeratedState>(), refusal: nullable(text) },
+  row: { id: bigint },
+  text: 'update answers set state = :state, refusal = :refusal where id = any(:ids) returning id',
 });
 
-/** Questions count the answers that are shown: `[questionIds, changes]`. */
-export const countAnswers = untypedStatement<{ id: number }>({
+/** Questions count the answers that are shown. */
+export const countAnswers = statement({
   name: 'questions_count_answers',
+  params: { ids: listOf(bigint), changes: listOf(int) },
+  row: { id: bigint },
   text: `update questions q set answers = q.answers + counted.change
-    from (select id, sum(change)::int as change from unnest($1::bigint[], $2::int[]) c(id, change) group by id) counted
+    from (select id, sum(change)::int as change from unnest(:ids, :changes) c(id, change) group by id) counted
     where q.id = counted.id and counted.change <> 0 returning q.id`,
 });
 
-/** The shop's own answer, shown at once: `[questionId, customerId, text, now]`. */
-export const insertShopAnswer = untypedStatement<{ id: number }>({
+/** The shop's own answer, shown at once. */
+export const insertShopAnswer = statement({
   name: 'answer_insert_shop',
+  params: { questionId: bigint, customerId: bigint, text: text, now: timestamptz },
+  row: { id: bigint },
   text: `with given as (
-      insert into answers (question_id, customer_id, text, by_shop, state, created_at) values ($1, $2, $3, true, 'approved', $4) returning id, question_id
+      insert into answers (question_id, customer_id, text, by_shop, state, created_at) values (:questionId, :customerId, :text, true, 'approved', :now) returning id, question_id
     ), counted as (
       update questions set answers = answers + 1 where id = (select question_id from given)
     )

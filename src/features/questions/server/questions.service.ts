@@ -41,8 +41,8 @@ export async function listQuestions(
   if (query.after !== undefined && after === null) return cursorRejection;
   depends.tag(questionsTag(productId));
   const [rows, [counted]] = await Promise.all([
-    shownQuestions(shop, [productId, after?.id ?? null, size + 1]),
-    countQuestions(shop, [productId]),
+    shownQuestions(shop, { productId, before: after?.id ?? null, limit: size + 1 }),
+    countQuestions(shop, { productId }),
   ]);
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
@@ -76,10 +76,10 @@ interface Asker {
 /** What one customer has to do with a product's questions. */
 export async function ownQuestions(shop: Shop, { customerId, productId }: Asker): Promise<OwnQuestions> {
   const [questions, bought, [selling], votes] = await Promise.all([
-    unseenQuestions(shop, [productId, customerId]),
+    unseenQuestions(shop, { productId, customerId }),
     hasBought(shop, { customerId, productId }),
-    sellsProduct(shop, [productId, customerId]),
-    answerVotesOn(shop, [productId, customerId]),
+    sellsProduct(shop, { productId, customerId }),
+    answerVotesOn(shop, { productId, customerId }),
   ]);
   return { questions, may_answer: bought || selling?.sells === true, votes: votes.map(({ id }) => id) };
 }
@@ -91,7 +91,7 @@ export async function ask(
 ): Promise<OwnQuestions | Refusal<'too-many-tries'>> {
   const slow = await tooOften(shop, `question:${customerId}`, mostTextsPerHour);
   if (slow !== null) return slow;
-  await insertQuestion(shop, [productId, customerId, text, shop.clock.now()]);
+  await insertQuestion(shop, { productId, customerId, text, now: shop.clock.now() });
   return ownQuestions(shop, { customerId, productId });
 }
 
@@ -102,12 +102,12 @@ export async function voteOnAnswer(
 ): Promise<{ helpful: number } | Refusal<'answer-not-found' | 'own-answer' | 'too-many-tries'>> {
   const slow = await tooOften(shop, `answer-votes:${customerId}`, mostVotesPerHour);
   if (slow !== null) return slow;
-  const [voted] = await (helpful ? addAnswerVote : removeAnswerVote)(shop, [answerId, customerId]);
+  const [voted] = await (helpful ? addAnswerVote : removeAnswerVote)(shop, { answerId, customerId });
   if (voted !== undefined) {
     shop.invalidate(questionsTag(voted.productId));
     return { helpful: voted.helpful };
   }
-  const [answer] = await votedAnswer(shop, [answerId]);
+  const [answer] = await votedAnswer(shop, { id: answerId });
   if (answer === undefined)
     return refuse(
       'answer-not-found',

@@ -1,26 +1,25 @@
-import { untypedStatement } from '#platform/database/database.ts';
+import { bigint, bool, int, json, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
+import { type RowOf, statement } from '#platform/database/statement.ts';
+
+interface ShownAnswer {
+  id: number;
+  author: string | null;
+  text: string;
+  byShop: boolean;
+  helpful: number;
+  createdAt: string;
+}
 
 /** A question as everybody sees it, with the answers that are shown. */
-export interface ShownQuestion {
-  readonly id: number;
-  readonly author: string | null;
-  readonly text: string;
-  readonly createdAt: Date;
-  readonly answers: {
-    id: number;
-    author: string | null;
-    text: string;
-    byShop: boolean;
-    helpful: number;
-    createdAt: string;
-  }[];
-}
+export type ShownQuestion = RowOf<typeof shownQuestions>;
 
 const mostAnswers = 10;
 
-/** What was asked about a product, newest first, with its answers, in one query: `[productId, before id or null, limit]`. */
-export const shownQuestions = untypedStatement<ShownQuestion>({
+/** What was asked about a product, newest first, with its answers, in one query. */
+export const shownQuestions = statement({
   name: 'questions_shown',
+  params: { productId: bigint, before: nullable(bigint), limit: bigint },
+  row: { id: bigint, author: nullable(text), text: text, createdAt: timestamptz, answers: json<ShownAnswer[]>() },
   text: `
     select q.id, c.full_name as author, q.text, q.created_at as "createdAt", coalesce(given.answers, '[]') as answers
     from questions q
@@ -36,85 +35,94 @@ export const shownQuestions = untypedStatement<ShownQuestion>({
         order by a.by_shop desc, a.helpful desc, a.id limit ${mostAnswers}
       ) a
     ) given on q.answers > 0
-    where q.product_id = $1 and q.state = 'approved' and ($2::bigint is null or q.id < $2::bigint)
-    order by q.id desc limit $3`,
+    where q.product_id = :productId and q.state = 'approved' and (:before is null or q.id < :before)
+    order by q.id desc limit :limit`,
 });
 
-/** `[productId]`. */
-export const countQuestions = untypedStatement<{ count: number }>({
+export const countQuestions = statement({
   name: 'questions_count',
-  text: `select count(*)::int as count from questions where product_id = $1 and state = 'approved'`,
+  params: { productId: bigint },
+  row: { count: int },
+  text: `select count(*)::int as count from questions where product_id = :productId and state = 'approved'`,
 });
 
-/** `[productId, customerId, text, now]`. */
-export const insertQuestion = untypedStatement<{ id: number }>({
+export const insertQuestion = statement({
   name: 'question_insert',
-  text: 'insert into questions (product_id, customer_id, text, created_at) values ($1, $2, $3, $4) returning id',
+  params: { productId: bigint, customerId: bigint, text: text, now: timestamptz },
+  row: { id: bigint },
+  text: 'insert into questions (product_id, customer_id, text, created_at) values (:productId, :customerId, :text, :now) returning id',
 });
 
-/** A customer's questions about a product that are not shown, the latest ten: `[productId, customerId]`. */
-export const unseenQuestions = untypedStatement<{
-  id: number;
-  text: string;
-  state: 'waiting' | 'refused';
-  refusal: string | null;
-}>({
+/** A customer's questions about a product that are not shown, the latest ten. */
+export const unseenQuestions = statement({
   name: 'questions_unseen',
-  text: `select id, text, state, refusal from questions where product_id = $1 and customer_id = $2 and state <> 'approved' order by id desc limit 10`,
+  params: { productId: bigint, customerId: bigint },
+  row: { id: bigint, text: text, state: textOf<'waiting' | 'refused'>(), refusal: nullable(text) },
+  text: `select id, text, state, refusal from questions where product_id = :productId and customer_id = :customerId and state <> 'approved' order by id desc limit 10`,
 });
 
-/** Whether a product is sold by the open shop of a customer: `[productId, customerId]`. */
-export const sellsProduct = untypedStatement<{ sells: boolean }>({
+/** Whether a product is sold by the open shop of a customer. */
+export const sellsProduct = statement({
   name: 'questions_sells_product',
-  text: `select exists (select from variants v join sellers s on s.id = v.seller_id where v.id = $1::bigint and s.owner_id = $2::bigint and s.active) as sells`,
+  params: { productId: bigint, customerId: bigint },
+  row: { sells: bool },
+  text: `select exists (select from variants v join sellers s on s.id = v.seller_id where v.id = :productId and s.owner_id = :customerId and s.active) as sells`,
 });
 
-/** Which answers about a product a customer found helpful: `[productId, customerId]`. */
-export const answerVotesOn = untypedStatement<{ id: number }>({
+/** Which answers about a product a customer found helpful. */
+export const answerVotesOn = statement({
   name: 'answer_votes_on',
+  params: { productId: bigint, customerId: bigint },
+  row: { id: bigint },
   text: `select a.id from answer_votes v join answers a on a.id = v.answer_id join questions q on q.id = a.question_id
-    where v.customer_id = $2 and q.product_id = $1 order by a.id desc limit 1000`,
+    where v.customer_id = :customerId and q.product_id = :productId order by a.id desc limit 1000`,
 });
 
-/** A question that is shown: `[id]`. */
-export const shownQuestion = untypedStatement<{ id: number; productId: number }>({
+/** A question that is shown. */
+export const shownQuestion = statement({
   name: 'question_shown',
-  text: `select id, product_id as "productId" from questions where id = $1 and state = 'approved'`,
+  params: { id: bigint },
+  row: { id: bigint, productId: bigint },
+  text: `select id, product_id as "productId" from questions where id = :id and state = 'approved'`,
 });
 
-/** `[questionId, customerId, text, now]`. */
-export const insertAnswer = untypedStatement<{ id: number }>({
+export const insertAnswer = statement({
   name: 'answer_insert',
-  text: 'insert into answers (question_id, customer_id, text, created_at) values ($1, $2, $3, $4) returning id',
+  params: { questionId: bigint, customerId: bigint, text: text, now: timestamptz },
+  row: { id: bigint },
+  text: 'insert into answers (question_id, customer_id, text, created_at) values (:questionId, :customerId, :text, :now) returning id',
 });
 
-interface VotedAnswer {
-  readonly helpful: number;
-  readonly productId: number;
-}
+const votedAnswerRow = { helpful: int, productId: bigint };
 
-/** Counts a customer's vote for an answer, as review-votes.store.ts does for a review: `[answerId, customerId]`. */
-export const addAnswerVote = untypedStatement<VotedAnswer>({
+/** Counts a customer's vote for an answer, as review-votes.store.ts does for a review. */
+export const addAnswerVote = statement({
   name: 'answer_add_vote',
+  params: { answerId: bigint, customerId: bigint },
+  row: votedAnswerRow,
   text: `with vote as (
       insert into answer_votes (answer_id, customer_id)
-      select id, $2::bigint from answers where id = $1::bigint and state = 'approved' and customer_id <> $2::bigint
+      select id, :customerId from answers where id = :answerId and state = 'approved' and customer_id <> :customerId
       on conflict do nothing returning answer_id
     )
     update answers a set helpful = helpful + 1 from questions q where a.id in (select answer_id from vote) and q.id = a.question_id
     returning a.helpful, q.product_id as "productId"`,
 });
 
-/** Takes a vote back: `[answerId, customerId]`. */
-export const removeAnswerVote = untypedStatement<VotedAnswer>({
+/** Takes a vote back. */
+export const removeAnswerVote = statement({
   name: 'answer_remove_vote',
-  text: `with vote as (delete from answer_votes where answer_id = $1::bigint and customer_id = $2::bigint returning answer_id)
+  params: { answerId: bigint, customerId: bigint },
+  row: votedAnswerRow,
+  text: `with vote as (delete from answer_votes where answer_id = :answerId and customer_id = :customerId returning answer_id)
     update answers a set helpful = helpful - 1 from questions q where a.id in (select answer_id from vote) and q.id = a.question_id
     returning a.helpful, q.product_id as "productId"`,
 });
 
-/** An answer that is shown, as it stands: `[id]`. */
-export const votedAnswer = untypedStatement<{ helpful: number; customerId: number }>({
+/** An answer that is shown, as it stands. */
+export const votedAnswer = statement({
   name: 'answer_voted',
-  text: `select helpful, customer_id as "customerId" from answers where id = $1 and state = 'approved'`,
+  params: { id: bigint },
+  row: { helpful: int, customerId: bigint },
+  text: `select helpful, customer_id as "customerId" from answers where id = :id and state = 'approved'`,
 });
