@@ -77,7 +77,7 @@ function follow(shop: Shop, outflow: Outflow<ChatEvent>, { customerId, after, of
   let open = true;
   const look = async () => {
     for (let full = true; full && open;) {
-      const rows = await messagesAfter(shop, [customerId, last, mostAtOnce]);
+      const rows = await messagesAfter(shop, { customerId, after: last, limit: mostAtOnce });
       for (const row of rows) outflow.send({ kind: 'message', message: shownMessage(shop, row, of) }, row.number);
       last = rows.at(-1)?.number ?? last;
       full = rows.length === mostAtOnce;

@@ -5,6 +5,6 @@ const day = 24 * 3_600_000;
 
 export const chatJobs: readonly Job[] = [
   scheduledJob('forget-who-was-there', '41 3 * * *', async (shop) => {
-    await forgetGone(shop, [new Date(shop.clock.now().getTime() - day)]);
+    await forgetGone(shop, { seenBefore: new Date(shop.clock.now().getTime() - day) });
   }),
 ];

@@ -87,20 +87,27 @@ async function keepMessage(
   const now = shop.clock.now();
   const [conversation] =
     by === 'customer'
-      ? await ownConversation(shop, [customerId, now, queueRank({ waitingSince: now, lastAt: now })])
-      : await lockedConversation(shop, [customerId]);
+      ? await ownConversation(shop, { customerId, now, queueRank: queueRank({ waitingSince: now, lastAt: now }) })
+      : await lockedConversation(shop, { customerId });
   if (conversation === undefined) return conversationNotFound();
-  const [before] = await messageNamed(shop, [customerId, authorId, clientId]);
+  const [before] = await messageNamed(shop, { customerId, authorId, clientId });
   if (before !== undefined) return before;
   const files = await claimMessageFiles(shop, { authorId, keys: sending.files });
   if (isRefusal(files)) return files;
   const number = conversation.lastNumber + 1;
-  await insertMessage(shop, [customerId, number, authorId, by, clientId, text, JSON.stringify(files), now]);
+  await insertMessage(shop, { customerId, number, authorId, by, clientId, text, files, now });
   const waitingSince = waitingAfter(by, conversation.waitingSince, now);
-  await noteMessage(shop, [customerId, number, now, waitingSince, queueRank({ waitingSince, lastAt: now }), by]);
+  await noteMessage(shop, {
+    customerId,
+    number,
+    now,
+    waitingSince,
+    queueRank: queueRank({ waitingSince, lastAt: now }),
+    by,
+  });
   if (by === 'staff') await tellIfAway(shop, conversation, text);
   shop.live.tell(topics.conversation(customerId), topics.queue);
-  const [kept] = await messageNamed(shop, [customerId, authorId, clientId]);
+  const [kept] = await messageNamed(shop, { customerId, authorId, clientId });
   if (kept === undefined) throw new Error('A message that was just kept is gone.');
   return kept;
 }
@@ -140,7 +147,7 @@ export async function listMessages(
     to,
   }: { customerId: number; before?: number | undefined; pageSize?: number | undefined; to: Side },
 ): Promise<{ data: Message[]; next: string | null }> {
-  const rows = await messagesBefore(shop, [customerId, before ?? null, pageSize + 1]);
+  const rows = await messagesBefore(shop, { customerId, before: before ?? null, limit: pageSize + 1 });
   const page = rows.slice(0, pageSize).reverse();
   const address = to === 'customer' ? '/api/chat/' : `/api/admin/conversations/${customerId}/messages/`;
   const oldest = page[0];
@@ -155,7 +162,7 @@ export async function listMessages(
 
 /** How far both sides have read, and whether the other one is there. */
 export async function chatState(shop: Shop, customerId: number, of: Side): Promise<ChatState> {
-  const [conversation] = await conversationOf(shop, [customerId]);
+  const [conversation] = await conversationOf(shop, { customerId });
   const online = of === 'customer' ? await staffIsOnline(shop) : (await customerIsThere(shop, customerId)).shown;
   return {
     customer_read: conversation?.customerRead ?? 0,
@@ -170,7 +177,7 @@ export async function noteRead(
   shop: Shop,
   { customerId, by, upTo }: { customerId: number; by: Side; upTo: number },
 ): Promise<void> {
-  const [changed] = await (by === 'customer' ? readByCustomer : readByStaff)(shop, [customerId, upTo]);
+  const [changed] = await (by === 'customer' ? readByCustomer : readByStaff)(shop, { customerId, number: upTo });
   if (changed === undefined) return;
   if (by === 'customer') await readNoticesAbout(shop, { customerId, kind: 'chat-message' });
   shop.live.tell(topics.conversation(customerId), topics.queue);
@@ -185,7 +192,7 @@ export function showTyping(shop: Shop, { customerId, by }: { customerId: number;
 export async function unreadOf(shop: Shop, customerId: number): Promise<{ notices: number; messages: number }> {
   const [notices, [row]] = await Promise.all([
     unreadNotices(shop, customerId),
-    countUnread(shop, [customerId, mostCounted]),
+    countUnread(shop, { customerId, limit: mostCounted }),
   ]);
   return { notices, messages: row?.unread ?? 0 };
 }

@@ -1,116 +1,156 @@
+import { bigint, int, jsonb, nullable, text, textOf, timestamptz, uuid } from '#platform/database/sql-types.ts';
+import { type RowOf, statement } from '#platform/database/statement.ts';
 import type { StoredFile } from '#features/media/message-files.rules.ts';
-import { untypedStatement } from '#platform/database/database.ts';
 import type { Side } from '../chat.contract.ts';
 
 /** A conversation as it is kept. */
-export interface ConversationRow {
-  readonly customerId: number;
-  readonly lastNumber: number;
-  readonly customerRead: number;
-  readonly staffRead: number;
-  readonly waitingSince: Date | null;
-  readonly closedAt: Date | null;
-  readonly assignedTo: number | null;
-}
+const conversationRow = {
+  customerId: bigint,
+  lastNumber: int,
+  customerRead: int,
+  staffRead: int,
+  waitingSince: nullable(timestamptz),
+  closedAt: nullable(timestamptz),
+  assignedTo: nullable(bigint),
+};
+export type ConversationRow = RowOf<typeof ownConversation>;
 
 const kept = `customer_id AS "customerId", last_number AS "lastNumber", customer_read AS "customerRead", staff_read AS "staffRead",
   waiting_since AS "waitingSince", closed_at AS "closedAt", assigned_to AS "assignedTo"`;
 
-/** A customer's conversation, made when there is none, and kept for the transaction: `[customerId, now, queueRank]`. */
-export const ownConversation = untypedStatement<ConversationRow>({
+/** A customer's conversation, made when there is none, and kept for the transaction. */
+export const ownConversation = statement({
   name: 'chat_own_conversation',
+  params: { customerId: bigint, now: timestamptz, queueRank: bigint },
+  row: conversationRow,
   text: `
-INSERT INTO conversations (customer_id, last_at, queue_rank, created_at) VALUES ($1, $2, $3, $2)
+INSERT INTO conversations (customer_id, last_at, queue_rank, created_at) VALUES (:customerId, :now, :queueRank, :now)
 ON CONFLICT (customer_id) DO UPDATE SET customer_id = excluded.customer_id
 RETURNING ${kept}`,
 });
 
-/** A conversation that there is, kept for the transaction: `[customerId]`. */
-export const lockedConversation = untypedStatement<ConversationRow>({
+/** A conversation that there is, kept for the transaction. */
+export const lockedConversation = statement({
   name: 'chat_lock_conversation',
-  text: `SELECT ${kept} FROM conversations WHERE customer_id = $1 FOR NO KEY UPDATE`,
+  params: { customerId: bigint },
+  row: conversationRow,
+  text: `SELECT ${kept} FROM conversations WHERE customer_id = :customerId FOR NO KEY UPDATE`,
 });
 
-/** `[customerId]`. */
-export const conversationOf = untypedStatement<ConversationRow>({
+export const conversationOf = statement({
   name: 'chat_conversation',
-  text: `SELECT ${kept} FROM conversations WHERE customer_id = $1`,
+  params: { customerId: bigint },
+  row: conversationRow,
+  text: `SELECT ${kept} FROM conversations WHERE customer_id = :customerId`,
 });
 
 /** A message as it is kept. */
-export interface MessageRow {
-  readonly number: number;
-  readonly by: Side;
-  readonly author: string | null;
-  readonly clientId: string;
-  readonly text: string;
-  readonly files: readonly StoredFile[];
-  readonly sentAt: Date;
-}
+const messageRow = {
+  number: int,
+  by: textOf<Side>(),
+  author: text,
+  clientId: uuid,
+  text: text,
+  files: jsonb<readonly StoredFile[]>(),
+  sentAt: timestamptz,
+};
+export type MessageRow = RowOf<typeof messageNamed>;
 
 const message = `m.number, m.by, coalesce(c.full_name, c.username) AS author, m.client_id AS "clientId", m.text, m.files, m.sent_at AS "sentAt"`;
 const messages = 'chat_messages m JOIN customers c ON c.id = m.author_id';
 
-/** Keeps a message unless its author sent it before; then no row comes back: `[customerId, number, authorId, by, clientId, text, files, now]`. */
-export const insertMessage = untypedStatement<{ number: number }>({
+/** Keeps a message unless its author sent it before; then no row comes back. */
+export const insertMessage = statement({
   name: 'chat_insert_message',
+  params: {
+    customerId: bigint,
+    number: int,
+    authorId: bigint,
+    by: textOf<Side>(),
+    clientId: uuid,
+    text: text,
+    files: jsonb<readonly StoredFile[]>(),
+    now: timestamptz,
+  },
+  row: { number: int },
   text: `
 INSERT INTO chat_messages (customer_id, number, author_id, by, client_id, text, files, sent_at)
-VALUES ($1, $2, $3, $4, $5, $6, $7::jsonb, $8)
+VALUES (:customerId, :number, :authorId, :by, :clientId, :text, :files, :now)
 ON CONFLICT (customer_id, author_id, client_id) DO NOTHING
 RETURNING number`,
 });
 
-/** A message by the name that its author gave it: `[customerId, authorId, clientId]`. */
-export const messageNamed = untypedStatement<MessageRow>({
+/** A message by the name that its author gave it. */
+export const messageNamed = statement({
   name: 'chat_message_named',
-  text: `SELECT ${message} FROM ${messages} WHERE m.customer_id = $1 AND m.author_id = $2 AND m.client_id = $3`,
+  params: { customerId: bigint, authorId: bigint, clientId: uuid },
+  row: messageRow,
+  text: `SELECT ${message} FROM ${messages} WHERE m.customer_id = :customerId AND m.author_id = :authorId AND m.client_id = :clientId`,
 });
 
-/** `[customerId, after number, limit]`, the oldest first. */
-export const messagesAfter = untypedStatement<MessageRow>({
+/** The oldest first. */
+export const messagesAfter = statement({
   name: 'chat_messages_after',
-  text: `SELECT ${message} FROM ${messages} WHERE m.customer_id = $1 AND m.number > $2 ORDER BY m.number LIMIT $3`,
+  params: { customerId: bigint, after: int, limit: bigint },
+  row: messageRow,
+  text: `SELECT ${message} FROM ${messages} WHERE m.customer_id = :customerId AND m.number > :after ORDER BY m.number LIMIT :limit`,
 });
 
-/** `[customerId, before number or null, limit]`, the newest first. */
-export const messagesBefore = untypedStatement<MessageRow>({
+/** The newest first. */
+export const messagesBefore = statement({
   name: 'chat_messages_before',
+  params: { customerId: bigint, before: nullable(int), limit: bigint },
+  row: messageRow,
   text: `
 SELECT ${message} FROM ${messages}
-WHERE m.customer_id = $1 AND ($2::int IS NULL OR m.number < $2::int)
-ORDER BY m.number DESC LIMIT $3`,
+WHERE m.customer_id = :customerId AND (:before IS NULL OR m.number < :before)
+ORDER BY m.number DESC LIMIT :limit`,
 });
 
-/** What a message makes of its conversation: `[customerId, number, now, waitingSince, queueRank, by]`. Who writes has read. */
-export const noteMessage = untypedStatement<{ customerId: number }>({
+/** What a message makes of its conversation. Who writes has read. */
+export const noteMessage = statement({
   name: 'chat_note_message',
+  params: {
+    customerId: bigint,
+    number: int,
+    now: timestamptz,
+    waitingSince: nullable(timestamptz),
+    queueRank: bigint,
+    by: textOf<Side>(),
+  },
+  row: { customerId: bigint },
   text: `
-UPDATE conversations SET last_number = $2, last_at = $3, waiting_since = $4, queue_rank = $5,
-  closed_at = CASE WHEN $6 = 'customer' THEN NULL ELSE closed_at END,
-  customer_read = CASE WHEN $6 = 'customer' THEN $2 ELSE customer_read END,
-  staff_read = CASE WHEN $6 = 'staff' THEN $2 ELSE staff_read END
-WHERE customer_id = $1 RETURNING customer_id AS "customerId"`,
+UPDATE conversations SET last_number = :number, last_at = :now, waiting_since = :waitingSince, queue_rank = :queueRank,
+  closed_at = CASE WHEN :by = 'customer' THEN NULL ELSE closed_at END,
+  customer_read = CASE WHEN :by = 'customer' THEN :number ELSE customer_read END,
+  staff_read = CASE WHEN :by = 'staff' THEN :number ELSE staff_read END
+WHERE customer_id = :customerId RETURNING customer_id AS "customerId"`,
 });
 
-/** How far the customer has read, never back and never beyond the last: `[customerId, number]`. */
-export const readByCustomer = untypedStatement<{ customerId: number }>({
+/** How far the customer has read, never back and never beyond the last. */
+export const readByCustomer = statement({
   name: 'chat_read_by_customer',
-  text: `UPDATE conversations SET customer_read = least($2, last_number) WHERE customer_id = $1 AND customer_read < least($2, last_number) RETURNING customer_id AS "customerId"`,
+  params: { customerId: bigint, number: int },
+  row: { customerId: bigint },
+  text: `UPDATE conversations SET customer_read = least(:number, last_number) WHERE customer_id = :customerId AND customer_read < least(:number, last_number) RETURNING customer_id AS "customerId"`,
 });
 
-/** The same of the staff: `[customerId, number]`. */
-export const readByStaff = untypedStatement<{ customerId: number }>({
+/** The same of the staff. */
+export const readByStaff = statement({
   name: 'chat_read_by_staff',
-  text: `UPDATE conversations SET staff_read = least($2, last_number) WHERE customer_id = $1 AND staff_read < least($2, last_number) RETURNING customer_id AS "customerId"`,
+  params: { customerId: bigint, number: int },
+  row: { customerId: bigint },
+  text: `UPDATE conversations SET staff_read = least(:number, last_number) WHERE customer_id = :customerId AND staff_read < least(:number, last_number) RETURNING customer_id AS "customerId"`,
 });
 
-/** How many messages of the staff wait for the customer; counting ends at the limit: `[customerId, limit]`. */
-export const countUnread = untypedStatement<{ unread: number }>({
+/** How many messages of the staff wait for the customer; counting ends at the limit. */
+export const countUnread = statement({
   name: 'chat_unread',
+  params: { customerId: bigint, limit: bigint },
+  row: { unread: int },
   text: `
 SELECT count(*)::int AS unread FROM (
   SELECT 1 FROM conversations c JOIN chat_messages m ON m.customer_id = c.customer_id AND m.number > c.customer_read
-  WHERE c.customer_id = $1 AND m.by = 'staff' LIMIT $2
+  WHERE c.customer_id = :customerId AND m.by = 'staff' LIMIT :limit
 ) AS waiting`,
 });

@@ -38,14 +38,14 @@ export async function listConversations(
 ): Promise<{ data: Conversation[]; next: string | null }> {
   const read = state === 'closed' ? closedConversations : openConversations;
   const [rank, id] = placeOf(after);
-  const rows = await read(shop, [
-    state === 'waiting',
-    assigned === 'me' ? staffId : null,
-    assigned === 'nobody',
-    rank,
-    id,
-    pageSize + 1,
-  ]);
+  const rows = await read(shop, {
+    onlyWaiting: state === 'waiting',
+    assignedTo: assigned === 'me' ? staffId : null,
+    onlyOfNobody: assigned === 'nobody',
+    afterRank: rank,
+    afterId: id,
+    limit: pageSize + 1,
+  });
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
   return {
@@ -82,7 +82,7 @@ function shownConversation(shop: Shop, row: QueuedConversation): Conversation {
 /** One conversation with the last orders of its customer. */
 export async function conversationDetail(shop: Shop, customerId: number): Promise<ConversationDetail | NotFound> {
   const [[row], orders, state] = await Promise.all([
-    queuedConversation(shop, [customerId]),
+    queuedConversation(shop, { customerId }),
     listOrders(shop, { customerId, pageSize: ordersShown }),
     chatState(shop, customerId, 'staff'),
   ]);
@@ -96,7 +96,7 @@ export async function conversationDetail(shop: Shop, customerId: number): Promis
 
 /** Refuses what is asked of a conversation that there is not. */
 export async function conversationOrRefusal(shop: Shop, customerId: number): Promise<ConversationRow | NotFound> {
-  const [row] = await conversationOf(shop, [customerId]);
+  const [row] = await conversationOf(shop, { customerId });
   return row ?? conversationNotFound();
 }
 
@@ -107,7 +107,7 @@ export async function assignConversation(
 ): Promise<NotFound | null> {
   const assignedTo = mine ? staffId : null;
   return change(shop, { customerId, staffId, action: 'conversation.assigned' }, async (before) => {
-    await setAssigned(shop, [customerId, assignedTo]);
+    await setAssigned(shop, { customerId, staffId: assignedTo });
     return { before: { assignedTo: before.assignedTo }, after: { assignedTo } };
   });
 }
@@ -122,7 +122,11 @@ export async function closeConversation(
     { customerId, staffId, action: closed ? 'conversation.closed' : 'conversation.opened' },
     async (before) => {
       const now = shop.clock.now();
-      await setClosed(shop, [customerId, closed ? now : null, queueRank({ waitingSince: null, lastAt: now })]);
+      await setClosed(shop, {
+        customerId,
+        closedAt: closed ? now : null,
+        queueRank: queueRank({ waitingSince: null, lastAt: now }),
+      });
       return { before: { closed: before.closedAt !== null }, after: { closed } };
     },
   );
@@ -134,7 +138,7 @@ async function change(
   work: (before: ConversationRow) => Promise<{ before: object; after: object }>,
 ): Promise<NotFound | null> {
   const outcome = await shop.transaction(async () => {
-    const [before] = await lockedConversation(shop, [customerId]);
+    const [before] = await lockedConversation(shop, { customerId });
     if (before === undefined) return conversationNotFound();
     const changed = await work(before);
     await recordChange(shop, { by: staffId, action, subject: 'conversation', subjectId: customerId, ...changed });

@@ -1,23 +1,25 @@
-import { untypedStatement } from '#platform/database/database.ts';
+import { bigint, bool, int, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
+import { type RowOf, statement } from '#platform/database/statement.ts';
 import type { Side } from '../chat.contract.ts';
 
 /** A conversation with its customer, its last message and who answers it. */
-export interface QueuedConversation {
-  readonly customerId: number;
-  readonly name: string;
-  readonly phone: string;
-  readonly available: boolean;
-  readonly seenAt: Date | null;
-  readonly lastText: string;
-  readonly lastBy: Side;
-  readonly lastAt: Date;
-  readonly waitingSince: Date | null;
-  readonly queueRank: number;
-  readonly unread: number;
-  readonly assignedTo: number | null;
-  readonly assignedName: string | null;
-  readonly closedAt: Date | null;
-}
+const queuedConversationRow = {
+  customerId: bigint,
+  name: text,
+  phone: text,
+  available: bool,
+  seenAt: nullable(timestamptz),
+  lastText: text,
+  lastBy: textOf<Side>(),
+  lastAt: timestamptz,
+  waitingSince: nullable(timestamptz),
+  queueRank: bigint,
+  unread: int,
+  assignedTo: nullable(bigint),
+  assignedName: nullable(text),
+  closedAt: nullable(timestamptz),
+};
+export type QueuedConversation = RowOf<typeof openConversations>;
 
 const longestGlance = 160;
 const mostUnread = 100;
@@ -40,37 +42,60 @@ CROSS JOIN LATERAL (
 
 const queued = (closed: string) => `
 ${shown}
-WHERE c.closed_at IS ${closed} AND (NOT $1::boolean OR c.waiting_since IS NOT NULL)
-  AND ($2::bigint IS NULL OR c.assigned_to = $2::bigint) AND (NOT $3::boolean OR c.assigned_to IS NULL)
-  AND (c.queue_rank, c.customer_id) > ($4::bigint, $5::bigint)
-ORDER BY c.queue_rank, c.customer_id LIMIT $6`;
+WHERE c.closed_at IS ${closed} AND (NOT :onlyWaiting OR c.waiting_since IS NOT NULL)
+  AND (:assignedTo IS NULL OR c.assigned_to = :assignedTo) AND (NOT :onlyOfNobody OR c.assigned_to IS NULL)
+  AND (c.queue_rank, c.customer_id) > (:afterRank, :afterId)
+ORDER BY c.queue_rank, c.customer_id LIMIT :limit`;
 
-/** The open conversations of the queue: `[only waiting, assigned to or null, only of nobody, after rank, after id, limit]`. */
-export const openConversations = untypedStatement<QueuedConversation>({
+/** The open conversations of the queue. */
+export const openConversations = statement({
   name: 'chat_open_conversations',
+  params: {
+    onlyWaiting: bool,
+    assignedTo: nullable(bigint),
+    onlyOfNobody: bool,
+    afterRank: bigint,
+    afterId: bigint,
+    limit: bigint,
+  },
+  row: queuedConversationRow,
   text: queued('NULL'),
 });
 
 /** The closed ones, with the same values. */
-export const closedConversations = untypedStatement<QueuedConversation>({
+export const closedConversations = statement({
   name: 'chat_closed_conversations',
+  params: {
+    onlyWaiting: bool,
+    assignedTo: nullable(bigint),
+    onlyOfNobody: bool,
+    afterRank: bigint,
+    afterId: bigint,
+    limit: bigint,
+  },
+  row: queuedConversationRow,
   text: queued('NOT NULL'),
 });
 
-/** `[customerId]`. */
-export const queuedConversation = untypedStatement<QueuedConversation>({
+export const queuedConversation = statement({
   name: 'chat_queued_conversation',
-  text: `${shown} WHERE c.customer_id = $1`,
+  params: { customerId: bigint },
+  row: queuedConversationRow,
+  text: `${shown} WHERE c.customer_id = :customerId`,
 });
 
-/** Gives a conversation to one of the staff, or to nobody: `[customerId, staffId or null]`. */
-export const setAssigned = untypedStatement<{ customerId: number }>({
+/** Gives a conversation to one of the staff, or to nobody. */
+export const setAssigned = statement({
   name: 'chat_set_assigned',
-  text: 'UPDATE conversations SET assigned_to = $2 WHERE customer_id = $1 RETURNING customer_id AS "customerId"',
+  params: { customerId: bigint, staffId: nullable(bigint) },
+  row: { customerId: bigint },
+  text: 'UPDATE conversations SET assigned_to = :staffId WHERE customer_id = :customerId RETURNING customer_id AS "customerId"',
 });
 
-/** Closes a conversation or opens it; nobody waits in it any more: `[customerId, closed at or null, queueRank]`. */
-export const setClosed = untypedStatement<{ customerId: number }>({
+/** Closes a conversation or opens it; nobody waits in it any more. */
+export const setClosed = statement({
   name: 'chat_set_closed',
-  text: 'UPDATE conversations SET closed_at = $2, waiting_since = NULL, queue_rank = $3 WHERE customer_id = $1 RETURNING customer_id AS "customerId"',
+  params: { customerId: bigint, closedAt: nullable(timestamptz), queueRank: bigint },
+  row: { customerId: bigint },
+  text: 'UPDATE conversations SET closed_at = :closedAt, waiting_since = NULL, queue_rank = :queueRank WHERE customer_id = :customerId RETURNING customer_id AS "customerId"',
 });

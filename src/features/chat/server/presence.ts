@@ -32,7 +32,11 @@ class Presence {
     this.#there.set(personId, person);
     this.#timer ??= setInterval(() => void this.#beat(), beatSeconds * 1_000).unref();
     if (!isNews) return;
-    await notePresent(this.#shop, [[personId], [person.staffStreams > 0], this.#shop.clock.now()]);
+    await notePresent(this.#shop, {
+      personIds: [personId],
+      staff: [person.staffStreams > 0],
+      now: this.#shop.clock.now(),
+    });
     this.#tell(personId, staff);
   }
 
@@ -55,9 +59,9 @@ class Presence {
       clearInterval(this.#timer);
       this.#timer = undefined;
     }
-    if (person.streams === 0) await noteGone(this.#shop, [personId]);
+    if (person.streams === 0) await noteGone(this.#shop, { personId });
     else if (staff && person.staffStreams === 0)
-      await notePresent(this.#shop, [[personId], [false], this.#shop.clock.now()]);
+      await notePresent(this.#shop, { personIds: [personId], staff: [false], now: this.#shop.clock.now() });
     else return;
     this.#tell(personId, staff);
   }
@@ -70,11 +74,11 @@ class Presence {
   async #beat(): Promise<void> {
     try {
       const people = [...this.#there];
-      await notePresent(this.#shop, [
-        people.map(([id]) => id),
-        people.map(([, { staffStreams }]) => staffStreams > 0),
-        this.#shop.clock.now(),
-      ]);
+      await notePresent(this.#shop, {
+        personIds: people.map(([id]) => id),
+        staff: people.map(([, { staffStreams }]) => staffStreams > 0),
+        now: this.#shop.clock.now(),
+      });
       // Of the staff of a process that was killed nobody tells that they are gone.
       const online = await staffIsOnline(this.#shop);
       if (online !== this.#staffWasOnline && this.#staffWasOnline !== undefined) this.#shop.live.tell(topics.staff);
@@ -104,13 +108,13 @@ const seenAfter = (shop: Shop) => new Date(shop.clock.now().getTime() - presence
 
 /** Whether anybody of the staff is there and shows it. */
 export async function staffIsOnline(shop: Shop): Promise<boolean> {
-  const [row] = await anyStaff(shop, [seenAfter(shop)]);
+  const [row] = await anyStaff(shop, { seenAfter: seenAfter(shop) });
   return row?.online ?? false;
 }
 
 /** Whether a customer is there, and whether that is shown. */
 export async function customerIsThere(shop: Shop, customerId: number): Promise<{ there: boolean; shown: boolean }> {
-  const [row] = await presenceOf(shop, [customerId]);
+  const [row] = await presenceOf(shop, { personId: customerId });
   if (row === undefined) return { there: false, shown: false };
   const now = shop.clock.now();
   return { there: isOnline({ ...row, available: true }, now), shown: isOnline(row, now) };
