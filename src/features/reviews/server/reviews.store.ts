@@ -122,7 +122,7 @@ const pagesOf = composedStatement({
       ) counted) as spread
     from (${shown[kind](bind(listOf(text), slugs))}) thing`;
   },
-  preparedAs: (asked) => pageName(asked),
+  preparedAs: (asked: ReviewsAsked) => pageName(asked),
   examples: [
     { kind: 'product', slugs: ['tea'], sort: 'newest', stars: null, pictured: false, after: null, limit: 11 },
     { kind: 'product', slugs: ['tea'], sort: 'newest', stars: 5, pictured: true, after: { key: 9, id: 9 }, limit: 11 },
