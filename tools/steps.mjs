@@ -31,7 +31,7 @@ export async function format(run) {
   return one(await run(bin.prettier, ['--check', '--log-level', 'warn', '.']));
 }
 
-/** Who imports whom, and who names whose tables. */
+/** Who imports whom, who names whose tables, and how large functions, files and folders are. */
 export async function boundaries(run) {
   const imports = await run(bin.depcruise, [
     'src',
@@ -42,7 +42,8 @@ export async function boundaries(run) {
     'err-long',
   ]);
   const rows = await run(bin.tsx, ['tools/boundaries/check-rows.ts']);
-  return one(imports || rows);
+  const sizes = await run(bin.tsx, ['tools/house-counts.ts']);
+  return one(imports || rows || sizes);
 }
 
 /** Compares the hand-written statements with a migrated database. */
