@@ -52,6 +52,7 @@ test(
       await page.getByRole('switch', { name: 'چیدمان راست‌به‌چپ' }).click();
       await expect(html).toHaveAttribute('data-theme', 'light');
       await expect(html).toHaveAttribute('dir', 'rtl');
+      await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#FAF8F5');
       expect(await page.evaluate(() => [localStorage.getItem('theme'), localStorage.getItem('view')])).toEqual([
         'light',
         'rtl',

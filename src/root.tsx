@@ -63,7 +63,13 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content={groundOf[brand.theme]} />
+        <meta
+          name="theme-color"
+          content={groundOf[brand.theme]}
+          data-dark={groundOf.dark}
+          data-light={groundOf.light}
+          suppressHydrationWarning
+        />
         {/* It has run before React takes the page over: the phone need not load it once more among the scripts. */}
         <script
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstPaintScript : '' }}

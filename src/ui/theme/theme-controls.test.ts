@@ -4,7 +4,11 @@ import { firstPaintScript } from './theme-controls.ts';
 
 function firstPaint(getItem: (key: string) => string | null) {
   const html = { dataset: { theme: 'dark' }, dir: 'ltr' };
-  runInNewContext(firstPaintScript, { document: { documentElement: html }, localStorage: { getItem } });
+  const bar = { content: '#000', dataset: { dark: '#000', light: '#fff' } };
+  const document = { documentElement: html, querySelector: () => bar };
+  runInNewContext(firstPaintScript, { document, localStorage: { getItem } });
+  // The browser's own bar is of the page's theme before it is drawn.
+  expect(bar.content).toBe(html.dataset.theme === 'light' ? '#fff' : '#000');
   return [html.dataset.theme, html.dir];
 }
 

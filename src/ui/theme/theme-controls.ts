@@ -10,7 +10,7 @@ export type View = 'ltr' | 'rtl';
  */
 export const firstPaintScript =
   'try{var d=document,h=d.documentElement,s=localStorage,t=s.getItem("theme"),v=s.getItem("view"),l=s.getItem("language"),c=/(^|; )language=/;' +
-  'if(t=="dark"||t=="light")h.dataset.theme=t;if(v=="ltr"||v=="rtl")h.dir=v;' +
+  'if(t=="dark"||t=="light"){h.dataset.theme=t;var m=d.querySelector("meta[name=theme-color]");m&&(m.content=m.dataset[t])}if(v=="ltr"||v=="rtl")h.dir=v;' +
   'if((l=="fa"||l=="en")&&l!=h.lang&&!c.test(d.cookie)){d.cookie="language="+l+"; path=/; max-age=31536000; samesite=lax";c.test(d.cookie)&&location.reload()}}catch(e){}';
 
 interface Choice<Value extends string> {
@@ -29,6 +29,10 @@ const themes: Choice<Theme> = {
   shown: () => document.documentElement.dataset['theme'],
   show: (theme) => {
     document.documentElement.dataset['theme'] = theme;
+    // The browser's own bar goes with the page; both colours stand with the element.
+    const bar = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
+    const colour = bar?.dataset[theme];
+    if (bar !== null && colour !== undefined) bar.content = colour;
   },
 };
 
