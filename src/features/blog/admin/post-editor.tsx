@@ -70,7 +70,7 @@ export function PostEditor({
             params: { id: post.id },
             body: { ...body, version: post.version },
           });
-        draft.saved({ ...writing, state });
+        draft.saved(writing);
       },
       state === 'draft' ? t.draftSaved : t.publishedNow,
     );
