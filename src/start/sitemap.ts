@@ -57,7 +57,7 @@ export function serveSitemap(
     '/sitemap.xml',
     kept('index', async (depends) => {
       depends.tag('list');
-      const parts = await productParts(shop, [limits.mostAddresses]);
+      const parts = await productParts(shop, { size: limits.mostAddresses });
       const products = parts.map(({ after, changed_at }) => ({
         path: `/sitemap/products-${after}.xml`,
         changedAt: changed_at,
@@ -94,7 +94,7 @@ export function serveSitemap(
     '/sitemap/sellers.xml',
     kept('sellers', async (depends) => {
       depends.tag('sellers');
-      const sellers = await findableSellers(shop, [limits.mostAddresses]);
+      const sellers = await findableSellers(shop, { limit: limits.mostAddresses });
       return urlSet(sellers.map(({ slug }) => ({ path: `/vendor-shop/${slug}` })));
     }),
   );
@@ -120,7 +120,7 @@ async function* productsAfter(
   let place = after;
   for (let left = limits.mostAddresses; left > 0; left -= limits.batch) {
     const wanted = Math.min(limits.batch, left);
-    const rows = await batchOfProducts(shop, [place, wanted]);
+    const rows = await batchOfProducts(shop, { after: place, limit: wanted });
     yield rows
       .map(({ slug, changed_at: changedAt }) =>
         urlOf(shop.config.publicUrl, { path: `/single-product/${slug}`, changedAt }),

@@ -3,6 +3,6 @@ import { dropLapsedEmailChanges } from './email-changes.store.ts';
 
 export const accountsJobs = [
   scheduledJob('forget-email-changes', '*/10 * * * *', async (shop) => {
-    await dropLapsedEmailChanges(shop, [shop.clock.now()]);
+    await dropLapsedEmailChanges(shop, { now: shop.clock.now() });
   }),
 ];

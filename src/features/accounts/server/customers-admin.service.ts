@@ -45,7 +45,7 @@ export async function correctFullName(
   { customerId, before, after, by }: { customerId: number; before: string | null; after: string; by: number },
 ): Promise<Refusal<'customer-unknown' | 'changed-meanwhile'> | null> {
   return shop.transaction(async () => {
-    const [changed] = await changeFullName(shop, [customerId, before, after]);
+    const [changed] = await changeFullName(shop, { customerId, before, after });
     if (changed === undefined) {
       return (await accountById(shop, customerId)) === undefined
         ? customerUnknown()

@@ -1,9 +1,10 @@
+import { bigint, nullable, text } from '#platform/database/sql-types.ts';
+import { statement } from '#platform/database/statement.ts';
 import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm';
 import type { Shop } from '#platform/shop.ts';
 import { toLatinDigits } from '#shared/text/digits.ts';
 import { customers, customerWords } from './accounts.tables.ts';
 import { usernameKey } from '../account.rules.ts';
-import { untypedStatement } from '#platform/database/database.ts';
 
 const listed = {
   id: customers.id,
@@ -55,8 +56,10 @@ export async function listedCustomerById(shop: Shop, id: number) {
   return customer;
 }
 
-/** Gives a customer another full name, where the one before still stands: `[customerId, before or null, after]`. */
-export const changeFullName = untypedStatement<{ id: number }>({
+/** Gives a customer another full name, where the one before still stands. */
+export const changeFullName = statement({
   name: 'customer_change_full_name',
-  text: 'UPDATE customers SET full_name = $3::text WHERE id = $1::bigint AND full_name IS NOT DISTINCT FROM $2::text RETURNING id',
+  params: { customerId: bigint, before: nullable(text), after: nullable(text) },
+  row: { id: bigint },
+  text: 'UPDATE customers SET full_name = :after WHERE id = :customerId AND full_name IS NOT DISTINCT FROM :before RETURNING id',
 });

@@ -58,13 +58,13 @@ export async function confirmEmail(
 ): Promise<{ email: string } | Refusal<'link-ended' | 'taken'>> {
   const outcome = await shop
     .transaction(async () => {
-      const [change] = await takeEmailChange(shop, [tokenHash(token), shop.clock.now()]);
+      const [change] = await takeEmailChange(shop, { tokenHash: tokenHash(token), now: shop.clock.now() });
       if (change === undefined)
         return refuse(
           'link-ended',
           inBoth(accountErrors, (t) => t.linkEnded),
         );
-      const [customer] = await setEmail(shop, [change.customerId, change.email]);
+      const [customer] = await setEmail(shop, { customerId: change.customerId, email: change.email });
       if (customer === undefined) throw new Error('A customer was gone while a mail was confirmed.');
       return { ...customer, email: change.email };
     })

@@ -1,5 +1,6 @@
+import { bigint, nullable, text, timestamptz } from '#platform/database/sql-types.ts';
+import { statement } from '#platform/database/statement.ts';
 import { eq } from 'drizzle-orm';
-import { untypedStatement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import { customers, emailChanges } from './accounts.tables.ts';
 
@@ -19,23 +20,28 @@ export async function dropEmailChange(shop: Shop, customerId: number): Promise<v
   await shop.db.update(customers).set({ pendingEmail: null }).where(eq(customers.id, customerId));
 }
 
-/** Uses a link up; of two at once one gets a row: `[tokenHash, now]`. */
-export const takeEmailChange = untypedStatement<{ customerId: number; email: string }>({
+/** Uses a link up; of two at once one gets a row. */
+export const takeEmailChange = statement({
   name: 'email_change_take',
-  text: `delete from email_changes where token_hash = $1 and expires_at > $2::timestamptz returning customer_id as "customerId", email`,
+  params: { tokenHash: text, now: timestamptz },
+  row: { customerId: bigint, email: text },
+  text: `delete from email_changes where token_hash = :tokenHash and expires_at > :now returning customer_id as "customerId", email`,
 });
 
-/** Gives a customer a mail; the unique key refuses one that another has. Answers the mail before: `[customerId, email]`. */
-export const setEmail = untypedStatement<{ username: string; before: string | null }>({
+/** Gives a customer a mail; the unique key refuses one that another has. Answers the mail before. */
+export const setEmail = statement({
   name: 'customer_set_email',
-  text: `update customers c set email = $2, pending_email = null
-    from (select id, email from customers where id = $1::bigint for update) held where c.id = held.id
+  params: { customerId: bigint, email: text },
+  row: { username: text, before: nullable(text) },
+  text: `update customers c set email = :email, pending_email = null
+    from (select id, email from customers where id = :customerId for update) held where c.id = held.id
     returning c.username, held.email as before`,
 });
 
-/** Links that ended, and with them what was to be: `[now]`. */
-export const dropLapsedEmailChanges = untypedStatement({
+/** Links that ended, and with them what was to be. */
+export const dropLapsedEmailChanges = statement({
   name: 'email_changes_drop_lapsed',
-  text: `with gone as (delete from email_changes where expires_at <= $1::timestamptz returning customer_id)
+  params: { now: timestamptz },
+  text: `with gone as (delete from email_changes where expires_at <= :now returning customer_id)
     update customers set pending_email = null where id in (select customer_id from gone)`,
 });

@@ -1,5 +1,6 @@
+import { bigint, bool, nullable, text, textOf } from '#platform/database/sql-types.ts';
+import { type RowOf, statement } from '#platform/database/statement.ts';
 import { asc, isNotNull, sql, and, eq } from 'drizzle-orm';
-import { untypedStatement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { StaffRole } from '#shared/contract/contract.ts';
 import { customers } from './accounts.tables.ts';
@@ -28,30 +29,32 @@ export function staffMembers(shop: Shop) {
 }
 
 /** A member after a change, with the role before it. */
-export interface ChangedMember {
-  readonly id: number;
-  readonly username: string;
-  readonly fullName: string | null;
-  readonly phone: string;
-  readonly active: boolean;
-  readonly before: StaffRole | null;
-}
+export type ChangedMember = RowOf<typeof changeRole>;
 
 /**
- * Gives a customer a role, or none: `[customerId, role]`. No row comes back when that would leave the shop without an
+ * Gives a customer a role, or none. No row comes back when that would leave the shop without an
  * owner. The owners are locked in one order, so that of two who take each other's role at once one is refused.
  */
-export const changeRole = untypedStatement<ChangedMember>({
+export const changeRole = statement({
   name: 'staff_change_role',
+  params: { customerId: bigint, role: nullable(textOf<StaffRole>()) },
+  row: {
+    id: bigint,
+    username: text,
+    fullName: nullable(text),
+    phone: text,
+    active: bool,
+    before: nullable(textOf<StaffRole>()),
+  },
   text: `
 WITH owners AS MATERIALIZED (
   SELECT id FROM customers WHERE role = 'owner' AND active ORDER BY id FOR UPDATE
 ), was AS (
-  SELECT id, role FROM customers WHERE id = $1::bigint
+  SELECT id, role FROM customers WHERE id = :customerId
 )
-UPDATE customers c SET role = $2
+UPDATE customers c SET role = :role
 FROM was
-WHERE c.id = was.id AND ($2 = 'owner' OR (SELECT count(*) FROM owners WHERE id <> $1::bigint) > 0)
+WHERE c.id = was.id AND (:role = 'owner' OR (SELECT count(*) FROM owners WHERE id <> :customerId) > 0)
 RETURNING c.id, c.username, c.full_name AS "fullName", c.phone, c.active, was.role AS before`,
 });
 
@@ -66,19 +69,21 @@ export async function hasOwner(shop: Shop): Promise<boolean> {
 }
 
 /**
- * Blocks a customer, or lets them in again: `[customerId, active]`. No row comes back for one who is not there, and when
+ * Blocks a customer, or lets them in again. No row comes back for one who is not there, and when
  * the shop would be left without an owner who can sign in.
  */
-export const changeActive = untypedStatement<{ id: number; before: boolean }>({
+export const changeActive = statement({
   name: 'customer_change_active',
+  params: { customerId: bigint, active: bool },
+  row: { id: bigint, before: bool },
   text: `
 WITH owners AS MATERIALIZED (
   SELECT id FROM customers WHERE role = 'owner' AND active ORDER BY id FOR UPDATE
 ), was AS (
-  SELECT id, role, active FROM customers WHERE id = $1::bigint
+  SELECT id, role, active FROM customers WHERE id = :customerId
 )
-UPDATE customers c SET active = $2
+UPDATE customers c SET active = :active
 FROM was
-WHERE c.id = was.id AND ($2 OR was.role IS DISTINCT FROM 'owner' OR (SELECT count(*) FROM owners WHERE id <> $1::bigint) > 0)
+WHERE c.id = was.id AND (:active OR was.role IS DISTINCT FROM 'owner' OR (SELECT count(*) FROM owners WHERE id <> :customerId) > 0)
 RETURNING c.id, was.active AS before`,
 });

@@ -14,7 +14,7 @@ export async function setCustomerActive(
   const account = await accountById(shop, customerId);
   if (account === undefined) return customerUnknown();
   return shop.transaction(async () => {
-    const [changed] = await changeActive(shop, [customerId, active]);
+    const [changed] = await changeActive(shop, { customerId, active });
     if (changed === undefined) return lastOwner();
     if (changed.before === active) return null;
     await endAllSessions(shop, customerId);

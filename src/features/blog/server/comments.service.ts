@@ -43,7 +43,7 @@ export async function ownComments(
   { slug, customerId }: { readonly slug: string; readonly customerId: number },
 ): Promise<{ data: OwnComment[] } | Refusal<'post-not-found'>> {
   const post = await findPost(shop, slug, shop.clock.now());
-  return post === undefined ? postNotFound() : { data: await unseenComments(shop, [post.id, customerId]) };
+  return post === undefined ? postNotFound() : { data: await unseenComments(shop, { postId: post.id, customerId }) };
 }
 
 /** Takes a customer's comment, to be read by the staff first; refuses more than five in ten minutes. */

@@ -1,6 +1,7 @@
+import { bigint, nullable, text, textOf } from '#platform/database/sql-types.ts';
+import { statement } from '#platform/database/statement.ts';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
-import { untypedStatement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { OwnComment } from '../blog.contract.ts';
 import { postComments } from './blog.tables.ts';
@@ -43,10 +44,12 @@ export function approvedComments(
     .limit(limit);
 }
 
-/** A customer's comments below a post that are not shown, the latest twenty: `[postId, customerId]`. */
-export const unseenComments = untypedStatement<OwnComment>({
+/** A customer's comments below a post that are not shown, the latest twenty. */
+export const unseenComments = statement({
   name: 'comments_unseen',
-  text: `select id, text, state, refusal from post_comments where post_id = $1 and customer_id = $2 and state <> 'approved' order by id desc limit 20`,
+  params: { postId: bigint, customerId: bigint },
+  row: { id: bigint, text: text, state: textOf<OwnComment['state']>(), refusal: nullable(text) },
+  text: `select id, text, state, refusal from post_comments where post_id = :postId and customer_id = :customerId and state <> 'approved' order by id desc limit 20`,
 });
 
 /** How many comments of a post readers see. */

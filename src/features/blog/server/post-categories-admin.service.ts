@@ -89,10 +89,10 @@ export async function renameCategory(
   try {
     return await shop.transaction(async () => {
       const before = await categoryCalled(shop, slug);
-      if (before === undefined) return (await slugToday(shop, [slug])).length === 0 ? notFound() : changed();
+      if (before === undefined) return (await slugToday(shop, { former: slug })).length === 0 ? notFound() : changed();
       const after = await renameRow(shop, { slug, version, to });
       if (after === undefined) return changed();
-      if (after.slug !== slug) await keepFormerSlug(shop, [slug, after.slug]);
+      if (after.slug !== slug) await keepFormerSlug(shop, { former: slug, slug: after.slug });
       await recordChange(shop, {
         by,
         action: 'post-category.renamed',
@@ -122,7 +122,7 @@ export function orderCategories(
         'changed-meanwhile',
         inBoth(contentRefusals, (t) => t.orderOutdated),
       );
-    await setOrder(shop, [slugs]);
+    await setOrder(shop, { slugs });
     await recordChange(shop, {
       by,
       action: 'post-categories.ordered',

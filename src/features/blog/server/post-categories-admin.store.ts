@@ -1,5 +1,6 @@
+import { listOf, text } from '#platform/database/sql-types.ts';
+import { statement } from '#platform/database/statement.ts';
 import { and, count, eq, sql } from 'drizzle-orm';
-import { untypedStatement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Text } from '#shared/language.ts';
 import type { DeskPostCategory } from '../post-categories-admin.contract.ts';
@@ -23,7 +24,7 @@ export function deskCategories(shop: Shop): Promise<DeskPostCategory[]> {
 }
 
 /** Until the end of the transaction nobody else adds, orders or removes a category; posts are written meanwhile. */
-export const lockCategories = untypedStatement({
+export const lockCategories = statement({
   name: 'post_categories_lock',
   text: 'lock table post_categories in share row exclusive mode',
 });
@@ -65,11 +66,12 @@ export async function renameRow(
   return row;
 }
 
-/** The slug that a category had leads to it from now on, and its new one to nothing else: `[former, slug]`. */
-export const keepFormerSlug = untypedStatement({
+/** The slug that a category had leads to it from now on, and its new one to nothing else. */
+export const keepFormerSlug = statement({
   name: 'post_category_keep_former_slug',
-  text: `with freed as (delete from post_category_former_slugs where slug = $2)
-    insert into post_category_former_slugs (slug, category) values ($1, $2)
+  params: { former: text, slug: text },
+  text: `with freed as (delete from post_category_former_slugs where slug = :slug)
+    insert into post_category_former_slugs (slug, category) values (:former, :slug)
     on conflict (slug) do update set category = excluded.category`,
 });
 
@@ -82,11 +84,12 @@ export async function slugsInOrder(shop: Shop): Promise<string[]> {
   return rows.map(({ slug }) => slug);
 }
 
-/** Puts the categories into the order given: `[slugs]`. */
-export const setOrder = untypedStatement({
+/** Puts the categories into the order given. */
+export const setOrder = statement({
   name: 'post_categories_set_order',
+  params: { slugs: listOf(text) },
   text: `update post_categories c set position = wanted.place - 1
-    from unnest($1::text[]) with ordinality as wanted(slug, place)
+    from unnest(:slugs) with ordinality as wanted(slug, place)
     where c.slug = wanted.slug`,
 });
 

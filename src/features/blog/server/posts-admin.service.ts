@@ -158,7 +158,7 @@ export async function writePost(
 
 /** The slug of today of a draft's category, which may have been given another while the draft was open. */
 async function categoryToday(shop: Shop, { category }: PostDraft): Promise<string> {
-  const [called] = await slugToday(shop, [category]);
+  const [called] = await slugToday(shop, { former: category });
   return called?.slug ?? category;
 }
 

@@ -42,7 +42,7 @@ export async function listPosts(
   const now = shop.clock.now();
   const size = asked.page_size ?? usualPageSize;
   await dependOnPosts(shop, now, depends);
-  const [called] = asked.category === undefined ? [] : await slugToday(shop, [asked.category]);
+  const [called] = asked.category === undefined ? [] : await slugToday(shop, { former: asked.category });
   if (asked.category !== undefined && called === undefined) return { data: [], next: null, category: null };
   const rows = await findPosts(shop, { now, category: called?.slug, after: asked.after, limit: size + 1 });
   const data = rows.slice(0, size).map((row) => cardOf(row, asked.language));

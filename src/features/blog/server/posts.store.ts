@@ -1,5 +1,6 @@
+import { text } from '#platform/database/sql-types.ts';
+import { statement } from '#platform/database/statement.ts';
 import { and, count, desc, eq, gt, lte, ne, sql, type SQL } from 'drizzle-orm';
-import { untypedStatement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Text } from '#shared/language.ts';
 import { postCategories, posts } from './blog.tables.ts';
@@ -93,12 +94,14 @@ export function findCategories(shop: Shop, now: Date): Promise<{ slug: string; n
     .orderBy(postCategories.position, postCategories.slug);
 }
 
-/** The slug of today of a category that is called so, or once was: `[slug]`. */
-export const slugToday = untypedStatement<{ slug: string }>({
+/** The slug of today of a category that is called so, or once was. */
+export const slugToday = statement({
   name: 'post_category_slug_today',
-  text: `select slug from post_categories where slug = $1
+  params: { former: text },
+  row: { slug: text },
+  text: `select slug from post_categories where slug = :former
     union all
-    select category from post_category_former_slugs where slug = $1 and not exists (select from post_categories where slug = $1)`,
+    select category from post_category_former_slugs where slug = :former and not exists (select from post_categories where slug = :former)`,
 });
 
 /** When the next post that waits for its moment will show: what lists it not is true until then. */

@@ -71,7 +71,7 @@ async function makeOwner(
     'link-ended',
     inBoth(staffErrors, (t) => t.ownerLinkEnded),
   );
-  const used = await useOwnerLinks(shop, [now]);
+  const used = await useOwnerLinks(shop, { now });
   const link = used.find(({ tokenHash }) => tokenHash === hashOf(token));
   // Read after the links were locked: whoever was quicker is seen.
   if (link === undefined || link.expiresAt <= now || (await hasOwner(shop))) return linkEnded;

@@ -1,4 +1,5 @@
-import { untypedStatement } from '#platform/database/database.ts';
+import { text, timestamptz } from '#platform/database/sql-types.ts';
+import { statement } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
 import { ownerLinks } from './staff.tables.ts';
 
@@ -8,12 +9,14 @@ export async function insertOwnerLink(shop: Shop, link: typeof ownerLinks.$infer
 
 /**
  * Uses up every open link, whichever was given, in one order: of two uses at once, by one link or by two, the second
- * waits and finds none. `[now]`
+ * waits and finds none.
  */
-export const useOwnerLinks = untypedStatement<{ tokenHash: string; expiresAt: Date }>({
+export const useOwnerLinks = statement({
   name: 'owner_links_use',
+  params: { now: timestamptz },
+  row: { tokenHash: text, expiresAt: timestamptz },
   text: `
 WITH open AS MATERIALIZED (SELECT token_hash FROM owner_links WHERE used_at IS NULL ORDER BY token_hash FOR UPDATE)
-UPDATE owner_links l SET used_at = $1::timestamptz FROM open WHERE l.token_hash = open.token_hash AND l.used_at IS NULL
+UPDATE owner_links l SET used_at = :now FROM open WHERE l.token_hash = open.token_hash AND l.used_at IS NULL
 RETURNING l.token_hash AS "tokenHash", l.expires_at AS "expiresAt"`,
 });

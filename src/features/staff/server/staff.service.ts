@@ -47,7 +47,7 @@ async function setRole(
   shop: Shop,
   change: { customerId: number; role: StaffRole | null; by: number },
 ): Promise<ChangedMember | null> {
-  const [changed] = await changeRole(shop, [change.customerId, change.role]);
+  const [changed] = await changeRole(shop, { customerId: change.customerId, role: change.role });
   if (changed === undefined) return null;
   if (changed.before === change.role) return changed;
   await endAllSessions(shop, change.customerId);
