@@ -22,12 +22,12 @@ const maxSettledAtOnce = 500;
 
 /** Sellers of an order, but for the house. */
 export async function sellersOf(shop: Shop, orderId: number): Promise<number[]> {
-  return (await sellersOfOrder(shop, [orderId])).map(({ sellerId }) => sellerId);
+  return (await sellersOfOrder(shop, { orderId })).map(({ sellerId }) => sellerId);
 }
 
 /** Orders of which something was delivered or came back since a time, while the ledgers of their sellers do not say so yet. */
 export function unsettledSince(shop: Shop, since: Date): Promise<{ orderId: number; sellerId: number }[]> {
-  return unsettled(shop, [since, maxSettledAtOnce]);
+  return unsettled(shop, { since, limit: maxSettledAtOnce });
 }
 
 /**
@@ -38,20 +38,20 @@ export async function settle(
   shop: Shop,
   { orderId, sellerId, commissionPercent }: { orderId: number; sellerId: number; commissionPercent: number },
 ): Promise<void> {
-  const [found] = await soldAndSettled(shop, [orderId, sellerId]);
+  const [found] = await soldAndSettled(shop, { orderId, sellerId });
   if (found === undefined) return;
   const percent = found.percent ?? commissionPercent;
   const change = settlement(found.sold, percent, { sold: found.settledSold, commission: found.settledCommission });
   if (change === null) return;
-  await writeSale(shop, [
+  await writeSale(shop, {
     sellerId,
-    change.sold < 0 ? 'return' : 'sale',
+    kind: change.sold < 0 ? 'return' : 'sale',
     orderId,
-    change.sold,
-    change.commission,
+    sold: change.sold,
+    commission: change.commission,
     percent,
-    shop.clock.now(),
-  ]);
+    now: shop.clock.now(),
+  });
 }
 
 /**
@@ -67,7 +67,8 @@ export async function payOut(
     by,
   }: { readonly sellerId: number; readonly amount: number; readonly reference: string; readonly by: number },
 ): Promise<{ balance: number } | Refusal<'payout-too-large' | 'payout-known'>> {
-  const [written] = amount === 0 ? [] : await writePayout(shop, [sellerId, amount, reference, by, shop.clock.now()]);
+  const [written] =
+    amount === 0 ? [] : await writePayout(shop, { sellerId, amount, reference, by, now: shop.clock.now() });
   if (written === undefined) return payoutRejection(shop, sellerId, reference);
   const { balance } = written;
   await recordChange(shop, {
@@ -86,7 +87,7 @@ async function payoutRejection(
   sellerId: number,
   reference: string,
 ): Promise<Refusal<'payout-too-large' | 'payout-known'>> {
-  if ((await payoutByReference(shop, [sellerId, reference])).length > 0) {
+  if ((await payoutByReference(shop, { sellerId, reference })).length > 0) {
     const known = inBoth(payoutErrors, (t) => t.payoutKnown);
     return refuse('payout-known', known, { fields: { reference: known } });
   }
@@ -97,7 +98,7 @@ async function payoutRejection(
 
 /** What the shop owes a seller now, and what it has paid out, in toman. */
 export async function sellerAccount(shop: Shop, sellerId: number): Promise<{ balance: number; paid_out: number }> {
-  const [account] = await accountOf(shop, [sellerId]);
+  const [account] = await accountOf(shop, { sellerId });
   return { balance: account?.balance ?? 0, paid_out: account?.paidOut ?? 0 };
 }
 
@@ -110,7 +111,7 @@ export async function sellerEntriesPage(
     address,
   }: { readonly sellerId: number; readonly before: number | undefined; readonly address: string },
 ): Promise<{ data: SellerEntry[]; next: string | null }> {
-  const found = await entriesOf(shop, [sellerId, before ?? null, entriesPerPage + 1]);
+  const found = await entriesOf(shop, { sellerId, before: before ?? null, limit: entriesPerPage + 1 });
   const { shown, next } = keyedPart(found, { size: entriesPerPage, address, query: {} });
   return { data: shown.map((entry) => ({ ...entry, at: entry.at.toISOString() })), next };
 }

@@ -21,7 +21,11 @@ const leaseMinutes = 5;
  */
 export async function payRefund(shop: Shop, refundId: number): Promise<void> {
   const now = shop.clock.now();
-  const [due] = await takeDueRefund(shop, [refundId, now, new Date(now.getTime() + leaseMinutes * 60_000)]);
+  const [due] = await takeDueRefund(shop, {
+    id: refundId,
+    now,
+    until: new Date(now.getTime() + leaseMinutes * 60_000),
+  });
   if (due === undefined) return;
   const { method, authority, reference, amount, key } = due;
   const answer = await askForRefund(shop, { method, authority, reference: reference ?? '', amount, key });
@@ -29,20 +33,20 @@ export async function payRefund(shop: Shop, refundId: number): Promise<void> {
   else if (answer.outcome === 'refused') await becomeCredit(shop, due, answer.why);
   else
     await shop.transaction(async () => {
-      const finished = await finishRefund(shop, [due.id, answer.reference, shop.clock.now()]);
+      const finished = await finishRefund(shop, { id: due.id, reference: answer.reference, now: shop.clock.now() });
       if (finished.length === 1) await shop.publish('refund.done', { refundId: due.id });
     });
 }
 
 async function retryLater(shop: Shop, due: DueRefund): Promise<void> {
   if (due.tries >= maxRefundTries) await becomeCredit(shop, due, 'silent');
-  else await askRefundLater(shop, [due.id, nextRefundTry(due.tries, shop.clock.now())]);
+  else await askRefundLater(shop, { id: due.id, at: nextRefundTry(due.tries, shop.clock.now()) });
 }
 
 /** The row has failed, and one of its own gives the same sum as credit: once, by whoever moves the row out of `due`. */
 async function becomeCredit(shop: Shop, due: DueRefund, why: string): Promise<void> {
   await shop.transaction(async () => {
-    if ((await failRefund(shop, [due.id, why.slice(0, 300)])).length !== 1) return;
+    if ((await failRefund(shop, { id: due.id, why: why.slice(0, 300) })).length !== 1) return;
     const order = await orderById(shop, due.orderId);
     const { cause, reason, by } = due;
     await writeRefund(shop, order, {
@@ -59,5 +63,5 @@ async function becomeCredit(shop: Shop, due: DueRefund, why: string): Promise<vo
 
 /** Asks for every refund whose time has come. */
 export async function payDueRefunds(shop: Shop): Promise<void> {
-  for (const { id } of await dueRefunds(shop, [shop.clock.now()])) await payRefund(shop, id);
+  for (const { id } of await dueRefunds(shop, { now: shop.clock.now() })) await payRefund(shop, id);
 }

@@ -5,7 +5,7 @@ import { refundToNotify } from './refunds.store.ts';
 
 /** Notifies the customer that money has gone back, and where to; the notice about credit is the ledger's own. */
 export async function notifyRefunded(shop: Shop, { refundId }: { refundId: number }): Promise<void> {
-  const [refund] = await refundToNotify(shop, [refundId]);
+  const [refund] = await refundToNotify(shop, { id: refundId });
   if (refund === undefined) return;
   const { orderId, customerId, number, amount, way, key } = refund;
   const kind =

@@ -53,7 +53,7 @@ export async function giveBack(
   if (await hadRefund(shop, order.id, occasion.key)) return 'repeated';
   if (amount === 0) return 'given';
   if (amount > refundableSum(order)) return 'too-much';
-  const [payment] = await paymentsLeft(shop, [order.id]);
+  const [payment] = await paymentsLeft(shop, { orderId: order.id });
   const shares = sharedRefund(amount, await partsLeft(shop, order, payment));
   if (shares === null) return 'too-much';
   await countRefund(shop, order.id, amount);
@@ -63,12 +63,12 @@ export async function giveBack(
 
 /** Whether an occasion has had its refund. */
 export async function hadRefund(shop: Shop, orderId: number, key: string): Promise<boolean> {
-  return (await refundsOfOccasion(shop, [orderId, key])).length > 0;
+  return (await refundsOfOccasion(shop, { orderId, key })).length > 0;
 }
 
 /** Of what a paid order was paid with: what is left to go back of its payment, of the credit it took, and of cash. */
 async function partsLeft(shop: Shop, order: RefundedOrder, payment: PaymentLeft | undefined): Promise<RefundParts> {
-  const before = await refundedBySource(shop, [order.id]);
+  const before = await refundedBySource(shop, { orderId: order.id });
   const gone = (source: RefundSource) => before.find((part) => part.source === source)?.amount ?? 0;
   const credit = order.creditUsed - gone('credit');
   const gateway = payment?.left ?? 0;
@@ -86,7 +86,7 @@ async function giveShare(
   }: { source: RefundSource; amount: Toman; payment: PaymentLeft | undefined; occasion: Occasion },
 ): Promise<void> {
   const paidBy = source === 'gateway' ? payment : undefined;
-  if (paidBy !== undefined && (await countOnPayment(shop, [paidBy.id, amount])).length !== 1)
+  if (paidBy !== undefined && (await countOnPayment(shop, { paymentId: paidBy.id, amount })).length !== 1)
     throw new Error('A payment was refunded beside its locked order.');
   const way =
     occasion.way === 'payment' && paidBy !== undefined && (await canRefund(shop, paidBy.method)) ? 'payment' : 'credit';
@@ -117,20 +117,20 @@ export async function writeRefund(
 ): Promise<void> {
   const now = shop.clock.now();
   const atOnce = way === 'credit';
-  const [kept] = await keepRefund(shop, [
+  const [kept] = await keepRefund(shop, {
     orderId,
     source,
     paymentId,
     amount,
     way,
-    atOnce ? 'done' : 'due',
-    occasion.cause,
-    occasion.reason ?? null,
-    occasion.by ?? null,
+    state: atOnce ? 'done' : 'due',
+    cause: occasion.cause,
+    reason: occasion.reason ?? null,
+    by: occasion.by ?? null,
     key,
     now,
-    atOnce ? now : null,
-  ]);
+    doneAt: atOnce ? now : null,
+  });
   if (kept === undefined) throw new Error('A refund was not kept.');
   if (!atOnce) {
     await shop.publish('refund.due', { refundId: kept.id });
@@ -152,7 +152,7 @@ export async function giveBackPayment(
   order: RefundedOrder,
   payment: { readonly id: number; readonly amount: Toman },
 ): Promise<void> {
-  if ((await countOnPayment(shop, [payment.id, payment.amount])).length !== 1)
+  if ((await countOnPayment(shop, { paymentId: payment.id, amount: payment.amount })).length !== 1)
     throw new Error('A payment that was not taken has gone back before.');
   const { id: paymentId, amount } = payment;
   await writeRefund(shop, order, {
@@ -182,5 +182,5 @@ export function shownRefund({ id, amount, way, state, cause, reason, at, doneAt,
 
 /** The refunds of an order, oldest first. */
 export function refundsOfOrder(shop: Shop, orderId: number): Promise<KeptRefund[]> {
-  return refundRowsOfOrder(shop, [orderId]);
+  return refundRowsOfOrder(shop, { orderId });
 }

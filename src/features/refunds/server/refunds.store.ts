@@ -1,129 +1,159 @@
-import { untypedStatement } from '#platform/database/database.ts';
+import { bigint, int, neverNull, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
+import { statement, type RowOf } from '#platform/database/statement.ts';
 import type { RefundCause, RefundSource, RefundState, RefundWay } from '../refunds.contract.ts';
 
-/** A payment of an order of which something can still go back: `[orderId]`. */
-export const paymentsLeft = untypedStatement<{ id: number; method: string; left: number }>({
+/** A payment of an order of which something can still go back. */
+export const paymentsLeft = statement({
   name: 'refund_payments_left',
-  text: `SELECT id, method, amount - refunded AS left FROM payments WHERE order_id = $1 AND state = 'paid' AND refunded < amount ORDER BY id`,
+  params: { orderId: bigint },
+  row: { id: bigint, method: text, left: bigint },
+  text: `SELECT id, method, amount - refunded AS left FROM payments WHERE order_id = :orderId AND state = 'paid' AND refunded < amount ORDER BY id`,
 });
 
-/** What has gone back of an order by what it had been paid with: `[orderId]`. */
-export const refundedBySource = untypedStatement<{ source: RefundSource; amount: number }>({
+/** What has gone back of an order by what it had been paid with. */
+export const refundedBySource = statement({
   name: 'refund_by_source',
+  params: { orderId: bigint },
+  row: { source: textOf<RefundSource>(), amount: bigint },
   text: `
 SELECT source, sum(amount)::bigint AS amount FROM refunds
-WHERE order_id = $1 AND state <> 'failed' AND cause <> 'not-taken' GROUP BY source`,
+WHERE order_id = :orderId AND state <> 'failed' AND cause <> 'not-taken' GROUP BY source`,
 });
 
-/** Whether an occasion has had its refund: `[orderId, key]`. */
-export const refundsOfOccasion = untypedStatement<{ amount: number }>({
+/** Whether an occasion has had its refund. */
+export const refundsOfOccasion = statement({
   name: 'refund_of_occasion',
-  text: `SELECT amount FROM refunds WHERE order_id = $1 AND starts_with(key, $2::text || ':')`,
+  params: { orderId: bigint, key: text },
+  row: { amount: bigint },
+  text: `SELECT amount FROM refunds WHERE order_id = :orderId AND starts_with(key, :key || ':')`,
 });
 
-/** Counts an amount as gone back of a payment; no row when that would be more than was paid: `[paymentId, amount]`. */
-export const countOnPayment = untypedStatement<{ id: number }>({
+/** Counts an amount as gone back of a payment; no row when that would be more than was paid. */
+export const countOnPayment = statement({
   name: 'refund_count_on_payment',
+  params: { paymentId: bigint, amount: bigint },
+  row: { id: bigint },
   text: `
-UPDATE payments SET refunded = refunded + $2::bigint, state = CASE WHEN refunded + $2::bigint = amount THEN 'refunded' ELSE state END
-WHERE id = $1 AND state IN ('paid', 'refunded') AND refunded + $2::bigint <= amount RETURNING id`,
+UPDATE payments SET refunded = refunded + :amount, state = CASE WHEN refunded + :amount = amount THEN 'refunded' ELSE state END
+WHERE id = :paymentId AND state IN ('paid', 'refunded') AND refunded + :amount <= amount RETURNING id`,
 });
 
-/** Keeps a refund: `[orderId, source, paymentId, amount, way, state, cause, reason, by, key, now, doneAt]`. Its key refuses a second one. */
-export const keepRefund = untypedStatement<{ id: number }>({
+/** Keeps a refund. Its key refuses a second one. */
+export const keepRefund = statement({
   name: 'refund_keep',
+  params: {
+    orderId: bigint,
+    source: textOf<RefundSource>(),
+    paymentId: nullable(bigint),
+    amount: bigint,
+    way: textOf<RefundWay>(),
+    state: textOf<RefundState>(),
+    cause: textOf<RefundCause>(),
+    reason: nullable(text),
+    by: nullable(bigint),
+    key: text,
+    now: timestamptz,
+    doneAt: nullable(timestamptz),
+  },
+  row: { id: bigint },
   text: `
 INSERT INTO refunds (order_id, source, payment_id, amount, way, state, cause, reason, by, key, at, done_at, next_try_at)
-VALUES ($1, $2, $3, $4, $5, $6::text, $7, $8, $9, $10, $11::timestamptz, $12, CASE WHEN $6::text = 'due' THEN $11::timestamptz END)
+VALUES (:orderId, :source, :paymentId, :amount, :way, :state, :cause, :reason, :by, :key, :now, :doneAt, CASE WHEN :state = 'due' THEN :now END)
 RETURNING id`,
 });
 
-/** A refund that a gateway is to make. */
-export interface DueRefund {
-  readonly id: number;
-  readonly orderId: number;
-  readonly paymentId: number;
-  readonly amount: number;
-  readonly cause: RefundCause;
-  readonly reason: string | null;
-  readonly by: number | null;
-  readonly key: string;
-  readonly tries: number;
-  readonly method: string;
-  readonly authority: string;
-  readonly reference: string | null;
-}
-
-/** Takes a due refund to ask its gateway for, so that no other worker asks before `until`: `[id, now, until]`. */
-export const takeDueRefund = untypedStatement<DueRefund>({
+/** Takes a due refund to ask its gateway for, so that no other worker asks before `until`. Its payment was made at a gateway and has its authority. */
+export const takeDueRefund = statement({
   name: 'refund_take_due',
+  params: { id: bigint, now: timestamptz, until: timestamptz },
+  row: {
+    id: bigint,
+    orderId: bigint,
+    paymentId: bigint,
+    amount: bigint,
+    cause: textOf<RefundCause>(),
+    reason: nullable(text),
+    by: nullable(bigint),
+    key: text,
+    tries: int,
+    method: text,
+    authority: neverNull(text),
+    reference: nullable(text),
+  },
   text: `
-UPDATE refunds r SET tries = r.tries + 1, next_try_at = $3
+UPDATE refunds r SET tries = r.tries + 1, next_try_at = :until
 FROM payments p
-WHERE r.id = $1 AND r.state = 'due' AND r.next_try_at <= $2 AND p.id = r.payment_id
-RETURNING r.id, r.order_id AS "orderId", r.payment_id AS "paymentId", r.amount, r.cause, r.reason, r.by, r.key, r.tries,
+WHERE r.id = :id AND r.state = 'due' AND r.next_try_at <= :now AND p.id = r.payment_id
+RETURNING r.id, r.order_id AS "orderId", p.id AS "paymentId", r.amount, r.cause, r.reason, r.by, r.key, r.tries,
   p.method, p.authority, p.reference`,
 });
 
-/** Says when a gateway that did not answer is asked again: `[id, at]`. */
-export const askRefundLater = untypedStatement<Record<string, never>>({
+/** A refund that a gateway is to make. */
+export type DueRefund = RowOf<typeof takeDueRefund>;
+
+/** Says when a gateway that did not answer is asked again. */
+export const askRefundLater = statement({
   name: 'refund_ask_later',
-  text: `UPDATE refunds SET next_try_at = $2 WHERE id = $1 AND state = 'due'`,
+  params: { id: bigint, at: timestamptz },
+  text: `UPDATE refunds SET next_try_at = :at WHERE id = :id AND state = 'due'`,
 });
 
-/** Refunds whose time to be asked for has come: `[now]`. */
-export const dueRefunds = untypedStatement<{ id: number }>({
+/** Refunds whose time to be asked for has come. */
+export const dueRefunds = statement({
   name: 'refunds_due',
-  text: `SELECT id FROM refunds WHERE state = 'due' AND next_try_at <= $1 ORDER BY next_try_at LIMIT 100`,
+  params: { now: timestamptz },
+  row: { id: bigint },
+  text: `SELECT id FROM refunds WHERE state = 'due' AND next_try_at <= :now ORDER BY next_try_at LIMIT 100`,
 });
 
-/** Notes that a gateway has given it back, once: `[id, reference, now]`. */
-export const finishRefund = untypedStatement<{ id: number }>({
+/** Notes that a gateway has given it back, once. */
+export const finishRefund = statement({
   name: 'refund_finish',
-  text: `UPDATE refunds SET state = 'done', reference = $2, done_at = $3 WHERE id = $1 AND state = 'due' RETURNING id`,
+  params: { id: bigint, reference: nullable(text), now: timestamptz },
+  row: { id: bigint },
+  text: `UPDATE refunds SET state = 'done', reference = :reference, done_at = :now WHERE id = :id AND state = 'due' RETURNING id`,
 });
 
-/** Notes that a gateway will not give it back, once: `[id, why]`. */
-export const failRefund = untypedStatement<{ id: number }>({
+/** Notes that a gateway will not give it back, once. */
+export const failRefund = statement({
   name: 'refund_fail',
-  text: `UPDATE refunds SET state = 'failed', failure = $2 WHERE id = $1 AND state = 'due' RETURNING id`,
+  params: { id: bigint, why: text },
+  row: { id: bigint },
+  text: `UPDATE refunds SET state = 'failed', failure = :why WHERE id = :id AND state = 'due' RETURNING id`,
+});
+
+/** The refunds of an order, oldest first. */
+export const refundRowsOfOrder = statement({
+  name: 'refunds_of_order',
+  params: { orderId: bigint },
+  row: {
+    id: bigint,
+    amount: bigint,
+    source: textOf<RefundSource>(),
+    way: textOf<RefundWay>(),
+    state: textOf<RefundState>(),
+    cause: textOf<RefundCause>(),
+    reason: nullable(text),
+    at: timestamptz,
+    doneAt: nullable(timestamptz),
+    reference: nullable(text),
+    failure: nullable(text),
+    by: nullable(text),
+  },
+  text: `
+SELECT r.id, r.amount, r.source, r.way, r.state, r.cause, r.reason, r.at, r.done_at AS "doneAt", r.reference, r.failure, c.username AS by
+FROM refunds r LEFT JOIN customers c ON c.id = r.by WHERE r.order_id = :orderId ORDER BY r.id`,
 });
 
 /** A refund as it is read. */
-export interface KeptRefund {
-  readonly id: number;
-  readonly amount: number;
-  readonly source: RefundSource;
-  readonly way: RefundWay;
-  readonly state: RefundState;
-  readonly cause: RefundCause;
-  readonly reason: string | null;
-  readonly at: Date;
-  readonly doneAt: Date | null;
-  readonly reference: string | null;
-  readonly failure: string | null;
-  readonly by: string | null;
-}
+export type KeptRefund = RowOf<typeof refundRowsOfOrder>;
 
-/** The refunds of an order, oldest first: `[orderId]`. */
-export const refundRowsOfOrder = untypedStatement<KeptRefund>({
-  name: 'refunds_of_order',
-  text: `
-SELECT r.id, r.amount, r.source, r.way, r.state, r.cause, r.reason, r.at, r.done_at AS "doneAt", r.reference, r.failure, c.username AS by
-FROM refunds r LEFT JOIN customers c ON c.id = r.by WHERE r.order_id = $1 ORDER BY r.id`,
-});
-
-/** What a customer is notified of about a refund: `[id]`. */
-export const refundToNotify = untypedStatement<{
-  orderId: number;
-  number: string;
-  customerId: number;
-  amount: number;
-  way: RefundWay;
-  key: string;
-}>({
+/** What a customer is notified of about a refund. */
+export const refundToNotify = statement({
   name: 'refund_to_tell',
+  params: { id: bigint },
+  row: { orderId: bigint, number: text, customerId: bigint, amount: bigint, way: textOf<RefundWay>(), key: text },
   text: `
 SELECT r.order_id AS "orderId", o.number, o.customer_id AS "customerId", r.amount, r.way, r.key
-FROM refunds r JOIN orders o ON o.id = r.order_id WHERE r.id = $1 AND r.state = 'done'`,
+FROM refunds r JOIN orders o ON o.id = r.order_id WHERE r.id = :id AND r.state = 'done'`,
 });

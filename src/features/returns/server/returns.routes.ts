@@ -16,8 +16,8 @@ export const returnsRoutes = routes(returnsContract, {
     const { state = 'asked', after } = query;
     const waits = state === 'asked' || state === 'approved';
     const [rows, [counts]] = await Promise.all([
-      (waits ? waitingReturns : endedReturns)(shop, [state, after ?? null, onAPage + 1]),
-      countReturns(shop, []),
+      (waits ? waitingReturns : endedReturns)(shop, { state, after: after ?? null, limit: onAPage + 1 }),
+      countReturns(shop),
     ]);
     const shown = rows.slice(0, onAPage);
     return {

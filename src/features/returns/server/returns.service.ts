@@ -100,7 +100,7 @@ export async function askReturn(
     const fault = returnFault(
       lines,
       await linesOfOrder(shop, order.id),
-      (await openLines(shop, [order.id])).map(({ position }) => position),
+      (await openLines(shop, { orderId: order.id })).map(({ position }) => position),
     );
     if (fault !== null)
       return refuse(
@@ -109,15 +109,15 @@ export async function askReturn(
       );
     const claimed = await claimUploads(shop, { customerId, keys: pictures, kind: 'picture' });
     if (isRefusal(claimed)) return claimed;
-    await keepReturn(shop, [
-      order.id,
+    await keepReturn(shop, {
+      orderId: order.id,
       reason,
       text,
-      JSON.stringify(pictures),
+      pictures,
       now,
-      lines.map(({ position }) => position),
-      lines.map(({ quantity }) => quantity),
-    ]);
+      positions: lines.map(({ position }) => position),
+      quantities: lines.map(({ quantity }) => quantity),
+    });
     const asked = (await returnsOfOrder(shop, order.id)).at(-1);
     if (asked === undefined) throw new Error('A return was kept and is not there.');
     return shownReturn(asked, language);
@@ -157,7 +157,7 @@ const movedOn = () =>
 
 /** Locks the order of a return, which all that moves the return waits for. */
 async function lockedOrderOf(shop: Shop, returnId: number): Promise<StandingOrder | Refusal<'return-not-found'>> {
-  const [found] = await orderOfReturn(shop, [returnId]);
+  const [found] = await orderOfReturn(shop, { id: returnId });
   return found === undefined
     ? refuse(
         'return-not-found',
@@ -175,7 +175,14 @@ export function answerReturn(
     const order = await lockedOrderOf(shop, id);
     if (isRefusal(order)) return order;
     const said = answer === undefined || answer === '' ? null : answer;
-    const [returned] = await decideReturn(shop, [id, returnStatesBefore(state), state, by, said, shop.clock.now()]);
+    const [returned] = await decideReturn(shop, {
+      id,
+      from: returnStatesBefore(state),
+      to: state,
+      by,
+      answer: said,
+      now: shop.clock.now(),
+    });
     if (returned === undefined) return movedOn();
     const { number, customerId } = order;
     await recordChange(shop, {
@@ -226,9 +233,16 @@ export function receiveReturn(
         'refund-too-much',
         inBoth(refundErrors, (t) => t.refundTooMuch(refundableSum(order))),
       );
-    const [returned] = await decideReturn(shop, [id, returnStatesBefore('done'), 'done', by, null, shop.clock.now()]);
+    const [returned] = await decideReturn(shop, {
+      id,
+      from: returnStatesBefore('done'),
+      to: 'done',
+      by,
+      answer: null,
+      now: shop.clock.now(),
+    });
     if (returned === undefined) return movedOn();
-    await noteRestocked(shop, [id, restock]);
+    await noteRestocked(shop, { id, restocked: restock });
     await restockPieces(shop, { orderId: order.id, pieces: coming.map(piecesOfLine), toShelf: restock });
     if ((await takeBackPieces(shop, order.id, coming)) === 0) await endReturnedOrder(shop, order, by);
     const given = await giveBack(shop, order, back, { cause: 'return', key: `return:${id}`, way, by });
@@ -260,7 +274,7 @@ interface ReturnedLine {
 /** The lines of an order that come back with a return. */
 async function linesComingBack(shop: Shop, orderId: number, returnId: number): Promise<ReturnedLine[]> {
   const lines = new Map((await linesOfOrder(shop, orderId)).map((line) => [line.position, line]));
-  return (await linesOfReturn(shop, [returnId])).map(({ position, pieces }) => {
+  return (await linesOfReturn(shop, { id: returnId })).map(({ position, pieces }) => {
     const line = lines.get(position);
     if (line === undefined) throw new Error(`The order ${orderId} has no line ${position}.`);
     const { id: variantId, productId, quantity, returned, total } = line;
@@ -278,7 +292,7 @@ async function endReturnedOrder(shop: Shop, order: StandingOrder, by: number): P
 
 /** The returns of an order, oldest first. */
 export function returnsOfOrder(shop: Shop, orderId: number): Promise<KeptReturn[]> {
-  return returnRowsOfOrder(shop, [orderId]);
+  return returnRowsOfOrder(shop, { orderId });
 }
 
 /** Ends the open returns of an order that is taken back as a whole, in the transaction that ends it. */
@@ -286,5 +300,5 @@ export async function endReturnsOf(
   shop: Shop,
   { orderId, by }: { readonly orderId: number; readonly by?: number | undefined },
 ): Promise<void> {
-  await endReturns(shop, [orderId, by ?? null, shop.clock.now()]);
+  await endReturns(shop, { orderId, by: by ?? null, now: shop.clock.now() });
 }

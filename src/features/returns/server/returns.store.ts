@@ -1,137 +1,194 @@
-import { untypedStatement } from '#platform/database/database.ts';
+import {
+  bigint,
+  bool,
+  int,
+  json,
+  jsonb,
+  listOf,
+  neverNull,
+  nullable,
+  text,
+  textOf,
+  timestamptz,
+} from '#platform/database/sql-types.ts';
+import { statement, type RowOf } from '#platform/database/statement.ts';
 import type { OrderState } from '#features/orders/orders.contract.ts';
 import type { ReturnReason, ReturnState } from '../returns.contract.ts';
 
-/** The lines of an order of which a return is open: `[orderId]`. */
-export const openLines = untypedStatement<{ position: number }>({
+/** The lines of an order of which a return is open. */
+export const openLines = statement({
   name: 'return_open_lines',
-  text: 'SELECT position FROM return_lines WHERE order_id = $1 AND open',
+  params: { orderId: bigint },
+  row: { position: int },
+  text: 'SELECT position FROM return_lines WHERE order_id = :orderId AND open',
 });
 
-/** Keeps what a customer asks for: `[orderId, reason, text, pictures, now, positions, quantities]`. */
-export const keepReturn = untypedStatement<{ id: number }>({
+/** Keeps what a customer asks for. */
+export const keepReturn = statement({
   name: 'return_keep',
+  params: {
+    orderId: bigint,
+    reason: textOf<ReturnReason>(),
+    text,
+    pictures: jsonb<readonly string[]>(),
+    now: timestamptz,
+    positions: listOf(int),
+    quantities: listOf(int),
+  },
+  row: { id: bigint },
   text: `
 WITH asked AS (
-  INSERT INTO returns (order_id, state, reason, text, pictures, asked_at) VALUES ($1::bigint, 'asked', $2, $3, $4, $5) RETURNING id
+  INSERT INTO returns (order_id, state, reason, text, pictures, asked_at) VALUES (:orderId, 'asked', :reason, :text, :pictures, :now) RETURNING id
 ), lines AS (
   INSERT INTO return_lines (return_id, order_id, position, quantity, open)
-  SELECT asked.id, $1::bigint, wanted.position, wanted.quantity, true
-  FROM asked, unnest($6::int[], $7::int[]) AS wanted(position, quantity)
+  SELECT asked.id, :orderId, wanted.position, wanted.quantity, true
+  FROM asked, unnest(:positions, :quantities) AS wanted(position, quantity)
 )
 SELECT id FROM asked`,
 });
 
-/** Which order a return belongs to: `[id]`. */
-export const orderOfReturn = untypedStatement<{ orderId: number }>({
+/** Which order a return belongs to. */
+export const orderOfReturn = statement({
   name: 'return_order',
-  text: 'SELECT order_id AS "orderId" FROM returns WHERE id = $1',
+  params: { id: bigint },
+  row: { orderId: bigint },
+  text: 'SELECT order_id AS "orderId" FROM returns WHERE id = :id',
 });
 
-/** Leads a return on from one of some states, once: `[id, from, to, by, answer, now]`. What is refused leaves its lines free. */
-export const decideReturn = untypedStatement<{ id: number; before: ReturnState }>({
+/** Leads a return on from one of some states, once. What is refused leaves its lines free. */
+export const decideReturn = statement({
   name: 'return_decide',
+  params: {
+    id: bigint,
+    from: listOf(textOf<ReturnState>()),
+    to: textOf<ReturnState>(),
+    by: bigint,
+    answer: nullable(text),
+    now: timestamptz,
+  },
+  row: { id: bigint, before: textOf<ReturnState>() },
   text: `
 WITH decided AS (
-  UPDATE returns SET state = $3::text, by = $4, answer = coalesce($5, answer),
-    approved_at = CASE WHEN $3::text = 'approved' THEN $6::timestamptz ELSE approved_at END,
-    ended_at = CASE WHEN $3::text IN ('refused', 'done') THEN $6::timestamptz END
-  WHERE id = $1 AND state = ANY($2::text[]) RETURNING id
+  UPDATE returns SET state = :to, by = :by, answer = coalesce(:answer, answer),
+    approved_at = CASE WHEN :to = 'approved' THEN :now ELSE approved_at END,
+    ended_at = CASE WHEN :to IN ('refused', 'done') THEN :now END
+  WHERE id = :id AND state = ANY(:from) RETURNING id
 ), freed AS (
-  UPDATE return_lines SET open = false WHERE $3::text IN ('refused', 'done') AND return_id IN (SELECT id FROM decided)
+  UPDATE return_lines SET open = false WHERE :to IN ('refused', 'done') AND return_id IN (SELECT id FROM decided)
 )
 SELECT was.id, was.state AS before FROM returns was JOIN decided USING (id)`,
 });
 
-/** The lines that come back with a return: `[id]`. */
-export const linesOfReturn = untypedStatement<{ position: number; pieces: number }>({
+/** The lines that come back with a return. */
+export const linesOfReturn = statement({
   name: 'return_lines_coming',
-  text: 'SELECT position, quantity AS pieces FROM return_lines WHERE return_id = $1 ORDER BY position',
+  params: { id: bigint },
+  row: { position: int, pieces: int },
+  text: 'SELECT position, quantity AS pieces FROM return_lines WHERE return_id = :id ORDER BY position',
 });
 
-/** Notes whether the goods of a return went back onto the shelf: `[id, restocked]`. */
-export const noteRestocked = untypedStatement({
+/** Notes whether the goods of a return went back onto the shelf. */
+export const noteRestocked = statement({
   name: 'return_note_restocked',
-  text: 'UPDATE returns SET restocked = $2 WHERE id = $1',
+  params: { id: bigint, restocked: bool },
+  text: 'UPDATE returns SET restocked = :restocked WHERE id = :id',
 });
 
-/** Ends the open returns of an order that was taken back as a whole: `[orderId, by, now]`. */
-export const endReturns = untypedStatement<{ id: number }>({
+/** Ends the open returns of an order that was taken back as a whole. */
+export const endReturns = statement({
   name: 'return_end_all',
+  params: { orderId: bigint, by: nullable(bigint), now: timestamptz },
+  row: { id: bigint },
   text: `
 WITH freed AS (
-  UPDATE return_lines SET open = false WHERE order_id = $1::bigint AND open
+  UPDATE return_lines SET open = false WHERE order_id = :orderId AND open
 )
-UPDATE returns SET state = 'done', by = coalesce($2, by), ended_at = $3, restocked = true
-WHERE order_id = $1::bigint AND state IN ('asked', 'approved') RETURNING id`,
+UPDATE returns SET state = 'done', by = coalesce(:by, by), ended_at = :now, restocked = true
+WHERE order_id = :orderId AND state IN ('asked', 'approved') RETURNING id`,
 });
 
-/** A return as it is read, with its lines. */
-export interface KeptReturn {
-  readonly id: number;
-  readonly state: ReturnState;
-  readonly reason: ReturnReason;
-  readonly text: string;
-  readonly pictures: readonly string[];
-  readonly askedAt: Date;
-  readonly endedAt: Date | null;
-  readonly answer: string | null;
-  readonly restocked: boolean | null;
-  readonly lines: readonly {
-    readonly position: number;
-    readonly name: string;
-    readonly nameEn: string | null;
-    readonly variantName: string | null;
-    readonly variantNameEn: string | null;
-    readonly pieces: number;
-    readonly quantity: number;
-    readonly returned: number;
-    readonly total: number;
-  }[];
+interface ReturnedLine {
+  readonly position: number;
+  readonly name: string;
+  readonly nameEn: string | null;
+  readonly variantName: string | null;
+  readonly variantNameEn: string | null;
+  readonly pieces: number;
+  readonly quantity: number;
+  readonly returned: number;
+  readonly total: number;
 }
+
+const keptRow = {
+  id: bigint,
+  state: textOf<ReturnState>(),
+  reason: textOf<ReturnReason>(),
+  text,
+  pictures: jsonb<readonly string[]>(),
+  askedAt: timestamptz,
+  endedAt: nullable(timestamptz),
+  answer: nullable(text),
+  restocked: nullable(bool),
+  // A return is written with its lines.
+  lines: neverNull(json<readonly ReturnedLine[]>()),
+};
 
 const columns = `r.id, r.state, r.reason, r.text, r.pictures, r.asked_at AS "askedAt", r.ended_at AS "endedAt", r.answer, r.restocked,
   (SELECT json_agg(json_build_object('position', l.position, 'name', l.name, 'nameEn', l.name_en, 'variantName', l.variant_name, 'variantNameEn', l.variant_name_en,
     'pieces', w.quantity, 'quantity', l.quantity, 'returned', l.returned, 'total', l.total) ORDER BY l.position)
    FROM return_lines w JOIN order_lines l ON l.order_id = w.order_id AND l.position = w.position WHERE w.return_id = r.id) AS lines`;
 
-/** The returns of an order, oldest first: `[orderId]`. */
-export const returnRowsOfOrder = untypedStatement<KeptReturn>({
+/** The returns of an order, oldest first. */
+export const returnRowsOfOrder = statement({
   name: 'returns_of_order',
-  text: `SELECT ${columns} FROM returns r WHERE r.order_id = $1 ORDER BY r.id`,
+  params: { orderId: bigint },
+  row: keptRow,
+  text: `SELECT ${columns} FROM returns r WHERE r.order_id = :orderId ORDER BY r.id`,
 });
 
-/** A return in the staff's queue. */
-export interface QueuedReturn extends KeptReturn {
-  readonly order: string;
-  readonly orderState: OrderState;
-  readonly customerId: number;
-  readonly customer: string;
-  readonly by: string | null;
-  readonly refundable: number;
-  readonly paymentMethod: string;
-}
+/** A return as it is read, with its lines. */
+export type KeptReturn = RowOf<typeof returnRowsOfOrder>;
+
+const queuedRow = {
+  ...keptRow,
+  order: text,
+  orderState: textOf<OrderState>(),
+  customerId: bigint,
+  // An order's address bears a name.
+  customer: neverNull(text),
+  by: nullable(text),
+  paymentMethod: text,
+  refundable: bigint,
+};
 
 const queued = `
 SELECT ${columns}, o.number AS "order", o.state AS "orderState", o.customer_id AS "customerId", o.address ->> 'full_name' AS customer, s.username AS by, o.payment_method AS "paymentMethod",
   CASE WHEN o.paid_at IS NULL THEN 0 ELSE o.total - o.refunded END AS refundable
 FROM returns r JOIN orders o ON o.id = r.order_id LEFT JOIN customers s ON s.id = r.by`;
 
-/** Returns that wait, the oldest first: `[state, after id or null, limit]`. */
-export const waitingReturns = untypedStatement<QueuedReturn>({
+/** Returns that wait, the oldest first; those after an id, or (null) from the first. */
+export const waitingReturns = statement({
   name: 'returns_waiting',
-  text: `${queued} WHERE r.state = $1 AND ($2::bigint IS NULL OR r.id > $2::bigint) ORDER BY r.id LIMIT $3`,
+  params: { state: textOf<ReturnState>(), after: nullable(bigint), limit: bigint },
+  row: queuedRow,
+  text: `${queued} WHERE r.state = :state AND (:after IS NULL OR r.id > :after) ORDER BY r.id LIMIT :limit`,
 });
 
-/** Returns that have ended, the newest first: `[state, before id or null, limit]`. */
-export const endedReturns = untypedStatement<QueuedReturn>({
+/** Returns that have ended, the newest first; those before an id, or (null) from the first. */
+export const endedReturns = statement({
   name: 'returns_ended',
-  text: `${queued} WHERE r.state = $1 AND ($2::bigint IS NULL OR r.id < $2::bigint) ORDER BY r.id DESC LIMIT $3`,
+  params: { state: textOf<ReturnState>(), after: nullable(bigint), limit: bigint },
+  row: queuedRow,
+  text: `${queued} WHERE r.state = :state AND (:after IS NULL OR r.id < :after) ORDER BY r.id DESC LIMIT :limit`,
 });
+
+/** A return in the staff's queue. */
+export type QueuedReturn = RowOf<typeof waitingReturns>;
 
 /** How many returns wait for the staff. */
-export const countReturns = untypedStatement<{ asked: number; approved: number }>({
+export const countReturns = statement({
   name: 'returns_count',
+  row: { asked: int, approved: int },
   text: `
 SELECT count(*) FILTER (WHERE state = 'asked')::int AS asked, count(*) FILTER (WHERE state = 'approved')::int AS approved
 FROM returns WHERE state IN ('asked', 'approved')`,

@@ -9,7 +9,7 @@ import { customerExists, entriesOf, lockLedger, newestBalance, writeEntry } from
 
 /** What a customer has at the shop, in toman: the sum of the ledger's entries. */
 export async function creditBalance(shop: Shop, customerId: number): Promise<Toman> {
-  const [newest] = await newestBalance(shop, [customerId]);
+  const [newest] = await newestBalance(shop, { customerId });
   return newest?.balance ?? 0;
 }
 
@@ -24,8 +24,20 @@ export async function payWithCredit(
   { customerId, orderId, amount }: OfOrder & { readonly amount: Toman },
 ): Promise<boolean> {
   if (amount === 0) return true;
-  await lockLedger(shop, [customerId]);
-  return (await writeEntry(shop, [customerId, -amount, 'payment', orderId, null, null, shop.clock.now()])).length === 1;
+  await lockLedger(shop, { customerId });
+  return (
+    (
+      await writeEntry(shop, {
+        customerId,
+        amount: -amount,
+        reason: 'payment',
+        orderId,
+        note: null,
+        by: null,
+        now: shop.clock.now(),
+      })
+    ).length === 1
+  );
 }
 
 /** Gives credit for an order: money that comes back, or credit that it had taken. In the transaction that moves the order. */
@@ -40,8 +52,8 @@ export async function creditOrder(
   }: OfOrder & { readonly number: string; readonly amount: Toman; readonly reason: 'refund' | 'given-back' },
 ): Promise<void> {
   if (amount === 0) return;
-  await lockLedger(shop, [customerId]);
-  await writeEntry(shop, [customerId, amount, reason, orderId, null, null, shop.clock.now()]);
+  await lockLedger(shop, { customerId });
+  await writeEntry(shop, { customerId, amount, reason, orderId, note: null, by: null, now: shop.clock.now() });
   await shop.publish('notice.due', { customerId, kind: 'credit-added', params: { amount, number }, link: '/wallet' });
 }
 
@@ -62,21 +74,21 @@ export async function changeCredit(
       { fields: { amount: inBoth(creditRefusals, (t) => t.nothing) } },
     );
   return shop.transaction(async () => {
-    if ((await customerExists(shop, [customerId])).length === 0)
+    if ((await customerExists(shop, { customerId })).length === 0)
       return refuse(
         'customer-unknown',
         inBoth(creditRefusals, (t) => t.customerUnknown),
       );
-    await lockLedger(shop, [customerId]);
-    const [written] = await writeEntry(shop, [
+    await lockLedger(shop, { customerId });
+    const [written] = await writeEntry(shop, {
       customerId,
       amount,
-      amount > 0 ? 'added' : 'taken',
-      null,
+      reason: amount > 0 ? 'added' : 'taken',
+      orderId: null,
       note,
       by,
-      shop.clock.now(),
-    ]);
+      now: shop.clock.now(),
+    });
     if (written === undefined) {
       const balance = await creditBalance(shop, customerId);
       return refuse(
@@ -112,7 +124,7 @@ export async function creditLedger(
 ): Promise<{ balance: Toman; entries: StaffCreditEntry[]; next: number | null }> {
   const [balance, rows] = await Promise.all([
     creditBalance(shop, customerId),
-    entriesOf(shop, [customerId, before ?? null, entriesOnAPage + 1]),
+    entriesOf(shop, { customerId, before: before ?? null, limit: entriesOnAPage + 1 }),
   ]);
   const entries = rows
     .slice(0, entriesOnAPage)
