@@ -17,6 +17,8 @@ test(
     await expect(page).toHaveURL(/\/search\?q=/);
     await press(page, page.getByRole('main').getByRole('link', { name: product.name, exact: true }));
     await expect(page).toHaveURL(/\/(single-product|product)\//);
+    // Who went somewhere stands on its heading, and hears its name.
+    await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeFocused();
     await press(page, page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first());
     await expect(page.getByText(`1 of ${product.name} added to cart`).first()).toBeVisible();
 

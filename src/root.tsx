@@ -19,6 +19,7 @@ import { LanguageProvider, useMessages } from '#ui/theme/language-context.tsx';
 import { firstPaintScript } from '#ui/theme/theme-controls.ts';
 import { announce, Toasts } from '#ui/feedback/toast.tsx';
 import { useIdle } from '#ui/use-idle.ts';
+import { useFocusOnArrival } from '#web/frame/focus-on-arrival.ts';
 import { useHandovers } from '#web/session/session.ts';
 import { shownBrand, type ShownBrand } from '#web/session/brand.ts';
 import { ErrorScreen } from '#web/pages/error-screen.tsx';
@@ -97,6 +98,7 @@ export default function Root() {
   const t = useMessages(webMessages);
   const idle = useIdle(true);
   const handovers = useHandovers();
+  useFocusOnArrival();
   useEffect(
     () =>
       onFailure(() => {

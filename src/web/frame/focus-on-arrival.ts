@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/** After so long a sheet that the link stood in has closed and given its focus back. */
+const settledMs = 100;
+
+/** What somebody writes in, or answers: its focus was put there on purpose. */
+const onPurpose = 'input, textarea, select, [contenteditable="true"], [role="dialog"] *';
+
+/**
+ * Puts the focus on the heading of the page that somebody went to, so that a screen reader says where they are and the keyboard goes on
+ * from there: the browser leaves it on a link that is gone. A part of the same page, and a filter in its address, is no other page.
+ */
+export function useFocusOnArrival(): void {
+  const { pathname } = useLocation();
+  const seen = useRef(pathname);
+  useEffect(() => {
+    if (seen.current === pathname) return;
+    seen.current = pathname;
+    const timer = setTimeout(focusHeading, settledMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [pathname]);
+}
+
+function focusHeading(): void {
+  if (document.activeElement?.matches(onPurpose) === true) return;
+  const heading = document.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('main');
+  if (heading === null) return;
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
