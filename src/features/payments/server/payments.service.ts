@@ -62,11 +62,11 @@ async function beginOrGoOn(shop: Shop, method: PaymentMethod, payable: Payable):
   // Each card begins an attempt of its own, and the same card the same one.
   if (method.takesCard === true) return begin(shop, method, payable);
   const now = shop.clock.now();
-  const [underWay] = await attemptUnderWay(shop, [
-    payable.orderId,
-    method.code,
-    new Date(now.getTime() - attemptMinutes * minute),
-  ]);
+  const [underWay] = await attemptUnderWay(shop, {
+    orderId: payable.orderId,
+    method: method.code,
+    startedAfter: new Date(now.getTime() - attemptMinutes * minute),
+  });
   return underWay === undefined ? begin(shop, method, payable) : method.payAddress(shop.config, underWay.authority);
 }
 
@@ -76,17 +76,17 @@ async function begin(shop: Shop, method: PaymentMethod, payable: Payable): Promi
     if (started === null) return null;
     await faultPoint(shop, 'attempt-started');
     const { authority, cardMask = null, foreign } = started;
-    await keepAttempt(shop, [
-      payable.orderId,
-      method.code,
-      payable.amount,
+    await keepAttempt(shop, {
+      orderId: payable.orderId,
+      method: method.code,
+      amount: payable.amount,
       authority,
-      shop.clock.now(),
+      startedAt: shop.clock.now(),
       cardMask,
-      foreign?.currency ?? null,
-      foreign?.minor ?? null,
-      foreign?.tomanPerUnit ?? null,
-    ]);
+      currency: foreign?.currency ?? null,
+      minor: foreign?.minor ?? null,
+      tomanPerUnit: foreign?.tomanPerUnit ?? null,
+    });
     return method.payAddress(shop.config, started.authority);
   } catch (error) {
     if (!(error instanceof GatewayUnavailable)) throw error;
@@ -100,13 +100,13 @@ async function begin(shop: Shop, method: PaymentMethod, payable: Payable): Promi
 
 /** The attempt that a gateway speaks of. */
 export async function attemptNamed(shop: Shop, method: string, authority: string): Promise<KeptAttempt | null> {
-  const [attempt] = await attemptByAuthority(shop, [method, authority]);
+  const [attempt] = await attemptByAuthority(shop, { method, authority });
   return attempt ?? null;
 }
 
 /** The attempts of an order of which nobody has said how they ended. */
 export function openAttempts(shop: Shop, orderId: number): Promise<KeptAttempt[]> {
-  return openAttemptsOf(shop, [orderId]);
+  return openAttemptsOf(shop, { orderId });
 }
 
 /** What a gateway says when it says anything that can be acted upon. */
@@ -124,10 +124,10 @@ export async function askGateway(shop: Shop, attempt: KeptAttempt): Promise<Said
     const confirmation = await method.confirm(shop, attempt);
     if (confirmation.outcome === 'paid') return confirmation;
     if (confirmation.outcome === 'failed') {
-      if (confirmation.said !== undefined) await keepSaid(shop, [attempt.id, confirmation.said]);
+      if (confirmation.said !== undefined) await keepSaid(shop, { id: attempt.id, said: confirmation.said });
       return confirmation;
     }
-    const news = await keepDispute(shop, [attempt.id, confirmation.said, shop.clock.now()]);
+    const news = await keepDispute(shop, { id: attempt.id, said: confirmation.said, at: shop.clock.now() });
     // Loudly, but not again at each asking.
     shop.log[news.length > 0 ? 'error' : 'debug'](
       { ...about, asked: attempt.amount, said: confirmation.said },
@@ -136,7 +136,7 @@ export async function askGateway(shop: Shop, attempt: KeptAttempt): Promise<Said
     return 'disputed';
   } catch (error) {
     if (!(error instanceof GatewayUnavailable)) throw error;
-    if (error.said !== null) await keepSaid(shop, [attempt.id, error.said]);
+    if (error.said !== null) await keepSaid(shop, { id: attempt.id, said: error.said });
     shop.log[error.misconfigured ? 'error' : 'warn']({ ...about, err: error }, 'a payment could not be confirmed');
     return 'unsaid';
   }
@@ -144,22 +144,22 @@ export async function askGateway(shop: Shop, attempt: KeptAttempt): Promise<Said
 
 /** Notes that somebody has dealt with what gateways said of an order, as far as they named another sum; whether there was any. */
 export async function noteDealtWith(shop: Shop, orderId: number): Promise<boolean> {
-  return (await endDisputes(shop, [orderId, shop.clock.now()])).length > 0;
+  return (await endDisputes(shop, { orderId, at: shop.clock.now() })).length > 0;
 }
 
 /** Notes that a browser came back saying that it was paid, of which its gateway does not speak yet. */
 export async function noteClaim(shop: Shop, attempt: KeptAttempt): Promise<void> {
-  await keepClaim(shop, [attempt.id, shop.clock.now()]);
+  await keepClaim(shop, { id: attempt.id, at: shop.clock.now() });
 }
 
 /** Whether the customer of an order came back saying that it was paid, of which no gateway has spoken yet. */
 export async function claimWaits(shop: Shop, orderId: number): Promise<boolean> {
-  return (await claimsWaiting(shop, [orderId])).length > 0;
+  return (await claimsWaiting(shop, { orderId })).length > 0;
 }
 
 /** Notes that an attempt came to nothing, unless it was settled. */
 export async function noteFailure(shop: Shop, attempt: KeptAttempt): Promise<void> {
-  await failAttempt(shop, [attempt.id, shop.clock.now()]);
+  await failAttempt(shop, { id: attempt.id, at: shop.clock.now() });
 }
 
 /** Settles an attempt once, however often it is told; whether it was this time. In the transaction that moves the order. */
@@ -168,13 +168,13 @@ export async function noteReceipt(
   attempt: KeptAttempt,
   { confirmation, state }: { confirmation: Confirmation & { outcome: 'paid' }; state: 'paid' | 'refunded' },
 ): Promise<boolean> {
-  const settled = await settleAttempt(shop, [
-    attempt.id,
+  const settled = await settleAttempt(shop, {
+    id: attempt.id,
     state,
-    confirmation.reference,
-    confirmation.cardMask,
-    shop.clock.now(),
-  ]);
+    reference: confirmation.reference,
+    cardMask: confirmation.cardMask,
+    at: shop.clock.now(),
+  });
   return settled.length === 1;
 }
 
@@ -188,18 +188,18 @@ export async function noteReport(
     authority,
   }: { readonly orderId: number; readonly method: string; readonly amount: Toman; readonly authority: string },
 ): Promise<KeptAttempt | null> {
-  const [reported] = await reportAttempt(shop, [orderId, method, amount, authority, shop.clock.now()]);
+  const [reported] = await reportAttempt(shop, { orderId, method, amount, authority, at: shop.clock.now() });
   return reported ?? null;
 }
 
 /** Notes that a reported payment was not found; whether it still waited. */
 export async function noteReportRefused(shop: Shop, attemptId: number): Promise<boolean> {
-  return (await refuseReport(shop, [attemptId, shop.clock.now()])).length === 1;
+  return (await refuseReport(shop, { id: attemptId, at: shop.clock.now() })).length === 1;
 }
 
 /** Whether a payment of an order was reported about which nobody has decided: such an order does not lapse. */
 export async function reportWaits(shop: Shop, orderId: number): Promise<boolean> {
-  return (await reportsWaiting(shop, [orderId])).length > 0;
+  return (await reportsWaiting(shop, { orderId })).length > 0;
 }
 
 /**
@@ -227,7 +227,7 @@ export async function askForRefund(
 
 /** What an order was paid with in another currency; null where it was paid in rial, or not at all. */
 export async function foreignPaid(shop: Shop, orderId: number): Promise<ForeignSum | null> {
-  const [paid] = await foreignOfPaid(shop, [orderId]);
+  const [paid] = await foreignOfPaid(shop, { orderId });
   return paid?.foreign ?? null;
 }
 
@@ -238,5 +238,5 @@ export function shownForeign(sum: ForeignSum | null): ForeignPaid | null {
 
 /** Every attempt to pay an order, oldest first, for the staff. */
 export function paymentsOfOrder(shop: Shop, orderId: number) {
-  return attemptsOf(shop, [orderId]);
+  return attemptsOf(shop, { orderId });
 }

@@ -25,13 +25,13 @@ export async function unansweredAttempts(shop: Shop): Promise<KeptAttempt[]> {
   const withoutList = (await offeredPaymentMethods(shop)).filter(
     ({ paidBeforehand, reconcile }) => paidBeforehand && reconcile === null,
   );
-  return attemptsToAskAbout(shop, [
-    ago(askedForDays * 24 * 60),
-    ago(leftAloneMinutes),
-    withoutList.map(({ code }) => code),
-    ago(givenUpMinutes + 5),
-    ago(givenUpMinutes),
-  ]);
+  return attemptsToAskAbout(shop, {
+    startedAfter: ago(askedForDays * 24 * 60),
+    startedBefore: ago(leftAloneMinutes),
+    withoutList: withoutList.map(({ code }) => code),
+    givenUpAfter: ago(givenUpMinutes + 5),
+    givenUpBefore: ago(givenUpMinutes),
+  });
 }
 
 /** Attempts of ours, also failed ones, that gateways hold as paid and nobody has confirmed. A gateway that is down is left for the next time. */
@@ -41,7 +41,7 @@ export async function unconfirmedAttempts(shop: Shop): Promise<KeptAttempt[]> {
     if (reconcile === null) continue;
     try {
       const authorities = await reconcile(shop);
-      if (authorities.length > 0) found.push(...(await unsettledNamed(shop, [code, authorities])));
+      if (authorities.length > 0) found.push(...(await unsettledNamed(shop, { method: code, authorities })));
     } catch (error) {
       if (!(error instanceof GatewayUnavailable)) throw error;
       shop.log[error.misconfigured ? 'error' : 'warn'](
