@@ -15,7 +15,7 @@ import { canRefund } from '#features/payments/server/payment-methods.service.ts'
 import { claimWaits, foreignPaid, shownForeign } from '#features/payments/server/payments.service.ts';
 import { refundStanding } from '#features/refunds/refunds.rules.ts';
 import { refundsOfOrder, shownRefund } from '#features/refunds/server/refunds.service.ts';
-import { returnsOfOrder, shownReturn } from '#features/returns/server/returns.service.ts';
+import { returnsOfOrder, shownReturn } from '#features/returns/server/returns-of-order.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';

@@ -4,7 +4,8 @@ import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { refundOfPieces } from '#features/refunds/refunds.rules.ts';
 import { returnsContract, type StaffReturn } from '../returns.contract.ts';
-import { answerReturn, askReturn, receiveReturn, shownReturn } from './returns.service.ts';
+import { shownReturn } from './returns-of-order.service.ts';
+import { answerReturn, askReturn, receiveReturn } from './returns.service.ts';
 import { countReturns, endedReturns, waitingReturns, type QueuedReturn } from './returns.store.ts';
 
 const onAPage = 30;

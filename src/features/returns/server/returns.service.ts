@@ -1,7 +1,6 @@
 import { orderErrors } from '#features/orders/order-errors.messages.ts';
 import { refundableSum } from '#features/orders/orders.rules.ts';
 import { restock as restockPieces } from '#features/inventory/server/inventory.service.ts';
-import { renditionAddress } from '#features/media/media.rules.ts';
 import { claimUploads } from '#features/media/server/uploads.service.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { giveCouponBack } from '#features/coupons/server/coupon-uses.service.ts';
@@ -17,7 +16,6 @@ import type { RefundWay } from '#features/refunds/refunds.contract.ts';
 import { refundOfPieces } from '#features/refunds/refunds.rules.ts';
 import type { ReturnReason, ReturnState, ShownReturn } from '../returns.contract.ts';
 import { returnFault, returnStatesBefore } from '../returns.rules.ts';
-import { lineNames } from '#features/orders/line-names.rules.ts';
 import { returnErrors } from '../return-errors.messages.ts';
 import { refundErrors } from '#features/refunds/refund-errors.messages.ts';
 import { linesOfOrder } from '#features/orders/server/orders.service.ts';
@@ -32,6 +30,7 @@ import {
 } from '#features/orders/server/standing-orders.service.ts';
 import { giveBack } from '#features/refunds/server/refunds.service.ts';
 import { returnWindowDays } from '#features/orders/server/return-window.service.ts';
+import { returnsOfOrder, shownReturn } from './returns-of-order.service.ts';
 import {
   decideReturn,
   endReturns,
@@ -40,8 +39,6 @@ import {
   noteRestocked,
   openLines,
   orderOfReturn,
-  returnRowsOfOrder,
-  type KeptReturn,
 } from './returns.store.ts';
 
 const maxRequestsInAnHour = 20;
@@ -122,24 +119,6 @@ export async function askReturn(
     if (asked === undefined) throw new Error('A return was kept and is not there.');
     return shownReturn(asked, language);
   });
-}
-
-/** A return as it is shown to who reads a language. */
-export function shownReturn(
-  { id, state, reason, text, pictures, askedAt, endedAt, answer, lines }: KeptReturn,
-  language: Language,
-): ShownReturn {
-  return {
-    id,
-    state,
-    reason,
-    text,
-    answer,
-    pictures: pictures.map((key) => renditionAddress(key, 320)),
-    asked_at: askedAt.toISOString(),
-    ended_at: endedAt?.toISOString() ?? null,
-    lines: lines.map((line) => ({ position: line.position, ...lineNames(line, language), quantity: line.pieces })),
-  };
 }
 
 interface Decision {
@@ -288,11 +267,6 @@ async function endReturnedOrder(shop: Shop, order: StandingOrder, by: number): P
   await moveLockedOrder(shop, order, { to: 'returned', cause: 'staff', by });
   if (order.couponId !== null) await giveCouponBack(shop, { couponId: order.couponId, customerId: order.customerId });
   await giveFlashSalePiecesBack(shop, await flashSalePieces(shop, order.id));
-}
-
-/** The returns of an order, oldest first. */
-export function returnsOfOrder(shop: Shop, orderId: number): Promise<KeptReturn[]> {
-  return returnRowsOfOrder(shop, { orderId });
 }
 
 /** Ends the open returns of an order that is taken back as a whole, in the transaction that ends it. */
