@@ -17,15 +17,21 @@ export function useFocusOnArrival(): void {
   useEffect(() => {
     if (seen.current === pathname) return;
     seen.current = pathname;
-    const timer = setTimeout(focusHeading, settledMs);
+    const pressed = document.activeElement;
+    const timer = setTimeout(() => {
+      focusHeading(pressed);
+    }, settledMs);
     return () => {
       clearTimeout(timer);
     };
   }, [pathname]);
 }
 
-function focusHeading(): void {
-  if (document.activeElement?.matches(onPurpose) === true) return;
+/** Unless somebody has gone on already, to something of the new page, since they pressed what led there. */
+function focusHeading(pressed: Element | null): void {
+  const focused = document.activeElement;
+  if (focused?.matches(onPurpose) === true) return;
+  if (focused !== pressed && focused?.closest('main') != null) return;
   const heading = document.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('main');
   if (heading === null) return;
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
