@@ -37,7 +37,11 @@ export function EditorToolbar({
   onRequest: (asking: Asking) => void;
 }) {
   const t = useMessages(editorMessages);
-  const run = () => editor.chain().focus();
+  // At once: the editor's own command waits for the next frame, and a space typed before it would press the tool again.
+  const run = () => {
+    editor.view.focus();
+    return editor.chain().focus();
+  };
   const tools: readonly (readonly [label: string, Icon: LucideIcon, active: boolean, press: () => void])[] = [
     [t.bold, Bold, editor.isActive('bold'), () => run().toggleBold().run()],
     [t.italic, Italic, editor.isActive('italic'), () => run().toggleItalic().run()],
@@ -56,7 +60,15 @@ export function EditorToolbar({
     ],
   ];
   return (
-    <div role="group" aria-label={t.tools} className="flex flex-wrap border-b px-1">
+    <div
+      role="group"
+      aria-label={t.tools}
+      className="flex flex-wrap border-b px-1"
+      onMouseDown={(event) => {
+        // A press leaves the focus, and the phone's keyboard, with the text.
+        event.preventDefault();
+      }}
+    >
       {tools.map(([label, Icon, active, press]) => (
         <IconButton
           key={label}
