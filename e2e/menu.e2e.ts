@@ -32,6 +32,41 @@ test(
   },
 );
 
+test(
+  'HDR-03 HDR-05 Back closes the menu and the filter instead of leaving the page, and a link of the menu is one step',
+  onPhone,
+  async ({ page }) => {
+    const menu = page.getByRole('dialog', { name: 'فهرست' });
+    const toggle = page.getByRole('button', { name: 'فهرست' }).filter({ visible: true }).first();
+    await visit(page, '/settings');
+    await toggle.click();
+    await menu.getByRole('link', { name: 'همهٔ کالاها' }).click();
+    await expect(page).toHaveURL(/\/shop-grid$/);
+    await expect(menu).toHaveCount(0);
+
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^فیلتر/ })
+      .click();
+    const filter = page.getByRole('dialog');
+    const chip = filter.getByRole('group', { name: 'رنگ' }).getByRole('button').first();
+    await chip.click();
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await page.goBack();
+    await expect(filter).toHaveCount(0);
+    await expect(page).toHaveURL(/\/shop-grid/);
+
+    await toggle.click();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/settings$/);
+    await page.goForward();
+    await expect(page).toHaveURL(/\/shop-grid/);
+  },
+);
+
 test('HDR-06 the side menu shows who is signed in, leads to what is theirs and to every page, and a guest is offered to sign in', async ({
   page,
   signIn,

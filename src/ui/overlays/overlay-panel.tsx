@@ -5,6 +5,7 @@ import { classNames } from '../class-names.ts';
 import { IconButton } from '../inputs/icon-button.tsx';
 import { useMessages } from '../theme/language-context.tsx';
 import { panelOpened } from './open-panels.ts';
+import { useBackCloses } from './use-back-closes.ts';
 import type { OverlayProps } from './overlay.tsx';
 import { uiMessages } from '../ui.messages.ts';
 import { useSwipeAway } from './use-swipe-away.ts';
@@ -17,14 +18,15 @@ const shapes = {
   wide: 'dialog-middle dialog-slow inset-0 m-auto h-fit max-h-[92dvh] w-[calc(100vw-32px)] max-w-240 rounded-sheet',
 };
 
-/** The panel itself, loaded when the first one opens (Radix dialog: focus stays inside, Escape closes). */
+/** The panel itself, loaded when the first one opens (Radix dialog: focus stays inside, Escape and Back close). */
 export function OverlayPanel(props: OverlayProps) {
-  const { open, onClose, title, titleHidden, description, shape, bare, footer, children } = props;
+  const { open, onClose, title, titleHidden, description, shape, bare, footer, askedByBack, children } = props;
   const t = useMessages(uiMessages);
   const openedFrom = useRef<Element | null>(null);
   const sideways = useSwipeAway(shape === 'start' || shape === 'end' ? shape : null, onClose);
   const downwards = useSwipeAway(shape === 'bottom' ? 'bottom' : null, onClose);
   useEffect(() => (open ? panelOpened() : undefined), [open]);
+  useBackCloses(open && askedByBack !== true, onClose);
 
   return (
     <Root

@@ -14,6 +14,8 @@ export interface OverlayProps {
   /** Without padding, for a picture or a film. */
   bare?: boolean | undefined;
   footer?: ReactNode;
+  /** It opens because somebody went back: the browser is still on its way, and a further Back asks again. */
+  askedByBack?: boolean | undefined;
   children: ReactNode;
 }
 

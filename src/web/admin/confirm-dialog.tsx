@@ -20,12 +20,24 @@ export interface ConfirmDialogProps {
   onYes: () => Promise<unknown>;
   /** What cannot be undone is red. */
   danger?: boolean;
+  /** It asks whether to leave; see the overlay. */
+  askedByBack?: boolean;
   /** Further fields: a reason. With what the last try was refused for, by field, where they are made by a function. */
   children?: ReactNode | ((faults: Readonly<Record<string, string>>) => ReactNode);
 }
 
 /** Asks before something that cannot be undone, and stays until it is done. */
-export function ConfirmDialog({ open, onClose, title, text, yes, onYes, danger = true, children }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  onClose,
+  title,
+  text,
+  yes,
+  onYes,
+  danger = true,
+  askedByBack,
+  children,
+}: ConfirmDialogProps) {
   const t = useMessages(backOfficeMessages);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -54,7 +66,7 @@ export function ConfirmDialog({ open, onClose, title, text, yes, onYes, danger =
     }
   };
   return (
-    <Dialog open={open} onClose={close} title={title} description={text}>
+    <Dialog open={open} onClose={close} title={title} description={text} askedByBack={askedByBack}>
       <form
         noValidate
         className="grid gap-4"

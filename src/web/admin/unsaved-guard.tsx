@@ -24,6 +24,7 @@ export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
   }, [unsaved]);
   return (
     <ConfirmDialog
+      askedByBack
       open={blocker.state === 'blocked'}
       onClose={() => {
         if (blocker.state === 'blocked' && !leaving.current) blocker.reset();

@@ -4,6 +4,7 @@ import { maxMessageFiles } from '#features/media/message-files.rules.ts';
 import { MessageFilePicker } from '#features/media/storefront/message-file-picker.tsx';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
 import { IconButton } from '#ui/inputs/icon-button.tsx';
+import { useBackCloses } from '#ui/overlays/use-back-closes.ts';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { useStoredDraft } from '#web/forms/stored-draft.ts';
 import { chatMessages } from '../chat-screens.messages.ts';
@@ -18,6 +19,9 @@ export function MessageComposer({ conversation }: { conversation: Conversation }
   const t = useMessages(chatMessages);
   const [text, setText] = useStoredDraft(`chat:${conversation.name}`);
   const [attaching, setAttaching] = useState(false);
+  useBackCloses(attaching, () => {
+    setAttaching(false);
+  });
   const uploads = useUpload({ to: 'files', most: maxMessageFiles });
   const area = useRef<HTMLTextAreaElement>(null);
   const ready = !uploads.busy && (text.trim() !== '' || uploads.answers.length > 0);

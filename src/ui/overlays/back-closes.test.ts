@@ -1,0 +1,207 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { backCloses } from './back-closes.ts';
+
+interface Entry {
+  state: Record<string, unknown>;
+  url: string;
+}
+
+/** A browser's history with a router of two rules: it pushes and replaces, and hears of the steps that reach it. */
+function shopWindow() {
+  const entries: Entry[] = [{ state: { idx: 0, key: 'first' }, url: '/home' }];
+  let index = 0;
+  const heard: string[] = [];
+  const steps: (-1 | 1)[] = [];
+  const entry = () => entries[index] as Entry;
+  const write = (state: unknown, url: string): Entry => ({ state: state as Record<string, unknown>, url });
+  const rule = backCloses({
+    state: () => entry().state,
+    url: () => entry().url,
+    push: (state) => {
+      entries.splice(index + 1, entries.length, write(state, entry().url));
+      index += 1;
+    },
+    replace: (state, url) => {
+      entries[index] = write(state, url);
+    },
+    back: () => void steps.push(-1),
+    forward: () => void steps.push(1),
+  });
+  /** As the browser does: a step that a script asks for comes after the one that is being told. */
+  const step = (by: -1 | 1) => {
+    steps.push(by);
+    for (let next = steps.shift(); next !== undefined; next = steps.shift()) {
+      if (entries[index + next] === undefined) continue;
+      index += next;
+      if (rule.onPop()) heard.push(entry().url);
+    }
+  };
+  let keys = 0;
+  return {
+    rule,
+    heard,
+    url: () => entry().url,
+    length: () => entries.length,
+    back: () => {
+      step(-1);
+    },
+    forward: () => {
+      step(1);
+    },
+    goTo: (url: string) => {
+      const idx = (entry().state['idx'] as number) + 1;
+      entries.splice(index + 1, entries.length, { state: { idx, key: `k${(keys += 1)}` }, url });
+      index += 1;
+      rule.moved();
+    },
+    rewrite: (url: string) => {
+      entries[index] = { state: { idx: entry().state['idx'], key: `k${(keys += 1)}` }, url };
+      rule.moved();
+    },
+  };
+}
+
+/** A panel that closes when it is told to, unless it is busy. */
+function panel(shop: ReturnType<typeof shopWindow>, busy = false) {
+  let stop: (() => void) | undefined;
+  const sheet = {
+    open: false,
+    show: () => {
+      sheet.open = true;
+      stop = shop.rule.opened(() => {
+        if (!busy) sheet.hide();
+      });
+    },
+    hide: () => {
+      sheet.open = false;
+      stop?.();
+    },
+    done: () => {
+      busy = false;
+    },
+  };
+  return sheet;
+}
+
+let shop: ReturnType<typeof shopWindow>;
+beforeEach(() => {
+  shop = shopWindow();
+  shop.goTo('/shop-grid');
+});
+
+describe('Back with a sheet open', () => {
+  test('closes the sheet and stays on the page, and the next one leaves', () => {
+    const sheet = panel(shop);
+    sheet.show();
+    shop.back();
+    expect(sheet.open).toBe(false);
+    expect(shop.url()).toBe('/shop-grid');
+    expect(shop.heard).toEqual([]);
+    shop.back();
+    expect(shop.heard).toEqual(['/home']);
+  });
+
+  test('closes one after the other where two lie over each other', () => {
+    const [sheet, dialog] = [panel(shop), panel(shop)];
+    sheet.show();
+    dialog.show();
+    shop.back();
+    expect([sheet.open, dialog.open]).toEqual([true, false]);
+    shop.back();
+    expect([sheet.open, dialog.open]).toEqual([false, false]);
+    shop.back();
+    expect(shop.heard).toEqual(['/home']);
+  });
+
+  test('leaves open what waits for its answer, and closes it later', () => {
+    const dialog = panel(shop, true);
+    dialog.show();
+    shop.back();
+    expect(dialog.open).toBe(true);
+    shop.rule.settle();
+    dialog.done();
+    shop.back();
+    expect(dialog.open).toBe(false);
+    expect(shop.heard).toEqual([]);
+  });
+
+  test('leaves a filter that was written over the address in the sheet', () => {
+    const sheet = panel(shop);
+    sheet.show();
+    shop.rewrite('/shop-grid?brand=a');
+    shop.rewrite('/shop-grid?brand=b');
+    shop.back();
+    expect(sheet.open).toBe(false);
+    expect(shop.url()).toBe('/shop-grid?brand=b');
+    shop.back();
+    expect(shop.heard).toEqual(['/home']);
+  });
+
+  test('leaves a filter that was a step of its own in the sheet, and the next takes it back', () => {
+    const sheet = panel(shop);
+    sheet.show();
+    shop.goTo('/shop-grid?brand=a');
+    shop.back();
+    expect(sheet.open).toBe(false);
+    expect(shop.url()).toBe('/shop-grid?brand=a');
+    expect(shop.heard).toEqual([]);
+    shop.back();
+    expect(shop.heard).toEqual(['/shop-grid']);
+  });
+});
+
+describe('the entry of a sheet that was closed by its button', () => {
+  test('is stepped over by the next Back', () => {
+    const sheet = panel(shop);
+    sheet.show();
+    sheet.hide();
+    shop.back();
+    expect(shop.heard).toEqual(['/home']);
+  });
+
+  test('is used again by the next that opens', () => {
+    const sheet = panel(shop);
+    for (let times = 0; times < 5; times++) {
+      sheet.show();
+      sheet.hide();
+    }
+    expect(shop.length()).toBe(3);
+    sheet.show();
+    shop.back();
+    expect(sheet.open).toBe(false);
+    expect(shop.url()).toBe('/shop-grid');
+  });
+
+  test('is stepped over on the way back from a page that was opened in the sheet, and on the way there', () => {
+    const sheet = panel(shop);
+    sheet.show();
+    shop.goTo('/wishlist-grid');
+    sheet.hide();
+    shop.back();
+    expect(shop.heard).toEqual(['/shop-grid']);
+    shop.forward();
+    expect(shop.heard).toEqual(['/shop-grid', '/wishlist-grid']);
+    shop.back();
+    shop.back();
+    expect(shop.heard.slice(2)).toEqual(['/shop-grid', '/home']);
+  });
+
+  test('is stepped over where two were closed', () => {
+    const [sheet, dialog] = [panel(shop), panel(shop)];
+    sheet.show();
+    dialog.show();
+    dialog.hide();
+    sheet.hide();
+    shop.back();
+    expect(shop.heard).toEqual(['/home']);
+  });
+
+  test('is no way back to a page that was replaced meanwhile', () => {
+    const sheet = panel(shop);
+    sheet.show();
+    sheet.hide();
+    shop.rewrite('/payment-success');
+    shop.back();
+    expect(shop.heard).toEqual(['/home']);
+  });
+});

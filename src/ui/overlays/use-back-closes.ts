@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router';
+import { backCloses } from './back-closes.ts';
+
+type Panels = ReturnType<typeof backCloses>;
+
+let panels: Panels | undefined;
+
+/** Begins with the first panel of a visit; before the router's own listener, which stands on the same window. */
+function begin(): Panels {
+  const { history, location } = window;
+  const begun = backCloses({
+    state: () => history.state as unknown,
+    url: () => location.href,
+    push: (state) => {
+      history.pushState(state, '');
+    },
+    replace: (state, url) => {
+      history.replaceState(state, '', url);
+    },
+    back: () => {
+      history.back();
+    },
+    forward: () => {
+      history.forward();
+    },
+  });
+  addEventListener(
+    'popstate',
+    (event) => {
+      if (begun.onPop()) return;
+      event.stopImmediatePropagation();
+      // After what was closed has been drawn as closed.
+      setTimeout(begun.settle);
+    },
+    { capture: true },
+  );
+  return begun;
+}
+
+/** Back closes what is open instead of leaving the page; for sheets and dialogs, and for a menu of one's own. */
+export function useBackCloses(open: boolean, onClose: () => void): void {
+  const location = useLocation();
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!open) return undefined;
+    panels ??= begin();
+    return panels.opened(() => {
+      close();
+    });
+  }, [open]);
+  useEffect(() => {
+    panels?.moved();
+  }, [location]);
+}
