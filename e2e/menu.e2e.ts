@@ -44,17 +44,20 @@ test(
     await expect(page).toHaveURL(/\/shop-grid$/);
     await expect(menu).toHaveCount(0);
 
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^فیلتر/ })
-      .click();
+    const openFilter = page.getByRole('main').getByRole('button', { name: /^فیلتر/ });
+    await openFilter.click();
     const filter = page.getByRole('dialog');
     const chip = filter.getByRole('group', { name: 'رنگ' }).getByRole('button').first();
     await chip.click();
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
     await page.goBack();
     await expect(filter).toHaveCount(0);
-    await expect(page).toHaveURL(/\/shop-grid/);
+    await expect(page).toHaveURL(/\/shop-grid$/);
+    // What was half set is found again.
+    await openFilter.click();
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Escape');
+    await expect(filter).toHaveCount(0);
 
     await toggle.click();
     await expect(menu).toBeVisible();

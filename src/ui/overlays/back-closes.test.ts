@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { backCloses } from './back-closes.ts';
+import { BackCloses } from './back-closes.ts';
 
 interface Entry {
   state: Record<string, unknown>;
@@ -12,9 +12,9 @@ function shopWindow() {
   let index = 0;
   const heard: string[] = [];
   const steps: (-1 | 1)[] = [];
-  const entry = () => entries[index] as Entry;
+  const entry = () => entries[index]!;
   const write = (state: unknown, url: string): Entry => ({ state: state as Record<string, unknown>, url });
-  const rule = backCloses({
+  const rule = new BackCloses({
     state: () => entry().state,
     url: () => entry().url,
     push: (state) => {

@@ -34,72 +34,80 @@ interface Entry {
 
 const stateKey = 'panels';
 
-/** The rule by itself, over any history. `onPop` answers whether the router is to hear of the step. */
-export function backCloses(history: PanelHistory) {
-  const open: OpenPanel[] = [];
+/** The rule by itself, over any history. */
+export class BackCloses {
+  readonly #history: PanelHistory;
+  readonly #open: OpenPanel[] = [];
+  #at: Entry;
 
-  const present = (): Entry => {
-    const state = (history.state() ?? {}) as Record<string, unknown>;
-    const number = (value: unknown) => (typeof value === 'number' ? value : 0);
-    return { page: number(state['idx']), panels: number(state[stateKey]), state, url: history.url() };
-  };
-  let at = present();
+  constructor(history: PanelHistory) {
+    this.#history = history;
+    this.#at = this.#present();
+  }
 
-  const lay = () => {
-    if (at.panels >= open.length) return;
-    history.push({ ...at.state, [stateKey]: at.panels + 1 });
-    at = present();
-  };
+  /** Lays an entry for what opens; answers how to say that it is closed. */
+  opened(close: () => void): () => void {
+    this.#at = this.#present();
+    const panel = { close, page: this.#at.page };
+    this.#open.push(panel);
+    this.settle();
+    return () => {
+      const index = this.#open.indexOf(panel);
+      if (index >= 0) this.#open.splice(index, 1);
+    };
+  }
 
-  return {
-    /** Lays an entry for what opens; answers how to say that it is closed. */
-    opened(close: () => void): () => void {
-      at = present();
-      const panel = { close, page: at.page };
-      open.push(panel);
-      lay();
-      return () => {
-        const index = open.indexOf(panel);
-        if (index >= 0) open.splice(index, 1);
-      };
-    },
+  /** Lays the entry that is missing: of what opens, or of what would not close, as a dialog that waits for an answer of the shop. */
+  settle(): void {
+    if (this.#at.panels >= this.#open.length) return;
+    this.#history.push({ ...this.#at.state, [stateKey]: this.#at.panels + 1 });
+    this.#at = this.#present();
+  }
 
-    /** The router went somewhere, or wrote another address over the entry: a filter that is set within a sheet stays over the page. */
-    moved(): void {
-      const now = present();
-      if (now.page === at.page && now.panels < at.panels) {
-        history.replace({ ...now.state, [stateKey]: at.panels }, now.url);
-      }
-      at = present();
-    },
+  /** The router went somewhere, or wrote another address over the entry: a filter that is set within a sheet stays over the page. */
+  moved(): void {
+    const now = this.#present();
+    if (now.page === this.#at.page && now.panels < this.#at.panels) {
+      this.#history.replace({ ...now.state, [stateKey]: this.#at.panels }, now.url);
+    }
+    this.#at = this.#present();
+  }
 
-    /** Lays the entry again for what would not close: a dialog that waits for an answer of the shop. */
-    settle: lay,
-
-    onPop(): boolean {
-      const from = at;
-      const to = present();
-      at = to;
-      const last = open.at(-1);
-      if (last !== undefined && to.page === last.page && (from.page !== to.page || to.panels < from.panels)) {
-        // What was chosen within the sheet stands in the address: it stays. A page that the router laid over the sheet is a step of its own.
-        const panels = from.page === to.page ? to.panels : 0;
-        history.replace({ ...from.state, [stateKey]: panels }, from.url);
-        at = present();
-        last.close();
-        return false;
-      }
-      if (to.page === from.page) {
-        if (to.panels === from.panels) return true;
-        if (to.panels < from.panels) history.back();
-        else history.forward();
-        return false;
-      }
-      if (to.panels === 0 || to.page > from.page) return true;
-      // An entry that a closed sheet left, below a page that was opened from it: the router is still at that page.
-      at = from;
-      history.back();
+  /** The browser went to another entry: whether the router is to hear of it. */
+  onPop(): boolean {
+    const from = this.#at;
+    const to = this.#present();
+    this.#at = to;
+    const last = this.#open.at(-1);
+    if (to.page === last?.page && (from.page !== to.page || to.panels < from.panels)) {
+      // What was chosen within the sheet stands in the address: it stays. A page that the router laid over the sheet is a step of its own.
+      const panels = from.page === to.page ? to.panels : 0;
+      this.#history.replace({ ...from.state, [stateKey]: panels }, from.url);
+      this.#at = this.#present();
+      last.close();
       return false;
-    },
-  };
+    }
+    return this.#stepOver(from, to);
+  }
+
+  /** Goes on over the entries that closed panels left. */
+  #stepOver(from: Entry, to: Entry): boolean {
+    if (to.page === from.page) {
+      if (to.panels === from.panels) return true;
+      if (to.panels < from.panels) this.#history.back();
+      else this.#history.forward();
+      return false;
+    }
+    if (to.panels === 0 || to.page > from.page) return true;
+    // Below a page that was opened from the sheet: the router is still at that page.
+    this.#at = from;
+    this.#history.back();
+    return false;
+  }
+
+  #present(): Entry {
+    const state = (this.#history.state() ?? {}) as Record<string, unknown>;
+    const number = (value: unknown) => (typeof value === 'number' ? value : 0);
+    return { page: number(state['idx']), panels: number(state[stateKey]), state, url: this.#history.url() };
+  }
 }

@@ -18,6 +18,8 @@ const shapes = {
   wide: 'dialog-middle dialog-slow inset-0 m-auto h-fit max-h-[92dvh] w-[calc(100vw-32px)] max-w-240 rounded-sheet',
 };
 
+const footerStyle = 'shrink-0 border-t px-5 pt-3 pb-[calc(12px+env(safe-area-inset-bottom,0px))]';
+
 /** The panel itself, loaded when the first one opens (Radix dialog: focus stays inside, Escape and Back close). */
 export function OverlayPanel(props: OverlayProps) {
   const { open, onClose, title, titleHidden, description, shape, bare, footer, askedByBack, children } = props;
@@ -72,9 +74,7 @@ export function OverlayPanel(props: OverlayProps) {
           <div className={classNames('min-h-0 flex-1 overflow-y-auto overscroll-contain', !bare && 'px-5 pb-5')}>
             {children}
           </div>
-          {footer && (
-            <div className="shrink-0 border-t px-5 pt-3 pb-[calc(12px+env(safe-area-inset-bottom,0px))]">{footer}</div>
-          )}
+          {footer && <div className={footerStyle}>{footer}</div>}
         </Content>
       </Portal>
     </Root>

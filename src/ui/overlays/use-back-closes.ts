@@ -1,15 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
-import { backCloses } from './back-closes.ts';
+import { BackCloses } from './back-closes.ts';
 
-type Panels = ReturnType<typeof backCloses>;
-
-let panels: Panels | undefined;
+let panels: BackCloses | undefined;
 
 /** Begins with the first panel of a visit; before the router's own listener, which stands on the same window. */
-function begin(): Panels {
+function begin(): BackCloses {
   const { history, location } = window;
-  const begun = backCloses({
+  const begun = new BackCloses({
     state: () => history.state as unknown,
     url: () => location.href,
     push: (state) => {
@@ -31,7 +29,9 @@ function begin(): Panels {
       if (begun.onPop()) return;
       event.stopImmediatePropagation();
       // After what was closed has been drawn as closed.
-      setTimeout(begun.settle);
+      setTimeout(() => {
+        begun.settle();
+      });
     },
     { capture: true },
   );

@@ -26,41 +26,38 @@ export interface ConfirmDialogProps {
   children?: ReactNode | ((faults: Readonly<Record<string, string>>) => ReactNode);
 }
 
+interface Refusal {
+  readonly fault: string | null;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+const nothingRefused: Refusal = { fault: null, fields: {} };
+
 /** Asks before something that cannot be undone, and stays until it is done. */
-export function ConfirmDialog({
-  open,
-  onClose,
-  title,
-  text,
-  yes,
-  onYes,
-  danger = true,
-  askedByBack,
-  children,
-}: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onClose, title, text, yes, onYes, danger = true, askedByBack, children } = props;
   const t = useMessages(backOfficeMessages);
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-  const [fields, setFields] = useState<Readonly<Record<string, string>>>({});
+  const [{ fault, fields }, setRefusal] = useState<Refusal>(nothingRefused);
   const close = () => {
     if (busy) return;
-    setFault(null);
-    setFields({});
+    setRefusal(nothingRefused);
     onClose();
   };
   const confirm = async () => {
     setBusy(true);
-    setFault(null);
-    setFields({});
+    setRefusal(nothingRefused);
     try {
       if ((await onYes()) !== false) onClose();
     } catch (error) {
       if (!(error instanceof CallRefused)) report(error);
       const isRefused = error instanceof CallRefused && error.message !== '';
-      if (isRefused) setFields(error.fields);
       // What stands beside its field is not said twice.
       const isSaid = isRefused && typeof children === 'function' && Object.keys(error.fields).length > 0;
-      setFault(isSaid ? null : isRefused ? error.message : t.noAnswer);
+      setRefusal({
+        fault: isSaid ? null : isRefused ? error.message : t.noAnswer,
+        fields: isRefused ? error.fields : {},
+      });
     } finally {
       setBusy(false);
     }

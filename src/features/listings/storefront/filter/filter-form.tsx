@@ -15,19 +15,29 @@ import { ChipChoice } from './filter-chips.tsx';
 import { PriceRange, type TypedPrices } from './filter-prices.tsx';
 import { FilterSkeleton } from './filter-skeleton.tsx';
 
+/** What is chosen and typed so far, and not yet applied. */
+export interface HalfSet {
+  readonly draft: ListFilter;
+  readonly typed: TypedPrices;
+}
+
 export interface FilterFormProps {
   id: string;
-  filter: ListFilter;
+  /** It outlives the panel: who goes back by mistake finds it as it was. */
+  half: HalfSet;
+  onChange: (half: HalfSet) => void;
   subject: FacetsSubject;
   onApply: (filter: ListFilter) => void;
 }
 
 /** Everything a list can be narrowed by. While one chooses, each choice says how many products it would leave. */
-export function FilterForm({ id, filter, subject, onApply }: FilterFormProps) {
+export function FilterForm({ id, half, onChange, subject, onApply }: FilterFormProps) {
   const t = useMessages(listsMessages);
   const language = useLanguage();
-  const [draft, setDraft] = useState(filter);
-  const [typed, setTyped] = useState<TypedPrices>({ min: null, max: null });
+  const { draft, typed } = half;
+  const setDraft = (next: ListFilter) => {
+    onChange({ draft: next, typed });
+  };
   const { facets, failed, ask } = useFacets(subject, draft);
   if (facets === null) return failed ? <FailedState text={t.filtersUnavailable} onRetry={ask} /> : <FilterSkeleton />;
   const change = (part: Partial<ListFilter>) => setDraft({ ...draft, ...part });
@@ -51,7 +61,13 @@ export function FilterForm({ id, filter, subject, onApply }: FilterFormProps) {
         checked={draft.inStock}
         onChange={(event) => change({ inStock: event.target.checked })}
       />
-      <PriceRange filter={draft} facets={facets} typed={typed} onType={setTyped} onLeave={() => setDraft(priced())} />
+      <PriceRange
+        filter={draft}
+        facets={facets}
+        typed={typed}
+        onType={(next) => onChange({ draft, typed: next })}
+        onLeave={() => setDraft(priced())}
+      />
       <BrandChoice brands={facets.brands} chosen={draft.brands} onChange={(brands) => change({ brands })} />
       <ChipChoice
         legend={t.colour}

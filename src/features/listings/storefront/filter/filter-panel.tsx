@@ -1,8 +1,9 @@
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { Button } from '#ui/inputs/button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Sheet } from '#ui/overlays/sheet.tsx';
 import type { FacetsSubject } from './facets.ts';
+import type { HalfSet } from './filter-form.tsx';
 import { FilterSkeleton } from './filter-skeleton.tsx';
 import { noFilter, type ListFilter } from '../../list-filter.rules.ts';
 import { listsMessages } from '../../listings.messages.ts';
@@ -19,6 +20,8 @@ export interface FilterPanelProps {
 const loadForm = () => import('./filter-form.tsx');
 const FilterForm = lazy(async () => ({ default: (await loadForm()).FilterForm }));
 
+const nothingTyped = { min: null, max: null };
+
 /** Fetches what the panel is made of, when it is likely to open soon. */
 export function preloadFilterForm(): void {
   void loadForm();
@@ -28,8 +31,16 @@ export function preloadFilterForm(): void {
 export function FilterPanel({ open, onClose, filter, subject, onApply }: FilterPanelProps) {
   const t = useMessages(listsMessages);
   const form = useId();
+  const [half, setHalf] = useState<HalfSet>({ draft: filter, typed: nothingTyped });
+  const applied = JSON.stringify(filter);
+  const [begunAt, setBegunAt] = useState(applied);
+  if (begunAt !== applied) {
+    setBegunAt(applied);
+    setHalf({ draft: filter, typed: nothingTyped });
+  }
   const apply = (next: ListFilter) => {
     onClose();
+    setHalf({ draft: next, typed: nothingTyped });
     onApply(next);
   };
   return (
@@ -54,7 +65,7 @@ export function FilterPanel({ open, onClose, filter, subject, onApply }: FilterP
       }
     >
       <Suspense fallback={<FilterSkeleton />}>
-        <FilterForm id={form} filter={filter} subject={subject} onApply={apply} />
+        <FilterForm id={form} half={half} onChange={setHalf} subject={subject} onApply={apply} />
       </Suspense>
     </Sheet>
   );
