@@ -73,6 +73,11 @@ test(
       await page.goBack();
       await expect(far.getByRole('link')).toHaveText(name);
       await expect(far).toBeInViewport();
+      const grown = await cards(page).count();
+      await page.getByRole('link', { name: 'رفتن به محتوا' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('#content')).toBeFocused();
+      await expect(cards(page)).toHaveCount(grown);
     });
 
     await test.step('5000 toman is off above 5000, an offer counts instead, and every screen and the cart say the same', async () => {

@@ -386,9 +386,20 @@ test(
     );
     if (chosen === undefined) throw new Error('No other size in stock.');
     await visit(page, productPage(product));
-    await page.getByRole('radio', { name: chosen.size ?? '', exact: true }).check();
+    const size = page.getByRole('radio', { name: chosen.size ?? '', exact: true });
+    await size.check();
     await add(page).click();
     await expect(page.getByText(/به سبد خرید افزوده شد/)).toBeVisible();
+    const stars = page.getByRole('main').locator('a[href="#reviews"]');
+    if (await stars.isVisible()) {
+      await stars.click();
+      await expect(page.locator('#reviews')).toBeFocused();
+      await expect(size).toBeChecked();
+    }
+    await page.getByRole('banner').getByRole('link', { name: /سبد/ }).filter({ visible: true }).first().click();
+    await expect(page).toHaveURL(/\/cart$/);
+    await page.goBack();
+    await expect(size).toBeChecked();
     await visit(page, '/cart');
     const line = page.getByRole('list', { name: 'کالاهای سبد' }).getByRole('listitem');
     await expect(line).toContainText(chosen.size ?? '');

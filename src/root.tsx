@@ -1,3 +1,4 @@
+import { PartLink } from '#ui/part-link.tsx';
 import type { ReactNode } from 'react';
 import { Suspense, useEffect, useState } from 'react';
 import {
@@ -111,12 +112,12 @@ export default function Root() {
   }, [handovers, t]);
   return (
     <>
-      <a
-        href="#content"
+      <PartLink
+        to="content"
         className="sr-only rounded-control bg-turquoise px-4 py-2 text-turquoise-ink focus:not-sr-only focus:fixed focus:start-4 focus:top-2 focus:z-50"
       >
         {t.skipToContent}
-      </a>
+      </PartLink>
       <Outlet key={handovers} />
       <Toasts />
       {idle ? (

@@ -11,7 +11,7 @@ import { storedList, storeList } from './stored-lists.ts';
 export type LoadPage = (index: Pick<ListQuery, 'page' | 'after'>, signal: AbortSignal) => Promise<ProductList>;
 
 interface Listing {
-  /** Where in the browser's history the list stands. */
+  /** The address that the list is of. */
   readonly place: string;
   readonly first: ProductList | null;
   readonly list: ProductList;
@@ -29,9 +29,9 @@ export interface ProductPages {
 
 const firstPage = '?page=1';
 
-function begin(index: string, first: ProductList | null): Listing {
+function begin(index: string, entry: string, first: ProductList | null): Listing {
   if (first === null) return { place: index, first, list: { data: [], next: firstPage }, state: 'failed' };
-  return { place: index, first, list: storedList(index, first), state: 'ready' };
+  return { place: index, first, list: storedList(entry, first), state: 'ready' };
 }
 
 /**
@@ -41,9 +41,10 @@ function begin(index: string, first: ProductList | null): Listing {
  */
 export function useProductPages(first: ProductList | null, load: LoadPage): ProductPages {
   const { key, pathname, search } = useLocation();
-  const index = `${key} ${pathname}${search}`;
-  const [listing, setListing] = useState(() => begin(index, first));
-  if (listing.place !== index || listing.first !== first) setListing(begin(index, first));
+  const index = `${pathname}${search}`;
+  const entry = `${key} ${index}`;
+  const [listing, setListing] = useState(() => begin(index, entry, first));
+  if (listing.place !== index || listing.first !== first) setListing(begin(index, entry, first));
   const { list, state } = listing;
 
   const underWay = useRef<AbortController | null>(null);
@@ -74,8 +75,8 @@ export function useProductPages(first: ProductList | null, load: LoadPage): Prod
     [index],
   );
   useEffect(() => {
-    storeList(listing.place, listing.list);
-  }, [listing.place, listing.list]);
+    storeList(entry, listing.list);
+  }, [entry, listing.list]);
 
   const sentinel = useRef<HTMLDivElement>(null);
   const reachEnd = useEffectEvent(() => {

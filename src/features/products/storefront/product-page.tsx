@@ -1,6 +1,7 @@
+import { PartLink } from '#ui/part-link.tsx';
 import { PackageX } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { isRouteErrorResponse, redirect, useLoaderData, useLocation, useRouteError } from 'react-router';
+import { isRouteErrorResponse, redirect, useLoaderData, useRouteError } from 'react-router';
 import { AddToCart, AddToCartButton } from '#features/cart/storefront/add-to-cart.tsx';
 import { HeartButton } from '#features/wishlist/storefront/heart-button.tsx';
 import type { ReviewList } from '#features/reviews/reviews.contract.ts';
@@ -13,6 +14,7 @@ import { Link } from '#ui/link.tsx';
 import { QuantityStepper } from '#ui/inputs/quantity-stepper.tsx';
 import { Rating } from '#ui/text/rating.tsx';
 import { pageData } from '#web/pages/page-data.ts';
+import { useEntryState } from '#web/pages/entry-state.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import type { ProductDetail } from '../products.contract.ts';
@@ -90,13 +92,12 @@ export const meta = pageHead<ProductData>(({ data, language, publicUrl }) => {
 export default function ProductPage() {
   const { named, product, reviews } = useLoaderData<ProductData>();
   const t = useMessages(productMessages);
-  const { key } = useLocation();
   if (!named) return <NoProduct text={t.invalidId} />;
   if (product === null) return <NoProduct text={t.noneFound} />;
   return (
     <>
       <PageHeader title={t.product} back="/shop-grid" titleTag="p" />
-      <Product key={`${key} ${product.id}`} product={product} reviews={reviews} />
+      <Product key={product.id} product={product} reviews={reviews} />
     </>
   );
 }
@@ -107,7 +108,7 @@ function Product({ product, reviews }: { product: ProductDetail; reviews: Review
   const t = useMessages(productMessages);
   const counts = useMessages(catalogueMessages);
   const language = useLanguage();
-  const [chosenId, setChosenId] = useState<number | null>(null);
+  const [chosenId, setChosenId] = useEntryState<number | null>(`variant of ${product.id}`, null);
   const [quantity, setQuantity] = useState(1);
   const variant = variantOf(product, chosenId);
   const pictures = imagesOf(product);
@@ -145,9 +146,9 @@ function Product({ product, reviews }: { product: ProductDetail; reviews: Review
               <HeartButton product={product} className="-my-1 -me-2 shrink-0" />
             </div>
             {product.rating === null ? null : (
-              <a href="#reviews" className="justify-self-start">
+              <PartLink to="reviews" className="justify-self-start">
                 <Rating value={product.rating} count={counts.reviews(product.review_text ?? 0)} />
-              </a>
+              </PartLink>
             )}
             <Makers product={product} />
           </div>
