@@ -175,6 +175,21 @@ test(
       }
     });
 
+    await test.step('who reads further up stays at the line that is read, when a message comes and when the network goes', async () => {
+      await asNew(page);
+      const customer = await known(api, await signIn(page));
+      for (let number = 1; number <= 24; number += 1) await writes(api, customer, `پرسش شمارهٔ ${number}\nبا خط دوم`);
+      await visit(page, '/message');
+      const line = bubbles(page).filter({ hasText: 'پرسش شمارهٔ 12' });
+      await expect(bubbles(page).last()).toBeInViewport();
+      await line.scrollIntoViewIfNeeded();
+      await expect(page.getByRole('button', { name: 'به تازه‌ترین پیام' })).toBeVisible();
+      const before = await line.boundingBox();
+      await answers(api, await owner(), customer, 'یک پاسخ بلند\nبا خط دوم\nو سوم');
+      await expect(bubbles(page).filter({ hasText: 'یک پاسخ بلند' })).toHaveCount(1);
+      expect(Math.abs(((await line.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1);
+    });
+
     await test.step('the keyboard alone is enough to read and to write', async () => {
       await asNew(page);
       await signIn(page);

@@ -1,5 +1,5 @@
 import { ArrowDown, MessagesSquare } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -15,9 +15,7 @@ import type { ChatLine, Conversation, Pending, Snapshot } from './conversation.t
 import { MessageBubble } from './message-bubble.tsx';
 import { MessageComposer } from './message-composer.tsx';
 import { useConversation } from './use-conversation.ts';
-
-/** How near the end somebody reads who wants to see what comes, in pixels. */
-const nearEnd = 120;
+import { useReadingPlace } from './use-reading-place.ts';
 
 export interface ConversationViewProps {
   line: ChatLine;
@@ -32,9 +30,17 @@ export function ConversationView({ line, head }: ConversationViewProps) {
   if (snapshot.state === 'failed') return <FailedState text={t.failed} onRetry={retry} />;
   return (
     <section aria-label={t.conversation} className="grid h-full min-h-0 grid-rows-[auto_minmax(0,1fr)_auto]">
-      <div>
+      <div className="relative">
         {head(snapshot)}
-        <p role="status" className={snapshot.connected ? 'sr-only' : 'bg-saffron-soft px-4 py-1.5 text-center text-sm'}>
+        {/* Over the messages: what is read does not move when the network comes and goes. */}
+        <p
+          role="status"
+          className={
+            snapshot.connected
+              ? 'sr-only'
+              : 'absolute inset-x-0 top-full z-10 bg-saffron-soft px-4 py-1.5 text-center text-sm'
+          }
+        >
           {snapshot.connected ? '' : t.reconnecting}
         </p>
       </div>
@@ -55,7 +61,9 @@ function Log({ me, conversation, snapshot }: { me: Side; conversation: Conversat
   const language = useLanguage();
   const { log, pending, chat } = snapshot;
   const last = log.messages.at(-1);
-  const { place, away, onScroll, toEnd } = useEndInSight(`${log.messages.length} ${pending.length}`);
+  const { place, away, onScroll, toEnd } = useReadingPlace(
+    `${log.messages.length} ${pending.length} ${snapshot.otherTypes} ${chat.closed}`,
+  );
   useEffect(() => {
     const look = () => {
       if (!away && document.visibilityState === 'visible') conversation.seen();
@@ -82,7 +90,7 @@ function Log({ me, conversation, snapshot }: { me: Side; conversation: Conversat
         tabIndex={0}
         role="group"
         aria-label={t.conversation}
-        className="h-full overflow-y-auto overscroll-contain px-4 py-3"
+        className="h-full overflow-y-auto overscroll-contain px-4 py-3 [overflow-anchor:none]"
       >
         {snapshot.hasOlder ? (
           <p className="pb-3 text-center">
@@ -179,33 +187,6 @@ function PendingBubble({ message, conversation }: { message: Pending; conversati
       )}
     </MessageBubble>
   );
-}
-
-/** Keeps the end in sight while it is: who reads further up is not torn away, and finds the way back. */
-function useEndInSight(key: string) {
-  const place = useRef<HTMLDivElement>(null);
-  const height = useRef(0);
-  const [away, setAway] = useState(false);
-  useLayoutEffect(() => {
-    const element = place.current;
-    if (element === null) return;
-    // What is added above moves nothing of what is read.
-    if (away) element.scrollTop += element.scrollHeight - height.current;
-    else element.scrollTop = element.scrollHeight;
-    height.current = element.scrollHeight;
-  }, [key, away]);
-  return {
-    place,
-    away,
-    onScroll: () => {
-      const element = place.current;
-      if (element !== null) setAway(element.scrollHeight - element.scrollTop - element.clientHeight > nearEnd);
-    },
-    toEnd: () => {
-      setAway(false);
-      place.current?.scrollTo({ top: place.current.scrollHeight });
-    },
-  };
 }
 
 function LogSkeleton() {
