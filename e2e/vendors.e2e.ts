@@ -29,6 +29,8 @@ test('VEND-01 sellers with their stores, in the address', onPhone, async ({ page
       total: number;
     };
     await visit(page, `/vendor-shop/${seller}`);
+    // The one direction is the layout's, with scripts as without them.
+    expect(await page.getByRole('tablist').evaluate((list) => list.closest('[dir]')?.tagName)).toBe('HTML');
     const cards = page.getByRole('tabpanel').getByRole('article');
     await page.getByRole('combobox', { name: 'مرتب‌سازی' }).selectOption('cheapest');
     await expect(page).toHaveURL(/sort=cheapest/);

@@ -1,5 +1,5 @@
 import { Content, List, Root, Trigger } from 'radix-ui/tabs';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { useView } from '../theme/theme-controls.ts';
 import { useChosenInView } from '../media/use-chosen-in-view.ts';
 
@@ -17,6 +17,11 @@ export interface TabsProps {
   onChange?: (value: string) => void;
 }
 
+/** Only the arrow keys ask for the direction: written on the element it would turn the page around when the scripts come. */
+function Tabbed({ dir: _dir, ...props }: ComponentProps<'div'>) {
+  return <div {...props} />;
+}
+
 /** Several views of one thing, one at a time; the arrow keys follow the layout. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const view = useView();
@@ -25,26 +30,29 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   useChosenInView(list, value);
   return (
     <Root
+      asChild
       dir={view}
       {...(value === undefined ? { defaultValue: first } : { value })}
       {...(onChange && { onValueChange: onChange })}
     >
-      <List ref={list} aria-label={label} className="no-scrollbar flex overflow-x-auto border-b contain-inline-size">
+      <Tabbed>
+        <List ref={list} aria-label={label} className="no-scrollbar flex overflow-x-auto border-b contain-inline-size">
+          {tabs.map((tab) => (
+            <Trigger
+              key={tab.value}
+              value={tab.value}
+              className="-mb-px min-h-12 shrink-0 border-b-2 border-transparent px-3 text-sm font-semibold text-muted transition-colors sm:px-4 -outline-offset-2! hover:text-ink data-[state=active]:border-turquoise data-[state=active]:text-turquoise"
+            >
+              {tab.label}
+            </Trigger>
+          ))}
+        </List>
         {tabs.map((tab) => (
-          <Trigger
-            key={tab.value}
-            value={tab.value}
-            className="-mb-px min-h-12 shrink-0 border-b-2 border-transparent px-3 text-sm font-semibold text-muted transition-colors sm:px-4 -outline-offset-2! hover:text-ink data-[state=active]:border-turquoise data-[state=active]:text-turquoise"
-          >
-            {tab.label}
-          </Trigger>
+          <Content key={tab.value} value={tab.value} className="pt-4">
+            {tab.content}
+          </Content>
         ))}
-      </List>
-      {tabs.map((tab) => (
-        <Content key={tab.value} value={tab.value} className="pt-4">
-          {tab.content}
-        </Content>
-      ))}
+      </Tabbed>
     </Root>
   );
 }
