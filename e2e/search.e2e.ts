@@ -51,6 +51,28 @@ test(
       await expect(box(page)).toHaveValue('کیف');
     });
 
+    await test.step('what is typed on while the results are on their way stays, and the focus with it', async () => {
+      await asNew(page);
+      await visit(page, '/search');
+      let goOn = () => {};
+      const typedOn = new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      await page.route('**/api/search/?**', async (route) => {
+        await typedOn;
+        await route.continue();
+      });
+      await box(page).fill('کفش');
+      await box(page).evaluate((input: HTMLInputElement) => input.form?.requestSubmit());
+      await box(page).focus();
+      await page.keyboard.type(' زنانه');
+      goOn();
+      await expect(page.getByRole('heading', { name: 'نتیجه‌ها برای «کفش»' })).toBeVisible();
+      await expect(box(page)).toHaveValue('کفش زنانه');
+      await expect(box(page)).toBeFocused();
+      await page.unrouteAll();
+    });
+
     await test.step('suggestions are found despite a typing fault and on the other keyboard', async () => {
       await asNew(page);
       await visit(page, '/search');

@@ -66,7 +66,7 @@ export default function OtpPage() {
             name="phone"
             type="tel"
             inputMode="tel"
-            autoComplete="tel-national"
+            autoComplete="tel"
             dir="ltr"
             start={<span className="border-e border-edge pe-3 tabular-nums">+98</span>}
             placeholder="9123456789"

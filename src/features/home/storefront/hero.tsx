@@ -51,14 +51,14 @@ function Stall({ slide, pictures, first }: { slide: Slide; pictures: readonly (s
             'radial-gradient(closest-side at 50% 45%, rgb(255 190 92 / 0.42), rgb(255 170 70 / 0.14) 55%, transparent)',
         }}
       />
-      <span className="relative z-10 flex w-[50%] flex-col items-start justify-center gap-2 ps-4 md:w-1/2 md:gap-4 md:ps-16">
+      <div className="relative z-10 flex w-[50%] flex-col items-start justify-center gap-2 ps-4 md:w-1/2 md:gap-4 md:ps-16">
         <h2 className="own-direction text-lg font-bold text-balance md:text-2xl">{slide.title}</h2>
         <span className="own-direction text-sm text-[#eadbc4] text-balance md:text-base">{slide.text}</span>
         <span className="mt-1 inline-flex min-h-10 items-center gap-1 rounded-control bg-[#f5b546] px-3 whitespace-nowrap text-sm font-bold text-[#2a1b02] md:min-h-12 md:px-5 md:text-base">
           <span className="own-direction">{slide.action}</span>
           <ChevronRight aria-hidden="true" className="mirror size-4 shrink-0" />
         </span>
-      </span>
+      </div>
       <Goods pictures={pictures} first={first} />
     </Link>
   );

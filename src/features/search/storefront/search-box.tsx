@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Form } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { FieldBox, typingLooks } from '#ui/inputs/field.tsx';
 import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
@@ -16,7 +16,7 @@ const Options = lazy(async () => ({ default: (await import('./search-options.tsx
  */
 export function SearchBox({ words = '', focused = false }: { words?: string; focused?: boolean }) {
   const t = useMessages(searchBoxMessages);
-  const input = useRef<HTMLInputElement>(null);
+  const { input, type } = useWordsUnlessTyped(words);
   const [used, setUsed] = useState(false);
   const idle = useIdle(true);
   useEffect(() => {
@@ -24,7 +24,17 @@ export function SearchBox({ words = '', focused = false }: { words?: string; foc
     if (document.activeElement === input.current) setUsed(true);
   }, []);
   return (
-    <Form action="/search" role="search" aria-label={t.field} className="relative w-full" onFocus={() => setUsed(true)}>
+    <Form
+      action="/search"
+      role="search"
+      aria-label={t.field}
+      className="relative w-full"
+      onFocus={() => setUsed(true)}
+      onSubmit={() => {
+        // The keyboard of a phone would lie over what was found.
+        if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
+      }}
+    >
       <FieldBox
         invalid={false}
         start={
@@ -35,9 +45,9 @@ export function SearchBox({ words = '', focused = false }: { words?: string; foc
         end={<Suspense fallback={null}>{idle ? <Options input={input} /> : null}</Suspense>}
       >
         <input
-          key={words}
           ref={input}
-          type="search"
+          type="text"
+          inputMode="search"
           role="combobox"
           aria-autocomplete="list"
           aria-expanded="false"
@@ -51,9 +61,30 @@ export function SearchBox({ words = '', focused = false }: { words?: string; foc
           placeholder={t.placeholder}
           defaultValue={words}
           className={typingLooks}
+          onInput={type}
         />
       </FieldBox>
-      <Suspense fallback={null}>{used ? <Assist key={words} input={input} /> : null}</Suspense>
+      <Suspense fallback={null}>{used ? <Assist input={input} /> : null}</Suspense>
     </Form>
   );
+}
+
+/** Shows the words that were searched for, but for what somebody has typed on since they sent them: that stays, and the focus with it. */
+function useWordsUnlessTyped(words: string) {
+  const input = useRef<HTMLInputElement>(null);
+  const { state } = useNavigation();
+  const shown = useRef(words);
+  const typedOn = useRef(false);
+  useEffect(() => {
+    if (state === 'loading') typedOn.current = false;
+  }, [state]);
+  useEffect(() => {
+    if (shown.current === words) return;
+    shown.current = words;
+    if (input.current !== null && !typedOn.current) input.current.value = words;
+  }, [words]);
+  const type = () => {
+    typedOn.current = true;
+  };
+  return { input, type };
 }
