@@ -15,7 +15,7 @@ import {
   readingAs,
   speakEnglish,
 } from './steps.ts';
-import { tooWideTables, turnedAround } from './page-checks.ts';
+import { tooWideTables, turnedAround, unnamed } from './page-checks.ts';
 
 /*
  * Every page is opened once for each of who may see it on each of two screens, and all that holds for every page is looked at
@@ -178,6 +178,7 @@ class Walk {
     // The staff reads figures and names of both scripts in one line.
     if (!address.startsWith('/admin') && (this.#language === 'fa') === (this.#present[1] === 'ltr'))
       expect.soft(await this.#page.evaluate(turnedAround, this.#language), where).toEqual([]);
+    expect.soft(await this.#page.evaluate(unnamed), where).toEqual([]);
   }
 
   /** Until the page is alive and nothing that it asked for is under way. */

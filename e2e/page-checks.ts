@@ -11,6 +11,18 @@ export const tooWideTables = (page: Page): Promise<string[]> =>
         .map((region) => `${region.getAttribute('aria-label') ?? ''}: ${region.scrollWidth - region.clientWidth}`),
     );
 
+/** Runs in the browser: what a screen reader lists and cannot tell apart, which axe lets pass: articles, forms and groups without a name of their own. */
+export function unnamed(): string[] {
+  const nameOf = (element: Element) =>
+    element.getAttribute('aria-label') ??
+    document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent ??
+    element.querySelector(':scope > legend')?.textContent ??
+    '';
+  return [...document.querySelectorAll('article, [role=group], fieldset')]
+    .filter((element) => element.checkVisibility() && nameOf(element).trim() === '')
+    .map((element) => element.outerHTML.slice(0, 120));
+}
+
 /** Runs in the browser: sentences of a language that run in the layout's direction instead of their own, with a figure or a mark at the wrong end. */
 export function turnedAround(language: 'fa' | 'en'): string[] {
   const [letters, edge, against] =

@@ -39,6 +39,7 @@ export const productMessages = messages({
   inStock: { fa: 'موجود در انبار', en: 'In stock' },
   outOfStock: { fa: 'ناموجود است', en: 'Out of stock' },
   quantity: { fa: 'تعداد', en: 'Quantity' },
+  quantityBelow: { fa: 'تعداد، زیر توضیحات', en: 'Quantity, below the description' },
   brand: { fa: 'برند', en: 'Brand' },
   seller: { fa: 'فروشنده', en: 'Seller' },
   buy: { fa: 'خرید', en: 'Buy' },

@@ -27,7 +27,7 @@ export function drawing(ground: string, mark: string): string {
 function SampleCard({ name, src, sale }: { name: string; src: string | null; sale?: boolean }) {
   return (
     <Card bare asChild>
-      <article>
+      <article aria-label={name}>
         <Image src={src} alt="" />
         {sale && (
           <Badge tone="offer" className="absolute start-2 top-2">

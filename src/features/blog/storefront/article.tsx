@@ -15,7 +15,7 @@ export function Article({ post, comments }: { post: Post; comments: ReactNode })
   const language = useLanguage();
   return (
     <>
-      <article className="grid min-w-0 gap-6">
+      <article aria-label={post.title} className="grid min-w-0 gap-6">
         <header className="grid gap-4">
           <p>
             <Link

@@ -22,7 +22,7 @@ export function PostCard({ post, first = false, headingLevel = 2 }: PostProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <Card asChild bare className="grid h-full grid-rows-[auto_1fr] transition-colors hover:bg-raised">
-      <article>
+      <article aria-label={post.title}>
         <PostPicture
           src={post.cover}
           alt=""
@@ -56,7 +56,7 @@ export function PostRow({ post, first = false }: PostProps) {
       bare
       className="grid grid-cols-[112px_1fr] transition-colors hover:bg-raised sm:grid-cols-[240px_1fr]"
     >
-      <article>
+      <article aria-label={post.title}>
         <PostPicture
           src={post.cover}
           alt=""

@@ -19,7 +19,7 @@ export function CategoryTileGrid({ categories, label }: { categories: readonly T
       {categories.map((category) => (
         <li key={category.slug}>
           <Card bare asChild className="h-full">
-            <article>
+            <article aria-label={category.name}>
               <RenditionImage
                 drawn
                 picture={category.image}

@@ -37,7 +37,7 @@ function BestSeller({ product, rank }: { product: ProductCard; rank: number }) {
   const language = useLanguage();
   return (
     <Card bare asChild className="flex items-center gap-3 p-3">
-      <article>
+      <article aria-label={product.name}>
         <span className="w-9 shrink-0 text-center text-2xl leading-none font-extrabold text-amber tabular-nums">
           <span className="sr-only">{t.rank(rank)}</span>
           <span aria-hidden="true">{formatNumber(rank, language)}</span>

@@ -26,7 +26,7 @@ export function Collections({
       <Carousel label={t.collections} perView={perView} dots={false}>
         {categories.map(({ slug, name, image, stock }) => (
           <Card key={slug} bare asChild className="h-full">
-            <article>
+            <article aria-label={name}>
               <RenditionImage drawn picture={image} alt="" sizes="(min-width: 1024px) 190px, 40vw" />
               <div className="grid gap-2 p-3">
                 <CardLink>

@@ -19,7 +19,7 @@ export function CategoryProductCard({ product, first }: { product: CardProduct; 
   const wholePrices = { base_price: Math.floor(product.base_price), new_price: Math.floor(product.new_price) };
   return (
     <Card bare asChild className="flex h-full flex-col">
-      <article>
+      <article aria-label={product.name}>
         <Link
           to={productAddress(product.slug)}
           prefetch="intent"

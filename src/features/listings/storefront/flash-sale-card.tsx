@@ -20,7 +20,7 @@ export function FlashSaleCard({ flashSale, first = false }: { flashSale: FlashSa
   }, []);
   return (
     <Card bare asChild className="flex h-full flex-col gap-3 p-3 text-ink">
-      <article>
+      <article aria-label={flashSale.name}>
         <div className="flex grow items-start gap-3">
           <span className="relative shrink-0">
             <RenditionImage

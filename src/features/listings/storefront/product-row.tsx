@@ -17,7 +17,7 @@ export function ProductRow({ product, first = false }: { product: CardProduct; f
   const t = useMessages(catalogueMessages);
   return (
     <Card bare asChild className={rowStyle}>
-      <article>
+      <article aria-label={product.name}>
         <span className={`relative self-start ${rowImageSide}`}>
           <RenditionImage
             picture={product.thumb}

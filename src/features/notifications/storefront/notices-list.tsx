@@ -58,7 +58,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
   const language = useLanguage();
   return (
     <Card asChild className={notice.read ? '' : 'border-s-4 border-turquoise ps-3'}>
-      <article className="flex items-start gap-3">
+      <article aria-label={notice.title} className="flex items-start gap-3">
         <span
           className={`grid size-11 shrink-0 place-content-center rounded-full ${notice.read ? 'bg-raised text-muted' : 'bg-turquoise-soft text-turquoise'}`}
         >

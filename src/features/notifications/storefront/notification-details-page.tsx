@@ -75,7 +75,7 @@ function NoticeView({ id }: { id: string | null }) {
   const { kind, title, text, link, at } = notice.answer;
   return (
     <Card asChild className="grid gap-4">
-      <article>
+      <article aria-label={title}>
         <div className="flex items-center gap-3">
           <span className="grid size-12 shrink-0 place-content-center rounded-full bg-turquoise-soft text-turquoise">
             <NoticeIcon kind={kind} />

@@ -23,7 +23,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
   const language = useLanguage();
   return (
     <Card asChild className="grid gap-3">
-      <article>
+      <article aria-label={t.order(order.number)}>
         <div className="flex items-center justify-between gap-3">
           <OrderBadge status={order.status} />
           <p className="text-xs text-muted">{formatJalaliDate(new Date(order.placed_at), language, 'long')}</p>

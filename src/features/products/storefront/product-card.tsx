@@ -33,7 +33,7 @@ export function ProductCard({ product, first = false, sizes = gridSizes }: Produ
   const t = useMessages(catalogueMessages);
   return (
     <Card bare asChild className="flex h-full flex-col">
-      <article>
+      <article aria-label={product.name}>
         <span className="relative block">
           <RenditionImage
             picture={product.thumb}

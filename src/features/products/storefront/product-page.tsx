@@ -171,7 +171,7 @@ function Product({ product, reviews }: { product: ProductDetail; reviews: Review
             <p className="leading-loose whitespace-pre-line">{product.description || t.noDescription}</p>
             <div className="flex items-center gap-3">
               <span className="text-sm text-muted">{t.quantity}</span>
-              <QuantityStepper size="small" label={t.quantity} value={quantity} onChange={setQuantity} />
+              <QuantityStepper size="small" label={t.quantityBelow} value={quantity} onChange={setQuantity} />
             </div>
           </Part>
           <Tags tags={product.tags} />

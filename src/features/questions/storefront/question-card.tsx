@@ -25,7 +25,7 @@ export function QuestionCard({ question, own, onShown }: QuestionCardProps) {
   const language = useLanguage();
   const [answering, setAnswering] = useState<'no' | 'yes' | 'waiting' | 'approved'>('no');
   return (
-    <article className="grid gap-3 rounded-card bg-surface p-4">
+    <article aria-label={question.text} className="grid gap-3 rounded-card bg-surface p-4">
       <div className="grid gap-1">
         <h3 dir="auto" className="text-start text-base break-words">
           {question.text}

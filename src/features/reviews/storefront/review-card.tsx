@@ -11,7 +11,7 @@ export function ReviewCard({ review, children }: { review: Review; children?: Re
   const t = useMessages(catalogueMessages);
   const language = useLanguage();
   return (
-    <article className="grid gap-2 rounded-card bg-surface p-4">
+    <article aria-label={review.author ?? t.someone} className="grid gap-2 rounded-card bg-surface p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Rating value={review.stars} />
         <bdi className="text-sm font-semibold">{review.author ?? t.someone}</bdi>

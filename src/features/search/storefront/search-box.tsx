@@ -22,7 +22,7 @@ export function SearchBox({ words = '', focused = false }: { words?: string; foc
   useEffect(() => {
     // It may have been touched before its script came.
     if (document.activeElement === input.current) setUsed(true);
-  }, []);
+  }, [input]);
   return (
     <Form
       action="/search"

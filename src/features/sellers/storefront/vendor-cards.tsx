@@ -48,7 +48,7 @@ function SellerCard({ vendor }: { vendor: Seller }) {
   const counts = useMessages(catalogueMessages);
   return (
     <Card asChild className="flex h-full flex-col gap-4">
-      <article>
+      <article aria-label={vendor.name}>
         <div className="flex items-center gap-4">
           <SellerLogo logo={vendor.logo} />
           <div className="grid min-w-0 gap-1">

@@ -79,7 +79,7 @@ function TicketCard({ ticket }: { ticket: TicketSummary }) {
   const language = useLanguage();
   return (
     <Card asChild className="grid gap-2 transition-colors hover:bg-raised">
-      <article>
+      <article aria-label={t.ticket(ticket.number)}>
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h2 className="text-base">
             <CardLink>

@@ -58,7 +58,7 @@ function Visible({ product }: { product: ProductDetail }) {
   const wanted =
     chosenId === null || image === null ? undefined : pictures.findIndex((picture) => sameImage(picture, image));
   return (
-    <article className="grid gap-4 md:grid-cols-2 md:items-start md:gap-8">
+    <article aria-label={product.name} className="grid gap-4 md:grid-cols-2 md:items-start md:gap-8">
       <div className="min-w-0">
         <Gallery
           name={product.name}

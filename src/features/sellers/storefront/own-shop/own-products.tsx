@@ -155,7 +155,7 @@ function ProductLine({ product, onEdit, onWrite }: { product: OwnProduct; onEdit
   const t = useMessages(ownShopMessages);
   const { submission } = product;
   return (
-    <article className="flex flex-wrap items-center gap-3 rounded-card bg-surface p-3">
+    <article aria-label={product.name} className="flex flex-wrap items-center gap-3 rounded-card bg-surface p-3">
       {product.thumb === null ? (
         <span className="size-14 shrink-0 rounded-small bg-raised" />
       ) : (

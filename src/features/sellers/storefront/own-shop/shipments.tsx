@@ -91,7 +91,7 @@ function ShipmentCard({ shipment, onMoved }: { shipment: Shipment; onMoved: () =
     }
   };
   return (
-    <article className="grid gap-3 rounded-card bg-surface p-4">
+    <article aria-label={t.order(number)} className="grid gap-3 rounded-card bg-surface p-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h3 className="text-base">{t.order(number)}</h3>
         <bdi className="text-sm text-muted">{t.to(shipment.province, shipment.city)}</bdi>
