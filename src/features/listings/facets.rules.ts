@@ -2,10 +2,11 @@ import { toLatinDigits } from '#shared/text/digits.ts';
 
 /** A product as far as lists are narrowed by it. */
 export interface FacetRow {
+  readonly productId: number;
   readonly categoryId: number;
   readonly brandId: number | null;
-  /** Base price, in toman. */
-  readonly price: number;
+  /** In toman. */
+  readonly basePrice: number;
   readonly rating: number | null;
   readonly inStock: boolean;
   readonly payments: readonly string[];
@@ -49,9 +50,13 @@ type Part = 'brands' | 'colours' | 'sizes' | 'payments' | 'rating' | 'price' | '
 
 /**
  * Counts in one pass: a product that fails one part alone still counts among the choices of that part. Products share their lists
- * of names, so the lists are counted first and their names once at the end.
+ * of names, so the lists are counted first and their names once at the end. `priceOf` says what a product is sold for, in toman.
  */
-export function countFacets(rows: Iterable<FacetRow>, filter: FacetFilter): FacetCounts {
+export function countFacets(
+  rows: Iterable<FacetRow>,
+  filter: FacetFilter,
+  priceOf: (row: FacetRow) => number,
+): FacetCounts {
   const brands = new Map<number, number>();
   const lists = {
     colours: new Map<readonly string[], number>(),
@@ -61,7 +66,8 @@ export function countFacets(rows: Iterable<FacetRow>, filter: FacetFilter): Face
   const ratings = ratingSteps.map(() => 0);
   let [total, inStock, priceMin, priceMax] = [0, 0, Infinity, -Infinity];
   for (const row of rows) {
-    const failed = failedPart(row, filter);
+    const price = priceOf(row);
+    const failed = failedPart(row, price, filter);
     if (failed === 'several') continue;
     if (failed === null) total++;
     if ((failed === null || failed === 'brands') && row.brandId !== null) add(brands, row.brandId);
@@ -74,8 +80,8 @@ export function countFacets(rows: Iterable<FacetRow>, filter: FacetFilter): Face
     }
     if ((failed === null || failed === 'inStock') && row.inStock) inStock++;
     if (failed === null || failed === 'price') {
-      if (row.price < priceMin) priceMin = row.price;
-      if (row.price > priceMax) priceMax = row.price;
+      if (price < priceMin) priceMin = price;
+      if (price > priceMax) priceMax = price;
     }
   }
   return {
@@ -102,7 +108,7 @@ function add<Key>(counts: Map<Key, number>, key: Key): void {
 }
 
 /** The one part of the filter that a product fails; null when it fails none. */
-function failedPart(row: FacetRow, filter: FacetFilter): Part | 'several' | null {
+function failedPart(row: FacetRow, price: number, filter: FacetFilter): Part | 'several' | null {
   let failed: Part | null = null;
   const { brands, colours, sizes, payments, rating, priceMin, priceMax, inStock } = filter;
   if (brands !== undefined && !brands.has(row.brandId)) failed = 'brands';
@@ -122,7 +128,7 @@ function failedPart(row: FacetRow, filter: FacetFilter): Part | 'several' | null
     if (failed !== null) return 'several';
     failed = 'rating';
   }
-  if ((priceMin !== undefined && row.price < priceMin) || (priceMax !== undefined && row.price > priceMax)) {
+  if ((priceMin !== undefined && price < priceMin) || (priceMax !== undefined && price > priceMax)) {
     if (failed !== null) return 'several';
     failed = 'price';
   }

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deliveredPriceRule, percentOff, salePrice } from './prices.rules.ts';
+import { deliveredPriceRule, percentOff, priceSegments, salePrice } from './prices.rules.ts';
 
 test.each([
   ['a price above the threshold is 5,000 toman less', 12_000, null, 7_000],
@@ -29,4 +30,24 @@ test.each([
   [100, 0, 100],
 ])('%i toman sold for %i are %i percent off', (base, price, percent) => {
   expect(percentOff(base, price)).toBe(percent);
+});
+
+test('the segments of a range hold just the base prices that are sold within it, at the price that each says', () => {
+  const small = fc.integer({ min: 0, max: 40 });
+  fc.assert(
+    fc.property(
+      fc.record({ off: small, above: small }),
+      small,
+      fc.option(small, { nil: undefined }),
+      fc.option(small, { nil: undefined }),
+      (rule, basePrice, least, greatest) => {
+        const price = salePrice(basePrice, rule, null);
+        const segments = priceSegments(rule, { least, greatest }).filter(
+          ({ from, to }) => basePrice >= from && basePrice <= to,
+        );
+        expect(segments).toHaveLength(price >= (least ?? 0) && price <= (greatest ?? Infinity) ? 1 : 0);
+        for (const { off } of segments) expect(off === 'all' ? 0 : basePrice - off).toBe(price);
+      },
+    ),
+  );
 });

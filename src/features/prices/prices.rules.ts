@@ -22,3 +22,37 @@ export function percentOff(basePrice: Toman, newPrice: Toman): number {
   if (basePrice <= 0 || newPrice >= basePrice) return 0;
   return Math.floor(((basePrice - newPrice) * 100) / basePrice);
 }
+
+/** Base prices next to one another (both ends are in it) from which the price rule takes the same; all of it where the price is zero. */
+export interface PriceSegment {
+  readonly from: Toman;
+  readonly to: Toman;
+  readonly off: Toman | 'all';
+}
+
+/** The greatest sum that the shop reckons with: whole numbers are exact up to it. */
+export const greatestPrice: Toman = Number.MAX_SAFE_INTEGER;
+
+/**
+ * Which base prices are sold for something between two sums (in toman, both ends in it) by the price rule alone, as segments:
+ * within each the order of base prices is the order of prices, which an index of base prices can then serve.
+ */
+export function priceSegments(
+  rule: PriceRule,
+  {
+    least = 0,
+    greatest = greatestPrice,
+  }: { readonly least?: Toman | undefined; readonly greatest?: Toman | undefined },
+): PriceSegment[] {
+  const reduced = Math.max(rule.above, rule.off) + 1;
+  const segments: PriceSegment[] = [
+    { from: Math.max(0, least), to: Math.min(rule.above, greatest), off: 0 },
+    {
+      from: Math.max(reduced, least + rule.off),
+      to: Math.min(greatest + rule.off, greatestPrice),
+      off: rule.off,
+    },
+  ];
+  if (least <= 0 && greatest >= 0) segments.push({ from: rule.above + 1, to: rule.off, off: 'all' });
+  return segments.filter(({ from, to }) => from <= to);
+}

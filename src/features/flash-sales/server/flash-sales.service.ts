@@ -4,7 +4,9 @@ import type { Shop } from '#platform/shop.ts';
 import { flashSaleIsActive } from '../flash-sales.rules.ts';
 import {
   insertFlashSale,
+  flashSalePrices,
   nextFlashSaleBegin,
+  nextFlashSaleChange,
   flashSalesNotEnded,
   takeBegunFlashSales,
   flashSalesUnderWay,
@@ -56,6 +58,19 @@ export async function runningFlashSales(shop: Shop, depends: Dependencies): Prom
     if (!running.has(flashSale.productId)) running.set(flashSale.productId, flashSale);
   }
   return [...running.values()];
+}
+
+/** Notes that an answer shows products in an order, or of a range, of prices: it is true until any flash sale begins or ends. */
+export async function untilFlashSalesChange(shop: Shop, depends: Dependencies): Promise<void> {
+  depends.tag('prices');
+  const [next] = await nextFlashSaleChange(shop, { now: shop.clock.now() });
+  depends.until(next?.at);
+}
+
+/** The own price of every product that a flash sale gives one now, in toman. */
+export async function pricesAtFlashSales(shop: Shop): Promise<Map<number, number>> {
+  const rows = await flashSalePrices(shop, { now: shop.clock.now() });
+  return new Map(rows.map(({ productId, price }) => [productId, price]));
 }
 
 /** A flash sale as the owner makes it. */

@@ -1,4 +1,4 @@
-import { bigint, int, listOf, nullable, text, timestamptz } from '#platform/database/sql-types.ts';
+import { bigint, int, listOf, neverNull, nullable, text, timestamptz } from '#platform/database/sql-types.ts';
 import { statement, type RowOf } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { NewFlashSale } from './flash-sales.service.ts';
@@ -64,4 +64,21 @@ export const takeBegunFlashSales = statement({
 UPDATE offers SET tell_at = NULL
 WHERE id IN (SELECT id FROM offers WHERE tell_at <= :now ORDER BY tell_at LIMIT :limit FOR UPDATE SKIP LOCKED)
 RETURNING id, product_id AS "productId"`,
+});
+
+/** When the next flash sale begins or ends. */
+export const nextFlashSaleChange = statement({
+  name: 'next_flash_sale_change',
+  params: { now: timestamptz },
+  row: { at: nullable(timestamptz) },
+  text: `
+SELECT least((SELECT min(ends_at) FROM offers WHERE ends_at > :now), (SELECT min(begins_at) FROM offers WHERE ends_at > :now AND begins_at > :now)) AS at`,
+});
+
+/** The price of each product that a flash sale gives one of its own, the cheapest of those that hold. */
+export const flashSalePrices = statement({
+  name: 'flash_sale_prices',
+  params: { now: timestamptz },
+  row: { productId: neverNull(bigint), price: bigint },
+  text: `SELECT product_id AS "productId", min(price) AS price FROM active_flash_sales(:now) WHERE price IS NOT NULL GROUP BY product_id`,
 });

@@ -19,7 +19,7 @@ const facetRow = {
   hidden: bool,
   categoryId: bigint,
   brandId: nullable(bigint),
-  price: bigint,
+  basePrice: bigint,
   rating: nullable(double),
   inStock: bool,
   prepaidOnly: bool,
@@ -32,7 +32,7 @@ const facetRow = {
 /** Of some products, with the choices of their variants that are sold. */
 const columns = (source: string, hidden: string, ofThose: string) => `
   with p as materialized (
-    select id, ${hidden} as hidden, category_id as "categoryId", brand_id as "brandId", base_price as price, rating,
+    select id, ${hidden} as hidden, category_id as "categoryId", brand_id as "brandId", base_price as "basePrice", rating,
       in_stock as "inStock", prepaid_only as "prepaidOnly"
     from ${source}
   )
@@ -183,7 +183,7 @@ class CachedRows implements FacetRows {
 
   // Each property by its name: copying the rest of a row costs as much as reading it.
   #rowOf(
-    { categoryId, brandId, price, rating, inStock, prepaidOnly, colours, sizes }: RowOf<typeof someRows>,
+    { id, categoryId, brandId, basePrice, rating, inStock, prepaidOnly, colours, sizes }: RowOf<typeof someRows>,
     englishNames: Map<string, string>,
   ): FacetRow {
     const called = (name: string, english: string) => {
@@ -191,9 +191,10 @@ class CachedRows implements FacetRows {
       return name;
     };
     return {
+      productId: id,
       categoryId,
       brandId,
-      price,
+      basePrice,
       rating,
       inStock,
       payments: prepaidOnly ? prepaid : anyPayment,

@@ -1,4 +1,10 @@
-import { runningFlashSales } from '#features/flash-sales/server/flash-sales.service.ts';
+import {
+  pricesAtFlashSales,
+  runningFlashSales,
+  untilFlashSalesChange,
+} from '#features/flash-sales/server/flash-sales.service.ts';
+import { salePrice } from '#features/prices/prices.rules.ts';
+import { priceRule, priceRuleTag } from '#features/prices/server/price-rule.service.ts';
 import type { Answering } from '#platform/cache/cache.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Facets, ListQuery } from '../listings.contract.ts';
@@ -34,8 +40,12 @@ export async function readFacetsAhead(shop: Shop): Promise<void> {
 
 /** What a list can be narrowed by further, each choice with how many products it would leave. */
 export async function facetsOf(shop: Shop, requested: FacetsRequest, depends: Answering): Promise<Facets> {
-  depends.tag('list', 'prices', 'categories');
-  const [{ hexes, englishNames, rows }, named] = await Promise.all([facetRows(shop), brandNames(shop)]);
+  depends.tag('list', 'categories');
+  const [{ hexes, englishNames, rows }, named, priceOf] = await Promise.all([
+    facetRows(shop),
+    brandNames(shop),
+    pricesNow(shop, depends),
+  ]);
   const brands = new Map(named.map((brand) => [brand.id, brand]));
   const ids = await idsOf(shop, requested, depends);
   const listed = ids === null ? rows.values() : present(ids.map((id) => rows.get(id)));
@@ -44,7 +54,7 @@ export async function facetsOf(shop: Shop, requested: FacetsRequest, depends: An
       ? listed
       : inCategories(listed, new Set((await categoryTree(shop)).bySlug.get(requested.category)?.idsBelow));
   const filter = filterOf(requested, named);
-  const counts = countFacets(within, filter);
+  const counts = countFacets(within, filter, priceOf);
   const [colours, sizes] = [withChosen(counts.colours, filter.colours), withChosen(counts.sizes, filter.sizes)];
   const called = (value: string) => ({
     value,
@@ -66,6 +76,20 @@ export async function facetsOf(shop: Shop, requested: FacetsRequest, depends: An
     in_stock: counts.inStock,
     price_min: counts.priceMin ?? emptyPriceRange.least,
     price_max: counts.priceMax ?? emptyPriceRange.greatest,
+  };
+}
+
+/** What a product is sold for at this moment. */
+async function pricesNow(shop: Shop, depends: Answering): Promise<(row: FacetRow) => number> {
+  depends.tag(priceRuleTag);
+  const [rule, atFlashSales] = await Promise.all([
+    priceRule(shop),
+    pricesAtFlashSales(shop),
+    untilFlashSalesChange(shop, depends),
+  ]);
+  return ({ productId, basePrice }) => {
+    const price = atFlashSales.get(productId);
+    return salePrice(basePrice, rule, price === undefined ? null : { price });
   };
 }
 

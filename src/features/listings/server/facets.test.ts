@@ -82,8 +82,8 @@ describe('the choices of a list', () => {
         { code: 'cash', count: 2 },
       ],
       in_stock: 2,
-      price_min: 100_000,
-      price_max: 9_000_000,
+      price_min: 95_000,
+      price_max: 8_995_000,
     });
   });
 
@@ -230,8 +230,8 @@ describe('the choices of a list', () => {
     expect(await facets({ seller: 'weaver' })).toMatchObject({
       total: 2,
       brands: [{ slug: 'gereh', count: 1 }],
-      price_min: 50_000,
-      price_max: 700_000,
+      price_min: 45_000,
+      price_max: 695_000,
     });
     const sold = async (query: Record<string, unknown>) =>
       (

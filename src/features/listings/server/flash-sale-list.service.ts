@@ -7,6 +7,7 @@ import type { ListQuery } from '../listings.contract.ts';
 import { cssColour } from '#features/appearance/shop-colours.rules.ts';
 import { cardsInOrder } from '#features/products/server/product-cards.service.ts';
 import { narrowingOf } from './product-list.service.ts';
+import { priceTerms } from './price-terms.service.ts';
 import { narrowedIds } from './product-list.store.ts';
 
 /** The offers under way as they are shown, narrowed and sorted as lists are; unsorted the first to end stands first. */
@@ -17,9 +18,10 @@ export async function flashSaleCards(shop: Shop, query: ListQuery, depends: Answ
   const { sort, ...narrowing } = query;
   const plain = sort === undefined && Object.keys(narrowing).length === 0;
   if (!plain) depends.tag('list', 'prices');
+  const terms = await priceTerms(shop, query, depends);
   const cards = await cardsInOrder(
     shop,
-    plain ? all : await narrowedIds(shop, { ids: all, narrowing: narrowingOf(query), order: sort ?? null }),
+    plain ? all : await narrowedIds(shop, { ids: all, narrowing: narrowingOf(query), terms, order: sort ?? null }),
     depends,
   );
   return cards.map((card) => {

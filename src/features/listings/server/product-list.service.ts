@@ -5,6 +5,7 @@ import type { ListQuery, ProductList } from '../listings.contract.ts';
 import { slugsIn } from '../listings.rules.ts';
 import { offsetOf, cursorRejection, readCursor, writeCursor } from '#platform/database/cursor.ts';
 import { cardsOf } from '#features/products/server/product-cards.service.ts';
+import { priceTerms } from './price-terms.service.ts';
 import { findListPage, type ListOrder, type Narrowing } from './product-list.store.ts';
 
 /** Products on a page of a list when the caller does not say. */
@@ -21,10 +22,7 @@ export interface ListRequest {
   readonly order?: ListOrder;
 }
 
-/**
- * A page of products. Prices are narrowed and sorted by the base price, which an index can do: the price rule takes the
- * same off every price above its threshold, so that only offers, and prices about the threshold, stand out of line.
- */
+/** A page of products, narrowed and sorted by what they are sold for at this moment. */
 export async function listProducts(
   shop: Shop,
   { address, query, within = {}, order = query.sort ?? 'newest' }: ListRequest,
@@ -37,6 +35,7 @@ export async function listProducts(
   const rows = await findListPage(shop, {
     order,
     narrowing: { ...narrowingOf(query), ...within },
+    terms: await priceTerms(shop, query, depends),
     after,
     offset: after === null ? offsetOf(query.page, size) : 0,
     limit: size + 1,
@@ -50,11 +49,10 @@ export async function listProducts(
   return { data: await cardsOf(shop, visible, depends), next };
 }
 
-/** What a list depends on besides the products shown: who comes and goes, and prices and ratings where they decide that. */
-export function tagsOfList({ sort, price_min: least, price_max: greatest }: ListQuery, depends: Answering): void {
+/** What a list depends on besides the products shown and their prices: who comes and goes, and ratings where they decide that. */
+export function tagsOfList({ sort }: ListQuery, depends: Answering): void {
   depends.tag('list');
   if (sort === 'ratings') depends.tag('ratings');
-  if (sort === 'cheapest' || sort === 'dearest' || least !== undefined || greatest !== undefined) depends.tag('prices');
 }
 
 /** What the query of a list narrows it to. */

@@ -5,12 +5,21 @@ import { composedStatement, type Bind, type RowOf } from '#platform/database/sta
 import type { Shop } from '#platform/shop.ts';
 import type { ProductSort } from '../listings.contract.ts';
 import type { Cursor } from '#platform/database/cursor.ts';
+import {
+  priceOf,
+  pricedWithin,
+  pricePartCount,
+  pricePartsOf,
+  type PricePart,
+  type PriceRange,
+  type PriceTerms,
+} from './price-order.fragments.ts';
 
 /** How a list is ordered: as shoppers sort it, or as the owner featured it. */
 export type ListOrder = ProductSort | 'featured';
 
 /** What a list is narrowed to; everything that is left out narrows nothing. */
-export interface Narrowing {
+export interface Narrowing extends PriceRange {
   /** Categories whose products are listed, those below them included by the caller. */
   readonly categoryIds?: readonly number[] | undefined;
   readonly brandSlugs?: readonly string[] | undefined;
@@ -23,8 +32,6 @@ export interface Narrowing {
   readonly ratingMin?: number | undefined;
   /** Only what can be paid on delivery. */
   readonly payableInCash?: boolean | undefined;
-  readonly priceMin?: number | undefined;
-  readonly priceMax?: number | undefined;
   readonly inStock?: boolean | undefined;
   readonly match?: Match | undefined;
 }
@@ -36,6 +43,7 @@ export type Match =
 export interface ListPage {
   readonly order: ListOrder;
   readonly narrowing: Narrowing;
+  readonly terms: PriceTerms;
   /** Where the page begins: behind a cursor, or so many products from the top. */
   readonly after: Cursor | null;
   readonly offset: number;
@@ -43,29 +51,44 @@ export interface ListPage {
 }
 
 interface Ordering {
-  readonly key: string;
+  /** Null where it is the price, which a part of the list reckons. */
+  readonly key: string | null;
   readonly direction: 'asc' | 'desc';
   /** The type of the key, in which a cursor's is compared with it. */
   readonly type: SqlType<number>;
 }
 
-// Each has an index of exactly this key with the number as its tie-break (catalogue.tables.ts).
-export const orderings: Readonly<Record<ListOrder, Ordering>> = {
+// Each has an index of exactly this key, or of the base price, with the number as its tie-break (products.tables.ts).
+const orderings: Readonly<Record<ListOrder, Ordering>> = {
   newest: { key: 'p.id', direction: 'desc', type: bigint },
   popular: { key: 'p.sold_count', direction: 'desc', type: bigint },
   ratings: { key: 'coalesce(p.rating, 0)', direction: 'desc', type: double },
-  cheapest: { key: 'p.base_price', direction: 'asc', type: bigint },
-  dearest: { key: 'p.base_price', direction: 'desc', type: bigint },
+  cheapest: { key: null, direction: 'asc', type: bigint },
+  dearest: { key: null, direction: 'desc', type: bigint },
   featured: { key: '(extract(epoch from p.featured_at) * 1000)::bigint', direction: 'desc', type: bigint },
 };
 
 /** Page sizes of our own screens: their lists are run as named prepared statements. */
 const usualLimits: ReadonlySet<number> = new Set([5, 9, 19, 25]);
 
+/** What products p are ordered by, and in which direction. */
+export function keyOf(order: ListOrder, terms: PriceTerms, bind: Bind): { key: string; direction: 'asc' | 'desc' } {
+  const { key, direction } = orderings[order];
+  return { key: key ?? priceOf(terms, bind), direction };
+}
+
 /** What the rows of a products table p must meet, one for each part of the narrowing but categories and brands. */
-export function conditionsOf(narrowing: Narrowing, bind: Bind): string[] {
-  const { priceMin, priceMax, inStock, match, colours, sizes, ratingMin, payableInCash, sellerId, featured } =
-    narrowing;
+export function conditionsOf(narrowing: Narrowing, terms: PriceTerms, bind: Bind): string[] {
+  const conditions = otherConditions(narrowing, bind);
+  if (hasPriceRange(narrowing)) conditions.push(pricedWithin(terms, narrowing, bind));
+  return conditions;
+}
+
+const hasPriceRange = ({ priceMin, priceMax }: PriceRange) => priceMin !== undefined || priceMax !== undefined;
+
+/** Those of them that have nothing to do with prices. */
+function otherConditions(narrowing: Narrowing, bind: Bind): string[] {
+  const { inStock, match, colours, sizes, ratingMin, payableInCash, sellerId, featured } = narrowing;
   const conditions = ['true'];
   const variantWith = (column: 'colour_name' | 'size', names: readonly string[]) =>
     `p.id in (select v.product_id from visible_variants v where v.${column} = any(${bind(listOf(text), names)}))`;
@@ -73,8 +96,6 @@ export function conditionsOf(narrowing: Narrowing, bind: Bind): string[] {
   if (sizes !== undefined) conditions.push(variantWith('size', sizes));
   if (ratingMin !== undefined) conditions.push(`coalesce(p.rating, 0) >= ${bind(double, ratingMin)}`);
   if (payableInCash === true) conditions.push('not p.prepaid_only');
-  if (priceMin !== undefined) conditions.push(`p.base_price >= ${bind(bigint, priceMin)}`);
-  if (priceMax !== undefined) conditions.push(`p.base_price <= ${bind(bigint, priceMax)}`);
   if (inStock === true) conditions.push('p.in_stock');
   if (featured === true) conditions.push('p.featured_at is not null');
   if (sellerId !== undefined) {
@@ -84,7 +105,8 @@ export function conditionsOf(narrowing: Narrowing, bind: Bind): string[] {
   return conditions;
 }
 
-function matching(match: Match, bind: Bind): string {
+/** The condition that a product p matches. */
+export function matching(match: Match, bind: Bind): string {
   if ('productIds' in match) return `p.id = any(${bind(listOf(bigint), match.productIds)})`;
   if ('tag' in match) {
     const tag = `array[${bind(text, match.tag)}]`;
@@ -98,40 +120,74 @@ export function ofBrands(slugs: readonly string[], bind: Bind): string {
   return `p.brand_id = any(array(select id from brand_names where slug = any(${bind(listOf(text), slugs)})))`;
 }
 
-/** The condition that a row stands behind a cursor. */
-function beyond(order: ListOrder, cursor: Cursor, bind: Bind): string {
-  const { key, direction, type } = orderings[order];
+/** The part of a list in which every product is ordered by one key: all of it, unless prices come in. */
+interface Part extends Pick<PricePart, 'join' | 'key' | 'above' | 'condition' | 'few'> {
+  /** What a cursor names: the key less what it is above it. */
+  readonly sortKey: string;
+}
+
+function partsOf({ order, narrowing, terms }: ListPage, bind: Bind): Part[] {
+  const { key } = orderings[order];
+  if (key !== null && !hasPriceRange(narrowing))
+    return [{ join: '', key, sortKey: key, above: 0, condition: 'true', few: false }];
+  return pricePartsOf(terms, narrowing, bind).map((part) =>
+    key === null ? { ...part, sortKey: part.price() } : { ...part, key, sortKey: key, above: 0 },
+  );
+}
+
+/** The condition that a row of a part stands behind a cursor. */
+function beyond(order: ListOrder, { key, above }: Part, cursor: Cursor, bind: Bind): string {
+  const { direction, type } = orderings[order];
   const sign = direction === 'desc' ? '<' : '>';
   if (order === 'newest') return `p.id ${sign} ${bind(bigint, cursor.id)}`;
-  return `(${key}, p.id) ${sign} (${bind(type, cursor.key)}, ${bind(bigint, cursor.id)})`;
+  return `(${key}, p.id) ${sign} (${bind(type, cursor.key + above)}, ${bind(bigint, cursor.id)})`;
 }
 
-function composePage({ order, narrowing, after, offset, limit }: ListPage, bind: Bind): string {
-  const { key, direction } = orderings[order];
-  const { brandSlugs, categoryIds } = narrowing;
-  const conditions = conditionsOf(narrowing, bind);
-  let arms: string | null = null;
+/** Where a list's products are found: in each category or brand by itself, or in all of them together. */
+function placesOf(
+  { brandSlugs, categoryIds }: Narrowing,
+  bind: Bind,
+): { each: string | null; all: string; one: string } {
   if (brandSlugs !== undefined) {
-    arms = `(select id from brand_names where slug = any(${bind(listOf(text), brandSlugs)}))`;
-    conditions.push('p.brand_id = arm.id');
-    if (categoryIds !== undefined) conditions.push(`p.category_id = any(${bind(listOf(bigint), categoryIds)})`);
-  } else if (categoryIds !== undefined) {
-    arms = `unnest(${bind(listOf(bigint), categoryIds)})`;
-    conditions.push('p.category_id = arm.id');
+    const slugs = bind(listOf(text), brandSlugs);
+    const within = categoryIds === undefined ? '' : ` and p.category_id = any(${bind(listOf(bigint), categoryIds)})`;
+    const ids = `select id from brand_names where slug = any(${slugs})`;
+    return { each: `(${ids})`, one: `p.brand_id = arm.id${within}`, all: `p.brand_id = any(array(${ids}))${within}` };
   }
-  if (after !== null) conditions.push(beyond(order, after, bind));
-  // Limits are written out: with a limit that it does not know, PostgreSQL plans for a tenth of the table.
-  const rows = `select ${cardColumns}, coalesce(${key}, 0)::double precision as "sortKey" from visible_products p
-    where ${conditions.join(' and ')}
-    order by ${order === 'newest' ? '' : `${key} ${direction}, `}p.id ${direction}`;
-  // Each category or brand gives its own first rows from its own index, so a big category costs as little as a small one.
-  return arms === null
-    ? `${rows} limit ${limit} offset ${offset}`
-    : `select p.* from ${arms} arm(id) cross join lateral (${rows} limit ${limit + offset}) p
-       order by p."sortKey" ${direction}, p.id ${direction} limit ${limit} offset ${offset}`;
+  if (categoryIds === undefined) return { each: null, one: 'true', all: 'true' };
+  const ids = bind(listOf(bigint), categoryIds);
+  return { each: `unnest(${ids})`, one: 'p.category_id = arm.id', all: `p.category_id = any(${ids})` };
 }
 
-const firstPage: ListPage = { order: 'newest', narrowing: {}, after: null, offset: 0, limit: 25 };
+function composePage(page: ListPage, bind: Bind): string {
+  const { order, narrowing, after, offset, limit } = page;
+  const { direction } = orderings[order];
+  const conditions = otherConditions(narrowing, bind);
+  const places = placesOf(narrowing, bind);
+  const rowsOf = (
+    part: Part,
+    place: string,
+  ) => `select ${cardColumns}, coalesce(${part.sortKey}, 0)::double precision as "sortKey"
+    from visible_products p ${part.join}
+    where ${[...conditions, part.condition, place, ...(after === null ? [] : [beyond(order, part, after, bind)])].join(' and ')}
+    order by ${order === 'newest' ? '' : `${part.key} ${direction}, `}p.id ${direction}`;
+  const merged = (lists: string) => `select p.* from ${lists} order by p."sortKey" ${direction}, p.id ${direction}`;
+  // Limits are written out: with a limit that it does not know, PostgreSQL plans for a tenth of the table.
+  const whole = `limit ${limit} offset ${offset}`;
+  const each = `limit ${limit + offset}`;
+  const listOfPart = (part: Part) =>
+    // Each category or brand gives its own first rows from its own index, so a big category costs as little as a small one.
+    places.each === null || part.few
+      ? rowsOf(part, places.all)
+      : merged(`${places.each} arm(id) cross join lateral (${rowsOf(part, places.one)} ${each}) p`);
+  const lists = partsOf(page, bind).map(listOfPart);
+  if (lists.length === 1) return `${lists[0] ?? ''} ${whole}`;
+  return `${merged(`(${lists.map((list) => `(${list} ${each})`).join(' union all ')}) p`)} ${whole}`;
+}
+
+/** Terms under which prices come in three segments, for the examples of statements. */
+export const exampleTerms: PriceTerms = { rule: { off: 2, above: 1 }, now: new Date(0) };
+const firstPage: ListPage = { order: 'newest', narrowing: {}, terms: exampleTerms, after: null, offset: 0, limit: 25 };
 const everyNarrowing: Narrowing = {
   featured: true,
   sellerId: 1,
@@ -156,6 +212,8 @@ export const findListPage = composedStatement({
     firstPage,
     { ...firstPage, after: { key: 9, id: 9 } },
     { ...firstPage, order: 'ratings', narrowing: everyNarrowing, after: { key: 4.5, id: 9 }, offset: 25 },
+    { ...firstPage, order: 'dearest', after: { key: 9, id: 9 } },
+    { ...firstPage, narrowing: { priceMin: 0, priceMax: 0 }, order: 'cheapest' },
     { ...firstPage, order: 'cheapest', narrowing: { categoryIds: [1], match: { words: ['tea'] } } },
     { ...firstPage, order: 'featured', narrowing: { categoryIds: [1], brandSlugs: ['tea'], match: { tag: 'tea' } } },
     { ...firstPage, order: 'popular', narrowing: { match: { productIds: [1] } } },
@@ -164,7 +222,7 @@ export const findListPage = composedStatement({
 /** A product of a list with the key that it is ordered by. */
 export type ListRow = Readonly<RowOf<typeof findListPage>>;
 
-function nameOf({ order, narrowing, after, offset, limit }: ListPage): string | null {
+function nameOf({ order, narrowing, terms, after, offset, limit }: ListPage): string | null {
   const { inStock, featured, categoryIds, ...others } = narrowing;
   const uneven = Object.values(others).some((given) => given !== undefined);
   if (uneven || offset > 0 || !usualLimits.has(limit)) return null;
@@ -176,6 +234,8 @@ function nameOf({ order, narrowing, after, offset, limit }: ListPage): string | 
     featured === true ? 'featured' : 'every',
     inStock === true ? 'in_stock' : 'any',
     after === null ? 'top' : 'after',
+    // How prices follow from base prices decides how many parts there are.
+    orderings[order].key === null ? pricePartCount(terms) : 1,
     limit,
   ].join('_');
 }
@@ -183,25 +243,28 @@ function nameOf({ order, narrowing, after, offset, limit }: ListPage): string | 
 interface IdsNarrowed {
   readonly ids: readonly number[];
   readonly narrowing: Narrowing;
+  readonly terms: PriceTerms;
   readonly order: ListOrder | null;
+}
+
+function composeNarrowed({ ids, narrowing, terms, order }: IdsNarrowed, bind: Bind): string {
+  const given = bind(listOf(bigint), ids);
+  const conditions = [`p.id = any(${given})`, ...conditionsOf(narrowing, terms, bind)];
+  if (narrowing.brandSlugs !== undefined) conditions.push(ofBrands(narrowing.brandSlugs, bind));
+  const sorted = order === null ? null : keyOf(order, terms, bind);
+  const by =
+    sorted === null ? `array_position(${given}, p.id)` : `${sorted.key} ${sorted.direction}, p.id ${sorted.direction}`;
+  return `select p.id from visible_products p where ${conditions.join(' and ')} order by ${by}`;
 }
 
 const idsNarrowed = composedStatement({
   name: 'list_narrowed_ids',
   row: { id: bigint },
-  compose: ({ ids, narrowing, order }: IdsNarrowed, bind) => {
-    const given = bind(listOf(bigint), ids);
-    const conditions = [`p.id = any(${given})`, ...conditionsOf(narrowing, bind)];
-    if (narrowing.brandSlugs !== undefined) conditions.push(ofBrands(narrowing.brandSlugs, bind));
-    const sorted =
-      order === null
-        ? `array_position(${given}, p.id)`
-        : `${orderings[order].key} ${orderings[order].direction}, p.id ${orderings[order].direction}`;
-    return `select p.id from visible_products p where ${conditions.join(' and ')} order by ${sorted}`;
-  },
+  compose: composeNarrowed,
   examples: [
-    { ids: [1], narrowing: {}, order: null },
-    { ids: [1], narrowing: { brandSlugs: ['tea'] }, order: 'popular' },
+    { ids: [1], narrowing: {}, terms: exampleTerms, order: null },
+    { ids: [1], narrowing: { brandSlugs: ['tea'], priceMin: 1 }, terms: exampleTerms, order: 'popular' },
+    { ids: [1], narrowing: { priceMin: 9, priceMax: 1 }, terms: exampleTerms, order: 'cheapest' },
   ],
 });
 

@@ -5,6 +5,7 @@ import type { Refusal } from '#shared/contract/refusal.ts';
 import type { ProductCard } from '#features/products/product-card.contract.ts';
 import { cardsOf } from '#features/products/server/product-cards.service.ts';
 import { narrowingOf, nextAddress, tagsOfList, usualPageSize, type ListRequest } from './product-list.service.ts';
+import { priceTerms } from './price-terms.service.ts';
 import { findListPage, type ListRow, type Match } from './product-list.store.ts';
 import { findMatches, maxMatches, type FoundOrder, type FoundPage } from './product-search.store.ts';
 
@@ -43,6 +44,7 @@ export async function findProducts(
   const page: FoundPage = {
     order,
     narrowing: { ...narrowingOf(query), match },
+    terms: await priceTerms(shop, query, depends),
     after,
     offset: after === null ? offsetOf(query.page, size) : 0,
     limit: size + 1,

@@ -2,8 +2,10 @@ import type { Shop } from '#platform/shop.ts';
 import type { Cursor } from '#platform/database/cursor.ts';
 import {
   conditionsOf,
+  exampleTerms,
+  keyOf,
+  matching,
   ofBrands,
-  orderings,
   type ListOrder,
   type ListRow,
   type Match,
@@ -11,6 +13,7 @@ import {
 } from './product-list.store.ts';
 import { bigint, bool, double, int, listOf, neverNull, nullable, text } from '#platform/database/sql-types.ts';
 import { composedStatement, type Bind, type RowOf } from '#platform/database/statement.ts';
+import type { PriceTerms } from './price-order.fragments.ts';
 import { wordQuery } from '#features/products/server/words/words-query.fragments.ts';
 import { cardColumns, cardRow } from '#features/products/server/product-cards.fragments.ts';
 
@@ -20,6 +23,7 @@ export type FoundOrder = ListOrder | 'relevance';
 export interface FoundPage {
   readonly order: FoundOrder;
   readonly narrowing: Narrowing & { readonly match: Match };
+  readonly terms: PriceTerms;
   readonly after: Cursor | null;
   readonly offset: number;
   readonly limit: number;
@@ -43,13 +47,16 @@ interface MatchesPage extends FoundPage {
   readonly amongPopular: boolean;
 }
 
-function composeMatches({ order, narrowing, after, offset, limit, amongPopular }: MatchesPage, bind: Bind): string {
-  const conditions = conditionsOf(narrowing, bind);
+function composeMatches(page: MatchesPage, bind: Bind): string {
+  const { order, narrowing, terms, after, offset, limit, amongPopular } = page;
+  const conditions = conditionsOf(narrowing, terms, bind);
   if (narrowing.categoryIds !== undefined)
     conditions.push(`p.category_id = any(${bind(listOf(bigint), narrowing.categoryIds)})`);
   if (narrowing.brandSlugs !== undefined) conditions.push(ofBrands(narrowing.brandSlugs, bind));
-  const key = order === 'relevance' ? relevance(narrowing.match, bind) : orderings[order].key;
-  const direction = order === 'relevance' ? 'desc' : orderings[order].direction;
+  const { key, direction } =
+    order === 'relevance'
+      ? ({ key: relevance(narrowing.match, bind), direction: 'desc' } as const)
+      : keyOf(order, terms, bind);
   const further =
     after === null
       ? ''
@@ -73,6 +80,7 @@ function composeMatches({ order, narrowing, after, offset, limit, amongPopular }
 const firstMatches: MatchesPage = {
   order: 'relevance',
   narrowing: { match: { words: ['tea'] } },
+  terms: exampleTerms,
   after: null,
   offset: 0,
   limit: 25,
@@ -100,6 +108,7 @@ const matchesPage = composedStatement({
     firstMatches,
     { ...firstMatches, narrowing: { match: { tag: 'tea' } }, after: { key: 1, id: 1 }, amongPopular: true },
     { ...firstMatches, narrowing: { match: { productIds: [1] }, categoryIds: [1], brandSlugs: ['tea'] }, offset: 25 },
+    { ...firstMatches, order: 'cheapest', narrowing: { match: { words: ['tea'] }, priceMin: 1 } },
     { ...firstMatches, order: 'ratings', after: { key: 4.5, id: 1 } },
   ],
 });
@@ -137,7 +146,7 @@ const anyMatches = composedStatement({
   name: 'search_matching_ids',
   row: { id: bigint },
   compose: ({ match, limit }: { match: Match; limit: number }, bind) =>
-    `select p.id from visible_products p where ${conditionsOf({ match }, bind).join(' and ')} limit ${limit}`,
+    `select p.id from visible_products p where ${matching(match, bind)} limit ${limit}`,
   examples: [{ match: { tag: 'tea' }, limit: 1 }],
 });
 

@@ -2,7 +2,14 @@ import { describeForSearch, textFor, wordsOf } from '../words/product-words.serv
 import type { Refusal } from '#shared/contract/refusal.ts';
 import type { Shop } from '#platform/shop.ts';
 import { slugify } from '#shared/text/slug.ts';
-import { insertProduct, nextIds, setVariantPrice, slugTaken, updateProduct } from './product-changes.store.ts';
+import {
+  insertProduct,
+  nextIds,
+  settleBasePrice,
+  setVariantPrice,
+  slugTaken,
+  updateProduct,
+} from './product-changes.store.ts';
 import { addWords } from '../words/product-words.store.ts';
 import { categoryPath } from '#features/categories/server/category-path.service.ts';
 import { pickFields, type StoredFields } from '../../product-fields.rules.ts';
@@ -70,7 +77,9 @@ export function createProduct(
         translations: product.translations ?? {},
         brandId: product.brandId ?? null,
         categoryId: product.categoryId,
-        basePrice: product.variants[0].basePrice ?? product.basePrice,
+        basePrice:
+          (product.variants.find(({ hidden }) => hidden !== true) ?? product.variants[0]).basePrice ??
+          product.basePrice,
         badgeText: product.badge?.text ?? null,
         badgeColor: product.badge?.color ?? null,
         pictureKeys: product.pictureKeys ?? [],
@@ -112,7 +121,7 @@ export function createProduct(
   });
 }
 
-/** Gives a variant another price; that of the first variant is the product's. It is on every list and page at once. */
+/** Gives a variant another price. It is on every list and page at once. */
 export function changePrice(
   shop: Shop,
   { variantId, basePrice }: { variantId: number; basePrice: number },
@@ -120,11 +129,21 @@ export function changePrice(
   return shop.transaction(async () => {
     const [changed] = await setVariantPrice(shop, { variantId, basePrice, now: shop.clock.now() });
     if (changed === undefined) return productNotFound;
-    const { productId, was } = changed;
-    if (variantId === productId && basePrice < was) await shop.publish('product.cheaper', { productId, was });
+    const { productId } = changed;
+    await settlePrice(shop, productId);
     shop.invalidate(`product:${productId}`, 'prices');
     return { productId };
   });
+}
+
+/**
+ * Makes a product's price, which lists show and order by, that of the first of its variants that is shown, after prices, order or
+ * visibility of its variants changed; those who wish for it are told when it is lower.
+ */
+export async function settlePrice(shop: Shop, productId: number): Promise<void> {
+  const [changed] = await settleBasePrice(shop, { productId });
+  if (changed !== undefined && changed.is < changed.was)
+    await shop.publish('product.cheaper', { productId, was: changed.was });
 }
 
 /** What the owner changes of a product; what is left out stays. */

@@ -1,4 +1,4 @@
-import { bigint, int, listOf, neverNull, nullable, timestamptz } from '#platform/database/sql-types.ts';
+import { bigint, int, listOf, nullable, timestamptz } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 import { putInCategories } from '#features/categories/server/product-categories.service.ts';
 import { eq } from 'drizzle-orm';
@@ -68,17 +68,26 @@ export async function updateProduct(shop: Shop, id: number, columns: Partial<Pro
   return changed;
 }
 
-/** A variant's price and, of a first variant, its product's, in one statement; answers what it was. */
+/** Gives a variant another price; answers whose it is. */
 export const setVariantPrice = statement({
   name: 'set_variant_price',
   params: { variantId: bigint, basePrice: bigint, now: timestamptz },
-  // The statement reads the table as it was before it.
-  row: { productId: bigint, was: neverNull(bigint) },
+  row: { productId: bigint },
   text: `with changed as (
-      update variants set base_price = :basePrice where id = :variantId returning product_id, id
-    ), product as (
-      update products set base_price = case when id = :variantId then :basePrice else base_price end, changed_at = :now, version = version + 1
-      where id = (select product_id from changed)
+      update variants set base_price = :basePrice where id = :variantId returning product_id
     )
-    select product_id as "productId", (select base_price from variants where id = :variantId) as was from changed`,
+    update products set changed_at = :now, version = version + 1 where id = (select product_id from changed) returning id as "productId"`,
+});
+
+/** Makes a product's base price that of the first of its variants that is shown; answers what it was where it is another now. */
+export const settleBasePrice = statement({
+  name: 'settle_base_price',
+  params: { productId: bigint },
+  row: { was: bigint, is: bigint },
+  text: `update products p set base_price = first.base_price
+    from (
+      select base_price from variants where product_id = :productId order by hidden_at is not null, position, id limit 1
+    ) first, (select base_price as was from products where id = :productId for update) before
+    where p.id = :productId and p.base_price <> first.base_price
+    returning before.was, p.base_price as is`,
 });

@@ -69,7 +69,7 @@ function rowOf(form: ProductForm, stored: DraftRow | undefined, makers: Makers):
     pictureKey: pictureKeys[0] ?? null,
     pictureKeys,
     pictureAlts: Object.fromEntries(form.pictures.flatMap(({ key, alt }) => (alt === '' ? [] : [[key, alt]]))),
-    basePrice: (variants.find((variant) => variant.id === stored?.id) ?? variants[0])?.basePrice ?? 0,
+    basePrice: (visible[0] ?? variants[0])?.basePrice ?? 0,
     badgeText: form.badge?.text ?? null,
     badgeTextEn: form.badge?.text_en ?? null,
     badgeColor: form.badge?.color ?? null,

@@ -9,7 +9,7 @@ import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { ProductForm, VariantForm } from '../../products-admin.contract.ts';
 import { productErrors } from './products-admin-errors.messages.ts';
-import { createProduct } from './product-changes.service.ts';
+import { createProduct, settlePrice } from './product-changes.service.ts';
 import { describeForSearch } from '../words/product-words.service.ts';
 import { nextIds, slugTaken, updateProduct } from './product-changes.store.ts';
 import { categoryPath } from '#features/categories/server/category-path.service.ts';
@@ -94,6 +94,7 @@ export async function saveProduct(
       }
       await writeProduct(shop, before, { ...form, slug });
       await writeVariants(shop, editor, before, form.variants);
+      await settlePrice(shop, id);
       await settleInStock(shop, [id]);
       const [after] = await draftById(shop, { productId: id, sellerId: editor.sellerId });
       if (after === undefined) throw new Error('A product was gone while it was changed.');
@@ -113,21 +114,15 @@ export async function saveProduct(
 async function writeProduct(shop: Shop, before: DraftRow, form: ProductForm & { slug: string }): Promise<void> {
   const now = shop.clock.now();
   const path = await categoryPath(shop, { categoryId: form.category_id });
-  const firstPrice = form.variants.find((variant) => variant.id === before.id)?.base_price;
   await updateProduct(shop, before.id, {
     ...columnsOf(form),
     slug: form.slug,
     badgeText: form.badge?.text ?? null,
     badgeColor: form.badge?.color ?? null,
-    ...(firstPrice === undefined ? {} : { basePrice: firstPrice }),
     ...(form.hidden === before.hidden ? {} : { hiddenAt: form.hidden ? now : null }),
     version: before.version + 1,
     changedAt: now,
   });
-  const priceBefore = before.variants.find((variant) => variant.id === before.id)?.base_price;
-  if (firstPrice !== undefined && priceBefore !== undefined && firstPrice < priceBefore) {
-    await shop.publish('product.cheaper', { productId: before.id, was: priceBefore });
-  }
   if (form.category_id !== before.category_id)
     await moveToCategories(
       shop,

@@ -188,6 +188,7 @@ describe("the staff's products", () => {
     });
     expect(await rows('select in_stock from products where id = $1', id)).toEqual([{ in_stock: false }]);
     expect((await detail(slug)).variants.map((variant) => variant.colour)).toEqual([red]);
+    expect(await detail(slug), 'the price of what is shown').toMatchObject({ base_price: 50_000 });
     const after = await draft(id);
     await save(after, {
       variants: after.variants.map(({ on_hand: _, held: __, ...variant }) => ({ ...variant, hidden: false })),
