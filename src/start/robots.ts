@@ -12,7 +12,6 @@ const findable = new Set([
   '/flash-sale',
   '/featured-products',
   '/blog-grid',
-  '/blog-list',
   '/blog-details/:slug',
   '/vendors',
   '/vendor-shop/:slug',
@@ -27,6 +26,8 @@ const walkable = new Set([
   '/',
   '/pages',
   '/search',
+  // The blog once more, in its other layout.
+  '/blog-list',
   '/product/:slug',
   '/single-product',
   '/blog-details',

@@ -1,4 +1,4 @@
-import { bigint, int, text, timestamptz } from '#platform/database/sql-types.ts';
+import { bigint, int, nullable, text, timestamptz } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 
 /** Where each part of the products begins: after which number, and when something in it last changed. */
@@ -10,7 +10,7 @@ export const productParts = statement({
 SELECT CASE WHEN part = 0 THEN 0 ELSE min(id) - 1 END AS after, max(changed_at) AS changed_at
 FROM (
   SELECT id, changed_at, (row_number() OVER (ORDER BY id) - 1) / :size AS part
-  FROM products WHERE hidden_at IS NULL
+  FROM visible_products
 ) numbered
 GROUP BY part ORDER BY part`,
 });
@@ -19,18 +19,32 @@ export const batchOfProducts = statement({
   name: 'sitemap_products',
   params: { after: bigint, limit: int },
   row: { id: bigint, slug: text, changed_at: timestamptz },
-  text: 'SELECT id, slug, changed_at FROM products WHERE hidden_at IS NULL AND id > :after ORDER BY id LIMIT :limit',
+  text: 'SELECT id, slug, changed_at FROM visible_products WHERE id > :after ORDER BY id LIMIT :limit',
 });
 
+/** Categories that are shown. A list changed at the latest when its newest product did, which an index finds. */
 export const findableCategories = statement({
   name: 'sitemap_categories',
-  row: { slug: text },
-  text: 'SELECT slug FROM categories ORDER BY id',
+  row: { slug: text, changed_at: nullable(timestamptz) },
+  text: `
+SELECT c.slug, (SELECT p.changed_at FROM visible_products p WHERE p.category_id = c.id ORDER BY p.id DESC LIMIT 1) AS changed_at
+FROM category_names c WHERE NOT c.hidden ORDER BY c.id`,
 });
 
+/** Sellers who are open, with when the newest of their products changed. */
 export const findableSellers = statement({
   name: 'sitemap_sellers',
   params: { limit: int },
-  row: { slug: text },
-  text: 'SELECT slug FROM sellers WHERE active ORDER BY id LIMIT :limit',
+  row: { slug: text, changed_at: nullable(timestamptz) },
+  text: `
+SELECT s.slug, (SELECT p.changed_at FROM visible_products p
+  WHERE p.id = (SELECT v.product_id FROM visible_variants v WHERE v.seller_id = s.id ORDER BY v.product_id DESC LIMIT 1)) AS changed_at
+FROM open_sellers s ORDER BY s.id LIMIT :limit`,
+});
+
+/** When the newest product of the shop changed, and with it the pages that list all of them. */
+export const newestProductChange = statement({
+  name: 'sitemap_newest_product',
+  row: { changed_at: timestamptz },
+  text: 'SELECT changed_at FROM visible_products ORDER BY id DESC LIMIT 1',
 });

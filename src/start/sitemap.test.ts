@@ -1,8 +1,11 @@
+import { desc, isNull } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { categories } from '#features/categories/server/categories.tables.ts';
-import { products } from '#features/products/server/products.tables.ts';
+import { writtenPageTexts } from '#features/pages/server/pages.tables.ts';
+import { products, variants } from '#features/products/server/products.tables.ts';
+import { sellers } from '#features/sellers/server/sellers.tables.ts';
 import { openTestShop, type TestShop } from '#testing/test-shop.ts';
 import { pages } from '../pages.ts';
 import { isFindable, robotsText } from './robots.ts';
@@ -25,7 +28,10 @@ describe('the sitemap', () => {
     const at = app.shop.clock.now();
     const [category] = await app.shop.db
       .insert(categories)
-      .values({ slug: 'c', name: 'دسته' })
+      .values([
+        { slug: 'c', name: 'دسته' },
+        { slug: 'hidden', name: 'پنهان', hiddenAt: at },
+      ])
       .returning({ id: categories.id });
     // Every tenth is hidden, so that numbers have gaps.
     await app.shop.db.insert(products).values(
@@ -110,8 +116,36 @@ describe('the sitemap', () => {
   test('APP-12 public pages and categories are listed, those of one shopper and the staff are not', async () => {
     const listed = locations((await read('/sitemap/pages.xml')).body).map((one) => new URL(one).pathname);
     expect(listed).toEqual(expect.arrayContaining(['/home', '/shop-grid', '/catagory/c']));
+    expect(listed, 'a hidden category has no page').not.toContain('/catagory/hidden');
+    expect(listed, 'the other layout of the blog names the grid as its address').not.toContain('/blog-list');
     expect(listed.filter((path) => /cart|checkout|admin|profile|order|login|:/.test(path))).toEqual([]);
     for (const part of ['/sitemap/posts.xml', '/sitemap/sellers.xml']) expect((await read(part)).statusCode).toBe(200);
+  });
+
+  test('APP-12 lists, sellers and pages that the shop wrote say when they changed', async () => {
+    const [house] = await app.shop.db.select().from(sellers);
+    const [{ id: productId } = { id: 0 }] = await app.shop.db
+      .select({ id: products.id })
+      .from(products)
+      .where(isNull(products.hiddenAt))
+      .orderBy(desc(products.id));
+    await app.shop.db
+      .insert(variants)
+      .values({ id: productId, productId, sellerId: house!.id, position: 0, basePrice: 1_000 });
+    const changed = new Date('2026-05-05T00:00:00Z');
+    const text = { fa: 'ما', en: 'Us' };
+    await app.shop.db
+      .insert(writtenPageTexts)
+      .values({ name: 'about-us', title: text, body: { fa: { blocks: [] } } as never, changedAt: changed });
+    app.shop.cache.drop(['list', 'sellers', 'written-page:about-us']);
+    const changeOf = async (part: string, path: string) =>
+      new RegExp(`${path}</loc><lastmod>([^<]+)`).exec((await read(`/sitemap/${part}.xml`)).body)?.[1];
+    const newest = '2027-01-01T00:00:00.000Z';
+    expect(await changeOf('pages', '/home')).toBe(newest);
+    expect(await changeOf('pages', '/catagory/c')).toBe(newest);
+    expect(await changeOf('sellers', `/vendor-shop/${house!.slug}`)).toBe(newest);
+    expect(await changeOf('pages', '/about-us')).toBe(changed.toISOString());
+    expect(await changeOf('pages', '/contact')).toBeUndefined();
   });
 });
 

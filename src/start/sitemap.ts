@@ -2,13 +2,20 @@ import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { postAddresses } from '#features/blog/server/posts.service.ts';
+import { writtenPageChanges } from '#features/pages/server/written-pages.service.ts';
 import { cacheKey } from '#platform/cache/cache-key.ts';
 import type { Dependencies, Made } from '#platform/cache/cache.ts';
 import { sendKept } from '#platform/http/http.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Page } from '../pages.ts';
 import { isFindable, robotsText } from './robots.ts';
-import { batchOfProducts, findableCategories, findableSellers, productParts } from './sitemap.store.ts';
+import {
+  batchOfProducts,
+  findableCategories,
+  findableSellers,
+  newestProductChange,
+  productParts,
+} from './sitemap.store.ts';
 
 /** Most addresses that one sitemap may list (sitemaps.org). */
 const mostAddresses = 50_000;
@@ -74,12 +81,7 @@ export function serveSitemap(
 
   app.get(
     '/sitemap/pages.xml',
-    kept('pages', async (depends) => {
-      depends.tag('categories');
-      const categories = await findableCategories(shop);
-      const own = pages.filter(({ path }) => isFindable(path) && !path.includes(':')).map(({ path }) => ({ path }));
-      return urlSet([...own, ...categories.map(({ slug }) => ({ path: `/catagory/${slug}` }))]);
-    }),
+    kept('pages', async (depends) => urlSet(await pageAddresses(shop, pages, depends))),
   );
 
   app.get(
@@ -95,7 +97,7 @@ export function serveSitemap(
     kept('sellers', async (depends) => {
       depends.tag('sellers');
       const sellers = await findableSellers(shop, { limit: limits.mostAddresses });
-      return urlSet(sellers.map(({ slug }) => ({ path: `/vendor-shop/${slug}` })));
+      return urlSet(sellers.map(({ slug, changed_at: changedAt }) => ({ path: `/vendor-shop/${slug}`, changedAt })));
     }),
   );
 
@@ -105,6 +107,32 @@ export function serveSitemap(
     if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(text);
     return reply.header('content-encoding', 'gzip').send(text.pipe(createGzip()));
   });
+}
+
+/** Pages that list products of the whole shop, so that a new one changes them. */
+const listPages: ReadonlySet<string> = new Set([
+  '/home',
+  '/shop-grid',
+  '/shop-list',
+  '/catagory',
+  '/flash-sale',
+  '/featured-products',
+]);
+
+/** The shop's own pages and its categories, each with when it changed where the shop knows that. */
+async function pageAddresses(shop: Shop, pages: readonly Page[], depends: Dependencies): Promise<Address[]> {
+  depends.tag('categories', 'list');
+  const [categories, [newest], written] = await Promise.all([
+    findableCategories(shop),
+    newestProductChange(shop),
+    writtenPageChanges(shop, depends),
+  ]);
+  const changeOf = (path: string) => (listPages.has(path) ? newest?.changed_at : written.get(path.slice(1)));
+  const own = pages.map(({ path }) => path).filter((path) => isFindable(path) && !path.includes(':'));
+  return [
+    ...own.map((path) => ({ path, changedAt: changeOf(path) ?? null })),
+    ...categories.map(({ slug, changed_at: changedAt }) => ({ path: `/catagory/${slug}`, changedAt })),
+  ];
 }
 
 const opening = `${head}<urlset xmlns="${namespace}">`;

@@ -25,3 +25,10 @@ test('a page has its own title before the name of the shop', () => {
   expect(titleOf(pageHead(() => ({ title: 'سبد' }))(given))).toEqual({ title: 'سبد | حجره' });
   expect(reportQuietly).not.toHaveBeenCalled();
 });
+
+test('APP-12 every page has a picture for sharing: its own, or the mark of the shop', () => {
+  const imageOf = (image: string | null) =>
+    pageHead(() => ({ title: 'سبد', image }))(given).find((one) => 'property' in one && one.property === 'og:image');
+  expect(imageOf('/media/x/960.webp')).toMatchObject({ content: '/media/x/960.webp' });
+  expect(imageOf(null)).toMatchObject({ content: '/icons/maskable-512.png' });
+});

@@ -22,7 +22,7 @@ export interface PageHead {
   readonly description?: string;
   /** The page's one address, from its root: `/single-product/x`. */
   readonly canonical?: string;
-  /** An address of a picture, absolute or from the root. */
+  /** An address of a picture, absolute or from the root; the shop's own mark is shared where there is none. */
   readonly image?: string | null;
   readonly type?: 'website' | 'product' | 'article';
   /** Structured data of schema.org. */
@@ -89,9 +89,7 @@ export function pageHead<Data>(
       { property: 'og:type', content: head.type ?? 'website' },
       { property: 'og:url', content: address },
       { property: 'og:locale', content: language === 'fa' ? 'fa_IR' : 'en_US' },
-      ...(head.image === undefined || head.image === null
-        ? []
-        : [{ property: 'og:image', content: absolute(head.image) }]),
+      { property: 'og:image', content: absolute(head.image ?? brand.sharingImage) },
       ...(head.structured ?? []).map((one) => ({ 'script:ld+json': one as Record<string, string> })),
     ];
   };

@@ -11,6 +11,8 @@ export interface ShownBrand extends Pick<Brand, 'theme' | 'view'> {
   readonly logo: string | null;
   readonly icon: string;
   readonly touchIcon: string;
+  /** What stands for a page that has no picture of its own where it is shared. */
+  readonly sharingImage: string;
 }
 
 /** What a page needs of the brand. */
@@ -22,6 +24,7 @@ export function shownBrand({ name, logo, theme, view }: Omit<Brand, 'language'>,
     logo: logo === null ? null : renditionAddress(logo, 160),
     icon: brandIconAddress({ logo, theme }, 'icon-48'),
     touchIcon: brandIconAddress({ logo, theme }, 'apple-touch-icon'),
+    sharingImage: brandIconAddress({ logo, theme }, 'maskable-512'),
   };
 }
 

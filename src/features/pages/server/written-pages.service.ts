@@ -6,7 +6,7 @@ import type { Language } from '#shared/language.ts';
 import { pagesMessages } from '../pages.messages.ts';
 import { bodyFor, textFor } from '#features/blog/blog.rules.ts';
 import { writtenPageTexts } from './pages.tables.ts';
-import type { WrittenPage } from '../pages.rules.ts';
+import { writtenPages, type WrittenPage } from '../pages.rules.ts';
 import type { WrittenPageText } from '../pages.contract.ts';
 
 /** A page that the shop writes itself, in a reader's language; before it is written, its name and an empty body. */
@@ -24,4 +24,13 @@ export async function writtenPage(
     ...bodyFor(row.body, language),
     changed_at: row.changedAt.toISOString(),
   };
+}
+
+/** When each page that the shop wrote itself was last changed, by its name; those not written yet are left out. */
+export async function writtenPageChanges(shop: Shop, depends: Dependencies): Promise<Map<string, Date>> {
+  depends.tag(...writtenPages.map((name) => `written-page:${name}`));
+  const rows = await shop.db
+    .select({ name: writtenPageTexts.name, changedAt: writtenPageTexts.changedAt })
+    .from(writtenPageTexts);
+  return new Map(rows.map(({ name, changedAt }) => [name, changedAt]));
 }

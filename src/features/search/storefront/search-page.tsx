@@ -7,7 +7,12 @@ import { mainCategories } from '#features/categories/categories.rules.ts';
 import { filterIn, listQueryOf } from '#features/listings/list-filter.rules.ts';
 import { facetsForChips, type FacetsSubject } from '#features/listings/storefront/filter/facets.ts';
 import { FilteredList } from '#features/listings/storefront/filtered-list.tsx';
-import { categoriesOrFallback, firstPageOf, pageSize } from '#features/listings/storefront/product-lists.ts';
+import {
+  categoriesOrFallback,
+  firstPageOf,
+  pageSize,
+  productItems,
+} from '#features/listings/storefront/product-lists.ts';
 import type { LoadPage } from '#features/listings/storefront/use-product-pages.ts';
 import { useListFilter } from '#features/listings/storefront/filter/use-list-filter.ts';
 import { Chip } from '#ui/inputs/chip.tsx';
@@ -17,6 +22,7 @@ import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { browserApi } from '#web/data/api.ts';
 import { pageData, type PageRequest } from '#web/pages/page-data.ts';
+import { listStructured } from '#web/pages/list-structure.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { searchMessages } from '../search.messages.ts';
@@ -73,11 +79,16 @@ const load = pageData(async ({ api, query, language, signal }) => {
 export const loader = load.server;
 export const clientLoader = load.browser;
 
-export const meta = pageHead(({ language }) => ({
-  title: searchMessages[language].title,
-  description: searchMessages[language].description,
-  canonical: '/search',
-}));
+export const meta = pageHead<Awaited<ReturnType<typeof loader>>>(({ data, language, publicUrl }) => {
+  const { title, description } = searchMessages[language];
+  const items = productItems(data?.found?.first?.data ?? []);
+  return {
+    title,
+    description,
+    canonical: '/search',
+    structured: listStructured({ steps: [{ name: title, address: '/search' }], items }, publicUrl),
+  };
+});
 
 /** Finds products by words, by a tag or by what a picture looks like. */
 export default function SearchPage() {
