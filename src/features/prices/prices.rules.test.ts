@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deliveredPriceRule, percentOff, priceSegments, salePrice } from './prices.rules.ts';
+import { deliveredPriceRule, isShownAsReduced, percentOff, priceSegments, salePrice } from './prices.rules.ts';
 
 test.each([
   ['a price above the threshold is 5,000 toman less', 12_000, null, 7_000],
@@ -30,6 +30,17 @@ test.each([
   [100, 0, 100],
 ])('%i toman sold for %i are %i percent off', (base, price, percent) => {
   expect(percentOff(base, price)).toBe(percent);
+});
+
+test.each([
+  [100_000, 97_000, true],
+  [100_000, 97_001, false],
+  [36_500_000, 36_495_000, false],
+  [12_000, 7_000, true],
+  [5_000, 5_000, false],
+  [0, 0, false],
+])('a price of %d that became %d is shown as reduced: %s', (basePrice, newPrice, shown) => {
+  expect(isShownAsReduced(basePrice, newPrice)).toBe(shown);
 });
 
 test('the segments of a range hold just the base prices that are sold within it, at the price that each says', () => {

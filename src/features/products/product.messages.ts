@@ -1,3 +1,4 @@
+import { formatToman } from '#shared/commerce/money.ts';
 import { formatNumber } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
@@ -35,6 +36,13 @@ export const productMessages = messages({
   fewLeft: {
     fa: (count: number) => `تنها ${formatNumber(count, 'fa')} عدد در انبار مانده است`,
     en: (count: number) => `Only ${formatNumber(count, 'en')} left in stock`,
+  },
+  /** What it costs less, and its base price, in toman. */
+  smallReduction: {
+    fa: (less: number, before: number) =>
+      `${formatToman(less, 'fa')} تومان کمتر از قیمت اصلی، ${formatToman(before, 'fa')} تومان`,
+    en: (less: number, before: number) =>
+      `${formatToman(less, 'en')} toman below the list price of ${formatToman(before, 'en')} toman`,
   },
   inStock: { fa: 'موجود در انبار', en: 'In stock' },
   outOfStock: { fa: 'ناموجود است', en: 'Out of stock' },

@@ -10,6 +10,8 @@ export interface PriceProps {
   /** The price before the discount; shown struck out when it is above the amount. */
   listAmount?: number | null | undefined;
   percentOff?: number | null | undefined;
+  /** False where the reduction is too small to be seen: it is only read out. */
+  struck?: boolean;
   /** In two lines, for cards. */
   stacked?: boolean;
   size?: 'small' | 'medium' | 'large';
@@ -22,18 +24,33 @@ const sizes = {
   large: 'text-xl',
 };
 
+/** The more is saved, the larger it is said. */
+function pillSize(percentOff: number): string {
+  if (percentOff >= 40) return 'px-3 text-base leading-6';
+  return percentOff >= 20 ? 'px-2.5 text-sm leading-6' : 'px-2 text-xs leading-5';
+}
+
 /**
  * What something costs, and what it cost before. Number and word never part at a line's end. Stacked, what it cost
  * before has its own line, kept also where nothing is reduced, so that cards side by side are alike.
  */
-export function Price({ amount, unit, listAmount, percentOff, size = 'medium', stacked, className }: PriceProps) {
+export function Price({
+  amount,
+  unit,
+  listAmount,
+  percentOff,
+  struck = true,
+  size = 'medium',
+  stacked,
+  className,
+}: PriceProps) {
   const language = useLanguage();
   const t = useMessages(uiMessages);
   const reduced = typeof listAmount === 'number' && listAmount > amount;
-  const before = reduced && (
+  const before = reduced && struck && (
     <>
       {typeof percentOff === 'number' && percentOff > 0 && (
-        <bdi className="rounded-full bg-pomegranate px-2 text-xs leading-5 font-bold text-pomegranate-ink">
+        <bdi className={classNames('rounded-full bg-pomegranate font-bold text-pomegranate-ink', pillSize(percentOff))}>
           <span aria-hidden="true">{language === 'fa' ? `${formatToman(percentOff, 'fa')}٪` : `${percentOff}%`}</span>
           <span className="sr-only">{t.percentOff(percentOff)}</span>
         </bdi>
@@ -50,6 +67,9 @@ export function Price({ amount, unit, listAmount, percentOff, size = 'medium', s
     >
       {stacked ? <span className="flex min-h-5 items-center gap-2">{before}</span> : before}
       <bdi className={classNames('font-bold whitespace-nowrap', sizes[size])}>
+        {reduced && !struck ? (
+          <span className="sr-only">{`${t.priceBefore} ${formatToman(listAmount, language)} `}</span>
+        ) : null}
         {reduced && <span className="sr-only">{t.priceNow} </span>}
         <span className="figures">{formatToman(amount, language)}</span>{' '}
         <small className="text-xs font-normal text-muted">{unit}</small>

@@ -37,7 +37,7 @@ export function Rating({ value, count, compact, className }: RatingProps) {
       <span aria-hidden="true" className="font-semibold text-ink tabular-nums">
         {written}
       </span>
-      {count !== undefined && <bdi>{count}</bdi>}
+      {count !== undefined && <bdi>{compact ? count : `(${count})`}</bdi>}
     </span>
   );
 }

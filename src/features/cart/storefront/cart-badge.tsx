@@ -10,7 +10,7 @@ export function CartBadge() {
   const { count } = useCart();
   if (count === 0) return null;
   return (
-    <bdi className="absolute -end-2 -top-2 min-w-5 rounded-full bg-pomegranate px-1 text-center text-xs leading-5 font-bold text-pomegranate-ink tabular-nums">
+    <bdi className="absolute -end-2 -top-2 min-w-5 rounded-full bg-pomegranate px-1 text-center text-xs leading-5 font-bold text-pomegranate-ink figures">
       {formatNumber(Math.min(count, maxShown), language)}
       {count > maxShown && '+'}
     </bdi>

@@ -1,3 +1,4 @@
+import { isShownAsReduced } from '#features/prices/prices.rules.ts';
 import { Trash2 } from 'lucide-react';
 import { renditionAt, type RenditionWidth } from '#features/media/media.rules.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
@@ -60,7 +61,7 @@ export function CartLine({ item }: { item: CartItem }) {
           {name}
         </Link>
         {item.variant !== null && <bdi className="text-sm text-muted">{item.variant}</bdi>}
-        <bdi className="text-sm text-muted tabular-nums">{t.priceTimes(price, quantity)}</bdi>
+        <bdi className="text-sm text-muted figures">{t.priceTimes(price, quantity)}</bdi>
         {soldOut && (
           <Badge tone="bad" className="justify-self-start">
             {said.soldOut}
@@ -89,6 +90,7 @@ export function CartLine({ item }: { item: CartItem }) {
         <Price
           amount={price * quantity}
           listAmount={listPrice * quantity}
+          struck={isShownAsReduced(listPrice, price)}
           unit={t.toman}
           className={`min-w-min! flex-1 justify-end ${soldOut ? 'opacity-60' : ''}`}
         />

@@ -31,7 +31,7 @@ import { RelatedProducts } from './related-products.tsx';
 import { VariantChoice } from './variant-choice.tsx';
 import { orNothing } from '#features/listings/storefront/product-lists.ts';
 import { ProductBadge } from './product-badge.tsx';
-import { ProductPrice } from './product-price.tsx';
+import { ProductPrice, SmallReduction } from './product-price.tsx';
 
 interface ProductData {
   /** Whether the address names a product at all. */
@@ -153,7 +153,10 @@ function Product({ product, reviews }: { product: ProductDetail; reviews: Review
             <Makers product={product} />
           </div>
           {product.offer === null ? null : <FlashSaleBand flashSale={product.offer} />}
-          <ProductPrice product={variant} size="large" />
+          <div className="grid gap-1">
+            <ProductPrice product={variant} size="large" />
+            <SmallReduction product={variant} />
+          </div>
           <VariantChoice
             variants={product.variants}
             chosen={variant}

@@ -1,15 +1,34 @@
-import { percentOff } from '#features/prices/prices.rules.ts';
+import { isShownAsReduced, percentOff } from '#features/prices/prices.rules.ts';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Price, type PriceProps } from '#ui/text/price.tsx';
+import { productMessages } from '../product.messages.ts';
 import { webMessages } from '#web/web.messages.ts';
 
 export interface ProductPriceProps extends Pick<PriceProps, 'size' | 'className'> {
   product: { readonly base_price: number; readonly new_price: number };
 }
 
-/** What a product is charged at, and struck out what it costs without its reduction. */
+/** What a product is charged at, and struck out what it costs without its reduction, where that is worth showing. */
 export function ProductPrice({ product, ...looks }: ProductPriceProps) {
   const t = useMessages(webMessages);
   const { base_price: before, new_price: now } = product;
-  return <Price amount={now} unit={t.toman} listAmount={before} percentOff={percentOff(before, now)} {...looks} />;
+  return (
+    <Price
+      amount={now}
+      unit={t.toman}
+      listAmount={before}
+      percentOff={percentOff(before, now)}
+      struck={isShownAsReduced(before, now)}
+      {...looks}
+    />
+  );
+}
+
+/** In words, what a product costs less than its base price where the difference is too small to be shown as a reduction. */
+export function SmallReduction({
+  product: { base_price: before, new_price: now },
+}: Pick<ProductPriceProps, 'product'>) {
+  const t = useMessages(productMessages);
+  if (now >= before || isShownAsReduced(before, now)) return null;
+  return <p className="own-direction text-sm text-muted">{t.smallReduction(before - now, before)}</p>;
 }
