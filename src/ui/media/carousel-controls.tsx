@@ -50,52 +50,63 @@ export function CarouselArrows({ onStep, onEdges, atFirst, atLast }: Arrows) {
 interface Dots {
   places: number;
   place: number;
-  onGo: (place: number) => void;
+  /** Null where the place is chosen elsewhere. */
+  onGo: ((place: number) => void) | null;
   /** Null where nothing moves by itself. */
   stopped: boolean | null;
   onToggle: () => void;
 }
 
-/** A dot for each place, and a way to stop what moves by itself. */
+/** A dot for each place, and a way to stop what moves by itself; without dots that way lies over a corner of the picture. */
 export function CarouselDots({ places, place, onGo, stopped, onToggle }: Dots) {
-  const t = useMessages(uiMessages);
   const language = useLanguage();
-  const Sign = stopped ? Play : Pause;
+  const t = useMessages(uiMessages);
   return (
-    <div className="flex h-8 items-center justify-center">
-      {Array.from({ length: places }, (_, dot) => (
-        <button
-          key={dot}
-          type="button"
-          aria-label={t.slideOf(dot + 1, places)}
-          aria-current={dot === place || undefined}
-          className="group grid h-8 min-w-3 flex-[0_1_24px] place-items-center"
-          onClick={() => {
-            onGo(dot);
-          }}
-        >
-          <span
-            className={classNames(
-              'block h-2 rounded-full transition-[width,background-color]',
-              dot === place ? 'w-5 bg-turquoise' : 'w-2 bg-edge group-hover:bg-muted',
-            )}
-          />
-        </button>
-      ))}
-      {stopped !== null && (
-        <button
-          type="button"
-          aria-label={stopped ? t.play : t.pause}
-          className="ms-1 grid size-8 place-items-center rounded-full text-muted hover:text-ink"
-          onClick={onToggle}
-        >
-          <Sign aria-hidden="true" className="size-4" />
-        </button>
-      )}
+    <div className={onGo === null ? 'absolute! start-2 bottom-2' : 'flex h-8 items-center justify-center'}>
+      {onGo === null
+        ? null
+        : Array.from({ length: places }, (_, dot) => (
+            <button
+              key={dot}
+              type="button"
+              aria-label={t.slideOf(dot + 1, places)}
+              aria-current={dot === place || undefined}
+              className="group grid h-8 min-w-3 flex-[0_1_24px] place-items-center"
+              onClick={() => {
+                onGo(dot);
+              }}
+            >
+              <span
+                className={classNames(
+                  'block h-2 rounded-full transition-[width,background-color]',
+                  dot === place ? 'w-5 bg-turquoise' : 'w-2 bg-edge group-hover:bg-muted',
+                )}
+              />
+            </button>
+          ))}
+      {stopped === null ? null : <PauseButton stopped={stopped} over={onGo === null} onToggle={onToggle} />}
       <span
         className="sr-only"
         lang={language}
       >{`${formatNumber(place + 1, language)} / ${formatNumber(places, language)}`}</span>
     </div>
+  );
+}
+
+function PauseButton({ stopped, over, onToggle }: { stopped: boolean; over: boolean; onToggle: () => void }) {
+  const t = useMessages(uiMessages);
+  const Sign = stopped ? Play : Pause;
+  return (
+    <button
+      type="button"
+      aria-label={stopped ? t.play : t.pause}
+      className={classNames(
+        'grid size-8 place-items-center rounded-full',
+        over ? 'bg-surface/85 text-ink shadow-card' : 'ms-1 text-muted hover:text-ink',
+      )}
+      onClick={onToggle}
+    >
+      <Sign aria-hidden="true" className="size-4" />
+    </button>
   );
 }

@@ -32,7 +32,8 @@ export interface CarouselProps {
   gap?: number;
   loop?: boolean;
   autoplayMs?: number;
-  dots?: boolean;
+  /** `pause`: what it turns to is chosen beside it, so that only a way to stop it is left. */
+  dots?: boolean | 'pause';
   arrows?: boolean;
   /** Goes there when it changes: for thumbnails beside the carousel. */
   goTo?: number | undefined;
@@ -182,7 +183,7 @@ export function Carousel(props: CarouselProps) {
         <CarouselDots
           places={places}
           place={place}
-          onGo={go}
+          onGo={dots === 'pause' ? null : go}
           stopped={autoplayMs === undefined || still ? null : autoplay.stopped}
           onToggle={autoplay.toggle}
         />

@@ -47,6 +47,7 @@ export function Gallery({ name, pictures, alts, wanted, videoId, badge }: Galler
         label={t.pictures(name)}
         loop
         autoplayMs={3000}
+        dots="pause"
         goTo={goTo}
         onPlace={onPlace}
         className="overflow-hidden rounded-card"
