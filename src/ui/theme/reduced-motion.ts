@@ -1,20 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-const question = '(prefers-reduced-motion: reduce)';
-
-function subscribe(listener: () => void): () => void {
-  const media = matchMedia(question);
-  media.addEventListener('change', listener);
-  return () => {
-    media.removeEventListener('change', listener);
-  };
-}
+import { useMediaQuery } from './media-query.ts';
 
 /** Whether the shopper asked for stillness; on the server and while hydrating, yes. */
-export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(question).matches,
-    () => true,
-  );
-}
+export const useReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)', true);

@@ -14,6 +14,9 @@ import { Logo } from '../logo.tsx';
 import { MessagesBadge } from './messages-badge.tsx';
 import { tabs } from './tabs.ts';
 
+/** Pages with a field of their own to search in: a second one above it would only be in its way. */
+const pagesThatSearch: ReadonlySet<string> = new Set(['/', '/home', '/search']);
+
 /** The shop's own header: at home on a phone, everywhere from 1024 px on, where the tabs are part of it. */
 export function ShopHeader({ onlyOnDesktop }: { onlyOnDesktop: boolean }) {
   const t = useMessages(frameMessages);
@@ -55,13 +58,15 @@ export function ShopHeader({ onlyOnDesktop }: { onlyOnDesktop: boolean }) {
               ))}
           </ul>
         </nav>
-        <Link
-          to="/search"
-          className="hidden min-h-target min-w-64 items-center gap-2 rounded-control bg-raised px-4 text-sm text-muted lg:flex"
-        >
-          <Search aria-hidden size={18} />
-          {t.search}
-        </Link>
+        {pagesThatSearch.has(pathname) ? null : (
+          <Link
+            to="/search"
+            className="hidden min-h-target min-w-64 items-center gap-2 rounded-control bg-raised px-4 text-sm text-muted lg:flex"
+          >
+            <Search aria-hidden size={18} />
+            {t.search}
+          </Link>
+        )}
         <IconButton asChild label={count === 0 ? t.cart : t.cartHolding(formatNumber(count, language))}>
           <Link to="/cart">
             <span className="relative">

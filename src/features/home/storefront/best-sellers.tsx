@@ -38,7 +38,7 @@ function BestSeller({ product, rank }: { product: ProductCard; rank: number }) {
   return (
     <Card bare asChild className="flex items-center gap-3 p-3">
       <article aria-label={product.name}>
-        <span className="w-9 shrink-0 text-center text-2xl leading-none font-extrabold text-amber tabular-nums">
+        <span className="w-9 shrink-0 text-center text-2xl leading-none font-extrabold text-amber figures">
           <span className="sr-only">{t.rank(rank)}</span>
           <span aria-hidden="true">{formatNumber(rank, language)}</span>
         </span>

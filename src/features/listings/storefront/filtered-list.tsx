@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useMessages } from '#ui/theme/language-context.tsx';
-import { narrows } from '../list-filter.rules.ts';
+import { filterAddress, narrows } from '../list-filter.rules.ts';
 import { listsMessages } from '../listings.messages.ts';
-import { ListToolbar, type ListToolbarProps } from './list-toolbar.tsx';
+import { FilterRail } from './filter/filter-panel.tsx';
+import { everything, ListToolbar, type ListToolbarProps } from './list-toolbar.tsx';
 import { NoProducts, ProductPages, type ProductPagesProps } from './product-pages.tsx';
 import { useListFilter } from './filter/use-list-filter.ts';
 
@@ -12,7 +13,10 @@ export interface FilteredListProps extends ListToolbarProps, ProductPagesProps {
   children?: ReactNode;
 }
 
-/** A list with its filter and its order; while a new filter is on its way the old list fades. */
+/**
+ * A list with its filter and its order; while a new filter is on its way the old list fades. From 1024 px on the filter stands
+ * beside the list.
+ */
 export function FilteredList({
   subject,
   facets,
@@ -25,14 +29,17 @@ export function FilteredList({
   children,
 }: FilteredListProps) {
   const t = useMessages(listsMessages);
-  const { filter } = useListFilter();
+  const { filter, query } = useListFilter();
+  const navigate = useNavigate();
   const { pathname } = useLocation();
   const coming = useNavigation().location?.pathname === pathname;
   const nothing = narrows(filter) ? <NoProducts text={t.noneNarrowed} to={pathname} /> : empty;
-  return (
+  const rail = narrows(filter) || first === null || first.data.length > 0;
+  const list = (
     <>
       <ListToolbar
         {...(subject && { subject })}
+        rail={rail}
         facets={facets}
         {...(sorts && { sorts })}
         {...(sortLabel !== undefined && { sortLabel })}
@@ -47,5 +54,17 @@ export function FilteredList({
         />
       </div>
     </>
+  );
+  return rail ? (
+    <div className="with-rail">
+      <FilterRail
+        filter={filter}
+        subject={subject ?? everything}
+        onApply={(next) => void navigate(filterAddress(query, next))}
+      />
+      <div className="min-w-0">{list}</div>
+    </div>
+  ) : (
+    list
   );
 }

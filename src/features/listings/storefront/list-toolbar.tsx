@@ -22,11 +22,14 @@ export interface ListToolbarProps {
   /** Names what the present filter chose; null when there is nothing to name. */
   facets: Facets | null;
   sorts?: readonly ProductSort[];
+  /** Whether the filter stands beside the list where there is room, so that no button opens it there. */
+  rail?: boolean;
   /** What the choice of an order is called; "Sort by" when left out. */
   sortLabel?: string;
 }
 
-const everything: FacetsSubject = {};
+/** All products, unnarrowed. */
+export const everything: FacetsSubject = {};
 
 const preload = () => {
   preloadOverlays();
@@ -34,7 +37,7 @@ const preload = () => {
 };
 
 /** Above a list: its filter, its order, and what it is narrowed to. All of it stands in the address. */
-export function ListToolbar({ subject = everything, facets, sorts = allSorts, sortLabel }: ListToolbarProps) {
+export function ListToolbar({ subject = everything, facets, sorts = allSorts, sortLabel, rail = false }: ListToolbarProps) {
   const t = useMessages(listsMessages);
   const navigate = useNavigate();
   const { filter, query } = useListFilter();
@@ -47,6 +50,7 @@ export function ListToolbar({ subject = everything, facets, sorts = allSorts, so
       <div className="flex items-center gap-2">
         <Button
           icon={<SlidersHorizontal aria-hidden size={18} />}
+          className={rail ? 'lg:hidden' : undefined}
           onPointerEnter={preload}
           onClick={() => {
             setOpen(true);

@@ -10,9 +10,9 @@ export function ForeignPaidNote({ paid: { currency, minor, toman_per_unit: toman
   return (
     <p className="flex w-full flex-wrap items-baseline justify-between gap-x-3 text-xs text-muted">
       <span>
-        {t.paid}: <bdi className="font-semibold tabular-nums">{formatForeign(minor, currency, language)}</bdi>
+        {t.paid}: <bdi className="font-semibold figures">{formatForeign(minor, currency, language)}</bdi>
       </span>
-      <bdi className="tabular-nums">{t.rateIs(oneUnit(currency, language), toman)}</bdi>
+      <bdi className="figures">{t.rateIs(oneUnit(currency, language), toman)}</bdi>
     </p>
   );
 }

@@ -72,7 +72,7 @@ function EntryLine({ entry }: { entry: SellerEntry }) {
           <bdi>{formatJalaliDate(new Date(entry.at), language, 'with-time')}</bdi>
         </time>
       </div>
-      <p className="grid shrink-0 justify-items-end gap-1 tabular-nums">
+      <p className="grid shrink-0 justify-items-end gap-1 figures">
         <bdi className={`font-bold ${amount > 0 ? 'text-turquoise' : ''}`}>
           <span dir="ltr">{amount < 0 ? '−' : '+'}</span>
           {formatToman(Math.abs(amount), language)}

@@ -103,7 +103,7 @@ function SpreadBar({ stars, gave, percent, chosen, onChoose }: SpreadBarProps) {
       aria-label={t.only(stars, gave)}
       disabled={gave === 0 && !chosen}
       onClick={onChoose}
-      className={`flex min-h-target w-full items-center gap-3 rounded-control px-2 text-sm tabular-nums disabled:opacity-50 ${chosen ? 'bg-turquoise-soft text-turquoise' : 'hover:bg-raised'}`}
+      className={`flex min-h-target w-full items-center gap-3 rounded-control px-2 text-sm figures disabled:opacity-50 ${chosen ? 'bg-turquoise-soft text-turquoise' : 'hover:bg-raised'}`}
     >
       <span className="w-4 text-center">{formatNumber(stars, language)}</span>
       <span className="h-2 flex-1 overflow-hidden rounded-full bg-line">

@@ -169,7 +169,7 @@ function Line({ line }: { line: Suggested }) {
           <img src={line.thumb} alt="" width={40} height={40} className="size-10 shrink-0 rounded-small object-cover" />
         )}
         <bdi className="min-w-0 flex-1 truncate">{line.text}</bdi>
-        <span className="shrink-0 text-xs text-muted tabular-nums">
+        <span className="shrink-0 text-xs text-muted figures">
           {formatToman(line.price ?? 0, language)} {t.toman}
         </span>
       </>

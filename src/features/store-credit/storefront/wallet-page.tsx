@@ -114,7 +114,7 @@ function Entry({ entry }: { entry: CreditEntry }) {
         </time>
       </div>
       <div className="shrink-0 text-end">
-        <bdi className={`font-bold tabular-nums ${entry.amount > 0 ? 'text-turquoise' : ''}`}>
+        <bdi className={`font-bold figures ${entry.amount > 0 ? 'text-turquoise' : ''}`}>
           <span dir="ltr">{sign}</span>
           {formatToman(Math.abs(entry.amount), language)}{' '}
           <small className="text-xs font-normal text-muted">{toman}</small>

@@ -72,7 +72,7 @@ function ForeignSum({
       }
     >
       <p className="text-sm text-muted">{t.paypalSum}</p>
-      <p className="text-xl font-bold tabular-nums">
+      <p className="text-xl font-bold figures">
         <bdi>{formatForeign(minorOf(due, { currency, tomanPerUnit }), currency, language)}</bdi>
       </p>
     </WayCard>

@@ -56,7 +56,7 @@ export function BrandChoice({
               label={
                 <span className="flex items-center justify-between gap-2">
                   <bdi>{name}</bdi>
-                  <span className="text-sm text-muted tabular-nums">{formatNumber(count, language)}</span>
+                  <span className="text-sm text-muted figures">{formatNumber(count, language)}</span>
                 </span>
               }
             />

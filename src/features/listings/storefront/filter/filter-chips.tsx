@@ -44,8 +44,7 @@ export function ChipChoice(props: {
               disabled={count === 0 && !chosen.includes(value)}
               onClick={() => onPick(value)}
             >
-              <bdi>{name}</bdi>{' '}
-              <span className="ms-1 text-xs text-muted tabular-nums">{formatNumber(count, language)}</span>
+              <bdi>{name}</bdi> <span className="ms-1 text-xs text-muted figures">{formatNumber(count, language)}</span>
             </Chip>
           </li>
         ))}

@@ -1,16 +1,14 @@
-import { lazy, Suspense, useId, useState } from 'react';
-import { Button } from '#ui/inputs/button.tsx';
+import { lazy, Suspense, useId } from 'react';
 import { useMessages } from '#ui/theme/language-context.tsx';
+import { useDeskWidth } from '#ui/theme/media-query.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
 import type { FacetsSubject } from './facets.ts';
-import type { HalfSet } from './filter-form.tsx';
 import { FilterSkeleton } from './filter-skeleton.tsx';
-import { noFilter, type ListFilter } from '../../list-filter.rules.ts';
+import { FilterButtons, useHalfSet } from './half-set.tsx';
+import type { ListFilter } from '../../list-filter.rules.ts';
 import { listsMessages } from '../../listings.messages.ts';
 
-export interface FilterPanelProps {
-  open: boolean;
-  onClose: () => void;
+export interface FilterProps {
   filter: ListFilter;
   /** What the list is of: its choices are counted in it. */
   subject: FacetsSubject;
@@ -20,53 +18,63 @@ export interface FilterPanelProps {
 const loadForm = () => import('./filter-form.tsx');
 const FilterForm = lazy(async () => ({ default: (await loadForm()).FilterForm }));
 
-const nothingTyped = { min: null, max: null };
-
 /** Fetches what the panel is made of, when it is likely to open soon. */
 export function preloadFilterForm(): void {
   void loadForm();
 }
 
 /** The panel at the side that narrows a list; nothing happens to the list before Apply. */
-export function FilterPanel({ open, onClose, filter, subject, onApply }: FilterPanelProps) {
+export function FilterPanel({
+  open,
+  onClose,
+  filter,
+  subject,
+  onApply,
+}: FilterProps & { open: boolean; onClose: () => void }) {
   const t = useMessages(listsMessages);
   const form = useId();
-  const [half, setHalf] = useState<HalfSet>({ draft: filter, typed: nothingTyped });
-  const applied = JSON.stringify(filter);
-  const [begunAt, setBegunAt] = useState(applied);
-  if (begunAt !== applied) {
-    setBegunAt(applied);
-    setHalf({ draft: filter, typed: nothingTyped });
-  }
-  const apply = (next: ListFilter) => {
+  const { half, setHalf, apply } = useHalfSet(filter, (next) => {
     onClose();
-    setHalf({ draft: next, typed: nothingTyped });
     onApply(next);
-  };
+  });
   return (
     <Sheet
       from="end"
       open={open}
       onClose={onClose}
       title={t.filter}
-      footer={
-        <div className="flex gap-2">
-          <Button type="submit" form={form} variant="primary" className="grow">
-            {t.apply}
-          </Button>
-          <Button
-            onClick={() => {
-              apply({ ...noFilter, sort: filter.sort });
-            }}
-          >
-            {t.clear}
-          </Button>
-        </div>
-      }
+      footer={<FilterButtons form={form} filter={filter} onApply={apply} />}
     >
       <Suspense fallback={<FilterSkeleton />}>
         <FilterForm id={form} half={half} onChange={setHalf} subject={subject} onApply={apply} />
       </Suspense>
     </Sheet>
+  );
+}
+
+/** The same beside the list, where there is room for both: from 1024 px on. */
+export function FilterRail({ filter, subject, onApply }: FilterProps) {
+  const t = useMessages(listsMessages);
+  const form = useId();
+  const isWide = useDeskWidth();
+  const { half, setHalf, apply } = useHalfSet(filter, onApply);
+  return (
+    <section
+      aria-label={t.filter}
+      className="sticky top-18 hidden max-h-[calc(100dvh-8.5rem)] grid-rows-[minmax(0,1fr)_auto] overflow-hidden rounded-card bg-surface shadow-card lg:grid"
+    >
+      <div className="overflow-y-auto overscroll-contain p-4">
+        {isWide ? (
+          <Suspense fallback={<FilterSkeleton />}>
+            <FilterForm id={form} half={half} onChange={setHalf} subject={subject} onApply={apply} />
+          </Suspense>
+        ) : (
+          <FilterSkeleton />
+        )}
+      </div>
+      <div className="border-t border-line p-3">
+        <FilterButtons form={form} filter={filter} onApply={apply} />
+      </div>
+    </section>
   );
 }
