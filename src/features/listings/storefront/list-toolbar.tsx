@@ -37,7 +37,13 @@ const preload = () => {
 };
 
 /** Above a list: its filter, its order, and what it is narrowed to. All of it stands in the address. */
-export function ListToolbar({ subject = everything, facets, sorts = allSorts, sortLabel, rail = false }: ListToolbarProps) {
+export function ListToolbar({
+  subject = everything,
+  facets,
+  sorts = allSorts,
+  sortLabel,
+  rail = false,
+}: ListToolbarProps) {
   const t = useMessages(listsMessages);
   const navigate = useNavigate();
   const { filter, query } = useListFilter();
