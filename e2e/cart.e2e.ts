@@ -69,7 +69,7 @@ test(
       const quantity = quantityOf(page, product.name);
       await expect(page.getByRole('button', { name: 'یکی کمتر' })).toBeDisabled();
       await quantity.fill(String(product.quantity + 5));
-      await expect(page.getByText(`حداکثر موجودی این محصول ${persian(product.quantity)} عدد است`)).toBeVisible();
+      await expect(page.getByText(`حداکثر موجودی این کالا ${persian(product.quantity)} عدد است`)).toBeVisible();
       await expect(quantity).toHaveValue(persian(product.quantity));
       expect(await guestCart(page)).toEqual({ [product.id]: product.quantity });
       for (const nothing of ['', 'چند']) {

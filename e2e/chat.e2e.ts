@@ -64,7 +64,7 @@ test(
     await expect(bubbles(page).filter({ hasText: 'سفارشم' }).getByText('رسید')).toBeAttached();
 
     const admin = await inAdmin(browser, await owner(), customer);
-    await expect(page.getByText('پشتیبانی برخط است')).toBeVisible();
+    await expect(page.getByText('پشتیبانی آنلاین است')).toBeVisible();
     await expect(bubbles(page).filter({ hasText: 'سفارشم' }).getByText('خوانده شد')).toBeAttached();
     await composer(admin).pressSequentially('سلام، امروز عصر.');
     await expect(page.getByText('در حال نوشتن…').first()).toBeVisible();
@@ -72,7 +72,7 @@ test(
     await expect(bubbles(page).filter({ hasText: 'امروز عصر' })).toBeVisible();
     await say(page, 'سپاس!');
     await expect(bubbles(admin).filter({ hasText: 'سپاس!' })).toBeVisible();
-    await expect(admin.getByText('برخط', { exact: true }).first()).toBeVisible();
+    await expect(admin.getByText('آنلاین', { exact: true }).first()).toBeVisible();
     await page.reload();
     await expect(bubbles(page).filter({ hasText: 'سپاس!' })).toHaveCount(1);
     await admin.context().close();

@@ -64,7 +64,7 @@ test(
         '/catagory/mobile-digital',
       );
       await expect(article.getByRole('figure').getByRole('img', { name: /هدفون/ })).toBeVisible();
-      const comments = page.getByRole('region', { name: /دیدگاه‌ها/ });
+      const comments = page.getByRole('region', { name: /نظرها/ });
       await expect(comments.getByRole('listitem')).toHaveCount(3);
       await expect(page.getByRole('region', { name: 'نوشته‌های مرتبط' }).getByRole('article')).toHaveCount(3);
     });
@@ -88,14 +88,14 @@ test(
   async ({ page, api, newCustomer, signIn, owner }) => {
     await visit(page, '/blog-details/tea-set-care');
     const words = `سرکه معجزه کرد ${Date.now()}`;
-    await page.getByLabel('دیدگاه شما').fill(words);
-    await page.getByRole('button', { name: 'ارسال دیدگاه' }).click();
+    await page.getByLabel('نظر شما').fill(words);
+    await page.getByRole('button', { name: 'ارسال نظر' }).click();
     await expect(page).toHaveURL(/\/login$/);
     await signIn(page, await newCustomer());
     await visit(page, '/blog-details/tea-set-care');
-    await expect(page.getByLabel('دیدگاه شما')).toHaveValue(words);
-    await page.getByRole('button', { name: 'ارسال دیدگاه' }).click();
-    await expect(page.getByText('دیدگاهتان رسید')).toBeVisible();
+    await expect(page.getByLabel('نظر شما')).toHaveValue(words);
+    await page.getByRole('button', { name: 'ارسال نظر' }).click();
+    await expect(page.getByText('نظرتان رسید')).toBeVisible();
     const waiting = page.getByRole('listitem').filter({ hasText: words });
     await expect(waiting).toContainText('در انتظار بازبینی');
     await visit(page, '/blog-details/tea-set-care');

@@ -182,7 +182,7 @@ test(
     await test.step('the hot offers go round: after the last comes the first', async () => {
       await asNew(page);
       await visit(page, '/home');
-      const offers = part(page, 'پیشنهادهای داغ');
+      const offers = part(page, 'پیشنهادهای ویژه');
       await offers.scrollIntoViewIfNeeded();
       /** The offer at the beginning of the row. */
       const first = () =>
@@ -224,7 +224,7 @@ test(
       const first = offers.find(({ in_stock }) => in_stock);
       if (first === undefined) throw new Error('The demo shop has no offer under way.');
       await visit(page, '/home');
-      const card = part(page, 'پیشنهادهای داغ').getByRole('article').filter({ hasText: first.name }).first();
+      const card = part(page, 'پیشنهادهای ویژه').getByRole('article').filter({ hasText: first.name }).first();
       await expect(card.getByText(persian(first.new_price), { exact: true })).toBeVisible();
       const bar = card.getByRole('progressbar', { name: `${persian(first.discount)}٪ فروخته شد` });
       await expect(bar).toHaveAttribute('aria-valuenow', String(first.discount));
@@ -240,7 +240,7 @@ test(
         [1024, 3],
       ] as const) {
         await page.setViewportSize({ width, height: 800 });
-        await expect.poll(() => fitsSlides(part(page, 'پیشنهادهای داغ')), `at ${width}`).toBe(count);
+        await expect.poll(() => fitsSlides(part(page, 'پیشنهادهای ویژه')), `at ${width}`).toBe(count);
       }
     });
 
@@ -259,7 +259,7 @@ test(
       await expect(page.getByText('در حال بارگذاری پیشنهادها...')).toBeVisible();
       await expect(part(page, 'تازه‌ترین کالاها')).toBeVisible();
       answer();
-      await expect(part(page, 'پیشنهادهای داغ').getByRole('progressbar').first()).toBeVisible();
+      await expect(part(page, 'پیشنهادهای ویژه').getByRole('progressbar').first()).toBeVisible();
       await expect(page.getByText('در حال بارگذاری پیشنهادها...')).toHaveCount(0);
     });
   },

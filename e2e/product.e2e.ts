@@ -239,9 +239,7 @@ test(
       await expect(below).toHaveValue(persian(2));
       await top.fill('999');
       await expect(top).toHaveValue(persian(product.quantity));
-      await expect(
-        page.getByText(`حداکثر موجودی این محصول ${persian(product.quantity)} عدد است`).first(),
-      ).toBeVisible();
+      await expect(page.getByText(`حداکثر موجودی این کالا ${persian(product.quantity)} عدد است`).first()).toBeVisible();
       // The control beside the description has no maximum.
       await below.fill(String(product.quantity + 3));
       await expect(top).toHaveValue(persian(product.quantity + 3));
@@ -259,9 +257,7 @@ test(
         .getByRole('spinbutton', { name: 'تعداد' })
         .fill(String(product.quantity + 1));
       await add(page).click();
-      await expect(
-        page.getByText(`حداکثر موجودی این محصول ${persian(product.quantity)} عدد است`).first(),
-      ).toBeVisible();
+      await expect(page.getByText(`حداکثر موجودی این کالا ${persian(product.quantity)} عدد است`).first()).toBeVisible();
       expect(calls()).toBe(0);
     });
 

@@ -81,12 +81,12 @@ test(
       await page.getByLabel('افزودن عکس').setInputFiles('public/videos/hojreh.webp');
       await expect(page.getByRole('img', { name: 'تصویر ۱' })).toBeVisible();
       await page.getByLabel('چه دیده می‌شود؟').fill('فانوسی روشن');
-      const first = page.getByRole('group', { name: 'گونهٔ ۱' });
+      const first = page.getByRole('group', { name: 'تنوع ۱' });
       await first.getByLabel('اندازه', { exact: true }).fill('کوچک');
       await first.getByLabel(/^قیمت پایه/).fill('۱۰۵٬۰۰۰');
       await first.getByLabel('موجودی نخست').fill('۴');
-      await button(page, 'گونهٔ دیگر').click();
-      const second = page.getByRole('group', { name: 'گونهٔ ۲' });
+      await button(page, 'تنوع دیگر').click();
+      const second = page.getByRole('group', { name: 'تنوع ۲' });
       await second.getByLabel('اندازه', { exact: true }).fill('بزرگ');
       await second.getByLabel(/^قیمت پایه/).fill('155000');
       await second.getByLabel('موجودی نخست').fill('6');
@@ -281,7 +281,7 @@ test(
       await expect(form).toBeHidden();
 
       await visit(page, '/home');
-      const card = page.getByRole('region', { name: 'پیشنهادهای داغ' }).getByRole('article').filter({ hasText: name });
+      const card = page.getByRole('region', { name: 'پیشنهادهای ویژه' }).getByRole('article').filter({ hasText: name });
       await expect(card).toContainText(persian(99_000));
       await visit(page, '/flash-sale');
       await expect(
@@ -372,7 +372,7 @@ test(
     await page.getByRole('row').nth(1).getByRole('textbox').fill('۵');
     await page.getByLabel('یادداشت').fill('بار تازه');
     await button(page, 'ثبت در انبار').click();
-    await expect(page.getByText('موجودی ۱ گونه ثبت شد.').first()).toBeVisible();
+    await expect(page.getByText('موجودی ۱ تنوع ثبت شد.').first()).toBeVisible();
     await page.getByRole('row').nth(1).getByRole('button').click();
     await expect(page.getByRole('dialog').getByRole('row').nth(1)).toContainText('بار تازه');
     const product = (await (await api.get(`/api/products/${encodeURIComponent(slug)}/`)).json()) as {

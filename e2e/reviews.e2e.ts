@@ -47,7 +47,7 @@ test(
       await tabTo(page, write);
       await page.keyboard.press('Enter');
       const sheet = page.getByRole('dialog', { name: 'نظر شما' });
-      await expect(sheet.getByText(`${persian(200)} نویسه مانده`)).toBeVisible();
+      await expect(sheet.getByText(`${persian(200)} حرف مانده`)).toBeVisible();
       await tabTo(page, sheet.getByRole('radio', { name: '۱ از ۵: خیلی بد' }));
       await page.keyboard.press('Space');
       for (let stars = 1; stars < 4; stars++) await page.keyboard.press('ArrowDown');

@@ -163,7 +163,7 @@ test(
       await waiting.getByRole('link', { name: /سفارش برای بسته‌بندی/ }).click();
       await expect(page).toHaveURL(/\/admin\/orders\?state=placed/);
       await page.goBack();
-      await waiting.getByRole('link', { name: /دیدگاه برای بررسی/ }).click();
+      await waiting.getByRole('link', { name: /نظر برای بررسی/ }).click();
       await expect(page).toHaveURL(/\/admin\/reviews\?state=waiting/);
     });
 

@@ -74,7 +74,7 @@ test(
     await visit(page, '/vendor-shop/baghshahr?tab=reviews');
     await page.getByRole('button', { name: 'نوشتن نظر' }).click();
     const sheet = page.getByRole('dialog', { name: 'نظر شما' });
-    await sheet.getByText('۲۰۰ نویسه مانده').waitFor();
+    await sheet.getByText('۲۰۰ حرف مانده').waitFor();
     await sheet.getByRole('button', { name: 'ثبت نظر' }).click();
     await expect(sheet.getByText('یک تا پنج ستاره بدهید.')).toBeVisible();
     await sheet.getByRole('radio', { name: '۵ از ۵: عالی' }).check();

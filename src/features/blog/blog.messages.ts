@@ -26,29 +26,29 @@ export const contentMessages = messages({
   onlyPersian: { fa: '', en: 'This text has not been translated yet, so it is shown in Persian.' },
 
   comments: {
-    fa: (count: number) => (count === 0 ? 'دیدگاه‌ها' : `دیدگاه‌ها (${formatNumber(count, 'fa')})`),
+    fa: (count: number) => (count === 0 ? 'نظرها' : `نظرها (${formatNumber(count, 'fa')})`),
     en: (count: number) => (count === 0 ? 'Comments' : `Comments (${formatNumber(count, 'en')})`),
   },
   noComments: {
-    fa: 'هنوز کسی چیزی ننوشته است. اولین دیدگاه از آن شما.',
+    fa: 'هنوز کسی چیزی ننوشته است. اولین نظر را شما بنویسید.',
     en: 'Nobody has written yet. The first comment is yours.',
   },
-  commentsFailed: { fa: 'دیدگاه‌ها نیامدند.', en: 'The comments did not come.' },
-  olderComments: { fa: 'دیدگاه‌های قدیمی‌تر', en: 'Older comments' },
-  writeComment: { fa: 'دیدگاه شما', en: 'Your comment' },
+  commentsFailed: { fa: 'نظرها نیامد.', en: 'The comments did not come.' },
+  olderComments: { fa: 'نظرهای قدیمی‌تر', en: 'Older comments' },
+  writeComment: { fa: 'نظر شما', en: 'Your comment' },
   commentRule: {
-    fa: 'دیدگاه‌ها پس از بازبینی نمایش داده می‌شوند. شماره تلفن و نشانی ننویسید.',
+    fa: 'نظرها پس از بازبینی نمایش داده می‌شوند. شماره تلفن و نشانی ننویسید.',
     en: 'Comments are read before they are shown. Please leave out phone numbers and addresses.',
   },
-  commentMissing: { fa: 'اول دیدگاهتان را بنویسید.', en: 'Write your comment first.' },
-  postComment: { fa: 'ارسال دیدگاه', en: 'Post Comment' },
+  commentMissing: { fa: 'اول نظرتان را بنویسید.', en: 'Write your comment first.' },
+  postComment: { fa: 'ارسال نظر', en: 'Post Comment' },
   posting: { fa: 'در حال ارسال…', en: 'Posting…' },
   signInToComment: {
     fa: 'برای ارسال، وارد حساب خود می‌شوید و با همین متن برمی‌گردید.',
     en: 'You will be asked to sign in, and come back with what you wrote.',
   },
   commentTaken: {
-    fa: 'دیدگاهتان رسید و پس از بازبینی نمایش داده می‌شود.',
+    fa: 'نظرتان رسید و پس از بازبینی نمایش داده می‌شود.',
     en: 'Your comment has arrived and will be shown once it is approved.',
   },
   waiting: { fa: 'در انتظار بازبینی', en: 'Awaiting approval' },

@@ -25,12 +25,12 @@ export const cartMessages = messages({
   viewCart: { fa: 'دیدن سبد', en: 'View cart' },
   errorAdding: { fa: 'خطا در افزودن کالا به سبد خرید', en: 'error adding product to cart' },
   aboveStock: {
-    fa: (most: number) => `حداکثر موجودی این محصول ${formatNumber(most, 'fa')} عدد است`,
+    fa: (most: number) => `حداکثر موجودی این کالا ${formatNumber(most, 'fa')} عدد است`,
     en: (most: number) => `The maximum stock of this product is ${formatNumber(most, 'en')}`,
   },
   aboveStockWithCart: {
     fa: (most: number, inCart: number) =>
-      `حداکثر موجودی این محصول ${formatNumber(most, 'fa')} عدد است و ${formatNumber(inCart, 'fa')} عدد آن در سبد شماست`,
+      `حداکثر موجودی این کالا ${formatNumber(most, 'fa')} عدد است و ${formatNumber(inCart, 'fa')} عدد آن در سبد شماست`,
     en: (most: number, inCart: number) =>
       `The maximum stock of this product is ${formatNumber(most, 'en')}, and ${formatNumber(inCart, 'en')} of it are in your cart`,
   },

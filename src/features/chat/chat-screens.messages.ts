@@ -4,12 +4,12 @@ import { messages } from '#shared/messages.ts';
 export const chatMessages = messages({
   title: { fa: 'گفت‌وگو با پشتیبانی', en: 'Chat with support' },
   conversation: { fa: 'پیام‌ها', en: 'Messages' },
-  online: { fa: 'پشتیبانی برخط است', en: 'Support is online' },
+  online: { fa: 'پشتیبانی آنلاین است', en: 'Support is online' },
   offline: {
     fa: 'پشتیبانی الان نیست؛ پیام بگذارید، پاسخ می‌دهیم',
     en: 'Support is away. Leave a message and we will answer',
   },
-  customerOnline: { fa: 'برخط', en: 'Online' },
+  customerOnline: { fa: 'آنلاین', en: 'Online' },
   customerOffline: { fa: 'این‌جا نیست', en: 'Away' },
   types: { fa: 'در حال نوشتن…', en: 'Writing…' },
   reconnecting: { fa: 'ارتباط قطع شده است. دوباره وصل می‌شویم…', en: 'The connection is lost. Connecting again…' },
@@ -26,7 +26,7 @@ export const chatMessages = messages({
   send: { fa: 'فرستادن', en: 'Send' },
   attach: { fa: 'پیوست', en: 'Attach' },
   left: {
-    fa: (signs: number) => `${formatNumber(signs, 'fa')} نویسه مانده`,
+    fa: (signs: number) => `${formatNumber(signs, 'fa')} حرف مانده`,
     en: (signs: number) => `${formatNumber(signs, 'en')} characters left`,
   },
   you: { fa: 'شما', en: 'You' },

@@ -10,7 +10,7 @@ export const homeMessages = messages({
   seeAll: { fa: 'همه', en: 'See all' },
   promos: { fa: 'پیشنهادهای فروشگاه', en: "The shop's suggestions" },
   categories: { fa: 'دسته‌بندی‌ها', en: 'Categories' },
-  hotOffers: { fa: 'پیشنهادهای داغ', en: 'Hot offers' },
+  hotOffers: { fa: 'پیشنهادهای ویژه', en: 'Hot offers' },
   offersLoading: { fa: 'در حال بارگذاری پیشنهادها...', en: 'Loading the offers...' },
   nightMode: { fa: 'حالت شب', en: 'Night Mode' },
   products: { fa: 'تازه‌ترین کالاها', en: 'Newest products' },
@@ -40,7 +40,7 @@ export const homeMessages = messages({
   couponUntil: { fa: (date: string) => `تا ${date}`, en: (date: string) => `Until ${date}` },
   couponAction: { fa: 'رفتن به کالاها', en: 'Go shopping' },
   copyCode: { fa: (code: string) => `رونوشت کد ${code}`, en: (code: string) => `Copy the code ${code}` },
-  codeCopied: { fa: (code: string) => `کد ${code} در حافظه است`, en: (code: string) => `The code ${code} is copied` },
+  codeCopied: { fa: (code: string) => `کد ${code} کپی شد`, en: (code: string) => `The code ${code} is copied` },
   codeNotCopied: {
     fa: (code: string) => `کد را به خاطر بسپارید: ${code}`,
     en: (code: string) => `Remember the code: ${code}`,

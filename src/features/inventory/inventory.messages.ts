@@ -14,5 +14,5 @@ export const inventoryMessages = messages({
     en: (onHand: number) =>
       `The stock changed meanwhile: there are ${formatNumber(onHand, 'en')} now. Count again and write it anew.`,
   },
-  twice: { fa: 'این گونه دو بار آمده است.', en: 'This variant is there twice.' },
+  twice: { fa: 'این تنوع دو بار آمده است.', en: 'This variant is there twice.' },
 });

@@ -15,7 +15,7 @@ export const invoiceMessages = messages({
   taxId: { fa: 'شناسهٔ ملی', en: 'National id' },
   goods: { fa: 'شرح کالا', en: 'Goods' },
   quantity: { fa: 'تعداد', en: 'Pieces' },
-  price: { fa: 'بهای یکی', en: 'Price' },
+  price: { fa: 'قیمت واحد', en: 'Price' },
   amount: { fa: 'مبلغ', en: 'Amount' },
   discount: { fa: 'تخفیف', en: 'Discount' },
   vatOfLine: { fa: 'مالیات', en: 'VAT' },

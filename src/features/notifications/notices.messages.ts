@@ -43,8 +43,8 @@ export const noticeTitles = messages({
   'refund-turned': { fa: 'پول شما به اعتبارتان رفت', en: 'Your money is in your credit' },
   'return-approved': { fa: 'بازگشت کالا پذیرفته شد', en: 'Your return is accepted' },
   'return-refused': { fa: 'بازگشت کالا پذیرفته نشد', en: 'Your return was not accepted' },
-  'review-approved': { fa: 'دیدگاه شما منتشر شد', en: 'Your review is published' },
-  'review-refused': { fa: 'دیدگاه شما منتشر نشد', en: 'Your review was not published' },
+  'review-approved': { fa: 'نظر شما منتشر شد', en: 'Your review is published' },
+  'review-refused': { fa: 'نظر شما منتشر نشد', en: 'Your review was not published' },
   'question-answered': { fa: 'به پرسش شما پاسخ دادند', en: 'Your question was answered' },
   'question-approved': { fa: 'پرسش شما منتشر شد', en: 'Your question is published' },
   'question-refused': { fa: 'پرسش شما منتشر نشد', en: 'Your question was not published' },
@@ -61,7 +61,7 @@ export const noticeTitles = messages({
   'application-refused': { fa: 'درخواست فروشندگی پذیرفته نشد', en: 'Your application was not accepted' },
   'seller-order': { fa: 'سفارش تازه برای فروشگاه شما', en: 'A new order for your shop' },
   'seller-question': { fa: 'پرسشی تازه دربارهٔ کالای شما', en: 'A new question about your product' },
-  'seller-review': { fa: 'دیدگاهی تازه برای شما', en: 'A new review for you' },
+  'seller-review': { fa: 'نظری تازه برای شما', en: 'A new review for you' },
   'payout-made': { fa: 'طلب شما واریز شد', en: 'You were paid out' },
   'shop-suspended': { fa: 'فروشگاه شما بسته شد', en: 'Your shop was closed' },
   'shop-resumed': { fa: 'فروشگاه شما دوباره باز شد', en: 'Your shop is open again' },
@@ -140,14 +140,13 @@ export const noticeTexts = messages({
     en: ({ number, answer }: Notices['return-refused']) => `Order ${number}: ${answer}`,
   },
   'review-approved': {
-    fa: ({ product }: Notices['review-approved']) =>
-      `دیدگاه شما دربارهٔ «${product}» را حالا همه می‌بینند. سپاس که گفتید.`,
+    fa: ({ product }: Notices['review-approved']) => `نظر شما دربارهٔ «${product}» را حالا همه می‌بینند. سپاس که گفتید.`,
     en: (about: Notices['review-approved']) =>
       `Everybody can now read your review of “${inEnglish(about)}”. Thank you for it.`,
   },
   'review-refused': {
     fa: ({ product }: Notices['review-refused']) =>
-      `دیدگاه شما دربارهٔ «${product}» با قاعده‌های انتشار ما جور نبود. می‌توانید آن را ویرایش کنید و دوباره بفرستید.`,
+      `نظر شما دربارهٔ «${product}» با قاعده‌های انتشار ما جور نبود. می‌توانید آن را ویرایش کنید و دوباره بفرستید.`,
     en: (about: Notices['review-refused']) =>
       `Your review of “${inEnglish(about)}” does not meet our rules. You can change it and send it again.`,
   },
@@ -233,7 +232,7 @@ export const noticeTexts = messages({
   },
   'seller-review': {
     fa: ({ about, stars }: Notices['seller-review']) =>
-      `«${about}» دیدگاه تازه‌ای با ${formatNumber(stars, 'fa')} ستاره گرفت.`,
+      `«${about}» نظر تازه‌ای با ${formatNumber(stars, 'fa')} ستاره گرفت.`,
     en: ({ about, about_en: english, stars }: Notices['seller-review']) =>
       `“${english ?? about}” has a new review with ${formatNumber(stars, 'en')} ${stars === 1 ? 'star' : 'stars'}.`,
   },

@@ -33,7 +33,7 @@ export const notificationsMessages = messages({
   },
   undo: { fa: 'برگرداندن', en: 'Undo' },
   restored: { fa: 'اعلان‌ها برگشتند.', en: 'The notifications are back.' },
-  readAll: { fa: 'همه را خوانده بدان', en: 'Mark all as read' },
+  readAll: { fa: 'همه را خواندم', en: 'Mark all as read' },
   unread: { fa: 'نخوانده', en: 'Unread' },
   empty: { fa: 'اعلانی ندارید.', en: 'You have no notifications.' },
   emptyHint: {

@@ -11,10 +11,10 @@ const inMonthsEn = (months: number) =>
 /** Texts of the product's own page. */
 export const productMessages = messages({
   product: { fa: 'مشخصات کالا', en: 'Product' },
-  invalidId: { fa: 'شناسهٔ محصول نامعتبر است', en: 'invalid product id' },
-  notFound: { fa: 'محصول پیدا نشد', en: 'product not found' },
-  noneFound: { fa: 'محصولی یافت نشد', en: 'no product found' },
-  errorFetching: { fa: 'خطا در دریافت اطلاعات محصول', en: 'error fetching product information' },
+  invalidId: { fa: 'شناسهٔ کالا نامعتبر است', en: 'invalid product id' },
+  notFound: { fa: 'کالا پیدا نشد', en: 'product not found' },
+  noneFound: { fa: 'کالایی پیدا نشد', en: 'no product found' },
+  errorFetching: { fa: 'خطا در دریافت اطلاعات کالا', en: 'error fetching product information' },
   unknownError: { fa: 'خطای ناشناخته', en: 'unknown error' },
   retry: { fa: 'تلاش دوباره', en: 'Try again' },
   allProducts: { fa: 'دیدن همهٔ کالاها', en: 'See all products' },

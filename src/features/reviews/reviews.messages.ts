@@ -6,7 +6,7 @@ const fa = (number: number) => formatNumber(number, 'fa');
 /** Texts of what is said of products and sellers. */
 export const reviewsMessages = messages({
   reviews: { fa: 'نظر خریداران', en: 'Reviews' },
-  failed: { fa: 'نظرها نیامدند.', en: 'The reviews did not come.' },
+  failed: { fa: 'نظرها نیامد.', en: 'The reviews did not come.' },
   noneYet: { fa: 'هنوز نظری ثبت نشده است.', en: 'There are no reviews yet.' },
   beFirst: { fa: 'اگر آن را می‌شناسید، نخستین نظر را شما بنویسید.', en: 'If you know it, write the first one.' },
   noneSuch: { fa: 'نظری با این ویژگی نیست.', en: 'There is no such review.' },
@@ -60,11 +60,11 @@ export const reviewsMessages = messages({
   text: { fa: 'متن نظر', en: 'Your words' },
   textHint: { fa: 'چه چیزش خوب بود و چه چیزش نه؟', en: 'What was good about it, and what was not?' },
   left: {
-    fa: (count: number) => (count >= 0 ? `${fa(count)} نویسه مانده` : `${fa(-count)} نویسه بیشتر از اندازه`),
+    fa: (count: number) => (count >= 0 ? `${fa(count)} حرف مانده` : `${fa(-count)} حرف بیشتر از حد`),
     en: (count: number) => (count >= 0 ? `${count} characters left` : `${-count} characters too many`),
   },
   tooLong: {
-    fa: (most: number) => `بیش از ${fa(most)} نویسه است.`,
+    fa: (most: number) => `بیش از ${fa(most)} حرف است.`,
     en: (most: number) => `It is longer than ${most} characters.`,
   },
   pictures: { fa: 'تصویرها', en: 'Pictures' },

@@ -7,7 +7,7 @@ export const becomeSellerMessages = messages({
     fa: 'اینجا فروشگاه خود را باز کنید: کالاها و قیمت‌ها با شما، خریدار و پرداخت با ما.',
     en: 'Open your own shop here: the goods and prices are yours, buyers and payment are ours.',
   },
-  kind: { fa: 'گونهٔ حساب', en: 'Account type' },
+  kind: { fa: 'نوع حساب', en: 'Account type' },
   personal: { fa: 'شخصی', en: 'Personal' },
   personalMeans: { fa: 'به نام خودم می‌فروشم', en: 'I sell in my own name' },
   business: { fa: 'کسب‌وکار', en: 'Business' },
@@ -21,7 +21,7 @@ export const becomeSellerMessages = messages({
   phoneHint: { fa: 'کد تأیید به این شماره پیامک می‌شود.', en: 'A code is sent to this number.' },
   password: { fa: 'رمز عبور', en: 'Password' },
   passwordHint: {
-    fa: 'دست‌کم هشت نویسه. اگر با این شماره حساب دارید، رمز همان حساب می‌ماند.',
+    fa: 'دست‌کم هشت حرف یا رقم. اگر با این شماره حساب دارید، رمز همان حساب می‌ماند.',
     en: 'At least eight characters. If this number has an account, that one keeps its password.',
   },
   termsBefore: { fa: 'با', en: 'I agree to the' },

@@ -44,7 +44,7 @@ export const sellersListMessages = messages({
     fa: (province: string, city: string) => (province === city ? city : `${province}، ${city}`),
     en: (province: string, city: string) => (province === city ? city : `${province}، ${city}`),
   },
-  kind: { fa: 'گونهٔ فروشنده', en: 'Account type' },
+  kind: { fa: 'نوع فروشنده', en: 'Account type' },
   personal: { fa: 'شخصی', en: 'Personal' },
   business: { fa: 'کسب‌وکار', en: 'Business' },
   rating: { fa: 'امتیاز', en: 'Rating' },

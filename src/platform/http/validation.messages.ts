@@ -12,7 +12,7 @@ const fieldFa: Readonly<Record<string, string>> = {
   otp: 'کد باید چهار رقم باشد.',
   email: 'نشانی ایمیل درست نیست.',
   username: 'نام کاربری باید ۳ تا ۳۰ حرف، رقم، نقطه، خط تیره یا زیرخط باشد.',
-  password: 'رمز عبور باید دست‌کم ۸ نویسه باشد.',
+  password: 'رمز عبور باید دست‌کم ۸ حرف یا رقم باشد.',
 };
 const fieldEn: Readonly<Record<string, string>> = {
   phone: 'This is not a mobile number; an example: 09123456789',
@@ -35,11 +35,11 @@ export const validationMessages = messages({
   unknown: { fa: 'این فیلد شناخته نیست.', en: 'This field is not known.' },
   wrongType: { fa: 'نوع این مقدار درست نیست.', en: 'This value has the wrong type.' },
   tooShort: {
-    fa: (least: number) => `دست‌کم ${formatNumber(least, 'fa')} نویسه لازم است.`,
+    fa: (least: number) => `دست‌کم ${formatNumber(least, 'fa')} حرف لازم است.`,
     en: (least: number) => `At least ${least} characters are needed.`,
   },
   tooLong: {
-    fa: (most: number) => `حداکثر ${formatNumber(most, 'fa')} نویسه پذیرفته می‌شود.`,
+    fa: (most: number) => `حداکثر ${formatNumber(most, 'fa')} حرف پذیرفته می‌شود.`,
     en: (most: number) => `At most ${most} characters are accepted.`,
   },
   tooSmall: {

@@ -81,7 +81,7 @@ function Fields() {
         options={[{ value: 'thr', label: 'تهران' }]}
         error="استان را انتخاب کنید."
       />
-      <TextArea label="دیدگاه" placeholder="نظر خود را بنویسید…" hint="۲۰۰ نویسه" rows={3} />
+      <TextArea label="نظر" placeholder="نظر خود را بنویسید…" hint="۲۰۰ حرف" rows={3} />
     </div>
   );
 }

@@ -30,10 +30,10 @@ export function MovingParts() {
       <p className="text-xs text-muted">جای کنونی: {place + 1}</p>
       <div className="grid gap-4 rounded-card bg-saffron p-4 text-saffron-ink">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <h3 className="text-lg">پیشنهادهای داغ</h3>
+          <h3 className="text-lg">پیشنهادهای ویژه</h3>
           <Countdown label="تا پایان پیشنهاد" endsAt="2031-01-01T00:00:00Z" withDays />
         </div>
-        <Carousel label="پیشنهادهای داغ" loop autoplayMs={2500} perView={{ base: 1, sm: 2, lg: 3 }}>
+        <Carousel label="پیشنهادهای ویژه" loop autoplayMs={2500} perView={{ base: 1, sm: 2, lg: 3 }}>
           {numbers.map((number) => (
             <div key={number} className="grid gap-3 rounded-card bg-surface p-4 text-ink">
               <p>پیشنهاد {number}</p>

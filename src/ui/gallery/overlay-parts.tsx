@@ -32,7 +32,7 @@ export function OverlayParts() {
       <Sheet
         open={opened === 'end'}
         onClose={close}
-        title="صافی‌ها"
+        title="فیلترها"
         from="end"
         footer={
           <Button variant="primary" wide onClick={close}>

@@ -87,7 +87,7 @@ export function ReadingParts() {
           {[0, 0.5, 2.7, 4.3, 5].map((value) => (
             <Rating key={value} value={value} />
           ))}
-          <Rating value={4.3} count="۱۲۸ دیدگاه" />
+          <Rating value={4.3} count="۱۲۸ نظر" />
         </div>
       </div>
       <div className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4">
@@ -130,7 +130,7 @@ export function ReadingParts() {
         tabs={[
           { value: 'about', label: 'درباره', content: <p>این فروشگاه از سال ۱۳۹۸ آغاز به کار کرد.</p> },
           { value: 'products', label: 'کالاها', content: <p>کالاها</p> },
-          { value: 'reviews', label: 'دیدگاه‌ها', content: <p>دیدگاه‌ها</p> },
+          { value: 'reviews', label: 'نظرها', content: <p>نظرها</p> },
         ]}
       />
     </>

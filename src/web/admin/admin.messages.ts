@@ -2,8 +2,8 @@ import { formatNumber } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
 export const backOfficeMessages = messages({
-  filters: { fa: 'صافی‌ها', en: 'Filters' },
-  clearFilters: { fa: 'برداشتن صافی‌ها', en: 'Clear filters' },
+  filters: { fa: 'فیلترها', en: 'Filters' },
+  clearFilters: { fa: 'پاک کردن فیلترها', en: 'Clear filters' },
   searchKey: { fa: 'برای جست‌وجو / را بزنید', en: 'Press / to search' },
   marked: {
     fa: (count: number) => `${formatNumber(count, 'fa')} مورد برگزیده شد`,

@@ -27,7 +27,7 @@ export const adminMessages = messages({
   stock: { fa: 'موجودی انبار', en: 'Stock' },
   categories: { fa: 'دسته‌ها', en: 'Categories' },
   promotions: { fa: 'تخفیف‌ها و پیشنهادها', en: 'Coupons and offers' },
-  reviews: { fa: 'دیدگاه‌ها', en: 'Reviews' },
+  reviews: { fa: 'نظرها', en: 'Reviews' },
   questions: { fa: 'پرسش‌ها', en: 'Questions' },
   conversations: { fa: 'گفت‌وگوها', en: 'Conversations' },
   tickets: { fa: 'درخواست‌ها', en: 'Tickets' },

@@ -58,7 +58,7 @@ export const auditFieldWords = messages({
   warranty_giver: { fa: 'گارانتی از سوی', en: 'Warranty given by' },
   warranty_giver_en: { fa: 'گارانتی‌دهنده به انگلیسی', en: 'Who gives the warranty, in English' },
   prepaid_only: { fa: 'فقط با پرداخت پیش از ارسال', en: 'Paid before it is sent' },
-  variants: { fa: 'گونه‌ها', en: 'Variants' },
+  variants: { fa: 'تنوع‌ها', en: 'Variants' },
   base_price: { fa: 'قیمت پایه', en: 'Base price' },
   stock: { fa: 'موجودی', en: 'Stock' },
   on_hand: { fa: 'موجودی', en: 'On hand' },

@@ -18,7 +18,7 @@ export const auditMessages = messages({
   byWho: { fa: 'نام کاربری', en: 'Username' },
   from: { fa: 'از روز', en: 'From day' },
   until: { fa: 'تا روز', en: 'Until day' },
-  empty: { fa: 'با این صافی تغییری ثبت نشده است', en: 'No change was recorded under these filters' },
+  empty: { fa: 'با این فیلتر تغییری ثبت نشده است', en: 'No change was recorded under these filters' },
   show: {
     fa: (fields: number) => `نمایش ${formatNumber(fields, 'fa')} بخش`,
     en: (fields: number) => (fields === 1 ? 'Show 1 part' : `Show ${fields} parts`),
@@ -32,7 +32,7 @@ export const auditMessages = messages({
   no: { fa: 'خیر', en: 'No' },
   whole: { fa: 'همه', en: 'All of it' },
   cut: {
-    fa: (letters: number) => `بقیه نگه داشته نشد؛ متن ${formatNumber(letters, 'fa')} نویسه داشت.`,
+    fa: (letters: number) => `بقیه نگه داشته نشد؛ متن ${formatNumber(letters, 'fa')} حرف داشت.`,
     en: (letters: number) => `The rest was not kept; the text had ${formatNumber(letters, 'en')} letters.`,
   },
 });

@@ -17,7 +17,7 @@ export const contentDeskMessages = messages({
   author: { fa: 'نویسنده', en: 'Author' },
   changed: { fa: 'آخرین تغییر', en: 'Last change' },
   noPostsYet: { fa: 'هنوز نوشته‌ای نیست', en: 'No posts yet' },
-  noPosts: { fa: 'نوشته‌ای با این صافی‌ها نیست.', en: 'There is no post with these filters.' },
+  noPosts: { fa: 'نوشته‌ای با این فیلترها نیست.', en: 'There is no post with these filters.' },
   list: { fa: 'فهرست نوشته‌ها', en: 'List of posts' },
 
   editPost: { fa: 'ویرایش نوشته', en: 'Edit the post' },
@@ -60,7 +60,7 @@ export const contentDeskMessages = messages({
   preview: { fa: 'پیش‌نمایش', en: 'Preview' },
   removeDraft: { fa: 'حذف پیش‌نویس', en: 'Remove the draft' },
   removeAsk: { fa: 'این پیش‌نویس حذف شود؟', en: 'Remove this draft?' },
-  removeMeans: { fa: 'متن و دیدگاه‌های آن برای همیشه پاک می‌شود.', en: 'Its text and comments are gone for good.' },
+  removeMeans: { fa: 'متن و نظرهای آن برای همیشه پاک می‌شود.', en: 'Its text and comments are gone for good.' },
   removed: { fa: 'پیش‌نویس حذف شد.', en: 'The draft was removed.' },
 
   pages: { fa: 'برگه‌ها', en: 'Pages' },

@@ -4,7 +4,7 @@ import { messages } from '#shared/messages.ts';
 export const contentRefusals = messages({
   postNotFound: { fa: 'این نوشته پیدا نشد.', en: 'This post was not found.' },
   tooManyComments: {
-    fa: 'چند دیدگاه پشت سر هم فرستادید. کمی بعد دوباره بنویسید.',
+    fa: 'چند نظر پشت سر هم فرستادید. کمی بعد دوباره بنویسید.',
     en: 'You sent several comments in a row. Please write again a little later.',
   },
   reasonNeeded: { fa: 'برای رد کردن، دلیلی برای نویسنده بنویسید.', en: 'To refuse it, write a reason for its writer.' },

@@ -142,7 +142,7 @@ describe('the cart', () => {
     const refused = await add(token, id, 8);
     expect(refused).toMatchObject({
       status: 409,
-      body: { code: 'above-stock', message: 'حداکثر موجودی این محصول ۷ عدد است' },
+      body: { code: 'above-stock', message: 'حداکثر موجودی این کالا ۷ عدد است' },
     });
     const english = await app.call('POST /api/orders/cart/', {
       token,
@@ -156,7 +156,7 @@ describe('the cart', () => {
     await set(token, id, 5);
     const added = await add(token, id, 3);
     expect(added.status).toBe(409);
-    expect((added.body as Refused).message).toBe('حداکثر موجودی این محصول ۷ عدد است و ۵ عدد آن در سبد شماست');
+    expect((added.body as Refused).message).toBe('حداکثر موجودی این کالا ۷ عدد است و ۵ عدد آن در سبد شماست');
     expect(await quantities(token)).toEqual([[id, 5]]);
     expect((await add(token, id, 2)).body).toEqual({ id, quantity: 7 });
   });
@@ -166,7 +166,7 @@ describe('the cart', () => {
     async (far) => {
       const { token } = await customerReady(app.shop);
       const id = await thing(app.shop, { onHand: 7 });
-      const aboveStock = { status: 409, body: { code: 'above-stock', message: 'حداکثر موجودی این محصول ۷ عدد است' } };
+      const aboveStock = { status: 409, body: { code: 'above-stock', message: 'حداکثر موجودی این کالا ۷ عدد است' } };
       expect(await set(token, id, far)).toMatchObject(aboveStock);
       expect(await add(token, id, far)).toMatchObject(aboveStock);
       expect(await app.call('POST /api/cart/add/', { token, body: { product_id: id, quantity: far } })).toMatchObject(

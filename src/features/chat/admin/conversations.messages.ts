@@ -34,5 +34,5 @@ export const conversationsMessages = messages({
   back: { fa: 'بازگشت به صف', en: 'Back to the queue' },
   lastOrders: { fa: 'سفارش‌های اخیر', en: 'Last orders' },
   noOrders: { fa: 'هنوز سفارشی ندارد.', en: 'No orders yet.' },
-  online: { fa: 'برخط', en: 'Online' },
+  online: { fa: 'آنلاین', en: 'Online' },
 });

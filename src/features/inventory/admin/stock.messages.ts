@@ -7,7 +7,7 @@ const en = (number: number) => formatNumber(number, 'en');
 /** Texts of the stock. */
 export const stockMessages = messages({
   title: { fa: 'موجودی انبار', en: 'Stock' },
-  list: { fa: 'موجودی گونه‌ها', en: 'Stock of variants' },
+  list: { fa: 'موجودی تنوع‌ها', en: 'Stock of variants' },
   search: { fa: 'نام یا شمارهٔ کالا', en: 'Name or number' },
   state: { fa: 'موجودی', en: 'Stock' },
   low: { fa: 'رو به پایان', en: 'Running low' },
@@ -24,14 +24,14 @@ export const stockMessages = messages({
   note: { fa: 'یادداشت', en: 'Note' },
   keep: { fa: 'ثبت در انبار', en: 'Keep' },
   kept: {
-    fa: (count: number) => `موجودی ${fa(count)} گونه ثبت شد.`,
+    fa: (count: number) => `موجودی ${fa(count)} تنوع ثبت شد.`,
     en: (count: number) =>
       count === 1 ? 'The stock of 1 variant was kept.' : `The stock of ${en(count)} variants was kept.`,
   },
-  typed: { fa: (count: number) => `${fa(count)} گونه نوشته شد`, en: (count: number) => `${en(count)} written` },
+  typed: { fa: (count: number) => `${fa(count)} تنوع نوشته شد`, en: (count: number) => `${en(count)} written` },
   paste: { fa: 'چسباندن از جدول', en: 'Paste from a table' },
   pasteHint: {
-    fa: 'هر سطر: شمارهٔ گونه، تعداد؛ با ویرگول یا Tab از هم جدا.',
+    fa: 'هر سطر: شمارهٔ تنوع، تعداد؛ با ویرگول یا Tab از هم جدا.',
     en: "Each line: the variant's number, pieces; divided by a comma or a tab.",
   },
   pasteField: { fa: 'سطرها', en: 'Lines' },
@@ -53,7 +53,7 @@ export const stockMessages = messages({
   order: { fa: (number: string) => `سفارش ${toPersianDigits(number)}`, en: (number: string) => `Order ${number}` },
   shop: { fa: 'خود فروشگاه', en: 'The shop itself' },
   noneYet: { fa: 'هنوز کالایی در انبار نیست', en: 'Nothing in stock yet' },
-  empty: { fa: 'با این صافی چیزی نیست', en: 'Nothing under these filters' },
+  empty: { fa: 'با این فیلتر چیزی نیست', en: 'Nothing under these filters' },
   noMovements: { fa: 'هنوز جابه‌جایی‌ای نبوده است.', en: 'Nothing has moved yet.' },
   receivedReason: { fa: 'رسید', en: 'Arrived' },
   correctedReason: { fa: 'شمارش', en: 'Counted' },

@@ -25,7 +25,7 @@ describe('lists by price', () => {
 
   async function shelf() {
     const brand = await createBrand(app.shop, { name: 'برند', slug: 'brand' });
-    const sorts = await createCategory(app.shop, { name: 'گونه', slug: 'sort' });
+    const sorts = await createCategory(app.shop, { name: 'تنوع', slug: 'sort' });
     const others = await createCategory(app.shop, { name: 'دیگر', slug: 'other' });
     const products: number[] = [];
     for (const [index, price] of [3_000, 5_000, 5_001, 7_000, 9_000, 9_000, 12_000, 30_000].entries()) {

@@ -28,6 +28,6 @@ export const editorMessages = messages({
   insert: { fa: 'گذاشتن در متن', en: 'Put into the text' },
   pictureWords: { fa: 'نوشته‌های تصویر', en: "The picture's words" },
   undo: { fa: 'واگرد', en: 'Undo' },
-  redo: { fa: 'ازنو', en: 'Redo' },
+  redo: { fa: 'انجام دوباره', en: 'Redo' },
   loading: { fa: 'در حال آماده کردن ویرایشگر…', en: 'Getting the editor ready…' },
 });

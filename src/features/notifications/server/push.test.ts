@@ -53,7 +53,7 @@ describe('Web Push', () => {
       const found = push.delivered.find(({ path }) => one.subscription.endpoint.endsWith(path));
       return JSON.parse(unsealed(found!.body, one)) as { title: string; body: string; link: string };
     });
-    expect(messages.map(({ title }) => title)).toEqual(['دیدگاه شما منتشر شد', 'Your review is published']);
+    expect(messages.map(({ title }) => title)).toEqual(['نظر شما منتشر شد', 'Your review is published']);
     expect(messages[0]).toMatchObject({
       body: expect.stringContaining('چراغ') as string,
       link: `/notification-details?id=${id}`,

@@ -31,7 +31,7 @@ export const staffOrdersMessages = messages({
   quarter: { fa: 'نود روز گذشته', en: 'Last 90 days' },
   period: { fa: 'زمان', en: 'Time' },
   noneYet: { fa: 'هنوز سفارشی نیامده است', en: 'No orders yet' },
-  empty: { fa: 'سفارشی با این صافی نیست', en: 'No order fits these filters' },
+  empty: { fa: 'سفارشی با این فیلتر نیست', en: 'No order fits these filters' },
   mark: {
     fa: (number: string) => `نشان‌کردن سفارش ${toPersianDigits(number)}`,
     en: (number: string) => `Mark order ${number}`,

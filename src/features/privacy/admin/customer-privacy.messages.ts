@@ -12,7 +12,7 @@ export const privacyDeskMessages = messages({
   erase: { fa: 'حذف حساب', en: 'Erase the account' },
   eraseAsk: { fa: 'حساب این مشتری برای همیشه حذف شود؟', en: 'Erase this customer’s account for good?' },
   eraseMeans: {
-    fa: 'نام، موبایل، ایمیل، نشانی‌ها، گفت‌وگوها، درخواست‌ها، علاقه‌مندی‌ها، سبد، نوشته‌ها، تصویرها، رسیدهای واریز و یادداشت‌های کارکنان پاک می‌شود و برنمی‌گردد. سفارش‌ها و حساب‌ها به حکم قانون مالیات با نامی خنثی می‌ماند؛ از دیدگاه‌ها تنها ستاره‌ها می‌ماند.',
+    fa: 'نام، موبایل، ایمیل، نشانی‌ها، گفت‌وگوها، درخواست‌ها، علاقه‌مندی‌ها، سبد، نوشته‌ها، تصویرها، رسیدهای واریز و یادداشت‌های کارکنان پاک می‌شود و برنمی‌گردد. سفارش‌ها و حساب‌ها به حکم قانون مالیات با نامی خنثی می‌ماند؛ از نظرها تنها ستاره‌ها می‌ماند.',
     en: 'Name, phone, mail, addresses, conversations, tickets, wishes, cart, writings, pictures, transfer receipts and the staff’s notes go and do not come back. Orders and the books stay under a neutral name, as the law of taxes asks; of reviews only the stars stay.',
   },
   eraseYes: { fa: 'حذف برای همیشه', en: 'Erase for good' },

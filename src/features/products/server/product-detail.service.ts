@@ -23,7 +23,7 @@ import { relatedTo } from './related-products.service.ts';
 import { sellerName } from './seller-name.service.ts';
 
 /** There is no such product, or it is not shown. */
-export const productNotFound = refuse('product-not-found', { fa: 'محصول پیدا نشد', en: 'product not found' });
+export const productNotFound = refuse('product-not-found', { fa: 'کالا پیدا نشد', en: 'product not found' });
 
 /** A product with all that its page shows, in three queries. */
 export async function productDetail(

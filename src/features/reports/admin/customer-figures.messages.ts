@@ -11,7 +11,7 @@ export const customerFiguresMessages = messages({
   orders: { fa: 'سفارش', en: 'Orders' },
   cancelled: { fa: 'سفارش لغوشده', en: 'Orders called off' },
   returned: { fa: 'سفارش برگشته', en: 'Orders sent back' },
-  reviews: { fa: 'دیدگاه', en: 'Reviews' },
+  reviews: { fa: 'نظر', en: 'Reviews' },
   questions: { fa: 'پرسش', en: 'Questions' },
   comments: { fa: 'نظر زیر نوشته‌ها', en: 'Comments' },
   tickets: { fa: 'درخواست', en: 'Tickets' },

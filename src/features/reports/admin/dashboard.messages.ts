@@ -23,7 +23,7 @@ export const deskMessages = messages({
   'queue-disputes': { fa: 'اختلاف مبلغ با درگاه پرداخت', en: 'Payments of another sum' },
   'queue-conversations': { fa: 'گفت‌وگوی بی‌پاسخ', en: 'Conversations without an answer' },
   'queue-tickets': { fa: 'درخواست باز', en: 'Open tickets' },
-  'queue-reviews': { fa: 'دیدگاه برای بررسی', en: 'Reviews to moderate' },
+  'queue-reviews': { fa: 'نظر برای بررسی', en: 'Reviews to moderate' },
   'queue-questions': { fa: 'پرسش و پاسخ برای بررسی', en: 'Questions and answers to moderate' },
   'queue-comments': { fa: 'نظر زیر نوشته‌ها', en: 'Comments below posts' },
   'queue-applications': { fa: 'درخواست فروشندگی', en: 'Seller applications' },

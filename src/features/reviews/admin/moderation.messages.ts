@@ -5,7 +5,7 @@ const fa = (number: number) => formatNumber(number, 'fa');
 
 /** Texts of the queues in which the staff checks what customers wrote. */
 export const moderationMessages = messages({
-  reviews: { fa: 'دیدگاه‌ها', en: 'Reviews' },
+  reviews: { fa: 'نظرها', en: 'Reviews' },
   questions: { fa: 'پرسش‌ها', en: 'Questions' },
   waiting: { fa: (count: number) => `در انتظار (${fa(count)})`, en: (count: number) => `Waiting (${count})` },
   approved: { fa: (count: number) => `منتشرشده (${fa(count)})`, en: (count: number) => `Published (${count})` },
@@ -62,7 +62,7 @@ export const moderationMessages = messages({
     fa: 'کلیدها: j و k جابه‌جایی، x نشان، a انتشار، r رد',
     en: 'Keys: j and k move, x marks, a publishes, r refuses',
   },
-  noReviews: { fa: 'دیدگاهی در این وضعیت نیست.', en: 'There are no reviews in this state.' },
+  noReviews: { fa: 'نظری در این وضعیت نیست.', en: 'There are no reviews in this state.' },
   noQuestions: { fa: 'پرسشی در این وضعیت نیست.', en: 'There are no questions in this state.' },
   list: { fa: 'آنچه مشتریان نوشته‌اند', en: 'What customers wrote' },
   answers: { fa: 'پاسخ‌ها', en: 'Answers' },

@@ -12,7 +12,7 @@ export const applicationsMessages = messages({
   refused: { fa: (count: number) => `ردشده (${fa(count)})`, en: (count: number) => `Refused (${count})` },
   list: { fa: 'درخواست‌های فروشندگی', en: 'Seller applications' },
   store: { fa: 'فروشگاه', en: 'Store' },
-  kind: { fa: 'گونه', en: 'Type' },
+  kind: { fa: 'نوع', en: 'Type' },
   personal: { fa: 'شخصی', en: 'Personal' },
   business: { fa: 'کسب‌وکار', en: 'Business' },
   place: { fa: 'جا', en: 'Location' },

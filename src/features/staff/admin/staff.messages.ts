@@ -15,7 +15,7 @@ export const staffMessages = messages({
     fa: 'سفارش‌ها، کالاها، تخفیف‌ها، تنظیمات و اعتبارها',
     en: 'Orders, products, coupons, settings and credit',
   },
-  supportMay: { fa: 'سفارش‌ها، گفت‌وگوها، درخواست‌ها و دیدگاه‌ها', en: 'Orders, conversations, tickets and reviews' },
+  supportMay: { fa: 'سفارش‌ها، گفت‌وگوها، درخواست‌ها و نظرها', en: 'Orders, conversations, tickets and reviews' },
   writerMay: { fa: 'نوشته‌ها و برگه‌ها', en: 'Posts and pages' },
   add: { fa: 'دادن نقش به یک مشتری', en: 'Give a customer a role' },
   customer: { fa: 'شمارهٔ موبایل یا نام کاربری', en: 'Phone or username' },

@@ -25,7 +25,7 @@ export const ticketsAdminMessages = messages({
   asked: { fa: 'پیام', en: 'Message' },
   touched: { fa: 'آخرین پیام', en: 'Last message' },
   noneYet: { fa: 'هنوز درخواستی نیامده است.', en: 'There are no tickets yet.' },
-  none: { fa: 'درخواستی با این صافی‌ها نیست.', en: 'There is no ticket with these filters.' },
+  none: { fa: 'درخواستی با این فیلترها نیست.', en: 'There is no ticket with these filters.' },
   guest: { fa: 'مهمان', en: 'Guest' },
   about: { fa: 'دربارهٔ صفحهٔ', en: 'About' },
   said: { fa: 'گفت‌وگو', en: 'Conversation' },
