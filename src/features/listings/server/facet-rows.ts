@@ -99,7 +99,7 @@ const anyPayment: readonly string[] = ['online', 'cash'];
  * counting the choices under any filter asks the database nothing. A changed product is read again before
  * the next count; the whole is read again beside the counting, at most once a minute.
  */
-class CachedRows implements FacetRows {
+class CachedRows {
   rows = new Map<number, FacetRow>();
   readonly hexes = new Map<string, string>();
   englishNames = new Map<string, string>();
@@ -120,8 +120,11 @@ class CachedRows implements FacetRows {
     });
   }
 
-  /** Brings the rows up to date, or begins to where that takes long. */
-  async refresh(): Promise<void> {
+  /**
+   * Brings the rows up to date, or begins to where that takes long, and answers them as they are then: those that are read beside
+   * may take their place while the caller waits for something else, before what changed meanwhile was read again.
+   */
+  async refresh(): Promise<FacetRows> {
     const now = this.#shop.clock.now().getTime();
     const old =
       now - this.#readAt > longestMs ||
@@ -134,6 +137,7 @@ class CachedRows implements FacetRows {
         this.#shop.log.warn({ err: error }, 'the choices of lists could not be read anew'),
       );
     if (this.#changed.size > 0 && this.#changed.size <= maxPatched) await this.#readChanged();
+    return { rows: this.rows, hexes: this.hexes, englishNames: this.englishNames };
   }
 
   #hear(tags: readonly string[]): void {
@@ -240,6 +244,5 @@ export async function facetRows(shop: Shop): Promise<FacetRows> {
     rows = new CachedRows(shop);
     kept.set(shop, rows);
   }
-  await rows.refresh();
-  return rows;
+  return rows.refresh();
 }
