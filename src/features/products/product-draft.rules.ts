@@ -153,6 +153,20 @@ export function missingIn(written: WrittenProduct): Missing[] {
   ];
 }
 
+const isWritten = ({ name, value }: WrittenSpecification): boolean => name.trim() !== '' || value.trim() !== '';
+
+const keysOf = (rows: readonly { readonly key: string }[]): string[] => rows.map(({ key }) => key);
+
+/** The rows of the lists of a product as they stand in the editor, by their keys. */
+export function rowsIn({ variants, specifications, pictures }: WrittenProduct) {
+  return { variants: keysOf(variants), specifications: keysOf(specifications), pictures: keysOf(pictures) };
+}
+
+/** The rows as they stand in {@link formOf}, where empty ones are left out: errors of the shop count these. */
+export function sentRowsOf(written: WrittenProduct) {
+  return rowsIn({ ...written, specifications: written.specifications.filter(isWritten) });
+}
+
 /** The form that is sent; call it when nothing is {@link missingIn}. */
 export function formOf(written: WrittenProduct): ProductForm {
   return {
@@ -169,9 +183,7 @@ export function formOf(written: WrittenProduct): ProductForm {
       written.badgeText.trim() === ''
         ? null
         : { text: written.badgeText, ...inEnglish('text_en', written.badgeTextEn), color: written.badgeColor },
-    specifications: written.specifications
-      .filter(({ name, value }) => name.trim() !== '' || value.trim() !== '')
-      .map(specificationOf),
+    specifications: written.specifications.filter(isWritten).map(specificationOf),
     pictures: [...written.pictures],
     video_id: written.videoId.trim() === '' ? null : written.videoId.trim(),
     hidden: written.hidden,

@@ -86,8 +86,14 @@ export function Button(props: ButtonProps) {
       type="button"
       {...rest}
       className={className}
-      disabled={rest.disabled === true || busy === true}
+      // A busy button keeps the focus, which a disabled one lets fall to the body.
+      aria-disabled={busy ? true : undefined}
       aria-busy={busy ? true : undefined}
+      onClick={(event) => {
+        // Neither its own work nor its form is begun twice.
+        if (busy) event.preventDefault();
+        else rest.onClick?.(event);
+      }}
     >
       {busy ? <BusyLabel busyText={busyText}>{label}</BusyLabel> : label}
     </button>

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { useFieldError } from './form-attempt.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'id'> {
   /** May hold a link, to the terms for instance. */
@@ -9,7 +10,8 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
 }
 
 /** A yes or no, with its words beside it; all of the line can be pressed. */
-export function Checkbox({ label, error, className, ...input }: CheckboxProps) {
+export function Checkbox({ label, error: found, className, onInput, ...input }: CheckboxProps) {
+  const { error, onEdit } = useFieldError(found);
   const id = useId();
   return (
     <div className={className}>
@@ -18,6 +20,10 @@ export function Checkbox({ label, error, className, ...input }: CheckboxProps) {
           <input
             {...input}
             type="checkbox"
+            onInput={(event) => {
+              onEdit();
+              onInput?.(event);
+            }}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? id : undefined}
             className={classNames(

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { useFieldError } from './form-attempt.ts';
 
 /** What ties a control to its label, hint and error. */
 export interface FieldWiring {
@@ -95,11 +96,27 @@ export interface TextFieldProps extends FieldTexts, InputProps {
   /** Stands before what is typed: a country code, an icon. */
   start?: ReactNode;
   end?: ReactNode;
+  /** What is wrong with what is typed just now: it stands while it is edited, too. */
+  liveError?: string | undefined;
 }
 
 /** One line of text. A phone or card number gets `dir="ltr"`. */
 export function TextField(props: TextFieldProps) {
-  const { label, labelHidden, hint, error, required, start, end, className, ...input } = props;
+  const {
+    label,
+    labelHidden,
+    hint,
+    error: found,
+    liveError,
+    required,
+    start,
+    end,
+    className,
+    onInput,
+    ...input
+  } = props;
+  const ofAttempt = useFieldError(found);
+  const error = liveError ?? ofAttempt.error;
   return (
     <Field {...{ label, labelHidden, hint, error, required }}>
       {(wiring) => (
@@ -108,6 +125,10 @@ export function TextField(props: TextFieldProps) {
             type="text"
             {...input}
             {...wiring}
+            onInput={(event) => {
+              ofAttempt.onEdit();
+              onInput?.(event);
+            }}
             className={classNames(
               typingLooks,
               Boolean(start) && input.dir === 'ltr' && '[text-align:start]',
@@ -124,12 +145,22 @@ export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea
 
 /** Several lines of text. */
 export function TextArea(props: TextAreaProps) {
-  const { label, labelHidden, hint, error, required, className, rows = 4, ...area } = props;
+  const { label, labelHidden, hint, error: found, required, className, rows = 4, onInput, ...area } = props;
+  const { error, onEdit } = useFieldError(found);
   return (
     <Field {...{ label, labelHidden, hint, error, required }}>
       {(wiring) => (
         <FieldBox invalid={Boolean(error)}>
-          <textarea rows={rows} {...area} {...wiring} className={classNames(typingLooks, 'resize-y', className)} />
+          <textarea
+            rows={rows}
+            {...area}
+            {...wiring}
+            onInput={(event) => {
+              onEdit();
+              onInput?.(event);
+            }}
+            className={classNames(typingLooks, 'resize-y', className)}
+          />
         </FieldBox>
       )}
     </Field>

@@ -11,7 +11,7 @@ export interface NumberFieldProps extends Omit<TextFieldProps, 'value' | 'onChan
 }
 
 /** A whole number from zero up, typed in any digits; grouped as the reader writes it while it is not being typed. */
-export function NumberField({ value, onChange, onFocus, onBlur, error, ...rest }: NumberFieldProps) {
+export function NumberField({ value, onChange, onFocus, onBlur, ...rest }: NumberFieldProps) {
   const t = useMessages(uiMessages);
   const language = useLanguage();
   const [typed, setTyped] = useState<string | null>(null);
@@ -24,7 +24,7 @@ export function NumberField({ value, onChange, onFocus, onBlur, error, ...rest }
       inputMode="numeric"
       autoComplete="off"
       {...rest}
-      error={wrong && !focused ? t.wholeNumber : error}
+      liveError={wrong && !focused ? t.wholeNumber : undefined}
       dir="ltr"
       value={typed ?? formatted}
       onFocus={(event) => {

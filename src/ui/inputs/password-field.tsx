@@ -1,13 +1,17 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { Field, FieldBox, typingLooks, type TextFieldProps } from './field.tsx';
+import { useFieldError } from './form-attempt.ts';
 import { IconButton } from './icon-button.tsx';
 import { useMessages } from '../theme/language-context.tsx';
 import { uiMessages } from '../ui.messages.ts';
 
 /** A password, hidden until its owner asks to see it; always left to right. */
-export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end' | 'start' | 'dir' | 'className'>) {
-  const { label, labelHidden, hint, error, required, ...input } = props;
+export function PasswordField(
+  props: Omit<TextFieldProps, 'type' | 'end' | 'liveError' | 'start' | 'dir' | 'className'>,
+) {
+  const { label, labelHidden, hint, error: found, required, onInput, ...input } = props;
+  const { error, onEdit } = useFieldError(found);
   const t = useMessages(uiMessages);
   const [shown, setShown] = useState(false);
   const reveal = (
@@ -31,6 +35,10 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end' | 'star
             spellCheck={false}
             {...input}
             {...wiring}
+            onInput={(event) => {
+              onEdit();
+              onInput?.(event);
+            }}
             type={shown ? 'text' : 'password'}
             dir="ltr"
             className={typingLooks}

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import { Field, FieldBox, typingLooks, type FieldTexts, type FieldWiring } from './field.tsx';
+import { useFieldError } from './form-attempt.ts';
 
 export interface SelectOption {
   value: string;
@@ -22,14 +23,16 @@ export function Select(props: SelectProps) {
     label,
     labelHidden,
     hint,
-    error,
+    error: found,
     required,
     options = [],
     placeholder,
     className,
     children,
+    onInput,
     ...select
   } = props;
+  const { error, onEdit } = useFieldError(found);
   return (
     <Field {...{ label, labelHidden, hint, error, required }}>
       {(wiring) => (
@@ -39,6 +42,10 @@ export function Select(props: SelectProps) {
               {...(placeholder !== undefined && select.value === undefined && { defaultValue: '' })}
               {...select}
               {...wiring}
+              onInput={(event) => {
+                onEdit();
+                onInput?.(event);
+              }}
               className={classNames(typingLooks, 'appearance-none pe-10', className)}
             >
               {placeholder !== undefined && (

@@ -11,7 +11,7 @@ export interface MomentFieldProps extends Omit<TextFieldProps, 'value' | 'onChan
 }
 
 /** A day and an hour of Tehran, typed as the reader writes them: ۱۴۰۵/۹/۱ ۱۸:۰۰ in Persian, 2026/11/22 18:00 in English. */
-export function MomentField({ value, onChange, error, hint, ...rest }: MomentFieldProps) {
+export function MomentField({ value, onChange, hint, ...rest }: MomentFieldProps) {
   const language = useLanguage();
   const t = useMessages(backOfficeMessages);
   const [typed, setTyped] = useState<string | null>(null);
@@ -23,7 +23,7 @@ export function MomentField({ value, onChange, error, hint, ...rest }: MomentFie
       {...rest}
       dir="ltr"
       hint={hint ?? t.momentHint}
-      error={wrong ? t.momentWrong : error}
+      liveError={wrong ? t.momentWrong : undefined}
       value={typed ?? shown}
       onChange={(event) => {
         const text = event.currentTarget.value;

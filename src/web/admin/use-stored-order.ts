@@ -1,5 +1,5 @@
 import type { Answer } from '../data/use-answer.ts';
-import { useStaffAction } from './use-staff-action.ts';
+import { useAction } from '#web/forms/use-action.ts';
 
 interface Asked<Item> {
   readonly ask: () => void;
@@ -19,7 +19,7 @@ export function useKeptOrder<Item>(
   asked: Answer<Item[]> & Asked<Item>,
   { read, keep }: { readonly read: () => Promise<Item[]>; readonly keep: (items: readonly Item[]) => Promise<unknown> },
 ): KeptOrder<Item> {
-  const ordering = useStaffAction();
+  const ordering = useAction();
   const renew = async () => {
     try {
       asked.replace(await read());

@@ -6,4 +6,6 @@ export const formsMessages = messages({
     fa: 'ارتباط برقرار نشد؛ اینترنت خود را بررسی کنید و دوباره تلاش کنید.',
     en: 'No connection; check your internet and try again.',
   },
+  notDone: { fa: 'انجام نشد.', en: 'It was not done.' },
+  saved: { fa: 'ذخیره شد.', en: 'Saved.' },
 });

@@ -5,7 +5,8 @@ import { TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { Form } from '#web/forms/form.tsx';
+import { useAction } from '#web/forms/use-action.ts';
 import type { ListedCustomer } from '../customers-admin.contract.ts';
 import { customersAdminMessages } from './customers.messages.ts';
 
@@ -19,7 +20,7 @@ interface CorrectNameDialogProps {
 export function CorrectNameDialog({ file, onClose, onChanged }: CorrectNameDialogProps) {
   const t = useMessages(customersAdminMessages);
   const [name, setName] = useState(file.full_name ?? '');
-  const saving = useStaffAction({ quiet: true });
+  const saving = useAction({ quiet: true });
   const save = async () => {
     const saved = await saving.run(() =>
       staffApi('PUT /api/admin/customers/:id/name/', {
@@ -33,14 +34,7 @@ export function CorrectNameDialog({ file, onClose, onChanged }: CorrectNameDialo
   };
   return (
     <Dialog open onClose={onClose} title={t.correctName}>
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <Form action={saving} className="grid gap-4" onSend={save}>
         <TextField
           label={t.fullName}
           hint={t.fullNameHint}
@@ -53,11 +47,11 @@ export function CorrectNameDialog({ file, onClose, onChanged }: CorrectNameDialo
             setName(event.currentTarget.value);
           }}
         />
-        <Notice tone="bad">{saving.fault}</Notice>
+        <Notice tone="bad">{saving.message}</Notice>
         <Button type="submit" variant="primary" busy={saving.busy} disabled={name.trim() === ''}>
           {t.save}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

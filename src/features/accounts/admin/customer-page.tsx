@@ -21,7 +21,7 @@ import { staffApi } from '#web/data/api.ts';
 import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { useAction } from '#web/forms/use-action.ts';
 import { UnreadThing } from '#web/admin/unread-item.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useAnswer } from '#web/data/use-answer.ts';
@@ -185,7 +185,7 @@ function Orders({ customerId }: { customerId: number }) {
 function Blocking({ file, onChanged }: { file: CustomerFile; onChanged: () => void }) {
   const t = useMessages(customersAdminMessages);
   const [asking, setAsking] = useState(false);
-  const action = useStaffAction();
+  const action = useAction();
   const set = (active: boolean) =>
     staffApi('PUT /api/admin/customers/:id/active/', { params: { id: file.id }, body: { active } });
   const unblock = async () => {

@@ -9,8 +9,8 @@ import { addressFaults, emptyAddress, type AddressFaults } from '../address.rule
 import type { PostalAddress, SavedAddress } from '../addresses.contract.ts';
 import { addressesMessages } from '../addresses.messages.ts';
 import { AddressForm } from './address-form.tsx';
-import { SubmissionForm } from '#web/forms/submission-form.tsx';
-import { useSubmission } from '#web/forms/use-submission.ts';
+import { SubmissionForm } from '#web/forms/form.tsx';
+import { useAction } from '#web/forms/use-action.ts';
 import type { Customer } from '../profile.contract.ts';
 
 interface AddressDialogProps {
@@ -48,7 +48,7 @@ function AddressEditor({
   onSaved: () => void;
 }) {
   const t = useMessages(addressesMessages);
-  const submission = useSubmission();
+  const action = useAction({ quiet: true, done: null });
   const [address, setAddress] = useState<PostalAddress>(() => beginning(customer, kept));
   const [faults, setFaults] = useState<AddressFaults>({});
   const [isDefault, setDefault] = useState(kept?.is_default ?? false);
@@ -56,10 +56,10 @@ function AddressEditor({
     const found = addressFaults(address);
     setFaults(found);
     if (Object.keys(found).length > 0) {
-      submission.refuse(Object.fromEntries(Object.keys(found).map((field) => [field, ''])));
+      action.reject(Object.fromEntries(Object.keys(found).map((field) => [field, ''])));
       return;
     }
-    submission.send(async () => {
+    void action.run(async () => {
       const body = { ...address, is_default: isDefault };
       if (kept === null) await customerApi('POST /api/customers/current/addresses/', { body });
       else await customerApi('PUT /api/customers/current/addresses/:id/', { params: { id: kept.id }, body });
@@ -68,10 +68,11 @@ function AddressEditor({
     });
   };
   return (
-    <SubmissionForm submission={submission} onSend={save} submitText={t.save} busyText={t.saving}>
+    <SubmissionForm action={action} onSend={save} submitText={t.save} busyText={t.saving}>
       <AddressForm
         address={address}
         faults={faults}
+        errors={action.fields}
         onChange={(news) => {
           setAddress({ ...address, ...news });
         }}

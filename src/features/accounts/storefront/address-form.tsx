@@ -11,17 +11,19 @@ import { addressesMessages } from '../addresses.messages.ts';
 interface AddressFormProps {
   address: PostalAddress;
   faults: AddressFaults;
+  /** What the shop found wrong with which field. */
+  errors?: Readonly<Partial<Record<AddressField, string>>>;
   onChange: (change: Partial<PostalAddress>) => void;
 }
 
 /** The fields of an address, in the account and in the checkout; what is wrong stands beside its field. */
-export function AddressForm({ address, faults, onChange }: AddressFormProps) {
+export function AddressForm({ address, faults, errors = {}, onChange }: AddressFormProps) {
   const t = useMessages(addressesMessages);
   const cities = useCities(address.province);
   const cityList = useId();
   const fault = (field: AddressField) => {
     const kind = faults[field];
-    return kind === undefined ? undefined : t[kind];
+    return kind === undefined ? errors[field] : t[kind];
   };
   const text = (field: AddressField) => ({
     name: field,

@@ -8,9 +8,9 @@ import { browserApi, loadSession } from '#web/data/api.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { currentSession } from '#web/session/session.ts';
 import { profileMessages } from '../profile.messages.ts';
-import { SubmissionForm } from '#web/forms/submission-form.tsx';
+import { SubmissionForm } from '#web/forms/form.tsx';
 import { Entrance } from '#features/auth/storefront/entrance.tsx';
-import { useSubmission } from '#web/forms/use-submission.ts';
+import { useAction } from '#web/forms/use-action.ts';
 
 export const meta = pageHead(({ language }) => ({ title: profileMessages[language].confirmTitle, unlisted: true }));
 
@@ -18,10 +18,10 @@ export const meta = pageHead(({ language }) => ({ title: profileMessages[languag
 export default function ConfirmEmailPage() {
   const t = useMessages(profileMessages);
   const [query] = useSearchParams();
-  const submission = useSubmission();
+  const action = useAction({ quiet: true, done: null });
   const [confirmed, setConfirmed] = useState<string | null>(null);
   const confirm = () => {
-    submission.send(async () => {
+    void action.run(async () => {
       const { email } = await browserApi('POST /api/customers/confirm-email/', {
         body: { token: query.get('token') ?? '-' },
       });
@@ -32,7 +32,7 @@ export default function ConfirmEmailPage() {
   return (
     <Entrance title={t.confirmTitle} lead={confirmed === null ? t.confirmLead : undefined}>
       {confirmed === null ? (
-        <SubmissionForm submission={submission} onSend={confirm} submitText={t.confirmMail} busyText={t.confirming}>
+        <SubmissionForm action={action} onSend={confirm} submitText={t.confirmMail} busyText={t.confirming}>
           {null}
         </SubmissionForm>
       ) : (

@@ -11,10 +11,10 @@ import { announce } from '#ui/feedback/toast.tsx';
 import { customerApi, loadSession } from '#web/data/api.ts';
 import { profileMessages } from '../profile.messages.ts';
 import { Avatar } from './avatar.tsx';
-import { SubmissionForm } from '#web/forms/submission-form.tsx';
+import { SubmissionForm } from '#web/forms/form.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { PendingMail } from './pending-mail.tsx';
-import { missing, useSubmission } from '#web/forms/use-submission.ts';
+import { missing, useAction } from '#web/forms/use-action.ts';
 import type { Customer } from '../profile.contract.ts';
 
 interface ProfileFormProps {
@@ -28,7 +28,7 @@ interface ProfileFormProps {
 export function ProfileForm({ customer, returnTo, phoneChange }: ProfileFormProps) {
   const t = useMessages(profileMessages);
   const navigate = useNavigate();
-  const submission = useSubmission();
+  const action = useAction({ quiet: true, done: null });
   const uploads = useUpload({ to: 'pictures', most: 1 });
   const [withoutPicture, setWithoutPicture] = useState(false);
   const [changingPhone, setChangingPhone] = useState(false);
@@ -41,11 +41,11 @@ export function ProfileForm({ customer, returnTo, phoneChange }: ProfileFormProp
   const save = (typed: Readonly<Record<string, string>>) => {
     const faults = missing(typed, ['username'], t.required);
     if (Object.keys(faults).length > 0 || uploads.busy) {
-      submission.refuse(faults, uploads.busy ? t.pictureOnTheWay : undefined);
+      action.reject(faults, uploads.busy ? t.pictureOnTheWay : undefined);
       return;
     }
     const { username = '', full_name = '', email = '' } = typed;
-    submission.send(async () => {
+    void action.run(async () => {
       await customerApi('PATCH /api/customers/current/me/', {
         body: {
           username,
@@ -65,7 +65,7 @@ export function ProfileForm({ customer, returnTo, phoneChange }: ProfileFormProp
 
   return (
     <Card>
-      <SubmissionForm submission={submission} onSend={save} submitText={t.saveAll} busyText={t.saving}>
+      <SubmissionForm action={action} onSend={save} submitText={t.saveAll} busyText={t.saving}>
         <div className="flex flex-wrap items-start gap-4">
           <div className="grid justify-items-center gap-2">
             <Avatar customer={withoutPicture ? { ...customer, avatar: null } : customer} size={96} />
@@ -81,7 +81,7 @@ export function ProfileForm({ customer, returnTo, phoneChange }: ProfileFormProp
             )}
           </div>
           <div className="min-w-48 flex-1">
-            <ImagePicker label={t.newPicture} hint={t.pictureHint} error={submission.fields.avatar} uploads={uploads} />
+            <ImagePicker label={t.newPicture} hint={t.pictureHint} error={action.fields.avatar} uploads={uploads} />
           </div>
         </div>
         <TextField
@@ -94,7 +94,7 @@ export function ProfileForm({ customer, returnTo, phoneChange }: ProfileFormProp
           spellCheck={false}
           maxLength={30}
           required
-          error={submission.fields.username}
+          error={action.fields.username}
         />
         <TextField
           label={t.fullName}
@@ -104,7 +104,7 @@ export function ProfileForm({ customer, returnTo, phoneChange }: ProfileFormProp
           disabled={customer.full_name !== null}
           autoComplete="name"
           maxLength={100}
-          error={submission.fields.full_name}
+          error={action.fields.full_name}
         />
         <PhoneField
           phone={customer.phone}
@@ -121,7 +121,7 @@ export function ProfileForm({ customer, returnTo, phoneChange }: ProfileFormProp
           autoComplete="email"
           dir="ltr"
           maxLength={254}
-          error={submission.fields.email}
+          error={action.fields.email}
         />
         {customer.pending_email === null ? null : <PendingMail email={customer.pending_email} />}
       </SubmissionForm>

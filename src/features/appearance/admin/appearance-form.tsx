@@ -9,7 +9,8 @@ import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { Form } from '#web/forms/form.tsx';
+import { useAction } from '#web/forms/use-action.ts';
 import type { Brand } from '../appearance.contract.ts';
 import { brandFormMessages } from './appearance-form.messages.ts';
 
@@ -27,7 +28,7 @@ export function BrandForm({ brand }: { brand: Brand }) {
     language: brand.language,
   });
   const uploads = useUpload({ to: 'pictures', most: 1 });
-  const keep = useStaffAction();
+  const keep = useAction();
   const set = (change: Partial<typeof typed>) => {
     setTyped({ ...typed, ...change });
   };
@@ -38,13 +39,10 @@ export function BrandForm({ brand }: { brand: Brand }) {
     uploads.clear();
   };
   return (
-    <form
-      noValidate
+    <Form
+      action={keep}
       className="grid gap-4 rounded-card border border-line bg-surface p-4 md:grid-cols-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
+      onSend={save}
     >
       <div className="md:col-span-3">
         <h2 className="font-bold">{t.title}</h2>
@@ -118,6 +116,6 @@ export function BrandForm({ brand }: { brand: Brand }) {
       >
         {t.save}
       </Button>
-    </form>
+    </Form>
   );
 }

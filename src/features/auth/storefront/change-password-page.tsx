@@ -6,9 +6,9 @@ import { customerApi } from '#web/data/api.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { authMessages } from '../auth.messages.ts';
-import { SubmissionForm } from '#web/forms/submission-form.tsx';
+import { SubmissionForm } from '#web/forms/form.tsx';
 import { RequireSignIn } from './require-sign-in.tsx';
-import { missing, useSubmission } from '#web/forms/use-submission.ts';
+import { missing, useAction } from '#web/forms/use-action.ts';
 import { newPasswordFaults } from './new-password.ts';
 
 export const meta = pageHead(({ language }) => ({ title: authMessages[language].changeTitle, unlisted: true }));
@@ -28,7 +28,7 @@ export default function ChangePasswordPage() {
 
 function ChangePasswordForm() {
   const t = useMessages(authMessages);
-  const submission = useSubmission();
+  const action = useAction({ quiet: true, done: null });
   // A new form after each success: its fields are empty again.
   const [changes, setChanges] = useState(0);
 
@@ -38,11 +38,11 @@ function ChangePasswordForm() {
       ...newPasswordFaults(typed, { chosen: 'new_password', repeated: 'repeated' }, t),
     };
     if (Object.keys(faults).length > 0) {
-      submission.refuse(faults);
+      action.reject(faults);
       return;
     }
     const { old_password = '', new_password = '' } = typed;
-    submission.send(async () => {
+    void action.run(async () => {
       await customerApi('POST /api/customers/change-password/', { body: { old_password, new_password } });
       announce(t.passwordChanged, 'good');
       setChanges(changes + 1);
@@ -52,19 +52,13 @@ function ChangePasswordForm() {
   return (
     <>
       <p className="text-muted">{t.changeLead}</p>
-      <SubmissionForm
-        key={changes}
-        submission={submission}
-        onSend={change}
-        submitText={t.updatePassword}
-        busyText={t.saving}
-      >
+      <SubmissionForm key={changes} action={action} onSend={change} submitText={t.updatePassword} busyText={t.saving}>
         <PasswordField
           label={t.oldPassword}
           name="old_password"
           autoComplete="current-password"
           required
-          error={submission.fields.old_password}
+          error={action.fields.old_password}
         />
         <PasswordField
           label={t.newPassword}
@@ -72,14 +66,14 @@ function ChangePasswordForm() {
           name="new_password"
           autoComplete="new-password"
           required
-          error={submission.fields.new_password}
+          error={action.fields.new_password}
         />
         <PasswordField
           label={t.repeatPassword}
           name="repeated"
           autoComplete="new-password"
           required
-          error={submission.fields.repeated}
+          error={action.fields.repeated}
         />
       </SubmissionForm>
     </>

@@ -8,7 +8,7 @@ import { browserNow } from '#web/browser-clock.ts';
 import { report } from '#web/pages/guard.ts';
 import { authMessages } from '../auth.messages.ts';
 import { formsMessages } from '#web/forms/forms.messages.ts';
-import { SubmitButton } from '#web/forms/submission-form.tsx';
+import { SubmitButton } from '#web/forms/form.tsx';
 import { ResendCountdown } from './resend-countdown.tsx';
 import { onCodeFromMessage } from './web-otp.ts';
 
@@ -72,11 +72,13 @@ export function CodeForm<Answer>({ sessionId, verify, onVerified, resendAt, rese
     }
   };
   const sendAgain = async (): Promise<void> => {
+    const before = code;
     setDoing('resending');
     setStatus(null);
     try {
       await resend();
-      setCode('');
+      // A whole code was of the message before; digits that are being typed stay.
+      setCode((now) => (now === before && isWholeCode(now, length) ? '' : now));
       setStatus({ tone: 'good', text: t.sentAgain });
     } catch (error) {
       tell(error, t.sendFailed);

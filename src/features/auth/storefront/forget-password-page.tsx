@@ -5,9 +5,9 @@ import { Link } from '#ui/link.tsx';
 import { browserApi } from '#web/data/api.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { authMessages } from '../auth.messages.ts';
-import { SubmissionForm } from '#web/forms/submission-form.tsx';
+import { SubmissionForm } from '#web/forms/form.tsx';
 import { Entrance, linkLooks } from './entrance.tsx';
-import { missing, useSubmission } from '#web/forms/use-submission.ts';
+import { missing, useAction } from '#web/forms/use-action.ts';
 
 export const meta = pageHead(({ language }) => ({ title: authMessages[language].forgotTitle, unlisted: true }));
 
@@ -15,15 +15,15 @@ export const meta = pageHead(({ language }) => ({ title: authMessages[language].
 export default function ForgetPasswordPage() {
   const t = useMessages(authMessages);
   const navigate = useNavigate();
-  const submission = useSubmission();
+  const action = useAction({ quiet: true, done: null });
 
   const askForLink = (typed: Readonly<Record<string, string>>) => {
     const faults = missing(typed, ['identifier'], t.required);
     if (Object.keys(faults).length > 0) {
-      submission.refuse(faults);
+      action.reject(faults);
       return;
     }
-    submission.send(async () => {
+    void action.run(async () => {
       await browserApi('POST /api/customers/forgot-password/', { body: { identifier: typed.identifier ?? '' } });
       await navigate('/forget-password-success');
     });
@@ -44,7 +44,7 @@ export default function ForgetPasswordPage() {
         </div>
       }
     >
-      <SubmissionForm submission={submission} onSend={askForLink} submitText={t.resetPassword} busyText={t.sending}>
+      <SubmissionForm action={action} onSend={askForLink} submitText={t.resetPassword} busyText={t.sending}>
         <TextField
           label={t.emailOrUsername}
           name="identifier"
@@ -52,7 +52,7 @@ export default function ForgetPasswordPage() {
           autoCapitalize="none"
           spellCheck={false}
           required
-          error={submission.fields.identifier}
+          error={action.fields.identifier}
         />
       </SubmissionForm>
     </Entrance>

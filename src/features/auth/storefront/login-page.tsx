@@ -8,10 +8,10 @@ import { browserApi } from '#web/data/api.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { authMessages } from '../auth.messages.ts';
 import { formsMessages } from '#web/forms/forms.messages.ts';
-import { SubmissionForm } from '#web/forms/submission-form.tsx';
+import { SubmissionForm } from '#web/forms/form.tsx';
 import { Entrance, linkLooks } from './entrance.tsx';
 import { useAskedFrom, useFinishSignIn } from './use-finish-sign-in.ts';
-import { missing, useSubmission } from '#web/forms/use-submission.ts';
+import { missing, useAction } from '#web/forms/use-action.ts';
 
 export const meta = pageHead(({ language }) => ({ title: authMessages[language].loginTitle, unlisted: true }));
 
@@ -21,21 +21,22 @@ export default function LoginPage() {
   const { noAnswer } = useMessages(formsMessages);
   const from = useAskedFrom();
   const finish = useFinishSignIn();
-  const submission = useSubmission();
+  const action = useAction({ quiet: true, done: null });
 
   const logIn = (typed: Readonly<Record<string, string>>) => {
     const faults = missing(typed, ['username', 'password'], t.required);
     if (Object.keys(faults).length > 0) {
-      submission.refuse(faults);
+      action.reject(faults);
       return;
     }
     const { username = '', password = '' } = typed;
-    submission.send(
+    void action.run(
       async () => {
         const { tokens } = await browserApi('POST /api/customers/login/', { body: { username, password } });
         announce(t.loggedIn, 'good');
         await finish(tokens);
       },
+      null,
       // What can be no username is a wrong one.
       ({ status, message }) => (status === 401 || status === 400 ? t.wrongPair : status === 429 ? message : noAnswer),
     );
@@ -63,7 +64,7 @@ export default function LoginPage() {
         </>
       }
     >
-      <SubmissionForm submission={submission} onSend={logIn} submitText={t.logIn} busyText={t.loggingIn}>
+      <SubmissionForm action={action} onSend={logIn} submitText={t.logIn} busyText={t.loggingIn}>
         <TextField
           label={t.username}
           hint={t.usernameHint}
@@ -72,7 +73,7 @@ export default function LoginPage() {
           autoCapitalize="none"
           spellCheck={false}
           required
-          error={submission.fields.username}
+          error={action.fields.username}
         />
         <div className="grid">
           <PasswordField
@@ -80,7 +81,7 @@ export default function LoginPage() {
             name="password"
             autoComplete="current-password"
             required
-            error={submission.fields.password}
+            error={action.fields.password}
           />
           <Link to="/forget-password" className={`${linkLooks} justify-self-start text-sm`}>
             <span className="own-direction">{t.forgotPassword}</span>

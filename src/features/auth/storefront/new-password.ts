@@ -1,4 +1,4 @@
-import { type Fields, missing } from '#web/forms/use-submission.ts';
+import { type Fields, missing } from '#web/forms/use-action.ts';
 
 /** What is wrong with a new password and its repetition; the server judges how easily it is guessed. */
 export function newPasswordFaults(

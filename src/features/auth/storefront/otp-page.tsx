@@ -7,11 +7,11 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { authMessages } from '../auth.messages.ts';
-import { SubmissionForm } from '#web/forms/submission-form.tsx';
+import { SubmissionForm } from '#web/forms/form.tsx';
 import { Entrance, linkLooks } from './entrance.tsx';
 import { textInState } from '#web/pages/navigation-state.ts';
 import { useCodeFor } from './use-code-for.ts';
-import { useSubmission } from '#web/forms/use-submission.ts';
+import { useAction } from '#web/forms/use-action.ts';
 
 export const meta = pageHead(({ language }) => ({ title: authMessages[language].otpTitle, unlisted: true }));
 
@@ -28,7 +28,7 @@ export default function OtpPage() {
   const t = useMessages(authMessages);
   const code = useCodeFor();
   const handed = useHandedPhone();
-  const submission = useSubmission();
+  const action = useAction({ quiet: true, done: null });
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (field.current?.value === '') field.current.value = handed;
@@ -37,11 +37,12 @@ export default function OtpPage() {
   const sendCode = ({ phone = '' }: Readonly<Record<string, string>>) => {
     const digits = digitsOnly(phone);
     if (digits === '') {
-      submission.refuse({ phone: t.enterPhone });
+      action.reject({ phone: t.enterPhone });
       return;
     }
-    submission.send(
+    void action.run(
       () => code.send(digits),
+      null,
       ({ status, message }) => (status === 429 || status === 404 ? message : t.sendFailed),
     );
   };
@@ -58,7 +59,7 @@ export default function OtpPage() {
         )
       }
     >
-      <SubmissionForm submission={submission} onSend={sendCode} submitText={t.sendCode} busyText={t.sending}>
+      <SubmissionForm action={action} onSend={sendCode} submitText={t.sendCode} busyText={t.sending}>
         <div dir="ltr">
           <TextField
             ref={field}
@@ -71,7 +72,7 @@ export default function OtpPage() {
             start={<span className="border-e border-edge pe-3 tabular-nums">+98</span>}
             placeholder="9123456789"
             required
-            error={submission.fields.phone}
+            error={action.fields.phone}
             onInput={(event) => {
               const typed = event.currentTarget.value;
               const digits = digitsOnly(typed);

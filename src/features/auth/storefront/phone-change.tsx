@@ -8,8 +8,8 @@ import { OtpBoxes } from '#ui/inputs/otp-boxes.tsx';
 import { isWholeCode } from '#ui/inputs/otp.ts';
 import { announce } from '#ui/feedback/toast.tsx';
 import { customerApi, loadSession } from '#web/data/api.ts';
-import { SubmissionForm } from '#web/forms/submission-form.tsx';
-import { missing, useSubmission } from '#web/forms/use-submission.ts';
+import { SubmissionForm } from '#web/forms/form.tsx';
+import { missing, useAction } from '#web/forms/use-action.ts';
 import { phoneChangeMessages } from '../phone-change.messages.ts';
 
 interface SentCode {
@@ -35,26 +35,27 @@ export function PhoneChange({ onDone }: { onDone: () => void }) {
 
 function NewPhone({ onSent }: { onSent: (sent: SentCode) => void }) {
   const t = useMessages(phoneChangeMessages);
-  const submission = useSubmission();
+  const action = useAction({ quiet: true, done: null });
   const send = (typed: Readonly<Record<string, string>>) => {
     const faults = missing(typed, ['phone'], t.required);
     if (Object.keys(faults).length > 0) {
-      submission.refuse(faults);
+      action.reject(faults);
       return;
     }
     const { phone = '' } = typed;
-    submission.send(
+    void action.run(
       async () => {
         const { session_id: sessionId } = await customerApi('POST /api/customers/current/phone-code/', {
           body: { phone },
         });
         onSent({ phone, sessionId });
       },
+      null,
       ({ fields, message }) => (fields.phone === undefined ? message : null),
     );
   };
   return (
-    <SubmissionForm submission={submission} onSend={send} submitText={t.sendCode} busyText={t.sending}>
+    <SubmissionForm action={action} onSend={send} submitText={t.sendCode} busyText={t.sending}>
       <p className="text-sm text-muted">{t.phoneLead}</p>
       <TextField
         label={t.newPhone}
@@ -65,7 +66,7 @@ function NewPhone({ onSent }: { onSent: (sent: SentCode) => void }) {
         dir="ltr"
         maxLength={30}
         required
-        error={submission.fields.phone}
+        error={action.fields.phone}
       />
     </SubmissionForm>
   );
@@ -82,15 +83,15 @@ function PhoneCode({
 }) {
   const t = useMessages(phoneChangeMessages);
   const language = useLanguage();
-  const submission = useSubmission();
+  const action = useAction({ quiet: true, done: null });
   const [code, setCode] = useState('');
   const shown = showMobile(parseMobile(phone) ?? phone);
   const confirm = () => {
     if (!isWholeCode(code, 4)) {
-      submission.refuse({}, t.incompleteCode);
+      action.reject({}, t.incompleteCode);
       return;
     }
-    submission.send(async () => {
+    void action.run(async () => {
       await customerApi('PUT /api/customers/current/phone/', { body: { phone, code, session_id: sessionId } });
       await loadSession();
       announce(t.phoneChanged, 'good');
@@ -98,14 +99,14 @@ function PhoneCode({
     });
   };
   return (
-    <SubmissionForm submission={submission} onSend={confirm} submitText={t.confirm} busyText={t.confirming}>
+    <SubmissionForm action={action} onSend={confirm} submitText={t.confirm} busyText={t.confirming}>
       <p className="text-sm text-muted">
         {t.sentTo}{' '}
         <bdi dir="ltr" className="font-semibold whitespace-nowrap text-ink">
           {inDigitsOf(shown, language)}
         </bdi>
       </p>
-      <OtpBoxes label={t.code} value={code} onChange={setCode} invalid={submission.message !== null} />
+      <OtpBoxes label={t.code} value={code} onChange={setCode} invalid={action.message !== null} />
       <Button size="small" onClick={onAnother}>
         {t.otherPhone}
       </Button>

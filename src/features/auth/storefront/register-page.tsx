@@ -6,10 +6,10 @@ import { PasswordField } from '#ui/inputs/password-field.tsx';
 import { browserApi } from '#web/data/api.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { authMessages } from '../auth.messages.ts';
-import { SubmissionForm } from '#web/forms/submission-form.tsx';
+import { SubmissionForm } from '#web/forms/form.tsx';
 import { Entrance, linkLooks } from './entrance.tsx';
 import { useAskedFrom } from './use-finish-sign-in.ts';
-import { missing, useSubmission } from '#web/forms/use-submission.ts';
+import { missing, useAction } from '#web/forms/use-action.ts';
 
 export const meta = pageHead(({ language }) => ({ title: authMessages[language].registerTitle, unlisted: true }));
 
@@ -18,21 +18,22 @@ export default function RegisterPage() {
   const t = useMessages(authMessages);
   const from = useAskedFrom();
   const navigate = useNavigate();
-  const submission = useSubmission();
-  const { fields } = submission;
+  const action = useAction({ quiet: true, done: null });
+  const { fields } = action;
 
   const register = (typed: Readonly<Record<string, string>>) => {
     const faults = missing(typed, ['username', 'email', 'phone', 'password'], t.required);
     if (Object.keys(faults).length > 0) {
-      submission.refuse(faults);
+      action.reject(faults);
       return;
     }
     const { username = '', email = '', password = '', phone = '' } = typed;
-    submission.send(
+    void action.run(
       async () => {
         await browserApi('POST /api/customers/register/', { body: { username, email, password, phone } });
         await navigate('/otp', { state: { phone, from } });
       },
+      null,
       ({ status, message }) => (status === 429 ? message : t.registerFailed),
     );
   };
@@ -50,7 +51,7 @@ export default function RegisterPage() {
         </p>
       }
     >
-      <SubmissionForm submission={submission} onSend={register} submitText={t.register} busyText={t.registering}>
+      <SubmissionForm action={action} onSend={register} submitText={t.register} busyText={t.registering}>
         <TextField
           label={t.username}
           hint={t.usernameRule}

@@ -6,9 +6,9 @@ import { announce } from '#ui/feedback/toast.tsx';
 import { browserApi } from '#web/data/api.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { authMessages } from '../auth.messages.ts';
-import { SubmissionForm } from '#web/forms/submission-form.tsx';
+import { SubmissionForm } from '#web/forms/form.tsx';
 import { Entrance, linkLooks } from './entrance.tsx';
-import { useSubmission } from '#web/forms/use-submission.ts';
+import { useAction } from '#web/forms/use-action.ts';
 import { newPasswordFaults } from './new-password.ts';
 
 export const meta = pageHead(({ language }) => ({ title: authMessages[language].chooseTitle, unlisted: true }));
@@ -18,17 +18,17 @@ export default function ResetPasswordPage() {
   const t = useMessages(authMessages);
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const submission = useSubmission();
+  const action = useAction({ quiet: true, done: null });
 
   const choose = (typed: Readonly<Record<string, string>>) => {
     const faults = newPasswordFaults(typed, { chosen: 'password', repeated: 'repeated' }, t);
     if (Object.keys(faults).length > 0) {
-      submission.refuse(faults);
+      action.reject(faults);
       return;
     }
     // An address without a token is a link that does not work.
     const token = query.get('token') ?? '-';
-    submission.send(async () => {
+    void action.run(async () => {
       await browserApi('POST /api/customers/reset-password/', { body: { token, password: typed.password ?? '' } });
       announce(t.passwordSet, 'good');
       await navigate('/login', { replace: true });
@@ -44,21 +44,21 @@ export default function ResetPasswordPage() {
         </Link>
       }
     >
-      <SubmissionForm submission={submission} onSend={choose} submitText={t.savePassword} busyText={t.saving}>
+      <SubmissionForm action={action} onSend={choose} submitText={t.savePassword} busyText={t.saving}>
         <PasswordField
           label={t.newPassword}
           hint={t.passwordHint}
           name="password"
           autoComplete="new-password"
           required
-          error={submission.fields.password}
+          error={action.fields.password}
         />
         <PasswordField
           label={t.repeatPassword}
           name="repeated"
           autoComplete="new-password"
           required
-          error={submission.fields.repeated}
+          error={action.fields.repeated}
         />
       </SubmissionForm>
     </Entrance>

@@ -14,7 +14,7 @@ import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { QueueActions, useMarks } from '#web/admin/queue-actions.tsx';
 import { ReasonDialog } from '#web/admin/reason-dialog.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { useAction } from '#web/forms/use-action.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { usePages } from '#web/data/use-pages.ts';
 import { postAddress } from '../blog.addresses.ts';
@@ -38,7 +38,7 @@ export default function CommentsPage() {
     }),
   );
   const marks = useMarks(state);
-  const action = useStaffAction();
+  const action = useAction();
   const [refusing, setRefusing] = useState<readonly number[]>([]);
   const decide = async (
     ids: readonly number[],

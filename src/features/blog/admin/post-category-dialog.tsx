@@ -5,7 +5,8 @@ import { TextField } from '#ui/inputs/field.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { Form } from '#web/forms/form.tsx';
+import { useAction } from '#web/forms/use-action.ts';
 import { textFor } from '../blog.rules.ts';
 import type { DeskPostCategory } from '../post-categories-admin.contract.ts';
 import { postCategoriesMessages } from './post-categories.messages.ts';
@@ -24,7 +25,7 @@ export function PostCategoryDialog({ wanted, onClose, onTried }: PostCategoryDia
   const language = useLanguage();
   const [name, setName] = useState(wanted?.name ?? { fa: '', en: '' });
   const [slug, setSlug] = useState(wanted?.slug ?? '');
-  const saving = useStaffAction({ quiet: true });
+  const saving = useAction({ quiet: true });
   const save = async () => {
     const given = slug.trim() === '' ? {} : { slug: slug.trim() };
     const kept = await saving.run(() =>
@@ -40,14 +41,7 @@ export function PostCategoryDialog({ wanted, onClose, onTried }: PostCategoryDia
   };
   return (
     <Dialog open onClose={onClose} title={wanted === null ? t.add : t.edit(textFor(wanted.name, language))}>
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <Form action={saving} className="grid gap-4" onSend={save}>
         <TextField
           label={t.nameFa}
           required
@@ -83,11 +77,11 @@ export function PostCategoryDialog({ wanted, onClose, onTried }: PostCategoryDia
             setSlug(event.currentTarget.value);
           }}
         />
-        <Notice tone="bad">{saving.fault}</Notice>
+        <Notice tone="bad">{saving.message}</Notice>
         <Button type="submit" variant="primary" busy={saving.busy} disabled={name.fa.trim() === ''}>
           {t.save}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -12,7 +12,7 @@ import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { UnsavedGuard } from '#web/admin/unsaved-guard.tsx';
 import { useDraft } from '#web/forms/use-draft.ts';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { useAction } from '#web/forms/use-action.ts';
 import { postAddress } from '../blog.addresses.ts';
 import type { DeskPostCategory } from '../post-categories-admin.contract.ts';
 import type { PostDraft, WholePost } from '../posts-admin.contract.ts';
@@ -57,7 +57,7 @@ export function PostEditor({
   const { value: writing, change } = draft;
   const [asking, setAsking] = useState<'remove' | 'preview' | null>(null);
   const [removed, setRemoved] = useState(false);
-  const save = useStaffAction({ quiet: true });
+  const save = useAction({ quiet: true });
   const send = async (state: PostDraft['state']) => {
     const { slug, ...rest } = writing;
     const body = { ...rest, state, ...(slug.trim() !== '' && { slug }) };
@@ -113,7 +113,7 @@ export function PostEditor({
       <p>
         <StateBadge tone={tones[post.standing]}>{t[post.standing]}</StateBadge>
       </p>
-      <Notice tone="bad">{save.fault}</Notice>
+      <Notice tone="bad">{save.message}</Notice>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <PostFields writing={writing} faults={save.fields} onChange={change} />
         <aside className="grid gap-6">

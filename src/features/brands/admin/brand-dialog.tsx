@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Button } from '#ui/inputs/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
-import { InnerForm } from '#ui/inputs/inner-form.tsx';
+import { Form } from '#web/forms/form.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { useAction } from '#web/forms/use-action.ts';
 import type { AdminBrand } from '../brands-admin.contract.ts';
 import { brandsAdminMessages } from './brands-admin.messages.ts';
 
@@ -21,7 +21,7 @@ export function BrandDialog({ brand, onClose, onSaved }: BrandDialogProps) {
   const t = useMessages(brandsAdminMessages);
   const [name, setName] = useState(brand.name);
   const [nameEn, setNameEn] = useState(brand.name_en);
-  const saving = useStaffAction({ quiet: true });
+  const saving = useAction({ quiet: true });
   const save = async () => {
     const body = { name, name_en: nameEn, before: { name: brand.name, name_en: brand.name_en } };
     if (
@@ -36,11 +36,7 @@ export function BrandDialog({ brand, onClose, onSaved }: BrandDialogProps) {
   };
   return (
     <Dialog open onClose={onClose} title={t.mendBrand} description={t.mendBrandMeans}>
-      <InnerForm
-        onSend={() => {
-          void save();
-        }}
-      >
+      <Form action={saving} onSend={save}>
         <TextField
           label={t.brandName}
           required
@@ -62,11 +58,11 @@ export function BrandDialog({ brand, onClose, onSaved }: BrandDialogProps) {
             setNameEn(event.currentTarget.value);
           }}
         />
-        <Notice tone="bad">{saving.fault}</Notice>
+        <Notice tone="bad">{saving.message}</Notice>
         <Button type="submit" variant="primary" busy={saving.busy} disabled={name.trim() === ''}>
           {t.saveBrand}
         </Button>
-      </InnerForm>
+      </Form>
     </Dialog>
   );
 }

@@ -12,7 +12,7 @@ import { announce } from '#ui/feedback/toast.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { useAction } from '#web/forms/use-action.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useAnswer } from '#web/data/use-answer.ts';
 import { nameIn } from '#shared/text/names.ts';
@@ -80,7 +80,7 @@ function Tree({ all, onOrder, onChanged, onWrite }: TreeProps) {
   const t = useMessages(categoriesAdminMessages);
   const language = useLanguage();
   const [removing, setRemoving] = useState<AdminCategory | null>(null);
-  const ordering = useStaffAction();
+  const ordering = useAction();
   const beside = ({ parent_id: parent }: AdminCategory) => all.filter((category) => category.parent_id === parent);
   const nameOf = ({ name, name_en: nameEn }: AdminCategory) => nameIn({ name, nameEn }, language);
   const move = async (category: AdminCategory, by: -1 | 1) => {

@@ -12,7 +12,8 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import { Switch } from '#ui/inputs/switch.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { Form } from '#web/forms/form.tsx';
+import { useAction } from '#web/forms/use-action.ts';
 import { nameIn } from '#shared/text/names.ts';
 import { idsBelow, treeLines } from '../categories-admin.rules.ts';
 import type { CategoryForm, AdminCategory } from '../categories-admin.contract.ts';
@@ -42,7 +43,7 @@ export function CategoryDialog({ all, wanted, onClose, onSaved }: CategoryDialog
     hidden: before?.hidden ?? false,
   });
   const uploads = useUpload({ to: 'pictures', most: 1 });
-  const saving = useStaffAction({ quiet: true });
+  const saving = useAction({ quiet: true });
   const set = (change: Partial<typeof form>) => {
     setForm({ ...form, ...change });
   };
@@ -67,14 +68,7 @@ export function CategoryDialog({ all, wanted, onClose, onSaved }: CategoryDialog
   };
   return (
     <Dialog open onClose={onClose} title={before === null ? t.add : t.edit(nameOf(before))}>
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <Form action={saving} className="grid gap-4" onSend={save}>
         <TextField
           label={t.name}
           required
@@ -150,11 +144,11 @@ export function CategoryDialog({ all, wanted, onClose, onSaved }: CategoryDialog
             set({ hidden: !visible });
           }}
         />
-        <Notice tone="bad">{saving.fault}</Notice>
+        <Notice tone="bad">{saving.message}</Notice>
         <Button type="submit" variant="primary" busy={saving.busy} disabled={uploads.busy || form.name.trim() === ''}>
           {t.save}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

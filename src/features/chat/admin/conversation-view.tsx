@@ -10,7 +10,7 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { useAction } from '#web/forms/use-action.ts';
 import { useSession } from '#web/session/session.ts';
 import { useAnswer } from '#web/data/use-answer.ts';
 import { webMessages } from '#web/web.messages.ts';
@@ -86,7 +86,7 @@ function DeskHead({ conversation, snapshot: { chat, otherTypes }, onLeave, onCha
   const chatTexts = useMessages(chatMessages);
   const language = useLanguage();
   const session = useSession();
-  const action = useStaffAction();
+  const action = useAction();
   const { customer_id: customerId, name, phone, assigned_to: assigned } = conversation;
   const me = session.state === 'customer' ? session.customer : null;
   const mine = me !== null && assigned?.id === me.id;

@@ -10,7 +10,8 @@ import { NumberField } from '#ui/inputs/number-field.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { MomentField } from '#web/admin/moment-field.tsx';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { Form } from '#web/forms/form.tsx';
+import { useAction } from '#web/forms/use-action.ts';
 import type { CouponForm, AdminCoupon } from '../coupons-admin.contract.ts';
 import { couponKinds } from '../coupons.rules.ts';
 import { couponsAdminMessages } from './coupons-admin.messages.ts';
@@ -53,7 +54,7 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: Coupo
   const t = useMessages(couponsAdminMessages);
   const terms = useMessages(termsMessages);
   const [form, setForm] = useState<CouponForm>(() => (coupon === null ? fresh : formOf(coupon)));
-  const saving = useStaffAction({ quiet: true });
+  const saving = useAction({ quiet: true });
   const set = (change: Partial<CouponForm>) => {
     setForm({ ...form, ...change });
   };
@@ -70,14 +71,7 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: Coupo
   };
   return (
     <Dialog open wide onClose={onClose} title={coupon === null ? t.newCoupon : t.editCoupon}>
-      <form
-        noValidate
-        className="grid gap-4 sm:grid-cols-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <Form action={saving} className="grid gap-4 sm:grid-cols-2" onSend={save}>
         <TextField
           label={t.code}
           hint={t.codeHint}
@@ -208,12 +202,12 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: Coupo
           }}
         />
         <Notice tone="bad" className="sm:col-span-2">
-          {saving.fault}
+          {saving.message}
         </Notice>
         <Button type="submit" variant="primary" className="sm:col-span-2" busy={saving.busy}>
           {t.save}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -8,7 +8,8 @@ import { NumberField } from '#ui/inputs/number-field.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { MomentField } from '#web/admin/moment-field.tsx';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { Form } from '#web/forms/form.tsx';
+import { useAction } from '#web/forms/use-action.ts';
 import type { AdminFlashSale, FlashSaleForm } from '../flash-sales-admin.contract.ts';
 import { flashSalesAdminMessages } from './flash-sales-admin.messages.ts';
 
@@ -54,7 +55,7 @@ export function FlashSaleDialog({ ProductFinder, flashSale, onClose, onSaved }: 
   const terms = useMessages(termsMessages);
   const [written, setWritten] = useState(() => (flashSale === null ? fresh : writtenOf(flashSale)));
   const [missing, setMissing] = useState(false);
-  const saving = useStaffAction({ quiet: true });
+  const saving = useAction({ quiet: true });
   const set = (change: Partial<Written>) => {
     setWritten({ ...written, ...change });
   };
@@ -83,14 +84,7 @@ export function FlashSaleDialog({ ProductFinder, flashSale, onClose, onSaved }: 
   };
   return (
     <Dialog open wide onClose={onClose} title={flashSale === null ? t.newOffer : t.editOffer}>
-      <form
-        noValidate
-        className="grid gap-4 sm:grid-cols-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <Form action={saving} className="grid gap-4 sm:grid-cols-2" onSend={save}>
         <div className="sm:col-span-2">
           {written.product === null ? (
             <ProductFinder
@@ -171,12 +165,12 @@ export function FlashSaleDialog({ ProductFinder, flashSale, onClose, onSaved }: 
           }}
         />
         <Notice tone="bad" className="sm:col-span-2">
-          {saving.fault}
+          {saving.message}
         </Notice>
         <Button type="submit" variant="primary" className="sm:col-span-2" busy={saving.busy}>
           {t.save}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

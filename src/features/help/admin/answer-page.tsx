@@ -19,7 +19,7 @@ import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { UnsavedGuard } from '#web/admin/unsaved-guard.tsx';
 import { useDraft } from '#web/forms/use-draft.ts';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { useAction } from '#web/forms/use-action.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useAnswer } from '#web/data/use-answer.ts';
 import { answerGroups } from '../help.rules.ts';
@@ -73,7 +73,7 @@ function AnswerEditor({ answer, onSaved }: { answer: DeskAnswer; onSaved: () => 
   const [lang, setLang] = useState<'fa' | 'en'>('fa');
   const [removing, setRemoving] = useState(false);
   const [removed, setRemoved] = useState(false);
-  const action = useStaffAction({ quiet: true });
+  const action = useAction({ quiet: true });
   const save = async () => {
     const { slug, group, position, question, answer: text, published } = writing;
     const body = { group, position, question, answer: text, published, ...(slug.trim() !== '' && { slug }) };
@@ -114,7 +114,7 @@ function AnswerEditor({ answer, onSaved }: { answer: DeskAnswer; onSaved: () => 
         </>
       }
     >
-      <Notice tone="bad">{action.fault}</Notice>
+      <Notice tone="bad">{action.message}</Notice>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-4">
           <div role="group" aria-label={t.language} className="flex gap-2">

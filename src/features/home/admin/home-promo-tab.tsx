@@ -12,7 +12,8 @@ import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { Switch } from '#ui/inputs/switch.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { UnsavedGuard } from '#web/admin/unsaved-guard.tsx';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { Form } from '#web/forms/form.tsx';
+import { useAction } from '#web/forms/use-action.ts';
 import { useAnswer } from '#web/data/use-answer.ts';
 import type { PromoForm } from '../home-promo.contract.ts';
 import { homePromoMessages } from './home-promo.messages.ts';
@@ -36,7 +37,7 @@ function PromoEditor({ kept, onSaved }: { kept: PromoForm; onSaved: () => void }
   const t = useMessages(homePromoMessages);
   const [form, setForm] = useState(kept);
   const uploads = useUpload({ to: 'pictures', most: 1 });
-  const saving = useStaffAction();
+  const saving = useAction();
   const set = (change: Partial<PromoForm>) => {
     setForm({ ...form, ...change });
   };
@@ -50,14 +51,7 @@ function PromoEditor({ kept, onSaved }: { kept: PromoForm; onSaved: () => void }
     action: { fa: t.actionFa, en: t.actionEn },
   };
   return (
-    <form
-      noValidate
-      className="grid max-w-3xl items-start gap-4 md:grid-cols-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form action={saving} className="grid max-w-3xl items-start gap-4 md:grid-cols-2" onSend={save}>
       <p className="text-sm text-muted md:col-span-2">{t.hint}</p>
       <div className="md:col-span-2">
         <Switch
@@ -124,6 +118,6 @@ function PromoEditor({ kept, onSaved }: { kept: PromoForm; onSaved: () => void }
       <UnsavedGuard
         unsaved={!saving.busy && (uploads.files.length > 0 || JSON.stringify(form) !== JSON.stringify(kept))}
       />
-    </form>
+    </Form>
   );
 }

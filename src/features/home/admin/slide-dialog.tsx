@@ -14,7 +14,8 @@ import { Select } from '#ui/inputs/select.tsx';
 import { Switch } from '#ui/inputs/switch.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { MomentField } from '#web/admin/moment-field.tsx';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { Form } from '#web/forms/form.tsx';
+import { useAction } from '#web/forms/use-action.ts';
 import type { AdminSlide, SlideForm } from '../hero-slides.contract.ts';
 import { slideThemes } from '../hero-slides.rules.ts';
 import { wordedIn } from '../home-promo.rules.ts';
@@ -54,7 +55,7 @@ export function SlideDialog({ wanted, onClose, onTried }: SlideDialogProps) {
   const language = useLanguage();
   const [form, setForm] = useState<SlideForm>(() => (wanted === null ? fresh : formOf(wanted)));
   const uploads = useUpload({ to: 'pictures', most: 1 });
-  const saving = useStaffAction({ quiet: true });
+  const saving = useAction({ quiet: true });
   const set = (change: Partial<SlideForm>) => {
     setForm({ ...form, ...change });
   };
@@ -78,14 +79,7 @@ export function SlideDialog({ wanted, onClose, onTried }: SlideDialogProps) {
   };
   return (
     <Dialog open wide onClose={onClose} title={wanted === null ? t.add : t.edit(wordedIn(wanted.title, language))}>
-      <form
-        noValidate
-        className="grid items-start gap-4 sm:grid-cols-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <Form action={saving} className="grid items-start gap-4 sm:grid-cols-2" onSend={save}>
         <div className="sm:col-span-2">
           <Switch
             label={banner.shown}
@@ -180,12 +174,12 @@ export function SlideDialog({ wanted, onClose, onTried }: SlideDialogProps) {
           )}
         </div>
         <Notice tone="bad" className="sm:col-span-2">
-          {saving.fault}
+          {saving.message}
         </Notice>
         <Button type="submit" variant="primary" className="sm:col-span-2" busy={saving.busy} disabled={uploads.busy}>
           {banner.save}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

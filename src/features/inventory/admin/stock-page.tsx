@@ -18,7 +18,8 @@ import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
 import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { UnsavedGuard } from '#web/admin/unsaved-guard.tsx';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { Form } from '#web/forms/form.tsx';
+import { useAction } from '#web/forms/use-action.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { usePages } from '#web/data/use-pages.ts';
 import type { AdminStock } from '../inventory-admin.contract.ts';
@@ -49,7 +50,7 @@ export default function StockPage() {
   const [typed, setTyped] = useState<ReadonlyMap<number, { pieces: number; seen: number }>>(new Map());
   const [history, setHistory] = useState<AdminStock | null>(null);
   const [pasting, setPasting] = useState(false);
-  const saving = useStaffAction({ quiet: true });
+  const saving = useAction({ quiet: true });
   const errors = new Map([...typed.keys()].map((id, index) => [id, saving.fields[`changes.${index}.pieces`]]));
   const type = ({ id, on_hand: seen }: AdminStock, pieces: number | null) => {
     const next = new Map(typed);
@@ -168,14 +169,11 @@ export default function StockPage() {
         }
       />
       {typed.size === 0 ? null : (
-        <form
-          noValidate
+        <Form
+          action={saving}
           data-bottom-bar="always"
           className="sticky bottom-0 z-20 -mx-4 grid items-end gap-3 border-t border-line bg-surface px-4 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save([...typed].map(([variantId, { pieces }]) => ({ variantId, pieces })));
-          }}
+          onSend={() => save([...typed].map(([variantId, { pieces }]) => ({ variantId, pieces })))}
         >
           <ReasonSelect reason={reason} onChange={setReason} />
           <TextField
@@ -191,9 +189,9 @@ export default function StockPage() {
             {t.keep}
           </Button>
           <Notice tone="bad" className="sm:col-span-3">
-            {saving.fault}
+            {saving.message}
           </Notice>
-        </form>
+        </Form>
       )}
       {history === null ? null : (
         <MovementsDialog
@@ -206,7 +204,7 @@ export default function StockPage() {
       )}
       {pasting ? (
         <PasteDialog
-          fault={saving.fault}
+          fault={saving.message}
           busy={saving.busy}
           onClose={() => {
             setPasting(false);

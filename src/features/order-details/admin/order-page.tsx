@@ -9,7 +9,7 @@ import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { useAction } from '#web/forms/use-action.ts';
 import { UnreadThing } from '#web/admin/unread-item.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useSession } from '#web/session/session.ts';
@@ -62,7 +62,7 @@ function Actions({ order, onChange, onMoved }: ActionsProps) {
   const session = useSession();
   const mayRefund =
     session.state === 'customer' && (session.customer.role === 'owner' || session.customer.role === 'manager');
-  const move = useStaffAction();
+  const move = useAction();
   const moveTo = async (to: StaffStep) => {
     await move.run(async () => {
       const { left } = await staffApi('POST /api/admin/orders/move/', { body: { numbers: [order.number], to } });

@@ -10,7 +10,8 @@ import { TextArea, TextField } from '#ui/inputs/field.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { Form } from '#web/forms/form.tsx';
+import { useAction } from '#web/forms/use-action.ts';
 import { ordersMessages } from '#features/orders/orders-screens.messages.ts';
 import { ForeignPaidNote } from '#features/payments/storefront/foreign-paid.tsx';
 import { OrderLines } from '../storefront/order-lines.tsx';
@@ -102,7 +103,7 @@ function RefundSource({ refund }: { refund: StaffOrderDetail['refunds'][number] 
 
 function Payments({ order, onChange }: OrderSheetProps) {
   const t = useMessages(staffOrdersMessages);
-  const clear = useStaffAction();
+  const clear = useAction();
   const dealtWith = () => {
     void clear.run(async () => {
       onChange(
@@ -208,7 +209,7 @@ function Notes({ order, onChange }: OrderSheetProps) {
   const t = useMessages(staffOrdersMessages);
   const [tracking, setTracking] = useState(order.tracking_code ?? '');
   const [note, setNote] = useState(order.staff_note ?? '');
-  const keep = useStaffAction();
+  const keep = useAction();
   const save = () => {
     void keep.run(async () => {
       onChange(
@@ -220,13 +221,10 @@ function Notes({ order, onChange }: OrderSheetProps) {
     });
   };
   return (
-    <form
-      noValidate
+    <Form
+      action={keep}
       className="grid gap-4 rounded-card border border-line bg-surface p-4 md:grid-cols-2 print:hidden"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
+      onSend={save}
     >
       <TextField
         label={t.tracking}
@@ -253,6 +251,6 @@ function Notes({ order, onChange }: OrderSheetProps) {
       <Button type="submit" size="small" busy={keep.busy} className="justify-self-start">
         {t.save}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -6,7 +6,8 @@ import { TextField } from '#ui/inputs/field.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { typedNumber } from '#web/admin/typed-number.ts';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { Form } from '#web/forms/form.tsx';
+import { useAction } from '#web/forms/use-action.ts';
 import type { OrderTerms } from '../order-terms.contract.ts';
 import { orderTermsMessages } from './order-terms.messages.ts';
 
@@ -19,7 +20,7 @@ export function OrderTermsForm({ terms }: { terms: OrderTerms }) {
   const [days, setDays] = useState(formatNumber(terms.return_days, language));
   const [code, setCode] = useState(terms.tax_id ?? '');
   const [checked, setChecked] = useState(false);
-  const keep = useStaffAction();
+  const keep = useAction();
   const read = typedNumber(days);
   const daysWrong = read === null || !Number.isInteger(read) || read > mostDays;
   const taxId = code.trim() === '' ? null : parseTaxId(code);
@@ -30,14 +31,11 @@ export function OrderTermsForm({ terms }: { terms: OrderTerms }) {
     void keep.run(() => staffApi('PUT /api/admin/order-terms/', { body: { return_days: read, tax_id: taxId } }));
   };
   return (
-    <form
-      noValidate
+    <Form
+      action={keep}
       aria-label={t.title}
       className="grid gap-4 rounded-card border border-line bg-surface p-4 md:grid-cols-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
+      onSend={save}
     >
       <h2 className="font-bold md:col-span-2">{t.title}</h2>
       <TextField
@@ -67,6 +65,6 @@ export function OrderTermsForm({ terms }: { terms: OrderTerms }) {
       <Button type="submit" variant="primary" size="small" busy={keep.busy} className="justify-self-start">
         {t.save}
       </Button>
-    </form>
+    </Form>
   );
 }

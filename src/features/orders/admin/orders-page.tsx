@@ -10,7 +10,7 @@ import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
 import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { QueueActions, useMarks } from '#web/admin/queue-actions.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { useAction } from '#web/forms/use-action.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useAnswer } from '#web/data/use-answer.ts';
 import { usePages } from '#web/data/use-pages.ts';
@@ -39,7 +39,7 @@ export default function StaffOrdersPage() {
   const marks = useMarks(address.key);
   const rows = list.state === 'ready' ? list.answer.data : [];
   const marked = rows.filter(({ number }) => marks.marked.has(number));
-  const move = useStaffAction();
+  const move = useAction();
   const moveTo = async (to: StaffStep) => {
     const numbers = marked.map(({ number }) => number);
     await move.run(async () => {

@@ -14,7 +14,7 @@ import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
 import { UnsavedGuard } from '#web/admin/unsaved-guard.tsx';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { useAction } from '#web/forms/use-action.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { useAnswer } from '#web/data/use-answer.ts';
@@ -51,7 +51,7 @@ function PageEditor({ page, onSaved }: { page: WholePage; onSaved: () => void })
   const { title, body } = draft.value;
   const [lang, setLang] = useState<'fa' | 'en'>('fa');
   const [previewed, setPreviewed] = useState(false);
-  const action = useStaffAction({ quiet: true });
+  const action = useAction({ quiet: true });
   const { name, version } = page;
   const save = async () => {
     const sent = draft.value;
@@ -84,7 +84,7 @@ function PageEditor({ page, onSaved }: { page: WholePage; onSaved: () => void })
         </>
       }
     >
-      <Notice tone="bad">{action.fault}</Notice>
+      <Notice tone="bad">{action.message}</Notice>
       <div className="grid max-w-4xl gap-4">
         <div role="group" aria-label={t.language} className="flex gap-2">
           <Chip

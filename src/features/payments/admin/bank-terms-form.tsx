@@ -8,7 +8,8 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { typedNumber } from '#web/admin/typed-number.ts';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { Form } from '#web/forms/form.tsx';
+import { useAction } from '#web/forms/use-action.ts';
 import type { payingTermsContract } from '../paying-terms.contract.ts';
 import { accountFaults, BankAccountFields, type TypedAccount } from './bank-account-fields.tsx';
 import { payingTermsMessages } from './paying-terms.messages.ts';
@@ -26,7 +27,7 @@ export function BankTermsForm({ terms }: { terms: BankTerms }) {
     terms.accounts.map((account, id) => ({ ...account, card: account.card ?? '', id })),
   );
   const [checked, setChecked] = useState(false);
-  const keep = useStaffAction();
+  const keep = useAction();
   const holdHours = typedNumber(hours);
   const hoursWrong = holdHours === null || !Number.isInteger(holdHours) || holdHours < 1 || holdHours > 240;
   const save = () => {
@@ -45,14 +46,11 @@ export function BankTermsForm({ terms }: { terms: BankTerms }) {
     ]);
   };
   return (
-    <form
-      noValidate
+    <Form
+      action={keep}
       aria-label={t.bank}
       className="grid gap-4 rounded-card border border-line bg-surface p-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
+      onSend={save}
     >
       <div>
         <h2 className="font-bold">{t.bank}</h2>
@@ -99,6 +97,6 @@ export function BankTermsForm({ terms }: { terms: BankTerms }) {
           {t.addAccount}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -8,7 +8,8 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Switch } from '#ui/inputs/switch.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { typedNumber } from '#web/admin/typed-number.ts';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { Form } from '#web/forms/form.tsx';
+import { useAction } from '#web/forms/use-action.ts';
 import type { payingTermsContract } from '../paying-terms.contract.ts';
 import { CashPlaceFields, type TypedPlace } from './cash-place-fields.tsx';
 import { payingTermsMessages } from './paying-terms.messages.ts';
@@ -25,7 +26,7 @@ export function CashTermsForm({ terms }: { terms: CashTerms }) {
     terms.places.map(({ province, city }, id) => ({ id, province, city: city ?? '' })),
   );
   const [checked, setChecked] = useState(false);
-  const keep = useStaffAction();
+  const keep = useAction();
   const sum = mostDue.trim() === '' ? null : typedNumber(mostDue);
   const sumWrong = mostDue.trim() !== '' && (sum === null || !Number.isInteger(sum));
   const save = () => {
@@ -42,14 +43,11 @@ export function CashTermsForm({ terms }: { terms: CashTerms }) {
     setPlaces([...places, { id: Math.max(-1, ...places.map(({ id }) => id)) + 1, province: '', city: '' }]);
   };
   return (
-    <form
-      noValidate
+    <Form
+      action={keep}
       aria-label={t.cash}
       className="grid gap-4 rounded-card border border-line bg-surface p-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
+      onSend={save}
     >
       <div>
         <h2 className="font-bold">{t.cash}</h2>
@@ -96,6 +94,6 @@ export function CashTermsForm({ terms }: { terms: CashTerms }) {
           {t.addPlace}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

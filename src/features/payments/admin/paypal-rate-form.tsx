@@ -9,7 +9,8 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { typedNumber } from '#web/admin/typed-number.ts';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { Form } from '#web/forms/form.tsx';
+import { useAction } from '#web/forms/use-action.ts';
 import type { payingTermsContract } from '../paying-terms.contract.ts';
 import { oneUnit } from '../paypal.rules.ts';
 import { payingTermsMessages } from './paying-terms.messages.ts';
@@ -29,7 +30,7 @@ export function PaypalRateForm({ terms, onKept }: PaypalRateFormProps) {
   const [currency, setCurrency] = useState<Currency>(terms.currency);
   const [toman, setToman] = useState(terms.toman_per_unit === null ? '' : formatNumber(terms.toman_per_unit, language));
   const [checked, setChecked] = useState(false);
-  const keep = useStaffAction();
+  const keep = useAction();
   const rate = typedNumber(toman);
   const wrong = toman.trim() !== '' && (rate === null || !Number.isInteger(rate) || rate < 1);
   const save = () => {
@@ -41,14 +42,11 @@ export function PaypalRateForm({ terms, onKept }: PaypalRateFormProps) {
     });
   };
   return (
-    <form
-      noValidate
+    <Form
+      action={keep}
       aria-label={t.paypal}
       className="grid items-start gap-4 rounded-card border border-line bg-surface p-4 md:grid-cols-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
+      onSend={save}
     >
       <div className="md:col-span-2">
         <h2 className="font-bold">{t.paypal}</h2>
@@ -80,6 +78,6 @@ export function PaypalRateForm({ terms, onKept }: PaypalRateFormProps) {
       <Button type="submit" variant="primary" size="small" busy={keep.busy} className="justify-self-start">
         {t.save}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -6,7 +6,8 @@ import { TextField } from '#ui/inputs/field.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { Form } from '#web/forms/form.tsx';
+import { useAction } from '#web/forms/use-action.ts';
 import { payoutsAdminMessages } from './payouts-admin.messages.ts';
 
 interface PayOutDialogProps {
@@ -25,7 +26,7 @@ export function PayOutDialog({ sellerId, balance, open, onClose, onPaid }: PayOu
   const [typed, setTyped] = useState<string | null>(null);
   const [reference, setReference] = useState('');
   const [fault, setFault] = useState<string | undefined>();
-  const noting = useStaffAction({ quiet: true });
+  const noting = useAction({ quiet: true });
   const shown = typed ?? formatNumber(Math.max(0, balance), language);
   const send = async () => {
     const amount = Number(toLatinDigits(shown).replace(/[\s,٬،]/g, ''));
@@ -47,14 +48,7 @@ export function PayOutDialog({ sellerId, balance, open, onClose, onPaid }: PayOu
   };
   return (
     <Dialog open={open} onClose={onClose} title={t.payOut} description={t.payOutHint}>
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
+      <Form action={noting} className="grid gap-4" onSend={send}>
         <TextField
           label={t.amount}
           inputMode="numeric"
@@ -77,11 +71,11 @@ export function PayOutDialog({ sellerId, balance, open, onClose, onPaid }: PayOu
             setReference(event.currentTarget.value);
           }}
         />
-        <Notice tone="bad">{Object.keys(noting.fields).length > 0 ? null : noting.fault}</Notice>
+        <Notice tone="bad">{Object.keys(noting.fields).length > 0 ? null : noting.message}</Notice>
         <Button type="submit" variant="primary" busy={noting.busy}>
           {t.payOut}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -4,7 +4,8 @@ import { Button } from '#ui/inputs/button.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { Form } from '#web/forms/form.tsx';
+import { useAction } from '#web/forms/use-action.ts';
 import type { SellingTerms } from '../selling-terms.contract.ts';
 import { sellingTermsMessages } from './selling-terms.messages.ts';
 import { typedNumber } from '#web/admin/typed-number.ts';
@@ -22,7 +23,7 @@ export function SellingTermsForm({ terms }: { terms: SellingTerms }) {
     terms.vat_rates.map((rate) => typedRate(rate, language)),
   );
   const [checked, setChecked] = useState(false);
-  const saving = useStaffAction();
+  const saving = useAction();
   const read = { off: typedNumber(typed.price_off), above: typedNumber(typed.price_above), rates: readRates(rates) };
   const save = () => {
     setChecked(true);
@@ -33,13 +34,10 @@ export function SellingTermsForm({ terms }: { terms: SellingTerms }) {
   const errorOf = (name: 'price_off' | 'price_above', value: number | null) =>
     saving.fields[name] ?? (checked && value === null ? t.badNumber : undefined);
   return (
-    <form
-      noValidate
+    <Form
+      action={saving}
       className="grid gap-4 rounded-card border border-line bg-surface p-4 md:grid-cols-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
+      onSend={save}
     >
       <div className="md:col-span-2">
         <h2 className="font-bold">{t.prices}</h2>
@@ -68,6 +66,6 @@ export function SellingTermsForm({ terms }: { terms: SellingTerms }) {
       <Button type="submit" variant="primary" size="small" busy={saving.busy} className="justify-self-start">
         {t.save}
       </Button>
-    </form>
+    </Form>
   );
 }

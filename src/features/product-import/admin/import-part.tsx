@@ -6,13 +6,13 @@ import { Card } from '#ui/layout/card.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { useAction } from '#web/forms/use-action.ts';
 import { productTableMessages } from './product-table.messages.ts';
 
 /** Sends a table in; from then on it is the shop's work. */
 export function ImportPart({ onSent }: { onSent: (id: number) => void }) {
   const t = useMessages(productTableMessages);
-  const work = useStaffAction({ quiet: true });
+  const work = useAction({ quiet: true });
   const [percent, setPercent] = useState<number | null>(null);
   const leaving = useRef<AbortController | null>(null);
   useEffect(
@@ -62,7 +62,7 @@ export function ImportPart({ onSent }: { onSent: (id: number) => void }) {
           <ProgressBar label={t.sending} percent={percent} />
         </div>
       )}
-      <Notice tone="bad">{work.fault}</Notice>
+      <Notice tone="bad">{work.message}</Notice>
     </Card>
   );
 }

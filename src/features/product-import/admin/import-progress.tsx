@@ -9,7 +9,7 @@ import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { useAction } from '#web/forms/use-action.ts';
 import { downloadFile } from '#web/data/download.ts';
 import { useAnswer } from '#web/data/use-answer.ts';
 import type { InvalidLine, ProductImport } from '../product-import.contract.ts';
@@ -25,7 +25,7 @@ export function ImportProgress({ id, onMoved }: { id: number; onMoved: () => voi
   const request = (signal?: AbortSignal) =>
     staffApi('GET /api/admin/products/imports/:id/', { params: { id }, ...(signal && { signal }) });
   const requested = useAnswer(String(id), request);
-  const work = useStaffAction();
+  const work = useAction();
   const [stopping, setStopping] = useState(false);
   const now = requested.state === 'ready' ? requested.answer : null;
   const look = useEffectEvent(async () => {

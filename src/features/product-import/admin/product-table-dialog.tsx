@@ -7,14 +7,14 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { useAction } from '#web/forms/use-action.ts';
 import { letKeep } from '#web/data/download.ts';
 import { productTableMessages } from './product-table.messages.ts';
 
 /** The products as a table for a spreadsheet, read out here; reading one in has a page of its own, which may be left meanwhile. */
 export function ProductTableDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(productTableMessages);
-  const work = useStaffAction();
+  const work = useAction();
   const [doing, setDoing] = useState<string | null>(null);
   const download = async () => {
     await work.run(async () => {

@@ -8,7 +8,7 @@ import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { useAction } from '#web/forms/use-action.ts';
 import { useAnswer } from '#web/data/use-answer.ts';
 import type { Featured } from '../featured-admin.contract.ts';
 
@@ -16,7 +16,7 @@ import type { Featured } from '../featured-admin.contract.ts';
 export function FeaturedTab() {
   const t = useMessages(featuredAdminMessages);
   const featured = useAnswer('featured', (signal) => staffApi('GET /api/admin/featured/', { signal }));
-  const saving = useStaffAction();
+  const saving = useAction();
   if (featured.state === 'loading') return <SkeletonText lines={6} />;
   if (featured.state === 'failed') return <FailedState text={featured.refused?.message ?? ''} onRetry={featured.ask} />;
   const rows = featured.answer;

@@ -14,7 +14,7 @@ import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
 import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { QueueActions, useMarks } from '#web/admin/queue-actions.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { useAction } from '#web/forms/use-action.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { usePages } from '#web/data/use-pages.ts';
 import type { AdminProduct } from '../products-admin.contract.ts';
@@ -124,7 +124,7 @@ export default function ProductsPage() {
     }),
   );
   const marks = useMarks(address.key);
-  const change = useStaffAction();
+  const change = useAction();
   const turn = async (hidden: boolean) => {
     let changed = 0;
     const ids = [...marks.marked].map(Number).slice(0, maxAtOnce);

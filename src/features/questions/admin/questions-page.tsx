@@ -13,7 +13,7 @@ import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { QueueActions, useMarks } from '#web/admin/queue-actions.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { useQueueKeys } from '#web/admin/use-queue-keys.ts';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { useAction } from '#web/forms/use-action.ts';
 import { announce } from '#ui/feedback/toast.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { usePages } from '#web/data/use-pages.ts';
@@ -49,7 +49,7 @@ export default function QuestionsPage() {
     return page;
   });
   const { marked, onMark, clear } = useMarks(of.key);
-  const action = useStaffAction();
+  const action = useAction();
   const [refusing, setRefusing] = useState<Chosen>(nothing);
   const [answering, setAnswering] = useState<ModeratedQuestion | null>(null);
   const rows = list.state === 'ready' ? list.answer.data : [];

@@ -16,7 +16,7 @@ import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { QueueActions, useMarks } from '#web/admin/queue-actions.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { useQueueKeys } from '#web/admin/use-queue-keys.ts';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { useAction } from '#web/forms/use-action.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { usePages } from '#web/data/use-pages.ts';
 import type { ModeratedReview, ModeratedState } from '../moderation.contract.ts';
@@ -43,7 +43,7 @@ export default function ReviewsPage() {
     return page;
   });
   const { marked, onMark, clear } = useMarks(of.key);
-  const action = useStaffAction();
+  const action = useAction();
   const [refusing, setRefusing] = useState<readonly ModeratedReview[]>([]);
   const rows = list.state === 'ready' ? list.answer.data : [];
   const chosen = rows.filter(({ id }) => marked.has(id));

@@ -4,7 +4,8 @@ import { Button } from '#ui/inputs/button.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { Form } from '#web/forms/form.tsx';
+import { useAction } from '#web/forms/use-action.ts';
 import { sellersMessages } from './sellers.messages.ts';
 import { typedPercent } from './typed-percent.ts';
 
@@ -14,7 +15,7 @@ export function CommissionForm({ percent }: { percent: number }) {
   const language = useLanguage();
   const [typed, setTyped] = useState(formatNumber(percent, language));
   const [fault, setError] = useState<string | undefined>();
-  const keep = useStaffAction();
+  const keep = useAction();
   const save = () => {
     const wanted = typedPercent(typed);
     setError(wanted === null ? t.badPercent : undefined);
@@ -22,13 +23,10 @@ export function CommissionForm({ percent }: { percent: number }) {
       void keep.run(() => staffApi('PUT /api/admin/seller-commission/', { body: { percent: wanted } }));
   };
   return (
-    <form
-      noValidate
+    <Form
+      action={keep}
       className="grid gap-4 rounded-card border border-line bg-surface p-4 md:grid-cols-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
+      onSend={save}
     >
       <div className="md:col-span-3">
         <h2 className="font-bold">{t.newCommission}</h2>
@@ -55,6 +53,6 @@ export function CommissionForm({ percent }: { percent: number }) {
       >
         {t.saveCommission}
       </Button>
-    </form>
+    </Form>
   );
 }

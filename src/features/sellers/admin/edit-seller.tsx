@@ -5,7 +5,8 @@ import { TextArea, TextField } from '#ui/inputs/field.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { Form } from '#web/forms/form.tsx';
+import { useAction } from '#web/forms/use-action.ts';
 import type { SellerFile } from '../sellers-admin.contract.ts';
 import { sellersMessages } from './sellers.messages.ts';
 import { typedPercent } from './typed-percent.ts';
@@ -22,7 +23,7 @@ export function EditSeller({ seller, onSaved }: { seller: SellerFile; onSaved: (
     percent: formatNumber(seller.commission_percent, language),
   });
   const [fault, setError] = useState<string | undefined>();
-  const keep = useStaffAction();
+  const keep = useAction();
   const save = async () => {
     const percent = typedPercent(typed.percent);
     setError(percent === null ? t.badPercent : undefined);
@@ -44,14 +45,7 @@ export function EditSeller({ seller, onSaved }: { seller: SellerFile; onSaved: (
   };
   return (
     <section className="rounded-card border border-line bg-surface p-4">
-      <form
-        noValidate
-        className="grid content-start gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <Form action={keep} className="grid content-start gap-4" onSend={save}>
         <h2 className="text-sm font-bold text-muted">{t.edit}</h2>
         {seller.house ? (
           <p className="text-sm text-muted">
@@ -127,7 +121,7 @@ export function EditSeller({ seller, onSaved }: { seller: SellerFile; onSaved: (
         <Button type="submit" variant="primary" size="small" busy={keep.busy} className="justify-self-start">
           {t.save}
         </Button>
-      </form>
+      </Form>
     </section>
   );
 }

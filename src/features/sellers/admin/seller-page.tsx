@@ -14,7 +14,7 @@ import { announce } from '#ui/feedback/toast.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
 import { ReasonDialog } from '#web/admin/reason-dialog.tsx';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { useAction } from '#web/forms/use-action.ts';
 import { UnreadThing } from '#web/admin/unread-item.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useAnswer } from '#web/data/use-answer.ts';
@@ -120,7 +120,7 @@ function Facts({ seller }: { seller: SellerFile }) {
 function Standing({ seller, onChanged }: { seller: SellerFile; onChanged: (seller: SellerFile) => void }) {
   const t = useMessages(sellersMessages);
   const [asking, setAsking] = useState(false);
-  const action = useStaffAction();
+  const action = useAction();
   const resume = () =>
     action.run(async () => {
       onChanged(await staffApi('POST /api/admin/sellers/:id/resume/', { params: { id: seller.id }, body: {} }));

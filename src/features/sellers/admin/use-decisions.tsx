@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '#ui/inputs/button.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { ReasonDialog } from '#web/admin/reason-dialog.tsx';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { useAction } from '#web/forms/use-action.ts';
 
 type Decision = { readonly decision: 'approve' } | { readonly decision: 'refuse'; readonly reason: string };
 
@@ -29,7 +29,7 @@ export function useDecisions<Row>({ decide, onDecided, texts: t }: Queue<Row>): 
   readonly buttons: (row: Row) => ReactNode;
   readonly dialog: ReactNode;
 } {
-  const action = useStaffAction();
+  const action = useAction();
   const [refusing, setRefusing] = useState<Row | null>(null);
   const approve = async (row: Row) => {
     if (await action.run(() => decide(row, { decision: 'approve' }), t.approved(row))) onDecided();

@@ -5,9 +5,9 @@ import { TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { PasswordField } from '#ui/inputs/password-field.tsx';
-import { SubmissionForm } from '#web/forms/submission-form.tsx';
+import { SubmissionForm } from '#web/forms/form.tsx';
 import { Entrance, linkLooks } from '#features/auth/storefront/entrance.tsx';
-import { missing, useSubmission } from '#web/forms/use-submission.ts';
+import { missing, useAction } from '#web/forms/use-action.ts';
 import { browserApi } from '#web/data/api.ts';
 import { useHydrated } from '#web/session/hydrated.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
@@ -35,8 +35,8 @@ export default function BecomeSellerPage() {
   const alive = useHydrated();
   const location = useLocation();
   const outcome = alive ? outcomeIn(location.state) : null;
-  const submission = useSubmission();
-  const { fields } = submission;
+  const action = useAction({ quiet: true, done: null });
+  const { fields } = action;
   const [kind, setKind] = useState<Kind>('personal');
   const customer = session.state === 'customer' ? session.customer : null;
 
@@ -44,11 +44,11 @@ export default function BecomeSellerPage() {
     const needed = ['store_name', 'province', 'city', 'phone', ...(customer === null ? ['password'] : [])];
     const errors = { ...missing(typed, needed, t.required), ...(typed.terms === undefined && { terms: t.agreeFirst }) };
     if (Object.keys(errors).length > 0) {
-      submission.refuse(errors);
+      action.reject(errors);
       return;
     }
     const { store_name = '', province = '', city = '', phone = '', password } = typed;
-    submission.send(async () => {
+    void action.run(async () => {
       const { session_id } = await browserApi('POST /api/vendors/apply/', {
         body: {
           kind,
@@ -81,7 +81,7 @@ export default function BecomeSellerPage() {
       }
     >
       {customer === null ? null : <OwnApplicationNotice />}
-      <SubmissionForm submission={submission} onSend={apply} submitText={t.send} busyText={t.sending}>
+      <SubmissionForm action={action} onSend={apply} submitText={t.send} busyText={t.sending}>
         <RadioCards
           legend={t.kind}
           name="kind"

@@ -5,7 +5,8 @@ import { Button } from '#ui/inputs/button.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { Form } from '#web/forms/form.tsx';
+import { useAction } from '#web/forms/use-action.ts';
 import type { contactContract } from '../contact.contract.ts';
 import { shopSettingsMessages } from './shop-settings.messages.ts';
 
@@ -21,7 +22,7 @@ const degreeIn = (typed = ''): number | null => (typed.trim() === '' ? null : Nu
 export function ContactForm({ contact }: { contact: Contact }) {
   const t = useMessages(shopSettingsMessages);
   const [faults, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const keep = useStaffAction();
+  const keep = useAction();
   const save = (typed: Readonly<Record<string, string>>) => {
     const [latitude, longitude] = [degreeIn(typed.latitude), degreeIn(typed.longitude)];
     const wrong = {
@@ -56,20 +57,11 @@ export function ContactForm({ contact }: { contact: Contact }) {
     ['longitude', t.longitude, String(contact.longitude ?? ''), 'ltr'],
   ] as const;
   return (
-    <form
-      noValidate
+    <Form
+      action={keep}
+
       className="grid gap-4 rounded-card border border-line bg-surface p-4 md:grid-cols-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save(
-          Object.fromEntries(
-            [...new FormData(event.currentTarget)].map(([name, value]) => [
-              name,
-              typeof value === 'string' ? value : '',
-            ]),
-          ),
-        );
-      }}
+      onSend={save}
     >
       <div className="md:col-span-2">
         <h2 className="font-bold">{t.contact}</h2>
@@ -90,6 +82,6 @@ export function ContactForm({ contact }: { contact: Contact }) {
       <Button type="submit" variant="primary" size="small" busy={keep.busy} className="justify-self-start">
         {t.save}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -7,7 +7,8 @@ import { TextField } from '#ui/inputs/field.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { Form } from '#web/forms/form.tsx';
+import { useAction } from '#web/forms/use-action.ts';
 import type { ShippingMethod } from '../shipping.contract.ts';
 import { shippingMethodsMessages } from './shipping-methods.messages.ts';
 import { typedNumber } from '#web/admin/typed-number.ts';
@@ -26,7 +27,7 @@ export function ShippingMethodDialog({ method, onClose, onSaved }: ShippingMetho
   const t = useMessages(shippingMethodsMessages);
   const language = useLanguage();
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
-  const saving = useStaffAction({ quiet: true });
+  const saving = useAction({ quiet: true });
   const save = async (typed: Readonly<Record<string, string>>) => {
     const read = Object.fromEntries(numbers.map((name) => [name, typedNumber(typed[name] ?? '')])) as Record<
       (typeof numbers)[number],
@@ -75,20 +76,11 @@ export function ShippingMethodDialog({ method, onClose, onSaved }: ShippingMetho
       onClose={onClose}
       title={method === null ? t.add : t.edit(language === 'fa' ? method.name_fa : method.name_en)}
     >
-      <form
-        noValidate
+      <Form
+        action={saving}
+
         className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save(
-            Object.fromEntries(
-              [...new FormData(event.currentTarget)].map(([name, value]) => [
-                name,
-                typeof value === 'string' ? value : '',
-              ]),
-            ),
-          );
-        }}
+        onSend={save}
       >
         {fields.map(([name, label, value, required, dir]) => (
           <TextField
@@ -103,11 +95,11 @@ export function ShippingMethodDialog({ method, onClose, onSaved }: ShippingMetho
           />
         ))}
         <Checkbox name="active" label={t.active} defaultChecked={method?.active ?? true} />
-        <Notice tone="bad">{saving.fault}</Notice>
+        <Notice tone="bad">{saving.message}</Notice>
         <Button type="submit" variant="primary" busy={saving.busy}>
           {t.save}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -7,7 +7,8 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { RadioCards } from '#ui/inputs/radio-cards.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { Form } from '#web/forms/form.tsx';
+import { useAction } from '#web/forms/use-action.ts';
 import { staffMessages } from './staff.messages.ts';
 
 interface EmployDialogProps {
@@ -21,7 +22,7 @@ export function EmployDialog({ open, onClose, onEmployed }: EmployDialogProps) {
   const t = useMessages(staffMessages);
   const [customer, setCustomer] = useState('');
   const [role, setRole] = useState<StaffRole>('support');
-  const employ = useStaffAction({ quiet: true });
+  const employ = useAction({ quiet: true });
   const may: Readonly<Record<StaffRole, string>> = {
     owner: t.ownerMay,
     manager: t.managerMay,
@@ -37,14 +38,7 @@ export function EmployDialog({ open, onClose, onEmployed }: EmployDialogProps) {
   };
   return (
     <Dialog open={open} onClose={onClose} title={t.add}>
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
+      <Form action={employ} className="grid gap-4" onSend={send}>
         <TextField
           label={t.customer}
           hint={t.customerHint}
@@ -65,11 +59,11 @@ export function EmployDialog({ open, onClose, onEmployed }: EmployDialogProps) {
             setRole(value as StaffRole);
           }}
         />
-        <Notice tone="bad">{employ.fault}</Notice>
+        <Notice tone="bad">{employ.message}</Notice>
         <Button type="submit" variant="primary" busy={employ.busy}>
           {t.give}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -5,9 +5,9 @@ import { PasswordField } from '#ui/inputs/password-field.tsx';
 import { browserApi } from '#web/data/api.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { authMessages } from '#features/auth/auth.messages.ts';
-import { SubmissionForm } from '#web/forms/submission-form.tsx';
+import { SubmissionForm } from '#web/forms/form.tsx';
 import { Entrance } from '#features/auth/storefront/entrance.tsx';
-import { missing, useSubmission } from '#web/forms/use-submission.ts';
+import { missing, useAction } from '#web/forms/use-action.ts';
 import { keepTokens } from '#web/session/session.ts';
 import { staffMessages } from './staff.messages.ts';
 import { newPasswordFaults } from '#features/auth/storefront/new-password.ts';
@@ -19,18 +19,18 @@ export default function FirstOwnerPage() {
   const t = useMessages(staffMessages);
   const f = useMessages(authMessages);
   const [query] = useSearchParams();
-  const submission = useSubmission();
+  const action = useAction({ quiet: true, done: null });
   const become = (typed: Readonly<Record<string, string>>) => {
     const faults = {
       ...missing(typed, ['username', 'phone'], f.required),
       ...newPasswordFaults(typed, { chosen: 'password', repeated: 'repeated' }, f),
     };
     if (Object.keys(faults).length > 0) {
-      submission.refuse(faults);
+      action.reject(faults);
       return;
     }
     const { username = '', phone = '', password = '' } = typed;
-    submission.send(async () => {
+    void action.run(async () => {
       const { tokens } = await browserApi('POST /api/staff/first-owner/', {
         body: { token: query.get('token') ?? '-', username, phone, password },
       });
@@ -41,14 +41,14 @@ export default function FirstOwnerPage() {
   };
   return (
     <Entrance title={t.ownerTitle} lead={t.ownerLead}>
-      <SubmissionForm submission={submission} onSend={become} submitText={t.becomeOwner} busyText={t.becoming}>
+      <SubmissionForm action={action} onSend={become} submitText={t.becomeOwner} busyText={t.becoming}>
         <TextField
           label={f.username}
           hint={f.usernameRule}
           name="username"
           autoComplete="username"
           required
-          error={submission.fields.username}
+          error={action.fields.username}
         />
         <TextField
           label={f.phone}
@@ -57,7 +57,7 @@ export default function FirstOwnerPage() {
           dir="ltr"
           autoComplete="tel"
           required
-          error={submission.fields.phone}
+          error={action.fields.phone}
         />
         <PasswordField
           label={f.password}
@@ -65,14 +65,14 @@ export default function FirstOwnerPage() {
           name="password"
           autoComplete="new-password"
           required
-          error={submission.fields.password}
+          error={action.fields.password}
         />
         <PasswordField
           label={f.repeatPassword}
           name="repeated"
           autoComplete="new-password"
           required
-          error={submission.fields.repeated}
+          error={action.fields.repeated}
         />
       </SubmissionForm>
     </Entrance>

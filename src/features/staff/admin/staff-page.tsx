@@ -16,7 +16,7 @@ import { announce } from '#ui/feedback/toast.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { useAction } from '#web/forms/use-action.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useSession } from '#web/session/session.ts';
 import { useAnswer } from '#web/data/use-answer.ts';
@@ -68,7 +68,7 @@ function Members({ members, onChanged }: { members: readonly Member[]; onChanged
   const session = useSession();
   const me = session.state === 'customer' ? session.customer.id : null;
   const [leaving, setLeaving] = useState<Member | null>(null);
-  const change = useStaffAction();
+  const change = useAction();
   const setRole = async (member: Member, role: StaffRole) => {
     await change.run(() => staffApi('POST /api/admin/staff/', { body: { customer: member.username, role } }), t.given);
     onChanged();

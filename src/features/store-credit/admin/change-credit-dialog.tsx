@@ -7,7 +7,8 @@ import { TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { Form } from '#web/forms/form.tsx';
+import { useAction } from '#web/forms/use-action.ts';
 import { creditDeskMessages } from './store-credit-admin.messages.ts';
 
 interface ChangeCreditDialogProps {
@@ -24,7 +25,7 @@ export function ChangeCreditDialog({ customerId, open, onClose, onChanged }: Cha
   const [typed, setTyped] = useState('');
   const [note, setNote] = useState('');
   const [fault, setFault] = useState<string | undefined>();
-  const change = useStaffAction({ quiet: true });
+  const change = useAction({ quiet: true });
   const send = async () => {
     const amount = Number(toLatinDigits(typed).replace(/[\s,٬،]/g, ''));
     setFault(Number.isSafeInteger(amount) && amount > 0 ? undefined : t.badAmount);
@@ -43,14 +44,7 @@ export function ChangeCreditDialog({ customerId, open, onClose, onChanged }: Cha
   };
   return (
     <Dialog open={open} onClose={onClose} title={t.change}>
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
+      <Form action={change} className="grid gap-4" onSend={send}>
         <div role="group" aria-label={t.change} className="flex gap-2">
           <Chip
             selected={!taking}
@@ -91,11 +85,11 @@ export function ChangeCreditDialog({ customerId, open, onClose, onChanged }: Cha
             setNote(event.currentTarget.value);
           }}
         />
-        <Notice tone="bad">{change.fault}</Notice>
+        <Notice tone="bad">{change.message}</Notice>
         <Button type="submit" variant="primary" busy={change.busy}>
           {t.save}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

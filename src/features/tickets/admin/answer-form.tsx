@@ -8,7 +8,8 @@ import { TextArea } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { UnsavedGuard } from '#web/admin/unsaved-guard.tsx';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { Form } from '#web/forms/form.tsx';
+import { useAction } from '#web/forms/use-action.ts';
 import { useRequestKey } from '#web/forms/request-key.ts';
 import { useStoredDraft } from '#web/forms/stored-draft.ts';
 import type { WholeTicket } from '../tickets-admin.contract.ts';
@@ -22,7 +23,7 @@ export function AnswerForm({ ticket, onSent }: { ticket: WholeTicket; onSent: (t
   const [text, setText] = useStoredDraft(`ticket-answer:${ticket.number}`);
   const [fault, setFault] = useState<string>();
   const key = useRequestKey();
-  const action = useStaffAction({ quiet: true });
+  const action = useAction({ quiet: true });
   const uploads = useUpload({ to: 'files', most: maxMessageFiles });
   const { number } = ticket;
   const ofGuest = ticket.customer_id === null;
@@ -45,20 +46,13 @@ export function AnswerForm({ ticket, onSent }: { ticket: WholeTicket; onSent: (t
     }, t.answerSent);
   };
   return (
-    <form
-      noValidate
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send(false);
-      }}
-    >
+    <Form action={action} className="grid gap-3" onSend={() => send(false)}>
       <TextArea
         label={t.answer}
         hint={t.answerHint}
         rows={6}
         maxLength={longestTicketText}
-        error={fault ?? action.fault ?? undefined}
+        error={fault ?? action.message ?? undefined}
         value={text}
         onChange={(event) => {
           setText(event.currentTarget.value);
@@ -74,6 +68,6 @@ export function AnswerForm({ ticket, onSent }: { ticket: WholeTicket; onSent: (t
         </Button>
       </div>
       <UnsavedGuard unsaved={(text.trim() !== '' || uploads.files.length > 0) && !action.busy} />
-    </form>
+    </Form>
   );
 }

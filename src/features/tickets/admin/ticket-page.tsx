@@ -9,7 +9,7 @@ import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { StateBadge } from '#ui/feedback/state-badge.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { useAction } from '#web/forms/use-action.ts';
 import { UnreadThing } from '#web/admin/unread-item.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useSession } from '#web/session/session.ts';
@@ -55,7 +55,7 @@ function Ticket({
   const t = useMessages(ticketsAdminMessages);
   const session = useSession();
   const me = session.state === 'customer' ? session.customer.id : null;
-  const action = useStaffAction();
+  const action = useAction();
   // The next answer begins when one was sent, not when the writer goes on meanwhile.
   const [answers, setAnswers] = useState(0);
   const { number, state, assignee, messages } = ticket;

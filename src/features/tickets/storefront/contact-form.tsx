@@ -3,8 +3,8 @@ import { messageFilesMessages } from '#features/media/message-files.messages.ts'
 import { maxMessageFiles } from '#features/media/message-files.rules.ts';
 import { MessageFilePicker } from '#features/media/storefront/message-file-picker.tsx';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
-import { SubmissionForm } from '#web/forms/submission-form.tsx';
-import { missing, useSubmission } from '#web/forms/use-submission.ts';
+import { SubmissionForm } from '#web/forms/form.tsx';
+import { missing, useAction } from '#web/forms/use-action.ts';
 import { TextArea, TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
@@ -61,7 +61,7 @@ function useKeptDraft(customerId: number | null) {
 export function ContactForm({ customer, onSent }: { customer: Customer | null; onSent: (receipt: Receipt) => void }) {
   const t = useMessages(ticketsMessages);
   const fileTexts = useMessages(messageFilesMessages);
-  const submission = useSubmission();
+  const action = useAction({ quiet: true, done: null });
   const key = useRequestKey();
   const uploads = useUpload({ to: 'files', most: maxMessageFiles });
   const { frame, keep } = useKeptDraft(customer?.id ?? null);
@@ -70,16 +70,16 @@ export function ContactForm({ customer, onSent }: { customer: Customer | null; o
     const faults = missing(typed, ['name', 'email', 'topic', 'message'], t.required);
     const { name = '', email = '', topic, url = '', message = '', website = '' } = typed;
     if (Object.keys(faults).length > 0 || !isTopic(topic)) {
-      submission.refuse(faults);
+      action.reject(faults);
       return;
     }
     if (uploads.busy) {
-      submission.refuse({ files: fileTexts.stillSending });
+      action.reject({ files: fileTexts.stillSending });
       return;
     }
     const body = { name, email, topic, url, message, website };
     const headers = { 'idempotency-key': key.for({ ...body, files: uploads.keys }) };
-    submission.send(async () => {
+    void action.run(async () => {
       const receipt =
         customer === null
           ? await browserApi('POST /api/tickets/', { headers, body })
@@ -90,9 +90,9 @@ export function ContactForm({ customer, onSent }: { customer: Customer | null; o
     });
   };
 
-  const { fields } = submission;
+  const { fields } = action;
   return (
-    <SubmissionForm submission={submission} onSend={send} submitText={t.send} busyText={t.sending}>
+    <SubmissionForm action={action} onSend={send} submitText={t.send} busyText={t.sending}>
       <div ref={frame} className="contents" onChange={keep}>
         <TextField
           label={t.name}

@@ -5,7 +5,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import { Switch } from '#ui/inputs/switch.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { useAction } from '#web/forms/use-action.ts';
 import { shopColours } from '#features/appearance/shop-colours.rules.ts';
 import { useChoices } from '../use-choices.ts';
 import { BrandDialog } from '#features/brands/admin/brand-dialog.tsx';
@@ -146,7 +146,7 @@ function NewBrand({ onAdded }: { onAdded: (id: number) => void }) {
   const t = useMessages(editorMessages);
   const [name, setName] = useState('');
   const [nameEn, setNameEn] = useState('');
-  const adding = useStaffAction({ quiet: true });
+  const adding = useAction({ quiet: true });
   const add = async () => {
     await adding.run(async () => {
       const { id } = await staffApi('POST /api/admin/brands/', { body: { name, name_en: nameEn } });
@@ -162,7 +162,7 @@ function NewBrand({ onAdded }: { onAdded: (id: number) => void }) {
         dir="auto"
         maxLength={80}
         value={name}
-        error={adding.fields.name ?? adding.fault ?? undefined}
+        error={adding.fields.name ?? adding.message ?? undefined}
         onChange={(event) => {
           setName(event.currentTarget.value);
         }}

@@ -1,5 +1,5 @@
 import { ExternalLink, Eye, History } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
 import { holdsTheSame } from '#shared/join-changes.ts';
 import { Button } from '#ui/inputs/button.tsx';
@@ -8,9 +8,11 @@ import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
 import { UnsavedGuard } from '#web/admin/unsaved-guard.tsx';
-import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { atTheirRows } from '#web/forms/row-errors.ts';
+import { Form } from '#web/forms/form.tsx';
+import { useAction } from '#web/forms/use-action.ts';
 import { productAddress } from '../../products.addresses.ts';
-import { formOf, missingIn, type WrittenProduct } from '../../product-draft.rules.ts';
+import { formOf, missingIn, rowsIn, sentRowsOf, type WrittenProduct } from '../../product-draft.rules.ts';
 import type { ProductForm } from '../../products-admin.contract.ts';
 import { maxImages, ImagesPart } from './images-part.tsx';
 import { PlacementPart } from './category-part.tsx';
@@ -40,22 +42,18 @@ export function ProductEditor({ title, kept, id, written, onChange, onSave, noti
   const uploads = useUpload({ to: 'pictures', most: maxImages });
   const videos = useUpload({ to: 'films', most: 1 });
   const arriving = uploads.busy || videos.busy;
-  const [missing, setMissing] = useState<Readonly<Record<string, string>>>({});
   const [previewed, setPreviewed] = useState<ProductForm | null>(null);
-  const saving = useStaffAction();
-  const form = useRef<HTMLFormElement>(null);
+  const saving = useAction();
   const unsaved = !holdsTheSame(kept, written);
-  const errors = { ...saving.fields, ...missing };
-  const invalid = Object.keys(errors).join();
-  useEffect(() => {
-    if (invalid !== '') form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [invalid]);
+  const [sentRows, setSentRows] = useState<ReturnType<typeof rowsIn>>(() => rowsIn(written));
+  const errors = atTheirRows(saving.fields, sentRows, rowsIn(written));
   const change = (part: Partial<WrittenProduct>) => {
     onChange({ ...written, ...part });
   };
   const isWhole = () => {
     const lacking = missingIn(written);
-    setMissing(Object.fromEntries(lacking.map((field) => [field, t.required])));
+    setSentRows(sentRowsOf(written));
+    saving.reject(Object.fromEntries(lacking.map((field) => [field, t.required])));
     return lacking.length === 0;
   };
   const preview = () => {
@@ -96,15 +94,7 @@ export function ProductEditor({ title, kept, id, written, onChange, onSave, noti
         {t.back}
       </Link>
       {notice}
-      <form
-        ref={form}
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
+      <Form action={saving} className="grid gap-4" onSend={save}>
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid min-w-0 gap-4">
             <TextsPart {...part} />
@@ -114,7 +104,7 @@ export function ProductEditor({ title, kept, id, written, onChange, onSave, noti
           </div>
           <PlacementPart {...part} />
         </div>
-        <Notice tone="bad">{invalid === '' ? null : t.look}</Notice>
+        <Notice tone="bad">{Object.keys(errors).length === 0 ? null : t.look}</Notice>
         <div
           data-bottom-bar="always"
           className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface px-4 py-3"
@@ -132,7 +122,7 @@ export function ProductEditor({ title, kept, id, written, onChange, onSave, noti
             {id === null ? t.publish : t.save}
           </Button>
         </div>
-      </form>
+      </Form>
       <UnsavedGuard unsaved={unsaved && !saving.busy} />
       {previewed === null ? null : (
         <ProductPreview

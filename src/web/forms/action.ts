@@ -1,0 +1,81 @@
+import { CallRefused } from '#shared/contract/api-client.ts';
+import { RequestKey } from './request-key.ts';
+
+export type Fields = Readonly<Record<string, string>>;
+
+export interface ActionState {
+  /** Whether a call is on its way; another press is ignored meanwhile. */
+  readonly busy: boolean;
+  /** What was wrong with which field of the last try. */
+  readonly fields: Fields;
+  /** Why the last try was rejected as a whole. */
+  readonly message: string | null;
+  /** Counts the tries; what is shown of one is forgotten by the next. */
+  readonly attempt: number;
+}
+
+/** What an action says, and to whom. */
+export interface ActionVoice {
+  /** What is said of an error; null where it is no answer of the shop and is reported elsewhere. */
+  readonly explain: (error: CallRefused) => string | null;
+  readonly onDone: () => void;
+  readonly onError: (message: string | null) => void;
+  /** An error that is no answer of the shop. */
+  readonly onUnexpected: (error: unknown) => void;
+}
+
+const idle: ActionState = { busy: false, fields: {}, message: null, attempt: 0 };
+
+/** A write to the shop: one call at a time, with what became of the last one. */
+export class Action {
+  private state = idle;
+  private readonly listeners = new Set<() => void>();
+  /** The key of what is being sent: the same while the same body is tried again, another one after a success. */
+  readonly key = new RequestKey();
+
+  readonly current = (): ActionState => this.state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => {
+      this.listeners.delete(listener);
+    };
+  };
+
+  private set(change: Partial<ActionState>): void {
+    this.state = { ...this.state, ...change };
+    for (const listener of this.listeners) listener();
+  }
+
+  /** Does it; whether it was done. A call while another is on its way does nothing. */
+  async run(work: () => Promise<unknown>, voice: ActionVoice): Promise<boolean> {
+    if (this.state.busy) return false;
+    this.set({ busy: true, fields: {}, message: null, attempt: this.state.attempt + 1 });
+    try {
+      await work();
+      this.key.done();
+      this.set({ busy: false });
+      voice.onDone();
+      return true;
+    } catch (error) {
+      this.fail(error, voice);
+      return false;
+    }
+  }
+
+  private fail(error: unknown, voice: ActionVoice): void {
+    if (!(error instanceof CallRefused)) {
+      this.set({ busy: false });
+      voice.onUnexpected(error);
+      return;
+    }
+    const message = voice.explain(error);
+    this.set({ busy: false, fields: error.fields, message });
+    voice.onError(message);
+  }
+
+  /** Says what is wrong without sending. */
+  reject(fields: Fields, message: string | null = null): void {
+    if (!this.state.busy) this.set({ fields, message, attempt: this.state.attempt + 1 });
+  }
+}

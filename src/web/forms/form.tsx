@@ -1,0 +1,97 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '#ui/inputs/button.tsx';
+import { FormAttempt } from '#ui/inputs/form-attempt.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useHydrated } from '../session/hydrated.ts';
+import type { Fields } from './action.ts';
+import type { UsedAction } from './use-action.ts';
+
+/**
+ * Sends a form. Until the page is alive it cannot be pressed, though it looks as ever: the browser itself would send
+ * the form nowhere.
+ */
+export function SubmitButton({ busy, busyText, children }: { busy: boolean; busyText: string; children: ReactNode }) {
+  const alive = useHydrated();
+  return (
+    <Button
+      type="submit"
+      variant="primary"
+      wide
+      busy={busy}
+      busyText={busyText}
+      disabled={!alive}
+      className={alive ? '' : 'cursor-wait! opacity-100!'}
+    >
+      {children}
+    </Button>
+  );
+}
+
+export interface FormProps {
+  /** What it does, with what was wrong with the last try. */
+  action: UsedAction;
+  /** What is typed, by the names of the fields; read when it is sent, so that nothing typed early is lost. */
+  onSend: (typed: Fields) => unknown;
+  className?: string;
+  'aria-label'?: string;
+  children: ReactNode;
+}
+
+/**
+ * A form: sent once at a time, by itself even where it stands in a dialog of another form. Every press that fails puts the focus on the
+ * first faulty field; an error leaves its field when that is edited.
+ */
+export function Form({ action, onSend, className = 'grid gap-4', children, ...rest }: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { attempt, busy, fields } = action;
+  useEffect(() => {
+    if (!busy && Object.keys(fields).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')?.focus();
+  }, [attempt, busy, fields]);
+  return (
+    <FormAttempt value={attempt}>
+      <form
+        {...rest}
+        ref={form}
+        method="post"
+        noValidate
+        className={className}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // What is sent in a dialog goes up to the form that the dialog was opened from.
+          event.stopPropagation();
+          if (!busy) onSend(typedIn(event.currentTarget));
+        }}
+      >
+        {children}
+      </form>
+    </FormAttempt>
+  );
+}
+
+function typedIn(form: HTMLFormElement): Fields {
+  const typed = [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']);
+  return Object.fromEntries(typed) as Record<string, string>;
+}
+
+export interface SubmissionFormProps extends FormProps {
+  submitText: string;
+  busyText: string;
+}
+
+/** A form with its own button, above which stands why it was rejected. */
+export function SubmissionForm({ submitText, busyText, children, ...form }: SubmissionFormProps) {
+  return (
+    <Form {...form}>
+      {children}
+      <div>
+        <Notice tone="bad" className="not-empty:mb-4">
+          {form.action.message}
+        </Notice>
+        <SubmitButton busy={form.action.busy} busyText={busyText}>
+          {submitText}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
