@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '#ui/inputs/button.tsx';
 import { FormAttempt } from '#ui/inputs/form-attempt.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -43,11 +43,14 @@ export interface FormProps {
  */
 export function Form({ action, onSend, className = 'grid gap-4', children, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { attempt, busy, fields } = action;
+  const { busy } = action;
+  // A press that the screen itself rejects is an attempt, too.
+  const [presses, setPresses] = useState(0);
+  const attempt = action.attempt + presses;
   useEffect(() => {
-    if (!busy && Object.keys(fields).length > 0)
+    if (!busy && attempt > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')?.focus();
-  }, [attempt, busy, fields]);
+  }, [attempt, busy]);
   return (
     <FormAttempt value={attempt}>
       <form
@@ -60,7 +63,9 @@ export function Form({ action, onSend, className = 'grid gap-4', children, ...re
           event.preventDefault();
           // What is sent in a dialog goes up to the form that the dialog was opened from.
           event.stopPropagation();
-          if (!busy) onSend(typedIn(event.currentTarget));
+          if (busy) return;
+          setPresses((count) => count + 1);
+          onSend(typedIn(event.currentTarget));
         }}
       >
         {children}

@@ -1,7 +1,6 @@
 import { MapPin, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { CallRefused } from '#shared/contract/api-client.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Button } from '#ui/inputs/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -11,7 +10,6 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { customerApi } from '#web/data/api.ts';
-import { report } from '#web/pages/guard.ts';
 import { useAnswer } from '#web/data/use-answer.ts';
 import type { SavedAddress } from '../addresses.contract.ts';
 import { addressesMessages } from '../addresses.messages.ts';
@@ -19,7 +17,10 @@ import { mostAddresses } from '../address.rules.ts';
 import { AddressCard } from './address-card.tsx';
 import { AddressDialog } from './address-dialog.tsx';
 import type { Customer } from '../profile.contract.ts';
-import { formsMessages } from '#web/forms/forms.messages.ts';
+import { useFocusAfterRemoval } from '#web/forms/focus-after-removal.ts';
+import { useAction } from '#web/forms/use-action.ts';
+
+const noAddresses: readonly SavedAddress[] = [];
 
 /** A customer's addresses: to be added, changed and removed, one of them the default. */
 export function AddressBook({ customer }: { customer: Customer }) {
@@ -31,6 +32,13 @@ export function AddressBook({ customer }: { customer: Customer }) {
   );
   const [edited, setEdited] = useState<SavedAddress | 'new' | null>(null);
   const { ask, state } = asked;
+  const list = useRef<HTMLUListElement>(null);
+  const addresses = state === 'ready' ? asked.answer.data : noAddresses;
+  const onRemoved = useFocusAfterRemoval(
+    addresses.map(({ id }) => id),
+    list,
+    heading,
+  );
   useEffect(() => {
     if (hash === '#addresses' && state === 'ready') heading.current?.scrollIntoView({ block: 'start' });
   }, [hash, state]);
@@ -49,7 +57,7 @@ export function AddressBook({ customer }: { customer: Customer }) {
       ) : (
         <>
           {asked.answer.data.length === 0 ? <p className="text-muted">{t.none}</p> : null}
-          <ul className="grid gap-3">
+          <ul ref={list} className="grid gap-3">
             {asked.answer.data.map((address) => (
               <li key={address.id}>
                 <KeptAddress
@@ -58,6 +66,9 @@ export function AddressBook({ customer }: { customer: Customer }) {
                     setEdited(address);
                   }}
                   onChange={ask}
+                  onRemoved={() => {
+                    onRemoved(address.id);
+                  }}
                 />
               </li>
             ))}
@@ -95,27 +106,25 @@ function KeptAddress({
   address,
   onEdit,
   onChange,
+  onRemoved,
 }: {
   address: SavedAddress;
   onEdit: () => void;
   onChange: () => void;
+  onRemoved: () => void;
 }) {
   const t = useMessages(addressesMessages);
-  const words = useMessages(formsMessages);
+  const { run } = useAction({ done: null });
   const { id, ...kept } = address;
   const change = async (work: () => Promise<unknown>) => {
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof CallRefused)) report(error);
-      else announce(error.status === 0 ? words.noAnswer : error.message, 'bad');
-    }
+    await run(work);
     onChange();
   };
   const bringBack = () => change(() => customerApi('POST /api/customers/current/addresses/', { body: kept }));
   const remove = () =>
     change(async () => {
       await customerApi('DELETE /api/customers/current/addresses/:id/', { params: { id } });
+      onRemoved();
       announce(t.removed, 'plain', { action: { label: t.bringBack, onPress: () => void bringBack() } });
     });
   return (

@@ -10,7 +10,6 @@ import { staffApi } from '#web/data/api.ts';
 import { UnsavedGuard } from '#web/admin/unsaved-guard.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
-import { useRequestKey } from '#web/forms/request-key.ts';
 import { useStoredDraft } from '#web/forms/stored-draft.ts';
 import type { WholeTicket } from '../tickets-admin.contract.ts';
 import { longestTicketText } from '../tickets.rules.ts';
@@ -22,7 +21,6 @@ export function AnswerForm({ ticket, onSent }: { ticket: WholeTicket; onSent: (t
   const fileTexts = useMessages(messageFilesMessages);
   const [text, setText] = useStoredDraft(`ticket-answer:${ticket.number}`);
   const [fault, setFault] = useState<string>();
-  const key = useRequestKey();
   const action = useAction({ quiet: true });
   const uploads = useUpload({ to: 'files', most: maxMessageFiles });
   const { number } = ticket;
@@ -37,10 +35,9 @@ export function AnswerForm({ ticket, onSent }: { ticket: WholeTicket; onSent: (t
       const body = { text, files: uploads.keys, close };
       const answered = await staffApi('POST /api/admin/tickets/:number/answer/', {
         params: { number },
-        headers: { 'idempotency-key': key.for(body) },
+        headers: { 'idempotency-key': action.key.for(body) },
         body,
       });
-      key.done();
       setText('');
       onSent(answered);
     }, t.answerSent);

@@ -12,7 +12,6 @@ import { Select } from '#ui/inputs/select.tsx';
 import { browserApi, customerApi } from '#web/data/api.ts';
 import { ticketsMessages } from '../tickets.messages.ts';
 import { forgetDraft, isKeptField, keepDraft, keptDraft, type ContactDraft } from './contact-draft.ts';
-import { useRequestKey } from '#web/forms/request-key.ts';
 import { topicName } from './ticket-words.ts';
 import type { Customer } from '#features/accounts/profile.contract.ts';
 import { longestTicketText, ticketTopics, type TicketTopic } from '../tickets.rules.ts';
@@ -62,7 +61,6 @@ export function ContactForm({ customer, onSent }: { customer: Customer | null; o
   const t = useMessages(ticketsMessages);
   const fileTexts = useMessages(messageFilesMessages);
   const action = useAction({ quiet: true, done: null });
-  const key = useRequestKey();
   const uploads = useUpload({ to: 'files', most: maxMessageFiles });
   const { frame, keep } = useKeptDraft(customer?.id ?? null);
 
@@ -78,13 +76,12 @@ export function ContactForm({ customer, onSent }: { customer: Customer | null; o
       return;
     }
     const body = { name, email, topic, url, message, website };
-    const headers = { 'idempotency-key': key.for({ ...body, files: uploads.keys }) };
+    const headers = { 'idempotency-key': action.key.for({ ...body, files: uploads.keys }) };
     void action.run(async () => {
       const receipt =
         customer === null
           ? await browserApi('POST /api/tickets/', { headers, body })
           : await customerApi('POST /api/my/tickets/', { headers, body: { ...body, files: uploads.keys } });
-      key.done();
       forgetDraft();
       onSent(receipt);
     });
