@@ -48,8 +48,7 @@ export function Form({ action, onSend, className = 'grid gap-4', children, ...re
   const [presses, setPresses] = useState(0);
   const attempt = action.attempt + presses;
   useEffect(() => {
-    if (!busy && attempt > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')?.focus();
+    if (!busy && attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')?.focus();
   }, [attempt, busy]);
   return (
     <FormAttempt value={attempt}>
