@@ -10,6 +10,7 @@ import { measureIdle } from './idle.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureMemoryAndStart } from './memory.ts';
 import { measureReads, compareSizes, type ReadFigures } from './reads.ts';
+import { measureRelevance } from './relevance.ts';
 import { measureSearch } from './search.ts';
 import { measureWrites } from './writes.ts';
 
@@ -25,6 +26,7 @@ const sizes = quick ? [1_000] : [1_000, 100_000];
 const partsOfEach = {
   reads: async (shop: BenchShop) => void reads.push(await measureReads(shop)),
   search: measureSearch,
+  relevance: measureRelevance,
 };
 /** What is measured of the smaller shop. */
 const partsOfOne = {

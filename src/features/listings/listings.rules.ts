@@ -16,7 +16,10 @@ export function slugsIn(list: string): string[] {
 }
 
 /** So many words are searched for; the rest of a longer text is left out. */
-const maxWords = 10;
+export const maxWords = 10;
+
+/** A search that finds fewer is tried in other ways. */
+export const fewMatches = 5;
 
 /** The words that a text is searched by, folded. */
 export function searchWords(text: string): string[] {

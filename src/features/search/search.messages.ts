@@ -12,6 +12,10 @@ export const searchMessages = messages({
     fa: (meant: string, typed: string) => `برای «${typed}» چیزی نبود؛ نتیجه‌های «${meant}» را می‌بینید.`,
     en: (meant: string, typed: string) => `Nothing was found for “${typed}”; these are the results for “${meant}”.`,
   },
+  relaxed: {
+    fa: (words: string) => `کالایی با همهٔ کلمه‌های «${words}» پیدا نشد؛ نزدیک‌ترین‌ها را می‌بینید.`,
+    en: (words: string) => `No product has all the words of “${words}”; these come closest.`,
+  },
   nothing: {
     fa: (words: string) => `برای «${words}» کالایی پیدا نشد.`,
     en: (words: string) => `No product was found for “${words}”.`,

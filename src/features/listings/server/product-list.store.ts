@@ -38,7 +38,18 @@ export interface Narrowing extends PriceRange {
 
 /** What a product must match: a tag; words that all occur in what it is found by, the last one as a beginning; or be one of some, the first the best. */
 export type Match =
-  { readonly tag: string } | { readonly words: readonly string[] } | { readonly productIds: readonly number[] };
+  | { readonly tag: string }
+  | { readonly words: readonly string[] }
+  | { readonly query: WordsQuery }
+  | { readonly productIds: readonly number[] };
+
+/** A search with alternatives, as PostgreSQL's text search takes it: for all products, and for those that are named so. */
+export interface WordsQuery {
+  readonly all: string;
+  readonly named: string;
+  /** Words of which products that bear more stand before the others. */
+  readonly typed: readonly string[];
+}
 
 export interface ListPage {
   readonly order: ListOrder;
@@ -112,7 +123,8 @@ export function matching(match: Match, bind: Bind): string {
     const tag = `array[${bind(text, match.tag)}]`;
     return `(p.tags @> ${tag} or p.tags_en @> ${tag})`;
   }
-  return `p.search_words @@ to_tsquery('simple', ${bind(text, wordQuery(match.words))})`;
+  const query = 'query' in match ? match.query.all : wordQuery(match.words);
+  return `p.search_words @@ to_tsquery('simple', ${bind(text, query)})`;
 }
 
 /** The condition that a row's brand is one of some, beside others that narrow more. */

@@ -10,6 +10,7 @@ import {
   type ListRow,
   type Match,
   type Narrowing,
+  type WordsQuery,
 } from './product-list.store.ts';
 import { bigint, bool, double, int, listOf, neverNull, nullable, text } from '#platform/database/sql-types.ts';
 import { composedStatement, type Bind, type RowOf } from '#platform/database/statement.ts';
@@ -109,6 +110,10 @@ const matchesPage = composedStatement({
     { ...firstMatches, narrowing: { match: { tag: 'tea' } }, after: { key: 1, id: 1 }, amongPopular: true },
     { ...firstMatches, narrowing: { match: { productIds: [1] }, categoryIds: [1], brandSlugs: ['tea'] }, offset: 25 },
     { ...firstMatches, order: 'cheapest', narrowing: { match: { words: ['tea'] }, priceMin: 1 } },
+    {
+      ...firstMatches,
+      narrowing: { match: { query: { all: "'tea' | 'chai'", named: "'tea':A | 'chai':A", typed: ['tea'] } } },
+    },
     { ...firstMatches, order: 'ratings', after: { key: 4.5, id: 1 } },
   ],
 });
@@ -137,9 +142,21 @@ export async function findMatches(shop: Shop, page: FoundPage, amongPopular = fa
 /** Names first, then what is in stock, then what is popular: one number, so that pages go on behind it. */
 function relevance(match: Match, bind: Bind): string {
   if ('productIds' in match) return `(-array_position(${bind(listOf(bigint), match.productIds)}, p.id))::bigint`;
+  if ('query' in match) return widerRelevance(match.query, bind);
   const named =
     'tag' in match ? 'false' : `p.search_words @@ to_tsquery('simple', ${bind(text, wordQuery(match.words, 'A'))})`;
   return `((case when ${named} then 2 else 0 end + p.in_stock::int)::bigint * 1000000000000 + p.sold_count)`;
+}
+
+/** Most of the typed words first, then as of any search. */
+function widerRelevance({ named, typed }: WordsQuery, bind: Bind): string {
+  const borne = typed.map((word, index) => {
+    // The last one may be half typed.
+    const query = `'${word}'${index === typed.length - 1 ? ':*' : ''}`;
+    return `(p.search_words @@ to_tsquery('simple', ${bind(text, query)}))::int`;
+  });
+  const isNamed = `(p.search_words @@ to_tsquery('simple', ${bind(text, named)}))::int`;
+  return `((4 * (${borne.join(' + ')}) + 2 * ${isNamed} + p.in_stock::int)::bigint * 1000000000000 + p.sold_count)`;
 }
 
 const anyMatches = composedStatement({

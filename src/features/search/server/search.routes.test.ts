@@ -50,6 +50,14 @@ describe('search', () => {
     ['vowel signs and hamza', 'ایینه', ['mirror']],
     ['a brand', 'سامسونگ', ['phone']],
     ['a brand in Latin', 'Samsung', ['phone']],
+    ['an ending', 'کفشهای ورزشی', ['shoes']],
+    ['an ending that a half-space parts', 'کفش‌های ورزشی', ['shoes']],
+    ['two words joined', 'کفشورزشی', ['shoes']],
+    ['a word split', 'ور زشی', ['shoes']],
+    ['a number of a model in two', 'A-15', ['phone']],
+    ['another name of the thing', 'کتونی ورزشی', ['shoes']],
+    ['a loan word in the other alphabet', 'wireless هدفون', ['headphones']],
+    ['one word on the other keyboard', 'کفش ,vcad', ['shoes']],
   ])('finds by %s', async (_, q, slugs) => {
     const answer = await search({ q });
     expect(answer.data.map(({ slug }) => slug)).toEqual(slugs);
@@ -65,12 +73,23 @@ describe('search', () => {
     ['a letter too many', 'مووبایل', 'موبایل', ['phone', 'case']],
     ['a wrong letter', 'پیراحن', 'پیراهن', ['shirt']],
     ['two letters swapped', 'گشوی', 'گوشی', ['phone', 'case']],
+    ['two errors in two words', 'پیرهن مرداته', 'پیراهن مردانه', ['shirt']],
     ['one wrong word of two', 'کفش ورزشس', 'کفش ورزشی', ['shoes']],
     ['words that nobody knows', 'زکغخحج', null, []],
   ])('mends %s', async (_, q, corrected, slugs) => {
     const answer = await search({ q });
     expect(answer.data.map(({ slug }) => slug)).toEqual(slugs);
     expect(answer.corrected).toBe(corrected);
+  });
+
+  test('SRCH-01 where nothing answers to all words, those that answer to all but one are shown, and it is said', async () => {
+    expect(await search({ q: 'کفش ورزشی زکغخحج' })).toMatchObject({ data: [{ slug: 'shoes' }], relaxed: true });
+    expect(await search({ q: 'کفش' })).not.toHaveProperty('relaxed');
+  });
+
+  test('SRCH-01 the choices of a list are counted in what the search found, however it was read', async () => {
+    for (const q of ['کتونی ورزشی', 'کفش ورزشی زکغخحج', 'کفشهای ورزشی'])
+      expect((await app.call('GET /api/products/facets/', { query: { q } })).body, q).toMatchObject({ total: 1 });
   });
 
   test('finds by tag', async () => {

@@ -1,17 +1,13 @@
 import type { ProductCard } from '#features/products/product-card.contract.ts';
-import { searchWords } from '#features/listings/listings.rules.ts';
+import { fewMatches as few, searchWords } from '#features/listings/listings.rules.ts';
 import { findProducts, type FoundProducts, type Match } from '#features/listings/server/product-search.service.ts';
 import { similarProducts } from '#features/image-search/server/image-hashes.service.ts';
+import { readSearch, widerQueries, type SearchReading } from '#features/listings/server/wider-search.service.ts';
 import type { ListRequest } from '#features/listings/server/product-list.service.ts';
 import type { Answering } from '#platform/cache/cache.ts';
 import type { Shop } from '#platform/shop.ts';
 import { bearsPersianKeys, onOtherKeyboard } from '#shared/text/keyboard.ts';
 import { isRefusal, type Refusal } from '#shared/contract/refusal.ts';
-import { mistypedWords, oneFaultAway } from '../search.rules.ts';
-import { knownWords, nearestWord } from './search.store.ts';
-
-/** A search that finds fewer is tried in other ways. */
-const few = 5;
 
 type Query = ListRequest['query'];
 
@@ -19,6 +15,8 @@ interface SearchFound {
   readonly data: ProductCard[];
   readonly next: string | null;
   readonly corrected: string | null;
+  /** Set where nothing answers to all words: these answer to all but one. */
+  readonly relaxed?: true;
 }
 
 /**
@@ -40,12 +38,19 @@ export async function search(
   if (typed.length === 0 && text.trim() === '') return { data: [], next: null, corrected: null };
   const exact = typed.length === 0 ? nothing : await find(shop, query, { words: typed }, depends);
   const isFirstPage = query.after === undefined && (query.page ?? 1) === 1;
-  if (isRefusal(exact) || !isFirstPage) return found(exact, null);
+  if (isRefusal(exact)) return exact;
+  if (!isFirstPage && exact.matches >= few) return found(exact, null);
+  if (!isFirstPage) {
+    const { readings } = await readSearch(shop, text);
+    return (await wider(shop, query, { readings, matches: exact.matches }, depends)) ?? found(exact, null);
+  }
   const rather = bearsPersianKeys(text);
   if (exact.matches >= few && !rather) return found(exact, null);
   const swapped = await readOnOtherKeyboard(shop, query, rather ? 0 : exact.matches, depends);
-  if (swapped !== null || exact.matches > 0) return swapped ?? found(exact, null);
-  return (await mended(shop, query, typed, depends)) ?? found(exact, null);
+  if (swapped !== null) return swapped;
+  const { readings, meant } = await readSearch(shop, text);
+  const corrected = exact.matches > 0 ? null : await mended(shop, query, { typed, meant }, depends);
+  return corrected ?? (await wider(shop, query, { readings, matches: exact.matches }, depends)) ?? found(exact, null);
 }
 
 const nothing: FoundProducts = { data: [], next: null, matches: 0 };
@@ -76,18 +81,30 @@ async function readOnOtherKeyboard(shop: Shop, query: Query, matches: number, de
 }
 
 /** The same words with those that occur nowhere replaced by the nearest that do; null when that finds nothing either. */
-async function mended(shop: Shop, query: Query, typed: readonly string[], depends: Answering) {
-  const known = new Set((await knownWords(shop, { words: typed })).map(({ word }) => word));
-  const mistyped = mistypedWords(typed.filter((word) => !known.has(word)));
-  if (mistyped.length === 0) return null;
-  const meant = await Promise.all(
-    typed.map(async (word) => {
-      if (!mistyped.includes(word)) return word;
-      const [nearest] = await nearestWord(shop, { word, oneErrorAway: oneFaultAway(word) });
-      return nearest?.word ?? word;
-    }),
-  );
-  return correctedTo(meant, await foundMore(shop, query, meant, 0, depends));
+async function mended(
+  shop: Shop,
+  query: Query,
+  { typed, meant }: { typed: readonly string[]; meant: SearchReading['meant'] },
+  depends: Answering,
+) {
+  if (meant.size === 0) return null;
+  const words = typed.map((word) => meant.get(word) ?? word);
+  return correctedTo(words, await foundMore(shop, query, words, 0, depends));
+}
+
+/** The same with what each word may also stand for, and, where nothing answers to all of them, to all but one; null when that finds no more. */
+async function wider(
+  shop: Shop,
+  query: Query,
+  { readings, matches }: { readings: SearchReading['readings']; matches: number },
+  depends: Answering,
+): Promise<SearchFound | null> {
+  for await (const { query: wider, relaxed } of widerQueries(shop, readings, matches)) {
+    const outcome = await find(shop, query, { query: wider }, depends);
+    if (isRefusal(outcome) || outcome.matches <= matches) continue;
+    return { data: outcome.data, next: outcome.next, corrected: null, ...(relaxed && { relaxed }) };
+  }
+  return null;
 }
 
 async function foundMore(shop: Shop, query: Query, meant: readonly string[], matches: number, depends: Answering) {

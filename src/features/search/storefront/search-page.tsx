@@ -90,6 +90,16 @@ export const meta = pageHead<Awaited<ReturnType<typeof loader>>>(({ data, langua
   };
 });
 
+/** What the shop searched for instead of the words that were typed, where it did. */
+function noticeOf(
+  first: { readonly corrected: string | null; readonly relaxed?: true } | null,
+  words: string,
+  t: (typeof searchMessages)['fa'],
+): string | null {
+  if (first?.relaxed === true) return t.relaxed(words);
+  return first === null || first.corrected === null ? null : t.corrected(first.corrected, words);
+}
+
 /** Finds products by words, by a tag or by what a picture looks like. */
 export default function SearchPage() {
   const { categories, found } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
@@ -110,7 +120,7 @@ export default function SearchPage() {
         ) : (
           <div className="grid gap-3">
             <h2 className="text-lg">{picture !== '' ? t.alike : q === '' ? t.taggedWith(tag) : t.resultsFor(q)}</h2>
-            <Notice>{corrected === null ? null : t.corrected(corrected, words)}</Notice>
+            <Notice>{noticeOf(found.first, words, t)}</Notice>
             <div>
               <FilteredList
                 subject={subjectOf(searched, corrected)}

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { oneErrorAway } from './typing-errors.rules.ts';
+import {
+  knownReadings,
+  lookedUp,
+  mistypedWords,
+  nearWords,
+  readingsOf,
+  relaxedQuery,
+  unknownWords,
+  widerQuery,
+} from './wider-query.rules.ts';
+
+const catalogue = new Map([
+  ['کفش', 9],
+  ['ورزشی', 7],
+  ['مردانه', 8],
+  ['سامسونگ', 2],
+  ['samsung', 5],
+  ['گوشی', 6],
+  ['a', 3],
+  ['54', 3],
+  ['a54', 2],
+  ['پیراهن', 4],
+]);
+
+const widened = (text: string, similar: ReadonlyMap<string, string[]> = new Map()) => {
+  const readings = readingsOf(text, 10);
+  const asked = lookedUp(readings);
+  const vocabulary = new Map([...catalogue].filter(([word]) => asked.includes(word)));
+  const all = knownReadings(readings, vocabulary);
+  return all.map((reading) => ({
+    ...reading,
+    near: mistypedWords([reading]).flatMap((word) => [...nearWords(word, catalogue), ...(similar.get(word) ?? [])]),
+  }));
+};
+const queryOf = (text: string) => widerQuery(widened(text))?.all ?? null;
+
+test.each([
+  ['an ending', 'کفشها', "('کفشها':* | 'کفش':*)"],
+  ['an ending that a half-space parts', 'کفش‌های ورزشی', null],
+  ['two words joined', 'کفشورزشی', "('کفشورزشی':* | ('کفش' & 'ورزشی'))"],
+  ['a word split', 'پیرا هن', "(('پیرا' & 'هن':*) | ('پیراهن':*))"],
+  ['letters and digits joined', 'a54', "('a54':* | ('a' & '54'))"],
+  ['letters and digits apart', 'A-54', "(('a' & '54':*) | ('a54':*))"],
+  ['the other alphabet', 'سامسونگ', "('سامسونگ':* | 'samsung':*)"],
+  ['a letter left out', 'کش', null],
+  ['a letter wrong', 'مرداته', "('مرداته':* | 'مردانه':*)"],
+  ['one word on the other keyboard', 'کفش ,vcad', "'کفش' & ('vcad':* | ('ورزشی'))"],
+])('a search is read in other ways for %s', (_, text, query) => {
+  expect(queryOf(text)).toBe(query);
+});
+
+test('words that narrow nothing are left out, unless there is nothing else', () => {
+  expect(readingsOf('کفش‌های برای ورزش', 10).map(({ word }) => word)).toEqual(['کفش', 'ورزش']);
+  expect(readingsOf('the', 10).map(({ word }) => word)).toEqual(['the']);
+});
+
+test('without one word each of the others is asked for, and of one word nothing is left', () => {
+  expect(relaxedQuery(widened('کفش مردانه'))?.all).toBe("('مردانه':*) | ('کفش')");
+  expect(relaxedQuery(widened('کفش'))).toBeNull();
+});
+
+test('what the catalogue does not know may be read as what is like it', () => {
+  expect(widened('کژژفش', new Map([['کژژفش', ['کفش']]]))[0]?.near).toEqual(['کفش']);
+  expect(unknownWords(readingsOf('کفش زکغخحج ۱۲۳۴', 10), catalogue)).toEqual(['زکغخحج']);
+});
+
+test.each([
+  ['one word', ['هدفن'], ['هدفن']],
+  ['words too short to guess', ['هد', 'هدفن'], ['هدفن']],
+  ['a word of two hundred letters', ['ک'.repeat(200)], []],
+  ['a number of a model', ['a54'], []],
+])('of %s so many may be mistyped', (_, typed, mistyped) => {
+  expect(mistypedWords(typed.map((word) => ({ word })))).toEqual(mistyped);
+});
+
+test('no search is tried in more than ten thousand or so other spellings', () => {
+  const many = Array.from({ length: 10 }, (_, index) => ({ word: 'abcdefghij'.charAt(index).repeat(24) }));
+  const spellings = mistypedWords(many).flatMap(oneErrorAway).length;
+  expect(spellings).toBeGreaterThan(5_000);
+  expect(spellings).toBeLessThan(11_000);
+});
+
+test('however odd the text, a query holds nothing but words, and quotes each', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 60, unit: 'binary' }), (text) => {
+      const readings = readingsOf(text, 10);
+      const all = widerQuery(knownReadings(readings, new Map(lookedUp(readings).map((word) => [word, 1]))));
+      expect((all?.all ?? '').replaceAll(/'[\p{L}\p{N}.]+'(:\*)?/gu, '')).toMatch(/^[ ()&|]*$/);
+    }),
+  );
+});
