@@ -45,7 +45,8 @@ export async function measureSearch(shop: BenchShop): Promise<void> {
     name: 'search, nothing kept, 95th percentile',
     value: search.p95,
     unit: 'ms',
-    ...(shop.products === 100_000 ? { max: 30 } : {}),
+    // One in fifteen finds nothing as it is typed and is read otherwise (docs/decisions/0029).
+    ...(shop.products === 100_000 ? { max: 50 } : {}),
   });
   const narrowed = [
     `/api/products/?sort=cheapest&brand=${brand?.slug ?? ''}`,

@@ -31,6 +31,8 @@ export interface WiderQuery {
   readonly named: string;
   /** The typed words, of which products that bear more stand before the others. */
   readonly typed: readonly string[];
+  /** Whether one of the words may be missing. */
+  readonly relaxed: boolean;
 }
 
 /** Endings of Persian words, the longest first, with the least letters that a word keeps without it. */
@@ -150,10 +152,10 @@ export function knownReadings(readings: readonly WordReadings[], vocabulary: Voc
   });
 }
 
-/** The commonest of the catalogue's words that one typing error makes of a word. */
+/** The commonest of the catalogue's words that one typing error makes of a word, and that are commoner than it. */
 export const nearWords = (word: string, vocabulary: Vocabulary): string[] =>
   oneErrorAway(word)
-    .filter((near) => vocabulary.has(near))
+    .filter((near) => (vocabulary.get(near) ?? 0) > (vocabulary.get(word) ?? 0))
     .sort((a, b) => (vocabulary.get(b) ?? 0) - (vocabulary.get(a) ?? 0))
     .slice(0, maxNear);
 
@@ -167,22 +169,27 @@ export function widerQuery(readings: readonly WordReadings[]): WiderQuery | null
   const isWider = ({ same, parts, joined, near }: WordReadings) =>
     same.length > 0 || parts.length > 0 || joined !== null || near.length > 0;
   if (!readings.some(isWider)) return null;
-  return queryOf(readings, (weight) => everyWord(readings, 0, weight));
+  return queryOf(readings, false, (weight) => everyWord(readings, 0, weight));
 }
 
 /** The query for products that answer to all words but one; null of a single word. */
 export function relaxedQuery(readings: readonly WordReadings[]): WiderQuery | null {
   if (readings.length < 2) return null;
-  return queryOf(readings, (weight) => {
+  return queryOf(readings, true, (weight) => {
     const groups = readings.map((reading, index) => groupOf(reading, index === readings.length - 1, weight));
     return groups.map((_, left) => `(${groups.filter((__, index) => index !== left).join(' & ')})`).join(' | ');
   });
 }
 
-const queryOf = (readings: readonly WordReadings[], write: (weight: 'A' | '') => string): WiderQuery => ({
+const queryOf = (
+  readings: readonly WordReadings[],
+  relaxed: boolean,
+  write: (weight: 'A' | '') => string,
+): WiderQuery => ({
   all: write(''),
   named: write('A'),
   typed: readings.map(({ word }) => word),
+  relaxed,
 });
 
 function everyWord(readings: readonly WordReadings[], from: number, weight: 'A' | ''): string {

@@ -126,7 +126,7 @@ async function idsOfText(shop: Shop, text: string, words: readonly string[]): Pr
   const exact = await matchingIds(shop, { words }, maxCounted);
   if (exact.length >= fewMatches) return exact;
   const { readings } = await readSearch(shop, text);
-  for await (const { query } of widerQueries(shop, readings, exact.length)) {
+  for await (const query of widerQueries(shop, readings, exact.length)) {
     const wider = await matchingIds(shop, { query }, maxCounted);
     if (wider.length > exact.length) return wider;
   }

@@ -49,6 +49,8 @@ export interface WordsQuery {
   readonly named: string;
   /** Words of which products that bear more stand before the others. */
   readonly typed: readonly string[];
+  /** Whether one of the words may be missing. */
+  readonly relaxed: boolean;
 }
 
 export interface ListPage {

@@ -60,6 +60,12 @@ export async function findProducts(
 }
 
 async function rowsOf(shop: Shop, page: FoundPage): Promise<Rows> {
+  const { match } = page.narrowing;
+  // Without one of its words a search finds very many that all fit as well: they are ranked by popularity in any case.
+  if ('query' in match && match.query.relaxed && page.order === 'relevance') {
+    const popular = await findMatches(shop, page, true);
+    return { rows: popular.rows, matches: popular.matches, goesOn: null };
+  }
   const exact = await findMatches(shop, page);
   if (exact.matches <= maxMatches) return exact;
   const { order } = page;

@@ -112,7 +112,9 @@ const matchesPage = composedStatement({
     { ...firstMatches, order: 'cheapest', narrowing: { match: { words: ['tea'] }, priceMin: 1 } },
     {
       ...firstMatches,
-      narrowing: { match: { query: { all: "'tea' | 'chai'", named: "'tea':A | 'chai':A", typed: ['tea'] } } },
+      narrowing: {
+        match: { query: { all: "'tea' | 'chai'", named: "'tea':A | 'chai':A", typed: ['tea'], relaxed: false } },
+      },
     },
     { ...firstMatches, order: 'ratings', after: { key: 4.5, id: 1 } },
   ],

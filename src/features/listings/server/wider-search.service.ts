@@ -50,16 +50,16 @@ export async function* widerQueries(
   shop: Shop,
   readings: readonly WordReadings[],
   found: number,
-): AsyncGenerator<{ readonly query: WiderQuery; readonly relaxed: boolean }> {
+): AsyncGenerator<WiderQuery> {
   const all = widerQuery(readings);
-  if (all !== null) yield { query: all, relaxed: false };
+  if (all !== null) yield all;
   if (found > 0) return;
   // Words that the catalogue knows may be mistyped ones of others as well.
   const known = mistypedWords(readings.filter(({ near }) => near.length === 0));
   const nearer = known.length === 0 ? null : widerQuery(await withNear(shop, readings, known));
-  if (nearer !== null && nearer.all !== all?.all) yield { query: nearer, relaxed: false };
+  if (nearer !== null && nearer.all !== all?.all) yield nearer;
   const allButOne = relaxedQuery(readings);
-  if (allButOne !== null) yield { query: allButOne, relaxed: true };
+  if (allButOne !== null) yield allButOne;
 }
 
 /** The readings, for some words also with those of the catalogue that are near them. */
@@ -69,13 +69,25 @@ async function withNear(
   mistyped: readonly string[],
 ): Promise<readonly WordReadings[]> {
   if (mistyped.length === 0) return readings;
-  const vocabulary = await counted(shop, [...new Set(mistyped.flatMap(oneErrorAway))]);
+  const vocabulary = await counted(shop, [...new Set([...mistyped, ...mistyped.flatMap(oneErrorAway)])]);
   const near = new Map(mistyped.map((word) => [word, nearWords(word, vocabulary)]));
-  const alone = mistyped.filter((word) => near.get(word)?.length === 0 && word.length >= shortestSimilar);
+  const alone = mistyped.filter(
+    (word) => !vocabulary.has(word) && near.get(word)?.length === 0 && word.length >= shortestSimilar,
+  );
   if (alone.length > 0)
     for (const { typed, word } of await similarWords(shop, { words: alone }))
       near.set(typed, [...(near.get(typed) ?? []), word]);
   return readings.map((reading) => ({ ...reading, near: near.get(reading.word) ?? reading.near }));
+}
+
+/** Those of some readings whose words all occur in the catalogue; the last word of each may be half typed. */
+export async function occurring(
+  shop: Shop,
+  readings: readonly (readonly string[])[],
+): Promise<readonly (readonly string[])[]> {
+  const whole = readings.flatMap((words) => words.slice(0, -1));
+  const vocabulary = await counted(shop, whole);
+  return readings.filter((words) => words.length > 0 && words.slice(0, -1).every((word) => vocabulary.has(word)));
 }
 
 async function counted(shop: Shop, words: readonly string[]): Promise<Vocabulary> {

@@ -2,7 +2,12 @@ import type { ProductCard } from '#features/products/product-card.contract.ts';
 import { fewMatches as few, searchWords } from '#features/listings/listings.rules.ts';
 import { findProducts, type FoundProducts, type Match } from '#features/listings/server/product-search.service.ts';
 import { similarProducts } from '#features/image-search/server/image-hashes.service.ts';
-import { readSearch, widerQueries, type SearchReading } from '#features/listings/server/wider-search.service.ts';
+import {
+  occurring,
+  readSearch,
+  widerQueries,
+  type SearchReading,
+} from '#features/listings/server/wider-search.service.ts';
 import type { ListRequest } from '#features/listings/server/product-list.service.ts';
 import type { Answering } from '#platform/cache/cache.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -71,9 +76,8 @@ async function readOnOtherKeyboard(shop: Shop, query: Query, matches: number, de
   // What gives signs instead of letters there was not meant for it: کش is no ";a".
   const readings = onOtherKeyboard(query.q ?? '').filter((reading) => /^[\p{L}\p{N}\s]+$/u.test(reading));
   const outcomes: { readonly meant: readonly string[]; readonly outcome: FoundProducts }[] = [];
-  for (const reading of readings) {
-    const meant = searchWords(reading);
-    const outcome = meant.length === 0 ? null : await foundMore(shop, query, meant, matches, depends);
+  for (const meant of await occurring(shop, readings.map(searchWords))) {
+    const outcome = await foundMore(shop, query, meant, matches, depends);
     if (outcome !== null) outcomes.push({ meant, outcome });
   }
   const [best] = outcomes.sort((one, other) => other.outcome.matches - one.outcome.matches);
@@ -99,10 +103,15 @@ async function wider(
   { readings, matches }: { readings: SearchReading['readings']; matches: number },
   depends: Answering,
 ): Promise<SearchFound | null> {
-  for await (const { query: wider, relaxed } of widerQueries(shop, readings, matches)) {
+  for await (const wider of widerQueries(shop, readings, matches)) {
     const outcome = await find(shop, query, { query: wider }, depends);
     if (isRefusal(outcome) || outcome.matches <= matches) continue;
-    return { data: outcome.data, next: outcome.next, corrected: null, ...(relaxed && { relaxed }) };
+    return {
+      data: outcome.data,
+      next: outcome.next,
+      corrected: null,
+      ...(wider.relaxed && { relaxed: true as const }),
+    };
   }
   return null;
 }
