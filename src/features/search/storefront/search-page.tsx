@@ -97,7 +97,8 @@ function noticeOf(
   t: (typeof searchMessages)['fa'],
 ): string | null {
   if (first?.relaxed === true) return t.relaxed(words);
-  return first === null || first.corrected === null ? null : t.corrected(first.corrected, words);
+  const corrected = first?.corrected ?? null;
+  return corrected === null ? null : t.corrected(corrected, words);
 }
 
 /** Finds products by words, by a tag or by what a picture looks like. */
