@@ -1,11 +1,10 @@
-import { useState, type SubmitEvent } from 'react';
-import { CallRefused } from '#shared/contract/api-client.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { TextArea } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { Form } from '#web/forms/form.tsx';
+import { useAction } from '#web/forms/use-action.ts';
 import { useStoredDraft } from '#web/forms/stored-draft.ts';
-import { report } from '#web/pages/guard.ts';
 import { questionsMessages } from '../questions.messages.ts';
 import { reviewsMessages } from '#features/reviews/reviews.messages.ts';
 import { charactersLeft } from '#features/reviews/reviews.rules.ts';
@@ -26,35 +25,24 @@ export function ShortTextForm({ label, draft, hint, most, submitText, onSend }: 
   const t = useMessages(questionsMessages);
   const counts = useMessages(reviewsMessages);
   const [text, setText] = useStoredDraft(draft);
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<{ field?: string; form?: string }>({});
+  const sending = useAction({ quiet: true, done: null });
   const left = charactersLeft(text, most);
-  const send = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (busy) return;
+  const send = () => {
     if (text.trim() === '' || left < 0) {
-      setFault({ field: left < 0 ? counts.tooLong(most) : t.empty });
+      sending.reject({ text: left < 0 ? counts.tooLong(most) : t.empty });
       return;
     }
-    setBusy(true);
-    setFault({});
-    try {
-      await onSend(text);
-      setText('');
-    } catch (error) {
-      if (!(error instanceof CallRefused)) report(error);
-      setFault({ form: error instanceof CallRefused && error.status !== 0 ? error.message : t.notSent });
-      setBusy(false);
-    }
+    void sending.run(
+      async () => {
+        await onSend(text);
+        setText('');
+      },
+      undefined,
+      ({ status, message }) => (status === 0 ? t.notSent : message),
+    );
   };
   return (
-    <form
-      noValidate
-      className="grid gap-3"
-      onSubmit={(event) => {
-        void send(event);
-      }}
-    >
+    <Form action={sending} className="grid gap-3" onSend={send}>
       <TextArea
         label={label}
         hint={
@@ -67,17 +55,17 @@ export function ShortTextForm({ label, draft, hint, most, submitText, onSend }: 
         rows={3}
         autoFocus
         value={text}
-        error={fault.field}
+        error={sending.fields.text}
         onChange={(event) => {
           setText(event.target.value);
         }}
       />
-      <Notice tone="bad">{fault.form}</Notice>
+      <Notice tone="bad">{sending.message}</Notice>
       <div>
-        <Button type="submit" variant="primary" size="small" busy={busy} busyText={t.sending}>
+        <Button type="submit" variant="primary" size="small" busy={sending.busy} busyText={t.sending}>
           {submitText}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,19 +1,21 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { ImagePicker } from '#features/media/storefront/image-picker.tsx';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
-import { CallRefused } from '#shared/contract/api-client.ts';
 import { wholeNumberIn } from '#shared/text/digits.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { TextArea, TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Select } from '#ui/inputs/select.tsx';
+import { Form } from '#web/forms/form.tsx';
+import { useAction } from '#web/forms/use-action.ts';
 import { customerApi } from '#web/data/api.ts';
-import { report } from '#web/pages/guard.ts';
 import { useAnswer } from '#web/data/use-answer.ts';
 import { ownShopMessages } from '../../own-shop.messages.ts';
 
 const maxImages = 8;
+/** The fields whose errors the shop names otherwise. */
+const nameOnWire: Readonly<Record<string, string>> = { category: 'category_id', price: 'base_price' };
 const needed = ['name', 'category', 'price', 'stock'] as const;
 
 /** A new product of the seller, sent to the staff for approval. */
@@ -22,18 +24,15 @@ export function AddProduct({ onAdded }: { onAdded: () => void }) {
   const categories = useAnswer('own categories', (signal) => customerApi('GET /api/seller/categories/', { signal }));
   const uploads = useUpload({ to: 'pictures', most: maxImages });
   const [typed, setTyped] = useState<Record<string, string>>({});
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [fault, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const adding = useAction({ quiet: true, done: null });
   const field = (name: string) => ({
     value: typed[name] ?? '',
-    error: errors[name],
+    error: adding.fields[name] ?? adding.fields[nameOnWire[name] ?? ''],
     onChange: (event: { target: { value: string } }) => {
       setTyped({ ...typed, [name]: event.target.value });
     },
   });
-  const send = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const send = () => {
     const missing = Object.fromEntries(
       needed.filter((name) => (typed[name] ?? '').trim() === '').map((name) => [name, t.required]),
     );
@@ -43,38 +42,32 @@ export function AddProduct({ onAdded }: { onAdded: () => void }) {
       ...(stock === null && { stock: t.wholeNumber }),
       ...missing,
     };
-    setErrors(wrong);
-    if (price === null || stock === null || Object.keys(wrong).length > 0 || uploads.busy || busy) return;
-    setBusy(true);
-    setError(null);
-    try {
-      await customerApi('POST /api/seller/products/', {
-        body: {
-          name: typed.name ?? '',
-          description: typed.description ?? '',
-          category_id: Number(typed.category),
-          base_price: price,
-          stock,
-          pictures: uploads.keys,
-        },
-      });
-      onAdded();
-    } catch (error) {
-      if (!(error instanceof CallRefused)) report(error);
-      setError(error instanceof CallRefused && error.status !== 0 ? error.message : t.notSaved);
-      setBusy(false);
+    if (price === null || stock === null || Object.keys(wrong).length > 0) {
+      adding.reject(wrong);
+      return;
     }
+    if (uploads.busy) return;
+    const body = {
+      name: typed.name ?? '',
+      description: typed.description ?? '',
+      category_id: Number(typed.category),
+      base_price: price,
+      stock,
+      pictures: uploads.keys,
+    };
+    void adding.run(
+      async () => {
+        await customerApi('POST /api/seller/products/', { body });
+        onAdded();
+      },
+      undefined,
+      ({ status, message }) => (status === 0 ? t.notSaved : message),
+    );
   };
   const options =
     categories.state === 'ready' ? categories.answer.map(({ id, name }) => ({ value: String(id), label: name })) : [];
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        void send(event);
-      }}
-    >
+    <Form action={adding} className="grid gap-4" onSend={send}>
       <TextField label={t.name} required dir="auto" maxLength={200} {...field('name')} />
       <Select label={t.category} required placeholder={t.chooseCategory} options={options} {...field('category')} />
       <div className="grid gap-4 sm:grid-cols-2">
@@ -83,10 +76,10 @@ export function AddProduct({ onAdded }: { onAdded: () => void }) {
       </div>
       <TextArea label={t.description} dir="auto" rows={5} maxLength={10_000} {...field('description')} />
       <ImagePicker label={t.pictures} uploads={uploads} />
-      <Notice tone="bad">{fault}</Notice>
-      <Button type="submit" variant="primary" busy={busy} busyText={t.saving} disabled={uploads.busy}>
+      <Notice tone="bad">{adding.message}</Notice>
+      <Button type="submit" variant="primary" busy={adding.busy} busyText={t.saving} disabled={uploads.busy}>
         {t.submit}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { CallRefused } from '#shared/contract/api-client.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { TextArea, TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { Form } from '#web/forms/form.tsx';
+import { useAction } from '#web/forms/use-action.ts';
 import { customerApi } from '#web/data/api.ts';
-import { report } from '#web/pages/guard.ts';
 import { useAnswer } from '#web/data/use-answer.ts';
 import { ownShopMessages } from '../../own-shop.messages.ts';
 
@@ -27,7 +27,7 @@ export function EditTexts({ productId, refused, onSaved }: EditTextsProps) {
   if (product.state === 'loading') return <SkeletonText lines={6} />;
   if (product.state === 'failed')
     return <FailedState text={product.refused?.message ?? t.listFailed} onRetry={product.ask} />;
-  return <Form kept={product.answer} productId={productId} refused={refused} onSaved={onSaved} />;
+  return <TextsForm kept={product.answer} productId={productId} refused={refused} onSaved={onSaved} />;
 }
 
 interface Texts {
@@ -37,7 +37,12 @@ interface Texts {
   readonly description_en: string;
 }
 
-function Form({ kept, productId, refused, onSaved }: EditTextsProps & { kept: Texts & { readonly version: number } }) {
+function TextsForm({
+  kept,
+  productId,
+  refused,
+  onSaved,
+}: EditTextsProps & { kept: Texts & { readonly version: number } }) {
   const t = useMessages(ownShopMessages);
   const [typed, setTyped] = useState<Texts>({
     name: kept.name,
@@ -46,52 +51,37 @@ function Form({ kept, productId, refused, onSaved }: EditTextsProps & { kept: Te
     description_en: kept.description_en,
   });
   const [version, setVersion] = useState(kept.version);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [fault, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const saving = useAction({ quiet: true, done: null });
   const field = (name: keyof Texts) => ({
     value: typed[name],
-    error: errors[name],
+    error: saving.fields[name],
     onChange: (event: { target: { value: string } }) => {
       setTyped({ ...typed, [name]: event.target.value });
     },
   });
-  const save = async () => {
-    setBusy(true);
-    setErrors({});
-    setError(null);
-    try {
-      const params = { id: productId };
-      // Kept apart from sending it: should that be refused, the next press saves what was saved.
-      setVersion(
-        (await customerApi('PUT /api/seller/products/:id/texts/', { params, body: { ...typed, version } })).version,
-      );
-      if (refused) await customerApi('POST /api/seller/products/:id/resubmit/', { params, body: {} });
-      onSaved();
-    } catch (error) {
-      if (!(error instanceof CallRefused)) report(error);
-      setErrors(error instanceof CallRefused ? error.fields : {});
-      setError(error instanceof CallRefused && error.status !== 0 ? error.message : t.notSaved);
-      setBusy(false);
-    }
-  };
+  const save = () =>
+    saving.run(
+      async () => {
+        const params = { id: productId };
+        // Stored apart from sending it: should that be rejected, the next press saves what was saved.
+        const saved = await customerApi('PUT /api/seller/products/:id/texts/', { params, body: { ...typed, version } });
+        setVersion(saved.version);
+        if (refused) await customerApi('POST /api/seller/products/:id/resubmit/', { params, body: {} });
+        onSaved();
+      },
+      undefined,
+      ({ status, message }) => (status === 0 ? t.notSaved : message),
+    );
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) void save();
-      }}
-    >
+    <Form action={saving} className="grid gap-4" onSend={save}>
       <TextField label={t.name} required dir="auto" maxLength={200} {...field('name')} />
       <TextField label={t.nameEn} hint={t.englishHint} dir="ltr" maxLength={200} {...field('name_en')} />
       <TextArea label={t.description} dir="auto" rows={5} maxLength={10_000} {...field('description')} />
       <TextArea label={t.descriptionEn} dir="ltr" rows={3} maxLength={10_000} {...field('description_en')} />
-      <Notice tone="bad">{fault}</Notice>
-      <Button type="submit" variant="primary" busy={busy} busyText={t.saving}>
+      <Notice tone="bad">{saving.message}</Notice>
+      <Button type="submit" variant="primary" busy={saving.busy} busyText={t.saving}>
         {refused ? t.saveAndSend : t.save}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -2,15 +2,14 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { ImagePicker } from '#features/media/storefront/image-picker.tsx';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
-import { CallRefused } from '#shared/contract/api-client.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { TextArea, TextField } from '#ui/inputs/field.tsx';
 import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { announce } from '#ui/feedback/toast.tsx';
+import { Form } from '#web/forms/form.tsx';
+import { useAction } from '#web/forms/use-action.ts';
 import { customerApi } from '#web/data/api.ts';
-import { report } from '#web/pages/guard.ts';
 import type { SellerDesk } from '../../own-shop.contract.ts';
 import { ownShopMessages } from '../../own-shop.messages.ts';
 
@@ -23,39 +22,24 @@ export function OwnShop({ shop, onSaved }: { shop: SellerDesk['shop']; onSaved: 
   const [aboutEn, setAboutEn] = useState(shop.about_en);
   const [withoutLogo, setWithoutLogo] = useState(false);
   const uploads = useUpload({ to: 'pictures', most: 1 });
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [fault, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const saving = useAction({ quiet: true, done: t.shopSaved });
+  const errors = saving.fields;
   const logo = uploads.keys[0] ?? (withoutLogo ? null : undefined);
-  const save = async () => {
-    setBusy(true);
-    setErrors({});
-    setError(null);
-    try {
-      await customerApi('PUT /api/seller/shop/', {
-        body: { name, name_en: nameEn, about, about_en: aboutEn, ...(logo === undefined ? {} : { logo }) },
-      });
-      uploads.clear();
-      setWithoutLogo(false);
-      announce(t.shopSaved, 'good');
-      onSaved();
-    } catch (error) {
-      if (!(error instanceof CallRefused)) report(error);
-      setErrors(error instanceof CallRefused ? error.fields : {});
-      setError(error instanceof CallRefused && error.status !== 0 ? error.message : t.notSaved);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const save = () =>
+    saving.run(
+      async () => {
+        await customerApi('PUT /api/seller/shop/', {
+          body: { name, name_en: nameEn, about, about_en: aboutEn, ...(logo === undefined ? {} : { logo }) },
+        });
+        uploads.clear();
+        setWithoutLogo(false);
+        onSaved();
+      },
+      undefined,
+      ({ status, message }) => (status === 0 ? t.notSaved : message),
+    );
   return (
-    <form
-      noValidate
-      className="grid max-w-2xl gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) void save();
-      }}
-    >
+    <Form action={saving} className="grid max-w-2xl gap-4" onSend={save}>
       <TextField
         label={t.shopName}
         required
@@ -122,17 +106,17 @@ export function OwnShop({ shop, onSaved }: { shop: SellerDesk['shop']; onSaved: 
       ) : (
         <ImagePicker label={t.logo} error={errors.logo} uploads={uploads} />
       )}
-      <Notice tone="bad">{fault}</Notice>
+      <Notice tone="bad">{saving.message}</Notice>
       <Button
         type="submit"
         variant="primary"
-        busy={busy}
+        busy={saving.busy}
         busyText={t.saving}
         disabled={uploads.busy || name.trim() === ''}
         className="justify-self-start"
       >
         {t.saveShop}
       </Button>
-    </form>
+    </Form>
   );
 }
