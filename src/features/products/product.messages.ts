@@ -65,8 +65,8 @@ export const productMessages = messages({
       `${inMonthsEn(months)} warranty${giver === null ? '' : ` by ${giver}`}`,
   },
   returns: {
-    fa: 'تا هفت روز پس از رسیدن کالا می‌توانید آن را بازگردانید.',
-    en: 'You can return it within seven days of its arrival.',
+    fa: (days: number) => `تا ${formatNumber(days, 'fa')} روز پس از رسیدن کالا می‌توانید آن را بازگردانید.`,
+    en: (days: number) => `You can return it within ${formatNumber(days, 'en')} days of its arrival.`,
   },
 
   description: { fa: 'دربارهٔ کالا', en: 'Description' },

@@ -25,6 +25,7 @@ const lamp: ProductDetail = {
   prepaid_only: false,
   warranty_months: null,
   warranty_giver: null,
+  return_days: 7,
   offer: null,
   variants: [variant],
   related_products: [],
@@ -56,6 +57,18 @@ test('variants of several prices are told from the least to the greatest, and so
       highPrice: 1_200_000,
       availability: 'https://schema.org/OutOfStock',
     },
+  });
+});
+
+test('it is new, and says for how long it is taken back', () => {
+  expect(productStructured(lamp, shop)).toMatchObject({
+    offers: {
+      itemCondition: 'https://schema.org/NewCondition',
+      hasMerchantReturnPolicy: { applicableCountry: 'IR', merchantReturnDays: 7 },
+    },
+  });
+  expect(productStructured({ ...lamp, return_days: 0 }, shop)).toMatchObject({
+    offers: { hasMerchantReturnPolicy: { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' } },
   });
 });
 

@@ -18,10 +18,30 @@ function warrantyOf({ warranty_months: months, warranty_giver: giver }: ProductD
   };
 }
 
+/** In which country, for how long and at whose cost it can be given back: https://schema.org/MerchantReturnPolicy */
+function returnPolicyOf({ return_days: days }: ProductDetail): object {
+  return {
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: 'IR',
+      ...(days === 0
+        ? { returnPolicyCategory: `${schema}/MerchantReturnNotPermitted` }
+        : { returnPolicyCategory: `${schema}/MerchantReturnFiniteReturnWindow`, merchantReturnDays: days }),
+    },
+  };
+}
+
 function offersOf(product: ProductDetail, address: string): object {
   const prices = product.variants.map(({ new_price: price }) => tomanToRial(price));
   const pieces = product.variants.reduce((sum, { quantity }) => sum + quantity, 0);
-  const common = { priceCurrency: 'IRR', availability: stockOf(pieces), url: address, ...warrantyOf(product) };
+  const common = {
+    priceCurrency: 'IRR',
+    availability: stockOf(pieces),
+    itemCondition: `${schema}/NewCondition`,
+    url: address,
+    ...warrantyOf(product),
+    ...returnPolicyOf(product),
+  };
   if (new Set(prices).size > 1) {
     return {
       '@type': 'AggregateOffer',

@@ -9,7 +9,7 @@ import {
   stepsOfOrder,
   type VisibleOrder,
 } from '#features/orders/server/orders.service.ts';
-import { returnWindowDays } from '#features/orders/server/return-window.service.ts';
+import { returnWindowDays } from '#features/settings/server/return-window.service.ts';
 import { findOwnOrder } from '#features/orders/server/standing-orders.service.ts';
 import { canRefund } from '#features/payments/server/payment-methods.service.ts';
 import { claimWaits, foreignPaid, shownForeign } from '#features/payments/server/payments.service.ts';

@@ -1,9 +1,10 @@
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { changeSetting, readSetting } from '#features/settings/server/settings.service.ts';
 import type { Shop } from '#platform/shop.ts';
-import { invoiceSetting, invoiceTermsFrom, returnDaysFrom, returnsSetting } from '../order-terms.rules.ts';
+import { invoiceSetting, invoiceTermsFrom } from '../order-terms.rules.ts';
+import { returnDaysFrom, returnsSetting } from '#features/settings/return-window.rules.ts';
 import type { OrderTerms } from '../order-terms.contract.ts';
-import { returnWindowDays } from './return-window.service.ts';
+import { returnWindowDays } from '#features/settings/server/return-window.service.ts';
 
 /** By which code invoices name the shop at the tax office; null while its owner has told none. */
 export async function shopTaxId(shop: Shop): Promise<string | null> {

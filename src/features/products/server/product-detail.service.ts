@@ -1,3 +1,4 @@
+import { returnWindowDays, returnWindowTag } from '#features/settings/server/return-window.service.ts';
 import type { Brand } from '#features/appearance/appearance.rules.ts';
 import { brandOf as shopBrand, brandTag } from '#features/appearance/server/appearance.service.ts';
 import { activeFlashSales, type FlashSale } from '#features/flash-sales/server/flash-sales.service.ts';
@@ -38,18 +39,20 @@ export async function productDetail(
   depends.tag(
     priceRuleTag,
     brandTag,
+    returnWindowTag,
     'categories',
     'sellers',
     `stock:${row.id}`,
     ...visibleIds.map((id) => `product:${id}`),
   );
-  const [rule, offers, tree, house] = await Promise.all([
+  const [rule, returnDays, offers, tree, house] = await Promise.all([
     priceRule(shop),
+    returnWindowDays(shop),
     activeFlashSales(shop, visibleIds, depends),
     categoryTree(shop),
     shopBrand(shop),
   ]);
-  return detailOf({ row, related }, { rule, offers, tree, house, language: depends.language });
+  return detailOf({ row, related }, { rule, returnDays, offers, tree, house, language: depends.language });
 }
 
 /** All that a product's page shows of it, at the prices of now. */
@@ -57,11 +60,19 @@ export function detailOf(
   { row, related }: { row: DetailRow; related: readonly CardRow[] },
   {
     rule,
+    returnDays,
     offers,
     tree,
     house,
     language,
-  }: { rule: PriceRule; offers: ReadonlyMap<number, FlashSale>; tree: CategoryTree; house: Brand; language: Language },
+  }: {
+    rule: PriceRule;
+    returnDays: number;
+    offers: ReadonlyMap<number, FlashSale>;
+    tree: CategoryTree;
+    house: Brand;
+    language: Language;
+  },
 ): ProductDetail {
   const offer = offers.get(row.id) ?? null;
   return {
@@ -88,6 +99,7 @@ export function detailOf(
       ),
     },
     ...visibleFields(row, language),
+    return_days: returnDays,
     offer:
       offer === null
         ? null

@@ -55,6 +55,12 @@ describe('what the catalogue shows stays true', () => {
     expect(await cardIn('/api/products/', 'teapot')).toMatchObject({ new_price: 65_000 });
   });
 
+  test('how long goods are taken back is what the owner decided, from that moment', async () => {
+    expect(await detail('teapot')).toMatchObject({ return_days: 7 });
+    await changeSetting(app.shop, 'returns', { days: 14 });
+    expect(await detail('teapot')).toMatchObject({ return_days: 14 });
+  });
+
   test('API-11 an offer begins and ends by the clock, on lists and pages that are kept', async () => {
     const { id } = await productReady(app.shop, {
       slug: 'kettle',
@@ -146,7 +152,9 @@ describe('what the catalogue shows stays true', () => {
     expect(await counted('/api/products/featured/')).toBe(2);
     app.shop.invalidate('product:1');
     expect(await counted('/api/products/cup/')).toBeLessThanOrEqual(4);
-    expect(await counted(`/api/search/?q=${encodeURIComponent('قوری')}`)).toBe(2);
+    expect(await counted(`/api/search/?q=${encodeURIComponent('کالای')}`)).toBe(2);
+    // One that finds little looks up what its words may also stand for.
+    expect(await counted(`/api/search/?q=${encodeURIComponent('قوری')}`)).toBe(3);
   });
 
   test('PROD-05 what goes with a product has its tags or its category, the more in common the sooner, and is what is shown today', async () => {

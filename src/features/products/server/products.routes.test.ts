@@ -177,6 +177,7 @@ describe('the catalogue', () => {
       prepaid_only: false,
       warranty_months: null,
       warranty_giver: null,
+      return_days: 7,
       offer: null,
       variants: [
         {

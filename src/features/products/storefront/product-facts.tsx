@@ -50,7 +50,7 @@ export function Makers({ product }: { product: Pick<ProductDetail, 'brand' | 'se
 }
 
 /** What a buyer asks first, in a line each: how it comes, how it is paid where that is limited, who vouches for it, and whether it can go back. */
-export function Promises({ product }: { product: VisibleFields }) {
+export function Promises({ product }: { product: VisibleFields & Pick<ProductDetail, 'return_days'> }) {
   const t = useMessages(productMessages);
   const lines = [
     { Icon: Truck, text: t.delivery },
@@ -58,7 +58,7 @@ export function Promises({ product }: { product: VisibleFields }) {
     ...(product.warranty_months === null || product.warranty_months === 0
       ? []
       : [{ Icon: ShieldCheck, text: t.warranty(product.warranty_months, product.warranty_giver) }]),
-    { Icon: RotateCcw, text: t.returns },
+    ...(product.return_days === 0 ? [] : [{ Icon: RotateCcw, text: t.returns(product.return_days) }]),
   ];
   return (
     <ul className="grid gap-2 rounded-card bg-surface p-4 text-sm">

@@ -29,7 +29,7 @@ import {
   type StandingOrder,
 } from '#features/orders/server/standing-orders.service.ts';
 import { giveBack } from '#features/refunds/server/refunds.service.ts';
-import { returnWindowDays } from '#features/orders/server/return-window.service.ts';
+import { returnWindowDays } from '#features/settings/server/return-window.service.ts';
 import { returnsOfOrder, shownReturn } from './returns-of-order.service.ts';
 import {
   decideReturn,

@@ -1,3 +1,4 @@
+import { returnWindowDays } from '#features/settings/server/return-window.service.ts';
 import { brandOf } from '#features/appearance/server/appearance.service.ts';
 import { activeFlashSales } from '#features/flash-sales/server/flash-sales.service.ts';
 import { priceRule } from '#features/prices/server/price-rule.service.ts';
@@ -26,10 +27,11 @@ export async function previewProduct(
 ): Promise<ProductDetail | Refusal<'product-not-found' | 'reference-unknown'>> {
   const stored = id === undefined ? undefined : (await draftById(shop, { productId: id, sellerId: null }))[0];
   if (id !== undefined && stored === undefined) return productNotFound;
-  const [[makers], tree, rule, house, offers] = await Promise.all([
+  const [[makers], tree, rule, returnDays, house, offers] = await Promise.all([
     makersOf(shop, { brandId: form.brand_id, productId: id ?? null }),
     categoryTree(shop),
     priceRule(shop),
+    returnWindowDays(shop),
     brandOf(shop),
     activeFlashSales(shop, id === undefined ? [] : [id]),
   ]);
@@ -38,7 +40,10 @@ export async function previewProduct(
     return refuse('reference-unknown', text, { fields: { brand_id: text } });
   }
   if (makers === undefined) throw new Error('The shop has no seller of its own.');
-  return detailOf({ row: rowOf(form, stored, makers), related: [] }, { rule, offers, tree, house, language });
+  return detailOf(
+    { row: rowOf(form, stored, makers), related: [] },
+    { rule, returnDays, offers, tree, house, language },
+  );
 }
 
 /** The product as the table would hold it. A new one has no number yet and stands on the shelf with its first pieces. */
