@@ -8,10 +8,10 @@ export const ticketMail = messages({
     en: (number: string) => `We have your message, number ${number}`,
   },
   receipt: {
-    fa: (name: string, number: string, hours: number) =>
-      `سلام ${name}،\n\nپیام شما با شمارهٔ ${toPersianDigits(number)} ثبت شد و حداکثر تا ${formatNumber(hours, 'fa')} ساعت پاسخ می‌دهیم.\n\nپیام شما:`,
-    en: (name: string, number: string, hours: number) =>
-      `Hello ${name},\n\nYour message is kept under number ${number}, and we shall reply within ${hours} hours.\n\nWhat you wrote:`,
+    fa: (number: string, hours: number) =>
+      `سلام،\n\nپیام شما با شمارهٔ ${toPersianDigits(number)} ثبت شد و حداکثر تا ${formatNumber(hours, 'fa')} ساعت پاسخ می‌دهیم.\n\nاگر شما پیامی نفرستاده‌اید، این ایمیل را نادیده بگیرید.`,
+    en: (number: string, hours: number) =>
+      `Hello,\n\nYour message is kept under number ${number}, and we shall reply within ${hours} hours.\n\nIf you sent no message, ignore this mail.`,
   },
   /** Names of files, read in whatever direction each runs. */
   files: {
@@ -22,7 +22,7 @@ export const ticketMail = messages({
     fa: (number: string) => `پاسخ به پیام شمارهٔ ${toPersianDigits(number)}`,
     en: (number: string) => `Reply to your message, number ${number}`,
   },
-  answer: { fa: (name: string) => `سلام ${name}،`, en: (name: string) => `Hello ${name},` },
+  hello: { fa: 'سلام،', en: 'Hello,' },
   follow: {
     fa: (address: string) => `گفت‌وگو را اینجا ببینید و ادامه دهید: ${address}`,
     en: (address: string) => `See the conversation and write on: ${address}`,

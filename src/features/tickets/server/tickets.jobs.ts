@@ -16,19 +16,18 @@ function wayOn(shop: Shop, ticket: TicketRow): string {
     : t.follow(`${publicUrl}/my-tickets?ticket=${ticket.number ?? ''}`);
 }
 
-/** What a message said, and the names of what came with it: the files themselves are seen at the ticket. */
-function saidIn(language: Language, message: MessageRow | undefined): string[] {
-  if (message === undefined) return [];
-  const { text, files } = message;
-  return [
-    ...(text === '' ? [] : [text]),
-    ...(files.length === 0 ? [] : [ticketMail[language].files(files.map(({ name }) => name))]),
-  ];
+/** The names of what came with a message: the files themselves are seen at the ticket. */
+function filesIn(language: Language, message: MessageRow | undefined): string[] {
+  const names = message?.files.map(({ name }) => name) ?? [];
+  return names.length === 0 ? [] : [ticketMail[language].files(names)];
 }
 
 const mailText = (parts: readonly string[]) => `${parts.join('\n\n')}\n`;
 
-/** Sends the writer a receipt. Run again after a crash amid it, it may send twice. */
+/**
+ * Sends the writer a receipt. Run again after a crash amid it, it may send twice. Nothing that a guest typed stands in it: the form
+ * would mail a stranger's words to any address in the shop's name.
+ */
 export async function mailReceipt(shop: Shop, { ticketId }: { ticketId: number }): Promise<void> {
   const [ticket] = await shop.db.select().from(tickets).where(eq(tickets.id, ticketId));
   if (ticket?.number == null) return;
@@ -38,8 +37,8 @@ export async function mailReceipt(shop: Shop, { ticketId }: { ticketId: number }
     to: ticket.email,
     subject: t.receiptSubject(ticket.number),
     text: mailText([
-      t.receipt(ticket.name, ticket.number, replyHours),
-      ...saidIn(ticket.language, first),
+      t.receipt(ticket.number, replyHours),
+      ...(ticket.customerId === null ? [] : filesIn(ticket.language, first)),
       wayOn(shop, ticket),
     ]),
   });
@@ -58,7 +57,12 @@ export async function mailAnswer(shop: Shop, { messageId }: { messageId: number 
   await shop.mail.send({
     to: ticket.email,
     subject: t.answerSubject(ticket.number ?? ''),
-    text: mailText([t.answer(ticket.name), ...saidIn(ticket.language, message), wayOn(shop, ticket)]),
+    text: mailText([
+      t.hello,
+      ...(message.text === '' ? [] : [message.text]),
+      ...filesIn(ticket.language, message),
+      wayOn(shop, ticket),
+    ]),
   });
 }
 
