@@ -24,6 +24,15 @@ export const authErrors = messages({
   },
   samePhone: { fa: 'این همان شمارهٔ حساب شماست.', en: 'This is the phone of your account already.' },
   phoneOfAnother: { fa: 'این شماره از آنِ حساب دیگری است.', en: 'This phone belongs to another account.' },
+  passwordChangedSubject: {
+    fa: (shop: string) => `رمز عبور شما در ${shop} تغییر کرد`,
+    en: (shop: string) => `Your password at ${shop} has changed`,
+  },
+  passwordChangedText: {
+    fa: (shop: string) => `${shop}\nرمز عبور حساب شما تغییر کرد. اگر کار شما نیست، همین حالا به پشتیبانی خبر دهید.`,
+    en: (shop: string) =>
+      `${shop}\nThe password of your account has changed. If it was not you, tell our support at once.`,
+  },
   phoneChangedText: {
     fa: (shop: string) => `${shop}\nشمارهٔ حساب شما تغییر کرد. اگر کار شما نیست، همین حالا به پشتیبانی خبر دهید.`,
     en: (shop: string) =>

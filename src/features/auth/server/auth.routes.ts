@@ -59,8 +59,9 @@ export const authRoutes = routes(authContract, {
   'POST /api/customers/forgot-password/': async ({ shop, body, address, language }) =>
     (await sendResetLink(shop, { identifier: body.identifier, address, language })) ?? {},
 
-  'POST /api/customers/reset-password/': async ({ shop, body }) => (await resetPassword(shop, body)) ?? {},
+  'POST /api/customers/reset-password/': async ({ shop, body, language }) =>
+    (await resetPassword(shop, { ...body, language })) ?? {},
 
-  'POST /api/customers/change-password/': async ({ shop, body, caller }) =>
-    (await changePassword(shop, caller, { old: body.old_password, chosen: body.new_password })) ?? {},
+  'POST /api/customers/change-password/': async ({ shop, body, caller, language }) =>
+    (await changePassword(shop, caller, { old: body.old_password, chosen: body.new_password, language })) ?? {},
 });

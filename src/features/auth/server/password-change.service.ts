@@ -7,7 +7,7 @@ import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { isWeakPassword, resetMinutes, wrongPasswordSeconds } from '../auth.rules.ts';
-import { customerOfReset, markResetUsed, replaceReset } from './password-resets.store.ts';
+import { customerOfReset, deleteResetsOf, markResetUsed, replaceReset } from './password-resets.store.ts';
 import { isRightPassword, passwordHash } from './passwords.service.ts';
 import { authErrors } from '../auth-errors.messages.ts';
 import { weakPassword } from '../auth-errors.ts';
@@ -81,7 +81,7 @@ async function mailLink(shop: Shop, account: Account, to: string, language: Lang
 /** Sets a new password by a link that was mailed, once, and signs the customer out everywhere. */
 export async function resetPassword(
   shop: Shop,
-  { token, password }: { token: string; password: string },
+  { token, password, language }: { token: string; password: string; language: Language },
 ): Promise<Refusal<'link-ended' | 'weak-password'> | null> {
   const linkEnded = refuse(
     'link-ended',
@@ -93,20 +93,22 @@ export async function resetPassword(
   if (account === undefined) return linkEnded;
   if (isWeakPassword(password, namesOf(account))) return weakPassword('password');
   const kept = await passwordHash(shop, password);
-  return shop.transaction(async () => {
+  const rejection = await shop.transaction(async () => {
     if (!(await markResetUsed(shop, hash, shop.clock.now()))) return linkEnded;
     await setPasswordHash(shop, account.id, kept);
     await endAllSessions(shop, account.id);
     await forgetTries(shop, passwordTriesKey(account));
     return null;
   });
+  if (rejection === null) await tellOfChange(shop, account, language);
+  return rejection;
 }
 
 /** Sets a new password for who knows the old one, and signs the customer out everywhere else. */
 export async function changePassword(
   shop: Shop,
   caller: Caller,
-  { old, chosen }: { old: string; chosen: string },
+  { old, chosen, language }: { old: string; chosen: string; language: Language },
 ): Promise<Refusal<'wrong-password' | 'weak-password' | 'too-many-tries'> | null> {
   const limit = {
     key: `change-password:${caller.customerId}`,
@@ -126,8 +128,25 @@ export async function changePassword(
   await shop.transaction(async () => {
     await setPasswordHash(shop, account.id, kept);
     await endOtherSessions(shop, account.id, caller.sessionId);
+    // A link that was mailed before would undo the change.
+    await deleteResetsOf(shop, account.id);
   });
+  await tellOfChange(shop, account, language);
   return null;
+}
+
+/** Tells the customer by mail, else by text message, that the password is another: who did not change it learns of it. */
+async function tellOfChange(shop: Shop, { email, phone }: Account, language: Language): Promise<void> {
+  const t = authErrors[language];
+  const name = shop.voice.name[language];
+  try {
+    if (email === null) await shop.sms.send({ to: phone, text: t.passwordChangedText(name) });
+    else
+      await shop.mail.send({ to: email, subject: t.passwordChangedSubject(name), text: t.passwordChangedText(name) });
+  } catch (error) {
+    if (!(error instanceof MessageNotSent)) throw error;
+    shop.log.warn({ err: error }, 'a changed password could not be told');
+  }
 }
 
 function namesOf({ username, email, phone }: Account): string[] {

@@ -13,6 +13,11 @@ export async function replaceReset(
   });
 }
 
+/** Ends every link of a customer. */
+export async function deleteResetsOf(shop: Shop, customerId: number): Promise<void> {
+  await shop.db.delete(passwordResets).where(eq(passwordResets.customerId, customerId));
+}
+
 const isLive = (tokenHash: string, now: Date) =>
   and(eq(passwordResets.tokenHash, tokenHash), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now));
 

@@ -204,6 +204,21 @@ describe('sessions', () => {
     app.clock.advance(31 * 60_000);
     expect((await reset(await linkToken())).status).toBe(400);
   });
+
+  test('AUTH-14 a changed password ends the links that were mailed before, and its customer is told', async () => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    const customer = await customerReady(app.shop, { email, password: 'red-lamp-77' });
+    await app.call('POST /api/customers/forgot-password/', { body: { identifier: email } });
+    const token = /token=([\w-]+)/.exec((await app.shop.outlet.sentTo(email)).at(-1)?.text ?? '')?.[1] ?? '';
+    const changed = await app.call('POST /api/customers/change-password/', {
+      token: customer.token,
+      body: { old_password: 'red-lamp-77', new_password: 'blue-lamp-88' },
+    });
+    expect(changed.status).toBe(200);
+    expect((await app.shop.outlet.sentTo(email)).at(-1)?.text).toContain('رمز عبور حساب شما تغییر کرد');
+    const late = await app.call('POST /api/customers/reset-password/', { body: { token, password: 'green-lamp-99' } });
+    expect(late.status).toBe(400);
+  });
 });
 
 describe('at the same time, on PostgreSQL', () => {
