@@ -1,3 +1,4 @@
+export const hourSeconds = 60 * 60;
 export const daySeconds = 24 * 60 * 60;
 
 /** The moment some seconds after another. */

@@ -25,6 +25,10 @@ export const checkoutRefusals = messages({
     en: 'Another order was placed under this key.',
   },
   'coupon-unknown': { fa: 'این کد تخفیف وجود ندارد.', en: 'There is no such coupon.' },
+  'coupon-too-many-guesses': {
+    fa: 'کدهای نادرست زیادی وارد شد. یک ساعت دیگر دوباره تلاش کنید.',
+    en: 'Too many wrong codes were entered. Please try again in an hour.',
+  },
   'coupon-not-yet': { fa: 'زمان این کد تخفیف هنوز نرسیده است.', en: 'This coupon cannot be used yet.' },
   'coupon-expired': { fa: 'زمان این کد تخفیف گذشته است.', en: 'This coupon has expired.' },
   'coupon-used-up': { fa: 'ظرفیت این کد تخفیف تمام شده است.', en: 'This coupon has been used up.' },

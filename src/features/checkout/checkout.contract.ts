@@ -88,6 +88,7 @@ export const checkoutContract = contract({
       'cash-not-there': 409,
       'cash-over-limit': 409,
       'coupon-unknown': 409,
+      'coupon-too-many-guesses': 429,
       'coupon-not-yet': 409,
       'coupon-expired': 409,
       'coupon-used-up': 409,

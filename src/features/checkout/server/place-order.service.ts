@@ -1,3 +1,4 @@
+import { countCouponGuess, couponGuessesLeft } from '#features/coupons/server/coupon-guesses.service.ts';
 import { findCoupon, useCoupon, type CustomerCoupon } from '#features/coupons/server/coupon-uses.service.ts';
 import { invalidateFlashSales } from '#features/flash-sales/server/flash-sale-pieces.service.ts';
 import { invalidatePieces } from '#features/inventory/server/inventory.service.ts';
@@ -61,7 +62,11 @@ export async function placeOrder(shop: Shop, placement: Placement): Promise<Plac
     try {
       const placed = await shop.transaction(() => placeOnce(shop, placement, terms));
       if (placed === 'repeated') return await answerRepeated(shop, placement, bodyHash);
-      if (isRefusal(placed)) return placed;
+      if (isRefusal(placed)) {
+        // Counted where the refused order is rolled back already.
+        if (placed.refusal === 'coupon-unknown') await countCouponGuess(shop, placement.customerId);
+        return placed;
+      }
       await faultPoint(shop, 'order-placed');
       return await answerPlaced(shop, placed, body.card);
     } catch (error) {
@@ -161,6 +166,7 @@ async function takeCoupon(
   shop: Shop,
   use: { code: string; customerId: number; lines: readonly PricedLine[]; now: Date },
 ): Promise<CustomerCoupon | Refusal<CouponRejection>> {
+  if (!(await couponGuessesLeft(shop, use.customerId))) return couponRefused('coupon-too-many-guesses');
   const coupon = await findCoupon(shop, { ...use, productIds: use.lines.map((line) => line.productId) });
   const rejection = couponRejection(coupon, use.lines, use.now);
   if (coupon === null || rejection !== null) return couponRefused(rejection ?? 'coupon-unknown');

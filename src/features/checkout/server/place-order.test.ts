@@ -4,6 +4,7 @@ import { cartWith } from '#features/cart/server/cart.factory.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { createCategory } from '#features/categories/server/categories.service.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
+import { forgetTries } from '#platform/http/throttle.ts';
 import { coupons } from '#features/coupons/server/coupons.tables.ts';
 import { flashSales } from '#features/flash-sales/server/flash-sales.tables.ts';
 import { createFlashSale } from '#features/flash-sales/server/flash-sales.service.ts';
@@ -221,6 +222,20 @@ describe('placing an order', () => {
           body: { shipping_method_id: 2, coupon: code },
         })
       ).body as { discount_total: number; shipping_total: number; coupon: { refusal: string | null } };
+
+    test('who tries forty codes that do not exist is told nothing of a right one for an hour, also when placing', async () => {
+      const lamp = await productReady(app.shop, { price: 105_000, stock: 9 });
+      await cartWith(app.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
+      const code = await couponed({ percentOff: 50 });
+      for (let guess = 0; guess < 39; guess++) await quoted(`GUESS${guess}`);
+      expect((await quoted(code)).coupon.refusal).toBeNull();
+      expect((await place('guessed', orderBody({ coupon: 'GUESS39' }))).body).toMatchObject({ code: 'coupon-unknown' });
+      const [unknown, right] = [await quoted('GUESS40'), await quoted(code)];
+      expect(right).toMatchObject({ discount_total: 0, coupon: { refusal: unknown.coupon.refusal } });
+      const placed = await place('right', orderBody({ coupon: code }));
+      expect([placed.status, placed.body]).toMatchObject([429, { code: 'coupon-too-many-guesses' }]);
+      await forgetTries(app.shop, `coupon-guess:${customer.id}`);
+    });
 
     test('PAY-02 an amount, a bounded percentage and free sending take off what they say, in the quote and in the order', async () => {
       const lamp = await productReady(app.shop, { price: 105_000, stock: 9 });

@@ -41,7 +41,7 @@ export function purchaseOf(
   return { due, province, city, prepaidOnly: [...prepaid.values()] };
 }
 
-export type CouponRejection = CouponRefusal | 'coupon-unknown';
+export type CouponRejection = CouponRefusal | 'coupon-unknown' | 'coupon-too-many-guesses';
 
 /** Why a coupon cannot be used for these lines; null when it can. */
 export function couponRejection(

@@ -1,7 +1,8 @@
 import { vatPercent } from '#features/prices/server/vat.service.ts';
 import { creditBalance } from '#features/store-credit/server/store-credit.service.ts';
 import { offeredShippingMethods } from '#features/shipping/server/shipping-methods.service.ts';
-import { findCoupon } from '#features/coupons/server/coupon-uses.service.ts';
+import { countCouponGuess, couponGuessesLeft } from '#features/coupons/server/coupon-guesses.service.ts';
+import { findCoupon, type CustomerCoupon } from '#features/coupons/server/coupon-uses.service.ts';
 import { refusedPaymentMethods } from '#features/payments/server/payment-methods.service.ts';
 import { priceRule } from '#features/prices/server/price-rule.service.ts';
 import type { Reply } from '#shared/contract/contract.ts';
@@ -12,7 +13,7 @@ import type { checkoutContract } from '../checkout.contract.ts';
 import { checkoutRefusals } from '../checkout-errors.messages.ts';
 import { linesToQuote } from './checkout.store.ts';
 import { cartEmpty, shippingUnknown } from './placement-refusals.ts';
-import { couponRejection, pricedLines, purchaseOf, sumsOf } from './pricing.ts';
+import { couponRejection, pricedLines, purchaseOf, sumsOf, type CouponRejection, type PricedLine } from './pricing.ts';
 
 type Quote = Reply<(typeof checkoutContract)['POST /api/checkout/quote/']>;
 
@@ -38,15 +39,7 @@ export async function quoteCart(
   if (shipping === null) return shippingUnknown();
   const rule = await priceRule(shop);
   const lines = pricedLines(found, rule);
-  const coupon =
-    requested.couponCode === undefined
-      ? null
-      : await findCoupon(shop, {
-          code: requested.couponCode,
-          customerId: requested.customerId,
-          productIds: lines.map((line) => line.productId),
-        });
-  const rejection = requested.couponCode === undefined ? null : couponRejection(coupon, lines, now);
+  const { coupon, rejection } = await couponFor(shop, requested, lines, now);
   const sums = sumsOf(
     lines,
     { rule, vatPercent: await vatPercent(shop), shipping },
@@ -72,6 +65,20 @@ export async function quoteCart(
             refusal: rejection === null ? null : checkoutRefusals[requested.language][rejection],
           },
   };
+}
+
+/** The coupon of a cart, and why it cannot be used. */
+async function couponFor(
+  shop: Shop,
+  { couponCode: code, customerId }: QuoteFor,
+  lines: readonly PricedLine[],
+  now: Date,
+): Promise<{ coupon: CustomerCoupon | null; rejection: CouponRejection | null }> {
+  if (code === undefined) return { coupon: null, rejection: null };
+  if (!(await couponGuessesLeft(shop, customerId))) return { coupon: null, rejection: 'coupon-too-many-guesses' };
+  const coupon = await findCoupon(shop, { code, customerId, productIds: lines.map((line) => line.productId) });
+  if (coupon === null) await countCouponGuess(shop, customerId);
+  return { coupon, rejection: couponRejection(coupon, lines, now) };
 }
 
 /** Nothing before a way of sending was chosen; null for one that is not offered. */

@@ -1,3 +1,4 @@
+import { hourSeconds } from '#shared/seconds.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Shop } from '#platform/shop.ts';
 import { countTry } from '#platform/http/throttle.ts';
@@ -46,7 +47,6 @@ export type ReceiveRefusal = Refusal<
   'too-large' | 'wrong-type' | 'unreadable-picture' | 'too-many-pixels' | 'broken-off' | 'too-many-uploads' | 'busy'
 >;
 
-const hourSeconds = 3_600;
 const maxAnHour = 120;
 const maxUnclaimed = 60;
 // What arrives goes to the disk by pieces; in memory are only those whose turn it is.

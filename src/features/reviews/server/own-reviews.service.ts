@@ -1,3 +1,4 @@
+import { hourSeconds } from '#shared/seconds.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import { claimUploads, dropUploads } from '#features/media/server/uploads.service.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -25,7 +26,6 @@ interface Own {
   readonly subject: Subject;
 }
 
-const hourSeconds = 3_600;
 const mostWritingsPerHour = 30;
 const mostVotesPerHour = 300;
 
