@@ -38,7 +38,7 @@ export const searchContract = contract({
       next: Nullable(Type.String()),
       /** The words that were searched for instead of the mistyped ones. */
       corrected: Nullable(Type.String()),
-      /** True where no product answers to all words: these answer to all but one. Else left out. */
+      /** True where no product answers to all words as they were typed: these come closest. Else left out. */
       relaxed: Type.Optional(Type.Literal(true)),
     }),
     refusals: { 'invalid-request': 400 },

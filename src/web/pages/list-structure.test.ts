@@ -18,3 +18,8 @@ test('APP-12 a list tells search engines the way to it, and what stands on it in
     },
   ]);
 });
+
+test('APP-12 a page that lists nothing says the way to it alone', () => {
+  const steps = [{ name: 'جست‌وجو', address: '/search' }];
+  expect(listStructured({ steps, items: [] }, 'https://shop.test')).toMatchObject([{ '@type': 'BreadcrumbList' }]);
+});

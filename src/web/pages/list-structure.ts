@@ -27,13 +27,16 @@ export function breadcrumbStructured(steps: readonly NamedAddress[], publicUrl: 
   };
 }
 
-/** The head's structured data of a page that lists things: the way to it, and the first of them (schema.org ItemList). */
+/** The head's structured data of a page that lists things: the way to it, and the first of them (schema.org ItemList), if there are any. */
 export function listStructured(
   { steps, items }: { readonly steps: readonly NamedAddress[]; readonly items: readonly NamedAddress[] },
   publicUrl: string,
 ): object[] {
+  const way = breadcrumbStructured(steps, publicUrl);
+  // A list of nothing is no list to a search engine.
+  if (items.length === 0) return [way];
   return [
-    breadcrumbStructured(steps, publicUrl),
+    way,
     {
       '@context': schema,
       '@type': 'ItemList',

@@ -20,7 +20,7 @@ interface SearchFound {
   readonly data: ProductCard[];
   readonly next: string | null;
   readonly corrected: string | null;
-  /** Set where nothing answers to all words: these answer to all but one. */
+  /** Set where nothing answers to all words as they were typed: these come closest. */
   readonly relaxed?: true;
 }
 
@@ -53,9 +53,26 @@ export async function search(
   if (exact.matches >= few && !rather) return found(exact, null);
   const swapped = await readOnOtherKeyboard(shop, query, rather ? 0 : exact.matches, depends);
   if (swapped !== null) return swapped;
-  const { readings, meant } = await readSearch(shop, text);
-  const corrected = exact.matches > 0 ? null : await mended(shop, query, { typed, meant }, depends);
-  return corrected ?? (await wider(shop, query, { readings, matches: exact.matches }, depends)) ?? found(exact, null);
+  return (await readOtherwise(shop, query, { typed, matches: exact.matches }, depends)) ?? found(exact, null);
+}
+
+/**
+ * The search with its mistyped words mended, or with what its words may also stand for, whichever finds more: where a mistyped word
+ * may have been several, the likeliest alone would hide the others.
+ */
+async function readOtherwise(
+  shop: Shop,
+  query: Query,
+  { typed, matches }: { typed: readonly string[]; matches: number },
+  depends: Answering,
+): Promise<SearchFound | Refusal<'invalid-request'> | null> {
+  const { readings, meant } = await readSearch(shop, query.q ?? '');
+  const words = typed.map((word) => meant.get(word) ?? word);
+  const mended = matches > 0 || meant.size === 0 ? null : await foundMore(shop, query, words, 0, depends);
+  if (mended !== null && mended.matches >= few) return correctedTo(words, mended);
+  const others = await wider(shop, query, { readings, matches: mended?.matches ?? matches }, depends);
+  if (others === null) return correctedTo(words, mended);
+  return meant.size === 0 ? others : { ...others, relaxed: true };
 }
 
 const nothing: FoundProducts = { data: [], next: null, matches: 0 };
@@ -82,18 +99,6 @@ async function readOnOtherKeyboard(shop: Shop, query: Query, matches: number, de
   }
   const [best] = outcomes.sort((one, other) => other.outcome.matches - one.outcome.matches);
   return best === undefined ? null : correctedTo(best.meant, best.outcome);
-}
-
-/** The same words with those that occur nowhere replaced by the nearest that do; null when that finds nothing either. */
-async function mended(
-  shop: Shop,
-  query: Query,
-  { typed, meant }: { typed: readonly string[]; meant: SearchReading['meant'] },
-  depends: Answering,
-) {
-  if (meant.size === 0) return null;
-  const words = typed.map((word) => meant.get(word) ?? word);
-  return correctedTo(words, await foundMore(shop, query, words, 0, depends));
 }
 
 /** The same with what each word may also stand for, and, where nothing answers to all of them, to all but one; null when that finds no more. */
