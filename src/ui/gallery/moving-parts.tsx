@@ -33,7 +33,7 @@ export function MovingParts() {
           <h3 className="text-lg">پیشنهادهای ویژه</h3>
           <Countdown label="تا پایان پیشنهاد" endsAt="2031-01-01T00:00:00Z" withDays />
         </div>
-        <Carousel label="پیشنهادهای ویژه" loop autoplayMs={2500} perView={{ base: 1, sm: 2, lg: 3 }}>
+        <Carousel label="کالاهای تخفیف‌دار" loop autoplayMs={2500} perView={{ base: 1, sm: 2, lg: 3 }}>
           {numbers.map((number) => (
             <div key={number} className="grid gap-3 rounded-card bg-surface p-4 text-ink">
               <p>پیشنهاد {number}</p>
