@@ -41,13 +41,16 @@ function withOne(
 const letterAt = (word: string, random: () => number) => 1 + Math.floor(random() * (word.length - 2));
 const without = (word: string, at: number) => word.slice(0, at) + word.slice(at + 1);
 const alphabet = 'ابپتجچخدرزسشفقکگلمنوهی';
-const wrong = (word: string, random: () => number) => {
+const wrong = (word: string, random: () => number): string => {
   const at = letterAt(word, random);
-  return word.slice(0, at) + (alphabet[Math.floor(random() * alphabet.length)] ?? 'ا') + word.slice(at + 1);
+  const typed = alphabet[Math.floor(random() * alphabet.length)] ?? 'ا';
+  if (typed === word[at]) return wrong(word, random);
+  return word.slice(0, at) + typed + word.slice(at + 1);
 };
 const swapped = (word: string, random: () => number) => {
   const at = letterAt(word, random);
-  return word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2);
+  const typed = word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2);
+  return typed === word ? without(word, at) : typed;
 };
 /** What the keys of a Persian text give on an English keyboard; ژ is a shifted key. */
 const keyed = (text: string) =>

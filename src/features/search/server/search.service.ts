@@ -72,7 +72,7 @@ async function readOtherwise(
   if (mended !== null && mended.matches >= few) return correctedTo(words, mended);
   const others = await wider(shop, query, { readings, matches: mended?.matches ?? matches }, depends);
   if (others === null) return correctedTo(words, mended);
-  return meant.size === 0 ? others : { ...others, relaxed: true };
+  return meant.size === 0 || matches > 0 ? others : { ...others, relaxed: true };
 }
 
 const nothing: FoundProducts = { data: [], next: null, matches: 0 };
