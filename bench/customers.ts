@@ -1,3 +1,4 @@
+import { withoutPurchaseLimits } from '#features/payments/server/payments.factory.ts';
 import path from 'node:path';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { readConfig } from '#platform/config.ts';
@@ -39,6 +40,8 @@ export async function customersReady(shop: BenchShop, count: number): Promise<Be
     ACCESS_TOKEN_SECONDS: '3600',
   });
   const opened = await openShop(config, { log: createLog('error') });
+  // One customer places hundreds of orders here, none of which is ever delivered.
+  await withoutPurchaseLimits(opened.shop);
   const [shipping] = await shop.query<{ id: number }>('SELECT id::int FROM shipping_methods ORDER BY position LIMIT 1');
   const customers: BenchCustomer[] = [];
   for (let made = 0; made < count; made++) {

@@ -15,4 +15,10 @@ export const transferNews = messages({
     en: (shop: string, number: string, reason: string) =>
       `${shop}\nThe transfer for your order ${number} was not found: ${reason}\nCorrect it on the page of the order.`,
   },
+  refusedTooLate: {
+    fa: (shop: string, number: string, reason: string) =>
+      `${shop}\nواریز سفارش ${toPersianDigits(number)} تأیید نشد: ${reason}\nمهلت پرداخت این سفارش تمام شده است.`,
+    en: (shop: string, number: string, reason: string) =>
+      `${shop}\nThe transfer for your order ${number} was not found: ${reason}\nThe time to pay for this order is over.`,
+  },
 });

@@ -24,6 +24,14 @@ export const checkoutRefusals = messages({
     fa: 'با این کلید، سفارش دیگری ثبت شده است.',
     en: 'Another order was placed under this key.',
   },
+  'too-many-unpaid-orders': {
+    fa: 'چند سفارش شما هنوز پرداخت نشده است. اول آن‌ها را بپردازید یا لغو کنید.',
+    en: 'Several of your orders are not paid yet. Please pay or cancel them first.',
+  },
+  'too-many-unpaid-pieces': {
+    fa: 'این همه کالا را بدون پرداخت نمی‌توانیم برایتان نگه داریم. سفارش‌های باز را بپردازید یا تعداد را کمتر کنید.',
+    en: 'We cannot hold that many pieces unpaid. Please pay your open orders, or take fewer.',
+  },
   'coupon-unknown': { fa: 'این کد تخفیف وجود ندارد.', en: 'There is no such coupon.' },
   'coupon-too-many-guesses': {
     fa: 'کدهای نادرست زیادی وارد شد. یک ساعت دیگر دوباره تلاش کنید.',

@@ -40,6 +40,7 @@ export const orderPaymentsContract = contract({
       'cash-prepaid-only': 409,
       'cash-not-there': 409,
       'cash-over-limit': 409,
+      'cash-new-customer': 409,
     },
   },
   'GET /api/orders/:number/ways/': {

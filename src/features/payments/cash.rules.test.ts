@@ -1,7 +1,24 @@
 import { expect, test } from 'vitest';
 import { cashFault, cashTermsFrom, deliveredCashTerms, type CashTerms, type Purchase } from './cash.rules.ts';
+import { deliveredPurchaseLimits } from './purchase-limits.rules.ts';
 
-const purchase: Purchase = { due: 500_000, province: 'اصفهان', city: 'نجف‌آباد', prepaidOnly: [] };
+const nothingOpen = {
+  known: false,
+  unpaidOrders: 0,
+  unpaidPieces: 0,
+  unpaidOrdersOfPhone: 0,
+  cashOrders: 0,
+  cashPieces: 0,
+  cashTotal: 0,
+};
+const purchase: Purchase = {
+  due: 500_000,
+  province: 'اصفهان',
+  city: 'نجف‌آباد',
+  prepaidOnly: [],
+  pieces: 1,
+  open: nothingOpen,
+};
 const places = [
   { province: 'تهران', city: null },
   { province: 'اصفهان', city: 'نجف آباد' },
@@ -15,6 +32,7 @@ test.each<[what: string, terms: Partial<CashTerms>, of: Partial<Purchase>, fault
   ['in another city of that province', { places }, { city: 'کاشان' }, 'cash-not-there'],
   ['anywhere in a province that is listed whole', { places }, { province: 'تهران', city: 'ری' }, null],
   ['for goods that are paid beforehand', {}, { prepaidOnly: [{ fa: 'یخچال', en: 'Fridge' }] }, 'cash-prepaid-only'],
+  ['of a new customer with many under way', {}, { open: { ...nothingOpen, cashOrders: 3 } }, 'cash-new-customer'],
   [
     'for all reasons at once, the one that the customer can change least',
     { places, mostDue: 1 },
@@ -22,7 +40,7 @@ test.each<[what: string, terms: Partial<CashTerms>, of: Partial<Purchase>, fault
     'cash-prepaid-only',
   ],
 ])('PAY-03 cash %s', (_, terms, of, fault) => {
-  expect(cashFault({ ...deliveredCashTerms, ...terms }, { ...purchase, ...of })).toBe(fault);
+  expect(cashFault({ ...deliveredCashTerms, ...terms }, deliveredPurchaseLimits, { ...purchase, ...of })).toBe(fault);
 });
 
 test('what the owner left open is as delivered', () => {

@@ -1,5 +1,6 @@
 import type { Text } from '#shared/language.ts';
 import type { Toman } from '#shared/commerce/money.ts';
+import { isOverNewCustomerCash, type OpenPurchases, type PurchaseLimits } from './purchase-limits.rules.ts';
 import { toPersianLetters } from '#shared/text/persian-letters.ts';
 
 /** A place where cash is taken: a whole province, or one city of it. */
@@ -42,14 +43,19 @@ export interface Purchase {
   readonly city: string;
   /** The names of the goods in it that are sold only when they are paid beforehand. */
   readonly prepaidOnly: readonly Text[];
+  /** How many pieces of all goods. */
+  readonly pieces: number;
+  /** What its customer has open beside it. */
+  readonly open: OpenPurchases;
 }
 
-export type CashFault = 'cash-prepaid-only' | 'cash-not-there' | 'cash-over-limit';
+export type CashFault = 'cash-prepaid-only' | 'cash-not-there' | 'cash-over-limit' | 'cash-new-customer';
 
 /** Why an order cannot be paid in cash; null when it can. What the customer can change least is told first. */
 export function cashFault(
   { mostDue, places }: CashTerms,
-  { due, province, city, prepaidOnly }: Purchase,
+  limits: PurchaseLimits,
+  { due, province, city, prepaidOnly, pieces, open }: Purchase,
 ): CashFault | null {
   if (prepaidOnly.length > 0) return 'cash-prepaid-only';
   if (
@@ -57,7 +63,8 @@ export function cashFault(
     !places.some((place) => place.province === province && (place.city === null || sameCity(place.city, city)))
   )
     return 'cash-not-there';
-  return mostDue !== null && due > mostDue ? 'cash-over-limit' : null;
+  if (mostDue !== null && due > mostDue) return 'cash-over-limit';
+  return isOverNewCustomerCash(limits, open, { due, pieces }) ? 'cash-new-customer' : null;
 }
 
 /** Cities are typed by hand: half-spaces, spaces and the Arabic letters make no other city. */

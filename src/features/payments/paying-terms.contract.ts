@@ -50,6 +50,18 @@ const CashTerms = Type.Object({
   }),
 });
 
+const limit = (maximum: number) => Nullable(WholeNumber({ minimum: 1, maximum }));
+const PurchaseLimits = Type.Object({
+  /** Orders of a customer that await payment; null for any number. */
+  max_unpaid_orders: limit(1000),
+  /** Pieces in them; ten times as many for customers of whom an order was delivered. */
+  max_unpaid_pieces: limit(1_000_000),
+  /** Cash orders under way of a customer of whom none was delivered. */
+  max_new_customer_cash_orders: limit(1000),
+  /** What is due for them, in toman. */
+  max_new_customer_cash_total: Nullable(Toman()),
+});
+
 /** Money that was paid in another currency, in its smallest unit, and toman for one dollar, euro or yen as the buyer was told. */
 export const ForeignPaid = Type.Object({
   currency: Type.Enum([...currencies]),
@@ -77,6 +89,12 @@ export const payingTermsContract = contract({
         most_due: Nullable(Type.Integer()),
         places: Type.Array(Type.Object({ province: Type.String(), city: Nullable(Type.String()) })),
       }),
+      limits: Type.Object({
+        max_unpaid_orders: Nullable(Type.Integer()),
+        max_unpaid_pieces: Nullable(Type.Integer()),
+        max_new_customer_cash_orders: Nullable(Type.Integer()),
+        max_new_customer_cash_total: Nullable(Type.Integer()),
+      }),
     }),
   },
   'PUT /api/admin/paying-terms/bank/': {
@@ -100,6 +118,12 @@ export const payingTermsContract = contract({
     summary: 'Changes whether cash is taken at the door, up to what sum and where.',
     access: desk,
     body: CashTerms,
+    reply: Type.Object({}),
+  },
+  'PUT /api/admin/paying-terms/limits/': {
+    summary: 'Changes how much a customer can have open without having paid; null stands for no limit.',
+    access: desk,
+    body: PurchaseLimits,
     reply: Type.Object({}),
   },
 });

@@ -26,6 +26,12 @@ export const paymentsMessages = messages({
     fa: ({ mostDue }: CashFacts) => `پرداخت در محل تا ${formatToman(mostDue, 'fa')} تومان پذیرفته می‌شود.`,
     en: ({ mostDue }: CashFacts) => `Cash on delivery is taken up to ${formatToman(mostDue, 'en')} Toman.`,
   },
+  'cash-new-customer': {
+    fa: () =>
+      'تا نخستین سفارش شما به دستتان برسد، سفارش بیشتری با پرداخت در محل ثبت نمی‌شود. این یکی را پیش از ارسال بپردازید.',
+    en: () =>
+      'Until your first order has reached you, no more can be ordered with cash on delivery. Please pay for this one beforehand.',
+  },
   bank: { fa: 'انتقال بانکی', en: 'Bank transfer' },
   bankAbout: {
     fa: (hours: number) => `به حساب یا کارت ما واریز می‌کنید؛ سفارش ${formatNumber(hours, 'fa')} ساعت منتظر می‌ماند.`,

@@ -120,6 +120,10 @@ export const auditActionWords = messages({
   'settings.order-terms-changed': { fa: 'شرایط سفارش تغییر کرد', en: 'Order terms changed' },
   'settings.selling-terms-changed': { fa: 'شرایط فروش تغییر کرد', en: 'Selling terms changed' },
   'settings.bank-transfer-changed': { fa: 'شرایط واریز بانکی تغییر کرد', en: 'Terms of bank transfers changed' },
+  'settings.purchase-limits-changed': {
+    fa: 'سقف خریدهای پرداخت‌نشده تغییر کرد',
+    en: 'Limits of unpaid purchases changed',
+  },
   'settings.cash-changed': { fa: 'شرایط پرداخت در محل تغییر کرد', en: 'Terms of cash changed' },
   'settings.paypal-rate-changed': { fa: 'نرخ پی‌پل تغییر کرد', en: 'PayPal rate changed' },
   'promo.changed': { fa: 'بنر صفحهٔ خانه تغییر کرد', en: 'Banner of the home page changed' },

@@ -163,7 +163,7 @@ export async function confirmTransfer(
   }
 }
 
-/** The money was not found: its customer is told why, and has some hours at least to report again. */
+/** The money was not found: its customer is told why, and has some hours at least to report again, the first time. */
 export async function refuseTransfer(
   shop: Shop,
   { reason, ...decision }: Decision & { readonly reason: string },
@@ -175,7 +175,7 @@ export async function refuseTransfer(
     const now = shop.clock.now();
     if (!(await noteReportRefused(shop, paymentId))) throw new Error('A locked transfer changed while it was refused.');
     await keepDecision(shop, [paymentId, reason, decision.by, now]);
-    await holdAtLeastUntil(shop, [orderId, new Date(now.getTime() + hoursAfterRefusal * 3_600_000)]);
+    await holdAtLeastUntil(shop, [orderId, new Date(now.getTime() + hoursAfterRefusal * 3_600_000), now]);
     await recordChange(shop, {
       by: decision.by,
       action: 'transfer.refused',

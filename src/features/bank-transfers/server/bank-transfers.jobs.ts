@@ -45,7 +45,9 @@ export async function tellTransferRefused(
   const [who] = await whoTransfers(shop, [orderId]);
   if (who?.refusal == null) return;
   const { language, name } = shop.voice;
-  const text = transferNews[language].refused(name[language], who.number, who.refusal);
+  const stillOpen = who.heldUntil !== null && who.heldUntil > shop.clock.now();
+  const say = transferNews[language][stillOpen ? 'refused' : 'refusedTooLate'];
+  const text = say(name[language], who.number, who.refusal);
   await sendOnce(shop, { orderId, step: `transfer-refused:${revision}`, sms: { to: who.phone, text }, mail: null });
 }
 

@@ -1,3 +1,4 @@
+import { withoutPurchaseLimits } from '#features/payments/server/payments.factory.ts';
 import { releaseLapsedHolds } from '#features/cancellations/server/lapsed-holds.service.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
@@ -21,6 +22,7 @@ describe('paying by bank transfer', () => {
   let manager: ReadyCustomer;
   let variantId = 0;
   beforeAll(async () => {
+    await withoutPurchaseLimits(app.shop);
     manager = await transfersReady(app.shop);
   });
   beforeEach(async () => {
@@ -146,6 +148,23 @@ describe('paying by bank transfer', () => {
     ).toContainEqual({ kind: 'transfer-refused' });
     await transferReported(app.shop, bought, newReference());
     expect((await decide('confirm', bought.number, { revision: 2 })).body).toEqual({ outcome: 'placed' });
+  });
+
+  test('PAY-05 a refused transfer makes the hold longer once: after the second the order lapses', async () => {
+    const bought = await order();
+    await transferReported(app.shop, bought, newReference());
+    app.clock.advance(25 * hour);
+    await decide('refuse', bought.number);
+    const { deadline } = await page(bought);
+    await transferReported(app.shop, bought, newReference());
+    app.clock.advance(4 * hour);
+    expect((await decide('refuse', bought.number, { revision: 2 })).status).toBe(200);
+    expect(await page(bought)).toMatchObject({ deadline, can_report: false });
+    const [found] = await rows('SELECT id FROM orders WHERE number = $1', bought.number);
+    await tellTransferRefused(app.shop, { orderId: Number(found?.['id']), revision: 2 });
+    expect((await app.shop.outlet.sentTo(bought.customer.phone)).at(-1)?.text).toContain('تمام شده است');
+    expect(await releaseLapsedHolds(app.shop)).toBe(1);
+    expect(await stock()).toEqual({ on_hand: 3, held: 0 });
   });
 
   test('PAY-05 an order without a transfer is reminded of once, lapses at its deadline, and a late transfer takes what is left', async () => {

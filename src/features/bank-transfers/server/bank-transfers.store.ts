@@ -71,11 +71,13 @@ export const orderOfConfirmed = untypedStatement<{ number: string }>({
   text: `SELECT o.number FROM payments p JOIN orders o ON o.id = p.order_id WHERE p.method = 'bank' AND p.reference = $1 AND p.order_id <> $2`,
 });
 
-/** Gives an order that waits no less time than until a moment: `[orderId, until]`. */
+/** Makes the hold of an order that waits longer, once in its life: `[orderId, until, now]`. */
 export const holdAtLeastUntil = untypedStatement<{ heldUntil: Date }>({
   name: 'transfer_hold_until',
   text: `
-UPDATE orders SET held_until = greatest(held_until, $2::timestamptz) WHERE id = $1 AND state = 'awaiting-payment' RETURNING held_until AS "heldUntil"`,
+UPDATE orders SET held_until = CASE WHEN prolonged_at IS NULL THEN greatest(held_until, $2::timestamptz) ELSE held_until END,
+  prolonged_at = CASE WHEN prolonged_at IS NULL AND held_until < $2::timestamptz THEN $3::timestamptz ELSE prolonged_at END
+WHERE id = $1 AND state = 'awaiting-payment' RETURNING held_until AS "heldUntil"`,
 });
 
 /**

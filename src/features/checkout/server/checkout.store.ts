@@ -4,6 +4,8 @@ import { soldAtFlashSales } from '#features/flash-sales/server/flash-sales.fragm
 import { openedShipments } from '#features/fulfillments/server/fulfillments.fragments.ts';
 import { lockedPieces, reservedOrSold } from '#features/inventory/server/inventory.fragments.ts';
 import {
+  openPurchases,
+  type openPurchasesRow,
   orderKeyParams,
   placedLineColumns,
   placedOrder,
@@ -11,7 +13,18 @@ import {
   takenOrderKey,
 } from '#features/orders/server/orders.fragments.ts';
 import { publishedEvent } from '#platform/jobs/events.fragments.ts';
-import { bigint, bool, int, listOf, neverNull, nullable, text, timestamptz } from '#platform/database/sql-types.ts';
+import {
+  bigint,
+  bool,
+  int,
+  jsonb,
+  listOf,
+  neverNull,
+  nullable,
+  text,
+  timestamptz,
+  type RowValues,
+} from '#platform/database/sql-types.ts';
 import { statement, type ParamsOf, type RowOf } from '#platform/database/statement.ts';
 
 /** A line of a cart with everything that its sale needs to know, as {@link lineColumns} read it. Each names a variant by a foreign key. */
@@ -58,7 +71,7 @@ const lineOrder = 'ORDER BY line.added_at, line.variant_id';
  */
 export const takeKeyAndCart = statement({
   name: 'order_take_key_and_cart',
-  params: { ...orderKeyParams, shippingMethodId: bigint },
+  params: { ...orderKeyParams, shippingMethodId: bigint, phone: text, limited: bool },
   row: {
     ...lineRow,
     variantId: nullable(bigint),
@@ -66,10 +79,13 @@ export const takeKeyAndCart = statement({
     // Taken with the key, in the same statement.
     orderId: neverNull(bigint),
     shippingPrice: nullable(bigint),
+    /** What the customer has open; null where it is not limited. */
+    open: nullable(jsonb<RowValues<typeof openPurchasesRow>>()),
   },
   text: `
-WITH ${takenOrderKey}, ${lockedCart({ customerId: '(SELECT :customerId)', condition: 'EXISTS (SELECT FROM taken)' })}, ${lockedPieces('line')}
-SELECT taken.order_id AS "orderId", (SELECT price FROM shipping_options WHERE id = :shippingMethodId AND active) AS "shippingPrice", ${lineColumns}
+WITH ${takenOrderKey}, ${lockedCart({ customerId: '(SELECT :customerId)', condition: 'EXISTS (SELECT FROM taken)' })}, ${lockedPieces('line')}, ${openPurchases({ customerId: '(SELECT :customerId)', phone: ':phone', condition: ':limited' })}
+SELECT taken.order_id AS "orderId", (SELECT price FROM shipping_options WHERE id = :shippingMethodId AND active) AS "shippingPrice", ${lineColumns},
+  (SELECT to_jsonb(open_purchases) FROM open_purchases) AS open
 FROM taken
 LEFT JOIN line ON true
 LEFT JOIN pieces ON pieces.variant_id = line.variant_id${lineSources('taken.at')}

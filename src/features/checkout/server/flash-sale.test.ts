@@ -1,3 +1,4 @@
+import { withoutPurchaseLimits } from '#features/payments/server/payments.factory.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cartWith } from '#features/cart/server/cart.factory.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
@@ -14,6 +15,7 @@ describe('a flash sale of fifty pieces, on PostgreSQL', () => {
   const app = useTestShop({ ACCESS_TOKEN_SECONDS: '86400' });
   let buyers: ReadyCustomer[] = [];
   beforeAll(async () => {
+    await withoutPurchaseLimits(app.shop);
     buyers = await Promise.all(Array.from({ length: buyersAtOnce }, () => customerReady(app.shop)));
   });
 

@@ -2,6 +2,7 @@ import type { CustomerCoupon } from '#features/coupons/server/coupon-uses.servic
 import type { OrderToPay } from '#features/order-payments/server/order-payments.service.ts';
 import type { OrderState } from '#features/orders/orders.contract.ts';
 import { orderNumber } from '#features/orders/orders.rules.ts';
+import { holdMinutesFor, type OpenPurchases } from '#features/payments/purchase-limits.rules.ts';
 import type { PaymentMethod } from '#features/payments/server/payment-methods.service.ts';
 import type { PaymentSettings } from '#features/payments/server/payment-settings.service.ts';
 import type { ParamsOf } from '#platform/database/statement.ts';
@@ -22,7 +23,34 @@ export interface OrderToPlace {
   readonly coupon: CustomerCoupon | null;
   readonly sums: OrderSums;
   readonly creditUsed: number;
+  readonly open: OpenOrders;
   readonly now: Date;
+}
+
+/** What its customer has open beside it, with the slots that are taken. */
+export interface OpenOrders extends OpenPurchases {
+  readonly unpaidSlots: readonly number[];
+}
+
+/** What is open of who is not limited. */
+export const nothingOpen: OpenOrders = {
+  known: true,
+  unpaidSlots: [],
+  unpaidOrders: 0,
+  unpaidPieces: 0,
+  unpaidOrdersOfPhone: 0,
+  cashOrders: 0,
+  cashPieces: 0,
+  cashTotal: 0,
+};
+
+/** Whether something is left to pay before it is sent. */
+export function awaitsPayment({
+  method,
+  sums,
+  creditUsed,
+}: Pick<OrderToPlace, 'method' | 'sums' | 'creditUsed'>): boolean {
+  return (method === 'credit' || method.paidBeforehand) && creditUsed < sums.total;
 }
 
 export interface NewOrder extends OrderToPay {
@@ -31,11 +59,11 @@ export interface NewOrder extends OrderToPay {
 
 /** An order of which nothing is left to pay is not sent to a gateway: it is paid as it is placed. */
 export function newOrder(shop: Shop, given: OrderToPlace): NewOrder {
-  const { id, method, settings, placement, sums, creditUsed, now } = given;
+  const { id, method, settings, placement, lines, sums, creditUsed, now } = given;
   const paidByCredit = creditUsed > 0 && creditUsed === sums.total;
   const paidBeforehand = method === 'credit' || method.paidBeforehand;
-  const awaitsPayment = paidBeforehand && creditUsed < sums.total;
-  const state: OrderState = awaitsPayment ? 'awaiting-payment' : 'placed';
+  const awaits = awaitsPayment(given);
+  const state: OrderState = awaits ? 'awaiting-payment' : 'placed';
   return {
     id,
     number: orderNumber(id),
@@ -45,17 +73,17 @@ export function newOrder(shop: Shop, given: OrderToPlace): NewOrder {
     paymentMethod: method === 'credit' || paidByCredit ? 'credit' : method.code,
     phone: placement.body.address.phone,
     heldUntil:
-      method !== 'credit' && awaitsPayment
-        ? new Date(now.getTime() + method.holdMinutes(shop.config, settings) * 60_000)
+      method !== 'credit' && awaits
+        ? new Date(now.getTime() + holdMinutesFor(method.holdMinutes(shop.config, settings), lines) * 60_000)
         : null,
-    paidAt: paidByCredit || (paidBeforehand && !awaitsPayment) ? now : null,
+    paidAt: paidByCredit || (paidBeforehand && !awaits) ? now : null,
   };
 }
 
 /** A new order as it is written. */
 export function placedValues(
   order: NewOrder,
-  { placement: { body, customerId }, lines, sums, coupon, vatPercent, now }: OrderToPlace,
+  { placement: { body, customerId }, lines, sums, coupon, vatPercent, open, now }: OrderToPlace,
 ): ParamsOf<typeof placeWholeOrder> {
   return {
     ...lineColumns(lines, sums),
@@ -76,10 +104,18 @@ export function placedValues(
     now,
     paidAt: order.paidAt,
     heldUntil: order.heldUntil,
+    unpaidSlot: order.state === 'awaiting-payment' ? freeSlot(open.unpaidSlots) : null,
     creditUsed: order.creditUsed,
     vatPercent,
     saveAddress: body.save_address ?? null,
   };
+}
+
+/** The least slot that no other order has. Who places two at once takes the same for both, and one of them is refused by the key. */
+function freeSlot(taken: readonly number[]): number {
+  let slot = 1;
+  while (taken.includes(slot)) slot++;
+  return slot;
 }
 
 const lineColumns = (lines: readonly PricedLine[], sums: OrderSums): PlacedLines => ({

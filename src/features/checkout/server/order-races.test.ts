@@ -49,6 +49,57 @@ describe('shoppers at the same time, on PostgreSQL', () => {
     },
   );
 
+  test('PAY-09 one account that orders forty times at once without paying holds five orders, and no more goes to its phone', async () => {
+    const products: Awaited<ReturnType<typeof productReady>>[] = [];
+    for (let made = 0; made < 40; made++) products.push(await productReady(app.shop, { stock: 10 }));
+    const [buyer] = (await customers(1)) as [ReadyCustomer];
+    const body = orderBody(online);
+    const address = { ...body.address, phone: '+989350000001' };
+    const answers = await Promise.all(
+      products.map(async ({ variantIds }, number) => {
+        await cartWith(app.shop, buyer, [{ variantId: variantIds[0]!, quantity: 1 }]);
+        return place(buyer, `greedy-${number}`, { ...body, address });
+      }),
+    );
+    const waiting = `SELECT count(*)::int AS orders FROM orders WHERE customer_id = $1 AND state = 'awaiting-payment'`;
+    for (let more = 0; more < 6; more++) {
+      await cartWith(app.shop, buyer, [{ variantId: products[0]!.variantIds[0]!, quantity: 1 }]);
+      answers.push(await place(buyer, `more-${more}`, { ...body, address }));
+    }
+    expect(await rows(waiting, buyer.id)).toEqual([{ orders: 5 }]);
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    expect(answers.at(-1)).toMatchObject({ status: 409, body: { code: 'too-many-unpaid-orders' } });
+
+    const others = await customers(6);
+    const byOthers = [];
+    for (const other of others) {
+      await cartWith(app.shop, other, [{ variantId: products[1]!.variantIds[0]!, quantity: 1 }]);
+      byOthers.push(await place(other, 'same-phone', { ...body, address }));
+    }
+    expect(byOthers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 409]);
+    expect(await bookFaults(app.shop)).toEqual([]);
+  });
+
+  test('PAY-09 a new customer orders three times in cash, and again when the first was delivered', async () => {
+    const { variantIds } = await productReady(app.shop, { stock: 20 });
+    const [buyer] = (await customers(1)) as [ReadyCustomer];
+    const order = async (key: string) => {
+      await cartWith(app.shop, buyer, [{ variantId: variantIds[0]!, quantity: 1 }]);
+      return (await place(buyer, key, orderBody())) as { status: number; body: { code?: string } };
+    };
+    for (const key of ['one', 'two', 'three']) expect(await order(key)).toMatchObject({ status: 201 });
+    expect(await order('four')).toMatchObject({ status: 409, body: { code: 'cash-new-customer' } });
+    await rows(
+      `UPDATE orders SET state = 'delivered', paid_at = now() WHERE customer_id = $1 AND unpaid_slot IS NULL AND id = (SELECT min(id) FROM orders WHERE customer_id = $1)`,
+      buyer.id,
+    );
+    await rows(
+      `INSERT INTO order_steps (order_id, state, cause, at) SELECT min(id), 'delivered', 'staff', now() FROM orders WHERE customer_id = $1`,
+      buyer.id,
+    );
+    expect(await order('five')).toMatchObject({ status: 201 });
+  });
+
   test.each([['cash'], ['online']] as const)(
     'PAY-09 the same key twenty times at once, paying %s: one order and twenty times its answer',
     async (method) => {

@@ -9,18 +9,20 @@ import {
 } from '#features/order-payments/server/order-payments.service.ts';
 import { orderById, orderPlacedUnder } from '#features/orders/server/standing-orders.service.ts';
 import { offeredPaymentMethod, type PurchaseFault } from '#features/payments/server/payment-methods.service.ts';
+import { unpaidFault } from '#features/payments/purchase-limits.rules.ts';
 import { paymentSettings } from '#features/payments/server/payment-settings.service.ts';
 import { priceRule } from '#features/prices/server/price-rule.service.ts';
 import { vatPercent } from '#features/prices/server/vat.service.ts';
 import { settleInStock } from '#features/products/server/product-stock.service.ts';
 import { creditBalance, payWithCredit } from '#features/store-credit/server/store-credit.service.ts';
+import { isUniqueViolation } from '#platform/database/sql-state.ts';
 import type { RowOf } from '#platform/database/statement.ts';
 import { faultPoint } from '#platform/fault-points.ts';
 import type { Shop } from '#platform/shop.ts';
 import { isRefusal, type Refusal } from '#shared/contract/refusal.ts';
 import type { OrderSums } from '../order-sums.rules.ts';
 import { placeWholeOrder, takeKeyAndCart, type CartLine } from './checkout.store.ts';
-import { newOrder, placedValues, type OrderToPlace } from './new-order.ts';
+import { awaitsPayment, newOrder, nothingOpen, placedValues, type OpenOrders, type OrderToPlace } from './new-order.ts';
 import type { Placement, PlacementRefusal, PlacingTerms } from './placement.ts';
 import { placementHash } from './placement-hash.ts';
 import {
@@ -31,9 +33,18 @@ import {
   outOfStock,
   paymentUnavailable,
   shippingUnknown,
+  tooMuchUnpaid,
   totalChanged,
 } from './placement-refusals.ts';
-import { couponRejection, pricedLines, purchaseOf, sumsOf, type CouponRejection, type PricedLine } from './pricing.ts';
+import {
+  couponRejection,
+  piecesIn,
+  pricedLines,
+  purchaseOf,
+  sumsOf,
+  type CouponRejection,
+  type PricedLine,
+} from './pricing.ts';
 
 export type { Placement, PlacementRefusal } from './placement.ts';
 
@@ -70,7 +81,9 @@ export async function placeOrder(shop: Shop, placement: Placement): Promise<Plac
       await faultPoint(shop, 'order-placed');
       return await answerPlaced(shop, placed, body.card);
     } catch (error) {
-      if (!(error instanceof PricesMoved) || attempt === maxAttempts) throw error;
+      // The customer has placed another at the same time: it counts by now.
+      const again = error instanceof PricesMoved || isUniqueViolation(error, 'orders_unpaid_slot');
+      if (!again || attempt === maxAttempts) throw error;
     }
   }
 }
@@ -83,25 +96,33 @@ async function placeOnce(
 ): Promise<OrderToPay | PlacementRefusal | 'repeated'> {
   const { customerId, key, body } = placement;
   const now = shop.clock.now();
+  const { method, settings } = terms;
   const rows = await takeKeyAndCart(shop, {
     customerId,
     key,
     bodyHash: terms.bodyHash,
     now,
     shippingMethodId: body.shipping_method_id,
+    phone: body.address.phone,
+    limited: method !== null && method !== 'credit',
   });
   if (rows.length === 0) return 'repeated';
   await faultPoint(shop, 'key-taken');
-  const { method, settings } = terms;
   if (method === null) return paymentUnavailable();
   const cart = cartToPlace(rows);
   if (isRefusal(cart)) return cart;
   const priced = await pricedCart(shop, { placement, cart, terms, now });
   if (isRefusal(priced)) return priced;
-  const creditUsed = await creditTaken(shop, { placement, method, settings, orderId: cart.orderId, ...priced });
+  const toPay = { placement, method, settings, open: cart.open, ...priced };
+  const creditUsed = await creditTaken(shop, { ...toPay, orderId: cart.orderId });
   if (isRefusal(creditUsed)) return creditUsed;
+  if (awaitsPayment({ ...toPay, creditUsed })) {
+    const fault = unpaidFault(settings.limits, cart.open, piecesIn(priced.lines));
+    if (fault !== null) return tooMuchUnpaid(fault);
+  }
   return writeOrder(shop, {
     id: cart.orderId,
+    open: cart.open,
     method,
     settings,
     vatPercent: terms.vatPercent,
@@ -116,6 +137,7 @@ interface CartToPlace {
   readonly orderId: number;
   readonly shipping: number;
   readonly lines: readonly CartLine[];
+  readonly open: OpenOrders;
 }
 
 type CartRow = RowOf<typeof takeKeyAndCart>;
@@ -129,7 +151,9 @@ function cartToPlace(
   const lines = rows.filter((row): row is CartRow & CartLine => row.variantId !== null);
   if (lines.length === 0) return cartEmpty();
   const short = lines.filter((line) => line.available < line.quantity);
-  return short.length > 0 ? outOfStock(short) : { orderId: first.orderId, shipping, lines };
+  return short.length > 0
+    ? outOfStock(short)
+    : { orderId: first.orderId, shipping, lines, open: first.open ?? nothingOpen };
 }
 
 interface PricedCart {
@@ -184,13 +208,14 @@ async function creditTaken(
     orderId,
     lines,
     sums,
-  }: Pick<OrderToPlace, 'placement' | 'method' | 'settings' | 'lines' | 'sums'> & { readonly orderId: number },
+    open,
+  }: Pick<OrderToPlace, 'placement' | 'method' | 'settings' | 'lines' | 'sums' | 'open'> & { readonly orderId: number },
 ): Promise<number | Refusal<'credit-short' | PurchaseFault>> {
   const amount = Math.min(body.credit ?? 0, sums.total);
   const unpayable =
     method === 'credit'
       ? null
-      : (method.refusalOf?.(settings, purchaseOf(lines, { due: sums.total - amount, ...body.address })) ?? null);
+      : (method.refusalOf?.(settings, purchaseOf(lines, { due: sums.total - amount, ...body.address, open })) ?? null);
   if (unpayable !== null) return unpayable;
   const covered = method !== 'credit' || amount === sums.total;
   if (covered && (await payWithCredit(shop, { customerId, orderId, amount }))) return amount;

@@ -1,3 +1,4 @@
+import { withoutPurchaseLimits } from '#features/payments/server/payments.factory.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cartWith } from '#features/cart/server/cart.factory.ts';
@@ -326,6 +327,7 @@ describe('placing an order', () => {
   });
 
   test('PAY-01 ACC-02 a second address joins the saved ones where that was asked for, once, and no further than twenty', async () => {
+    await withoutPurchaseLimits(app.shop);
     const lamp = await productReady(app.shop, { stock: 100 });
     const kept = async () =>
       (

@@ -1,3 +1,4 @@
+import type { UnpaidFault } from '#features/payments/purchase-limits.rules.ts';
 import { kindIn, nameIn } from '#shared/text/names.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { Language } from '#shared/language.ts';
@@ -35,6 +36,12 @@ export const creditShort = (balance: number) =>
   refuse(
     'credit-short',
     inBoth(checkoutRefusals, (t) => t.creditShort(balance)),
+  );
+
+export const tooMuchUnpaid = (code: UnpaidFault): Refusal<UnpaidFault> =>
+  refuse(
+    code,
+    inBoth(checkoutRefusals, (t) => t[code]),
   );
 
 export const couponRefused = (code: CouponRejection): Refusal<CouponRejection> =>

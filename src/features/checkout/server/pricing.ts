@@ -33,12 +33,17 @@ export function sumsOf(lines: readonly PricedLine[], terms: Terms, coupon: Custo
 /** What the ways to pay look at in an order of these lines. */
 export function purchaseOf(
   lines: readonly CartLine[],
-  { due, province, city }: Omit<Purchase, 'prepaidOnly'>,
+  { due, province, city, open }: Omit<Purchase, 'prepaidOnly' | 'pieces'>,
 ): Purchase {
   const prepaid = new Map(
     lines.filter((line) => line.prepaidOnly).map((line) => [line.productId, { fa: line.name, en: nameIn(line, 'en') }]),
   );
-  return { due, province, city, prepaidOnly: [...prepaid.values()] };
+  return { due, province, city, prepaidOnly: [...prepaid.values()], pieces: piecesIn(lines), open };
+}
+
+/** How many pieces of all goods lines have. */
+export function piecesIn(lines: readonly { readonly quantity: number }[]): number {
+  return lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 
 export type CouponRejection = CouponRefusal | 'coupon-unknown' | 'coupon-too-many-guesses';

@@ -4,6 +4,7 @@ import { offeredShippingMethods } from '#features/shipping/server/shipping-metho
 import { countCouponGuess, couponGuessesLeft } from '#features/coupons/server/coupon-guesses.service.ts';
 import { findCoupon, type CustomerCoupon } from '#features/coupons/server/coupon-uses.service.ts';
 import { refusedPaymentMethods } from '#features/payments/server/payment-methods.service.ts';
+import { openPurchasesBy } from '#features/orders/server/standing-orders.service.ts';
 import { priceRule } from '#features/prices/server/price-rule.service.ts';
 import type { Reply } from '#shared/contract/contract.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -47,8 +48,7 @@ export async function quoteCart(
   );
   const credit = await creditBalance(shop, requested.customerId);
   const due = sums.total - (requested.usesCredit === true ? Math.min(credit, sums.total) : 0);
-  const purchase = purchaseOf(lines, { due, province: requested.province ?? '', city: requested.city ?? '' });
-  const refusals = requested.province === undefined ? [] : await refusedPaymentMethods(shop, purchase);
+  const refusals = requested.province === undefined ? [] : await refusedWays(shop, { ...requested, lines, due });
   return {
     items_total: sums.itemsTotal,
     discount_total: sums.discountTotal,
@@ -65,6 +65,16 @@ export async function quoteCart(
             refusal: rejection === null ? null : checkoutRefusals[requested.language][rejection],
           },
   };
+}
+
+/** The offered ways by which an order of these lines cannot be paid. */
+async function refusedWays(
+  shop: Shop,
+  { customerId, lines, due, ...place }: QuoteFor & { readonly lines: readonly PricedLine[]; readonly due: number },
+) {
+  const open = await openPurchasesBy(shop, { customerId });
+  const { province = '', city = '' } = place;
+  return refusedPaymentMethods(shop, purchaseOf(lines, { due, province, city, open }));
 }
 
 /** The coupon of a cart, and why it cannot be used. */

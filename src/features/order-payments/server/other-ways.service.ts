@@ -8,6 +8,7 @@ import {
   type PaymentMethod,
   type PurchaseFault,
 } from '#features/payments/server/payment-methods.service.ts';
+import { holdMinutesFor } from '#features/payments/purchase-limits.rules.ts';
 import { paymentSettings } from '#features/payments/server/payment-settings.service.ts';
 import { openAttempts } from '#features/payments/server/payments.service.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -111,10 +112,11 @@ async function payInAnotherWay(shop: Shop, order: StandingOrder, code: string): 
       'payment-method-unavailable',
       inBoth(orderPaymentErrors, (t) => t.methodUnavailable),
     );
-  const unpayable = method.refusalOf?.(settings, await purchaseIn(shop, order.id)) ?? null;
+  const purchase = await purchaseIn(shop, order.id);
+  const unpayable = method.refusalOf?.(settings, purchase) ?? null;
   if (unpayable !== null) return unpayable;
   return shop.transaction(async () => {
-    const holdMinutes = method.holdMinutes(shop.config, settings);
+    const holdMinutes = holdMinutesFor(method.holdMinutes(shop.config, settings), purchase.shares);
     if (!(await payOtherwise(shop, { orderId: order.id, method: code, holdMinutes }))) return notPayable();
     if (!method.paidBeforehand) await placeUnpaid(shop, order);
     return method;

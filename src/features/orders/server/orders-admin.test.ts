@@ -1,3 +1,4 @@
+import { withoutPurchaseLimits } from '#features/payments/server/payments.factory.ts';
 import type { StaffOrderDetail } from '#features/order-details/order-details-admin.contract.ts';
 import { notifyOrderMoved } from './order-notices.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -19,6 +20,7 @@ describe("the staff's orders", () => {
   let gateway: ReadyGateway;
   let variantId = 0;
   beforeAll(async () => {
+    await withoutPurchaseLimits(app.shop);
     staff = await customerReady(app.shop, { role: 'support' });
     gateway = await gatewayReady(app.shop);
   });

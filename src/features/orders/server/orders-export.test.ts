@@ -1,3 +1,4 @@
+import { withoutPurchaseLimits } from '#features/payments/server/payments.factory.ts';
 import { describe, expect, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { orderBody, orderReady } from '#features/checkout/server/checkout.factory.ts';
@@ -10,6 +11,7 @@ describe('the orders as a file', () => {
   const app = useTestShop({ ACCESS_TOKEN_SECONDS: '86400' });
 
   const ordered = async (count: number, name = 'سارا محمدی') => {
+    await withoutPurchaseLimits(app.shop);
     const customer = await customerReady(app.shop);
     const { variantIds } = await productReady(app.shop, { stock: 100 });
     for (let place = 0; place < count; place++) {

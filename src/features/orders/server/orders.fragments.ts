@@ -1,4 +1,16 @@
-import { bigint, double, jsonb, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
+import {
+  bigint,
+  bool,
+  double,
+  int,
+  jsonb,
+  listOf,
+  nullable,
+  smallint,
+  text,
+  textOf,
+  timestamptz,
+} from '#platform/database/sql-types.ts';
 import type { OrderAddress, OrderState } from '../orders.contract.ts';
 
 /**
@@ -20,6 +32,47 @@ export const takenOrderKey = `taken AS (
   RETURNING order_id, created_at AS at
 )`;
 
+/** What {@link openPurchases} reads. */
+export const openPurchasesRow = {
+  /** Whether an order of the customer was delivered before. */
+  known: bool,
+  /** The slots of the customer's orders that await payment (orders.tables.ts). */
+  unpaidSlots: listOf(int),
+  unpaidOrders: int,
+  unpaidPieces: int,
+  unpaidOrdersOfPhone: int,
+  cashOrders: int,
+  cashPieces: int,
+  cashTotal: bigint,
+};
+
+/**
+ * The CTE `open_purchases`, one row: what of a customer's orders is open and unpaid, and what anybody's that go to a phone.
+ * Cash is counted only for a customer of whom no order was delivered, who has few: an old customer's orders are not read.
+ * Empty where the condition does not hold.
+ */
+export const openPurchases = ({
+  customerId,
+  phone,
+  condition,
+}: Readonly<Record<'customerId' | 'phone' | 'condition', string>>): string => `open_purchases AS MATERIALIZED (
+  SELECT known.known, unpaid.*, cash.*,
+    (SELECT count(*)::int FROM orders WHERE state = 'awaiting-payment' AND address ->> 'phone' = ${phone}) AS "unpaidOrdersOfPhone"
+  FROM (SELECT EXISTS (SELECT FROM orders WHERE customer_id = ${customerId} AND state = 'delivered') AS known) known,
+    LATERAL (
+      SELECT count(*)::int AS "unpaidOrders", coalesce(array_agg(o.unpaid_slot::int) FILTER (WHERE o.unpaid_slot IS NOT NULL), '{}') AS "unpaidSlots",
+        coalesce(sum((SELECT sum(quantity) FROM order_lines WHERE order_id = o.id)), 0)::int AS "unpaidPieces"
+      FROM orders o WHERE o.customer_id = ${customerId} AND o.state = 'awaiting-payment'
+    ) unpaid,
+    LATERAL (
+      SELECT count(*)::int AS "cashOrders", coalesce(sum(o.total - o.credit_used), 0)::bigint AS "cashTotal",
+        coalesce(sum((SELECT sum(quantity) FROM order_lines WHERE order_id = o.id)), 0)::int AS "cashPieces"
+      FROM orders o WHERE NOT known.known AND o.customer_id = ${customerId} AND o.paid_at IS NULL
+        AND o.state IN ('placed', 'packaging', 'ready', 'on-the-way', 'at-station')
+    ) cash
+  WHERE ${condition}
+)`;
+
 /** The parameters of {@link placedOrder}. */
 export const placedOrderParams = {
   orderId: bigint,
@@ -39,6 +92,7 @@ export const placedOrderParams = {
   now: timestamptz,
   paidAt: nullable(timestamptz),
   heldUntil: nullable(timestamptz),
+  unpaidSlot: nullable(smallint),
   creditUsed: bigint,
   vatPercent: double,
 };
@@ -50,10 +104,10 @@ export const placedLineColumns =
 /** Writes an order, its lines out of the CTE `line`, and its first step. */
 export const placedOrder = (line: string): string => `placed AS (
   INSERT INTO orders (id, number, customer_id, state, payment_method, shipping_method_id, address, coupon_code, coupon_id,
-    items_total, discount_total, shipping_total, vat_total, total, placed_at, paid_at, held_until, credit_used, vat_percent)
+    items_total, discount_total, shipping_total, vat_total, total, placed_at, paid_at, held_until, unpaid_slot, credit_used, vat_percent)
   OVERRIDING SYSTEM VALUE
   VALUES (:orderId, :number, :customerId, :state, :paymentMethod, :shippingMethodId, :address, :couponCode, :couponId,
-    :itemsTotal, :discountTotal, :shippingTotal, :vatTotal, :total, :now, :paidAt, :heldUntil, :creditUsed, :vatPercent)
+    :itemsTotal, :discountTotal, :shippingTotal, :vatTotal, :total, :now, :paidAt, :heldUntil, :unpaidSlot, :creditUsed, :vatPercent)
 ), lines_placed AS (
   INSERT INTO order_lines (order_id, position, ${placedLineColumns})
   SELECT :orderId, position, ${placedLineColumns}

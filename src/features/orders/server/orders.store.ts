@@ -12,6 +12,7 @@ import {
 import { statement, type RowOf } from '#platform/database/statement.ts';
 import type { Text } from '#shared/language.ts';
 import type { OrderState } from '../orders.contract.ts';
+import { openPurchases, openPurchasesRow } from './orders.fragments.ts';
 
 /** What there is to know of an order before it is paid, moved or cancelled: what {@link standing} reads. */
 export const standingRow = {
@@ -118,14 +119,35 @@ RETURNING id`,
 export const purchaseOfOrder = statement({
   name: 'order_purchase',
   params: { orderId: bigint },
-  row: { due: bigint, province: neverNull(text), city: neverNull(text), prepaidOnly: listOf(jsonb<Text>()) },
+  row: {
+    due: bigint,
+    province: neverNull(text),
+    city: neverNull(text),
+    customerId: bigint,
+    phone: neverNull(text),
+    prepaidOnly: listOf(jsonb<Text>()),
+    /** Of each line, its pieces and what could be had of its variant without them. */
+    shares: listOf(jsonb<{ readonly quantity: number; readonly available: number }>()),
+  },
   text: `
-SELECT total - credit_used AS due, address ->> 'province' AS province, address ->> 'city' AS city,
+SELECT customer_id AS "customerId", address ->> 'phone' AS phone, total - credit_used AS due, address ->> 'province' AS province, address ->> 'city' AS city,
   ARRAY(
     SELECT DISTINCT jsonb_build_object('fa', l.name, 'en', coalesce(l.name_en, l.name)) FROM order_lines l JOIN product_summaries p ON p.id = l.product_id
     WHERE l.order_id = o.id AND p.prepaid_only
-  ) AS "prepaidOnly"
+  ) AS "prepaidOnly",
+  ARRAY(
+    SELECT jsonb_build_object('quantity', l.quantity, 'available', s.available + l.quantity) FROM order_lines l JOIN stock_levels s ON s.variant_id = l.variant_id
+    WHERE l.order_id = o.id
+  ) AS shares
 FROM orders o WHERE id = :orderId`,
+});
+
+/** What a customer has open, and what goes to a phone. */
+export const openPurchasesOf = statement({
+  name: 'order_open_purchases',
+  params: { customerId: bigint, phone: nullable(text) },
+  row: openPurchasesRow,
+  text: `WITH ${openPurchases({ customerId: ':customerId', phone: ':phone', condition: 'true' })} SELECT * FROM open_purchases`,
 });
 
 /** The pieces of an order by variant, but for those that have come back. */

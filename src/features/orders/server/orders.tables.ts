@@ -10,6 +10,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
@@ -57,6 +58,13 @@ export const orders = pgTable(
     paidAt: moment('paid_at'),
     /** Until when the stock is held for an order that awaits payment. */
     heldUntil: moment('held_until'),
+    /**
+     * Which of the customer's orders that await payment it is, counted from 1: of two that are placed at once with the same, the
+     * second is placed anew and counts the first. Null for what did not have to wait, and for orders from before this was stored.
+     */
+    unpaidSlot: smallint('unpaid_slot'),
+    /** When its hold was made longer: that happens once. */
+    prolongedAt: moment('prolonged_at'),
     /** When its customer was reminded that the time to pay ends. */
     remindedAt: moment('reminded_at'),
   },
@@ -70,6 +78,12 @@ export const orders = pgTable(
     index('orders_held_until')
       .on(table.heldUntil)
       .where(sql`${table.heldUntil} is not null`),
+    uniqueIndex('orders_unpaid_slot')
+      .on(table.customerId, table.unpaidSlot)
+      .where(sql`${table.state} = 'awaiting-payment'`),
+    index('orders_unpaid_phone')
+      .on(sql`(${table.address} ->> 'phone')`)
+      .where(sql`${table.state} = 'awaiting-payment'`),
     check(
       'orders_total_adds_up',
       sql`${table.total} = ${table.itemsTotal} - ${table.discountTotal} + ${table.shippingTotal}`,

@@ -10,6 +10,7 @@ import {
   flashSalePiecesOfOrder,
   forgetCouponUse,
   lockedOrder,
+  openPurchasesOf,
   orderOfId,
   orderOfKey,
   ordersPastHold as heldTooLong,
@@ -124,7 +125,18 @@ export async function payOtherwise(
 export async function purchaseIn(shop: Shop, orderId: number) {
   const [purchase] = await purchaseOfOrder(shop, { orderId });
   if (purchase === undefined) throw new Error(`The order ${orderId} is gone.`);
-  return purchase;
+  const pieces = purchase.shares.reduce((sum, share) => sum + share.quantity, 0);
+  return { ...purchase, pieces, open: await openPurchasesBy(shop, purchase) };
+}
+
+/** What of a customer's orders is open when another is placed; nothing of any phone where none is given yet. */
+export async function openPurchasesBy(
+  shop: Shop,
+  { customerId, phone }: { readonly customerId: number; readonly phone?: string | undefined },
+) {
+  const [open] = await openPurchasesOf(shop, { customerId, phone: phone ?? null });
+  if (open === undefined) throw new Error('Counting answered nothing.');
+  return open;
 }
 
 /** Counts an amount as gone back of a paid order that the transaction has locked. */

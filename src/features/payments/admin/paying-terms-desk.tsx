@@ -6,6 +6,7 @@ import { useAnswer } from '#web/data/use-answer.ts';
 import { BankTermsForm } from './bank-terms-form.tsx';
 import { CashTermsForm } from './cash-terms-form.tsx';
 import { payingTermsMessages } from './paying-terms.messages.ts';
+import { PurchaseLimitsForm } from './purchase-limits-form.tsx';
 import { PaypalRateForm } from './paypal-rate-form.tsx';
 
 /** Under what terms orders are paid by transfer, at the door and at PayPal, to be changed. */
@@ -18,6 +19,7 @@ export function PayingTermsDesk() {
     <>
       <BankTermsForm terms={terms.answer.bank} />
       <CashTermsForm terms={terms.answer.cash} />
+      <PurchaseLimitsForm limits={terms.answer.limits} />
       {terms.answer.paypal === null ? null : <PaypalRateForm terms={terms.answer.paypal} onKept={terms.ask} />}
     </>
   );

@@ -61,4 +61,25 @@ export const payingTermsMessages = messages({
   chooseProvince: { fa: 'استان را برگزینید', en: 'Choose a province' },
   addPlace: { fa: 'جای تازه', en: 'Add a place' },
   removePlace: { fa: (place: string) => `برداشتن ${place}`, en: (place: string) => `Remove ${place}` },
+
+  limits: { fa: 'سقف خریدهای پرداخت‌نشده', en: 'Limits of unpaid purchases' },
+  limitsHint: {
+    fa: 'تا کسی موجودی فروشگاه را بی‌پرداخت نگه ندارد. مشتری آشنا کسی است که سفارشی به دستش رسیده باشد.',
+    en: 'So that nobody holds the stock of the shop unpaid. Known is a customer to whom an order was delivered.',
+  },
+  noLimit: { fa: 'خالی: بدون سقف', en: 'Empty: no limit' },
+  badLimit: { fa: 'عددی از ۱ به بالا بنویسید.', en: 'Write a number from 1 on.' },
+  max_unpaid_orders: { fa: 'سفارش در انتظار پرداخت، هر مشتری', en: 'Orders awaiting payment, each customer' },
+  max_unpaid_pieces: {
+    fa: 'تعداد کالا در آن‌ها (مشتری آشنا: ده برابر)',
+    en: 'Pieces in them (known customers: ten times)',
+  },
+  max_new_customer_cash_orders: {
+    fa: 'سفارش در راه با پرداخت در محل، مشتری تازه',
+    en: 'Cash orders under way, new customers',
+  },
+  max_new_customer_cash_total: {
+    fa: 'جمع آن‌ها (تومان)',
+    en: 'Their total (Toman)',
+  },
 });

@@ -6,6 +6,7 @@ import type { Shop } from '#platform/shop.ts';
 import { dayInTehran } from '#shared/text/jalali.ts';
 import { bankSetting, bankTermsFrom, type BankTerms } from '../bank-transfer.rules.ts';
 import { cashSetting, cashTermsFrom, type CashTerms } from '../cash.rules.ts';
+import { purchaseLimitsFrom, purchaseLimitsSetting, type PurchaseLimits } from '../purchase-limits.rules.ts';
 import { paypalRateFrom, paypalSetting, type DatedRate, type PaypalRate } from '../paypal.rules.ts';
 
 /** What the owner decided about the ways to pay, as it holds now. */
@@ -14,6 +15,7 @@ export interface PaymentSettings {
   readonly cash: CashTerms;
   /** By what PayPal is asked for money; null while the owner has said no rate. */
   readonly paypalRate: DatedRate | null;
+  readonly limits: PurchaseLimits;
 }
 
 const bankTerms = remembered({
@@ -28,10 +30,19 @@ const paypalRate = remembered({
   tag: `setting:${paypalSetting}`,
   read: async (shop) => paypalRateFrom(await readSetting(shop, paypalSetting)),
 });
+const purchaseLimits = remembered({
+  tag: `setting:${purchaseLimitsSetting}`,
+  read: async (shop) => purchaseLimitsFrom(await readSetting(shop, purchaseLimitsSetting)),
+});
 
 /** The owner's decisions, asked once for each answer so that all ways to pay are judged by the same. */
 export async function paymentSettings(shop: Shop): Promise<PaymentSettings> {
-  return { bank: await bankTerms(shop), cash: await cashTerms(shop), paypalRate: await paypalRate(shop) };
+  return {
+    bank: await bankTerms(shop),
+    cash: await cashTerms(shop),
+    paypalRate: await paypalRate(shop),
+    limits: await purchaseLimits(shop),
+  };
 }
 
 /** Changes the terms of transfers; orders that wait keep their deadline. */
@@ -48,6 +59,17 @@ export async function changeBankTerms(shop: Shop, terms: BankTerms, by: number):
 /** Changes the terms of cash at the door; orders that were placed by the old ones stay. */
 export async function changeCashTerms(shop: Shop, terms: CashTerms, by: number): Promise<void> {
   await keepTerms(shop, { name: cashSetting, action: 'settings.cash-changed', before: cashTermsFrom, terms, by });
+}
+
+/** Changes how much can stand open unpaid; what is open already stays. */
+export async function changePurchaseLimits(shop: Shop, limits: PurchaseLimits, by: number): Promise<void> {
+  await keepTerms(shop, {
+    name: purchaseLimitsSetting,
+    action: 'settings.purchase-limits-changed',
+    before: purchaseLimitsFrom,
+    terms: limits,
+    by,
+  });
 }
 
 /** Changes by what PayPal is asked for money, as of today, or offers it no more; attempts under way keep the rate that their buyers were told. */

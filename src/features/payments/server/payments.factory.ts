@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '#platform/shop.ts';
+import { changeSetting } from '#features/settings/server/settings.service.ts';
+import { purchaseLimitsSetting, type PurchaseLimits } from '../purchase-limits.rules.ts';
 import { answerInsteadOfNetwork } from './outbound.ts';
 import { openBehaviourBoard, type Behaving } from '#demo/gateways/demo-gateway-behaviour.ts';
 import { openStandInLedger, type StandInLedger } from '#demo/gateways/demo-gateway-ledger.ts';
@@ -49,4 +51,14 @@ export function standInReady(app: FastifyInstance, shop: Shop): ReadyStandIns {
     },
     ledger,
   };
+}
+
+/** Lets customers of a test have as much open without having paid as they like. */
+export async function withoutPurchaseLimits(shop: Shop): Promise<void> {
+  await changeSetting(shop, purchaseLimitsSetting, {
+    unpaidOrders: null,
+    unpaidPieces: null,
+    newCustomerCashOrders: null,
+    newCustomerCashTotal: null,
+  } satisfies PurchaseLimits);
 }

@@ -12,8 +12,8 @@ export const cash: PaymentMethod = {
   description: () => inBoth(paymentsMessages, (t) => t.cashAbout),
   paidBeforehand: false,
   offered: (_, { cash: terms }) => terms.offered,
-  refusalOf: ({ cash: terms }, purchase) => {
-    const fault = cashFault(terms, purchase);
+  refusalOf: ({ cash: terms, limits }, purchase) => {
+    const fault = cashFault(terms, limits, purchase);
     if (fault === null) return null;
     const said = (language: Language) =>
       paymentsMessages[language][fault]({

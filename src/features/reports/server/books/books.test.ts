@@ -1,3 +1,4 @@
+import { withoutPurchaseLimits } from '#features/payments/server/payments.factory.ts';
 import { cancelOrder } from '#features/cancellations/server/cancellations.service.ts';
 import { releaseLapsedHolds } from '#features/cancellations/server/lapsed-holds.service.ts';
 import { endByStaff } from '#features/cancellations/server/cancellations-admin.service.ts';
@@ -42,6 +43,7 @@ describe('the books', () => {
   const run = (text: string, ...values: unknown[]) => app.shop.database.pool.query(text, values);
 
   beforeAll(async () => {
+    await withoutPurchaseLimits(app.shop);
     gateway = await gatewayReady(app.shop);
     staff = await customerReady(app.shop, { role: 'owner' });
     customer = await customerReady(app.shop);
