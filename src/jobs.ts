@@ -16,6 +16,8 @@ import { sellersJobs } from '#features/sellers/server/sellers.jobs.ts';
 import { mediaJobs } from '#features/media/server/media.jobs.ts';
 import { privacyJobs } from '#features/privacy/server/privacy.jobs.ts';
 import { flashSalesJobs } from '#features/flash-sales/server/flash-sales.jobs.ts';
+import { settingsJobs } from '#features/settings/server/settings.jobs.ts';
+import { staffJobs } from '#features/staff/server/staff.jobs.ts';
 import { ticketsJobs } from '#features/tickets/server/tickets.jobs.ts';
 import { transfersJobs } from '#features/bank-transfers/server/bank-transfers.jobs.ts';
 import type { Job } from '#platform/jobs/jobs.ts';
@@ -40,6 +42,8 @@ export const jobs: readonly Job[] = [
   ...notificationsJobs,
   ...chatJobs,
   ...sellersJobs,
+  ...settingsJobs,
+  ...staffJobs,
   ...ticketsJobs,
   ...privacyJobs,
 ];

@@ -91,6 +91,7 @@ const mayJoin = {
   audit: ['accounts'],
   blog: ['accounts'],
   orders: ['accounts'],
+  settings: ['accounts'],
   tickets: ['accounts'],
 };
 

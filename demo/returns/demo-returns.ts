@@ -128,7 +128,8 @@ function stepsOf(
       : [
           {
             hoursAgo: received.hoursAgo,
-            take: (shop: Shop) => receiveReturn(shop, { id, by: staffId, restock: received.restock, way: 'credit' }),
+            take: (shop: Shop) =>
+              receiveReturn(shop, { id, by: staffId, role: 'owner', restock: received.restock, way: 'credit' }),
           },
         ]),
   ];

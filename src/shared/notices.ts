@@ -50,6 +50,8 @@ export interface Notices {
   'ticket-answered': { subject: string };
   /** One of the staff was given a ticket: its number, and who wrote it. */
   'ticket-assigned': { number: string; name: string };
+  /** To owners: one of the staff refunded or credited so many toman. */
+  'money-given': { name: string; amount: number };
   'chat-message': { text: string };
   'product-approved': NamedProduct;
   'product-refused': NamedProduct;

@@ -318,7 +318,7 @@ export const giveGoodsBack =
     if (isRefusal(asked)) return;
     await answerReturn(app.shop, { id: asked.id, by: staff.id, state: 'approved' });
     await Promise.all(
-      [0, 1].map(() => receiveReturn(app.shop, { id: asked.id, by: staff.id, restock: restocked, way })),
+      [0, 1].map(() => receiveReturn(app.shop, { id: asked.id, by: staff.id, role: 'owner', restock: restocked, way })),
     );
   };
 
@@ -335,7 +335,7 @@ export const restock =
 export const giveCredit =
   (amount: number): Step =>
   async ({ customer }, { app, staff }) => {
-    await changeCredit(app.shop, { customerId: customer.id, amount, note: 'هدیه', by: staff.id });
+    await changeCredit(app.shop, { customerId: customer.id, amount, note: 'هدیه', by: staff.id, role: 'owner' });
   };
 
 /** Time passes, and the jobs of orders have their turn. */

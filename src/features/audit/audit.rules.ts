@@ -62,6 +62,7 @@ export const auditActions = {
     'settings.selling-terms-changed',
     'settings.bank-transfer-changed',
     'settings.cash-changed',
+    'settings.staff-money-changed',
     'settings.purchase-limits-changed',
     'settings.paypal-rate-changed',
     'promo.changed',

@@ -54,6 +54,7 @@ export const noticeTitles = messages({
   'comment-refused': { fa: 'نظر شما منتشر نشد', en: 'Your comment was not published' },
   'ticket-answered': { fa: 'پاسخ پشتیبانی', en: 'Support answered' },
   'ticket-assigned': { fa: 'درخواستی به شما سپرده شد', en: 'A ticket was given to you' },
+  'money-given': { fa: 'پول زیادی به مشتری داده شد', en: 'A large sum was given to a customer' },
   'chat-message': { fa: 'پیام تازه از پشتیبانی', en: 'New message from support' },
   'product-approved': { fa: 'کالای شما دیده می‌شود', en: 'Your product is on sale' },
   'product-refused': { fa: 'کالای شما تأیید نشد', en: 'Your product was not approved' },
@@ -116,6 +117,12 @@ export const noticeTexts = messages({
       number === null
         ? `${formatToman(amount, 'en')} Toman were added to your credit.`
         : `${formatToman(amount, 'en')} Toman of your order ${number} came back to your credit.`,
+  },
+  'money-given': {
+    fa: ({ name, amount }: Notices['money-given']) =>
+      `${name} ${formatToman(amount, 'fa')} تومان به مشتری برگرداند یا اعتبار داد.`,
+    en: ({ name, amount }: Notices['money-given']) =>
+      `${name} gave a customer ${formatToman(amount, 'en')} Toman as a refund or credit.`,
   },
   'refund-paid': {
     fa: ({ amount, number }: Notices['refund-paid']) =>

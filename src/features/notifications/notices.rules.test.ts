@@ -27,6 +27,7 @@ const examples: { [Kind in NoticeKind]: Notices[Kind] } = {
   'comment-refused': { post: 'راهنمای خرید', reason: 'شمارهٔ تماس دارد' },
   'ticket-answered': { subject: 'مرجوعی' },
   'ticket-assigned': { number: '12345678', name: 'سارا' },
+  'money-given': { name: 'سارا', amount: 20_000_000 },
   'chat-message': { text: 'سلام' },
   'product-approved': { product: 'چراغ' },
   'product-refused': { product: 'چراغ' },

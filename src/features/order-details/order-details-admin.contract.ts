@@ -111,6 +111,12 @@ export const staffOrderDetailsContract = contract({
       ),
     }),
     reply: StaffOrderDetail,
-    refusals: { 'order-not-found': 404, 'nothing-to-refund': 409, 'refund-too-much': 409, 'refund-of-what': 400 },
+    refusals: {
+      'order-not-found': 404,
+      'nothing-to-refund': 409,
+      'refund-too-much': 409,
+      'refund-of-what': 400,
+      'over-staff-limit': 403,
+    },
   },
 });

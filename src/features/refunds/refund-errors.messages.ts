@@ -10,6 +10,10 @@ export const refundErrors = messages({
     fa: (left: number) => `بیش از ${formatToman(left, 'fa')} تومان از پول این سفارش نمانده است.`,
     en: (left: number) => `No more than ${formatToman(left, 'en')} Toman of what was paid is left.`,
   },
+  refundAboveWorth: {
+    fa: (worth: number) => `این کالاها ${formatToman(worth, 'fa')} تومان می‌ارزد؛ بیش از آن برنمی‌گردد.`,
+    en: (worth: number) => `These goods are worth ${formatToman(worth, 'en')} Toman; no more than that goes back.`,
+  },
   refundOfWhat: {
     fa: 'بنویسید چه مبلغی، یا پول کدام کالاها، پس داده شود.',
     en: 'Say what amount is to go back, or of which goods.',

@@ -126,10 +126,10 @@ export const returnsContract = contract({
     body: Type.Object({
       restock: Type.Boolean(),
       way: Type.Enum([...refundWays]),
-      /** Whole toman; what the pieces cost when it is left out. */
+      /** Whole toman, at most what the pieces cost; that when it is left out. */
       amount: Type.Optional(WholeNumber()),
     }),
     reply: Type.Object({ state: Type.Enum([...returnStates]) }),
-    refusals: { ...decided, 'refund-too-much': 409 },
+    refusals: { ...decided, 'refund-too-much': 409, 'refund-above-worth': 409, 'over-staff-limit': 403 },
   },
 });

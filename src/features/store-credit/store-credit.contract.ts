@@ -56,6 +56,12 @@ export const creditContract = contract({
       note: NonEmptyText({ maximum: 300 }),
     }),
     reply: Type.Object({ balance: Type.Integer() }),
-    refusals: { 'customer-unknown': 404, 'credit-short': 409, 'nothing-to-change': 400 },
+    refusals: {
+      'customer-unknown': 404,
+      'credit-short': 409,
+      'nothing-to-change': 400,
+      'over-staff-limit': 403,
+      'credit-to-oneself': 403,
+    },
   },
 });

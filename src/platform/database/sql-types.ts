@@ -54,6 +54,8 @@ export const numeric = plain<number>('numeric');
 export const text = plain<string>('text');
 export const bool = plain<boolean>('boolean');
 export const timestamptz = plain<Date>('timestamptz');
+/** A day, 2026-11-23. */
+export const date = plain<string>('date');
 export const uuid = plain<string>('uuid');
 
 /** What a function answers that has nothing to say, such as one that waits for a lock. */

@@ -19,6 +19,8 @@ export interface News {
   'refund.due': { refundId: number };
   /** Money has gone back, to where it was paid from or as credit. */
   'refund.done': { refundId: number };
+  /** One of the staff gave a customer a large sum; the link leads to it. */
+  'money.given': { by: number; amount: number; link: string };
   'application.decided': { applicationId: number };
   'customer.registered': { customerId: number };
   /** Others know a customer by another name or picture from now on. */

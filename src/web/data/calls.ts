@@ -49,6 +49,7 @@ import type { moderationContract } from '#features/reviews/moderation.contract.t
 import type { questionModerationContract } from '#features/questions/question-moderation.contract.ts';
 import type { questionsContract } from '#features/questions/questions.contract.ts';
 import type { reviewsContract } from '#features/reviews/reviews.contract.ts';
+import type { staffMoneyContract } from '#features/settings/staff-money.contract.ts';
 import type { contactContract } from '#features/settings/contact.contract.ts';
 import type { ticketsDeskContract } from '#features/tickets/tickets-admin.contract.ts';
 import type { supportContract } from '#features/help/help.contract.ts';
@@ -112,6 +113,7 @@ type Calls = typeof authContract &
   typeof ticketsContract &
   typeof ticketsDeskContract &
   typeof contactContract &
+  typeof staffMoneyContract &
   typeof shopFiguresContract &
   typeof cartContract &
   typeof checkoutContract &

@@ -124,6 +124,10 @@ export const auditActionWords = messages({
     fa: 'سقف خریدهای پرداخت‌نشده تغییر کرد',
     en: 'Limits of unpaid purchases changed',
   },
+  'settings.staff-money-changed': {
+    fa: 'سقف پولی که همکاران می‌دهند تغییر کرد',
+    en: 'Limits of what the staff gives changed',
+  },
   'settings.cash-changed': { fa: 'شرایط پرداخت در محل تغییر کرد', en: 'Terms of cash changed' },
   'settings.paypal-rate-changed': { fa: 'نرخ پی‌پل تغییر کرد', en: 'PayPal rate changed' },
   'promo.changed': { fa: 'بنر صفحهٔ خانه تغییر کرد', en: 'Banner of the home page changed' },

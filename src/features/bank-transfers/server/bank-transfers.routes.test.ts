@@ -277,7 +277,13 @@ describe('paying by bank transfer', () => {
 
   test('PAY-05 credit pays its part, and the transfer what is left', async () => {
     const customer = await customerReady(app.shop);
-    await changeCredit(app.shop, { customerId: customer.id, amount: 40_000, note: 'هدیه', by: manager.id });
+    await changeCredit(app.shop, {
+      customerId: customer.id,
+      amount: 40_000,
+      note: 'هدیه',
+      by: manager.id,
+      role: 'owner',
+    });
     const bought = await order({ customer, credit: 40_000 });
     expect(await page(bought)).toMatchObject({ due: 100_000 });
     await transferReported(app.shop, bought, newReference());

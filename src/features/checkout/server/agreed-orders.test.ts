@@ -144,7 +144,13 @@ describe('what an order is placed for', () => {
 
   test('PAY-03 credit brings what is left within the limit of cash', async () => {
     await cash({ offered: true, most_due: 100_000, places: [] });
-    await changeCredit(app.shop, { customerId: customer.id, amount: 40_000, note: 'هدیه', by: manager.id });
+    await changeCredit(app.shop, {
+      customerId: customer.id,
+      amount: 40_000,
+      note: 'هدیه',
+      by: manager.id,
+      role: 'owner',
+    });
     expect((await quote({ use_credit: true })).unpayable).toEqual([]);
     expect((await quote()).unpayable).toHaveLength(1);
     const placed = await place({ credit: 40_000 });

@@ -26,7 +26,7 @@ describe('paying from store credit', () => {
   });
 
   const give = (amount: number) =>
-    changeCredit(app.shop, { customerId: customer.id, amount, note: 'هدیه', by: customer.id });
+    changeCredit(app.shop, { customerId: customer.id, amount, note: 'هدیه', by: customer.id, role: 'owner' });
   const balance = () => creditBalance(app.shop, customer.id);
   const order = (body: NonNullable<Parameters<typeof orderBody>[0]>) =>
     orderReady(app.shop, { customer, lines: [{ variantId, quantity: 1 }], body });
@@ -162,7 +162,13 @@ describe('one credit at two checkouts at once, on PostgreSQL', () => {
   test('HDR-06 eight carts of one customer placed at once spend the credit once', async () => {
     const customer = await customerReady(app.shop);
     const { variantIds } = await productReady(app.shop, { price: 100_000, stock: 20 });
-    await changeCredit(app.shop, { customerId: customer.id, amount: 140_000, note: 'هدیه', by: customer.id });
+    await changeCredit(app.shop, {
+      customerId: customer.id,
+      amount: 140_000,
+      note: 'هدیه',
+      by: customer.id,
+      role: 'owner',
+    });
     await cartWith(app.shop, customer, [{ variantId: variantIds[0]!, quantity: 1 }]);
     const body = orderBody({ payment_method: 'credit', credit: 140_000 });
     const answers = await Promise.all(

@@ -67,8 +67,6 @@ export const payingTermsMessages = messages({
     fa: 'تا کسی موجودی فروشگاه را بی‌پرداخت نگه ندارد. مشتری آشنا کسی است که سفارشی به دستش رسیده باشد.',
     en: 'So that nobody holds the stock of the shop unpaid. Known is a customer to whom an order was delivered.',
   },
-  noLimit: { fa: 'خالی: بدون سقف', en: 'Empty: no limit' },
-  badLimit: { fa: 'عددی از ۱ به بالا بنویسید.', en: 'Write a number from 1 on.' },
   max_unpaid_orders: { fa: 'سفارش در انتظار پرداخت، هر مشتری', en: 'Orders awaiting payment, each customer' },
   max_unpaid_pieces: {
     fa: 'تعداد کالا در آن‌ها (مشتری آشنا: ده برابر)',

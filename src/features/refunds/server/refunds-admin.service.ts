@@ -1,6 +1,7 @@
 import { orderErrors } from '#features/orders/order-errors.messages.ts';
 import { refundableSum } from '#features/orders/orders.rules.ts';
 import { lockOrderByNumber } from '#features/orders/server/standing-orders.service.ts';
+import { countGivenMoney } from '#features/settings/server/staff-money.service.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
@@ -16,6 +17,8 @@ import { giveBack, hadRefund } from './refunds.service.ts';
 export interface StaffRefund {
   readonly number: string;
   readonly by: number;
+  /** Of who gives it. */
+  readonly role: string | null;
   readonly way: RefundWay;
   readonly reason: string;
   /** The same for every try of one press of the button. */
@@ -24,7 +27,9 @@ export interface StaffRefund {
   readonly lines?: readonly { readonly position: number; readonly quantity: number }[] | undefined;
 }
 
-export type RefundRejection = Refusal<'order-not-found' | 'nothing-to-refund' | 'refund-too-much' | 'refund-of-what'>;
+export type RefundRejection = Refusal<
+  'order-not-found' | 'nothing-to-refund' | 'refund-too-much' | 'refund-of-what' | 'over-staff-limit'
+>;
 
 /** Gives back an amount of an order, or what some of its pieces cost: never more than is left of what was paid, and once for each key. */
 export async function refundByStaff(shop: Shop, refund: StaffRefund): Promise<RefundRejection | null> {
@@ -46,6 +51,12 @@ export async function refundByStaff(shop: Shop, refund: StaffRefund): Promise<Re
         'nothing-to-refund',
         inBoth(refundErrors, (t) => t.nothingToRefund),
       );
+    const over = await countGivenMoney(shop, {
+      giver: { id: by, role: refund.role },
+      amount,
+      link: `/admin/orders/${number}`,
+    });
+    if (over !== null) return over;
     if ((await giveBack(shop, order, amount, occasion)) === 'too-much') {
       const message = inBoth(refundErrors, (t) => t.refundTooMuch(refundableSum(order)));
       return refuse('refund-too-much', message, { fields: { amount: message } });

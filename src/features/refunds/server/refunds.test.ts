@@ -204,7 +204,13 @@ describe('refunds', () => {
 
   test('PAY-08 an order paid with credit and card is cancelled: the card’s part goes back as wished, the credit’s as credit', async () => {
     const customer = await customerReady(app.shop);
-    await changeCredit(app.shop, { customerId: customer.id, amount: 30_000, note: 'هدیه', by: staff.id });
+    await changeCredit(app.shop, {
+      customerId: customer.id,
+      amount: 30_000,
+      note: 'هدیه',
+      by: staff.id,
+      role: 'owner',
+    });
     const bought = await paidOrder(2, { credit: 30_000 }, customer);
     const cancelled = await app.call('POST /api/orders/:number/cancel/', {
       token: customer.token,

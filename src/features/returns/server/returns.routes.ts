@@ -32,7 +32,7 @@ export const returnsRoutes = routes(returnsContract, {
   'POST /api/admin/returns/:id/refuse/': ({ shop, params, body, caller }) =>
     answerReturn(shop, { ...params, ...body, by: caller.customerId, state: 'refused' }),
   'POST /api/admin/returns/:id/receive/': ({ shop, params, body, caller }) =>
-    receiveReturn(shop, { ...params, ...body, by: caller.customerId }),
+    receiveReturn(shop, { ...params, ...body, by: caller.customerId, role: caller.role }),
 });
 
 async function forStaff(shop: Shop, row: QueuedReturn, language: Language): Promise<StaffReturn> {

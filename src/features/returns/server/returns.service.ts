@@ -2,6 +2,7 @@ import { orderErrors } from '#features/orders/order-errors.messages.ts';
 import { refundableSum } from '#features/orders/orders.rules.ts';
 import { restock as restockPieces } from '#features/inventory/server/inventory.service.ts';
 import { claimUploads } from '#features/media/server/uploads.service.ts';
+import { countGivenMoney } from '#features/settings/server/staff-money.service.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { giveCouponBack } from '#features/coupons/server/coupon-uses.service.ts';
 import { giveFlashSalePiecesBack } from '#features/flash-sales/server/flash-sale-pieces.service.ts';
@@ -182,7 +183,7 @@ export function answerReturn(
 }
 
 /**
- * The goods of a return are in: onto the shelf or not, and their money, or the amount that the staff says, goes back. When
+ * The goods of a return are in: onto the shelf or not, and their money goes back, or less where the staff says so. When
  * nothing of the order is left with its customer, the order itself is returned.
  */
 export function receiveReturn(
@@ -190,17 +191,22 @@ export function receiveReturn(
   {
     id,
     by,
+    role,
     restock,
     way,
     amount,
   }: {
     readonly id: number;
     readonly by: number;
+    /** Of who takes it in. */
+    readonly role: string | null;
     readonly restock: boolean;
     readonly way: RefundWay;
     readonly amount?: Toman | undefined;
   },
-): Promise<{ state: ReturnState } | DecisionRefusal | Refusal<'refund-too-much'>> {
+): Promise<
+  { state: ReturnState } | DecisionRefusal | Refusal<'refund-too-much' | 'refund-above-worth' | 'over-staff-limit'>
+> {
   return shop.transaction(async () => {
     const order = await lockedOrderOf(shop, id);
     if (isRefusal(order)) return order;
@@ -212,6 +218,17 @@ export function receiveReturn(
         'refund-too-much',
         inBoth(refundErrors, (t) => t.refundTooMuch(refundableSum(order))),
       );
+    if (back > worth)
+      return refuse(
+        'refund-above-worth',
+        inBoth(refundErrors, (t) => t.refundAboveWorth(worth)),
+      );
+    const over = await countGivenMoney(shop, {
+      giver: { id: by, role },
+      amount: back,
+      link: `/admin/orders/${order.number}`,
+    });
+    if (over !== null) return over;
     const [returned] = await decideReturn(shop, {
       id,
       from: returnStatesBefore('done'),

@@ -7,6 +7,8 @@ import { creditBalance } from '#features/store-credit/server/store-credit.servic
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { uploadReady } from '#features/media/server/media.factory.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
+import { changeStaffMoneyLimits } from '#features/settings/server/staff-money.service.ts';
+import { deliveredStaffMoney } from '#features/settings/staff-money.rules.ts';
 import { watchQueries } from '#testing/queries.ts';
 import { useTestShop, type Answer, type TestShop } from '#testing/test-shop.ts';
 import type { ShownReturn, StaffReturn } from '../returns.contract.ts';
@@ -67,6 +69,23 @@ describe('returns', () => {
       data: StaffReturn[];
       counts: { asked: number };
     };
+
+  test('PAY-08 with a return goes back what its pieces are worth and no more, and by support no more than a day allows', async () => {
+    const bought = await delivered();
+    const requested = (await ask(bought, [{ position: bought.line.position, quantity: 1 }])).body as ShownReturn;
+    await decide(staff, requested.id, 'approve', {});
+    const worth = (await queue('approved')).data.find(({ id }) => id === requested.id)?.worth ?? 0;
+    expect(worth).toBeGreaterThan(0);
+    expect(worth).toBeLessThan(bought.total);
+    const receive = (amount: number) =>
+      decide(staff, requested.id, 'receive', { restock: true, way: 'credit', amount });
+    expect(await receive(worth + 1)).toMatchObject({ status: 409, body: { code: 'refund-above-worth' } });
+    await changeStaffMoneyLimits(app.shop, { ...deliveredStaffMoney, support: worth - 1 }, staff.id);
+    expect(await receive(worth)).toMatchObject({ status: 403, body: { code: 'over-staff-limit' } });
+    await changeStaffMoneyLimits(app.shop, deliveredStaffMoney, staff.id);
+    expect((await receive(worth)).status).toBe(200);
+    expect(await creditBalance(app.shop, bought.customer.id)).toBe(worth);
+  });
 
   test('PAY-08 goods are asked back, agreed to, taken in, and paid back', async () => {
     const bought = await delivered();

@@ -80,7 +80,14 @@ describe('goods of a seller that come back in pieces', () => {
     if ('refusal' in requested) throw new Error(requested.message.en);
     await answerReturn(app.shop, { id: requested.id, by: staff.id, state: 'approved' });
     expect(
-      await receiveReturn(app.shop, { id: requested.id, by: staff.id, restock: false, way: 'credit', amount }),
+      await receiveReturn(app.shop, {
+        id: requested.id,
+        by: staff.id,
+        role: 'owner',
+        restock: false,
+        way: 'credit',
+        amount,
+      }),
     ).toEqual({ state: 'done' });
   };
 
@@ -143,6 +150,7 @@ describe('goods of a seller that come back in pieces', () => {
       await receiveReturn(app.shop, {
         id: requested.id,
         by: staff.id,
+        role: 'owner',
         restock: true,
         way: 'credit',
         amount: order.total + 1,

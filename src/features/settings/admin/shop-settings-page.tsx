@@ -9,9 +9,11 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { browserApi, staffApi } from '#web/data/api.ts';
 import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { useStaffRole } from '#web/frame/staff-only.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useAnswer } from '#web/data/use-answer.ts';
 import { ContactForm } from './contact-form.tsx';
+import { StaffMoneyForm } from './staff-money-form.tsx';
 import { shopSettingsMessages } from './shop-settings.messages.ts';
 
 export const meta = pageHead(({ language }) => ({ title: shopSettingsMessages[language].title, unlisted: true }));
@@ -19,6 +21,7 @@ export const meta = pageHead(({ language }) => ({ title: shopSettingsMessages[la
 /** What the owner decides about the shop: its name and looks, prices, tax, ways of sending and paying, returns, and how it is reached. */
 export default function ShopSettingsPage() {
   const t = useMessages(shopSettingsMessages);
+  const role = useStaffRole();
   const settings = useAnswer('shop-settings', async (signal) => {
     const [brand, commission, terms, orders, contact] = await Promise.all([
       browserApi('GET /api/brand/', { signal }),
@@ -41,6 +44,7 @@ export default function ShopSettingsPage() {
           <SellingTermsForm terms={settings.answer.terms} />
           <ShippingMethods />
           <PayingTermsDesk />
+          {role === 'owner' ? <StaffMoneyForm /> : null}
           <OrderTermsForm terms={settings.answer.orders} />
           <CommissionForm percent={settings.answer.commission.percent} />
           <ContactForm contact={settings.answer.contact} />

@@ -18,4 +18,12 @@ export const shopSettingsMessages = messages({
   longitude: { fa: 'طول جغرافیایی', en: 'Longitude' },
   badNumber: { fa: 'عدد بنویسید.', en: 'Write a number.' },
   failed: { fa: 'تنظیمات خوانده نشد.', en: 'The settings could not be read.' },
+  staffMoney: { fa: 'پولی که همکاران می‌دهند', en: 'Money that the staff gives' },
+  staffMoneyHint: {
+    fa: 'سقف روزانهٔ هر همکار برای برگرداندن پول و افزودن اعتبار، به تومان. صاحب فروشگاه سقف ندارد.',
+    en: 'What each of them may refund and credit in a day, in Toman. There is no limit for the owner.',
+  },
+  max_manager_day_total: { fa: 'هر مدیر', en: 'Each manager' },
+  max_support_day_total: { fa: 'هر پشتیبان', en: 'Each member of support' },
+  notify_from_amount: { fa: 'به صاحب فروشگاه خبر بده، از', en: 'Tell the owner from' },
 });

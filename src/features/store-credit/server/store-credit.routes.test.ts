@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
+import { changeStaffMoneyLimits } from '#features/settings/server/staff-money.service.ts';
+import { deliveredStaffMoney } from '#features/settings/staff-money.rules.ts';
+import { notifyOwnersOfMoney } from '#features/staff/server/staff.jobs.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import type { StaffCreditEntry } from '../store-credit.contract.ts';
 import { creditBalance, payWithCredit } from './store-credit.service.ts';
@@ -50,6 +53,56 @@ describe('store credit', () => {
         { action: 'credit.added' },
       ],
     });
+  });
+
+  test('HDR-06 nobody gives credit to oneself but the owner, nor more in a day than the owner allows, however many ask at once', async () => {
+    const [manager, owner] = [
+      await customerReady(app.shop, { role: 'manager' }),
+      await customerReady(app.shop, { role: 'owner' }),
+    ];
+    const customer = await customerReady(app.shop);
+    expect(await change(manager.token, manager.id, 5)).toMatchObject({
+      status: 403,
+      body: { code: 'credit-to-oneself' },
+    });
+    expect(await change(manager.token, customer.id, 1_000_000_000)).toMatchObject({
+      status: 403,
+      body: { code: 'over-staff-limit', message: expect.stringContaining('۱۰۰٬۰۰۰٬۰۰۰') as string },
+    });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => change(manager.token, customer.id, 30_000_000)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(await creditBalance(app.shop, customer.id)).toBe(90_000_000);
+    expect((await change(owner.token, customer.id, 500_000_000)).status).toBe(200);
+    // What is taken back from a customer is no money that is given.
+    expect((await change(manager.token, customer.id, -90_000_000)).status).toBe(200);
+    expect((await change(manager.token, customer.id, 30_000_000)).status).toBe(403);
+
+    const given = await app.shop.database.pool.query<{ news: { by: number; amount: number } }>(
+      `SELECT news FROM outbox WHERE name = 'money.given' AND news ->> 'by' = $1`,
+      [String(manager.id)],
+    );
+    expect(given.rows.map(({ news }) => news.amount)).toEqual([30_000_000, 30_000_000, 30_000_000]);
+    await notifyOwnersOfMoney(app.shop, { by: manager.id, amount: 30_000_000, link: '/admin' });
+    const told = await app.shop.database.pool.query<{ to: string }>(
+      `SELECT news ->> 'customerId' AS to FROM outbox WHERE name = 'notice.due' AND news ->> 'kind' = 'money-given'`,
+    );
+    expect(told.rows.map(({ to }) => Number(to))).toContain(owner.id);
+  });
+
+  test('HDR-06 the owner sets what the staff may give in a day, and nobody else', async () => {
+    const [manager, owner] = [
+      await customerReady(app.shop, { role: 'manager' }),
+      await customerReady(app.shop, { role: 'owner' }),
+    ];
+    const customer = await customerReady(app.shop);
+    const body = { max_manager_day_total: 1_000, max_support_day_total: null, notify_from_amount: null };
+    const set = (token: string) => app.call('PUT /api/admin/settings/staff-money/', { token, body });
+    expect((await set(manager.token)).status).toBe(403);
+    expect((await set(owner.token)).status).toBe(200);
+    expect((await app.call('GET /api/admin/settings/staff-money/', { token: owner.token })).body).toEqual(body);
+    expect((await change(manager.token, customer.id, 1_000)).status).toBe(200);
+    expect((await change(manager.token, customer.id, 1)).status).toBe(403);
+    await changeStaffMoneyLimits(app.shop, deliveredStaffMoney, owner.id);
   });
 
   test('support looks and does not give; a customer sees only their own', async () => {

@@ -19,5 +19,5 @@ export const creditRoutes = routes(creditContract, {
     };
   },
   'POST /api/admin/customers/:id/credit/': ({ shop, params, body, caller }) =>
-    changeCredit(shop, { ...body, customerId: params.id, by: caller.customerId }),
+    changeCredit(shop, { ...body, customerId: params.id, by: caller.customerId, role: caller.role }),
 });

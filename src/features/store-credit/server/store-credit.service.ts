@@ -1,3 +1,5 @@
+import { countGivenMoney, type Giver } from '#features/settings/server/staff-money.service.ts';
+import { staffMoneyErrors } from '#features/settings/staff-money-errors.messages.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
@@ -57,6 +59,10 @@ export async function creditOrder(
   await shop.publish('notice.due', { customerId, kind: 'credit-added', params: { amount, number }, link: '/wallet' });
 }
 
+export type CreditRejection = Refusal<
+  'customer-unknown' | 'credit-short' | 'nothing-to-change' | 'over-staff-limit' | 'credit-to-oneself'
+>;
+
 /** Adds to a customer's credit, or takes from it with an amount below zero; answers the new balance. */
 export async function changeCredit(
   shop: Shop,
@@ -65,8 +71,16 @@ export async function changeCredit(
     amount,
     note,
     by,
-  }: { readonly customerId: number; readonly amount: number; readonly note: string; readonly by: number },
-): Promise<{ balance: Toman } | Refusal<'customer-unknown' | 'credit-short' | 'nothing-to-change'>> {
+    role,
+  }: {
+    readonly customerId: number;
+    readonly amount: number;
+    readonly note: string;
+    readonly by: number;
+    /** Of who changes it: nobody but the owner gives to oneself, or more than a day's limit. */
+    readonly role: string | null;
+  },
+): Promise<{ balance: Toman } | CreditRejection> {
   if (amount === 0)
     return refuse(
       'nothing-to-change',
@@ -79,6 +93,10 @@ export async function changeCredit(
         'customer-unknown',
         inBoth(creditRefusals, (t) => t.customerUnknown),
       );
+    if (amount > 0) {
+      const refused = await refusedToGive(shop, { customerId, amount, giver: { id: by, role } });
+      if (refused !== null) return refused;
+    }
     await lockLedger(shop, { customerId });
     const [written] = await writeEntry(shop, {
       customerId,
@@ -113,6 +131,18 @@ export async function changeCredit(
       });
     return { balance: written.balance };
   });
+}
+
+async function refusedToGive(
+  shop: Shop,
+  { customerId, amount, giver }: { readonly customerId: number; readonly amount: Toman; readonly giver: Giver },
+): Promise<Refusal<'over-staff-limit' | 'credit-to-oneself'> | null> {
+  if (customerId === giver.id && giver.role !== 'owner')
+    return refuse(
+      'credit-to-oneself',
+      inBoth(staffMoneyErrors, (t) => t.notToOneself),
+    );
+  return countGivenMoney(shop, { giver, amount, link: `/admin/customers/${customerId}` });
 }
 
 const entriesOnAPage = 30;

@@ -59,7 +59,13 @@ describe('the books', () => {
     await app.shop.db
       .insert(coupons)
       .values({ code: 'TWICE', percentOff: 10, beginsAt: testTime, maxUses: 12, maxUsesPerCustomer: 2 });
-    await changeCredit(app.shop, { customerId: customer.id, amount: 900_000, note: 'هدیه', by: staff.id });
+    await changeCredit(app.shop, {
+      customerId: customer.id,
+      amount: 900_000,
+      note: 'هدیه',
+      by: staff.id,
+      role: 'owner',
+    });
     const order = (body: NonNullable<Parameters<typeof orderReady>[1]['body']>, by = customer) =>
       orderReady(app.shop, { customer: by, lines: [{ variantId, quantity: 3 }], body });
     const pay = async (address: string | undefined) => gateway.comeBack(await gateway.choose(address!, 'pay'));
@@ -110,7 +116,7 @@ describe('the books', () => {
       });
       if ('refusal' in asked) throw new Error(asked.message.en);
       await answerReturn(app.shop, { id: asked.id, by: staff.id, state: 'approved' });
-      await receiveReturn(app.shop, { id: asked.id, by: staff.id, restock, way: 'credit' });
+      await receiveReturn(app.shop, { id: asked.id, by: staff.id, role: 'owner', restock, way: 'credit' });
     };
     [numbers.partly, numbers.broken] = [
       (await order({ payment_method: 'cash' })).number,

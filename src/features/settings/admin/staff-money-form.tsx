@@ -1,0 +1,24 @@
+import { FailedState } from '#ui/feedback/failed-state.tsx';
+import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { LimitsForm } from '#web/admin/limits-form.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { useAnswer } from '#web/data/use-answer.ts';
+import { shopSettingsMessages } from './shop-settings.messages.ts';
+
+/** How much money the staff may give customers in a day; the owner alone sees it. */
+export function StaffMoneyForm() {
+  const t = useMessages(shopSettingsMessages);
+  const limits = useAnswer('staff-money', (signal) => staffApi('GET /api/admin/settings/staff-money/', { signal }));
+  if (limits.state === 'loading') return <SkeletonText lines={4} />;
+  if (limits.state === 'failed') return <FailedState text={t.failed} onRetry={limits.ask} />;
+  return (
+    <LimitsForm
+      title={t.staffMoney}
+      hint={t.staffMoneyHint}
+      labels={t}
+      limits={limits.answer}
+      onSave={(body) => staffApi('PUT /api/admin/settings/staff-money/', { body })}
+    />
+  );
+}

@@ -1,0 +1,4 @@
+import { scheduledJob, type Job } from '#platform/jobs/jobs.ts';
+import { forgetGivenMoney } from './staff-money.service.ts';
+
+export const settingsJobs: readonly Job[] = [scheduledJob('forget-given-money', '41 3 * * *', forgetGivenMoney)];

@@ -1,0 +1,30 @@
+import { Type } from 'typebox';
+import { contract } from '#shared/contract/contract.ts';
+import { Toman } from '#shared/contract/fields.ts';
+import { Nullable } from '#shared/contract/replies.ts';
+
+const owner = { staff: ['owner'] } as const;
+
+export const staffMoneyContract = contract({
+  'GET /api/admin/settings/staff-money/': {
+    summary: 'How much money the staff may give customers in a day, in toman; null stands for no limit.',
+    access: owner,
+    reply: Type.Object({
+      max_manager_day_total: Nullable(Type.Integer()),
+      max_support_day_total: Nullable(Type.Integer()),
+      notify_from_amount: Nullable(Type.Integer()),
+    }),
+  },
+  'PUT /api/admin/settings/staff-money/': {
+    summary:
+      'Changes how much money the staff may give customers in a day as refunds and credit, and of what owners are told.',
+    access: owner,
+    body: Type.Object({
+      max_manager_day_total: Nullable(Toman()),
+      max_support_day_total: Nullable(Toman()),
+      /** From this sum on the owners are told of it. */
+      notify_from_amount: Nullable(Toman()),
+    }),
+    reply: Type.Object({}),
+  },
+});

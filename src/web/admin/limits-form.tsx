@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { formatNumber } from '#shared/text/digits.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { TextField } from '#ui/inputs/field.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { Form } from '#web/forms/form.tsx';
+import { useAction } from '#web/forms/use-action.ts';
+import { limitsFormMessages } from './limits-form.messages.ts';
+import { typedNumber } from './typed-number.ts';
+
+type Limits<Name extends string> = Readonly<Record<Name, number | null>>;
+
+/** Null for an empty field, undefined for what is no whole number. */
+function typedLimit(typed: string): number | null | undefined {
+  if (typed.trim() === '') return null;
+  const value = typedNumber(typed);
+  return value !== null && Number.isInteger(value) && value >= 0 ? value : undefined;
+}
+
+/** Limits that the owner sets, each a whole number; an empty field is no limit. Their names are those of the call's body. */
+export function LimitsForm<Name extends string>({
+  title,
+  hint,
+  labels,
+  limits,
+  onSave,
+}: {
+  title: string;
+  hint: string;
+  labels: NoInfer<Readonly<Record<Name, string>>>;
+  limits: Limits<Name>;
+  onSave: (limits: Limits<Name>) => Promise<unknown>;
+}) {
+  const t = useMessages(limitsFormMessages);
+  const language = useLanguage();
+  const names = Object.keys(limits) as Name[];
+  const [typed, setTyped] = useState(() =>
+    Object.fromEntries(
+      names.map((name) => [name, limits[name] === null ? '' : formatNumber(limits[name], language)] as const),
+    ),
+  );
+  const [checked, setChecked] = useState(false);
+  const action = useAction();
+  const save = () => {
+    setChecked(true);
+    const read = names.map((name) => [name, typedLimit(typed[name] ?? '')] as const);
+    if (read.some(([, limit]) => limit === undefined)) return;
+    void action.run(() => onSave(Object.fromEntries(read) as Limits<Name>));
+  };
+  return (
+    <Form
+      action={action}
+      aria-label={title}
+      className="grid gap-4 rounded-card border border-line bg-surface p-4 md:grid-cols-2"
+      onSend={save}
+    >
+      <div className="md:col-span-2">
+        <h2 className="font-bold">{title}</h2>
+        <p className="text-sm text-muted">{hint}</p>
+      </div>
+      {names.map((name) => (
+        <TextField
+          key={name}
+          label={labels[name]}
+          hint={t.noLimit}
+          dir="ltr"
+          inputMode="numeric"
+          value={typed[name] ?? ''}
+          error={checked && typedLimit(typed[name] ?? '') === undefined ? t.badLimit : action.fields[name]}
+          onChange={(event) => {
+            setTyped({ ...typed, [name]: event.currentTarget.value });
+          }}
+        />
+      ))}
+      <Button type="submit" variant="primary" size="small" busy={action.busy} className="justify-self-start">
+        {t.save}
+      </Button>
+    </Form>
+  );
+}
