@@ -61,6 +61,7 @@ export default defineConfig({
       PASSWORD_HASHING: 'cheap',
       // Every journey comes from one address.
       OTP_SENDS_PER_ADDRESS_AND_MINUTE: '10000',
+      OTP_WRONG_TRIES_PER_ADDRESS_AND_HOUR: '10000',
       SIGN_IN_WRONG_TRIES_PER_ADDRESS: '10000',
     },
   },

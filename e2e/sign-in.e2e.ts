@@ -260,6 +260,35 @@ test(
   },
 );
 
+test(
+  'AUTH-03 strangers who guess a password keep its owner out for no more than a moment',
+  onPhone,
+  async ({ page, api, codeSentTo }) => {
+    const signUp = newSignUp();
+    await register(api, signUp);
+    const sent = (await (await api.post('/api/customers/send-otp/', { data: { phone: signUp.phone } })).json()) as {
+      session_id: string;
+    };
+    await api.post('/api/customers/verify-otp/', {
+      data: { phone: signUp.phone, session_id: sent.session_id, code: await codeSentTo(signUp.phone) },
+    });
+    const guess = () =>
+      api.post('/api/customers/login/', { data: { username: signUp.username, password: 'a guess of a stranger' } });
+    for (let attempt = 0; attempt < 21; attempt++) await guess();
+    expect((await guess()).status()).toBe(429);
+    // The page is of a device that the account does not know: it is asked for a proof of work, and brings it by itself.
+    const answers: number[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('/api/customers/login/')) answers.push(response.status());
+    });
+    await visit(page, '/login');
+    await logIn(page, signUp.username, signUp.password);
+    await expect(page.getByText('ورود موفق ✅')).toBeVisible();
+    await expect(page).toHaveURL(/\/home$/);
+    expect(answers).toEqual([429, 200]);
+  },
+);
+
 test('AUTH-13 AUTH-14 a forgotten and a changed password', onPhone, async ({ page, api, codeSentTo, signIn }) => {
   await test.step('the answer is the same whether or not the account exists, and a link works once', async () => {
     const signUp = newSignUp();

@@ -31,8 +31,11 @@ export interface Config {
     readonly sendsPerPhoneAndDay: number;
     readonly sendsPerAddressAndMinute: number;
     readonly wrongTriesPerPhoneAndDay: number;
+    readonly wrongTriesPerAddressAndHour: number;
   };
   readonly signIn: { readonly wrongTriesPerAccount: number; readonly wrongTriesPerAddress: number };
+  /** How many zero bits a proof of work begins with that lets somebody guess on. */
+  readonly proofOfWorkBits: number;
   readonly passwordHashing: 'full' | 'cheap';
   readonly kavenegar: { readonly apiKey: string; readonly template: string } | undefined;
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
@@ -91,8 +94,10 @@ export const configVariables = [
   'OTP_SENDS_PER_PHONE_AND_DAY',
   'OTP_SENDS_PER_ADDRESS_AND_MINUTE',
   'OTP_WRONG_TRIES_PER_PHONE_AND_DAY',
+  'OTP_WRONG_TRIES_PER_ADDRESS_AND_HOUR',
   'SIGN_IN_WRONG_TRIES_PER_ACCOUNT',
   'SIGN_IN_WRONG_TRIES_PER_ADDRESS',
+  'PROOF_OF_WORK_BITS',
   'PASSWORD_HASHING',
   'KAVENEGAR_API_KEY',
   'KAVENEGAR_TEMPLATE',
@@ -236,11 +241,13 @@ export function readConfig(environment: Environment = process.env): Config {
       sendsPerPhoneAndDay: whole('OTP_SENDS_PER_PHONE_AND_DAY', 10, 1),
       sendsPerAddressAndMinute: whole('OTP_SENDS_PER_ADDRESS_AND_MINUTE', 100, 1),
       wrongTriesPerPhoneAndDay: whole('OTP_WRONG_TRIES_PER_PHONE_AND_DAY', 20, 1),
+      wrongTriesPerAddressAndHour: whole('OTP_WRONG_TRIES_PER_ADDRESS_AND_HOUR', 100, 1),
     },
     signIn: {
       wrongTriesPerAccount: whole('SIGN_IN_WRONG_TRIES_PER_ACCOUNT', 10, 1),
       wrongTriesPerAddress: whole('SIGN_IN_WRONG_TRIES_PER_ADDRESS', 100, 1),
     },
+    proofOfWorkBits: whole('PROOF_OF_WORK_BITS', 16, 1, 24),
     passwordHashing: choice('PASSWORD_HASHING', ['full', 'cheap'], 'full'),
     kavenegar: apiKey !== undefined && template !== undefined ? { apiKey, template } : undefined,
     smtp: smtpUrl !== undefined && from !== undefined ? { url: smtpUrl, from } : undefined,

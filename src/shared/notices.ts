@@ -70,6 +70,10 @@ export interface Notices {
   'shop-resumed': { store: string; store_en?: string };
   /** The last four digits of the new phone. */
   'phone-changed': { ending: string };
+  /** So many wrong passwords or codes were brought for the customer's account. */
+  'account-guessed': { count: number };
+  /** Told to the owners: more wrong guesses in the whole shop than so many in an hour. */
+  'guesses-alarm': { count: number };
   'wish-offer': NamedProduct & { percent: number };
 }
 export type NoticeKind = keyof Notices;

@@ -33,6 +33,12 @@ export const authErrors = messages({
     en: (shop: string) =>
       `${shop}\nThe password of your account has changed. If it was not you, tell our support at once.`,
   },
+  guessedText: {
+    fa: (shop: string) =>
+      `${shop}\nرمز یا کد نادرست برای حساب شما چندین بار وارد شد. کسی وارد نشده است؛ اگر کار شما نبود، رمز عبور خود را عوض کنید.`,
+    en: (shop: string) =>
+      `${shop}\nA wrong password or code was entered for your account many times. Nobody got in; if it was not you, change your password.`,
+  },
   phoneChangedText: {
     fa: (shop: string) => `${shop}\nشمارهٔ حساب شما تغییر کرد. اگر کار شما نیست، همین حالا به پشتیبانی خبر دهید.`,
     en: (shop: string) =>

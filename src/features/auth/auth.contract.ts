@@ -10,6 +10,7 @@ import {
   TypedPassword,
   Username,
 } from '#shared/contract/fields.ts';
+import { WithProof } from '#shared/contract/proof.ts';
 import { CodeSent, Done, Tokens } from '#shared/contract/replies.ts';
 
 const CodeOfPhone = Type.Object({
@@ -24,6 +25,7 @@ export const authContract = contract({
   'POST /api/customers/login/': {
     summary: 'Signs in by username (or phone, or mail) and password.',
     access: 'public',
+    headers: WithProof,
     body: Type.Object({ username: SignInName(), password: TypedPassword() }),
     reply: Tokens,
     refusals: { 'wrong-credentials': 401, 'too-many-tries': 429 },
@@ -31,6 +33,7 @@ export const authContract = contract({
   'POST /api/customers/current/phone-code/': {
     summary: 'Sends a code of four digits to the phone that is to be the customer’s from now on.',
     access: 'customer',
+    headers: WithProof,
     body: Type.Object({ phone: Phone() }),
     reply: CodeSent,
     refusals: { taken: 409, 'same-phone': 409, 'too-many-tries': 429, 'message-not-sent': 502 },
@@ -38,6 +41,7 @@ export const authContract = contract({
   'PUT /api/customers/current/phone/': {
     summary: "Makes a phone the customer's by the code that was sent to it; the old phone is told.",
     access: 'customer',
+    headers: WithProof,
     body: CodeOfPhone,
     reply: Done,
     refusals: { 'wrong-code': 400, taken: 409, 'too-many-tries': 429 },
@@ -52,6 +56,7 @@ export const authContract = contract({
   'POST /api/customers/register/': {
     summary: 'Signs up; the account comes into being when the phone is confirmed by a code.',
     access: 'public',
+    headers: WithProof,
     body: Type.Object({ username: Username(), email: Email(), password: Password(), phone: Phone() }),
     reply: Done,
     status: 201,
@@ -60,6 +65,7 @@ export const authContract = contract({
   'POST /api/customers/send-otp/': {
     summary: 'Sends a code of four digits to a phone.',
     access: 'public',
+    headers: WithProof,
     body: Type.Object({ phone: Phone() }),
     reply: CodeSent,
     refusals: { 'too-many-tries': 429, 'message-not-sent': 502 },
@@ -67,6 +73,7 @@ export const authContract = contract({
   'POST /api/customers/verify-otp/': {
     summary: 'Signs in by the code; a phone not yet known becomes a customer.',
     access: 'public',
+    headers: WithProof,
     body: CodeOfPhone,
     reply: Tokens,
     refusals: { 'wrong-code': 400, 'too-many-tries': 429 },

@@ -67,6 +67,8 @@ export const noticeTitles = messages({
   'shop-suspended': { fa: 'فروشگاه شما بسته شد', en: 'Your shop was closed' },
   'shop-resumed': { fa: 'فروشگاه شما دوباره باز شد', en: 'Your shop is open again' },
   'phone-changed': { fa: 'شمارهٔ حساب شما تغییر کرد', en: 'The phone of your account has changed' },
+  'account-guessed': { fa: 'کسی برای ورود به حساب شما تلاش می‌کند', en: 'Somebody tries to get into your account' },
+  'guesses-alarm': { fa: 'هشدار: حدس‌زدن گذرواژه و کد', en: 'Alarm: passwords and codes are guessed' },
   'wish-offer': { fa: 'تخفیف روی کالای دلخواه شما', en: 'An offer on your wishlist' },
 } satisfies Readonly<Record<keyof Notices, unknown>>);
 
@@ -264,6 +266,18 @@ export const noticeTexts = messages({
       `از این پس با شماره‌ای که به ${toPersianDigits(ending)} پایان می‌یابد وارد می‌شوید. اگر کار شما نیست، همین حالا به پشتیبانی خبر دهید.`,
     en: ({ ending }: Notices['phone-changed']) =>
       `From now on you sign in with the phone that ends in ${ending}. If it was not you, tell our support at once.`,
+  },
+  'account-guessed': {
+    fa: ({ count }: Notices['account-guessed']) =>
+      `${formatNumber(count, 'fa')} بار رمز یا کد نادرست برای حساب شما وارد شد. کسی وارد نشده و حساب به روی خودتان باز است؛ اگر کار شما نبود، رمز عبوری بگذارید که جای دیگری به کار نمی‌برید.`,
+    en: ({ count }: Notices['account-guessed']) =>
+      `A wrong password or code was entered for your account ${formatNumber(count, 'en')} times. Nobody got in, and the account stays open to you; if it was not you, choose a password that you use nowhere else.`,
+  },
+  'guesses-alarm': {
+    fa: ({ count }: Notices['guesses-alarm']) =>
+      `در یک ساعت گذشته بیش از ${formatNumber(count, 'fa')} رمز، کد یا شماره در فروشگاه آزموده شد. حدس‌زننده‌ها کند شده‌اند؛ گزارش امنیتی کارگزار نشانی‌هایشان را دارد.`,
+    en: ({ count }: Notices['guesses-alarm']) =>
+      `More than ${formatNumber(count, 'en')} passwords, codes or numbers were tried in the shop within an hour. Who guesses is slowed; the security log of the server has their addresses.`,
   },
   'wish-offer': {
     fa: ({ product, percent }: Notices['wish-offer']) =>

@@ -40,6 +40,8 @@ const examples: { [Kind in NoticeKind]: Notices[Kind] } = {
   'shop-suspended': { store: 'حجرهٔ نمونه', reason: 'کالای تقلبی' },
   'shop-resumed': { store: 'حجرهٔ نمونه' },
   'phone-changed': { ending: '4567' },
+  'account-guessed': { count: 20 },
+  'guesses-alarm': { count: 250 },
   'wish-offer': { product: 'چراغ', percent: 25 },
 };
 const words = { titles: noticeTitles, texts: noticeTexts };

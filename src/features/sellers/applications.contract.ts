@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, OtpCode, Password, Phone, WholeNumber } from '#shared/contract/fields.ts';
+import { WithProof } from '#shared/contract/proof.ts';
 import { CodeSent, Nullable, Tokens } from '#shared/contract/replies.ts';
 
 const Kind = Type.Enum(['personal', 'business']);
@@ -63,6 +64,7 @@ export const applicationsContract = contract({
   'POST /api/vendors/apply/send-code/': {
     summary: 'Sends a code for what was asked, the first or another; its session takes the place of the one before.',
     access: 'public',
+    headers: WithProof,
     body: Type.Object({ phone: Phone(), session_id: SessionId }),
     reply: CodeSent,
     refusals: { 'application-not-found': 404, 'too-many-tries': 429, 'message-not-sent': 502 },
@@ -70,6 +72,7 @@ export const applicationsContract = contract({
   'POST /api/vendors/apply/confirm/': {
     summary: 'Confirms the phone by the code: signs its customer in, to whom the application belongs.',
     access: 'public',
+    headers: WithProof,
     body: Type.Object({ phone: Phone(), code: OtpCode(), session_id: SessionId }),
     reply: Type.Object({
       ...Tokens.properties,

@@ -7,6 +7,7 @@ import Fastify, {
 } from 'fastify';
 import { isLanguage, type Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
+import { challengeHeader } from '#shared/proof-of-work.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { keyOfCall, refusalBody, type Caller, type CompiledCall, type Given } from './api-calls.ts';
 import { encodedBody, encodingFor, headersOf, worthCompressing, type Kept, type Made } from '../cache/cache.ts';
@@ -285,6 +286,7 @@ function sendRefusal(reply: FastifyReply, call: CompiledCall, refusal: Refusal, 
 function sendBody(reply: FastifyReply, status: number, refusal: Refusal, language: Language): FastifyReply {
   if (refusal.retryAfterSeconds !== undefined)
     reply.header('retry-after', String(Math.max(1, Math.ceil(refusal.retryAfterSeconds))));
+  if (refusal.proofChallenge !== undefined) reply.header(challengeHeader, refusal.proofChallenge);
   return reply
     .code(status)
     .header('cache-control', 'no-store')

@@ -13,6 +13,8 @@ export interface Refusal<Code extends string = string> {
   readonly facts?: Readonly<Record<string, number>>;
   /** For "too many tries": when trying again makes sense. */
   readonly retryAfterSeconds?: number;
+  /** A puzzle that, solved, lets the same request through now; it travels in a header of its own. */
+  readonly proofChallenge?: string;
 }
 
 /** Makes a refusal; its HTTP status stands in the contract of the call that answers it. */

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { attempted } from '#shared/proof-of-work.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as sessionModule from '../session/session.ts';
 import type * as apiModule from './api.ts';
@@ -9,7 +11,8 @@ const customer = (id: number) => ({ state: 'customer', customer: { id } }) as se
 interface Sent {
   readonly address: string;
   readonly authorization: string | undefined;
-  readonly answer: (status: number, body?: unknown) => void;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly answer: (status: number, body?: unknown, headers?: Record<string, string>) => void;
   readonly fail: () => void;
 }
 
@@ -36,8 +39,9 @@ describe('calls of who is signed in', () => {
         sent.push({
           address,
           authorization: init.headers.authorization,
-          answer: (status, body = {}) => {
-            resolve(new Response(JSON.stringify(body), { status }));
+          headers: init.headers,
+          answer: (status, body = {}, headers = {}) => {
+            resolve(new Response(JSON.stringify(body), { status, headers }));
           },
           fail: () => {
             reject(new TypeError('no network'));
@@ -122,6 +126,29 @@ describe('calls of who is signed in', () => {
     const other = expect(api.customerApi('GET /api/wishlist/', { signal: leaving.signal })).rejects.toMatchObject(left);
     leaving.abort();
     await other;
+  });
+
+  test('a call that is asked for a proof of work is made again with one, and nobody hears of it', async () => {
+    const call = api.browserApi('POST /api/customers/login/', { body: { username: 'sara', password: 'red-lamp-77' } });
+    const challenge = 'zzzzzz.8.nonce.signature';
+    (await next()).answer(429, { code: 'too-many-tries' }, { 'proof-challenge': challenge });
+    const again = await next();
+    const [solution = ''] = again.headers['proof-of-work']?.split('.').slice(-1) ?? [];
+    expect(again.headers['proof-of-work']).toBe(`${challenge}.${solution}`);
+    const digest = createHash('sha256').update(challenge).digest();
+    expect(createHash('sha256').update(attempted(digest, Number(solution))).digest()[0]).toBe(0);
+    again.answer(200, { tokens: { access: 'a', refresh: 'r' } });
+    await expect(call).resolves.toMatchObject({ tokens: { access: 'a' } });
+  });
+
+  test('who is asked for a proof again and again is told to wait', async () => {
+    const call = expect(
+      api.browserApi('POST /api/customers/login/', { body: { username: 'sara', password: 'red-lamp-77' } }),
+    ).rejects.toMatchObject({ status: 429, code: 'too-many-tries' });
+    for (let round = 0; round < 4; round++)
+      (await next()).answer(429, { code: 'too-many-tries' }, { 'proof-challenge': `zzzzzz.2.nonce${round}.signature` });
+    await call;
+    expect(sent).toEqual([]);
   });
 
   test('what belongs to one person is reset before any screen hears of the next', () => {

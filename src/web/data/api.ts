@@ -1,11 +1,29 @@
 import { addressOf, CallRefused, createClient, type Incoming, type Outgoing } from '#shared/contract/api-client.ts';
+import { challengeHeader, proofHeader } from '#shared/proof-of-work.ts';
 import type { CustomerApi, PublicApi, StaffApi } from './calls.ts';
 import { accessToken, currentSession, dropTokens, keepTokens, keptCustomer, refreshToken, setSession, tokenOwner } from '../session/session.ts';
 
 /** A call that has not been answered by then counts as one that reached nobody. */
 const callLimitMs = 20_000;
 
+/** The shop asks for a proof of work at most so often for one call: while it is solved others may guess on, and it grows. */
+const maxProofs = 3;
+
 async function fetchCall(call: Outgoing, authorization: string | undefined): Promise<Incoming> {
+  let answer = await fetchOnce(call, authorization);
+  for (let round = 0; round < maxProofs && answer.challenge !== null; round++) {
+    // Loaded only then: hardly anybody is ever asked for it.
+    const { prove } = await import('./proof/prove.ts');
+    const headers = { ...call.headers, [proofHeader]: await prove(answer.challenge) };
+    answer = await fetchOnce({ ...call, headers }, authorization);
+  }
+  return { status: answer.status, body: answer.body };
+}
+
+async function fetchOnce(
+  call: Outgoing,
+  authorization: string | undefined,
+): Promise<Incoming & { readonly challenge: string | null }> {
   const { method, address } = addressOf(call);
   const headers: Record<string, string> = { accept: 'application/json' };
   for (const [name, value] of Object.entries(call.headers ?? {})) headers[name] = String(value);
@@ -21,11 +39,11 @@ async function fetchCall(call: Outgoing, authorization: string | undefined): Pro
       signal: limit.signal,
     });
     const text = await answer.text();
-    return { status: answer.status, body: readJson(text) };
+    return { status: answer.status, body: readJson(text), challenge: answer.headers.get(challengeHeader) };
   } catch (error) {
     // The caller left. A call whose time was up, its own limit or the caller's, reached nobody.
     if (call.signal?.aborted === true && error instanceof DOMException && error.name === 'AbortError') throw error;
-    return { status: 0, body: null };
+    return { status: 0, body: null, challenge: null };
   } finally {
     limit.end();
   }

@@ -3,6 +3,7 @@ import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse } from '#shared/contract/refusal.ts';
 import { authContract } from '../auth.contract.ts';
 import { sendCode } from './codes.service.ts';
+import { comesFrom } from './comes-from.service.ts';
 import { changePassword, resetPassword, sendResetLink } from './password-change.service.ts';
 import { changePhone, sendPhoneCode } from './phone-change.service.ts';
 import { authErrors } from '../auth-errors.messages.ts';
@@ -17,17 +18,18 @@ const sessionEnded = () =>
   );
 
 export const authRoutes = routes(authContract, {
-  'POST /api/customers/login/': async ({ shop, body, address }) => {
-    const tokens = await signInByPassword(shop, { ...body, address });
+  'POST /api/customers/login/': async ({ shop, body, ...request }) => {
+    const tokens = await signInByPassword(shop, body, comesFrom(request));
     return isRefusal(tokens) ? tokens : { tokens };
   },
 
-  'POST /api/customers/current/phone-code/': ({ shop, body, caller, address, language }) =>
-    sendPhoneCode(shop, { customerId: caller.customerId, phone: body.phone, address, language }),
+  'POST /api/customers/current/phone-code/': ({ shop, body, caller, language, ...request }) =>
+    sendPhoneCode(shop, { customerId: caller.customerId, phone: body.phone, language }, comesFrom(request)),
 
-  'PUT /api/customers/current/phone/': async ({ shop, body, caller, language }) => {
+  'PUT /api/customers/current/phone/': async ({ shop, body, caller, language, ...request }) => {
     const { phone, code, session_id: sessionId } = body;
-    return (await changePhone(shop, { customerId: caller.customerId, phone, code, sessionId, language })) ?? {};
+    const { customerId } = caller;
+    return (await changePhone(shop, { customerId, phone, code, sessionId, language }, comesFrom(request))) ?? {};
   },
 
   'POST /api/token/refresh/': async ({ shop, body }) => {
@@ -36,18 +38,15 @@ export const authRoutes = routes(authContract, {
     return access === null ? sessionEnded() : { access };
   },
 
-  'POST /api/customers/register/': async ({ shop, body, address, cookies }) =>
-    (await register(shop, body, { address, cookies })) ?? {},
+  'POST /api/customers/register/': async ({ shop, body, ...request }) =>
+    (await register(shop, body, comesFrom(request))) ?? {},
 
-  'POST /api/customers/send-otp/': ({ shop, body, address, language }) =>
-    sendCode(shop, { phone: body.phone, purpose: 'sign-in', address, language }),
+  'POST /api/customers/send-otp/': ({ shop, body, language, ...request }) =>
+    sendCode(shop, { phone: body.phone, purpose: 'sign-in', language }, comesFrom(request)),
 
-  'POST /api/customers/verify-otp/': async ({ shop, body, address, cookies }) => {
-    const tokens = await signInByCode(
-      shop,
-      { phone: body.phone, code: body.code, sessionId: body.session_id },
-      { address, cookies },
-    );
+  'POST /api/customers/verify-otp/': async ({ shop, body, ...request }) => {
+    const { phone, code, session_id: sessionId } = body;
+    const tokens = await signInByCode(shop, { phone, code, sessionId }, comesFrom(request));
     return isRefusal(tokens) ? tokens : { tokens };
   },
 

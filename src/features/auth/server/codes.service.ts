@@ -1,24 +1,30 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto';
 import type { Shop } from '#platform/shop.ts';
 import { MessageNotSent } from '#platform/outbound/sms.ts';
-import { countTry, forgetTries, giveBackTry, triesLeft } from '#platform/http/throttle.ts';
+import { countTry, forgetTries, giveBackTry } from '#platform/http/throttle.ts';
+import { securityEvent } from '#platform/security-log.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import type { CodeSent } from '#shared/contract/replies.ts';
-import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { codeSeconds, isSessionId } from '../auth.rules.ts';
 import { deleteCode, openCode, tryOpenCode, type CodePurpose } from './codes.store.ts';
 import { authErrors } from '../auth-errors.messages.ts';
+import { accountNamed } from '#features/accounts/server/accounts.service.ts';
+import type { ComesFrom } from './comes-from.service.ts';
+import { knownDevice } from './device-cookie.ts';
+import { beginGuess } from './guesses.service.ts';
 import { daySeconds, secondsAfter } from '#shared/seconds.ts';
 import { tooManyTries } from '#platform/http/too-many-tries.ts';
 
 /** Sends a code to a phone for one purpose, within the limits of the configuration; answers its session, and when another can be asked for. */
 export async function sendCode(
   shop: Shop,
-  { phone, purpose, address, language }: { phone: string; purpose: CodePurpose; address: string; language: Language },
+  { phone, purpose, language }: { phone: string; purpose: CodePurpose; language: Language },
+  from: ComesFrom,
 ): Promise<CodeSent | Refusal<'too-many-tries' | 'message-not-sent'>> {
-  const refusal = await countSend(shop, phone, address);
-  if (refusal !== null) return refusal;
+  const counted = await countSend(shop, phone, from);
+  if (isRefusal(counted)) return counted;
   const now = shop.clock.now();
   const id = randomUUID();
   const code = String(randomInt(0, 10_000)).padStart(4, '0');
@@ -37,8 +43,8 @@ export async function sendCode(
     shop.log.warn({ err: error }, 'a code could not be sent');
     await deleteCode(shop, id);
     // What never arrived is not held against the phone.
-    await forgetTries(shop, keys.minute(phone));
-    await giveBackTry(shop, keys.day(phone));
+    await forgetTries(shop, counted.minute);
+    await giveBackTry(shop, counted.day);
     return refuse(
       'message-not-sent',
       inBoth(authErrors, (t) => t.notSent),
@@ -46,12 +52,6 @@ export async function sendCode(
   }
   return { session_id: id, resend_in_seconds: shop.config.otp.secondsBetweenSends };
 }
-
-const keys = {
-  minute: (phone: string) => `code-minute:${phone}`,
-  day: (phone: string) => `code-day:${phone}`,
-  wrong: (phone: string) => `code-wrong:${phone}`,
-};
 
 /** Counts what leads to a code against the address that it comes from, which carriers share; refuses what is too much in a minute. */
 export async function countOfAddress(
@@ -68,13 +68,41 @@ export async function countOfAddress(
   return allowed ? null : tooManyTries(retryAfterSeconds);
 }
 
-async function countSend(shop: Shop, phone: string, address: string): Promise<Refusal<'too-many-tries'> | null> {
-  const tooMany = await countOfAddress(shop, 'code', address);
+/** Under what the codes sent to a phone are counted. */
+interface SendKeys {
+  readonly minute: string;
+  readonly day: string;
+}
+
+/**
+ * Counts a code that is about to be sent. A device that has signed in to the phone's account has codes of its own, so that a stranger who
+ * has them sent to the phone all day long keeps its owner out of nothing.
+ */
+async function countSend(shop: Shop, phone: string, from: ComesFrom): Promise<SendKeys | Refusal<'too-many-tries'>> {
+  const tooMany = await countOfAddress(shop, 'code', from.address);
   if (tooMany !== null) return tooMany;
+  const send = await beginGuess(shop, { kind: 'send', subject: null, phone, owner: () => ownerOf(shop, phone) }, from);
+  if (isRefusal(send)) return send;
+  await send.wrong();
+  const ofAnybody = { minute: `code-minute:${phone}`, day: `code-day:${phone}` };
+  const refusal = await countSendUnder(shop, ofAnybody);
+  if (refusal === null) return ofAnybody;
+  const owner = await ownerOf(shop, phone);
+  const device = owner === undefined ? null : knownDevice(shop, from.cookies, owner);
+  if (device !== null) {
+    const ofDevice = { minute: `${ofAnybody.minute}:${device}`, day: `${ofAnybody.day}:${device}` };
+    const own = await countSendUnder(shop, ofDevice);
+    return own ?? ofDevice;
+  }
+  securityEvent(shop, 'sends.limited', { phone, address: from.address, seconds: refusal.retryAfterSeconds });
+  return refusal;
+}
+
+async function countSendUnder(shop: Shop, keys: SendKeys): Promise<Refusal<'too-many-tries'> | null> {
   const { otp } = shop.config;
   const limits = [
-    { key: keys.minute(phone), most: 1, windowSeconds: otp.secondsBetweenSends },
-    { key: keys.day(phone), most: otp.sendsPerPhoneAndDay, windowSeconds: daySeconds },
+    { key: keys.minute, most: 1, windowSeconds: otp.secondsBetweenSends },
+    { key: keys.day, most: otp.sendsPerPhoneAndDay, windowSeconds: daySeconds },
   ];
   for (const limit of limits) {
     if (limit.windowSeconds === 0) continue;
@@ -84,30 +112,55 @@ async function countSend(shop: Shop, phone: string, address: string): Promise<Re
   return null;
 }
 
+async function ownerOf(shop: Shop, phone: string): Promise<number | undefined> {
+  return (await accountNamed(shop, { by: 'phone', phone }))?.id;
+}
+
+/** A code that somebody brings. */
+export interface GivenCode {
+  readonly sessionId: string;
+  readonly phone: string;
+  readonly purpose: CodePurpose;
+  readonly code: string;
+}
+
 /**
- * Whether a code is the phone's open one for its purpose, which is used up by that. To be called in a transaction: the try locks the
- * code, so wrong tries of a phone are counted one after the other, however many come at once. A wrong code is
- * answered as `false`, not as a refusal, so that its try is kept.
+ * Does something for who brings the phone's open code for its purpose, which is used up by that, in one transaction: the try locks the
+ * code, so wrong tries of a phone are counted one after the other, however many come at once. A wrong one stays counted.
  */
-export async function useCode(
+export async function withRightCode<Done>(
   shop: Shop,
-  given: { sessionId: string; phone: string; purpose: CodePurpose; code: string },
-): Promise<boolean | Refusal<'too-many-tries'>> {
+  given: GivenCode,
+  from: ComesFrom,
+  work: () => Promise<Done>,
+  /** Under what wrong codes are counted: the phone, unless a customer who is signed in brings it. */
+  subject = given.phone,
+): Promise<{ readonly done: Done } | Refusal<'wrong-code' | 'too-many-tries'>> {
   const { phone, purpose, sessionId: id } = given;
-  if (!isSessionId(id)) return false;
-  const right = await tryOpenCode(shop, {
-    id,
-    phone,
-    purpose,
-    codeHash: codeHash(shop, id, given.code),
-    now: shop.clock.now(),
-  });
-  if (right === undefined) return false;
-  const most = shop.config.otp.wrongTriesPerPhoneAndDay;
-  const { allowed, retryAfterSeconds } = await triesLeft(shop, { key: keys.wrong(phone), most });
-  if (!allowed) return tooManyTries(retryAfterSeconds);
-  if (!right) await countTry(shop, { key: keys.wrong(phone), most, windowSeconds: daySeconds });
-  return right;
+  if (!isSessionId(id)) return wrongCode();
+  const guess = await beginGuess(shop, { kind: 'code', subject, phone, owner: () => ownerOf(shop, phone) }, from);
+  if (isRefusal(guess)) return guess;
+  let right: boolean | undefined;
+  try {
+    const outcome = await shop.transaction(async () => {
+      const now = shop.clock.now();
+      right = await tryOpenCode(shop, { id, phone, purpose, codeHash: codeHash(shop, id, given.code), now });
+      // Not a refusal, which would take back the try that was counted.
+      return right === true ? { done: await work() } : null;
+    });
+    return outcome ?? wrongCode();
+  } finally {
+    // Where no code was open, nothing could be guessed.
+    if (right === false) await guess.wrong();
+    else await guess.takeBack();
+  }
+}
+
+export function wrongCode(): Refusal<'wrong-code'> {
+  return refuse(
+    'wrong-code',
+    inBoth(authErrors, (t) => t.wrongCode),
+  );
 }
 
 function codeHash(shop: Shop, id: string, code: string): string {

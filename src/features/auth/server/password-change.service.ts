@@ -12,7 +12,8 @@ import { isRightPassword, passwordHash } from './passwords.service.ts';
 import { authErrors } from '../auth-errors.messages.ts';
 import { weakPassword } from '../auth-errors.ts';
 import { endAllSessions, endOtherSessions } from './sessions.service.ts';
-import { passwordTriesKey } from './sign-in.service.ts';
+import { forgetGuessesAbout } from './guesses.service.ts';
+import { passwordSubject } from './sign-in.service.ts';
 import {
   accountById,
   accountNamed,
@@ -97,7 +98,7 @@ export async function resetPassword(
     if (!(await markResetUsed(shop, hash, shop.clock.now()))) return linkEnded;
     await setPasswordHash(shop, account.id, kept);
     await endAllSessions(shop, account.id);
-    await forgetTries(shop, passwordTriesKey(account));
+    await forgetGuessesAbout(shop, 'password', passwordSubject(account));
     return null;
   });
   if (rejection === null) await tellOfChange(shop, account, language);
@@ -111,7 +112,8 @@ export async function changePassword(
   { old, chosen, language }: { old: string; chosen: string; language: Language },
 ): Promise<Refusal<'wrong-password' | 'weak-password' | 'too-many-tries'> | null> {
   const limit = {
-    key: `change-password:${caller.customerId}`,
+    // By session: who has stolen one keeps the customer's own from nothing.
+    key: `change-password:${caller.sessionId}`,
     most: shop.config.signIn.wrongTriesPerAccount,
     windowSeconds: wrongPasswordSeconds,
   };

@@ -1,11 +1,13 @@
 import { isUniqueViolation } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import { MessageNotSent } from '#platform/outbound/sms.ts';
+import { securityEvent } from '#platform/security-log.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import type { CodeSent } from '#shared/contract/replies.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
-import { sendCode, useCode } from './codes.service.ts';
+import { sendCode, withRightCode } from './codes.service.ts';
+import type { ComesFrom } from './comes-from.service.ts';
 import { authErrors } from '../auth-errors.messages.ts';
 import { accountById, accountNamed, setPhone } from '#features/accounts/server/accounts.service.ts';
 
@@ -14,16 +16,17 @@ const purpose = 'change-phone';
 /** Sends a code to the phone that a customer wants from now on; answers its session, and when another can be asked for. */
 export async function sendPhoneCode(
   shop: Shop,
-  given: { customerId: number; phone: string; address: string; language: Language },
+  given: { customerId: number; phone: string; language: Language },
+  from: ComesFrom,
 ): Promise<CodeSent | Refusal<'taken' | 'same-phone' | 'too-many-tries' | 'message-not-sent'>> {
-  const { customerId, phone, address, language } = given;
+  const { customerId, phone, language } = given;
   const holder = await accountNamed(shop, { by: 'phone', phone });
   if (holder?.id === customerId) {
     const message = inBoth(authErrors, (t) => t.samePhone);
     return refuse('same-phone', message, { fields: { phone: message } });
   }
   if (holder !== undefined) return phoneTaken();
-  return sendCode(shop, { phone, purpose, address, language });
+  return sendCode(shop, { phone, purpose, language }, from);
 }
 
 /**
@@ -33,33 +36,28 @@ export async function sendPhoneCode(
 export async function changePhone(
   shop: Shop,
   given: { customerId: number; phone: string; code: string; sessionId: string; language: Language },
+  from: ComesFrom,
 ): Promise<Refusal<'wrong-code' | 'taken' | 'too-many-tries'> | null> {
-  const { customerId, phone, code, sessionId, language } = given;
+  const { customerId, phone, language } = given;
   const before = await accountById(shop, customerId);
-  try {
-    const right = await shop.transaction(async () => {
-      const used = await useCode(shop, { phone, code, sessionId, purpose });
-      if (used !== true) return used;
-      await setPhone(shop, customerId, phone);
-      await shop.publish('notice.due', {
-        customerId,
-        kind: 'phone-changed',
-        params: { ending: phone.slice(-4) },
-        link: '/profile',
-      });
-      return true;
+  const work = async () => {
+    await setPhone(shop, customerId, phone);
+    await shop.publish('notice.due', {
+      customerId,
+      kind: 'phone-changed',
+      params: { ending: phone.slice(-4) },
+      link: '/profile',
     });
-    if (isRefusal(right)) return right;
-    // A wrong code is no refusal inside the transaction, which would take back the try that it counted.
-    if (!right)
-      return refuse(
-        'wrong-code',
-        inBoth(authErrors, (t) => t.wrongCode),
-      );
+  };
+  try {
+    // What strangers guess about the phone holds up nobody who is signed in.
+    const changed = await withRightCode(shop, { ...given, purpose }, from, work, `change:${customerId}`);
+    if (isRefusal(changed)) return changed;
   } catch (error) {
     if (isUniqueViolation(error)) return phoneTaken();
     throw error;
   }
+  securityEvent(shop, 'phone.changed', { customer: customerId, phone });
   if (before !== undefined && before.phone !== phone) await tellOldPhone(shop, before.phone, language);
   return null;
 }

@@ -264,7 +264,11 @@ describe('at the same time, on PostgreSQL', () => {
     const made = await Promise.all(
       Array.from({ length: 10 }, () =>
         app.shop.transaction(() =>
-          customerOfPhone(app.shop, { phone: other, passwordHash: null }, { address: '192.0.2.7', cookies: noCookies }),
+          customerOfPhone(
+            app.shop,
+            { phone: other, passwordHash: null },
+            { address: '192.0.2.7', cookies: noCookies, proof: undefined },
+          ),
         ),
       ),
     );

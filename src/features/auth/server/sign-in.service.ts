@@ -1,62 +1,59 @@
 import type { Shop } from '#platform/shop.ts';
-import { countTry, forgetTries, giveBackTry } from '#platform/http/throttle.ts';
+import { securityEvent } from '#platform/security-log.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
-import { wrongPasswordSeconds } from '../auth.rules.ts';
-import { useCode } from './codes.service.ts';
+import { withRightCode, wrongCode } from './codes.service.ts';
+import type { ComesFrom } from './comes-from.service.ts';
+import { giveDeviceCookie } from './device-cookie.ts';
+import { beginGuess, forgetGuessesAbout } from './guesses.service.ts';
 import { isRightPassword } from './passwords.service.ts';
 import { authErrors } from '../auth-errors.messages.ts';
 import { startSession, type TokenPair } from './sessions.service.ts';
-import type { ComesFrom } from './sign-up-cookie.ts';
 import { customerOfPhone } from './sign-up.service.ts';
 import type { CodePurpose } from './codes.store.ts';
 import { accountNamed, type Account } from '#features/accounts/server/accounts.service.ts';
 import { accountName, type AccountName } from '#features/accounts/account.rules.ts';
-import { tooManyTries } from '#platform/http/too-many-tries.ts';
-
-export type { ComesFrom } from './sign-up-cookie.ts';
 
 /**
- * Signs in by username, phone or mail and a password. Tries are counted before the password is looked at and given
- * back when it is right, so that guesses made at the same time are all counted.
+ * Signs in by username, phone or mail and a password. A try is counted before the password is looked at and given back when it is
+ * right, so that guesses made at the same time are all counted.
  */
 export async function signInByPassword(
   shop: Shop,
-  given: { username: string; password: string; address: string },
+  given: { username: string; password: string },
+  from: ComesFrom,
 ): Promise<TokenPair | Refusal<'wrong-credentials' | 'too-many-tries'>> {
   const name = accountName(given.username);
   const account = await accountNamed(shop, name);
-  const { wrongTriesPerAccount, wrongTriesPerAddress } = shop.config.signIn;
-  const keys = { account: passwordTriesKey(account ?? name), address: `sign-in-address:${given.address}` };
-  const ofAddress = await countTry(shop, {
-    key: keys.address,
-    most: wrongTriesPerAddress,
-    windowSeconds: wrongPasswordSeconds,
-  });
-  if (!ofAddress.allowed) return tooManyTries(ofAddress.retryAfterSeconds);
-  const ofAccount = await countTry(shop, {
-    key: keys.account,
-    most: wrongTriesPerAccount,
-    windowSeconds: wrongPasswordSeconds,
-  });
-  if (!ofAccount.allowed) return tooManyTries(ofAccount.retryAfterSeconds);
-
+  const subject = passwordSubject(account ?? name);
+  const owner = () => Promise.resolve(account?.id);
+  const guess = await beginGuess(shop, { kind: 'password', subject, owner }, from);
+  if (isRefusal(guess)) return guess;
   const right = await isRightPassword(shop, account?.passwordHash, given.password);
   if (account === undefined || !right || !account.active) {
+    await guess.wrong();
     return refuse(
       'wrong-credentials',
       inBoth(authErrors, (t) => t.wrongCredentials),
     );
   }
-  await giveBackTry(shop, keys.address);
-  await forgetTries(shop, keys.account);
-  return startSession(shop, account);
+  await guess.takeBack();
+  await forgetGuessesAbout(shop, 'password', subject);
+  const tokens = await startSession(shop, account);
+  welcome(shop, account, from);
+  return tokens;
+}
+
+/** Knows the device from now on that has shown whose it is. */
+function welcome(shop: Shop, account: Pick<Account, 'id'>, { cookies, address }: ComesFrom): void {
+  giveDeviceCookie(shop, cookies, account.id);
+  securityEvent(shop, 'signed-in', { customer: account.id, address });
 }
 
 /** Under what the wrong passwords of an account are counted, whichever of its names was typed. */
-export function passwordTriesKey(account: Pick<Account, 'id'> | AccountName): string {
-  if ('id' in account) return `sign-in-account:${account.id}`;
-  return `sign-in-name:${account.by === 'phone' ? account.phone : account.by === 'email' ? account.email : account.usernameKey}`;
+export function passwordSubject(account: Pick<Account, 'id'> | AccountName): string {
+  if ('id' in account) return `account:${account.id}`;
+  return `name:${account.by === 'phone' ? account.phone : account.by === 'email' ? account.email : account.usernameKey}`;
 }
 
 /** Signs in by the code that was sent to a phone; a phone not yet known becomes a customer. */
@@ -81,19 +78,13 @@ export async function enterByCode<Done>(
   from: ComesFrom,
   work: (account: Account) => Promise<Done>,
 ): Promise<{ tokens: TokenPair; done: Done } | Refusal<'wrong-code' | 'too-many-tries'>> {
-  const outcome = await shop.transaction(async () => {
-    const right = await useCode(shop, given);
-    if (isRefusal(right)) return right;
-    if (!right) return null;
+  const entered = await withRightCode(shop, given, from, async () => {
     const account = await customerOfPhone(shop, given, from);
-    return account.active ? { done: await work(account), tokens: await startSession(shop, account) } : null;
+    return account.active ? { account, done: await work(account), tokens: await startSession(shop, account) } : null;
   });
-  // A wrong code is no refusal inside the transaction, which a refusal would roll back with the try that it counted.
-  return (
-    outcome ??
-    refuse(
-      'wrong-code',
-      inBoth(authErrors, (t) => t.wrongCode),
-    )
-  );
+  if (isRefusal(entered)) return entered;
+  if (entered.done === null) return wrongCode();
+  const { account, ...done } = entered.done;
+  welcome(shop, account, from);
+  return done;
 }

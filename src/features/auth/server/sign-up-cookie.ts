@@ -1,15 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Cookies } from '#platform/http/cookies.ts';
 import type { Shop } from '#platform/shop.ts';
 import { registrationHours } from '../auth.rules.ts';
+import type { ComesFrom } from './comes-from.service.ts';
 
 const name = 'sign-up';
-
-/** From where a sign-up or its code comes. */
-export interface ComesFrom {
-  readonly address: string;
-  readonly cookies: Cookies;
-}
 
 /** What tells that a code comes from who signed up, as hashes. */
 export interface SignUpMarks {

@@ -2,6 +2,7 @@ import { routes } from '#platform/http/api-calls.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import { applicationsContract } from '../applications.contract.ts';
 import { decideApplication, listApplications } from './applications-admin.service.ts';
+import { comesFrom } from '#features/auth/server/comes-from.service.ts';
 import { applyToSell, confirmApplication, ownApplication, sendApplyCode } from './apply.service.ts';
 import { ownShopOf } from './own-products.store.ts';
 
@@ -10,10 +11,10 @@ export const applicationsRoutes = routes(applicationsContract, {
     const session = await applyToSell(shop, body, address);
     return isRefusal(session) ? session : { session_id: session };
   },
-  'POST /api/vendors/apply/send-code/': ({ shop, body, address, language }) =>
-    sendApplyCode(shop, { phone: body.phone, sessionId: body.session_id }, { address, language }),
-  'POST /api/vendors/apply/confirm/': ({ shop, body, address, cookies }) =>
-    confirmApplication(shop, { phone: body.phone, code: body.code, sessionId: body.session_id }, { address, cookies }),
+  'POST /api/vendors/apply/send-code/': ({ shop, body, language, ...request }) =>
+    sendApplyCode(shop, { phone: body.phone, sessionId: body.session_id, language }, comesFrom(request)),
+  'POST /api/vendors/apply/confirm/': ({ shop, body, ...request }) =>
+    confirmApplication(shop, { phone: body.phone, code: body.code, sessionId: body.session_id }, comesFrom(request)),
   'GET /api/vendors/apply/mine/': async ({ shop, caller }) => {
     const [application, [own]] = await Promise.all([
       ownApplication(shop, caller.customerId),

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { isWeakPassword } from '#features/auth/auth.rules.ts';
 import { countOfAddress, sendCode } from '#features/auth/server/codes.service.ts';
 import { passwordHash } from '#features/auth/server/passwords.service.ts';
+import type { ComesFrom } from '#features/auth/server/comes-from.service.ts';
 import type { TokenPair } from '#features/auth/server/sessions.service.ts';
-import { enterByCode, type ComesFrom } from '#features/auth/server/sign-in.service.ts';
+import { enterByCode } from '#features/auth/server/sign-in.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
@@ -30,11 +31,6 @@ interface Applied {
   readonly city: string;
   readonly phone: string;
   readonly password?: string;
-}
-
-interface Asker {
-  readonly address: string;
-  readonly language: Language;
 }
 
 type SendRefusal = Refusal<'too-many-tries' | 'message-not-sent'>;
@@ -70,8 +66,8 @@ export async function applyToSell(
 /** Sends a code for a wish that waits for one, to the phone that is given now: a mistyped one is mended without filling the form in again. */
 export async function sendApplyCode(
   shop: Shop,
-  { phone, sessionId }: { phone: string; sessionId: string },
-  asker: Asker,
+  { phone, sessionId, language }: { phone: string; sessionId: string; language: Language },
+  from: ComesFrom,
 ): Promise<CodeSent | SendRefusal | Refusal<'application-not-found'>> {
   const gone = () =>
     refuse(
@@ -79,7 +75,7 @@ export async function sendApplyCode(
       inBoth(applicationRefusals, (t) => t.notFound),
     );
   if (!isUuid(sessionId) || (await draftWaits(shop, { id: sessionId })).length === 0) return gone();
-  const sent = await sendCode(shop, { phone, purpose, ...asker });
+  const sent = await sendCode(shop, { phone, purpose, language }, from);
   if (isRefusal(sent)) return sent;
   const [bound] = await rebindDraft(shop, { id: sessionId, phone, newId: sent.session_id });
   return bound === undefined ? gone() : sent;

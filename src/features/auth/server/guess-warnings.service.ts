@@ -1,0 +1,46 @@
+import { countTry } from '#platform/http/throttle.ts';
+import { securityEvent } from '#platform/security-log.ts';
+import type { Shop } from '#platform/shop.ts';
+import { daySeconds, hourSeconds } from '#shared/seconds.ts';
+import { accountById } from '#features/accounts/server/accounts.service.ts';
+import { staffMembers } from '#features/accounts/server/roles.service.ts';
+import { authErrors } from '../auth-errors.messages.ts';
+
+/** Tells a customer, by a notice and a text message, that somebody guesses at the account: once a day at most. */
+export async function warnAccount(shop: Shop, customerId: number, count: number): Promise<void> {
+  const { allowed } = await countTry(shop, {
+    key: `guess-warned:${customerId}`,
+    most: 1,
+    windowSeconds: daySeconds,
+  });
+  const account = allowed ? await accountById(shop, customerId) : undefined;
+  if (account === undefined) return;
+  securityEvent(shop, 'account.warned', { customer: customerId, count });
+  await shop.transaction(() =>
+    shop.publish('notice.due', { customerId, kind: 'account-guessed', params: { count }, link: '/change-password' }),
+  );
+  const told = tellByText(shop, account.phone);
+  // A provider takes its time, which would tell that the account exists; the demo's outlet takes none.
+  if (shop.config.kavenegar === undefined) await told;
+}
+
+async function tellByText(shop: Shop, phone: string): Promise<void> {
+  const { language } = shop.voice;
+  try {
+    await shop.sms.send({ to: phone, text: authErrors[language].guessedText(shop.voice.name[language]) });
+  } catch (error) {
+    shop.log.warn({ err: error }, 'a customer could not be told of guesses at the account');
+  }
+}
+
+/** Alarms the owners that more is guessed in the whole shop than customers do by mistake: once an hour at most. */
+export async function warnOwners(shop: Shop, kind: string, count: number): Promise<void> {
+  const { allowed } = await countTry(shop, { key: `guess-alarm:${kind}`, most: 1, windowSeconds: hourSeconds });
+  if (!allowed) return;
+  securityEvent(shop, 'guesses.alarm', { kind, count });
+  const owners = (await staffMembers(shop)).filter(({ role, active }) => role === 'owner' && active);
+  await shop.transaction(async () => {
+    for (const { id } of owners)
+      await shop.publish('notice.due', { customerId: id, kind: 'guesses-alarm', params: { count }, link: '/admin' });
+  });
+}

@@ -1,0 +1,243 @@
+import { callerNetwork } from '#platform/http/caller-network.ts';
+import { challengeFor, isProven } from '#platform/http/proof-of-work.ts';
+import { countUnderKeys, giveBackUnderKeys } from '#platform/http/throttle.store.ts';
+import { countTry, forgetTries, triesLeft } from '#platform/http/throttle.ts';
+import { tooManyTries } from '#platform/http/too-many-tries.ts';
+import { securityEvent } from '#platform/security-log.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Refusal } from '#shared/contract/refusal.ts';
+import { daySeconds, hourSeconds, secondsAfter } from '#shared/seconds.ts';
+import { wrongPasswordSeconds } from '../auth.rules.ts';
+import { costOfGuess, networkShare, wholeShare, type CountedBy, type FreeGuesses } from '../guessing.rules.ts';
+import type { ComesFrom } from './comes-from.service.ts';
+import { knownDevice } from './device-cookie.ts';
+import { warnAccount, warnOwners } from './guess-warnings.service.ts';
+
+/** What can be guessed: a code, a password, a number that codes can be sent to, whose names are taken. */
+export type GuessKind = 'code' | 'password' | 'send' | 'name';
+
+/** A guess that is about to be made. */
+export interface Guess {
+  readonly kind: GuessKind;
+  /** Which phone or account it is about, as it is counted; null where each guess is about another. */
+  readonly subject: string | null;
+  /** A phone, for the log. */
+  readonly phone?: string;
+  /** Whose account it is about, if anybody's; asked for only when guesses have become too many. */
+  readonly owner: () => Promise<number | undefined>;
+}
+
+/** A guess that may be made: it was counted before it is looked at, so that guesses at the same time are all counted. */
+export interface OpenGuess {
+  /** It was wrong, and stays counted. */
+  readonly wrong: () => Promise<void>;
+  /** It was right, or none at all: nobody is held up by it. */
+  readonly takeBack: () => Promise<void>;
+}
+
+interface Limit {
+  readonly free: number;
+  readonly seconds: number;
+}
+
+/** How many guesses are free about a subject and from an address. As many from a network and over all follow from that. */
+function limitsOf({ config }: Shop, kind: GuessKind): { subject: Limit; guesser: Limit } {
+  const { otp, signIn } = config;
+  switch (kind) {
+    case 'code':
+      return {
+        subject: { free: otp.wrongTriesPerPhoneAndDay, seconds: daySeconds },
+        guesser: { free: otp.wrongTriesPerAddressAndHour, seconds: hourSeconds },
+      };
+    case 'password':
+      return {
+        subject: { free: signIn.wrongTriesPerAccount, seconds: wrongPasswordSeconds },
+        guesser: { free: signIn.wrongTriesPerAddress, seconds: wrongPasswordSeconds },
+      };
+    case 'send':
+      // Ten full minutes of what an address may send in one.
+      return {
+        subject: { free: Infinity, seconds: hourSeconds },
+        guesser: { free: otp.sendsPerAddressAndMinute * 10, seconds: hourSeconds },
+      };
+    case 'name':
+      return {
+        subject: { free: Infinity, seconds: hourSeconds },
+        guesser: { free: otp.wrongTriesPerAddressAndHour, seconds: hourSeconds },
+      };
+  }
+}
+
+interface Counting {
+  readonly guess: Guess;
+  readonly from: ComesFrom;
+  readonly free: FreeGuesses;
+  readonly keys: Readonly<Record<Exclude<CountedBy, 'all'>, string>> & { readonly all: string };
+  readonly seconds: Readonly<Record<Exclude<CountedBy, 'all'>, number>>;
+  /** The keys under which the guess is counted. */
+  readonly counted: readonly string[];
+}
+
+/**
+ * Counts a guess and says what it costs: nothing at first; then a proof of work, which grows, and a pause, which grows as well. A device
+ * that has signed in to the account before is counted by itself. Nobody is refused who brings the proof and waits for a minute at most.
+ */
+export async function beginGuess(
+  shop: Shop,
+  guess: Guess,
+  from: ComesFrom,
+): Promise<OpenGuess | Refusal<'too-many-tries'>> {
+  const counting = countingOf(shop, guess, from);
+  const rows = await countUnderKeys(shop, {
+    keys: counting.counted,
+    ends: counting.counted.map((key) => secondsAfter(shop.clock.now(), secondsOf(counting, key))),
+    watched: counting.keys.all,
+    now: shop.clock.now(),
+  });
+  const rowOf = (by: CountedBy) => rows.find(({ key }) => key === counting.keys[by]);
+  const countOf = (by: CountedBy) => rowOf(by)?.tries ?? 0;
+  const counts = {
+    subject: countOf('subject'),
+    guesser: countOf('guesser'),
+    network: countOf('network'),
+    // What is over all is counted when it turned out wrong.
+    all: countOf('all') + 1,
+  };
+  const cost = costOfGuess(counts, counting.free, shop.config.proofOfWorkBits);
+  if (cost.bits === 0) return openGuess(shop, counting, { subjectCount: counts.subject, pauses: [] });
+  const device = await countByDevice(shop, counting);
+  if (device !== null) return device;
+  const until = (['subject', 'guesser', 'network', 'all'] as const)
+    .filter((by) => counts[by] > counting.free[by])
+    .map((by) => rowOf(by)?.windowEndsAt.getTime() ?? 0);
+  return payFor(shop, counting, {
+    cost,
+    subjectCount: counts.subject,
+    withoutProofSeconds: Math.max(1, Math.ceil((Math.max(...until) - shop.clock.now().getTime()) / 1_000)),
+  });
+}
+
+function countingOf(shop: Shop, guess: Guess, from: ComesFrom): Counting {
+  const { kind, subject } = guess;
+  const limits = limitsOf(shop, kind);
+  const keys = {
+    subject: `guess-${kind}:${subject ?? ''}`,
+    guesser: `guess-${kind}-address:${from.address}`,
+    network: `guess-${kind}-network:${callerNetwork(from.address)}`,
+    all: `guess-${kind}-all`,
+  };
+  return {
+    guess,
+    from,
+    keys,
+    free: {
+      subject: limits.subject.free,
+      guesser: limits.guesser.free,
+      network: limits.guesser.free * networkShare,
+      all: limits.guesser.free * wholeShare,
+    },
+    seconds: { subject: limits.subject.seconds, guesser: limits.guesser.seconds, network: limits.guesser.seconds },
+    counted: subject === null ? [keys.guesser, keys.network] : [keys.subject, keys.guesser, keys.network],
+  };
+}
+
+function secondsOf({ keys, seconds }: Counting, key: string): number {
+  return key === keys.subject ? seconds.subject : seconds.guesser;
+}
+
+/** A known device has as many guesses as the account itself; beyond, it is a stranger like any other. */
+async function countByDevice(shop: Shop, counting: Counting): Promise<OpenGuess | null> {
+  const { guess, from, free, seconds, keys } = counting;
+  if (guess.subject === null) return null;
+  const owner = await guess.owner();
+  const device = owner === undefined ? null : knownDevice(shop, from.cookies, owner);
+  if (device === null) return null;
+  const key = `${keys.subject}:${device}`;
+  const { allowed } = await countTry(shop, { key, most: free.subject, windowSeconds: seconds.subject });
+  if (!allowed) return null;
+  await giveBackUnderKeys(shop, { keys: [...counting.counted] });
+  return openGuess(shop, { ...counting, counted: [key] }, { subjectCount: 0, pauses: [] });
+}
+
+interface Price {
+  readonly cost: ReturnType<typeof costOfGuess>;
+  readonly subjectCount: number;
+  /** When guesses are free again for who brings no proof. */
+  readonly withoutProofSeconds: number;
+}
+
+async function payFor(
+  shop: Shop,
+  counting: Counting,
+  { cost, subjectCount, withoutProofSeconds }: Price,
+): Promise<OpenGuess | Refusal<'too-many-tries'>> {
+  const { guess, from } = counting;
+  const about = { kind: guess.kind, address: from.address, phone: guess.phone };
+  const pauses = pausesOf(counting, cost.pauseSeconds);
+  const refuseIn = async (seconds: number) => {
+    await giveBackUnderKeys(shop, { keys: [...counting.counted] });
+    securityEvent(shop, 'guess.slowed', { ...about, seconds });
+    return tooManyTries(seconds);
+  };
+  // A pause is looked at before the proof, which would be used up for nothing; whoever is first after it takes it.
+  for (const { key } of pauses) {
+    const { allowed, retryAfterSeconds } = await triesLeft(shop, { key, most: 1 });
+    if (!allowed) return refuseIn(retryAfterSeconds);
+  }
+  const purpose = { call: guess.kind, subject: guess.subject ?? from.address };
+  if (!(await isProven(shop, from.proof, { ...purpose, bits: cost.bits }))) {
+    await giveBackUnderKeys(shop, { keys: [...counting.counted] });
+    securityEvent(shop, 'proof.requested', { ...about, bits: cost.bits });
+    return {
+      ...tooManyTries(withoutProofSeconds),
+      facts: { retry_after_seconds: withoutProofSeconds, proof_bits: cost.bits },
+      proofChallenge: challengeFor(shop, purpose, cost.bits),
+    };
+  }
+  for (const { key, seconds } of pauses) {
+    const { allowed, retryAfterSeconds } = await countTry(shop, { key, most: 1, windowSeconds: seconds });
+    if (!allowed) return refuseIn(retryAfterSeconds);
+  }
+  securityEvent(shop, 'proof.accepted', { ...about, bits: cost.bits });
+  return openGuess(shop, counting, { subjectCount, pauses: pauses.map(({ key }) => key) });
+}
+
+/** Under what a guesser pauses. About a subject everybody pauses alone: a stranger's pause is never its owner's. */
+function pausesOf(
+  { keys, from }: Counting,
+  seconds: ReturnType<typeof costOfGuess>['pauseSeconds'],
+): { key: string; seconds: number }[] {
+  return [
+    { key: `pause-${keys.subject}:${from.address}`, seconds: seconds.subject },
+    { key: `pause-${keys.guesser}`, seconds: seconds.guesser },
+    { key: `pause-${keys.network}`, seconds: seconds.network },
+  ].filter((pause) => pause.seconds > 0);
+}
+
+function openGuess(
+  shop: Shop,
+  counting: Counting,
+  { subjectCount, pauses }: { subjectCount: number; pauses: readonly string[] },
+): OpenGuess {
+  const { guess, from, free, keys, counted } = counting;
+  return {
+    takeBack: async () => {
+      await giveBackUnderKeys(shop, { keys: [...counted] });
+      for (const key of pauses) await forgetTries(shop, key);
+    },
+    wrong: async () => {
+      const { allowed } = await countTry(shop, { key: keys.all, most: free.all - 1, windowSeconds: hourSeconds });
+      if (!allowed) await warnOwners(shop, guess.kind, free.all);
+      if (guess.kind === 'send') return;
+      const owner = subjectCount >= free.subject ? await guess.owner() : undefined;
+      const event = guess.kind === 'code' ? 'code.wrong' : guess.kind === 'password' ? 'password.wrong' : 'name.taken';
+      securityEvent(shop, event, { address: from.address, phone: guess.phone, customer: owner, count: subjectCount });
+      if (owner !== undefined) await warnAccount(shop, owner, subjectCount);
+    },
+  };
+}
+
+/** Forgets what was counted about a subject, after a success that only its owner can have. */
+export async function forgetGuessesAbout(shop: Shop, kind: GuessKind, subject: string): Promise<void> {
+  await forgetTries(shop, `guess-${kind}:${subject}`);
+}

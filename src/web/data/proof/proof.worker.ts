@@ -1,0 +1,7 @@
+import { solve } from './solve.ts';
+
+addEventListener('message', ({ data }: MessageEvent<string>) => {
+  void solve(data).then((solution) => {
+    postMessage(solution);
+  });
+});
