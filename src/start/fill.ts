@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readConfig } from '#platform/config.ts';
+import { configOrExit } from './in-words.ts';
 import { openShop } from '#platform/open-shop.ts';
 import { fillDemoShop } from '#demo/fill/fill-demo-shop.ts';
 
@@ -7,7 +7,7 @@ import { fillDemoShop } from '#demo/fill/fill-demo-shop.ts';
  * Fills the demo shop in and ends. A process of its own, because drawing and writing it all takes some 200 MB that the
  * process that serves the shop afterwards would never give back.
  */
-const opened = await openShop(readConfig(), { templateFile: path.resolve('build/embedded-template.tar.gz') });
+const opened = await openShop(configOrExit(), { templateFile: path.resolve('build/embedded-template.tar.gz') });
 try {
   if (opened.shop.config.demoProducts === 'full') await fillDemoShop(opened.shop);
 } finally {

@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
 import { ConfigFaults, readConfig, type Config } from '#platform/config.ts';
 
-/** The configuration, or the end of the process with every fault of it. */
+/** The configuration, also of a file `.env` beside the shop, or the end of the process with every fault of it. */
 export function configOrExit(): Config {
   try {
+    // What the environment itself says goes before the file.
+    if (existsSync('.env')) process.loadEnvFile('.env');
     return readConfig();
   } catch (error) {
     if (error instanceof ConfigFaults) exitWith(error);

@@ -18,6 +18,7 @@ import type { Shop } from '#platform/shop.ts';
 import { demoOffersJob } from '#demo/fill/demo-offers.ts';
 import { jobs } from '../jobs.ts';
 import { configOrExit, exitWith } from './in-words.ts';
+import { openForTrade } from './first-opening.ts';
 import { buildServer } from './serve.ts';
 import { followConnections, onStopSignal } from './stopping.ts';
 import { withStandInCards } from '#demo/start/stand-in-cards.ts';
@@ -55,6 +56,7 @@ export async function startProcess(tasks: Tasks): Promise<void> {
     shop.log.error({ err: error }, 'the shop did not stop in order');
   });
   try {
+    await openForTrade(shop);
     await followBrand(shop);
     await requireWayToPay(shop);
     if (tasks.serves !== 'nothing') {

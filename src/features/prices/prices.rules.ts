@@ -5,8 +5,12 @@ export interface PriceRule {
   readonly above: Toman;
 }
 
-/** The rule that the shop is delivered with. */
+/** The rule of the specification's shop, which the demo is. */
 export const deliveredPriceRule: PriceRule = { off: 5_000, above: 5_000 };
+
+/** What holds until the owner decides: a shop that trades sells at the prices that were typed in. */
+export const priceRuleOf = (mode: 'demo' | 'production'): PriceRule =>
+  mode === 'demo' ? deliveredPriceRule : { off: 0, above: 0 };
 
 /**
  * What a piece is sold for: the own price of the offer that holds, else the base price less the price rule. Never

@@ -1,14 +1,15 @@
 import { Type, type Static } from 'typebox';
+import { Nullable } from '#shared/contract/replies.ts';
 import { contract } from '#shared/contract/contract.ts';
 
-const ShopFigures = Type.Object({
+const ShopCounts = Type.Object({
   /** Sold today. */
   products: Type.Integer(),
   customers: Type.Integer(),
   /** Placed and not cancelled. */
   orders: Type.Integer(),
 });
-export type ShopFigures = Static<typeof ShopFigures>;
+export type ShopCounts = Static<typeof ShopCounts>;
 
 export const shopFiguresContract = contract({
   'GET /api/shop-figures/': {
@@ -16,6 +17,7 @@ export const shopFiguresContract = contract({
       'What the shop tells of itself: how many products, customers and orders; counted every ten minutes at most.',
     access: 'public',
     cached: true,
-    reply: ShopFigures,
+    /** Null where the owner does not want them told. */
+    reply: Type.Object({ figures: Nullable(ShopCounts) }),
   },
 });

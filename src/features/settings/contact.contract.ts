@@ -1,7 +1,9 @@
 import { Type } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
-import { Email, NonEmptyText, OptionalText } from '#shared/contract/fields.ts';
+import { Email, NonEmptyText, OptionalText, WholeNumber } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
+
+import { contactTopics } from './contact-topics.rules.ts';
 
 const Text = Type.Object({ fa: Type.String(), en: Type.String() });
 
@@ -13,6 +15,10 @@ const Contact = Type.Object({
   /** Both, or neither. */
   latitude: Nullable(Type.Number({ minimum: -90, maximum: 90 })),
   longitude: Nullable(Type.Number({ minimum: -180, maximum: 180 })),
+  /** Within how many hours messages are answered; null promises nothing. */
+  reply_hours: Nullable(WholeNumber({ minimum: 1, maximum: 720 })),
+  /** Whether the page about the shop tells how many goods, customers and orders it has. */
+  show_figures: Type.Boolean(),
 });
 
 export const contactContract = contract({
@@ -28,6 +34,10 @@ export const contactContract = contract({
       /** Degrees north and east; null until the owner has said where the shop stands. */
       latitude: Nullable(Type.Number()),
       longitude: Nullable(Type.Number()),
+      reply_hours: Nullable(Type.Integer()),
+      show_figures: Type.Boolean(),
+      /** About what one can write. */
+      topics: Type.Array(Type.Enum([...contactTopics])),
     }),
   },
   'PUT /api/admin/contact/': {

@@ -10,6 +10,10 @@ export interface ShopContact {
   /** Degrees north and east; null until it is known. */
   readonly latitude: number | null;
   readonly longitude: number | null;
+  /** Within how many hours a message is answered; null where the shop promises none. */
+  readonly replyHours: number | null;
+  /** Whether the page about the shop tells how many goods, customers and orders it has. */
+  readonly showFigures: boolean;
 }
 
 /** The name under which the owner's decision is kept (settings.tables.ts). */
@@ -23,6 +27,8 @@ export const noContact: ShopContact = {
   email: '',
   latitude: null,
   longitude: null,
+  replyHours: null,
+  showFigures: false,
 };
 
 /** The demo shop is a stall in the bazaar of Tehran, under numbers and a domain that belong to nobody. */
@@ -36,6 +42,8 @@ export const demoContact: ShopContact = {
   email: 'salam@hojreh.example',
   latitude: 35.6759,
   longitude: 51.4196,
+  replyHours: 24,
+  showFigures: true,
 };
 
 const isText = (value: unknown): value is Text =>
@@ -51,7 +59,7 @@ const isDegree = (value: unknown, max: number): value is number => typeof value 
 export function contactFrom(saved: unknown, mode: 'demo' | 'production'): ShopContact {
   const delivered = mode === 'demo' ? demoContact : noContact;
   const own: Partial<Record<keyof ShopContact, unknown>> = typeof saved === 'object' && saved !== null ? saved : {};
-  const { address, hours, phone, email, latitude, longitude } = own;
+  const { address, hours, phone, email, latitude, longitude, replyHours, showFigures } = own;
   const placed = isDegree(latitude, 90) && isDegree(longitude, 180);
   // Kept as null: the owner has taken the map away, in a demo too.
   const unplaced = latitude === null && longitude === null;
@@ -62,5 +70,7 @@ export function contactFrom(saved: unknown, mode: 'demo' | 'production'): ShopCo
     email: typeof email === 'string' && email !== '' ? email : delivered.email,
     latitude: placed || unplaced ? latitude : delivered.latitude,
     longitude: placed || unplaced ? longitude : delivered.longitude,
+    replyHours: typeof replyHours === 'number' || replyHours === null ? replyHours : delivered.replyHours,
+    showFigures: typeof showFigures === 'boolean' ? showFigures : delivered.showFigures,
   };
 }

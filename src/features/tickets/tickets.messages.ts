@@ -1,12 +1,16 @@
 import { messages } from '#shared/messages.ts';
-import { toPersianDigits } from '#shared/text/digits.ts';
+import { formatNumber, toPersianDigits } from '#shared/text/digits.ts';
 
 /** Texts of writing to the shop, and of its replies. */
 export const ticketsMessages = messages({
   contact: { fa: 'تماس با ما', en: 'Contact Us' },
   contactLead: {
-    fa: 'بنویسید تا بخوانیم؛ پاسخ حداکثر تا ۲۴ ساعت می‌رسد.',
-    en: 'Write to us; a reply can take up to 24 hours.',
+    fa: (hours: number | null) =>
+      hours === null
+        ? 'بنویسید تا بخوانیم و پاسخ بدهیم.'
+        : `بنویسید تا بخوانیم؛ پاسخ حداکثر تا ${formatNumber(hours, 'fa')} ساعت می‌رسد.`,
+    en: (hours: number | null) =>
+      hours === null ? 'Write to us, and we will reply.' : `Write to us; a reply can take up to ${hours} hours.`,
   },
   name: { fa: 'نام', en: 'Name' },
   email: { fa: 'ایمیل', en: 'Email' },

@@ -1,7 +1,7 @@
-/** What a message to the shop can be about. */
-export const ticketTopics = ['buying', 'authors', 'buyer-help', 'license'] as const;
-
-export type TicketTopic = (typeof ticketTopics)[number];
+export {
+  contactTopics as ticketTopics,
+  type ContactTopic as TicketTopic,
+} from '#features/settings/contact-topics.rules.ts';
 
 /** Whose turn it is: the shop's, the writer's, or nobody's. */
 export const ticketStates = ['open', 'answered', 'closed'] as const;

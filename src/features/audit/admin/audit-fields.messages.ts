@@ -135,6 +135,8 @@ export const auditFieldWords = messages({
   max_manager_day_total: { fa: 'سقف روزانهٔ مدیر', en: 'Day limit of managers' },
   max_support_day_total: { fa: 'سقف روزانهٔ پشتیبان', en: 'Day limit of support' },
   notify_from_amount: { fa: 'خبر به صاحب فروشگاه از', en: 'Owners are told from' },
+  reply_hours: { fa: 'قول پاسخ (ساعت)', en: 'Reply promised (hours)' },
+  show_figures: { fa: 'نمایش شمارها', en: 'Figures shown' },
   most_due: { fa: 'بیشترین مبلغ', en: 'Largest sum' },
   places: { fa: 'جاها', en: 'Places' },
   province: { fa: 'استان', en: 'Province' },

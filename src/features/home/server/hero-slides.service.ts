@@ -28,7 +28,7 @@ import {
   type SlideValues,
 } from './hero-slides.store.ts';
 
-const slidesTag = 'hero-slides';
+export const slidesTag = 'hero-slides';
 
 type FormRefusal = Refusal<'link-wrong' | 'terms-wrong' | 'upload-not-found'>;
 interface Saved {

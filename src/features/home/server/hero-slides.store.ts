@@ -65,3 +65,6 @@ export const setOrder = statement({
     from unnest(:ids) with ordinality as wanted(id, place)
     where s.id = wanted.id`,
 });
+
+/** Removes all of them: of a shop that is opened for the first time. */
+export const deleteEverySlide = statement({ name: 'hero_slides_delete_every', text: 'delete from hero_slides' });

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import type { ShopFigures } from '#features/reports/shop-figures.contract.ts';
+import type { ShopCounts } from '#features/reports/shop-figures.contract.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { CountUp } from '#ui/feedback/count-up.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
@@ -12,11 +12,12 @@ import { WrittenText } from './written-text.tsx';
 import { pagesMessages } from '../pages.messages.ts';
 
 const load = pageData(async ({ api, language, signal }) => {
-  const [page, figures] = await Promise.all([
+  const [page, figures, contact] = await Promise.all([
     api('GET /api/written-pages/:name/', { params: { name: 'about-us' }, query: { language }, signal }),
     partOfPage(api('GET /api/shop-figures/', { signal })),
+    partOfPage(api('GET /api/shop-contact/', { signal })),
   ]);
-  return { page, figures };
+  return { page, figures: figures?.figures ?? null, replyHours: contact?.reply_hours ?? null };
 });
 export const loader = load.server;
 export const clientLoader = load.browser;
@@ -30,7 +31,7 @@ export const meta = pageHead<PageData>(({ data, language }) => ({
 
 /** Who the shop is, what it has done so far, and how to reach it. */
 export default function AboutUsPage() {
-  const { page, figures } = useLoaderData<PageData>();
+  const { page, figures, replyHours } = useLoaderData<PageData>();
   const t = useMessages(pagesMessages);
   return (
     <>
@@ -39,7 +40,7 @@ export default function AboutUsPage() {
         {figures === null ? null : <Figures figures={figures} />}
         <WrittenText page={page} />
         <section className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-surface p-4">
-          <p>{t.contactLead}</p>
+          <p>{t.contactLead(replyHours)}</p>
           <Button asChild variant="primary">
             <Link to="/contact">{t.contactUs}</Link>
           </Button>
@@ -49,7 +50,7 @@ export default function AboutUsPage() {
   );
 }
 
-function Figures({ figures }: { figures: ShopFigures }) {
+function Figures({ figures }: { figures: ShopCounts }) {
   const t = useMessages(pagesMessages);
   return (
     <section aria-label={t.figures}>

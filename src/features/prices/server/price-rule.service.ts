@@ -1,6 +1,6 @@
 import { readSetting } from '#features/settings/server/settings.service.ts';
 import { remembered } from '#platform/cache/memory.ts';
-import { deliveredPriceRule, type PriceRule } from '../prices.rules.ts';
+import { priceRuleOf, type PriceRule } from '../prices.rules.ts';
 /** Every answer that shows a price depends on the price rule. */
 export const priceRuleTag = 'setting:price-rule';
 
@@ -9,6 +9,6 @@ export const priceRule = remembered<PriceRule>({
   tag: priceRuleTag,
   read: async (shop) => {
     const set = (await readSetting(shop, 'price-rule')) as Partial<PriceRule> | null;
-    return { ...deliveredPriceRule, ...set };
+    return { ...priceRuleOf(shop.config.mode), ...set };
   },
 });

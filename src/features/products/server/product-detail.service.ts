@@ -7,6 +7,7 @@ import { percentSold } from '#features/flash-sales/flash-sales.rules.ts';
 import { salePrice, type PriceRule } from '#features/prices/prices.rules.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import type { Answering } from '#platform/cache/cache.ts';
+import type { Config } from '#platform/config.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
@@ -17,6 +18,7 @@ import { cssColour } from '#features/appearance/shop-colours.rules.ts';
 import { kindIn, nameIn } from '#shared/text/names.ts';
 import { categoryTree, type CategoryTree } from '#features/categories/server/category-tree.service.ts';
 import { cardOf, thumbOf } from './product-cards.service.ts';
+import { playedVideo } from '../shop-video.rules.ts';
 import { detailBySlug, type DetailRow } from './product-detail.store.ts';
 import type { CardRow } from './product-cards.fragments.ts';
 import { slugToday } from './admin/product-save.store.ts';
@@ -52,7 +54,8 @@ export async function productDetail(
     categoryTree(shop),
     shopBrand(shop),
   ]);
-  return detailOf({ row, related }, { rule, returnDays, offers, tree, house, language: depends.language });
+  const { mode } = shop.config;
+  return detailOf({ row, related }, { rule, returnDays, offers, tree, house, mode, language: depends.language });
 }
 
 /** All that a product's page shows of it, at the prices of now. */
@@ -64,6 +67,7 @@ export function detailOf(
     offers,
     tree,
     house,
+    mode,
     language,
   }: {
     rule: PriceRule;
@@ -71,10 +75,12 @@ export function detailOf(
     offers: ReadonlyMap<number, FlashSale>;
     tree: CategoryTree;
     house: Brand;
+    mode: Config['mode'];
     language: Language;
   },
 ): ProductDetail {
   const offer = offers.get(row.id) ?? null;
+  const videoId = playedVideo(row.videoId, mode);
   return {
     ...cardOf(row, { rule, offer, language }),
     description: nameIn({ name: row.description, nameEn: row.descriptionEn }, language),
@@ -83,7 +89,7 @@ export function detailOf(
       image: renditionAddress(key, 960),
       ...(row.pictureAlts[key] === undefined ? {} : { alt: row.pictureAlts[key] }),
     })),
-    ...(row.videoId === null ? {} : { videoId: row.videoId }),
+    ...(videoId === null ? {} : { videoId }),
     specifications: row.specifications.map((one) => specificationIn(one, language)),
     tags: language === 'en' && row.tagsEn.length > 0 ? row.tagsEn : row.tags,
     brand: brandOf(row, language),

@@ -157,6 +157,7 @@ describe('the catalogue', () => {
       slug: 'woollen-hat',
       name: 'کلاه پشمی',
       description: '',
+      videoId: 'hojreh',
       base_price: 4_000,
       new_price: 4_000,
       quantity: 1,

@@ -65,17 +65,19 @@ export function Gallery({ name, pictures, alts, wanted, videoId, badge }: Galler
         ))}
       </Carousel>
       <span className="absolute start-3 top-3">{badge}</span>
-      <IconButton
-        filled
-        label={t.playVideo}
-        className="absolute end-3 top-3"
-        onPointerEnter={preloadOverlays}
-        onClick={() => {
-          setWatching(true);
-        }}
-      >
-        <Play aria-hidden size={20} />
-      </IconButton>
+      {videoId === undefined ? null : (
+        <IconButton
+          filled
+          label={t.playVideo}
+          className="absolute end-3 top-3"
+          onPointerEnter={preloadOverlays}
+          onClick={() => {
+            setWatching(true);
+          }}
+        >
+          <Play aria-hidden size={20} />
+        </IconButton>
+      )}
       {pictures.length > 1 ? (
         <ul className="no-scrollbar flex gap-2 overflow-x-auto p-1">
           {pictures.map((image, index) => (
@@ -108,7 +110,9 @@ export function Gallery({ name, pictures, alts, wanted, videoId, badge }: Galler
         title={t.videoOf(name)}
       >
         <Suspense fallback={<div className="aspect-video w-full bg-black" />}>
-          <ProductVideo label={t.videoOf(name)} videoId={videoId} picture={pictures[0] ?? null} />
+          {videoId === undefined ? null : (
+            <ProductVideo label={t.videoOf(name)} videoId={videoId} picture={pictures[0] ?? null} />
+          )}
         </Suspense>
       </Dialog>
     </div>

@@ -1,7 +1,5 @@
+import { shopVideo } from '../shop-video.rules.ts';
 import { renditionAt } from '#features/media/media.rules.ts';
-
-/** The shop's own film, for products without one. */
-const ownVideo = 'hojreh';
 
 /** The forms in which a film of the shop is kept; an address of its own is a film as it is. */
 function sourcesOf(videoId: string): { address: string; type?: string }[] {
@@ -11,14 +9,14 @@ function sourcesOf(videoId: string): { address: string; type?: string }[] {
 
 export interface ProductVideoProps {
   label: string;
-  videoId: string | undefined;
+  videoId: string;
   /** Stands in its place until the first of it has come: the product's main picture, in any of its widths. */
   picture: string | null;
 }
 
 /** A product's video, or the shop's, in sixteen to nine; its controls run from left to right in every layout. */
-export function ProductVideo({ label, videoId = ownVideo, picture }: ProductVideoProps) {
-  const still = videoId === ownVideo ? `/videos/${ownVideo}.webp` : picture && renditionAt(picture, 640);
+export function ProductVideo({ label, videoId, picture }: ProductVideoProps) {
+  const still = videoId === shopVideo ? `/videos/${shopVideo}.webp` : picture && renditionAt(picture, 640);
   return (
     <video
       dir="ltr"

@@ -61,6 +61,8 @@ describe('the figures of the desk', () => {
         email: 'salam@example.ir',
         latitude: 31.9,
         longitude: 54.4,
+        reply_hours: null,
+        show_figures: false,
       },
     });
     const left = await unset();

@@ -5,8 +5,7 @@ import { useTestShop } from '#testing/test-shop.ts';
 
 describe('what the shop tells of itself', () => {
   const app = useTestShop();
-  const figures = async () =>
-    (await app.call('GET /api/shop-figures/')).body as { products: number; customers: number; orders: number };
+  const figures = async () => ((await app.call('GET /api/shop-figures/')).body as { figures: unknown }).figures;
 
   test('CONT-03 products and customers are counted, and counted anew after ten minutes', async () => {
     expect(await figures()).toEqual({ products: 0, customers: 0, orders: 0 });
@@ -16,5 +15,13 @@ describe('what the shop tells of itself', () => {
     expect(await figures()).toEqual({ products: 0, customers: 0, orders: 0 });
     app.clock.advance(601_000);
     expect(await figures()).toEqual({ products: 1, customers: 2, orders: 0 });
+  });
+
+  test('CONT-03 an owner who does not want them told tells nobody', async () => {
+    const owner = await customerReady(app.shop, { role: 'owner' });
+    const contact = { address: { fa: 'تهران', en: '' }, hours: { fa: '', en: '' }, phone: '021', email: 'a@b.ir' };
+    const body = { ...contact, latitude: null, longitude: null, reply_hours: null, show_figures: false };
+    expect((await app.call('PUT /api/admin/contact/', { token: owner.token, body })).status).toBe(200);
+    expect(await figures()).toBeNull();
   });
 });

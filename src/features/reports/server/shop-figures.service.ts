@@ -1,9 +1,11 @@
 import type { Dependencies } from '#platform/cache/cache.ts';
 import { int } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
+import { contactSetting } from '#features/settings/contact.rules.ts';
+import { shopContact } from '#features/settings/server/contact.service.ts';
 import { remembered } from '#platform/cache/memory.ts';
 import type { Shop } from '#platform/shop.ts';
-import type { ShopFigures } from '../shop-figures.contract.ts';
+import type { ShopCounts } from '../shop-figures.contract.ts';
 
 /** How old the figures may be: counting is a scan of three tables. */
 const countSeconds = 600;
@@ -17,7 +19,7 @@ SELECT (SELECT count(*) FROM products WHERE hidden_at IS NULL)::int AS products,
   (SELECT count(*) FROM orders WHERE state NOT IN ('awaiting-payment', 'cancelled', 'lapsed'))::int AS orders`,
 });
 
-const counted = remembered<{ figures: ShopFigures; until: Date }>({
+const counted = remembered<{ figures: ShopCounts; until: Date }>({
   tag: 'shop-figures',
   seconds: countSeconds,
   read: async (shop) => {
@@ -29,10 +31,12 @@ const counted = remembered<{ figures: ShopFigures; until: Date }>({
   },
 });
 
-/** Products sold, customers and orders, as they were counted within the last ten minutes. */
-export async function shopFigures(shop: Shop, depends: Dependencies): Promise<ShopFigures> {
+/** Products sold, customers and orders, as they were counted within the last ten minutes; none where the owner does not want them told. */
+export async function shopFigures(shop: Shop, depends: Dependencies): Promise<{ figures: ShopCounts | null }> {
+  depends.tag(`setting:${contactSetting}`);
+  if (!(await shopContact(shop)).showFigures) return { figures: null };
   const { figures, until } = await counted(shop);
   depends.tag('shop-figures');
   depends.until(until);
-  return figures;
+  return { figures };
 }

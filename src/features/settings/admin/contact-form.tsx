@@ -3,8 +3,10 @@ import type { Reply } from '#shared/contract/contract.ts';
 import { toLatinDigits } from '#shared/text/digits.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
+import { Switch } from '#ui/inputs/switch.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
+import { typedNumber } from '#web/admin/typed-number.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 import type { contactContract } from '../contact.contract.ts';
@@ -22,10 +24,13 @@ const degreeIn = (typed = ''): number | null => (typed.trim() === '' ? null : Nu
 export function ContactForm({ contact }: { contact: Contact }) {
   const t = useMessages(shopSettingsMessages);
   const [faults, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [showFigures, setShowFigures] = useState(contact.show_figures);
   const keep = useAction();
   const save = (typed: Readonly<Record<string, string>>) => {
     const [latitude, longitude] = [degreeIn(typed.latitude), degreeIn(typed.longitude)];
+    const replyHours = (typed.reply_hours ?? '').trim() === '' ? null : typedNumber(typed.reply_hours ?? '');
     const wrong = {
+      ...((typed.reply_hours ?? '').trim() !== '' && replyHours === null && { reply_hours: t.badNumber }),
       ...(Number.isNaN(latitude) && { latitude: t.badNumber }),
       ...(Number.isNaN(longitude) && { longitude: t.badNumber }),
     };
@@ -41,6 +46,8 @@ export function ContactForm({ contact }: { contact: Contact }) {
           email,
           latitude,
           longitude,
+          reply_hours: replyHours,
+          show_figures: showFigures,
         },
       }),
     );
@@ -55,6 +62,7 @@ export function ContactForm({ contact }: { contact: Contact }) {
     ['email', t.email, contact.email, 'ltr'],
     ['latitude', t.latitude, String(contact.latitude ?? ''), 'ltr'],
     ['longitude', t.longitude, String(contact.longitude ?? ''), 'ltr'],
+    ['reply_hours', t.replyHours, String(contact.reply_hours ?? ''), 'ltr'],
   ] as const;
   return (
     <Form
@@ -79,6 +87,9 @@ export function ContactForm({ contact }: { contact: Contact }) {
           error={errors[name] ?? errors[name.replace('_', '.')]}
         />
       ))}
+      <div className="self-end">
+        <Switch label={t.showFigures} checked={showFigures} onChange={setShowFigures} />
+      </div>
       <Button type="submit" variant="primary" size="small" busy={keep.busy} className="justify-self-start">
         {t.save}
       </Button>

@@ -26,4 +26,9 @@ export const shopSettingsMessages = messages({
   max_manager_day_total: { fa: 'هر مدیر', en: 'Each manager' },
   max_support_day_total: { fa: 'هر پشتیبان', en: 'Each member of support' },
   notify_from_amount: { fa: 'به صاحب فروشگاه خبر بده، از', en: 'Tell the owner from' },
+  replyHours: { fa: 'قول پاسخ، تا چند ساعت (خالی: بی‌قول)', en: 'Reply promised within, hours (empty: none)' },
+  showFigures: {
+    fa: 'شمار کالا، مشتری و سفارش در «دربارهٔ ما»',
+    en: 'Counts of goods, customers and orders in About us',
+  },
 });

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 
+const topics = ['buying', 'authors', 'buyer-help', 'license'];
+
 describe('the contact of the shop', () => {
   const app = useTestShop();
 
@@ -14,10 +16,12 @@ describe('the contact of the shop', () => {
       email: 'salam@example.ir',
       latitude: 32.657,
       longitude: 51.677,
+      reply_hours: 48,
+      show_figures: false,
     };
     expect((await app.call('GET /api/shop-contact/')).status).toBe(200);
     expect((await app.call('PUT /api/admin/contact/', { token: owner.token, body: contact })).status).toBe(200);
-    expect((await app.call('GET /api/shop-contact/')).body).toEqual(contact);
+    expect((await app.call('GET /api/shop-contact/')).body).toEqual({ ...contact, topics });
     expect(
       (await app.call('PUT /api/admin/contact/', { token: owner.token, body: { ...contact, latitude: 132 } })).status,
     ).toBe(400);
@@ -32,10 +36,12 @@ describe('the contact of the shop', () => {
       email: 'salam@example.ir',
       latitude: null,
       longitude: null,
+      reply_hours: null,
+      show_figures: true,
     };
     const put = (body: object) => app.call('PUT /api/admin/contact/', { token: owner.token, body });
     expect((await put(contact)).status).toBe(200);
-    expect((await app.call('GET /api/shop-contact/')).body).toEqual(contact);
+    expect((await app.call('GET /api/shop-contact/')).body).toEqual({ ...contact, topics });
     expect((await put({ ...contact, latitude: 32.657 })).body).toMatchObject({
       code: 'half-a-place',
       fields: { longitude: expect.any(String) as string },
@@ -44,6 +50,6 @@ describe('the contact of the shop', () => {
       code: 'half-a-place',
       fields: { latitude: expect.any(String) as string },
     });
-    expect((await app.call('GET /api/shop-contact/')).body).toEqual(contact);
+    expect((await app.call('GET /api/shop-contact/')).body).toEqual({ ...contact, topics });
   });
 });

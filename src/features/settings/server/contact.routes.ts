@@ -4,13 +4,21 @@ import { inBoth } from '#shared/messages.ts';
 import { refuse } from '#shared/contract/refusal.ts';
 import { contactRefusals } from '../contact-errors.messages.ts';
 import { contactContract } from '../contact.contract.ts';
-import { contactFrom, contactSetting } from '../contact.rules.ts';
-import { changeSetting, readSetting } from './settings.service.ts';
+import { contactSetting } from '../contact.rules.ts';
+import { offeredTopics } from '../contact-topics.rules.ts';
+import { shopContact } from './contact.service.ts';
+import { changeSetting } from './settings.service.ts';
 
 export const contactRoutes = routes(contactContract, {
   'GET /api/shop-contact/': async ({ shop, depends }) => {
     depends.tag(`setting:${contactSetting}`);
-    return contactFrom(await readSetting(shop, contactSetting), shop.config.mode);
+    const { replyHours, showFigures, ...contact } = await shopContact(shop);
+    return {
+      ...contact,
+      reply_hours: replyHours,
+      show_figures: showFigures,
+      topics: [...offeredTopics(shop.config.mode)],
+    };
   },
   'PUT /api/admin/contact/': async ({ shop, body, caller }) => {
     const missing = body.latitude === null ? 'latitude' : 'longitude';
@@ -18,16 +26,18 @@ export const contactRoutes = routes(contactContract, {
       const message = inBoth(contactRefusals, (t) => t.halfAPlace);
       return refuse('half-a-place', message, { fields: { [missing]: message } });
     }
+    const { reply_hours: replyHours, show_figures: showFigures, ...contact } = body;
+    const after = { ...contact, replyHours, showFigures };
     await shop.transaction(async () => {
-      const before = contactFrom(await readSetting(shop, contactSetting), shop.config.mode);
-      await changeSetting(shop, contactSetting, body);
+      const before = await shopContact(shop);
+      await changeSetting(shop, contactSetting, after);
       await recordChange(shop, {
         by: caller.customerId,
         action: 'settings.contact-changed',
         subject: 'setting',
         subjectId: contactSetting,
         before,
-        after: body,
+        after,
       });
     });
     return {};

@@ -5,7 +5,7 @@ import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { inBoth } from '#shared/messages.ts';
 import type { ShippingMethod, ShippingMethodForm } from '../shipping.contract.ts';
 import { shippingErrors } from './shipping-errors.messages.ts';
-import { insertMethod, offeredMethods, updateMethod } from './shipping-methods.store.ts';
+import { deleteEveryMethod, insertMethod, offeredMethods, updateMethod } from './shipping-methods.store.ts';
 
 /** The ways to send an order that are offered, in their order. */
 export function offeredShippingMethods(shop: Shop): Promise<readonly ShippingMethod[]> {
@@ -76,4 +76,9 @@ export async function changeShippingMethod(
     });
     return changed;
   });
+}
+
+/** Takes away the ways of sending that a new shop was delivered with; nothing was ordered by them yet. */
+export async function removeShippingMethods(shop: Shop): Promise<void> {
+  await deleteEveryMethod(shop);
 }

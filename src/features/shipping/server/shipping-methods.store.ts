@@ -70,3 +70,9 @@ FROM was WHERE m.id = was.id
 RETURNING ${columns('m')},
   jsonb_build_object('name_fa', was.name_fa, 'price', was.price, 'min_days', was.min_days, 'max_days', was.max_days, 'active', was.active) AS before`,
 });
+
+/** Removes every method: of a shop in which nothing was ordered yet. */
+export const deleteEveryMethod = statement({
+  name: 'shipping_methods_delete_every',
+  text: 'DELETE FROM shipping_methods',
+});

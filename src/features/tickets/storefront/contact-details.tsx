@@ -8,7 +8,7 @@ import { IranMap } from './iran-map.tsx';
 import { ticketsMessages } from '../tickets.messages.ts';
 
 /** Where the shop is and how else it is reached, as far as its owner has said; nothing where nothing was said. */
-export function ContactDetails({ contact }: { contact: ShopContact }) {
+export function ContactDetails({ contact }: { contact: Omit<ShopContact, 'replyHours' | 'showFigures'> }) {
   const t = useMessages(ticketsMessages);
   const language = useLanguage();
   const { latitude, longitude, phone, email } = contact;

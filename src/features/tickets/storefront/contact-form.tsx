@@ -57,7 +57,15 @@ function useKeptDraft(customerId: number | null) {
  * A message to the shop, of a guest or, with files, of a customer; sent again after a broken connection it is the same message.
  * What was typed is kept in this tab until it is sent, so that a guest may sign in meanwhile.
  */
-export function ContactForm({ customer, onSent }: { customer: Customer | null; onSent: (receipt: Receipt) => void }) {
+export function ContactForm({
+  customer,
+  topics,
+  onSent,
+}: {
+  customer: Customer | null;
+  topics: readonly TicketTopic[];
+  onSent: (receipt: Receipt) => void;
+}) {
   const t = useMessages(ticketsMessages);
   const fileTexts = useMessages(messageFilesMessages);
   const action = useAction({ quiet: true, done: null });
@@ -116,7 +124,7 @@ export function ContactForm({ customer, onSent }: { customer: Customer | null; o
           name="topic"
           required
           placeholder={t.chooseTopic}
-          options={ticketTopics.map((topic) => ({ value: topic, label: topicName(t, topic) }))}
+          options={topics.map((topic) => ({ value: topic, label: topicName(t, topic) }))}
           error={fields.topic}
         />
         <TextField

@@ -16,9 +16,9 @@ const load = pageData(({ api, signal }) => api('GET /api/shop-contact/', { signa
 export const loader = load.server;
 export const clientLoader = load.browser;
 
-export const meta = pageHead(({ language }) => ({
+export const meta = pageHead<Awaited<ReturnType<typeof loader>>>(({ data, language }) => ({
   title: ticketsMessages[language].contact,
-  description: ticketsMessages[language].contactLead,
+  description: ticketsMessages[language].contactLead(data?.reply_hours ?? null),
   canonical: '/contact',
 }));
 
@@ -35,8 +35,13 @@ export default function ContactPage() {
       <main id="content" className="container-middle grid gap-8 py-4 lg:grid-cols-2 lg:items-start">
         {receipt === null ? (
           <div className="grid gap-4">
-            <p className="text-muted">{t.contactLead}</p>
-            <ContactForm key={customer?.id ?? 'guest'} customer={customer} onSent={setReceipt} />
+            <p className="text-muted">{t.contactLead(contact.reply_hours)}</p>
+            <ContactForm
+              key={customer?.id ?? 'guest'}
+              customer={customer}
+              topics={contact.topics}
+              onSent={setReceipt}
+            />
           </div>
         ) : (
           <Received

@@ -42,7 +42,7 @@ export async function previewProduct(
   if (makers === undefined) throw new Error('The shop has no seller of its own.');
   return detailOf(
     { row: rowOf(form, stored, makers), related: [] },
-    { rule, returnDays, offers, tree, house, language },
+    { rule, returnDays, offers, tree, house, mode: shop.config.mode, language },
   );
 }
 

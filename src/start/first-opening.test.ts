@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { productReady } from '#features/products/server/products.factory.ts';
+import { useTestShop, type TestShop } from '#testing/test-shop.ts';
+import { openForTrade } from './first-opening.ts';
+
+const production = {
+  SHOP_MODE: 'production',
+  PUBLIC_URL: 'https://shop.example',
+  VAPID_PRIVATE_KEY: Buffer.alloc(32, 7).toString('base64url'),
+  KAVENEGAR_API_KEY: 'key',
+  KAVENEGAR_TEMPLATE: 'template',
+  SMTP_URL: 'smtp://localhost',
+  MAIL_FROM: 'shop@shop.example',
+  PASSWORD_HASHING: 'full',
+};
+
+/** What anybody can read of a shop in which nobody has done anything yet. */
+async function toldBy(app: TestShop) {
+  const body = async (call: string, query: object = {}) =>
+    (await app.call(call, { query: { ...query } })).body as unknown;
+  return {
+    shipping: await body('GET /api/checkout/shipping-methods/'),
+    home: await body('GET /api/home-promo/'),
+    figures: await body('GET /api/shop-figures/'),
+    contact: await body('GET /api/shop-contact/'),
+    bestSellers: await body('GET /api/orders/weeklyBestSellers/'),
+    answers: await body('GET /api/support/answers/', { language: 'fa' }),
+    posts: await body('GET /api/posts/', { language: 'fa' }),
+  };
+}
+
+describe('a shop that trades and is opened for the first time', () => {
+  const app = useTestShop(production);
+
+  test('says and offers nothing that its owner did not make', async () => {
+    await openForTrade(app.shop);
+    expect(await toldBy(app)).toMatchObject({
+      shipping: [],
+      home: { slides: [], promo: null, coupon: null },
+      figures: { figures: null },
+      contact: { phone: '', email: '', reply_hours: null, show_figures: false, topics: ['buying', 'buyer-help'] },
+      bestSellers: { data: [] },
+      posts: { data: [] },
+    });
+  });
+
+  test('sells at the prices that were typed in, and shows no film that no product has', async () => {
+    const { slug } = await productReady(app.shop, { price: 100_000, stock: 3 });
+    const product = (await app.call('GET /api/products/:slug/', { params: { slug } })).body as Record<string, unknown>;
+    expect(product).toMatchObject({ base_price: 100_000, new_price: 100_000 });
+    expect(product).not.toHaveProperty('videoId');
+  });
+
+  test('keeps what its owner made when it is opened again', async () => {
+    const names = { name_fa: 'پیک', name_en: 'Courier', description_fa: 'امروز', description_en: 'Today' };
+    await app.shop.database.pool.query(
+      `INSERT INTO shipping_methods (code, name_fa, name_en, description_fa, description_en, price, min_days, max_days, position)
+       VALUES ('own', $1, $2, $3, $4, 1000, 0, 1, 1)`,
+      Object.values(names),
+    );
+    await openForTrade(app.shop);
+    expect((await toldBy(app)).shipping).toMatchObject([{ name: 'پیک', price: 1_000 }]);
+  });
+});
+
+describe('a shop that had goods before it is opened for trade', () => {
+  const app = useTestShop(production);
+
+  test('keeps what it has', async () => {
+    await productReady(app.shop);
+    await openForTrade(app.shop);
+    const told = await toldBy(app);
+    expect(told.shipping).toHaveLength(3);
+    expect(told.home).toMatchObject({ slides: expect.arrayContaining([expect.anything()]) as unknown[] });
+  });
+});

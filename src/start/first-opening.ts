@@ -1,0 +1,25 @@
+import { whatIsThere } from '#demo/fill/demo-fact.ts';
+import { hidePromo, removeSlides } from '#features/home/server/empty-home.service.ts';
+import { removeShippingMethods } from '#features/shipping/server/shipping-methods.service.ts';
+import { shopFacts } from '#platform/database/platform.tables.ts';
+import type { Shop } from '#platform/shop.ts';
+
+/**
+ * A shop that trades begins with nothing that its owner did not make: the ways of sending, slides and banner that the
+ * migrations put there for the specification's shop go when it is opened for the first time. One that has goods, people or
+ * orders keeps what it has. Once, however many processes start together.
+ */
+export async function openForTrade(shop: Shop): Promise<void> {
+  if (shop.config.mode !== 'production') return;
+  await shop.transaction(async () => {
+    const opened = await shop.db
+      .insert(shopFacts)
+      .values({ name: 'opened-for-trade', value: { at: shop.clock.now().toISOString() } })
+      .onConflictDoNothing()
+      .returning();
+    if (opened.length === 0 || (await whatIsThere(shop)) !== null) return;
+    await removeShippingMethods(shop);
+    await removeSlides(shop);
+    await hidePromo(shop);
+  });
+}
