@@ -4,6 +4,8 @@ export interface Page {
   readonly file: string;
   /** The query parameters that the server's rendering depends on; every other one is left to the browser. */
   readonly query: readonly string[];
+  /** The line in which its making waits when much is asked: searches are bounded for themselves. */
+  readonly line?: 'search';
   /** What stands around it: the shop's frame with header and tabs (as delivered), the back office's, or nothing. */
   readonly frame?: 'admin' | 'none';
   /** Whom its browser speaks to besides the shop; no other page may. */
@@ -31,7 +33,7 @@ export const pages: readonly Page[] = [
   page('/catagory', storefront('categories', 'category-page.tsx')),
   page('/catagory/:slug', storefront('categories', 'category-page.tsx'), list),
   page('/sub-catagory', storefront('categories', 'sub-category-page.tsx'), ['category']),
-  page('/search', storefront('search', 'search-page.tsx'), ['q', 'tag', 'picture', ...list]),
+  { ...page('/search', storefront('search', 'search-page.tsx'), ['q', 'tag', 'picture', ...list]), line: 'search' },
   page('/flash-sale', storefront('flash-sales', 'flash-sale-page.tsx'), list),
   page('/featured-products', storefront('listings', 'featured-products-page.tsx'), list),
   page('/cart', storefront('cart', 'cart-page.tsx')),

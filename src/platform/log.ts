@@ -1,4 +1,7 @@
+import { performance } from 'node:perf_hooks';
 import { pino, type DestinationStream, type Logger } from 'pino';
+
+import { isUnavailable } from './database/unavailable.ts';
 
 export type Log = Logger;
 
@@ -19,9 +22,18 @@ const codePaths = ['code', 'body.code', '*.body.code'];
 
 /** The shop's log: a line of JSON each, no secret, code, token or card number. */
 export function createLog(level: string, destination?: DestinationStream): Log {
+  const hear = onceAMinute();
   return pino(
     {
       level,
+      hooks: {
+        logMethod(line, method) {
+          const [about, ...rest] = line as [unknown, ...string[]];
+          const heard = hear(errorOf(about));
+          if (heard === null) return;
+          method.apply(this, heard.unsaid === 0 ? line : [Object.assign({}, about, heard) as never, ...rest]);
+        },
+      },
       base: null,
       redact: {
         paths: [...secretPaths, ...codePaths, 'req.headers.authorization', 'req.headers.cookie'],
@@ -31,6 +43,31 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     },
     destination,
   );
+}
+
+const quietMilliseconds = 60_000;
+
+/**
+ * Lets through one line a minute of all that say that the database is away: each request and each job would say it again, some
+ * hundred times a minute, and what else goes wrong meanwhile would not be found among them.
+ */
+function onceAMinute(): (error: unknown) => { readonly unsaid: number } | null {
+  let saidAt = -Infinity;
+  let unsaid = 0;
+  return (error) => {
+    if (!isUnavailable(error)) return { unsaid: 0 };
+    unsaid += 1;
+    if (performance.now() - saidAt < quietMilliseconds) return null;
+    const told = { unsaid: unsaid - 1 };
+    saidAt = performance.now();
+    unsaid = 0;
+    return told;
+  };
+}
+
+/** The error that a line is about. */
+function errorOf(line: unknown): unknown {
+  return typeof line === 'object' && line !== null && 'err' in line ? line.err : undefined;
 }
 
 /** An address without what its parameters hold: tokens, phones and what a gateway sends back stand there. Their names are kept. */

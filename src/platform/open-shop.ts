@@ -43,7 +43,12 @@ export async function openShop(
   });
   try {
     await migrate(database, given.migrationsFolder ?? path.resolve('migrations'));
-    const cache = new SharedCache({ clock, megabytes: config.cacheMegabytes, off: config.cacheOff });
+    const cache = new SharedCache({
+      clock,
+      megabytes: config.cacheMegabytes,
+      off: config.cacheOff,
+      isAway: () => database.availability.away,
+    });
     const processId = randomUUID();
     const invalidation = await startInvalidation({ database, cache, log, processId });
     const live = await startLive({ database, log, processId });

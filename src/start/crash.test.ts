@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { withoutPurchaseLimits } from '#features/payments/server/payments.factory.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { orderBody } from '#features/checkout/server/checkout.factory.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
@@ -36,6 +37,7 @@ describe('a shop that is killed', () => {
     onTestFinished(remove);
 
     const { product, tokens } = await inShop(async (shop) => {
+      await withoutPurchaseLimits(shop);
       const customers = [];
       while (customers.length < buyers) customers.push(await customerReady(shop));
       return { product: await productReady(shop, { stock }), tokens: customers.map((customer) => customer.token) };

@@ -43,6 +43,7 @@ export const searchContract = contract({
     }),
     refusals: { 'invalid-request': 400 },
     cached: true,
+    line: 'search',
   },
   'POST /api/search/picture/': {
     summary:
@@ -66,5 +67,6 @@ export const searchContract = contract({
     query: Type.Object({ q: Type.Optional(Type.String({ maxLength: 100 })) }),
     reply: Suggestions,
     cached: true,
+    line: 'search',
   },
 });

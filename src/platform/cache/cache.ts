@@ -12,6 +12,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import type { Language } from '#shared/language.ts';
 import type { Clock } from '../clock.ts';
+import { isUnavailable } from '../database/unavailable.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -81,11 +82,15 @@ export class SharedCache {
   /** When each tag was last dropped, so that what was being made meanwhile is not kept. */
   readonly #droppedAt = new Map<string, number>();
   readonly #listeners: ((tags: readonly string[] | 'everything') => void)[] = [];
+  /** Answers of which news may have been missed: given only while none can be made. */
+  readonly #doubtful = new WeakSet<Kept>();
+  readonly #isAway: () => boolean;
   #drops = 0;
   #underWay = 0;
 
-  constructor(options: { clock: Clock; megabytes: number; off?: boolean }) {
+  constructor(options: { clock: Clock; megabytes: number; off?: boolean; isAway?: () => boolean }) {
     this.#clock = options.clock;
+    this.#isAway = options.isAway ?? (() => false);
     this.#off = options.off ?? false;
     const maxSize = options.megabytes * 1_048_576;
     this.#stored = new LRUCache({
@@ -105,19 +110,29 @@ export class SharedCache {
   /** The kept answer, unless it has ended. */
   find(key: string): Kept | undefined {
     const kept = this.#stored.get(key);
-    if (kept === undefined) return undefined;
-    if (kept.expiresAt <= this.#clock.now().getTime()) {
-      this.#stored.delete(key);
+    if (kept === undefined || this.#doubtful.has(kept) || kept.expiresAt <= this.#clock.now().getTime())
       return undefined;
-    }
     return kept;
   }
 
-  /** The kept answer, or a new one: made once however many ask for it at the same time. */
+  /**
+   * The kept answer, or a new one: made once however many ask for it at the same time. While none can be made, because the
+   * database is away or too much is asked, the last one is given that was not dropped.
+   */
   async findOrMake(key: string, make: (dependencies: Dependencies) => Promise<Made>): Promise<Kept> {
-    const found = this.find(key) ?? this.#making.get(key);
+    const found = this.find(key) ?? this.#making.get(key) ?? (this.#isAway() ? this.#stored.get(key) : undefined);
     if (found !== undefined) return found;
     if (this.#off) return (await this.#make(make)).kept;
+    try {
+      return await this.#makeShared(key, make);
+    } catch (error) {
+      const last = isUnavailable(error) ? this.#stored.get(key) : undefined;
+      if (last === undefined) throw error;
+      return last;
+    }
+  }
+
+  async #makeShared(key: string, make: (dependencies: Dependencies) => Promise<Made>): Promise<Kept> {
     const startedAt = this.#drops;
     this.#underWay += 1;
     const making = this.#make(make).then(({ kept, keep }) => {
@@ -154,13 +169,24 @@ export class SharedCache {
     this.#making.clear();
   }
 
-  /** Forgets everything: news may have been missed. */
+  /** Forgets everything. */
   dropAll(): void {
+    this.#forgetWhatIsMade();
+    this.#stored.clear();
+  }
+
+  /** Takes nothing for true any more, since news may have been missed, and keeps it for while nothing can be made anew. */
+  doubtAll(): void {
+    const stored = [...this.#stored.values()];
+    this.#forgetWhatIsMade();
+    for (const kept of stored) this.#doubtful.add(kept);
+  }
+
+  #forgetWhatIsMade(): void {
     this.#drops += 1;
     for (const heard of this.#listeners) heard('everything');
     if (this.#underWay > 0) this.#droppedAt.set('*', this.#drops);
     this.#making.clear();
-    this.#stored.clear();
   }
 
   async #make(make: (dependencies: Dependencies) => Promise<Made>): Promise<{ kept: Kept; keep: boolean }> {

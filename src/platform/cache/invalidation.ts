@@ -12,7 +12,7 @@ export interface Invalidation {
   readonly stop: () => Promise<void>;
 }
 
-/** Carries news of outdated answers between the processes of a shop; a lost listener drops everything. */
+/** Carries news of outdated answers between the processes of a shop; a lost listener makes everything doubtful. */
 export async function startInvalidation({
   cache,
   ...options
@@ -29,7 +29,7 @@ export async function startInvalidation({
       cache.drop(tags);
     },
     onMissed: () => {
-      cache.dropAll();
+      cache.doubtAll();
     },
   });
   return {

@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { Availability } from './availability.ts';
 import { startEmbeddedDatabase } from './embedded-database.ts';
 import { createListener, type StopListening } from './listener.ts';
 import type { Log } from '../log.ts';
 import { readNumbersAsNumbers } from './number-types.ts';
+import { startProbe } from './probe.ts';
 import { ShopPool, type TransactionOptions } from './shop-pool.ts';
 import { statementDefined } from './statement-definitions.ts';
 import { ensurePersianTrigrams } from './trigrams.ts';
@@ -21,6 +23,8 @@ export interface Database {
   readonly db: Db;
   /** For hand-written statements and for pg-boss; inside a transaction its queries run in that transaction. */
   readonly pool: ShopPool;
+  /** Whether it can be reached. */
+  readonly availability: Availability;
   /**
    * Runs `work` in one transaction and commits it; rolls back when `work` throws or answers a refusal. Inside
    * another transaction it joins that one. After a deadlock it is run again, so `work` must do nothing else
@@ -48,6 +52,8 @@ export interface DatabaseOptions {
 }
 
 const STATEMENT_TIMEOUT_MS = 10_000;
+/** No statement waits longer for somebody's lock: who asked hears within two seconds that the shop cannot just now. */
+const LOCK_TIMEOUT_MS = 1_500;
 const CONNECT_TIMEOUT_MS = 10_000;
 
 /** Opens the shop's database; it refuses one that cannot find Persian words. */
@@ -66,9 +72,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 async function openEmbedded({ dataDir, templateFile, log }: DatabaseOptions): Promise<Database> {
   const embedded = await startEmbeddedDatabase({ folder: path.join(dataDir, 'database'), templateFile, log });
-  const pool = shopPool({ ...embedded.connection, max: 1, idleTimeoutMillis: 0 }, log);
+  const availability = new Availability();
+  void embedded.ended.then((reason) => {
+    availability.goAway(reason);
+  });
+  const pool = shopPool({ ...embedded.connection, max: 1, idleTimeoutMillis: 0 }, { log, availability });
   return {
     ...throughPool(pool),
+    availability,
     kind: 'embedded',
     listen: async () => async () => {},
     notify: async () => {},
@@ -81,33 +92,38 @@ async function openEmbedded({ dataDir, templateFile, log }: DatabaseOptions): Pr
 
 function openPostgres({ poolSize = 10, log }: DatabaseOptions, connectionString: string): Database {
   const connection: pg.ClientConfig = { connectionString, application_name: 'hojreh', keepAlive: true };
+  const availability = new Availability();
   const pool = shopPool(
     {
       ...connection,
       max: poolSize,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       statement_timeout: STATEMENT_TIMEOUT_MS,
+      lock_timeout: LOCK_TIMEOUT_MS,
       idle_in_transaction_session_timeout: 6 * STATEMENT_TIMEOUT_MS,
     },
-    log,
+    { log, availability },
   );
   const listener = createListener(connection, log);
+  const probe = startProbe({ connection, availability, onLost: () => pool.breakConnections(), log });
   return {
     ...throughPool(pool),
+    availability,
     kind: 'postgres',
     listen: listener.listen,
     notify: async (channel, payload) => {
       await pool.query({ name: 'notify', text: 'SELECT pg_notify($1, $2)', values: [channel, payload] });
     },
     close: async () => {
+      await probe.stop();
       await listener.close();
       await pool.end();
     },
   };
 }
 
-function shopPool(config: pg.PoolConfig, log: Log): ShopPool {
-  return new ShopPool(config, (error, what) => log.error({ err: error }, what));
+function shopPool(config: pg.PoolConfig, { log, availability }: { log: Log; availability: Availability }): ShopPool {
+  return new ShopPool(config, { onError: (error, what) => log.error({ err: error }, what), availability });
 }
 
 function throughPool(pool: ShopPool): Pick<Database, 'db' | 'pool' | 'transaction'> {

@@ -11,6 +11,8 @@ import type { Log } from '../log.ts';
 export interface EmbeddedDatabase {
   /** How `pg` reaches it. It has one session: a pool must have `max: 1`. */
   readonly connection: pg.ClientConfig;
+  /** Why it ended. */
+  readonly ended: Promise<Error>;
   readonly close: () => Promise<void>;
 }
 
@@ -78,6 +80,7 @@ export async function startEmbeddedDatabase({ folder, templateFile, log }: Embed
 
   return {
     connection: { stream, host: 'embedded', user: 'postgres', database: 'postgres', password: '', ssl: false },
+    ended: exited,
     async close() {
       closing = true;
       if (!ended) send(worker, { kind: 'close' });

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Log } from '../log.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
 
 export type StopListening = () => Promise<void>;
 
@@ -57,7 +58,7 @@ export function createListener(connection: pg.ClientConfig, log: Log): Listener 
     if (closed || client !== which) return;
     client = undefined;
     clearTimeout(timer);
-    log.warn({ err: error }, 'the database connection that hears news was lost');
+    log.warn({ err: new DatabaseUnavailable(error) }, 'the database connection that hears news was lost');
     tellLost();
     void which.end().catch(() => undefined);
     retry();
@@ -67,7 +68,7 @@ export function createListener(connection: pg.ClientConfig, log: Log): Listener 
     timer = setTimeout(() => {
       // What was said meanwhile was missed, so everybody begins anew once more.
       connected().then(tellLost, (error: unknown) => {
-        log.warn({ err: error }, 'the database connection that hears news is not back yet');
+        log.warn({ err: new DatabaseUnavailable(error) }, 'the database connection that hears news is not back yet');
         if (!closed) retry();
       });
     }, RETRY_MS).unref();

@@ -31,13 +31,13 @@ export async function migrate({ pool }: { pool: ShopPool }, folder: string): Pro
   let broken = true;
   try {
     // A great table takes longer to change than a query may, and so does waiting for the process that does it.
-    await client.query(`SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0`);
+    await client.query(`SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0`);
     await client.query(`SELECT pg_advisory_lock(${LOCK})`);
     await client.query('CREATE TABLE IF NOT EXISTS applied_migrations (tag text PRIMARY KEY, hash text NOT NULL)');
     const pending = pendingOf(migrations, await appliedIn(client));
     for (const migration of pending) await apply(client, migration);
     await client.query(`SELECT pg_advisory_unlock(${LOCK})`);
-    await client.query('RESET statement_timeout; RESET idle_in_transaction_session_timeout');
+    await client.query('RESET statement_timeout; RESET lock_timeout; RESET idle_in_transaction_session_timeout');
     broken = false;
     return pending.map(({ tag }) => tag);
   } finally {

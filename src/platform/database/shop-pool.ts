@@ -2,8 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomInt } from 'node:crypto';
 import pg from 'pg';
 import { isRefusal } from '#shared/contract/refusal.ts';
+import { Admission, isForRequest } from './admission.ts';
+import type { Availability } from './availability.ts';
 import { runNamed, type Around, type NamedQuery } from './named-statement.ts';
 import { asksToRepeat } from './sql-state.ts';
+import { DatabaseUnavailable, isUnavailable } from './unavailable.ts';
 
 /** How a transaction sees the others; PostgreSQL's own default is `read committed`. */
 export interface TransactionOptions {
@@ -70,23 +73,73 @@ export function afterCommit(action: () => unknown): void {
 export class ShopPool extends pg.Pool {
   readonly #onError: (error: Error, where: string) => void;
   readonly #connectOutside: () => Promise<pg.PoolClient>;
+  readonly #availability: Availability;
+  readonly #admission: Admission;
+  /** How each connection that is in use leaves the line of {@link Admission}. */
+  readonly #leaving = new WeakMap<pg.PoolClient, () => void>();
+  readonly #inUse = new Set<pg.PoolClient>();
+  readonly #lost = new WeakSet<object>();
 
-  constructor(config: pg.PoolConfig, onError: (error: Error, where: string) => void) {
+  constructor(
+    config: pg.PoolConfig,
+    { onError, availability }: { onError: (error: Error, where: string) => void; availability: Availability },
+  ) {
     super(config);
     this.#onError = onError;
+    this.#availability = availability;
+    this.#admission = new Admission(this.options.max);
     this.on('error', (error) => {
-      if (!this.ending) onError(error, 'an idle database connection was lost');
+      if (!this.ending) onError(new DatabaseUnavailable(error), 'an idle database connection was lost');
     });
     // Without a listener of its own, a connection lost while in use would end the process.
-    this.on('connect', (client) => client.on('error', () => undefined));
+    this.on('connect', (client) => client.on('error', () => this.#lost.add(client)));
+    this.on('release', (_, client) => {
+      this.#inUse.delete(client);
+      this.#leaving.get(client)?.();
+    });
 
-    const connect = this.connect.bind(this) as (...args: unknown[]) => Promise<pg.PoolClient>;
-    this.#connectOutside = () => connect();
-    this.connect = ((...args: unknown[]) => {
+    const connect = this.connect.bind(this) as () => Promise<pg.PoolClient>;
+    this.#connectOutside = () => this.#enter(connect);
+    this.connect = (() => {
       if (scopeOf(this)) throw new Error('pool.connect() inside a transaction would wait for a second connection.');
-      return connect(...args);
+      return this.#enter(connect);
     }) as typeof this.connect;
     this.query = ((...args: unknown[]) => this.#route(args)) as typeof this.query;
+  }
+
+  /** How many wait for a connection. */
+  get waitingForTurn(): number {
+    return this.#admission.waiting;
+  }
+
+  /** Takes a connection in turn; a request does not even try while the database is known to be away. */
+  async #enter(connect: () => Promise<pg.PoolClient>): Promise<pg.PoolClient> {
+    if (this.#availability.away && isForRequest()) throw new DatabaseUnavailable();
+    const leave = await this.#admission.enter();
+    try {
+      const client = await connect();
+      this.#leaving.set(client, leave);
+      this.#inUse.add(client);
+      return client;
+    } catch (error) {
+      leave();
+      const failure = this.ending || isUnavailable(error) ? error : new DatabaseUnavailable(error);
+      this.#availability.heard(failure);
+      throw failure;
+    }
+  }
+
+  /** Breaks the connections in use: the server has been silent for so long that what was asked of it is lost. */
+  breakConnections(): void {
+    for (const client of this.#inUse)
+      client.connection.stream.destroy(new Error('The database has been silent for too long.'));
+  }
+
+  /** Notes how a statement failed, and answers the failure: that of a connection which broke off says nothing of what was asked. */
+  failureOf(client: pg.PoolClient, error: unknown): unknown {
+    const failure = this.#lost.has(client) && !isUnavailable(error) ? new DatabaseUnavailable(error) : error;
+    this.#availability.heard(failure);
+    return failure;
   }
 
   /** Runs `work` in one transaction: rolled back when it throws or answers a refusal, else committed. Inside another it joins it. */
@@ -130,7 +183,10 @@ export class ShopPool extends pg.Pool {
         );
       }
       await endScope(scope);
-      if (hasBegun(scope) && !scope.committed) await end(client, refused);
+      if (hasBegun(scope) && !scope.committed)
+        await end(client, refused).catch((error: unknown) => {
+          throw this.failureOf(client, error);
+        });
       if (refused) scope.afterCommit.length = 0;
       return result;
     } catch (error) {
@@ -170,7 +226,7 @@ export class ShopPool extends pg.Pool {
       // pg's own pool drops the connection after every failed statement, and its prepared statements with it. A text
       // without values may be a whole script, which leaves behind the transaction that it had begun.
       if (!isStatementError(error) || mayBeScript(args)) broken = error as Error;
-      throw error;
+      throw this.failureOf(client, error);
     } finally {
       client.release(broken);
     }
@@ -212,7 +268,10 @@ function isNamed(query: unknown): query is NamedQuery {
 }
 
 async function inTurn(scope: Scope, args: unknown[]): Promise<pg.QueryResult> {
-  const inItsTurn = () => sentInside(scope, args);
+  const inItsTurn = () =>
+    sentInside(scope, args).catch((error: unknown) => {
+      throw scope.pool.failureOf(scope.client, error);
+    });
   const turn = scope.last.then(inItsTurn, inItsTurn);
   scope.last = turn;
   const result = await turn;

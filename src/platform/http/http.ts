@@ -10,7 +10,15 @@ import { inBoth } from '#shared/messages.ts';
 import { challengeHeader } from '#shared/proof-of-work.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { keyOfCall, refusalBody, type Caller, type CompiledCall, type Given } from './api-calls.ts';
-import { encodedBody, encodingFor, headersOf, worthCompressing, type Kept, type Made } from '../cache/cache.ts';
+import {
+  encodedBody,
+  encodingFor,
+  headersOf,
+  worthCompressing,
+  type Dependencies,
+  type Kept,
+  type Made,
+} from '../cache/cache.ts';
 import { AddressKeys } from '../cache/address-keys.ts';
 import { callerAddress } from './caller-address.ts';
 import type { Config } from '../config.ts';
@@ -20,6 +28,10 @@ import { arrivingFile, takeFiles } from './file-bodies.ts';
 import { observeRequest } from './metrics.ts';
 import type { Shop } from '../shop.ts';
 import { sqlState } from '../database/sql-state.ts';
+import { isUnavailable } from '../database/unavailable.ts';
+import { throughDoor } from './doors.ts';
+import { workOf } from '../database/admission.ts';
+import { sendUnavailablePage, unavailability, wantsPage } from './unavailable-answers.ts';
 import { Streams, type Stream } from '../realtime/streams.ts';
 import { addressAsked, answerExpectation, answerUnreadable } from './unreadable-requests.ts';
 import { validationMessages } from './validation.messages.ts';
@@ -77,7 +89,8 @@ export function createServer(
     // How long a stream was open is not how long an answer took.
     if (reply.getHeader('content-type') !== eventStream)
       observeRequest(request.routeOptions.url ?? 'unknown', request.method, reply.statusCode, reply.elapsedTime);
-    if (reply.statusCode >= 500)
+    // That the shop cannot just now is said where it is found, once a minute.
+    if (reply.statusCode >= 500 && reply.statusCode !== 503)
       shop.log.warn(
         { request: request.id, method: request.method, url: request.url, status: reply.statusCode },
         'answered',
@@ -153,7 +166,7 @@ export function keptAnswer(
 ): Promise<Kept> {
   const { language } = parts;
   const key = keyOfCall(call, parts);
-  return shop.cache.findOrMake(key, async (depends): Promise<Made> => {
+  const make = async (depends: Dependencies): Promise<Made> => {
     const outcome = await call.handle({
       ...parts,
       headers: undefined,
@@ -179,18 +192,21 @@ export function keptAnswer(
       };
     }
     return { status: call.call.status ?? 200, headers, body: Buffer.from(call.write(outcome)), keep: true };
-  });
+  };
+  return shop.cache.findOrMake(key, (depends) => throughDoor(shop, call.call.line ?? 'visitor', () => make(depends)));
 }
 
 /** Answers one caller: checks who it is, what it sends, and does it. */
 function ownHandler(shop: Shop, call: CompiledCall, { identify, streams }: { identify: Identify; streams: Streams }) {
   const { access, file: fileBody } = call.call;
   const secure = shop.config.publicUrl.startsWith('https:');
+  const kind = call.call.line ?? (access === 'public' ? 'visitor' : access === 'customer' ? 'customer' : 'staff');
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const language = languageOf(shop, request.headers.cookie);
     let caller: Caller | null = null;
     if (access !== 'public') {
-      caller = await identify(request.headers.authorization);
+      const known = identify(request.headers.authorization);
+      caller = known instanceof Promise ? await throughDoor(shop, 'customer', () => known) : known;
       if (caller === null) {
         return sendBody(
           reply,
@@ -220,15 +236,18 @@ function ownHandler(shop: Shop, call: CompiledCall, { identify, streams }: { ide
     const refusal = call.check(parts);
     if (refusal !== null) return sendRefusal(reply, call, refusal, language);
     const cookies = cookiesOf(request, reply, secure);
-    const outcome = await call.handle({
-      ...parts,
-      file,
-      caller,
-      language,
-      address: callerAddress(request.ip),
-      cookies,
-      depends: { ...notKept, language },
-    });
+    const handle = () =>
+      call.handle({
+        ...parts,
+        file,
+        caller,
+        language,
+        address: callerAddress(request.ip),
+        cookies,
+        depends: { ...notKept, language },
+      });
+    // A file that arrives slowly keeps nobody else out.
+    const outcome = await (file === undefined ? throughDoor(shop, kind, handle) : workOf(kind, handle));
     if (isRefusal(outcome)) return sendRefusal(reply, call, outcome, language);
     if (call.call.download !== undefined) return sendDownload(reply, call.call.download, outcome as Download);
     if (call.call.stream === true && caller !== null) {
@@ -308,6 +327,14 @@ function answerError(shop: Shop, error: FastifyError, request: FastifyRequest, r
   const state = sqlState(error);
   // Data that PostgreSQL cannot hold (a NUL in a text, a number out of range) came from the caller.
   const status = state?.startsWith('22') === true ? 400 : (error.statusCode ?? 500);
+  if (isUnavailable(error)) {
+    shop.log.warn(
+      { err: error, request: request.id, method: request.method, url: request.url },
+      'the shop cannot answer',
+    );
+    const refusal = unavailability(error);
+    return wantsPage(request) ? sendUnavailablePage(reply, refusal, language) : sendBody(reply, 503, refusal, language);
+  }
   if (status >= 500) {
     shop.log.error({ err: error, request: request.id, method: request.method, url: request.url }, 'a request failed');
     return sendBody(

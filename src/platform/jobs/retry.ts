@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
 
 const firstPauseMs = 100;
 const longestPauseMs = 5_000;
@@ -8,6 +9,7 @@ const awayStates = /^(?:08...|57P..|53300)$/;
 
 /** Whether a query failed because the database could not be reached, rather than by what it asked. */
 export function isAway(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailable) return true;
   if (!(error instanceof Error) || error instanceof TypeError || error instanceof RangeError) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   // What has another state was answered by the server; pg's own errors, and those of the network, have none.

@@ -42,6 +42,8 @@ export interface Call {
   readonly stream?: true;
   /** The answer is a file of this media type for the caller to keep; `reply` says what is in it. */
   readonly download?: string;
+  /** The line in which it waits when much is asked, where that is not its caller's: searches are bounded for themselves. */
+  readonly line?: 'search';
   /** Only in the demo: the call does not exist in production. */
   readonly demoOnly?: true;
 }

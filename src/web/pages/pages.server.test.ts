@@ -3,13 +3,20 @@ import type { AddressInfo } from 'node:net';
 import { data, type AppLoadContext, type EntryContext, type ServerBuild } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SharedCache } from '#platform/cache/cache.ts';
+import { Availability } from '#platform/database/availability.ts';
+import { DatabaseUnavailable } from '#platform/database/unavailable.ts';
+import type { CompiledCall } from '#platform/http/api-calls.ts';
 import { createServer } from '#platform/http/http.ts';
 import { createLog } from '#platform/log.ts';
 import type { Shop } from '#platform/shop.ts';
 import { handleError } from '../../entry.server.tsx';
 import { servePages, serveUnknown, type PagesOptions } from './pages.server.ts';
 
-const page = (loader?: (given: { params: Record<string, string | undefined> }) => unknown) => ({
+interface Given {
+  readonly params: Record<string, string | undefined>;
+  readonly context: AppLoadContext;
+}
+const page = (loader?: (given: Given) => unknown) => ({
   id: '',
   parentId: 'root',
   caseSensitive: true,
@@ -19,6 +26,14 @@ const routes = {
   root: { id: 'root', path: '', module: { default: () => null } },
   '/home': { ...page(), id: '/home', path: '/home' },
   '/list': { ...page(), id: '/list', path: '/list' },
+  '/needs-data': {
+    ...page(async ({ context }) => {
+      await context.api('GET /api/brand/').catch(() => null);
+      return null;
+    }),
+    id: '/needs-data',
+    path: '/needs-data',
+  },
   '/product/:slug': {
     ...page(({ params }) => {
       if (params.slug === 'refused' || params.slug === '\0') throw data({ code: 'invalid-request' }, { status: 400 });
@@ -61,17 +76,30 @@ const build = {
   routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
 } as unknown as ServerBuild;
 
+/** A call that is answered while its database is there. */
+const brandCall = (database: { away: boolean }) =>
+  ({
+    name: 'GET /api/brand/',
+    call: { cached: true },
+    check: () => null,
+    handle: () => (database.away ? Promise.reject(new DatabaseUnavailable()) : Promise.resolve({})),
+    write: () => '{}',
+  }) as unknown as CompiledCall;
+
 function served() {
+  const database = { away: false };
   const shop = {
     config: { trustProxy: false, publicUrl: 'http://shop.test' },
     voice: { language: 'fa' },
     log: createLog('silent'),
     cache: new SharedCache({ clock: { now: () => new Date('2026-11-22T08:00:00Z') }, megabytes: 4 }),
+    database: { availability: new Availability() },
   } as unknown as Shop;
   const options: PagesOptions = {
     shop,
-    calls: new Map(),
+    calls: new Map([['GET /api/brand/', brandCall(database)]]),
     pages: [
+      { path: '/needs-data', query: [] },
       { path: '/home', query: [] },
       { path: '/list', query: ['sort', 'brand'] },
       { path: '/product/:slug', query: [] },
@@ -96,7 +124,13 @@ function served() {
       }).on('error', reject);
     });
   };
-  return { shop, get: (url: string) => app.inject({ url }), getAsWritten, close: () => app.close() };
+  return {
+    shop,
+    database,
+    get: (url: string) => app.inject({ url, headers: { accept: 'text/html' } }),
+    getAsWritten,
+    close: () => app.close(),
+  };
 }
 
 describe('a page of the server', () => {
@@ -134,6 +168,28 @@ describe('a page of the server', () => {
     }
     expect(spellings).toHaveLength(20);
     expect(site.shop.cache.size.entries).toBe(1);
+  });
+
+  test('is a calm sentence while what it shows cannot be read, and not kept', async () => {
+    site.database.away = true;
+    const answer = await site.get('/needs-data');
+    expect([answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+      503,
+      '5',
+      'no-store',
+    ]);
+    expect(answer.body).toContain('در دسترس نیست');
+    site.database.away = false;
+    expect(await site.get('/needs-data')).toMatchObject({ statusCode: 200, body: '<p>/needs-data</p>' });
+  });
+
+  test('that was stored goes on being given while nothing can be made', async () => {
+    await site.get('/needs-data');
+    site.database.away = true;
+    site.shop.cache.doubtAll();
+    expect(await site.get('/needs-data')).toMatchObject({ statusCode: 200, body: '<p>/needs-data</p>' });
+    site.shop.cache.dropAll();
+    expect((await site.get('/needs-data')).statusCode).toBe(503);
   });
 
   test('is kept once for each of its parameters, however they are spelt', async () => {

@@ -7,6 +7,8 @@ import type { CompiledCall } from '#platform/http/api-calls.ts';
 import { AddressKeys } from '#platform/cache/address-keys.ts';
 import { cacheKey } from '#platform/cache/cache-key.ts';
 import type { Dependencies, Made } from '#platform/cache/cache.ts';
+import { isUnavailable } from '#platform/database/unavailable.ts';
+import { throughDoor } from '#platform/http/doors.ts';
 import { keptAnswer, languageOf, sendKept } from '#platform/http/http.ts';
 import type { Shop } from '#platform/shop.ts';
 import { refusalBody } from '#platform/http/api-calls.ts';
@@ -17,6 +19,7 @@ interface ServedPage {
   readonly path: string;
   readonly query: readonly string[];
   readonly connectsTo?: string;
+  readonly line?: 'search';
 }
 
 export interface PagesOptions {
@@ -52,7 +55,9 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       keys.set(language, request.url, key);
       return shop.cache
         .findOrMake(key, (depends) =>
-          renderPage(options, { page, address, language, depends, origins: options.origins?.(page) ?? [] }),
+          throughDoor(shop, page.line ?? 'visitor', () =>
+            renderPage(options, { page, address, language, depends, origins: options.origins?.(page) ?? [] }),
+          ),
         )
         .then((kept) => sendKept(request, reply, kept));
     });
@@ -68,7 +73,9 @@ export async function serveUnknown(
   if (options === undefined) return reply.code(404).send();
   if (pathOf(request.url).includes('//')) return reply.redirect(withoutRepeatedSlashes(request.url), 301);
   const language = languageOf(options.shop, request.headers.cookie);
-  const made = await renderPage(options, { address: request.url, language, depends: noDependencies });
+  const made = await throughDoor(options.shop, 'visitor', () =>
+    renderPage(options, { address: request.url, language, depends: noDependencies }),
+  );
   return reply
     .code(made.status)
     .headers({ ...made.headers, 'cache-control': 'no-store' })
@@ -111,24 +118,28 @@ export async function renderPage(
   const { shop, calls } = options;
   const { language, depends, origins = [] } = given;
   let html: string | undefined;
+  let unavailable: Error | undefined;
   const context: AppLoadContext = {
     takeHtml: (rendered) => {
       html = rendered;
     },
-    api: inProcess(shop, calls, language, depends),
+    api: inProcess(shop, calls, { language, depends, onUnavailable: (error) => (unavailable ??= error) }),
     language,
     publicUrl: shop.config.publicUrl,
     messagesAddress: options.messagesAddress(language),
     logFailure: (error, page) => {
       // An address where there is nothing, or that cannot be read, is the visitor's mistake.
       if (isRouteErrorResponse(error) && error.status < 500) shop.log.debug({ err: error, page }, 'a page was refused');
-      else shop.log.error({ err: error, page }, 'a page failed');
+      // What is behind it is said where it was asked for.
+      else if (unavailable === undefined) shop.log.error({ err: error, page }, 'a page failed');
     },
   };
   const response = await handlerOf(await options.build(), given.page?.path)(
     new Request(`${shop.config.publicUrl}${given.address}`),
     context,
   );
+  // A page that lacks what cannot be read just now would look as if the shop had nothing.
+  if (unavailable !== undefined) throw unavailable;
   const headers: Record<string, string> = { 'cache-control': 'public, no-cache', vary: 'accept-encoding, cookie' };
   for (const [name, value] of response.headers) headers[name] = value;
   if (html !== undefined) {
@@ -170,9 +181,9 @@ function onlyRoutesOf(build: ServerBuild, path: string): ServerBuild {
 function inProcess(
   shop: Shop,
   calls: ReadonlyMap<string, CompiledCall>,
-  language: Language,
-  depends: Dependencies,
+  given: { language: Language; depends: Dependencies; onUnavailable: (error: Error) => void },
 ): PublicApi {
+  const { language, depends, onUnavailable } = given;
   return createClient(async ({ name, params, query }) => {
     const call = calls.get(name);
     if (call?.call.cached !== true) throw new Error(`The page may not make the call ${name} while it is rendered.`);
@@ -180,7 +191,8 @@ function inProcess(
     const refusal = call.check(parts);
     if (refusal !== null) return { status: 400, body: refusalBody(refusal, language) };
     const kept = await keptAnswer(shop, call, parts, '127.0.0.1').catch((error: unknown) => {
-      shop.log.error({ err: error, call: name }, 'a part of a page failed');
+      if (error instanceof Error && isUnavailable(error)) onUnavailable(error);
+      else shop.log.error({ err: error, call: name }, 'a part of a page failed');
       return null;
     });
     if (kept === null) {

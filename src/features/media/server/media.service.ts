@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { workOf } from '#platform/database/admission.ts';
 import type { Shop } from '#platform/shop.ts';
 import { renditionOf } from '../media.rules.ts';
 import { mediaFiles } from './media.tables.ts';
@@ -64,7 +65,7 @@ export function serveMedia(app: FastifyInstance, shop: Shop): void {
     const wanted = renditionOf(name);
     if (wanted === null || !keyShape.test(key)) return notFound(shop, request, reply);
     const etag = `"${key}-${name}"`;
-    const content = await renditions.find(key, wanted);
+    const content = await shop.database.availability.during(workOf('visitor', () => renditions.find(key, wanted)));
     if (content === null) return notFound(shop, request, reply);
     reply
       .header('cache-control', 'public, max-age=31536000, immutable')

@@ -2,6 +2,7 @@ import { handleCallback } from './order-payments.service.ts';
 import type { FastifyInstance } from 'fastify';
 import { callbackPath } from '#features/payments/payments.rules.ts';
 import { offeredPaymentMethod } from '#features/payments/server/payment-methods.service.ts';
+import { throughDoor } from '#platform/http/doors.ts';
 import type { Shop } from '#platform/shop.ts';
 
 interface Callback {
@@ -15,15 +16,19 @@ const authorityForm = /^[\x21-\x7e]{1,100}$/;
 /** Answers the browsers that a gateway sends back: settles the payment and shows what came of it. */
 export function servePaymentCallbacks(app: FastifyInstance, shop: Shop): void {
   app.get<Callback>(callbackPath(':method'), async (request, reply) => {
-    const method = await offeredPaymentMethod(shop, request.params.method);
-    const heard = method?.readCallback(request.query) ?? null;
-    const outcome =
-      method === null || heard === null || !authorityForm.test(heard.authority)
-        ? null
-        : await handleCallback(shop, { method: method.code, ...heard });
-    const page = outcome?.paid === true ? '/payment-success' : '/payment-failed';
-    const why = outcome?.paid === false && heard?.why !== undefined ? `&why=${heard.why}` : '';
-    const query = outcome === null ? '' : `?order=${outcome.orderNumber}${why}`;
-    return reply.header('cache-control', 'no-store').redirect(`${page}${query}`, 302);
+    const address = await throughDoor(shop, 'customer', () => settle(shop, request.params.method, request.query));
+    return reply.header('cache-control', 'no-store').redirect(address, 302);
   });
+}
+
+/** Settles what a gateway's callback is about; answers the page that shows it. */
+async function settle(shop: Shop, code: string, query: Record<string, unknown>): Promise<string> {
+  const method = await offeredPaymentMethod(shop, code);
+  const heard = method?.readCallback(query) ?? null;
+  if (method === null || heard === null || !authorityForm.test(heard.authority)) return '/payment-failed';
+  const outcome = await handleCallback(shop, { method: method.code, ...heard });
+  if (outcome === null) return '/payment-failed';
+  const page = outcome.paid ? '/payment-success' : '/payment-failed';
+  const why = !outcome.paid && heard.why !== undefined ? `&why=${heard.why}` : '';
+  return `${page}?order=${outcome.orderNumber}${why}`;
 }

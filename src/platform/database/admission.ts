@@ -1,0 +1,112 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Overloaded } from './unavailable.ts';
+
+/** For whom work is done, in the order in which it is let through. */
+const kinds = ['staff', 'customer', 'visitor', 'search', 'background'] as const;
+export type Kind = (typeof kinds)[number];
+
+const kindOfWork = new AsyncLocalStorage<Kind>();
+
+/** Does work of a kind: what it asks of the database waits in the line of that kind. What is done for nobody is background. */
+export function workOf<T>(kind: Kind, work: () => T): T {
+  return kindOfWork.run(kind, work);
+}
+
+/** Whether somebody waits for the work under way. */
+export function isForRequest(): boolean {
+  return (kindOfWork.getStore() ?? 'background') !== 'background';
+}
+
+/** How long a request's statement waits for a connection, and how many of a kind do. Work in the background waits as long as it takes. */
+const patienceMilliseconds = 1_500;
+const maxWaiting: Readonly<Record<Kind, number>> = {
+  staff: 1_000,
+  customer: 1_000,
+  visitor: 500,
+  search: 100,
+  background: Infinity,
+};
+
+interface Waiting {
+  readonly kind: Kind;
+  readonly enter: (leave: () => void) => void;
+  readonly refuse: () => void;
+  timer: NodeJS.Timeout | undefined;
+}
+
+/**
+ * Lets as much work at the database as it has connections. What waits is let through by its kind: the staff and customers before
+ * visitors, searches last and never on more than a third of the connections, and one thing of the background always, so that
+ * payments are asked about and messages sent however busy the shop is. What would wait too long is refused early.
+ */
+export class Admission {
+  readonly #max: number;
+  readonly #maxSearches: number;
+  readonly #lines = Object.fromEntries(kinds.map((kind) => [kind, new Set<Waiting>()])) as Record<Kind, Set<Waiting>>;
+  readonly #inside: Record<Kind, number> = { staff: 0, customer: 0, visitor: 0, search: 0, background: 0 };
+  #total = 0;
+
+  constructor(max: number) {
+    this.#max = max;
+    this.#maxSearches = Math.max(1, Math.floor(max / 3));
+  }
+
+  get waiting(): number {
+    return kinds.reduce((sum, kind) => sum + this.#lines[kind].size, 0);
+  }
+
+  /** Resolves with how to leave, or throws Overloaded. */
+  async enter(): Promise<() => void> {
+    const kind = kindOfWork.getStore() ?? 'background';
+    if (this.#mayEnter(kind)) return this.#take(kind);
+    if (this.#lines[kind].size >= maxWaiting[kind]) throw new Overloaded();
+    return new Promise((resolve, reject) => {
+      const one: Waiting = {
+        kind,
+        enter: resolve,
+        refuse: () => {
+          this.#lines[kind].delete(one);
+          reject(new Overloaded());
+        },
+        timer: undefined,
+      };
+      if (kind !== 'background') one.timer = setTimeout(one.refuse, patienceMilliseconds);
+      this.#lines[kind].add(one);
+    });
+  }
+
+  #mayEnter(kind: Kind): boolean {
+    return this.#total < this.#max && (kind !== 'search' || this.#inside.search < this.#maxSearches);
+  }
+
+  #take(kind: Kind): () => void {
+    this.#total += 1;
+    this.#inside[kind] += 1;
+    let left = false;
+    return () => {
+      if (left) return;
+      left = true;
+      this.#total -= 1;
+      this.#inside[kind] -= 1;
+      this.#letIn();
+    };
+  }
+
+  #letIn(): void {
+    for (let next = this.#next(); next !== undefined; next = this.#next()) {
+      clearTimeout(next.timer);
+      this.#lines[next.kind].delete(next);
+      next.enter(this.#take(next.kind));
+    }
+  }
+
+  #next(): Waiting | undefined {
+    const [background] = this.#lines.background;
+    if (background !== undefined && this.#inside.background === 0 && this.#mayEnter('background')) return background;
+    for (const kind of kinds) {
+      const [first] = this.#lines[kind];
+      if (first !== undefined && this.#mayEnter(kind)) return first;
+    }
+    return undefined;
+  }
+}

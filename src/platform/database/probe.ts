@@ -1,0 +1,99 @@
+import { performance } from 'node:perf_hooks';
+import pg from 'pg';
+import type { Availability } from './availability.ts';
+import type { Log } from '../log.ts';
+import { sqlState } from './sql-state.ts';
+
+/** How often the probe looks while somebody waits, or while the database is away. */
+const lookMilliseconds = 300;
+/** How often it looks while nobody waits: a shop without visitors stays quiet. */
+const restMilliseconds = 5_000;
+/** A server that does not say 1 within this time has fallen silent: with the look before it, that is known within 1.4 s. */
+const patienceMilliseconds = 1_000;
+/** What has been silent for so long does not come back by itself: its connections are broken, so that nothing waits for ever. */
+const lostMilliseconds = 10_000;
+/** The server is there and has no connection left for the probe: that says nothing of those that the shop has. */
+const tooManyConnections = '53300';
+
+/**
+ * Asks PostgreSQL for 1 over a connection of its own, so that it waits behind nobody: a server that is paused, cut off or gone is
+ * noticed by it rather than by each request for itself.
+ */
+export function startProbe({
+  connection,
+  availability,
+  onLost,
+  log,
+}: {
+  connection: pg.ClientConfig;
+  availability: Availability;
+  /** Called when the database has been silent for long. */
+  onLost: () => void;
+  log: Log;
+}): { readonly stop: () => Promise<void> } {
+  let client: pg.Client | undefined;
+  let looking: Promise<void> | undefined;
+  let answeredAt = performance.now();
+  let broken = false;
+
+  const ask = async () => {
+    if (client === undefined) {
+      const fresh = new pg.Client({ ...connection, connectionTimeoutMillis: patienceMilliseconds });
+      // Without a listener a connection that breaks off would end the process; that it has is heard at the next question.
+      fresh.on('error', () => undefined);
+      client = fresh;
+      await fresh.connect();
+    }
+    await client.query('SELECT 1');
+  };
+
+  const look = async () => {
+    try {
+      await withinPatience(ask());
+      answeredAt = performance.now();
+      broken = false;
+      if (availability.away) log.info('the database is back');
+      availability.comeBack();
+    } catch (error) {
+      const lost = client;
+      client = undefined;
+      lost?.connection.stream.destroy();
+      void lost?.end().catch(() => undefined);
+      if (sqlState(error) === tooManyConnections) return;
+      availability.goAway(error);
+      if (broken || performance.now() - answeredAt < lostMilliseconds) return;
+      broken = true;
+      onLost();
+    }
+  };
+
+  const timer = setInterval(() => {
+    const due = availability.inQuestion || performance.now() - answeredAt > restMilliseconds;
+    if (due) looking ??= look().finally(() => (looking = undefined));
+  }, lookMilliseconds).unref();
+
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await looking;
+      await client?.end().catch(() => undefined);
+    },
+  };
+}
+
+/** Fails when the answer is late. An answer that has arrived while this process itself was busy is not. */
+async function withinPatience(answer: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      // What has arrived is read in the turns that follow, before the database is blamed.
+      setImmediate(() => setImmediate(() => setImmediate(() => reject(new Error('The database fell silent.')))));
+    }, patienceMilliseconds);
+  });
+  try {
+    await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+    answer.catch(() => undefined);
+  }
+}

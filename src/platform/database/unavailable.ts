@@ -1,0 +1,53 @@
+import { sqlState } from './sql-state.ts';
+
+/** The database could not be reached, or fell silent: nobody's mistake, and over when it is back. */
+export class DatabaseUnavailable extends Error {
+  override readonly name: string = 'DatabaseUnavailable';
+  /** When it makes sense to ask again. */
+  readonly retryAfterSeconds: number = 5;
+
+  constructor(cause?: unknown) {
+    super('The database does not answer.', { cause });
+  }
+}
+
+/** More was asked than can be done in time: what waited too long, or came when too much waited, is refused. */
+export class Overloaded extends DatabaseUnavailable {
+  override readonly name = 'Overloaded';
+  override readonly retryAfterSeconds = 2;
+  override readonly message = 'More is asked of the shop than it can do in time.';
+}
+
+/**
+ * What a database that answers says when it cannot: connections that broke (08), no room on the disk, no memory, no connection
+ * left (53), told to end or coming up (57P), a lock or a statement that took longer than it may (55P03, 57014), a server that
+ * was made read-only by a failover (25006), one whose disk fails (58).
+ */
+const unavailableStates = /^(?:08...|53...|57P..|55P03|57014|25006|58...)$/;
+const fullDisk = '53100';
+
+/** Whether work failed because the database was away, locked, full or out of connections, rather than by what it asked. */
+export function isUnavailable(error: unknown): boolean {
+  return unavailabilityIn(error) !== undefined || unavailableStates.test(sqlState(error) ?? '');
+}
+
+/** Whether the database said that its disk is full. */
+export function saysFull(error: unknown): boolean {
+  return sqlState(error) === fullDisk;
+}
+
+const usualRetryAfterSeconds = 5;
+
+/** When it makes sense to ask again after a failure that {@link isUnavailable}. */
+export function retryAfterOf(error: unknown): number {
+  return unavailabilityIn(error)?.retryAfterSeconds ?? usualRetryAfterSeconds;
+}
+
+function unavailabilityIn(error: unknown): DatabaseUnavailable | undefined {
+  let current = error;
+  for (let depth = 0; depth < 10 && current instanceof Error; depth++) {
+    if (current instanceof DatabaseUnavailable) return current;
+    current = current.cause;
+  }
+  return undefined;
+}

@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '#shared/language.ts';
+import { inBoth } from '#shared/messages.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { Overloaded, retryAfterOf } from '../database/unavailable.ts';
+import { unavailableMessages } from './unavailable.messages.ts';
+
+/** What is said while the database is away, locked or full, or while too much is asked: 503, with when to come back. */
+export function unavailability(error: unknown): Refusal<'unavailable' | 'busy'> {
+  const details = { retryAfterSeconds: retryAfterOf(error) };
+  return error instanceof Overloaded
+    ? refuse(
+        'busy',
+        inBoth(unavailableMessages, (t) => t.busy),
+        details,
+      )
+    : refuse(
+        'unavailable',
+        inBoth(unavailableMessages, (t) => t.unavailable),
+        details,
+      );
+}
+
+/** Whether a person looks at the answer, rather than a script. */
+export function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+  return method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
+}
+
+/** A page that needs nothing of the shop: neither its database nor a script. Its address is tried again by its link. */
+export function sendUnavailablePage(reply: FastifyReply, refusal: Refusal, language: Language): FastifyReply {
+  const t = inBoth(unavailableMessages, (texts) => texts.tryAgain)[language];
+  const sentence = refusal.message[language];
+  return reply
+    .code(503)
+    .headers({
+      'cache-control': 'no-store',
+      'content-language': language,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+      'retry-after': String(refusal.retryAfterSeconds),
+    })
+    .send(
+      `<!doctype html><html lang="${language}" dir="${language === 'fa' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">` +
+        '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +
+        `<title>${sentence}</title><style>:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;` +
+        'place-content:center;gap:1rem;padding:1.5rem;text-align:center;font:1.125rem/1.8 system-ui,sans-serif}</style></head>' +
+        `<body><main role="alert"><p>${sentence}</p><p><a href="">${t}</a></p></main></body></html>`,
+    );
+}
