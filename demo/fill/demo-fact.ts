@@ -1,18 +1,17 @@
-import { eq } from 'drizzle-orm';
-import { shopFacts } from '#platform/database/platform.tables.ts';
+import { noteFact, readFact } from '#platform/database/facts.ts';
 import type { Shop } from '#platform/shop.ts';
 
 const name = 'demo';
 
 /** What the database knows of its demo: null when none was filled in. */
 export async function demoFact(shop: Shop): Promise<unknown> {
-  const [fact] = await shop.db.select({ value: shopFacts.value }).from(shopFacts).where(eq(shopFacts.name, name));
-  return fact?.value ?? null;
+  return readFact(shop, name);
 }
 
 /** Written in the transaction that fills the demo: half of a demo counts as none. */
 export async function keepDemoFact(shop: Shop, value: { products: number; orders: number }): Promise<void> {
-  await shop.db.insert(shopFacts).values({ name, value: { ...value, filledAt: shop.clock.now().toISOString() } });
+  const first = await noteFact(shop, name, { ...value, filledAt: shop.clock.now().toISOString() });
+  if (!first) throw new Error('The demo was filled in twice.');
 }
 
 /** What stands in the way of filling the demo in: it was filled before, or the database holds what no demo put there. */

@@ -1,7 +1,7 @@
 import { whatIsThere } from '#demo/fill/demo-fact.ts';
 import { hidePromo, removeSlides } from '#features/home/server/empty-home.service.ts';
 import { removeShippingMethods } from '#features/shipping/server/shipping-methods.service.ts';
-import { shopFacts } from '#platform/database/platform.tables.ts';
+import { noteFact } from '#platform/database/facts.ts';
 import type { Shop } from '#platform/shop.ts';
 
 /**
@@ -12,12 +12,8 @@ import type { Shop } from '#platform/shop.ts';
 export async function openForTrade(shop: Shop): Promise<void> {
   if (shop.config.mode !== 'production') return;
   await shop.transaction(async () => {
-    const opened = await shop.db
-      .insert(shopFacts)
-      .values({ name: 'opened-for-trade', value: { at: shop.clock.now().toISOString() } })
-      .onConflictDoNothing()
-      .returning();
-    if (opened.length === 0 || (await whatIsThere(shop)) !== null) return;
+    const first = await noteFact(shop, 'opened-for-trade', { at: shop.clock.now().toISOString() });
+    if (!first || (await whatIsThere(shop)) !== null) return;
     await removeShippingMethods(shop);
     await removeSlides(shop);
     await hidePromo(shop);
