@@ -188,13 +188,22 @@ test(
     };
     await api.post('/api/customers/verify-otp/', { data: { phone, session_id, code: await codeSentTo(phone) } });
 
+    const lastMail = async () => {
+      const mails = (await (await api.get('/api/dev/messages/', { params: { to: email } })).json()) as {
+        text: string;
+      }[];
+      return mails.at(-1)?.text ?? '';
+    };
+    await page.goto(/\/confirm-email\?token=[\w-]+/.exec(await lastMail())?.[0] ?? '');
+    await submit(page, 'تأیید ایمیل');
+    await expect(page.getByText(`${email} ایمیل حساب شماست.`)).toBeVisible();
+
     await page.goto('/forget-password');
     await page.getByLabel('ایمیل یا نام کاربری').fill(username);
     await submit(page, 'بازیابی رمز عبور');
     await expect(page).toHaveURL(/\/forget-password-success$/);
     await expect(page.getByRole('heading', { name: 'ایمیل بازیابی فرستاده شد' })).toBeVisible();
-    const mails = (await (await api.get('/api/dev/messages/', { params: { to: email } })).json()) as { text: string }[];
-    await page.goto(/\/reset-password\?token=[\w-]+/.exec(mails.at(-1)?.text ?? '')?.[0] ?? '');
+    await page.goto(/\/reset-password\?token=[\w-]+/.exec(await lastMail())?.[0] ?? '');
     await page.locator('input[name=password]').fill('blue-lamp-88');
     await page.locator('input[name=repeated]').fill('blue-lamp-88');
     await submit(page, 'ثبت رمز تازه');

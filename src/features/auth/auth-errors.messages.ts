@@ -8,11 +8,6 @@ export const authErrors = messages({
     fa: 'نشست شما پایان یافته است؛ دوباره وارد شوید.',
     en: 'Your session has ended; please sign in again.',
   },
-  emailTaken: { fa: 'با این ایمیل پیش‌تر حسابی ساخته شده است.', en: 'There is an account with this email already.' },
-  phoneTaken: {
-    fa: 'با این شماره پیش‌تر حسابی ساخته شده است؛ با کد وارد شوید.',
-    en: 'There is an account with this phone already; sign in with a code.',
-  },
   weakPassword: {
     fa: 'این رمز عبور زود حدس زده می‌شود؛ رمز دیگری انتخاب کنید.',
     en: 'This password is easy to guess; choose another.',
@@ -52,6 +47,10 @@ export const authErrors = messages({
   resetSubject: {
     fa: (shop: string) => `انتخاب رمز عبور تازه در ${shop}`,
     en: (shop: string) => `Choose a new password at ${shop}`,
+  },
+  resetTextMessage: {
+    fa: (subject: string, link: string) => `${subject}\n${link}\nتا ۳۰ دقیقه و تنها یک بار کار می‌کند.`,
+    en: (subject: string, link: string) => `${subject}\n${link}\nWorks once, for 30 minutes.`,
   },
   resetText: {
     fa: (username: string, link: string) =>

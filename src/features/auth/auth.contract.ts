@@ -54,7 +54,8 @@ export const authContract = contract({
     refusals: { 'session-ended': 401 },
   },
   'POST /api/customers/register/': {
-    summary: 'Signs up; the account comes into being when the phone is confirmed by a code.',
+    summary:
+      'Signs up; the account comes into being when the phone is confirmed by a code, and its mail when the link sent there is followed.',
     access: 'public',
     headers: WithProof,
     body: Type.Object({ username: Username(), email: Email(), password: Password(), phone: Phone() }),

@@ -96,8 +96,8 @@ export const authMessages = messages({
   resetPassword: { fa: 'بازیابی رمز عبور', en: 'Reset Password' },
   mailSentTitle: { fa: 'ایمیل بازیابی فرستاده شد', en: 'The recovery email was sent' },
   mailSentLead: {
-    fa: 'اگر حسابی با این مشخصات باشد، پیوند انتخاب رمز تازه اکنون در صندوق ایمیل شماست. تا ۳۰ دقیقه و تنها یک بار کار می‌کند.',
-    en: 'If there is such an account, the link to choose a new password is in your mailbox now. It works once, for 30 minutes.',
+    fa: 'اگر حسابی با این مشخصات باشد، پیوند انتخاب رمز تازه اکنون در صندوق ایمیل شماست، یا تا ایمیل شما تأیید نشده در پیامک‌هایتان. تا ۳۰ دقیقه و تنها یک بار کار می‌کند.',
+    en: 'If there is such an account, the link to choose a new password is in your mailbox now, or among your text messages while your email is not confirmed. It works once, for 30 minutes.',
   },
   goToLogin: { fa: 'رفتن به صفحهٔ ورود', en: 'Go to Login' },
 

@@ -23,13 +23,13 @@ export const authRoutes = routes(authContract, {
     return isRefusal(tokens) ? tokens : { tokens };
   },
 
-  'POST /api/customers/current/phone-code/': ({ shop, body, caller, language, ...request }) =>
-    sendPhoneCode(shop, { customerId: caller.customerId, phone: body.phone, language }, comesFrom(request)),
+  'POST /api/customers/current/phone-code/': ({ shop, body, caller, ...request }) =>
+    sendPhoneCode(shop, { customerId: caller.customerId, phone: body.phone }, comesFrom(request)),
 
-  'PUT /api/customers/current/phone/': async ({ shop, body, caller, language, ...request }) => {
+  'PUT /api/customers/current/phone/': async ({ shop, body, caller, ...request }) => {
     const { phone, code, session_id: sessionId } = body;
     const { customerId } = caller;
-    return (await changePhone(shop, { customerId, phone, code, sessionId, language }, comesFrom(request))) ?? {};
+    return (await changePhone(shop, { customerId, phone, code, sessionId }, comesFrom(request))) ?? {};
   },
 
   'POST /api/token/refresh/': async ({ shop, body }) => {
@@ -41,8 +41,8 @@ export const authRoutes = routes(authContract, {
   'POST /api/customers/register/': async ({ shop, body, ...request }) =>
     (await register(shop, body, comesFrom(request))) ?? {},
 
-  'POST /api/customers/send-otp/': ({ shop, body, language, ...request }) =>
-    sendCode(shop, { phone: body.phone, purpose: 'sign-in', language }, comesFrom(request)),
+  'POST /api/customers/send-otp/': ({ shop, body, ...request }) =>
+    sendCode(shop, { phone: body.phone, purpose: 'sign-in' }, comesFrom(request)),
 
   'POST /api/customers/verify-otp/': async ({ shop, body, ...request }) => {
     const { phone, code, session_id: sessionId } = body;

@@ -17,7 +17,7 @@ export const registrations = pgTable(
     passwordHash: text('password_hash').notNull(),
     /** Hash of the cookie that the sign-up was given: the code must come with it for this name and password to be taken. */
     cookieHash: text('cookie_hash'),
-    /** Hash of the network address that signed up, by which a program without cookies is known. */
+    /** Hash of the network address that signed up, by which a program without cookies is known in the demo. */
     addressHash: text('address_hash').notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),

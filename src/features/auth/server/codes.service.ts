@@ -3,7 +3,6 @@ import type { Shop } from '#platform/shop.ts';
 import { MessageNotSent } from '#platform/outbound/sms.ts';
 import { countTry, forgetTries, giveBackTry } from '#platform/http/throttle.ts';
 import { securityEvent } from '#platform/security-log.ts';
-import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import type { CodeSent } from '#shared/contract/replies.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
@@ -20,7 +19,7 @@ import { tooManyTries } from '#platform/http/too-many-tries.ts';
 /** Sends a code to a phone for one purpose, within the limits of the configuration; answers its session, and when another can be asked for. */
 export async function sendCode(
   shop: Shop,
-  { phone, purpose, language }: { phone: string; purpose: CodePurpose; language: Language },
+  { phone, purpose }: { phone: string; purpose: CodePurpose },
   from: ComesFrom,
 ): Promise<CodeSent | Refusal<'too-many-tries' | 'message-not-sent'>> {
   const counted = await countSend(shop, phone, from);
@@ -37,7 +36,7 @@ export async function sendCode(
     expiresAt: secondsAfter(now, codeSeconds),
   });
   try {
-    await shop.sms.sendCode({ to: phone, code, language });
+    await shop.sms.sendCode({ to: phone, code, language: from.language });
   } catch (error) {
     if (!(error instanceof MessageNotSent)) throw error;
     shop.log.warn({ err: error }, 'a code could not be sent');

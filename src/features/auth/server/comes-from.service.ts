@@ -1,4 +1,5 @@
 import type { Cookies } from '#platform/http/cookies.ts';
+import type { Language } from '#shared/language.ts';
 import { proofHeader } from '#shared/proof-of-work.ts';
 
 /** From where something that can be guessed at comes. */
@@ -8,13 +9,16 @@ export interface ComesFrom {
   readonly cookies: Cookies;
   /** The proof of work that came with it. */
   readonly proof: string | undefined;
+  readonly language: Language;
 }
 
 /** What a call with the header of a proof tells of where it comes from. */
 export function comesFrom(request: {
   readonly address: string;
   readonly cookies: Cookies;
+  readonly language: Language;
   readonly headers: { readonly [proofHeader]?: string | undefined };
 }): ComesFrom {
-  return { address: request.address, cookies: request.cookies, proof: request.headers[proofHeader] };
+  const { address, cookies, language, headers } = request;
+  return { address, cookies, language, proof: headers[proofHeader] };
 }

@@ -3,6 +3,7 @@ import type { Caller } from '#platform/http/api-calls.ts';
 import type { Shop } from '#platform/shop.ts';
 import { MessageNotSent } from '#platform/outbound/sms.ts';
 import { countTry, forgetTries } from '#platform/http/throttle.ts';
+import { securityEvent } from '#platform/security-log.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
@@ -27,7 +28,9 @@ import { accountErrors } from '#features/accounts/account-errors.messages.ts';
 
 const mostMailsAnHour = 5;
 
-/** Mails a link to choose a new password to the account of this name, if there is one with a mail address. */
+/**
+ * Sends a link to choose a new password to the account of this name, if there is one: to its mail, which was confirmed, else to its phone.
+ */
 export async function sendResetLink(
   shop: Shop,
   given: { identifier: string; address: string; language: Language },
@@ -40,20 +43,21 @@ export async function sendResetLink(
   const { allowed, retryAfterSeconds } = await countTry(shop, limit);
   if (!allowed) return tooManyTries(retryAfterSeconds);
   const account = await accountNamed(shop, accountName(given.identifier));
-  if (account?.email == null || !account.active) return null;
+  if (account?.active !== true) return null;
   const ofAccount = await countTry(shop, {
     key: `reset-account:${account.id}`,
     most: mostMailsAnHour,
     windowSeconds: 3_600,
   });
   if (!ofAccount.allowed) return null;
-  const mailed = mailLink(shop, account, account.email, given.language);
-  // A mail server takes its time, which would tell that the account exists; the demo's outlet takes none.
-  if (shop.config.smtp === undefined) await mailed;
+  securityEvent(shop, 'password.reset-requested', { customer: account.id, address: given.address });
+  const sent = sendLink(shop, account, given.language);
+  // A provider takes its time, which would tell that the account exists; the demo's outlet takes none.
+  if (shop.config.smtp === undefined) await sent;
   return null;
 }
 
-async function mailLink(shop: Shop, account: Account, to: string, language: Language): Promise<void> {
+async function sendLink(shop: Shop, account: Account, language: Language): Promise<void> {
   const now = shop.clock.now();
   const token = randomBytes(32).toString('base64url');
   try {
@@ -65,15 +69,13 @@ async function mailLink(shop: Shop, account: Account, to: string, language: Lang
     });
     const t = authErrors[language];
     const link = `${shop.config.publicUrl}/reset-password?token=${token}`;
-    await shop.mail.send({
-      to,
-      subject: t.resetSubject(shop.voice.name[language]),
-      text: t.resetText(account.username, link),
-    });
+    const subject = t.resetSubject(shop.voice.name[language]);
+    if (account.email === null) await shop.sms.send({ to: account.phone, text: t.resetTextMessage(subject, link) });
+    else await shop.mail.send({ to: account.email, subject, text: t.resetText(account.username, link) });
   } catch (error) {
     const what =
       error instanceof MessageNotSent
-        ? 'a link to choose a new password could not be mailed'
+        ? 'a link to choose a new password could not be sent'
         : 'a link could not be made';
     shop.log.error({ err: error }, what);
   }
@@ -101,8 +103,10 @@ export async function resetPassword(
     await forgetGuessesAbout(shop, 'password', passwordSubject(account));
     return null;
   });
-  if (rejection === null) await tellOfChange(shop, account, language);
-  return rejection;
+  if (rejection !== null) return rejection;
+  securityEvent(shop, 'password.reset', { customer: account.id });
+  await tellOfChange(shop, account, language);
+  return null;
 }
 
 /** Sets a new password for who knows the old one, and signs the customer out everywhere else. */
@@ -133,6 +137,7 @@ export async function changePassword(
     // A link that was mailed before would undo the change.
     await deleteResetsOf(shop, account.id);
   });
+  securityEvent(shop, 'password.changed', { customer: account.id });
   await tellOfChange(shop, account, language);
   return null;
 }

@@ -16,17 +16,16 @@ const purpose = 'change-phone';
 /** Sends a code to the phone that a customer wants from now on; answers its session, and when another can be asked for. */
 export async function sendPhoneCode(
   shop: Shop,
-  given: { customerId: number; phone: string; language: Language },
+  { customerId, phone }: { customerId: number; phone: string },
   from: ComesFrom,
 ): Promise<CodeSent | Refusal<'taken' | 'same-phone' | 'too-many-tries' | 'message-not-sent'>> {
-  const { customerId, phone, language } = given;
   const holder = await accountNamed(shop, { by: 'phone', phone });
   if (holder?.id === customerId) {
     const message = inBoth(authErrors, (t) => t.samePhone);
     return refuse('same-phone', message, { fields: { phone: message } });
   }
   if (holder !== undefined) return phoneTaken();
-  return sendCode(shop, { phone, purpose, language }, from);
+  return sendCode(shop, { phone, purpose }, from);
 }
 
 /**
@@ -35,10 +34,10 @@ export async function sendPhoneCode(
  */
 export async function changePhone(
   shop: Shop,
-  given: { customerId: number; phone: string; code: string; sessionId: string; language: Language },
+  given: { customerId: number; phone: string; code: string; sessionId: string },
   from: ComesFrom,
 ): Promise<Refusal<'wrong-code' | 'taken' | 'too-many-tries'> | null> {
-  const { customerId, phone, language } = given;
+  const { customerId, phone } = given;
   const before = await accountById(shop, customerId);
   const work = async () => {
     await setPhone(shop, customerId, phone);
@@ -58,7 +57,7 @@ export async function changePhone(
     throw error;
   }
   securityEvent(shop, 'phone.changed', { customer: customerId, phone });
-  if (before !== undefined && before.phone !== phone) await tellOldPhone(shop, before.phone, language);
+  if (before !== undefined && before.phone !== phone) await tellOldPhone(shop, before.phone, from.language);
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, or } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { Shop } from '#platform/shop.ts';
 import { registrations } from './auth.tables.ts';
 import type { SignUpMarks } from './sign-up-cookie.ts';
@@ -9,22 +9,26 @@ export async function insertRegistration(shop: Shop, registration: typeof regist
   await shop.db.insert(registrations).values(registration);
 }
 
-/** The newest sign-up of a phone that bears one of these marks and has not lapsed. */
+/**
+ * The newest sign-up of a phone that bears this cookie and has not lapsed; by its address only one that no other sign-up of the phone
+ * stands beside, because one of the two is a stranger's.
+ */
 export async function liveRegistration(
   shop: Shop,
   wanted: SignUpMarks & { phone: string; now: Date },
 ): Promise<Registration | undefined> {
+  const isLive = and(eq(registrations.phone, wanted.phone), gt(registrations.expiresAt, wanted.now));
+  const alone = sql`(select count(*) from registrations where phone = ${wanted.phone} and expires_at > ${wanted.now}) = 1`;
   const [found] = await shop.db
     .select({ username: registrations.username, email: registrations.email, passwordHash: registrations.passwordHash })
     .from(registrations)
     .where(
       and(
-        eq(registrations.phone, wanted.phone),
+        isLive,
         or(
           eq(registrations.cookieHash, wanted.cookieHash ?? ''),
-          eq(registrations.addressHash, wanted.addressHash ?? ''),
+          and(eq(registrations.addressHash, wanted.addressHash ?? ''), alone),
         ),
-        gt(registrations.expiresAt, wanted.now),
       ),
     )
     .orderBy(desc(registrations.id))

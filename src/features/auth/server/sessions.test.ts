@@ -267,12 +267,12 @@ describe('at the same time, on PostgreSQL', () => {
           customerOfPhone(
             app.shop,
             { phone: other, passwordHash: null },
-            { address: '192.0.2.7', cookies: noCookies, proof: undefined },
+            { address: '192.0.2.7', cookies: noCookies, proof: undefined, language: 'fa' },
           ),
         ),
       ),
     );
-    expect(new Set(made.map((customer) => customer.id)).size).toBe(1);
+    expect(new Set(made.map(({ account }) => account.id)).size).toBe(1);
   });
 
   test('wrong passwords guessed at once are all counted', async () => {

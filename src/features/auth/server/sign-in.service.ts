@@ -9,6 +9,7 @@ import { beginGuess, forgetGuessesAbout } from './guesses.service.ts';
 import { isRightPassword } from './passwords.service.ts';
 import { authErrors } from '../auth-errors.messages.ts';
 import { startSession, type TokenPair } from './sessions.service.ts';
+import { confirmMailOf } from './sign-up-warnings.service.ts';
 import { customerOfPhone } from './sign-up.service.ts';
 import type { CodePurpose } from './codes.store.ts';
 import { accountNamed, type Account } from '#features/accounts/server/accounts.service.ts';
@@ -79,12 +80,14 @@ export async function enterByCode<Done>(
   work: (account: Account) => Promise<Done>,
 ): Promise<{ tokens: TokenPair; done: Done } | Refusal<'wrong-code' | 'too-many-tries'>> {
   const entered = await withRightCode(shop, given, from, async () => {
-    const account = await customerOfPhone(shop, given, from);
-    return account.active ? { account, done: await work(account), tokens: await startSession(shop, account) } : null;
+    const { account, unconfirmedMail } = await customerOfPhone(shop, given, from);
+    if (!account.active) return null;
+    return { account, unconfirmedMail, done: await work(account), tokens: await startSession(shop, account) };
   });
   if (isRefusal(entered)) return entered;
   if (entered.done === null) return wrongCode();
-  const { account, ...done } = entered.done;
+  const { account, unconfirmedMail, done, tokens } = entered.done;
   welcome(shop, account, from);
-  return done;
+  if (unconfirmedMail !== null) await confirmMailOf(shop, account, unconfirmedMail, from);
+  return { done, tokens };
 }

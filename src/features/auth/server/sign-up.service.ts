@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 import type { Shop } from '#platform/shop.ts';
-import type { Text } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
-import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { isWeakPassword, registrationHours } from '../auth.rules.ts';
 import { countOfAddress } from './codes.service.ts';
 import { passwordHash } from './passwords.service.ts';
 import { deleteRegistrationsOf, insertRegistration, liveRegistration } from './registrations.store.ts';
-import { authErrors } from '../auth-errors.messages.ts';
 import { weakPassword } from '../auth-errors.ts';
+import { beginGuess } from './guesses.service.ts';
+import { tellKnownMail, tellKnownPhone } from './sign-up-warnings.service.ts';
 import { addressHash, giveSignUpCookie, signUpMarks } from './sign-up-cookie.ts';
 import type { ComesFrom } from './comes-from.service.ts';
 import { accountNamed, insertCustomer, takenNames, type Account } from '#features/accounts/server/accounts.service.ts';
@@ -26,23 +26,39 @@ export interface SignUp {
 
 type SignUpRefusal = 'taken' | 'invalid-username' | 'weak-password' | 'too-many-tries';
 
-/** Takes a sign-up down until its phone is confirmed by a code: only then there is a customer. */
+/**
+ * Takes a sign-up down until its phone is confirmed by a code: only then there is a customer. A phone or mail that a customer has is
+ * answered like a free one, and that customer is told, so that nobody learns here who has an account. A taken username is said,
+ * because the specification wants it and a name has to be chosen; how many names one may try is limited.
+ */
 export async function register(shop: Shop, signUp: SignUp, from: ComesFrom): Promise<Refusal<SignUpRefusal> | null> {
   const tooMany = await countOfAddress(shop, 'register', from.address);
   if (tooMany !== null) return tooMany;
-  const refusal = fieldRefusal(signUp) ?? (await takenRefusal(shop, signUp));
-  if (refusal !== null) return refusal;
+  const faulty = fieldRefusal(signUp);
+  if (faulty !== null) return faulty;
+  const { username, email, phone } = signUp;
+  const guess = await beginGuess(shop, { kind: 'name', subject: null, owner: () => Promise.resolve(undefined) }, from);
+  if (isRefusal(guess)) return guess;
+  const taken = await takenNames(shop, { usernameKey: usernameKey(username), email, phone });
+  if (taken.username) {
+    await guess.wrong();
+    const message = inBoth(accountErrors, (t) => t.usernameTaken);
+    return refuse('taken', message, { fields: { username: message } });
+  }
+  await guess.takeBack();
   const now = shop.clock.now();
   await insertRegistration(shop, {
-    username: signUp.username,
-    email: signUp.email,
-    phone: signUp.phone,
+    username,
+    email,
+    phone,
     passwordHash: await passwordHash(shop, signUp.password),
     cookieHash: giveSignUpCookie(shop, from),
     addressHash: addressHash(shop, from),
     createdAt: now,
     expiresAt: secondsAfter(now, registrationHours * 3_600),
   });
+  if (taken.phone) await tellKnownPhone(shop, phone);
+  if (taken.email) await tellKnownMail(shop, email);
   return null;
 }
 
@@ -56,54 +72,47 @@ function fieldRefusal({
   return isWeakPassword(password, [username, email, phone]) ? weakPassword('password') : null;
 }
 
-async function takenRefusal(shop: Shop, { username, email, phone }: SignUp): Promise<Refusal<'taken'> | null> {
-  const taken = await takenNames(shop, { usernameKey: usernameKey(username), email, phone });
-  const fields: Record<string, Text> = {};
-  if (taken.username) fields.username = inBoth(accountErrors, (t) => t.usernameTaken);
-  if (taken.email) fields.email = inBoth(authErrors, (t) => t.emailTaken);
-  if (taken.phone) fields.phone = inBoth(authErrors, (t) => t.phoneTaken);
-  const [first, ...others] = Object.values(fields);
-  if (first === undefined) return null;
-  return refuse('taken', others.length === 0 ? first : inBoth(accountErrors, (t) => t.taken), { fields });
+/** The customer of a confirmed phone, and the mail that is to be confirmed next, where one signed up with it. */
+export interface CustomerOfPhone {
+  readonly account: Account;
+  readonly unconfirmedMail: string | null;
 }
 
 /**
  * The customer whose phone has just been confirmed: the known one, else a new one with the name and password of the
- * sign-up that came from the same browser, else with a name of our making; a password of that hash goes before the sign-up's. To be called in a transaction.
+ * sign-up that came from the same browser, else with a name of our making; a password of that hash goes before the sign-up's. The mail
+ * becomes the customer's when the link that is sent there is followed. To be called in a transaction.
  */
 export async function customerOfPhone(
   shop: Shop,
   { phone, passwordHash: chosen }: { phone: string; passwordHash: string | null },
   from: ComesFrom,
-): Promise<Account> {
+): Promise<CustomerOfPhone> {
   const known = await accountNamed(shop, { by: 'phone', phone });
-  if (known !== undefined) return known;
+  if (known !== undefined) return { account: known, unconfirmedMail: null };
   const now = shop.clock.now();
   const signUp = await liveRegistration(shop, { phone, ...signUpMarks(shop, from), now });
   const taken =
     signUp && (await takenNames(shop, { usernameKey: usernameKey(signUp.username), email: signUp.email, phone }));
   let username = signUp && taken?.username === false ? signUp.username : generatedUsername();
-  let email = signUp && taken?.email === false ? signUp.email : null;
   for (let attempt = 0; attempt < 5; attempt++) {
-    const passwordHash = chosen ?? signUp?.passwordHash ?? null;
     const added = await insertCustomer(shop, {
       username,
       usernameKey: usernameKey(username),
-      email,
+      email: null,
       phone,
-      passwordHash,
+      passwordHash: chosen ?? signUp?.passwordHash ?? null,
       createdAt: now,
     });
     if (added !== undefined) {
       await deleteRegistrationsOf(shop, phone);
       await shop.publish('customer.registered', { customerId: added.id });
-      return added;
+      return { account: added, unconfirmedMail: signUp && taken?.email === false ? signUp.email : null };
     }
-    // Somebody was quicker: with this phone, then it is the same customer; or with the name or the mail.
+    // Somebody was quicker: with this phone, then it is the same customer; or with the name.
     const other = await accountNamed(shop, { by: 'phone', phone });
-    if (other !== undefined) return other;
+    if (other !== undefined) return { account: other, unconfirmedMail: null };
     username = generatedUsername();
-    email = null;
   }
   throw new Error('No free username was found in five attempts.');
 }

@@ -11,8 +11,8 @@ export const applicationsRoutes = routes(applicationsContract, {
     const session = await applyToSell(shop, body, address);
     return isRefusal(session) ? session : { session_id: session };
   },
-  'POST /api/vendors/apply/send-code/': ({ shop, body, language, ...request }) =>
-    sendApplyCode(shop, { phone: body.phone, sessionId: body.session_id, language }, comesFrom(request)),
+  'POST /api/vendors/apply/send-code/': ({ shop, body, ...request }) =>
+    sendApplyCode(shop, { phone: body.phone, sessionId: body.session_id }, comesFrom(request)),
   'POST /api/vendors/apply/confirm/': ({ shop, body, ...request }) =>
     confirmApplication(shop, { phone: body.phone, code: body.code, sessionId: body.session_id }, comesFrom(request)),
   'GET /api/vendors/apply/mine/': async ({ shop, caller }) => {

@@ -6,7 +6,6 @@ import type { ComesFrom } from '#features/auth/server/comes-from.service.ts';
 import type { TokenPair } from '#features/auth/server/sessions.service.ts';
 import { enterByCode } from '#features/auth/server/sign-in.service.ts';
 import type { Shop } from '#platform/shop.ts';
-import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import type { CodeSent } from '#shared/contract/replies.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
@@ -66,7 +65,7 @@ export async function applyToSell(
 /** Sends a code for a wish that waits for one, to the phone that is given now: a mistyped one is mended without filling the form in again. */
 export async function sendApplyCode(
   shop: Shop,
-  { phone, sessionId, language }: { phone: string; sessionId: string; language: Language },
+  { phone, sessionId }: { phone: string; sessionId: string },
   from: ComesFrom,
 ): Promise<CodeSent | SendRefusal | Refusal<'application-not-found'>> {
   const gone = () =>
@@ -75,7 +74,7 @@ export async function sendApplyCode(
       inBoth(applicationRefusals, (t) => t.notFound),
     );
   if (!isUuid(sessionId) || (await draftWaits(shop, { id: sessionId })).length === 0) return gone();
-  const sent = await sendCode(shop, { phone, purpose, language }, from);
+  const sent = await sendCode(shop, { phone, purpose }, from);
   if (isRefusal(sent)) return sent;
   const [bound] = await rebindDraft(shop, { id: sessionId, phone, newId: sent.session_id });
   return bound === undefined ? gone() : sent;

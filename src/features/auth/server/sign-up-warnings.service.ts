@@ -1,0 +1,53 @@
+import { countTry } from '#platform/http/throttle.ts';
+import { securityEvent } from '#platform/security-log.ts';
+import type { Shop } from '#platform/shop.ts';
+import { askToConfirm } from '#features/accounts/server/email-change.service.ts';
+import type { Account } from '#features/accounts/server/accounts.service.ts';
+import { isRefusal } from '#shared/contract/refusal.ts';
+import { daySeconds } from '#shared/seconds.ts';
+import { signUpMessages } from '../sign-up.messages.ts';
+import type { ComesFrom } from './comes-from.service.ts';
+
+/** Tells the customer of a phone that somebody signs up with it, once a day at most: who forgot the account learns of it so. */
+export async function tellKnownPhone(shop: Shop, phone: string): Promise<void> {
+  securityEvent(shop, 'sign-up.of-known', { phone });
+  const t = signUpMessages[shop.voice.language];
+  await onceADay(shop, `sign-up-told:${phone}`, shop.config.kavenegar === undefined, () =>
+    shop.sms.send({ to: phone, text: t.knownText(shop.voice.name[shop.voice.language]) }),
+  );
+}
+
+/** Tells the customer of a mail the same. */
+export async function tellKnownMail(shop: Shop, email: string): Promise<void> {
+  const t = signUpMessages[shop.voice.language];
+  const name = shop.voice.name[shop.voice.language];
+  await onceADay(shop, `sign-up-told:${email}`, shop.config.smtp === undefined, () =>
+    shop.mail.send({ to: email, subject: t.knownSubject(name), text: t.knownText(name) }),
+  );
+}
+
+/** Mails the link by which the mail of a sign-up becomes its customer's. */
+export async function confirmMailOf(
+  shop: Shop,
+  { id: customerId, username }: Account,
+  email: string,
+  { language }: Pick<ComesFrom, 'language'>,
+): Promise<void> {
+  await unlessSlow(shop, shop.config.smtp === undefined, async () => {
+    const rejection = await askToConfirm(shop, { customerId, username, email, language });
+    if (isRefusal(rejection)) shop.log.warn({ customerId }, 'the mail of a sign-up could not be confirmed');
+  });
+}
+
+async function onceADay(shop: Shop, key: string, isQuick: boolean, send: () => Promise<void>): Promise<void> {
+  const { allowed } = await countTry(shop, { key, most: 1, windowSeconds: daySeconds });
+  if (allowed) await unlessSlow(shop, isQuick, send);
+}
+
+/** A provider takes its time, which would tell that the account exists; the demo's outlet takes none. */
+async function unlessSlow(shop: Shop, isQuick: boolean, send: () => Promise<void>): Promise<void> {
+  const sent = send().catch((error: unknown) => {
+    shop.log.warn({ err: error }, 'a message about a sign-up could not be sent');
+  });
+  if (isQuick) await sent;
+}
