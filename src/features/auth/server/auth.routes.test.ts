@@ -322,6 +322,9 @@ describe('signing up', () => {
     ['phone', '123'],
     ['password', 'short'],
     ['password', '12345678'],
+    ['password', 'Superman1'],
+    ['password', 'Hojreh@1403'],
+    ['password', 'حجره۱۴۰۳'],
   ])('API-04 AUTH-05 a faulty %s (%s) is refused beside its field', async (field, value) => {
     const answer = await register(signUp({ [field]: value }));
     expect(answer.status).toBe(400);

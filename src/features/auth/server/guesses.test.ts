@@ -2,6 +2,10 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { attempted, bitsOfChallenge, leadingZeroBits, proofText } from '#shared/proof-of-work.ts';
 import { outbox } from '#platform/database/platform.tables.ts';
+import { noCookies } from '#platform/http/cookies.ts';
+import { createLog } from '#platform/log.ts';
+import { isRefusal } from '#shared/contract/refusal.ts';
+import { signInByPassword } from './sign-in.service.ts';
 import { openTestShop, useTestShop, type TestShop } from '#testing/test-shop.ts';
 import { customerReady, freshPhone, type ReadyCustomer } from './auth.factory.ts';
 
@@ -287,5 +291,33 @@ describe('guesses over many phones', () => {
     );
     expect(answers.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(20);
     await app.close();
+  });
+});
+
+describe('the security log', () => {
+  const app = useTestShop({ PROOF_OF_WORK_BITS: '8' });
+
+  test('tells of wrong guesses, proofs, slowed guesses and warnings, and never a phone or what was typed', async () => {
+    const lines: string[] = [];
+    const log = createLog('warn', { write: (line) => void lines.push(line) });
+    const shop = { ...app.shop, log };
+    const customer = await customerReady(app.shop, { password, username: 'shirin-of-the-log' });
+    const from = { address: home, cookies: noCookies, proof: undefined, language: 'fa' } as const;
+    const guessed = (proof?: string) =>
+      signInByPassword(shop, { username: customer.phone, password: 'a-guessed-word' }, { ...from, proof });
+    for (let attempt = 0; attempt < 10; attempt++) await guessed();
+    const refused = await guessed();
+    await guessed(solved(isRefusal(refused) ? refused.proofChallenge : undefined));
+    await guessed();
+    const events = lines.map((line) => (JSON.parse(line) as { event: string }).event);
+    expect(events).toEqual([
+      ...Array<string>(10).fill('password.wrong'),
+      'account.warned',
+      'proof.requested',
+      'proof.accepted',
+      'password.wrong',
+      'guess.slowed',
+    ]);
+    expect(lines.join('')).not.toMatch(new RegExp(`${customer.phone.slice(3)}|a-guessed-word|shirin`));
   });
 });

@@ -7,8 +7,9 @@ import { securityEvent } from '#platform/security-log.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
-import { isWeakPassword, resetMinutes, wrongPasswordSeconds } from '../auth.rules.ts';
+import { resetMinutes, wrongPasswordSeconds } from '../auth.rules.ts';
 import { customerOfReset, deleteResetsOf, markResetUsed, replaceReset } from './password-resets.store.ts';
+import { isGuessable } from './password-strength.service.ts';
 import { isRightPassword, passwordHash } from './passwords.service.ts';
 import { authErrors } from '../auth-errors.messages.ts';
 import { weakPassword } from '../auth-errors.ts';
@@ -94,7 +95,7 @@ export async function resetPassword(
   const customerId = await customerOfReset(shop, hash, shop.clock.now());
   const account = customerId === undefined ? undefined : await accountById(shop, customerId);
   if (account === undefined) return linkEnded;
-  if (isWeakPassword(password, namesOf(account))) return weakPassword('password');
+  if (isGuessable(shop, password, namesOf(account))) return weakPassword('password');
   const kept = await passwordHash(shop, password);
   const rejection = await shop.transaction(async () => {
     if (!(await markResetUsed(shop, hash, shop.clock.now()))) return linkEnded;
@@ -129,7 +130,7 @@ export async function changePassword(
     return refuse('wrong-password', message, { fields: { old_password: message } });
   }
   await forgetTries(shop, limit.key);
-  if (isWeakPassword(chosen, namesOf(account))) return weakPassword('new_password');
+  if (isGuessable(shop, chosen, namesOf(account))) return weakPassword('new_password');
   const kept = await passwordHash(shop, chosen);
   await shop.transaction(async () => {
     await setPasswordHash(shop, account.id, kept);

@@ -2,8 +2,9 @@ import { randomInt } from 'node:crypto';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
-import { isWeakPassword, registrationHours } from '../auth.rules.ts';
+import { registrationHours } from '../auth.rules.ts';
 import { countOfAddress } from './codes.service.ts';
+import { isGuessable } from './password-strength.service.ts';
 import { passwordHash } from './passwords.service.ts';
 import { deleteRegistrationsOf, insertRegistration, liveRegistration } from './registrations.store.ts';
 import { weakPassword } from '../auth-errors.ts';
@@ -34,7 +35,7 @@ type SignUpRefusal = 'taken' | 'invalid-username' | 'weak-password' | 'too-many-
 export async function register(shop: Shop, signUp: SignUp, from: ComesFrom): Promise<Refusal<SignUpRefusal> | null> {
   const tooMany = await countOfAddress(shop, 'register', from.address);
   if (tooMany !== null) return tooMany;
-  const faulty = fieldRefusal(signUp);
+  const faulty = fieldRefusal(shop, signUp);
   if (faulty !== null) return faulty;
   const { username, email, phone } = signUp;
   const guess = await beginGuess(shop, { kind: 'name', subject: null, owner: () => Promise.resolve(undefined) }, from);
@@ -62,14 +63,12 @@ export async function register(shop: Shop, signUp: SignUp, from: ComesFrom): Pro
   return null;
 }
 
-function fieldRefusal({
-  username,
-  email,
-  password,
-  phone,
-}: SignUp): Refusal<'invalid-username' | 'weak-password'> | null {
+function fieldRefusal(
+  shop: Shop,
+  { username, email, password, phone }: SignUp,
+): Refusal<'invalid-username' | 'weak-password'> | null {
   if (usernameFault(username) !== null) return invalidUsername();
-  return isWeakPassword(password, [username, email, phone]) ? weakPassword('password') : null;
+  return isGuessable(shop, password, [username, email, phone]) ? weakPassword('password') : null;
 }
 
 /** The customer of a confirmed phone, and the mail that is to be confirmed next, where one signed up with it. */

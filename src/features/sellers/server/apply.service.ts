@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isWeakPassword } from '#features/auth/auth.rules.ts';
+import { isGuessable } from '#features/auth/server/password-strength.service.ts';
 import { countOfAddress, sendCode } from '#features/auth/server/codes.service.ts';
 import { passwordHash } from '#features/auth/server/passwords.service.ts';
 import type { ComesFrom } from '#features/auth/server/comes-from.service.ts';
@@ -43,7 +43,7 @@ export async function applyToSell(
   const { phone, password } = wish;
   const tooMany = await countOfAddress(shop, 'apply', address);
   if (tooMany !== null) return tooMany;
-  if (password !== undefined && isWeakPassword(password, [wish.store_name, phone])) {
+  if (password !== undefined && isGuessable(shop, password, [wish.store_name, phone])) {
     const message = inBoth(applicationRefusals, (t) => t.weakPassword);
     return refuse('weak-password', message, { fields: { password: message } });
   }

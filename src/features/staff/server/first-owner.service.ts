@@ -4,7 +4,7 @@ import type { Shop } from '#platform/shop.ts';
 import { countTry } from '#platform/http/throttle.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
-import { isWeakPassword } from '#features/auth/auth.rules.ts';
+import { isGuessable } from '#features/auth/server/password-strength.service.ts';
 import { insertOwnerLink, useOwnerLinks } from './first-owner.store.ts';
 import { passwordHash } from '#features/auth/server/passwords.service.ts';
 import { weakPassword } from '#features/auth/auth-errors.ts';
@@ -55,7 +55,7 @@ export async function becomeFirstOwner(
   });
   if (!allowed) return tooManyTries(retryAfterSeconds);
   if (usernameFault(given.username) !== null) return invalidUsername();
-  if (isWeakPassword(given.password, [given.username, given.phone])) return weakPassword('password');
+  if (isGuessable(shop, given.password, [given.username, given.phone])) return weakPassword('password');
   const kept = await passwordHash(shop, given.password);
   const owner = await shop.transaction(() => makeOwner(shop, given, kept));
   return isRefusal(owner) ? owner : startSession(shop, owner);
