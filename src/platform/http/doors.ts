@@ -15,6 +15,8 @@ const maxUnderWay: Readonly<Record<Exclude<Kind, 'background'>, number>> = {
 };
 
 type Requested = keyof typeof maxUnderWay;
+/** One for all: to note where each of a thousand was refused takes longer than to refuse it. */
+const tooMany = new Overloaded();
 const underWay = new WeakMap<Shop, Record<Requested, number>>();
 
 /**
@@ -27,7 +29,7 @@ export function throughDoor<T>(shop: Shop, kind: Requested, make: () => Promise<
   if (isForRequest()) return makeAsync();
   const counts = underWay.get(shop) ?? { staff: 0, customer: 0, visitor: 0, search: 0 };
   underWay.set(shop, counts);
-  if (counts[kind] >= maxUnderWay[kind]) return Promise.reject(new Overloaded());
+  if (counts[kind] >= maxUnderWay[kind]) return Promise.reject(tooMany);
   counts[kind] += 1;
   const leave = () => {
     counts[kind] -= 1;
