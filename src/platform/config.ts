@@ -247,7 +247,7 @@ export function readConfig(environment: Environment = process.env): Config {
       wrongTriesPerAccount: whole('SIGN_IN_WRONG_TRIES_PER_ACCOUNT', 10, 1),
       wrongTriesPerAddress: whole('SIGN_IN_WRONG_TRIES_PER_ADDRESS', 100, 1),
     },
-    proofOfWorkBits: whole('PROOF_OF_WORK_BITS', 16, 1, 24),
+    proofOfWorkBits: whole('PROOF_OF_WORK_BITS', 18, 1, 24),
     passwordHashing: choice('PASSWORD_HASHING', ['full', 'cheap'], 'full'),
     kavenegar: apiKey !== undefined && template !== undefined ? { apiKey, template } : undefined,
     smtp: smtpUrl !== undefined && from !== undefined ? { url: smtpUrl, from } : undefined,

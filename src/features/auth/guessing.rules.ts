@@ -20,7 +20,7 @@ export interface GuessCost {
   readonly pauseSeconds: { readonly subject: number; readonly guesser: number; readonly network: number };
 }
 
-/** Each bit doubles the work. 16 bits are a tenth of a second of a browser, 20 bits one or two. */
+/** Each bit doubles the work. 18 bits are a tenth of a second of a browser, 22 bits two. */
 const maxExtraBits = 4;
 /** A pause is never longer: a minute stops a program that guesses, and nobody who has come to buy. */
 const maxPauseSeconds = { subject: 60, guesser: 60, network: 10 } as const;

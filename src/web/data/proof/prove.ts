@@ -7,8 +7,13 @@ export async function prove(challenge: string): Promise<string> {
 }
 
 function inWorker(challenge: string): Promise<number> | null {
-  if (typeof Worker === 'undefined') return null;
-  const worker = new Worker(new URL('./proof.worker.ts', import.meta.url), { type: 'module' });
+  let worker: Worker;
+  try {
+    worker = new Worker(new URL('./proof.worker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    // A browser without workers, or one that a policy keeps from starting any.
+    return null;
+  }
   return new Promise<number>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<number>) => {
       resolve(data);

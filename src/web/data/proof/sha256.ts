@@ -1,6 +1,6 @@
 /**
- * SHA-256 of FIPS 180-4, for one short message at a time. The browser's own is asynchronous, which costs a proof of work twenty times what
- * its hashing does.
+ * SHA-256 of FIPS 180-4, a block at a time. The browser's own is asynchronous, which costs a proof of work twenty times what its hashing
+ * does.
  */
 const primes: number[] = [];
 for (let candidate = 2; primes.length < 64; candidate++)
@@ -10,52 +10,71 @@ const fraction = (value: number): number => Math.floor((value - Math.floor(value
 const constants = Int32Array.from(primes, (prime) => fraction(Math.cbrt(prime)));
 const start = Int32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(prime)));
 
-const rotated = (word: number, bits: number): number => (word >>> bits) | (word << (32 - bits));
-const words = new Int32Array(64);
 const blockBytes = 64;
+const blockWords = 16;
+/** Of a typed array, where the index is always in it. */
+const at = (words: Int32Array, index: number): number => words[index] ?? 0;
 
-export function sha256(message: Uint8Array): Uint8Array {
-  const padded = new Uint8Array(Math.ceil((message.length + 9) / blockBytes) * blockBytes);
-  padded.set(message);
-  padded[message.length] = 0x80;
-  const view = new DataView(padded.buffer);
-  view.setUint32(padded.length - 4, message.length * 8);
-  const state = Int32Array.from(start);
-  for (let at = 0; at < padded.length; at += blockBytes) compress(state, view, at);
-  const digest = new Uint8Array(32);
-  const out = new DataView(digest.buffer);
-  state.forEach((word, index) => {
-    out.setInt32(index * 4, word);
+/** A state before the first block. */
+export const firstState = (): Int32Array => Int32Array.from(start);
+
+export function sha256(message: Uint8Array): Uint8Array<ArrayBuffer> {
+  const padded = new DataView(new ArrayBuffer(Math.ceil((message.length + 9) / blockBytes) * blockBytes));
+  message.forEach((byte, index) => {
+    padded.setUint8(index, byte);
   });
-  return digest;
+  padded.setUint8(message.length, 0x80);
+  padded.setUint32(padded.byteLength - 4, message.length * 8);
+  const state = firstState();
+  const words = new Int32Array(64);
+  for (let block = 0; block < padded.byteLength; block += blockBytes) {
+    for (let index = 0; index < blockWords; index++) words[index] = padded.getInt32(block + index * 4);
+    compress(state, words);
+  }
+  const digest = new DataView(new ArrayBuffer(state.byteLength));
+  state.forEach((word, index) => {
+    digest.setInt32(index * 4, word);
+  });
+  return new Uint8Array(digest.buffer);
 }
 
-const word = (index: number): number => words[index] ?? 0;
-
-function compress(state: Int32Array, view: DataView, at: number): void {
-  for (let index = 0; index < 16; index++) words[index] = view.getInt32(at + index * 4);
-  for (let index = 16; index < 64; index++) {
-    const early = word(index - 15);
-    const late = word(index - 2);
-    words[index] =
-      word(index - 16) +
-      (rotated(early, 7) ^ rotated(early, 18) ^ (early >>> 3)) +
-      word(index - 7) +
-      (rotated(late, 17) ^ rotated(late, 19) ^ (late >>> 10));
+/** Takes a block into the state. It stands in the first sixteen of 64 words; the others are room to work in. */
+export function compress(state: Int32Array, words: Int32Array): void {
+  for (let index = blockWords; index < 64; index++) {
+    const early = at(words, index - 15);
+    const late = at(words, index - 2);
+    const small = ((early >>> 7) | (early << 25)) ^ ((early >>> 18) | (early << 14)) ^ (early >>> 3);
+    const large = ((late >>> 17) | (late << 15)) ^ ((late >>> 19) | (late << 13)) ^ (late >>> 10);
+    words[index] = (at(words, index - 16) + small + at(words, index - 7) + large) | 0;
   }
-  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
+  let a = at(state, 0);
+  let b = at(state, 1);
+  let c = at(state, 2);
+  let d = at(state, 3);
+  let e = at(state, 4);
+  let f = at(state, 5);
+  let g = at(state, 6);
+  let h = at(state, 7);
   for (let index = 0; index < 64; index++) {
-    const first =
-      (h +
-        (rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)) +
-        ((e & f) ^ (~e & g)) +
-        (constants[index] ?? 0) +
-        word(index)) |
-      0;
-    const second = ((rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0];
+    const ofE = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7));
+    const first = (h + ofE + ((e & f) ^ (~e & g)) + at(constants, index) + at(words, index)) | 0;
+    const ofA = ((a >>> 2) | (a << 30)) ^ ((a >>> 13) | (a << 19)) ^ ((a >>> 22) | (a << 10));
+    const second = (ofA + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    h = g;
+    g = f;
+    f = e;
+    e = (d + first) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (first + second) | 0;
   }
-  [a, b, c, d, e, f, g, h].forEach((value, index) => {
-    state[index] = (state[index] ?? 0) + value;
-  });
+  state[0] = at(state, 0) + a;
+  state[1] = at(state, 1) + b;
+  state[2] = at(state, 2) + c;
+  state[3] = at(state, 3) + d;
+  state[4] = at(state, 4) + e;
+  state[5] = at(state, 5) + f;
+  state[6] = at(state, 6) + g;
+  state[7] = at(state, 7) + h;
 }
