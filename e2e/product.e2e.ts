@@ -407,3 +407,30 @@ test(
     ).toEqual([chosen.id]);
   },
 );
+
+test(
+  'PROD-04 PROD-10 a size is asked for and never assumed, and pictures are enlarged over the whole screen',
+  onPhone,
+  async ({ page }) => {
+    await visit(page, '/single-product/plimsolls');
+    const sizes = page.getByRole('group', { name: 'اندازه' });
+    await expect(sizes.getByRole('radio', { checked: true })).toHaveCount(0);
+    await add(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'اندازه را انتخاب کنید.' })).toBeVisible();
+    await expect(sizes.getByRole('radio').first()).toBeFocused();
+    await sizes.getByRole('radio', { name: '۳۸', exact: true }).check();
+    await expect(page.getByText('اندازه را انتخاب کنید.')).toBeHidden();
+    await add(page).click();
+    await expect(page.getByText(/به سبد.* (?:افزوده|اضافه) شد/).first()).toBeVisible();
+
+    await page.getByRole('button', { name: 'دیدن تصویرها در اندازهٔ بزرگ' }).click();
+    const viewer = page.getByRole('dialog');
+    const picture = viewer.getByRole('listitem').first().locator('[data-zoom]');
+    await expect(picture).toHaveAttribute('data-zoom', '1');
+    await picture.dblclick();
+    await expect(picture).toHaveAttribute('data-zoom', '2.5');
+    await page.goBack();
+    await expect(viewer).toBeHidden();
+    await expect(page).toHaveURL(/\/single-product\/plimsolls$/);
+  },
+);

@@ -26,4 +26,6 @@ export const webMessages = messages({
     en: 'Another account was signed in on another tab; this tab belongs to it now.',
   },
   pages: { fa: 'صفحه‌ها', en: 'Pages' },
+  home: { fa: 'خانه', en: 'Home' },
+  breadcrumbs: { fa: 'جای این صفحه', en: 'Breadcrumbs' },
 });

@@ -3,9 +3,12 @@ import { Overlay, type OverlayProps } from './overlay.tsx';
 export interface DialogProps extends Omit<OverlayProps, 'shape'> {
   /** As wide as a film wants. */
   wide?: boolean;
+  /** Over the whole screen, as a picture wants that is looked at closely. */
+  full?: boolean;
 }
 
 /** A question or a closer look in the middle of the screen: focus stays inside, Escape closes it. */
-export function Dialog({ wide, ...props }: DialogProps) {
-  return <Overlay {...props} shape={wide ? 'wide' : 'middle'} />;
+export function Dialog({ wide, full, ...props }: DialogProps) {
+  const shape = wide ? 'wide' : 'middle';
+  return <Overlay {...props} shape={full ? 'full' : shape} />;
 }

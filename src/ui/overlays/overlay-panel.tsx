@@ -16,6 +16,7 @@ const shapes = {
   bottom: 'sheet-bottom inset-x-0 bottom-0 mx-auto max-h-[88dvh] w-full max-w-160 rounded-t-sheet',
   middle: 'dialog-middle inset-0 m-auto h-fit max-h-[90dvh] w-[calc(100vw-32px)] max-w-120 rounded-sheet',
   wide: 'dialog-middle dialog-slow inset-0 m-auto h-fit max-h-[92dvh] w-[calc(100vw-32px)] max-w-240 rounded-sheet',
+  full: 'dialog-middle inset-0 h-dvh w-screen',
 };
 
 const footerStyle = 'shrink-0 border-t px-5 pt-3 pb-[calc(12px+env(safe-area-inset-bottom,0px))]';

@@ -10,7 +10,7 @@ export interface OverlayProps {
   /** The title is read out and not shown. */
   titleHidden?: boolean | undefined;
   description?: string | undefined;
-  shape: 'start' | 'end' | 'bottom' | 'middle' | 'wide';
+  shape: 'start' | 'end' | 'bottom' | 'middle' | 'wide' | 'full';
   /** Without padding, for a picture or a film. */
   bare?: boolean | undefined;
   footer?: ReactNode;

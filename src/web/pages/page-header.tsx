@@ -1,8 +1,11 @@
 import { ArrowLeft, Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '#ui/theme/language-context.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
 import { useMenu } from '../menu.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import type { NamedAddress } from './list-structure.ts';
 import { webMessages } from '../web.messages.ts';
 
 export interface PageHeaderProps {
@@ -12,10 +15,12 @@ export interface PageHeaderProps {
   actions?: ReactNode;
   /** `p` where the page's heading stands in the page itself, as the name of a product. */
   titleTag?: 'h1' | 'p';
+  /** The way down to the page, which stands in place of its title on a desk. */
+  steps?: readonly NamedAddress[];
 }
 
 /** The header of a page: a way back, its title, and the menu. */
-export function PageHeader({ title, back, actions, titleTag: Title = 'h1' }: PageHeaderProps) {
+export function PageHeader({ title, back, actions, titleTag: Title = 'h1', steps }: PageHeaderProps) {
   const t = useMessages(webMessages);
   const { setOpen } = useMenu();
   return (
@@ -27,14 +32,21 @@ export function PageHeader({ title, back, actions, titleTag: Title = 'h1' }: Pag
         <Link
           to={back}
           aria-label={t.back}
-          className="grid size-11 place-content-center rounded-control hover:bg-raised"
+          className={classNames(
+            'grid size-11 place-content-center rounded-control hover:bg-raised',
+            steps !== undefined && 'lg:hidden',
+          )}
         >
           <ArrowLeft aria-hidden size={22} className="mirror" />
         </Link>
-        <Title className="min-w-0 grow truncate text-base font-semibold" dir="auto">
+        <Title
+          className={classNames('min-w-0 grow truncate text-base font-semibold', steps !== undefined && 'lg:sr-only')}
+          dir="auto"
+        >
           {title}
         </Title>
-        {actions}
+        {steps === undefined ? null : <Breadcrumbs steps={steps} />}
+        {actions === undefined ? null : <div className="ms-auto flex shrink-0 items-center">{actions}</div>}
         <button
           type="button"
           aria-label={t.menu}

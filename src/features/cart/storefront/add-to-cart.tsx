@@ -14,16 +14,19 @@ export interface AddToCartButtonProps {
   thing: CartThing;
   quantity: number;
   wide?: boolean;
+  /** Asked before: false where something has to be chosen first, which it says. */
+  mayAdd?: () => boolean;
 }
 
 /** Puts so many pieces into the cart and says what came of it; more than there is are refused without asking the shop. */
-export function AddToCartButton({ thing, quantity, wide = false }: AddToCartButtonProps) {
+export function AddToCartButton({ thing, quantity, wide = false, mayAdd }: AddToCartButtonProps) {
   const t = useMessages(cartMessages);
   const navigate = useNavigate();
   const [adding, setAdding] = useState(false);
   const soldOut = thing.maxQuantity === 0;
 
   const add = async () => {
+    if (mayAdd?.() === false) return;
     setAdding(true);
     const outcome = await addToCart(thing, quantity);
     setAdding(false);
@@ -59,7 +62,7 @@ export interface AddToCartProps extends AddToCartButtonProps {
 }
 
 /** How many, between one and what there is, and the button that puts them into the cart. */
-export function AddToCart({ thing, quantity, onQuantityChange, wide = true }: AddToCartProps) {
+export function AddToCart({ thing, quantity, onQuantityChange, wide = true, mayAdd }: AddToCartProps) {
   const t = useMessages(cartMessages);
   return (
     <div className="flex flex-wrap items-center gap-3">
@@ -74,7 +77,7 @@ export function AddToCart({ thing, quantity, onQuantityChange, wide = true }: Ad
         }}
       />
       <div className="min-w-40 flex-1">
-        <AddToCartButton thing={thing} quantity={quantity} wide={wide} />
+        <AddToCartButton thing={thing} quantity={quantity} wide={wide} {...(mayAdd !== undefined && { mayAdd })} />
       </div>
     </div>
   );

@@ -75,16 +75,18 @@ export const meta = pageHead<PageData>(({ data, language, publicUrl }) => {
     image: category.image,
     structured: listStructured(
       {
-        steps: [
-          { name: t.categories, address: '/catagory' },
-          { name: category.name, address },
-        ],
+        steps: stepsTo(t.categories, category),
         items: productItems(list.data),
       },
       publicUrl,
     ),
   };
 });
+
+const stepsTo = (categories: string, { slug, name }: { readonly slug: string; readonly name: string }) => [
+  { name: categories, address: '/catagory' },
+  { name, address: categoryAddress(slug) },
+];
 
 /** The category of a list; products may come without it. */
 function categoryOf({ category }: Partial<Pick<NonNullable<CategoryData['first']>, 'category'>>) {
@@ -114,7 +116,7 @@ function OneCategory({ slug, first, facets }: CategoryData) {
   const subcategories = first?.subcategories ?? [];
   return (
     <>
-      <PageHeader title={slug.toUpperCase()} back="/catagory" />
+      <PageHeader title={slug.toUpperCase()} back="/catagory" steps={stepsTo(t.categories, { slug, name })} />
       <main id="content" className="container-middle grid gap-4 py-2">
         <h2 className="text-lg">{name}</h2>
         {first === null ? null : subcategories.length > 0 ? (

@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react';
+import { Maximize2, Play } from 'lucide-react';
 import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import { Carousel } from '#ui/media/carousel.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -10,7 +10,8 @@ import { sparePart } from '#web/spare-part.ts';
 import { productMessages } from '../product.messages.ts';
 import { RenditionImage } from '#features/media/storefront/rendition-image.tsx';
 
-/** Fetched when somebody wants to see it: few do. */
+/** Fetched when somebody wants to see them: few do. */
+const GalleryViewer = sparePart(async () => (await import('./gallery-viewer.tsx')).GalleryViewer);
 const ProductVideo = sparePart(async () => (await import('./product-video.tsx')).ProductVideo);
 
 export interface GalleryProps {
@@ -37,6 +38,7 @@ export function Gallery({ name, pictures, alts, wanted, videoId, badge }: Galler
     setGoTo(wanted);
   }
   const [watching, setWatching] = useState(false);
+  const [enlarged, setEnlarged] = useState(false);
   const onPlace = useCallback((now: number) => {
     setPlace(now);
     setGoTo((requested) => (requested === now ? requested : undefined));
@@ -78,6 +80,19 @@ export function Gallery({ name, pictures, alts, wanted, videoId, badge }: Galler
           <Play aria-hidden size={20} />
         </IconButton>
       )}
+      {pictures.length === 0 ? null : (
+        <IconButton
+          filled
+          label={t.enlarge}
+          className={classNames('absolute end-3', videoId === undefined ? 'top-3' : 'top-17')}
+          onPointerEnter={preloadOverlays}
+          onClick={() => {
+            setEnlarged(true);
+          }}
+        >
+          <Maximize2 aria-hidden size={20} />
+        </IconButton>
+      )}
       {pictures.length > 1 ? (
         <ul className="no-scrollbar flex gap-2 overflow-x-auto p-1">
           {pictures.map((image, index) => (
@@ -100,6 +115,20 @@ export function Gallery({ name, pictures, alts, wanted, videoId, badge }: Galler
           ))}
         </ul>
       ) : null}
+      <Dialog
+        full
+        bare
+        titleHidden
+        open={enlarged}
+        onClose={() => {
+          setEnlarged(false);
+        }}
+        title={t.pictures(name)}
+      >
+        <Suspense fallback={null}>
+          <GalleryViewer name={name} pictures={pictures} alts={alts} start={place} />
+        </Suspense>
+      </Dialog>
       <Dialog
         wide
         bare

@@ -1,6 +1,6 @@
 import { PartLink } from '#ui/part-link.tsx';
-import { PackageX } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { PackageX, Search } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
 import { isRouteErrorResponse, redirect, useLoaderData, useRouteError } from 'react-router';
 import { AddToCart, AddToCartButton } from '#features/cart/storefront/add-to-cart.tsx';
 import { HeartButton } from '#features/wishlist/storefront/heart-button.tsx';
@@ -28,6 +28,7 @@ import { Gallery } from './gallery.tsx';
 import { FlashSaleBand } from '#features/flash-sales/storefront/flash-sale-band.tsx';
 import { Makers, Part, Promises, Specifications, Tags } from './product-facts.tsx';
 import { RelatedProducts } from './related-products.tsx';
+import { ShareButton } from './share-button.tsx';
 import { VariantChoice } from './variant-choice.tsx';
 import { orNothing } from '#features/listings/storefront/product-lists.ts';
 import { ProductBadge } from './product-badge.tsx';
@@ -96,7 +97,24 @@ export default function ProductPage() {
   if (product === null) return <NoProduct text={t.noneFound} />;
   return (
     <>
-      <PageHeader title={t.product} back="/shop-grid" titleTag="p" />
+      <PageHeader
+        title={product.name}
+        back="/shop-grid"
+        titleTag="p"
+        steps={productSteps(product)}
+        actions={
+          <>
+            <ShareButton product={product} />
+            <Link
+              to="/search"
+              aria-label={t.search}
+              className="grid size-11 place-content-center rounded-control hover:bg-raised lg:hidden"
+            >
+              <Search aria-hidden size={20} />
+            </Link>
+          </>
+        }
+      />
       <Product key={product.id} product={product} reviews={reviews} />
     </>
   );
@@ -111,6 +129,7 @@ function Product({ product, reviews }: { product: ProductDetail; reviews: Review
   const [chosenId, setChosenId] = useEntryState<number | null>(`variant of ${product.id}`, null);
   const [quantity, setQuantity] = useState(1);
   const variant = variantOf(product, chosenId);
+  const size = useAskedSize(product);
   const pictures = imagesOf(product);
   const variantImage = chosenId === null || variant.image === null ? undefined : variant.image;
   const wanted =
@@ -160,13 +179,17 @@ function Product({ product, reviews }: { product: ProductDetail; reviews: Review
           <VariantChoice
             variants={product.variants}
             chosen={variant}
-            onChoose={(next) => {
+            sizeOpen={size.open}
+            sizeMissing={size.missing}
+            sizeRef={size.ref}
+            onChoose={(next, what) => {
               setChosenId(next.id);
+              if (what === 'size') size.onChosen();
             }}
           />
           <section aria-label={t.buy} className="grid gap-2">
-            <StockLine pieces={variant.quantity} />
-            <AddToCart thing={item} quantity={quantity} onQuantityChange={setQuantity} />
+            {size.open ? null : <StockLine pieces={variant.quantity} />}
+            <AddToCart thing={item} quantity={quantity} onQuantityChange={setQuantity} mayAdd={size.asked} />
           </section>
           <Promises product={product} />
           <Specifications specifications={product.specifications} />
@@ -185,11 +208,35 @@ function Product({ product, reviews }: { product: ProductDetail; reviews: Review
       <BuyBar>
         <ProductPrice product={variant} className="flex-1" />
         <div className="shrink-0">
-          <AddToCartButton thing={item} quantity={quantity} />
+          <AddToCartButton thing={item} quantity={quantity} mayAdd={size.asked} />
         </div>
       </BuyBar>
     </main>
   );
+}
+
+/** The size of what comes in several is asked for, never assumed: who buys without one is led to the sizes. */
+function useAskedSize(product: ProductDetail) {
+  const [chosen, setChosen] = useEntryState(`size of ${product.id}`, false);
+  const [missing, setMissing] = useState(false);
+  const ref = useRef<HTMLFieldSetElement>(null);
+  const open = !chosen && new Set(product.variants.flatMap((variant) => variant.size ?? [])).size > 1;
+  return {
+    open,
+    missing: open && missing,
+    ref,
+    onChosen: () => {
+      setChosen(true);
+    },
+    /** Whether it can be bought; else it asks for the size. */
+    asked: () => {
+      if (!open) return true;
+      setMissing(true);
+      ref.current?.querySelector('input')?.focus();
+      ref.current?.scrollIntoView({ block: 'nearest' });
+      return false;
+    },
+  };
 }
 
 function StockLine({ pieces }: { pieces: number }) {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import type { Variant } from '../products.contract.ts';
@@ -8,11 +8,24 @@ import { colourChoices, sizeChoices, type Choice } from '../variant-choice.rules
 export interface VariantChoiceProps {
   variants: readonly Variant[];
   chosen: Variant;
-  onChoose: (variant: Variant) => void;
+  /** No size was chosen yet: none is marked, and buying asks for one. */
+  sizeOpen?: boolean;
+  /** Somebody wanted to buy without one. */
+  sizeMissing?: boolean;
+  /** Of the sizes, to lead there who has to choose. */
+  sizeRef?: Ref<HTMLFieldSetElement>;
+  onChoose: (variant: Variant, what: 'colour' | 'size') => void;
 }
 
 /** The colours and sizes in which a product comes; nothing for one that comes in one kind only. */
-export function VariantChoice({ variants, chosen, onChoose }: VariantChoiceProps) {
+export function VariantChoice({
+  variants,
+  chosen,
+  sizeOpen = false,
+  sizeMissing = false,
+  sizeRef,
+  onChoose,
+}: VariantChoiceProps) {
   const t = useMessages(productMessages);
   const colours = colourChoices(variants, chosen);
   const sizes = sizeChoices(variants, chosen);
@@ -26,21 +39,50 @@ export function VariantChoice({ variants, chosen, onChoose }: VariantChoiceProps
           </legend>
           <div className="flex flex-wrap gap-1">
             {colours.map((choice) => (
-              <Swatch key={choice.value.name} name={`${id} colour`} choice={choice} onChoose={onChoose} />
+              <Swatch
+                key={choice.value.name}
+                name={`${id} colour`}
+                choice={choice}
+                onChoose={(variant) => {
+                  onChoose(variant, 'colour');
+                }}
+              />
             ))}
           </div>
         </fieldset>
       )}
       {sizes.length === 0 ? null : (
-        <fieldset className="min-w-0">
+        <fieldset
+          ref={sizeRef}
+          className="min-w-0 scroll-mt-20 scroll-mb-40"
+          aria-describedby={sizeMissing ? `${id} missing` : undefined}
+        >
           <legend className="mb-2 text-sm">
-            {t.size}: <bdi className="font-semibold">{chosen.size}</bdi>
+            {sizeOpen ? (
+              t.size
+            ) : (
+              <>
+                {t.size}: <bdi className="font-semibold">{chosen.size}</bdi>
+              </>
+            )}
           </legend>
           <div className="flex flex-wrap gap-2">
             {sizes.map((choice) => (
-              <SizeChip key={choice.value} name={`${id} size`} choice={choice} onChoose={onChoose} />
+              <SizeChip
+                key={choice.value}
+                name={`${id} size`}
+                choice={sizeOpen ? { ...choice, chosen: false } : choice}
+                onChoose={(variant) => {
+                  onChoose(variant, 'size');
+                }}
+              />
             ))}
           </div>
+          {sizeMissing ? (
+            <p id={`${id} missing`} role="alert" className="mt-2 text-sm text-rose">
+              {t.chooseSize}
+            </p>
+          ) : null}
         </fieldset>
       )}
     </>

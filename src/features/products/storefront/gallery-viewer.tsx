@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { RenditionImage } from '#features/media/storefront/rendition-image.tsx';
+import { Zoomable } from '#ui/media/zoomable.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { productMessages } from '../product.messages.ts';
+
+export interface GalleryViewerProps {
+  name: string;
+  pictures: readonly string[];
+  alts: readonly (string | undefined)[];
+  /** Which one stands there first. */
+  start: number;
+}
+
+/** A product's pictures on the whole screen, one beside the other, each to be enlarged. */
+export function GalleryViewer({ name, pictures, alts, start }: GalleryViewerProps) {
+  const t = useMessages(productMessages);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    list.current?.children[start]?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' });
+  }, [start]);
+  return (
+    <ul
+      ref={list}
+      // The arrow keys scroll it.
+      tabIndex={0}
+      aria-label={t.pictures(name)}
+      className="no-scrollbar flex h-full snap-x snap-mandatory overflow-x-auto"
+    >
+      {pictures.map((picture, index) => (
+        <li key={picture} className="h-full w-full shrink-0 snap-center">
+          <Zoomable>
+            <div className="grid size-full place-items-center [&_img]:pointer-events-none">
+              <div className="w-full max-w-[calc(100dvh-3.5rem)]">
+                <RenditionImage
+                  large
+                  picture={picture}
+                  alt={alts[index] ?? t.pictureOf(name, index + 1)}
+                  sizes="100vw"
+                />
+              </div>
+            </div>
+          </Zoomable>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { Share2 } from 'lucide-react';
+import { announce } from '#ui/feedback/toast.tsx';
+import { IconButton } from '#ui/inputs/icon-button.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { productAddress } from '../products.addresses.ts';
+import { productMessages } from '../product.messages.ts';
+
+/** Hands a product's address on: by what the phone shares with, else by copying it. */
+export function ShareButton({ product }: { product: { readonly name: string; readonly slug: string } }) {
+  const t = useMessages(productMessages);
+  const share = async () => {
+    const url = new URL(productAddress(product.slug), location.origin).href;
+    if ('share' in navigator) {
+      // Who closes the sheet of the phone has not shared, and knows it.
+      await navigator.share({ title: product.name, url }).catch(() => undefined);
+      return;
+    }
+    try {
+      await (navigator as Navigator).clipboard.writeText(url);
+      announce(t.linkCopied, 'good', { id: 'copied' });
+    } catch {
+      announce(t.linkNotCopied, 'plain', { id: 'copied' });
+    }
+  };
+  return (
+    <IconButton label={t.share} onClick={() => void share()}>
+      <Share2 aria-hidden size={20} />
+    </IconButton>
+  );
+}

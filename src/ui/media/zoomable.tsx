@@ -1,0 +1,86 @@
+import { useRef, useState, type PointerEvent, type ReactNode, type WheelEvent } from 'react';
+import { doubleTapped, noZoom, withinFrame, zoomedAt, type Point, type Zoom } from './zoom.rules.ts';
+
+const doubleTapMs = 300;
+/** Further than this, in pixels, a touch is no tap. */
+const tapSlack = 12;
+const wheelFactor = 1.15;
+
+/** Enlarged by two fingers, a double tap, or the wheel, and then moved by one finger. What is not enlarged lets its list be scrolled. */
+export function Zoomable({ children }: { children: ReactNode }) {
+  const [zoom, setZoom] = useState<Zoom>(noZoom);
+  const frame = useRef<HTMLDivElement>(null);
+  const fingers = useRef(new Map<number, Point>());
+  const lastTap = useRef({ at: 0, x: 0, y: 0 });
+  const begun = useRef<Point>({ x: 0, y: 0 });
+
+  /** A place of the screen, counted from the middle of the frame. */
+  const fromMiddle = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
+    const box = frame.current?.getBoundingClientRect();
+    if (box === undefined) return { x: 0, y: 0 };
+    return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 };
+  };
+  const size = () => ({ width: frame.current?.clientWidth ?? 0, height: frame.current?.clientHeight ?? 0 });
+
+  const down = (event: PointerEvent) => {
+    const at = fromMiddle(event);
+    fingers.current.set(event.pointerId, at);
+    begun.current = at;
+    if (zoom.scale > 1 || fingers.current.size > 1) event.currentTarget.setPointerCapture(event.pointerId);
+  };
+  const move = (event: PointerEvent) => {
+    const before = fingers.current.get(event.pointerId);
+    if (before === undefined) return;
+    const now = fromMiddle(event);
+    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
+    fingers.current.set(event.pointerId, now);
+    if (other === undefined) {
+      setZoom((zoomed) =>
+        zoomed.scale === 1
+          ? zoomed
+          : withinFrame({ ...zoomed, x: zoomed.x + now.x - before.x, y: zoomed.y + now.y - before.y }, size()),
+      );
+      return;
+    }
+    const factor = distance(now, other) / Math.max(1, distance(before, other));
+    const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
+    setZoom((zoomed) => zoomedAt(zoomed, factor, middle, size()));
+  };
+  const up = (event: PointerEvent) => {
+    const wasAlone = fingers.current.size === 1;
+    if (!fingers.current.delete(event.pointerId) || !wasAlone || event.type === 'pointercancel') return;
+    const at = fromMiddle(event);
+    if (distance(at, begun.current) > tapSlack) return;
+    const { at: tappedAt, ...tapped } = lastTap.current;
+    const twice = event.timeStamp - tappedAt < doubleTapMs && distance(at, tapped) < 3 * tapSlack;
+    lastTap.current = { at: twice ? 0 : event.timeStamp, ...at };
+    if (twice) setZoom((zoomed) => doubleTapped(zoomed, at, size()));
+  };
+  const wheel = (event: WheelEvent) => {
+    if (!event.ctrlKey && zoom.scale === 1) return;
+    const at = fromMiddle(event);
+    setZoom((zoomed) => zoomedAt(zoomed, event.deltaY < 0 ? wheelFactor : 1 / wheelFactor, at, size()));
+  };
+  return (
+    <div
+      ref={frame}
+      data-zoom={zoom.scale}
+      className="size-full overflow-hidden select-none"
+      // Two fingers are ours; one is the list's until there is something to move.
+      style={{ touchAction: zoom.scale > 1 ? 'none' : 'pan-x', cursor: zoom.scale > 1 ? 'grab' : 'zoom-in' }}
+      onPointerDown={down}
+      onPointerMove={move}
+      onPointerUp={up}
+      onPointerCancel={up}
+      onWheel={wheel}
+    >
+      <div className="size-full" style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
