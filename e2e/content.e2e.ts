@@ -118,10 +118,9 @@ test(
 test('CONT-03 CONT-05 about us, the answers, and the check of an invoice', onPhone, async ({ page, api }) => {
   await test.step('about us counts what there is, stands still under reduced motion, and leads to contact; privacy is written', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const figures = (await (await api.get('/api/shop-figures/')).json()) as Record<
-      'products' | 'customers' | 'orders',
-      number
-    >;
+    const { figures } = (await (await api.get('/api/shop-figures/')).json()) as {
+      figures: Record<'products' | 'customers' | 'orders', number>;
+    };
     expect(figures.products).toBeGreaterThan(100);
     await visit(page, '/about-us');
     const shown = page.getByRole('region', { name: 'فروشگاه در یک نگاه' });

@@ -49,6 +49,7 @@ export const erasureOf: Readonly<Record<string, 'gone' | { readonly emptied: str
   'seller_entries.by': { kept: 'Who of the staff entered it.' },
   'sellers.owner_id': { kept: 'Who has a shop is not erased.' },
   'sessions.customer_id': { kept: 'Times of signing in and hashes, which go a while after they have ended.' },
+  'staff_money_days.staff_id': { kept: 'How much one of the staff gave customers in a day.' },
   'stock_movements.by': { kept: 'Who of the staff or of the sellers counted.' },
   'ticket_messages.author_id': {
     kept: 'What one of the staff once answered to others; the customer’s own tickets go.',
