@@ -82,16 +82,7 @@ export function messagesPlugin(): Plugin {
       if (options?.ssr === true || !id.endsWith('.messages.ts')) return null;
       const names = setsNamedIn(code);
       if (names.length === 0) return null;
-      const name = nameOf(id);
-      const exports = names.map(
-        (set) => `export const ${set} = loadedMessages(${JSON.stringify(name)}, ${JSON.stringify(set)});`,
-      );
-      const part = partOf(id);
-      const waiting = part === 'first' ? '' : `import '${virtual}${part}';\n`;
-      return {
-        code: `${waiting}import { loadedMessages } from '#shared/loaded-messages.ts';\n${exports.join('\n')}\n`,
-        map: null,
-      };
+      return { code: lookingUp(nameOf(id), names, partOf(id)), map: null };
     },
     generateBundle(_, bundle) {
       const circle = fileThatWaitsForItself(bundle);
@@ -101,6 +92,15 @@ export function messagesPlugin(): Plugin {
         );
     },
   };
+}
+
+/** The module that a browser gets in place of a file of texts: it looks each set up in the table of its part. */
+function lookingUp(name: string, sets: readonly string[], part: ReturnType<typeof partOf>): string {
+  const exports = sets.map(
+    (set) => `export const ${set} = loadedMessages(${JSON.stringify(name)}, ${JSON.stringify(set)});`,
+  );
+  const waiting = part === 'first' ? '' : `import '${virtual}${part}';\n`;
+  return `${waiting}import { loadedMessages } from '#shared/loaded-messages.ts';\n${exports.join('\n')}\n`;
 }
 
 interface Chunk {

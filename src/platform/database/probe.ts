@@ -15,22 +15,21 @@ const lostMilliseconds = 10_000;
 /** The server is there and has no connection left for the probe: that says nothing of those that the shop has. */
 const tooManyConnections = '53300';
 
+interface ProbeOptions {
+  readonly connection: pg.ClientConfig;
+  readonly availability: Availability;
+  /** Called when the database has been silent for long. */
+  readonly onLost: () => void;
+  readonly log: Log;
+}
+
 /**
  * Asks PostgreSQL for 1 over a connection of its own, so that it waits behind nobody: a server that is paused, cut off or gone is
  * noticed by it rather than by each request for itself.
  */
-export function startProbe({
-  connection,
-  availability,
-  onLost,
-  log,
-}: {
-  connection: pg.ClientConfig;
-  availability: Availability;
-  /** Called when the database has been silent for long. */
-  onLost: () => void;
-  log: Log;
-}): { readonly stop: () => Promise<void> } {
+export function startProbe({ connection, availability, onLost, log }: ProbeOptions): {
+  readonly stop: () => Promise<void>;
+} {
   let client: pg.Client | undefined;
   let looking: Promise<void> | undefined;
   let answeredAt = performance.now();

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { dayInTehran } from '#shared/text/jalali.ts';
 import { parseMoment, writeMoment } from '#shared/text/typed-moment.ts';
 import { Button } from '#ui/inputs/button.tsx';
@@ -44,72 +44,20 @@ export function FilterBar<Name extends string>({
 }) {
   const t = useMessages(backOfficeMessages);
   const isFiltered = filters.some(({ name }) => of.filters[name] !== undefined);
-  const change = (name: Name, value: string | null, replace = false) => {
-    of.set({ [name]: value } as Partial<Record<Name, string | null>>, { replace });
-  };
   return (
     <search aria-label={t.filters} className="flex w-full flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
-      {filters.map((filter) => {
-        const value = of.filters[filter.name] ?? '';
-        switch (filter.kind) {
-          case 'search':
-            return (
-              <SearchFilter
-                key={filter.name}
-                label={filter.label}
-                value={value}
-                onSearch={(typed) => {
-                  change(filter.name, typed, true);
-                }}
-              />
-            );
-          case 'day':
-            return (
-              <DayFilter
-                key={filter.name}
-                label={filter.label}
-                value={value}
-                onChange={(day) => {
-                  change(filter.name, day);
-                }}
-              />
-            );
-          case 'select':
-            return (
-              <div key={`${filter.name} ${filter.label}`} className="max-w-full min-w-36 flex-auto sm:flex-none">
-                <Select
-                  label={filter.label}
-                  labelHidden
-                  className="max-sm:field-sizing-content"
-                  value={value}
-                  options={[{ value: '', label: filter.all }, ...filter.options]}
-                  onChange={(event) => {
-                    change(filter.name, event.currentTarget.value);
-                  }}
-                />
-              </div>
-            );
-          case 'chips':
-            return (
-              <div key={`${filter.name} ${filter.label}`} role="group" aria-label={filter.label} className="contents">
-                {filter.options.map((option) => (
-                  <Chip
-                    key={option.value}
-                    selected={option.value === (value || filter.usual)}
-                    onClick={() => {
-                      change(
-                        filter.name,
-                        option.value === value || option.value === filter.usual ? null : option.value,
-                      );
-                    }}
-                  >
-                    {option.label}
-                  </Chip>
-                ))}
-              </div>
-            );
-        }
-      })}
+      {filters.map((filter) => (
+        <FilterField
+          key={filter.kind === 'search' || filter.kind === 'day' ? filter.name : `${filter.name} ${filter.label}`}
+          filter={filter}
+          value={of.filters[filter.name] ?? ''}
+          onChange={(value) => {
+            of.set({ [filter.name]: value } as Partial<Record<Name, string | null>>, {
+              replace: filter.kind === 'search',
+            });
+          }}
+        />
+      ))}
       {isFiltered ? (
         <Button
           size="small"
@@ -123,6 +71,53 @@ export function FilterBar<Name extends string>({
       ) : null}
     </search>
   );
+}
+
+interface FilterFieldProps {
+  filter: Filter<string>;
+  /** Empty when it is off. */
+  value: string;
+  onChange: (value: string | null) => void;
+}
+
+function FilterField({ filter, value, onChange }: FilterFieldProps) {
+  switch (filter.kind) {
+    case 'search':
+      return <SearchFilter label={filter.label} value={value} onSearch={onChange} />;
+    case 'day':
+      return <DayFilter label={filter.label} value={value} onChange={onChange} />;
+    case 'select':
+      return (
+        <div className="max-w-full min-w-36 flex-auto sm:flex-none">
+          <Select
+            label={filter.label}
+            labelHidden
+            className="max-sm:field-sizing-content"
+            value={value}
+            options={[{ value: '', label: filter.all }, ...filter.options]}
+            onChange={(event) => {
+              onChange(event.currentTarget.value);
+            }}
+          />
+        </div>
+      );
+    case 'chips':
+      return (
+        <div role="group" aria-label={filter.label} className="contents">
+          {filter.options.map((option) => (
+            <Chip
+              key={option.value}
+              selected={option.value === (value || filter.usual)}
+              onClick={() => {
+                onChange(option.value === value || option.value === filter.usual ? null : option.value);
+              }}
+            >
+              {option.label}
+            </Chip>
+          ))}
+        </div>
+      );
+  }
 }
 
 /** A day of Tehran, typed as the reader writes it: ۱۴۰۵/۹/۱ in Persian, 2026/11/22 in English. */
@@ -179,6 +174,26 @@ function DayFilter({
 
 const pauseMs = 300;
 
+/** The key / goes to the field, unless something is being typed. */
+function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const reach = (event: KeyboardEvent) => {
+      if (
+        event.key !== '/' ||
+        (event.target instanceof HTMLElement &&
+          event.target.matches('input, textarea, select, [contenteditable="true"]'))
+      )
+        return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    addEventListener('keydown', reach);
+    return () => {
+      removeEventListener('keydown', reach);
+    };
+  }, [input]);
+}
+
 function SearchFilter({ label, value, onSearch }: { label: string; value: string; onSearch: (typed: string) => void }) {
   const t = useMessages(backOfficeMessages);
   const input = useRef<HTMLInputElement>(null);
@@ -201,22 +216,7 @@ function SearchFilter({ label, value, onSearch }: { label: string; value: string
       clearTimeout(pause);
     };
   }, [typed]);
-  useEffect(() => {
-    const reach = (event: KeyboardEvent) => {
-      if (
-        event.key !== '/' ||
-        (event.target instanceof HTMLElement &&
-          event.target.matches('input, textarea, select, [contenteditable="true"]'))
-      )
-        return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    addEventListener('keydown', reach);
-    return () => {
-      removeEventListener('keydown', reach);
-    };
-  }, []);
+  useSlashKey(input);
   return (
     <div className="min-w-56 flex-1 basis-full sm:basis-56">
       <TextField

@@ -20,14 +20,17 @@ import { couponsAdminMessages } from './coupons-admin.messages.ts';
 
 const states = ['running', 'coming', 'ended', 'paused'] as const;
 
+function Worth({ coupon }: { coupon: AdminCoupon }) {
+  const t = useMessages(couponsAdminMessages);
+  const terms = useMessages(termsMessages);
+  if (coupon.kind === 'free-shipping') return <bdi>{t.shippingFree}</bdi>;
+  return <bdi>{coupon.kind === 'percent' ? t.percentValue(coupon.percent_off) : terms.toman(coupon.amount_off)}</bdi>;
+}
+
 function useColumns(onOpen: (coupon: AdminCoupon) => void): readonly Column<AdminCoupon>[] {
   const t = useMessages(couponsAdminMessages);
   const terms = useMessages(termsMessages);
   const language = useLanguage();
-  const worth = (coupon: AdminCoupon) => {
-    if (coupon.kind === 'free-shipping') return t.shippingFree;
-    return coupon.kind === 'percent' ? t.percentValue(coupon.percent_off) : terms.toman(coupon.amount_off);
-  };
   return [
     {
       key: 'code',
@@ -43,7 +46,7 @@ function useColumns(onOpen: (coupon: AdminCoupon) => void): readonly Column<Admi
         </Button>
       ),
     },
-    { key: 'kind', title: t.kind, cell: (coupon) => <bdi>{worth(coupon)}</bdi> },
+    { key: 'kind', title: t.kind, cell: (coupon) => <Worth coupon={coupon} /> },
     {
       key: 'uses',
       title: t.uses,
@@ -91,6 +94,7 @@ export function CouponsTab({ CategoryChoice }: { CategoryChoice: CategoryChoice 
   const terms = useMessages(termsMessages);
   const [open, setOpen] = useState<AdminCoupon | 'new' | null>(null);
   const columns = useColumns(setOpen);
+  const options = states.map((state) => ({ value: state, label: terms[state] }));
   const address = useAddressFilters({ state: states });
   const list = usePages<AdminCoupon>(`coupons ${address.key}`, (query, signal) =>
     staffApi('GET /api/admin/coupons/', {
@@ -102,17 +106,7 @@ export function CouponsTab({ CategoryChoice }: { CategoryChoice: CategoryChoice 
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0 flex-auto">
-          <FilterBar
-            filters={[
-              {
-                kind: 'chips',
-                name: 'state',
-                label: terms.state,
-                options: states.map((state) => ({ value: state, label: terms[state] })),
-              },
-            ]}
-            of={address}
-          />
+          <FilterBar filters={[{ kind: 'chips', name: 'state', label: terms.state, options }]} of={address} />
         </div>
         <Button
           variant="primary"

@@ -57,6 +57,17 @@ export interface DocumentEditorProps {
   pictures?: boolean;
 }
 
+/** What the written part is to a screen reader, and its look. */
+const attributesOf = (id: string, lang: 'fa' | 'en', isWrong: boolean) => ({
+  'aria-labelledby': `${id}-label`,
+  ...(isWrong && { 'aria-describedby': `${id}-error` }),
+  'aria-multiline': 'true',
+  role: 'textbox',
+  lang,
+  class:
+    'written min-h-60 content-start px-4 py-3 outline-none [&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-offset-4 [&_.ProseMirror-selectednode]:outline-turquoise',
+});
+
 /** Where the staff writes: headings, lists, quotes, links and pictures, kept as a document and never as markup. */
 export function DocumentEditor({ label, value, onChange, lang, error, pictures = true }: DocumentEditorProps) {
   const t = useMessages(editorMessages);
@@ -69,15 +80,7 @@ export function DocumentEditor({ label, value, onChange, lang, error, pictures =
     immediatelyRender: false,
     shouldRerenderOnTransaction: true,
     editorProps: {
-      attributes: {
-        'aria-labelledby': `${id}-label`,
-        ...(error !== undefined && { 'aria-describedby': `${id}-error` }),
-        'aria-multiline': 'true',
-        role: 'textbox',
-        lang,
-        class:
-          'written min-h-60 content-start px-4 py-3 outline-none [&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-offset-4 [&_.ProseMirror-selectednode]:outline-turquoise',
-      },
+      attributes: attributesOf(id, lang, error !== undefined),
       // A picture is chosen by pressing it or by the arrows; Enter, or pressing it twice, opens its words.
       handleKeyDown: (view, event) => {
         if (event.key !== 'Enter' || !isImage(view.state.selection)) return false;

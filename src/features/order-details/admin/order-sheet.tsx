@@ -112,14 +112,6 @@ function Payments({ order, onChange }: OrderSheetProps) {
     });
   };
   const names = useMessages(ordersMessages);
-  const language = useLanguage();
-  const states: Readonly<Record<string, string>> = {
-    started: t.started,
-    reported: t.reported,
-    paid: t.paid,
-    failed: t.failedPayment,
-    refunded: t.refunded,
-  };
   return (
     <div className="grid gap-2 text-sm">
       <p className="flex flex-wrap justify-between gap-2">
@@ -129,36 +121,57 @@ function Payments({ order, onChange }: OrderSheetProps) {
         </span>
       </p>
       {order.payments.map((payment) => (
-        <div key={payment.at} className="flex flex-wrap justify-between gap-x-3 border-t border-line pt-2">
-          <span>{states[payment.state] ?? payment.state}</span>
-          <bdi className="tabular-nums">{formatToman(payment.amount, language)}</bdi>
-          {payment.reference === null ? null : (
-            <p className="w-full text-xs text-muted">
-              {t.reference}: <bdi dir="ltr">{payment.reference}</bdi>
-              {payment.card_mask === null ? null : (
-                <>
-                  {' '}
-                  · <bdi dir="ltr">{payment.card_mask}</bdi>
-                </>
-              )}
-            </p>
-          )}
-          {payment.foreign === null ? null : <ForeignPaidNote paid={payment.foreign} />}
-          {payment.said === null ? null : (
-            <p className="w-full text-xs text-amber">
-              <bdi>{payment.said}</bdi>
-            </p>
-          )}
-          <time dateTime={payment.at} className="own-direction w-full text-xs text-muted">
-            {formatJalaliDate(new Date(payment.at), language, 'with-time')}
-          </time>
-          {payment.disputed ? (
-            <Button size="small" variant="outline" busy={clear.busy} onClick={dealtWith} className="mt-1 print:hidden">
-              {t.dealtWith}
-            </Button>
-          ) : null}
-        </div>
+        <Payment key={payment.at} payment={payment} busy={clear.busy} onDealtWith={dealtWith} />
       ))}
+    </div>
+  );
+}
+
+interface PaymentProps {
+  payment: StaffOrderDetail['payments'][number];
+  busy: boolean;
+  onDealtWith: () => void;
+}
+
+function Payment({ payment, busy, onDealtWith }: PaymentProps) {
+  const t = useMessages(staffOrdersMessages);
+  const language = useLanguage();
+  const states: Readonly<Record<string, string>> = {
+    started: t.started,
+    reported: t.reported,
+    paid: t.paid,
+    failed: t.failedPayment,
+    refunded: t.refunded,
+  };
+  return (
+    <div className="flex flex-wrap justify-between gap-x-3 border-t border-line pt-2">
+      <span>{states[payment.state] ?? payment.state}</span>
+      <bdi className="tabular-nums">{formatToman(payment.amount, language)}</bdi>
+      {payment.reference === null ? null : (
+        <p className="w-full text-xs text-muted">
+          {t.reference}: <bdi dir="ltr">{payment.reference}</bdi>
+          {payment.card_mask === null ? null : (
+            <>
+              {' '}
+              · <bdi dir="ltr">{payment.card_mask}</bdi>
+            </>
+          )}
+        </p>
+      )}
+      {payment.foreign === null ? null : <ForeignPaidNote paid={payment.foreign} />}
+      {payment.said === null ? null : (
+        <p className="w-full text-xs text-amber">
+          <bdi>{payment.said}</bdi>
+        </p>
+      )}
+      <time dateTime={payment.at} className="own-direction w-full text-xs text-muted">
+        {formatJalaliDate(new Date(payment.at), language, 'with-time')}
+      </time>
+      {payment.disputed ? (
+        <Button size="small" variant="outline" busy={busy} onClick={onDealtWith} className="mt-1 print:hidden">
+          {t.dealtWith}
+        </Button>
+      ) : null}
     </div>
   );
 }

@@ -11,6 +11,19 @@ import { paymentMethodName } from '../storefront/payment-method-name.ts';
 import { OrderStateBadge } from './order-state.tsx';
 import { staffOrdersMessages } from './orders-admin.messages.ts';
 
+function Customer({ order: { customer, phone } }: { order: StaffOrder }) {
+  const t = useMessages(staffOrdersMessages);
+  const language = useLanguage();
+  return (
+    <span className="grid leading-snug">
+      <bdi className="font-semibold">{phone === '' ? t.former : customer}</bdi>
+      <bdi dir="ltr" className="justify-self-start text-xs text-muted tabular-nums">
+        {inDigitsOf(showMobile(phone), language)}
+      </bdi>
+    </span>
+  );
+}
+
 /** The columns of a list of orders; every row leads to its order. */
 export function useOrderColumns(): readonly Column<StaffOrder>[] {
   const t = useMessages(staffOrdersMessages);
@@ -33,14 +46,7 @@ export function useOrderColumns(): readonly Column<StaffOrder>[] {
     {
       key: 'customer',
       title: t.customer,
-      cell: ({ customer, phone }) => (
-        <span className="grid leading-snug">
-          <bdi className="font-semibold">{phone === '' ? t.former : customer}</bdi>
-          <bdi dir="ltr" className="justify-self-start text-xs text-muted tabular-nums">
-            {digits(showMobile(phone))}
-          </bdi>
-        </span>
-      ),
+      cell: (order) => <Customer order={order} />,
     },
     { key: 'city', title: t.city, onlyWide: 'desk', cell: ({ city }) => <bdi>{city}</bdi> },
     { key: 'state', title: t.state, cell: ({ status }) => <OrderStateBadge state={status} /> },

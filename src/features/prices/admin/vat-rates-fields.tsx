@@ -43,7 +43,6 @@ interface VatRatesFieldsProps {
 /** The rates of the tax, each from the day on which it begins to hold: the next one can be written before its day. */
 export function VatRatesFields({ rates, checked, onChange }: VatRatesFieldsProps) {
   const t = useMessages(vatMessages);
-  const language = useLanguage();
   const change = (index: number, news: Partial<TypedRate>) => {
     onChange(rates.map((rate, at) => (at === index ? { ...rate, ...news } : rate)));
   };
@@ -51,42 +50,22 @@ export function VatRatesFields({ rates, checked, onChange }: VatRatesFieldsProps
     <fieldset className="grid gap-3 md:col-span-2">
       <legend className="mb-1 font-bold">{t.vat}</legend>
       <p className="text-sm text-muted">{t.vatHint}</p>
-      {rates.map(({ day, percent }, index) => (
-        <div key={index} className="grid grid-cols-[minmax(0,1fr)_6rem_auto] items-start gap-3">
-          <TextField
-            label={t.vatFrom}
-            dir="ltr"
-            required
-            autoComplete="off"
-            placeholder={language === 'fa' ? '۱۴۰۶/۰۱/۰۱' : '2027/03/21'}
-            value={day}
-            error={checked && parseMoment(day) === null ? t.badDay : undefined}
-            onChange={(event) => {
-              change(index, { day: event.currentTarget.value });
-            }}
-          />
-          <TextField
-            label={t.percent}
-            dir="ltr"
-            inputMode="decimal"
-            required
-            value={percent}
-            error={checked && typedNumber(percent) === null ? t.badNumber : undefined}
-            onChange={(event) => {
-              change(index, { percent: event.currentTarget.value });
-            }}
-          />
-          <IconButton
-            label={t.removeRate(day)}
-            className="mt-7"
-            disabled={rates.length === 1}
-            onClick={() => {
-              onChange(rates.filter((_, at) => at !== index));
-            }}
-          >
-            <Trash2 aria-hidden="true" className="size-5" />
-          </IconButton>
-        </div>
+      {rates.map((rate, index) => (
+        <RateFields
+          key={index}
+          rate={rate}
+          checked={checked}
+          onChange={(changed) => {
+            change(index, changed);
+          }}
+          onRemove={
+            rates.length === 1
+              ? null
+              : () => {
+                  onChange(rates.filter((_, at) => at !== index));
+                }
+          }
+        />
       ))}
       <Button
         size="small"
@@ -100,5 +79,55 @@ export function VatRatesFields({ rates, checked, onChange }: VatRatesFieldsProps
         {t.addRate}
       </Button>
     </fieldset>
+  );
+}
+
+interface RateFieldsProps {
+  rate: TypedRate;
+  checked: boolean;
+  onChange: (changed: Partial<TypedRate>) => void;
+  /** Null for the last one: there is always a rate. */
+  onRemove: (() => void) | null;
+}
+
+function RateFields({ rate: { day, percent }, checked, onChange, onRemove }: RateFieldsProps) {
+  const t = useMessages(vatMessages);
+  const language = useLanguage();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_6rem_auto] items-start gap-3">
+      <TextField
+        label={t.vatFrom}
+        dir="ltr"
+        required
+        autoComplete="off"
+        placeholder={language === 'fa' ? '۱۴۰۶/۰۱/۰۱' : '2027/03/21'}
+        value={day}
+        error={checked && parseMoment(day) === null ? t.badDay : undefined}
+        onChange={(event) => {
+          onChange({ day: event.currentTarget.value });
+        }}
+      />
+      <TextField
+        label={t.percent}
+        dir="ltr"
+        inputMode="decimal"
+        required
+        value={percent}
+        error={checked && typedNumber(percent) === null ? t.badNumber : undefined}
+        onChange={(event) => {
+          onChange({ percent: event.currentTarget.value });
+        }}
+      />
+      <IconButton
+        label={t.removeRate(day)}
+        className="mt-7"
+        disabled={onRemove === null}
+        onClick={() => {
+          onRemove?.();
+        }}
+      >
+        <Trash2 aria-hidden="true" className="size-5" />
+      </IconButton>
+    </div>
   );
 }

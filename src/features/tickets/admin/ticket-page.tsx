@@ -158,6 +158,15 @@ function Hands({
   );
 }
 
+/** The page that a ticket is about; the writer names it, so it is trusted with nothing. */
+function PageLink({ url }: { url: string }) {
+  return (
+    <a href={url} rel="noopener noreferrer nofollow" target="_blank" dir="ltr" className="break-all text-turquoise">
+      {url}
+    </a>
+  );
+}
+
 function Facts({ ticket }: { ticket: WholeTicket }) {
   const t = useMessages(ticketsAdminMessages);
   const language = useLanguage();
@@ -189,23 +198,7 @@ function Facts({ ticket }: { ticket: WholeTicket }) {
         {formatJalaliDate(new Date(ticket.touched_at), language, 'with-time')}
       </time>,
     ],
-    ...(ticket.url === null
-      ? []
-      : [
-          [
-            t.about,
-            <a
-              key="url"
-              href={ticket.url}
-              rel="noopener noreferrer nofollow"
-              target="_blank"
-              dir="ltr"
-              className="break-all text-turquoise"
-            >
-              {ticket.url}
-            </a>,
-          ] as const,
-        ]),
+    ...(ticket.url === null ? [] : [[t.about, <PageLink key="url" url={ticket.url} />] as const]),
   ];
   return (
     <aside className="grid gap-3 rounded-card bg-surface p-4 text-sm">

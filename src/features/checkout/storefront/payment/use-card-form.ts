@@ -30,6 +30,21 @@ export interface CardForm {
 
 const present = () => monthOfBoth(new Date(browserNow()));
 
+/** Clears the card when the page is left: a browser that brings the page back as it was would bring the card back with it. */
+function useClearedOnLeave(setTyped: (card: TypedCard) => void): void {
+  useEffect(() => {
+    const clear = () => {
+      flushSync(() => {
+        setTyped(emptyCard);
+      });
+    };
+    addEventListener('pagehide', clear);
+    return () => {
+      removeEventListener('pagehide', clear);
+    };
+  }, [setTyped]);
+}
+
 /** A card while it is typed: it lives in this form alone, and is gone when the page is left. */
 export function useCardForm(desk: CardDesk): CardForm {
   const [typed, setTyped] = useState(emptyCard);
@@ -37,19 +52,7 @@ export function useCardForm(desk: CardDesk): CardForm {
   const [looks, setLooks] = useState(0);
   const [trouble, setTrouble] = useState<CardForm['trouble']>(null);
 
-  useEffect(() => {
-    // A browser that brings the page back as it was would bring the card back with it.
-    const forget = () => {
-      flushSync(() => {
-        setTyped(emptyCard);
-      });
-    };
-    addEventListener('pagehide', forget);
-    return () => {
-      removeEventListener('pagehide', forget);
-    };
-  }, []);
-
+  useClearedOnLeave(setTyped);
   const show = (found: CardFaults) => {
     setFaults(found);
     setLooks((before) => before + 1);
