@@ -47,9 +47,8 @@ export async function startProcess(tasks: Tasks): Promise<void> {
   const stop = async () => {
     const closed = app?.close();
     connections?.release();
-    await closed;
     // A stop that comes while the jobs are still starting waits for them: their database must not end under them.
-    await (await running)?.stop();
+    await Promise.all([closed, running?.then((jobs) => jobs.stop())]);
     await opened.close();
   };
   onStopSignal(stop, (error) => {

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import http from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
@@ -60,4 +61,46 @@ test('half a body holds a stop up for its time and no longer', { timeout: 15_000
   server.close();
   connections.release();
   await ended;
+});
+
+/** A process whose stop never comes to its end. */
+async function hangingProcess() {
+  const stopping = JSON.stringify(new URL('./stopping.ts', import.meta.url).href);
+  const child = spawn(
+    process.execPath,
+    [
+      ...['--import', 'tsx', '--input-type=module', '--eval'],
+      `const { onStopSignal } = await import(${stopping});
+       onStopSignal(() => { console.log('stopping'); return new Promise(() => {}); }, (error) => console.log(error.message));
+       setInterval(() => {}, 1_000);
+       console.log('up');`,
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (piece: string) => (said += piece));
+  const ended = once(child, 'exit');
+  const hears = (word: string) => expect.poll(() => said, { timeout: 20_000 }).toContain(word);
+  await hears('up');
+  return { child, ended, hears };
+}
+
+test('a stop that does not come to its end is cut off within its time', { timeout: 40_000 }, async () => {
+  const { child, ended, hears } = await hangingProcess();
+  const told = performance.now();
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([1, null]);
+  expect(performance.now() - told).toBeLessThan(6_500);
+  await hears('cut off');
+});
+
+test('a second signal ends at once', { timeout: 40_000 }, async () => {
+  const { child, ended, hears } = await hangingProcess();
+  child.kill('SIGTERM');
+  await hears('stopping');
+  const told = performance.now();
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([1, null]);
+  expect(performance.now() - told).toBeLessThan(2_000);
 });

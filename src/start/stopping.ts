@@ -41,13 +41,20 @@ export function followConnections(server: Server): { readonly release: () => voi
   };
 }
 
-/** What a process does when it is told to stop: once in order, and at the second signal at once. */
+/** How long a stop may take in all. A statement or a job that hangs loses nothing by an end that a crash may bring at any time. */
+const longestStopMilliseconds = 5_000;
+
+/** What a process does when it is told to stop: in order within its time, and at the second signal at once. */
 export function onStopSignal(stop: () => Promise<void>, failed: (error: unknown) => void): void {
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (stopping) process.exit(1);
       stopping = true;
+      setTimeout(() => {
+        failed(new Error('What was under way did not end in time and was cut off.'));
+        process.exit(1);
+      }, longestStopMilliseconds).unref();
       stop().then(
         () => process.exit(0),
         (error: unknown) => {

@@ -97,6 +97,9 @@ export async function startJobs(shop: Shop, events: Events, jobs: readonly Job[]
   };
 }
 
+/** How long a stop waits for jobs under way; one that takes longer is given back to the queue. */
+const longestJobEndMilliseconds = 4_000;
+
 /** Opens pg-boss on the shop's own pool. */
 async function openQueue(shop: Shop): Promise<{ boss: PgBoss; close: () => Promise<void> }> {
   const { pool } = shop.database;
@@ -126,7 +129,7 @@ async function openQueue(shop: Shop): Promise<{ boss: PgBoss; close: () => Promi
     boss,
     close: async () => {
       patient = false;
-      await boss.stop({ graceful: true, wait: true, timeout: 10_000, close: false });
+      await boss.stop({ graceful: true, wait: true, timeout: longestJobEndMilliseconds, close: false });
     },
   };
 }
