@@ -12,7 +12,7 @@ const example = Object.fromEntries(
 const production = {
   SHOP_MODE: 'production',
   PUBLIC_URL: 'https://shop.example.ir/',
-  SESSION_SECRET: 'x'.repeat(32),
+  SESSION_SECRET: 'thirty-two characters of a secret',
   VAPID_PRIVATE_KEY: Buffer.alloc(32, 7).toString('base64url'),
   KAVENEGAR_API_KEY: 'key',
   KAVENEGAR_TEMPLATE: 'template',
@@ -87,8 +87,21 @@ test('what sends money back is set as a whole', () => {
   expect(() => readConfig({ ZARINPAL_TERMINAL_ID: '42' })).toThrow(/ZARINPAL_ACCESS_TOKEN/);
 });
 
-test('a shop that trades does not hash passwords cheaply', () => {
-  expect(() => readConfig({ ...production, PASSWORD_HASHING: 'cheap' })).toThrow(/PASSWORD_HASHING/);
+test.each([
+  [{ PASSWORD_HASHING: 'cheap' }, /PASSWORD_HASHING/],
+  [{ CACHE_OFF: '1' }, /CACHE_OFF/],
+  [{ PUBLIC_URL: 'http://shop.example.ir' }, /PUBLIC_URL must begin with https/],
+  [{ SESSION_SECRET: 'ab'.repeat(32) }, /SESSION_SECRET .* can be guessed/],
+  [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN/],
+  [{ ZARINPAL_MERCHANT_ID: '00000000-0000-0000-0000-000000000000', ZARINPAL_SANDBOX: '1' }, /ZARINPAL_SANDBOX/],
+  [{ PAYPAL_CLIENT_ID: 'id', PAYPAL_SECRET: 'secret', PAYPAL_SANDBOX: '1' }, /PAYPAL_SANDBOX/],
+])('a shop that trades does not start with %j, a demo does', (environment: Record<string, string>, sentence) => {
+  expect(() => readConfig({ ...production, ...environment })).toThrow(sentence);
+  expect(() => readConfig(environment)).not.toThrow();
+});
+
+test('a shop behind a tunnel to this very machine may be tried over http', () => {
+  expect(readConfig({ ...production, PUBLIC_URL: 'http://127.0.0.1:4000' }).publicUrl).toBe('http://127.0.0.1:4000');
 });
 
 test('PAY-04 a card provider is reached over https by a shop that trades', () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import type { Language } from '#shared/language.ts';
+import { unfitForTrade } from './fit-for-trade.ts';
 
 /** Everything about a running shop that its operator decides outside the back office. */
 export interface Config {
@@ -15,6 +16,10 @@ export interface Config {
    * these networks. Never "everybody's": the first entry of that header is written by the caller.
    */
   readonly trustProxy: false | number | readonly string[];
+  /** Browsers are told to reach the addresses below the shop's own by https alone, too. */
+  readonly hstsSubdomains: boolean;
+  /** Who bears it reads `/metrics` from another machine; without one only this machine does. */
+  readonly metricsToken: string | undefined;
   readonly databaseUrl: string | undefined;
   readonly databasePoolSize: number;
   readonly dataDir: string;
@@ -81,6 +86,8 @@ export const configVariables = [
   'PORT',
   'PUBLIC_URL',
   'TRUST_PROXY',
+  'HSTS_SUBDOMAINS',
+  'METRICS_TOKEN',
   'DATABASE_URL',
   'DATABASE_POOL_SIZE',
   'DATA_DIR',
@@ -227,6 +234,8 @@ export function readConfig(environment: Environment = process.env): Config {
     port,
     publicUrl: publicUrl.replace(/\/+$/, ''),
     trustProxy: trustedProxies(text('TRUST_PROXY'), faults),
+    hstsSubdomains: flag('HSTS_SUBDOMAINS'),
+    metricsToken: text('METRICS_TOKEN'),
     databaseUrl,
     databasePoolSize: whole('DATABASE_POOL_SIZE', 12, 2, 200),
     dataDir: path.resolve(text('DATA_DIR') ?? 'data'),
@@ -281,9 +290,7 @@ export function readConfig(environment: Environment = process.env): Config {
     demoProducts: choice('DEMO_PRODUCTS', ['full', 'none'], 'full'),
     watch: flag('SHOP_WATCH'),
   };
-  if (production && config.passwordHashing === 'cheap')
-    faults.push('PASSWORD_HASHING=cheap is for tests, not for a shop that trades.');
-  if (production && config.cacheOff) faults.push('CACHE_OFF is for measuring, not for a shop that trades.');
+  if (production) faults.push(...unfitForTrade(config));
   if (faults.length > 0) throw new ConfigFaults(faults);
   return config;
 }

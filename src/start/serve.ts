@@ -13,8 +13,9 @@ import { serveStandInPaypal } from '#demo/gateways/paypal/demo-paypal.ts';
 import { serveStandInsOf } from '#demo/gateways/demo-gateways.ts';
 import { compileCalls, prepareCalls } from '#platform/http/api-calls.ts';
 import { createServer } from '#platform/http/http.ts';
-import { metricsText, startMetrics } from '#platform/http/metrics.ts';
+import { addMetrics, startMetrics } from '#platform/http/metrics.ts';
 import { serveOpenApi } from '#platform/http/openapi.ts';
+import { addSecurityHeaders } from '#platform/http/security-headers.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { servePages, serveUnknown, type PagesOptions } from '#web/pages/pages.server.ts';
@@ -47,8 +48,9 @@ export async function buildServer(shop: Shop, parts: Parts): Promise<FastifyInst
       shop.log.error({ err: error }, 'a call could not be made ready');
     });
   });
-  addSecurityHeaders(app, shop);
+  addSecurityHeaders(app, shop.config);
   addHealth(app, shop);
+  addMetrics(app, shop.config);
   serveOpenApi(app, calls, shop.config.publicUrl);
   serveMedia(app, shop);
   serveBrandIcons(app, shop);
@@ -117,15 +119,6 @@ function cachingOf(file: string): string {
   return /service-worker\.js(\.\w+)?$/.test(file) ? 'no-cache' : 'public, max-age=3600';
 }
 
-function addSecurityHeaders(app: FastifyInstance, shop: Shop): void {
-  const secure = shop.config.publicUrl.startsWith('https:');
-  app.addHook('onSend', (_, reply, payload, done) => {
-    reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'strict-origin-when-cross-origin');
-    if (secure) reply.header('strict-transport-security', 'max-age=31536000');
-    done(null, payload);
-  });
-}
-
 function addHealth(app: FastifyInstance, shop: Shop): void {
   app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'up' }));
   // Asked without the database, whose line may be long: the process has migrated it before it listened, and the probe watches it.
@@ -135,9 +128,5 @@ function addHealth(app: FastifyInstance, shop: Shop): void {
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
       .send({ status: ready ? 'ready' : 'not ready' });
-  });
-  app.get('/metrics', async (_, reply) => {
-    const { type, text } = await metricsText();
-    return reply.type(type).header('cache-control', 'no-store').send(text);
   });
 }

@@ -1,4 +1,9 @@
+import { timingSafeEqual } from 'node:crypto';
+import { isIPv4 } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Config } from '../config.ts';
+import { callerAddress } from './caller-address.ts';
 
 const registry = new Registry();
 
@@ -37,6 +42,33 @@ export function observeRequest(route: string, method: string, status: number, mi
 }
 
 /** All figures as Prometheus reads them. */
-export async function metricsText(): Promise<{ type: string; text: string }> {
+async function metricsText(): Promise<{ type: string; text: string }> {
   return { type: registry.contentType, text: await registry.metrics() };
+}
+
+/** Serves the figures to this machine itself and to who bears the token; for anybody else there is nothing at the address. */
+export function addMetrics(app: FastifyInstance, { metricsToken }: Pick<Config, 'metricsToken'>): void {
+  app.get('/metrics', async (request, reply) => {
+    if (!isOfThisMachine(request) && !bears(request, metricsToken)) {
+      reply.callNotFound();
+      return reply;
+    }
+    const { type, text } = await metricsText();
+    return reply.type(type).header('cache-control', 'no-store').send(text);
+  });
+}
+
+/** Whether the program that asks runs here: what a proxy on this machine hands on came from elsewhere, and says so. */
+function isOfThisMachine({ socket, headers }: FastifyRequest): boolean {
+  const from = callerAddress(socket.remoteAddress ?? '');
+  const here = isIPv4(from) ? from.startsWith('127.') : socket.remoteAddress === '::1';
+  return here && ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].every((name) => headers[name] === undefined);
+}
+
+function bears({ headers }: FastifyRequest, token: string | undefined): boolean {
+  if (token === undefined) return false;
+  const [given, wanted] = [headers.authorization ?? '', `Bearer ${token}`].map((text) => Buffer.from(text));
+  return (
+    given !== undefined && wanted !== undefined && given.length === wanted.length && timingSafeEqual(given, wanted)
+  );
 }

@@ -1,0 +1,30 @@
+import type { Config } from './config.ts';
+
+const fewestCharactersOfSecret = 10;
+const fewestOfMetricsToken = 16;
+const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** What may be set in a demo or a test, but not where customers' money and names are. */
+export function unfitForTrade(config: Config): string[] {
+  const { publicUrl, sessionSecret, metricsToken } = config;
+  const url = URL.canParse(publicUrl) ? new URL(publicUrl) : undefined;
+  const isPlain = url !== undefined && url.protocol !== 'https:' && !ownMachine.has(url.hostname);
+  const isGuessable = (secret: string | undefined) =>
+    secret !== undefined && new Set(secret).size < fewestCharactersOfSecret;
+  const faults: readonly (readonly [boolean, string])[] = [
+    [isPlain, 'PUBLIC_URL must begin with https://: over http everybody on the way reads and changes what is sent.'],
+    [
+      isGuessable(sessionSecret),
+      `SESSION_SECRET has fewer than ${fewestCharactersOfSecret} different characters and can be guessed: take random ones.`,
+    ],
+    [
+      metricsToken !== undefined && metricsToken.length < fewestOfMetricsToken,
+      `METRICS_TOKEN must have at least ${fewestOfMetricsToken} characters.`,
+    ],
+    [config.zarinpal?.sandbox === true, 'ZARINPAL_SANDBOX is for trying Zarinpal out: no money is moved there.'],
+    [config.paypal?.sandbox === true, 'PAYPAL_SANDBOX is for trying PayPal out: no money is moved there.'],
+    [config.passwordHashing === 'cheap', 'PASSWORD_HASHING=cheap is for tests, not for a shop that trades.'],
+    [config.cacheOff, 'CACHE_OFF is for measuring, not for a shop that trades.'],
+  ];
+  return faults.flatMap(([holds, sentence]) => (holds ? [sentence] : []));
+}

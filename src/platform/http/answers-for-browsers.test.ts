@@ -1,0 +1,61 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { addMetrics } from './metrics.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+
+function server(config: { publicUrl?: string; hstsSubdomains?: boolean; metricsToken?: string } = {}) {
+  const app = Fastify();
+  addSecurityHeaders(app, { publicUrl: 'https://shop.example', hstsSubdomains: false, ...config });
+  addMetrics(app, { metricsToken: config.metricsToken });
+  app.get('/page', (_, reply) => reply.type('text/html; charset=utf-8').send('<p>'));
+  app.get('/picture', (_, reply) => reply.type('image/webp').send(Buffer.from('RIFF')));
+  app.get('/own', (_, reply) => reply.header('cross-origin-resource-policy', 'same-site').send({}));
+  return app;
+}
+
+test('a page shares no window with a foreign one and may use what it needs alone', async () => {
+  const { headers } = await server().inject('/page');
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'strict-transport-security': 'max-age=31536000',
+  });
+  expect(headers['permissions-policy']).toContain('camera=(), geolocation=(), microphone=(self)');
+});
+
+test('other sites show pictures, and what says its own policy keeps it', async () => {
+  const app = server();
+  const policy = async (url: string) => (await app.inject(url)).headers['cross-origin-resource-policy'];
+  expect([await policy('/picture'), await policy('/own')]).toEqual(['cross-origin', 'same-site']);
+});
+
+test('addresses below the own one are asked for by https where the operator says so, and never by a shop on http', async () => {
+  const transport = async (config: Parameters<typeof server>[0]) =>
+    (await server(config).inject('/page')).headers['strict-transport-security'];
+  expect(await transport({ hstsSubdomains: true })).toBe('max-age=31536000; includeSubDomains');
+  expect(await transport({ hstsSubdomains: true, publicUrl: 'http://localhost:3000' })).toBeUndefined();
+});
+
+const secret = 'a token for the figures';
+test.each([
+  ['this machine', '127.0.0.1', {}, 200],
+  ['this machine over IPv6', '::1', {}, 200],
+  ['this machine, mapped', '::ffff:127.0.0.1', {}, 200],
+  ['a proxy on this machine', '127.0.0.1', { 'x-forwarded-for': '203.0.113.9' }, 404],
+  ['a stranger', '203.0.113.9', {}, 404],
+  ['a stranger with a wrong token', '203.0.113.9', { authorization: 'Bearer another' }, 404],
+  ['who bears the token', '203.0.113.9', { authorization: `Bearer ${secret}` }, 200],
+])('the figures as read by %s', async (_, remoteAddress, headers: Record<string, string>, status) => {
+  const answer = await server({ metricsToken: secret }).inject({ url: '/metrics', remoteAddress, headers });
+  expect(answer.statusCode).toBe(status);
+});
+
+test('without a token no stranger reads the figures', async () => {
+  const answer = await server().inject({
+    url: '/metrics',
+    remoteAddress: '203.0.113.9',
+    headers: { authorization: 'Bearer undefined' },
+  });
+  expect(answer.statusCode).toBe(404);
+});
