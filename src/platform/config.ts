@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { isIP } from 'node:net';
 import path from 'node:path';
 import type { Language } from '#shared/language.ts';
 import { unfitForTrade } from './fit-for-trade.ts';
+import { trustedProxies } from './trusted-proxies.ts';
 
 /** Everything about a running shop that its operator decides outside the back office. */
 export interface Config {
@@ -167,7 +167,6 @@ export function readConfig(environment: Environment = process.env): Config {
     if (given === undefined && production) faults.push(`${name} is missing: ${why}`);
     return given;
   };
-
   const publicUrl =
     required('PUBLIC_URL', 'it makes every absolute address of the shop.') ?? `http://localhost:${port}`;
   if (!URL.canParse(publicUrl)) faults.push(`PUBLIC_URL must be an absolute address, not '${publicUrl}'.`);
@@ -293,33 +292,6 @@ export function readConfig(environment: Environment = process.env): Config {
   if (production) faults.push(...unfitForTrade(config));
   if (faults.length > 0) throw new ConfigFaults(faults);
   return config;
-}
-
-const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
-const maxProxies = 10;
-
-/** Reads TRUST_PROXY: a number of proxies, or networks separated by commas. */
-function trustedProxies(given: string | undefined, faults: string[]): Config['trustProxy'] {
-  if (given === undefined || given === '0' || given === 'false') return false;
-  const hops = Number(given);
-  if (Number.isInteger(hops) && hops > 0 && hops <= maxProxies) return hops;
-  const networks = given.split(',').map((one) => one.trim());
-  if (networks.every(isNetwork)) return networks;
-  faults.push(
-    `TRUST_PROXY must be how many proxies stand in front of the shop (1 to ${maxProxies}) or their networks (10.0.0.0/8, loopback), not '${given}': ` +
-      'to believe everybody would let each caller choose the address that limits count by.',
-  );
-  return false;
-}
-
-function isNetwork(text: string): boolean {
-  if (namedNetworks.includes(text)) return true;
-  const [address = '', bits, ...more] = text.split('/');
-  const version = isIP(address);
-  if (version === 0 || more.length > 0) return false;
-  return (
-    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128))
-  );
 }
 
 /** A secret as strong as {@link Config.sessionSecret} must be. */

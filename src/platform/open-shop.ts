@@ -31,8 +31,7 @@ export async function openShop(
   config: Config,
   given: { clock?: Clock; log?: Log; migrationsFolder?: string; templateFile?: string } = {},
 ): Promise<OpenShop> {
-  const clock = given.clock ?? systemClock;
-  const log = given.log ?? createLog(config.logLevel);
+  const { clock = systemClock, log = createLog(config.logLevel) } = given;
   await openPrivateFolder(config.dataDir, config.mode);
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
@@ -72,8 +71,7 @@ export async function openShop(
       mail: createMail(config, outlet),
       outlet,
       files: createFiles(path.join(config.dataDir, 'files')),
-      secret: config.sessionSecret ?? (await keptSecret(config.dataDir, 'session-secret')),
-      vapidKey: config.vapidPrivateKey ?? (await keptSecret(config.dataDir, 'vapid-key')),
+      ...(await secretsOf(config)),
     };
     return {
       shop,
@@ -88,6 +86,13 @@ export async function openShop(
     await database.close();
     throw error;
   }
+}
+
+async function secretsOf(config: Config): Promise<Pick<Shop, 'secret' | 'vapidKey'>> {
+  return {
+    secret: config.sessionSecret ?? (await keptSecret(config.dataDir, 'session-secret')),
+    vapidKey: config.vapidPrivateKey ?? (await keptSecret(config.dataDir, 'vapid-key')),
+  };
 }
 
 /** A secret of the demo's own, made once and kept in its data folder, so that a restart signs nobody out. */

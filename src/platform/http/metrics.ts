@@ -67,8 +67,7 @@ function isOfThisMachine({ socket, headers }: FastifyRequest): boolean {
 
 function bears({ headers }: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) return false;
-  const [given, wanted] = [headers.authorization ?? '', `Bearer ${token}`].map((text) => Buffer.from(text));
-  return (
-    given !== undefined && wanted !== undefined && given.length === wanted.length && timingSafeEqual(given, wanted)
-  );
+  const given = Buffer.from(headers.authorization ?? '');
+  const wanted = Buffer.from(`Bearer ${token}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
