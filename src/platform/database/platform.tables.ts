@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
+import { oneOf } from './constraints.ts';
 
 /** News written in the transaction that made it; the worker hands it to the jobs that want it and deletes it. */
 export const outbox = pgTable('outbox', {
@@ -19,7 +20,7 @@ export const sentMessages = pgTable(
     text: text('text').notNull(),
     sentAt: moment('sent_at').notNull(),
   },
-  (table) => [index('sent_messages_recipient').on(table.recipient, table.id)],
+  (table) => [index('sent_messages_recipient').on(table.recipient, table.id), oneOf(table.channel)],
 );
 
 /** How often something was tried in a window of time: codes sent to a phone, wrong passwords of an account. */

@@ -1,4 +1,5 @@
 import { id, moment } from '#platform/database/columns.ts';
+import { oneOf } from '#platform/database/constraints.ts';
 import { staffRoles } from '#shared/contract/contract.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -41,6 +42,7 @@ export const customers = pgTable(
     index('customers_role')
       .on(table.role)
       .where(sql`${table.role} is not null`),
+    oneOf(table.role),
   ],
 );
 

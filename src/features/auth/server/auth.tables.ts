@@ -1,5 +1,6 @@
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
+import { oneOf } from '#platform/database/constraints.ts';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
@@ -50,6 +51,7 @@ export const oneTimeCodes = pgTable(
     uniqueIndex('one_time_codes_open')
       .on(table.phone, table.purpose)
       .where(sql`${table.closedAt} is null`),
+    oneOf(table.purpose),
   ],
 );
 

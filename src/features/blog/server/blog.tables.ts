@@ -1,5 +1,6 @@
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
+import { oneOf } from '#platform/database/constraints.ts';
 import type { Text } from '#shared/language.ts';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -68,6 +69,7 @@ export const posts = pgTable(
       .on(table.category, table.publishedAt.desc(), table.id.desc())
       .where(sql`${table.state} = 'published'`),
     check('posts_published_at', sql`${table.state} = 'draft' or ${table.publishedAt} is not null`),
+    oneOf(table.state),
   ],
 );
 
@@ -102,5 +104,6 @@ export const postComments = pgTable(
       .on(table.id)
       .where(sql`${table.state} = 'waiting'`),
     index('post_comments_customer').on(table.customerId),
+    oneOf(table.state),
   ],
 );

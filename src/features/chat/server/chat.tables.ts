@@ -14,6 +14,7 @@ import {
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import type { StoredFile } from '#features/media/message-files.rules.ts';
 import { id, moment } from '#platform/database/columns.ts';
+import { oneOf } from '#platform/database/constraints.ts';
 
 /** A customer's one conversation with the shop. */
 export const conversations = pgTable(
@@ -70,6 +71,7 @@ export const chatMessages = pgTable(
   (table) => [
     primaryKey({ columns: [table.customerId, table.number] }),
     uniqueIndex('chat_messages_client_id').on(table.customerId, table.authorId, table.clientId),
+    oneOf(table.by),
   ],
 );
 

@@ -1,6 +1,7 @@
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { couponKinds } from '../coupons.rules.ts';
 import { id, moment, toman } from '#platform/database/columns.ts';
+import { inOrder, notNegative, oneOf, percentage } from '#platform/database/constraints.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
@@ -37,6 +38,13 @@ export const coupons = pgTable(
       .on(table.beginsAt)
       .where(sql`${table.shownOnHome}`),
     check('coupons_uses_within_limit', sql`${table.maxUses} is null or ${table.uses} <= ${table.maxUses}`),
+    oneOf(table.kind),
+    percentage(table.percentOff),
+    notNegative(table.amountOff),
+    notNegative(table.maxOff),
+    notNegative(table.minimumTotal),
+    notNegative(table.uses),
+    inOrder(table.beginsAt, table.endsAt),
   ],
 );
 
@@ -52,5 +60,5 @@ export const couponUses = pgTable(
       .references(() => customers.id),
     uses: integer('uses').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.couponId, table.customerId] })],
+  (table) => [primaryKey({ columns: [table.couponId, table.customerId] }), notNegative(table.uses)],
 );

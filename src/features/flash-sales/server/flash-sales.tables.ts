@@ -1,5 +1,6 @@
 import { products } from '#features/products/server/products.tables.ts';
 import { id, moment, toman } from '#platform/database/columns.ts';
+import { inOrder, notNegative } from '#platform/database/constraints.ts';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
@@ -32,5 +33,8 @@ export const flashSales = pgTable(
       .on(table.tellAt)
       .where(sql`${table.tellAt} is not null`),
     check('offers_sold_not_negative', sql`${table.sold} >= 0`),
+    notNegative(table.price),
+    notNegative(table.allotted),
+    inOrder(table.beginsAt, table.endsAt),
   ],
 );

@@ -1,4 +1,5 @@
 import { id, moment } from '#platform/database/columns.ts';
+import { oneOf } from '#platform/database/constraints.ts';
 import type { WrittenDocument } from '#shared/contract/document-schema.ts';
 import type { Text } from '#shared/language.ts';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -23,6 +24,7 @@ export const supportAnswers = pgTable(
   (table) => [
     uniqueIndex('support_answers_slug').on(table.slug),
     index('support_answers_group').on(table.group, table.position, table.id),
+    oneOf(table.group),
   ],
 );
 

@@ -3,6 +3,7 @@ import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { variants } from '#features/products/server/products.tables.ts';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
+import { oneOf } from '#platform/database/constraints.ts';
 
 /** Pieces of a variant: on the shelf, and of those held for orders that await payment or shipment. */
 export const stock = pgTable(
@@ -39,7 +40,7 @@ export const stockMovements = pgTable(
     note: text('note').notNull().default(''),
     at: moment('at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.variantId, table.id] })],
+  (table) => [primaryKey({ columns: [table.variantId, table.id] }), oneOf(table.reason)],
 );
 
 /**

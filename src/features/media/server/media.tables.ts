@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
+import { oneOf } from '#platform/database/constraints.ts';
 
 /** A stored original; its renditions are made from it when they are first asked for. */
 export const mediaFiles = pgTable(
@@ -46,5 +47,6 @@ export const uploads = pgTable(
     index('uploads_unclaimed_of')
       .on(table.customerId)
       .where(sql`${table.claimedAt} is null`),
+    oneOf(table.kind),
   ],
 );

@@ -1,6 +1,7 @@
 import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
+import { oneOf } from '#platform/database/constraints.ts';
 import { notifications } from './notifications.tables.ts';
 
 /** A browser that shows notices also while no page of the shop is open. */
@@ -22,6 +23,7 @@ export const pushSubscriptions = pgTable(
   (table) => [
     uniqueIndex('push_subscriptions_endpoint').on(table.endpoint),
     index('push_subscriptions_customer').on(table.customerId, table.id),
+    oneOf(table.language),
   ],
 );
 

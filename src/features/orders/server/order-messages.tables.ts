@@ -1,5 +1,6 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, moment } from '#platform/database/columns.ts';
+import { oneOf } from '#platform/database/constraints.ts';
 import { orders } from './orders.tables.ts';
 
 /** What customers were told of their orders by text and mail: claimed before it is sent, so that nothing is sent twice. */
@@ -15,5 +16,5 @@ export const orderMessages = pgTable(
     claimedAt: moment('claimed_at').notNull(),
     sentAt: moment('sent_at'),
   },
-  (table) => [primaryKey({ columns: [table.orderId, table.step, table.channel] })],
+  (table) => [primaryKey({ columns: [table.orderId, table.step, table.channel] }), oneOf(table.channel)],
 );

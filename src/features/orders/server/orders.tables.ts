@@ -1,6 +1,7 @@
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { variants } from '#features/products/server/products.tables.ts';
 import { id, moment, toman } from '#platform/database/columns.ts';
+import { notNegative, oneOf, percentage } from '#platform/database/constraints.ts';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -14,7 +15,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { OrderAddress, OrderState } from '../orders.contract.ts';
+import { orderStates, paymentMethods, type OrderAddress } from '../orders.contract.ts';
 
 /** All that an order is looked for by but its customer: number, phone and name of who it goes to, folded as they are typed. */
 export const orderWords = sql.raw(
@@ -31,7 +32,7 @@ export const orders = pgTable(
     customerId: id('customer_id')
       .notNull()
       .references(() => customers.id),
-    state: text('state').$type<OrderState>().notNull(),
+    state: text('state', { enum: orderStates }).notNull(),
     paymentMethod: text('payment_method').notNull(),
     /** Of a shipping method; see {@link orderLines} for why no foreign key says so. */
     shippingMethodId: id('shipping_method_id').notNull(),
@@ -95,6 +96,13 @@ export const orders = pgTable(
     check('orders_total_not_negative', sql`${table.total} >= 0`),
     check('orders_credit_within_total', sql`${table.creditUsed} between 0 and ${table.total}`),
     check('orders_refunded_within_total', sql`${table.refunded} between 0 and ${table.total}`),
+    oneOf(table.state),
+    oneOf(table.paymentMethod, paymentMethods),
+    notNegative(table.itemsTotal),
+    notNegative(table.discountTotal),
+    notNegative(table.shippingTotal),
+    notNegative(table.vatTotal),
+    percentage(table.vatPercent),
   ],
 );
 
@@ -157,6 +165,12 @@ export const orderLines = pgTable(
       'order_lines_total_adds_up',
       sql`${table.total} = ${table.unitPrice} * ${table.quantity} - ${table.discount}`,
     ),
+    check('order_lines_quantity_positive', sql`${table.quantity} > 0`),
+    notNegative(table.listPrice),
+    notNegative(table.unitPrice),
+    notNegative(table.discount),
+    notNegative(table.vat),
+    notNegative(table.total),
   ],
 );
 
@@ -168,7 +182,7 @@ export const orderSteps = pgTable(
     orderId: id('order_id')
       .notNull()
       .references(() => orders.id),
-    state: text('state').$type<OrderState>().notNull(),
+    state: text('state', { enum: orderStates }).notNull(),
     cause: text('cause').notNull(),
     /** Who of the staff did it; nobody for what the customer or the shop did. */
     by: id('by').references(() => customers.id),
@@ -180,5 +194,6 @@ export const orderSteps = pgTable(
     index('order_steps_ends')
       .on(table.at)
       .where(sql`${table.state} in ('delivered', 'returned')`),
+    oneOf(table.state),
   ],
 );

@@ -1,7 +1,9 @@
+import { paymentMethods } from '#features/orders/orders.contract.ts';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { orders } from '#features/orders/server/orders.tables.ts';
 import { id, moment, toman } from '#platform/database/columns.ts';
+import { notNegative, oneOf } from '#platform/database/constraints.ts';
 
 /** One attempt to pay an order. */
 export const payments = pgTable(
@@ -60,5 +62,8 @@ export const payments = pgTable(
     index('payments_unsettled')
       .on(table.state, table.startedAt)
       .where(sql`${table.state} in ('started', 'failed')`),
+    oneOf(table.state),
+    oneOf(table.method, paymentMethods),
+    notNegative(table.amount),
   ],
 );

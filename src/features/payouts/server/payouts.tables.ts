@@ -1,6 +1,7 @@
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { sellers } from '#features/sellers/server/sellers.tables.ts';
 import { id, moment, toman } from '#platform/database/columns.ts';
+import { oneOf, percentage } from '#platform/database/constraints.ts';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sellerEntryKinds } from '../payouts.contract.ts';
@@ -52,5 +53,7 @@ export const sellerEntries = pgTable(
       'seller_entries_payout',
       sql`(${table.kind} = 'payout') = (${table.reference} is not null) and (${table.kind} <> 'payout' or ${table.amount} < 0)`,
     ),
+    oneOf(table.kind),
+    percentage(table.commissionPercent),
   ],
 );

@@ -108,7 +108,7 @@ describe('what erasing an account leaves', () => {
       [order.number, `من ${named}`, `خانم ${named}`, now],
     );
     await rowsOf(
-      `insert into refunds (order_id, source, amount, way, state, cause, reason, key, at, done_at) select id, 'credit', 10, 'credit', 'done', 'goodwill', $2, 'once', $3, $3 from orders where number = $1`,
+      `insert into refunds (order_id, source, amount, way, state, cause, reason, key, at, done_at) select id, 'credit', 10, 'credit', 'done', 'staff', $2, 'once', $3, $3 from orders where number = $1`,
       [order.number, `برای ${named}`, now],
     );
     return {

@@ -1,6 +1,7 @@
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
+import { oneOf } from '#platform/database/constraints.ts';
 import { importStates, lineOutcomes, type LineError } from '../product-import.rules.ts';
 import type { ProductCells } from '../product-table.rules.ts';
 
@@ -19,7 +20,7 @@ export const productImports = pgTable(
     workedAt: moment('worked_at'),
     endedAt: moment('ended_at'),
   },
-  (table) => [index('product_imports_state').on(table.state)],
+  (table) => [index('product_imports_state').on(table.state), oneOf(table.state)],
 );
 
 /** Their lines, each with what becomes of it. */
@@ -41,5 +42,6 @@ export const productImportLines = pgTable(
   (table) => [
     primaryKey({ columns: [table.importId, table.line] }),
     foreignKey({ columns: [table.importId], foreignColumns: [productImports.id] }).onDelete('cascade'),
+    oneOf(table.outcome),
   ],
 );

@@ -2,6 +2,7 @@ import { categories } from '#features/categories/server/categories.tables.ts';
 import { brands } from '#features/brands/server/brands.tables.ts';
 import { sellers } from '#features/sellers/server/sellers.tables.ts';
 import { id, moment, toman } from '#platform/database/columns.ts';
+import { notNegative } from '#platform/database/constraints.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -116,6 +117,9 @@ export const products = pgTable(
     index('products_featured')
       .on(table.featuredAt.desc())
       .where(sql`${table.featuredAt} is not null`),
+    notNegative(table.basePrice),
+    notNegative(table.ratingSum),
+    notNegative(table.ratingCount),
   ],
 );
 
@@ -166,5 +170,6 @@ export const variants = pgTable(
     index('variants_size')
       .on(table.size, table.productId)
       .where(sql`${table.hiddenAt} is null and ${table.size} is not null`),
+    notNegative(table.basePrice),
   ],
 );

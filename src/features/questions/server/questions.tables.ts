@@ -1,6 +1,7 @@
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { products } from '#features/products/server/products.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
+import { oneOf } from '#platform/database/constraints.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
@@ -36,6 +37,7 @@ export const questions = pgTable(
       .where(sql`${table.state} = 'approved'`),
     index('questions_state').on(table.state, table.id),
     index('questions_customer').on(table.customerId),
+    oneOf(table.state),
   ],
 );
 
@@ -60,6 +62,7 @@ export const answers = pgTable(
       .on(table.questionId, table.helpful, table.id)
       .where(sql`${table.state} = 'approved'`),
     index('answers_state').on(table.state, table.id),
+    oneOf(table.state),
   ],
 );
 

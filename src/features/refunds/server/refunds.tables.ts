@@ -3,6 +3,7 @@ import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { payments } from '#features/payments/server/payments.tables.ts';
 import { id, moment, toman } from '#platform/database/columns.ts';
+import { oneOf } from '#platform/database/constraints.ts';
 import { refundCauses, refundSources, refundStates, refundWays } from '../refunds.contract.ts';
 import { orders } from '#features/orders/server/orders.tables.ts';
 
@@ -58,5 +59,9 @@ export const refunds = pgTable(
     check('refunds_way', sql`${table.way} = 'credit' or ${table.source} = 'gateway'`),
     check('refunds_credit_at_once', sql`${table.way} = 'payment' or ${table.state} = 'done'`),
     check('refunds_done', sql`(${table.state} = 'done') = (${table.doneAt} is not null)`),
+    oneOf(table.cause),
+    oneOf(table.source),
+    oneOf(table.state),
+    oneOf(table.way),
   ],
 );

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
+import { oneOf } from '#platform/database/constraints.ts';
 import { returnReasons, returnStates } from '../returns.contract.ts';
 import { orderLines, orders } from '#features/orders/server/orders.tables.ts';
 
@@ -46,6 +47,8 @@ export const returns = pgTable(
     index('returns_open')
       .on(table.state, table.id)
       .where(sql`${table.state} in ('asked', 'approved')`),
+    oneOf(table.reason),
+    oneOf(table.state),
   ],
 );
 

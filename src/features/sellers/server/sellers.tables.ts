@@ -1,5 +1,6 @@
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
+import { notNegative, oneOf, percentage } from '#platform/database/constraints.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -52,7 +53,14 @@ export const sellers = pgTable(
     ),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [uniqueIndex('sellers_slug').on(table.slug), uniqueIndex('sellers_owner').on(table.ownerId)],
+  (table) => [
+    uniqueIndex('sellers_slug').on(table.slug),
+    uniqueIndex('sellers_owner').on(table.ownerId),
+    oneOf(table.kind),
+    percentage(table.commissionPercent),
+    notNegative(table.ratingSum),
+    notNegative(table.ratingCount),
+  ],
 );
 
 /** What somebody who wants to sell has sent in, until the phone is confirmed by the code of the same number. */
@@ -70,7 +78,7 @@ export const applicationDrafts = pgTable(
     passwordHash: text('password_hash'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('seller_application_drafts_created_at').on(table.createdAt)],
+  (table) => [index('seller_application_drafts_created_at').on(table.createdAt), oneOf(table.kind)],
 );
 
 /** The wish of a customer to sell here, which the staff grants or refuses. */
@@ -101,6 +109,8 @@ export const applications = pgTable(
       .where(sql`${table.state} = 'waiting'`),
     index('seller_applications_state').on(table.state, table.id),
     index('seller_applications_customer').on(table.customerId, table.id),
+    oneOf(table.kind),
+    oneOf(table.state),
   ],
 );
 
@@ -121,5 +131,5 @@ export const sellerSubmissions = pgTable(
     createdAt: moment('created_at').notNull(),
     decidedAt: moment('decided_at'),
   },
-  (table) => [index('seller_submissions_state').on(table.state, table.productId)],
+  (table) => [index('seller_submissions_state').on(table.state, table.productId), oneOf(table.state)],
 );

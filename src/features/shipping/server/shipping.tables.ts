@@ -1,5 +1,6 @@
 import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, toman } from '#platform/database/columns.ts';
+import { inOrder, notNegative } from '#platform/database/constraints.ts';
 
 /** A way to send an order, with its price and the days it takes. */
 export const shippingMethods = pgTable(
@@ -17,5 +18,10 @@ export const shippingMethods = pgTable(
     position: integer('position').notNull().default(0),
     active: boolean('active').notNull().default(true),
   },
-  (table) => [uniqueIndex('shipping_methods_code').on(table.code)],
+  (table) => [
+    uniqueIndex('shipping_methods_code').on(table.code),
+    notNegative(table.price),
+    notNegative(table.minDays),
+    inOrder(table.minDays, table.maxDays),
+  ],
 );

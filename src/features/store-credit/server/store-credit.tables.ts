@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { id, moment, toman } from '#platform/database/columns.ts';
+import { oneOf } from '#platform/database/constraints.ts';
 import { creditReasons } from '../store-credit.contract.ts';
 
 /**
@@ -35,5 +36,6 @@ export const creditEntries = pgTable(
       .where(sql`${table.orderId} is not null`),
     check('credit_entries_not_below_zero', sql`${table.balance} >= 0`),
     check('credit_entries_not_nothing', sql`${table.amount} <> 0`),
+    oneOf(table.reason),
   ],
 );

@@ -1,6 +1,7 @@
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import type { StoredFile } from '#features/media/message-files.rules.ts';
 import { id, moment } from '#platform/database/columns.ts';
+import { oneOf } from '#platform/database/constraints.ts';
 import type { Language } from '#shared/language.ts';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -37,6 +38,8 @@ export const tickets = pgTable(
       .where(sql`${table.customerId} is not null`),
     index('tickets_state').on(table.state, table.touchedAt, table.id),
     index('tickets_assignee').on(table.assigneeId, table.state),
+    oneOf(table.state),
+    oneOf(table.topic),
   ],
 );
 
@@ -60,5 +63,6 @@ export const ticketMessages = pgTable(
   (table) => [
     index('ticket_messages_ticket').on(table.ticketId, table.id),
     uniqueIndex('ticket_messages_request').on(table.ticketId, table.requestKey),
+    oneOf(table.from),
   ],
 );

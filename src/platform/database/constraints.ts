@@ -1,0 +1,26 @@
+import { check, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { getTableColumns, getTableName, sql } from 'drizzle-orm';
+
+/** Of a column of states: it holds the values of its tuple and no others, whoever writes it. */
+export function oneOf(column: AnyPgColumn, values: readonly string[] | undefined = valuesOf(column)) {
+  if (!values?.length) throw new Error(`${column.name} says no values`);
+  const list = values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ');
+  return check(nameOf(column, 'known'), sql`${column} in (${sql.raw(list)})`);
+}
+
+/** Of an amount or a count: zero or more, and no more than a number of JavaScript holds exactly. */
+export const notNegative = (column: AnyPgColumn) =>
+  check(nameOf(column, 'not_negative'), sql`${column} between 0 and ${sql.raw(String(Number.MAX_SAFE_INTEGER))}`);
+
+/** Of a percentage: from 0 to 100. */
+export const percentage = (column: AnyPgColumn) => check(nameOf(column, 'percent'), sql`${column} between 0 and 100`);
+
+/** Of two columns of which the second never lies before the first; one that is null is open. */
+export const inOrder = (first: AnyPgColumn, second: AnyPgColumn) =>
+  check(nameOf(second, `after_${first.name}`), sql`${second} >= ${first}`);
+
+const nameOf = (column: AnyPgColumn, what: string) => `${getTableName(column.table)}_${column.name}_${what}`;
+
+/** The columns that a table's constraints are written with have lost their values; those of the table itself keep them. */
+const valuesOf = (column: AnyPgColumn) =>
+  Object.values(getTableColumns(column.table)).find(({ name }) => name === column.name)?.enumValues;
