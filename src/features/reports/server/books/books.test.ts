@@ -457,6 +457,9 @@ describe('the books', () => {
   ];
   test.each(planted)('%s is found', async (_, plant, wanted) => {
     await undone(async () => {
+      // Ledgers refuse to be changed: a fault of theirs is planted by who can put that off.
+      for (const ledger of ['credit_entries', 'stock_movements', 'seller_entries', 'order_steps'])
+        await run(`ALTER TABLE ${ledger} DISABLE TRIGGER USER`);
       for (const text of plant()) await run(text);
       const found = (await bookFaults(app.shop)).map(
         ({ code, named }) => [code, named.map(({ subject }) => subject)] as const,
