@@ -37,7 +37,6 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_vat_total_not_negative" CHECK ("orde
 ALTER TABLE "orders" ADD CONSTRAINT "orders_vat_percent_percent" CHECK ("orders"."vat_percent" between 0 and 100) NOT VALID;--> statement-breakpoint
 ALTER TABLE "written_pages" ADD CONSTRAINT "written_pages_name_known" CHECK ("written_pages"."name" in ('about-us', 'privacy-policy')) NOT VALID;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_state_known" CHECK ("payments"."state" in ('started', 'reported', 'paid', 'failed', 'refunded')) NOT VALID;--> statement-breakpoint
-ALTER TABLE "payments" ADD CONSTRAINT "payments_method_known" CHECK ("payments"."method" in ('cash', 'online', 'zibal', 'credit-card', 'bank', 'paypal', 'credit')) NOT VALID;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_amount_not_negative" CHECK ("payments"."amount" between 0 and 9007199254740991) NOT VALID;--> statement-breakpoint
 ALTER TABLE "seller_entries" ADD CONSTRAINT "seller_entries_kind_known" CHECK ("seller_entries"."kind" in ('sale', 'return', 'payout')) NOT VALID;--> statement-breakpoint
 ALTER TABLE "seller_entries" ADD CONSTRAINT "seller_entries_commission_percent_percent" CHECK ("seller_entries"."commission_percent" between 0 and 100) NOT VALID;--> statement-breakpoint

@@ -38,7 +38,6 @@ ALTER TABLE "orders" VALIDATE CONSTRAINT "orders_vat_total_not_negative";--> sta
 ALTER TABLE "orders" VALIDATE CONSTRAINT "orders_vat_percent_percent";--> statement-breakpoint
 ALTER TABLE "written_pages" VALIDATE CONSTRAINT "written_pages_name_known";--> statement-breakpoint
 ALTER TABLE "payments" VALIDATE CONSTRAINT "payments_state_known";--> statement-breakpoint
-ALTER TABLE "payments" VALIDATE CONSTRAINT "payments_method_known";--> statement-breakpoint
 ALTER TABLE "payments" VALIDATE CONSTRAINT "payments_amount_not_negative";--> statement-breakpoint
 ALTER TABLE "seller_entries" VALIDATE CONSTRAINT "seller_entries_kind_known";--> statement-breakpoint
 ALTER TABLE "seller_entries" VALIDATE CONSTRAINT "seller_entries_commission_percent_percent";--> statement-breakpoint

@@ -1,4 +1,3 @@
-import { paymentMethods } from '#features/orders/orders.contract.ts';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { orders } from '#features/orders/server/orders.tables.ts';
@@ -63,7 +62,6 @@ export const payments = pgTable(
       .on(table.state, table.startedAt)
       .where(sql`${table.state} in ('started', 'failed')`),
     oneOf(table.state),
-    oneOf(table.method, paymentMethods),
     notNegative(table.amount),
   ],
 );
