@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -80,5 +81,16 @@ describe('the database refuses what must never be', () => {
     expect(listed.length).toBeGreaterThan(30);
     expect(listed.filter((name) => !rows.some((row) => row.name === name))).toEqual([]);
     expect(rows.filter(({ proven }) => !proven)).toEqual([]);
+  });
+
+  test('a shop whose old rows break a rule still opens: the rule waits, and holds for new rows', async () => {
+    const rule = 'products_base_price_not_negative';
+    await database.pool.query(`ALTER TABLE products DROP CONSTRAINT ${rule}`);
+    await database.pool.query('UPDATE products SET base_price = -1 WHERE id = 900001');
+    await database.pool.query(`ALTER TABLE products ADD CONSTRAINT ${rule} CHECK (base_price >= 0) NOT VALID`);
+    await database.pool.query(readFileSync('migrations/0057_rows_from_before.sql', 'utf8'));
+    const { rows } = await database.pool.query('SELECT convalidated FROM pg_constraint WHERE conname = $1', [rule]);
+    expect(rows).toEqual([{ convalidated: false }]);
+    await expect(database.pool.query('UPDATE products SET base_price = -2')).rejects.toMatchObject({ code: '23514' });
   });
 });
