@@ -132,3 +132,50 @@ test('HDR-05 the filter beside the list narrows the list by brand and by price',
     );
   });
 });
+
+test(
+  'on a desk every category is two presses away, and a mouse on the cart sees what is in it',
+  onDesktop,
+  async ({ page, api }) => {
+    const product = await productThat(api, isPlentiful);
+    await fillGuestCart(page, [cartLine(product, 2)]);
+    await visit(page, '/shop-grid');
+    const header = page.getByRole('banner').filter({ visible: true });
+    const button = header.getByRole('link', { name: 'دسته‌بندی کالاها' });
+    const departments = header.getByRole('navigation', { name: 'دسته‌بندی کالاها' });
+
+    await test.step('Escape closes the departments and gives the focus back, Back closes them and stays on the page', async () => {
+      await button.click();
+      await expect(departments.getByRole('link', { name: /^همهٔ کالاهای کالای دیجیتال/ })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(departments).toBeHidden();
+      await expect(button).toBeFocused();
+      await button.click();
+      await expect(departments).toBeVisible();
+      await page.goBack();
+      await expect(departments).toBeHidden();
+      await expect(page).toHaveURL(/\/shop-grid$/);
+    });
+
+    await test.step('arrows go down the departments and across to what one holds', async () => {
+      await button.click();
+      await departments.getByRole('link', { name: 'کالای دیجیتال', exact: true }).focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(departments.getByRole('link', { name: 'لوازم خانگی', exact: true })).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await expect(departments.getByRole('link', { name: /^همهٔ کالاهای لوازم خانگی/ })).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/catagory\/.+/);
+      await expect(departments).toBeHidden();
+    });
+
+    await test.step('the cart under a mouse', async () => {
+      await header.getByRole('link', { name: /^سبد/ }).hover();
+      const preview = header.getByRole('region', { name: 'سبد خرید' });
+      await expect(preview.getByRole('link', { name: product.name })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(preview).toBeHidden();
+    });
+  },
+);

@@ -11,7 +11,7 @@ const virtual = 'virtual:messages/';
 const ofTheStaff = /[\\/]src[\\/](?:features[\\/][^\\/]+[\\/]admin|web[\\/]admin|web[\\/]frame[\\/]admin)/;
 /** The texts of what one meets first: the frame (its menu and the names of pages in it come when it opens) and home, the lists, the product's page, search and cart. */
 const metFirst =
-  /[\\/]src[\\/](?:(?:ui[\\/](?!gallery)|web[\\/](?!pages[\\/]shop-pages|frame[\\/]menu))|features[\\/](?:home|listings|products|categories|search|cart[\\/]cart\.|flash-sales|accounts[\\/]account\.|wishlist[\\/]heart\.))/;
+  /[\\/]src[\\/](?:(?:ui[\\/](?!gallery)|web[\\/](?!pages[\\/]shop-pages|frame[\\/]menu))|features[\\/](?:home|listings|products|categories|search|cart[\\/]cart(?:-link)?\.|flash-sales|accounts[\\/]account\.|wishlist[\\/]heart\.))/;
 const inOneLanguage = /\.messages\.ts\?language=(\w+)$/;
 
 /** Which table holds the texts of a file: the one met first, the one that comes later, or the staff's. */

@@ -28,6 +28,12 @@ export const cartScreens = messages({
     fa: (price: number, quantity: number) => `${formatToman(price, 'fa')} × ${formatNumber(quantity, 'fa')}`,
     en: (price: number, quantity: number) => `${formatToman(price, 'en')} × ${formatNumber(quantity, 'en')}`,
   },
+  furtherItems: {
+    fa: (count: number) => `و ${formatNumber(count, 'fa')} کالای دیگر`,
+    en: (count: number) => (count === 1 ? 'and 1 more item' : `and ${formatNumber(count, 'en')} more items`),
+  },
+  piecesOf: { fa: (count: string) => `${count} عدد`, en: (count: string) => `× ${count}` },
+  toCart: { fa: 'دیدن سبد خرید', en: 'View cart' },
   summary: { fa: 'خلاصهٔ سبد', en: 'Summary' },
   pieces: {
     fa: (count: number) => `قیمت کالاها (${formatNumber(count, 'fa')} عدد)`,

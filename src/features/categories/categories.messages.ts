@@ -29,6 +29,8 @@ export const categoriesMessages = messages({
   noProduct: { fa: 'در این دسته کالایی نیست.', en: 'no product in this category' },
   allCategories: { fa: 'دیدن همهٔ دسته‌ها', en: 'See all categories' },
 
+  departments: { fa: 'دسته‌بندی کالاها', en: 'Departments' },
+
   /* Those that stand in when the shop's own do not come. */
   womensFashion: { fa: 'مد و پوشاک زنانه', en: 'Womens Fashion' },
   groceriesAndPets: { fa: 'خوراکی و حیوانات خانگی', en: 'Groceries & Pets' },

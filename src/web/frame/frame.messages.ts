@@ -5,16 +5,11 @@ export const frameMessages = messages({
   menu: { fa: 'فهرست', en: 'Menu' },
   home: { fa: 'خانه', en: 'Home' },
   cart: { fa: 'سبد', en: 'Cart' },
-  cartHolding: {
-    fa: (pieces: string) => `سبد خرید، ${pieces} عدد`,
-    en: (pieces: string) => `Cart, ${pieces} ${pieces === '1' ? 'piece' : 'pieces'}`,
-  },
   chat: { fa: 'گفت‌وگو', en: 'Chat' },
   notifications: { fa: 'اعلان‌ها', en: 'Notifications' },
   unread: { fa: 'نخوانده', en: 'unread' },
   settings: { fa: 'تنظیمات', en: 'Settings' },
   pages: { fa: 'صفحه‌ها', en: 'Pages' },
   mainTabs: { fa: 'بخش‌های اصلی', en: 'Main sections' },
-  search: { fa: 'جست‌وجوی کالا', en: 'Search products' },
   loading: { fa: 'در حال بارگذاری…', en: 'Loading…' },
 });

@@ -1,0 +1,10 @@
+import { messages } from '#shared/messages.ts';
+
+/** What the way to the cart says, on every page. */
+export const cartLinkMessages = messages({
+  cart: { fa: 'سبد', en: 'Cart' },
+  cartHolding: {
+    fa: (pieces: string) => `سبد خرید، ${pieces} عدد`,
+    en: (pieces: string) => `Cart, ${pieces} ${pieces === '1' ? 'piece' : 'pieces'}`,
+  },
+});

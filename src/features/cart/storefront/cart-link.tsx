@@ -1,0 +1,68 @@
+import { ShoppingBag } from 'lucide-react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
+import { useLocation } from 'react-router';
+import { formatNumber } from '#shared/text/digits.ts';
+import { IconButton } from '#ui/inputs/icon-button.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { cartLinkMessages } from '../cart-link.messages.ts';
+import { CartBadge } from './cart-badge.tsx';
+import { useCart } from './cart-store.ts';
+
+const loadPreview = () => import('./cart-preview.tsx');
+const CartPreview = lazy(async () => ({ default: (await loadPreview()).CartPreview }));
+
+/** So long a mouse rests on the cart before its content is shown, and so long it may be away on its way to it. */
+const restMs = 150;
+const awayMs = 250;
+
+/** The way to the cart with how many pieces are in it; a mouse that rests on it sees what these are. */
+export function CartLink() {
+  const t = useMessages(cartLinkMessages);
+  const language = useLanguage();
+  const { count } = useCart();
+  const { key, pathname } = useLocation();
+  // Going somewhere closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === key;
+  const turning = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const turnSoon = (event: PointerEvent, to: string | null, afterMs: number) => {
+    if (event.pointerType !== 'mouse' || pathname === '/cart' || pathname.startsWith('/checkout')) return;
+    clearTimeout(turning.current);
+    // That it did not come is told where it is shown.
+    if (to !== null) loadPreview().catch(() => undefined);
+    turning.current = setTimeout(() => setOpenAt(to), afterMs);
+  };
+  const escape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') setOpenAt(null);
+  });
+  useEffect(() => {
+    if (!open) return undefined;
+    document.addEventListener('keydown', escape);
+    return () => document.removeEventListener('keydown', escape);
+  }, [open]);
+  useEffect(() => () => clearTimeout(turning.current), [key]);
+  return (
+    <div
+      className="relative"
+      onPointerEnter={(event) => turnSoon(event, key, restMs)}
+      onPointerLeave={(event) => turnSoon(event, null, awayMs)}
+    >
+      <IconButton asChild label={count === 0 ? t.cart : t.cartHolding(formatNumber(count, language))}>
+        <Link to="/cart">
+          <span className="relative">
+            <ShoppingBag aria-hidden size={22} />
+            <CartBadge />
+          </span>
+        </Link>
+      </IconButton>
+      {open ? (
+        <div className="absolute end-0 top-full w-88 pt-2">
+          <Suspense fallback={null}>
+            <CartPreview />
+          </Suspense>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { LayoutGrid } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { useBackCloses } from '#ui/overlays/use-back-closes.ts';
+import { categoriesMessages } from '../categories.messages.ts';
+
+const loadPanel = () => import('./departments-panel.tsx');
+const DepartmentsPanel = lazy(async () => ({ default: (await loadPanel()).DepartmentsPanel }));
+
+/**
+ * The way to every category from the header of a desk. Before its script has come it is a link to the page of categories; its
+ * panel is loaded when somebody points at it.
+ */
+export function DepartmentsMenu() {
+  const t = useMessages(categoriesMessages);
+  const { key } = useLocation();
+  // Going somewhere closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === key;
+  const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLAnchorElement>(null);
+  const close = () => setOpenAt(null);
+  useBackCloses(open, close);
+  const warm = () => {
+    // That it did not come is told where it is shown.
+    loadPanel().catch(() => undefined);
+  };
+  return (
+    <div
+      ref={place}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget instanceof Node && place.current?.contains(relatedTarget) === false) close();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        event.preventDefault();
+        close();
+        button.current?.focus();
+      }}
+    >
+      <Link
+        ref={button}
+        to="/catagory"
+        aria-expanded={open}
+        onPointerEnter={warm}
+        onFocus={warm}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          setOpenAt(open ? null : key);
+        }}
+        className={`flex min-h-target items-center gap-2 rounded-control px-3 text-sm font-semibold whitespace-nowrap hover:bg-raised ${open ? 'bg-raised' : ''}`}
+      >
+        <LayoutGrid aria-hidden size={20} className="text-turquoise" />
+        {t.departments}
+      </Link>
+      {open ? (
+        <>
+          <div aria-hidden className="fixed inset-x-0 top-14 h-dvh bg-black/40" onClick={close} />
+          <div className="absolute inset-x-0 top-full border-b border-line bg-surface shadow-sheet">
+            <Suspense fallback={<div className="h-[min(37rem,calc(100dvh-3.5rem))]" />}>
+              <DepartmentsPanel />
+            </Suspense>
+          </div>
+        </>
+      ) : null}
+    </div>
+  );
+}
