@@ -1,4 +1,5 @@
 import { parseMobile } from '#shared/commerce/phone.ts';
+import { daySeconds, hourSeconds } from '#shared/seconds.ts';
 
 /** How long a code sent to a phone lives, and how often it may be tried. */
 export const codeSeconds = 120;
@@ -12,6 +13,12 @@ export const resetMinutes = 30;
 
 /** How long a replaced refresh token still works, for tabs that had read it before. */
 export const graceSeconds = 10;
+
+/** So long a session lasts at most, however often it is used: OWASP ASVS 5.0, 7.3.2. */
+export const longestSessionSeconds = 180 * daySeconds;
+
+/** The same of the staff, who sign in once a day's work. */
+export const longestStaffSessionSeconds = 12 * hourSeconds;
 
 /** The window in which wrong passwords are counted. */
 export const wrongPasswordSeconds = 15 * 60;

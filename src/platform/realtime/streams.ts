@@ -22,7 +22,7 @@ export function stream<Event>(fill: (outflow: Outflow<Event>) => () => void): St
 }
 
 export const heartbeatSeconds = 25;
-/** A stream is ended now and then, so that who has been signed out or dismissed does not read on. */
+/** A stream is ended now and then, whatever its process has heard of who reads it. */
 const longestLifeMilliseconds = 10 * 60_000;
 /** What a reader may leave unread: one that takes nothing is let go and reads on when it comes back. */
 const mostUnreadBytes = 256 * 1_024;
@@ -30,8 +30,16 @@ const mostOfOneCaller = 6;
 const mostAtAll = 5_000;
 
 interface Open {
+  readonly callerId: number;
   readonly readable: Readable;
   readonly endsAt: number;
+}
+
+const streamsOf = new WeakMap<Shop, Streams>();
+
+/** Ends what a caller has open in this process, who may have been signed out or dismissed: who still may comes back and reads on. */
+export function endStreamsOf(shop: Shop, callerId: number): void {
+  streamsOf.get(shop)?.endOf(callerId);
 }
 
 /** The open streams of a process: bounded, kept alive by one timer, and ended together when the process stops. */
@@ -44,6 +52,7 @@ export class Streams {
 
   constructor(shop: Shop) {
     this.#shop = shop;
+    streamsOf.set(shop, this);
   }
 
   get size(): number {
@@ -55,7 +64,7 @@ export class Streams {
     const others = this.#ofCaller.get(callerId) ?? 0;
     if (this.#closed || others >= mostOfOneCaller || this.#open.size >= mostAtAll) return null;
     const readable = new Readable({ read: () => undefined });
-    const open: Open = { readable, endsAt: this.#shop.clock.now().getTime() + longestLifeMilliseconds };
+    const open: Open = { callerId, readable, endsAt: this.#shop.clock.now().getTime() + longestLifeMilliseconds };
     this.#open.add(open);
     this.#ofCaller.set(callerId, others + 1);
     this.#timer ??= setInterval(() => {
@@ -72,9 +81,14 @@ export class Streams {
     });
     readable.once('close', () => {
       close();
-      this.#forget(open, callerId);
+      this.#forget(open);
     });
     return readable;
+  }
+
+  /** Ends the streams of one caller. */
+  endOf(callerId: number): void {
+    for (const open of this.#open) if (open.callerId === callerId) finish(open.readable);
   }
 
   /** Ends every stream and opens none any more. */
@@ -91,7 +105,8 @@ export class Streams {
     }
   }
 
-  #forget(open: Open, callerId: number): void {
+  #forget(open: Open): void {
+    const { callerId } = open;
     this.#open.delete(open);
     const left = (this.#ofCaller.get(callerId) ?? 1) - 1;
     if (left > 0) this.#ofCaller.set(callerId, left);

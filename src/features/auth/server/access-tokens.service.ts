@@ -1,9 +1,10 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Caller } from '#platform/http/api-calls.ts';
+import { endStreamsOf } from '#platform/realtime/streams.ts';
 import type { Shop } from '#platform/shop.ts';
 import { isSessionId } from '../auth.rules.ts';
-import { liveSessionById } from './sessions.store.ts';
+import { liveSession } from './sessions.store.ts';
 
 const algorithm = 'HS256';
 const audience = 'access';
@@ -38,7 +39,7 @@ function memoryOf(shop: Shop): Memory {
   if (memory === undefined) {
     const made: Memory = { key: createSecretKey(Buffer.from(shop.secret)), verified: new Map(), news: 0 };
     shop.cache.onDrop((tags) => {
-      forgetChanged(made, tags);
+      for (const customerId of forgetChanged(made, tags)) endStreamsOf(shop, customerId);
     });
     memories.set(shop, made);
     memory = made;
@@ -46,17 +47,19 @@ function memoryOf(shop: Shop): Memory {
   return memory;
 }
 
-function forgetChanged(memory: Memory, tags: readonly string[] | 'everything'): void {
+/** Answers whose sessions changed. */
+function forgetChanged(memory: Memory, tags: readonly string[] | 'everything'): number[] {
   if (tags === 'everything') {
     memory.news += 1;
     memory.verified.clear();
-    return;
+    return [];
   }
   const changed = new Set(tags.filter((tag) => tag.startsWith(tagPrefix)));
-  if (changed.size === 0) return;
+  if (changed.size === 0) return [];
   memory.news += 1;
   for (const [token, { caller }] of memory.verified)
     if (changed.has(sessionsTag(caller.customerId))) memory.verified.delete(token);
+  return [...changed].map((tag) => Number(tag.slice(tagPrefix.length)));
 }
 
 /** Signs a short-lived access token; it says who calls, by which session, and what for they are employed. */
@@ -92,7 +95,7 @@ async function verify(shop: Shop, memory: Memory, token: string): Promise<Caller
   const claimed = await readToken(shop, memory.key, token);
   if (claimed === null) return null;
   const before = memory.news;
-  const [session] = await liveSessionById(shop).execute({ id: claimed.caller.sessionId, now: shop.clock.now() });
+  const [session] = await liveSession(shop, claimed.caller.sessionId);
   if (session?.customerId !== claimed.caller.customerId) return null;
   const found = { ...claimed, caller: { ...claimed.caller, role: session.role } };
   if (memory.news === before) remember(memory, token, found);

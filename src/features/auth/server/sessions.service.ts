@@ -5,7 +5,7 @@ import { accessToken, sessionsTag } from './access-tokens.service.ts';
 import { newRefreshToken, readRefreshToken, successorOf, type RefreshToken } from './refresh-tokens.ts';
 import {
   insertSession,
-  liveSessionById,
+  liveSession,
   markAllEnded,
   markEnded,
   replaceToken,
@@ -76,7 +76,7 @@ export async function rotateTokens(shop: Shop, refresh: string): Promise<TokenPa
 /** The live session for which a token speaks; a token that has no right to speak for it any more ends it. */
 async function sessionOf(shop: Shop, token: RefreshToken): Promise<LiveSession | null> {
   const now = shop.clock.now();
-  const [session] = await liveSessionById(shop).execute({ id: token.sessionId, now });
+  const [session] = await liveSession(shop, token.sessionId);
   if (session === undefined) return null;
   if (session.refreshHash === token.hash) return session;
   const inGrace = session.replacedAt !== null && now < secondsAfter(session.replacedAt, graceSeconds);

@@ -2,6 +2,8 @@ import { and, count, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { prepared } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import { customerNames } from '#features/accounts/server/accounts.views.ts';
+import { secondsAfter } from '#shared/seconds.ts';
+import { longestSessionSeconds, longestStaffSessionSeconds } from '../auth.rules.ts';
 import { sessions } from './auth.tables.ts';
 
 /** A session that is neither ended nor expired, and whose customer may sign in. */
@@ -22,8 +24,7 @@ export async function insertSession(
   await shop.db.insert(sessions).values(session);
 }
 
-/** The session of this number, if it is live; asked for whenever a process meets an access token for the first time. */
-export const liveSessionById = prepared('live_session_by_id', (db) =>
+const liveSessionById = prepared('live_session_by_id', (db) =>
   db
     .select({
       customerId: sessions.customerId,
@@ -39,9 +40,22 @@ export const liveSessionById = prepared('live_session_by_id', (db) =>
         eq(sessions.id, sql.placeholder('id')),
         isNull(sessions.endedAt),
         gt(sessions.expiresAt, sql.placeholder('now')),
+        gt(sessions.createdAt, sql.placeholder('begun')),
+        or(isNull(customerNames.role), gt(sessions.createdAt, sql.placeholder('begunByStaff'))),
       ),
     ),
 );
+
+/** The session of this number, if it is live; asked for whenever a process meets an access token for the first time. */
+export function liveSession(shop: Shop, id: string): Promise<LiveSession[]> {
+  const now = shop.clock.now();
+  return liveSessionById(shop).execute({
+    id,
+    now,
+    begun: secondsAfter(now, -longestSessionSeconds),
+    begunByStaff: secondsAfter(now, -longestStaffSessionSeconds),
+  });
+}
 
 /** On how many devices a customer is signed in. */
 export async function countLiveSessions(shop: Shop, customerId: number, now: Date): Promise<number> {

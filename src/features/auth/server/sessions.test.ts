@@ -137,6 +137,27 @@ describe('sessions', () => {
     expect(await role()).toBe('support');
   });
 
+  test.each([
+    { role: null, days: 180 },
+    { role: 'support', days: 0.5 },
+  ] as const)(
+    'a session of the role $role ends after $days days, however often it is renewed',
+    async ({ role, days }) => {
+      const customer = await customerReady(app.shop);
+      await app.shop.db.update(customers).set({ role }).where(eq(customers.id, customer.id));
+      const steps = 20;
+      let token = customer.refresh;
+      for (let step = 1; step < steps; step++) {
+        app.clock.advance((days / steps) * 24 * 3_600_000);
+        const answer = await refresh(token, true);
+        expect(answer.status).toBe(200);
+        token = told(answer).refresh;
+      }
+      app.clock.advance((days / steps) * 24 * 3_600_000);
+      expect((await refresh(token, true)).status).toBe(401);
+    },
+  );
+
   test('a session that is not used ends after its days, and is forgotten', async () => {
     const customer = await customerReady(app.shop);
     app.clock.advance(app.shop.config.refreshTokenDays * 24 * 3_600_000);

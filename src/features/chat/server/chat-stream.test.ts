@@ -1,6 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test, beforeAll } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { customers } from '#features/accounts/server/accounts.tables.ts';
+import { sessionsTag } from '#features/auth/server/access-tokens.service.ts';
+import { endAllSessions } from '#features/auth/server/sessions.service.ts';
+import type { Shop } from '#platform/shop.ts';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { changePreferences } from '#features/accounts/server/preferences.service.ts';
 import { keepNotice } from '#features/notifications/server/notifications.service.ts';
@@ -51,6 +56,11 @@ async function read(port: number, address: string, token: string): Promise<Readi
       leaving.abort();
     },
   };
+}
+
+async function dismiss(shop: Shop, { id }: ReadyCustomer): Promise<void> {
+  await shop.db.update(customers).set({ role: null }).where(eq(customers.id, id));
+  shop.invalidate(sessionsTag(id));
 }
 
 const texts = (reading: Reading) =>
@@ -175,6 +185,17 @@ describe('the stream of the chat', () => {
       })
       .toBe(200);
     for (const reading of readings) reading.leave();
+  });
+
+  test('a stream ends with the session: who signed out or was dismissed reads nothing on', async () => {
+    const customer = await customerReady(app.shop);
+    const staff = await customerReady(app.shop, { role: 'support' });
+    const readings = [await open(customer), await openQueue(staff)];
+    expect(readings.map(({ status }) => status)).toEqual([200, 200]);
+    await endAllSessions(app.shop, customer.id);
+    await dismiss(app.shop, staff);
+    await Promise.all(readings.map(({ ended }) => ended));
+    expect([(await open(customer)).status, (await openQueue(staff)).status]).toEqual([401, 403]);
   });
 });
 
