@@ -17,6 +17,14 @@ export const authErrors = messages({
     fa: 'این حساب هنوز رمز عبوری ندارد؛ از «فراموشی رمز عبور» یک رمز بسازید.',
     en: 'This account has no password yet; make one by "Forgot password".',
   },
+  passwordNeeded: {
+    fa: 'برای این کار رمز عبور حسابتان را بنویسید.',
+    en: 'Type the password of your account to do this.',
+  },
+  signInAgain: {
+    fa: 'برای این کار یک بار خارج شوید و دوباره با کد پیامکی وارد شوید.',
+    en: 'To do this, sign out and sign in again by a text message.',
+  },
   samePhone: { fa: 'این همان شمارهٔ حساب شماست.', en: 'This is the phone of your account already.' },
   phoneOfAnother: { fa: 'این شماره از آنِ حساب دیگری است.', en: 'This phone belongs to another account.' },
   passwordChangedSubject: {

@@ -13,13 +13,16 @@ import {
 import { WithProof } from '#shared/contract/proof.ts';
 import { CodeSent, Done, Tokens } from '#shared/contract/replies.ts';
 
-const CodeOfPhone = Type.Object({
+const codeOfPhone = {
   phone: Phone(),
   code: OtpCode(),
   session_id: Type.String({ minLength: 1, maxLength: 100 }),
-});
+};
+const CodeOfPhone = Type.Object(codeOfPhone);
 
 const RefreshToken = Type.String({ minLength: 1, maxLength: 400 });
+
+const unprovenRefusals = { 'wrong-password': 400, 'sign-in-again': 403, 'too-many-tries': 429 } as const;
 
 export const authContract = contract({
   'POST /api/customers/login/': {
@@ -31,20 +34,22 @@ export const authContract = contract({
     refusals: { 'wrong-credentials': 401, 'too-many-tries': 429 },
   },
   'POST /api/customers/current/phone-code/': {
-    summary: 'Sends a code of four digits to the phone that is to be the customer’s from now on.',
+    summary:
+      'Sends a code of four digits to the phone that is to be the customer’s from now on. Asks for the password of an account that has one, else for a session of the last ten minutes.',
     access: 'customer',
     headers: WithProof,
-    body: Type.Object({ phone: Phone() }),
+    body: Type.Object({ phone: Phone(), password: Type.Optional(TypedPassword()) }),
     reply: CodeSent,
-    refusals: { taken: 409, 'same-phone': 409, 'too-many-tries': 429, 'message-not-sent': 502 },
+    refusals: { ...unprovenRefusals, taken: 409, 'same-phone': 409, 'message-not-sent': 502 },
   },
   'PUT /api/customers/current/phone/': {
-    summary: "Makes a phone the customer's by the code that was sent to it; the old phone is told.",
+    summary:
+      "Makes a phone the customer's by the code that was sent to it and the same proof; the old phone is told, and every other session ends.",
     access: 'customer',
     headers: WithProof,
-    body: CodeOfPhone,
+    body: Type.Object({ ...codeOfPhone, password: Type.Optional(TypedPassword()) }),
     reply: Done,
-    refusals: { 'wrong-code': 400, taken: 409, 'too-many-tries': 429 },
+    refusals: { ...unprovenRefusals, 'wrong-code': 400, taken: 409 },
   },
   'POST /api/token/refresh/': {
     summary: 'A new access token; with rotate the refresh token is replaced as well.',

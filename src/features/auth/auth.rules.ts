@@ -20,6 +20,9 @@ export const longestSessionSeconds = 180 * daySeconds;
 /** The same of the staff, who sign in once a day's work. */
 export const longestStaffSessionSeconds = 12 * hourSeconds;
 
+/** So long after signing in by a code an account without a password is taken for its owner's. */
+export const freshSessionSeconds = 10 * 60;
+
 /** The window in which wrong passwords are counted. */
 export const wrongPasswordSeconds = 15 * 60;
 

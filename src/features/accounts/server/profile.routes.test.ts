@@ -204,6 +204,36 @@ describe('another phone', () => {
     expect((await finish(customer, { phone, session_id, code: await codeIn(app, phone) })).status).toBe(400);
     expect(await phoneOf(customer)).toBe(customer.phone);
   });
+
+  test('ACC-02 a stolen token alone moves no account: its password is needed, for the code and for the change', async () => {
+    const customer = await customerReady(app.shop, { password: 'red-lamp-77' });
+    const thief = await customerReady(app.shop);
+    const phone = freshPhone();
+    // The thief has a code for the phone by an account of their own.
+    const brought = await begin(thief, phone);
+    const answers = [
+      await askFor(customer, freshPhone()),
+      await finish(customer, brought),
+      await finish(customer, { ...brought, password: 'blue-lamp-77' }),
+    ];
+    expect(answers.map((answer) => [answer.status, told(answer).code, Object.keys(told(answer).fields)])).toEqual(
+      answers.map(() => [400, 'wrong-password', ['password']]),
+    );
+    expect(await phoneOf(customer)).toBe(customer.phone);
+    const elsewhere = told(
+      await app.call('POST /api/customers/login/', { body: { username: customer.username, password: 'red-lamp-77' } }),
+    ).tokens.access;
+    expect((await finish(customer, { ...brought, password: 'red-lamp-77' })).status).toBe(200);
+    expect(await phoneOf(customer)).toBe(phone);
+    expect((await app.call('GET /api/customers/current/me/', { token: elsewhere })).status).toBe(401);
+  });
+
+  test('ACC-02 without a password the session has to be of the last ten minutes', async () => {
+    const customer = await customerReady(app.shop);
+    app.clock.advance(10 * 60_000);
+    const answer = await askFor(customer, freshPhone());
+    expect([answer.status, told(answer).code]).toEqual([403, 'sign-in-again']);
+  });
 });
 
 describe('one phone that two want at the same time, on PostgreSQL', () => {

@@ -24,12 +24,11 @@ export const authRoutes = routes(authContract, {
   },
 
   'POST /api/customers/current/phone-code/': ({ shop, body, caller, ...request }) =>
-    sendPhoneCode(shop, { customerId: caller.customerId, phone: body.phone }, comesFrom(request)),
+    sendPhoneCode(shop, caller, body, comesFrom(request)),
 
   'PUT /api/customers/current/phone/': async ({ shop, body, caller, ...request }) => {
-    const { phone, code, session_id: sessionId } = body;
-    const { customerId } = caller;
-    return (await changePhone(shop, { customerId, phone, code, sessionId }, comesFrom(request))) ?? {};
+    const { session_id: sessionId, ...given } = body;
+    return (await changePhone(shop, caller, { ...given, sessionId }, comesFrom(request))) ?? {};
   },
 
   'POST /api/token/refresh/': async ({ shop, body }) => {

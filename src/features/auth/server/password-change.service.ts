@@ -2,15 +2,16 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Caller } from '#platform/http/api-calls.ts';
 import type { Shop } from '#platform/shop.ts';
 import { MessageNotSent } from '#platform/outbound/sms.ts';
-import { countTry, forgetTries } from '#platform/http/throttle.ts';
+import { countTry } from '#platform/http/throttle.ts';
 import { securityEvent } from '#platform/security-log.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
-import { refuse, type Refusal } from '#shared/contract/refusal.ts';
-import { resetMinutes, wrongPasswordSeconds } from '../auth.rules.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { resetMinutes } from '../auth.rules.ts';
+import { accountOfPassword } from './account-proof.service.ts';
 import { customerOfReset, deleteResetsOf, markResetUsed, replaceReset } from './password-resets.store.ts';
 import { isGuessable } from './password-strength.service.ts';
-import { isRightPassword, passwordHash } from './passwords.service.ts';
+import { passwordHash } from './passwords.service.ts';
 import { authErrors } from '../auth-errors.messages.ts';
 import { weakPassword } from '../auth-errors.ts';
 import { endAllSessions, endOtherSessions } from './sessions.service.ts';
@@ -116,20 +117,8 @@ export async function changePassword(
   caller: Caller,
   { old, chosen, language }: { old: string; chosen: string; language: Language },
 ): Promise<Refusal<'wrong-password' | 'weak-password' | 'too-many-tries'> | null> {
-  const limit = {
-    // By session: who has stolen one keeps the customer's own from nothing.
-    key: `change-password:${caller.sessionId}`,
-    most: shop.config.signIn.wrongTriesPerAccount,
-    windowSeconds: wrongPasswordSeconds,
-  };
-  const { allowed, retryAfterSeconds } = await countTry(shop, limit);
-  if (!allowed) return tooManyTries(retryAfterSeconds);
-  const account = await accountById(shop, caller.customerId);
-  if (account === undefined || !(await isRightPassword(shop, account.passwordHash, old))) {
-    const message = inBoth(authErrors, (t) => (account?.passwordHash === null ? t.noPassword : t.wrongPassword));
-    return refuse('wrong-password', message, { fields: { old_password: message } });
-  }
-  await forgetTries(shop, limit.key);
+  const account = await accountOfPassword(shop, caller, { typed: old, field: 'old_password' });
+  if (isRefusal(account)) return account;
   if (isGuessable(shop, chosen, namesOf(account))) return weakPassword('new_password');
   const kept = await passwordHash(shop, chosen);
   await shop.transaction(async () => {

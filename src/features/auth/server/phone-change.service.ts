@@ -1,3 +1,4 @@
+import type { Caller } from '#platform/http/api-calls.ts';
 import { isUniqueViolation } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import { MessageNotSent } from '#platform/outbound/sms.ts';
@@ -6,21 +7,28 @@ import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import type { CodeSent } from '#shared/contract/replies.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { refuseWithoutProof } from './account-proof.service.ts';
 import { sendCode, withRightCode } from './codes.service.ts';
 import type { ComesFrom } from './comes-from.service.ts';
+import { endOtherSessions } from './sessions.service.ts';
 import { authErrors } from '../auth-errors.messages.ts';
 import { accountById, accountNamed, setPhone } from '#features/accounts/server/accounts.service.ts';
 
 const purpose = 'change-phone';
 
+type Unproven = 'wrong-password' | 'sign-in-again' | 'too-many-tries';
+
 /** Sends a code to the phone that a customer wants from now on; answers its session, and when another can be asked for. */
 export async function sendPhoneCode(
   shop: Shop,
-  { customerId, phone }: { customerId: number; phone: string },
+  caller: Caller,
+  { phone, password }: { phone: string; password?: string | undefined },
   from: ComesFrom,
-): Promise<CodeSent | Refusal<'taken' | 'same-phone' | 'too-many-tries' | 'message-not-sent'>> {
+): Promise<CodeSent | Refusal<Unproven | 'taken' | 'same-phone' | 'message-not-sent'>> {
+  const unproven = await refuseWithoutProof(shop, caller, password);
+  if (unproven !== null) return unproven;
   const holder = await accountNamed(shop, { by: 'phone', phone });
-  if (holder?.id === customerId) {
+  if (holder?.id === caller.customerId) {
     const message = inBoth(authErrors, (t) => t.samePhone);
     return refuse('same-phone', message, { fields: { phone: message } });
   }
@@ -30,17 +38,22 @@ export async function sendPhoneCode(
 
 /**
  * Gives a customer another phone by the code that was sent to it. Who took the phone meanwhile keeps it: the unique key
- * decides. The old phone is told, and the customer by a notice.
+ * decides. The old phone is told, the customer by a notice, and every other session ends.
  */
 export async function changePhone(
   shop: Shop,
-  given: { customerId: number; phone: string; code: string; sessionId: string },
+  caller: Caller,
+  { password, ...given }: { phone: string; code: string; sessionId: string; password?: string | undefined },
   from: ComesFrom,
-): Promise<Refusal<'wrong-code' | 'taken' | 'too-many-tries'> | null> {
-  const { customerId, phone } = given;
+): Promise<Refusal<Unproven | 'wrong-code' | 'taken'> | null> {
+  const { customerId } = caller;
+  const { phone } = given;
+  const unproven = await refuseWithoutProof(shop, caller, password);
+  if (unproven !== null) return unproven;
   const before = await accountById(shop, customerId);
   const work = async () => {
     await setPhone(shop, customerId, phone);
+    await endOtherSessions(shop, customerId, caller.sessionId);
     await shop.publish('notice.due', {
       customerId,
       kind: 'phone-changed',

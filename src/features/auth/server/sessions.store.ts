@@ -15,6 +15,7 @@ export interface LiveSession {
   readonly refreshHash: string;
   readonly replacedHash: string | null;
   readonly replacedAt: Date | null;
+  readonly createdAt: Date;
 }
 
 export async function insertSession(
@@ -32,6 +33,7 @@ const liveSessionById = prepared('live_session_by_id', (db) =>
       refreshHash: sessions.refreshHash,
       replacedHash: sessions.replacedHash,
       replacedAt: sessions.replacedAt,
+      createdAt: sessions.createdAt,
     })
     .from(sessions)
     .innerJoin(customerNames, and(eq(customerNames.id, sessions.customerId), eq(customerNames.active, true)))

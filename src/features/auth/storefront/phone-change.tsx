@@ -3,6 +3,7 @@ import { inDigitsOf } from '#shared/text/digits.ts';
 import { parseMobile, showMobile } from '#shared/commerce/phone.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
+import { PasswordField } from '#ui/inputs/password-field.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { OtpBoxes } from '#ui/inputs/otp-boxes.tsx';
 import { isWholeCode } from '#ui/inputs/otp.ts';
@@ -15,6 +16,8 @@ import { phoneChangeMessages } from '../phone-change.messages.ts';
 interface SentCode {
   readonly phone: string;
   readonly sessionId: string;
+  /** Shows whose account it is; empty where the account has none. */
+  readonly password: string;
 }
 
 /** Another phone for the account: first the number, then the code that was sent to it. */
@@ -36,22 +39,27 @@ export function PhoneChange({ onDone }: { onDone: () => void }) {
 function NewPhone({ onSent }: { onSent: (sent: SentCode) => void }) {
   const t = useMessages(phoneChangeMessages);
   const action = useAction({ quiet: true, done: null });
+  const [passwordAsked, setPasswordAsked] = useState(false);
   const send = (typed: Readonly<Record<string, string>>) => {
     const faults = missing(typed, ['phone'], t.required);
     if (Object.keys(faults).length > 0) {
       action.reject(faults);
       return;
     }
-    const { phone = '' } = typed;
+    const { phone = '', password = '' } = typed;
     void action.run(
       async () => {
         const { session_id: sessionId } = await customerApi('POST /api/customers/current/phone-code/', {
-          body: { phone },
+          body: { phone, ...(password !== '' && { password }) },
         });
-        onSent({ phone, sessionId });
+        onSent({ phone, sessionId, password });
       },
       null,
-      ({ fields, message }) => (fields.phone === undefined ? message : null),
+      ({ fields, message }) => {
+        // Only the shop knows whether the account has one.
+        if (fields.password !== undefined) setPasswordAsked(true);
+        return fields.phone === undefined && fields.password === undefined ? message : null;
+      },
     );
   };
   return (
@@ -68,12 +76,22 @@ function NewPhone({ onSent }: { onSent: (sent: SentCode) => void }) {
         required
         error={action.fields.phone}
       />
+      {passwordAsked ? (
+        <PasswordField
+          label={t.password}
+          name="password"
+          autoComplete="current-password"
+          maxLength={200}
+          required
+          error={action.fields.password}
+        />
+      ) : null}
     </SubmissionForm>
   );
 }
 
 function PhoneCode({
-  sent: { phone, sessionId },
+  sent: { phone, sessionId, password },
   onAnother,
   onDone,
 }: {
@@ -92,7 +110,9 @@ function PhoneCode({
       return;
     }
     void action.run(async () => {
-      await customerApi('PUT /api/customers/current/phone/', { body: { phone, code, session_id: sessionId } });
+      await customerApi('PUT /api/customers/current/phone/', {
+        body: { phone, code, session_id: sessionId, ...(password !== '' && { password }) },
+      });
       await loadSession();
       announce(t.phoneChanged, 'good');
       onDone();

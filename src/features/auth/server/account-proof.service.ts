@@ -1,0 +1,66 @@
+import type { Caller } from '#platform/http/api-calls.ts';
+import { countTry, forgetTries } from '#platform/http/throttle.ts';
+import { tooManyTries } from '#platform/http/too-many-tries.ts';
+import { securityEvent } from '#platform/security-log.ts';
+import type { Shop } from '#platform/shop.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { inBoth } from '#shared/messages.ts';
+import { secondsAfter } from '#shared/seconds.ts';
+import { accountById, type Account } from '#features/accounts/server/accounts.service.ts';
+import { authErrors } from '../auth-errors.messages.ts';
+import { freshSessionSeconds, wrongPasswordSeconds } from '../auth.rules.ts';
+import { isRightPassword } from './passwords.service.ts';
+import { liveSession } from './sessions.store.ts';
+
+/** The caller's account, if this is its password; `field` is where that was typed. Wrong ones are counted by session. */
+export async function accountOfPassword(
+  shop: Shop,
+  caller: Caller,
+  { typed, field }: { typed: string; field: string },
+): Promise<Account | Refusal<'wrong-password' | 'too-many-tries'>> {
+  const limit = {
+    // By session: who has stolen one keeps the customer's own from nothing.
+    key: `change-password:${caller.sessionId}`,
+    most: shop.config.signIn.wrongTriesPerAccount,
+    windowSeconds: wrongPasswordSeconds,
+  };
+  const { allowed, retryAfterSeconds } = await countTry(shop, limit);
+  if (!allowed) return tooManyTries(retryAfterSeconds);
+  const account = await accountById(shop, caller.customerId);
+  if (account === undefined || !(await isRightPassword(shop, account.passwordHash, typed))) {
+    const message = inBoth(authErrors, (t) => (account?.passwordHash === null ? t.noPassword : t.wrongPassword));
+    return refuse('wrong-password', message, { fields: { [field]: message } });
+  }
+  await forgetTries(shop, limit.key);
+  return account;
+}
+
+/**
+ * Refuses who cannot show that the account is theirs, so that a stolen token does not give it away: by its password, or where
+ * it has none by a session that began with a code minutes ago.
+ */
+export async function refuseWithoutProof(
+  shop: Shop,
+  caller: Caller,
+  password: string | undefined,
+): Promise<Refusal<'wrong-password' | 'sign-in-again' | 'too-many-tries'> | null> {
+  const account = await accountById(shop, caller.customerId);
+  if (account?.passwordHash == null) {
+    const [session] = await liveSession(shop, caller.sessionId);
+    const isFresh = session !== undefined && shop.clock.now() < secondsAfter(session.createdAt, freshSessionSeconds);
+    return isFresh
+      ? null
+      : refuse(
+          'sign-in-again',
+          inBoth(authErrors, (t) => t.signInAgain),
+        );
+  }
+  if (password === undefined || password === '') {
+    const message = inBoth(authErrors, (t) => t.passwordNeeded);
+    return refuse('wrong-password', message, { fields: { password: message } });
+  }
+  const proven = await accountOfPassword(shop, caller, { typed: password, field: 'password' });
+  if (!isRefusal(proven)) return null;
+  securityEvent(shop, 'password.wrong', { customer: caller.customerId });
+  return proven;
+}
