@@ -289,8 +289,10 @@ for (const { name, slug, status, charged, pay } of ways) {
       expect(await customerCart(api, tokens.access)).toEqual({});
 
       // What was bought is found again over a network that fails once more.
+      const follow = page.getByRole('main').getByRole('link', { name: 'پیگیری سفارش' });
+      await expect(follow).toBeVisible(untilBack);
       await withoutNetwork(page, async () => {
-        await page.getByRole('main').getByRole('link', { name: 'پیگیری سفارش' }).tap();
+        await follow.tap();
         await expect(tryAgain(page)).toBeVisible();
       });
       await expect(page.getByRole('main').getByText(before.name).first()).toBeVisible(untilBack);

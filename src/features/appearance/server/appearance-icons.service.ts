@@ -6,7 +6,10 @@ import { brandOf } from './appearance.service.ts';
 
 const isIconName = (name: string): name is BrandIconName => Object.hasOwn(brandIcons, name);
 
-/** Answers `/brand/{logo}-{theme}/{icon}.png`, the icons drawn from the shop's logo, and `/app-icon.png`, whichever is the shop's now. */
+/**
+ * Answers `/brand/{logo}-{theme}/{icon}.png`, the icons drawn from the shop's logo, and with whichever is the shop's now
+ * `/app-icon.png` and `/favicon.ico`, which a browser asks for beside whatever names no icon: a text, a picture, a file.
+ */
 export function serveBrandIcons(app: FastifyInstance, shop: Shop): void {
   /** Of the present logo alone: five at most. */
   const drawn = new Map<string, Promise<Buffer | null>>();
@@ -29,9 +32,12 @@ export function serveBrandIcons(app: FastifyInstance, shop: Shop): void {
     return reply.type('image/png').header('cache-control', 'public, max-age=31536000, immutable').send(content);
   });
 
-  app.get('/app-icon.png', async (_, reply) =>
-    reply.header('cache-control', 'no-cache').redirect(brandIconAddress(await brandOf(shop), 'icon-192')),
-  );
+  const isNow = { '/app-icon.png': 'icon-192', '/favicon.ico': 'icon-48' } as const;
+  for (const [address, icon] of Object.entries(isNow)) {
+    app.get(address, async (_, reply) =>
+      reply.header('cache-control', 'no-cache').redirect(brandIconAddress(await brandOf(shop), icon)),
+    );
+  }
 }
 
 function notFound(reply: FastifyReply): FastifyReply {

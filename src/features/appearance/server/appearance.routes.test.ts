@@ -87,6 +87,9 @@ describe('the brand', () => {
     expect((await beside.inject('/app-icon.png')).headers.location).toBe(
       brandIconAddress({ logo, theme: 'light' }, 'icon-192'),
     );
+    expect((await beside.inject('/favicon.ico')).headers.location).toBe(
+      brandIconAddress({ logo, theme: 'light' }, 'icon-48'),
+    );
     for (const other of [
       `/brand/${logo}-dark/icon-192.png`,
       `/brand/${logo}-light/icon-1000.png`,
@@ -97,6 +100,7 @@ describe('the brand', () => {
     // Taken off again, the mark as delivered is back and the file is given up.
     await put(owner.token, garden);
     expect((await beside.inject('/app-icon.png')).headers.location).toBe('/icons/icon-192.png');
+    expect((await beside.inject('/favicon.ico')).headers.location).toBe('/icon.svg');
     expect((await put(owner.token, { ...garden, logo })).status).toBe(409);
   });
 
