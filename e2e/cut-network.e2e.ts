@@ -229,7 +229,7 @@ const ways: readonly {
       const send = form.locator('button[type=submit]');
       await withoutNetwork(page, async () => {
         await send.tap();
-        await expect(form.getByText('ارتباط برقرار نشد؛ دوباره تلاش کنید.')).toBeVisible();
+        await expect(form.getByText('ارتباط برقرار نشد؛ اینترنت خود را بررسی کنید و دوباره تلاش کنید.')).toBeVisible();
       });
       await expect(form.getByLabel(/^شمارهٔ پیگیری/)).toHaveValue(reference);
       await send.tap();

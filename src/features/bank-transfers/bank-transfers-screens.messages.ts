@@ -50,7 +50,6 @@ export const transfersMessages = messages({
   correct: { fa: 'اصلاح', en: 'Correct it' },
   keepIt: { fa: 'بماند', en: 'Leave it' },
   waitForUpload: { fa: 'رسید هنوز در راه است.', en: 'The receipt is still on its way.' },
-  noAnswer: { fa: 'ارتباط برقرار نشد؛ دوباره تلاش کنید.', en: 'No connection; try again.' },
 
   waiting: {
     fa: 'واریز شما ثبت شد و در حال بررسی است. تا پاسخ ما، سفارش لغو نمی‌شود.',

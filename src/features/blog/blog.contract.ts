@@ -101,12 +101,12 @@ export const contentContract = contract({
     refusals: { 'post-not-found': 404 },
   },
   'GET /api/posts/:slug/comments/': {
-    summary: 'Approved comments below a post, the newest first; `after` is the number of the last one seen.',
+    summary: 'Approved comments below a post, the newest first; `next` is the address of what follows.',
     access: 'public',
     cached: true,
     params: Type.Object({ slug: Slug() }),
     query: Type.Object({ after: Type.Optional(Id()) }),
-    reply: Type.Object({ count: Type.Integer(), data: Type.Array(Comment), next: Nullable(Type.Integer()) }),
+    reply: Type.Object({ count: Type.Integer(), data: Type.Array(Comment), next: Nullable(Type.String()) }),
     refusals: { 'post-not-found': 404 },
   },
   'GET /api/posts/:slug/comments/mine/': {

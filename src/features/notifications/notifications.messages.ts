@@ -42,7 +42,6 @@ export const notificationsMessages = messages({
   },
   browse: { fa: 'دیدن کالاها', en: 'See the products' },
   failed: { fa: 'اعلان‌ها نیامدند.', en: 'The notifications did not come.' },
-  notDone: { fa: 'انجام نشد. دوباره امتحان کنید.', en: 'That did not work. Try again.' },
   older: { fa: 'اعلان‌های پیشین', en: 'Earlier notifications' },
   loading: { fa: 'اعلان‌ها در راه‌اند', en: 'Notifications are on their way' },
   seeMore: { fa: 'دیدن', en: 'See it' },

@@ -29,7 +29,6 @@ export const reviewsMessages = messages({
     fa: (count: number) => (count === 0 ? 'مفید بود' : `مفید بود (${fa(count)})`),
     en: (count: number) => (count === 0 ? 'Helpful' : `Helpful (${count})`),
   },
-  voteFailed: { fa: 'رأی شما ثبت نشد.', en: 'Your vote was not counted.' },
   pictureOf: {
     fa: (place: number) => `تصویر ${fa(place)} از این نظر`,
     en: (place: number) => `Picture ${place} of this review`,
@@ -76,7 +75,6 @@ export const reviewsMessages = messages({
   markedBought: { fa: 'این نظر با نشان خریدار نمایش داده می‌شود.', en: 'This review will be marked as a buyer’s.' },
   send: { fa: 'ثبت نظر', en: 'Send the review' },
   sending: { fa: 'در حال فرستادن…', en: 'Sending…' },
-  notSent: { fa: 'نظر شما فرستاده نشد. دوباره بکوشید.', en: 'Your review was not sent. Try again.' },
   takeBack: { fa: 'پس گرفتن نظر', en: 'Take the review back' },
   takenBack: { fa: 'نظر شما پس گرفته شد.', en: 'Your review was taken back.' },
 

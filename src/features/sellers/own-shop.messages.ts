@@ -56,7 +56,6 @@ export const ownShopMessages = messages({
   tracking: { fa: (code: string) => `کد رهگیری ${code}`, en: (code: string) => `Tracking code ${code}` },
   noShipments: { fa: 'سفارشی در این گام نیست.', en: 'There are no orders at this step.' },
   moved: { fa: 'ثبت شد.', en: 'Noted.' },
-  notMoved: { fa: 'ثبت نشد. دوباره بکوشید.', en: 'It was not noted. Try again.' },
   more: { fa: 'بیشتر', en: 'More' },
   listFailed: { fa: 'فهرست نیامد.', en: 'The list did not come.' },
 

@@ -87,10 +87,10 @@ export const ticketsContract = contract({
     refusals: { ...refusedForms, 'upload-not-found': 404 },
   },
   'GET /api/my/tickets/': {
-    summary: "The customer's tickets, the newest first; `after` is the `next` of the page before.",
+    summary: "The customer's tickets, the newest first; `next` is the address of what follows.",
     access: 'customer',
     query: Type.Object({ after: Type.Optional(Id()) }),
-    reply: Type.Object({ data: Type.Array(TicketSummary), next: Nullable(Type.Integer()) }),
+    reply: Type.Object({ data: Type.Array(TicketSummary), next: Nullable(Type.String()) }),
   },
   'GET /api/my/tickets/:number/': {
     summary: 'One of the customer’s tickets with all that was said in it.',

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { useFieldError } from './form-attempt.ts';
 
 export interface RadioCard {
   value: string;
@@ -23,10 +24,16 @@ export interface RadioCardsProps {
 
 /** One of a few, each with room to say what it means. */
 export function RadioCards(props: RadioCardsProps) {
-  const { legend, legendHidden, name, options, value, onChange, error, className } = props;
+  const { legend, legendHidden, name, options, value, onChange, error: found, className } = props;
   const id = useId();
+  const { error, onEdit } = useFieldError(found);
   return (
-    <fieldset aria-describedby={error ? id : undefined} className="min-w-0">
+    <fieldset
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? id : undefined}
+      className="min-w-0"
+    >
       <legend className={legendHidden ? 'sr-only' : 'mb-2 text-sm font-semibold'}>{legend}</legend>
       <div className={classNames('grid gap-3', className)}>
         {options.map((option) => (
@@ -46,6 +53,7 @@ export function RadioCards(props: RadioCardsProps) {
               checked={value === option.value}
               disabled={option.disabled}
               onChange={() => {
+                onEdit();
                 onChange(option.value);
               }}
               className="size-5 shrink-0 appearance-none rounded-full border-2 border-edge outline-none checked:border-6 checked:border-turquoise"

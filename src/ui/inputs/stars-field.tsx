@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react';
 import { useId } from 'react';
 import { classNames } from '../class-names.ts';
+import { useFieldError } from './form-attempt.ts';
 
 const steps = [1, 2, 3, 4, 5] as const;
 
@@ -16,10 +17,16 @@ export interface StarsFieldProps {
 }
 
 /** One to five stars, chosen by touch or by the arrow keys. */
-export function StarsField({ legend, name, value, onChange, wordFor, error }: StarsFieldProps) {
+export function StarsField({ legend, name, value, onChange, wordFor, error: found }: StarsFieldProps) {
   const id = useId();
+  const { error, onEdit } = useFieldError(found);
   return (
-    <fieldset aria-describedby={error ? id : undefined} className="min-w-0">
+    <fieldset
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? id : undefined}
+      className="min-w-0"
+    >
       <legend className="text-sm font-semibold">{legend}</legend>
       <div className="flex flex-wrap items-center gap-x-3">
         <div className="flex">
@@ -35,6 +42,7 @@ export function StarsField({ legend, name, value, onChange, wordFor, error }: St
                 checked={value === stars}
                 aria-label={wordFor(stars)}
                 onChange={() => {
+                  onEdit();
                   onChange(stars);
                 }}
                 className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"

@@ -14,7 +14,6 @@ export const backOfficeMessages = messages({
   withMarked: { fa: 'کار با موارد نشان‌شده', en: 'With what is marked' },
   cancel: { fa: 'انصراف', en: 'Never mind' },
   saved: { fa: 'ذخیره شد.', en: 'Saved.' },
-  noAnswer: { fa: 'پاسخی نرسید؛ دوباره تلاش کنید.', en: 'No answer came; try again.' },
   notDone: { fa: 'انجام نشد.', en: 'It was not done.' },
   failed: { fa: 'فهرست خوانده نشد.', en: 'The list could not be read.' },
   toList: { fa: 'به فهرست', en: 'To the list' },

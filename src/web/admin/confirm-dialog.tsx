@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from 'react';
-import { CallRefused } from '#shared/contract/api-client.ts';
+import type { ReactNode } from 'react';
 import { Button } from '#ui/inputs/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { report } from '../pages/guard.ts';
+import { Form } from '../forms/form.tsx';
+import type { RequestKey } from '../forms/request-key.ts';
+import { useAction } from '../forms/use-action.ts';
 import { backOfficeMessages } from './admin.messages.ts';
 
 export interface ConfirmDialogProps {
@@ -16,8 +17,8 @@ export interface ConfirmDialogProps {
   text: string;
   /** What the button says that does it. */
   yes: string;
-  /** Does it; a refusal stays in sight, success closes. Answers false where what was typed is wrong already: its field says so. */
-  onYes: () => Promise<unknown>;
+  /** Does it; a refusal stays in sight, success closes. Answers false where what was typed is wrong already: its field says so. The key is that of a retry. */
+  onYes: (key: RequestKey) => Promise<unknown>;
   /** What cannot be undone is red. */
   danger?: boolean;
   /** It asks whether to leave; see the overlay. */
@@ -26,54 +27,28 @@ export interface ConfirmDialogProps {
   children?: ReactNode | ((faults: Readonly<Record<string, string>>) => ReactNode);
 }
 
-interface Refusal {
-  readonly fault: string | null;
-  readonly fields: Readonly<Record<string, string>>;
-}
-
-const nothingRefused: Refusal = { fault: null, fields: {} };
-
 /** Asks before something that cannot be undone, and stays until it is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, title, text, yes, onYes, danger = true, askedByBack, children } = props;
   const t = useMessages(backOfficeMessages);
-  const [busy, setBusy] = useState(false);
-  const [{ fault, fields }, setRefusal] = useState<Refusal>(nothingRefused);
+  const action = useAction({ quiet: true, done: null });
+  const { busy, fields } = action;
   const close = () => {
     if (busy) return;
-    setRefusal(nothingRefused);
+    action.reject({});
     onClose();
   };
-  const confirm = async () => {
-    setBusy(true);
-    setRefusal(nothingRefused);
-    try {
-      if ((await onYes()) !== false) onClose();
-    } catch (error) {
-      if (!(error instanceof CallRefused)) report(error);
-      const isRefused = error instanceof CallRefused && error.message !== '';
-      // What stands beside its field is not said twice.
-      const isSaid = isRefused && typeof children === 'function' && Object.keys(error.fields).length > 0;
-      setRefusal({
-        fault: isSaid ? null : isRefused ? error.message : t.noAnswer,
-        fields: isRefused ? error.fields : {},
-      });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const confirm = () =>
+    action.run(async () => {
+      if ((await onYes(action.key)) !== false) onClose();
+    });
+  // What stands beside its field is not said twice.
+  const isSaid = typeof children === 'function' && Object.keys(fields).length > 0;
   return (
     <Dialog open={open} onClose={close} title={title} description={text} askedByBack={askedByBack}>
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void confirm();
-        }}
-      >
+      <Form action={action} onSend={confirm}>
         {typeof children === 'function' ? children(fields) : children}
-        <Notice tone="bad">{fault}</Notice>
+        <Notice tone="bad">{isSaid ? null : action.message}</Notice>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} className="flex-auto">
             {yes}
@@ -82,7 +57,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {t.cancel}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

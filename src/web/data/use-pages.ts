@@ -27,7 +27,8 @@ function remember(name: string, list: ListPart<unknown>): void {
   if (left.size > maxLeft && oldest !== undefined) left.delete(oldest);
 }
 
-const queryOf = (next: string) => Object.fromEntries(new URL(next, location.origin).searchParams);
+/** The query of the part that an address names. */
+export const queryOf = (next: string) => Object.fromEntries(new URL(next, location.origin).searchParams);
 
 /** Loads the first part; where more was loaded before, as many rows as there were, so that nothing that was read goes away. */
 export async function loadAsMuch<Row>(

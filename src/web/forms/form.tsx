@@ -48,7 +48,7 @@ export function Form({ action, onSend, className = 'grid gap-4', children, ...re
   const [presses, setPresses] = useState(0);
   const attempt = action.attempt + presses;
   useEffect(() => {
-    if (!busy && attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')?.focus();
+    if (!busy && attempt > 0) focusFirstFaulty(form.current);
   }, [attempt, busy]);
   return (
     <FormAttempt value={attempt}>
@@ -71,6 +71,13 @@ export function Form({ action, onSend, className = 'grid gap-4', children, ...re
       </form>
     </FormAttempt>
   );
+}
+
+/** The first field that is wrong; of a group its chosen radio, or the first. */
+function focusFirstFaulty(form: HTMLFormElement | null): void {
+  const faulty = form?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)');
+  const inGroup = faulty?.matches('fieldset') ? faulty.querySelector<HTMLElement>('input:checked, input') : null;
+  (inGroup ?? faulty)?.focus();
 }
 
 function typedIn(form: HTMLFormElement): Fields {

@@ -121,6 +121,28 @@ describe('the blog', () => {
     expect(await shown()).toMatchObject({ count: 1, data: [{ text: 'بسیار خوب', author: username, avatar: null }] });
   });
 
+  test('CONT-02 comments go on at the address that the first part names', async () => {
+    const { id, slug } = await postReady(app.shop);
+    const { id: customerId } = await customerReady(app.shop);
+    await app.shop.db.insert(postComments).values(
+      Array.from({ length: 21 }, (_, count) => ({
+        postId: id,
+        customerId,
+        text: `نظر ${count}`,
+        state: 'approved' as const,
+        createdAt: app.shop.clock.now(),
+      })),
+    );
+    interface Part {
+      readonly data: readonly { readonly text: string }[];
+      readonly next: string | null;
+    }
+    const first = (await app.call('GET /api/posts/:slug/comments/', { params: { slug } })).body as Part;
+    const rest = (await app.server.inject({ url: first.next ?? '' })).json<Part>();
+    expect([first.data.length, rest.data.length, rest.next]).toEqual([20, 1, null]);
+    expect(rest.data[0]?.text).toBe('نظر 0');
+  });
+
   test('CONT-02 comments are for customers, bounded and throttled, and only below what is shown', async () => {
     const { slug } = await postReady(app.shop);
     const { token } = await customerReady(app.shop);

@@ -7,6 +7,7 @@ import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { Comment, OwnComment } from '../blog.contract.ts';
 import { approvedComments, countApproved, keepComment, unseenComments } from './comments.store.ts';
 import { contentRefusals } from './blog-errors.messages.ts';
+import { nextAddress } from './posts-admin.service.ts';
 import { postNotFound } from './posts.service.ts';
 import { findPost } from './posts.store.ts';
 
@@ -18,7 +19,7 @@ export async function commentsOf(
   shop: Shop,
   { slug, after }: { readonly slug: string; readonly after?: number | undefined },
   depends: Dependencies,
-): Promise<{ count: number; data: Comment[]; next: number | null } | Refusal<'post-not-found'>> {
+): Promise<{ count: number; data: Comment[]; next: string | null } | Refusal<'post-not-found'>> {
   const post = await findPost(shop, slug, shop.clock.now());
   if (post === undefined) return postNotFound();
   depends.tag('posts', `comments:${post.id}`);
@@ -33,7 +34,11 @@ export async function commentsOf(
   return {
     count: await countApproved(shop, post.id),
     data,
-    next: rows.length > pageSize ? (data.at(-1)?.id ?? null) : null,
+    next: nextAddress(
+      `/api/posts/${encodeURIComponent(slug)}/comments/`,
+      {},
+      rows.length > pageSize ? data.at(-1)?.id : undefined,
+    ),
   };
 }
 

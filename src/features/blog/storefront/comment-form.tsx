@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { CallRefused } from '#shared/contract/api-client.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { TextArea } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { customerApi } from '#web/data/api.ts';
+import { Form } from '#web/forms/form.tsx';
 import { useStoredDraft } from '#web/forms/stored-draft.ts';
-import { report } from '#web/pages/guard.ts';
+import { useAction } from '#web/forms/use-action.ts';
 import { useHydrated } from '#web/session/hydrated.ts';
 import { useSession } from '#web/session/session.ts';
-import { webMessages } from '#web/web.messages.ts';
 import type { OwnComment } from '../blog.contract.ts';
 import { contentMessages } from '../blog.messages.ts';
 import { longestComment } from '../blog.rules.ts';
@@ -26,29 +25,25 @@ export interface CommentFormProps {
 /** The form below a post. A guest's words are kept while they sign in, and stand there when they come back. */
 export function CommentForm({ slug, onSent, onKnown }: CommentFormProps) {
   const t = useMessages(contentMessages);
-  const web = useMessages(webMessages);
   const session = useSession();
   const alive = useHydrated();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [text, setText] = useStoredDraft(`comment:${slug}`);
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const action = useAction({ quiet: true, done: null });
   const [done, setDone] = useState(false);
 
   const send = async () => {
     setDone(false);
     if (text.trim() === '') {
-      setFault(t.commentMissing);
+      action.reject({ text: t.commentMissing });
       return;
     }
     if (session.state !== 'customer') {
       await navigate('/login', { state: { from: `${pathname}#comments` } });
       return;
     }
-    setBusy(true);
-    setFault(null);
-    try {
+    await action.run(async () => {
       const { id, state } = await customerApi('POST /api/posts/:slug/comments/', {
         params: { slug },
         body: { text: text.trim() },
@@ -57,27 +52,15 @@ export function CommentForm({ slug, onSent, onKnown }: CommentFormProps) {
       setDone(state === 'waiting');
       if (state === 'waiting') onSent({ id, text: text.trim(), state, refusal: null });
       else onKnown();
-    } catch (error) {
-      if (error instanceof CallRefused) setFault(error.fields.text ?? (error.message || web.somethingWentWrong));
-      else report(error);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
 
   return (
-    <form
-      noValidate
-      className="grid gap-3 rounded-card bg-surface p-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) void send();
-      }}
-    >
+    <Form action={action} className="grid gap-3 rounded-card bg-surface p-4" onSend={send}>
       <TextArea
         label={t.writeComment}
         hint={session.state === 'guest' ? `${t.commentRule} ${t.signInToComment}` : t.commentRule}
-        error={fault ?? undefined}
+        error={action.fields.text ?? action.message ?? undefined}
         maxLength={longestComment}
         value={text}
         onChange={(event) => {
@@ -88,13 +71,13 @@ export function CommentForm({ slug, onSent, onKnown }: CommentFormProps) {
       <Button
         type="submit"
         variant="primary"
-        busy={busy}
+        busy={action.busy}
         busyText={t.posting}
         disabled={!alive}
         className="justify-self-start"
       >
         {t.postComment}
       </Button>
-    </form>
+    </Form>
   );
 }

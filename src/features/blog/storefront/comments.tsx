@@ -6,9 +6,10 @@ import { Button } from '#ui/inputs/button.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { browserApi, customerApi } from '#web/data/api.ts';
-import { reportQuietly } from '#web/pages/guard.ts';
+import { useAction } from '#web/forms/use-action.ts';
 import { useSession } from '#web/session/session.ts';
 import { useAnswer } from '#web/data/use-answer.ts';
+import { queryOf } from '#web/data/use-pages.ts';
 import type { Comment, OwnComment } from '../blog.contract.ts';
 import { contentMessages } from '../blog.messages.ts';
 import { CommentForm } from './comment-form.tsx';
@@ -16,7 +17,7 @@ import { CommentForm } from './comment-form.tsx';
 export interface CommentPage {
   readonly count: number;
   readonly data: readonly Comment[];
-  readonly next: number | null;
+  readonly next: string | null;
 }
 
 /** What readers say of a post, and the form to say something too; what its reader has sent and nobody else sees stands there, and why. */
@@ -30,22 +31,15 @@ export function Comments({ slug, first }: { slug: string; first: CommentPage | n
       : [],
   );
   const mine = own.state === 'ready' ? own.answer : [];
-  const [busy, setBusy] = useState(false);
-
-  const loadOlder = async (after: number | null) => {
-    setBusy(true);
-    try {
+  const action = useAction({ done: null });
+  const loadOlder = (after: string | null) =>
+    action.run(async () => {
       const older = await browserApi('GET /api/posts/:slug/comments/', {
         params: { slug },
-        query: after === null ? {} : { after },
+        query: after === null ? {} : queryOf(after),
       });
       setPage({ ...older, data: [...(page?.data ?? []), ...older.data] });
-    } catch (error) {
-      reportQuietly(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
 
   const onSent = (comment: OwnComment) => {
     if (own.state === 'ready') own.replace([comment, ...mine.filter(({ id }) => id !== comment.id)]);
@@ -61,7 +55,7 @@ export function Comments({ slug, first }: { slug: string; first: CommentPage | n
         <Notice
           tone="warning"
           action={
-            <Button size="small" busy={busy} onClick={() => void loadOlder(null)}>
+            <Button size="small" busy={action.busy} onClick={() => void loadOlder(null)}>
               {t.olderComments}
             </Button>
           }
@@ -86,7 +80,12 @@ export function Comments({ slug, first }: { slug: string; first: CommentPage | n
         ))}
       </ul>
       {page?.next == null ? null : (
-        <Button variant="outline" busy={busy} onClick={() => void loadOlder(page.next)} className="justify-self-center">
+        <Button
+          variant="outline"
+          busy={action.busy}
+          onClick={() => void loadOlder(page.next)}
+          className="justify-self-center"
+        >
           {t.olderComments}
         </Button>
       )}

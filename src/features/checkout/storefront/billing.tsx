@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CartChanges } from '#features/cart/storefront/cart-changes.tsx';
 import type { Cart } from '#features/cart/storefront/cart-store.ts';
-import { addressFaults, emptyAddress, type AddressFaults } from '#features/accounts/address.rules.ts';
+import { addressFaults, emptyAddress } from '#features/accounts/address.rules.ts';
 import type { SavedAddress } from '#features/accounts/addresses.contract.ts';
 import { AddressCard } from '#features/accounts/storefront/address-card.tsx';
 import { AddressForm } from '#features/accounts/storefront/address-form.tsx';
@@ -14,6 +14,8 @@ import { Checkbox } from '#ui/inputs/checkbox.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
+import { Form } from '#web/forms/form.tsx';
+import { useAction } from '#web/forms/use-action.ts';
 import type { CheckoutDraft } from '../checkout-draft.rules.ts';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 import { AddressChoice } from './address-choice.tsx';
@@ -35,10 +37,9 @@ interface BillingProps {
 export function Billing({ begun, saved, methods, cart }: BillingProps) {
   const t = useMessages(checkoutMessages);
   const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
+  const action = useAction({ quiet: true, done: null });
   const [draft, setDraft] = useState(begun);
   const [editing, setEditing] = useState(Object.keys(addressFaults(begun.address)).length > 0);
-  const [faults, setFaults] = useState<AddressFaults>({});
   const [coupon, setCoupon] = useState(begun.coupon);
   const [typed, setTyped] = useState(begun.coupon);
   const heldForCoupon = useRef(false);
@@ -51,14 +52,11 @@ export function Billing({ begun, saved, methods, cart }: BillingProps) {
   const tellOfCoupon = useEffectEvent(() => {
     heldForCoupon.current = false;
     if (refusal === null) announce(t.couponHeld, 'good');
-    else form.current?.querySelector<HTMLElement>('[name=coupon]')?.focus();
+    else document.querySelector<HTMLElement>('[name=coupon]')?.focus();
   });
   useEffect(() => {
     if (heldForCoupon.current && quoted.state === 'ready') tellOfCoupon();
   }, [quoted.state]);
-  useEffect(() => {
-    if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [faults]);
 
   if (quoted.refused?.code === 'cart-empty' && cart.items.length === 0) return <EmptyCart />;
 
@@ -68,7 +66,7 @@ export function Billing({ begun, saved, methods, cart }: BillingProps) {
     keepDraft(next);
   };
   const choose = (address: SavedAddress | null) => {
-    setFaults({});
+    action.reject({});
     setEditing(address === null);
     if (address === null)
       change({
@@ -82,7 +80,7 @@ export function Billing({ begun, saved, methods, cart }: BillingProps) {
   };
   const goOn = () => {
     const found = addressFaults(draft.address);
-    setFaults(found);
+    action.reject(found);
     if (Object.keys(found).length > 0) {
       setEditing(true);
       return;
@@ -100,14 +98,10 @@ export function Billing({ begun, saved, methods, cart }: BillingProps) {
   };
 
   return (
-    <form
-      ref={form}
-      noValidate
+    <Form
+      action={action}
       className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        goOn();
-      }}
+      onSend={goOn}
     >
       <div className="flex flex-col gap-4">
         <CartChanges changes={cart.changes} />
@@ -128,7 +122,7 @@ export function Billing({ begun, saved, methods, cart }: BillingProps) {
             </div>
             {saved.length === 0 ? null : <AddressChoice saved={saved} chosen={draft.addressId} onChoose={choose} />}
             {draft.addressId !== null ? null : editing ? (
-              <AddressForm address={draft.address} faults={faults} onChange={changeAddress} />
+              <AddressForm address={draft.address} faults={action.fields} onChange={changeAddress} />
             ) : (
               <div className="flex items-start justify-between gap-3">
                 <AddressCard address={draft.address} />
@@ -176,7 +170,7 @@ export function Billing({ begun, saved, methods, cart }: BillingProps) {
           {quote === null ? t.confirm : t.confirmAmount(quote.total)}
         </Button>
       </CheckoutSummary>
-    </form>
+    </Form>
   );
 }
 

@@ -4,12 +4,13 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { TextArea } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { Form } from '#web/forms/form.tsx';
+import type { UsedAction } from '#web/forms/use-action.ts';
 import { maxStockLines, stockLines, type StockLine } from '../stock-lines.rules.ts';
 import { stockMessages } from './stock.messages.ts';
 
 interface PasteDialogProps {
-  fault: string | null;
-  busy: boolean;
+  action: UsedAction;
   onClose: () => void;
   onSave: (lines: readonly StockLine[]) => Promise<void>;
   /** What happened to the pieces. */
@@ -17,7 +18,7 @@ interface PasteDialogProps {
 }
 
 /** Takes the stock of many variants from a table: each line is read while it is pasted, the first wrong one is named. */
-export function PasteDialog({ fault, busy, onClose, onSave, children }: PasteDialogProps) {
+export function PasteDialog({ action, onClose, onSave, children }: PasteDialogProps) {
   const t = useMessages(stockMessages);
   const [text, setText] = useState('');
   const { lines, wrong } = stockLines(text);
@@ -25,14 +26,7 @@ export function PasteDialog({ fault, busy, onClose, onSave, children }: PasteDia
     wrong === null ? (lines.length > maxStockLines ? t.tooMany(maxStockLines) : undefined) : t.wrongLine(wrong);
   return (
     <Dialog open onClose={onClose} title={t.paste}>
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void onSave(lines);
-        }}
-      >
+      <Form action={action} onSend={() => onSave(lines)}>
         {children}
         <TextArea
           label={t.pasteField}
@@ -48,11 +42,11 @@ export function PasteDialog({ fault, busy, onClose, onSave, children }: PasteDia
         <p role="status" className="text-sm text-muted">
           {lines.length === 0 ? null : t.typed(lines.length)}
         </p>
-        <Notice tone="bad">{fault}</Notice>
-        <Button type="submit" variant="primary" busy={busy} disabled={error !== undefined || lines.length === 0}>
+        <Notice tone="bad">{action.message}</Notice>
+        <Button type="submit" variant="primary" busy={action.busy} disabled={error !== undefined || lines.length === 0}>
           {t.keep}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -204,8 +204,7 @@ export default function StockPage() {
       )}
       {pasting ? (
         <PasteDialog
-          fault={saving.message}
-          busy={saving.busy}
+          action={saving}
           onClose={() => {
             setPasting(false);
           }}

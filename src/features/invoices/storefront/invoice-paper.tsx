@@ -1,6 +1,4 @@
 import { Download, Printer } from 'lucide-react';
-import { useState } from 'react';
-import { CallRefused } from '#shared/contract/api-client.ts';
 import { inDigitsOf } from '#shared/text/digits.ts';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { formatToman } from '#shared/commerce/money.ts';
@@ -9,7 +7,7 @@ import { Button } from '#ui/inputs/button.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { downloadFile } from '#web/data/download.ts';
-import { report } from '#web/pages/guard.ts';
+import { useAction } from '#web/forms/use-action.ts';
 import type { Invoice } from '../invoices.contract.ts';
 import { invoiceMessages } from '../invoices.messages.ts';
 import { ForeignPaidNote } from '#features/payments/storefront/foreign-paid.tsx';
@@ -73,30 +71,17 @@ export function InvoicePaper({ invoice, pdf }: { invoice: Invoice; pdf: string }
 
 function InvoiceActions({ number, pdf }: { number: string; pdf: string }) {
   const t = useMessages(invoiceMessages);
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-  const fetchPdf = async () => {
-    setBusy(true);
-    setFault(null);
-    try {
-      await downloadFile(pdf, t.fileName(number));
-    } catch (error) {
-      if (!(error instanceof CallRefused)) report(error);
-      setFault(error instanceof CallRefused && error.message !== '' ? error.message : t.noAnswer);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const action = useAction({ quiet: true, done: null });
   return (
     <div className="grid gap-3 print:hidden">
       <div className="flex flex-wrap gap-3">
         <Button
           variant="primary"
-          busy={busy}
+          busy={action.busy}
           busyText={t.downloading}
           icon={<Download aria-hidden="true" className="size-5" />}
           onClick={() => {
-            void fetchPdf();
+            void action.run(() => downloadFile(pdf, t.fileName(number)));
           }}
         >
           {t.download}
@@ -111,7 +96,7 @@ function InvoiceActions({ number, pdf }: { number: string; pdf: string }) {
           {t.print}
         </Button>
       </div>
-      <Notice tone="bad">{fault}</Notice>
+      <Notice tone="bad">{action.message}</Notice>
     </div>
   );
 }

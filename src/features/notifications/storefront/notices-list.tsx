@@ -11,6 +11,7 @@ import { Link } from '#ui/link.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { customerApi } from '#web/data/api.ts';
+import { useAction } from '#web/forms/use-action.ts';
 import { browserNow } from '#web/browser-clock.ts';
 import { askUnread, setUnread } from '#web/session/unread.ts';
 import { usePages } from '#web/data/use-pages.ts';
@@ -91,19 +92,14 @@ function NoticeCard({ notice }: { notice: Notice }) {
 function ActionsOnAll({ newest, hasUnread, onChange }: { newest: number; hasUnread: boolean; onChange: () => void }) {
   const t = useMessages(notificationsMessages);
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const action = useAction({ done: null });
   const act = async (work: () => Promise<void>) => {
-    setBusy(true);
-    try {
+    await action.run(async () => {
       await work();
       askUnread({ anyway: true });
       onChange();
-    } catch {
-      announce(t.notDone, 'bad');
-    } finally {
-      setBusy(false);
-      setAsking(false);
-    }
+    });
+    setAsking(false);
   };
   const restore = (clearedAt: string) =>
     act(async () => {
@@ -125,7 +121,7 @@ function ActionsOnAll({ newest, hasUnread, onChange }: { newest: number; hasUnre
     });
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
-      <Button size="small" disabled={!hasUnread} busy={busy && !asking} onClick={() => void readAll()}>
+      <Button size="small" disabled={!hasUnread} busy={action.busy && !asking} onClick={() => void readAll()}>
         {t.readAll}
       </Button>
       <a
@@ -155,7 +151,7 @@ function ActionsOnAll({ newest, hasUnread, onChange }: { newest: number; hasUnre
             >
               {t.keep}
             </Button>
-            <Button variant="danger" busy={busy} onClick={() => void clear()}>
+            <Button variant="danger" busy={action.busy} onClick={() => void clear()}>
               {t.clearAll}
             </Button>
           </div>

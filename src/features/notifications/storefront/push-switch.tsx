@@ -3,6 +3,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Switch } from '#ui/inputs/switch.tsx';
 import { customerApi } from '#web/data/api.ts';
+import { useAction } from '#web/forms/use-action.ts';
 import { reportQuietly } from '#web/pages/guard.ts';
 import { notificationsMessages } from '../notifications.messages.ts';
 
@@ -48,7 +49,7 @@ async function switchOff(): Promise<State> {
 export function PushSwitch() {
   const t = useMessages(notificationsMessages);
   const [state, setState] = useState<State>('impossible');
-  const [busy, setBusy] = useState(false);
+  const action = useAction({ quiet: true, done: null });
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let left = false;
@@ -63,26 +64,25 @@ export function PushSwitch() {
     };
   }, []);
   if (state === 'impossible') return null;
-  const change = async (on: boolean) => {
-    setBusy(true);
-    setFailed(false);
-    try {
-      setState(await (on ? switchOn() : switchOff()));
-    } catch (error) {
-      reportQuietly(error);
-      setFailed(true);
-      setState(await presentState().catch(() => 'off' as const));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const change = (on: boolean) =>
+    action.run(async () => {
+      setFailed(false);
+      try {
+        setState(await (on ? switchOn() : switchOff()));
+      } catch (error) {
+        // The browser refuses in words of its own, too.
+        reportQuietly(error);
+        setFailed(true);
+        setState(await presentState().catch(() => 'off' as const));
+      }
+    });
   return (
     <div className="grid gap-2 rounded-card bg-surface p-4">
       <Switch
         label={t.onThisDevice}
         hint={t.onThisDeviceHint}
         checked={state === 'on'}
-        disabled={busy || state === 'denied'}
+        disabled={action.busy || state === 'denied'}
         onChange={(on) => void change(on)}
       />
       <Notice tone="bad">{failed ? t.pushFailed : null}</Notice>

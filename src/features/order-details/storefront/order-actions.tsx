@@ -1,16 +1,14 @@
 import type { OrderDetail } from '../order-details.contract.ts';
 import { ReceiptText } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { CallRefused } from '#shared/contract/api-client.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { Countdown } from '#ui/feedback/countdown.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { announce } from '#ui/feedback/toast.tsx';
 import { customerApi } from '#web/data/api.ts';
-import { report } from '#web/pages/guard.ts';
+import { useAction } from '#web/forms/use-action.ts';
 import { ordersMessages } from '#features/orders/orders-screens.messages.ts';
 import type { RefundWay } from '#features/refunds/refunds.contract.ts';
 import { AskReturn } from '#features/returns/storefront/request-return.tsx';
@@ -72,30 +70,20 @@ function CancelOrder({ order, onChange }: Pick<OrderActionsProps, 'order' | 'onC
   const t = useMessages(ordersMessages);
   const [asking, setAsking] = useState(false);
   const [way, setWay] = useState<RefundWay>('payment');
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const action = useAction({ quiet: true, done: t.cancelDone });
   const close = () => {
     setAsking(false);
-    setFault(null);
+    action.reject({});
   };
-  const cancel = async () => {
-    setBusy(true);
-    setFault(null);
-    try {
+  const cancel = () =>
+    action.run(async () => {
       const cancelled = await customerApi('POST /api/orders/:number/cancel/', {
         params: { number: order.number },
         body: order.can.be_paid_back ? { refund_way: way } : {},
       });
-      close();
-      announce(t.cancelDone, 'good');
+      setAsking(false);
       onChange(cancelled);
-    } catch (error) {
-      if (!(error instanceof CallRefused)) report(error);
-      setFault(error instanceof CallRefused && error.message !== '' ? error.message : t.noAnswer);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
     <>
       <Button
@@ -109,9 +97,9 @@ function CancelOrder({ order, onChange }: Pick<OrderActionsProps, 'order' | 'onC
       <Dialog open={asking} onClose={close} title={t.cancelAsk} description={t.cancelMeans}>
         <div className="grid gap-3">
           {order.can.be_paid_back && <RefundWayCards value={way} onChange={setWay} />}
-          <Notice tone="bad">{fault}</Notice>
+          <Notice tone="bad">{action.message}</Notice>
           <div className="flex flex-wrap gap-3">
-            <Button variant="danger" busy={busy} onClick={() => void cancel()} className="flex-1">
+            <Button variant="danger" busy={action.busy} onClick={() => void cancel()} className="flex-1">
               {t.cancelYes}
             </Button>
             <Button onClick={close} className="flex-1">

@@ -6,7 +6,6 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { QuantityStepper } from '#ui/inputs/quantity-stepper.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { useRequestKey } from '#web/forms/request-key.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import type { RefundWay } from '../refunds.contract.ts';
 import { RefundWayCards } from '../storefront/refund-way-cards.tsx';
@@ -51,7 +50,6 @@ function refundOrder(
 /** Gives back an amount of an order, or what some of its pieces cost. A press that is repeated gives back once. */
 export function RefundDialog({ order, onClose, onRefunded }: RefundDialogProps) {
   const t = useMessages(refundsAdminMessages);
-  const key = useRequestKey();
   const [byPieces, setByPieces] = useState(false);
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState(false);
@@ -70,7 +68,7 @@ export function RefundDialog({ order, onClose, onRefunded }: RefundDialogProps) 
       title={t.refundAsk}
       text={t.refundMeans(order.refundable)}
       yes={t.refund}
-      onYes={async () => {
+      onYes={async (key) => {
         if (!byPieces) setAsked(true);
         if (!byPieces && wrong) return false;
         const body = { way, reason, ...(byPieces ? { lines } : { amount }) };

@@ -1,8 +1,7 @@
 import { Undo2 } from 'lucide-react';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { ImagePicker } from '#features/media/storefront/image-picker.tsx';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
-import { CallRefused } from '#shared/contract/api-client.ts';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { TextArea } from '#ui/inputs/field.tsx';
@@ -11,10 +10,9 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { QuantityStepper } from '#ui/inputs/quantity-stepper.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import { Sheet } from '#ui/overlays/sheet.tsx';
-import { announce } from '#ui/feedback/toast.tsx';
 import { customerApi } from '#web/data/api.ts';
-import { report } from '#web/pages/guard.ts';
-import { ordersMessages } from '#features/orders/orders-screens.messages.ts';
+import { Form } from '#web/forms/form.tsx';
+import { useAction } from '#web/forms/use-action.ts';
 import type { ReturnReason } from '../returns.contract.ts';
 import { returnsMessages } from '../returns.messages.ts';
 import { reasonName } from './order-returns.tsx';
@@ -82,53 +80,35 @@ export function AskReturn({ order, onAsked }: { order: ReturnableOrder; onAsked:
 
 function ReturnForm({ order, onAsked }: { order: ReturnableOrder; onAsked: () => void }) {
   const t = useMessages(returnsMessages);
-  const { noAnswer } = useMessages(ordersMessages);
+  const action = useAction({ quiet: true, done: t.sent });
   const [pieces, setPieces] = useState<Readonly<Record<number, number>>>({});
   const [reason, setReason] = useState<ReturnReason | ''>('');
   const [text, setText] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [faults, setFaults] = useState<{ lines?: string; reason?: string; form?: string }>({});
   const uploads = useUpload({ to: 'pictures', most: mostPictures });
   const lines = order.lines.filter((line) => line.returned < line.quantity);
-  const send = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const send = async () => {
     const wanted = lines.flatMap(({ position }) =>
       (pieces[position] ?? 0) > 0 ? [{ position, quantity: pieces[position] ?? 0 }] : [],
     );
     if (wanted.length === 0 || reason === '') {
-      setFaults({
+      action.reject({
         ...(wanted.length === 0 ? { lines: t.chooseSome } : {}),
         ...(reason === '' ? { reason: t.chooseReason } : {}),
       });
       return;
     }
     if (uploads.busy) {
-      setFaults({ form: t.stillSending });
+      action.reject({}, t.stillSending);
       return;
     }
-    setBusy(true);
-    setFaults({});
-    try {
-      await customerApi('POST /api/orders/:number/returns/', {
-        params: { number: order.number },
-        body: { lines: wanted, reason, text, pictures: uploads.keys },
-      });
-      announce(t.sent, 'good');
-      onAsked();
-    } catch (error) {
-      if (!(error instanceof CallRefused)) report(error);
-      setFaults({ form: error instanceof CallRefused && error.message !== '' ? error.message : noAnswer });
-      setBusy(false);
-    }
+    const body = { lines: wanted, reason, text, pictures: uploads.keys };
+    const isDone = await action.run(() =>
+      customerApi('POST /api/orders/:number/returns/', { params: { number: order.number }, body }),
+    );
+    if (isDone) onAsked();
   };
   return (
-    <form
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => {
-        void send(event);
-      }}
-    >
+    <Form action={action} className="grid gap-5" onSend={send}>
       <fieldset className="grid gap-3">
         <legend className="mb-2 text-sm font-semibold">{t.which}</legend>
         {lines.map((line) => (
@@ -149,14 +129,14 @@ function ReturnForm({ order, onAsked }: { order: ReturnableOrder; onAsked: () =>
             />
           </div>
         ))}
-        <Notice tone="bad">{faults.lines}</Notice>
+        <Notice tone="bad">{action.fields.lines}</Notice>
       </fieldset>
       <Select
         label={t.why}
         required
         placeholder={t.chooseReason}
         value={reason}
-        error={faults.reason}
+        error={action.fields.reason}
         options={reasons.map((one) => ({ value: one, label: reasonName(one, t) }))}
         onChange={(event) => {
           setReason(reasons.find((one) => one === event.currentTarget.value) ?? '');
@@ -173,10 +153,10 @@ function ReturnForm({ order, onAsked }: { order: ReturnableOrder; onAsked: () =>
         }}
       />
       <ImagePicker label={t.pictures} hint={t.picturesHint} uploads={uploads} />
-      <Notice tone="bad">{faults.form}</Notice>
-      <Button type="submit" variant="primary" busy={busy} busyText={t.sending}>
+      <Notice tone="bad">{action.message}</Notice>
+      <Button type="submit" variant="primary" busy={action.busy} busyText={t.sending}>
         {t.send}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,12 +1,10 @@
 import { ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { CallRefused } from '#shared/contract/api-client.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
-import { announce } from '#ui/feedback/toast.tsx';
 import { customerApi } from '#web/data/api.ts';
-import { reportQuietly } from '#web/pages/guard.ts';
+import { useAction } from '#web/forms/use-action.ts';
 import { useSession } from '#web/session/session.ts';
 import { reviewsMessages } from '../reviews.messages.ts';
 
@@ -25,26 +23,20 @@ export function VoteButton({ helpful, voted, send }: VoteButtonProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [mine, setMine] = useState<{ voted: boolean; helpful: number } | null>(null);
-  const [busy, setBusy] = useState(false);
+  const action = useAction({ done: null });
   const now = mine ?? { voted, helpful };
   const vote = async () => {
     if (session.state === 'guest') {
       await navigate('/login', { state: { from: pathname + search } });
       return;
     }
-    if (busy) return;
-    setBusy(true);
+    if (action.busy) return;
     setMine({ voted: !now.voted, helpful: now.helpful + (now.voted ? -1 : 1) });
-    try {
+    const isDone = await action.run(async () => {
       const answer = await send(!now.voted);
       setMine({ voted: !now.voted, helpful: answer.helpful });
-    } catch (error) {
-      setMine(now);
-      if (!(error instanceof CallRefused)) reportQuietly(error);
-      announce(error instanceof CallRefused && error.status !== 0 ? error.message : t.voteFailed, 'bad');
-    } finally {
-      setBusy(false);
-    }
+    });
+    if (!isDone) setMine(now);
   };
   return (
     <div>

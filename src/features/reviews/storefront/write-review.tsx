@@ -1,8 +1,7 @@
 import { X } from 'lucide-react';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { ImagePicker } from '#features/media/storefront/image-picker.tsx';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
-import { CallRefused } from '#shared/contract/api-client.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { Checkbox } from '#ui/inputs/checkbox.tsx';
 import { TextArea } from '#ui/inputs/field.tsx';
@@ -10,8 +9,9 @@ import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { StarsField } from '#ui/inputs/stars-field.tsx';
+import { Form } from '#web/forms/form.tsx';
 import { useStoredDraft } from '#web/forms/stored-draft.ts';
-import { report } from '#web/pages/guard.ts';
+import { useAction } from '#web/forms/use-action.ts';
 import type { OwnReviews } from '../reviews.contract.ts';
 import { reviewsMessages } from '../reviews.messages.ts';
 import { charactersLeft, longestReview, mostReviewPictures } from '../reviews.rules.ts';
@@ -32,47 +32,47 @@ export function WriteReview({ of, own, onDone }: WriteReviewProps) {
   const [anonymous, setAnonymous] = useState(own.review?.anonymous ?? false);
   const [kept, setKept] = useState(own.review?.pictures ?? []);
   const uploads = useUpload({ to: 'pictures', most: mostReviewPictures - kept.length });
-  const [tried, setTried] = useState(false);
-  const [doing, setDoing] = useState<'nothing' | 'sending' | 'taking-back'>('nothing');
-  const [failed, setFailed] = useState<string | null>(null);
+  const action = useAction({ quiet: true, done: null });
+  const [removing, setRemoving] = useState(false);
   const left = charactersLeft(text, longestReview);
 
-  const attempt = async (name: typeof doing, work: () => Promise<OwnReviews>) => {
-    if (doing !== 'nothing') return;
-    setDoing(name);
-    setFailed(null);
-    try {
+  const attempt = (work: () => Promise<OwnReviews>) =>
+    action.run(async () => {
       const after = await work();
       setDraft('');
       onDone(after);
-    } catch (error) {
-      if (!(error instanceof CallRefused)) report(error);
-      setFailed(error instanceof CallRefused && error.status !== 0 ? error.message : t.notSent);
-      setDoing('nothing');
+    });
+  const send = () => {
+    const wrong = {
+      ...(stars === 0 && { stars: t.chooseStars }),
+      ...(left < 0 && { text: t.tooLong(longestReview) }),
+    };
+    if (Object.keys(wrong).length > 0) {
+      action.reject(wrong);
+      return;
     }
-  };
-  const send = (event: SubmitEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (stars === 0 || left < 0 || uploads.busy) return;
+    if (uploads.busy) return;
     const pictures = [...kept.map(({ key }) => key), ...uploads.keys];
-    void attempt('sending', () => sendReview(of, { stars, text, pictures, anonymous }));
+    setRemoving(false);
+    void attempt(() => sendReview(of, { stars, text, pictures, anonymous }));
   };
-  const takeBack = () =>
-    attempt('taking-back', async () => {
+  const takeBack = () => {
+    setRemoving(true);
+    void attempt(async () => {
       await takeReviewBack(of);
       return { ...own, review: null };
     });
+  };
 
   return (
-    <form noValidate className="grid gap-4" onSubmit={send}>
+    <Form action={action} onSend={send}>
       <StarsField
         legend={t.stars}
         name="stars"
         value={stars}
         onChange={setStars}
         wordFor={(value) => t.starsOf(value, t.starNames(value))}
-        error={tried && stars === 0 ? t.chooseStars : undefined}
+        error={action.fields.stars}
       />
       <TextArea
         label={t.text}
@@ -85,7 +85,7 @@ export function WriteReview({ of, own, onDone }: WriteReviewProps) {
         dir="auto"
         rows={4}
         value={text}
-        error={tried && left < 0 ? t.tooLong(longestReview) : undefined}
+        error={action.fields.text}
         onChange={(event) => {
           setText(event.target.value);
           setDraft(event.target.value);
@@ -119,30 +119,24 @@ export function WriteReview({ of, own, onDone }: WriteReviewProps) {
         }}
       />
       {own.bought ? <p className="text-sm text-turquoise">{t.markedBought}</p> : null}
-      <Notice tone="bad">{failed}</Notice>
+      <Notice tone="bad">{action.message}</Notice>
       <div className="flex flex-wrap gap-3">
         <Button
           type="submit"
           variant="primary"
           className="flex-1"
-          busy={doing === 'sending'}
+          busy={action.busy && !removing}
           busyText={t.sending}
           disabled={uploads.busy}
         >
           {t.send}
         </Button>
         {own.review === null ? null : (
-          <Button
-            variant="danger"
-            busy={doing === 'taking-back'}
-            onClick={() => {
-              void takeBack();
-            }}
-          >
+          <Button variant="danger" busy={action.busy && removing} onClick={takeBack}>
             {t.takeBack}
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }

@@ -135,10 +135,11 @@ async function refusalByCount(
 export async function listTickets(
   shop: Shop,
   asked: { readonly customerId: number; readonly after?: number | undefined },
-): Promise<{ data: TicketSummary[]; next: number | null }> {
+): Promise<{ data: TicketSummary[]; next: string | null }> {
   const rows = await ticketsOf(shop, { ...asked, limit: pageSize + 1 });
   const shown = rows.slice(0, pageSize);
-  return { data: shown.map(summaryOf), next: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null };
+  const last = rows.length > pageSize ? shown.at(-1) : undefined;
+  return { data: shown.map(summaryOf), next: last === undefined ? null : `/api/my/tickets/?after=${last.id}` };
 }
 
 /** One of a customer's tickets with all that was said; somebody else's is not found. */

@@ -1,5 +1,4 @@
 import { MessagesSquare } from 'lucide-react';
-import { useState } from 'react';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Button } from '#ui/inputs/button.tsx';
@@ -10,8 +9,7 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { customerApi } from '#web/data/api.ts';
-import { reportQuietly } from '#web/pages/guard.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { usePages } from '#web/data/use-pages.ts';
 import { ticketsMessages } from '../tickets.messages.ts';
 import { stateTone, topicName } from './ticket-words.ts';
 import type { TicketSummary } from '../tickets.contract.ts';
@@ -19,8 +17,9 @@ import type { TicketSummary } from '../tickets.contract.ts';
 /** The customer's tickets, the newest first. */
 export function TicketList() {
   const t = useMessages(ticketsMessages);
-  const tickets = useAnswer('tickets', (signal) => customerApi('GET /api/my/tickets/', { signal }));
-  const [busy, setBusy] = useState(false);
+  const tickets = usePages<TicketSummary>('tickets', (query, signal) =>
+    customerApi('GET /api/my/tickets/', { query, ...(signal && { signal }) }),
+  );
   if (tickets.state === 'loading')
     return (
       <div role="status" aria-label={t.loading}>
@@ -42,17 +41,6 @@ export function TicketList() {
       />
     );
   }
-  const loadOlder = async (after: number) => {
-    setBusy(true);
-    try {
-      const older = await customerApi('GET /api/my/tickets/', { query: { after } });
-      tickets.replace({ data: [...data, ...older.data], next: older.next });
-    } catch (error) {
-      reportQuietly(error);
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
     <div className="grid gap-4">
       <ul className="grid gap-3">
@@ -63,7 +51,12 @@ export function TicketList() {
         ))}
       </ul>
       {next === null ? null : (
-        <Button variant="outline" busy={busy} onClick={() => void loadOlder(next)} className="justify-self-center">
+        <Button
+          variant="outline"
+          busy={tickets.busy}
+          onClick={() => void tickets.more()}
+          className="justify-self-center"
+        >
           {t.older}
         </Button>
       )}

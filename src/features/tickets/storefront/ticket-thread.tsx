@@ -5,7 +5,6 @@ import { MessageFilePicker } from '#features/media/storefront/message-file-picke
 import { useFreshFiles } from '#features/media/storefront/use-fresh-files.ts';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
-import { CallRefused } from '#shared/contract/api-client.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Button } from '#ui/inputs/button.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
@@ -14,11 +13,10 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { customerApi } from '#web/data/api.ts';
-import { report } from '#web/pages/guard.ts';
 import { useAnswer } from '#web/data/use-answer.ts';
-import { webMessages } from '#web/web.messages.ts';
 import { ticketsMessages } from '../tickets.messages.ts';
-import { useRequestKey } from '#web/forms/request-key.ts';
+import { Form } from '#web/forms/form.tsx';
+import { useAction } from '#web/forms/use-action.ts';
 import { useStoredDraft } from '#web/forms/stored-draft.ts';
 import { Said } from './said.tsx';
 import { stateTone, topicName } from './ticket-words.ts';
@@ -114,48 +112,31 @@ function Thread({ ticket, onChanged }: { ticket: Ticket; onChanged: (ticket: Tic
 function Reply({ number, onSent }: { number: string; onSent: (ticket: Ticket) => void }) {
   const t = useMessages(ticketsMessages);
   const fileTexts = useMessages(messageFilesMessages);
-  const web = useMessages(webMessages);
   const [text, setText] = useStoredDraft(`ticket-reply:${number}`);
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
-  const key = useRequestKey();
+  const action = useAction({ quiet: true, done: null });
   const uploads = useUpload({ to: 'files', most: maxMessageFiles });
   const send = async () => {
     if (uploads.busy || (text.trim() === '' && uploads.keys.length === 0)) {
-      setFault(uploads.busy ? fileTexts.stillSending : fileTexts.emptyMessage);
+      action.reject({ text: uploads.busy ? fileTexts.stillSending : fileTexts.emptyMessage });
       return;
     }
-    setBusy(true);
-    setFault(undefined);
-    try {
-      const body = { text, files: uploads.keys };
+    const body = { text, files: uploads.keys };
+    await action.run(async () => {
       const ticket = await customerApi('POST /api/my/tickets/:number/messages/', {
         params: { number },
-        headers: { 'idempotency-key': key.for(body) },
+        headers: { 'idempotency-key': action.key.for(body) },
         body,
       });
-      key.done();
       setText('');
       onSent(ticket);
-    } catch (error) {
-      if (error instanceof CallRefused) setFault(error.message || web.somethingWentWrong);
-      else report(error);
-      setBusy(false);
-    }
+    });
   };
   return (
-    <form
-      noValidate
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) void send();
-      }}
-    >
+    <Form action={action} className="grid gap-3" onSend={send}>
       <TextArea
         label={t.reply}
         hint={t.replyHint}
-        error={fault}
+        error={action.fields.text ?? action.message ?? undefined}
         maxLength={longestTicketText}
         value={text}
         onChange={(event) => {
@@ -163,9 +144,9 @@ function Reply({ number, onSent }: { number: string; onSent: (ticket: Ticket) =>
         }}
       />
       <MessageFilePicker uploads={uploads} />
-      <Button type="submit" variant="primary" busy={busy} busyText={t.sending} className="justify-self-start">
+      <Button type="submit" variant="primary" busy={action.busy} busyText={t.sending} className="justify-self-start">
         {t.send}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
-import { CallRefused } from '#shared/contract/api-client.ts';
+import { useState } from 'react';
 import { Button } from '#ui/inputs/button.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { NumberField } from '#ui/inputs/number-field.tsx';
@@ -7,7 +6,8 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { customerApi } from '#web/data/api.ts';
-import { report } from '#web/pages/guard.ts';
+import { Form } from '#web/forms/form.tsx';
+import { useAction } from '#web/forms/use-action.ts';
 import { useAnswer } from '#web/data/use-answer.ts';
 import type { ProductDraft } from '#features/products/products-admin.contract.ts';
 import { ownVariantName } from '../../own-variants.rules.ts';
@@ -45,31 +45,17 @@ function VariantsForm({ variants, onSaved }: { variants: readonly Variant[]; onS
   const t = useMessages(ownShopMessages);
   const [written, setWritten] = useState<Readonly<Record<number, WrittenVariant>>>({});
   const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [fault, setError] = useState<string | null>(null);
-  const save = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const action = useAction({ quiet: true, done: null });
+  const save = async () => {
     setTried(true);
-    if (busy || Object.values(written).some(({ price, stock }) => price === null || stock === null)) return;
-    setBusy(true);
-    setError(null);
-    try {
+    if (Object.values(written).some(({ price, stock }) => price === null || stock === null)) return;
+    const isDone = await action.run(async () => {
       for (const variant of variants) await saveVariant(variant, written[variant.id] ?? {});
-      onSaved();
-    } catch (error) {
-      if (!(error instanceof CallRefused)) report(error);
-      setError(error instanceof CallRefused && error.status !== 0 ? error.message : t.notSaved);
-      setBusy(false);
-    }
+    });
+    if (isDone) onSaved();
   };
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        void save(event);
-      }}
-    >
+    <Form action={action} onSend={save}>
       {variants.map((variant) => (
         <VariantFields
           key={variant.id}
@@ -81,11 +67,11 @@ function VariantsForm({ variants, onSaved }: { variants: readonly Variant[]; onS
           }}
         />
       ))}
-      <Notice tone="bad">{fault}</Notice>
-      <Button type="submit" variant="primary" busy={busy} busyText={t.saving}>
+      <Notice tone="bad">{action.message}</Notice>
+      <Button type="submit" variant="primary" busy={action.busy} busyText={t.saving}>
         {t.save}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -1,6 +1,5 @@
 import { PackageCheck } from 'lucide-react';
 import { useState } from 'react';
-import { CallRefused } from '#shared/contract/api-client.ts';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { Chip } from '#ui/inputs/chip.tsx';
@@ -10,10 +9,9 @@ import { TextField } from '#ui/inputs/field.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
-import { announce } from '#ui/feedback/toast.tsx';
 import { useAddressFilters } from '#web/data/address-filters.ts';
 import { customerApi } from '#web/data/api.ts';
-import { report } from '#web/pages/guard.ts';
+import { useAction } from '#web/forms/use-action.ts';
 import { usePages } from '#web/data/use-pages.ts';
 import type { SellerDesk, Shipment } from '../../own-shop.contract.ts';
 import { ownShopMessages } from '../../own-shop.messages.ts';
@@ -73,22 +71,16 @@ function ShipmentCard({ shipment, onMoved }: { shipment: Shipment; onMoved: () =
   const t = useMessages(ownShopMessages);
   const language = useLanguage();
   const [code, setCode] = useState('');
-  const [busy, setBusy] = useState(false);
+  const action = useAction({ done: t.moved });
   const { order: number } = shipment;
   const move = async (step: 'packed' | 'handed-over') => {
-    setBusy(true);
-    try {
-      await customerApi('POST /api/seller/shipments/:id/', {
+    const isDone = await action.run(() =>
+      customerApi('POST /api/seller/shipments/:id/', {
         params: { id: shipment.id },
         body: { step, ...(code.trim() !== '' && { tracking_code: code.trim() }) },
-      });
-      announce(t.moved, 'good');
-      onMoved();
-    } catch (error) {
-      if (!(error instanceof CallRefused)) report(error);
-      announce(error instanceof CallRefused && error.status !== 0 ? error.message : t.notMoved, 'bad');
-      setBusy(false);
-    }
+      }),
+    );
+    if (isDone) onMoved();
   };
   return (
     <article aria-label={t.order(number)} className="grid gap-3 rounded-card bg-surface p-4">
@@ -139,7 +131,7 @@ function ShipmentCard({ shipment, onMoved }: { shipment: Shipment; onMoved: () =
           <Button
             size="small"
             variant="primary"
-            busy={busy}
+            busy={action.busy}
             aria-label={t.packOne(number)}
             onClick={() => {
               void move('packed');
@@ -164,7 +156,7 @@ function ShipmentCard({ shipment, onMoved }: { shipment: Shipment; onMoved: () =
           </div>
           <Button
             variant="primary"
-            busy={busy}
+            busy={action.busy}
             aria-label={t.handOverOne(number)}
             onClick={() => {
               void move('handed-over');
