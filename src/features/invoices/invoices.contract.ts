@@ -49,6 +49,7 @@ export type Invoice = Static<typeof Invoice>;
 
 const OfOrder = Type.Object({ number: Type.String({ maxLength: 20 }) });
 const refusals = { 'order-not-found': 404, 'no-invoice': 409 } as const;
+const onPaper = { ...refusals, 'too-many-tries': 429 } as const;
 const desk = { staff: ['owner', 'manager', 'support'] } as const;
 
 export const invoiceContract = contract({
@@ -65,7 +66,7 @@ export const invoiceContract = contract({
     params: OfOrder,
     download: 'application/pdf',
     reply: Type.String({ description: 'PDF' }),
-    refusals,
+    refusals: onPaper,
   },
   'GET /api/admin/orders/:number/invoice/': {
     summary: 'The invoice of any order.',
@@ -80,7 +81,7 @@ export const invoiceContract = contract({
     params: OfOrder,
     download: 'application/pdf',
     reply: Type.String({ description: 'PDF' }),
-    refusals,
+    refusals: onPaper,
   },
   'GET /api/invoices/verify/': {
     summary: 'Whether an invoice is genuine: its number, date and total by the sign on it, and nothing about anybody.',

@@ -236,7 +236,21 @@ describe('a page of the server', () => {
     '/%2e%2e/home',
   ])('is no other page by way of dots: %s', async (address) => {
     expect((await site.getAsWritten(address)).statusCode).toBe(404);
-    expect(site.shop.cache.size.entries).toBe(0);
+    // The missing page's own, at most.
+    expect(site.shop.cache.size.entries).toBeLessThanOrEqual(1);
+    expect((await site.get('/home')).statusCode).toBe(200);
+  });
+
+  test('that is nowhere is made once in a language, whatever its address, and not the address of a page', async () => {
+    const made = vi.spyOn(site.shop.cache, 'findOrMake');
+    const answers = await Promise.all(['/nothing', '/wp-login.php?a=1', '/a/b/c', '/%D9%BE'].map(site.get));
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
+      new Set(['404 <p>/404</p>']),
+    );
+    expect(answers[0]?.headers['cache-control']).toBe('no-store');
+    expect(new Set(made.mock.calls.map(([key]) => key)).size).toBe(1);
+    expect(site.shop.cache.size.entries).toBe(1);
+    expect(await site.get('/home/')).toMatchObject({ statusCode: 200, body: '<p>/home</p>' });
   });
 
   test('that is not there or was refused is no failure, and what nobody planned is one', async () => {

@@ -6,7 +6,7 @@ import type { Language } from '#shared/language.ts';
 import type { CompiledCall } from '#platform/http/api-calls.ts';
 import { AddressKeys } from '#platform/cache/address-keys.ts';
 import { cacheKey } from '#platform/cache/cache-key.ts';
-import type { Dependencies, Made } from '#platform/cache/cache.ts';
+import type { Dependencies, Kept, Made } from '#platform/cache/cache.ts';
 import { isUnavailable } from '#platform/database/unavailable.ts';
 import { throughDoor } from '#platform/http/doors.ts';
 import { keptAnswer, languageOf, sendKept } from '#platform/http/http.ts';
@@ -73,6 +73,8 @@ export async function serveUnknown(
   if (options === undefined) return reply.code(404).send();
   if (pathOf(request.url).includes('//')) return reply.redirect(withoutRepeatedSlashes(request.url), 301);
   const language = languageOf(options.shop, request.headers.cookie);
+  // Its data alone is what a browser asks for that was led to it.
+  if (!pathOf(request.url).endsWith('.data')) return sendKept(request, reply, await missingPage(options, language));
   const made = await throughDoor(options.shop, 'visitor', () =>
     renderPage(options, { address: request.url, language, depends: noDependencies }),
   );
@@ -82,6 +84,18 @@ export async function serveUnknown(
     .send(made.body);
 }
 
+/** What is shown wherever there is nothing: made once in a language, as no such address is in it, so that asking for thousands of them costs nothing. */
+function missingPage(options: PagesOptions, language: Language): Promise<Kept> {
+  return options.shop.cache.findOrMake(cacheKey('missing-page', language, ''), (depends) =>
+    throughDoor(options.shop, 'visitor', async () => {
+      const made = await renderPage(options, { address: missingAddress, language, depends });
+      return { ...made, headers: { ...made.headers, 'cache-control': 'no-store' }, keep: made.status === 404 };
+    }),
+  );
+}
+
+/** An address that no page has. */
+const missingAddress = '/404';
 const repeatedSlashes = /\/{2,}/g;
 
 function pathOf(address: string): string {

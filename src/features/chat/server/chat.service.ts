@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { messageFilesMessages } from '#features/media/message-files.messages.ts';
 import { claimMessageFiles, messageFile } from '#features/media/server/message-files.service.ts';
 import { readNoticesAbout, unreadNotices } from '#features/notifications/server/notifications.service.ts';
@@ -183,9 +184,18 @@ export async function noteRead(
   shop.live.tell(topics.conversation(customerId), topics.queue);
 }
 
+/** Who was shown to be writing a moment ago: once a second is enough for whoever watches, however often it is said. */
+const shownTyping = new WeakMap<Shop, LRUCache<string, true>>();
+const maxTyping = { max: 10_000, ttl: 1_000 };
+
 /** Shows the other side that somebody is writing; nothing of it is kept. */
 export function showTyping(shop: Shop, { customerId, by }: { customerId: number; by: Side }): void {
-  shop.live.tell(topics.typing(customerId, by));
+  const shown = shownTyping.get(shop) ?? new LRUCache<string, true>(maxTyping);
+  shownTyping.set(shop, shown);
+  const topic = topics.typing(customerId, by);
+  if (shown.has(topic)) return;
+  shown.set(topic, true);
+  shop.live.tell(topic);
 }
 
 /** What waits for a customer, at the badges: notices, and messages of the shop. */

@@ -1,5 +1,8 @@
 import { routes } from '#platform/http/api-calls.ts';
 import { fileNamed, type Download } from '#platform/http/downloads.ts';
+import { countTry } from '#platform/http/throttle.ts';
+import { tooManyTries } from '#platform/http/too-many-tries.ts';
+import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { isRefusal, type Refusal } from '#shared/contract/refusal.ts';
 import { invoiceContract, type Invoice } from '../invoices.contract.ts';
@@ -11,13 +14,24 @@ export const invoiceRoutes = routes(invoiceContract, {
   'GET /api/orders/:number/invoice/': ({ shop, params, caller, language }) =>
     invoiceOf(shop, { ...params, customerId: caller.customerId, language }),
   'GET /api/orders/:number/invoice.pdf': async ({ shop, params, caller, language }) =>
+    (await tooManyPapers(shop, { by: caller.customerId, most: 30 })) ??
     onPaper(await invoiceOf(shop, { ...params, customerId: caller.customerId, language }), language),
   'GET /api/admin/orders/:number/invoice/': ({ shop, params, language }) =>
     invoiceForStaff(shop, { ...params, language }),
-  'GET /api/admin/orders/:number/invoice.pdf': async ({ shop, params, language }) =>
+  'GET /api/admin/orders/:number/invoice.pdf': async ({ shop, params, caller, language }) =>
+    (await tooManyPapers(shop, { by: caller.customerId, most: 600 })) ??
     onPaper(await invoiceForStaff(shop, { ...params, language }), language),
   'GET /api/invoices/verify/': ({ shop, query }) => verifyInvoice(shop, query),
 });
+
+/** A paper is drawn anew each time, which takes a processor's time: so many in ten minutes are enough for anybody. */
+async function tooManyPapers(
+  shop: Shop,
+  { by, most }: { readonly by: number; readonly most: number },
+): Promise<Refusal<'too-many-tries'> | null> {
+  const tried = await countTry(shop, { key: `invoice-pdf:${by}`, most, windowSeconds: 600 });
+  return tried.allowed ? null : tooManyTries(tried.retryAfterSeconds);
+}
 
 async function onPaper<R extends Refusal>(invoice: Invoice | R, language: Language): Promise<Download | R> {
   return isRefusal(invoice)

@@ -54,6 +54,16 @@ describe('invoices', () => {
     }
   });
 
+  test('whoever draws papers without end is told to come later, and sees the invoice itself meanwhile', async () => {
+    const { variantIds } = await productReady(app.shop, { stock: 1 });
+    const eager = await orderReady(app.shop, { lines: [{ variantId: variantIds[0]!, quantity: 1 }] });
+    const draw = () => ask('GET /api/orders/:number/invoice.pdf', eager.customer.token, eager.number);
+    const statuses: number[] = [];
+    for (let count = 0; count < 31; count++) statuses.push((await draw()).status);
+    expect(statuses).toEqual([...Array<number>(30).fill(200), 429]);
+    expect((await ask('GET /api/orders/:number/invoice/', eager.customer.token, eager.number)).status).toBe(200);
+  });
+
   test('it is its customer’s and the staff’s; another’s is as unknown as one that never was', async () => {
     const stranger = await customerReady(app.shop);
     for (const path of ['invoice/', 'invoice.pdf']) {

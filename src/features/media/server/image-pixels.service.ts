@@ -1,3 +1,4 @@
+import { FileBrokenOff } from '#platform/http/file-bodies.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { ArrivingFile } from '#shared/contract/contract.ts';
 import { isRefusal, type Refusal } from '#shared/contract/refusal.ts';
@@ -9,21 +10,22 @@ import { originalName } from './renditions.ts';
 import { createSlots, createTurns } from './limiter.ts';
 import { arrivalRefusal, busyRefusal, imageRefusal } from './upload-refusals.ts';
 
-// Such a picture is held in memory, so that nothing of it ever lies on the disk.
-const places = createSlots({ most: 8, maxEach: 8 });
+// Such a picture is held in memory, so that nothing of it ever lies on the disk: no network takes all places, and who sends slowly leaves his.
+const places = createSlots({ most: 16, maxEach: 4 });
+const maxArrivalMs = 15_000;
 const turns = createTurns(1);
 
-/** The pixels of a picture that is only looked at, shrunk into a square: it is kept nowhere. */
+/** The pixels of a picture that is only looked at, shrunk into a square: it is kept nowhere. `from` is the network that sends it. */
 export async function passingPixels(
   { pieces }: ArrivingFile,
-  side: number,
+  { side, from, maxMs = maxArrivalMs }: { readonly side: number; readonly from: string; readonly maxMs?: number },
 ): Promise<
   Uint8Array | Refusal<'too-large' | 'broken-off' | 'wrong-type' | 'unreadable-picture' | 'too-many-pixels' | 'busy'>
 > {
-  const leave = places.take(0);
+  const leave = places.take(from);
   if (typeof leave === 'string') return busyRefusal();
   try {
-    const content = await wholeOf(pieces);
+    const content = await wholeOf(pieces, maxMs);
     if (isRefusal(content)) return content;
     const pixels = await turns(() => smallPixels(content, fileKindOf(content), side));
     return typeof pixels === 'string' ? imageRefusal(pixels) : pixels;
@@ -32,13 +34,28 @@ export async function passingPixels(
   }
 }
 
-async function wholeOf(pieces: AsyncIterable<Uint8Array>): Promise<Buffer | Refusal<'too-large' | 'broken-off'>> {
+async function wholeOf(
+  pieces: AsyncIterable<Uint8Array>,
+  maxMs: number,
+): Promise<Buffer | Refusal<'too-large' | 'broken-off'>> {
+  const arriving = pieces[Symbol.asyncIterator]();
+  const arrived: Uint8Array[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(resolve, maxMs, 'late');
+  });
   try {
-    const arrived: Uint8Array[] = [];
-    for await (const piece of pieces) arrived.push(piece);
-    return Buffer.concat(arrived);
+    for (;;) {
+      const piece = await Promise.race([arriving.next(), late]);
+      if (piece === 'late') throw new FileBrokenOff('It did not arrive in time.');
+      if (piece.done === true) return Buffer.concat(arrived);
+      arrived.push(piece.value);
+    }
   } catch (error) {
+    void arriving.return?.();
     return arrivalRefusal(error, maxImageBytes);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -18,22 +18,22 @@ export function createTurns(max: number): <T>(work: () => Promise<T>) => Promise
 /** Gives back a place that was taken. */
 export type LeaveSlot = () => void;
 
-/** Places for work that takes memory or disk: so many in all, and so many of them for any one customer. */
+/** Places for work that takes memory or disk: so many in all, and so many of them for any one customer or network. */
 export function createSlots(limits: { readonly most: number; readonly maxEach: number }) {
-  const taken = new Map<number, number>();
+  const taken = new Map<number | string, number>();
   let all = 0;
   return {
-    take: (customerId: number): LeaveSlot | 'all-taken' | 'own-taken' => {
-      const own = taken.get(customerId) ?? 0;
+    take: (taker: number | string): LeaveSlot | 'all-taken' | 'own-taken' => {
+      const own = taken.get(taker) ?? 0;
       if (own >= limits.maxEach) return 'own-taken';
       if (all >= limits.most) return 'all-taken';
       all++;
-      taken.set(customerId, own + 1);
+      taken.set(taker, own + 1);
       return () => {
         all--;
-        const left = (taken.get(customerId) ?? 1) - 1;
-        if (left === 0) taken.delete(customerId);
-        else taken.set(customerId, left);
+        const left = (taken.get(taker) ?? 1) - 1;
+        if (left === 0) taken.delete(taker);
+        else taken.set(taker, left);
       };
     },
   };

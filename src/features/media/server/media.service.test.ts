@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestShop } from '#testing/test-shop.ts';
 import { renditionAddress } from '../media.rules.ts';
 import { mediaFiles } from './media.tables.ts';
+import { removeDroppedFiles } from './media.jobs.ts';
 import { serveMedia, storeImage } from './media.service.ts';
 
 const drawing = Buffer.from(
@@ -54,6 +55,15 @@ describe('pictures', () => {
       headers: { 'if-none-match': String(answer.headers.etag) },
     });
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+  });
+
+  test('a picture that was removed is gone at once, also from memory', async () => {
+    const other = Buffer.from(drawing.toString().replace('#f5b546', '#123456'));
+    const removed = await storeImage(app.shop, { content: other, mimeType: 'image/svg+xml' });
+    const ask = () => server.inject(renditionAddress(removed, 320));
+    expect((await ask()).statusCode).toBe(200);
+    await removeDroppedFiles(app.shop, { keys: [removed] });
+    expect((await ask()).statusCode).toBe(404);
   });
 
   test('a rendition that many ask for at once is made once and then kept', async () => {

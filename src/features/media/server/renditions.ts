@@ -18,6 +18,10 @@ export function createRenditions(shop: Shop): Renditions {
   const hot = new HotFiles(hotBytes);
   const underWay = new Map<string, Promise<Buffer | null>>();
   const turns = createTurns(maxMadeAtOnce);
+  // Removed seldom: whatever is in memory is read from the files again, in every process.
+  shop.live.hear([picturesRemoved], () => {
+    hot.clear();
+  });
 
   const make = async (key: string, wanted: Rendition, name: string) => {
     const stored = await shop.files.read(name);
@@ -39,12 +43,16 @@ export function createRenditions(shop: Shop): Renditions {
         made = make(key, wanted, name).finally(() => underWay.delete(name));
         underWay.set(name, made);
       }
+      const { round } = hot;
       const content = await made;
-      if (content !== null) hot.keep(name, content);
+      if (content !== null && hot.round === round) hot.keep(name, content);
       return content;
     },
   };
 }
+
+/** The topic that is told when files of pictures were removed. */
+export const picturesRemoved = 'media:removed';
 
 /** The file that holds what was stored under a key. */
 export function originalName(key: string): string {
@@ -77,6 +85,8 @@ class HotFiles {
   readonly #files = new Map<string, Buffer>();
   readonly #most: number;
   #bytes = 0;
+  /** Counts how often it was emptied: what was read before is not put in afterwards. */
+  round = 0;
 
   constructor(max: number) {
     this.#most = max;
@@ -88,6 +98,12 @@ class HotFiles {
     this.#files.delete(name);
     this.#files.set(name, file);
     return file;
+  }
+
+  clear(): void {
+    this.#files.clear();
+    this.#bytes = 0;
+    this.round++;
   }
 
   keep(name: string, file: Buffer): void {

@@ -1,6 +1,7 @@
 import { imageHashOf, hashSide, encodeImageHash } from '#features/image-search/image-hash.rules.ts';
 import { passingPixels } from '#features/media/server/image-pixels.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
+import { callerNetwork } from '#platform/http/caller-network.ts';
 import { countTry } from '#platform/http/throttle.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse } from '#shared/contract/refusal.ts';
@@ -26,7 +27,7 @@ export const searchRoutes = routes(searchContract, {
         inBoth(searchRefusals, (t) => t.tooManyPictures),
         { retryAfterSeconds },
       );
-    const rgb = await passingPixels(file, hashSide);
+    const rgb = await passingPixels(file, { side: hashSide, from: callerNetwork(address) });
     return isRefusal(rgb) ? rgb : { picture: encodeImageHash(imageHashOf({ side: hashSide, rgb })) };
   },
 
