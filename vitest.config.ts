@@ -32,6 +32,8 @@ const onBothDatabases = [
   // Killed and opened again, and locked against a second process.
   'src/start/crash.test.ts',
   'src/start/audit.test.ts',
+  // Made by one kind of database and restored into the other.
+  'src/start/backup.test.ts',
 ];
 const onEmbeddedAlone = ['src/platform/database/embedded-*.test.ts'];
 /** Several processes on one database, or what only a server of PostgreSQL can do. */

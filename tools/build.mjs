@@ -25,6 +25,8 @@ const entries = [
   'src/start/fill.ts',
   'demo/start/card-provider.ts',
   'src/start/audit.ts',
+  'src/start/backup.ts',
+  'src/start/restore.ts',
   'src/platform/database/embedded-database.worker.ts',
 ];
 

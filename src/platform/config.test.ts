@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ConfigFaults, configVariables, readConfig } from './config.ts';
+import { configVariables } from './config-variables.ts';
+import { ConfigFaults, readConfig } from './config.ts';
 
 const example = Object.fromEntries(
   readFileSync('.env.example', 'utf8')

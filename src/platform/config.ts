@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { Language } from '#shared/language.ts';
+import type { configVariables } from './config-variables.ts';
 import { unfitForTrade } from './fit-for-trade.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 
@@ -68,6 +69,8 @@ export interface Config {
       }
     | undefined;
   readonly paypal: { readonly clientId: string; readonly secret: string; readonly sandbox: boolean } | undefined;
+  /** Where a backup is made each night, and the words that it is encrypted by. */
+  readonly backup: { readonly to: string | undefined; readonly key: string | undefined };
   readonly holdMinutes: number;
   readonly cacheMegabytes: number;
   /** Only to measure: every page and answer is made anew. */
@@ -78,56 +81,6 @@ export interface Config {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-/** Names of every variable that the shop reads; `.env.example` is checked against them. */
-export const configVariables = [
-  'SHOP_MODE',
-  'HOST',
-  'PORT',
-  'PUBLIC_URL',
-  'TRUST_PROXY',
-  'HSTS_SUBDOMAINS',
-  'METRICS_TOKEN',
-  'DATABASE_URL',
-  'DATABASE_POOL_SIZE',
-  'DATA_DIR',
-  'LOG_LEVEL',
-  'SHOP_LANGUAGE',
-  'SESSION_SECRET',
-  'VAPID_PRIVATE_KEY',
-  'ACCESS_TOKEN_SECONDS',
-  'REFRESH_TOKEN_DAYS',
-  'OTP_SECONDS_BETWEEN_SENDS',
-  'OTP_SENDS_PER_PHONE_AND_DAY',
-  'OTP_SENDS_PER_ADDRESS_AND_MINUTE',
-  'OTP_WRONG_TRIES_PER_PHONE_AND_DAY',
-  'OTP_WRONG_TRIES_PER_ADDRESS_AND_HOUR',
-  'SIGN_IN_WRONG_TRIES_PER_ACCOUNT',
-  'SIGN_IN_WRONG_TRIES_PER_ADDRESS',
-  'PROOF_OF_WORK_BITS',
-  'PASSWORD_HASHING',
-  'KAVENEGAR_API_KEY',
-  'KAVENEGAR_TEMPLATE',
-  'SMTP_URL',
-  'MAIL_FROM',
-  'ZARINPAL_MERCHANT_ID',
-  'ZARINPAL_SANDBOX',
-  'ZARINPAL_ACCESS_TOKEN',
-  'ZARINPAL_TERMINAL_ID',
-  'ZIBAL_MERCHANT',
-  'STAND_IN_URL',
-  'CARD_PROVIDER_URL',
-  'CARD_PROVIDER_KEY',
-  'CARD_PROVIDER_PUBLIC_KEY',
-  'PAYPAL_CLIENT_ID',
-  'PAYPAL_SECRET',
-  'PAYPAL_SANDBOX',
-  'HOLD_MINUTES',
-  'CACHE_MEGABYTES',
-  'CACHE_OFF',
-  'DEMO_PRODUCTS',
-  'SHOP_WATCH',
-] as const;
 
 /** The environment does not describe a shop that can start; the message lists every fault. */
 export class ConfigFaults extends Error {
@@ -227,6 +180,8 @@ export function readConfig(environment: Environment = process.env): Config {
   }
   const paypal = together('PAYPAL_CLIENT_ID', 'PAYPAL_SECRET');
 
+  const backupTo = text('BACKUP_TO');
+
   const config: Config = {
     mode,
     host: text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
@@ -283,6 +238,7 @@ export function readConfig(environment: Environment = process.env): Config {
       paypal === null
         ? undefined
         : { clientId: paypal.PAYPAL_CLIENT_ID, secret: paypal.PAYPAL_SECRET, sandbox: flag('PAYPAL_SANDBOX') },
+    backup: { to: backupTo && path.resolve(backupTo), key: text('BACKUP_KEY') },
     holdMinutes: whole('HOLD_MINUTES', 15, 1),
     cacheMegabytes: whole('CACHE_MEGABYTES', 64, 1),
     cacheOff: flag('CACHE_OFF'),

@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 
 const fewestCharactersOfSecret = 10;
+const fewestOfBackupKey = 20;
 const fewestOfMetricsToken = 16;
 const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -20,6 +21,10 @@ export function unfitForTrade(config: Config): string[] {
     [
       metricsToken !== undefined && metricsToken.length < fewestOfMetricsToken,
       `METRICS_TOKEN must have at least ${fewestOfMetricsToken} characters.`,
+    ],
+    [
+      config.backup.to !== undefined && (config.backup.key?.length ?? 0) < fewestOfBackupKey,
+      `BACKUP_KEY encrypts the backups, which hold everybody's names and addresses: set it to at least ${fewestOfBackupKey} characters.`,
     ],
     [config.zarinpal?.sandbox === true, 'ZARINPAL_SANDBOX is for trying Zarinpal out: no money is moved there.'],
     [config.paypal?.sandbox === true, 'PAYPAL_SANDBOX is for trying PayPal out: no money is moved there.'],

@@ -17,6 +17,8 @@ import { requireWayToPay } from '#features/payments/server/payment-methods.servi
 import type { Shop } from '#platform/shop.ts';
 import { demoOffersJob } from '#demo/fill/demo-offers.ts';
 import { jobs } from '../jobs.ts';
+import { answerBackups } from './backup-socket.ts';
+import { makeBackup } from '#platform/backup/make-backup.ts';
 import { configOrExit, exitWith } from './in-words.ts';
 import { openForTrade } from './first-opening.ts';
 import { buildServer } from './serve.ts';
@@ -44,7 +46,9 @@ export async function startProcess(tasks: Tasks): Promise<void> {
   let app: FastifyInstance | undefined;
   let connections: ReturnType<typeof followConnections> | undefined;
   let running: Promise<RunningJobs> | undefined;
+  let leaveBackups: (() => Promise<void>) | undefined;
   const stop = async () => {
+    await leaveBackups?.();
     const closed = app?.close();
     connections?.release();
     // A stop that comes while the jobs are still starting waits for them: their database must not end under them.
@@ -63,6 +67,8 @@ export async function startProcess(tasks: Tasks): Promise<void> {
       connections = followConnections(app.server);
       await app.listen({ host: config.host, port: config.port, backlog: waitingConnections });
     }
+    if (config.databaseUrl === undefined)
+      leaveBackups = await answerBackups(config.dataDir, (asked) => makeBackup(shop, asked));
     tasks.announce(shop, addressOf(app, config));
     if (tasks.serves !== 'nothing') void readFacetsAhead(shop);
     if (tasks.serves === 'everything' && config.mode === 'production') await offerFirstOwner(shop);

@@ -135,7 +135,8 @@ function askOnce(socketPath: string, withinMs: number): Promise<Answer | ''> {
   });
 }
 
-async function shortPath(folder: string): Promise<{ reach: string; leave: () => Promise<void> }> {
+/** A path of a folder that is short enough for a socket in it. */
+export async function shortPath(folder: string): Promise<{ reach: string; leave: () => Promise<void> }> {
   const longest = path.join(folder, `000000000000${CLAIM}.new`);
   if (Buffer.byteLength(longest) <= LONGEST_SOCKET_PATH) return { reach: folder, leave: async () => {} };
   const link = path.join(os.tmpdir(), `shop-${randomBytes(6).toString('hex')}`);

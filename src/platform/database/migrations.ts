@@ -20,10 +20,15 @@ const LOCK = 7_306_120_442;
 
 /**
  * Applies the migrations that this database has not seen, in the order of `meta/_journal.json`, each in a transaction
- * of its own, and answers their names. When there are none it costs two queries.
+ * of its own, and answers their names. When there are none it costs two queries. `only` names those of an older shop, whose backup
+ * is to be restored.
  */
-export async function migrate({ pool }: { pool: ShopPool }, folder: string): Promise<string[]> {
-  const migrations = await readMigrations(folder);
+export async function migrate(
+  { pool }: { pool: ShopPool },
+  folder: string,
+  only?: ReadonlySet<string>,
+): Promise<string[]> {
+  const migrations = (await readMigrations(folder)).filter(({ tag }) => only?.has(tag) ?? true);
   const applied = await appliedIn(pool);
   refuseNewer(migrations, applied);
   if (pendingOf(migrations, applied).length === 0) return [];

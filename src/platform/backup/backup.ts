@@ -1,0 +1,236 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { StringDecoder } from 'node:string_decoder';
+import type { Clock } from '../clock.ts';
+import type { ShopPool } from '../database/shop-pool.ts';
+import type { BackupStore } from './backup-store.ts';
+import { readDatabase, type DatabaseLine, type RowCounts } from './database-lines.ts';
+import { BackupFault, sealingOf, wholeOf, type Sealing } from './sealing.ts';
+
+/** What a backup consists of: its database, and the files by name with the content of each. */
+export interface Snapshot {
+  readonly id: string;
+  /** ISO 8601. */
+  readonly madeAt: string;
+  readonly rows: RowCounts;
+  readonly files: Readonly<Record<string, { readonly sha256: string; readonly bytes: number }>>;
+}
+
+/** A backup as lists show it. */
+export interface BackupSummary {
+  readonly id: string;
+  readonly madeAt: string;
+  readonly rows: number;
+  readonly files: number;
+  readonly bytes: number;
+  /** When it was last restored into an empty place and proven there; null when never. */
+  readonly provenAt: string | null;
+}
+
+export interface BackupSource {
+  readonly pool: ShopPool;
+  /** The folder of the shop's files. */
+  readonly files: string;
+  readonly clock: Clock;
+}
+
+/** How long backups stay: all of seven days, one a week for five weeks, one a month for a year. */
+export const backupTerms = { days: 7, weeks: 5, months: 12 } as const;
+
+const snapshotsFolder = 'snapshots';
+const databaseName = (id: string) => `database/${id}`;
+const snapshotName = (id: string) => `${snapshotsFolder}/${id}.json`;
+const proofName = (id: string) => `proofs/${id}.json`;
+const contentName = (name: string) => `content/${name.slice(0, 2)}/${name}`;
+
+/** What can be made anew, or has not arrived whole, is in no backup. */
+const leftOut = /^(?:renditions|incoming)\/|\.part$/;
+
+/**
+ * Makes a backup of a shop that goes on working: the files, the database at one moment, then the files that came meanwhile, so that each
+ * file that the database names is there. A content that an earlier backup has is not copied again. Answers what was backed up.
+ */
+export async function backUp(
+  { pool, files: folder, clock }: BackupSource,
+  store: BackupStore,
+  passphrase: string | undefined,
+): Promise<BackupSummary> {
+  const sealing = await sealingOf(store, passphrase);
+  const madeAt = clock.now().toISOString();
+  const id = `${madeAt.replace(/[^0-9TZ]/g, '')}-${randomBytes(3).toString('hex')}`;
+  const files: Record<string, { sha256: string; bytes: number }> = {};
+  await copyFiles(folder, files, { store, sealing });
+  const rows: RowCounts = {};
+  await readDatabase(pool, rows, (lines) => store.write(databaseName(id), sealing.seal(inLines(lines))));
+  await copyFiles(folder, files, { store, sealing });
+  const snapshot: Snapshot = { id, madeAt, rows, files };
+  // Last: what has no such description is no backup.
+  await store.write(snapshotName(id), sealing.seal(Readable.from([Buffer.from(JSON.stringify(snapshot))])));
+  return summaryOf(snapshot, null);
+}
+
+async function* inLines(lines: AsyncIterable<DatabaseLine>): AsyncGenerator<Uint8Array> {
+  for await (const line of lines) yield Buffer.from(`${JSON.stringify(line)}\n`);
+}
+
+async function copyFiles(
+  folder: string,
+  seen: Record<string, { sha256: string; bytes: number }>,
+  { store, sealing }: { store: BackupStore; sealing: Sealing },
+): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  for (const entry of entries) {
+    const place = path.join(entry.parentPath, entry.name);
+    const name = path.relative(folder, place).replaceAll(path.sep, '/');
+    if (!entry.isFile() || leftOut.test(name) || seen[name] !== undefined) continue;
+    const found = await hashed(place);
+    // Removed while it was looked at: nothing names it any more.
+    if (found === null) continue;
+    const content = contentName(sealing.nameOf(found.sha256));
+    if (!(await store.has(content))) await store.write(content, sealing.seal(createReadStream(place)));
+    seen[name] = found;
+  }
+}
+
+async function hashed(place: string): Promise<{ sha256: string; bytes: number } | null> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  try {
+    for await (const piece of createReadStream(place)) {
+      hash.update(piece as Buffer);
+      bytes += (piece as Buffer).length;
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+  return { sha256: hash.digest('hex'), bytes };
+}
+
+/** The backups of a place, the newest first. */
+export async function listBackups(store: BackupStore, passphrase: string | undefined): Promise<BackupSummary[]> {
+  const sealing = await sealingOf(store, passphrase);
+  const ids = await idsIn(store);
+  return Promise.all(
+    ids.map(async (id) => {
+      const proof = await store.read(proofName(id));
+      const provenAt =
+        proof === null ? null : (JSON.parse((await wholeOf(proof)).toString('utf8')) as { at: string }).at;
+      return summaryOf(await readSnapshot(store, sealing, id), provenAt);
+    }),
+  );
+}
+
+const idsIn = async (store: BackupStore) =>
+  (await store.list(snapshotsFolder)).map((name) => path.posix.basename(name, '.json')).reverse();
+
+function summaryOf({ id, madeAt, rows, files }: Snapshot, provenAt: string | null): BackupSummary {
+  const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+  return {
+    id,
+    madeAt,
+    rows: sum(Object.values(rows)),
+    files: Object.keys(files).length,
+    bytes: sum(Object.values(files).map(({ bytes }) => bytes)),
+    provenAt,
+  };
+}
+
+async function readSnapshot(store: BackupStore, sealing: Sealing, id: string): Promise<Snapshot> {
+  const found = await store.read(snapshotName(id));
+  if (found === null) throw new BackupFault(`There is no backup ${id} in ${store.place}.`);
+  return JSON.parse((await wholeOf(sealing.open(found))).toString('utf8')) as Snapshot;
+}
+
+/** A backup that is to be restored: what it should hold, its database by lines, and each content of its files. */
+export interface OpenedBackup {
+  readonly snapshot: Snapshot;
+  readonly lines: () => Promise<AsyncIterable<DatabaseLine>>;
+  /** Refused when the content is not what was backed up. */
+  readonly content: (sha256: string) => Promise<Buffer>;
+  /** Notes that it was restored and proven. */
+  readonly proven: (at: Date) => Promise<void>;
+}
+
+/** Opens a backup of a place: the newest, or the one that is named. */
+export async function openBackup(
+  store: BackupStore,
+  { passphrase, id }: { readonly passphrase: string | undefined; readonly id?: string | undefined },
+): Promise<OpenedBackup> {
+  const named = id ?? (await idsIn(store))[0];
+  if (named === undefined) throw new BackupFault(`There is no backup in ${store.place}.`);
+  const sealing = await sealingOf(store, passphrase);
+  const snapshot = await readSnapshot(store, sealing, named);
+  return {
+    snapshot,
+    lines: async () => {
+      const found = await store.read(databaseName(named));
+      if (found === null) throw new BackupFault(`The database of the backup ${named} is not there.`);
+      return parsed(sealing.open(found));
+    },
+    content: async (sha256) => {
+      const found = await store.read(contentName(sealing.nameOf(sha256)));
+      if (found === null) throw new BackupFault(`A file of the backup ${named} is not there.`);
+      const content = await wholeOf(sealing.open(found));
+      if (createHash('sha256').update(content).digest('hex') !== sha256)
+        throw new BackupFault(`A file of the backup ${named} was changed since it was made.`);
+      return content;
+    },
+    proven: (at) =>
+      store.write(proofName(named), Readable.from([Buffer.from(JSON.stringify({ at: at.toISOString() }))])),
+  };
+}
+
+async function* parsed(content: AsyncIterable<Uint8Array>): AsyncGenerator<DatabaseLine> {
+  const decoder = new StringDecoder('utf8');
+  let rest = '';
+  for await (const piece of content) {
+    const lines = (rest + decoder.write(Buffer.from(piece))).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) yield JSON.parse(line) as DatabaseLine;
+  }
+  if (rest !== '') throw new BackupFault('A backup is cut short.');
+}
+
+/** Removes the backups whose term is over, and the contents that no backup names any more. Answers how many went. */
+export async function forgetOldBackups(store: BackupStore, passphrase: string | undefined): Promise<number> {
+  const sealing = await sealingOf(store, passphrase);
+  const snapshots = await Promise.all((await idsIn(store)).map((id) => readSnapshot(store, sealing, id)));
+  const kept = withinTerms(snapshots.map(({ id, madeAt }) => ({ id, madeAt: new Date(madeAt) })));
+  const over = snapshots.filter(({ id }) => !kept.has(id));
+  if (over.length === 0) return 0;
+  for (const { id } of over)
+    for (const name of [snapshotName(id), databaseName(id), proofName(id)]) await store.remove(name);
+  const named = new Set(
+    snapshots
+      .filter(({ id }) => kept.has(id))
+      .flatMap(({ files }) => Object.values(files).map(({ sha256 }) => contentName(sealing.nameOf(sha256)))),
+  );
+  for (const name of await store.list('content')) if (!named.has(name)) await store.remove(name);
+  return over.length;
+}
+
+/** Which backups stay: all of the week before the newest, and the newest of each of the last weeks and months. */
+export function withinTerms(backups: readonly { readonly id: string; readonly madeAt: Date }[]): Set<string> {
+  const newestFirst = backups.toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
+  const dayMs = 86_400_000;
+  const since = (newestFirst[0]?.madeAt.getTime() ?? 0) - backupTerms.days * dayMs;
+  const kept = new Set(newestFirst.filter(({ madeAt }) => madeAt.getTime() > since).map(({ id }) => id));
+  const periods = [
+    { most: backupTerms.weeks, of: (at: Date) => String(Math.floor((at.getTime() / dayMs + 4) / 7)) },
+    { most: backupTerms.months, of: (at: Date) => at.toISOString().slice(0, 7) },
+  ];
+  for (const { most, of } of periods) {
+    const seen = new Set<string>();
+    for (const { id, madeAt } of newestFirst) {
+      const period = of(madeAt);
+      if (seen.has(period) || seen.size === most) continue;
+      seen.add(period);
+      kept.add(id);
+    }
+  }
+  return kept;
+}

@@ -1,0 +1,34 @@
+import type { ShopPool } from '../database/shop-pool.ts';
+import type { Files } from '../files.ts';
+import type { OpenedBackup } from './backup.ts';
+import { writeDatabase } from './database-lines.ts';
+import { BackupFault } from './sealing.ts';
+
+/** Whether a database was never a shop's. A restore goes nowhere else: what stands there would be gone. */
+export async function isEmpty(pool: ShopPool): Promise<boolean> {
+  const { rows } = await pool.query<{ empty: boolean }>(`SELECT to_regclass('applied_migrations') IS NULL AS empty`);
+  return rows[0]?.empty === true;
+}
+
+/** The migrations that a backup's database had seen: as far the empty one is brought before it is filled. */
+export async function migrationsOf(backup: OpenedBackup): Promise<readonly { tag: string; hash: string }[]> {
+  for await (const line of await backup.lines()) if ('migrations' in line) return line.migrations;
+  throw new BackupFault('The backup does not say of which version it is.');
+}
+
+/**
+ * Fills an empty shop from a backup, files first, and holds the rows of every table against what was counted when the backup was
+ * made. The database must have seen the backup's migrations and no more. Answers how many rows and files there are now.
+ */
+export async function restoreInto(
+  { pool, files }: { readonly pool: ShopPool; readonly files: Files },
+  backup: OpenedBackup,
+): Promise<{ rows: number; files: number }> {
+  const { snapshot } = backup;
+  const named = Object.entries(snapshot.files);
+  for (const [name, { sha256 }] of named) await files.write(name, await backup.content(sha256));
+  const counts = await writeDatabase(pool, await backup.lines());
+  const wrong = Object.keys({ ...snapshot.rows, ...counts }).filter((table) => counts[table] !== snapshot.rows[table]);
+  if (wrong.length > 0) throw new BackupFault(`These tables were not restored whole: ${wrong.join(', ')}.`);
+  return { rows: Object.values(counts).reduce((all, one) => all + one, 0), files: named.length };
+}

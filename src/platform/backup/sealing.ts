@@ -1,0 +1,107 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes, scrypt } from 'node:crypto';
+import { promisify } from 'node:util';
+import { createGunzip, createGzip } from 'node:zlib';
+import { pipeline, Readable } from 'node:stream';
+import type { BackupStore } from './backup-store.ts';
+
+const stretch = promisify<string, Buffer, number, Buffer>(scrypt);
+const algorithm = 'aes-256-gcm';
+const ivBytes = 12;
+const tagBytes = 16;
+const description = 'repository.json';
+
+/** The backups cannot be read with what was given; the message says why. */
+export class BackupFault extends Error {
+  override readonly name = 'BackupFault';
+}
+
+/** How what a backup holds is written: compressed, and encrypted where a key is given (AES-256-GCM, a fresh nonce each). */
+export interface Sealing {
+  readonly seal: (content: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>;
+  /** What was sealed; it throws at the end when a byte of it was changed. */
+  readonly open: (content: Readable) => AsyncIterable<Uint8Array>;
+  /** The name of a content by its hash, which tells a stranger nothing where there is a key. */
+  readonly nameOf: (sha256: string) => string;
+}
+
+interface Description {
+  readonly version: 1;
+  readonly salt: string;
+  /** Shows whether a key is the one; null where nothing is encrypted. */
+  readonly check: string | null;
+}
+
+/** The sealing of a store of backups, which is described in it at the first time; a wrong key is refused at once. */
+export async function sealingOf(store: BackupStore, passphrase: string | undefined): Promise<Sealing> {
+  const found = await store.read(description);
+  const described = found === null ? null : (JSON.parse((await wholeOf(found)).toString('utf8')) as Description);
+  const salt = described === null ? randomBytes(16) : Buffer.from(described.salt, 'hex');
+  const key = passphrase === undefined ? null : await stretch(passphrase, salt, 32);
+  const check = key === null ? null : createHmac('sha256', key).update('check').digest('hex');
+  if (described === null) {
+    const begun: Description = { version: 1, salt: salt.toString('hex'), check };
+    await store.write(description, Readable.from([Buffer.from(JSON.stringify(begun))]));
+  } else if (described.check !== check) {
+    throw new BackupFault(
+      described.check === null
+        ? `The backups in ${store.place} were begun without BACKUP_KEY: go on without it, or begin in another place.`
+        : `BACKUP_KEY is not the key of the backups in ${store.place}.`,
+    );
+  }
+  return key === null ? plain : encrypted(key);
+}
+
+const plain: Sealing = {
+  seal: (content) => pipeline(Readable.from(content), createGzip({ level: 1 }), () => undefined),
+  // What goes wrong on the way is thrown where the end is read.
+  open: (content) => pipeline(content, createGunzip(), () => undefined),
+  nameOf: (sha256) => sha256,
+};
+
+function encrypted(key: Buffer): Sealing {
+  return {
+    seal: (content) => encrypt(plain.seal(content), key),
+    open: (content) => plain.open(Readable.from(decrypt(content, key))),
+    nameOf: (sha256) => createHmac('sha256', key).update(sha256).digest('hex'),
+  };
+}
+
+async function* encrypt(content: AsyncIterable<Uint8Array>, key: Buffer): AsyncGenerator<Uint8Array> {
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv(algorithm, key, iv);
+  yield iv;
+  for await (const piece of content) yield cipher.update(piece);
+  yield cipher.final();
+  yield cipher.getAuthTag();
+}
+
+/** The nonce goes before, the tag behind: the last bytes are held back until it is known that they are it. */
+async function* decrypt(content: AsyncIterable<Uint8Array>, key: Buffer): AsyncGenerator<Uint8Array> {
+  let held = Buffer.alloc(0);
+  let decipher: ReturnType<typeof createDecipheriv> | undefined;
+  for await (const piece of content) {
+    held = Buffer.concat([held, piece]);
+    if (decipher === undefined && held.length >= ivBytes) {
+      decipher = createDecipheriv(algorithm, key, held.subarray(0, ivBytes));
+      held = held.subarray(ivBytes);
+    }
+    if (decipher !== undefined && held.length > tagBytes) {
+      yield decipher.update(held.subarray(0, held.length - tagBytes));
+      held = held.subarray(held.length - tagBytes);
+    }
+  }
+  if (decipher === undefined || held.length !== tagBytes) throw new BackupFault('A backup is cut short.');
+  (decipher as ReturnType<typeof createDecipheriv> & { setAuthTag: (tag: Buffer) => void }).setAuthTag(held);
+  try {
+    yield decipher.final();
+  } catch (error) {
+    throw new BackupFault('A backup was changed since it was made.', { cause: error });
+  }
+}
+
+/** All of a content at once; for what is small. */
+export async function wholeOf(content: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of content) pieces.push(piece);
+  return Buffer.concat(pieces);
+}

@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import net from 'node:net';
+import path from 'node:path';
+import type { BackupSummary } from '#platform/backup/backup.ts';
+import { shortPath } from '#platform/database/folder-lock.ts';
+
+/** What the shop that holds an embedded database is asked: to make a backup of itself, which nobody else can read. */
+export interface BackupRequest {
+  readonly to: string;
+  readonly key: string | undefined;
+}
+
+export type BackupReply = { readonly made: BackupSummary } | { readonly fault: string };
+
+const socketName = 'backup.sock';
+
+/** Listens in the data folder, which its owner alone may enter, for who asks for a backup. Answers how to stop. */
+export async function answerBackups(
+  dataDir: string,
+  make: (request: BackupRequest) => Promise<BackupReply>,
+): Promise<() => Promise<void>> {
+  const { reach, leave } = await shortPath(dataDir);
+  // The folder is this process's own: a socket in it was left by one that died.
+  await rm(path.join(dataDir, socketName), { force: true });
+  const server = net.createServer({ allowHalfOpen: true }, (socket) => {
+    socket.on('error', () => socket.destroy());
+    void saidBy(socket)
+      .then((asked) => make(JSON.parse(asked) as BackupRequest))
+      .catch((error: unknown) => ({ fault: error instanceof Error ? error.message : String(error) }))
+      .then((reply) => socket.end(JSON.stringify(reply)));
+  });
+  server.unref();
+  server.listen(path.join(reach, socketName));
+  await once(server, 'listening');
+  return async () => {
+    await new Promise((resolve) => {
+      server.close(resolve);
+    });
+    await leave();
+  };
+}
+
+/** All that the other side says until it has said it; the socket stays open for an answer. */
+function saidBy(socket: net.Socket): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    socket.setEncoding('utf8');
+    socket.on('data', (piece: string) => (said += piece));
+    socket.on('end', () => {
+      resolve(said);
+    });
+    socket.on('error', reject);
+  });
+}
+
+/** Asks the shop that runs on a data folder for a backup of itself; null when none runs there. */
+export async function askForBackup(dataDir: string, request: BackupRequest): Promise<BackupReply | null> {
+  const { reach, leave } = await shortPath(dataDir);
+  try {
+    const socket = net.connect({ path: path.join(reach, socketName), allowHalfOpen: true });
+    try {
+      await once(socket, 'connect');
+    } catch {
+      return null;
+    }
+    socket.end(JSON.stringify(request));
+    return JSON.parse(await saidBy(socket)) as BackupReply;
+  } finally {
+    await leave();
+  }
+}

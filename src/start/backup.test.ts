@@ -1,0 +1,198 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { customerReady } from '#features/auth/server/auth.factory.ts';
+import { orderReady, type ReadyOrder } from '#features/checkout/server/checkout.factory.ts';
+import { storeImage } from '#features/media/server/media.service.ts';
+import { renditionAddress } from '#features/media/media.rules.ts';
+import { productReady } from '#features/products/server/products.factory.ts';
+import { ticketReady } from '#features/tickets/server/tickets.factory.ts';
+import { backUp, listBackups } from '#platform/backup/backup.ts';
+import { createFolderStore } from '#platform/backup/backup-store.ts';
+import { makeBackup } from '#platform/backup/make-backup.ts';
+import { readConfig } from '#platform/config.ts';
+import { createLog } from '#platform/log.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { isMigrated, migrate } from '#platform/database/migrations.ts';
+import { createEvents } from '#platform/jobs/events.ts';
+import { newsJob, startJobs } from '#platform/jobs/jobs.ts';
+import { openShop } from '#platform/open-shop.ts';
+import { cloneDatabase } from '#platform/testing/databases.ts';
+import type { Shop } from '#platform/shop.ts';
+import { useTestShop } from '#testing/test-shop.ts';
+import { answerBackups, askForBackup } from './backup-socket.ts';
+import { restore } from './restoring.ts';
+
+const key = 'a key of more than twenty characters';
+const drawing = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
+);
+
+describe('a backup', () => {
+  const app = useTestShop();
+  let folder = '';
+  let to = '';
+  let bought: ReadyOrder;
+  let picture = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'backup-'));
+    to = path.join(folder, 'backups');
+    picture = await storeImage(app.shop, { content: drawing, mimeType: 'image/svg+xml' });
+    const { variantIds } = await productReady(app.shop, { stock: 5, price: 123_457, pictureKeys: [picture] });
+    bought = await orderReady(app.shop, { lines: [{ variantId: variantIds[0]!, quantity: 2 }] });
+    await ticketReady(app.shop, { customerId: bought.customer.id, message: 'خط \'یک\'\nخط "دو" \\ \t\u200c؟' });
+    // A row that a rule of today would refuse, as an older shop may have one.
+    await app.shop.database.pool.query(`ALTER TABLE shipping_methods ADD CONSTRAINT tried CHECK (price < 0) NOT VALID`);
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  /** Everything that the database holds, by table. */
+  const contentOf = async ({ database: { pool } }: Shop) => {
+    const { rows } = await pool.query<{ name: string }>(
+      `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace
+        AND relname NOT IN ('applied_migrations', 'throttles') ORDER BY 1`,
+    );
+    const tables: Record<string, string[]> = {};
+    for (const { name } of rows) {
+      const held = await pool.query<{ row: string }>(`SELECT t::text AS row FROM "${name}" t`);
+      tables[name] = held.rows.map(({ row }) => row).sort();
+    }
+    return tables;
+  };
+  const emptied = async (connectionString: string) => {
+    const client = new pg.Client({ connectionString });
+    await client.connect();
+    await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+    await client.end();
+  };
+  const said: string[] = [];
+  const restoreAt = async (settings: Record<string, string>, from = to) => {
+    const config = readConfig({ BACKUP_KEY: key, BACKUP_TO: from, LOG_LEVEL: 'silent', ...settings });
+    await restore(config, { folder: from }, (sentence) => said.push(sentence));
+    return config;
+  };
+
+  test('of a shop that is selling is restored elsewhere with each row, number and file, and the books add up', async () => {
+    const before = await contentOf(app.shop);
+    const { made } = await makeBackup(app.shop, { to, key });
+    expect(made.rows).toBeGreaterThan(20);
+    expect(await contentOf(app.shop)).toEqual(before);
+
+    const config = await restoreAt({ DATA_DIR: path.join(folder, 'embedded') });
+    expect(said.at(-1)).toMatch(/^Restored .* checks of the books add up\.$/);
+    const opened = await openShop(config, { log: createLog('silent') });
+    try {
+      expect(await contentOf(opened.shop)).toEqual(before);
+      expect(await opened.shop.files.read(`media/${picture}`)).toEqual(await app.shop.files.read(`media/${picture}`));
+      // Its numbers go on where they were, and its ledgers still refuse.
+      const { id } = await customerReady(opened.shop);
+      expect(id).toBeGreaterThan(bought.customer.id);
+      await expect(opened.shop.database.pool.query('DELETE FROM order_steps')).rejects.toThrow();
+    } finally {
+      await opened.close();
+    }
+    expect((await listBackups(createFolderStore(to), key))[0]).toMatchObject({
+      id: made.id,
+      provenAt: expect.any(String) as string,
+    });
+  });
+
+  test.runIf(inject('databaseKind') === 'postgres')('of one database is restored into the other', async () => {
+    const clone = await cloneDatabase();
+    try {
+      await emptied(clone.databaseUrl ?? '');
+      await restoreAt({ DATA_DIR: path.join(folder, 'moved'), DATABASE_URL: clone.databaseUrl ?? '' });
+      await expect(
+        restoreAt({ DATA_DIR: path.join(folder, 'again'), DATABASE_URL: clone.databaseUrl ?? '' }),
+      ).rejects.toThrow('A shop is there already');
+    } finally {
+      await clone.remove();
+    }
+  });
+
+  test('holds what the queue has not done yet, to be told again', async () => {
+    const failing = newsJob('fails', 'uploads.dropped', () => Promise.reject(new Error('not now')));
+    const jobs = await startJobs(app.shop, createEvents(app.shop.database, app.shop.clock), [failing]);
+    await app.shop.transaction(() => app.shop.publish('uploads.dropped', { keys: ['0123456789abcdef0123'] }));
+    const outbox = () => app.shop.database.pool.query<{ count: number }>('SELECT count(*) FROM outbox');
+    await expect.poll(async () => (await outbox()).rows[0]?.count, { timeout: 10_000 }).toBe(0);
+    app.clock.advance(1_000);
+    const { made } = await makeBackup(app.shop, { to, key });
+    await jobs.stop();
+    const config = await restoreAt({ DATA_DIR: path.join(folder, `news-${made.id}`) });
+    const opened = await openShop(config, { log: createLog('silent') });
+    try {
+      const { rows } = await opened.shop.database.pool.query('SELECT name, news FROM outbox');
+      expect(rows).toContainEqual({ name: 'uploads.dropped', news: { keys: ['0123456789abcdef0123'] } });
+    } finally {
+      await opened.close();
+    }
+  });
+
+  test('of an older version is brought up to this one when it is restored', async () => {
+    const older = path.join(folder, 'older');
+    const migrations = path.resolve('migrations');
+    const { entries } = JSON.parse(await readFile(path.join(migrations, 'meta/_journal.json'), 'utf8')) as {
+      entries: { tag: string }[];
+    };
+    const database = await openDatabase({ dataDir: older, log: createLog('silent') });
+    try {
+      await migrate(database, migrations, new Set(entries.slice(0, 40).map(({ tag }) => tag)));
+      const source = { pool: database.pool, files: path.join(older, 'files'), clock: app.clock };
+      await backUp(source, createFolderStore(path.join(folder, 'older-backup')), key);
+    } finally {
+      await database.close();
+    }
+    const config = await restoreAt({ DATA_DIR: path.join(folder, 'newer') }, path.join(folder, 'older-backup'));
+    const opened = await openShop(config, { log: createLog('silent') });
+    expect(await isMigrated(opened.shop.database, migrations)).toBe(true);
+    await opened.close();
+  });
+
+  test('copies a file once, and leaves out what is made anew', async () => {
+    const contents = () => createFolderStore(to).list('content');
+    const before = await contents();
+    await app.shop.files.write(`renditions/${picture}-160.webp`, Buffer.from('made anew'));
+    await app.shop.files.write('media/00000000000000000002', Buffer.from('one more'));
+    const { made } = await makeBackup(app.shop, { to, key });
+    expect(await contents()).toHaveLength(before.length + 1);
+    expect(made.files).toBe(2);
+    expect(renditionAddress(picture, 160)).toContain(picture);
+  });
+
+  test('tells nobody without its key what it holds, and refuses what was changed', async () => {
+    const names = await createFolderStore(to).list('');
+    const everything = Buffer.concat(await Promise.all(names.map((name) => readFile(path.join(to, name)))));
+    for (const held of [drawing.toString(), bought.customer.phone, picture])
+      expect(everything.includes(held)).toBe(false);
+    await expect(listBackups(createFolderStore(to), 'another key, which is as long')).rejects.toThrow('is not the key');
+    await expect(listBackups(createFolderStore(to), undefined)).rejects.toThrow('is not the key');
+
+    const other = path.join(folder, 'changed');
+    await makeBackup(app.shop, { to: other, key });
+    const [database = ''] = await readdir(path.join(other, 'database'));
+    const place = path.join(other, 'database', database);
+    const content = await readFile(place);
+    content[content.length >> 1]! ^= 1;
+    await writeFile(place, content);
+    const into = path.join(folder, 'never');
+    await expect(restoreAt({ DATA_DIR: into }, other)).rejects.toThrow(/changed|cut short|incorrect|invalid/);
+  });
+
+  test('is made by the shop that holds its folder, when another process asks', async () => {
+    const dataDir = path.join(folder, 'holding');
+    await mkdir(dataDir);
+    expect(await askForBackup(dataDir, { to, key })).toBeNull();
+    const leave = await answerBackups(dataDir, (asked) => makeBackup(app.shop, asked));
+    try {
+      expect(await askForBackup(dataDir, { to, key })).toMatchObject({ made: { files: 2 } });
+      expect(await askForBackup(dataDir, { to, key: 'another key, which is as long' })).toMatchObject({
+        fault: expect.stringContaining('is not the key') as string,
+      });
+    } finally {
+      await leave();
+    }
+  });
+});

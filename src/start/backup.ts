@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { backUp, forgetOldBackups, type BackupSummary } from '#platform/backup/backup.ts';
+import { createFolderStore } from '#platform/backup/backup-store.ts';
+import { BackupFault } from '#platform/backup/sealing.ts';
+import { systemClock } from '#platform/clock.ts';
+import type { Config } from '#platform/config.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { createLog } from '#platform/log.ts';
+import { askForBackup } from './backup-socket.ts';
+import { configOrExit, exitWith } from './in-words.ts';
+
+/**
+ * Makes a backup of the configured shop and ends: into the folder that is named, else into BACKUP_TO. The shop goes on working; one with
+ * an embedded database is asked to make it, because nobody else can open that.
+ */
+async function backup(config: Config, named: string | undefined): Promise<BackupSummary> {
+  const to = named === undefined ? config.backup.to : path.resolve(named);
+  if (to === undefined) throw new BackupFault('Say where to: npm run backup -- <folder>, or set BACKUP_TO.');
+  const { key } = config.backup;
+  if (config.databaseUrl === undefined) {
+    if (!existsSync(path.join(config.dataDir, 'database')))
+      throw new BackupFault(
+        `There is no shop in ${config.dataDir}: name its folder by DATA_DIR, or its PostgreSQL by DATABASE_URL.`,
+      );
+    const reply = await askForBackup(config.dataDir, { to, key });
+    if (reply !== null) {
+      if ('fault' in reply) throw new BackupFault(reply.fault);
+      return reply.made;
+    }
+  }
+  const log = createLog('error');
+  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, poolSize: 2, log });
+  try {
+    const store = createFolderStore(to);
+    const source = { pool: database.pool, files: path.join(config.dataDir, 'files'), clock: systemClock };
+    const made = await backUp(source, store, key);
+    await forgetOldBackups(store, key);
+    return made;
+  } finally {
+    await database.close();
+  }
+}
+
+const made = await backup(configOrExit(), process.argv[2]).catch(exitWith);
+process.stdout.write(
+  `The backup ${made.id} holds ${made.rows.toLocaleString('en')} rows and ${made.files.toLocaleString('en')} files.\n`,
+);

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { bookChecks, bookFaults } from '#features/reports/server/books/books.service.ts';
+import { openBackup } from '#platform/backup/backup.ts';
+import { createFolderStore } from '#platform/backup/backup-store.ts';
+import { isEmpty, migrationsOf, restoreInto } from '#platform/backup/restore.ts';
+import { BackupFault } from '#platform/backup/sealing.ts';
+import { systemClock } from '#platform/clock.ts';
+import type { Config } from '#platform/config.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { migrate } from '#platform/database/migrations.ts';
+import { createFiles } from '#platform/files.ts';
+import { createLog } from '#platform/log.ts';
+import { openPrivateFolder } from '#platform/private-folder.ts';
+
+/**
+ * Restores a backup into the configured place, which must be empty, brings it up to this version, and proves it before it says that it
+ * is done: every table has the rows that were counted, every file its content, every foreign key its row, and the books add up.
+ */
+export async function restore(
+  config: Config,
+  given: { folder: string | undefined; id?: string | undefined },
+  say: (sentence: string) => void,
+): Promise<void> {
+  const from = given.folder ?? config.backup.to;
+  if (from === undefined) throw new BackupFault('Say where from: npm run restore -- <folder> [backup].');
+  const { key } = config.backup;
+  const backup = await openBackup(createFolderStore(path.resolve(from)), { passphrase: key, id: given.id });
+  requireEmptyFiles(config);
+  await openPrivateFolder(config.dataDir, config.mode);
+  const log = createLog('error');
+  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, poolSize: 2, log });
+  try {
+    if (!(await isEmpty(database.pool)))
+      throw new BackupFault('A shop is there already: restore into an empty DATA_DIR or an empty database.');
+    const folder = path.resolve('migrations');
+    say(`Restoring ${backup.snapshot.id}, made at ${backup.snapshot.madeAt} …`);
+    await migrate(database, folder, new Set((await migrationsOf(backup)).map(({ tag }) => tag)));
+    const files = createFiles(path.join(config.dataDir, 'files'));
+    const restored = await restoreInto({ pool: database.pool, files }, backup);
+    await migrate(database, folder);
+    const faults = await bookFaults({ database, db: database.db, transaction: database.transaction });
+    if (faults.length > 0)
+      throw new BackupFault(
+        `The books do not add up (${faults.map(({ code }) => code).join(', ')}): see npm run audit.`,
+      );
+    await backup.proven(systemClock.now());
+    say(
+      `Restored ${restored.rows.toLocaleString('en')} rows and ${restored.files.toLocaleString('en')} files; ${bookChecks.length} checks of the books add up.`,
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+/** Files of another shop would stand between those of the backup. */
+function requireEmptyFiles({ dataDir, databaseUrl }: Config): void {
+  const there = databaseUrl === undefined ? ['database', 'files/media'] : ['files/media'];
+  const found = there.find((name) => existsSync(path.join(dataDir, name)));
+  if (found !== undefined)
+    throw new BackupFault(`${path.join(dataDir, found)} is there already: restore into an empty DATA_DIR.`);
+}
