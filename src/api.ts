@@ -1,4 +1,5 @@
 import { auditRoutes } from '#features/audit/server/audit.routes.ts';
+import { backupsRoutes } from '#features/backups/server/backups.routes.ts';
 import { brandRoutes } from '#features/appearance/server/appearance.routes.ts';
 import { creditRoutes } from '#features/store-credit/server/store-credit.routes.ts';
 import { cartRoutes } from '#features/cart/server/cart.routes.ts';
@@ -128,6 +129,7 @@ export const api: readonly Routes[] = [
   transfersRoutes,
   bestSellersRoutes,
   auditRoutes,
+  backupsRoutes,
   notificationsRoutes,
   chatRoutes,
   conversationsRoutes,

@@ -6,6 +6,7 @@ const uses = {
   appearance: [],
   audit: [],
   auth: ['accounts'],
+  backups: [],
   'bank-transfers': ['accounts', 'order-payments', 'orders', 'payments'],
   blog: [],
   brands: [],

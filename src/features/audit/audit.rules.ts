@@ -54,6 +54,7 @@ export const auditActions = {
   page: ['page.changed'],
   comment: ['comment.approved', 'comment.refused'],
   'shipping-method': ['shipping-method.added', 'shipping-method.changed'],
+  backup: ['backup.made'],
   setting: [
     'settings.brand-changed',
     'settings.contact-changed',

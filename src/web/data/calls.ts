@@ -1,4 +1,5 @@
 import type { auditContract } from '#features/audit/audit.contract.ts';
+import type { backupsContract } from '#features/backups/backups.contract.ts';
 import type { brandContract } from '#features/appearance/appearance.contract.ts';
 import type { cartContract } from '#features/cart/cart.contract.ts';
 import type { productsContract } from '#features/products/products.contract.ts';
@@ -135,6 +136,7 @@ type Calls = typeof authContract &
   typeof transfersContract &
   typeof bestSellersContract &
   typeof auditContract &
+  typeof backupsContract &
   typeof notificationsContract &
   typeof reviewsContract &
   typeof questionsContract &

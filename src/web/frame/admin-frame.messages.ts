@@ -43,4 +43,5 @@ export const adminMessages = messages({
   staff: { fa: 'کارکنان', en: 'Staff' },
   settings: { fa: 'تنظیمات فروشگاه', en: 'Shop settings' },
   audit: { fa: 'گزارش تغییرها', en: 'Audit log' },
+  backups: { fa: 'نسخه‌های پشتیبان', en: 'Backups' },
 });

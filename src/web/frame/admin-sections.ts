@@ -1,5 +1,6 @@
 import {
   CircleHelp,
+  DatabaseBackup,
   FileText,
   FolderTree,
   Handshake,
@@ -61,6 +62,7 @@ export const adminSections: readonly AdminSection[] = [
   { path: '/admin/stock', name: 'stock', Icon: Warehouse, roles: ['owner', 'manager'] },
   { path: '/admin/promotions', name: 'promotions', Icon: TicketPercent, roles: ['owner', 'manager'] },
   { path: '/admin/audit', name: 'audit', Icon: History, roles: ['owner', 'manager'] },
+  { path: '/admin/backups', name: 'backups', Icon: DatabaseBackup, roles: ['owner'] },
 ];
 
 /** The section that a path belongs to: the one with the longest path. */

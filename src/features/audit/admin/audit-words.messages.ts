@@ -25,11 +25,13 @@ export const auditSubjectWords = messages({
   page: { fa: 'صفحهٔ فروشگاه', en: 'Page of the shop' },
   comment: { fa: 'نظر', en: 'Comment' },
   'shipping-method': { fa: 'روش ارسال', en: 'Way to send' },
+  backup: { fa: 'نسخهٔ پشتیبان', en: 'Backup' },
   setting: { fa: 'تنظیمات', en: 'Settings' },
 });
 
 /** What was done, in words; each action of `audit.rules.ts` stands here. */
 export const auditActionWords = messages({
+  'backup.made': { fa: 'نسخهٔ پشتیبان خواسته شد', en: 'Backup asked for' },
   'product.added': { fa: 'کالا افزوده شد', en: 'Product added' },
   'product.changed': { fa: 'کالا ویرایش شد', en: 'Product changed' },
   'product.hidden': { fa: 'کالا پنهان شد', en: 'Product hidden' },

@@ -1,0 +1,99 @@
+import { DatabaseBackup } from 'lucide-react';
+import { useEffect } from 'react';
+import { formatJalaliDate } from '#shared/text/jalali.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { DataTable, type Column } from '#ui/layout/data-table.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { FailedState } from '#ui/feedback/failed-state.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { browserNow } from '#web/browser-clock.ts';
+import { staffApi } from '#web/data/api.ts';
+import { useAnswer } from '#web/data/use-answer.ts';
+import { useAction } from '#web/forms/use-action.ts';
+import { pageHead } from '#web/pages/page-meta.ts';
+import type { Backup, Backups } from '../backups.contract.ts';
+import { backupsMessages } from './backups.messages.ts';
+
+export const meta = pageHead(({ language }) => ({ title: backupsMessages[language].title, unlisted: true }));
+
+const oldMs = 36 * 3_600_000;
+const lookAgainMs = 2_000;
+
+/** The backups of the shop, which of them was proven, and the way to make one now. */
+export default function BackupsPage() {
+  const t = useMessages(backupsMessages);
+  const backups = useAnswer('backups', (signal) => staffApi('GET /api/admin/backups/', { signal }));
+  const isUnderWay = backups.state === 'ready' && backups.answer.under_way;
+  const { ask } = backups;
+  useEffect(() => {
+    if (!isUnderWay) return undefined;
+    const timer = setInterval(ask, lookAgainMs);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [isUnderWay, ask]);
+  return (
+    <BackOfficeLayout title={t.title}>
+      {backups.state === 'loading' ? <SkeletonText lines={8} /> : null}
+      {backups.state === 'failed' ? <FailedState text={backups.refused?.message ?? ''} onRetry={backups.ask} /> : null}
+      {backups.state === 'ready' ? <BackupList found={backups.answer} onBegun={backups.replace} /> : null}
+    </BackOfficeLayout>
+  );
+}
+
+function BackupList({ found, onBegun }: { found: Backups; onBegun: (backups: Backups) => void }) {
+  const t = useMessages(backupsMessages);
+  const columns = useColumns();
+  const action = useAction({ done: t.begun });
+  const [newest] = found.data;
+  if (!found.is_set) return <EmptyState icon={<DatabaseBackup />} text={t.notSet} />;
+  const isOld = newest !== undefined && browserNow() - Date.parse(newest.made_at) > oldMs;
+  return (
+    <div className="grid gap-4">
+      <p className="text-sm text-muted">{t.hint}</p>
+      <Notice tone="warning">{isOld ? t.old : null}</Notice>
+      <Notice>{found.under_way ? t.underWay : null}</Notice>
+      <Button
+        variant="primary"
+        className="justify-self-start"
+        busy={action.busy || found.under_way}
+        onClick={() => {
+          void action.run(async () => {
+            onBegun(await staffApi('POST /api/admin/backups/', { body: {} }));
+          });
+        }}
+      >
+        {t.make}
+      </Button>
+      {found.data.length === 0 ? (
+        <EmptyState icon={<DatabaseBackup />} text={t.empty} />
+      ) : (
+        <DataTable caption={t.list} columns={columns} rows={found.data} rowKey={({ id }) => id} />
+      )}
+    </div>
+  );
+}
+
+function useColumns(): readonly Column<Backup>[] {
+  const t = useMessages(backupsMessages);
+  const language = useLanguage();
+  const moment = (at: string) => (
+    <time dateTime={at} className="lg:whitespace-nowrap">
+      {formatJalaliDate(new Date(at), language, 'with-time')}
+    </time>
+  );
+  return [
+    { key: 'made', title: t.when, cell: ({ made_at }) => moment(made_at) },
+    { key: 'holds', title: t.holds, cell: ({ rows, files }) => t.contents(rows, files) },
+    { key: 'size', title: t.size, cell: ({ bytes }) => t.megabytes(Math.ceil(bytes / 1_048_576)) },
+    {
+      key: 'proven',
+      title: t.proven,
+      cell: ({ proven_at }) =>
+        proven_at === null ? <span className="text-muted">{t.neverProven}</span> : moment(proven_at),
+    },
+  ];
+}

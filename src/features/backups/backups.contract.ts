@@ -1,0 +1,42 @@
+import { Type, type Static } from 'typebox';
+import { contract } from '#shared/contract/contract.ts';
+import { Nullable } from '#shared/contract/replies.ts';
+
+const Moment = Type.String({ format: 'date-time' });
+
+const Backup = Type.Object({
+  id: Type.String(),
+  made_at: Moment,
+  rows: Type.Integer(),
+  files: Type.Integer(),
+  /** Of the files, before they are compressed. */
+  bytes: Type.Integer(),
+  /** When it was last restored into an empty place and proven there. */
+  proven_at: Nullable(Moment),
+});
+export type Backup = Static<typeof Backup>;
+
+const Backups = Type.Object({
+  /** Whether the shop's operator has said where backups are to be made. */
+  is_set: Type.Boolean(),
+  /** Whether one is being made just now. */
+  under_way: Type.Boolean(),
+  data: Type.Array(Backup),
+});
+export type Backups = Static<typeof Backups>;
+
+export const backupsContract = contract({
+  'GET /api/admin/backups/': {
+    summary: 'The backups that there are, the newest first.',
+    access: { staff: ['owner'] },
+    reply: Backups,
+    refusals: { 'backups-unreadable': 409 },
+  },
+  'POST /api/admin/backups/': {
+    summary: 'Has a backup made now, beside the one of each night.',
+    access: { staff: ['owner'] },
+    body: Type.Object({}),
+    reply: Backups,
+    refusals: { 'no-backup-place': 409, 'backups-unreadable': 409 },
+  },
+});

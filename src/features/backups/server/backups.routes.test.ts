@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { customerReady } from '#features/auth/server/auth.factory.ts';
+import { openTestShop, useTestShop, type TestShop } from '#testing/test-shop.ts';
+import type { Backups } from '../backups.contract.ts';
+
+const list = async (app: TestShop, token: string, call = 'GET') =>
+  app.call(`${call} /api/admin/backups/`, { token, ...(call === 'POST' && { body: {} }) });
+
+describe('the backups that the owner sees', () => {
+  let folder = '';
+  let app: TestShop;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'backups-'));
+    app = await openTestShop({ BACKUP_TO: folder, BACKUP_KEY: 'a key of more than twenty characters' });
+  });
+  afterAll(async () => {
+    await app.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('are made when asked for, one at a time, and listed', async () => {
+    const { token } = await customerReady(app.shop, { role: 'owner' });
+    expect((await list(app, token)).body as Backups).toEqual({ is_set: true, under_way: false, data: [] });
+    const begun = await Promise.all([list(app, token, 'POST'), list(app, token, 'POST')]);
+    expect(begun.map(({ status }) => status)).toEqual([200, 200]);
+    const now = async () => (await list(app, token)).body as Backups;
+    await expect.poll(async () => (await now()).under_way, { timeout: 10_000 }).toBe(false);
+    expect(await now()).toMatchObject({ data: [{ files: 0, proven_at: null }] });
+    const log = await app.call('GET /api/admin/audit/', { token, query: { subject: 'backup' } });
+    expect((log.body as { data: object[] }).data).toHaveLength(1);
+  });
+
+  test('are the owner’s alone', async () => {
+    for (const role of ['manager', 'support', undefined] as const) {
+      const { token } = await customerReady(app.shop, role === undefined ? {} : { role });
+      for (const call of ['GET', 'POST']) expect((await list(app, token, call)).status, role).toBe(403);
+    }
+  });
+});
+
+describe('a shop of which no backup is made', () => {
+  const app = useTestShop();
+
+  test('says so, and what to do', async () => {
+    const { token } = await customerReady(app.shop, { role: 'owner' });
+    expect((await list(app, token)).body as Backups).toMatchObject({ is_set: false, data: [] });
+    expect((await list(app, token, 'POST')).body).toMatchObject({ code: 'no-backup-place' });
+  });
+});

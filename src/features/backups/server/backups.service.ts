@@ -1,0 +1,72 @@
+import { listBackups } from '#platform/backup/backup.ts';
+import { createFolderStore } from '#platform/backup/backup-store.ts';
+import { makeBackup } from '#platform/backup/make-backup.ts';
+import type { Shop } from '#platform/shop.ts';
+import { recordChange } from '#features/audit/server/audit.service.ts';
+import { inBoth } from '#shared/messages.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import type { Backups } from '../backups.contract.ts';
+import { backupRefusals } from '../backups.messages.ts';
+
+/** What a shop is making in this process: a second one waits for nothing and begins nothing. */
+const underWay = new WeakMap<Shop['config'], Promise<unknown>>();
+
+/** The backups that there are, the newest first; none where nobody has said where to. */
+export async function backupsOf(shop: Shop): Promise<Backups | Refusal<'backups-unreadable'>> {
+  const { to, key } = shop.config.backup;
+  const isUnderWay = underWay.has(shop.config);
+  if (to === undefined) return { is_set: false, under_way: isUnderWay, data: [] };
+  try {
+    const found = await listBackups(createFolderStore(to), key);
+    return {
+      is_set: true,
+      under_way: isUnderWay,
+      data: found.map(({ madeAt: made_at, provenAt: proven_at, ...backup }) => ({ ...backup, made_at, proven_at })),
+    };
+  } catch (error) {
+    shop.log.error({ err: error }, 'the backups cannot be read');
+    return refuse(
+      'backups-unreadable',
+      inBoth(backupRefusals, (t) => t.unreadable),
+    );
+  }
+}
+
+/** Begins a backup that the owner asks for, and answers at once; a look later finds it. */
+export async function beginBackup(
+  shop: Shop,
+  { by }: { readonly by: number },
+): Promise<Backups | Refusal<'no-backup-place' | 'backups-unreadable'>> {
+  if (shop.config.backup.to === undefined)
+    return refuse(
+      'no-backup-place',
+      inBoth(backupRefusals, (t) => t.noPlace),
+    );
+  if (!underWay.has(shop.config)) {
+    makeNightlyBackup(shop).catch((error: unknown) => {
+      shop.log.error({ err: error }, 'a backup failed');
+    });
+    await recordChange(shop, {
+      by,
+      action: 'backup.made',
+      subject: 'backup',
+      subjectId: 'now',
+      before: null,
+      after: {},
+    });
+  }
+  return backupsOf(shop);
+}
+
+/** Makes a backup where the operator has said so; one that is under way already is waited for. */
+export async function makeNightlyBackup(shop: Shop): Promise<void> {
+  const { to, key } = shop.config.backup;
+  if (to === undefined) return;
+  const making =
+    underWay.get(shop.config) ??
+    makeBackup(shop, { to, key }).finally(() => {
+      underWay.delete(shop.config);
+    });
+  underWay.set(shop.config, making);
+  await making;
+}
