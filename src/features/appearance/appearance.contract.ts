@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
-import { NonEmptyText } from '#shared/contract/fields.ts';
+import { NonEmptyText, SeenVersion } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
 
 const Appearance = {
@@ -11,6 +11,7 @@ const Appearance = {
 const Language = Type.Enum(['fa', 'en']);
 
 const Brand = Type.Object({
+  version: Type.Integer(),
   name: Type.Object({ fa: Type.String(), en: Type.String() }),
   /** Key of a stored picture; null shows the mark as delivered. */
   logo: Nullable(Type.String()),
@@ -29,6 +30,7 @@ export const brandContract = contract({
     summary: "Changes the shop's name, logo and first looks; every page is made anew.",
     access: { staff: ['owner', 'manager'] },
     body: Type.Object({
+      version: SeenVersion(),
       name_fa: NonEmptyText({ maximum: 40 }),
       name_en: NonEmptyText({ maximum: 40 }),
       logo: Nullable(Type.String({ pattern: '^[0-9a-z]{2,60}$' })),
@@ -36,7 +38,7 @@ export const brandContract = contract({
       language: Language,
     }),
     reply: Brand,
-    refusals: { 'upload-not-found': 409 },
+    refusals: { 'upload-not-found': 409, 'changed-meanwhile': 409 },
   },
 });
 

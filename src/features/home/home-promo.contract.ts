@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { couponKinds } from '#features/coupons/coupons.rules.ts';
 import { contract } from '#shared/contract/contract.ts';
-import { NonEmptyText, OptionalText } from '#shared/contract/fields.ts';
+import { NonEmptyText, OptionalText, SeenVersion } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
 import { slideGoods } from './hero-slides.rules.ts';
 
@@ -74,13 +74,13 @@ export const homePromoContract = contract({
   'GET /api/admin/home-promo/': {
     summary: "The home page's banner as it is kept, with its words in every language.",
     access: { staff: ['owner', 'manager'] },
-    reply: PromoForm,
+    reply: Type.Object({ version: Type.Integer(), ...PromoForm.properties }),
   },
   'PUT /api/admin/home-promo/': {
     summary: "Changes the home page's banner; it is shown at once.",
     access: { staff: ['owner', 'manager'] },
-    body: PromoForm,
-    reply: Type.Object({}),
-    refusals: { 'link-wrong': 400, 'upload-not-found': 404 },
+    body: Type.Object({ version: SeenVersion(), ...PromoForm.properties }),
+    reply: Type.Object({ version: Type.Integer() }),
+    refusals: { 'link-wrong': 400, 'upload-not-found': 404, 'changed-meanwhile': 409 },
   },
 });

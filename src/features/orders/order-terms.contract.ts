@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
-import { TaxId, WholeNumber } from '#shared/contract/fields.ts';
+import { TaxId, WholeNumber, SeenVersion } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
 
 const desk = { staff: ['owner', 'manager'] } as const;
@@ -17,13 +17,14 @@ export const orderTermsContract = contract({
   'GET /api/admin/order-terms/': {
     summary: 'For how long goods can be given back, and by which code invoices name the shop.',
     access: desk,
-    reply: Type.Object({ return_days: Type.Integer(), tax_id: Nullable(Type.String()) }),
+    reply: Type.Object({ version: Type.Integer(), return_days: Type.Integer(), tax_id: Nullable(Type.String()) }),
   },
   'PUT /api/admin/order-terms/': {
     summary:
       'Changes for how long goods can be given back, also of orders that were delivered before, and the code on invoices.',
     access: desk,
-    body: OrderTerms,
-    reply: Type.Object({}),
+    body: Type.Object({ version: SeenVersion(), ...OrderTerms.properties }),
+    reply: Type.Object({ version: Type.Integer() }),
+    refusals: { 'changed-meanwhile': 409 },
   },
 });

@@ -9,6 +9,7 @@ import {
   Sheba,
   Toman,
   WholeNumber,
+  SeenVersion,
 } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
 
@@ -75,21 +76,24 @@ export const payingTermsContract = contract({
     summary: 'Under what terms orders are paid by bank transfer, at PayPal and in cash.',
     access: desk,
     reply: Type.Object({
-      bank: Type.Object({ accounts: Type.Array(BankAccountShown), hold_hours: Type.Number() }),
+      bank: Type.Object({ version: Type.Integer(), accounts: Type.Array(BankAccountShown), hold_hours: Type.Number() }),
       /** Null in a shop without an account at PayPal; without a rate it is not offered. */
       paypal: Nullable(
         Type.Object({
+          version: Type.Integer(),
           currency: Type.Enum([...currencies]),
           toman_per_unit: Nullable(Type.Integer()),
           date: Nullable(Type.String({ description: 'Since which day the rate holds' })),
         }),
       ),
       cash: Type.Object({
+        version: Type.Integer(),
         offered: Type.Boolean(),
         most_due: Nullable(Type.Integer()),
         places: Type.Array(Type.Object({ province: Type.String(), city: Nullable(Type.String()) })),
       }),
       limits: Type.Object({
+        version: Type.Integer(),
         max_unpaid_orders: Nullable(Type.Integer()),
         max_unpaid_pieces: Nullable(Type.Integer()),
         max_new_customer_cash_orders: Nullable(Type.Integer()),
@@ -101,29 +105,34 @@ export const payingTermsContract = contract({
     summary:
       'Changes the accounts to which orders are paid and how long an order waits for its transfer; without an account no transfer is offered.',
     access: desk,
-    body: BankTerms,
-    reply: Type.Object({}),
+    body: Type.Object({ version: SeenVersion(), ...BankTerms.properties }),
+    reply: Type.Object({ version: Type.Integer() }),
+    refusals: { 'changed-meanwhile': 409 },
   },
   'PUT /api/admin/paying-terms/paypal/': {
     summary:
       'Changes the currency in which PayPal is asked for money, and how many toman one of it is from today on; with null PayPal is not offered.',
     access: desk,
     body: Type.Object({
+      version: SeenVersion(),
       currency: Type.Enum([...currencies]),
       toman_per_unit: Nullable(WholeNumber({ minimum: 1, maximum: 1_000_000_000 })),
     }),
-    reply: Type.Object({}),
+    reply: Type.Object({ version: Type.Integer() }),
+    refusals: { 'changed-meanwhile': 409 },
   },
   'PUT /api/admin/paying-terms/cash/': {
     summary: 'Changes whether cash is taken at the door, up to what sum and where.',
     access: desk,
-    body: CashTerms,
-    reply: Type.Object({}),
+    body: Type.Object({ version: SeenVersion(), ...CashTerms.properties }),
+    reply: Type.Object({ version: Type.Integer() }),
+    refusals: { 'changed-meanwhile': 409 },
   },
   'PUT /api/admin/paying-terms/limits/': {
     summary: 'Changes how much a customer can have open without having paid; null stands for no limit.',
     access: desk,
-    body: PurchaseLimits,
-    reply: Type.Object({}),
+    body: Type.Object({ version: SeenVersion(), ...PurchaseLimits.properties }),
+    reply: Type.Object({ version: Type.Integer() }),
+    refusals: { 'changed-meanwhile': 409 },
   },
 });

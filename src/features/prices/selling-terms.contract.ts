@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
-import { Toman } from '#shared/contract/fields.ts';
+import { Toman, SeenVersion } from '#shared/contract/fields.ts';
 
 const managers = { staff: ['owner', 'manager'] } as const;
 
@@ -19,16 +19,20 @@ const SellingTerms = Type.Object({
 });
 export type SellingTerms = Static<typeof SellingTerms>;
 
+const VersionedTerms = Type.Object({ version: Type.Integer(), ...SellingTerms.properties });
+export type VersionedTerms = Static<typeof VersionedTerms>;
+
 export const sellingTermsContract = contract({
   'GET /api/admin/selling-terms/': {
     summary: 'The price rule and the tax rates.',
     access: managers,
-    reply: SellingTerms,
+    reply: VersionedTerms,
   },
   'PUT /api/admin/selling-terms/': {
     summary: 'Changes the price rule and the tax rates; prices are shown and charged by them from then on.',
     access: managers,
-    body: SellingTerms,
-    reply: SellingTerms,
+    body: Type.Object({ version: SeenVersion(), ...SellingTerms.properties }),
+    reply: VersionedTerms,
+    refusals: { 'changed-meanwhile': 409 },
   },
 });

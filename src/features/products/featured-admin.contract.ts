@@ -1,7 +1,7 @@
-import { Done, Nullable } from '#shared/contract/replies.ts';
+import { Nullable } from '#shared/contract/replies.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { managers } from '#shared/contract/staff-access.ts';
-import { Id } from '#shared/contract/fields.ts';
+import { Id, SeenVersion } from '#shared/contract/fields.ts';
 import { Type, type Static } from 'typebox';
 const Featured = Type.Object({
   id: Type.Integer(),
@@ -17,13 +17,13 @@ export const featuredAdminContract = contract({
   'GET /api/admin/featured/': {
     summary: 'The products that the shop features, in its order.',
     access: managers,
-    reply: Type.Array(Featured),
+    reply: Type.Object({ version: Type.Integer(), data: Type.Array(Featured) }),
   },
   'PUT /api/admin/featured/': {
     summary: 'Features these products, in this order, and no others.',
     access: managers,
-    body: Type.Object({ ids: Type.Array(Id(), { maxItems: 100 }) }),
-    reply: Done,
-    refusals: { 'product-not-found': 404 },
+    body: Type.Object({ version: SeenVersion(), ids: Type.Array(Id(), { maxItems: 100 }) }),
+    reply: Type.Object({ version: Type.Integer() }),
+    refusals: { 'product-not-found': 404, 'changed-meanwhile': 409 },
   },
 });

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
-import { Id, NonEmptyText, OptionalText, Toman, WholeNumber } from '#shared/contract/fields.ts';
+import { Id, NonEmptyText, OptionalText, Toman, WholeNumber, SeenVersion } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
 import { SellerEntry } from '#features/payouts/payouts.contract.ts';
 
@@ -59,13 +59,14 @@ export const staffSellersContract = contract({
   'GET /api/admin/seller-commission/': {
     summary: 'What a shop that is opened from now on is charged, in percent.',
     access: deciders,
-    reply: Type.Object({ percent: Type.Integer() }),
+    reply: Type.Object({ version: Type.Integer(), percent: Type.Integer() }),
   },
   'PUT /api/admin/seller-commission/': {
     summary: 'Changes what a shop that is opened from now on is charged; those that are open keep theirs.',
     access: deciders,
-    body: Type.Object({ percent: Percent }),
-    reply: Type.Object({ percent: Type.Integer() }),
+    body: Type.Object({ version: SeenVersion(), percent: Percent }),
+    reply: Type.Object({ version: Type.Integer(), percent: Type.Integer() }),
+    refusals: { 'changed-meanwhile': 409 },
   },
   'GET /api/admin/sellers/': {
     summary: 'Who sells here, the newest first.',

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
-import { Email, NonEmptyText, OptionalText, WholeNumber } from '#shared/contract/fields.ts';
+import { Email, NonEmptyText, OptionalText, WholeNumber, SeenVersion } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
 
 import { contactTopics } from './contact-topics.rules.ts';
@@ -27,6 +27,7 @@ export const contactContract = contract({
     access: 'public',
     cached: true,
     reply: Type.Object({
+      version: Type.Integer(),
       address: Text,
       hours: Text,
       phone: Type.String(),
@@ -43,8 +44,8 @@ export const contactContract = contract({
   'PUT /api/admin/contact/': {
     summary: 'Changes how the shop is reached and where it stands; every page that tells it is made anew.',
     access: { staff: ['owner', 'manager'] },
-    body: Contact,
-    reply: Type.Object({}),
-    refusals: { 'half-a-place': 400 },
+    body: Type.Object({ version: SeenVersion(), ...Contact.properties }),
+    reply: Type.Object({ version: Type.Integer() }),
+    refusals: { 'half-a-place': 400, 'changed-meanwhile': 409 },
   },
 });

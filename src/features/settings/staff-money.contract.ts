@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
-import { Toman } from '#shared/contract/fields.ts';
+import { Toman, SeenVersion } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
 
 const owner = { staff: ['owner'] } as const;
@@ -10,6 +10,7 @@ export const staffMoneyContract = contract({
     summary: 'How much money the staff may give customers in a day, in toman; null stands for no limit.',
     access: owner,
     reply: Type.Object({
+      version: Type.Integer(),
       max_manager_day_total: Nullable(Type.Integer()),
       max_support_day_total: Nullable(Type.Integer()),
       notify_from_amount: Nullable(Type.Integer()),
@@ -20,11 +21,13 @@ export const staffMoneyContract = contract({
       'Changes how much money the staff may give customers in a day as refunds and credit, and of what owners are told.',
     access: owner,
     body: Type.Object({
+      version: SeenVersion(),
       max_manager_day_total: Nullable(Toman()),
       max_support_day_total: Nullable(Toman()),
       /** From this sum on the owners are told of it. */
       notify_from_amount: Nullable(Toman()),
     }),
-    reply: Type.Object({}),
+    reply: Type.Object({ version: Type.Integer() }),
+    refusals: { 'changed-meanwhile': 409 },
   },
 });

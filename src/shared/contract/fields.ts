@@ -127,3 +127,6 @@ export function addFieldKeywords<Validator extends Pick<Ajv, 'addKeyword'>>(vali
   });
   return validator;
 }
+
+/** Which state of a thing was seen, so that nobody overwrites another's unseen; 0 before the first change. */
+export const SeenVersion = () => WholeNumber({ minimum: 0 });

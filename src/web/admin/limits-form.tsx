@@ -23,16 +23,20 @@ export function LimitsForm<Name extends string>({
   hint,
   labels,
   limits,
+  version: seen,
   onSave,
 }: {
   title: string;
   hint: string;
   labels: NoInfer<Readonly<Record<Name, string>>>;
   limits: Limits<Name>;
-  onSave: (limits: Limits<Name>) => Promise<unknown>;
+  /** The version of the limits as they were read. */
+  version: number;
+  onSave: (limits: Limits<Name> & { version: number }) => Promise<{ version: number }>;
 }) {
   const t = useMessages(limitsFormMessages);
   const language = useLanguage();
+  const [version, setVersion] = useState(seen);
   const names = Object.keys(limits) as Name[];
   const [typed, setTyped] = useState(() =>
     Object.fromEntries(
@@ -45,7 +49,9 @@ export function LimitsForm<Name extends string>({
     setChecked(true);
     const read = names.map((name) => [name, typedLimit(typed[name] ?? '')] as const);
     if (read.some(([, limit]) => limit === undefined)) return;
-    void action.run(() => onSave(Object.fromEntries(read) as Limits<Name>));
+    void action.run(async () => {
+      setVersion((await onSave({ version, ...(Object.fromEntries(read) as Limits<Name>) })).version);
+    });
   };
   return (
     <Form

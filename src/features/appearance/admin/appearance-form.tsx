@@ -29,12 +29,16 @@ export function BrandForm({ brand }: { brand: Brand }) {
   });
   const uploads = useUpload({ to: 'pictures', most: 1 });
   const keep = useAction();
+  const [version, setVersion] = useState(brand.version);
   const set = (change: Partial<typeof typed>) => {
     setTyped({ ...typed, ...change });
   };
   const save = async () => {
     const body = { ...typed, logo: uploads.keys[0] ?? typed.logo };
-    if (!(await keep.run(() => staffApi('PUT /api/admin/brand/', { body })))) return;
+    const send = async () => {
+      setVersion((await staffApi('PUT /api/admin/brand/', { body: { version, ...body } })).version);
+    };
+    if (!(await keep.run(send))) return;
     setTyped(body);
     uploads.clear();
   };

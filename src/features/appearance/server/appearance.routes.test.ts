@@ -1,3 +1,4 @@
+import { putSetting } from '#features/settings/server/settings.factory.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -22,7 +23,7 @@ describe('the brand', () => {
   });
   afterAll(() => beside.close());
 
-  const put = (token: string, body: object) => app.call('PUT /api/admin/brand/', { token, body });
+  const put = (token: string, body: object) => putSetting(app, 'brand', { token, body });
   const iconOf = async (address: string) => sharp((await beside.inject(address)).rawPayload).metadata();
 
   test('APP-03 a changed name, layout and language hold at once, and the audit log says by whom', async () => {
@@ -35,6 +36,7 @@ describe('the brand', () => {
     });
     expect((await put(manager.token, garden)).status).toBe(200);
     expect((await app.call('GET /api/brand/')).body).toEqual({
+      version: 1,
       name: { fa: 'باغچه', en: 'Garden' },
       logo: null,
       theme: 'light',
@@ -51,6 +53,10 @@ describe('the brand', () => {
       data: { action: string; after: object }[];
     };
     expect(data[0]).toMatchObject({ action: 'settings.brand-changed', after: garden });
+    expect((await put(manager.token, { ...garden, version: 0 })).body).toMatchObject({
+      code: 'changed-meanwhile',
+      facts: { version: 1 },
+    });
   });
 
   test('AUTH-15 a code that is sent bears the name of the shop', async () => {

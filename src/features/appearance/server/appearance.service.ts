@@ -28,7 +28,8 @@ export async function followBrand(shop: Shop): Promise<void> {
   });
 }
 
-async function speakAs(shop: Shop): Promise<void> {
+/** Lets the machinery of this process speak with the shop's name and language of now. */
+export async function speakAs(shop: Shop): Promise<void> {
   const { name, language } = await brandOf(shop);
   shop.voice.name = name;
   shop.voice.language = language ?? shop.config.language;
@@ -50,7 +51,7 @@ export async function changeBrand(
   shop: Shop,
   { by, ...change }: BrandChange & { readonly by: number },
 ): Promise<Refusal<'upload-not-found'> | null> {
-  const refused = await shop.transaction(async () => {
+  return shop.transaction(async () => {
     const stored = await readSetting(shop, brandSetting);
     const { logo } = brandFrom(stored);
     if (change.logo !== null && change.logo !== logo) {
@@ -69,7 +70,4 @@ export async function changeBrand(
     });
     return null;
   });
-  // Who changed it sees the shop in its new language at once, not when the news has come round.
-  if (refused === null) await speakAs(shop);
-  return refused;
 }

@@ -1,3 +1,4 @@
+import { putSetting } from '#features/settings/server/settings.factory.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cartWith } from '#features/cart/server/cart.factory.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
@@ -34,7 +35,7 @@ describe('what an order is placed for', () => {
   });
 
   const put = (name: 'bank' | 'cash', body: object) =>
-    app.call(`PUT /api/admin/paying-terms/${name}/`, { token: manager.token, body });
+    putSetting(app, `paying-${name}`, { token: manager.token, body });
   const cash = (body: object) => put('cash', body);
   const place = async (body: object) => {
     await cartWith(app.shop, customer, [{ variantId, quantity: 1 }]);
@@ -234,7 +235,7 @@ describe('what an order is placed for', () => {
     const support = await customerReady(app.shop, { role: 'support' });
     expect(
       (
-        await app.call('PUT /api/admin/paying-terms/bank/', {
+        await putSetting(app, 'paying-bank', {
           token: support.token,
           body: { accounts: [], hold_hours: 24 },
         })
@@ -249,7 +250,7 @@ describe('what an order is placed for', () => {
     ];
     expect(
       (
-        await app.call('PUT /api/admin/selling-terms/', {
+        await putSetting(app, 'selling-terms', {
           token: manager.token,
           body: { price_off: 5_000, price_above: 5_000, vat_rates: rates },
         })

@@ -1,3 +1,4 @@
+import { putSetting } from '#features/settings/server/settings.factory.ts';
 import { reconcilePayments } from '#features/order-payments/server/order-payments.jobs.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -29,7 +30,7 @@ describe('paying by PayPal', () => {
 
   const terms = async () =>
     (await app.call('GET /api/admin/paying-terms/', { token: manager.token })).body as { paypal: object | null };
-  const say = (body: object, token = manager.token) => app.call('PUT /api/admin/paying-terms/paypal/', { token, body });
+  const say = (body: object, token = manager.token) => putSetting(app, 'paying-paypal', { token, body });
   const offered = async () =>
     ((await app.call('GET /api/checkout/payment-methods/')).body as { method: string; rate?: object }[]).find(
       ({ method }) => method === 'paypal',

@@ -33,7 +33,7 @@ const wordings = [
   ['action', 40],
 ] as const;
 
-function PromoEditor({ kept, onSaved }: { kept: PromoForm; onSaved: () => void }) {
+function PromoEditor({ kept, onSaved }: { kept: PromoForm & { readonly version: number }; onSaved: () => void }) {
   const t = useMessages(homePromoMessages);
   const [form, setForm] = useState(kept);
   const uploads = useUpload({ to: 'pictures', most: 1 });

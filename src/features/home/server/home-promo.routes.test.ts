@@ -1,3 +1,4 @@
+import { putSetting } from '#features/settings/server/settings.factory.ts';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { uploadReady } from '#features/media/server/media.factory.ts';
@@ -21,7 +22,7 @@ describe("the home page's banner", () => {
       }
     ).promo;
   const stored = async () => (await app.call('GET /api/admin/home-promo/', { token: owner.token })).body as PromoForm;
-  const store = (form: PromoForm, { token } = owner) => app.call('PUT /api/admin/home-promo/', { token, body: form });
+  const store = (form: PromoForm, { token } = owner) => putSetting(app, 'home-promo', { token, body: form });
   const yalda = {
     shown: true,
     link: '/flash-sale',

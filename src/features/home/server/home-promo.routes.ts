@@ -1,5 +1,5 @@
+import { inSettingVersion, settingVersion } from '#features/settings/server/setting-versions.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
-import { isRefusal } from '#shared/contract/refusal.ts';
 import { homePromoContract } from '../home-promo.contract.ts';
 import { visibleSlides } from './hero-slides.service.ts';
 import { changePromo, storedPromo, visibleCoupon, visiblePromo } from './home-promo.service.ts';
@@ -14,10 +14,15 @@ export const homePromoRoutes = routes(homePromoContract, {
     return { slides, promo, coupon };
   },
 
-  'GET /api/admin/home-promo/': ({ shop }) => storedPromo(shop),
+  'GET /api/admin/home-promo/': async ({ shop }) => ({
+    version: await settingVersion(shop, 'home-promo'),
+    ...(await storedPromo(shop)),
+  }),
 
-  'PUT /api/admin/home-promo/': async ({ shop, caller, body }) => {
-    const refused = await changePromo(shop, caller.customerId, body);
-    return isRefusal(refused) ? refused : {};
-  },
+  'PUT /api/admin/home-promo/': ({ shop, caller, body: { version, ...form } }) =>
+    inSettingVersion(
+      shop,
+      { editor: 'home-promo', version },
+      async () => (await changePromo(shop, caller.customerId, form)) ?? { version: 0 },
+    ),
 });

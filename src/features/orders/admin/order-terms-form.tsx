@@ -14,13 +14,14 @@ import { orderTermsMessages } from './order-terms.messages.ts';
 const mostDays = 365;
 
 /** For how long goods can be given back, and the code on invoices, to be changed. */
-export function OrderTermsForm({ terms }: { terms: OrderTerms }) {
+export function OrderTermsForm({ terms }: { terms: OrderTerms & { readonly version: number } }) {
   const t = useMessages(orderTermsMessages);
   const language = useLanguage();
   const [days, setDays] = useState(formatNumber(terms.return_days, language));
   const [code, setCode] = useState(terms.tax_id ?? '');
   const [checked, setChecked] = useState(false);
   const keep = useAction();
+  const [version, setVersion] = useState(terms.version);
   const read = typedNumber(days);
   const daysWrong = read === null || !Number.isInteger(read) || read > mostDays;
   const taxId = code.trim() === '' ? null : parseTaxId(code);
@@ -28,7 +29,10 @@ export function OrderTermsForm({ terms }: { terms: OrderTerms }) {
   const save = () => {
     setChecked(true);
     if (daysWrong || codeWrong) return;
-    void keep.run(() => staffApi('PUT /api/admin/order-terms/', { body: { return_days: read, tax_id: taxId } }));
+    const body = { version, return_days: read, tax_id: taxId };
+    void keep.run(async () => {
+      setVersion((await staffApi('PUT /api/admin/order-terms/', { body })).version);
+    });
   };
   return (
     <Form

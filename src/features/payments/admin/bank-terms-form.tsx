@@ -28,16 +28,20 @@ export function BankTermsForm({ terms }: { terms: BankTerms }) {
   );
   const [checked, setChecked] = useState(false);
   const keep = useAction();
+  const [version, setVersion] = useState(terms.version);
   const holdHours = typedNumber(hours);
   const hoursWrong = holdHours === null || !Number.isInteger(holdHours) || holdHours < 1 || holdHours > 240;
   const save = () => {
     setChecked(true);
     if (hoursWrong || accounts.some((account) => Object.keys(accountFaults(account)).length > 0)) return;
     const body = {
+      version,
       hold_hours: holdHours,
       accounts: accounts.map(({ id: _, card, ...account }) => ({ ...account, card: card.trim() === '' ? null : card })),
     };
-    void keep.run(() => staffApi('PUT /api/admin/paying-terms/bank/', { body }));
+    void keep.run(async () => {
+      setVersion((await staffApi('PUT /api/admin/paying-terms/bank/', { body })).version);
+    });
   };
   const add = () => {
     setAccounts([

@@ -27,17 +27,21 @@ export function CashTermsForm({ terms }: { terms: CashTerms }) {
   );
   const [checked, setChecked] = useState(false);
   const keep = useAction();
+  const [version, setVersion] = useState(terms.version);
   const sum = mostDue.trim() === '' ? null : typedNumber(mostDue);
   const sumWrong = mostDue.trim() !== '' && (sum === null || !Number.isInteger(sum));
   const save = () => {
     setChecked(true);
     if (sumWrong || places.some(({ province }) => province === '')) return;
     const body = {
+      version,
       offered,
       most_due: sum,
       places: places.map(({ province, city }) => ({ province, city: city.trim() === '' ? null : city })),
     };
-    void keep.run(() => staffApi('PUT /api/admin/paying-terms/cash/', { body }));
+    void keep.run(async () => {
+      setVersion((await staffApi('PUT /api/admin/paying-terms/cash/', { body })).version);
+    });
   };
   const add = () => {
     setPlaces([...places, { id: Math.max(-1, ...places.map(({ id }) => id)) + 1, province: '', city: '' }]);

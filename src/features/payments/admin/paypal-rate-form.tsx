@@ -31,13 +31,15 @@ export function PaypalRateForm({ terms, onKept }: PaypalRateFormProps) {
   const [toman, setToman] = useState(terms.toman_per_unit === null ? '' : formatNumber(terms.toman_per_unit, language));
   const [checked, setChecked] = useState(false);
   const keep = useAction();
+  const [version, setVersion] = useState(terms.version);
   const rate = typedNumber(toman);
   const wrong = toman.trim() !== '' && (rate === null || !Number.isInteger(rate) || rate < 1);
   const save = () => {
     setChecked(true);
     if (wrong) return;
     void keep.run(async () => {
-      await staffApi('PUT /api/admin/paying-terms/paypal/', { body: { currency, toman_per_unit: rate } });
+      const body = { version, currency, toman_per_unit: rate };
+      setVersion((await staffApi('PUT /api/admin/paying-terms/paypal/', { body })).version);
       onKept();
     });
   };

@@ -8,7 +8,7 @@ import { payingTermsMessages } from './paying-terms.messages.ts';
 type Limits = Reply<(typeof payingTermsContract)['GET /api/admin/paying-terms/']>['limits'];
 
 /** How much a customer can have open without having paid, to be changed. */
-export function PurchaseLimitsForm({ limits }: { limits: Limits }) {
+export function PurchaseLimitsForm({ limits: { version, ...limits } }: { limits: Limits }) {
   const t = useMessages(payingTermsMessages);
   return (
     <LimitsForm
@@ -16,6 +16,7 @@ export function PurchaseLimitsForm({ limits }: { limits: Limits }) {
       hint={t.limitsHint}
       labels={t}
       limits={limits}
+      version={version}
       onSave={(body) => staffApi('PUT /api/admin/paying-terms/limits/', { body })}
     />
   );

@@ -1,3 +1,4 @@
+import { inSettingVersion, settingVersion } from '#features/settings/server/setting-versions.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { payingTermsContract } from '../paying-terms.contract.ts';
 import {
@@ -11,23 +12,32 @@ import { paypalAccount } from './paypal/paypal-account.ts';
 
 export const payingTermsRoutes = routes(payingTermsContract, {
   'GET /api/admin/paying-terms/': async ({ shop }) => {
+    const seen = {
+      bank: await settingVersion(shop, 'paying-bank'),
+      paypal: await settingVersion(shop, 'paying-paypal'),
+      cash: await settingVersion(shop, 'paying-cash'),
+      limits: await settingVersion(shop, 'paying-limits'),
+    };
     const { bank, cash, paypalRate, limits } = await paymentSettings(shop);
     return {
-      bank: { accounts: [...bank.accounts], hold_hours: bank.holdHours },
+      bank: { version: seen.bank, accounts: [...bank.accounts], hold_hours: bank.holdHours },
       paypal:
         paypalAccount(shop.config) === null
           ? null
           : {
+              version: seen.paypal,
               currency: paypalRate?.currency ?? 'USD',
               toman_per_unit: paypalRate?.tomanPerUnit ?? null,
               date: paypalRate?.date ?? null,
             },
       cash: {
+        version: seen.cash,
         offered: cash.offered,
         most_due: cash.mostDue,
         places: cash.places.map(({ province, city }) => ({ province, city })),
       },
       limits: {
+        version: seen.limits,
         max_unpaid_orders: limits.unpaidOrders,
         max_unpaid_pieces: limits.unpaidPieces,
         max_new_customer_cash_orders: limits.newCustomerCashOrders,
@@ -35,34 +45,38 @@ export const payingTermsRoutes = routes(payingTermsContract, {
       },
     };
   },
-  'PUT /api/admin/paying-terms/bank/': async ({ shop, body, caller }) => {
-    await changeBankTerms(shop, { accounts: body.accounts, holdHours: body.hold_hours }, caller.customerId);
-    return {};
-  },
-  'PUT /api/admin/paying-terms/paypal/': async ({ shop, body, caller }) => {
-    const { currency, toman_per_unit: tomanPerUnit } = body;
-    await changePaypalRate(shop, tomanPerUnit === null ? null : { currency, tomanPerUnit }, caller.customerId);
-    return {};
-  },
-  'PUT /api/admin/paying-terms/cash/': async ({ shop, body, caller }) => {
-    await changeCashTerms(
-      shop,
-      { offered: body.offered, mostDue: body.most_due, places: body.places },
-      caller.customerId,
-    );
-    return {};
-  },
-  'PUT /api/admin/paying-terms/limits/': async ({ shop, body, caller }) => {
-    await changePurchaseLimits(
-      shop,
-      {
-        unpaidOrders: body.max_unpaid_orders,
-        unpaidPieces: body.max_unpaid_pieces,
-        newCustomerCashOrders: body.max_new_customer_cash_orders,
-        newCustomerCashTotal: body.max_new_customer_cash_total,
-      },
-      caller.customerId,
-    );
-    return {};
-  },
+  'PUT /api/admin/paying-terms/bank/': ({ shop, body, caller }) =>
+    inSettingVersion(shop, { editor: 'paying-bank', version: body.version }, async () => {
+      await changeBankTerms(shop, { accounts: body.accounts, holdHours: body.hold_hours }, caller.customerId);
+      return { version: 0 };
+    }),
+  'PUT /api/admin/paying-terms/paypal/': ({ shop, body, caller }) =>
+    inSettingVersion(shop, { editor: 'paying-paypal', version: body.version }, async () => {
+      const { currency, toman_per_unit: tomanPerUnit } = body;
+      await changePaypalRate(shop, tomanPerUnit === null ? null : { currency, tomanPerUnit }, caller.customerId);
+      return { version: 0 };
+    }),
+  'PUT /api/admin/paying-terms/cash/': ({ shop, body, caller }) =>
+    inSettingVersion(shop, { editor: 'paying-cash', version: body.version }, async () => {
+      await changeCashTerms(
+        shop,
+        { offered: body.offered, mostDue: body.most_due, places: body.places },
+        caller.customerId,
+      );
+      return { version: 0 };
+    }),
+  'PUT /api/admin/paying-terms/limits/': ({ shop, body, caller }) =>
+    inSettingVersion(shop, { editor: 'paying-limits', version: body.version }, async () => {
+      await changePurchaseLimits(
+        shop,
+        {
+          unpaidOrders: body.max_unpaid_orders,
+          unpaidPieces: body.max_unpaid_pieces,
+          newCustomerCashOrders: body.max_new_customer_cash_orders,
+          newCustomerCashTotal: body.max_new_customer_cash_total,
+        },
+        caller.customerId,
+      );
+      return { version: 0 };
+    }),
 });

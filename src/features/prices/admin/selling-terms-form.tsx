@@ -6,13 +6,13 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
-import type { SellingTerms } from '../selling-terms.contract.ts';
+import type { VersionedTerms } from '../selling-terms.contract.ts';
 import { sellingTermsMessages } from './selling-terms.messages.ts';
 import { typedNumber } from '#web/admin/typed-number.ts';
 import { readRates, typedRate, VatRatesFields, type TypedRate } from './vat-rates-fields.tsx';
 
 /** The price rule and the tax rates, to be changed. */
-export function SellingTermsForm({ terms }: { terms: SellingTerms }) {
+export function SellingTermsForm({ terms }: { terms: VersionedTerms }) {
   const t = useMessages(sellingTermsMessages);
   const language = useLanguage();
   const [typed, setTyped] = useState({
@@ -24,12 +24,15 @@ export function SellingTermsForm({ terms }: { terms: SellingTerms }) {
   );
   const [checked, setChecked] = useState(false);
   const saving = useAction();
+  const [version, setVersion] = useState(terms.version);
   const read = { off: typedNumber(typed.price_off), above: typedNumber(typed.price_above), rates: readRates(rates) };
   const save = () => {
     setChecked(true);
     if (read.off === null || read.above === null || read.rates === null) return;
-    const body = { price_off: read.off, price_above: read.above, vat_rates: read.rates };
-    void saving.run(() => staffApi('PUT /api/admin/selling-terms/', { body }));
+    const body = { version, price_off: read.off, price_above: read.above, vat_rates: read.rates };
+    void saving.run(async () => {
+      setVersion((await staffApi('PUT /api/admin/selling-terms/', { body })).version);
+    });
   };
   const errorOf = (name: 'price_off' | 'price_above', value: number | null) =>
     saving.fields[name] ?? (checked && value === null ? t.badNumber : undefined);

@@ -1,3 +1,4 @@
+import { putSetting } from '#features/settings/server/settings.factory.ts';
 import { describe, expect, test } from 'vitest';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
@@ -15,13 +16,14 @@ describe('the terms of selling', () => {
       ((await app.call('GET /api/products/:slug/', { params: { slug: product.slug } })).body as { new_price: number })
         .new_price;
     expect(await price()).toBe(95_000);
-    const changed = await app.call('PUT /api/admin/selling-terms/', {
+    const changed = await putSetting(app, 'selling-terms', {
       token: manager.token,
       body: { price_off: 10_000, price_above: 50_000, vat_rates: rates },
     });
     expect(changed.status).toBe(200);
     expect(await price()).toBe(90_000);
     expect((await app.call('GET /api/admin/selling-terms/', { token: manager.token })).body).toEqual({
+      version: 1,
       price_off: 10_000,
       price_above: 50_000,
       vat_rates: rates,
@@ -30,7 +32,7 @@ describe('the terms of selling', () => {
     expect(log.body).toMatchObject({ data: [{ before: { price_off: 5_000 }, after: { price_off: 10_000 } }] });
     expect(
       (
-        await app.call('PUT /api/admin/selling-terms/', {
+        await putSetting(app, 'selling-terms', {
           token: manager.token,
           body: { price_off: -1, price_above: 0, vat_rates: rates },
         })
@@ -42,6 +44,6 @@ describe('the terms of selling', () => {
     const support = await customerReady(app.shop, { role: 'support' });
     expect((await app.call('GET /api/admin/selling-terms/', { token: support.token })).status).toBe(403);
     const body = { price_off: 10_000, price_above: 50_000, vat_rates: rates };
-    expect((await app.call('PUT /api/admin/selling-terms/', { token: support.token, body })).status).toBe(403);
+    expect((await putSetting(app, 'selling-terms', { token: support.token, body })).status).toBe(403);
   });
 });

@@ -19,11 +19,15 @@ export function FeaturedTab() {
   const saving = useAction();
   if (featured.state === 'loading') return <SkeletonText lines={6} />;
   if (featured.state === 'failed') return <FailedState text={featured.refused?.message ?? ''} onRetry={featured.ask} />;
-  const rows = featured.answer;
+  const { version, data: rows } = featured.answer;
   const save = async (next: readonly Featured[]) => {
-    featured.replace([...next]);
-    if (!(await saving.run(() => staffApi('PUT /api/admin/featured/', { body: { ids: next.map(({ id }) => id) } }))))
-      featured.ask();
+    const data = [...next];
+    featured.replace({ version, data });
+    const isDone = await saving.run(async () => {
+      const body = { version, ids: next.map(({ id }) => id) };
+      featured.replace({ ...(await staffApi('PUT /api/admin/featured/', { body })), data });
+    });
+    if (!isDone) featured.ask();
   };
   const without = (row: Featured) => rows.filter((one) => one !== row);
   return (

@@ -1,3 +1,4 @@
+import { putSetting } from '#features/settings/server/settings.factory.ts';
 import { describe, expect, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { orderReady } from '#features/checkout/server/checkout.factory.ts';
@@ -53,7 +54,7 @@ describe('the figures of the desk', () => {
     await app.shop.database.pool.query('update products set hidden_at = created_at');
     expect(await unset()).toEqual(expect.arrayContaining(['contact', 'logo', 'products']));
     await productReady(app.shop);
-    await app.call('PUT /api/admin/contact/', {
+    await putSetting(app, 'contact', {
       token: owner.token,
       body: {
         address: { fa: 'یزد', en: 'Yazd' },

@@ -1,3 +1,4 @@
+import { putSetting } from '#features/settings/server/settings.factory.ts';
 import { describe, expect, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
@@ -21,7 +22,7 @@ describe('what the shop tells of itself', () => {
     const owner = await customerReady(app.shop, { role: 'owner' });
     const contact = { address: { fa: 'تهران', en: '' }, hours: { fa: '', en: '' }, phone: '021', email: 'a@b.ir' };
     const body = { ...contact, latitude: null, longitude: null, reply_hours: null, show_figures: false };
-    expect((await app.call('PUT /api/admin/contact/', { token: owner.token, body })).status).toBe(200);
+    expect((await putSetting(app, 'contact', { token: owner.token, body })).status).toBe(200);
     expect(await figures()).toBeNull();
   });
 });

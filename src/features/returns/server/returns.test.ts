@@ -1,3 +1,4 @@
+import { putSetting } from '#features/settings/server/settings.factory.ts';
 import type { OrderDetail } from '#features/order-details/order-details.contract.ts';
 import { notifyReturnAnswered } from './return-notices.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -210,7 +211,7 @@ describe('returns', () => {
     const late = await delivered();
     const manager = await customerReady(app.shop, { role: 'manager' });
     const terms = (days: number) =>
-      app.call('PUT /api/admin/order-terms/', { token: manager.token, body: { return_days: days, tax_id: null } });
+      putSetting(app, 'order-terms', { token: manager.token, body: { return_days: days, tax_id: null } });
     expect((await terms(3)).status).toBe(200);
     app.clock.advance(3 * day);
     expect((await ask(late, [{ position: late.line.position, quantity: 1 }])).body).toMatchObject({

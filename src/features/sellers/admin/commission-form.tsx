@@ -10,17 +10,21 @@ import { sellersMessages } from './sellers.messages.ts';
 import { typedPercent } from './typed-percent.ts';
 
 /** What shops are charged that are opened from now on, to be changed. */
-export function CommissionForm({ percent }: { percent: number }) {
+export function CommissionForm({ commission }: { commission: { readonly version: number; readonly percent: number } }) {
   const t = useMessages(sellersMessages);
   const language = useLanguage();
-  const [typed, setTyped] = useState(formatNumber(percent, language));
+  const [typed, setTyped] = useState(formatNumber(commission.percent, language));
   const [fault, setError] = useState<string | undefined>();
   const keep = useAction();
+  const [version, setVersion] = useState(commission.version);
   const save = () => {
     const wanted = typedPercent(typed);
     setError(wanted === null ? t.badPercent : undefined);
     if (wanted !== null)
-      void keep.run(() => staffApi('PUT /api/admin/seller-commission/', { body: { percent: wanted } }));
+      void keep.run(async () => {
+        const body = { version, percent: wanted };
+        setVersion((await staffApi('PUT /api/admin/seller-commission/', { body })).version);
+      });
   };
   return (
     <Form

@@ -1,3 +1,4 @@
+import { putSetting } from '#features/settings/server/settings.factory.ts';
 import { describe, expect, test } from 'vitest';
 import { createCategory } from '#features/categories/server/categories.service.ts';
 import type { ProductDetail } from '#features/products/products.contract.ts';
@@ -114,7 +115,7 @@ describe('a seller’s own page and texts', () => {
     ]);
     const logo = await uploadReady(app.shop, { customerId: owner.id });
     const brand = { name_fa: 'باغچه', name_en: 'Garden', logo, theme: 'dark', view: 'ltr', language: 'fa' };
-    expect((await app.call('PUT /api/admin/brand/', { token: owner.token, body: brand })).status).toBe(200);
+    expect((await putSetting(app, 'brand', { token: owner.token, body: brand })).status).toBe(200);
     const drawn = `/brand/${logo}-dark/icon-192.png`;
     expect([await visible('fa'), await visible('en')]).toEqual([
       { product: 'باغچه', page: 'باغچه', logo: drawn, house: true },

@@ -1,3 +1,4 @@
+import { putSetting } from '#features/settings/server/settings.factory.ts';
 import { describe, expect, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { cartWith } from '#features/cart/server/cart.factory.ts';
@@ -175,10 +176,13 @@ describe('sellers, as the staff sees them', () => {
 
   test('VEND-02 the commission of shops that are opened from now on is the owner’s to set', async () => {
     const [owner, applicant] = [await customerReady(app.shop, { role: 'owner' }), await customerReady(app.shop)];
-    expect((await app.call('GET /api/admin/seller-commission/', { token: owner.token })).body).toEqual({ percent: 10 });
-    expect(
-      (await app.call('PUT /api/admin/seller-commission/', { token: owner.token, body: { percent: 15 } })).status,
-    ).toBe(200);
+    expect((await app.call('GET /api/admin/seller-commission/', { token: owner.token })).body).toEqual({
+      version: 0,
+      percent: 10,
+    });
+    expect((await putSetting(app, 'seller-commission', { token: owner.token, body: { percent: 15 } })).status).toBe(
+      200,
+    );
     await app.shop.database.pool.query(
       `insert into seller_applications (customer_id, kind, store_name, province, city, created_at) values ($1, 'personal', 'دکان نو', 'یزد', 'یزد', $2)`,
       [applicant.id, app.clock.now()],

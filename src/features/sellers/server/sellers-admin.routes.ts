@@ -1,3 +1,4 @@
+import { inSettingVersion, settingVersion } from '#features/settings/server/setting-versions.service.ts';
 import { brandOf } from '#features/appearance/server/appearance.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { keyedPart } from '#platform/database/pages-by-key.ts';
@@ -21,11 +22,15 @@ const sellersOnAPage = 30;
 const ordersOnAPage = 20;
 
 export const staffSellersRoutes = routes(staffSellersContract, {
-  'GET /api/admin/seller-commission/': async ({ shop }) => ({ percent: await newSellersCommission(shop) }),
-  'PUT /api/admin/seller-commission/': async ({ shop, body, caller }) => {
-    await changeNewSellersCommission(shop, { ...body, by: caller.customerId });
-    return body;
-  },
+  'GET /api/admin/seller-commission/': async ({ shop }) => ({
+    version: await settingVersion(shop, 'seller-commission'),
+    percent: await newSellersCommission(shop),
+  }),
+  'PUT /api/admin/seller-commission/': ({ shop, body, caller }) =>
+    inSettingVersion(shop, { editor: 'seller-commission', version: body.version }, async () => {
+      await changeNewSellersCommission(shop, { percent: body.percent, by: caller.customerId });
+      return body;
+    }),
   'GET /api/admin/sellers/': async ({ shop, query }) => {
     const { q, state, before } = query;
     const brand = await brandOf(shop);

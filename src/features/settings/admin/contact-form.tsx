@@ -26,6 +26,7 @@ export function ContactForm({ contact }: { contact: Contact }) {
   const [faults, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [showFigures, setShowFigures] = useState(contact.show_figures);
   const keep = useAction();
+  const [version, setVersion] = useState(contact.version);
   const save = (typed: Readonly<Record<string, string>>) => {
     const [latitude, longitude] = [degreeIn(typed.latitude), degreeIn(typed.longitude)];
     const replyHours = (typed.reply_hours ?? '').trim() === '' ? null : typedNumber(typed.reply_hours ?? '');
@@ -37,9 +38,10 @@ export function ContactForm({ contact }: { contact: Contact }) {
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return;
     const { address_fa = '', address_en = '', hours_fa = '', hours_en = '', phone = '', email = '' } = typed;
-    void keep.run(() =>
-      staffApi('PUT /api/admin/contact/', {
+    void keep.run(async () => {
+      const saved = await staffApi('PUT /api/admin/contact/', {
         body: {
+          version,
           address: { fa: address_fa, en: address_en },
           hours: { fa: hours_fa, en: hours_en },
           phone: toLatinDigits(phone),
@@ -49,8 +51,9 @@ export function ContactForm({ contact }: { contact: Contact }) {
           reply_hours: replyHours,
           show_figures: showFigures,
         },
-      }),
-    );
+      });
+      setVersion(saved.version);
+    });
   };
   const errors = { ...keep.fields, ...faults };
   const fields = [

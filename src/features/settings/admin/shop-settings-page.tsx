@@ -46,7 +46,7 @@ export default function ShopSettingsPage() {
           <PayingTermsDesk />
           {role === 'owner' ? <StaffMoneyForm /> : null}
           <OrderTermsForm terms={settings.answer.orders} />
-          <CommissionForm percent={settings.answer.commission.percent} />
+          <CommissionForm commission={settings.answer.commission} />
           <ContactForm contact={settings.answer.contact} />
         </div>
       ) : null}

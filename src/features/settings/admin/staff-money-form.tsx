@@ -12,12 +12,14 @@ export function StaffMoneyForm() {
   const limits = useAnswer('staff-money', (signal) => staffApi('GET /api/admin/settings/staff-money/', { signal }));
   if (limits.state === 'loading') return <SkeletonText lines={4} />;
   if (limits.state === 'failed') return <FailedState text={t.failed} onRetry={limits.ask} />;
+  const { version, ...shown } = limits.answer;
   return (
     <LimitsForm
       title={t.staffMoney}
       hint={t.staffMoneyHint}
       labels={t}
-      limits={limits.answer}
+      limits={shown}
+      version={version}
       onSave={(body) => staffApi('PUT /api/admin/settings/staff-money/', { body })}
     />
   );

@@ -1,3 +1,4 @@
+import { putSetting } from '#features/settings/server/settings.factory.ts';
 import { describe, expect, test } from 'vitest';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { useTestShop } from '#testing/test-shop.ts';
@@ -20,11 +21,11 @@ describe('the contact of the shop', () => {
       show_figures: false,
     };
     expect((await app.call('GET /api/shop-contact/')).status).toBe(200);
-    expect((await app.call('PUT /api/admin/contact/', { token: owner.token, body: contact })).status).toBe(200);
-    expect((await app.call('GET /api/shop-contact/')).body).toEqual({ ...contact, topics });
-    expect(
-      (await app.call('PUT /api/admin/contact/', { token: owner.token, body: { ...contact, latitude: 132 } })).status,
-    ).toBe(400);
+    expect((await putSetting(app, 'contact', { token: owner.token, body: contact })).status).toBe(200);
+    expect((await app.call('GET /api/shop-contact/')).body).toMatchObject({ ...contact, topics });
+    expect((await putSetting(app, 'contact', { token: owner.token, body: { ...contact, latitude: 132 } })).status).toBe(
+      400,
+    );
   });
 
   test('a contact is saved without an English address, hours or a place on the map; half a place is refused', async () => {
@@ -39,9 +40,9 @@ describe('the contact of the shop', () => {
       reply_hours: null,
       show_figures: true,
     };
-    const put = (body: object) => app.call('PUT /api/admin/contact/', { token: owner.token, body });
+    const put = (body: object) => putSetting(app, 'contact', { token: owner.token, body });
     expect((await put(contact)).status).toBe(200);
-    expect((await app.call('GET /api/shop-contact/')).body).toEqual({ ...contact, topics });
+    expect((await app.call('GET /api/shop-contact/')).body).toMatchObject({ ...contact, topics });
     expect((await put({ ...contact, latitude: 32.657 })).body).toMatchObject({
       code: 'half-a-place',
       fields: { longitude: expect.any(String) as string },
@@ -50,6 +51,6 @@ describe('the contact of the shop', () => {
       code: 'half-a-place',
       fields: { latitude: expect.any(String) as string },
     });
-    expect((await app.call('GET /api/shop-contact/')).body).toEqual({ ...contact, topics });
+    expect((await app.call('GET /api/shop-contact/')).body).toMatchObject({ ...contact, topics });
   });
 });

@@ -1,3 +1,4 @@
+import { inSettingVersion, settingVersion } from './setting-versions.service.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { inBoth } from '#shared/messages.ts';
@@ -12,8 +13,10 @@ import { changeSetting } from './settings.service.ts';
 export const contactRoutes = routes(contactContract, {
   'GET /api/shop-contact/': async ({ shop, depends }) => {
     depends.tag(`setting:${contactSetting}`);
+    const version = await settingVersion(shop, 'contact');
     const { replyHours, showFigures, ...contact } = await shopContact(shop);
     return {
+      version,
       ...contact,
       reply_hours: replyHours,
       show_figures: showFigures,
@@ -26,9 +29,9 @@ export const contactRoutes = routes(contactContract, {
       const message = inBoth(contactRefusals, (t) => t.halfAPlace);
       return refuse('half-a-place', message, { fields: { [missing]: message } });
     }
-    const { reply_hours: replyHours, show_figures: showFigures, ...contact } = body;
+    const { version, reply_hours: replyHours, show_figures: showFigures, ...contact } = body;
     const after = { ...contact, replyHours, showFigures };
-    await shop.transaction(async () => {
+    return inSettingVersion(shop, { editor: 'contact', version }, async () => {
       const before = await shopContact(shop);
       await changeSetting(shop, contactSetting, after);
       await recordChange(shop, {
@@ -39,7 +42,7 @@ export const contactRoutes = routes(contactContract, {
         before,
         after,
       });
+      return { version: 0 };
     });
-    return {};
   },
 });

@@ -1,22 +1,25 @@
+import { inSettingVersion, settingVersion } from './setting-versions.service.ts';
 import { routes } from '#platform/http/api-calls.ts';
 import { staffMoneyContract } from '../staff-money.contract.ts';
 import { changeStaffMoneyLimits, staffMoneyLimits } from './staff-money.service.ts';
 
 export const staffMoneyRoutes = routes(staffMoneyContract, {
   'GET /api/admin/settings/staff-money/': async ({ shop }) => {
+    const version = await settingVersion(shop, 'staff-money');
     const { manager, support, notifyFrom } = await staffMoneyLimits(shop);
-    return { max_manager_day_total: manager, max_support_day_total: support, notify_from_amount: notifyFrom };
+    return { version, max_manager_day_total: manager, max_support_day_total: support, notify_from_amount: notifyFrom };
   },
-  'PUT /api/admin/settings/staff-money/': async ({ shop, body, caller }) => {
-    await changeStaffMoneyLimits(
-      shop,
-      {
-        manager: body.max_manager_day_total,
-        support: body.max_support_day_total,
-        notifyFrom: body.notify_from_amount,
-      },
-      caller.customerId,
-    );
-    return {};
-  },
+  'PUT /api/admin/settings/staff-money/': ({ shop, body, caller }) =>
+    inSettingVersion(shop, { editor: 'staff-money', version: body.version }, async () => {
+      await changeStaffMoneyLimits(
+        shop,
+        {
+          manager: body.max_manager_day_total,
+          support: body.max_support_day_total,
+          notifyFrom: body.notify_from_amount,
+        },
+        caller.customerId,
+      );
+      return { version: 0 };
+    }),
 });

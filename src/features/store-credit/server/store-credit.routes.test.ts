@@ -1,3 +1,4 @@
+import { putSetting } from '#features/settings/server/settings.factory.ts';
 import { describe, expect, test } from 'vitest';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { changeStaffMoneyLimits } from '#features/settings/server/staff-money.service.ts';
@@ -96,10 +97,13 @@ describe('store credit', () => {
     ];
     const customer = await customerReady(app.shop);
     const body = { max_manager_day_total: 1_000, max_support_day_total: null, notify_from_amount: null };
-    const set = (token: string) => app.call('PUT /api/admin/settings/staff-money/', { token, body });
+    const set = (token: string) => putSetting(app, 'staff-money', { token, body });
     expect((await set(manager.token)).status).toBe(403);
     expect((await set(owner.token)).status).toBe(200);
-    expect((await app.call('GET /api/admin/settings/staff-money/', { token: owner.token })).body).toEqual(body);
+    expect((await app.call('GET /api/admin/settings/staff-money/', { token: owner.token })).body).toEqual({
+      version: 1,
+      ...body,
+    });
     expect((await change(manager.token, customer.id, 1_000)).status).toBe(200);
     expect((await change(manager.token, customer.id, 1)).status).toBe(403);
     await changeStaffMoneyLimits(app.shop, deliveredStaffMoney, owner.id);

@@ -1,3 +1,4 @@
+import { putSetting } from '#features/settings/server/settings.factory.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { uploadReady } from '#features/media/server/media.factory.ts';
@@ -243,7 +244,7 @@ describe("the staff's products", () => {
 
   test('SALE-01 the shop features what the staff chooses, in its order', async () => {
     const chosen = [await added(), await added(), await added()].map(({ id }) => id).toReversed();
-    const set = (ids: number[]) => app.call('PUT /api/admin/featured/', { token: owner.token, body: { ids } });
+    const set = (ids: number[]) => putSetting(app, 'featured', { token: owner.token, body: { ids } });
     const featured = async () =>
       ((await app.call('GET /api/products/featured/')).body as ProductList).data.map(({ id }) => id);
     expect((await set(chosen)).status).toBe(200);

@@ -1,0 +1,36 @@
+import { expect, test } from './shop-test.ts';
+import { onDesktop, visit } from './steps.ts';
+
+test(
+  'what somebody else saved meanwhile is not overwritten unseen, and what was typed stays on the screen',
+  onDesktop,
+  async ({ page, signIn, owner }) => {
+    await signIn(page, await owner());
+    await visit(page, '/admin/settings');
+    const other = await page.context().newPage();
+    await visit(other, '/admin/settings');
+    const days = (tab: typeof page) => tab.getByLabel(/^مهلت بازگرداندن/);
+    const save = (tab: typeof page) =>
+      tab.getByRole('form', { name: 'بازگرداندن کالا و صورت‌حساب' }).getByRole('button', { name: 'ذخیره' }).click();
+    await expect(days(other)).toHaveValue('۷');
+
+    await days(page).fill('۱۰');
+    await save(page);
+    await expect(page.getByText('ذخیره شد.').first()).toBeVisible();
+    // Saved by the same person again, nothing stands in the way.
+    await days(page).fill('۹');
+    await save(page);
+    await expect(page.getByText('ذخیره شد.').first()).toBeVisible();
+
+    await days(other).fill('۱۴');
+    await save(other);
+    await expect(other.getByText(/^کس دیگری این را پیش از شما تغییر داده است/).first()).toBeVisible();
+    await expect(days(other)).toHaveValue('۱۴');
+    await visit(other, '/admin/settings');
+    await expect(days(other)).toHaveValue('۹');
+    await days(other).fill('۷');
+    await save(other);
+    await expect(other.getByText('ذخیره شد.').first()).toBeVisible();
+    await other.close();
+  },
+);

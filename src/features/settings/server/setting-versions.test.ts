@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { api } from '../../../api.ts';
+import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
+import { useTestShop } from '#testing/test-shop.ts';
+import { putSetting } from './settings.factory.ts';
+
+const cash = { offered: true, most_due: null, places: [] };
+
+describe('a setting that two people change', () => {
+  const app = useTestShop();
+  let owner: ReadyCustomer;
+  beforeAll(async () => {
+    owner = await customerReady(app.shop, { role: 'owner' });
+  });
+  const put = (version: number, body: object = cash) =>
+    app.call('PUT /api/admin/paying-terms/cash/', { token: owner.token, body: { ...body, version } });
+  const shown = async () =>
+    ((await app.call('GET /api/admin/paying-terms/', { token: owner.token })).body as { cash: { most_due: number } })
+      .cash;
+
+  test.each(['first', 'second'])('is taken from one of ten who read the same: its %s change', async () => {
+    const { version: seen } = (await shown()) as unknown as { version: number };
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, sum) => put(seen, { ...cash, most_due: sum + 1 })),
+    );
+    const taken = answers.flatMap(({ status }, place) => (status === 200 ? [place + 1] : []));
+    expect(taken).toHaveLength(1);
+    expect(await shown()).toMatchObject({ most_due: taken[0], version: seen + 1 });
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'changed-meanwhile',
+      facts: { version: seen + 1 },
+    });
+  });
+
+  test('is not taken without the version that was seen, nor with one that was never there', async () => {
+    expect((await app.call('PUT /api/admin/paying-terms/cash/', { token: owner.token, body: cash })).status).toBe(400);
+    expect((await put(999)).status).toBe(409);
+  });
+
+  test('that is refused for another reason stays as it was', async () => {
+    const before = (await shown()) as unknown as { version: number };
+    expect((await putSetting(app, 'featured', { token: owner.token, body: { ids: [999_999] } })).status).toBe(404);
+    expect((await app.call('GET /api/admin/featured/', { token: owner.token })).body).toMatchObject({ version: 0 });
+    expect(await shown()).toEqual(before);
+  });
+});
+
+/** What the staff and the sellers change without saying which version they saw, and why that overwrites nothing unseen. */
+const needNone: Readonly<Record<string, string>> = {
+  'PUT /api/admin/brands/:id/': 'the names that were seen are its `before`',
+  'PUT /api/admin/customers/:id/name/': 'the name that was seen is its `before`',
+  'PUT /api/admin/customers/:id/active/': 'one decision, which says all of what it changes',
+  'PUT /api/admin/categories/order/': 'an order alone; who else ordered them sees the last one',
+  'PUT /api/admin/hero-slides/': 'an order alone, refused where others were added or removed',
+  'PUT /api/admin/post-categories/': 'an order alone, refused where others were added or removed',
+  'PATCH /api/seller/variants/:id/': 'one price of the own shop',
+  'PATCH /api/admin/orders/:number/': 'not yet',
+  'PUT /api/admin/sellers/:id/': 'not yet',
+  'PUT /api/admin/shipping-methods/:id/': 'not yet',
+  'PUT /api/seller/shop/': 'not yet',
+};
+
+test('every PUT and PATCH of the staff and the sellers says which version it saw', () => {
+  const unseen = api.flatMap(({ contract }) =>
+    Object.entries(contract).flatMap(([name, call]) => {
+      const isChange = /^(?:PUT|PATCH) \/api\/(?:admin|seller)\//.test(name);
+      const body = 'body' in call ? (call.body as { properties?: object }).properties : undefined;
+      return isChange && !Object.hasOwn(body ?? {}, 'version') ? [name] : [];
+    }),
+  );
+  expect(unseen.sort()).toEqual(Object.keys(needNone).sort());
+});

@@ -1,0 +1,31 @@
+import type { Shop } from '#platform/shop.ts';
+import { settingVersion, type SettingEditor } from './setting-versions.service.ts';
+
+const calls: Readonly<Record<SettingEditor, string>> = {
+  brand: 'PUT /api/admin/brand/',
+  contact: 'PUT /api/admin/contact/',
+  'staff-money': 'PUT /api/admin/settings/staff-money/',
+  'order-terms': 'PUT /api/admin/order-terms/',
+  'selling-terms': 'PUT /api/admin/selling-terms/',
+  'home-promo': 'PUT /api/admin/home-promo/',
+  'seller-commission': 'PUT /api/admin/seller-commission/',
+  featured: 'PUT /api/admin/featured/',
+  'paying-bank': 'PUT /api/admin/paying-terms/bank/',
+  'paying-paypal': 'PUT /api/admin/paying-terms/paypal/',
+  'paying-cash': 'PUT /api/admin/paying-terms/cash/',
+  'paying-limits': 'PUT /api/admin/paying-terms/limits/',
+};
+
+interface App<Answer> {
+  readonly shop: Shop;
+  readonly call: (name: string, sent: { token?: string | undefined; body: object }) => Promise<Answer>;
+}
+
+/** Saves what an editor of the settings shows, as one who has just read it. */
+export async function putSetting<Answer>(
+  app: App<Answer>,
+  editor: SettingEditor,
+  { token, body }: { readonly token?: string | undefined; readonly body: object },
+): Promise<Answer> {
+  return app.call(calls[editor], { token, body: { version: await settingVersion(app.shop, editor), ...body } });
+}
