@@ -35,23 +35,6 @@ describe('the tickets of the staff', () => {
       )
     ).rows.map(({ action }) => action);
 
-  test("CONT-04 a customer's tickets go on at the address that the first part names", async () => {
-    const customer = await customerReady(app.shop);
-    const written: string[] = [];
-    for (let count = 0; count < 11; count++)
-      written.unshift((await ticketReady(app.shop, { customerId: customer.id })).number);
-    interface Part {
-      readonly data: readonly { readonly number: string }[];
-      readonly next: string | null;
-    }
-    const first = (await app.call('GET /api/my/tickets/', { token: customer.token })).body as Part;
-    const rest = (
-      await app.server.inject({ url: first.next ?? '', headers: { authorization: `Bearer ${customer.token}` } })
-    ).json<Part>();
-    expect([...first.data, ...rest.data].map(({ number }) => number)).toEqual(written);
-    expect([first.data.length, rest.next]).toEqual([10, null]);
-  });
-
   test('CONT-04 an answer reaches the customer on the page, as a notice and by mail; pressed twice it is one', async () => {
     const { token } = await staff();
     const customer = await customerReady(app.shop);
