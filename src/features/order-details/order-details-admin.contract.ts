@@ -71,15 +71,20 @@ export const staffOrderDetailsContract = contract({
     refusals: { 'order-not-found': 404 },
   },
   'PATCH /api/admin/orders/:number/': {
-    summary: "Keeps the carrier's code for an order, which the customer sees, and the staff's own note.",
+    summary:
+      "Keeps the carrier's code for an order, which the customer sees, and the staff's own note, if they are still those that `before` says.",
     access: ordersStaff,
     params: ofOrder,
     body: Type.Object({
       tracking_code: Type.Optional(OptionalText({ maximum: 60 })),
       staff_note: Type.Optional(OptionalText({ maximum: 1_000 })),
+      before: Type.Object({
+        tracking_code: Nullable(Type.String({ maxLength: 200 })),
+        staff_note: Nullable(Type.String({ maxLength: 2_000 })),
+      }),
     }),
     reply: StaffOrderDetail,
-    refusals: { 'order-not-found': 404 },
+    refusals: { 'order-not-found': 404, 'changed-meanwhile': 409 },
   },
   'POST /api/admin/orders/:number/dealt-with/': {
     summary:

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { AdminProduct, ProductDraft, ProductForm } from '#features/products/products-admin.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
-import { Id, NonEmptyText, OptionalText, Toman, WholeNumber } from '#shared/contract/fields.ts';
+import { Id, NonEmptyText, OptionalText, SeenVersion, Toman, WholeNumber } from '#shared/contract/fields.ts';
 import { Done, Nullable } from '#shared/contract/replies.ts';
 import { SellerEntry } from '#features/payouts/payouts.contract.ts';
 
@@ -31,6 +31,7 @@ export type Shipment = Static<typeof Shipment>;
 
 const SellerDesk = Type.Object({
   shop: Type.Object({
+    version: Type.Integer(),
     slug: Type.String(),
     name: Type.String(),
     name_en: Type.String(),
@@ -94,14 +95,15 @@ export const ownShopContract = contract({
       "Changes what the own shop's page says: its name, what it tells of itself, both in English too, its picture (the key of an upload; null takes it away). English and picture stay when left out.",
     access: 'customer',
     body: Type.Object({
+      version: SeenVersion(),
       name: NonEmptyText({ maximum: 80 }),
       name_en: Type.Optional(OptionalText({ maximum: 80 })),
       about: OptionalText({ maximum: 2_000 }),
       about_en: Type.Optional(OptionalText({ maximum: 2_000 })),
       logo: Type.Optional(Nullable(PictureKey)),
     }),
-    reply: Done,
-    refusals: { ...needsShop, 'upload-not-found': 409, 'too-many-tries': 429 },
+    reply: Type.Object({ version: Type.Integer() }),
+    refusals: { ...needsShop, 'upload-not-found': 409, 'too-many-tries': 429, 'changed-meanwhile': 409 },
   },
   'GET /api/seller/entries/': {
     summary: "The seller's account with the shop, newest first; `before` is the id behind which to go on.",

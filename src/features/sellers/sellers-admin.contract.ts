@@ -24,6 +24,7 @@ export type ListedSeller = Static<typeof ListedSeller>;
 
 const SellerFile = Type.Object({
   ...ListedSeller.properties,
+  version: Type.Integer(),
   name_en: Type.String(),
   about: Type.String(),
   about_en: Type.String(),
@@ -91,6 +92,7 @@ export const staffSellersContract = contract({
     access: deciders,
     params: ById,
     body: Type.Object({
+      version: SeenVersion(),
       name: NonEmptyText({ maximum: 80 }),
       name_en: Type.Optional(OptionalText({ maximum: 80 })),
       about: OptionalText({ maximum: 2_000 }),
@@ -98,7 +100,7 @@ export const staffSellersContract = contract({
       commission_percent: Percent,
     }),
     reply: SellerFile,
-    refusals: unknown,
+    refusals: { ...unknown, 'changed-meanwhile': 409 },
   },
   'POST /api/admin/sellers/:id/suspend/': {
     summary: 'Closes a shop: nothing of it is shown or sold from now on. Its seller reads the reason.',

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
-import { Id, NonEmptyText, OptionalText, Toman, WholeNumber } from '#shared/contract/fields.ts';
+import { Id, NonEmptyText, OptionalText, SeenVersion, Toman, WholeNumber } from '#shared/contract/fields.ts';
 
 const managers = { staff: ['owner', 'manager'] } as const;
 
@@ -16,7 +16,7 @@ const Method = Type.Object({
   active: Type.Boolean(),
 });
 export type ShippingMethodForm = Static<typeof Method>;
-const SavedMethod = Type.Object({ id: Type.Integer(), ...Method.properties });
+const SavedMethod = Type.Object({ id: Type.Integer(), version: Type.Integer(), ...Method.properties });
 export type ShippingMethod = Static<typeof SavedMethod>;
 
 export const shippingContract = contract({
@@ -48,11 +48,12 @@ export const shippingContract = contract({
     refusals: { 'days-crossed': 400, 'too-many': 409 },
   },
   'PUT /api/admin/shipping-methods/:id/': {
-    summary: 'Changes a way to send orders; orders placed before keep what they were charged.',
+    summary:
+      'Changes a way to send orders, if nobody has since its `version` was read; orders placed before keep what they were charged.',
     access: managers,
     params: Type.Object({ id: Id() }),
-    body: Method,
+    body: Type.Object({ version: SeenVersion(), ...Method.properties }),
     reply: SavedMethod,
-    refusals: { 'method-unknown': 404, 'days-crossed': 400 },
+    refusals: { 'method-unknown': 404, 'days-crossed': 400, 'changed-meanwhile': 409 },
   },
 });

@@ -222,15 +222,16 @@ function Notes({ order, onChange }: OrderSheetProps) {
   const t = useMessages(staffOrdersMessages);
   const [tracking, setTracking] = useState(order.tracking_code ?? '');
   const [note, setNote] = useState(order.staff_note ?? '');
+  const [before, setBefore] = useState({ tracking_code: order.tracking_code, staff_note: order.staff_note });
   const keep = useAction();
   const save = () => {
     void keep.run(async () => {
-      onChange(
-        await staffApi('PATCH /api/admin/orders/:number/', {
-          params: { number: order.number },
-          body: { tracking_code: tracking, staff_note: note },
-        }),
-      );
+      const saved = await staffApi('PATCH /api/admin/orders/:number/', {
+        params: { number: order.number },
+        body: { tracking_code: tracking, staff_note: note, before },
+      });
+      setBefore({ tracking_code: saved.tracking_code, staff_note: saved.staff_note });
+      onChange(saved);
     });
   };
   return (

@@ -11,6 +11,7 @@ export const staffOrderDetailsRoutes = routes(staffOrderDetailsContract, {
       by: caller.customerId,
       trackingCode: body.tracking_code,
       staffNote: body.staff_note,
+      before: body.before,
     }),
   'POST /api/admin/orders/:number/dealt-with/': ({ shop, params, caller, language }) =>
     endDispute(shop, { ...params, language, by: caller.customerId }),

@@ -3,7 +3,7 @@ import { recordChange } from '#features/audit/server/audit.service.ts';
 import { orderCan, refundableSum, stepsFrom } from '#features/orders/orders.rules.ts';
 import { writeTrackingCode } from '#features/fulfillments/server/order-moves.service.ts';
 import { orderSeenByStaff, writeStaffNote } from '#features/orders/server/orders-admin.service.ts';
-import { customerOfOrder, lockOrderByNumber, orderById } from '#features/orders/server/standing-orders.service.ts';
+import { lockOrderByNumber, orderById } from '#features/orders/server/standing-orders.service.ts';
 import { explainSaid } from '#features/payments/server/payment-methods.service.ts';
 import { noteDealtWith, paymentsOfOrder, shownForeign } from '#features/payments/server/payments.service.ts';
 import {
@@ -12,6 +12,7 @@ import {
   type StaffRefund,
 } from '#features/refunds/server/refunds-admin.service.ts';
 import { refundsOfOrder, shownRefund } from '#features/refunds/server/refunds.service.ts';
+import { changedMeanwhile } from '#platform/http/changed-meanwhile.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
@@ -77,15 +78,21 @@ interface OrderNotes {
   readonly by: number;
   readonly trackingCode?: string | undefined;
   readonly staffNote?: string | undefined;
+  /** What was read of both. */
+  readonly before: Pick<StaffOrderDetail, 'tracking_code' | 'staff_note'>;
 }
 
-/** Stores the carrier's code and the staff's note; what is not named stays. */
+/** Stores the carrier's code and the staff's note, if nobody has changed them since; what is not named stays. */
 export async function noteOnOrder(
   shop: Shop,
-  { number, language, by, trackingCode, staffNote }: RequestedOrder & OrderNotes,
-): Promise<StaffOrderDetail | Refusal<'order-not-found'>> {
+  { number, language, by, trackingCode, staffNote, before }: RequestedOrder & OrderNotes,
+): Promise<StaffOrderDetail | Refusal<'order-not-found' | 'changed-meanwhile'>> {
   const rejected = await shop.transaction(async () => {
-    if ((await customerOfOrder(shop, number)) === null) return notFound();
+    // Whoever else writes on it waits here, and is compared with what is there then.
+    if ((await lockOrderByNumber(shop, number)) === null) return notFound();
+    const now = await staffOrderDetail(shop, { number, language });
+    if (isRefusal(now)) return now;
+    if (now.tracking_code !== before.tracking_code || now.staff_note !== before.staff_note) return changedMeanwhile();
     if (trackingCode !== undefined) await writeTrackingCode(shop, { number, by, trackingCode });
     if (staffNote !== undefined) await writeStaffNote(shop, { number, by, staffNote });
     return null;

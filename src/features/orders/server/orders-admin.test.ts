@@ -115,8 +115,18 @@ describe("the staff's orders", () => {
     const kept = await app.call('PATCH /api/admin/orders/:number/', {
       token: staff.token,
       params: { number: bought.number },
-      body: { tracking_code: 'IR-778', staff_note: 'زنگ بزنید' },
+      body: {
+        tracking_code: 'IR-778',
+        staff_note: 'زنگ بزنید',
+        before: { tracking_code: null, staff_note: null },
+      },
     });
+    const late = await app.call('PATCH /api/admin/orders/:number/', {
+      token: staff.token,
+      params: { number: bought.number },
+      body: { staff_note: 'زنگ نزنید', before: { tracking_code: null, staff_note: null } },
+    });
+    expect([late.status, late.body]).toMatchObject([409, { code: 'changed-meanwhile' }]);
     expect(kept.body).toMatchObject({ tracking_code: 'IR-778', staff_note: 'زنگ بزنید' });
     const { rows } = await app.shop.database.pool.query<{ id: number }>('SELECT id FROM orders WHERE number = $1', [
       bought.number,

@@ -24,6 +24,7 @@ export function EditSeller({ seller, onSaved }: { seller: SellerFile; onSaved: (
   });
   const [fault, setError] = useState<string | undefined>();
   const keep = useAction();
+  const [version, setVersion] = useState(seller.version);
   const save = async () => {
     const percent = typedPercent(typed.percent);
     setError(percent === null ? t.badPercent : undefined);
@@ -33,6 +34,7 @@ export function EditSeller({ seller, onSaved }: { seller: SellerFile; onSaved: (
       saved = await staffApi('PUT /api/admin/sellers/:id/', {
         params: { id: seller.id },
         body: {
+          version,
           name: typed.name,
           name_en: typed.nameEn,
           about: typed.about,
@@ -41,7 +43,9 @@ export function EditSeller({ seller, onSaved }: { seller: SellerFile; onSaved: (
         },
       });
     });
-    if (done && saved !== undefined) onSaved(saved);
+    if (!done || saved === undefined) return;
+    setVersion(saved.version);
+    onSaved(saved);
   };
   return (
     <section className="rounded-card border border-line bg-surface p-4">

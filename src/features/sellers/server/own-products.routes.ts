@@ -51,7 +51,7 @@ export const ownShopRoutes = routes(ownShopContract, {
   },
   'PUT /api/seller/shop/': async ({ shop, caller, body }) => {
     const seller = await sellerOf(shop, caller.customerId);
-    return isRefusal(seller) ? seller : ((await changeOwnShop(shop, seller, body)) ?? {});
+    return isRefusal(seller) ? seller : changeOwnShop(shop, seller, body);
   },
   'GET /api/seller/entries/': async ({ shop, caller, query }) => {
     const seller = await sellerOf(shop, caller.customerId);

@@ -56,6 +56,7 @@ export async function ownShop(shop: Shop, { customerId, sellerId }: Seller): Pro
   const { settled = 0, open = 0, pieces = 0 } = sales ?? {};
   return {
     shop: {
+      version: desk.version,
       slug: desk.slug,
       name: desk.name,
       name_en: desk.nameEn,

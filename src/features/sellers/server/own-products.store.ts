@@ -18,9 +18,10 @@ export const ownShopOf = statement({
     commissionPercent: int,
     active: bool,
     suspension: nullable(text),
+    version: int,
   },
   text: `select id, slug, name, coalesce(translations -> 'en' ->> 'name', '') as "nameEn", about, coalesce(translations -> 'en' ->> 'about', '') as "aboutEn",
-      logo_key as "logoKey", commission_percent as "commissionPercent", active, suspension
+      logo_key as "logoKey", commission_percent as "commissionPercent", active, suspension, version
     from sellers where owner_id = :customerId`,
 });
 
@@ -102,17 +103,20 @@ export const holdOpen = statement({
   text: 'select id from sellers where id = :sellerId and active for share',
 });
 
-/** Writes what a shop's page says. */
+/** Writes what a shop's page says, if its version is still the one that was seen. */
 export const describeShop = statement({
   name: 'seller_describe',
   params: {
     sellerId: bigint,
+    version: int,
     name: text,
     about: text,
     logoKey: nullable(text),
     translations: jsonb<(typeof sellers.$inferSelect)['translations']>(),
   },
-  text: 'update sellers set name = :name, about = :about, logo_key = :logoKey, translations = :translations where id = :sellerId',
+  row: { version: int },
+  text: `update sellers set name = :name, about = :about, logo_key = :logoKey, translations = :translations, version = version + 1
+    where id = :sellerId and version = :version returning version`,
 });
 
 /** Puts a refused product of a seller before the staff again; no row comes back when it was not refused. */

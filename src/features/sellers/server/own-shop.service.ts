@@ -6,6 +6,7 @@ import { productDraft } from '#features/products/server/admin/products-admin.ser
 import { saveProduct } from '#features/products/server/admin/product-save.service.ts';
 import type { SaveRefusal } from '#features/products/server/admin/product-form-checks.service.ts';
 import { claimUploads, dropUploads } from '#features/media/server/uploads.service.ts';
+import { changedMeanwhile } from '#platform/http/changed-meanwhile.ts';
 import type { Shop } from '#platform/shop.ts';
 import { countTry } from '#platform/http/throttle.ts';
 import { inBoth } from '#shared/messages.ts';
@@ -39,9 +40,10 @@ export async function changeOwnShop(
     name,
     about,
     logo,
+    version,
     ...english
-  }: { name: string; name_en?: string; about: string; about_en?: string; logo?: string | null },
-): Promise<Refusal<'upload-not-found' | 'too-many-tries'> | null> {
+  }: { version: number; name: string; name_en?: string; about: string; about_en?: string; logo?: string | null },
+): Promise<{ version: number } | Refusal<'upload-not-found' | 'too-many-tries' | 'changed-meanwhile'>> {
   const { customerId, sellerId } = seller;
   const tooOften = await countedToday(shop, seller, 'seller-shop');
   if (tooOften !== null) return tooOften;
@@ -55,13 +57,15 @@ export async function changeOwnShop(
     }
     if (before.logoKey !== null && before.logoKey !== logoKey) await dropUploads(shop, [before.logoKey]);
     const { name_en = before.nameEn, about_en = before.aboutEn } = english;
-    await describeShop(shop, {
+    const [described] = await describeShop(shop, {
       sellerId,
+      version,
       name,
       about,
       logoKey,
       translations: translationsOf({ name: name_en, about: about_en }),
     });
+    if (described === undefined) return changedMeanwhile(before.version);
     await recordChange(shop, {
       by: customerId,
       action: 'seller.described',
@@ -77,7 +81,7 @@ export async function changeOwnShop(
       after: { name, name_en, about, about_en, logo: logoKey },
     });
     shop.invalidate(`seller:${sellerId}`, 'sellers');
-    return null;
+    return { version: described.version };
   });
 }
 

@@ -14,7 +14,35 @@ import { sellerReady } from './sellers.factory.ts';
 describe('a seller’s own page and texts', () => {
   const app = useTestShop();
   const desk = async (token: string) => (await app.call('GET /api/seller/', { token })).body as SellerDesk;
-  const describeShop = (token: string, body: object) => app.call('PUT /api/seller/shop/', { token, body });
+  const describeShop = async (token: string, body: object) => {
+    // Who has no shop has seen none.
+    const version = ((await desk(token)).shop as SellerDesk['shop'] | undefined)?.version ?? 1;
+    return app.call('PUT /api/seller/shop/', { token, body: { version, ...body } });
+  };
+  /** As one who has just read it. */
+  const editSeller = async (token: string, id: number, body: object) => {
+    const { version } = (await app.call('GET /api/admin/sellers/:id/', { token, params: { id } })).body as {
+      version: number;
+    };
+    return app.call('PUT /api/admin/sellers/:id/', { token, params: { id }, body: { version, ...body } });
+  };
+
+  test('VEND-01 of the staff and the seller who saw the same page of a shop one is told that the other changed it', async () => {
+    const seller = await sellerReady(app.shop);
+    const owner = await customerReady(app.shop, { role: 'owner' });
+    const { version } = (await desk(seller.token)).shop;
+    const answers = await Promise.all([
+      app.call('PUT /api/seller/shop/', { token: seller.token, body: { version, name: 'یک', about: '' } }),
+      app.call('PUT /api/admin/sellers/:id/', {
+        token: owner.token,
+        params: { id: seller.sellerId },
+        body: { version, name: 'دو', about: '', commission_percent: 10 },
+      }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'changed-meanwhile' });
+    expect((await desk(seller.token)).shop).toMatchObject({ version: version + 1 });
+  });
 
   test('VEND-01 a seller changes the name, the words and the picture of the own page, and every page that shows them is new', async () => {
     const seller = await sellerReady(app.shop);
@@ -81,11 +109,7 @@ describe('a seller’s own page and texts', () => {
       about_en: 'Copper and silver',
     });
     const put = (body: object) =>
-      app.call('PUT /api/admin/sellers/:id/', {
-        token: owner.token,
-        params: { id: seller.sellerId },
-        body: { name: 'قلم‌زنی', about: '', commission_percent: 10, ...body },
-      });
+      editSeller(owner.token, seller.sellerId, { name: 'قلم‌زنی', about: '', commission_percent: 10, ...body });
     expect((await put({ name_en: 'Silver Row' })).body).toMatchObject({
       name_en: 'Silver Row',
       about_en: 'Copper and silver',
@@ -122,15 +146,10 @@ describe('a seller’s own page and texts', () => {
       { product: 'Garden', page: 'Garden', logo: drawn, house: true },
     ]);
     expect([await found('gard'), await found('حجره')]).toEqual([['hojreh'], []]);
-    expect(
-      (
-        await app.call('PUT /api/admin/sellers/:id/', {
-          token: owner.token,
-          params: { id: 1 },
-          body: { name: 'دیگر', about: '', commission_percent: 0 },
-        })
-      ).body,
-    ).toMatchObject({ name: 'باغچه', name_en: 'Garden' });
+    expect((await editSeller(owner.token, 1, { name: 'دیگر', about: '', commission_percent: 0 })).body).toMatchObject({
+      name: 'باغچه',
+      name_en: 'Garden',
+    });
   });
 
   test('HDR-06 VEND-02 who manages a shop is told which, also when it is closed; who has none is not', async () => {

@@ -107,7 +107,11 @@ describe('sellers, as the staff sees them', () => {
     const first = await delivered(owner.token, seller.sellerId);
     await settleSince(app.shop, since);
     const put = (body: object) =>
-      app.call('PUT /api/admin/sellers/:id/', { token: owner.token, params: { id: seller.sellerId }, body });
+      app.call('PUT /api/admin/sellers/:id/', {
+        token: owner.token,
+        params: { id: seller.sellerId },
+        body: { version: 1, ...body },
+      });
     expect((await put({ name: 'دکان تازه', about: 'چای و قهوه', commission_percent: 25 })).body).toMatchObject({
       name: 'دکان تازه',
       commission_percent: 25,

@@ -5,6 +5,7 @@ import { recordChange } from '#features/audit/server/audit.service.ts';
 import { changeVisibility } from '#features/products/server/admin/products-admin.service.ts';
 import { countShipments, sellerSales } from '#features/fulfillments/server/seller-shipments.service.ts';
 import { changeSetting, readSetting } from '#features/settings/server/settings.service.ts';
+import { changedMeanwhile } from '#platform/http/changed-meanwhile.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
@@ -87,6 +88,7 @@ export async function sellerFile(shop: Shop, id: number): Promise<SellerFile | R
   const { nameEn, about, aboutEn, province, city, suspension } = row;
   return {
     ...asListed(row, brand),
+    version: row.version,
     about,
     province,
     city,
@@ -109,6 +111,7 @@ export async function editSeller(
   {
     id,
     by,
+    version,
     ...change
   }: SellerChange & {
     readonly name: string;
@@ -116,19 +119,24 @@ export async function editSeller(
     readonly about: string;
     readonly about_en?: string;
     readonly commission_percent: number;
+    readonly version: number;
   },
-): Promise<SellerFile | Refusal<'seller-not-found'>> {
+): Promise<SellerFile | Refusal<'seller-not-found' | 'changed-meanwhile'>> {
   const refused = await shop.transaction(async () => {
     const { name, name_en = null, about, about_en = null, commission_percent: percent } = change;
     const [before] = await changeSeller(shop, {
       id,
+      version,
       name,
       about,
       commissionPercent: percent,
       nameEn: name_en,
       aboutEn: about_en,
     });
-    if (before === undefined) return unknown();
+    if (before === undefined) {
+      const [now] = await sellerForStaff(shop, { id });
+      return now === undefined ? unknown() : changedMeanwhile(now.version);
+    }
     await recordChange(shop, { by, action: 'seller.changed', subject: 'seller', subjectId: id, before, after: change });
     // Its name stands on every page of its products.
     shop.invalidate(

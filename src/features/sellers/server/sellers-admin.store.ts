@@ -14,6 +14,7 @@ const staffSellerRow = {
   active: bool,
   suspension: nullable(text),
   commissionPercent: int,
+  version: int,
   ownerId: nullable(bigint),
   username: nullable(text),
   phone: nullable(text),
@@ -23,7 +24,7 @@ const staffSellerRow = {
 };
 
 const seller = `
-SELECT s.id, s.slug, s.name, coalesce(s.translations -> 'en' ->> 'name', '') AS "nameEn", s.about, coalesce(s.translations -> 'en' ->> 'about', '') AS "aboutEn", s.province, s.city, s.active, s.suspension, s.commission_percent AS "commissionPercent",
+SELECT s.id, s.slug, s.name, coalesce(s.translations -> 'en' ->> 'name', '') AS "nameEn", s.about, coalesce(s.translations -> 'en' ->> 'about', '') AS "aboutEn", s.province, s.city, s.active, s.suspension, s.commission_percent AS "commissionPercent", s.version,
   s.owner_id AS "ownerId", c.username, contact.phone, s.created_at AS "createdAt",
   (SELECT count(DISTINCT sold.product_id)::int FROM products_of_sellers sold WHERE sold.seller_id = s.id) AS products,
   coalesce((SELECT owed.balance FROM seller_balance(s.id) owed), 0) AS balance
@@ -43,7 +44,7 @@ WHERE (
 ORDER BY s.id DESC LIMIT :limit`,
 });
 
-/** . */
+/** One seller as the staff sees it. */
 export const sellerForStaff = statement({
   name: 'seller_for_staff',
   params: { id: bigint },
@@ -54,11 +55,12 @@ export const sellerForStaff = statement({
 /** A seller as the staff sees it. */
 export type StaffSellerRow = Readonly<RowOf<typeof sellerForStaff>>;
 
-/** Changes a seller and answers what was there; null leaves what is there. */
+/** Changes a seller of the version that was seen and answers what was there; null leaves what is there. */
 export const changeSeller = statement({
   name: 'seller_change',
   params: {
     id: bigint,
+    version: int,
     name: text,
     about: text,
     commissionPercent: int,
@@ -69,9 +71,9 @@ export const changeSeller = statement({
   text: `
 WITH was AS (
   SELECT id, name, coalesce(translations -> 'en' ->> 'name', '') AS name_en, about, coalesce(translations -> 'en' ->> 'about', '') AS about_en, commission_percent
-  FROM sellers WHERE id = :id FOR UPDATE
+  FROM sellers WHERE id = :id AND version = :version FOR UPDATE
 )
-UPDATE sellers s SET name = :name, about = :about, commission_percent = :commissionPercent,
+UPDATE sellers s SET name = :name, about = :about, commission_percent = :commissionPercent, version = s.version + 1,
   translations = jsonb_strip_nulls(jsonb_build_object('en', jsonb_build_object(
     'name', nullif(coalesce(:nameEn, was.name_en), ''), 'about', nullif(coalesce(:aboutEn, was.about_en), '')
   )))

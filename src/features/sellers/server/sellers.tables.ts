@@ -45,6 +45,8 @@ export const sellers = pgTable(
     logoKey: text('logo_key'),
     /** What is kept of its sales, in percent: agreed when the shop was opened; another one holds for what is delivered from then on. */
     commissionPercent: integer('commission_percent').notNull().default(10),
+    /** Counts the changes of what it says of itself and is charged: who saw an older one overwrites nothing. */
+    version: integer('version').notNull().default(1),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
     /** Mean of the stars, null without a review. */

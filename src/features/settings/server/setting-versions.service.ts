@@ -1,8 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Shop } from '#platform/shop.ts';
-import { termsMessages } from '#shared/commerce/terms.messages.ts';
-import { inBoth } from '#shared/messages.ts';
-import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { changedMeanwhile } from '#platform/http/changed-meanwhile.ts';
+import { isRefusal, type Refusal } from '#shared/contract/refusal.ts';
 import { settingVersions } from './settings.tables.ts';
 
 /** What the owner decides in one form, which may be several settings. */
@@ -40,12 +39,7 @@ export async function inSettingVersion<Done extends object>(
 ): Promise<Done | (Omit<Done, 'version'> & { version: number }) | Refusal<'changed-meanwhile'>> {
   return shop.transaction(async () => {
     const [claimed] = await claim(shop, editor, seen);
-    if (claimed === undefined)
-      return refuse(
-        'changed-meanwhile',
-        inBoth(termsMessages, (t) => t.changedMeanwhile),
-        { facts: { version: await settingVersion(shop, editor) } },
-      );
+    if (claimed === undefined) return changedMeanwhile(await settingVersion(shop, editor));
     const done = await work();
     return isRefusal(done) ? done : { ...done, version: claimed.version };
   });

@@ -54,10 +54,7 @@ const needNone: Readonly<Record<string, string>> = {
   'PUT /api/admin/hero-slides/': 'an order alone, refused where others were added or removed',
   'PUT /api/admin/post-categories/': 'an order alone, refused where others were added or removed',
   'PATCH /api/seller/variants/:id/': 'one price of the own shop',
-  'PATCH /api/admin/orders/:number/': 'not yet',
-  'PUT /api/admin/sellers/:id/': 'not yet',
-  'PUT /api/admin/shipping-methods/:id/': 'not yet',
-  'PUT /api/seller/shop/': 'not yet',
+  'PATCH /api/admin/orders/:number/': 'the notes that were seen are its `before`',
 };
 
 test('every PUT and PATCH of the staff and the sellers says which version it saw', () => {

@@ -53,7 +53,10 @@ export function ShippingMethodDialog({ method, onClose, onSaved }: ShippingMetho
     const saved = await saving.run(() =>
       method === null
         ? staffApi('POST /api/admin/shipping-methods/', { body })
-        : staffApi('PUT /api/admin/shipping-methods/:id/', { params: { id: method.id }, body }),
+        : staffApi('PUT /api/admin/shipping-methods/:id/', {
+            params: { id: method.id },
+            body: { version: method.version, ...body },
+          }),
     );
     if (!saved) return;
     onSaved();

@@ -27,9 +27,19 @@ describe('ways of sending', () => {
         (one) => one.id === id,
       )?.price;
     expect(await offered()).toBe(90_000);
+    let version = 1;
     const change = (body: object) =>
-      app.call('PUT /api/admin/shipping-methods/:id/', { token: owner.token, params: { id }, body });
-    expect((await change({ ...method, price: 80_000 })).body).toMatchObject({ id, price: 80_000 });
+      app.call('PUT /api/admin/shipping-methods/:id/', {
+        token: owner.token,
+        params: { id },
+        body: { version, ...body },
+      });
+    expect((await change({ ...method, price: 80_000 })).body).toMatchObject({ id, price: 80_000, version: 2 });
+    expect((await change({ ...method, price: 70_000 })).body).toMatchObject({
+      code: 'changed-meanwhile',
+      facts: { version: 2 },
+    });
+    version = 2;
     expect(await offered()).toBe(80_000);
     expect((await change({ ...method, min_days: 5, max_days: 2 })).body).toMatchObject({
       code: 'days-crossed',
@@ -46,7 +56,7 @@ describe('ways of sending', () => {
         await app.call('PUT /api/admin/shipping-methods/:id/', {
           token: owner.token,
           params: { id: 2_000_000 },
-          body: method,
+          body: { version: 1, ...method },
         })
       ).status,
     ).toBe(404);

@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { recordChange } from '#features/audit/server/audit.service.ts';
+import { changedMeanwhile } from '#platform/http/changed-meanwhile.ts';
 import type { Shop } from '#platform/shop.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { inBoth } from '#shared/messages.ts';
 import type { ShippingMethod, ShippingMethodForm } from '../shipping.contract.ts';
 import { shippingErrors } from './shipping-errors.messages.ts';
-import { deleteEveryMethod, insertMethod, offeredMethods, updateMethod } from './shipping-methods.store.ts';
+import {
+  deleteEveryMethod,
+  insertMethod,
+  methodVersion,
+  offeredMethods,
+  updateMethod,
+} from './shipping-methods.store.ts';
 
 /** The ways to send an order that are offered, in their order. */
 export function offeredShippingMethods(shop: Shop): Promise<readonly ShippingMethod[]> {
@@ -56,16 +63,24 @@ export async function addShippingMethod(
 /** Changes a way to send orders, or takes it out of the offer. None is ever deleted: orders were sent by it. */
 export async function changeShippingMethod(
   shop: Shop,
-  { id, method, by }: { readonly id: number; readonly method: ShippingMethodForm; readonly by: number },
-): Promise<ShippingMethod | Refusal<'days-crossed' | 'method-unknown'>> {
+  {
+    id,
+    version,
+    method,
+    by,
+  }: { readonly id: number; readonly version: number; readonly method: ShippingMethodForm; readonly by: number },
+): Promise<ShippingMethod | Refusal<'days-crossed' | 'method-unknown' | 'changed-meanwhile'>> {
   if (method.max_days < method.min_days) return daysCrossed();
   return shop.transaction(async () => {
-    const [changed] = await updateMethod(shop, { ...paramsOf(method), id });
-    if (changed === undefined)
+    const [changed] = await updateMethod(shop, { ...paramsOf(method), id, version });
+    if (changed === undefined) {
+      const [now] = await methodVersion(shop, { id });
+      if (now !== undefined) return changedMeanwhile(now.version);
       return refuse(
         'method-unknown',
         inBoth(shippingErrors, (t) => t.shippingUnknown),
       );
+    }
     await recordChange(shop, {
       by,
       action: 'shipping-method.changed',

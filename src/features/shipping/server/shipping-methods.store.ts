@@ -13,6 +13,7 @@ const methodRow = {
   min_days: int,
   max_days: int,
   active: bool,
+  version: int,
 };
 
 const columns = (table: string) =>
@@ -57,15 +58,23 @@ WHERE (SELECT count(*) FROM shipping_methods) < ${maxShippingMethods}
 RETURNING ${columns('m')}`,
 });
 
-/** Changes a method and answers it with what it was. */
+/** The version of a method. */
+export const methodVersion = statement({
+  name: 'shipping_method_version',
+  params: { id: bigint },
+  row: { version: int },
+  text: 'SELECT version FROM shipping_methods WHERE id = :id',
+});
+
+/** Changes a method of the version that was seen and answers it with what it was. */
 export const updateMethod = statement({
   name: 'shipping_method_update',
-  params: { ...formParams, id: bigint },
+  params: { ...formParams, id: bigint, version: int },
   row: { ...methodRow, before: jsonb<object>() },
   text: `
-WITH was AS (SELECT * FROM shipping_methods WHERE id = :id)
+WITH was AS (SELECT * FROM shipping_methods WHERE id = :id AND version = :version FOR UPDATE)
 UPDATE shipping_methods m SET name_fa = :nameFa, name_en = :nameEn, description_fa = :descriptionFa, description_en = :descriptionEn,
-  price = :price, min_days = :minDays, max_days = :maxDays, active = :active
+  price = :price, min_days = :minDays, max_days = :maxDays, active = :active, version = m.version + 1
 FROM was WHERE m.id = was.id
 RETURNING ${columns('m')},
   jsonb_build_object('name_fa', was.name_fa, 'price', was.price, 'min_days', was.min_days, 'max_days', was.max_days, 'active', was.active) AS before`,

@@ -15,6 +15,6 @@ export const shippingRoutes = routes(shippingContract, {
     })),
   'GET /api/admin/shipping-methods/': async ({ shop }) => ({ data: await everyMethod(shop) }),
   'POST /api/admin/shipping-methods/': ({ shop, body, caller }) => addShippingMethod(shop, body, caller.customerId),
-  'PUT /api/admin/shipping-methods/:id/': ({ shop, params, body, caller }) =>
-    changeShippingMethod(shop, { id: params.id, method: body, by: caller.customerId }),
+  'PUT /api/admin/shipping-methods/:id/': ({ shop, params, body: { version, ...method }, caller }) =>
+    changeShippingMethod(shop, { id: params.id, version, method, by: caller.customerId }),
 });

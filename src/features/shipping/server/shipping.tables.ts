@@ -17,6 +17,8 @@ export const shippingMethods = pgTable(
     maxDays: integer('max_days').notNull(),
     position: integer('position').notNull().default(0),
     active: boolean('active').notNull().default(true),
+    /** Counts its changes: who saw an older one overwrites nothing. */
+    version: integer('version').notNull().default(1),
   },
   (table) => [
     uniqueIndex('shipping_methods_code').on(table.code),

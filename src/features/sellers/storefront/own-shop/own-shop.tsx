@@ -16,6 +16,7 @@ import { ownShopMessages } from '../../own-shop.messages.ts';
 /** What the seller's own page says: its name and what it tells of itself in both languages, its picture. */
 export function OwnShop({ shop, onSaved }: { shop: SellerDesk['shop']; onSaved: () => void }) {
   const t = useMessages(ownShopMessages);
+  const [version, setVersion] = useState(shop.version);
   const [name, setName] = useState(shop.name);
   const [nameEn, setNameEn] = useState(shop.name_en);
   const [about, setAbout] = useState(shop.about);
@@ -28,9 +29,10 @@ export function OwnShop({ shop, onSaved }: { shop: SellerDesk['shop']; onSaved: 
   const save = () =>
     saving.run(
       async () => {
-        await customerApi('PUT /api/seller/shop/', {
-          body: { name, name_en: nameEn, about, about_en: aboutEn, ...(logo === undefined ? {} : { logo }) },
+        const saved = await customerApi('PUT /api/seller/shop/', {
+          body: { version, name, name_en: nameEn, about, about_en: aboutEn, ...(logo === undefined ? {} : { logo }) },
         });
+        setVersion(saved.version);
         uploads.clear();
         setWithoutLogo(false);
         onSaved();
