@@ -4,7 +4,7 @@ import type { Facets, ProductList } from '#features/listings/listings.contract.t
 import type { Promo } from '#features/home/home-promo.contract.ts';
 import type { SellerDetail, SellerList } from '#features/sellers/vendors.contract.ts';
 import { demoProducts } from '../goods/demo-catalogue.ts';
-import { isRightPassword } from '#features/auth/server/passwords.service.ts';
+import { isRightPassword } from '#features/auth/server/passwords/passwords.service.ts';
 import { privateName } from '#features/media/server/stored-names.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
 import { insideTransaction } from '#platform/database/database.ts';

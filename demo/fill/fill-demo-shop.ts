@@ -7,7 +7,7 @@ import { categoryPicture, demoPictureMimeType, demoPictureSize } from '../goods/
 import { fillPromo } from '../goods/demo-promo.ts';
 import { fillSecondAddress } from '../people/demo-addresses.ts';
 import { addresses, customers } from '#features/accounts/server/accounts.tables.ts';
-import { passwordHash } from '#features/auth/server/passwords.service.ts';
+import { passwordHash } from '#features/auth/server/passwords/passwords.service.ts';
 import { fillAccounts } from '../sellers/fill-accounts.ts';
 import { demoSellers } from '../sellers/demo-sellers.ts';
 import { saveImage, recordImages, type SavedImage, type Picture } from '#features/media/server/media.service.ts';

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { serveBrandIcons } from '#features/appearance/server/appearance-icons.service.ts';
-import { identifyCaller } from '#features/auth/server/access-tokens.service.ts';
+import { identifyCaller } from '#features/auth/server/sessions/access-tokens.service.ts';
 import { serveAppManifest } from '#features/offline/server/app-manifest.service.ts';
 import { serveMedia } from '#features/media/server/media.service.ts';
 import { servePaymentCallbacks } from '#features/order-payments/server/payment-callbacks.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { api } from '../api.ts';
 import { followBrand } from '#features/appearance/server/appearance.service.ts';
-import { identifyCaller } from '#features/auth/server/access-tokens.service.ts';
+import { identifyCaller } from '#features/auth/server/sessions/access-tokens.service.ts';
 import { addressOf } from '#shared/contract/api-client.ts';
 import { compileCalls } from '#platform/http/api-calls.ts';
 import { movableClock } from '#platform/clock.ts';

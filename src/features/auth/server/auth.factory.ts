@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Shop } from '#platform/shop.ts';
 import type { StaffRole } from '#shared/contract/contract.ts';
-import { passwordHash } from './passwords.service.ts';
-import { startSession } from './sessions.service.ts';
+import { passwordHash } from './passwords/passwords.service.ts';
+import { startSession } from './sessions/sessions.service.ts';
 import { insertCustomer } from '#features/accounts/server/accounts.service.ts';
 import { usernameKey } from '#features/accounts/account.rules.ts';
 

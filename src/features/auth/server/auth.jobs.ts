@@ -1,9 +1,9 @@
 import { scheduledJob } from '#platform/jobs/jobs.ts';
 import { forgetPastWindows } from '#platform/http/throttle.ts';
 import { deleteOldCodes } from './codes.store.ts';
-import { deleteOldResets } from './password-resets.store.ts';
-import { deleteLapsedRegistrations } from './registrations.store.ts';
-import { deleteEndedSessions } from './sessions.store.ts';
+import { deleteOldResets } from './passwords/password-resets.store.ts';
+import { deleteLapsedRegistrations } from './sign-up/registrations.store.ts';
+import { deleteEndedSessions } from './sessions/sessions.store.ts';
 import { daySeconds, secondsAfter } from '#shared/seconds.ts';
 
 const sessionRetentionDays = 7;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { useTestShop, type Answer, type TestShop } from '#testing/test-shop.ts';
 import { noCookies } from '#platform/http/cookies.ts';
-import { signUpMarks } from './sign-up-cookie.ts';
+import { signUpMarks } from './sign-up/sign-up-cookie.ts';
 import { customerReady, freshPhone } from './auth.factory.ts';
 import { preferencesOf } from '#features/accounts/server/preferences.service.ts';
 

@@ -3,13 +3,13 @@ import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse } from '#shared/contract/refusal.ts';
 import { authContract } from '../auth.contract.ts';
 import { sendCode } from './codes.service.ts';
-import { comesFrom } from './comes-from.service.ts';
-import { changePassword, resetPassword, sendResetLink } from './password-change.service.ts';
+import { comesFrom } from './guessing/comes-from.service.ts';
+import { changePassword, resetPassword, sendResetLink } from './passwords/password-change.service.ts';
 import { changePhone, sendPhoneCode } from './phone-change.service.ts';
 import { authErrors } from '../auth-errors.messages.ts';
-import { endSession, renewAccess, rotateTokens } from './sessions.service.ts';
+import { endSession, renewAccess, rotateTokens } from './sessions/sessions.service.ts';
 import { signInByCode, signInByPassword } from './sign-in.service.ts';
-import { register } from './sign-up.service.ts';
+import { register } from './sign-up/sign-up.service.ts';
 
 const sessionEnded = () =>
   refuse(

@@ -10,9 +10,9 @@ import { codeSeconds, isSessionId } from '../auth.rules.ts';
 import { deleteCode, openCode, tryOpenCode, type CodePurpose } from './codes.store.ts';
 import { authErrors } from '../auth-errors.messages.ts';
 import { accountNamed } from '#features/accounts/server/accounts.service.ts';
-import type { ComesFrom } from './comes-from.service.ts';
-import { knownDevice } from './device-cookie.ts';
-import { beginGuess } from './guesses.service.ts';
+import type { ComesFrom } from './guessing/comes-from.service.ts';
+import { knownDevice } from './guessing/device-cookie.ts';
+import { beginGuess } from './guessing/guesses.service.ts';
 import { daySeconds, secondsAfter } from '#shared/seconds.ts';
 import { tooManyTries } from '#platform/http/too-many-tries.ts';
 

@@ -7,7 +7,7 @@ import { refuse } from '#shared/contract/refusal.ts';
 import { authErrors } from '../auth-errors.messages.ts';
 import { customerAccessContract } from '../customer-access.contract.ts';
 import { setCustomerActive } from './customer-access.service.ts';
-import { countLiveSessions } from './sessions.store.ts';
+import { countLiveSessions } from './sessions/sessions.store.ts';
 
 export const customerAccessRoutes = routes(customerAccessContract, {
   'GET /api/admin/customers/:id/': async ({ shop, params }) => {

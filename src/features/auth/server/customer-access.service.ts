@@ -1,7 +1,7 @@
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Refusal } from '#shared/contract/refusal.ts';
-import { endAllSessions } from './sessions.service.ts';
+import { endAllSessions } from './sessions/sessions.service.ts';
 import { accountById } from '#features/accounts/server/accounts.service.ts';
 import { customerUnknown, lastOwner } from '#features/accounts/account-errors.ts';
 import { changeActive } from '#features/accounts/server/roles.service.ts';

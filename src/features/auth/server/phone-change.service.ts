@@ -9,8 +9,8 @@ import type { CodeSent } from '#shared/contract/replies.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { refuseWithoutProof } from './account-proof.service.ts';
 import { sendCode, withRightCode } from './codes.service.ts';
-import type { ComesFrom } from './comes-from.service.ts';
-import { endOtherSessions } from './sessions.service.ts';
+import type { ComesFrom } from './guessing/comes-from.service.ts';
+import { endOtherSessions } from './sessions/sessions.service.ts';
 import { authErrors } from '../auth-errors.messages.ts';
 import { accountById, accountNamed, setPhone } from '#features/accounts/server/accounts.service.ts';
 

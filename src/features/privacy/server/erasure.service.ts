@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { recordChange } from '#features/audit/server/audit.service.ts';
-import { endAllSessions } from '#features/auth/server/sessions.service.ts';
+import { endAllSessions } from '#features/auth/server/sessions/sessions.service.ts';
 import { dropUploads } from '#features/media/server/uploads.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';

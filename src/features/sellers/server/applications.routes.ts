@@ -2,7 +2,7 @@ import { routes } from '#platform/http/api-calls.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import { applicationsContract } from '../applications.contract.ts';
 import { decideApplication, listApplications } from './applications-admin.service.ts';
-import { comesFrom } from '#features/auth/server/comes-from.service.ts';
+import { comesFrom } from '#features/auth/server/guessing/comes-from.service.ts';
 import { applyToSell, confirmApplication, ownApplication, sendApplyCode } from './apply.service.ts';
 import { ownShopOf } from './own-products.store.ts';
 

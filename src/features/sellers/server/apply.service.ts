@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { isGuessable } from '#features/auth/server/password-strength.service.ts';
+import { isGuessable } from '#features/auth/server/passwords/password-strength.service.ts';
 import { countOfAddress, sendCode } from '#features/auth/server/codes.service.ts';
-import { passwordHash } from '#features/auth/server/passwords.service.ts';
-import type { ComesFrom } from '#features/auth/server/comes-from.service.ts';
-import type { TokenPair } from '#features/auth/server/sessions.service.ts';
+import { passwordHash } from '#features/auth/server/passwords/passwords.service.ts';
+import type { ComesFrom } from '#features/auth/server/guessing/comes-from.service.ts';
+import type { TokenPair } from '#features/auth/server/sessions/sessions.service.ts';
 import { enterByCode } from '#features/auth/server/sign-in.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';

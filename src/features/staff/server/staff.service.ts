@@ -3,7 +3,7 @@ import type { Shop } from '#platform/shop.ts';
 import type { StaffRole } from '#shared/contract/contract.ts';
 import type { Refusal } from '#shared/contract/refusal.ts';
 import type { Member } from '../staff.contract.ts';
-import { endAllSessions } from '#features/auth/server/sessions.service.ts';
+import { endAllSessions } from '#features/auth/server/sessions/sessions.service.ts';
 import { accountById, accountNamed } from '#features/accounts/server/accounts.service.ts';
 import { accountName } from '#features/accounts/account.rules.ts';
 import { changeRole, staffMembers, type ChangedMember } from '#features/accounts/server/roles.service.ts';

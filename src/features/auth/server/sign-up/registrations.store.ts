@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { Shop } from '#platform/shop.ts';
-import { registrations } from './auth.tables.ts';
+import { registrations } from '../auth.tables.ts';
 import type { SignUpMarks } from './sign-up-cookie.ts';
 
 export type Registration = Pick<typeof registrations.$inferSelect, 'username' | 'email' | 'passwordHash'>;

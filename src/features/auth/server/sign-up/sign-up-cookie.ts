@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Shop } from '#platform/shop.ts';
-import { registrationHours } from '../auth.rules.ts';
-import type { ComesFrom } from './comes-from.service.ts';
+import { registrationHours } from '../../auth.rules.ts';
+import type { ComesFrom } from '../guessing/comes-from.service.ts';
 
 const name = 'sign-up';
 

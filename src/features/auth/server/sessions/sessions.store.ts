@@ -3,8 +3,8 @@ import { prepared } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import { customerNames } from '#features/accounts/server/accounts.views.ts';
 import { secondsAfter } from '#shared/seconds.ts';
-import { longestSessionSeconds, longestStaffSessionSeconds } from '../auth.rules.ts';
-import { sessions } from './auth.tables.ts';
+import { longestSessionSeconds, longestStaffSessionSeconds } from '../../auth.rules.ts';
+import { sessions } from '../auth.tables.ts';
 
 /** A session that is neither ended nor expired, and whose customer may sign in. */
 const isLive = (now: Date) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now));

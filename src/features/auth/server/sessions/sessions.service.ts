@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Shop } from '#platform/shop.ts';
-import { graceSeconds } from '../auth.rules.ts';
+import { graceSeconds } from '../../auth.rules.ts';
 import { accessToken, sessionsTag } from './access-tokens.service.ts';
 import { newRefreshToken, readRefreshToken, successorOf, type RefreshToken } from './refresh-tokens.ts';
 import {

@@ -7,16 +7,16 @@ import { securityEvent } from '#platform/security-log.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
-import { resetMinutes } from '../auth.rules.ts';
-import { accountOfPassword } from './account-proof.service.ts';
+import { resetMinutes } from '../../auth.rules.ts';
+import { accountOfPassword } from '../account-proof.service.ts';
 import { customerOfReset, deleteResetsOf, markResetUsed, replaceReset } from './password-resets.store.ts';
 import { isGuessable } from './password-strength.service.ts';
 import { passwordHash } from './passwords.service.ts';
-import { authErrors } from '../auth-errors.messages.ts';
-import { weakPassword } from '../auth-errors.ts';
-import { endAllSessions, endOtherSessions } from './sessions.service.ts';
-import { forgetGuessesAbout } from './guesses.service.ts';
-import { passwordSubject } from './sign-in.service.ts';
+import { authErrors } from '../../auth-errors.messages.ts';
+import { weakPassword } from '../../auth-errors.ts';
+import { endAllSessions, endOtherSessions } from '../sessions/sessions.service.ts';
+import { forgetGuessesAbout } from '../guessing/guesses.service.ts';
+import { passwordSubject } from '../sign-in.service.ts';
 import {
   accountById,
   accountNamed,

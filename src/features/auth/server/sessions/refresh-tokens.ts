@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { isSessionId } from '../auth.rules.ts';
+import { isSessionId } from '../../auth.rules.ts';
 
 /** A refresh token that this shop handed out at some time, whether or not it still works. */
 export interface RefreshToken {

@@ -4,7 +4,7 @@ import type { Shop } from '#platform/shop.ts';
 import { daySeconds, hourSeconds } from '#shared/seconds.ts';
 import { accountById } from '#features/accounts/server/accounts.service.ts';
 import { staffMembers } from '#features/accounts/server/roles.service.ts';
-import { authErrors } from '../auth-errors.messages.ts';
+import { authErrors } from '../../auth-errors.messages.ts';
 
 /** Tells a customer, by a notice and a text message, that somebody guesses at the account: once a day at most. */
 export async function warnAccount(shop: Shop, customerId: number, count: number): Promise<void> {

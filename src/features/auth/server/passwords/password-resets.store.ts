@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Shop } from '#platform/shop.ts';
-import { passwordResets } from './auth.tables.ts';
+import { passwordResets } from '../auth.tables.ts';
 
 /** Keeps a new link; the customer's older ones end. */
 export async function replaceReset(

@@ -5,8 +5,8 @@ import { askToConfirm } from '#features/accounts/server/email-change.service.ts'
 import type { Account } from '#features/accounts/server/accounts.service.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import { daySeconds } from '#shared/seconds.ts';
-import { signUpMessages } from '../sign-up.messages.ts';
-import type { ComesFrom } from './comes-from.service.ts';
+import { signUpMessages } from '../../sign-up.messages.ts';
+import type { ComesFrom } from '../guessing/comes-from.service.ts';
 
 /** Tells the customer of a phone that somebody signs up with it, once a day at most: who forgot the account learns of it so. */
 export async function tellKnownPhone(shop: Shop, phone: string): Promise<void> {

@@ -5,11 +5,11 @@ import { openShop } from '#platform/open-shop.ts';
 import { watchQueries } from '#testing/queries.ts';
 import { useTestShop, type Answer, type TestShop } from '#testing/test-shop.ts';
 import { identifyCaller, sessionsTag } from './access-tokens.service.ts';
-import { customerReady } from './auth.factory.ts';
-import { authJobs } from './auth.jobs.ts';
+import { customerReady } from '../auth.factory.ts';
+import { authJobs } from '../auth.jobs.ts';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
-import { sessions } from './auth.tables.ts';
-import { customerOfPhone } from './sign-up.service.ts';
+import { sessions } from '../auth.tables.ts';
+import { customerOfPhone } from '../sign-up/sign-up.service.ts';
 
 /** What the calls of these tests answer, each some of it. */
 interface Told {

@@ -1,6 +1,6 @@
 import type { Shop } from '#platform/shop.ts';
-import { isWeakPassword } from '../auth.rules.ts';
-import { foldedPassword, isLittleMoreThan, wordsOf } from '../password-words.rules.ts';
+import { isWeakPassword } from '../../auth.rules.ts';
+import { foldedPassword, isLittleMoreThan, wordsOf } from '../../password-words.rules.ts';
 import { isInFilter } from './bloom-filter.ts';
 import commonPasswords from './common-passwords.json' with { type: 'json' };
 

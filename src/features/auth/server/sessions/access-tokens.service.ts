@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import type { Caller } from '#platform/http/api-calls.ts';
 import { endStreamsOf } from '#platform/realtime/streams.ts';
 import type { Shop } from '#platform/shop.ts';
-import { isSessionId } from '../auth.rules.ts';
+import { isSessionId } from '../../auth.rules.ts';
 import { liveSession } from './sessions.store.ts';
 
 const algorithm = 'HS256';

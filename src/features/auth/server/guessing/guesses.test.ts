@@ -5,9 +5,9 @@ import { outbox } from '#platform/database/platform.tables.ts';
 import { noCookies } from '#platform/http/cookies.ts';
 import { createLog } from '#platform/log.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
-import { signInByPassword } from './sign-in.service.ts';
+import { signInByPassword } from '../sign-in.service.ts';
 import { openTestShop, useTestShop, type TestShop } from '#testing/test-shop.ts';
-import { customerReady, freshPhone, type ReadyCustomer } from './auth.factory.ts';
+import { customerReady, freshPhone, type ReadyCustomer } from '../auth.factory.ts';
 
 /** Where a request comes from, and what it brings. */
 interface From {
