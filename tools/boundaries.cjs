@@ -87,15 +87,6 @@ const ground = {
   appearance: ['audit', 'settings', 'media'],
 };
 
-/** Whose tables the queries (*.store.ts) of a feature may join besides its own, where a service would cost a query for each row. */
-const mayJoin = {
-  audit: ['accounts'],
-  blog: ['accounts'],
-  orders: ['accounts'],
-  settings: ['accounts'],
-  tickets: ['accounts'],
-};
-
 const features = Object.keys(uses);
 
 /** What each feature may import, the ground included; those that may use all stand beside each other on top. */
@@ -146,25 +137,13 @@ const rules = [
   },
   {
     name: 'tables-meet-by-foreign-keys-alone',
-    comment:
-      "Another feature's tables are imported by tables, for foreign keys; queries join what mayJoin in tools/boundaries.cjs names.",
+    comment: "Another feature's tables are imported by tables, for foreign keys; queries join views that it exports.",
     from: {
       path: '^src/features/([^/]+)/',
-      pathNot: [
-        test,
-        factory,
-        tables,
-        ...Object.keys(mayJoin).map((name) => `^src/features/${name}/server/.*\\.store\\.ts$`),
-      ],
+      pathNot: [test, factory, tables],
     },
     to: { path: tables, pathNot: '^src/features/$1/' },
   },
-  ...Object.entries(mayJoin).map(([name, joined]) => ({
-    name: `${name}-joins-only-what-it-may`,
-    comment: `The queries of ${name} may join the tables of ${joined.join(', ')} (tools/boundaries.cjs).`,
-    from: { path: `^src/features/${name}/server/.*\\.store\\.ts$` },
-    to: { path: `${feature.slice(0, -1)}${tables}`, pathNot: `^src/features/${anyOf([name, ...joined])}/` },
-  })),
   {
     name: 'factories-are-for-tests',
     comment: 'A factory makes what a test needs; the shop itself goes through services.',
@@ -285,5 +264,4 @@ const rules = [
 ];
 
 exports.mayUse = mayUse;
-exports.mayJoin = mayJoin;
 exports.rules = rules.map((rule) => ({ severity: 'error', ...rule }));

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { mayJoin, mayUse, rules } from './boundaries.cjs';
+import { mayUse, rules } from './boundaries.cjs';
 
 const configuration = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as IConfiguration;
 
@@ -42,12 +42,6 @@ const faults: [rule: string, file: string, line: string][] = [
     'src/features/products/server/products.service.ts',
     "import '#features/inventory/server/inventory.tables.ts';",
   ],
-  // Of every exception, one table that it does not name.
-  ...Object.entries(mayJoin).map(([name, joined]): [string, string, string] => [
-    `${name}-joins-only-what-it-may`,
-    `src/features/${name}/server/${name}.store.ts`,
-    `import '#features/${['chat', 'help'].find((other) => !joined.includes(other))}/server/other.tables.ts';`,
-  ]),
   ['factories-are-for-tests', 'src/features/cart/server/cart.service.ts', "import './cart.factory.ts';"],
   ['tests-are-imported-by-tests-alone', 'src/platform/database/database.ts', "import '../testing/test-shop.ts';"],
   ['only-routes-import-a-page', 'src/features/cart/storefront/cart-line.tsx', "import './cart-page.tsx';"],
@@ -174,14 +168,6 @@ test('features use each other without circles', () => {
       ? [...seen, feature]
       : (mayUse[feature] ?? []).flatMap((used) => below(used, [...seen, feature]));
   expect(Object.keys(mayUse).filter((feature) => below(feature).includes(feature))).toEqual([]);
-});
-
-test('only tables of features that exist are joined', () => {
-  expect(
-    Object.entries(mayJoin)
-      .flat(2)
-      .filter((feature) => !(feature in mayUse)),
-  ).toEqual([]);
 });
 
 /** A feature's service that uses the first feature which is not on its list. */

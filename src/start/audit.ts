@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { bookChecks, bookFaults, type BookFault } from '#features/reports/server/books/books.service.ts';
+import { bookChecks, bookFaults, bookSizes, type BookFault } from '#features/reports/server/books/books.service.ts';
 import type { Config } from '#platform/config.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log.ts';
@@ -31,22 +31,22 @@ async function audit(config: Config): Promise<boolean> {
       );
     }
     const faults = await bookFaults({ database, db: database.db, transaction: database.transaction });
-    process.stdout.write(faults.length === 0 ? await soundness(database.pool) : faults.map(told).join('\n'));
+    process.stdout.write(faults.length === 0 ? await soundness({ db: database.db }) : faults.map(told).join('\n'));
     return faults.length === 0;
   } finally {
     await database.close();
   }
 }
 
-async function soundness(pool: Parameters<typeof isMigrated>[0]['pool']): Promise<string> {
-  const { rows } = await pool.query<{ orders: number; payments: number; entries: number; movements: number }>(
-    `SELECT (SELECT count(*) FROM orders) AS orders, (SELECT count(*) FROM payments) AS payments,
-      (SELECT count(*) FROM credit_entries) AS entries, (SELECT count(*) FROM stock_movements) AS movements`,
-  );
-  const figures = Object.entries(rows[0] ?? {}).map(
-    ([name, count]) =>
-      `${count.toLocaleString('en')} ${name === 'entries' ? 'entries of credit' : name === 'movements' ? 'movements of stock' : name}`,
-  );
+async function soundness(shop: Parameters<typeof bookSizes>[0]): Promise<string> {
+  const { orders, payments, creditEntries, stockMovements } = await bookSizes(shop);
+  const count = (figure: number, what: string) => `${figure.toLocaleString('en')} ${what}`;
+  const figures = [
+    count(orders, 'orders'),
+    count(payments, 'payments'),
+    count(creditEntries, 'entries of credit'),
+    count(stockMovements, 'movements of stock'),
+  ];
   return `Everything adds up: ${bookChecks.length} checks over ${figures.join(', ')}.\n`;
 }
 

@@ -68,6 +68,16 @@ export async function hasOwner(shop: Shop): Promise<boolean> {
   return found.length > 0;
 }
 
+/** The role of an account in use, which nobody changes before the transaction ends; null of who has none. */
+export async function lockRole(shop: Shop, customerId: number): Promise<StaffRole | null> {
+  const [member] = await shop.db
+    .select({ role: customers.role })
+    .from(customers)
+    .where(and(eq(customers.id, customerId), eq(customers.active, true)))
+    .for('share');
+  return member?.role ?? null;
+}
+
 /**
  * Blocks a customer, or lets them in again. No row comes back for one who is not there, and when
  * the shop would be left without an owner who can sign in.

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
-import { customers } from '#features/accounts/server/accounts.tables.ts';
+import { customerNames } from '#features/accounts/server/accounts.views.ts';
 import type { Shop } from '#platform/shop.ts';
 import { auditLog } from './audit.tables.ts';
 
@@ -31,7 +31,7 @@ export function auditEntries(shop: Shop, filter: AuditFilter, limit: number) {
     filter.subject === undefined ? undefined : eq(auditLog.subject, filter.subject),
     filter.subjectId === undefined ? undefined : eq(auditLog.subjectId, filter.subjectId),
     filter.action === undefined ? undefined : eq(auditLog.action, filter.action),
-    filter.by === undefined ? undefined : eq(customers.username, filter.by),
+    filter.by === undefined ? undefined : eq(customerNames.username, filter.by),
     filter.since === undefined ? undefined : gte(auditLog.at, filter.since),
     filter.until === undefined ? undefined : lt(auditLog.at, filter.until),
     filter.before === undefined ? undefined : ofDays ? olderThan(filter.before) : lt(auditLog.id, filter.before),
@@ -40,7 +40,7 @@ export function auditEntries(shop: Shop, filter: AuditFilter, limit: number) {
     .select({
       id: auditLog.id,
       at: auditLog.at,
-      by: customers.username,
+      by: customerNames.username,
       action: auditLog.action,
       subject: auditLog.subject,
       subjectId: auditLog.subjectId,
@@ -48,7 +48,7 @@ export function auditEntries(shop: Shop, filter: AuditFilter, limit: number) {
       after: auditLog.after,
     })
     .from(auditLog)
-    .leftJoin(customers, eq(customers.id, auditLog.by))
+    .leftJoin(customerNames, eq(customerNames.id, auditLog.by))
     .where(and(...wanted))
     .orderBy(...(ofDays ? [desc(auditLog.at)] : []), desc(auditLog.id))
     .limit(limit);

@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
-import { customers } from '#features/accounts/server/accounts.tables.ts';
+import { customerNames } from '#features/accounts/server/accounts.views.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Text } from '#shared/language.ts';
-import { shownName } from './comments.store.ts';
 import { postComments, posts } from './blog.tables.ts';
 
 export type CommentState = 'waiting' | 'approved' | 'refused';
@@ -30,7 +29,7 @@ export function queuedComments(
       id: postComments.id,
       slug: posts.slug,
       title: posts.title,
-      writer: shownName,
+      writer: customerNames.displayName,
       text: postComments.text,
       state: postComments.state,
       refusal: postComments.refusal,
@@ -38,7 +37,7 @@ export function queuedComments(
     })
     .from(postComments)
     .innerJoin(posts, eq(posts.id, postComments.postId))
-    .innerJoin(customers, eq(customers.id, postComments.customerId))
+    .innerJoin(customerNames, eq(customerNames.id, postComments.customerId))
     .where(
       and(
         eq(postComments.state, state),

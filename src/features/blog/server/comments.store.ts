@@ -1,7 +1,7 @@
 import { bigint, nullable, text, textOf } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
-import { customers } from '#features/accounts/server/accounts.tables.ts';
+import { customerNames } from '#features/accounts/server/accounts.views.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { OwnComment } from '../blog.contract.ts';
 import { postComments } from './blog.tables.ts';
@@ -14,9 +14,6 @@ export interface CommentRow {
   readonly createdAt: Date;
 }
 
-/** What readers call a customer: the full name, else the username. */
-export const shownName = sql<string>`coalesce(nullif(${customers.fullName}, ''), ${customers.username})`;
-
 /** Approved comments of a post, the newest first, older than one of them. */
 export function approvedComments(
   shop: Shop,
@@ -26,13 +23,13 @@ export function approvedComments(
   return shop.db
     .select({
       id: postComments.id,
-      author: shownName,
-      avatarKey: customers.avatarKey,
+      author: customerNames.displayName,
+      avatarKey: customerNames.avatarKey,
       text: postComments.text,
       createdAt: postComments.createdAt,
     })
     .from(postComments)
-    .innerJoin(customers, eq(customers.id, postComments.customerId))
+    .innerJoin(customerNames, eq(customerNames.id, postComments.customerId))
     .where(
       and(
         eq(postComments.postId, postId),

@@ -56,8 +56,8 @@ const messageRow = {
 };
 export type MessageRow = RowOf<typeof messageNamed>;
 
-const message = `m.number, m.by, coalesce(c.full_name, c.username) AS author, m.client_id AS "clientId", m.text, m.files, m.sent_at AS "sentAt"`;
-const messages = 'chat_messages m JOIN customers c ON c.id = m.author_id';
+const message = `m.number, m.by, c.display_name AS author, m.client_id AS "clientId", m.text, m.files, m.sent_at AS "sentAt"`;
+const messages = 'chat_messages m JOIN customer_names c ON c.id = m.author_id';
 
 /** Keeps a message unless its author sent it before; then no row comes back. */
 export const insertMessage = statement({

@@ -25,14 +25,15 @@ const longestGlance = 160;
 const mostUnread = 100;
 
 const shown = `
-SELECT c.customer_id AS "customerId", coalesce(p.full_name, p.username) AS name, p.phone, p.available, there.seen_at AS "seenAt",
+SELECT c.customer_id AS "customerId", p.display_name AS name, reached.phone, p.available, there.seen_at AS "seenAt",
   left(last.text, ${longestGlance}) AS "lastText", last.by AS "lastBy", c.last_at AS "lastAt", c.waiting_since AS "waitingSince",
-  c.queue_rank AS "queueRank", waiting.unread, c.assigned_to AS "assignedTo", coalesce(s.full_name, s.username) AS "assignedName",
+  c.queue_rank AS "queueRank", waiting.unread, c.assigned_to AS "assignedTo", s.display_name AS "assignedName",
   c.closed_at AS "closedAt"
 FROM conversations c
-JOIN customers p ON p.id = c.customer_id
+JOIN customer_names p ON p.id = c.customer_id
+JOIN customer_contacts reached ON reached.id = c.customer_id
 JOIN chat_messages last ON last.customer_id = c.customer_id AND last.number = c.last_number
-LEFT JOIN customers s ON s.id = c.assigned_to
+LEFT JOIN customer_names s ON s.id = c.assigned_to
 LEFT JOIN chat_presence there ON there.person_id = c.customer_id
 CROSS JOIN LATERAL (
   SELECT count(*)::int AS unread FROM (

@@ -28,7 +28,7 @@ export const anyStaff = statement({
   row: { online: bool },
   text: `
 SELECT EXISTS (
-  SELECT 1 FROM chat_presence p JOIN customers c ON c.id = p.person_id AND c.available AND c.active
+  SELECT 1 FROM chat_presence p JOIN customer_names c ON c.id = p.person_id AND c.available AND c.active
   WHERE p.staff AND p.seen_at > :seenAfter
 ) AS online`,
 });
@@ -38,7 +38,7 @@ export const presenceOf = statement({
   name: 'chat_presence_of',
   params: { personId: bigint },
   row: { seenAt: nullable(timestamptz), available: bool },
-  text: `SELECT p.seen_at AS "seenAt", c.available FROM customers c LEFT JOIN chat_presence p ON p.person_id = c.id WHERE c.id = :personId`,
+  text: `SELECT p.seen_at AS "seenAt", c.available FROM customer_names c LEFT JOIN chat_presence p ON p.person_id = c.id WHERE c.id = :personId`,
 });
 
 /** Forgets who was there long ago. */

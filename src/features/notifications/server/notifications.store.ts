@@ -24,7 +24,7 @@ export const insertNotice = statement({
   row: { id: bigint },
   text: `
 INSERT INTO notifications (customer_id, kind, params, link, once, created_at)
-SELECT id, :kind, :params, :link, :once, :now FROM customers WHERE id = :customerId AND active AND notifications_on
+SELECT id, :kind, :params, :link, :once, :now FROM notifiable_customers WHERE id = :customerId
 ON CONFLICT (customer_id, once) DO NOTHING
 RETURNING id`,
 });

@@ -17,6 +17,7 @@ import {
   attemptsOf,
   attemptUnderWay,
   claimsWaiting,
+  countRefunded,
   endDisputes,
   failAttempt,
   foreignOfPaid,
@@ -223,6 +224,11 @@ export async function askForRefund(
     shop.log.warn({ err: error, refund: refund.key }, 'a refund was not answered');
     return null;
   }
+}
+
+/** Counts an amount as gone back of a payment; false when that would be more than was paid. */
+export async function countRefundOfPayment(shop: Shop, paymentId: number, amount: Toman): Promise<boolean> {
+  return (await countRefunded(shop, { paymentId, amount })).length === 1;
 }
 
 /** What an order was paid with in another currency; null where it was paid in rial, or not at all. */

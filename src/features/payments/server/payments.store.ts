@@ -227,3 +227,13 @@ export const settleAttempt = statement({
   row: { id: bigint },
   text: `UPDATE payments SET state = :state, reference = :reference, card_mask = :cardMask, settled_at = :at WHERE id = :id AND state IN ('started', 'reported', 'failed') RETURNING id`,
 });
+
+/** Counts an amount as gone back of a payment; no row when that would be more than was paid. */
+export const countRefunded = statement({
+  name: 'payment_count_refund',
+  params: { paymentId: bigint, amount: bigint },
+  row: { id: bigint },
+  text: `
+UPDATE payments SET refunded = refunded + :amount, state = CASE WHEN refunded + :amount = amount THEN 'refunded' ELSE state END
+WHERE id = :paymentId AND state IN ('paid', 'refunded') AND refunded + :amount <= amount RETURNING id`,
+});

@@ -5,8 +5,7 @@ import type { SellerEntry } from '../payouts.contract.ts';
 
 /** What buyers paid for a line of a delivered order, less what came back; nothing of an order that stands elsewhere. */
 const soldOfLine = `CASE WHEN o.state = 'delivered' THEN l.total - l.total * coalesce((
-    SELECT sum(b.quantity)::bigint FROM return_lines b JOIN returns r ON r.id = b.return_id AND r.state = 'done'
-    WHERE b.order_id = l.order_id AND b.position = l.position
+    SELECT sum(b.quantity)::bigint FROM returned_lines b WHERE b.order_id = l.order_id AND b.position = l.position
   ), 0) / l.quantity ELSE 0 END`;
 
 /**
@@ -19,11 +18,11 @@ export const unsettled = statement({
   row: { orderId: bigint, sellerId: bigint },
   text: `
 WITH ended AS (
-  SELECT order_id FROM order_steps WHERE state IN ('delivered', 'returned') AND at >= :since
-  UNION SELECT order_id FROM returns WHERE ended_at >= :since
+  SELECT order_id FROM order_ends WHERE at >= :since
+  UNION SELECT order_id FROM returned_lines WHERE ended_at >= :since
 ), sold AS (
   SELECT l.order_id, l.seller_id, sum(${soldOfLine}) AS sold
-  FROM ended e JOIN orders o ON o.id = e.order_id JOIN order_lines l ON l.order_id = o.id AND l.seller_id <> ${houseSellerId}
+  FROM ended e JOIN order_summaries o ON o.id = e.order_id JOIN ordered_lines l ON l.order_id = o.id AND l.seller_id <> ${houseSellerId}
   GROUP BY l.order_id, l.seller_id
 )
 SELECT s.order_id AS "orderId", s.seller_id AS "sellerId" FROM sold s
@@ -36,7 +35,7 @@ export const sellersOfOrder = statement({
   name: 'sellers_of_order',
   params: { orderId: bigint },
   row: { sellerId: bigint },
-  text: `SELECT DISTINCT seller_id AS "sellerId" FROM order_lines WHERE order_id = :orderId AND seller_id <> ${houseSellerId} ORDER BY seller_id`,
+  text: `SELECT DISTINCT seller_id AS "sellerId" FROM ordered_lines WHERE order_id = :orderId AND seller_id <> ${houseSellerId} ORDER BY seller_id`,
 });
 
 /** What was sold of an order by a seller by now, and what the ledger holds of it; its percent is that of its first entry. */
@@ -47,7 +46,7 @@ export const soldAndSettled = statement({
   text: `
 SELECT coalesce(sum(${soldOfLine}), 0)::bigint AS sold, coalesce(max(kept.sold), 0)::bigint AS "settledSold",
   coalesce(max(kept.commission), 0)::bigint AS "settledCommission", max(kept.percent) AS percent
-FROM orders o JOIN order_lines l ON l.order_id = o.id AND l.seller_id = :sellerId
+FROM order_summaries o JOIN ordered_lines l ON l.order_id = o.id AND l.seller_id = :sellerId
 CROSS JOIN (
   SELECT sum(sold) AS sold, sum(commission) AS commission, (array_agg(commission_percent ORDER BY sequence))[1] AS percent
   FROM seller_entries WHERE order_id = :orderId AND seller_id = :sellerId
@@ -123,7 +122,7 @@ export const entriesOf = statement({
   },
   text: `
 SELECT e.id, e.kind, o.number AS "order", e.sold, e.commission, e.amount, e.balance, e.reference, e.at
-FROM seller_entries e LEFT JOIN orders o ON o.id = e.order_id
+FROM seller_entries e LEFT JOIN order_summaries o ON o.id = e.order_id
 WHERE e.seller_id = :sellerId AND (:before IS NULL OR e.id < :before)
 ORDER BY e.sequence DESC LIMIT :limit`,
 });

@@ -53,13 +53,13 @@ export const moderatedQuestions = composedStatement({
     const oldestFirst = state === 'waiting' || state === 'unanswered';
     const after = bind(nullable(bigint), afterId);
     return `
-      select q.id, q.customer_id as "customerId", coalesce(c.full_name, c.username) as writer, q.text, q.state, q.refusal,
+      select q.id, q.customer_id as "customerId", c.display_name as writer, q.text, q.state, q.refusal,
         q.created_at as "createdAt", p.slug, ${translated('p.name', bind(text, language))} as name, coalesce(given.answers, '[]') as answers
-      from questions q join customers c on c.id = q.customer_id join products p on p.id = q.product_id
+      from questions q join customer_names c on c.id = q.customer_id join product_summaries p on p.id = q.product_id
       left join lateral (
-        select json_agg(json_build_object('id', a.id, 'customerId', a.customer_id, 'writer', coalesce(w.full_name, w.username), 'text', a.text,
+        select json_agg(json_build_object('id', a.id, 'customerId', a.customer_id, 'writer', w.display_name, 'text', a.text,
           'state', a.state, 'refusal', a.refusal, 'createdAt', a.created_at, 'byShop', a.by_shop) order by a.id) as answers
-        from (select * from answers where question_id = q.id order by id desc limit ${mostAnswers}) a join customers w on w.id = a.customer_id
+        from (select * from answers where question_id = q.id order by id desc limit ${mostAnswers}) a join customer_names w on w.id = a.customer_id
       ) given on true
       where ${narrowed[state]} and (${after} is null or q.id ${oldestFirst ? '>' : '<'} ${after})
       order by q.id ${oldestFirst ? 'asc' : 'desc'} limit ${limit}`;
@@ -115,7 +115,7 @@ export const lockQuestions = statement({
   },
   text: `select q.id, q.customer_id as "customerId", q.product_id as "productId", p.slug, p.name, p.translations -> 'en' ->> 'name' as "nameEn",
       s.owner_id as "ownerId", q.state, q.refusal
-    from questions q join products p on p.id = q.product_id join variants first on first.id = p.id left join sellers s on s.id = first.seller_id and s.active
+    from questions q join product_summaries p on p.id = q.product_id join product_sellers first on first.product_id = p.id left join open_sellers s on s.id = first.seller_id
     where q.id = any(:ids) order by q.id for update of q`,
 });
 
@@ -137,7 +137,7 @@ export const lockAnswers = statement({
   },
   text: `select a.id, a.question_id as "questionId", a.customer_id as "customerId", q.customer_id as "askerId", q.product_id as "productId", p.slug, p.name,
       p.translations -> 'en' ->> 'name' as "nameEn", a.state, a.refusal
-    from answers a join questions q on q.id = a.question_id join products p on p.id = q.product_id
+    from answers a join questions q on q.id = a.question_id join product_summaries p on p.id = q.product_id
     where a.id = any(:ids) order by a.question_id, a.id for update of a`,
 });
 

@@ -23,14 +23,14 @@ export const shownQuestions = statement({
   text: `
     select q.id, c.full_name as author, q.text, q.created_at as "createdAt", coalesce(given.answers, '[]') as answers
     from questions q
-    join customers c on c.id = q.customer_id
+    join customer_names c on c.id = q.customer_id
     left join lateral (
       select json_agg(json_build_object('id', a.id, 'author', a.author, 'text', a.text, 'byShop', a.by_shop, 'helpful', a.helpful,
         'createdAt', a.created_at) order by a.by_shop desc, a.helpful desc, a.id) as answers
       from (
         select a.*, case when a.by_shop then s.name else w.full_name end as author
-        from answers a join customers w on w.id = a.customer_id
-        left join sellers s on a.by_shop and s.id = (select seller_id from variants where id = q.product_id) and s.owner_id = a.customer_id
+        from answers a join customer_names w on w.id = a.customer_id
+        left join shop_sellers s on a.by_shop and s.id = (select seller_id from product_sellers where product_id = q.product_id) and s.owner_id = a.customer_id
         where a.question_id = q.id and a.state = 'approved'
         order by a.by_shop desc, a.helpful desc, a.id limit ${mostAnswers}
       ) a
@@ -66,7 +66,7 @@ export const sellsProduct = statement({
   name: 'questions_sells_product',
   params: { productId: bigint, customerId: bigint },
   row: { sells: bool },
-  text: `select exists (select from variants v join sellers s on s.id = v.seller_id where v.id = :productId and s.owner_id = :customerId and s.active) as sells`,
+  text: `select exists (select from product_sellers sold join open_sellers s on s.id = sold.seller_id where sold.product_id = :productId and s.owner_id = :customerId) as sells`,
 });
 
 /** Which answers about a product a customer found helpful. */

@@ -2,12 +2,12 @@ import { refundableSum } from '#features/orders/orders.rules.ts';
 import { countRefund, type StandingOrder } from '#features/orders/server/standing-orders.service.ts';
 import { creditOrder } from '#features/store-credit/server/store-credit.service.ts';
 import { canRefund } from '#features/payments/server/payment-methods.service.ts';
+import { countRefundOfPayment } from '#features/payments/server/payments.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Toman } from '#shared/commerce/money.ts';
 import { sharedRefund, type RefundParts } from '../refunds.rules.ts';
 import type { RefundCause, RefundSource, RefundWay, ShownRefund } from '../refunds.contract.ts';
 import {
-  countOnPayment,
   keepRefund,
   paymentsLeft,
   refundedBySource,
@@ -86,7 +86,7 @@ async function giveShare(
   }: { source: RefundSource; amount: Toman; payment: PaymentLeft | undefined; occasion: Occasion },
 ): Promise<void> {
   const paidBy = source === 'gateway' ? payment : undefined;
-  if (paidBy !== undefined && (await countOnPayment(shop, { paymentId: paidBy.id, amount })).length !== 1)
+  if (paidBy !== undefined && !(await countRefundOfPayment(shop, paidBy.id, amount)))
     throw new Error('A payment was refunded beside its locked order.');
   const way =
     occasion.way === 'payment' && paidBy !== undefined && (await canRefund(shop, paidBy.method)) ? 'payment' : 'credit';
@@ -152,7 +152,7 @@ export async function giveBackPayment(
   order: RefundedOrder,
   payment: { readonly id: number; readonly amount: Toman },
 ): Promise<void> {
-  if ((await countOnPayment(shop, { paymentId: payment.id, amount: payment.amount })).length !== 1)
+  if (!(await countRefundOfPayment(shop, payment.id, payment.amount)))
     throw new Error('A payment that was not taken has gone back before.');
   const { id: paymentId, amount } = payment;
   await writeRefund(shop, order, {

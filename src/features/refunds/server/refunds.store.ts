@@ -7,7 +7,7 @@ export const paymentsLeft = statement({
   name: 'refund_payments_left',
   params: { orderId: bigint },
   row: { id: bigint, method: text, left: bigint },
-  text: `SELECT id, method, amount - refunded AS left FROM payments WHERE order_id = :orderId AND state = 'paid' AND refunded < amount ORDER BY id`,
+  text: `SELECT id, method, refundable AS left FROM order_payments WHERE order_id = :orderId AND state = 'paid' AND refundable > 0 ORDER BY id`,
 });
 
 /** What has gone back of an order by what it had been paid with. */
@@ -26,16 +26,6 @@ export const refundsOfOccasion = statement({
   params: { orderId: bigint, key: text },
   row: { amount: bigint },
   text: `SELECT amount FROM refunds WHERE order_id = :orderId AND starts_with(key, :key || ':')`,
-});
-
-/** Counts an amount as gone back of a payment; no row when that would be more than was paid. */
-export const countOnPayment = statement({
-  name: 'refund_count_on_payment',
-  params: { paymentId: bigint, amount: bigint },
-  row: { id: bigint },
-  text: `
-UPDATE payments SET refunded = refunded + :amount, state = CASE WHEN refunded + :amount = amount THEN 'refunded' ELSE state END
-WHERE id = :paymentId AND state IN ('paid', 'refunded') AND refunded + :amount <= amount RETURNING id`,
 });
 
 /** Keeps a refund. Its key refuses a second one. */
@@ -82,7 +72,7 @@ export const takeDueRefund = statement({
   },
   text: `
 UPDATE refunds r SET tries = r.tries + 1, next_try_at = :until
-FROM payments p
+FROM order_payments p
 WHERE r.id = :id AND r.state = 'due' AND r.next_try_at <= :now AND p.id = r.payment_id
 RETURNING r.id, r.order_id AS "orderId", p.id AS "paymentId", r.amount, r.cause, r.reason, r.by, r.key, r.tries,
   p.method, p.authority, p.reference`,
@@ -142,7 +132,7 @@ export const refundRowsOfOrder = statement({
   },
   text: `
 SELECT r.id, r.amount, r.source, r.way, r.state, r.cause, r.reason, r.at, r.done_at AS "doneAt", r.reference, r.failure, c.username AS by
-FROM refunds r LEFT JOIN customers c ON c.id = r.by WHERE r.order_id = :orderId ORDER BY r.id`,
+FROM refunds r LEFT JOIN customer_names c ON c.id = r.by WHERE r.order_id = :orderId ORDER BY r.id`,
 });
 
 /** A refund as it is read. */
@@ -155,5 +145,5 @@ export const refundToNotify = statement({
   row: { orderId: bigint, number: text, customerId: bigint, amount: bigint, way: textOf<RefundWay>(), key: text },
   text: `
 SELECT r.order_id AS "orderId", o.number, o.customer_id AS "customerId", r.amount, r.way, r.key
-FROM refunds r JOIN orders o ON o.id = r.order_id WHERE r.id = :id AND r.state = 'done'`,
+FROM refunds r JOIN order_summaries o ON o.id = r.order_id WHERE r.id = :id AND r.state = 'done'`,
 });

@@ -136,7 +136,7 @@ const keptRow = {
 const columns = `r.id, r.state, r.reason, r.text, r.pictures, r.asked_at AS "askedAt", r.ended_at AS "endedAt", r.answer, r.restocked,
   (SELECT json_agg(json_build_object('position', l.position, 'name', l.name, 'nameEn', l.name_en, 'variantName', l.variant_name, 'variantNameEn', l.variant_name_en,
     'pieces', w.quantity, 'quantity', l.quantity, 'returned', l.returned, 'total', l.total) ORDER BY l.position)
-   FROM return_lines w JOIN order_lines l ON l.order_id = w.order_id AND l.position = w.position WHERE w.return_id = r.id) AS lines`;
+   FROM return_lines w JOIN ordered_lines l ON l.order_id = w.order_id AND l.position = w.position WHERE w.return_id = r.id) AS lines`;
 
 /** The returns of an order, oldest first. */
 export const returnRowsOfOrder = statement({
@@ -164,7 +164,7 @@ const queuedRow = {
 const queued = `
 SELECT ${columns}, o.number AS "order", o.state AS "orderState", o.customer_id AS "customerId", o.address ->> 'full_name' AS customer, s.username AS by, o.payment_method AS "paymentMethod",
   CASE WHEN o.paid_at IS NULL THEN 0 ELSE o.total - o.refunded END AS refundable
-FROM returns r JOIN orders o ON o.id = r.order_id LEFT JOIN customers s ON s.id = r.by`;
+FROM returns r JOIN order_summaries o ON o.id = r.order_id LEFT JOIN customer_names s ON s.id = r.by`;
 
 /** Returns that wait, the oldest first; those after an id, or (null) from the first. */
 export const waitingReturns = statement({

@@ -61,12 +61,12 @@ export const moderatedReviews = composedStatement({
     return `
       select r.id, r.version, p.slug as "productSlug", ${translated('p.name', bind(text, language))} as "productName", r.seller_id as "sellerId", s.slug as "sellerSlug",
         s.name as "sellerName", s.translations -> 'en' ->> 'name' as "sellerNameEn",
-        r.customer_id as "customerId", coalesce(c.full_name, c.username) as writer, r.anonymous, r.stars, r.text,
+        r.customer_id as "customerId", c.display_name as writer, r.anonymous, r.stars, r.text,
         r.picture_keys as "pictureKeys", r.bought, r.state, r.refusal, r.created_at as "createdAt"
       from reviews r
-      join customers c on c.id = r.customer_id
-      left join products p on p.id = r.product_id
-      left join sellers s on s.id = r.seller_id
+      join customer_names c on c.id = r.customer_id
+      left join product_summaries p on p.id = r.product_id
+      left join shop_sellers s on s.id = r.seller_id
       where r.state = ${bind(text, state)} and (${subject} is null or (${subject} = 'seller') = (r.seller_id is not null))
         and (${given} is null or r.stars = ${given}) and (${afterId} is null or r.id ${sign} ${afterId})
       order by r.id ${by} limit ${limit}`;
@@ -111,8 +111,8 @@ export const lockReviews = statement({
   text: `select r.id, r.version, r.customer_id as "customerId", r.product_id as "productId", r.seller_id as "sellerId",
       coalesce(p.name, s.name) as about, coalesce(p.translations, s.translations) -> 'en' ->> 'name' as "aboutEn", s.owner_id as "ownerId",
       coalesce(p.slug, s.slug) as slug, r.stars, r.state, r.refusal
-    from reviews r left join products p on p.id = r.product_id left join variants first on first.id = p.id
-      left join sellers s on s.id = coalesce(r.seller_id, first.seller_id)
+    from reviews r left join product_summaries p on p.id = r.product_id left join product_sellers first on first.product_id = p.id
+      left join shop_sellers s on s.id = coalesce(r.seller_id, first.seller_id)
     where r.id = any(:ids) order by r.id for update of r`,
 });
 

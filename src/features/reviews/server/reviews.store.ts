@@ -23,8 +23,8 @@ const column = { product: 'product_id', seller: 'seller_id' } as const;
 
 /** The thing that an address names, where it is shown. */
 const shown = {
-  product: (slugs: string) => `select id, slug from products where slug = any(${slugs}) and hidden_at is null`,
-  seller: (slugs: string) => `select id, slug from sellers where slug = any(${slugs}) and active`,
+  product: (slugs: string) => `select id, slug from visible_products where slug = any(${slugs})`,
+  seller: (slugs: string) => `select id, slug from open_sellers where slug = any(${slugs})`,
 } as const;
 
 /** How many gave so many stars, and how many of those added pictures. */
@@ -110,7 +110,7 @@ const pagesOf = composedStatement({
       (select coalesce(json_agg(review), '[]') from (
         select r.id, case when r.anonymous then null else c.full_name end as author, r.stars, r.text, r.picture_keys as "pictureKeys",
           r.bought, r.helpful, r.created_at as "createdAt"
-        from reviews r join customers c on c.id = r.customer_id
+        from reviews r join customer_names c on c.id = r.customer_id
         where r.${column[kind]} = thing.id and r.state = 'approved' ${stars === null ? '' : `and r.stars = ${bind(int, stars)}`}
           ${pictured ? 'and cardinality(r.picture_keys) > 0' : ''}
           ${after === null ? '' : `and ${beyond(after, bind)}`}

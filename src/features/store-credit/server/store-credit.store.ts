@@ -63,8 +63,8 @@ export const entriesOf = statement({
   text: `
 SELECT e.id, e.at, e.amount, e.balance, e.reason, o.number AS "orderNumber", e.note, s.username AS by
 FROM credit_entries e
-LEFT JOIN orders o ON o.id = e.order_id
-LEFT JOIN customers s ON s.id = e.by
+LEFT JOIN order_summaries o ON o.id = e.order_id
+LEFT JOIN customer_names s ON s.id = e.by
 WHERE e.customer_id = :customerId AND (:before IS NULL OR e.id < :before)
 ORDER BY e.sequence DESC LIMIT :limit`,
 });
@@ -74,5 +74,5 @@ export const customerExists = statement({
   name: 'credit_customer',
   params: { customerId: bigint },
   row: { id: bigint },
-  text: 'SELECT id FROM customers WHERE id = :customerId',
+  text: 'SELECT id FROM customer_names WHERE id = :customerId',
 });

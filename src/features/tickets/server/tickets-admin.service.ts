@@ -1,3 +1,4 @@
+import { lockRole } from '#features/accounts/server/roles.service.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { messageFile } from '#features/media/server/message-files.service.ts';
 import { cursorRejection, readCursor, writeCursor } from '#platform/database/cursor.ts';
@@ -5,7 +6,7 @@ import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { DeskTicket, WholeTicket } from '../tickets-admin.contract.ts';
-import { canHelp, deskTicket, deskTickets, moveTicket, namesOf, type DeskRow } from './tickets-admin.store.ts';
+import { deskTicket, deskTickets, moveTicket, helpingRoles, namesOf, type DeskRow } from './tickets-admin.store.ts';
 import { addMessage, ticketNotFound } from './tickets.service.ts';
 import { messagesOf, touchTicket } from './tickets.store.ts';
 import type { TicketState, TicketTopic } from '../tickets.rules.ts';
@@ -142,6 +143,12 @@ export async function answerTicket(
     return null;
   });
   return isRefusal(outcome) ? outcome : wholeTicket(shop, number);
+}
+
+/** Whether somebody can have a ticket in hand, and still can when the transaction ends. */
+async function canHelp(shop: Shop, id: number): Promise<boolean> {
+  const role = await lockRole(shop, id);
+  return role !== null && helpingRoles.includes(role);
 }
 
 /** Gives a ticket to one of the staff, who hears of it unless they took it themselves, or to nobody; refuses when it changed hands since it was read. */

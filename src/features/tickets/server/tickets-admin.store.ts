@@ -1,12 +1,11 @@
 import { and, asc, desc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
-import { customers } from '#features/accounts/server/accounts.tables.ts';
+import { customerNames } from '#features/accounts/server/accounts.views.ts';
 import type { Cursor } from '#platform/database/cursor.ts';
 import type { Shop } from '#platform/shop.ts';
+import type { StaffRole } from '#shared/contract/contract.ts';
 import { tickets } from './tickets.tables.ts';
 import { excerpt, type TicketRow } from './tickets.store.ts';
 import type { TicketState, TicketTopic } from '../tickets.rules.ts';
-
-const shownName = sql<string>`coalesce(nullif(${customers.fullName}, ''), ${customers.username})`;
 
 export interface DeskQuery {
   readonly state?: TicketState | undefined;
@@ -20,7 +19,7 @@ export interface DeskQuery {
 
 export type DeskRow = TicketRow & { readonly excerpt: string; readonly assigneeName: string | null };
 
-const columns = { ticket: tickets, excerpt, assigneeName: shownName };
+const columns = { ticket: tickets, excerpt, assigneeName: customerNames.displayName };
 const whole = (row: { ticket: TicketRow; excerpt: string; assigneeName: string | null }): DeskRow => ({
   ...row.ticket,
   excerpt: row.excerpt,
@@ -36,7 +35,7 @@ export async function deskTickets(shop: Shop, asked: DeskQuery): Promise<DeskRow
   const rows = await shop.db
     .select(columns)
     .from(tickets)
-    .leftJoin(customers, eq(customers.id, tickets.assigneeId))
+    .leftJoin(customerNames, eq(customerNames.id, tickets.assigneeId))
     .where(
       and(
         state === undefined ? undefined : eq(tickets.state, state),
@@ -64,7 +63,7 @@ export async function deskTicket(shop: Shop, number: string): Promise<DeskRow | 
   const [row] = await shop.db
     .select(columns)
     .from(tickets)
-    .leftJoin(customers, eq(customers.id, tickets.assigneeId))
+    .leftJoin(customerNames, eq(customerNames.id, tickets.assigneeId))
     .where(eq(tickets.number, number));
   return row === undefined ? undefined : whole(row);
 }
@@ -87,33 +86,21 @@ export async function moveTicket(
 export async function namesOf(shop: Shop, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await shop.db
-    .select({ id: customers.id, name: shownName })
-    .from(customers)
-    .where(inArray(customers.id, [...ids]));
+    .select({ id: customerNames.id, name: customerNames.displayName })
+    .from(customerNames)
+    .where(inArray(customerNames.id, [...ids]));
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-const helps = and(inArray(customers.role, ['owner', 'manager', 'support']), eq(customers.active, true));
+/** Whose work tickets are. */
+export const helpingRoles: readonly StaffRole[] = ['owner', 'manager', 'support'];
 
 /** Who of the staff can have a ticket in hand, by name. */
 export function helpersByName(shop: Shop): Promise<{ id: number; name: string }[]> {
   return shop.db
-    .select({ id: customers.id, name: shownName })
-    .from(customers)
-    .where(helps)
-    .orderBy(shownName, asc(customers.id))
+    .select({ id: customerNames.id, name: customerNames.displayName })
+    .from(customerNames)
+    .where(and(inArray(customerNames.role, [...helpingRoles]), eq(customerNames.active, true)))
+    .orderBy(customerNames.displayName, asc(customerNames.id))
     .limit(200);
-}
-
-/** Whether somebody can have a ticket in hand, and still can when the transaction ends. */
-export async function canHelp(shop: Shop, id: number): Promise<boolean> {
-  return (
-    (
-      await shop.db
-        .select({ id: customers.id })
-        .from(customers)
-        .where(and(eq(customers.id, id), helps))
-        .for('share')
-    ).length === 1
-  );
 }

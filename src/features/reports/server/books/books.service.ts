@@ -1,5 +1,6 @@
 import type { Shop } from '#platform/shop.ts';
 import type { BookCheck, FaultRow } from './book-check.ts';
+import { sizesOfBooks } from './book-sizes.store.ts';
 import { moneyBooks } from './money-books.store.ts';
 import { orderBooks } from './order-books.store.ts';
 import { paymentBooks } from './payment-books.store.ts';
@@ -45,4 +46,11 @@ export function bookFaults(shop: Books): Promise<BookFault[]> {
     },
     { isolation: 'repeatable read' },
   );
+}
+
+/** How many orders, payments, entries of credit and movements of stock the books are proven over. */
+export async function bookSizes(shop: Pick<Shop, 'db'>) {
+  const [sizes] = await sizesOfBooks(shop);
+  if (sizes === undefined) throw new Error('Counting answered nothing.');
+  return sizes;
 }

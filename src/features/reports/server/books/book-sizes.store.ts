@@ -1,0 +1,11 @@
+import { bigint } from '#platform/database/sql-types.ts';
+import { statement } from '#platform/database/statement.ts';
+
+/** How many rows the books are proven over. */
+export const sizesOfBooks = statement({
+  name: 'books_sizes',
+  row: { orders: bigint, payments: bigint, creditEntries: bigint, stockMovements: bigint },
+  text: `
+SELECT (SELECT count(*) FROM orders) AS orders, (SELECT count(*) FROM payments) AS payments,
+  (SELECT count(*) FROM credit_entries) AS "creditEntries", (SELECT count(*) FROM stock_movements) AS "stockMovements"`,
+});
