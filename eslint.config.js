@@ -11,7 +11,7 @@ const screens = ['src/{ui,web}/**/*.{ts,tsx}', 'src/features/*/{storefront,admin
 const askedByText = [
   'src/**/product-{list,search}.store.ts',
   'src/**/products-admin.store.ts',
-  '**/demo-{books,fact,offers,said,shelves}.ts',
+  '**/demo-{books,fact,offers,order-rows,said,shelves}.ts',
   '**/fill-demo-shop.ts',
   'src/**/books.service.ts',
   'src/start/audit.ts',

@@ -158,8 +158,8 @@ function rawOrdering(
     );
     await run(
       'raw_lines',
-      `INSERT INTO order_lines (order_id, position, variant_id, product_id, seller_id, name, quantity, list_price, unit_price, discount, vat, total)
-        SELECT $1, n, v.id, v.product_id, v.seller_id, p.name, 1, 1000, 1000, 0, 0, 1000
+      `INSERT INTO order_lines (order_id, position, variant_id, product_id, seller_id, seller_name, commission_percent, name, quantity, list_price, unit_price, discount, vat, total)
+        SELECT $1, n, v.id, v.product_id, v.seller_id, '', 0, p.name, 1, 1000, 1000, 0, 0, 1000
         FROM unnest($2::bigint[]) WITH ORDINALITY AS t(variant, n) JOIN variants v ON v.id = t.variant JOIN products p ON p.id = v.product_id`,
       [placed.rows[0]?.id, ids],
     );

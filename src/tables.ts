@@ -21,6 +21,7 @@ export * from '#features/media/server/media.tables.ts';
 export * from '#features/notifications/server/notifications.tables.ts';
 export * from '#features/notifications/server/push.tables.ts';
 export * from '#features/orders/server/order-messages.tables.ts';
+export * from '#features/orders/server/order-promise.tables.ts';
 export * from '#features/orders/server/orders.tables.ts';
 export * from '#features/pages/server/pages.tables.ts';
 export * from '#features/payments/server/payments.tables.ts';

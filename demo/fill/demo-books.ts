@@ -1,31 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { stock, stockMovements } from '#features/inventory/server/inventory.tables.ts';
-import { orderNumber } from '#features/orders/orders.rules.ts';
-import { orderLines, orders, orderSteps } from '#features/orders/server/orders.tables.ts';
-import { shipments } from '#features/fulfillments/server/fulfillments.tables.ts';
-import { payments } from '#features/payments/server/payments.tables.ts';
 import { percentSold } from '#features/flash-sales/flash-sales.rules.ts';
 import { coupons, couponUses } from '#features/coupons/server/coupons.tables.ts';
 import { flashSales } from '#features/flash-sales/server/flash-sales.tables.ts';
 import { reviews } from '#features/reviews/server/reviews.tables.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBatches } from './batches.ts';
-import { demoCoupon, demoReceipt, type DemoLedger } from './demo-ledger.ts';
+import { demoCoupon } from './demo-ledger.ts';
 import { demoOfferEnd, offersOf } from './demo-offers.ts';
 import { demoWeeks } from './demo-orders.ts';
-import type { DemoPerson } from './demo-people.ts';
-import type { Shelf, ShelfVariant } from './demo-shelves.ts';
-
-/** What the ledger is written with. */
-interface Books {
-  readonly shelves: readonly Shelf[];
-  readonly ledger: DemoLedger;
-  readonly people: readonly DemoPerson[];
-  /** In the order of the people. */
-  readonly customerIds: readonly number[];
-  readonly shippingMethodId: number;
-  readonly offersSince: Date;
-}
+import { customerId, fillOrders, type Books } from './demo-order-rows.ts';
 
 /** Writes offers, coupon, orders with their payments and steps, stock with its movements, and reviews. */
 export async function fillBooks(shop: Shop, books: Books): Promise<void> {
@@ -81,99 +65,6 @@ async function fillCoupon(shop: Shop, books: Books): Promise<number> {
   return coupon.id;
 }
 
-async function fillOrders(
-  shop: Shop,
-  books: Books,
-  { offerIds, couponId }: { offerIds: ReadonlyMap<number, number>; couponId: number },
-): Promise<number[]> {
-  const { rows } = await shop.database.pool.query<{ id: number }>({
-    text: `select nextval(pg_get_serial_sequence('orders', 'id')) as id from generate_series(1, $1) order by 1`,
-    values: [books.ledger.orders.length],
-  });
-  const booked = books.ledger.orders.map((order, place) => ({ ...order, id: rows[place]?.id ?? 0 }));
-
-  const orderRows = booked.map(({ id, purchase, sums, hasCoupon, paidAt }) => ({
-    id,
-    number: orderNumber(id),
-    customerId: customerId(books, purchase.customer),
-    state: purchase.state,
-    paymentMethod: purchase.paysInCash ? 'cash' : 'online',
-    shippingMethodId: books.shippingMethodId,
-    address: addressOf(books, purchase.customer),
-    couponCode: hasCoupon ? demoCoupon.code : null,
-    couponId: hasCoupon ? couponId : null,
-    itemsTotal: sums.itemsTotal,
-    discountTotal: sums.discountTotal,
-    shippingTotal: sums.shippingTotal,
-    vatTotal: sums.vatTotal,
-    total: sums.total,
-    placedAt: purchase.placedAt,
-    paidAt,
-  }));
-  for (const batch of inBatches(orderRows)) await shop.db.insert(orders).overridingSystemValue().values(batch);
-
-  const lineRows = booked.flatMap(({ id, lines, sums }) =>
-    lines.map(({ product, variantId, quantity, unitPrice, onOffer }, position) => {
-      const variant = product.variants.find((one) => one.id === variantId);
-      return {
-        orderId: id,
-        position: position + 1,
-        variantId,
-        productId: product.id,
-        sellerId: product.sellerId,
-        name: product.demo.name.fa,
-        nameEn: product.demo.name.en,
-        variantName: chosenParts(variant, 'fa').join('، ') || null,
-        variantNameEn: chosenParts(variant, 'en').join(', ') || null,
-        pictureKey: variant?.pictureKey ?? product.pictureKeys[0] ?? null,
-        quantity,
-        listPrice: product.demo.price,
-        unitPrice,
-        offerId: onOffer ? (offerIds.get(product.id) ?? null) : null,
-        discount: sums.lines[position]?.discount ?? 0,
-        vat: sums.lines[position]?.vat ?? 0,
-        total: sums.lines[position]?.total ?? 0,
-      };
-    }),
-  );
-  for (const batch of inBatches(lineRows)) await shop.db.insert(orderLines).values(batch);
-
-  const stepRows = booked.flatMap(({ id, purchase: { placedAt, steps, paysInCash } }) => [
-    ...(paysInCash ? [] : [{ orderId: id, state: 'awaiting-payment' as const, at: placedAt, cause: 'customer' }]),
-    ...steps.map(({ state, at }) => ({
-      orderId: id,
-      state,
-      at,
-      cause: state !== 'placed' ? 'staff' : paysInCash ? 'customer' : 'payment',
-    })),
-  ]);
-  for (const batch of inBatches(stepRows)) await shop.db.insert(orderSteps).values(batch);
-
-  const shipmentRows = booked.flatMap(({ id, purchase, lines }) => {
-    const sentAt = purchase.steps.find((step) => step.state === 'on-the-way')?.at ?? null;
-    const trackingCode = sentAt === null ? null : demoReceipt(orderNumber(id)).reference;
-    return [...new Set(lines.map(({ product }) => product.sellerId))].map((sellerId) => ({
-      orderId: id,
-      sellerId,
-      sentAt,
-      trackingCode,
-    }));
-  });
-  for (const batch of inBatches(shipmentRows)) await shop.db.insert(shipments).values(batch);
-
-  const paymentRows = booked.map(({ id, purchase, sums, paidAt }) => ({
-    orderId: id,
-    method: purchase.paysInCash ? 'cash' : 'online',
-    state: 'paid' as const,
-    amount: sums.total,
-    startedAt: purchase.placedAt,
-    settledAt: paidAt,
-    ...(purchase.paysInCash ? {} : demoReceipt(orderNumber(id))),
-  }));
-  for (const batch of inBatches(paymentRows)) await shop.db.insert(payments).values(batch);
-  return booked.map(({ id }) => id);
-}
-
 /** What is there now and what was sold since came in before the first order. */
 async function fillStock(shop: Shop, { shelves, ledger }: Books, orderIds: readonly number[]): Promise<void> {
   const variants = shelves.flatMap((shelf) =>
@@ -204,21 +95,4 @@ async function fillStock(shop: Shop, { shelves, ledger }: Books, orderIds: reado
   );
   for (const batch of inBatches(moved)) await shop.db.insert(stockMovements).values(batch);
   await shop.db.execute(sql`analyze`);
-}
-
-function customerId({ customerIds }: Books, place: number): number {
-  const id = customerIds[place];
-  if (id === undefined) throw new Error(`The demo has no customer ${place}.`);
-  return id;
-}
-
-function addressOf({ people }: Books, place: number): DemoPerson['address'] {
-  const person = people[place];
-  if (person === undefined) throw new Error(`The demo has no customer ${place}.`);
-  return person.address;
-}
-
-/** Colour and size of what was bought, where it is chosen by them. */
-function chosenParts(variant: ShelfVariant | undefined, language: 'fa' | 'en'): string[] {
-  return [variant?.colour?.name, variant?.size].flatMap((part) => part?.[language] ?? []);
 }

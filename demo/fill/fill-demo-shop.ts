@@ -48,7 +48,8 @@ export async function fillDemoShop(shop: Shop): Promise<'filled' | 'filled-befor
   const pictures = await keepDemoPictures(shop);
   const hashes = await Promise.all(demoAccounts.map((account) => passwordHash(shop, account.password)));
   const outcome = await shop.transaction(async () => {
-    // Another process may fill at the same time: the second waits here and finds it done.
+    // Another process may fill at the same time: the second waits here, however long that takes, and finds it done.
+    await shop.database.pool.query('set local lock_timeout = 0');
     await shop.database.pool.query({ text: 'select pg_advisory_xact_lock($1)', values: [fillingLock] });
     const meanwhile = await whatIsThere(shop);
     if (meanwhile !== null) return meanwhile;

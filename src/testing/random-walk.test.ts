@@ -17,11 +17,13 @@ import {
   addToCart,
   Buyer,
   cancel,
+  changeTheShop,
   comeBackLate,
   decideTransfer,
   endByStaff,
   giveCredit,
   giveGoodsBack,
+  lookBack,
   moveOn,
   order,
   orderAgain,
@@ -147,6 +149,8 @@ const steps = fc.oneof(
     giveGoodsBack,
   ),
   named('restock', 4, [which, fc.integer({ min: 1, max: 60 }), fc.constantFrom('received', 'corrected')], restock),
+  named('look back', 8, [which], lookBack),
+  named('change the shop', 1, [], () => changeTheShop),
   named('give credit', 4, [fc.constantFrom(150_000, 400_000, -30_000)], giveCredit),
   named(
     'wait',
@@ -197,7 +201,7 @@ describe('two thousand steps of eight buyers at once, on PostgreSQL', () => {
     const staff = await customerReady(app.shop, { role: 'owner' });
     await changeBankTerms(app.shop, { accounts: [account], holdHours: 1 }, staff.id);
     await changePaypalRate(app.shop, { currency: 'EUR', tomanPerUnit: 127_000 }, staff.id);
-    return { app, gateway, provider, paypal, variantIds, staff, answers: new Map() };
+    return { app, gateway, provider, paypal, variantIds, staff, answers: new Map(), changes: 0 };
   }
 
   interface Taking {

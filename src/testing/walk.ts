@@ -15,6 +15,8 @@ import { refundsJobs } from '#features/refunds/server/refunds.jobs.ts';
 import { orderBody } from '#features/checkout/server/checkout.factory.ts';
 import { answerReturn, askReturn, receiveReturn } from '#features/returns/server/returns.service.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
+import type { OrderDetail } from '#features/order-details/order-details.contract.ts';
+import { changeShop } from './changed-shop.ts';
 import type { TestShop } from './test-shop.ts';
 
 /** What a buyer knows: only what the shop has answered. */
@@ -38,6 +40,8 @@ interface Bought {
   /** Whether the shop said that it waits for money. */
   waits: boolean;
   ended: 'cancelled' | 'returned' | null;
+  /** What it promised when its buyer first looked at it. */
+  promised?: object;
 }
 
 /** The shop in which they all walk about at once. */
@@ -50,6 +54,8 @@ export interface Street {
   readonly variantIds: readonly number[];
   /** How often each call was answered with each status. */
   readonly answers: Map<string, number>;
+  /** How often the shop was changed. */
+  changes: number;
 }
 
 export type Step = (buyer: Buyer, street: Street) => Promise<void>;
@@ -345,4 +351,41 @@ export const wait =
     app.clock.advance(minutes * 60_000);
     for (const job of [...cancellationsJobs, ...orderPaymentsJobs, ...refundsJobs])
       if (job.schedule !== undefined) await job.run(app.shop, {}, { id: 0, name: job.name });
+  };
+
+/** The owner changes what orders could be read from; one of them at a time, as two would tell each other. */
+export const changeTheShop: Step = async (_, street) => {
+  street.changes += 1;
+  await changeShop({ app: street.app, token: street.staff.token, turn: street.changes });
+};
+
+/** A buyer looks at an order of theirs: what it promised reads as when it was first looked at, whatever was changed since. */
+export const lookBack =
+  (which: number): Step =>
+  async ({ customer, orders }, street) => {
+    const bought = at(orders, which);
+    if (bought === undefined) return;
+    const { body } = await call(street, 'GET /api/orders/:number/', {
+      token: customer.token,
+      params: { number: bought.number },
+    });
+    const {
+      placed_at,
+      address,
+      shipping,
+      coupon,
+      items_total,
+      discount_total,
+      shipping_total,
+      vat_total,
+      total,
+      lines,
+    } = body as unknown as OrderDetail;
+    const promise = {
+      ...{ placed_at, address, shipping, coupon, items_total, discount_total, shipping_total, vat_total, total },
+      // What has come back of a line is no part of its promise, and its link leads to what there is today.
+      lines: lines.map((line) => ({ ...line, slug: null, returned: 0 })),
+    };
+    bought.promised ??= promise;
+    expect(promise).toEqual(bought.promised);
   };

@@ -20,7 +20,12 @@ export interface OrderSums {
   readonly itemsTotal: Toman;
   readonly discountTotal: Toman;
   readonly shippingTotal: Toman;
+  /** Contained in goods and postage. */
   readonly vatTotal: Toman;
+  /** Of it, what is contained in the postage. */
+  readonly shippingVat: Toman;
+  /** What the coupon took off the postage. */
+  readonly shippingDiscount: Toman;
   readonly total: Toman;
   /** In the order of the lines given. */
   readonly lines: readonly { readonly discount: Toman; readonly vat: Toman; readonly total: Toman }[];
@@ -47,13 +52,16 @@ export function orderSums(lines: readonly PricedLine[], charges: Charges): Order
   const discounts = allocate(discountTotal, covered);
   const shippingTotal = charges.coupon?.kind === 'free-shipping' ? 0 : charges.shipping;
   const lineTotals = amounts.map((amount, index) => amount - (discounts[index] ?? 0));
-  const vatTotal = vatWithin(itemsTotal - discountTotal, charges.vatPercent);
-  const vats = allocate(vatTotal, lineTotals);
+  const itemsVat = vatWithin(itemsTotal - discountTotal, charges.vatPercent);
+  const shippingVat = vatWithin(shippingTotal, charges.vatPercent);
+  const vats = allocate(itemsVat, lineTotals);
   return {
     itemsTotal,
     discountTotal,
     shippingTotal,
-    vatTotal,
+    vatTotal: itemsVat + shippingVat,
+    shippingVat,
+    shippingDiscount: charges.shipping - shippingTotal,
     total: itemsTotal - discountTotal + shippingTotal,
     lines: lineTotals.map((total, index) => ({ discount: discounts[index] ?? 0, vat: vats[index] ?? 0, total })),
   };

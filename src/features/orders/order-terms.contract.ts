@@ -20,8 +20,7 @@ export const orderTermsContract = contract({
     reply: Type.Object({ version: Type.Integer(), return_days: Type.Integer(), tax_id: Nullable(Type.String()) }),
   },
   'PUT /api/admin/order-terms/': {
-    summary:
-      'Changes for how long goods can be given back, also of orders that were delivered before, and the code on invoices.',
+    summary: 'Changes for how long goods of orders placed from now on can be given back, and the code on invoices.',
     access: desk,
     body: Type.Object({ version: SeenVersion(), ...OrderTerms.properties }),
     reply: Type.Object({ version: Type.Integer() }),

@@ -27,7 +27,7 @@ interface Life {
   readonly cancellable?: true;
   /** The staff can give back of what was paid; what ends an order gives back all of it. */
   readonly refundable?: true;
-  /** The customer can ask to give goods back, for as long as the shop's window is open. */
+  /** The customer can ask to give goods back, for as long as was said when it was placed. */
   readonly returnable?: true;
   /** It is billed. */
   readonly invoice?: true;
@@ -95,13 +95,12 @@ export const orderCan = {
     orderLife[order.state].refundable === true && refundableSum(order) > 0,
   /** Whether the customer can still ask to give goods of it back. */
   askReturn: (
-    order: Pick<StandingOrder, 'state'> & { readonly deliveredAt: Date | null },
+    order: Pick<StandingOrder, 'state'> & { readonly deliveredAt: Date | null; readonly returnDays: number },
     now: Date,
-    windowDays: number,
   ): boolean =>
     orderLife[order.state].returnable === true &&
     order.deliveredAt !== null &&
-    now < returnUntil(order.deliveredAt, windowDays),
+    now < returnUntil(order.deliveredAt, order.returnDays),
   become: (order: Pick<StandingOrder, 'state'>, next: OrderState): boolean =>
     orderLife[order.state].next.includes(next),
 };

@@ -14,8 +14,8 @@ export const ownShopMessages = messages({
   sums: { fa: 'حساب فروش', en: 'Sales' },
   sold: { fa: 'فروش پرداخت‌شده', en: 'Paid sales' },
   commission: {
-    fa: (percent: number) => `کارمزد فروشگاه (${fa(percent)}٪)`,
-    en: (percent: number) => `Commission (${percent}%)`,
+    fa: (percent: number) => `کارمزد فروشگاه (اکنون ${fa(percent)}٪)`,
+    en: (percent: number) => `Commission (now ${percent}%)`,
   },
   owed: { fa: 'طلب شما', en: 'Owed to you' },
   paidOut: { fa: 'واریزشده به شما', en: 'Paid out to you' },

@@ -88,7 +88,7 @@ export const staffSellersContract = contract({
   },
   'PUT /api/admin/sellers/:id/': {
     summary:
-      'Changes how a seller is shown and what is charged of what is delivered from now on. English stays when left out; the house is called as the shop is, whatever name is given.',
+      'Changes how a seller is shown and what is charged of what is ordered from now on. English stays when left out; the house is called as the shop is, whatever name is given.',
     access: deciders,
     params: ById,
     body: Type.Object({

@@ -262,8 +262,8 @@ describe('what an order is placed for', () => {
     const kept = async ({ number }: { number: string }) =>
       (await rows('SELECT vat_percent, vat_total FROM orders WHERE number = $1', number))[0];
     expect([await kept(before), await kept(after)]).toEqual([
-      { vat_percent: 10, vat_total: 8_636 },
-      { vat_percent: 25, vat_total: 19_000 },
+      { vat_percent: 10, vat_total: 12_727 },
+      { vat_percent: 25, vat_total: 28_000 },
     ]);
   });
 });

@@ -3,6 +3,8 @@ import { cartOf, emptiedCart, lockedCart } from '#features/cart/server/cart.frag
 import { soldAtFlashSales } from '#features/flash-sales/server/flash-sales.fragments.ts';
 import { openedShipments } from '#features/fulfillments/server/fulfillments.fragments.ts';
 import { lockedPieces, reservedOrSold } from '#features/inventory/server/inventory.fragments.ts';
+import type { PriceSource } from '#features/orders/order-promise.rules.ts';
+import { orderPromise, orderPromiseParams } from '#features/orders/server/order-promise.fragments.ts';
 import {
   openPurchases,
   type openPurchasesRow,
@@ -22,6 +24,7 @@ import {
   neverNull,
   nullable,
   text,
+  textOf,
   timestamptz,
   type RowValues,
 } from '#platform/database/sql-types.ts';
@@ -32,6 +35,10 @@ const lineRow = {
   variantId: neverNull(bigint),
   productId: neverNull(bigint),
   sellerId: neverNull(bigint),
+  sellerName: neverNull(text),
+  sellerNameEn: nullable(text),
+  /** What the shop keeps of its sale, in percent. */
+  commissionPercent: neverNull(int),
   name: neverNull(text),
   /** Null where none is written. */
   nameEn: nullable(text),
@@ -49,7 +56,8 @@ const lineRow = {
 };
 
 const lineColumns = `
-  v.id AS "variantId", v.product_id AS "productId", v.seller_id AS "sellerId", p.name, p.translations -> 'en' ->> 'name' AS "nameEn",
+  v.id AS "variantId", v.product_id AS "productId", v.seller_id AS "sellerId",
+  seller.name AS "sellerName", seller.translations -> 'en' ->> 'name' AS "sellerNameEn", seller.commission_percent AS "commissionPercent", p.name, p.translations -> 'en' ->> 'name' AS "nameEn",
   v.label AS "variantName", v.label_en AS "variantNameEn", coalesce(v.picture_key, p.picture_key) AS "pictureKey",
   line.quantity, v.base_price AS "basePrice",
   CASE WHEN v.hidden OR p.hidden THEN 0 ELSE coalesce(pieces.available, 0) END AS available,
@@ -57,8 +65,18 @@ const lineColumns = `
 const lineSources = (now: string) => `
 LEFT JOIN product_variants v ON v.id = line.variant_id
 LEFT JOIN product_summaries p ON p.id = v.product_id
+LEFT JOIN shop_sellers seller ON seller.id = v.seller_id
 LEFT JOIN LATERAL best_flash_sale(v.product_id, ${now}) flash_sale ON true`;
 const lineOrder = 'ORDER BY line.added_at, line.variant_id';
+
+/** A way of sending as it is promised with an order. */
+export interface ShippingTerms {
+  readonly nameFa: string;
+  readonly nameEn: string;
+  readonly minDays: number;
+  readonly maxDays: number;
+  readonly price: number;
+}
 
 /**
  * Takes the key of an order and, with it, the lines of the cart and their stock, which nobody else may change until the
@@ -78,13 +96,17 @@ export const takeKeyAndCart = statement({
     quantity: neverNull(int),
     // Taken with the key, in the same statement.
     orderId: neverNull(bigint),
-    shippingPrice: nullable(bigint),
+    /** The way of sending as it is offered now; null where it is not. */
+    shipping: nullable(jsonb<ShippingTerms>()),
     /** What the customer has open; null where it is not limited. */
     open: nullable(jsonb<RowValues<typeof openPurchasesRow>>()),
   },
   text: `
 WITH ${takenOrderKey}, ${lockedCart({ customerId: '(SELECT :customerId)', condition: 'EXISTS (SELECT FROM taken)' })}, ${lockedPieces('line')}, ${openPurchases({ customerId: '(SELECT :customerId)', phone: ':phone', condition: ':limited' })}
-SELECT taken.order_id AS "orderId", (SELECT price FROM shipping_options WHERE id = :shippingMethodId AND active) AS "shippingPrice", ${lineColumns},
+SELECT taken.order_id AS "orderId", (
+    SELECT jsonb_build_object('nameFa', name_fa, 'nameEn', name_en, 'minDays', min_days, 'maxDays', max_days, 'price', price)
+    FROM shipping_options WHERE id = :shippingMethodId AND active
+  ) AS shipping, ${lineColumns},
   (SELECT to_jsonb(open_purchases) FROM open_purchases) AS open
 FROM taken
 LEFT JOIN line ON true
@@ -111,6 +133,9 @@ const placedLines = {
   variantIds: listOf(bigint),
   productIds: listOf(bigint),
   sellerIds: listOf(bigint),
+  sellerNames: listOf(text),
+  sellerNamesEn: listOf(nullable(text)),
+  commissionPercents: listOf(int),
   names: listOf(text),
   namesEn: listOf(nullable(text)),
   variantNames: listOf(nullable(text)),
@@ -119,6 +144,7 @@ const placedLines = {
   quantities: listOf(int),
   listPrices: listOf(bigint),
   unitPrices: listOf(bigint),
+  priceSources: listOf(textOf<PriceSource>()),
   offerIds: listOf(nullable(bigint)),
   discounts: listOf(bigint),
   vats: listOf(bigint),
@@ -135,7 +161,7 @@ const hiddenLists = Object.keys(placedLines)
  */
 export const placeWholeOrder = statement({
   name: 'order_place',
-  params: { ...placedLines, ...placedOrderParams, ...savedAddressParams },
+  params: { ...placedLines, ...placedOrderParams, ...orderPromiseParams, ...savedAddressParams },
   row: {
     offersMoved: bigint,
     /** Products of which a variant sold out. */
@@ -147,7 +173,7 @@ export const placeWholeOrder = statement({
   text: `
 WITH line AS (
   SELECT * FROM unnest(${hiddenLists}) WITH ORDINALITY AS line(${placedLineColumns}, position)
-), ${placedOrder('line')}, ${reservedOrSold({
+), ${placedOrder('line')}, ${orderPromise('line')}, ${reservedOrSold({
     line: 'line',
     variantIds: '(SELECT :variantIds)::bigint[]',
     orderId: ':orderId',

@@ -1,15 +1,18 @@
 import type { CustomerCoupon } from '#features/coupons/server/coupon-uses.service.ts';
 import type { OrderToPay } from '#features/order-payments/server/order-payments.service.ts';
 import type { OrderState } from '#features/orders/orders.contract.ts';
+import { priceSource } from '#features/orders/order-promise.rules.ts';
 import { orderNumber } from '#features/orders/orders.rules.ts';
 import { holdMinutesFor, type OpenPurchases } from '#features/payments/purchase-limits.rules.ts';
 import type { PaymentMethod } from '#features/payments/server/payment-methods.service.ts';
 import type { PaymentSettings } from '#features/payments/server/payment-settings.service.ts';
+import type { orderPromiseParams } from '#features/orders/server/order-promise.fragments.ts';
+import type { ParamValues } from '#platform/database/sql-types.ts';
 import type { ParamsOf } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { OrderSums } from '../order-sums.rules.ts';
-import type { PlacedLines, placeWholeOrder } from './checkout.store.ts';
-import type { Placement } from './placement.ts';
+import type { PlacedLines, placeWholeOrder, ShippingTerms } from './checkout.store.ts';
+import type { Placement, PlacingTerms } from './placement.ts';
 import type { PricedLine } from './pricing.ts';
 
 /** A cart that was priced, and how it is paid. */
@@ -17,7 +20,9 @@ export interface OrderToPlace {
   readonly id: number;
   readonly method: PaymentMethod | 'credit';
   readonly settings: PaymentSettings;
-  readonly vatPercent: number;
+  readonly terms: Pick<PlacingTerms, 'vatPercent' | 'returnDays'>;
+  /** The way of sending as it was offered. */
+  readonly shipping: ShippingTerms;
   readonly placement: Placement;
   readonly lines: readonly PricedLine[];
   readonly coupon: CustomerCoupon | null;
@@ -81,12 +86,12 @@ export function newOrder(shop: Shop, given: OrderToPlace): NewOrder {
 }
 
 /** A new order as it is written. */
-export function placedValues(
-  order: NewOrder,
-  { placement: { body, customerId }, lines, sums, coupon, vatPercent, open, now }: OrderToPlace,
-): ParamsOf<typeof placeWholeOrder> {
+export function placedValues(order: NewOrder, given: OrderToPlace): ParamsOf<typeof placeWholeOrder> {
+  const { placement, lines, sums, coupon, terms, open, now } = given;
+  const { body, customerId } = placement;
   return {
     ...lineColumns(lines, sums),
+    ...promiseValues(given),
     orderId: order.id,
     number: order.number,
     customerId,
@@ -106,8 +111,27 @@ export function placedValues(
     heldUntil: order.heldUntil,
     unpaidSlot: order.state === 'awaiting-payment' ? freeSlot(open.unpaidSlots) : null,
     creditUsed: order.creditUsed,
-    vatPercent,
+    vatPercent: terms.vatPercent,
+    returnDays: terms.returnDays,
     saveAddress: body.save_address ?? null,
+  };
+}
+
+/** How it is sent and what is taken off it, as it is promised. */
+function promiseValues({ shipping, sums, coupon }: OrderToPlace): ParamValues<typeof orderPromiseParams> {
+  const carried = coupon?.kind === 'free-shipping';
+  return {
+    shippingNameFa: shipping.nameFa,
+    shippingNameEn: shipping.nameEn,
+    minDays: shipping.minDays,
+    maxDays: shipping.maxDays,
+    shippingRule: carried ? 'coupon-free' : 'method-price',
+    shippingPrice: shipping.price,
+    shippingDiscount: sums.shippingDiscount,
+    shippingVat: sums.shippingVat,
+    discountTarget: carried ? 'shipping' : 'items',
+    discountAmount: carried ? sums.shippingDiscount : sums.discountTotal,
+    discountCouponId: coupon?.id ?? null,
   };
 }
 
@@ -122,6 +146,9 @@ const lineColumns = (lines: readonly PricedLine[], sums: OrderSums): PlacedLines
   variantIds: lines.map((line) => line.variantId),
   productIds: lines.map((line) => line.productId),
   sellerIds: lines.map((line) => line.sellerId),
+  sellerNames: lines.map((line) => line.sellerName),
+  sellerNamesEn: lines.map((line) => line.sellerNameEn),
+  commissionPercents: lines.map((line) => line.commissionPercent),
   names: lines.map((line) => line.name),
   namesEn: lines.map((line) => line.nameEn),
   variantNames: lines.map((line) => line.variantName),
@@ -130,6 +157,7 @@ const lineColumns = (lines: readonly PricedLine[], sums: OrderSums): PlacedLines
   quantities: lines.map((line) => line.quantity),
   listPrices: lines.map((line) => line.basePrice),
   unitPrices: lines.map((line) => line.unitPrice),
+  priceSources: lines.map(priceSource),
   offerIds: lines.map((line) => line.offerId),
   discounts: sums.lines.map((line) => line.discount),
   vats: sums.lines.map((line) => line.vat),

@@ -14,6 +14,7 @@ import { paymentSettings } from '#features/payments/server/payment-settings.serv
 import { priceRule } from '#features/prices/server/price-rule.service.ts';
 import { vatPercent } from '#features/prices/server/vat.service.ts';
 import { settleInStock } from '#features/products/server/product-stock.service.ts';
+import { returnWindowDays } from '#features/settings/server/return-window.service.ts';
 import { creditBalance, payWithCredit } from '#features/store-credit/server/store-credit.service.ts';
 import { isUniqueViolation } from '#platform/database/sql-state.ts';
 import type { RowOf } from '#platform/database/statement.ts';
@@ -21,7 +22,7 @@ import { faultPoint } from '#platform/fault-points.ts';
 import type { Shop } from '#platform/shop.ts';
 import { isRefusal, type Refusal } from '#shared/contract/refusal.ts';
 import type { OrderSums } from '../order-sums.rules.ts';
-import { placeWholeOrder, takeKeyAndCart, type CartLine } from './checkout.store.ts';
+import { placeWholeOrder, takeKeyAndCart, type CartLine, type ShippingTerms } from './checkout.store.ts';
 import { awaitsPayment, newOrder, nothingOpen, placedValues, type OpenOrders, type OrderToPlace } from './new-order.ts';
 import type { Placement, PlacementRefusal, PlacingTerms } from './placement.ts';
 import { placementHash } from './placement-hash.ts';
@@ -68,6 +69,7 @@ export async function placeOrder(shop: Shop, placement: Placement): Promise<Plac
       body.payment_method === 'credit' ? ('credit' as const) : await offeredPaymentMethod(shop, body.payment_method),
     settings: await paymentSettings(shop),
     bodyHash,
+    returnDays: await returnWindowDays(shop),
   };
   for (let attempt = 1; ; attempt++) {
     try {
@@ -125,7 +127,8 @@ async function placeOnce(
     open: cart.open,
     method,
     settings,
-    vatPercent: terms.vatPercent,
+    terms,
+    shipping: cart.shipping,
     placement,
     ...priced,
     creditUsed,
@@ -135,7 +138,7 @@ async function placeOnce(
 
 interface CartToPlace {
   readonly orderId: number;
-  readonly shipping: number;
+  readonly shipping: ShippingTerms;
   readonly lines: readonly CartLine[];
   readonly open: OpenOrders;
 }
@@ -146,7 +149,7 @@ function cartToPlace(
   rows: readonly CartRow[],
 ): CartToPlace | Refusal<'shipping-method-unknown' | 'cart-empty' | 'out-of-stock'> {
   const [first] = rows;
-  const shipping = first?.shippingPrice ?? null;
+  const shipping = first?.shipping ?? null;
   if (first === undefined || shipping === null) return shippingUnknown();
   const lines = rows.filter((row): row is CartRow & CartLine => row.variantId !== null);
   if (lines.length === 0) return cartEmpty();
@@ -181,7 +184,7 @@ async function pricedCart(
   const coupon =
     body.coupon === undefined ? null : await takeCoupon(shop, { code: body.coupon, customerId, lines, now });
   if (isRefusal(coupon)) return coupon;
-  const sums = sumsOf(lines, { ...terms, shipping: cart.shipping }, coupon);
+  const sums = sumsOf(lines, { ...terms, shipping: cart.shipping.price }, coupon);
   if (body.agreed_total !== undefined && body.agreed_total !== sums.total) return totalChanged(sums);
   return { lines, coupon, sums };
 }

@@ -18,6 +18,8 @@ export interface PlacingTerms extends Pick<Terms, 'rule' | 'vatPercent'> {
   readonly method: PaymentMethod | 'credit' | null;
   readonly settings: PaymentSettings;
   readonly bodyHash: string;
+  /** For how many days after it is handed over goods can be given back. */
+  readonly returnDays: number;
 }
 
 export type PlacementRefusal = Refusal<

@@ -19,9 +19,9 @@ export const linesToPack = statement({
     quantity: int,
   },
   text: `
-SELECT o.number, o.address, m.name_fa AS "shippingFa", m.name_en AS "shippingEn",
+SELECT o.number, o.address, sent.name_fa AS "shippingFa", sent.name_en AS "shippingEn",
   CASE WHEN o.paid_at IS NULL THEN o.due ELSE 0 END AS due,
   l.name, l.name_en AS "nameEn", l.variant_name AS "variantName", l.variant_name_en AS "variantNameEn", l.quantity
-FROM order_summaries o JOIN ordered_lines l ON l.order_id = o.id JOIN shipping_options m ON m.id = o.shipping_method_id
+FROM order_summaries o JOIN ordered_lines l ON l.order_id = o.id JOIN promised_shipping sent ON sent.order_id = o.id
 WHERE o.number = ANY(:numbers) ORDER BY o.id, l.position`,
 });

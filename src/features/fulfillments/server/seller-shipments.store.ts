@@ -116,10 +116,14 @@ export type SellerShipment = RowOf<typeof shipmentOfSeller>;
 export const sellerSales = statement({
   name: 'seller_sales',
   params: { sellerId: bigint },
-  row: { settled: bigint, open: bigint, pieces: int },
+  row: { settled: bigint, commission: bigint, open: bigint, pieces: int },
   text: `
-SELECT coalesce(sum(l.total) FILTER (WHERE o.settled), 0)::bigint AS settled,
-  coalesce(sum(l.total) FILTER (WHERE NOT o.settled), 0)::bigint AS open,
-  coalesce(sum(l.quantity) FILTER (WHERE o.settled), 0)::int AS pieces
-FROM ordered_lines l JOIN sold_orders o ON o.id = l.order_id WHERE l.seller_id = :sellerId`,
+SELECT coalesce(sum(sold.total) FILTER (WHERE sold.settled), 0)::bigint AS settled,
+  coalesce(sum(sold.total * sold.percent / 100) FILTER (WHERE sold.settled), 0)::bigint AS commission,
+  coalesce(sum(sold.total) FILTER (WHERE NOT sold.settled), 0)::bigint AS open,
+  coalesce(sum(sold.pieces) FILTER (WHERE sold.settled), 0)::int AS pieces
+FROM (
+  SELECT o.settled, sum(l.total)::bigint AS total, sum(l.quantity) AS pieces, max(l.commission_percent) AS percent
+  FROM ordered_lines l JOIN sold_orders o ON o.id = l.order_id WHERE l.seller_id = :sellerId GROUP BY o.id, o.settled
+) sold`,
 });

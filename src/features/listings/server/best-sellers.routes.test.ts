@@ -27,8 +27,8 @@ describe('best sellers', () => {
       [`n${orders}`, customer, state, method, at],
     );
     await sql(
-      `insert into order_lines (order_id, position, variant_id, product_id, seller_id, name, quantity, list_price, unit_price, discount, vat, total)
-       values ($1, 0, $2, $2, 1, '', $3, 0, 0, 0, 0, 0)`,
+      `insert into order_lines (order_id, position, variant_id, product_id, seller_id, seller_name, commission_percent, name, quantity, list_price, unit_price, discount, vat, total)
+       values ($1, 0, $2, $2, 1, '', 0, '', $3, 0, 0, 0, 0, 0)`,
       [order, productId, quantity],
     );
   }

@@ -9,7 +9,6 @@ import {
   stepsOfOrder,
   type VisibleOrder,
 } from '#features/orders/server/orders.service.ts';
-import { returnWindowDays } from '#features/settings/server/return-window.service.ts';
 import { findOwnOrder } from '#features/orders/server/standing-orders.service.ts';
 import { canRefund } from '#features/payments/server/payment-methods.service.ts';
 import { claimWaits, foreignPaid, shownForeign } from '#features/payments/server/payments.service.ts';
@@ -39,12 +38,11 @@ export async function orderDetail(
       'order-not-found',
       inBoth(orderErrors, (t) => t.notFound),
     );
-  const [lines, steps, refunds, returns, windowDays, confirming, foreign] = await Promise.all([
+  const [lines, steps, refunds, returns, confirming, foreign] = await Promise.all([
     linesOfOrder(shop, order.id),
     stepsOfOrder(shop, order.id),
     refundsOfOrder(shop, order.id),
     returnsOfOrder(shop, order.id),
-    returnWindowDays(shop),
     order.state === 'awaiting-payment' && claimWaits(shop, order.id),
     order.paidAt === null ? null : foreignPaid(shop, order.id),
   ]);
@@ -56,7 +54,7 @@ export async function orderDetail(
     refund_standing: refundStanding(order),
     refunds: refunds.map(shownRefund),
     returns: returns.map((one) => shownReturn(one, language)),
-    return_until: delivered === null ? null : returnUntil(delivered, windowDays).toISOString(),
+    return_until: delivered === null ? null : returnUntil(delivered, order.returnDays).toISOString(),
     lines: lines.map((line) => ({
       id: line.id,
       position: line.position,
@@ -75,7 +73,7 @@ export async function orderDetail(
       pay: orderCan.pay(order, shop.clock.now()),
       cancel: orderCan.cancel(order),
       ask_return:
-        orderCan.askReturn({ ...order, deliveredAt: delivered }, shop.clock.now(), windowDays) &&
+        orderCan.askReturn({ ...order, deliveredAt: delivered }, shop.clock.now()) &&
         lines.some((line) => line.returned < line.quantity),
       have_invoice: hasInvoice(order.state),
       be_paid_back: order.paidAt !== null && (await canRefund(shop, order.paymentMethod)),

@@ -4,8 +4,8 @@ export const orderTermsMessages = messages({
   title: { fa: 'بازگرداندن کالا و صورت‌حساب', en: 'Returns and invoices' },
   returnDays: { fa: 'مهلت بازگرداندن (روز)', en: 'Time to give goods back (days)' },
   returnDaysHint: {
-    fa: 'از روز تحویل؛ سفارش‌های تحویل‌شده را هم دربرمی‌گیرد. صفر: هیچ کالایی پس گرفته نمی‌شود.',
-    en: 'From delivery, also of orders that were delivered before. Zero: nothing is taken back.',
+    fa: 'از روز تحویل، برای سفارش‌هایی که از این پس ثبت می‌شوند. صفر: هیچ کالایی پس گرفته نمی‌شود.',
+    en: 'From delivery, of orders placed from now on. Zero: nothing is taken back.',
   },
   badDays: { fa: 'از ۰ تا ۳۶۵ روز بنویسید.', en: 'Write 0 to 365 days.' },
   taxId: { fa: 'شناسهٔ ملی فروشگاه', en: 'National id of the shop' },

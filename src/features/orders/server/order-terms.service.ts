@@ -16,7 +16,7 @@ export async function orderTerms(shop: Shop): Promise<OrderTerms> {
   return { return_days: await returnWindowDays(shop), tax_id: await shopTaxId(shop) };
 }
 
-/** Changes it; what was delivered before goes by the new days as well. */
+/** Changes it; what was ordered before keeps the days that were said then. */
 export async function changeOrderTerms(shop: Shop, terms: OrderTerms, by: number): Promise<void> {
   await shop.transaction(async () => {
     const before = {

@@ -95,19 +95,20 @@ export const placedOrderParams = {
   unpaidSlot: nullable(smallint),
   creditUsed: bigint,
   vatPercent: double,
+  returnDays: int,
 };
 
 /** Columns of an order's line, in the order in which {@link placedOrder} expects them of the CTE of lines, before `position`. */
 export const placedLineColumns =
-  'variant_id, product_id, seller_id, name, name_en, variant_name, variant_name_en, picture_key, quantity, list_price, unit_price, offer_id, discount, vat, total';
+  'variant_id, product_id, seller_id, seller_name, seller_name_en, commission_percent, name, name_en, variant_name, variant_name_en, picture_key, quantity, list_price, unit_price, price_source, offer_id, discount, vat, total';
 
 /** Writes an order, its lines out of the CTE `line`, and its first step. */
 export const placedOrder = (line: string): string => `placed AS (
   INSERT INTO orders (id, number, customer_id, state, payment_method, shipping_method_id, address, coupon_code, coupon_id,
-    items_total, discount_total, shipping_total, vat_total, total, placed_at, paid_at, held_until, unpaid_slot, credit_used, vat_percent)
+    items_total, discount_total, shipping_total, vat_total, total, placed_at, paid_at, held_until, unpaid_slot, credit_used, vat_percent, return_days)
   OVERRIDING SYSTEM VALUE
   VALUES (:orderId, :number, :customerId, :state, :paymentMethod, :shippingMethodId, :address, :couponCode, :couponId,
-    :itemsTotal, :discountTotal, :shippingTotal, :vatTotal, :total, :now, :paidAt, :heldUntil, :unpaidSlot, :creditUsed, :vatPercent)
+    :itemsTotal, :discountTotal, :shippingTotal, :vatTotal, :total, :now, :paidAt, :heldUntil, :unpaidSlot, :creditUsed, :vatPercent, :returnDays)
 ), lines_placed AS (
   INSERT INTO order_lines (order_id, position, ${placedLineColumns})
   SELECT :orderId, position, ${placedLineColumns}

@@ -31,9 +31,11 @@ export const standingRow = {
   phone: neverNull(text),
   couponId: nullable(bigint),
   heldUntil: nullable(timestamptz),
+  /** For how many days after it is handed over its goods can be given back. */
+  returnDays: int,
 };
 
-export const standing = `id, number, customer_id AS "customerId", state, total, credit_used AS "creditUsed", paid_at AS "paidAt", refunded, payment_method AS "paymentMethod", address ->> 'phone' AS phone, coupon_id AS "couponId", held_until AS "heldUntil"`;
+export const standing = `id, number, customer_id AS "customerId", state, total, credit_used AS "creditUsed", paid_at AS "paidAt", refunded, payment_method AS "paymentMethod", address ->> 'phone' AS phone, coupon_id AS "couponId", held_until AS "heldUntil", return_days AS "returnDays"`;
 
 export const orderOfId = statement({
   name: 'order_by_id',

@@ -15,6 +15,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { priceSources, taxClasses } from '../order-promise.rules.ts';
 import { orderStates, paymentMethods, type OrderAddress } from '../orders.contract.ts';
 
 /** All that an order is looked for by but its customer: number, phone and name of who it goes to, folded as they are typed. */
@@ -44,10 +45,12 @@ export const orders = pgTable(
     itemsTotal: toman('items_total').notNull(),
     discountTotal: toman('discount_total').notNull(),
     shippingTotal: toman('shipping_total').notNull(),
-    /** Contained in the prices, not added to them. */
+    /** Contained in the prices of goods and postage, not added to them. */
     vatTotal: toman('vat_total').notNull(),
     /** The rate of that tax when it was placed. */
     vatPercent: doublePrecision('vat_percent').notNull().default(10),
+    /** For how many days after it is handed over its goods can be given back, as was said when it was placed. */
+    returnDays: integer('return_days').notNull().default(7),
     total: toman('total').notNull(),
     /** Of the total, what was paid from the customer's credit. */
     creditUsed: toman('credit_used').notNull().default(0),
@@ -73,6 +76,10 @@ export const orders = pgTable(
     uniqueIndex('orders_number').on(table.number),
     index('orders_words').using('gin', sql`${orderWords} gin_trgm_ops`),
     index('orders_customer').on(table.customerId, table.id),
+    index('orders_placed_at').on(table.placedAt),
+    index('orders_coupon')
+      .on(table.couponId)
+      .where(sql`${table.couponId} is not null`),
     index('orders_paid_at')
       .on(table.paidAt)
       .where(sql`${table.paidAt} is not null`),
@@ -103,6 +110,7 @@ export const orders = pgTable(
     notNegative(table.shippingTotal),
     notNegative(table.vatTotal),
     percentage(table.vatPercent),
+    notNegative(table.returnDays),
   ],
 );
 
@@ -151,6 +159,13 @@ export const orderLines = pgTable(
     listPrice: toman('list_price').notNull(),
     /** What was charged a piece. */
     unitPrice: toman('unit_price').notNull(),
+    priceSource: text('price_source', { enum: priceSources }).notNull().default('list'),
+    taxClass: text('tax_class', { enum: taxClasses }).notNull().default('standard'),
+    /** What the shop keeps of its sale, in percent, as it was agreed with its seller when it was ordered. */
+    commissionPercent: integer('commission_percent').notNull(),
+    /** Its seller's names when it was ordered; the English one where it was written. */
+    sellerName: text('seller_name').notNull(),
+    sellerNameEn: text('seller_name_en'),
     offerId: id('offer_id'),
     /** This line's share of the coupon. */
     discount: toman('discount').notNull(),
@@ -160,6 +175,10 @@ export const orderLines = pgTable(
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
     index('order_lines_product').on(table.productId, table.orderId),
+    index('order_lines_seller').on(table.sellerId, table.orderId),
+    oneOf(table.priceSource),
+    oneOf(table.taxClass),
+    percentage(table.commissionPercent),
     check('order_lines_returned_within_quantity', sql`${table.returned} between 0 and ${table.quantity}`),
     check(
       'order_lines_total_adds_up',

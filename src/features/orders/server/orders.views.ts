@@ -1,5 +1,6 @@
 import { boolean, integer, jsonb, pgView, text } from 'drizzle-orm/pg-core';
 import { id, moment, toman } from '#platform/database/columns.ts';
+import type { PriceSource, TaxClass } from '../order-promise.rules.ts';
 import type { OrderAddress, OrderState } from '../orders.contract.ts';
 
 const state = () => text('state').$type<OrderState>().notNull();
@@ -49,6 +50,18 @@ export const soldOrders = pgView('sold_orders', {
   settled: boolean('settled').notNull(),
 }).existing();
 
+/** How each order is sent, as it was promised. */
+export const promisedShipping = pgView('promised_shipping', {
+  orderId: id('order_id').notNull(),
+  nameFa: text('name_fa').notNull(),
+  nameEn: text('name_en').notNull(),
+  minDays: integer('min_days').notNull(),
+  maxDays: integer('max_days').notNull(),
+  price: toman('price').notNull(),
+  discount: toman('discount').notNull(),
+  total: toman('total').notNull(),
+}).existing();
+
 /** Every line of every order, as it was ordered. */
 export const orderedLines = pgView('ordered_lines', {
   orderId: id('order_id').notNull(),
@@ -70,6 +83,11 @@ export const orderedLines = pgView('ordered_lines', {
   discount: toman('discount').notNull(),
   vat: toman('vat').notNull(),
   total: toman('total').notNull(),
+  priceSource: text('price_source').$type<PriceSource>().notNull(),
+  taxClass: text('tax_class').$type<TaxClass>().notNull(),
+  commissionPercent: integer('commission_percent').notNull(),
+  sellerName: text('seller_name').notNull(),
+  sellerNameEn: text('seller_name_en'),
 }).existing();
 
 /** Lines that were bought: paid or delivered, and neither called off nor sent back. */

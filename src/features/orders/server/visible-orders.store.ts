@@ -41,7 +41,6 @@ export const visibleOrder = statement({
     shippingTotal: bigint,
     vatTotal: bigint,
     placedAt: timestamptz,
-    shipping_method_id: bigint,
     shippingFa: text,
     shippingEn: text,
     minDays: int,
@@ -49,14 +48,14 @@ export const visibleOrder = statement({
     trackingCode: nullable(text),
   },
   text: `
-SELECT o.*, m.name_fa AS "shippingFa", m.name_en AS "shippingEn", m.min_days AS "minDays", m.max_days AS "maxDays",
+SELECT o.*, sent.name_fa AS "shippingFa", sent.name_en AS "shippingEn", sent.min_days AS "minDays", sent.max_days AS "maxDays",
   (SELECT max(s.tracking_code) FROM order_shipments s WHERE s.order_id = o.id) AS "trackingCode"
 FROM (
   SELECT ${standing}, address, coupon_code AS "couponCode", items_total AS "itemsTotal", discount_total AS "discountTotal",
-    shipping_total AS "shippingTotal", vat_total AS "vatTotal", placed_at AS "placedAt", shipping_method_id
+    shipping_total AS "shippingTotal", vat_total AS "vatTotal", placed_at AS "placedAt"
   FROM orders WHERE customer_id = :customerId AND number = :number
 ) o
-JOIN shipping_options m ON m.id = o.shipping_method_id`,
+JOIN order_shipping_lines sent ON sent.order_id = o.id AND sent.position = 1`,
 });
 
 export type VisibleOrder = RowOf<typeof visibleOrder>;

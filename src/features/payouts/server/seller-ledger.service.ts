@@ -32,15 +32,15 @@ export function unsettledSince(shop: Shop, since: Date): Promise<{ orderId: numb
 
 /**
  * Brings a seller's ledger to what was delivered of an order and did not come back; done twice, it writes once. To be called in
- * the transaction that has locked the seller. The percent counts for an order's first entry; later entries keep that one's.
+ * the transaction that has locked the seller. The commission is the one that was agreed when it was ordered.
  */
 export async function settle(
   shop: Shop,
-  { orderId, sellerId, commissionPercent }: { orderId: number; sellerId: number; commissionPercent: number },
+  { orderId, sellerId }: { readonly orderId: number; readonly sellerId: number },
 ): Promise<void> {
   const [found] = await soldAndSettled(shop, { orderId, sellerId });
-  if (found === undefined) return;
-  const percent = found.percent ?? commissionPercent;
+  if (found === undefined || found.percent === null) return;
+  const { percent } = found;
   const change = settlement(found.sold, percent, { sold: found.settledSold, commission: found.settledCommission });
   if (change === null) return;
   await writeSale(shop, {

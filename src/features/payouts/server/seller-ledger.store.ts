@@ -38,17 +38,17 @@ export const sellersOfOrder = statement({
   text: `SELECT DISTINCT seller_id AS "sellerId" FROM ordered_lines WHERE order_id = :orderId AND seller_id <> ${houseSellerId} ORDER BY seller_id`,
 });
 
-/** What was sold of an order by a seller by now, and what the ledger holds of it; its percent is that of its first entry. */
+/** What was sold of an order by a seller by now, and what the ledger holds of it; the percent is what was agreed when it was ordered. */
 export const soldAndSettled = statement({
   name: 'seller_sold_and_settled',
   params: { orderId: bigint, sellerId: bigint },
   row: { sold: bigint, settledSold: bigint, settledCommission: bigint, percent: nullable(int) },
   text: `
 SELECT coalesce(sum(${soldOfLine}), 0)::bigint AS sold, coalesce(max(kept.sold), 0)::bigint AS "settledSold",
-  coalesce(max(kept.commission), 0)::bigint AS "settledCommission", max(kept.percent) AS percent
+  coalesce(max(kept.commission), 0)::bigint AS "settledCommission", max(l.commission_percent) AS percent
 FROM order_summaries o JOIN ordered_lines l ON l.order_id = o.id AND l.seller_id = :sellerId
 CROSS JOIN (
-  SELECT sum(sold) AS sold, sum(commission) AS commission, (array_agg(commission_percent ORDER BY sequence))[1] AS percent
+  SELECT sum(sold) AS sold, sum(commission) AS commission
   FROM seller_entries WHERE order_id = :orderId AND seller_id = :sellerId
 ) kept
 WHERE o.id = :orderId`,

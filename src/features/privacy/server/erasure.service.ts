@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { endAllSessions } from '#features/auth/server/sessions/sessions.service.ts';
+import { forgetOrderAddresses } from '#features/orders/server/order-promises.service.ts';
 import { dropUploads } from '#features/media/server/uploads.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
@@ -40,6 +41,7 @@ export function eraseCustomer(
     await renewWords(shop, customerId);
     const files = await privateFiles(shop, [customerId]);
     await endAllSessions(shop, customerId);
+    await forgetOrderAddresses(shop, customerId);
     await forget(shop, customer, {
       username: `former-customer-${randomUUID().slice(0, 8)}`,
       phone: erasedPhone(customerId),

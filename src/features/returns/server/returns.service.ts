@@ -30,7 +30,6 @@ import {
   type StandingOrder,
 } from '#features/orders/server/standing-orders.service.ts';
 import { giveBack } from '#features/refunds/server/refunds.service.ts';
-import { returnWindowDays } from '#features/settings/server/return-window.service.ts';
 import { returnsOfOrder, shownReturn } from './returns-of-order.service.ts';
 import {
   decideReturn,
@@ -80,7 +79,6 @@ export async function askReturn(
       inBoth(returnErrors, (t) => t.returnTooOften),
       { retryAfterSeconds },
     );
-  const windowDays = await returnWindowDays(shop);
   return shop.transaction(async () => {
     const order = await lockOwnOrder(shop, { customerId, number });
     if (order === null)
@@ -90,7 +88,7 @@ export async function askReturn(
       );
     const now = shop.clock.now();
     const delivered = await deliveredAt(shop, order.id);
-    if (!orderCan.askReturn({ ...order, deliveredAt: delivered }, now, windowDays))
+    if (!orderCan.askReturn({ ...order, deliveredAt: delivered }, now))
       return refuse(
         'return-not-allowed',
         inBoth(returnErrors, (t) => t.returnNotAllowed),

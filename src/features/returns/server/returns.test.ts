@@ -208,17 +208,19 @@ describe('returns', () => {
     expect((await ask(bought, [{ position, quantity: 1 }], {}, stranger.token)).status).toBe(404);
     expect((await ask(bought, [{ position, quantity: 1 }])).status).toBe(201);
     expect((await ask(bought, [{ position, quantity: 1 }])).body).toMatchObject({ code: 'return-under-way' });
-    const late = await delivered();
     const manager = await customerReady(app.shop, { role: 'manager' });
     const terms = (days: number) =>
       putSetting(app, 'order-terms', { token: manager.token, body: { return_days: days, tax_id: null } });
+    const promisedSeven = await delivered();
     expect((await terms(3)).status).toBe(200);
+    const promisedThree = await delivered();
+    await terms(7);
     app.clock.advance(3 * day);
-    expect((await ask(late, [{ position: late.line.position, quantity: 1 }])).body).toMatchObject({
+    // Each goes by the days that were said when it was placed.
+    expect((await ask(promisedThree, [{ position: promisedThree.line.position, quantity: 1 }])).body).toMatchObject({
       code: 'return-not-allowed',
     });
-    await terms(7);
-    expect((await ask(late, [{ position: late.line.position, quantity: 1 }])).status).toBe(201);
+    expect((await ask(promisedSeven, [{ position: promisedSeven.line.position, quantity: 1 }])).status).toBe(201);
   });
 
   test('its pictures are claimed, and the queue is read with three queries however many wait', async () => {

@@ -48,7 +48,7 @@ export const sellersMessages = messages({
   },
   toBrand: { fa: 'تغییر در تنظیمات', en: 'Change them in the settings' },
   commissionPercent: { fa: 'کارمزد (درصد)', en: 'Commission (percent)' },
-  commissionHint: { fa: 'برای آنچه از این پس تحویل می‌شود.', en: 'For what is delivered from now on.' },
+  commissionHint: { fa: 'برای آنچه از این پس سفارش داده می‌شود.', en: 'For what is ordered from now on.' },
   badPercent: { fa: 'درصدی از ۰ تا ۹۰ بنویسید.', en: 'Write a percentage from 0 to 90.' },
   save: { fa: 'ذخیره', en: 'Save' },
 

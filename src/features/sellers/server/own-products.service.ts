@@ -13,7 +13,6 @@ import type { Language } from '#shared/language.ts';
 import { countTry } from '#platform/http/throttle.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
-import { commissionOf } from '#features/payouts/commission.rules.ts';
 import { sellerRefusals } from '../seller-errors.messages.ts';
 import type { OwnProduct, SellerDesk } from '../own-shop.contract.ts';
 import { sellerAccount } from '#features/payouts/server/seller-ledger.service.ts';
@@ -53,7 +52,7 @@ export async function ownShop(shop: Shop, { customerId, sellerId }: Seller): Pro
     sellerAccount(shop, sellerId),
   ]);
   if (desk === undefined) throw new Error('A shop was gone while it was shown.');
-  const { settled = 0, open = 0, pieces = 0 } = sales ?? {};
+  const { settled = 0, commission = 0, open = 0, pieces = 0 } = sales ?? {};
   return {
     shop: {
       version: desk.version,
@@ -67,7 +66,8 @@ export async function ownShop(shop: Shop, { customerId, sellerId }: Seller): Pro
     sums: {
       sold: settled,
       commission_percent: desk.commissionPercent,
-      ...commissionOf(settled, desk.commissionPercent),
+      commission,
+      owed: settled - commission,
       ...account,
       open,
       pieces,

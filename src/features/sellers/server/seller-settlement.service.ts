@@ -20,7 +20,7 @@ export async function settleSince(shop: Shop, since: Date): Promise<number> {
 async function settleWith(shop: Shop, { orderId, sellerId }: { orderId: number; sellerId: number }): Promise<void> {
   await shop.transaction(async () => {
     const [seller] = await lockSeller(shop, { sellerId });
-    if (seller !== undefined) await settle(shop, { orderId, sellerId, commissionPercent: seller.commissionPercent });
+    if (seller !== undefined) await settle(shop, { orderId, sellerId });
   });
 }
 

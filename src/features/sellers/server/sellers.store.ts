@@ -106,6 +106,6 @@ export const insertSeller = statement({
 export const lockSeller = statement({
   name: 'seller_ledger_lock',
   params: { sellerId: bigint },
-  row: { commissionPercent: int, ownerId: nullable(bigint) },
-  text: 'SELECT commission_percent AS "commissionPercent", owner_id AS "ownerId" FROM sellers WHERE id = :sellerId FOR NO KEY UPDATE',
+  row: { ownerId: nullable(bigint) },
+  text: 'SELECT owner_id AS "ownerId" FROM sellers WHERE id = :sellerId FOR NO KEY UPDATE',
 });

@@ -43,7 +43,7 @@ export const sellers = pgTable(
     city: text('city'),
     /** Key of a media file. */
     logoKey: text('logo_key'),
-    /** What is kept of its sales, in percent: agreed when the shop was opened; another one holds for what is delivered from then on. */
+    /** What is kept of its sales, in percent: agreed when the shop was opened; another one holds for what is ordered from then on. */
     commissionPercent: integer('commission_percent').notNull().default(10),
     /** Counts the changes of what it says of itself and is charged: who saw an older one overwrites nothing. */
     version: integer('version').notNull().default(1),

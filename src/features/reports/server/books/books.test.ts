@@ -325,18 +325,44 @@ describe('the books', () => {
     [
       'a line that lost its discount',
       () => [`UPDATE order_lines SET discount = 0, total = unit_price * quantity WHERE order_id = ${of('paid')}`],
-      [['order-sums', () => numbers.paid]],
+      [
+        ['order-sums', () => numbers.paid],
+        ['order-taxes', () => numbers.paid],
+      ],
     ],
     [
       'a toman of tax too much',
       () => [`UPDATE orders SET vat_total = vat_total + 1 WHERE id = ${of('cash')}`],
-      [['order-sums', () => numbers.cash]],
+      [['order-taxes', () => numbers.cash]],
+    ],
+    [
+      'postage without its tax',
+      () => [
+        `UPDATE order_tax_lines SET amount = amount - 1, base = base + 1 WHERE position IS NULL AND order_id = ${of('cash')}`,
+      ],
+      [['order-taxes', () => numbers.cash]],
+    ],
+    [
+      'a way of sending that costs something else',
+      () => [`UPDATE order_shipping_lines SET price = price + 1, total = total + 1 WHERE order_id = ${of('cash')}`],
+      [['order-promise', () => numbers.cash]],
+    ],
+    [
+      'a discount that nothing accounts for',
+      () => [`DELETE FROM order_discounts WHERE order_id = ${of('paid')}`],
+      [['order-promise', () => numbers.paid]],
+    ],
+    [
+      'another address than it was ordered to',
+      () => [`UPDATE order_addresses SET city = 'کرج' WHERE order_id = ${of('cash')}`],
+      [['order-promise', () => numbers.cash]],
     ],
     [
       'an order without lines',
       () => [`DELETE FROM order_lines WHERE order_id = ${of('delivered')}`],
       [
         ['order-sums', () => numbers.delivered],
+        ['order-taxes', () => numbers.delivered],
         ['order-taken', () => numbers.delivered],
       ],
     ],

@@ -32,9 +32,41 @@ LEFT JOIN (
     bool_and(quantity > 0 AND discount >= 0 AND vat BETWEEN 0 AND total AND total = unit_price * quantity - discount) AS sound
   FROM order_lines GROUP BY order_id
 ) l ON l.order_id = o.id
-WHERE l.order_id IS NULL OR NOT l.sound OR l.items <> o.items_total OR l.discount <> o.discount_total OR l.vat <> o.vat_total
+WHERE l.order_id IS NULL OR NOT l.sound OR l.items <> o.items_total OR l.discount <> o.discount_total OR l.vat > o.vat_total
   OR l.total <> o.total - o.shipping_total OR o.total <> o.items_total - o.discount_total + o.shipping_total
   OR o.credit_used NOT BETWEEN 0 AND o.total OR o.shipping_total < 0`,
+  }),
+  bookCheck({
+    code: 'order-taxes',
+    rule: 'The tax of an order is the sum of its tax lines, one for each of its lines and one for its postage, each of the rate that held.',
+    query: `
+SELECT o.number AS subject, o.vat_total AS wanted, t.amount AS found
+FROM orders o
+LEFT JOIN (
+  SELECT t.order_id, sum(t.amount) AS amount, count(t.position) AS lines,
+    bool_and(CASE WHEN t.position IS NULL THEN true ELSE l.vat = t.amount AND l.total = t.base + t.amount END) AS sound,
+    sum(t.base + t.amount) FILTER (WHERE t.position IS NULL) AS postage, min(t.rate) AS least, max(t.rate) AS most
+  FROM order_tax_lines t LEFT JOIN order_lines l ON l.order_id = t.order_id AND l.position = t.position GROUP BY t.order_id
+) t ON t.order_id = o.id
+WHERE t.order_id IS NULL OR t.amount <> o.vat_total OR t.sound IS NOT TRUE OR t.postage <> o.shipping_total
+  OR t.least <> o.vat_percent OR t.most <> o.vat_percent
+  OR t.lines <> (SELECT count(*) FROM order_lines l WHERE l.order_id = o.id AND l.tax_class = 'standard')`,
+  }),
+  bookCheck({
+    code: 'order-promise',
+    rule: 'An order says how it is sent and at which price, where it goes, and what took so much off it.',
+    query: `
+SELECT o.number AS subject, o.shipping_total AS wanted, s.total AS found
+FROM orders o
+LEFT JOIN (SELECT order_id, sum(total) AS total, sum(discount) AS discount FROM order_shipping_lines GROUP BY order_id) s ON s.order_id = o.id
+LEFT JOIN (
+  SELECT order_id, sum(amount) FILTER (WHERE target = 'items') AS items, sum(amount) FILTER (WHERE target = 'shipping') AS shipping
+  FROM order_discounts GROUP BY order_id
+) d ON d.order_id = o.id
+LEFT JOIN order_addresses a ON a.order_id = o.id AND a.kind = 'shipping'
+WHERE s.total IS DISTINCT FROM o.shipping_total OR coalesce(d.items, 0) <> o.discount_total OR coalesce(d.shipping, 0) <> s.discount
+  OR (a.full_name, a.phone, a.province, a.city, a.line, a.postal_code) IS DISTINCT FROM
+    (o.address ->> 'full_name', o.address ->> 'phone', o.address ->> 'province', o.address ->> 'city', o.address ->> 'line', o.address ->> 'postal_code')`,
   }),
   bookCheck({
     code: 'order-steps',

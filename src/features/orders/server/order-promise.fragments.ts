@@ -1,0 +1,40 @@
+import { bigint, int, nullable, text, textOf } from '#platform/database/sql-types.ts';
+import type { ShippingRule } from '../order-promise.rules.ts';
+
+/** The parameters of {@link orderPromise} beside those of the order itself (orders.fragments.ts). */
+export const orderPromiseParams = {
+  shippingNameFa: text,
+  shippingNameEn: text,
+  minDays: int,
+  maxDays: int,
+  shippingRule: textOf<ShippingRule>(),
+  /** Before a coupon took it off. */
+  shippingPrice: bigint,
+  shippingDiscount: bigint,
+  /** The tax contained in what sending costs. */
+  shippingVat: bigint,
+  discountTarget: textOf<'items' | 'shipping'>(),
+  discountAmount: bigint,
+  /** The coupon that the order was placed with; `couponId` is the one of which it counts a use. */
+  discountCouponId: nullable(bigint),
+};
+
+/**
+ * CTEs that write what a placed order promised beside its lines, which come out of the CTE `line`: where it goes, how it is sent,
+ * what was taken off it, and the tax contained in each line and in its postage.
+ */
+export const orderPromise = (line: string): string => `addresses_promised AS (
+  INSERT INTO order_addresses (order_id, kind, full_name, phone, province, city, line, postal_code)
+  SELECT :orderId, 'shipping', a.full_name, a.phone, a.province, a.city, a.line, a.postal_code
+  FROM jsonb_to_record(:address) AS a(full_name text, phone text, province text, city text, line text, postal_code text)
+), shipping_promised AS (
+  INSERT INTO order_shipping_lines (order_id, position, shipping_method_id, name_fa, name_en, min_days, max_days, rule, price, discount, total)
+  VALUES (:orderId, 1, :shippingMethodId, :shippingNameFa, :shippingNameEn, :minDays, :maxDays, :shippingRule, :shippingPrice, :shippingDiscount, :shippingTotal)
+), discount_promised AS (
+  INSERT INTO order_discounts (order_id, position, kind, target, code, coupon_id, amount, funded_by)
+  SELECT :orderId, 1, 'coupon', :discountTarget, :couponCode, :discountCouponId, :discountAmount, 'shop' WHERE :couponCode IS NOT NULL
+), taxes_promised AS (
+  INSERT INTO order_tax_lines (order_id, position, code, rate, base, amount)
+  SELECT :orderId, position, 'vat', :vatPercent, total - vat, vat FROM ${line}
+  UNION ALL SELECT :orderId, NULL, 'vat', :vatPercent, :shippingTotal - :shippingVat, :shippingVat WHERE :shippingTotal > 0
+)`;

@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm';
+import { check, doublePrecision, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { id, toman } from '#platform/database/columns.ts';
+import { inOrder, notNegative, oneOf, percentage } from '#platform/database/constraints.ts';
+import {
+  discountFunders,
+  discountKinds,
+  discountTargets,
+  orderAddressKinds,
+  shippingRules,
+  taxCodes,
+} from '../order-promise.rules.ts';
+import { orders } from './orders.tables.ts';
+
+/*
+ * What an order promised when it was placed, beside its lines. Nothing shown of an order is read from what settings, sellers, ways of
+ * sending or products say today.
+ */
+
+/** Where an order goes, and, where the buyer asked for it, whom the invoice names. */
+export const orderAddresses = pgTable(
+  'order_addresses',
+  {
+    orderId: id('order_id')
+      .notNull()
+      .references(() => orders.id),
+    kind: text('kind', { enum: orderAddressKinds }).notNull(),
+    fullName: text('full_name').notNull(),
+    phone: text('phone').notNull(),
+    province: text('province').notNull(),
+    city: text('city').notNull(),
+    line: text('line').notNull(),
+    postalCode: text('postal_code').notNull(),
+    /** Of a company that buys; null for a person. */
+    company: text('company'),
+    /** A person's ten digits, or a company's eleven. */
+    nationalId: text('national_id'),
+    economicCode: text('economic_code'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.kind] }),
+    oneOf(table.kind),
+    check(
+      'order_addresses_only_billing_names_a_company',
+      sql`${table.kind} = 'billing' or num_nonnulls(${table.company}, ${table.nationalId}, ${table.economicCode}) = 0`,
+    ),
+  ],
+);
+
+/** How an order is sent: the name, the days and the price that were promised. */
+export const orderShippingLines = pgTable(
+  'order_shipping_lines',
+  {
+    orderId: id('order_id')
+      .notNull()
+      .references(() => orders.id),
+    position: integer('position').notNull().default(1),
+    /** Which way it was; no foreign key, as of {@link orders}: its one row would be locked by every order. */
+    shippingMethodId: id('shipping_method_id').notNull(),
+    nameFa: text('name_fa').notNull(),
+    nameEn: text('name_en').notNull(),
+    minDays: integer('min_days').notNull(),
+    maxDays: integer('max_days').notNull(),
+    /** By which rule the price came about. */
+    rule: text('rule', { enum: shippingRules }).notNull(),
+    price: toman('price').notNull(),
+    discount: toman('discount').notNull().default(0),
+    total: toman('total').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    oneOf(table.rule),
+    notNegative(table.price),
+    notNegative(table.discount),
+    notNegative(table.total),
+    notNegative(table.minDays),
+    inOrder(table.minDays, table.maxDays),
+    check('order_shipping_lines_total_adds_up', sql`${table.total} = ${table.price} - ${table.discount}`),
+  ],
+);
+
+/** What took something off an order, and who bears it. */
+export const orderDiscounts = pgTable(
+  'order_discounts',
+  {
+    orderId: id('order_id')
+      .notNull()
+      .references(() => orders.id),
+    position: integer('position').notNull(),
+    kind: text('kind', { enum: discountKinds }).notNull(),
+    /** What it was taken off: the goods, or the way of sending. */
+    target: text('target', { enum: discountTargets }).notNull(),
+    /** The coupon's code as it was. */
+    code: text('code'),
+    couponId: id('coupon_id'),
+    amount: toman('amount').notNull(),
+    fundedBy: text('funded_by', { enum: discountFunders }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    index('order_discounts_coupon')
+      .on(table.couponId, table.orderId)
+      .where(sql`${table.couponId} is not null`),
+    oneOf(table.kind),
+    oneOf(table.target),
+    oneOf(table.fundedBy),
+    notNegative(table.amount),
+    check('order_discounts_coupon_has_code', sql`${table.kind} <> 'coupon' or ${table.code} is not null`),
+  ],
+);
+
+/** The tax contained in each line of an order and in its postage. */
+export const orderTaxLines = pgTable(
+  'order_tax_lines',
+  {
+    orderId: id('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** The order's line that it is contained in; null for postage. */
+    position: integer('position'),
+    code: text('code', { enum: taxCodes }).notNull(),
+    /** In percent of {@link orderTaxLines.base}. */
+    rate: doublePrecision('rate').notNull(),
+    /** What is taxed: the line's total without the tax. */
+    base: toman('base').notNull(),
+    amount: toman('amount').notNull(),
+  },
+  (table) => [
+    unique('order_tax_lines_once').on(table.orderId, table.position, table.code).nullsNotDistinct(),
+    oneOf(table.code),
+    percentage(table.rate),
+    notNegative(table.base),
+    notNegative(table.amount),
+  ],
+);

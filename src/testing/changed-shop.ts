@@ -1,0 +1,79 @@
+import { expect } from 'vitest';
+import { putSetting } from '#features/settings/server/settings.factory.ts';
+import type { ShippingMethod } from '#features/shipping/shipping.contract.ts';
+import type { TestShop } from './test-shop.ts';
+
+interface Change {
+  readonly app: TestShop;
+  /** Of the owner. */
+  readonly token: string;
+  /** What everything is called by from now on, so that no two changes are alike. */
+  readonly turn: number;
+}
+
+/**
+ * Changes what an order could be read from instead of itself: the shop's name, contact and terms, the price rule and the tax, every
+ * way of sending, every seller's names and commission, and every product's names. What is sold goes on being sold.
+ */
+export async function changeShop({ app, token, turn }: Change): Promise<void> {
+  const settings: readonly (readonly [Parameters<typeof putSetting>[1], object])[] = [
+    [
+      'brand',
+      { name_fa: `بازار ${turn}`, name_en: `Bazaar ${turn}`, logo: null, theme: 'light', view: 'rtl', language: 'fa' },
+    ],
+    ['contact', contact(turn)],
+    ['order-terms', { return_days: 8 + (turn % 5), tax_id: turn % 2 === 0 ? '10380284790' : '14007650912' }],
+    [
+      'selling-terms',
+      {
+        price_off: 4_000 + (turn % 1_000),
+        price_above: 50_000,
+        vat_rates: [{ from: '2020-03-20', percent: 11 + (turn % 20) }],
+      },
+    ],
+    ['seller-commission', { percent: turn % 50 }],
+  ];
+  for (const [editor, body] of settings)
+    expect((await putSetting(app, editor, { token, body })).status, editor).toBeOneOf([200, 409]);
+  await changeMethods({ app, token, turn });
+  const run = (text: string) => app.shop.database.pool.query(text, [`${turn}`]);
+  await run(`UPDATE sellers SET name = 'دکان ' || $1 || ' ' || id, commission_percent = (commission_percent + 7) % 50`);
+  await run(`UPDATE products SET name = 'کالا ' || $1 || ' ' || id, translations = '{}'`);
+}
+
+const contact = (turn: number) => ({
+  address: { fa: `کوچهٔ ${turn}`, en: `Lane ${turn}` },
+  hours: { fa: '', en: '' },
+  phone: `+98210000${1000 + (turn % 9000)}`,
+  email: `shop${turn}@example.com`,
+  latitude: null,
+  longitude: null,
+  reply_hours: null,
+  show_figures: false,
+});
+
+async function changeMethods({ app, token, turn }: Change): Promise<void> {
+  const { data } = (await app.call('GET /api/admin/shipping-methods/', { token })).body as { data: ShippingMethod[] };
+  for (const { id, ...method } of data) {
+    const body = {
+      ...method,
+      name_fa: `روش ${turn}`,
+      name_en: `Way ${turn}`,
+      min_days: turn % 5,
+      max_days: 5 + (turn % 5),
+      price: method.price + 1_000,
+    };
+    const answer = await app.call('PUT /api/admin/shipping-methods/:id/', { token, params: { id }, body });
+    expect(answer.status).toBeOneOf([200, 409]);
+  }
+}
+
+/** Takes away what {@link changeShop} only changes: products and sellers are hidden and closed, ways of sending are gone. */
+export async function closeShop({ app }: Pick<Change, 'app'>): Promise<void> {
+  const run = (text: string) => app.shop.database.pool.query(text);
+  await run('UPDATE products SET hidden_at = created_at');
+  await run('UPDATE variants SET hidden_at = now()');
+  await run('UPDATE sellers SET active = false WHERE id <> 1');
+  await run('DELETE FROM shipping_methods');
+  await run('DELETE FROM settings');
+}
