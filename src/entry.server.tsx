@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { ServerRouter, type AppLoadContext, type EntryContext } from 'react-router';
 import { LanguageProvider } from '#ui/theme/language-context.tsx';
+import { FirstScriptsContext } from '#web/first-scripts.tsx';
 
 /** What React writes in the place of a part that it could not render at once. */
 const unfinishedPart = '<!--$!-->';
@@ -49,18 +50,45 @@ function pageOf(request: Request, entry: EntryContext, context: AppLoadContext, 
   const read = Object.assign(Promise.resolve(), { result: { done: true, value: data } });
   return (
     <LanguageProvider language={context.language}>
-      <ServerRouter
-        context={{ ...entry, manifest: manifestOf(entry), renderMeta: { streamCache: { 0: read } } }}
-        url={request.url}
-      />
+      <FirstScriptsContext value={firstScriptsOf(entry, context.messagesAddress)}>
+        <ServerRouter
+          context={{ ...entry, manifest: manifestOf(entry), renderMeta: { streamCache: { 0: read } } }}
+          url={request.url}
+        />
+      </FirstScriptsContext>
     </LanguageProvider>
   );
 }
 
-/** The list of routes without those that have no part in this page: the router makes each of them anew at every rendering. */
+/**
+ * The list of routes without those that have no part in this page: the router makes each of them anew at every rendering.
+ * Without what they import, which the router would have fetched before everything else: see `FirstScripts`.
+ */
 function manifestOf({ manifest, staticHandlerContext }: EntryContext): EntryContext['manifest'] {
   const shown = new Set(staticHandlerContext.matches.map((match) => match.route.id));
-  return { ...manifest, routes: Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => shown.has(id))) };
+  return {
+    ...manifest,
+    entry: { ...manifest.entry, imports: [] },
+    routes: Object.fromEntries(
+      Object.entries(manifest.routes)
+        .filter(([id]) => shown.has(id))
+        .map(([id, route]) => [id, route && { ...route, imports: [] }]),
+    ),
+  };
+}
+
+/** The scripts that a page starts with, those first that wait for none: its texts, the list of routes, the framework. */
+function firstScriptsOf({ manifest, staticHandlerContext }: EntryContext, messages: string | null): readonly string[] {
+  const routes = staticHandlerContext.matches.map((match) => manifest.routes[match.route.id]);
+  const { url, entry } = manifest;
+  const addresses = [
+    messages,
+    url,
+    entry.module,
+    ...entry.imports,
+    ...routes.flatMap((route) => [route?.module, ...(route?.imports ?? [])]),
+  ];
+  return [...new Set(addresses.filter((address) => typeof address === 'string'))];
 }
 
 /** Renders a page that has parts to wait for. */

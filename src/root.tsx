@@ -20,6 +20,7 @@ import { LanguageProvider, useMessages } from '#ui/theme/language-context.tsx';
 import { firstPaintScript } from '#ui/theme/theme-controls.ts';
 import { announce, Toasts } from '#ui/feedback/toast.tsx';
 import { useIdle } from '#ui/use-idle.ts';
+import { FirstScripts } from '#web/first-scripts.tsx';
 import { useFocusOnArrival } from '#web/frame/focus-on-arrival.ts';
 import { useHandovers } from '#web/session/session.ts';
 import { shownBrand, type ShownBrand } from '#web/session/brand.ts';
@@ -38,28 +39,24 @@ const InstalledShop = sparePart(
 
 /** What every page knows of the shop. */
 export async function loader({ context }: LoaderFunctionArgs<AppLoadContext>) {
-  const { api, language, publicUrl, messagesAddress } = context;
+  const { api, language, publicUrl } = context;
   const brand = (await partOfPage(api('GET /api/brand/'))) ?? deliveredBrand;
-  return { language, publicUrl, messagesAddress, brand: shownBrand(brand, language) };
+  return { language, publicUrl, brand: shownBrand(brand, language) };
 }
 
 /** The shop itself does not change while one walks through it. */
 export const shouldRevalidate = () => false;
 
-function useRootLanguage(): { language: Language; messagesAddress: string | null; brand: ShownBrand } {
+function useRootLanguage(): { language: Language; brand: ShownBrand } {
   const root = useRouteLoaderData<typeof loader>('root');
   const lang = typeof document === 'undefined' ? undefined : document.documentElement.lang;
   const language = root?.language ?? (isLanguage(lang) ? lang : 'fa');
-  return {
-    language,
-    messagesAddress: root?.messagesAddress ?? null,
-    brand: root?.brand ?? shownBrand(deliveredBrand, language),
-  };
+  return { language, brand: root?.brand ?? shownBrand(deliveredBrand, language) };
 }
 
 /** The document around every page, and around every error. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { language, messagesAddress, brand } = useRootLanguage();
+  const { language, brand } = useRootLanguage();
   return (
     <html lang={language} dir={brand.view} data-theme={brand.theme} suppressHydrationWarning>
       <head>
@@ -78,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
         />
         <link rel="preload" href={arabicFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {messagesAddress === null ? null : <link rel="modulepreload" href={messagesAddress} />}
+        <FirstScripts />
         <link rel="icon" href={brand.icon} />
         <link rel="apple-touch-icon" href={brand.touchIcon} />
         <link rel="manifest" href={`/app-${language}.webmanifest`} />
