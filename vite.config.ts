@@ -22,6 +22,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    // The server's build, too: it writes the styles into each document.
+    cssMinify: true,
     // What every page has loaded by then need not be named beside each part that comes later.
     modulePreload: {
       resolveDependencies: (_, files, { hostType }) =>

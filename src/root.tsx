@@ -28,9 +28,9 @@ import { ErrorScreen } from '#web/pages/error-screen.tsx';
 import { FailureNotice } from '#web/pages/failure-notice.tsx';
 import { onFailure } from '#web/pages/guard.ts';
 import { partOfPage } from '#web/pages/part-of-page.ts';
+import { ShopStyles } from '#web/shop-styles.tsx';
 import { sparePart } from '#web/spare-part.ts';
 import { webMessages } from '#web/web.messages.ts';
-import '#ui/theme/theme.css';
 
 /** What makes of the pages a shop that is installed and works without a network: nobody waits for it. */
 const InstalledShop = sparePart(
@@ -75,6 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
         />
         <link rel="preload" href={arabicFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <ShopStyles />
         <FirstScripts />
         <link rel="icon" href={brand.icon} />
         <link rel="apple-touch-icon" href={brand.touchIcon} />
