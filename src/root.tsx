@@ -13,7 +13,8 @@ import {
   type AppLoadContext,
   type LoaderFunctionArgs,
 } from 'react-router';
-import arabicFont from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url';
+import firstFont from '#ui/theme/fonts/vazirmatn-first.woff2?url';
+import latinFont from '#ui/theme/fonts/vazirmatn-latin.woff2?url';
 import { deliveredBrand, groundOf } from '#features/appearance/appearance.rules.ts';
 import { isLanguage, type Language } from '#shared/language.ts';
 import { LanguageProvider, useMessages } from '#ui/theme/language-context.tsx';
@@ -74,7 +75,10 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstPaintScript : '' }}
           suppressHydrationWarning
         />
-        <link rel="preload" href={arabicFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={firstFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {language === 'en' ? (
+          <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ) : null}
         <ShopStyles />
         <FirstScripts />
         <link rel="icon" href={brand.icon} />
