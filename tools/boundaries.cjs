@@ -151,6 +151,12 @@ const rules = [
     to: { path: factory },
   },
   {
+    name: 'seeds-are-for-shops-that-are-filled',
+    comment: 'A *.seed.ts writes rows as they are, past every rule of the shop: the demo and tests fill a shop by it.',
+    from: { path: '^src/', pathNot: [test, factory, '\\.seed\\.ts$'] },
+    to: { path: '\\.seed\\.ts$' },
+  },
+  {
     name: 'tests-are-imported-by-tests-alone',
     comment: 'What runs in the shop knows nothing of its tests.',
     from: { path: '^src/', pathNot: [test, factory] },

@@ -43,6 +43,7 @@ const faults: [rule: string, file: string, line: string][] = [
     "import '#features/inventory/server/inventory.tables.ts';",
   ],
   ['factories-are-for-tests', 'src/features/cart/server/cart.service.ts', "import './cart.factory.ts';"],
+  ['seeds-are-for-shops-that-are-filled', 'src/features/cart/server/cart.service.ts', "import './cart.seed.ts';"],
   ['tests-are-imported-by-tests-alone', 'src/platform/database/database.ts', "import '../testing/test-shop.ts';"],
   ['only-routes-import-a-page', 'src/features/cart/storefront/cart-line.tsx', "import './cart-page.tsx';"],
   [

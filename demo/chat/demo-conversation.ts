@@ -1,7 +1,7 @@
 import type { Shop } from '#platform/shop.ts';
 import type { Side } from '#features/chat/chat.contract.ts';
 import { queueRank } from '#features/chat/chat.rules.ts';
-import { chatMessages, conversations } from '#features/chat/server/chat.tables.ts';
+import { seedConversation } from '#features/chat/server/chat.seed.ts';
 
 const minute = 60_000;
 
@@ -30,26 +30,25 @@ export async function fillDemoConversation(
   const now = shop.clock.now().getTime();
   const sentAt = (minutesAgo: number) => new Date(now - minutesAgo * minute);
   const lastAt = sentAt(script.at(-1)?.[1] ?? 0);
-  await shop.db.insert(conversations).values({
-    customerId,
-    lastNumber: script.length,
-    lastAt,
-    customerRead: script.length - unread,
-    staffRead: script.length,
-    waitingSince: null,
-    queueRank: queueRank({ waitingSince: null, lastAt }),
-    assignedTo: staffId,
-    createdAt: sentAt(script[0]?.[1] ?? 0),
-  });
-  await shop.db.insert(chatMessages).values(
-    script.map(([by, minutesAgo, text], place) => ({
+  await seedConversation(
+    shop,
+    {
       customerId,
-      number: place + 1,
+      lastNumber: script.length,
+      lastAt,
+      customerRead: script.length - unread,
+      staffRead: script.length,
+      waitingSince: null,
+      queueRank: queueRank({ waitingSince: null, lastAt }),
+      assignedTo: staffId,
+      createdAt: sentAt(script[0]?.[1] ?? 0),
+    },
+    script.map(([by, minutesAgo, text], index) => ({
       by,
       authorId: by === 'staff' ? staffId : customerId,
       text,
       sentAt: sentAt(minutesAgo),
-      clientId: `00000000-0000-4000-8000-${String(place + 1).padStart(12, '0')}`,
+      clientId: `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
     })),
   );
 }

@@ -1,7 +1,7 @@
 import type { Shop } from '#platform/shop.ts';
 import type { StoredFile } from '#features/media/message-files.rules.ts';
 import { pictureKey } from '#features/media/server/media.service.ts';
-import { uploads } from '#features/media/server/media.tables.ts';
+import { seedUploads } from '#features/media/server/media.seed.ts';
 import { loadSharp } from '#features/media/server/image-reader.ts';
 import { cleanImage } from '#features/media/server/reencode.ts';
 import { privateName } from '#features/media/server/stored-names.ts';
@@ -11,8 +11,8 @@ export type DemoFile = { readonly name: string } & (
   { readonly text: string } | { readonly picture: Buffer; readonly over?: string }
 );
 
-/** Keeps the file of a message of the demo, as if it had been sent in; its row comes with the rest ({@link recordDemoFiles}). */
-export async function keepDemoFile(shop: Shop, file: DemoFile): Promise<StoredFile> {
+/** Saves the file of a message of the demo, as if it had been sent in; its row comes with the rest ({@link recordDemoFiles}). */
+export async function saveDemoFile(shop: Shop, file: DemoFile): Promise<StoredFile> {
   const { content, ...looked } =
     'text' in file ? { content: Buffer.from(file.text), width: null, height: null } : await photoOf(file);
   const key = pictureKey(content);
@@ -42,8 +42,8 @@ export async function recordDemoFiles(
   shop: Shop,
   files: readonly { readonly file: StoredFile; readonly customerId: number; readonly sentAt: Date }[],
 ): Promise<void> {
-  if (files.length === 0) return;
-  await shop.db.insert(uploads).values(
+  await seedUploads(
+    shop,
     files.map(({ file, customerId, sentAt }) => ({
       ...file,
       customerId,

@@ -1,31 +1,51 @@
-import { sql } from 'drizzle-orm';
-import { stock, stockMovements } from '#features/inventory/server/inventory.tables.ts';
+import { seedCoupon } from '#features/coupons/server/coupons.seed.ts';
 import { percentSold } from '#features/flash-sales/flash-sales.rules.ts';
-import { coupons, couponUses } from '#features/coupons/server/coupons.tables.ts';
-import { flashSales } from '#features/flash-sales/server/flash-sales.tables.ts';
-import { reviews } from '#features/reviews/server/reviews.tables.ts';
+import { seedFlashSales } from '#features/flash-sales/server/flash-sales.seed.ts';
+import { seedStock } from '#features/inventory/server/inventory.seed.ts';
+import { seedSales } from '#features/payouts/server/payouts.seed.ts';
+import { seedReviews, type SeededReview } from '#features/reviews/server/reviews.seed.ts';
+import { shopSellers } from '#features/sellers/server/sellers.views.ts';
 import type { Shop } from '#platform/shop.ts';
-import { inBatches } from './batches.ts';
-import { demoCoupon } from './demo-ledger.ts';
+import { houseSellerId } from '#shared/commerce/house-seller.ts';
+import { fillOrders } from './demo-order-rows.ts';
+import { demoCoupon, type DemoLedger } from './demo-ledger.ts';
 import { demoOfferEnd, offersOf } from './demo-offers.ts';
 import { demoWeeks } from './demo-orders.ts';
-import { customerId, fillOrders, type Books } from './demo-order-rows.ts';
+import type { DemoPerson } from './demo-people.ts';
+import type { Shelf } from './demo-shelves.ts';
 
-/** Writes offers, coupon, orders with their payments and steps, stock with its movements, and reviews. */
-export async function fillBooks(shop: Shop, books: Books): Promise<void> {
-  const offerIds = await fillOffers(shop, books);
-  const couponId = await fillCoupon(shop, books);
-  const orderIds = await fillOrders(shop, books, { offerIds, couponId });
-  await fillStock(shop, books, orderIds);
-  const written = books.ledger.reviews.map(({ customer, ...review }) => ({
-    ...review,
-    customerId: customerId(books, customer),
-    state: 'approved' as const,
-  }));
-  for (const batch of inBatches(written)) await shop.db.insert(reviews).values(batch);
+/** What the ledger is written with. */
+export interface Books {
+  readonly shelves: readonly Shelf[];
+  readonly ledger: DemoLedger;
+  readonly people: readonly DemoPerson[];
+  /** In the order of the people. */
+  readonly customerIds: readonly number[];
+  readonly shippingMethodId: number;
+  readonly offersSince: Date;
 }
 
-async function fillOffers(shop: Shop, { shelves, ledger, offersSince }: Books): Promise<Map<number, number>> {
+/**
+ * Writes flash sales, coupon, orders with their payments and steps, stock with its movements, the accounts of sellers, and reviews,
+ * which it answers.
+ */
+export async function fillBooks(shop: Shop, books: Books): Promise<readonly SeededReview[]> {
+  const flashSaleIds = await fillFlashSales(shop, books);
+  const couponId = await fillCoupon(shop, books);
+  const orderIds = await fillOrders(shop, books, { flashSaleIds, couponId });
+  await fillStock(shop, books, orderIds);
+  await fillSellerAccounts(shop, books, orderIds);
+  return seedReviews(
+    shop,
+    books.ledger.reviews.map(({ customer, ...review }) => ({
+      ...review,
+      customerId: customerId(books, customer),
+      state: 'approved' as const,
+    })),
+  );
+}
+
+function fillFlashSales(shop: Shop, { shelves, ledger, offersSince }: Books): Promise<ReadonlyMap<number, number>> {
   const now = shop.clock.now();
   // What sells best stands first.
   const rows = offersOf(shelves)
@@ -36,33 +56,14 @@ async function fillOffers(shop: Shop, { shelves, ledger, offersSince }: Books): 
       sold: ledger.soldOnOffer.get(terms.productId) ?? 0,
     }))
     .sort((a, b) => percentSold(b) - percentSold(a))
-    .map((offer, position) => ({ ...offer, position }));
-  const made = await shop.db
-    .insert(flashSales)
-    .values(rows)
-    .returning({ id: flashSales.id, productId: flashSales.productId });
-  return new Map(made.map((offer) => [offer.productId, offer.id]));
+    .map((flashSale, position) => ({ ...flashSale, position }));
+  return seedFlashSales(shop, rows);
 }
 
-async function fillCoupon(shop: Shop, books: Books): Promise<number> {
+function fillCoupon(shop: Shop, books: Books): Promise<number> {
   const beginsAt = new Date(shop.clock.now().getTime() - demoWeeks * 7 * 24 * 3_600_000);
-  const uses = [...books.ledger.couponUses];
-  const all = uses.reduce((sum, [, count]) => sum + count, 0);
-  const [coupon] = await shop.db
-    .insert(coupons)
-    .values({ ...demoCoupon, beginsAt, uses: all })
-    .returning({ id: coupons.id });
-  if (coupon === undefined) throw new Error('The demo coupon was not kept.');
-  if (uses.length > 0) {
-    await shop.db.insert(couponUses).values(
-      uses.map(([customer, count]) => ({
-        couponId: coupon.id,
-        customerId: customerId(books, customer),
-        uses: count,
-      })),
-    );
-  }
-  return coupon.id;
+  const uses = [...books.ledger.couponUses].map(([customer, count]) => [customerId(books, customer), count] as const);
+  return seedCoupon(shop, { ...demoCoupon, beginsAt }, new Map(uses));
 }
 
 /** What is there now and what was sold since came in before the first order. */
@@ -70,8 +71,6 @@ async function fillStock(shop: Shop, { shelves, ledger }: Books, orderIds: reado
   const variants = shelves.flatMap((shelf) =>
     shelf.variants.map((variant) => ({ ...variant, createdAt: shelf.createdAt })),
   );
-  const stockRows = variants.map(({ id, left }) => ({ variantId: id, onHand: left }));
-  for (const batch of inBatches(stockRows)) await shop.db.insert(stock).values(batch);
   const received = variants
     .map(({ id, left, createdAt }) => ({
       variantId: id,
@@ -81,10 +80,9 @@ async function fillStock(shop: Shop, { shelves, ledger }: Books, orderIds: reado
       at: createdAt,
     }))
     .filter((movement) => movement.onHandChange > 0);
-  for (const batch of inBatches(received)) await shop.db.insert(stockMovements).values(batch);
-  const moved = ledger.orders.flatMap(({ lines, purchase: { placedAt, paysInCash, steps } }, place) =>
+  const moved = ledger.orders.flatMap(({ lines, purchase: { placedAt, paysInCash, steps } }, index) =>
     lines.flatMap(({ variantId, quantity }) => {
-      const line = { variantId, orderId: orderIds[place] ?? null };
+      const line = { variantId, orderId: orderIds[index] ?? null };
       const soldAt = steps[0]?.at ?? placedAt;
       if (paysInCash) return [{ ...line, onHandChange: -quantity, heldChange: 0, reason: 'sold' as const, at: soldAt }];
       return [
@@ -93,6 +91,32 @@ async function fillStock(shop: Shop, { shelves, ledger }: Books, orderIds: reado
       ];
     }),
   );
-  for (const batch of inBatches(moved)) await shop.db.insert(stockMovements).values(batch);
-  await shop.db.execute(sql`analyze`);
+  const stock = variants.map(({ id, left }) => ({ variantId: id, onHand: left }));
+  await seedStock(shop, { stock, movements: [...received, ...moved] });
+}
+
+/** Enters what the sellers have delivered into their accounts; the house has none. */
+async function fillSellerAccounts(shop: Shop, { ledger }: Books, orderIds: readonly number[]): Promise<void> {
+  const sellers = await shop.db
+    .select({ id: shopSellers.id, percent: shopSellers.commissionPercent })
+    .from(shopSellers);
+  const percents = new Map(sellers.map(({ id, percent }) => [id, percent]));
+  const sales = ledger.orders.flatMap(({ purchase, lines, sums }, index) => {
+    const delivered = purchase.steps.find((step) => step.state === 'delivered');
+    if (delivered === undefined) return [];
+    const sold = new Map<number, number>();
+    for (const [position, { product }] of lines.entries())
+      sold.set(product.sellerId, (sold.get(product.sellerId) ?? 0) + (sums.lines[position]?.total ?? 0));
+    sold.delete(houseSellerId);
+    const orderId = orderIds[index] ?? 0;
+    return [...sold].map(([sellerId, total]) => ({ sellerId, orderId, sold: total, at: delivered.at }));
+  });
+  await seedSales(shop, sales, (sellerId) => percents.get(sellerId) ?? 0);
+}
+
+/** The number of a customer, by the index in the list of people. */
+export function customerId({ customerIds }: Pick<Books, 'customerIds'>, index: number): number {
+  const id = customerIds[index];
+  if (id === undefined) throw new Error(`The demo has no customer ${index}.`);
+  return id;
 }

@@ -2,8 +2,8 @@ import { demoPictureMimeType, type DemoIcons } from '../goods/demo-pictures.ts';
 import { demoSceneSize, storyPictures } from '../goods/demo-scenes.ts';
 import { demoPages } from '../pages/demo-pages.ts';
 import { demoPosts } from '../posts/demo-posts.ts';
-import { postComments, posts } from '#features/blog/server/blog.tables.ts';
-import { writtenPageTexts } from '#features/pages/server/pages.tables.ts';
+import { seedComments, seedPost } from '#features/blog/server/blog.seed.ts';
+import { seedPages } from '#features/pages/server/pages.seed.ts';
 import { saveImage, type SavedImage } from '#features/media/server/media.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { readMinutes } from '#shared/contract/document.ts';
@@ -17,12 +17,9 @@ export const contentIcons: readonly string[] = demoPosts.flatMap(({ emoji }) => 
 /** Keys of the two pictures of each post, by its slug: the cover, and one inside. */
 export type StoryKeys = ReadonlyMap<string, readonly [cover: string, inside: string]>;
 
-/** Draws and keeps the pictures of the posts; their rows come with the rest. */
-export async function keepStoryPictures(
-  shop: Shop,
-  icons: DemoIcons,
-): Promise<{ kept: SavedImage[]; keys: StoryKeys }> {
-  const kept: SavedImage[] = [];
+/** Draws and saves the images of the posts; their rows come with the rest. */
+export async function saveStoryImages(shop: Shop, icons: DemoIcons): Promise<{ saved: SavedImage[]; keys: StoryKeys }> {
+  const saved: SavedImage[] = [];
   const keys = new Map<string, readonly [string, string]>();
   for (const post of demoPosts) {
     const [cover, inside] = await Promise.all(
@@ -31,10 +28,10 @@ export async function keepStoryPictures(
       ),
     );
     if (cover === undefined || inside === undefined) throw new Error(`The post ${post.slug} has no pictures.`);
-    kept.push(cover, inside);
+    saved.push(cover, inside);
     keys.set(post.slug, [cover.key, inside.key]);
   }
-  return { kept, keys };
+  return { saved, keys };
 }
 
 /** Writes the demo's posts with their comments, which the given customers wrote, and its pages. */
@@ -43,36 +40,33 @@ export async function fillContent(
   { keys, customerIds }: { readonly keys: StoryKeys; readonly customerIds: readonly number[] },
 ): Promise<void> {
   const now = shop.clock.now().getTime();
-  for (const [place, post] of demoPosts.entries()) {
+  for (const [index, post] of demoPosts.entries()) {
     const [cover, inside] = keys.get(post.slug) ?? [];
     const pictures = new Map(inside === undefined ? [] : [['scene', inside] as const]);
     const body = { fa: writtenDocument(post.body.fa, pictures), en: writtenDocument(post.body.en, pictures) };
     const publishedAt = new Date(now - post.ageDays * day);
-    const [row] = await shop.db
-      .insert(posts)
-      .values({
-        slug: post.slug,
-        category: post.category,
-        title: post.title,
-        summary: post.summary,
-        body,
-        minutesFa: readMinutes(body.fa),
-        minutesEn: readMinutes(body.en),
-        coverKey: cover ?? null,
-        authorName: post.author,
-        state: 'published',
-        publishedAt,
-        createdAt: publishedAt,
-        changedAt: publishedAt,
-      })
-      .returning({ id: posts.id });
-    if (row === undefined || post.comments === undefined) continue;
-    await shop.db.insert(postComments).values(
-      post.comments.map((text, turn) => {
-        const createdAt = new Date(publishedAt.getTime() + (turn + 1) * 0.6 * day);
+    const postId = await seedPost(shop, {
+      slug: post.slug,
+      category: post.category,
+      title: post.title,
+      summary: post.summary,
+      body,
+      minutesFa: readMinutes(body.fa),
+      minutesEn: readMinutes(body.en),
+      coverKey: cover ?? null,
+      authorName: post.author,
+      state: 'published',
+      publishedAt,
+      createdAt: publishedAt,
+      changedAt: publishedAt,
+    });
+    await seedComments(
+      shop,
+      (post.comments ?? []).map((text, comment) => {
+        const createdAt = new Date(publishedAt.getTime() + (comment + 1) * 0.6 * day);
         return {
-          postId: row.id,
-          customerId: customerIds[1 + place * 3 + turn] ?? 0,
+          postId,
+          customerId: customerIds[1 + index * 3 + comment] ?? 0,
           text,
           state: 'approved' as const,
           createdAt,
@@ -82,7 +76,8 @@ export async function fillContent(
     );
   }
   const changedAt = new Date(now - 40 * day);
-  await shop.db.insert(writtenPageTexts).values(
+  await seedPages(
+    shop,
     demoPages.map(({ name, title, body }) => ({
       name,
       title,

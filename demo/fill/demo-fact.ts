@@ -1,3 +1,9 @@
+import { customerNames } from '#features/accounts/server/accounts.views.ts';
+import { anyRegistration } from '#features/auth/server/auth.seed.ts';
+import { brandNames } from '#features/brands/server/brands.views.ts';
+import { categoryNames } from '#features/categories/server/categories.views.ts';
+import { orderSummaries } from '#features/orders/server/orders.views.ts';
+import { productSummaries } from '#features/products/server/products.views.ts';
 import { noteFact, readFact } from '#platform/database/facts.ts';
 import type { Shop } from '#platform/shop.ts';
 
@@ -9,7 +15,7 @@ export async function demoFact(shop: Shop): Promise<unknown> {
 }
 
 /** Written in the transaction that fills the demo: half of a demo counts as none. */
-export async function keepDemoFact(shop: Shop, value: { products: number; orders: number }): Promise<void> {
+export async function noteDemo(shop: Shop, value: { products: number; orders: number }): Promise<void> {
   const first = await noteFact(shop, name, { ...value, filledAt: shop.clock.now().toISOString() });
   if (!first) throw new Error('The demo was filled in twice.');
 }
@@ -17,9 +23,8 @@ export async function keepDemoFact(shop: Shop, value: { products: number; orders
 /** What stands in the way of filling the demo in: it was filled before, or the database holds what no demo put there. */
 export async function whatIsThere(shop: Shop): Promise<'filled-before' | 'not-empty' | null> {
   if ((await demoFact(shop)) !== null) return 'filled-before';
-  const { rows } = await shop.database.pool.query<{ foreign: boolean }>(
-    `select exists (select from products) or exists (select from customers) or exists (select from registrations)
-      or exists (select from orders) or exists (select from categories) or exists (select from brands) as "foreign"`,
-  );
-  return rows[0]?.foreign === true ? 'not-empty' : null;
+  for (const view of [productSummaries, customerNames, orderSummaries, categoryNames, brandNames]) {
+    if ((await shop.db.select({ id: view.id }).from(view).limit(1)).length > 0) return 'not-empty';
+  }
+  return (await anyRegistration(shop)) ? 'not-empty' : null;
 }

@@ -1,7 +1,7 @@
 import { orderSums, type OrderSums } from '#features/checkout/order-sums.rules.ts';
 import { demoReviewText, demoStars } from './demo-reviews.ts';
 import type { DemoPurchase } from './demo-orders.ts';
-import type { Shelf, Told } from './demo-shelves.ts';
+import type { ProductFigures, Shelf } from './demo-shelves.ts';
 import { numberOf, type Dice } from '../goods/demo-number.ts';
 import { percentCoupon } from '#features/coupons/coupons.rules.ts';
 import { deliveredPriceRule, salePrice } from '#features/prices/prices.rules.ts';
@@ -27,14 +27,14 @@ export interface DemoReview {
   readonly createdAt: Date;
 }
 
-/** Everything that orders and reviews say, reckoned before the first of them is written. */
+/** Everything that orders and reviews say, computed before the first of them is written. */
 export interface DemoLedger {
   readonly orders: readonly BookedOrder[];
   readonly reviews: readonly DemoReview[];
   readonly soldOfVariant: ReadonlyMap<number, number>;
   readonly soldOnOffer: ReadonlyMap<number, number>;
   readonly couponUses: ReadonlyMap<number, number>;
-  readonly told: (productId: number) => Told;
+  readonly figuresOf: (productId: number) => ProductFigures;
 }
 
 export const demoCoupon = { code: 'GET20', percentOff: 20, maxUsesPerCustomer: 3, shownOnHome: true } as const;
@@ -44,32 +44,45 @@ const wantedReviews = 700;
 const leftOfOffer = 2;
 
 /** Prices the purchases by the shop's own rules, and lets customers review what they bought. */
-export function demoLedger(options: {
-  purchases: readonly DemoPurchase<Shelf>[];
-  shelves: readonly Shelf[];
-  shippingPrice: number;
-  offersSince: Date;
-  customers: number;
-  now: Date;
-  dice: Dice;
-}): DemoLedger {
+export function demoLedger(options: LedgerOptions): DemoLedger {
+  const { bookOrder, soldOnOffer, couponUses } = bookkeeper(options);
+  const orders = options.purchases.map(bookOrder);
+  const reviews = demoReviews(options);
+  return {
+    orders,
+    reviews,
+    soldOfVariant: summed(orders.flatMap(({ lines }) => lines.map((line) => [line.variantId, line.quantity] as const))),
+    soldOnOffer,
+    couponUses,
+    figuresOf: figuresBy(orders, reviews),
+  };
+}
+
+interface LedgerOptions {
+  readonly purchases: DemoPurchase<Shelf>[];
+  readonly shelves: readonly Shelf[];
+  readonly shippingPrice: number;
+  readonly offersSince: Date;
+  readonly customers: number;
+  readonly now: Date;
+  readonly dice: Dice;
+}
+
+/** Prices purchase after purchase, counting what was sold at flash sales and how often each customer used the coupon. */
+function bookkeeper({ offersSince, shippingPrice }: LedgerOptions) {
   const soldOnOffer = new Map<number, number>();
   const couponUses = new Map<number, number>();
-  const orders = options.purchases.map((purchase): BookedOrder => {
-    const lines = purchase.lines.map((line) => {
-      const { demo, id } = line.product;
-      const sold = soldOnOffer.get(id) ?? 0;
-      const onOffer =
-        demo.offer !== undefined &&
-        purchase.placedAt >= options.offersSince &&
-        sold + line.quantity <= demo.offer.allotted - leftOfOffer;
-      if (onOffer) soldOnOffer.set(id, sold + line.quantity);
-      return {
-        ...line,
-        onOffer,
-        unitPrice: salePrice(demo.price, deliveredPriceRule, onOffer ? (demo.offer ?? null) : null),
-      };
-    });
+  const bookLine = (placedAt: Date, line: DemoPurchase<Shelf>['lines'][number]) => {
+    const { demo, id } = line.product;
+    const sold = soldOnOffer.get(id) ?? 0;
+    const onOffer =
+      demo.offer !== undefined && placedAt >= offersSince && sold + line.quantity <= demo.offer.allotted - leftOfOffer;
+    if (onOffer) soldOnOffer.set(id, sold + line.quantity);
+    const flashSale = onOffer ? (demo.offer ?? null) : null;
+    return { ...line, onOffer, unitPrice: salePrice(demo.price, deliveredPriceRule, flashSale) };
+  };
+  const bookOrder = (purchase: DemoPurchase<Shelf>): BookedOrder => {
+    const lines = purchase.lines.map((line) => bookLine(purchase.placedAt, line));
     const uses = couponUses.get(purchase.customer) ?? 0;
     const hasCoupon = purchase.hasCoupon && uses < demoCoupon.maxUsesPerCustomer;
     if (hasCoupon) couponUses.set(purchase.customer, uses + 1);
@@ -81,31 +94,26 @@ export function demoLedger(options: {
       paidAt: (purchase.paysInCash ? delivered : purchase.steps[0])?.at ?? null,
       sums: orderSums(lines, {
         coupon: hasCoupon ? percentCoupon(demoCoupon.percentOff) : null,
-        shipping: options.shippingPrice,
+        shipping: shippingPrice,
         vatPercent,
       }),
     };
-  });
-  const reviews = demoReviews(options);
-  return {
-    orders,
-    reviews,
-    soldOfVariant: summed(orders.flatMap(({ lines }) => lines.map((line) => [line.variantId, line.quantity] as const))),
-    soldOnOffer,
-    couponUses,
-    told: toldBy(orders, reviews),
   };
+  return { bookOrder, soldOnOffer, couponUses };
 }
 
-function toldBy(orders: readonly BookedOrder[], reviews: readonly DemoReview[]): (productId: number) => Told {
+function figuresBy(
+  orders: readonly BookedOrder[],
+  reviews: readonly DemoReview[],
+): (productId: number) => ProductFigures {
   const sold = summed(orders.flatMap(({ lines }) => lines.map((line) => [line.product.id, line.quantity] as const)));
   const stars = summed(reviews.map((review) => [review.productId, review.stars] as const));
   const count = summed(reviews.map((review) => [review.productId, 1] as const));
   return (id) => ({ soldCount: sold.get(id) ?? 0, ratingSum: stars.get(id) ?? 0, ratingCount: count.get(id) ?? 0 });
 }
 
-/** Most reviews are of buyers after delivery; one in four is of somebody who knows the thing from elsewhere. */
-function demoReviews({ purchases, shelves, customers, now, dice }: Parameters<typeof demoLedger>[0]): DemoReview[] {
+/** Most reviews are of buyers after delivery; one in four is of somebody who knows the product from elsewhere. */
+function demoReviews({ purchases, shelves, customers, now, dice }: LedgerOptions): DemoReview[] {
   const reviews = new Map<string, DemoReview>();
   const write = (review: Omit<DemoReview, 'stars' | 'text'>) => {
     const key = `${review.customer}/${review.productId}`;
@@ -149,7 +157,7 @@ function summed(entries: readonly (readonly [key: number, amount: number])[]): M
   return sums;
 }
 
-/** What the gateway told of a payment: a card like many, and a receipt. */
+/** What the gateway says of a payment: a card like many, and a receipt. */
 export function demoReceipt(number: string): { authority: string; reference: string; cardMask: string } {
   return {
     authority: `DEMO${number.padStart(32, '0')}`,

@@ -1,6 +1,9 @@
 import { demoProducts } from '../goods/demo-catalogue.ts';
 import { numberOf } from '../goods/demo-number.ts';
 import type { DemoProduct } from '../goods/demo-product.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { productsPastTheirFlashSales } from '#features/flash-sales/server/flash-sales.seed.ts';
+import { visibleProducts } from '#features/products/server/products.views.ts';
 import { createFlashSale } from '#features/flash-sales/server/flash-sales.service.ts';
 import { scheduledJob } from '#platform/jobs/jobs.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -41,13 +44,25 @@ export async function renewDemoOffers(shop: Shop): Promise<number> {
   if (shop.config.mode !== 'demo' || (await demoFact(shop)) === null) return 0;
   const now = shop.clock.now();
   const offered = demoProducts.filter((product) => product.offer !== undefined);
-  const { rows } = await shop.database.pool.query<{ id: number; slug: string; basePrice: number }>({
-    text: `select id, slug, base_price as "basePrice" from products
-      where slug = any($1) and in_stock and hidden_at is null
-        and exists (select from offers where product_id = products.id)
-        and not exists (select from offers where product_id = products.id and ends_at > $2 and sold < allotted)`,
-    values: [offered.map((product) => product.slug), now],
-  });
+  const sellable = await shop.db
+    .select({ id: visibleProducts.id, slug: visibleProducts.slug, basePrice: visibleProducts.basePrice })
+    .from(visibleProducts)
+    .where(
+      and(
+        inArray(
+          visibleProducts.slug,
+          offered.map((product) => product.slug),
+        ),
+        eq(visibleProducts.inStock, true),
+      ),
+    );
+  const past = new Set(
+    await productsPastTheirFlashSales(
+      shop,
+      sellable.map(({ id }) => id),
+    ),
+  );
+  const rows = sellable.filter(({ id }) => past.has(id));
   const ended = rows.flatMap(({ id, slug, basePrice }) =>
     offered
       .filter((demo) => demo.slug === slug && (demo.offer?.price ?? basePrice) < basePrice)

@@ -12,7 +12,7 @@ export interface Choosable {
 
 /** What somebody bought; prices come later. */
 export interface DemoPurchase<Product extends Choosable> {
-  /** Place of the customer in the list of customers. */
+  /** Index of the customer in the list of customers. */
   readonly customer: number;
   readonly placedAt: Date;
   readonly state: OrderState;
@@ -55,12 +55,12 @@ export function demoPurchases<Product extends Choosable>(options: {
   const weights = products.map((product) => product.weight);
   const offered = products.filter((product) => product.onOffer);
   const offeredWeights = offered.map((product) => 4 + Math.ceil(Math.sqrt(product.weight)));
-  const ages = Array.from({ length: demoOrderCount }, (_, place) =>
-    place < demoOrderCount / 4
+  const ages = Array.from({ length: demoOrderCount }, (_, index) =>
+    index < demoOrderCount / 4
       ? dice.between(12, offerAgeDays * minutesOfDay - 1)
       : dice.between(offerAgeDays * minutesOfDay, demoWeeks * 7 * minutesOfDay),
   ).sort((a, b) => b - a);
-  return ages.map((age, place) => {
+  return ages.map((age, index) => {
     const placedAt = new Date(now.getTime() - age * minute);
     const duringOffers = age < offerAgeDays * minutesOfDay;
     const first =
@@ -82,12 +82,12 @@ export function demoPurchases<Product extends Choosable>(options: {
     const steps = stepsSince({ placedAt, now, paysInCash, dice });
     return {
       // Every seventieth order is the demo account's; it keeps its coupons for who tries the shop.
-      customer: place % 70 === 69 ? 0 : dice.between(1, customers - 1),
+      customer: index % 70 === 69 ? 0 : dice.between(1, customers - 1),
       placedAt,
       state: steps.at(-1)?.state ?? 'placed',
       steps,
       paysInCash,
-      hasCoupon: place % 70 !== 69 && dice.chance(7),
+      hasCoupon: index % 70 !== 69 && dice.chance(7),
       lines: [...chosen].map((product) => ({
         product,
         variantId: dice.oneOf(product.variantIds),

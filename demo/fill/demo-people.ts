@@ -96,7 +96,7 @@ const persian = new Intl.NumberFormat('fa', { useGrouping: false });
 /** The customers of the demo shop, the demo account first. */
 export function demoPeople(dice: Dice): DemoPerson[] {
   const taken = new Set<string>();
-  return Array.from({ length: demoCustomerCount }, (_, place) => {
+  return Array.from({ length: demoCustomerCount }, (_, index) => {
     let first = dice.oneOf(firstNames);
     let last = dice.oneOf(lastNames);
     while (taken.has(`${first[1]}.${last[1]}`)) {
@@ -105,9 +105,9 @@ export function demoPeople(dice: Dice): DemoPerson[] {
     }
     taken.add(`${first[1]}.${last[1]}`);
     const fullName = `${first[0]} ${last[0]}`;
-    const phone = `+989000000${String(place + 1).padStart(3, '0')}`;
+    const phone = `+989000000${String(index + 1).padStart(3, '0')}`;
     return {
-      username: place === 0 ? 'demo' : `${first[1]}.${last[1]}`,
+      username: index === 0 ? 'demo' : `${first[1]}.${last[1]}`,
       fullName,
       phone,
       address: addressOf(fullName, phone, dice),

@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { translationsOf } from '#shared/text/names.ts';
 import { demoHouse, demoSellers } from '../sellers/demo-sellers.ts';
-import { sellers } from '#features/sellers/server/sellers.tables.ts';
+import { seedHouse, seedSellers } from '#features/sellers/server/sellers.seed.ts';
 import type { Shop } from '#platform/shop.ts';
 import { demoWeeks } from './demo-orders.ts';
 import { houseSellerId } from '#shared/commerce/house-seller.ts';
@@ -15,7 +14,7 @@ export async function fillSellers(
 ): Promise<(category: string) => number> {
   const now = shop.clock.now().getTime();
   const rows = demoSellers.map(
-    ({ slug, name, nameEn, about, aboutEn, kind, province, city, ofDemoAccount }, place) => ({
+    ({ slug, name, nameEn, about, aboutEn, kind, province, city, ofDemoAccount }, index) => ({
       slug,
       name,
       about,
@@ -25,15 +24,11 @@ export async function fillSellers(
       translations: translationsOf({ name: nameEn, about: aboutEn }),
       ownerId: ofDemoAccount === true ? ownerId : null,
       logoKey: logos.get(slug) ?? null,
-      createdAt: new Date(now - (demoWeeks * 7 + 20 * (demoSellers.length - place)) * day),
+      createdAt: new Date(now - (demoWeeks * 7 + 20 * (demoSellers.length - index)) * day),
     }),
   );
-  await shop.db
-    .update(sellers)
-    .set({ about: demoHouse.about, translations: translationsOf({ about: demoHouse.aboutEn }) })
-    .where(eq(sellers.id, houseSellerId));
-  const made = await shop.db.insert(sellers).values(rows).returning({ id: sellers.id, slug: sellers.slug });
-  const ids = new Map(made.map(({ id, slug }) => [slug, id]));
+  await seedHouse(shop, { about: demoHouse.about, translations: translationsOf({ about: demoHouse.aboutEn }) });
+  const ids = await seedSellers(shop, rows);
   const byCategory = new Map(
     demoSellers.flatMap(({ slug, categories }) => categories.map((category) => [category, ids.get(slug)] as const)),
   );

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { searchTextOf } from '#features/products/products.rules.ts';
 import { translationsOf } from '#shared/text/names.ts';
 import {
@@ -14,14 +13,15 @@ import { demoBrandNames } from '../goods/brands.ts';
 import { tagsInEnglish } from '../goods/tags.ts';
 import { numberOf } from '../goods/demo-number.ts';
 import type { Bilingual, DemoProduct } from '../goods/demo-product.ts';
-import { brands } from '#features/brands/server/brands.tables.ts';
-import { categories } from '#features/categories/server/categories.tables.ts';
-import { productCategories } from '#features/categories/server/product-categories.tables.ts';
-import { products, variants } from '#features/products/server/products.tables.ts';
-import { searchVocabulary } from '#features/products/server/product-words.tables.ts';
+import { seedBrands } from '#features/brands/server/brands.seed.ts';
+import { seedCategories, seedProductCategories } from '#features/categories/server/categories.seed.ts';
+import {
+  seedCatalogueIds,
+  seedProducts,
+  seedVariants,
+  type SeedProduct,
+} from '#features/products/server/products.seed.ts';
 import type { Shop } from '#platform/shop.ts';
-import { words } from '#shared/text/search-text.ts';
-import { inBatches } from './batches.ts';
 import { demoWeeks, type Choosable } from './demo-orders.ts';
 
 /** A product of the demo shop with its numbers. */
@@ -47,8 +47,8 @@ export interface ShelfVariant extends DemoVariant {
   readonly left: number;
 }
 
-/** Keys of the photographs by their names, of the pictures of categories and logos of sellers by slug; the file of each is kept already. */
-export interface DemoPictureKeys {
+/** Keys of the photographs by their names, of the images of categories and logos of sellers by slug; the file of each is saved already. */
+export interface DemoImageKeys {
   readonly photos: ReadonlyMap<string, string>;
   readonly categories: ReadonlyMap<string, string>;
   readonly sellers: ReadonlyMap<string, string>;
@@ -60,97 +60,104 @@ const inEnglish = (name: Bilingual) => ({ name: name.fa, translations: translati
 /** Writes brands and categories, and gives every product and variant its number: the first products of the list the highest. */
 export async function shelvesOf(
   shop: Shop,
-  pictureKeys: DemoPictureKeys,
+  imageKeys: DemoImageKeys,
   sellerOf: (category: string) => number,
 ): Promise<Shelf[]> {
-  const brandRows = await shop.db
-    .insert(brands)
-    .values(demoBrands.map(({ slug, name }) => ({ slug, ...inEnglish(name) })))
-    .returning({ id: brands.id, slug: brands.slug });
-  const brandIds = new Map(brandRows.map((row) => [row.slug, row.id]));
-  const mains = await shop.db
-    .insert(categories)
-    .values(
-      demoCategories.map(({ slug, name }, position) => ({
-        slug,
-        ...inEnglish(name),
-        position,
-        pictureKey: pictureKeys.categories.get(slug) ?? null,
-      })),
-    )
-    .returning({ id: categories.id, slug: categories.slug });
-  const mainIds = new Map(mains.map((row) => [row.slug, row.id]));
-  const subs = demoCategories.flatMap((main) =>
-    main.children.map(({ slug, name }, position) => ({
-      slug,
-      ...inEnglish(name),
-      position,
-      parentId: mainIds.get(main.slug) ?? null,
-      pictureKey: pictureKeys.categories.get(slug) ?? null,
-    })),
+  const brandIds = await seedBrands(
+    shop,
+    demoBrands.map(({ slug, name }) => ({ slug, ...inEnglish(name) })),
   );
-  const subRows = await shop.db.insert(categories).values(subs).returning({ id: categories.id, slug: categories.slug });
-  const subIds = new Map(subRows.map((row) => [row.slug, row.id]));
-  const mainOf = new Map(
-    demoCategories.flatMap((main) => main.children.map((sub) => [sub.slug, { main, sub }] as const)),
+  const categories = await fillCategories(shop, imageKeys);
+  const ids = await seedCatalogueIds(
+    shop,
+    demoProducts.reduce((sum, product) => sum + demoVariants(product).length, 0),
   );
-
-  const variantCount = demoProducts.reduce((sum, product) => sum + demoVariants(product).length, 0);
-  const numbers = await shop.database.pool.query<{ id: number }>({
-    text: `select nextval('catalogue_ids') as id from generate_series(1, $1)`,
-    values: [variantCount],
-  });
-  const ids = numbers.rows.map((row) => row.id).sort((a, b) => a - b);
   const now = shop.clock.now().getTime();
-  const oldestFirst = demoProducts.toReversed().map((demo, place): Shelf => {
-    const own = demoVariants(demo).map((variant, position) => ({
+  const oldestFirst = demoProducts.toReversed().map((demo, index) => {
+    const variants = demoVariants(demo).map((variant, position) => ({
       id: ids.shift() ?? 0,
       ...variant,
-      pictureKey: variant.photo === null ? null : (pictureKeys.photos.get(variant.photo) ?? null),
+      pictureKey: variant.photo === null ? null : (imageKeys.photos.get(variant.photo) ?? null),
       left: openingStock(demo, position),
     }));
-    const found = mainOf.get(demo.category);
-    const brandId = brandIds.get(demo.brand);
-    const categoryId = subIds.get(demo.category);
-    const mainId = found === undefined ? undefined : mainIds.get(found.main.slug);
-    const first = own[0];
-    if (
-      found === undefined ||
-      brandId === undefined ||
-      categoryId === undefined ||
-      mainId === undefined ||
-      first === undefined
-    ) {
-      throw new Error(`The demo product ${demo.slug} has an unknown brand or category.`);
-    }
-    return {
-      id: first.id,
-      demo,
-      createdAt: new Date(now - (demoWeeks * 7 * 24 + 48 + (demoProducts.length - place) * 8) * hour),
-      categoryId,
-      brandId,
+    return shelfOf(demo, {
+      variants,
+      category: categories.get(demo.category),
+      brandId: brandIds.get(demo.brand),
       sellerId: sellerOf(demo.category),
-      categoryIds: [categoryId, mainId],
-      pictureKeys: photosOf(demo).flatMap((photo) => pictureKeys.photos.get(photo) ?? []),
-      searchText: searchTextOf({
-        name: demo.name.fa,
-        nameEn: demo.name.en,
-        brand: {
-          slug: demo.brand,
-          name: demoBrandNames[demo.brand]?.fa ?? '',
-          nameEn: demoBrandNames[demo.brand]?.en ?? null,
-        },
-        tags: [...demo.tags, ...tagsEnOf(demo)],
-        places: [found.main, found.sub].map(({ name }) => ({ name: name.fa, nameEn: name.en })),
-      }),
-      variants: own,
-      department: found.main.slug,
-      weight: weightOf(demo),
-      onOffer: demo.offer !== undefined && demo.stock !== 0,
-      variantIds: own.map((variant) => variant.id),
-    };
+      createdAt: new Date(now - (demoWeeks * 7 * 24 + 48 + (demoProducts.length - index) * 8) * hour),
+      pictureKeys: photosOf(demo).flatMap((photo) => imageKeys.photos.get(photo) ?? []),
+    });
   });
   return oldestFirst.toReversed();
+}
+
+interface DemoCategory {
+  readonly id: number;
+  readonly mainId: number;
+  readonly sub: { readonly slug: string; readonly name: Bilingual };
+  readonly main: { readonly slug: string; readonly name: Bilingual };
+}
+
+/** Writes the two levels of categories; answers the lower ones by their slugs. */
+async function fillCategories(shop: Shop, { categories }: DemoImageKeys): Promise<ReadonlyMap<string, DemoCategory>> {
+  const row = ({ slug, name }: { slug: string; name: Bilingual }, position: number) => ({
+    slug,
+    ...inEnglish(name),
+    position,
+    pictureKey: categories.get(slug) ?? null,
+  });
+  const mainIds = await seedCategories(shop, demoCategories.map(row));
+  const subs = demoCategories.flatMap((main) => {
+    const mainId = mainIds.get(main.slug) ?? 0;
+    return main.children.map((sub, position) => ({ main, sub, mainId, position }));
+  });
+  const subIds = await seedCategories(
+    shop,
+    subs.map(({ sub, mainId, position }) => ({ ...row(sub, position), parentId: mainId })),
+  );
+  return new Map(subs.map(({ main, sub, mainId }) => [sub.slug, { id: subIds.get(sub.slug) ?? 0, mainId, main, sub }]));
+}
+
+function shelfOf(
+  demo: DemoProduct,
+  {
+    variants,
+    category,
+    brandId,
+    ...shelf
+  }: Pick<Shelf, 'variants' | 'sellerId' | 'createdAt' | 'pictureKeys'> & {
+    category: DemoCategory | undefined;
+    brandId: number | undefined;
+  },
+): Shelf {
+  const [first] = variants;
+  if (category === undefined || brandId === undefined || first === undefined)
+    throw new Error(`The demo product ${demo.slug} has an unknown brand or category.`);
+  return {
+    ...shelf,
+    id: first.id,
+    demo,
+    categoryId: category.id,
+    brandId,
+    categoryIds: [category.id, category.mainId],
+    searchText: searchTextOf({
+      name: demo.name.fa,
+      nameEn: demo.name.en,
+      brand: {
+        slug: demo.brand,
+        name: demoBrandNames[demo.brand]?.fa ?? '',
+        nameEn: demoBrandNames[demo.brand]?.en ?? null,
+      },
+      tags: [...demo.tags, ...tagsEnOf(demo)],
+      places: [category.main, category.sub].map(({ name }) => ({ name: name.fa, nameEn: name.en })),
+    }),
+    variants,
+    department: category.main.slug,
+    weight: weightOf(demo),
+    onOffer: demo.offer !== undefined && demo.stock !== 0,
+    variantIds: variants.map((variant) => variant.id),
+  };
 }
 
 function tagsEnOf({ tags }: DemoProduct): string[] {
@@ -165,7 +172,7 @@ function weightOf(demo: DemoProduct): number {
 }
 
 /** What the orders and reviews say of a product. */
-export interface Told {
+export interface ProductFigures {
   readonly soldCount: number;
   readonly ratingSum: number;
   readonly ratingCount: number;
@@ -178,10 +185,27 @@ const prepaidFrom = 15_000_000;
 export async function fillShelves(
   shop: Shop,
   shelves: readonly Shelf[],
-  told: (productId: number) => Told,
+  figuresOf: (productId: number) => ProductFigures,
 ): Promise<void> {
   const now = shop.clock.now().getTime();
-  const rows = shelves.map(({ id, demo, ...shelf }, place): typeof products.$inferInsert => ({
+  await seedProducts(
+    shop,
+    shelves.map((shelf, index) => ({
+      ...productRow(shelf),
+      ...figuresOf(shelf.id),
+      featuredAt: shelf.demo.featured === true ? new Date(now - index * 60_000) : null,
+    })),
+  );
+  await seedVariants(shop, shelves.flatMap(variantRows));
+  await seedProductCategories(
+    shop,
+    shelves.flatMap(({ id, categoryIds }) => categoryIds.map((categoryId) => ({ categoryId, productId: id }))),
+  );
+}
+
+function productRow({ id, demo, ...shelf }: Shelf): SeedProduct {
+  const brand = demoBrandNames[demo.brand];
+  return {
     id,
     slug: demo.slug,
     name: demo.name.fa,
@@ -206,53 +230,28 @@ export async function fillShelves(
     tags: [...demo.tags],
     tagsEn: tagsEnOf(demo),
     inStock: shelf.variants.some((variant) => variant.left > 0),
-    ...told(id),
-    featuredAt: demo.featured === true ? new Date(now - place * 60_000) : null,
     prepaidOnly: demo.price >= prepaidFrom,
     ...(demo.warranty === undefined
       ? {}
-      : {
-          warrantyMonths: demo.warranty,
-          warrantyGiver: demoBrandNames[demo.brand]?.fa,
-          warrantyGiverEn: demoBrandNames[demo.brand]?.en,
-        }),
+      : { warrantyMonths: demo.warranty, warrantyGiver: brand?.fa, warrantyGiverEn: brand?.en }),
     searchText: shelf.searchText,
     createdAt: shelf.createdAt,
     changedAt: shelf.createdAt,
+  };
+}
+
+function variantRows({ id, demo, sellerId, variants }: Shelf) {
+  return variants.map((variant, position) => ({
+    id: variant.id,
+    productId: id,
+    sellerId,
+    position,
+    colourName: variant.colour?.name.fa ?? null,
+    colourNameEn: variant.colour?.name.en ?? null,
+    colourHex: variant.colour?.hex ?? null,
+    size: variant.size?.fa ?? null,
+    sizeEn: variant.size?.en ?? null,
+    pictureKey: variant.pictureKey,
+    basePrice: demo.price,
   }));
-  for (const batch of inBatches(rows)) await shop.db.insert(products).values(batch);
-  const variantRows = shelves.flatMap(({ id, demo, sellerId, variants: own }) =>
-    own.map((variant, position) => ({
-      id: variant.id,
-      productId: id,
-      sellerId,
-      position,
-      colourName: variant.colour?.name.fa ?? null,
-      colourNameEn: variant.colour?.name.en ?? null,
-      colourHex: variant.colour?.hex ?? null,
-      size: variant.size?.fa ?? null,
-      sizeEn: variant.size?.en ?? null,
-      pictureKey: variant.pictureKey,
-      basePrice: demo.price,
-    })),
-  );
-  for (const batch of inBatches(variantRows)) await shop.db.insert(variants).values(batch);
-  const found = shelves.flatMap(({ id, categoryIds }) =>
-    categoryIds.map((categoryId) => ({ categoryId, productId: id })),
-  );
-  for (const batch of inBatches(found)) await shop.db.insert(productCategories).values(batch);
-  const vocabulary = new Map<string, number>();
-  for (const { searchText } of shelves) {
-    for (const word of new Set(words(searchText))) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1);
-  }
-  const known = [...vocabulary].map(([word, count]) => ({ word, products: count }));
-  for (const batch of inBatches(known)) {
-    await shop.db
-      .insert(searchVocabulary)
-      .values(batch)
-      .onConflictDoUpdate({
-        target: searchVocabulary.word,
-        set: { products: sql`${searchVocabulary.products} + excluded.products` },
-      });
-  }
 }

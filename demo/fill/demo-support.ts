@@ -1,23 +1,21 @@
-import { eq } from 'drizzle-orm';
 import { readDemoPhoto } from '../goods/demo-photos.ts';
-import { customers } from '#features/accounts/server/accounts.tables.ts';
 import type { StoredFile } from '#features/media/message-files.rules.ts';
-import { keepDemoFile, recordDemoFiles } from '../files/demo-files.ts';
+import { saveDemoFile, recordDemoFiles } from '../files/demo-files.ts';
 import { demoAnswers } from '../help/demo-answers.ts';
-import { supportAnswers } from '#features/help/server/help.tables.ts';
-import { ticketMessages, tickets } from '#features/tickets/server/tickets.tables.ts';
+import { seedHelp } from '#features/help/server/help.seed.ts';
+import { seedTicket } from '#features/tickets/server/tickets.seed.ts';
 import type { Shop } from '#platform/shop.ts';
 import { writtenDocument } from '#shared/text/plain-writing.ts';
-import { stateAfterMessage, ticketNumber, type TicketTopic } from '#features/tickets/tickets.rules.ts';
+import { stateAfterMessage, type TicketTopic } from '#features/tickets/tickets.rules.ts';
 
 const hour = 3_600_000;
 
 interface DemoTicket {
-  /** The place in the list of customers. */
+  /** The index in the list of customers. */
   readonly by: number;
   readonly topic: TicketTopic;
   readonly hoursAgo: number;
-  /** What was said in turn, beginning with the customer. */
+  /** What was written by turns, beginning with the customer. */
   readonly said: readonly { readonly text: string; readonly file?: TicketFile }[];
 }
 
@@ -61,7 +59,7 @@ const demoTickets: readonly DemoTicket[] = [
 ];
 
 type TicketFile = 'teapot' | 'packing' | 'pullover';
-/** The files of the tickets, kept. */
+/** The files of the tickets, saved. */
 export type TicketFiles = Readonly<Record<TicketFile, StoredFile>>;
 
 const crack =
@@ -78,16 +76,16 @@ const packing = [
   '',
 ].join('\n');
 
-/** Keeps the files of the tickets; their rows come with the rest. */
-export async function keepTicketFiles(shop: Shop): Promise<TicketFiles> {
+/** Saves the files of the tickets; their rows come with the rest. */
+export async function saveTicketFiles(shop: Shop): Promise<TicketFiles> {
   return {
-    teapot: await keepDemoFile(shop, {
+    teapot: await saveDemoFile(shop, {
       name: 'قوری.webp',
       picture: await readDemoPhoto('teapot-glass-set-1'),
       over: crack,
     }),
-    packing: await keepDemoFile(shop, { name: 'بسته‌بندی کالای برگشتی.txt', text: packing }),
-    pullover: await keepDemoFile(shop, {
+    packing: await saveDemoFile(shop, { name: 'بسته‌بندی کالای برگشتی.txt', text: packing }),
+    pullover: await saveDemoFile(shop, {
       name: 'پلیور.webp',
       picture: await readDemoPhoto('pullover-women-funnel-2'),
     }),
@@ -99,62 +97,71 @@ export async function fillSupport(
   shop: Shop,
   {
     writers,
+    ownerId,
     files,
-  }: { readonly writers: readonly { readonly id: number; readonly fullName: string }[]; readonly files: TicketFiles },
+  }: {
+    readonly writers: readonly { readonly id: number; readonly fullName: string }[];
+    readonly ownerId: number;
+    readonly files: TicketFiles;
+  },
 ): Promise<void> {
-  const [owner] = await shop.db.select({ id: customers.id }).from(customers).where(eq(customers.role, 'owner'));
-  const now = shop.clock.now().getTime();
-  await shop.db.insert(supportAnswers).values(
+  const changedAt = new Date(shop.clock.now().getTime() - 30 * 24 * hour);
+  await seedHelp(
+    shop,
     demoAnswers.map(({ slug, group, question, answer }, position) => ({
       slug,
       group,
       position,
       question,
-      changedAt: new Date(now - 30 * 24 * hour),
+      changedAt,
       answer: { fa: writtenDocument(answer.fa), en: writtenDocument(answer.en) },
     })),
   );
-  for (const [which, { by, topic, hoursAgo, said }] of demoTickets.entries()) {
-    const writer = writers[by];
-    if (writer === undefined || owner === undefined) continue;
-    const at = (place: number) => new Date(now - (hoursAgo - place * 3) * hour);
-    const [row] = await shop.db
-      .insert(tickets)
-      .values({
-        customerId: writer.id,
-        name: writer.fullName,
-        email: `customer${by}@example.com`,
-        topic,
-        language: 'fa',
-        requestKey: `demo ${which}`,
-        state: stateAfterMessage(said.length % 2 === 1 ? 'writer' : 'staff'),
-        createdAt: at(0),
-        touchedAt: at(said.length - 1),
-      })
-      .returning({ id: tickets.id });
-    if (row === undefined) continue;
-    const messages = said.map(({ text, file }, place) => {
-      const from = place % 2 === 0 ? ('writer' as const) : ('staff' as const);
-      return {
-        ticketId: row.id,
-        from,
-        authorId: from === 'writer' ? writer.id : owner.id,
-        text,
-        requestKey: `demo ${place}`,
-        createdAt: at(place),
-        files: file === undefined ? [] : [files[file]],
-      };
-    });
-    await shop.db.insert(ticketMessages).values(messages);
-    await recordDemoFiles(
-      shop,
-      messages.flatMap(({ files: sent, authorId, createdAt }) =>
-        sent.map((file) => ({ file, customerId: authorId, sentAt: createdAt })),
-      ),
-    );
-    await shop.db
-      .update(tickets)
-      .set({ number: ticketNumber(row.id) })
-      .where(eq(tickets.id, row.id));
+  for (const [index, ticket] of demoTickets.entries()) {
+    const writer = writers[ticket.by];
+    if (writer !== undefined) await fillTicket(shop, ticket, { requestKey: `demo ${index}`, writer, ownerId, files });
   }
+}
+
+async function fillTicket(
+  shop: Shop,
+  { by, topic, hoursAgo, said }: DemoTicket,
+  {
+    requestKey,
+    writer,
+    ownerId,
+    files,
+  }: { requestKey: string; writer: { id: number; fullName: string }; ownerId: number; files: TicketFiles },
+): Promise<void> {
+  const now = shop.clock.now().getTime();
+  const at = (index: number) => new Date(now - (hoursAgo - index * 3) * hour);
+  const messages = said.map(({ text, file }, index) => {
+    const from = index % 2 === 0 ? ('writer' as const) : ('staff' as const);
+    return {
+      from,
+      authorId: from === 'writer' ? writer.id : ownerId,
+      text,
+      requestKey: `demo ${index}`,
+      createdAt: at(index),
+      files: file === undefined ? [] : [files[file]],
+    };
+  });
+  const ticket = {
+    customerId: writer.id,
+    name: writer.fullName,
+    email: `customer${by}@example.com`,
+    topic,
+    language: 'fa' as const,
+    requestKey,
+    state: stateAfterMessage(said.length % 2 === 1 ? 'writer' : 'staff'),
+    createdAt: at(0),
+    touchedAt: at(said.length - 1),
+  };
+  await seedTicket(shop, ticket, messages);
+  await recordDemoFiles(
+    shop,
+    messages.flatMap(({ files: sent, authorId, createdAt }) =>
+      sent.map((file) => ({ file, customerId: authorId, sentAt: createdAt })),
+    ),
+  );
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { demoCategories, demoProducts, photosOf } from '../goods/demo-catalogue.ts';
 import { readDemoIcons } from '../goods/demo-icons.ts';
 import { diceOf } from '../goods/demo-number.ts';
@@ -6,30 +6,29 @@ import { demoPhotoMimeType, readDemoPhoto } from '../goods/demo-photos.ts';
 import { categoryPicture, demoPictureMimeType, demoPictureSize } from '../goods/demo-pictures.ts';
 import { fillPromo } from '../goods/demo-promo.ts';
 import { fillSecondAddress } from '../people/demo-addresses.ts';
-import { addresses, customers } from '#features/accounts/server/accounts.tables.ts';
+import { seedAddresses, seedCustomers, type SeedCustomer } from '#features/accounts/server/accounts.seed.ts';
 import { passwordHash } from '#features/auth/server/passwords/passwords.service.ts';
-import { fillAccounts } from '../sellers/fill-accounts.ts';
 import { demoSellers } from '../sellers/demo-sellers.ts';
 import { saveImage, recordImages, type SavedImage, type Picture } from '#features/media/server/media.service.ts';
 import { fillReturns } from '../returns/demo-returns.ts';
 import { fillPayingTerms } from '../payments/demo-paying-terms.ts';
-import { shippingMethods } from '#features/shipping/server/shipping.tables.ts';
+import { shippingMethodOfCode } from '#features/shipping/server/shipping.seed.ts';
 import { fillWishes } from '../wishlist/demo-wishes.ts';
 import type { Shop } from '#platform/shop.ts';
 import { parseMobile } from '#shared/commerce/phone.ts';
-import { inBatches } from './batches.ts';
+import { inBatches } from '#platform/database/seed-rows.ts';
 import { demoAccounts } from './demo-accounts.ts';
-import { contentIcons, fillContent, keepStoryPictures, type StoryKeys } from './demo-content.ts';
+import { contentIcons, fillContent, saveStoryImages, type StoryKeys } from './demo-content.ts';
 import { fillBooks } from './demo-books.ts';
-import { keepDemoFact, whatIsThere } from './demo-fact.ts';
+import { noteDemo, whatIsThere } from './demo-fact.ts';
 import { demoCoupon, demoLedger } from './demo-ledger.ts';
 import { demoPurchases, demoWeeks, offerAgeDays } from './demo-orders.ts';
 import { demoPeople, type DemoPerson } from './demo-people.ts';
 import { fillSaid } from './demo-said.ts';
 import { fillSellers } from './demo-sellers.ts';
-import { fillSupport, keepTicketFiles, type TicketFiles } from './demo-support.ts';
+import { fillSupport, saveTicketFiles, type TicketFiles } from './demo-support.ts';
 import { fillTalk } from './demo-talk.ts';
-import { fillShelves, shelvesOf, type DemoPictureKeys } from './demo-shelves.ts';
+import { fillShelves, shelvesOf, type DemoImageKeys } from './demo-shelves.ts';
 import { usernameKey } from '#features/accounts/account.rules.ts';
 import { houseSellerId } from '#shared/commerce/house-seller.ts';
 
@@ -44,8 +43,8 @@ const photosAtOnce = 16;
 export async function fillDemoShop(shop: Shop): Promise<'filled' | 'filled-before' | 'not-empty'> {
   if (shop.config.mode !== 'demo') throw new Error('Only a demo is filled with the demo shop.');
   const found = await whatIsThere(shop);
-  if (found !== null) return told(shop, found);
-  const pictures = await keepDemoPictures(shop);
+  if (found !== null) return logged(shop, found);
+  const images = await saveDemoImages(shop);
   const hashes = await Promise.all(demoAccounts.map((account) => passwordHash(shop, account.password)));
   const outcome = await shop.transaction(async () => {
     // Another process may fill at the same time: the second waits here, however long that takes, and finds it done.
@@ -53,14 +52,14 @@ export async function fillDemoShop(shop: Shop): Promise<'filled' | 'filled-befor
     await shop.database.pool.query({ text: 'select pg_advisory_xact_lock($1)', values: [fillingLock] });
     const meanwhile = await whatIsThere(shop);
     if (meanwhile !== null) return meanwhile;
-    await fillRows(shop, pictures, hashes);
+    await fillRows(shop, images, hashes);
     shop.invalidate('list', 'prices', 'categories', 'offers', 'best-sellers');
     return 'filled' as const;
   });
-  return told(shop, outcome);
+  return logged(shop, outcome);
 }
 
-function told<Outcome extends 'filled' | 'filled-before' | 'not-empty'>(shop: Shop, outcome: Outcome): Outcome {
+function logged<Outcome extends 'filled' | 'filled-before' | 'not-empty'>(shop: Shop, outcome: Outcome): Outcome {
   if (outcome === 'filled') shop.log.info(`the demo shop was filled in: ${demoProducts.length} products`);
   if (outcome === 'not-empty') {
     shop.log.warn(
@@ -70,15 +69,15 @@ function told<Outcome extends 'filled' | 'filled-before' | 'not-empty'>(shop: Sh
   return outcome;
 }
 
-interface DemoPictures {
-  readonly kept: SavedImage[];
-  readonly keys: DemoPictureKeys;
+interface DemoImages {
+  readonly saved: SavedImage[];
+  readonly keys: DemoImageKeys;
   readonly stories: StoryKeys;
   readonly ticketFiles: TicketFiles;
 }
 
-/** Keeps every photograph's file, and draws the pictures of categories, sellers and posts; their rows come with the rest. */
-async function keepDemoPictures(shop: Shop): Promise<DemoPictures> {
+/** Saves every photograph's file, and draws the images of categories, sellers and posts; their rows come with the rest. */
+async function saveDemoImages(shop: Shop): Promise<DemoImages> {
   const shown = [...demoCategories, ...demoCategories.flatMap((main) => main.children)];
   const icons = await readDemoIcons(
     new Set([
@@ -87,48 +86,46 @@ async function keepDemoPictures(shop: Shop): Promise<DemoPictures> {
       ...contentIcons,
     ]),
   );
-  const kept = new Map<string, SavedImage>();
+  const saved = new Map<string, SavedImage>();
   const keys = {
     categories: new Map<string, string>(),
     photos: new Map<string, string>(),
     sellers: new Map<string, string>(),
   };
-  const keep = async (picture: Picture) => {
+  const save = async (picture: Picture) => {
     const made = await saveImage(shop, picture);
-    kept.set(made.key, made);
+    saved.set(made.key, made);
     return made.key;
   };
   const size = { width: demoPictureSize, height: demoPictureSize };
-  const keepDrawing = (content: Buffer) => keep({ content, mimeType: demoPictureMimeType, size });
-  for (const category of shown) keys.categories.set(category.slug, await keepDrawing(categoryPicture(category, icons)));
-  for (const seller of demoSellers) keys.sellers.set(seller.slug, await keepDrawing(categoryPicture(seller, icons)));
+  const saveDrawing = (content: Buffer) => save({ content, mimeType: demoPictureMimeType, size });
+  for (const category of shown) keys.categories.set(category.slug, await saveDrawing(categoryPicture(category, icons)));
+  for (const seller of demoSellers) keys.sellers.set(seller.slug, await saveDrawing(categoryPicture(seller, icons)));
   // Only their heads are read: what is shown of them is made when somebody looks.
   for (const photos of inBatches(demoProducts.flatMap(photosOf), photosAtOnce)) {
     const made = await Promise.all(
-      photos.map(async (name) => keep({ content: await readDemoPhoto(name), mimeType: demoPhotoMimeType })),
+      photos.map(async (name) => save({ content: await readDemoPhoto(name), mimeType: demoPhotoMimeType })),
     );
     photos.forEach((name, index) => keys.photos.set(name, made[index] ?? ''));
   }
-  const stories = await keepStoryPictures(shop, icons);
+  const stories = await saveStoryImages(shop, icons);
   return {
-    kept: [...kept.values(), ...stories.kept],
+    saved: [...saved.values(), ...stories.saved],
     keys,
     stories: stories.keys,
-    ticketFiles: await keepTicketFiles(shop),
+    ticketFiles: await saveTicketFiles(shop),
   };
 }
 
-async function fillRows(shop: Shop, pictures: DemoPictures, hashes: readonly string[]): Promise<void> {
+async function fillRows(shop: Shop, images: DemoImages, hashes: readonly string[]): Promise<void> {
   const now = shop.clock.now();
   const dice = diceOf('the demo shop');
-  await recordImages(shop, pictures.kept);
-  const [shipping] = await shop.db.select().from(shippingMethods).where(eq(shippingMethods.code, 'regular'));
-  if (shipping === undefined)
-    throw new Error("The demo's orders were sent by the shipping method 'regular', which is gone.");
+  await recordImages(shop, images.saved);
+  const shipping = await shippingMethodOfCode(shop, 'regular');
   const people = demoPeople(dice);
   const { customerIds, sellerId: sellersOwner, ownerId } = await fillPeople(shop, people, hashes);
-  const sellerOf = await fillSellers(shop, { ownerId: sellersOwner, logos: pictures.keys.sellers });
-  const shelves = await shelvesOf(shop, pictures.keys, sellerOf);
+  const sellerOf = await fillSellers(shop, { ownerId: sellersOwner, logos: images.keys.sellers });
+  const shelves = await shelvesOf(shop, images.keys, sellerOf);
   const offersSince = new Date(now.getTime() - offerAgeDays * day);
   const purchases = demoPurchases({ products: shelves, customers: people.length, now, dice });
   const ledger = demoLedger({
@@ -140,15 +137,24 @@ async function fillRows(shop: Shop, pictures: DemoPictures, hashes: readonly str
     now,
     dice,
   });
-  await fillShelves(shop, shelves, ledger.told);
-  await fillBooks(shop, { shelves, ledger, people, customerIds, shippingMethodId: shipping.id, offersSince });
-  await fillAccounts(shop);
+  await fillShelves(shop, shelves, ledger.figuresOf);
+  const reviews = await fillBooks(shop, {
+    shelves,
+    ledger,
+    people,
+    customerIds,
+    shippingMethodId: shipping.id,
+    offersSince,
+  });
+  // What follows reads what was just written.
+  await shop.db.execute(sql`ANALYZE`);
   await fillReturns(shop, { staffId: ownerId, but: customerIds[0] ?? 0, ownSeller: houseSellerId });
-  await fillContent(shop, { keys: pictures.stories, customerIds });
-  await fillSaid(shop, { shelves, ledger, customerIds });
+  await fillContent(shop, { keys: images.stories, customerIds });
+  await fillSaid(shop, { shelves, ledger, customerIds, ownerId, reviews });
   await fillSupport(shop, {
-    writers: people.map(({ fullName }, place) => ({ id: customerIds[place] ?? 0, fullName })),
-    files: pictures.ticketFiles,
+    writers: people.map(({ fullName }, index) => ({ id: customerIds[index] ?? 0, fullName })),
+    ownerId,
+    files: images.ticketFiles,
   });
   await fillTalk(shop, { customerId: customerIds[0] ?? 0, staffId: ownerId });
   const [demo] = people;
@@ -162,7 +168,7 @@ async function fillRows(shop: Shop, pictures: DemoPictures, hashes: readonly str
   }
   await fillPayingTerms(shop);
   await fillPromo(shop, demoCoupon);
-  await keepDemoFact(shop, { products: shelves.length, orders: ledger.orders.length });
+  await noteDemo(shop, { products: shelves.length, orders: ledger.orders.length });
 }
 
 /** Writes the customers with their addresses, the owner, and who sells here; answers the customers' numbers in their order. */
@@ -173,7 +179,7 @@ async function fillPeople(
 ): Promise<{ customerIds: number[]; sellerId: number; ownerId: number }> {
   const createdAt = new Date(shop.clock.now().getTime() - (demoWeeks * 7 + 1) * day);
   const [demo, seller, owner] = demoAccounts;
-  const rows = people.map(({ username, fullName, phone }): typeof customers.$inferInsert => ({
+  const rows = people.map(({ username, fullName, phone }): SeedCustomer => ({
     username,
     usernameKey: usernameKey(username),
     fullName,
@@ -191,12 +197,13 @@ async function fillPeople(
     { ...account(seller), fullName: 'صمد کفاشیان', passwordHash: hashes[1] ?? null },
     { ...account(owner), fullName: 'صاحب حجره', role: 'owner', passwordHash: hashes[2] ?? null },
   );
-  const made = await shop.db.insert(customers).values(rows).returning({ id: customers.id, phone: customers.phone });
-  const ids = new Map(made.map((row) => [row.phone, row.id]));
+  const written = await seedCustomers(shop, rows);
+  const ids = new Map(written.map((row) => [row.phone, row.id]));
   const customerIds = people.map((person) => ids.get(person.phone) ?? 0);
-  await shop.db.insert(addresses).values(
-    people.map(({ address, fullName }, place) => ({
-      customerId: customerIds[place] ?? 0,
+  await seedAddresses(
+    shop,
+    people.map(({ address, fullName }, index) => ({
+      customerId: customerIds[index] ?? 0,
       fullName,
       phone: address.phone,
       province: address.province,

@@ -1,14 +1,14 @@
 import type { Shop } from '#platform/shop.ts';
 import { namedProduct, type NoticeKind, type Notices } from '#shared/notices.ts';
-import { notifications } from '#features/notifications/server/notifications.tables.ts';
+import { seedNotices } from '#features/notifications/server/notifications.seed.ts';
 
 const hour = 3_600_000;
 
-type Told = {
+type DemoNotice = {
   [Kind in NoticeKind]: { kind: Kind; params: Notices[Kind]; link: string; hoursAgo: number; read: boolean };
 }[NoticeKind];
 
-/** Lets the demo's customer have been told of an order, an offer and an answer. */
+/** Lets the demo's customer have been notified of an order and of answers. */
 export async function fillDemoNotices(
   shop: Shop,
   {
@@ -29,7 +29,7 @@ export async function fillDemoNotices(
     read: true,
   };
   const ofProduct = { params: namedProduct(product), link: `/single-product/${product.slug}` };
-  const told: readonly Told[] = [
+  const notices: readonly DemoNotice[] = [
     { kind: 'order-placed', ...ofOrder },
     { kind: 'order-paid', ...ofOrder },
     { kind: 'review-approved', ...ofProduct, hoursAgo: 70, read: true },
@@ -42,10 +42,11 @@ export async function fillDemoNotices(
       read: false,
     },
   ];
-  await shop.db.insert(notifications).values(
-    told.map(({ kind, params, link, hoursAgo, read }, place) => {
+  await seedNotices(
+    shop,
+    notices.map(({ kind, params, link, hoursAgo, read }, index) => {
       const createdAt = new Date(now - hoursAgo * hour);
-      return { customerId, kind, params, link, once: `demo:${place}`, createdAt, readAt: read ? createdAt : null };
+      return { customerId, kind, params, link, once: `demo:${index}`, createdAt, readAt: read ? createdAt : null };
     }),
   );
 }

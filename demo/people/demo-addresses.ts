@@ -1,20 +1,22 @@
 import type { Shop } from '#platform/shop.ts';
-import { addresses } from '#features/accounts/server/accounts.tables.ts';
+import { seedAddresses } from '#features/accounts/server/accounts.seed.ts';
 
 /** Gives the demo's customer a second address, where they work. */
 export async function fillSecondAddress(
   shop: Shop,
   customer: { id: number; fullName: string; phone: string },
 ): Promise<void> {
-  await shop.db.insert(addresses).values({
-    customerId: customer.id,
-    fullName: customer.fullName,
-    phone: customer.phone,
-    province: 'تهران',
-    city: 'تهران',
-    line: 'میدان ونک، خیابان ملاصدرا، پلاک ۸۴، طبقهٔ سوم',
-    postalCode: '1991643718',
-    isDefault: false,
-    createdAt: shop.clock.now(),
-  });
+  await seedAddresses(shop, [
+    {
+      customerId: customer.id,
+      fullName: customer.fullName,
+      phone: customer.phone,
+      province: 'تهران',
+      city: 'تهران',
+      line: 'میدان ونک، خیابان ملاصدرا، پلاک ۸۴، طبقهٔ سوم',
+      postalCode: '1991643718',
+      isDefault: false,
+      createdAt: shop.clock.now(),
+    },
+  ]);
 }

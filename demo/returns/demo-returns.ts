@@ -1,4 +1,5 @@
-import { untypedStatement } from '#platform/database/database.ts';
+import { bigint, int, neverNull, text, timestamptz } from '#platform/database/sql-types.ts';
+import { statement } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import type { ReturnReason } from '#features/returns/returns.contract.ts';
@@ -6,17 +7,17 @@ import { answerReturn, askReturn, receiveReturn } from '#features/returns/server
 
 const hour = 3_600_000;
 
-/**
- * Orders with a line of the shop's own goods that were handed over days ago, the oldest of them first, but not those of one
- * customer: `[deliveredSince, deliveredUntil, but, ownSeller, limit]`.
- */
-const returnable = untypedStatement<{ number: string; customerId: number; position: number }>({
+/** Orders with a line of the shop's own goods that were handed over in a time, the oldest of them first, but not those of one customer. */
+const returnable = statement({
   name: 'demo_returnable',
+  params: { since: timestamptz, until: timestamptz, but: bigint, ownSeller: bigint, limit: bigint },
+  row: { number: text, customerId: bigint, position: neverNull(int) },
   text: `
 SELECT o.number, o.customer_id AS "customerId", min(l.position) AS position
-FROM orders o JOIN order_steps s ON s.order_id = o.id AND s.state = 'delivered' JOIN order_lines l ON l.order_id = o.id AND l.seller_id = $4
-WHERE o.state = 'delivered' AND s.at BETWEEN $1 AND $2 AND o.customer_id <> $3
-GROUP BY o.id ORDER BY o.id LIMIT $5`,
+FROM order_summaries o JOIN order_ends e ON e.order_id = o.id AND e.state = 'delivered'
+JOIN ordered_lines l ON l.order_id = o.id AND l.seller_id = :ownSeller
+WHERE o.state = 'delivered' AND e.at BETWEEN :since AND :until AND o.customer_id <> :but
+GROUP BY o.id, o.number, o.customer_id ORDER BY o.id LIMIT :limit`,
 });
 
 interface DemoReturn {
@@ -70,19 +71,19 @@ export async function fillReturns(
   { staffId, but, ownSeller }: { readonly staffId: number; readonly but: number; readonly ownSeller: number },
 ): Promise<void> {
   const now = shop.clock.now().getTime();
-  const orders = await returnable(shop, [
-    new Date(now - (windowHours - 1) * hour),
-    new Date(now - deliveredAtLeast * hour),
+  const orders = await returnable(shop, {
+    since: new Date(now - (windowHours - 1) * hour),
+    until: new Date(now - deliveredAtLeast * hour),
     but,
     ownSeller,
-    demoReturns.length,
-  ]);
-  const steps = orders.flatMap((order, place) => {
-    const told = demoReturns[place];
-    return told === undefined ? [] : stepsOf(order, told, staffId);
+    limit: demoReturns.length,
+  });
+  const steps = orders.flatMap((order, index) => {
+    const returned = demoReturns[index];
+    return returned === undefined ? [] : stepsOf(order, returned, staffId);
   });
   for (const { hoursAgo, take } of steps.sort((one, other) => other.hoursAgo - one.hoursAgo)) {
-    // Nobody is told by text or notice of what is only there to be looked at.
+    // Nobody is notified of what is only there to be looked at.
     await take({ ...shop, clock: { now: () => new Date(now - hoursAgo * hour) }, publish: () => Promise.resolve() });
   }
 }
@@ -94,20 +95,20 @@ interface ReturnStep {
 
 function stepsOf(
   order: { readonly number: string; readonly customerId: number; readonly position: number },
-  told: DemoReturn,
+  returned: DemoReturn,
   staffId: number,
 ): ReturnStep[] {
-  const { answered, received } = told;
+  const { answered, received } = returned;
   let id = 0;
   return [
     {
-      hoursAgo: told.asked,
+      hoursAgo: returned.asked,
       take: async (shop) => {
         const asked = await askReturn(shop, {
           ...order,
           lines: [{ position: order.position, quantity: 1 }],
-          reason: told.reason,
-          text: told.text,
+          reason: returned.reason,
+          text: returned.text,
           pictures: [],
         });
         if (isRefusal(asked)) throw new Error(`A return of the demo was refused: ${asked.message.en}`);

@@ -1,5 +1,5 @@
 import type { Shop } from '#platform/shop.ts';
-import { wishlistItems } from '#features/wishlist/server/wishlist.tables.ts';
+import { seedWishes } from '#features/wishlist/server/wishlist.seed.ts';
 
 const hour = 3_600_000;
 const wishes = 6;
@@ -14,10 +14,11 @@ export async function fillWishes(
 ): Promise<void> {
   const now = shop.clock.now().getTime();
   const step = Math.max(1, Math.floor(products.length / wishes));
-  const spread = products.filter((_, place) => place % step === 2).slice(0, wishes - 1);
+  const spread = products.filter((_, index) => index % step === 2).slice(0, wishes - 1);
   const soldOut = products.find((product) => product.soldOut && !spread.includes(product));
   const wished = soldOut === undefined ? spread : [...spread, soldOut];
-  await shop.db
-    .insert(wishlistItems)
-    .values(wished.map(({ id }, place) => ({ customerId, productId: id, addedAt: new Date(now - place * hour) })));
+  await seedWishes(
+    shop,
+    wished.map(({ id }, index) => ({ customerId, productId: id, addedAt: new Date(now - index * hour) })),
+  );
 }

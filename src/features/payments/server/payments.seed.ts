@@ -1,0 +1,8 @@
+import { seedRows } from '#platform/database/seed-rows.ts';
+import type { Shop } from '#platform/shop.ts';
+import { payments } from './payments.tables.ts';
+
+/** Writes attempts to pay orders, as they ended. */
+export function seedPayments(shop: Shop, rows: readonly (typeof payments.$inferInsert)[]): Promise<void> {
+  return seedRows(shop, payments, rows);
+}

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { bigint, int } from '#platform/database/sql-types.ts';
+import { statement } from '#platform/database/statement.ts';
+import { inBatches, seedRows } from '#platform/database/seed-rows.ts';
+import type { Shop } from '#platform/shop.ts';
+import { words } from '#shared/text/search-text.ts';
+import { searchVocabulary } from './product-words.tables.ts';
+import { products, variants } from './products.tables.ts';
+
+export type SeedProduct = typeof products.$inferInsert;
+
+const takeIds = statement({
+  name: 'seed_catalogue_ids',
+  params: { count: int },
+  row: { id: bigint },
+  text: `SELECT nextval('catalogue_ids') AS id FROM generate_series(1, :count)`,
+});
+
+/** Takes so many numbers for products and variants, the lowest first. */
+export async function seedCatalogueIds(shop: Shop, count: number): Promise<number[]> {
+  return (await takeIds(shop, { count })).map(({ id }) => id).sort((one, other) => one - other);
+}
+
+/** Writes products with the words that they are found by. */
+export async function seedProducts(shop: Shop, rows: readonly SeedProduct[]): Promise<void> {
+  await seedRows(shop, products, rows);
+  const known = new Map<string, number>();
+  for (const { searchText } of rows) {
+    for (const word of new Set(words(searchText ?? ''))) known.set(word, (known.get(word) ?? 0) + 1);
+  }
+  for (const batch of inBatches([...known].map(([word, count]) => ({ word, products: count })))) {
+    await shop.db
+      .insert(searchVocabulary)
+      .values(batch)
+      .onConflictDoUpdate({
+        target: searchVocabulary.word,
+        set: { products: sql`${searchVocabulary.products} + excluded.products` },
+      });
+  }
+}
+
+export function seedVariants(shop: Shop, rows: readonly (typeof variants.$inferInsert)[]): Promise<void> {
+  return seedRows(shop, variants, rows);
+}

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import { inBatches, seedRows } from '#platform/database/seed-rows.ts';
+import type { Shop } from '#platform/shop.ts';
+import { reviews, reviewVotes } from './reviews.tables.ts';
+
+export type SeedReview = typeof reviews.$inferInsert;
+export type SeededReview = Pick<typeof reviews.$inferSelect, 'id' | 'customerId' | 'text'>;
+
+/** Writes reviews of products and sellers, in the order given; what products and sellers say of their stars is theirs to write. */
+export async function seedReviews(shop: Shop, rows: readonly SeedReview[]): Promise<SeededReview[]> {
+  const written: SeededReview[] = [];
+  for (const batch of inBatches(rows))
+    written.push(
+      ...(await shop.db
+        .insert(reviews)
+        .values(batch)
+        .returning({ id: reviews.id, customerId: reviews.customerId, text: reviews.text })),
+    );
+  return written;
+}
+
+/** Writes who found which reviews helpful, and counts it. */
+export async function seedReviewVotes(shop: Shop, rows: readonly (typeof reviewVotes.$inferInsert)[]): Promise<void> {
+  await seedRows(shop, reviewVotes, rows);
+  await shop.db.execute(sql`UPDATE ${reviews} r SET helpful = counted.votes
+    FROM (SELECT review_id, count(*)::int AS votes FROM ${reviewVotes} GROUP BY review_id) counted WHERE r.id = counted.review_id`);
+}
