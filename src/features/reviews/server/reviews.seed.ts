@@ -1,10 +1,17 @@
-import { sql } from 'drizzle-orm';
 import { inBatches, seedRows } from '#platform/database/seed-rows.ts';
+import { statement } from '#platform/database/statement.ts';
 import type { Shop } from '#platform/shop.ts';
 import { reviews, reviewVotes } from './reviews.tables.ts';
 
 export type SeedReview = typeof reviews.$inferInsert;
 export type SeededReview = Pick<typeof reviews.$inferSelect, 'id' | 'customerId' | 'text'>;
+
+const countVotes = statement({
+  name: 'seed_review_votes',
+  text: `
+UPDATE reviews r SET helpful = counted.votes
+FROM (SELECT review_id, count(*)::int AS votes FROM review_votes GROUP BY review_id) counted WHERE r.id = counted.review_id`,
+});
 
 /** Writes reviews of products and sellers, in the order given; what products and sellers say of their stars is theirs to write. */
 export async function seedReviews(shop: Shop, rows: readonly SeedReview[]): Promise<SeededReview[]> {
@@ -22,6 +29,5 @@ export async function seedReviews(shop: Shop, rows: readonly SeedReview[]): Prom
 /** Writes who found which reviews helpful, and counts it. */
 export async function seedReviewVotes(shop: Shop, rows: readonly (typeof reviewVotes.$inferInsert)[]): Promise<void> {
   await seedRows(shop, reviewVotes, rows);
-  await shop.db.execute(sql`UPDATE ${reviews} r SET helpful = counted.votes
-    FROM (SELECT review_id, count(*)::int AS votes FROM ${reviewVotes} GROUP BY review_id) counted WHERE r.id = counted.review_id`);
+  await countVotes(shop);
 }
