@@ -14,7 +14,7 @@ import { serveStandInsOf } from '#demo/gateways/demo-gateways.ts';
 import { compileCalls, prepareCalls } from '#platform/http/api-calls.ts';
 import { createServer } from '#platform/http/http.ts';
 import { addMetrics, startMetrics } from '#platform/http/metrics.ts';
-import { serveOpenApi } from '#platform/http/openapi.ts';
+import { serveOpenApi } from '#platform/http/document/openapi.ts';
 import { addSecurityHeaders } from '#platform/http/security-headers.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';

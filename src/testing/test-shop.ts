@@ -69,7 +69,12 @@ export async function openTestShop(environment: Record<string, string> = {}): Pr
       const answer = await server.inject({
         method: method as 'GET',
         url: address,
-        headers: { ...(sent.token === undefined ? {} : { authorization: `Bearer ${sent.token}` }), ...sent.headers },
+        // One number for all, so that two answers which must not differ can be compared.
+        headers: {
+          'x-request-id': 'test',
+          ...(sent.token === undefined ? {} : { authorization: `Bearer ${sent.token}` }),
+          ...sent.headers,
+        },
         ...(sent.body === undefined ? {} : { payload: sent.body as object }),
       });
       const isJson = String(answer.headers['content-type'] ?? '').startsWith('application/json');

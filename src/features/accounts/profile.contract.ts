@@ -49,7 +49,7 @@ export const profileContract = contract({
       taken: 409,
       'invalid-username': 400,
       'name-is-set': 409,
-      'upload-not-found': 409,
+      'upload-not-found': 422,
       'too-many-tries': 429,
       'message-not-sent': 502,
       'sign-in-required': 401,

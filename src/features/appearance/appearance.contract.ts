@@ -38,7 +38,7 @@ export const brandContract = contract({
       language: Language,
     }),
     reply: Brand,
-    refusals: { 'upload-not-found': 409, 'changed-meanwhile': 409 },
+    refusals: { 'upload-not-found': 422, 'changed-meanwhile': 409 },
   },
 });
 

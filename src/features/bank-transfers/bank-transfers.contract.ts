@@ -95,7 +95,7 @@ export const transfersContract = contract({
       'receipt-needed': 400,
       'receipt-not-a-picture': 415,
       'reference-used': 409,
-      'upload-not-found': 409,
+      'upload-not-found': 422,
       'too-many-tries': 429,
     },
   },

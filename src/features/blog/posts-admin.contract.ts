@@ -57,7 +57,7 @@ export type WholePost = Static<typeof WholePost>;
 const postRefusals = {
   'slug-taken': 409,
   'not-ready': 400,
-  'upload-not-found': 404,
+  'upload-not-found': 422,
   'category-not-found': 404,
 } as const;
 export const version = WholeNumber();

@@ -30,7 +30,7 @@ const refusals = {
   'slug-taken': 409,
   'category-not-found': 404,
   'category-circle': 409,
-  'upload-not-found': 409,
+  'upload-not-found': 422,
 } as const;
 
 export const categoriesAdminContract = contract({

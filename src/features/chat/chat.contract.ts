@@ -66,7 +66,7 @@ export const UpTo = Type.Object({ up_to: Id() });
 
 export const sendRefusals = {
   'empty-message': 400,
-  'upload-not-found': 404,
+  'upload-not-found': 422,
   'too-many-messages': 429,
   'conversation-not-found': 404,
 } as const;

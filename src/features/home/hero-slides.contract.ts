@@ -36,7 +36,7 @@ export type AdminSlide = Static<typeof AdminSlide>;
 
 const ById = Type.Object({ id: Id() });
 const Saved = Type.Object({ id: Type.Integer(), version: Version });
-const refusals = { 'link-wrong': 400, 'terms-wrong': 400, 'upload-not-found': 404 } as const;
+const refusals = { 'link-wrong': 400, 'terms-wrong': 400, 'upload-not-found': 422 } as const;
 
 export const heroSlidesContract = contract({
   'GET /api/admin/hero-slides/': {

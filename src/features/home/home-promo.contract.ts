@@ -81,6 +81,6 @@ export const homePromoContract = contract({
     access: { staff: ['owner', 'manager'] },
     body: Type.Object({ version: SeenVersion(), ...PromoForm.properties }),
     reply: Type.Object({ version: Type.Integer() }),
-    refusals: { 'link-wrong': 400, 'upload-not-found': 404, 'changed-meanwhile': 409 },
+    refusals: { 'link-wrong': 400, 'upload-not-found': 422, 'changed-meanwhile': 409 },
   },
 });

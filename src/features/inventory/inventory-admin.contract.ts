@@ -71,6 +71,6 @@ export const inventoryAdminContract = contract({
       note: OptionalText({ maximum: 200 }),
     }),
     reply: Type.Object({ changed: Type.Integer() }),
-    refusals: { 'stock-unknown': 409, 'stock-held': 409, 'stock-twice': 409, 'changed-meanwhile': 409 },
+    refusals: { 'stock-unknown': 404, 'stock-held': 409, 'stock-twice': 400, 'changed-meanwhile': 409 },
   },
 });

@@ -27,6 +27,6 @@ export const pagesAdminContract = contract({
     params: Type.Object({ name: Type.Enum([...writtenPages]) }),
     body: Type.Object({ title: InBoth(160), body: Bodies(), version }),
     reply: Type.Object({ version: Type.Integer() }),
-    refusals: { 'changed-meanwhile': 409, 'upload-not-found': 404 },
+    refusals: { 'changed-meanwhile': 409, 'upload-not-found': 422 },
   },
 });

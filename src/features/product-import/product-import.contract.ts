@@ -50,7 +50,7 @@ export const productImportContract = contract({
     },
     reply: Type.Object({ id: Type.Integer() }),
     status: 201,
-    refusals: { 'too-large': 413, 'broken-off': 400, 'wrong-type': 415, 'faulty-table': 422, busy: 409 },
+    refusals: { 'too-large': 413, 'broken-off': 400, 'wrong-type': 415, 'faulty-table': 422, 'import-under-way': 409 },
   },
   'GET /api/admin/products/imports/': {
     summary: 'The last twenty tables that were sent in, newest first.',

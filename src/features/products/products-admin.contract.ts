@@ -112,7 +112,7 @@ const saveRefusals = {
   'slug-taken': 409,
   'variants-alike': 409,
   'reference-unknown': 409,
-  'upload-not-found': 409,
+  'upload-not-found': 422,
 } as const;
 
 export const productsAdminContract = contract({

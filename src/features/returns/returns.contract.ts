@@ -86,7 +86,7 @@ export const returnsContract = contract({
       'return-not-allowed': 409,
       'return-under-way': 409,
       'return-too-many': 409,
-      'upload-not-found': 404,
+      'upload-not-found': 422,
       'too-many-tries': 429,
     },
   },

@@ -76,7 +76,7 @@ export type NewReview = Static<typeof NewReview>;
 
 /** Any text: an unknown slug is not found, it is not malformed. */
 const BySlug = Type.Object({ slug: NonEmptyText({ maximum: 300 }) });
-const writeRefusals = { 'upload-not-found': 400, 'too-many-tries': 429 } as const;
+const writeRefusals = { 'upload-not-found': 422, 'too-many-tries': 429 } as const;
 
 export const reviewsContract = contract({
   'GET /api/products/:slug/reviews/': {

@@ -103,7 +103,7 @@ export const ownShopContract = contract({
       logo: Type.Optional(Nullable(PictureKey)),
     }),
     reply: Type.Object({ version: Type.Integer() }),
-    refusals: { ...needsShop, 'upload-not-found': 409, 'too-many-tries': 429, 'changed-meanwhile': 409 },
+    refusals: { ...needsShop, 'upload-not-found': 422, 'too-many-tries': 429, 'changed-meanwhile': 409 },
   },
   'GET /api/seller/entries/': {
     summary: "The seller's account with the shop, newest first; `before` is the id behind which to go on.",
@@ -147,7 +147,7 @@ export const ownShopContract = contract({
     refusals: {
       ...needsShop,
       'reference-unknown': 409,
-      'upload-not-found': 409,
+      'upload-not-found': 422,
       'slug-taken': 409,
       'variants-alike': 409,
       'too-many-tries': 429,
@@ -168,7 +168,7 @@ export const ownShopContract = contract({
       'product-not-found': 404,
       'changed-meanwhile': 409,
       'reference-unknown': 409,
-      'upload-not-found': 409,
+      'upload-not-found': 422,
       'slug-taken': 409,
       'variants-alike': 409,
     },
@@ -238,6 +238,6 @@ export const ownShopContract = contract({
       reason: Type.Optional(NonEmptyText({ maximum: 300 })),
     }),
     reply: Done,
-    refusals: { 'product-not-found': 404, 'decided-already': 409, 'seller-suspended': 409, 'reason-needed': 400 },
+    refusals: { 'product-not-found': 404, 'decided-already': 409, 'seller-inactive': 409, 'reason-needed': 400 },
   },
 });

@@ -76,7 +76,7 @@ export const ticketsDeskContract = contract({
     refusals: {
       'empty-message': 400,
       'ticket-not-found': 404,
-      'upload-not-found': 404,
+      'upload-not-found': 422,
       'guest-reads-no-files': 409,
       'ticket-full': 409,
     },

@@ -84,7 +84,7 @@ export const ticketsContract = contract({
     }),
     reply: Receipt,
     status: 201,
-    refusals: { ...refusedForms, 'upload-not-found': 404 },
+    refusals: { ...refusedForms, 'upload-not-found': 422 },
   },
   'GET /api/my/tickets/': {
     summary: "The customer's tickets, the newest first; `next` is the address of what follows.",
@@ -109,7 +109,7 @@ export const ticketsContract = contract({
     refusals: {
       'empty-message': 400,
       'ticket-not-found': 404,
-      'upload-not-found': 404,
+      'upload-not-found': 422,
       'ticket-full': 409,
       'too-many-tickets': 429,
     },

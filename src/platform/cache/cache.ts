@@ -10,6 +10,7 @@ import {
   type ZlibOptions,
 } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import type { Refusal } from '#shared/contract/refusal.ts';
 import type { Language } from '#shared/language.ts';
 import type { Clock } from '../clock.ts';
 import { isUnavailable } from '../database/unavailable.ts';
@@ -41,6 +42,8 @@ export interface Kept {
   /** Whether others will be given it too. */
   readonly lasting: boolean;
   readonly bodies: { readonly identity: Buffer; br?: Buffer | Promise<Buffer>; gzip?: Buffer | Promise<Buffer> };
+  /** What the call was refused with, which each caller is told under the number of its own request. */
+  readonly refusal?: Refusal;
   /** The headers in each encoding, once somebody was sent them: what is made for a page alone never needs any. */
   readonly sent: { [encoding in Encoding]?: SentHeaders };
 }
@@ -59,6 +62,7 @@ export interface Made {
   readonly body: Buffer;
   /** Not kept when false: a 404 or a failure. */
   readonly keep: boolean;
+  readonly refusal?: Refusal;
 }
 
 /** Longest time an answer is kept even if no news of it comes, should another process die before telling. */
@@ -206,6 +210,7 @@ export class SharedCache {
       lasting: made.keep && !this.#off,
       bodies: { identity: made.body },
       sent: {},
+      ...(made.refusal === undefined ? {} : { refusal: made.refusal }),
     };
     return { kept, keep: made.keep };
   }

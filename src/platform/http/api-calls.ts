@@ -9,6 +9,7 @@ import type { Cookies } from './cookies.ts';
 import type { Download } from './downloads.ts';
 import type { Shop } from '../shop.ts';
 import type { Stream } from '../realtime/streams.ts';
+import { statusOfCode } from './errors/error-codes.ts';
 import { compileCheck, type Check, type Part } from './validation.ts';
 
 /** Who makes a call: what its access token says. */
@@ -96,6 +97,7 @@ export function compileCalls(shop: Shop, groups: readonly Routes[]): Map<string,
       if (compiled.has(name)) throw new Error(`Two features answer the call ${name}.`);
       const handler = group.handlers[name] as ((given: object) => unknown) | undefined;
       if (handler === undefined) throw new Error(`Nothing answers the call ${name}.`);
+      checkCodes(name, call);
       compiled.set(name, compileCall(shop, name, call, handler));
     }
   }
@@ -123,8 +125,19 @@ function compileCall(shop: Shop, name: string, call: Call, handler: (given: obje
     },
     handle: (given) => handler({ ...given, shop }),
     write: (outcome) => ready().write(outcome),
-    statusOf: (refusal) => (refusal.refusal === 'invalid-request' ? 400 : (call.refusals?.[refusal.refusal] ?? 400)),
+    statusOf: ({ refusal }) => statusOfCode(refusal) ?? 400,
   };
+}
+
+/** One code has one status: what a contract says of a code is what the table of errors says. */
+function checkCodes(name: string, { refusals = {} }: Call): void {
+  for (const [code, status] of Object.entries(refusals)) {
+    const right = statusOfCode(code);
+    if (right !== status)
+      throw new Error(
+        `${name} refuses with ${code} as ${status}, ${right === null ? 'which is not in' : `and with ${right} in`} errors/error-codes.ts.`,
+      );
+  }
 }
 
 function checksOf(call: Call): [Part, Check][] {
@@ -142,26 +155,6 @@ export async function prepareCalls(calls: ReadonlyMap<string, CompiledCall>): Pr
     await nextTurn();
     call.prepare();
   }
-}
-
-interface RefusalBody {
-  readonly code: string;
-  readonly message: string;
-  readonly fields?: Record<string, string>;
-  readonly facts?: Readonly<Record<string, number>>;
-}
-
-/** The body of a refusal in one language: `{code, message, fields?, facts?}`. */
-export function refusalBody(refusal: Refusal, language: Language): RefusalBody {
-  const { fields, facts } = refusal;
-  return {
-    code: refusal.refusal,
-    message: refusal.message[language],
-    ...(fields === undefined
-      ? {}
-      : { fields: Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text[language]])) }),
-    ...(facts === undefined ? {} : { facts }),
-  };
 }
 
 /** The key under which a cached call's answer is kept: its name, its checked parts and the language; nothing else of the headers. */

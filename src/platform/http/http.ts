@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import Fastify, {
   LogController,
   type FastifyError,
@@ -5,11 +6,11 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { isLanguage, type Language } from '#shared/language.ts';
+import type { Language } from '#shared/language.ts';
+import type { Access } from '#shared/contract/contract.ts';
 import { inBoth } from '#shared/messages.ts';
-import { challengeHeader } from '#shared/proof-of-work.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
-import { keyOfCall, refusalBody, type Caller, type CompiledCall, type Given } from './api-calls.ts';
+import { keyOfCall, type Caller, type CompiledCall, type Given } from './api-calls.ts';
 import {
   encodedBody,
   encodingFor,
@@ -27,13 +28,17 @@ import { sendDownload, type Download } from './downloads.ts';
 import { arrivingFile, takeFiles } from './file-bodies.ts';
 import { observeRequest } from './metrics.ts';
 import type { Shop } from '../shop.ts';
-import { sqlState } from '../database/sql-state.ts';
-import { isUnavailable } from '../database/unavailable.ts';
 import { throughDoor } from './doors.ts';
 import { workOf } from '../database/admission.ts';
-import { sendUnavailablePage, unavailability, wantsPage } from './unavailable-answers.ts';
 import { Streams, type Stream } from '../realtime/streams.ts';
-import { addressAsked, answerExpectation, answerUnreadable } from './unreadable-requests.ts';
+import { answerError } from './errors/answer-errors.ts';
+import { refusalBody } from './errors/refusal-body.ts';
+import { sendRefusal } from './errors/send-refusal.ts';
+import { addressAsked, answerExpectation, answerUnreadable } from './errors/unreadable-requests.ts';
+import { languageAsked, languageOf, takeLanguage } from './languages.ts';
+import { methodsAt } from './methods.ts';
+import { requestIdHeader, requestIdOf } from './request-ids.ts';
+import { placeOfVersion, tagOf, takeVersion } from './seen-versions.ts';
 import { validationMessages } from './validation.messages.ts';
 
 const json = 'application/json; charset=utf-8';
@@ -45,6 +50,29 @@ const longestHeadersMs = 30_000;
 
 /** Tells who makes a call from its Authorization header; null when the token is none, false or ended. */
 export type Identify = (authorization: string | undefined) => Caller | null | Promise<Caller | null>;
+
+const [notFound, methodNotAllowed, signInRequired, notAllowed, tooManyStreams] = [
+  refuse(
+    'not-found',
+    inBoth(validationMessages, (t) => t.notFound),
+  ),
+  refuse(
+    'method-not-allowed',
+    inBoth(validationMessages, (t) => t.methodNotAllowed),
+  ),
+  refuse(
+    'sign-in-required',
+    inBoth(validationMessages, (t) => t.signInRequired),
+  ),
+  refuse(
+    'not-allowed',
+    inBoth(validationMessages, (t) => t.notAllowed),
+  ),
+  refuse(
+    'too-many-streams',
+    inBoth(validationMessages, (t) => t.tooManyStreams),
+  ),
+];
 
 const notKept = { tag: () => undefined, until: () => undefined };
 
@@ -65,6 +93,8 @@ export function createServer(
     requestTimeout: longestRequestMs,
     keepAliveTimeout: 72_000,
     return503OnClosing: false,
+    genReqId: requestIdOf,
+    requestIdHeader: false,
     // A request without a host is answered with a sentence, as an address that cannot be read.
     http: { requireHostHeader: false },
     rewriteUrl: addressAsked,
@@ -72,11 +102,15 @@ export function createServer(
       answerUnreadable(error, socket, shop.voice.language);
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
-    frameworkErrors: (error, request, reply) => void answerError(shop, error, request, reply),
+    frameworkErrors: (error, request, reply) =>
+      void answerError(shop, error, request as FastifyRequest, reply as FastifyReply),
   }) as unknown as FastifyInstance;
   app.server.headersTimeout = longestHeadersMs;
   app.server.on('checkExpectation', (request, response) => {
-    answerExpectation(response, languageOf(shop, request.headers.cookie));
+    answerExpectation(response, {
+      language: languageOf(shop, request.headers.cookie),
+      requestId: requestIdOf(request),
+    });
   });
   const streams = new Streams(shop);
   const keys = new AddressKeys();
@@ -84,6 +118,40 @@ export function createServer(
     streams.close();
     done();
   });
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header(requestIdHeader, request.id);
+    done();
+  });
+  logAnswers(app, shop);
+  app.setErrorHandler<FastifyError>((error, request, reply) => answerError(shop, error, request, reply));
+  const methodsOf = methodsAt(calls);
+  app.setNotFoundHandler((request, reply) => {
+    const [path = ''] = request.url.split('?', 1);
+    const isCall = path.startsWith('/api/');
+    if (answerUnknown !== undefined && request.method === 'GET' && !isCall) return answerUnknown(request, reply);
+    const { language } = languageAsked(shop, request);
+    const methods = isCall ? methodsOf(path) : [];
+    if (methods.length === 0) return sendRefusal(shop, request, reply, { status: 404, refusal: notFound, language });
+    reply.header('allow', methods.join(', '));
+    return sendRefusal(shop, request, reply, { status: 405, refusal: methodNotAllowed, language });
+  });
+  const add = (server: FastifyInstance, call: CompiledCall) =>
+    server.route({
+      method: call.method,
+      url: call.path,
+      handler:
+        call.call.cached === true ? cachedHandler(shop, call, keys) : ownHandler(shop, call, { identify, streams }),
+    });
+  for (const call of calls.values()) {
+    const { file } = call.call;
+    if (file === undefined) add(app, call);
+    else takeFiles(app, file, (server) => add(server, call));
+  }
+  return app;
+}
+
+/** Counts every answer, and tells of those that failed. */
+function logAnswers(app: FastifyInstance, shop: Shop): void {
   const tellsAll = shop.log.isLevelEnabled('debug');
   app.addHook('onResponse', (request, reply, done) => {
     // How long a stream was open is not how long an answer took.
@@ -108,32 +176,6 @@ export function createServer(
       );
     done();
   });
-  app.setErrorHandler<FastifyError>((error, request, reply) => answerError(shop, error, request, reply));
-  app.setNotFoundHandler((request, reply) => {
-    if (answerUnknown !== undefined && request.method === 'GET' && !request.url.startsWith('/api/'))
-      return answerUnknown(request, reply);
-    const body = refusalBody(
-      refuse(
-        'not-found',
-        inBoth(validationMessages, (t) => t.notFound),
-      ),
-      languageOf(shop, request.headers.cookie),
-    );
-    return reply.code(404).type(json).send(JSON.stringify(body));
-  });
-  const add = (server: FastifyInstance, call: CompiledCall) =>
-    server.route({
-      method: call.method,
-      url: call.path,
-      handler:
-        call.call.cached === true ? cachedHandler(shop, call, keys) : ownHandler(shop, call, { identify, streams }),
-    });
-  for (const call of calls.values()) {
-    const { file } = call.call;
-    if (file === undefined) add(app, call);
-    else takeFiles(app, file, (server) => add(server, call));
-  }
-  return app;
 }
 
 /** How Fastify asks whether an address, counted from the shop outwards, is one of our own proxies. */
@@ -142,18 +184,28 @@ function trustedBy(trusted: Config['trustProxy']): boolean | string[] | ((addres
   return trusted === false ? false : [...trusted];
 }
 
+/** Whether a call has a parameter of its own that is called `language`. */
+const hasOwnLanguage = ({ call }: CompiledCall) =>
+  (call.query as { properties?: Record<string, unknown> } | undefined)?.properties?.language !== undefined;
+
 /** Answers for everybody: from the cache when it can. */
 function cachedHandler(shop: Shop, call: CompiledCall, keys: AddressKeys) {
+  const ownLanguage = hasOwnLanguage(call);
   return (request: FastifyRequest, reply: FastifyReply) => {
-    const language = languageOf(shop, request.headers.cookie);
+    const { language, vary } = languageAsked(shop, request);
     const known = keys.find(language, request.url);
     const stored = known === undefined ? undefined : shop.cache.find(known);
-    if (stored !== undefined) return sendKept(request, reply, stored);
+    if (stored !== undefined) return sendKept(request, reply, stored, vary);
     const parts = { params: request.params, query: request.query, headers: undefined, body: undefined, language };
-    const refusal = call.check(parts);
-    if (refusal !== null) return sendRefusal(reply, call, refusal, language);
+    const refusal = takeLanguage(parts.query, ownLanguage) ?? call.check(parts);
+    if (refusal !== null)
+      return sendRefusal(shop, request, reply, { status: call.statusOf(refusal), refusal, language });
     keys.set(language, request.url, keyOfCall(call, parts));
-    return keptAnswer(shop, call, parts, callerAddress(request.ip)).then((kept) => sendKept(request, reply, kept));
+    return keptAnswer(shop, call, parts, callerAddress(request.ip)).then((kept) =>
+      kept.refusal === undefined
+        ? sendKept(request, reply, kept, vary)
+        : sendRefusal(shop, request, reply, { status: kept.status, refusal: kept.refusal, language }),
+    );
   };
 }
 
@@ -180,20 +232,28 @@ export function keptAnswer(
       'content-type': json,
       'content-language': language,
       'cache-control': 'public, no-cache',
-      vary: 'accept-encoding, cookie',
+      vary: 'accept-encoding, accept-language, cookie',
     };
     if (isRefusal(outcome)) {
-      const body = Buffer.from(JSON.stringify(refusalBody(outcome, language)));
-      return {
-        status: call.statusOf(outcome),
-        headers: { ...headers, 'cache-control': 'no-store' },
-        body,
-        keep: false,
-      };
+      const status = call.statusOf(outcome);
+      const body = Buffer.from(JSON.stringify(refusalBody(outcome, { language, status, requestId: 'shared' })));
+      return { status, headers: { ...headers, 'cache-control': 'no-store' }, body, keep: false, refusal: outcome };
     }
     return { status: call.call.status ?? 200, headers, body: Buffer.from(call.write(outcome)), keep: true };
   };
   return shop.cache.findOrMake(key, (depends) => throughDoor(shop, call.call.line ?? 'visitor', () => make(depends)));
+}
+
+/** Who makes a call that is not for everybody, or why it is refused. */
+async function callerOf(
+  shop: Shop,
+  access: Exclude<Access, 'public'>,
+  identified: ReturnType<Identify>,
+): Promise<Caller | { readonly status: 401 | 403; readonly refusal: Refusal }> {
+  const caller = identified instanceof Promise ? await throughDoor(shop, 'customer', () => identified) : identified;
+  if (caller === null) return { status: 401, refusal: signInRequired };
+  if (access === 'customer' || access.staff.some((role) => role === caller.role)) return caller;
+  return { status: 403, refusal: notAllowed };
 }
 
 /** Answers one caller: checks who it is, what it sends, and does it. */
@@ -201,40 +261,26 @@ function ownHandler(shop: Shop, call: CompiledCall, { identify, streams }: { ide
   const { access, file: fileBody } = call.call;
   const secure = shop.config.publicUrl.startsWith('https:');
   const kind = call.call.line ?? (access === 'public' ? 'visitor' : access === 'customer' ? 'customer' : 'staff');
+  const ownLanguage = hasOwnLanguage(call);
+  const versionIn = placeOfVersion(call.call);
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const language = languageOf(shop, request.headers.cookie);
+    const { language } = languageAsked(shop, request);
+    const reject = (refusal: Refusal, status = call.statusOf(refusal)) =>
+      sendRefusal(shop, request, reply, { status, refusal, language });
     let caller: Caller | null = null;
     if (access !== 'public') {
-      const known = identify(request.headers.authorization);
-      caller = known instanceof Promise ? await throughDoor(shop, 'customer', () => known) : known;
-      if (caller === null) {
-        return sendBody(
-          reply,
-          401,
-          refuse(
-            'sign-in-required',
-            inBoth(validationMessages, (t) => t.signInRequired),
-          ),
-          language,
-        );
-      }
-      if (access !== 'customer' && !access.staff.some((role) => role === caller?.role)) {
-        return sendBody(
-          reply,
-          403,
-          refuse(
-            'not-allowed',
-            inBoth(validationMessages, (t) => t.notAllowed),
-          ),
-          language,
-        );
-      }
+      const known = await callerOf(shop, access, identify(request.headers.authorization));
+      if ('refusal' in known) return reject(known.refusal, known.status);
+      caller = known;
     }
     const file = fileBody === undefined ? undefined : arrivingFile(request, fileBody);
     const body = file !== undefined || request.body === undefined ? {} : request.body;
     const parts = { params: request.params, query: request.query, headers: request.headers, body };
-    const refusal = call.check(parts);
-    if (refusal !== null) return sendRefusal(reply, call, refusal, language);
+    const refusal =
+      takeLanguage(parts.query, ownLanguage) ??
+      (versionIn === null ? null : takeVersion(parts[versionIn], request.headers['if-match'])) ??
+      call.check(parts);
+    if (refusal !== null) return reject(refusal);
     const cookies = cookiesOf(request, reply, secure);
     const handle = () =>
       call.handle({
@@ -248,32 +294,33 @@ function ownHandler(shop: Shop, call: CompiledCall, { identify, streams }: { ide
       });
     // A file that arrives slowly keeps nobody else out.
     const outcome = await (file === undefined ? throughDoor(shop, kind, handle) : workOf(kind, handle));
-    if (isRefusal(outcome)) return sendRefusal(reply, call, outcome, language);
+    if (isRefusal(outcome)) return reject(outcome);
     if (call.call.download !== undefined) return sendDownload(reply, call.call.download, outcome as Download);
     if (call.call.stream === true && caller !== null) {
       const open = streams.open(caller.customerId, outcome as Stream<unknown>, call.write);
-      if (open === null)
-        return sendBody(
-          reply,
-          429,
-          refuse(
-            'too-many-streams',
-            inBoth(validationMessages, (t) => t.tooManyStreams),
-          ),
-          language,
-        );
-      // Kept alive, its connection would outlive the stream by a minute and hold a stopping process up.
-      return reply
-        .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no', connection: 'close' })
-        .type(eventStream)
-        .send(open);
+      return open === null ? reject(tooManyStreams, 429) : sendStream(reply, open);
     }
-    return reply
-      .code(call.call.status ?? 200)
-      .header('cache-control', 'no-store')
-      .type(json)
-      .send(call.write(outcome));
+    return sendOwn(reply, call, outcome, language);
   };
+}
+
+/** Kept alive, the connection would outlive the stream by a minute and hold a stopping process up. */
+function sendStream(reply: FastifyReply, open: Readable): FastifyReply {
+  return reply
+    .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no', connection: 'close' })
+    .type(eventStream)
+    .send(open);
+}
+
+/** Sends what one caller alone is given; a thing with a version bears it as its tag. */
+function sendOwn(reply: FastifyReply, call: CompiledCall, outcome: unknown, language: Language): FastifyReply {
+  const tag = tagOf(outcome);
+  if (tag !== null) reply.header('etag', tag);
+  return reply
+    .code(call.call.status ?? 200)
+    .headers({ 'cache-control': 'no-store', 'content-language': language })
+    .type(json)
+    .send(call.write(outcome));
 }
 
 /** Sends an answer that everybody shares: 304 when the caller has it, else in the best encoding. */
@@ -281,12 +328,14 @@ export function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,
   kept: Kept,
+  vary?: string,
 ): FastifyReply | Promise<FastifyReply> {
   const encoding = worthCompressing(kept) ? encodingFor(request.headers['accept-encoding']) : 'identity';
   const { etag, whole, unchanged } = headersOf(kept, encoding);
-  if (kept.status === 200 && isHeld(request.headers['if-none-match'], etag))
-    return reply.headers(unchanged).code(304).send();
-  reply.headers(whole).code(kept.status);
+  const held = kept.status === 200 && isHeld(request.headers['if-none-match'], etag);
+  reply.headers(held ? unchanged : whole).code(held ? 304 : kept.status);
+  if (vary !== undefined) reply.header('vary', vary);
+  if (held) return reply.send();
   if (encoding === 'identity') return reply.send(kept.bodies.identity);
   const body = encodedBody(kept, encoding);
   return Buffer.isBuffer(body) ? reply.send(body) : body.then((ready) => reply.send(ready));
@@ -296,62 +345,4 @@ export function sendKept(
 function isHeld(named: string | undefined, etag: string): boolean {
   if (named === undefined) return false;
   return named === etag || named.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')));
-}
-
-function sendRefusal(reply: FastifyReply, call: CompiledCall, refusal: Refusal, language: Language): FastifyReply {
-  return sendBody(reply, call.statusOf(refusal), refusal, language);
-}
-
-function sendBody(reply: FastifyReply, status: number, refusal: Refusal, language: Language): FastifyReply {
-  if (refusal.retryAfterSeconds !== undefined)
-    reply.header('retry-after', String(Math.max(1, Math.ceil(refusal.retryAfterSeconds))));
-  if (refusal.proofChallenge !== undefined) reply.header(challengeHeader, refusal.proofChallenge);
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .type(json)
-    .send(JSON.stringify(refusalBody(refusal, language)));
-}
-
-const languageCookie = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/;
-
-/** The language of a request: its cookie's, else the shop's own. Asked at every request, so it waits for nothing. */
-export function languageOf(shop: Shop, cookie: string | undefined): Language {
-  const given = cookie === undefined ? undefined : languageCookie.exec(cookie)?.[1];
-  return isLanguage(given) ? given : shop.voice.language;
-}
-
-/** What nobody planned is logged with its request and answered calmly; what the caller did wrong is said. */
-function answerError(shop: Shop, error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const language = languageOf(shop, request.headers.cookie);
-  const state = sqlState(error);
-  // Data that PostgreSQL cannot hold (a NUL in a text, a number out of range) came from the caller.
-  const status = state?.startsWith('22') === true ? 400 : (error.statusCode ?? 500);
-  if (isUnavailable(error)) {
-    shop.log.warn(
-      { err: error, request: request.id, method: request.method, url: request.url },
-      'the shop cannot answer',
-    );
-    const refusal = unavailability(error);
-    return wantsPage(request) ? sendUnavailablePage(reply, refusal, language) : sendBody(reply, 503, refusal, language);
-  }
-  if (status >= 500) {
-    shop.log.error({ err: error, request: request.id, method: request.method, url: request.url }, 'a request failed');
-    return sendBody(
-      reply,
-      500,
-      refuse(
-        'unexpected',
-        inBoth(validationMessages, (t) => t.unexpected),
-      ),
-      language,
-    );
-  }
-  const [code, sentence] =
-    status === 413
-      ? (['too-large', inBoth(validationMessages, (t) => t.tooLargeBody)] as const)
-      : status === 415
-        ? (['wrong-media-type', inBoth(validationMessages, (t) => t.wrongMediaType)] as const)
-        : (['bad-request', inBoth(validationMessages, (t) => t.badRequest)] as const);
-  return sendBody(reply, status, refuse(code, sentence), language);
 }

@@ -68,6 +68,16 @@ export const validationMessages = messages({
     en: 'What the request expects cannot be met.',
   },
   wrongMediaType: { fa: 'قالب این درخواست پذیرفته نیست.', en: 'The format of this request is not accepted.' },
+  tooLongAddress: { fa: 'نشانی درخواست بیش از اندازه بلند است.', en: 'The address of the request is too long.' },
+  methodNotAllowed: { fa: 'این نشانی این کار را نمی‌پذیرد.', en: 'This address does not take this method.' },
+  versionNeeded: {
+    fa: 'نسخه‌ای که دیده‌اید همراه درخواست نیست؛ صفحه را تازه کنید.',
+    en: 'The version that you saw is missing. Please reload.',
+  },
+  tooFew: {
+    fa: (least: number) => `دست‌کم ${formatNumber(least, 'fa')} مورد لازم است.`,
+    en: (least: number) => `At least ${least} items are needed.`,
+  },
   notFound: { fa: 'چنین نشانی‌ای وجود ندارد.', en: 'There is nothing at this address.' },
   signInRequired: { fa: 'برای این کار باید وارد شوید.', en: 'You have to sign in for this.' },
   notAllowed: { fa: 'اجازهٔ این کار را ندارید.', en: 'You are not allowed to do this.' },

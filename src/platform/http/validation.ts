@@ -2,8 +2,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { TSchema } from 'typebox';
 import { addFieldKeywords } from '#shared/contract/fields.ts';
 import { inBoth } from '#shared/messages.ts';
-import { refuse, type Refusal } from '#shared/contract/refusal.ts';
-import type { Text } from '#shared/language.ts';
+import { refuse, type FieldError, type Refusal } from '#shared/contract/refusal.ts';
 import { validationMessages } from './validation.messages.ts';
 
 const options = { strict: true, removeAdditional: false, useDefaults: false, allowUnionTypes: true } as const;
@@ -72,23 +71,21 @@ function closed(schema: TSchema): TSchema {
 }
 
 function refusalOf(validate: ValidateFunction): Refusal<'invalid-request'> {
-  const told = new Map<string, Text>();
+  const told = new Map<string, FieldError>();
   for (const error of validate.errors ?? []) {
-    const name = fieldOf(error).slice(0, longestNameTold);
-    if (!told.has(name))
-      told.set(
-        name,
-        inBoth(validationMessages, (t) => sentence(t, error)),
-      );
+    const path = fieldOf(error).slice(0, longestNameTold);
+    if (!told.has(path)) told.set(path, { path, ...faultOf(error) });
     if (told.size === mostFaultsTold) break;
   }
-  const [first] = told.values();
+  const errors = [...told.values()];
+  const [first] = errors;
   // For who reads a screen: the names of fields are for programs, and stand in `fields` alone.
   const message =
     first === undefined
       ? inBoth(validationMessages, (t) => t.invalid)
-      : { fa: validationMessages.fa.faulty(first.fa), en: validationMessages.en.faulty(first.en) };
-  return refuse('invalid-request', message, { fields: Object.fromEntries(told) });
+      : { fa: validationMessages.fa.faulty(first.message.fa), en: validationMessages.en.faulty(first.message.en) };
+  const fields = Object.fromEntries(errors.map(({ path, message: text }) => [path, text]));
+  return refuse('invalid-request', message, { fields, errors });
 }
 
 function fieldOf(error: ErrorObject): string {
@@ -100,29 +97,41 @@ function fieldOf(error: ErrorObject): string {
 
 type Texts = (typeof validationMessages)['fa'];
 
-function sentence(t: Texts, error: ErrorObject): string {
-  const params: Record<string, unknown> = error.params;
-  const limit = Number(params.limit ?? 0);
-  switch (error.keyword) {
-    case 'required':
-      return t.required;
+/** What each keyword that has a limit tells of it. */
+const limits: Readonly<Record<string, readonly [code: string, sentence: (t: Texts, limit: number) => string]>> = {
+  minLength: ['too-short', (t, limit) => t.tooShort(limit)],
+  maxLength: ['too-long', (t, limit) => t.tooLong(limit)],
+  minimum: ['below-minimum', (t, limit) => t.tooSmall(limit)],
+  maximum: ['above-maximum', (t, limit) => t.tooLarge(limit)],
+  minItems: ['too-few-items', (t, limit) => t.tooFew(limit)],
+  maxItems: ['too-many-items', (t, limit) => t.tooMany(limit)],
+};
+
+function faultOf({ keyword, params }: ErrorObject): Omit<FieldError, 'path'> {
+  const { limit, field, empty } = params as { limit?: number; field?: string; empty?: boolean };
+  const say = (code: string, sentence: (t: Texts) => string) => ({
+    code,
+    message: inBoth(validationMessages, sentence),
+    ...(limit === undefined ? {} : { limit }),
+  });
+  const [code, sentence] = limits[keyword] ?? [];
+  if (empty === true || keyword === 'required' || (keyword === 'minLength' && (limit ?? 0) <= 1))
+    return say('required', (t) => t.required);
+  if (code !== undefined && sentence !== undefined) return say(code, (t) => sentence(t, limit ?? 0));
+  switch (keyword) {
     case 'additionalProperties':
-      return t.unknown;
+      return say('unknown', (t) => t.unknown);
     case 'type':
-      return t.wrongType;
-    case 'minLength':
-      return limit <= 1 ? t.required : t.tooShort(limit);
-    case 'maxLength':
-      return t.tooLong(limit);
-    case 'minimum':
-      return t.tooSmall(limit);
-    case 'maximum':
-      return t.tooLarge(limit);
-    case 'maxItems':
-      return t.tooMany(limit);
+      return say('wrong-type', (t) => t.wrongType);
     case 'normalise':
-      return params.empty === true ? t.required : t.malformed(typeof params.field === 'string' ? params.field : '');
+      return say('malformed', (t) => t.malformed(field ?? ''));
+    case 'pattern':
+    case 'format':
+      return say('malformed', (t) => t.notAccepted);
+    case 'enum':
+    case 'const':
+      return say('not-a-choice', (t) => t.notAccepted);
     default:
-      return t.notAccepted;
+      return say('not-accepted', (t) => t.notAccepted);
   }
 }

@@ -1,5 +1,14 @@
 import type { Text } from '../language.ts';
 
+/** What is wrong with one field, for programs: where, why, and by which limit. */
+export interface FieldError {
+  /** The field's name; within lists and objects with dots, `items.0.quantity`. */
+  readonly path: string;
+  readonly code: string;
+  readonly message: Text;
+  readonly limit?: number | undefined;
+}
+
 /**
  * What a person can cause and must be told: a code for programs, a sentence for people in both languages.
  * A refusal is a value that is returned, never thrown; what nobody planned is thrown.
@@ -9,6 +18,8 @@ export interface Refusal<Code extends string = string> {
   readonly message: Text;
   /** Which field of the request is at fault, and why. */
   readonly fields?: Readonly<Record<string, Text>>;
+  /** The same for programs; what a handler names in `fields` alone is told with the refusal's own code. */
+  readonly errors?: readonly FieldError[];
   /** What is true instead: the sums of now. */
   readonly facts?: Readonly<Record<string, number>>;
   /** For "too many tries": when trying again makes sense. */
@@ -21,7 +32,7 @@ export interface Refusal<Code extends string = string> {
 export function refuse<const Code extends string>(
   code: Code,
   message: Text,
-  details: Pick<Refusal, 'fields' | 'facts' | 'retryAfterSeconds'> = {},
+  details: Pick<Refusal, 'fields' | 'errors' | 'facts' | 'retryAfterSeconds'> = {},
 ): Refusal<Code> {
   return { refusal: code, message, ...details };
 }

@@ -1,5 +1,6 @@
 import { addressOf, CallRefused, createClient, type Incoming, type Outgoing } from '#shared/contract/api-client.ts';
 import { challengeHeader, proofHeader } from '#shared/proof-of-work.ts';
+import { inPageLanguage } from './page-language.ts';
 import type { CustomerApi, PublicApi, StaffApi } from './calls.ts';
 import { accessToken, currentSession, dropTokens, keepTokens, keptCustomer, refreshToken, setSession, tokenOwner } from '../session/session.ts';
 
@@ -25,7 +26,7 @@ async function fetchOnce(
   authorization: string | undefined,
 ): Promise<Incoming & { readonly challenge: string | null }> {
   const { method, address } = addressOf(call);
-  const headers: Record<string, string> = { accept: 'application/json' };
+  const headers: Record<string, string> = { accept: 'application/json', ...inPageLanguage() };
   for (const [name, value] of Object.entries(call.headers ?? {})) headers[name] = String(value);
   if (authorization !== undefined) headers.authorization = authorization;
   if (call.body !== undefined) headers['content-type'] = 'application/json';

@@ -1,11 +1,12 @@
 import { CallRefused } from '#shared/contract/api-client.ts';
 import { asSignedIn } from './api.ts';
+import { inPageLanguage } from './page-language.ts';
 
 /** Fetches a file as who is signed in and lets the browser keep it; throws {@link CallRefused}. */
 export async function downloadFile(address: string, name: string): Promise<void> {
   const answer = await asSignedIn(async (authorization) => {
     try {
-      const response = await fetch(address, { headers: { authorization }, credentials: 'same-origin' });
+      const response = await fetch(address, { headers: { authorization, ...inPageLanguage() }, credentials: 'same-origin' });
       return { status: response.status, body: response.ok ? null : ((await response.json()) as { code?: string; message?: string }), file: response.ok ? await response.blob() : null };
     } catch {
       return { status: 0, body: null, file: null };

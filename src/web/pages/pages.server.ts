@@ -9,9 +9,10 @@ import { cacheKey } from '#platform/cache/cache-key.ts';
 import type { Dependencies, Kept, Made } from '#platform/cache/cache.ts';
 import { isUnavailable } from '#platform/database/unavailable.ts';
 import { throughDoor } from '#platform/http/doors.ts';
-import { keptAnswer, languageOf, sendKept } from '#platform/http/http.ts';
+import { keptAnswer, sendKept } from '#platform/http/http.ts';
+import { languageOf } from '#platform/http/languages.ts';
 import type { Shop } from '#platform/shop.ts';
-import { refusalBody } from '#platform/http/api-calls.ts';
+import { refusalBody } from '#platform/http/errors/refusal-body.ts';
 import type { PublicApi } from '../data/calls.ts';
 
 /** A page as the list of pages names it. */
@@ -203,7 +204,8 @@ function inProcess(
     if (call?.call.cached !== true) throw new Error(`The page may not make the call ${name} while it is rendered.`);
     const parts = { params: { ...params }, query: present(query), headers: undefined, body: undefined, language };
     const refusal = call.check(parts);
-    if (refusal !== null) return { status: 400, body: refusalBody(refusal, language) };
+    if (refusal !== null)
+      return { status: 400, body: refusalBody(refusal, { language, status: 400, requestId: 'rendering' }) };
     const kept = await keptAnswer(shop, call, parts, '127.0.0.1').catch((error: unknown) => {
       if (error instanceof Error && isUnavailable(error)) onUnavailable(error);
       else shop.log.error({ err: error, call: name }, 'a part of a page failed');

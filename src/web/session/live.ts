@@ -1,4 +1,5 @@
 import { asSignedIn } from '../data/api.ts';
+import { inPageLanguage } from '../data/page-language.ts';
 
 /** The shop's heartbeat comes every 25 seconds; a connection that is silent for longer is dead. */
 const longestSilenceMs = 60_000;
@@ -55,7 +56,7 @@ async function readOnce<Event>(
   try {
     const { status, body: answer } = await asSignedIn(async (authorization) => {
       const answer = await fetch(address(), {
-        headers: { authorization, accept: 'text/event-stream' },
+        headers: { authorization, accept: 'text/event-stream', ...inPageLanguage() },
         signal: giveUp.signal,
       });
       return { status: answer.status, body: answer };

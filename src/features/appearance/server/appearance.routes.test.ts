@@ -107,7 +107,7 @@ describe('the brand', () => {
     await put(owner.token, garden);
     expect((await beside.inject('/app-icon.png')).headers.location).toBe('/icons/icon-192.png');
     expect((await beside.inject('/favicon.ico')).headers.location).toBe('/icon.svg');
-    expect((await put(owner.token, { ...garden, logo })).status).toBe(409);
+    expect((await put(owner.token, { ...garden, logo })).status).toBe(422);
   });
 
   test("a logo that is another's upload, an empty name, and a role without the right are refused", async () => {
@@ -118,7 +118,7 @@ describe('the brand', () => {
     ];
     const theirs = await uploadReady(app.shop, { customerId: other.id });
     expect(await put(owner.token, { ...garden, logo: theirs })).toMatchObject({
-      status: 409,
+      status: 422,
       body: { fields: { logo: expect.any(String) as string } },
     });
     expect(await put(owner.token, { ...garden, name_fa: ' ' })).toMatchObject({

@@ -57,7 +57,7 @@ describe('signing in by code', () => {
     });
     expect(refresh).not.toBe('');
     const again = await verify({ phone, code, session_id });
-    expect([again.status, told(again)]).toEqual([400, { code: 'wrong-code', message: 'کد اشتباه است ❌' }]);
+    expect([again.status, told(again)]).toMatchObject([400, { code: 'wrong-code', message: 'کد اشتباه است ❌' }]);
   });
 
   test('AUTH-07 the same number in every form and script is one customer', async () => {

@@ -298,7 +298,7 @@ describe('paying by bank transfer', () => {
   test.each([
     ['no reference', { reference: '12' }, 400, 'invalid-request'],
     ['no receipt', { reference: '123456' }, 400, 'receipt-needed'],
-    ['a receipt of somebody else', { reference: '123456', receipt: 'a'.repeat(20) }, 409, 'upload-not-found'],
+    ['a receipt of somebody else', { reference: '123456', receipt: 'a'.repeat(20) }, 422, 'upload-not-found'],
   ])('PAY-05 a report with %s is refused', async (_, body, status, code) => {
     expect(await report(await order(), body)).toMatchObject({ status, body: { code } });
   });

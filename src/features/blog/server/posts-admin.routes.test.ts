@@ -158,7 +158,7 @@ describe('the posts of the staff', () => {
       body: { ...draft, slug: 'with-picture', cover_key: 'a'.repeat(20) },
       token,
     });
-    expect(answer).toMatchObject({ status: 404, body: { code: 'upload-not-found' } });
+    expect(answer).toMatchObject({ status: 422, body: { code: 'upload-not-found' } });
   });
 
   test('the log keeps the words of a post before and after, and of what did not change nothing', async () => {

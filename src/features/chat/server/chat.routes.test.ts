@@ -76,7 +76,7 @@ describe('the chat', () => {
     [
       'a file that nobody sent in',
       { text: 'سلام', files: ['0123456789abcdef0123456789abcdef'] },
-      404,
+      422,
       'upload-not-found',
     ],
     ['six files', { files: Array.from({ length: 6 }, String) }, 400, 'invalid-request'],

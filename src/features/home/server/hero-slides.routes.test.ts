@@ -197,7 +197,7 @@ describe("the slides of the home page's hero", () => {
       expect((await add({ cloth: 'red' as never })).status).toBe(400);
       const stranger = await customerReady(app.shop);
       const anothers = await uploadReady(app.shop, { customerId: stranger.id });
-      expect(await add({ picture_key: anothers })).toMatchObject({ status: 404, body: { code: 'upload-not-found' } });
+      expect(await add({ picture_key: anothers })).toMatchObject({ status: 422, body: { code: 'upload-not-found' } });
       expect(await all()).toEqual([]);
     });
 

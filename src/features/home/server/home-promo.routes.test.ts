@@ -82,7 +82,7 @@ describe("the home page's banner", () => {
     });
     const stranger = await customerReady(app.shop);
     const anothers = await uploadReady(app.shop, { customerId: stranger.id });
-    expect((await store({ ...yalda, picture_key: anothers })).status).toBe(404);
+    expect((await store({ ...yalda, picture_key: anothers })).status).toBe(422);
     expect((await store({ ...yalda, title: { fa: ' ', en: '' } })).status).toBe(400);
     expect((await store(yalda, await customerReady(app.shop, { role: 'support' }))).status).toBe(403);
     expect((await store(yalda, stranger)).status).toBe(403);

@@ -1,5 +1,6 @@
 import { CallRefused, type Incoming } from '#shared/contract/api-client.ts';
 import { asSignedIn } from '#web/data/api.ts';
+import { inPageLanguage } from '#web/data/page-language.ts';
 import type { UploadedFile, UploadedVideo, UploadedImage } from '../media.contract.ts';
 
 /** Where a file is sent, and what comes back from there. */
@@ -66,6 +67,7 @@ function post(address: string, file: Blob, authorization: string, { signal, onPr
     request.responseType = 'json';
     request.setRequestHeader('authorization', authorization);
     request.setRequestHeader('accept', 'application/json');
+    for (const [name, value] of Object.entries(inPageLanguage())) request.setRequestHeader(name, value);
     request.setRequestHeader('content-type', file.type.startsWith('image/') ? file.type : 'application/octet-stream');
     request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : (loaded / total) * 100);
     request.onload = settle;

@@ -29,7 +29,7 @@ const maxVisible = 20;
 const maxErrorsVisible = 30;
 const linesAtOnce = 500;
 
-type ArrivalRefusal = Refusal<'too-large' | 'broken-off' | 'wrong-type' | 'faulty-table' | 'busy'>;
+type ArrivalRefusal = Refusal<'too-large' | 'broken-off' | 'wrong-type' | 'faulty-table' | 'import-under-way'>;
 
 /** Takes in a table and keeps its lines, all or none; looking through them is begun by news of it. */
 export async function beginImport(
@@ -50,7 +50,7 @@ export async function beginImport(
     });
     if (begun === undefined)
       return refuse(
-        'busy',
+        'import-under-way',
         inBoth(productImportMessages, (t) => t.busy),
       );
     const lines = linesOf(rows);

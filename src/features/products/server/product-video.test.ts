@@ -125,6 +125,6 @@ describe('the film of a product', () => {
     );
     await removeDroppedFiles(app.shop, rows[0]!.news);
     expect([(await play(one)).statusCode, (await play(two)).statusCode]).toEqual([404, 200]);
-    expect((await save(3, one)).status).toBe(409);
+    expect((await save(3, one)).status).toBe(422);
   });
 });

@@ -1,4 +1,5 @@
 import { shrunkImage } from '#features/media/storefront/shrink-image.ts';
+import { inPageLanguage } from '#web/data/page-language.ts';
 import { reportQuietly } from '#web/pages/guard.ts';
 
 /** Enough to see what it is: a picture that is only looked at need not be sharp. */
@@ -11,7 +12,7 @@ export async function imageHashes(image: File): Promise<{ looks: string | null; 
     const type = body.type.startsWith('image/') ? body.type : 'application/octet-stream';
     const answer = await fetch('/api/search/picture/', {
       method: 'POST',
-      headers: { 'content-type': type, accept: 'application/json' },
+      headers: { 'content-type': type, accept: 'application/json', ...inPageLanguage() },
       body,
     });
     const said = (await answer.json()) as { picture?: string; message?: string };

@@ -41,7 +41,7 @@ export async function listSubmissions(
 export async function decideSubmission(
   shop: Shop,
   { id, by, decision, reason }: { id: number; by: number; decision: 'approve' | 'refuse'; reason?: string },
-): Promise<Refusal<'product-not-found' | 'decided-already' | 'reason-needed' | 'seller-suspended'> | null> {
+): Promise<Refusal<'product-not-found' | 'decided-already' | 'reason-needed' | 'seller-inactive'> | null> {
   if (decision === 'refuse' && reason === undefined) {
     const message = inBoth(applicationRefusals, (t) => t.reasonNeeded);
     return refuse('reason-needed', message, { fields: { reason: message } });
@@ -51,7 +51,7 @@ export async function decideSubmission(
     if (submission === undefined) return productNotFound;
     if (decision === 'approve' && (await holdOpen(shop, { sellerId: submission.sellerId })).length === 0)
       return refuse(
-        'seller-suspended',
+        'seller-inactive',
         inBoth(sellerRefusals, (t) => t.sellerSuspended),
       );
     const state = decision === 'approve' ? 'approved' : 'refused';

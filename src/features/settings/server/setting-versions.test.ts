@@ -33,7 +33,7 @@ describe('a setting that two people change', () => {
   });
 
   test('is not taken without the version that was seen, nor with one that was never there', async () => {
-    expect((await app.call('PUT /api/admin/paying-terms/cash/', { token: owner.token, body: cash })).status).toBe(400);
+    expect((await app.call('PUT /api/admin/paying-terms/cash/', { token: owner.token, body: cash })).status).toBe(428);
     expect((await put(999)).status).toBe(409);
   });
 

@@ -97,7 +97,7 @@ describe('files of tickets', () => {
   });
 
   test.each([
-    ["another's file", () => customerReady(app.shop).then((other) => fileOf(other)), 404, 'upload-not-found'],
+    ["another's file", () => customerReady(app.shop).then((other) => fileOf(other)), 422, 'upload-not-found'],
     [
       'a file that is in another ticket',
       async () => {
@@ -105,11 +105,11 @@ describe('files of tickets', () => {
         await ticketReady(app.shop, { customerId: sara.id, files: [taken] });
         return taken;
       },
-      404,
+      422,
       'upload-not-found',
     ],
-    ['a picture that everybody may see', () => fileOf(sara, 'picture'), 404, 'upload-not-found'],
-    ['what nobody sent in', () => Promise.resolve('0123456789abcdef0123'), 404, 'upload-not-found'],
+    ['a picture that everybody may see', () => fileOf(sara, 'picture'), 422, 'upload-not-found'],
+    ['what nobody sent in', () => Promise.resolve('0123456789abcdef0123'), 422, 'upload-not-found'],
     ['no key at all', () => Promise.resolve(''), 400, 'invalid-request'],
   ])('CONT-04 %s refuses the whole message, and leaves the good file free', async (_, wrongFile, status, code) => {
     const [good, wrong] = [await fileOf(sara), await wrongFile()];
@@ -125,7 +125,7 @@ describe('files of tickets', () => {
     expect(await unclaimed()).toContain(good);
     const [own, customers] = [await fileOf(helper), await fileOf(sara)];
     expect(await answer(number, { text: 'بله', files: [own, customers] })).toMatchObject({
-      status: 404,
+      status: 422,
       body: { code: 'upload-not-found' },
     });
     expect(await seen(number)).toMatchObject({ state: 'open', messages: [{}] });
@@ -194,7 +194,7 @@ describe('files of tickets', () => {
     const answers = await Promise.all(
       [one, other].map(({ number }) => write(number, { text: 'ببینید', files: [file] })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
   test('CONT-04 a guest writes without files and is answered without them', async () => {

@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
-import { refusalBody } from './api-calls.ts';
-import { validationMessages } from './validation.messages.ts';
+import { requestIdHeader } from '../request-ids.ts';
+import { validationMessages } from '../validation.messages.ts';
+import { refusalBody, type Telling } from './refusal-body.ts';
 
 /** No router can read this, so it is answered like every other address that cannot be read. */
 const unreadable = '/%';
@@ -52,8 +54,11 @@ export function answerUnreadable(error: Error & { readonly code?: string }, sock
     return;
   }
   const [status, refusal] = refusalOf(error.code);
-  const body = JSON.stringify(refusalBody(refusal, language));
-  const headers = Object.entries(headersOf(body)).map(([name, value]) => `${name}: ${value}\r\n`);
+  const requestId = randomUUID();
+  const body = JSON.stringify(refusalBody(refusal, { language, status, requestId }));
+  const headers = Object.entries(headersOf(body, { language, requestId })).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${headers.join('')}\r\n${body}`, () =>
     socket.destroy(),
   );
@@ -97,23 +102,21 @@ function refusalOf(code: string | undefined): [number, Refusal] {
 }
 
 /** Answers an expectation that is not "100-continue", the only one there is. */
-export function answerExpectation(response: ServerResponse, language: Language): void {
-  const body = JSON.stringify(
-    refusalBody(
-      refuse(
-        'expectation-failed',
-        inBoth(validationMessages, (t) => t.expectationFailed),
-      ),
-      language,
-    ),
+export function answerExpectation(response: ServerResponse, telling: Omit<Telling, 'status'>): void {
+  const refusal = refuse(
+    'expectation-failed',
+    inBoth(validationMessages, (t) => t.expectationFailed),
   );
-  response.writeHead(417, headersOf(body)).end(body);
+  const body = JSON.stringify(refusalBody(refusal, { ...telling, status: 417 }));
+  response.writeHead(417, headersOf(body, telling)).end(body);
 }
 
-function headersOf(body: string): Record<string, string> {
+function headersOf(body: string, { language, requestId }: Omit<Telling, 'status'>): Record<string, string> {
   return {
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),
+    'content-language': language,
+    [requestIdHeader]: requestId,
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     connection: 'close',

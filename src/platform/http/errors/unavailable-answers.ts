@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
-import { Overloaded, retryAfterOf } from '../database/unavailable.ts';
+import { Overloaded, retryAfterOf } from '../../database/unavailable.ts';
 import { unavailableMessages } from './unavailable.messages.ts';
 
 /** What is said while the database is away, locked or full, or while too much is asked: 503, with when to come back. */

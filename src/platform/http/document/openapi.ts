@@ -1,16 +1,32 @@
 import type { FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';
 import type { Call } from '#shared/contract/contract.ts';
-import type { CompiledCall } from './api-calls.ts';
+import type { CompiledCall } from '../api-calls.ts';
+import { placeOfVersion } from '../seen-versions.ts';
 
 const errorSchema = {
   type: 'object',
-  required: ['code', 'message'],
+  required: ['code', 'message', 'request_id', 'retryable'],
   properties: {
     code: { type: 'string' },
     message: { type: 'string', description: "A sentence in the caller's language." },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
     facts: { type: 'object', additionalProperties: { type: 'integer' } },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['path', 'code', 'message'],
+        properties: {
+          path: { type: 'string' },
+          code: { type: 'string' },
+          message: { type: 'string' },
+          limit: { type: 'number' },
+        },
+      },
+    },
+    request_id: { type: 'string' },
+    retryable: { type: 'boolean', description: 'Whether the same request is worth another try later.' },
   },
 } as const;
 
@@ -33,11 +49,12 @@ export function openApi(calls: ReadonlyMap<string, CompiledCall>, publicUrl: str
     add(400, 'bad-request');
     if (call.access !== 'public') add(401, 'sign-in-required');
     if (typeof call.access !== 'string') add(403, 'not-allowed');
-    if (call.params !== undefined) add(414, 'bad-request');
+    if (call.params !== undefined) add(414, 'address-too-long');
     if (method !== 'GET') {
       add(413, 'too-large');
       add(415, 'wrong-media-type');
     }
+    if (placeOfVersion(call) !== null) add(428, 'version-needed');
     if (call.stream === true) add(429, 'too-many-streams');
     for (const [code, status] of Object.entries(call.refusals ?? {})) add(status, code);
     (paths[address] ??= {})[method.toLowerCase()] = {

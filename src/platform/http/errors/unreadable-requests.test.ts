@@ -1,9 +1,9 @@
 import net, { type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createServer } from './http.ts';
-import { createLog } from '../log.ts';
-import type { Shop } from '../shop.ts';
+import { createServer } from '../http.ts';
+import { createLog } from '../../log.ts';
+import type { Shop } from '../../shop.ts';
 
 const shop = {
   config: { trustProxy: false, publicUrl: 'http://shop.test' },
@@ -61,7 +61,7 @@ describe('API-15 the first line of a request', () => {
     async (target) => {
       const { status, body } = await get(target);
       expect(status).toBe(400);
-      expect(JSON.parse(body)).toEqual({ code: 'bad-request', message: 'درخواست خوانده نشد.' });
+      expect(JSON.parse(body)).toMatchObject({ code: 'bad-request', message: 'درخواست خوانده نشد.', retryable: false });
     },
   );
 
@@ -126,7 +126,12 @@ describe('API-15 what cannot be read as a request is refused with a code and a s
     expect(answer.status).toBe(status);
     expect(answer.headers).toContain('content-type: application/json; charset=utf-8');
     expect(answer.headers).toContain('cache-control: no-store');
-    expect(JSON.parse(answer.body)).toEqual({ code, message: expect.stringMatching(/^[آ-ی].+\.$/) as unknown });
+    expect(JSON.parse(answer.body)).toEqual({
+      code,
+      message: expect.stringMatching(/^[آ-ی].+\.$/) as unknown,
+      request_id: expect.stringMatching(/^[\w-]+$/) as unknown,
+      retryable: false,
+    });
   });
 
   test('a request that does not come to an end', async () => {

@@ -1,0 +1,50 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { inBoth } from '#shared/messages.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { sqlState } from '../../database/sql-state.ts';
+import { isUnavailable } from '../../database/unavailable.ts';
+import type { Shop } from '../../shop.ts';
+import { languageAsked } from '../languages.ts';
+import { validationMessages } from '../validation.messages.ts';
+import { sendRefusal } from './send-refusal.ts';
+import { sendUnavailablePage, unavailability, wantsPage } from './unavailable-answers.ts';
+
+/** What nobody planned is logged with its request and answered calmly; what the caller did wrong is said. */
+export function answerError(
+  shop: Shop,
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const { language } = languageAsked(shop, request);
+  const about = { err: error, request: request.id, method: request.method, url: request.url };
+  if (isUnavailable(error)) {
+    shop.log.warn(about, 'the shop cannot answer');
+    const refusal = unavailability(error);
+    return wantsPage(request)
+      ? sendUnavailablePage(reply, refusal, language)
+      : sendRefusal(shop, request, reply, { status: 503, refusal, language });
+  }
+  const state = sqlState(error);
+  // Data that PostgreSQL cannot hold (a NUL in a text, a number out of range) came from the caller.
+  const told = state?.startsWith('22') === true ? 400 : (error.statusCode ?? 500);
+  if (told >= 500) shop.log.error(about, 'a request failed');
+  const [status, refusal] = refusalOf(told);
+  return sendRefusal(shop, request, reply, { status, refusal, language });
+}
+
+function refusalOf(status: number): [number, Refusal] {
+  const say = (code: string, read: (t: (typeof validationMessages)['fa']) => string) =>
+    refuse(code, inBoth(validationMessages, read));
+  if (status >= 500) return [500, say('unexpected', (t) => t.unexpected)];
+  switch (status) {
+    case 413:
+      return [status, say('too-large', (t) => t.tooLargeBody)];
+    case 414:
+      return [status, say('address-too-long', (t) => t.tooLongAddress)];
+    case 415:
+      return [status, say('wrong-media-type', (t) => t.wrongMediaType)];
+    default:
+      return [400, say('bad-request', (t) => t.badRequest)];
+  }
+}

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { customerReady } from '#features/auth/server/auth.factory.ts';
+import { productReady } from '#features/products/server/products.factory.ts';
+import { useTestShop } from '#testing/test-shop.ts';
+import { acceptedLanguage } from '../languages.ts';
+import { errorCodes, isRetryable } from './error-codes.ts';
+
+const wrongLogin = { method: 'POST', url: '/api/customers/login/' } as const;
+
+describe('API-15 a refusal as programs read it', () => {
+  const app = useTestShop();
+
+  test('says the path, the code and the limit of each field, and the number of the request', async () => {
+    const answer = await app.server.inject({
+      ...wrongLogin,
+      headers: { 'x-request-id': 'order-17/try-2', 'accept-language': 'en' },
+      payload: { username: 'x'.repeat(300), surplus: 1 },
+    });
+    expect(answer.json()).toEqual({
+      code: 'invalid-request',
+      message: 'Not accepted: This is required.',
+      fields: {
+        password: 'This is required.',
+        surplus: 'This field is not known.',
+        username: 'At most 254 characters are accepted.',
+      },
+      errors: [
+        { path: 'password', code: 'required', message: 'This is required.' },
+        { path: 'surplus', code: 'unknown', message: 'This field is not known.' },
+        { path: 'username', code: 'too-long', message: 'At most 254 characters are accepted.', limit: 254 },
+      ],
+      request_id: 'order-17/try-2',
+      retryable: false,
+    });
+    expect(answer.headers).toMatchObject({ 'x-request-id': 'order-17/try-2', 'content-language': 'en' });
+  });
+
+  test('a number that cannot stand in a log is replaced', async () => {
+    for (const given of ['', 'x'.repeat(200), 'a b', 'a"b']) {
+      const { headers, statusCode } = await app.server.inject({
+        url: '/api/products/',
+        headers: { 'x-request-id': given },
+      });
+      expect([statusCode, headers['x-request-id']]).toEqual([200, expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+    }
+  });
+
+  test('is a problem of RFC 9457 where that is asked for', async () => {
+    const answer = await app.server.inject({
+      url: '/api/products/nothing/',
+      headers: { accept: 'application/problem+json, application/json', 'accept-language': 'en' },
+    });
+    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    expect(answer.json()).toMatchObject({
+      type: `${app.shop.config.publicUrl}/api/errors/#product-not-found`,
+      title: 'product-not-found',
+      status: 404,
+      detail: 'product not found',
+      code: 'product-not-found',
+      retryable: false,
+    });
+  });
+
+  test('an address of other methods answers 405 and names them, on any spelling of the address', async () => {
+    for (const url of ['/api/cart/', '/api/cart', '/api/cart/?x=1']) {
+      const answer = await app.server.inject({ method: 'DELETE', url });
+      expect([answer.statusCode, answer.headers.allow, answer.json<{ code: string }>().code]).toEqual([
+        405,
+        'GET, HEAD',
+        'method-not-allowed',
+      ]);
+    }
+    expect((await app.server.inject({ method: 'DELETE', url: '/api/nothing/' })).statusCode).toBe(404);
+  });
+
+  test('401 says what is asked for, and whether a token was sent', async () => {
+    const asked = async (authorization?: string) =>
+      (await app.server.inject({ url: '/api/cart/', headers: authorization === undefined ? {} : { authorization } }))
+        .headers['www-authenticate'];
+    expect([await asked(), await asked('Bearer x.y.z')]).toEqual([
+      'Bearer realm="shop"',
+      'Bearer realm="shop", error="invalid_token"',
+    ]);
+  });
+
+  test('two who were refused the same shared answer hear their own numbers', async () => {
+    const both = await Promise.all(
+      ['one', 'two'].map((id) =>
+        app.server.inject({ url: '/api/products/nothing-here/', headers: { 'x-request-id': id } }),
+      ),
+    );
+    expect(both.map((answer) => answer.json<{ request_id: string }>().request_id)).toEqual(['one', 'two']);
+  });
+});
+
+describe('the language of a call', () => {
+  const app = useTestShop();
+  const said = async (url: string, headers: Record<string, string> = {}) => {
+    const answer = await app.server.inject({ url, headers });
+    return [answer.headers['content-language'], answer.statusCode];
+  };
+
+  test('is that of the address, then of Accept-Language, then of the cookie, then the shop’s', async () => {
+    const missing = '/api/products/nothing/';
+    const english = { cookie: 'language=en' };
+    expect(await said(missing)).toEqual(['fa', 404]);
+    expect(await said(missing, english)).toEqual(['en', 404]);
+    expect(await said(missing, { ...english, 'accept-language': 'fa-IR' })).toEqual(['fa', 404]);
+    expect(await said(`${missing}?language=en`, { 'accept-language': 'fa-IR' })).toEqual(['en', 404]);
+    expect(await said(missing, { ...english, 'accept-language': 'de' })).toEqual(['en', 404]);
+    expect(await said(`${missing}?language=de`)).toEqual(['fa', 400]);
+    expect(await said('/api/cart/?language=en')).toEqual(['en', 401]);
+  });
+
+  test('a shared cache compares no more than what the answer depends on', async () => {
+    await productReady(app.shop);
+    const vary = async (url: string, headers: Record<string, string> = {}) =>
+      (await app.server.inject({ url, headers })).headers.vary;
+    for (let round = 0; round < 2; round++) {
+      expect(await vary('/api/products/?language=en')).toBe('accept-encoding');
+      expect(await vary('/api/products/', { 'accept-language': 'en' })).toBe('accept-encoding, accept-language');
+      expect(await vary('/api/products/')).toBe('accept-encoding, accept-language, cookie');
+    }
+  });
+
+  test.each([
+    ['fa-IR,fa;q=0.9,en-US;q=0.8', 'fa'],
+    ['en-GB;q=0.4, fa;q=0.5', 'fa'],
+    ['de, en;q=0.1', 'en'],
+    ['EN', 'en'],
+    ['en;q=0, fa;q=oops', 'fa'],
+    ['*', null],
+    ['', null],
+    ['e'.repeat(500), null],
+  ])('%s reads as %s', (header, language) => {
+    expect(acceptedLanguage(header)).toBe(language);
+  });
+});
+
+describe('the version that was seen', () => {
+  const app = useTestShop();
+
+  test('is told as a tag, taken from If-Match as from the body, and asked for with 428', async () => {
+    const { token } = await customerReady(app.shop, { role: 'owner' });
+    const name = 'GET /api/admin/order-terms/';
+    const read = await app.call(name, { token });
+    const { version } = read.body as { version: number };
+    expect(read.headers.etag).toBe(`"${version}"`);
+    const put = (headers: Record<string, string>, more: object = {}) =>
+      app.call('PUT /api/admin/order-terms/', { token, headers, body: { return_days: 9, tax_id: null, ...more } });
+    expect(await put({})).toMatchObject({ status: 428, body: { code: 'version-needed' } });
+    expect((await put({ 'if-match': 'nonsense' })).status).toBe(428);
+    expect((await put({ 'if-match': `"${version}"` })).status).toBe(200);
+    expect(await put({ 'if-match': `"${version}"` })).toMatchObject({
+      status: 409,
+      body: { code: 'changed-meanwhile', facts: { version: version + 1 } },
+    });
+    expect((await put({}, { version: version + 1 })).status).toBe(200);
+  });
+});
+
+test('codes are written as they are everywhere, and what passes by itself may be tried again', () => {
+  for (const [code, [status, meaning]] of Object.entries(errorCodes)) {
+    expect(code).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
+    expect(meaning).toMatch(/^[A-Z].*\.$/);
+    expect(isRetryable(code, status)).toBe([408, 429, 502, 503].includes(status) || code === 'request-in-progress');
+  }
+});

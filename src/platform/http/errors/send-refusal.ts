@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '#shared/language.ts';
+import { challengeHeader } from '#shared/proof-of-work.ts';
+import type { Refusal } from '#shared/contract/refusal.ts';
+import type { Shop } from '../../shop.ts';
+import { requestIdHeader } from '../request-ids.ts';
+import { problemBody, refusalBody } from './refusal-body.ts';
+
+const json = 'application/json; charset=utf-8';
+const problem = 'application/problem+json; charset=utf-8';
+
+/** How a refusal goes out. */
+export interface Refused {
+  readonly status: number;
+  readonly refusal: Refusal;
+  readonly language: Language;
+}
+
+/** Answers a refusal, as a problem of RFC 9457 where that is asked for. */
+export function sendRefusal(
+  shop: Shop,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, refusal, language }: Refused,
+): FastifyReply {
+  if (refusal.retryAfterSeconds !== undefined)
+    reply.header('retry-after', String(Math.max(1, Math.ceil(refusal.retryAfterSeconds))));
+  if (refusal.proofChallenge !== undefined) reply.header(challengeHeader, refusal.proofChallenge);
+  if (status === 401) reply.header('www-authenticate', challengeOf(request));
+  const body = refusalBody(refusal, { language, status, requestId: request.id });
+  const asProblem = request.headers.accept?.includes('application/problem+json') === true;
+  return reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store', 'content-language': language, [requestIdHeader]: request.id })
+    .type(asProblem ? problem : json)
+    .send(JSON.stringify(asProblem ? problemBody(body, status, shop.config.publicUrl) : body));
+}
+
+/** RFC 6750: who sent a token is told that it was not taken; who sent none, only what is asked for. */
+function challengeOf({ headers }: FastifyRequest): string {
+  const sent = (headers.authorization ?? '').trim() !== '';
+  return `Bearer realm="shop"${sent ? ', error="invalid_token"' : ''}`;
+}

@@ -1,0 +1,42 @@
+import type { Call } from '#shared/contract/contract.ts';
+import { inBoth } from '#shared/messages.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { validationMessages } from './validation.messages.ts';
+
+const tag = /^\s*(?:W\/)?"(\d{1,10})"\s*$/;
+
+interface SchemaOfObject {
+  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly required?: readonly string[];
+}
+
+/** Where a call takes the version that was seen: in its body, or, for what has none, in its query. */
+export function placeOfVersion(call: Call): 'body' | 'query' | null {
+  for (const place of ['body', 'query'] as const) {
+    const schema = call[place] as SchemaOfObject | undefined;
+    if (schema?.required?.includes('version') === true) return place;
+  }
+  return null;
+}
+
+/**
+ * Puts the version that `If-Match` names where the call takes it. Who names it nowhere has not seen what is to be changed, and is
+ * refused with 428.
+ */
+export function takeVersion(sent: unknown, ifMatch: string | undefined): Refusal<'version-needed'> | null {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent) || 'version' in sent) return null;
+  const named = ifMatch === undefined ? undefined : tag.exec(ifMatch)?.[1];
+  if (named === undefined)
+    return refuse(
+      'version-needed',
+      inBoth(validationMessages, (t) => t.versionNeeded),
+    );
+  Object.assign(sent, { version: Number(named) });
+  return null;
+}
+
+/** The tag of a thing that has a version, for `If-Match`; null for everything else. */
+export function tagOf(reply: unknown): string | null {
+  if (typeof reply !== 'object' || reply === null || !('version' in reply)) return null;
+  return typeof reply.version === 'number' ? `"${reply.version}"` : null;
+}

@@ -1,0 +1,5 @@
+/** Every call asks for the language that is on the screen, not for the one that the browser was set up with. */
+export const inPageLanguage = (): Record<string, string> =>
+  typeof document === 'undefined' || document.documentElement.lang === ''
+    ? {}
+    : { 'accept-language': document.documentElement.lang };
