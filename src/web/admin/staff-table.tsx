@@ -18,15 +18,15 @@ export function StaffTable<Row>({ list, empty, ...table }: StaffTableProps<Row>)
   const t = useMessages(backOfficeMessages);
   // What was seen stays, dimmed, while the next is on its way: a search that is being typed does not flicker.
   const [seen, setSeen] = useState<ListPart<Row> | null>(null);
-  if (list.state === 'ready' && list.answer !== seen) setSeen(list.answer);
+  if (list.state === 'ready' && list.data !== seen) setSeen(list.data);
   if (list.state === 'failed')
     return (
       <FailedState
         text={list.refused?.message === undefined || list.refused.message === '' ? t.failed : list.refused.message}
-        onRetry={list.ask}
+        onRetry={list.refresh}
       />
     );
-  const shown = list.state === 'ready' ? list.answer : seen;
+  const shown = list.state === 'ready' ? list.data : seen;
   if (shown === null)
     return (
       <div role="status" aria-label={t.loading}>

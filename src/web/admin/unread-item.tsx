@@ -7,7 +7,7 @@ import { backOfficeMessages } from './admin.messages.ts';
 
 export interface UnreadThingProps {
   /** The asking that failed. */
-  asked: { readonly refused: CallRefused | null; readonly ask: () => void };
+  asked: { readonly refused: CallRefused | null; readonly refresh: () => void };
   /** What is said when the shop does not say why. */
   failed: string;
   /** Where the things of its kind are listed. */
@@ -15,10 +15,10 @@ export interface UnreadThingProps {
 }
 
 /** In the place of one thing that was not read: what does not exist leads back to its list, what failed is asked for again. */
-export function UnreadThing({ asked: { refused, ask }, failed, list }: UnreadThingProps) {
+export function UnreadThing({ asked: { refused, refresh }, failed, list }: UnreadThingProps) {
   const t = useMessages(backOfficeMessages);
   const text = refused?.message || failed;
-  if (refused?.status !== 404) return <FailedState text={text} onRetry={ask} />;
+  if (refused?.status !== 404) return <FailedState text={text} onRetry={refresh} />;
   return (
     <FailedState
       text={text}

@@ -1,10 +1,5 @@
-import type { Answer } from '../data/use-answer.ts';
+import type { UsedResource } from '../data/use-resource.ts';
 import { useAction } from '#web/forms/use-action.ts';
-
-interface Asked<Item> {
-  readonly ask: () => void;
-  readonly replace: (answer: Item[]) => void;
-}
 
 interface KeptOrder<Item> {
   readonly busy: boolean;
@@ -16,7 +11,7 @@ interface KeptOrder<Item> {
 
 /** A list that the staff puts into order: what is moved stands in its new place at once, and where the shop refuses, the list is read again. */
 export function useKeptOrder<Item>(
-  asked: Answer<Item[]> & Asked<Item>,
+  asked: UsedResource<Item[]>,
   { read, keep }: { readonly read: () => Promise<Item[]>; readonly keep: (items: readonly Item[]) => Promise<unknown> },
 ): KeptOrder<Item> {
   const ordering = useAction();
@@ -24,7 +19,7 @@ export function useKeptOrder<Item>(
     try {
       asked.replace(await read());
     } catch {
-      asked.ask();
+      asked.refresh();
     }
   };
   return {
@@ -32,8 +27,8 @@ export function useKeptOrder<Item>(
     renew,
     move: async (item, by, moved) => {
       if (ordering.busy || asked.state !== 'ready') return;
-      const place = asked.answer.indexOf(item);
-      const next = asked.answer.toSpliced(place, 1).toSpliced(place + by, 0, item);
+      const place = asked.data.indexOf(item);
+      const next = asked.data.toSpliced(place, 1).toSpliced(place + by, 0, item);
       asked.replace(next);
       if (!(await ordering.run(() => keep(next), moved))) await renew();
     },

@@ -1,7 +1,8 @@
-import { addressOf, CallRefused, createClient, type Incoming, type Outgoing } from '#shared/contract/api-client.ts';
+import { addressOf, CallRefused, createClient, type Incoming, type Outgoing, type Send } from '#shared/contract/api-client.ts';
 import { challengeHeader, proofHeader } from '#shared/proof-of-work.ts';
 import { inPageLanguage } from './page-language.ts';
 import type { CustomerApi, PublicApi, StaffApi } from './calls.ts';
+import { tellWrite } from './touched.ts';
 import { accessToken, currentSession, dropTokens, keepTokens, keptCustomer, refreshToken, setSession, tokenOwner } from '../session/session.ts';
 
 /** A call that has not been answered by then counts as one that reached nobody. */
@@ -76,8 +77,17 @@ function readJson(text: string): unknown {
   }
 }
 
+/** A way to send whose writes are told to every screen that shows what they touched; so is that somebody else has changed it. */
+function telling(send: Send): Send {
+  return async (call) => {
+    const answer = await send(call);
+    if (answer.status === 409 || (answer.status >= 200 && answer.status < 300)) tellWrite(call.name);
+    return answer;
+  };
+}
+
 /** Calls without a token, in the browser. */
-export const browserApi: PublicApi = createClient((call) => fetchCall(call, undefined));
+export const browserApi: PublicApi = createClient(telling((call) => fetchCall(call, undefined)));
 
 /** The same, for who has to know how each call was answered; 0 is a network that did not answer. */
 export function watchedApi(hear: (status: number) => void): PublicApi {
@@ -134,10 +144,10 @@ async function personalCall(call: Outgoing): Promise<Incoming> {
 }
 
 /** Calls of the signed-in customer. */
-export const customerApi: CustomerApi = createClient(personalCall);
+export const customerApi: CustomerApi = createClient(telling(personalCall));
 
 /** Calls of the staff in the admin, made as {@link customerApi} makes a customer's. */
-export const staffApi: StaffApi = createClient(personalCall);
+export const staffApi: StaffApi = createClient(telling(personalCall));
 
 /** The call by which a tab finds out who is signed in. */
 const sessionApi: CustomerApi = createClient(signedInCall);

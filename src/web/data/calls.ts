@@ -147,6 +147,9 @@ type Calls = typeof authContract &
   typeof staffSellersContract &
   typeof ownShopContract;
 
+/** The name of a call that a screen makes. */
+export type CallOfShop = keyof Calls;
+
 /** Calls that anyone may make: sent without a token, so that their answers can be shared. */
 export type PublicApi = Client<CallsFor<Calls, 'public'>>;
 

@@ -4,7 +4,7 @@ import { Resource } from './resource.ts';
 import { loadAsMuch, withPart } from './use-pages.ts';
 
 vi.mock('../pages/guard.ts', () => ({ reportQuietly: vi.fn() }));
-vi.mock('../session/session.ts', () => ({ onPersonChange: vi.fn() }));
+vi.mock('./use-resource.ts', () => ({}));
 
 interface Asked {
   readonly answer: (value: string) => void;
@@ -39,49 +39,49 @@ describe('a question to the shop', () => {
     expect(resource.snapshot()).toEqual({ state: 'loading' });
     asked[0]!.answer('old');
     await settled();
-    resource.ask();
-    expect(resource.snapshot()).toEqual({ state: 'ready', answer: 'old', stale: true });
+    resource.refresh();
+    expect(resource.snapshot()).toEqual({ state: 'ready', data: 'old', stale: true });
     asked[1]!.answer('new');
     await settled();
-    expect(resource.snapshot()).toEqual({ state: 'ready', answer: 'new', stale: false });
+    expect(resource.snapshot()).toEqual({ state: 'ready', data: 'new', stale: false });
   });
 
   test('an older answer never follows a newer one', async () => {
     resource.open();
-    resource.ask();
+    resource.refresh();
     expect(asked[0]!.signal.aborted).toBe(true);
     asked[1]!.answer('second');
     asked[0]!.answer('first');
     await settled();
-    expect(resource.snapshot()).toMatchObject({ answer: 'second' });
+    expect(resource.snapshot()).toMatchObject({ data: 'second' });
   });
 
   test('what a screen changed is not overwritten by an answer that was asked for before', async () => {
     resource.open();
     asked[0]!.answer('a');
     await settled();
-    resource.ask();
+    resource.refresh();
     resource.update((now) => `${now}+`);
     asked[1]!.answer('a');
     await settled();
-    expect(resource.snapshot()).toMatchObject({ answer: 'a+' });
+    expect(resource.snapshot()).toMatchObject({ data: 'a+' });
     asked[2]!.answer('a+ of the shop');
     await settled();
-    expect(resource.snapshot()).toEqual({ state: 'ready', answer: 'a+ of the shop', stale: false });
+    expect(resource.snapshot()).toEqual({ state: 'ready', data: 'a+ of the shop', stale: false });
   });
 
   test('without a network what is read stays, and is asked for again when the network is back', async () => {
     resource.open();
     asked[0]!.answer('read');
     await settled();
-    resource.ask();
+    resource.refresh();
     asked[1]!.fail(new CallRefused(0, {}));
     await settled();
-    expect(resource.snapshot()).toMatchObject({ state: 'ready', answer: 'read', stale: true });
+    expect(resource.snapshot()).toMatchObject({ state: 'ready', data: 'read', stale: true });
     network.dispatchEvent(new Event('online'));
     asked[2]!.answer('newer');
     await settled();
-    expect(resource.snapshot()).toEqual({ state: 'ready', answer: 'newer', stale: false });
+    expect(resource.snapshot()).toEqual({ state: 'ready', data: 'newer', stale: false });
   });
 
   test('a first question that fails says so, tries again ever more seldom, and no more once it is left', async () => {
@@ -103,11 +103,53 @@ describe('a question to the shop', () => {
     expect(resource.snapshot()).toMatchObject({ state: 'failed' });
   });
 
+  test('screens that show it together ask once, and it is left with the last of them', async () => {
+    const leave = resource.open();
+    const leaveToo = resource.open();
+    expect(asked).toHaveLength(1);
+    leave();
+    expect(asked[0]!.signal.aborted).toBe(false);
+    leaveToo();
+    expect(asked[0]!.signal.aborted).toBe(true);
+    resource.open();
+    expect(asked).toHaveLength(2);
+  });
+
+  test('what goes on by itself is looked at again after each answer, never beside one, and only while somebody looks', async () => {
+    const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+    vi.stubGlobal('document', page);
+    resource.use(load, (now) => (now === 'over' ? null : 1_000));
+    resource.open();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(asked).toHaveLength(1);
+    asked[0]!.answer('10 of 60');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(asked).toHaveLength(2);
+    // A screen asks meanwhile: the older question is left, and its answer follows nothing.
+    resource.refresh();
+    asked[2]!.answer('60 of 60');
+    asked[1]!.answer('20 of 60');
+    await settled();
+    expect(resource.snapshot()).toMatchObject({ data: '60 of 60' });
+    page.visibilityState = 'hidden';
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveLength(3);
+    page.visibilityState = 'visible';
+    page.dispatchEvent(new Event('visibilitychange'));
+    expect(asked).toHaveLength(4);
+    asked[3]!.fail(new CallRefused(503, {}));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(resource.snapshot()).toMatchObject({ data: '60 of 60' });
+    asked[4]!.answer('over');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveLength(5);
+  });
+
   test('what is gone is said to be gone', async () => {
     resource.open();
     asked[0]!.answer('there');
     await settled();
-    resource.ask();
+    resource.refresh();
     asked[1]!.fail(new CallRefused(404, { code: 'not-found' }));
     await settled();
     expect(resource.snapshot()).toMatchObject({ state: 'failed', refused: { code: 'not-found' } });

@@ -5,42 +5,46 @@ import { reportQuietly } from '../pages/guard.ts';
 export type ResourceState<T> =
   | { readonly state: 'loading' }
   /** Stale: a newer answer is on its way, or could not be had. */
-  | { readonly state: 'ready'; readonly answer: T; readonly stale: boolean }
+  | { readonly state: 'ready'; readonly data: T; readonly stale: boolean }
   /** Without a refusal: it failed in a way that nobody planned. */
   | { readonly state: 'failed'; readonly refused: CallRefused | null };
 
 /** How an answer is had; a list is told what it holds by now, to load as much again. */
 export type Load<T> = (signal: AbortSignal, now: T | undefined) => Promise<T>;
 
-interface ResourceOptions<T> {
-  /** What is known from before: shown at once, and asked for again. */
-  readonly first?: T | undefined;
-  /** Hears of every answer and change. */
-  readonly onAnswer?: ((answer: T) => void) | undefined;
-}
+/** After how many milliseconds it is asked again by itself, by what is known; null: not. */
+export type LookAgain<T> = (data: T) => number | null;
 
 /** A first failure for want of a network is tried again after so long, each later one after twice the time before, up to the longest. */
 const firstPauseMs = 2_000;
 const longestPauseMs = 30_000;
 
+let moment = 0;
+
+/** The order of what happens: what was asked before a moment does not know what happened at it. */
+export const nextMoment = (): number => ++moment;
+
 /**
- * One question to the shop and its answer. Only the last answer that was asked for is taken; the old one stays while a newer is on its
- * way; what a screen changes meanwhile is not overwritten by an answer from before the change. Where the network fails it is asked
- * again when the browser says that it is back, and from time to time, for a browser says so before anything gets through.
+ * One question to the shop and its answer, for however many screens show it. Only the last answer that was asked for is taken; the old one
+ * stays while a newer is on its way; what a screen changes meanwhile is not overwritten by an answer from before the change. Where the
+ * network fails it is asked again when the browser says that it is back, and from time to time, for a browser says so before anything
+ * gets through.
  */
 export class Resource<T> {
-  #now: ResourceState<T>;
+  #now: ResourceState<T> = { state: 'loading' };
   #load: Load<T>;
-  readonly #onAnswer: ((answer: T) => void) | undefined;
+  #lookAgain: LookAgain<T> | undefined;
   readonly #listeners = new Set<() => void>();
   #asking: AbortController | null = null;
-  #retrying: (() => void) | null = null;
+  /** Ends the wait for the next question. */
+  #waiting: (() => void) | null = null;
   #pause = firstPauseMs;
+  #screens = 0;
+  /** The moment at which what is known, or on its way, was asked for. */
+  #askedAt = 0;
 
-  constructor(load: Load<T>, { first, onAnswer }: ResourceOptions<T> = {}) {
+  constructor(load: Load<T>) {
     this.#load = load;
-    this.#onAnswer = onAnswer;
-    this.#now = first === undefined ? { state: 'loading' } : { state: 'ready', answer: first, stale: true };
   }
 
   readonly snapshot = (): ResourceState<T> => this.#now;
@@ -51,20 +55,28 @@ export class Resource<T> {
   };
 
   /** The question as it is put by now. */
-  use(load: Load<T>): void {
+  use(load: Load<T>, lookAgain?: LookAgain<T>): void {
     this.#load = load;
+    this.#lookAgain = lookAgain;
   }
 
-  /** Asks for as long as a screen shows it; answers how to leave. */
+  /** Whether a screen shows it. */
+  get isShown(): boolean {
+    return this.#screens > 0;
+  }
+
+  /** Asks for the first screen that shows it, and is left with the last; answers how to leave. */
   readonly open = (): (() => void) => {
-    this.ask();
+    this.#screens += 1;
+    if (this.#screens === 1 || this.#now.state === 'failed') this.refresh();
     return () => {
-      this.#leave();
+      this.#screens -= 1;
+      if (this.#screens === 0) this.#leave();
     };
   };
 
   /** Asks again; what is there stays until the answer comes. */
-  readonly ask = (): void => {
+  readonly refresh = (): void => {
     this.#leave();
     this.#pause = firstPauseMs;
     if (this.#now.state === 'ready') this.#set({ ...this.#now, stale: true });
@@ -72,17 +84,33 @@ export class Resource<T> {
     this.#begin();
   };
 
+  /** Something happened that may have changed it: asks again where it is shown and was asked for before that. */
+  readonly outdate = (at: number): void => {
+    if (this.isShown && this.#askedAt < at) this.refresh();
+  };
+
+  /** It belonged to somebody else: nothing of it stays. A screen that still shows it a moment later is answered anew. */
+  readonly forget = (): void => {
+    this.#leave();
+    this.#set({ state: 'loading' });
+    setTimeout(() => {
+      if (this.isShown && this.#asking === null && this.#now.state === 'loading') this.refresh();
+    });
+  };
+
   /** Changes what is there now; an answer that is on its way was asked for before that, and is asked for anew. */
   readonly update = (change: (now: T) => T): void => {
     if (this.#now.state !== 'ready') return;
-    this.#answer(change(this.#now.answer), this.#asking !== null);
-    if (this.#asking !== null) this.ask();
+    const isAsking = this.#asking !== null;
+    this.#set({ state: 'ready', data: change(this.#now.data), stale: isAsking });
+    if (isAsking) this.refresh();
   };
 
   /** Puts an answer in, whatever there was. */
-  readonly replace = (answer: T): void => {
+  readonly replace = (data: T): void => {
     this.#leave();
-    this.#answer(answer, false);
+    this.#askedAt = nextMoment();
+    this.#answer(data);
   };
 
   #set(next: ResourceState<T>): void {
@@ -90,31 +118,33 @@ export class Resource<T> {
     for (const listener of this.#listeners) listener();
   }
 
-  #answer(answer: T, stale: boolean): void {
-    this.#onAnswer?.(answer);
-    this.#set({ state: 'ready', answer, stale });
+  #answer(data: T): void {
+    this.#set({ state: 'ready', data, stale: false });
+    const after = this.#lookAgain?.(data) ?? null;
+    if (after !== null && this.isShown) this.#askAfter(after);
   }
 
   #leave(): void {
     this.#asking?.abort();
     this.#asking = null;
-    this.#retrying?.();
-    this.#retrying = null;
+    this.#waiting?.();
+    this.#waiting = null;
   }
 
   #begin(): void {
     const asking = new AbortController();
     this.#asking = asking;
+    this.#askedAt = nextMoment();
     const { signal } = asking;
     const settle = (work: () => void) => {
       if (signal.aborted) return;
       this.#asking = null;
       work();
     };
-    this.#load(signal, this.#now.state === 'ready' ? this.#now.answer : undefined).then(
-      (answer) => {
+    this.#load(signal, this.#now.state === 'ready' ? this.#now.data : undefined).then(
+      (data) => {
         settle(() => {
-          this.#answer(answer, false);
+          this.#answer(data);
         });
       },
       (error: unknown) => {
@@ -132,21 +162,29 @@ export class Resource<T> {
     // What a customer reads is not taken away because the next look at it met no network, or a shop that is busy.
     const stays = this.#now.state === 'ready' && (cutOff || refused === null || refused.status >= 500);
     if (!stays) this.#set({ state: 'failed', refused });
-    if (cutOff) this.#retryLater();
+    const isOver = refused !== null && !cutOff && refused.status < 500;
+    if (cutOff || (!isOver && this.#lookAgain !== undefined)) {
+      this.#askAfter(this.#pause);
+      this.#pause = Math.min(this.#pause * 2, longestPauseMs);
+    }
   }
 
-  #retryLater(): void {
+  /** Asks again after a pause, which begins when the last answer has come; sooner when the network is back, later where nobody looks. */
+  #askAfter(ms: number): void {
     const again = () => {
-      this.#retrying?.();
-      this.#retrying = null;
+      this.#waiting?.();
+      this.#waiting = null;
       this.#begin();
     };
-    const timer = setTimeout(again, this.#pause);
-    this.#pause = Math.min(this.#pause * 2, longestPauseMs);
+    const timer = setTimeout(() => {
+      if (typeof document === 'undefined' || document.visibilityState === 'visible') again();
+      else document.addEventListener('visibilitychange', again);
+    }, ms);
     addEventListener('online', again);
-    this.#retrying = () => {
+    this.#waiting = () => {
       clearTimeout(timer);
       removeEventListener('online', again);
+      if (typeof document !== 'undefined') document.removeEventListener('visibilitychange', again);
     };
   }
 }

@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { reportQuietly } from '../pages/guard.ts';
-import { onPersonChange } from '../session/session.ts';
-import { Resource, type Load } from './resource.ts';
-import { useKeyedResource, useResourceOf } from './use-answer.ts';
+import type { ResourceKey } from './resources.ts';
+import { useResource, type ResourceOptions } from './use-resource.ts';
 
 /** A part of a long list, and the address of what follows it. */
 export interface ListPart<Row> {
@@ -12,20 +10,6 @@ export interface ListPart<Row> {
 }
 
 type LoadPart<Row> = (query: Readonly<Record<string, string>>, signal?: AbortSignal) => Promise<ListPart<Row>>;
-
-/** Lists as they were left, so that Back finds its rows; the oldest go first. */
-const left = new Map<string, ListPart<unknown>>();
-const maxLeft = 30;
-onPersonChange(() => {
-  left.clear();
-});
-
-function remember(name: string, list: ListPart<unknown>): void {
-  left.delete(name);
-  left.set(name, list);
-  const [oldest] = left.keys();
-  if (left.size > maxLeft && oldest !== undefined) left.delete(oldest);
-}
 
 /** The query of the part that an address names. */
 export const queryOf = (next: string) => Object.fromEntries(new URL(next, location.origin).searchParams);
@@ -50,36 +34,29 @@ export function withPart<Row>(now: ListPart<Row>, after: string, part: ListPart<
 }
 
 /**
- * A long list of one person's, part by part. `load` gets the query of the part that is wanted, as `next` named it;
- * the first part has none. A new key begins anew; who comes back to a page finds its list as long as it was.
+ * A long list, part by part. `load` gets the query of the part that is wanted, as `next` named it; the first part has none. A new key
+ * begins anew; who comes back to a page finds its list as long as it was.
  */
-export function usePages<Row>(key: string, load: LoadPart<Row>) {
-  const { pathname } = useLocation();
-  const name = `${pathname} ${key}`;
-  const loadList: Load<ListPart<Row>> = (signal, now) => loadAsMuch(load, signal, now?.data.length ?? 0);
-  const resource = useKeyedResource(name, () => {
-    const first = left.get(name) as ListPart<Row> | undefined;
-    return new Resource<ListPart<Row>>(loadList, {
-      first,
-      onAnswer: (list) => {
-        remember(name, list);
-      },
-    });
-  });
-  const list = useResourceOf(resource, loadList);
-  const [loading, setLoading] = useState<Resource<ListPart<Row>> | null>(null);
-  const busy = loading === resource;
+export function usePages<Row>(key: ResourceKey, load: LoadPart<Row>, options?: ResourceOptions<ListPart<Row>>) {
+  const list = useResource<ListPart<Row>>(
+    key,
+    (signal, now) => loadAsMuch(load, signal, now?.data.length ?? 0),
+    options,
+  );
+  const name = JSON.stringify(key);
+  const [loading, setLoading] = useState<string | null>(null);
+  const busy = loading === name;
   const more = async () => {
-    if (list.state !== 'ready' || list.answer.next === null || busy) return;
-    const after = list.answer.next;
-    setLoading(resource);
+    if (list.state !== 'ready' || list.data.next === null || busy) return;
+    const after = list.data.next;
+    setLoading(name);
     try {
       const part = await load(queryOf(after));
-      resource.update((now) => withPart(now, after, part));
+      list.update((now) => withPart(now, after, part));
     } catch (error) {
       reportQuietly(error);
     } finally {
-      setLoading((now) => (now === resource ? null : now));
+      setLoading((now) => (now === name ? null : now));
     }
   };
   return { ...list, busy, more };

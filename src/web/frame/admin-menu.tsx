@@ -4,7 +4,7 @@ import type { StaffRole } from '#shared/contract/contract.ts';
 import { formatNumber } from '#shared/text/digits.ts';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
-import { askStaffWaiting, useStaffWaiting } from '../session/staff-waiting.ts';
+import { useStaffWaiting } from '../session/staff-waiting.ts';
 import { adminMessages } from './admin-frame.messages.ts';
 import { adminSections, sectionAt, waitingIn } from './admin-sections.ts';
 
@@ -13,9 +13,8 @@ export function AdminMenu({ role }: { role: StaffRole }) {
   const t = useMessages(adminMessages);
   const { pathname } = useLocation();
   const present = sectionAt(pathname);
-  const { queues } = useStaffWaiting();
-  // Who goes on to another page has often done something at the one before.
-  useEffect(askStaffWaiting, [pathname]);
+  const waiting = useStaffWaiting();
+  const queues = waiting.state === 'ready' ? waiting.data.data : [];
   const list = useRef<HTMLUListElement>(null);
   // The sections are more than a low window shows.
   useEffect(() => {
@@ -35,7 +34,7 @@ export function AdminMenu({ role }: { role: StaffRole }) {
               >
                 <section.Icon aria-hidden size={18} />
                 {t[section.name]}
-                <WaitingCount count={waitingIn(section, queues ?? [])} />
+                <WaitingCount count={waitingIn(section, queues)} />
               </Link>
             </li>
           ))}

@@ -24,7 +24,7 @@ import { StaffTable } from '#web/admin/staff-table.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 import { UnreadThing } from '#web/admin/unread-item.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import { usePages } from '#web/data/use-pages.ts';
 import type { CustomerFile } from '#features/auth/customer-access.contract.ts';
 import { CorrectNameDialog } from './correct-name-dialog.tsx';
@@ -37,14 +37,14 @@ export const meta = pageHead(({ language }) => ({ title: customersAdminMessages[
 export default function StaffCustomerPage() {
   const t = useMessages(customersAdminMessages);
   const { id = '' } = useParams();
-  const customer = useAnswer<CustomerFile>(id, (signal) =>
+  const customer = useResource<CustomerFile>(['admin/customers', id], (signal) =>
     staffApi('GET /api/admin/customers/:id/', { params: { id: Number(id) }, signal }),
   );
-  const file = customer.state === 'ready' ? customer.answer : null;
+  const file = customer.state === 'ready' ? customer.data : null;
   return (
     <BackOfficeLayout
       title={file === null ? t.title : isErased(file) ? t.former(file.id) : (file.full_name ?? file.username)}
-      actions={file === null || isErased(file) ? null : <Blocking file={file} onChanged={customer.ask} />}
+      actions={file === null || isErased(file) ? null : <Blocking file={file} onChanged={customer.refresh} />}
     >
       {customer.state === 'loading' ? <SkeletonText lines={10} /> : null}
       {customer.state === 'failed' ? <UnreadThing asked={customer} failed={t.failed} list="/admin/customers" /> : null}
@@ -55,10 +55,10 @@ export default function StaffCustomerPage() {
             <CreditDesk customerId={file.id} erased={isErased(file)} />
           </div>
           <div className="grid gap-4">
-            <Facts file={file} onChanged={customer.ask} />
+            <Facts file={file} onChanged={customer.refresh} />
             <CustomerFigures customerId={file.id} />
             <Addresses file={file} />
-            <PrivacyDesk customerId={file.id} erased={isErased(file)} onErased={customer.ask} />
+            <PrivacyDesk customerId={file.id} erased={isErased(file)} onErased={customer.refresh} />
           </div>
         </div>
       )}
@@ -162,7 +162,7 @@ function Addresses({ file }: { file: CustomerFile }) {
 function Orders({ customerId }: { customerId: number }) {
   const t = useMessages(customersAdminMessages);
   const columns = useOrderColumns().filter(({ key }) => !['customer', 'city', 'pieces'].includes(key));
-  const list = usePages<StaffOrder>(`orders of ${customerId}`, (query, signal) =>
+  const list = usePages<StaffOrder>(['admin/orders', 'list', `of customer ${customerId}`], (query, signal) =>
     staffApi('GET /api/admin/orders/', {
       query: { customer_id: customerId, page_size: 10, ...query },
       ...(signal === undefined ? {} : { signal }),

@@ -25,7 +25,7 @@ export default function StaffCustomersPage() {
   const t = useMessages(customersAdminMessages);
   const language = useLanguage();
   const address = useAddressFilters({ q: 'text', active: ['yes', 'no'] });
-  const list = usePages<ListedCustomer>(address.key, (query, signal) =>
+  const list = usePages<ListedCustomer>(['admin/customers', 'list', address.key], (query, signal) =>
     staffApi('GET /api/admin/customers/', {
       query: { ...address.query, ...query },
       ...(signal === undefined ? {} : { signal }),

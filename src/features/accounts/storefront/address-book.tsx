@@ -10,7 +10,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { customerApi } from '#web/data/api.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import type { SavedAddress } from '../addresses.contract.ts';
 import { addressesMessages } from '../addresses.messages.ts';
 import { mostAddresses } from '../address.rules.ts';
@@ -27,13 +27,13 @@ export function AddressBook({ customer }: { customer: Customer }) {
   const t = useMessages(addressesMessages);
   const { hash } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const asked = useAnswer(`addresses ${customer.id}`, (signal) =>
+  const asked = useResource(['customers', 'addresses', customer.id], (signal) =>
     customerApi('GET /api/customers/current/addresses/', { signal }),
   );
   const [edited, setEdited] = useState<SavedAddress | 'new' | null>(null);
-  const { ask, state } = asked;
+  const { refresh: ask, state } = asked;
   const list = useRef<HTMLUListElement>(null);
-  const addresses = state === 'ready' ? asked.answer.data : noAddresses;
+  const addresses = state === 'ready' ? asked.data.data : noAddresses;
   const onRemoved = useFocusAfterRemoval(
     addresses.map(({ id }) => id),
     list,
@@ -56,9 +56,9 @@ export function AddressBook({ customer }: { customer: Customer }) {
         </div>
       ) : (
         <>
-          {asked.answer.data.length === 0 ? <p className="text-muted">{t.none}</p> : null}
+          {asked.data.data.length === 0 ? <p className="text-muted">{t.none}</p> : null}
           <ul ref={list} className="grid gap-3">
-            {asked.answer.data.map((address) => (
+            {asked.data.data.map((address) => (
               <li key={address.id}>
                 <KeptAddress
                   address={address}
@@ -73,7 +73,7 @@ export function AddressBook({ customer }: { customer: Customer }) {
               </li>
             ))}
           </ul>
-          {asked.answer.data.length < mostAddresses ? (
+          {asked.data.data.length < mostAddresses ? (
             <Button
               variant="outline"
               icon={<Plus aria-hidden size={18} />}

@@ -22,7 +22,7 @@ import { useOwnShop } from '#features/sellers/storefront/use-own-shop.ts';
 import { customerApi } from '#web/data/api.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import { profileMessages } from '../profile.messages.ts';
 import { AddressCard } from './address-card.tsx';
 import { Avatar } from './avatar.tsx';
@@ -146,7 +146,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function DefaultAddress({ customerId }: { customerId: number }) {
   const t = useMessages(profileMessages);
-  const asked = useAnswer(`default address ${customerId}`, (signal) =>
+  const asked = useResource(['customers', 'default address', customerId], (signal) =>
     customerApi('GET /api/customers/current/addresses/', { signal }),
   );
   if (asked.state === 'loading')
@@ -155,6 +155,6 @@ function DefaultAddress({ customerId }: { customerId: number }) {
         {t.loading}
       </span>
     );
-  const first = asked.state === 'ready' ? asked.answer.data[0] : undefined;
+  const first = asked.state === 'ready' ? asked.data.data[0] : undefined;
   return first === undefined ? <span className="text-muted">{t.notTold}</span> : <AddressCard address={first} />;
 }

@@ -81,7 +81,7 @@ export default function AuditPage() {
     subject_id: 'text',
     by: 'text',
   });
-  const list = usePages<AuditEntry>(address.key, (query, signal) =>
+  const list = usePages<AuditEntry>(['admin/audit', address.key], (query, signal) =>
     staffApi('GET /api/admin/audit/', {
       query: { ...address.query, ...query },
       ...(signal === undefined ? {} : { signal }),

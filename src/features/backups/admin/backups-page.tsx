@@ -1,5 +1,4 @@
 import { DatabaseBackup } from 'lucide-react';
-import { useEffect } from 'react';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { DataTable, type Column } from '#ui/layout/data-table.tsx';
@@ -11,7 +10,7 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
 import { browserNow } from '#web/browser-clock.ts';
 import { staffApi } from '#web/data/api.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import type { Backup, Backups } from '../backups.contract.ts';
@@ -25,21 +24,16 @@ const lookAgainMs = 2_000;
 /** The backups of the shop, which of them was proven, and the way to make one now. */
 export default function BackupsPage() {
   const t = useMessages(backupsMessages);
-  const backups = useAnswer('backups', (signal) => staffApi('GET /api/admin/backups/', { signal }));
-  const isUnderWay = backups.state === 'ready' && backups.answer.under_way;
-  const { ask } = backups;
-  useEffect(() => {
-    if (!isUnderWay) return undefined;
-    const timer = setInterval(ask, lookAgainMs);
-    return () => {
-      clearInterval(timer);
-    };
-  }, [isUnderWay, ask]);
+  const backups = useResource(['admin/backups'], (signal) => staffApi('GET /api/admin/backups/', { signal }), {
+    lookAgain: ({ under_way }) => (under_way ? lookAgainMs : null),
+  });
   return (
     <BackOfficeLayout title={t.title}>
       {backups.state === 'loading' ? <SkeletonText lines={8} /> : null}
-      {backups.state === 'failed' ? <FailedState text={backups.refused?.message ?? ''} onRetry={backups.ask} /> : null}
-      {backups.state === 'ready' ? <BackupList found={backups.answer} onBegun={backups.replace} /> : null}
+      {backups.state === 'failed' ? (
+        <FailedState text={backups.refused?.message ?? ''} onRetry={backups.refresh} />
+      ) : null}
+      {backups.state === 'ready' ? <BackupList found={backups.data} onBegun={backups.replace} /> : null}
     </BackOfficeLayout>
   );
 }

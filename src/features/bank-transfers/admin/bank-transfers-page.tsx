@@ -27,7 +27,7 @@ export default function TransfersPage() {
   const t = useMessages(staffTransfersMessages);
   const of = useAddressFilters({ q: 'text', state: states });
   const [waiting, setWaiting] = useState(0);
-  const list = usePages<StaffTransfer>(of.key, async (part, signal) => {
+  const list = usePages<StaffTransfer>(['admin/transfers', of.key], async (part, signal) => {
     const page = await staffApi('GET /api/admin/transfers/', {
       query: { ...of.query, ...part },
       ...(signal && { signal }),
@@ -77,7 +77,7 @@ export default function TransfersPage() {
         onClose={() => {
           setConfirming(null);
         }}
-        onDone={list.ask}
+        onDone={list.refresh}
       />
       <ReasonDialog
         open={refusing !== null}
@@ -95,7 +95,7 @@ export default function TransfersPage() {
             body: { revision: refusing.revision, reason },
           });
           announce(t.wasRefused, 'good');
-          list.ask();
+          list.refresh();
         }}
       />
     </BackOfficeLayout>

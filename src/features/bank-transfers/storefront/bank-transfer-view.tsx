@@ -9,7 +9,7 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Notice, type NoticeTone } from '#ui/feedback/notice.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { customerApi } from '#web/data/api.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import { transfersMessages } from '../bank-transfers-screens.messages.ts';
 import type { TransferPage } from '../bank-transfers.contract.ts';
 import { isLate } from '../bank-transfers.rules.ts';
@@ -26,7 +26,7 @@ interface TransferViewProps {
 /** How an order is paid by transfer: what, where to, until when, and what became of it. */
 export function TransferView({ number, onReported }: TransferViewProps) {
   const t = useMessages(transfersMessages);
-  const transfer = useAnswer<TransferPage>(number, (signal) =>
+  const transfer = useResource<TransferPage>(['orders', number, 'transfer'], (signal) =>
     customerApi('GET /api/orders/:number/transfer/', { params: { number }, signal }),
   );
   if (transfer.state === 'loading')
@@ -39,7 +39,7 @@ export function TransferView({ number, onReported }: TransferViewProps) {
     return (
       <FailedState
         text={transfer.refused?.status === 404 ? transfer.refused.message : t.failed}
-        onRetry={transfer.ask}
+        onRetry={transfer.refresh}
       />
     );
   }
@@ -47,7 +47,7 @@ export function TransferView({ number, onReported }: TransferViewProps) {
     transfer.replace(reported);
     onReported?.();
   };
-  return <Transfer key={transfer.answer.report?.reported_at} transfer={transfer.answer} onChange={change} />;
+  return <Transfer key={transfer.data.report?.reported_at} transfer={transfer.data} onChange={change} />;
 }
 
 function Transfer({ transfer, onChange }: { transfer: TransferPage; onChange: (transfer: TransferPage) => void }) {

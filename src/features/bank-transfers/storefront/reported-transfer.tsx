@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { customerApi } from '#web/data/api.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import { transfersMessages } from '../bank-transfers-screens.messages.ts';
 import type { TransferPage } from '../bank-transfers.contract.ts';
 import { Reported, StandingNotice } from './bank-transfer-view.tsx';
@@ -20,16 +20,16 @@ interface ReportedTransferProps {
 export function ReportedTransfer({ number, meanwhile, otherwise, children }: ReportedTransferProps) {
   const t = useMessages(transfersMessages);
   const navigate = useNavigate();
-  const asked = useAnswer<TransferPage>(number, (signal) =>
+  const asked = useResource<TransferPage>(['orders', number, 'transfer'], (signal) =>
     customerApi('GET /api/orders/:number/transfer/', { params: { number }, signal }),
   );
   if (asked.state === 'loading') return meanwhile;
-  if (asked.state === 'failed') return children(<FailedState text={t.failed} onRetry={asked.ask} />);
-  const { report, can_report: canReport } = asked.answer;
+  if (asked.state === 'failed') return children(<FailedState text={t.failed} onRetry={asked.refresh} />);
+  const { report, can_report: canReport } = asked.data;
   if (report?.state !== 'waiting') return otherwise;
   return children(
     <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-4 text-start">
-      <StandingNotice transfer={asked.answer} />
+      <StandingNotice transfer={asked.data} />
       <Reported
         report={report}
         onCorrect={

@@ -31,7 +31,7 @@ export default function CommentsPage() {
   const language = useLanguage();
   const address = useAddressFilters({ state: states });
   const { state = 'waiting' } = address.query;
-  const list = usePages<DeskComment>(state, (query, signal) =>
+  const list = usePages<DeskComment>(['admin/comments', state], (query, signal) =>
     staffApi('GET /api/admin/comments/', {
       query: { state, ...(query.after !== undefined && { after: Number(query.after) }) },
       ...(signal && { signal }),
@@ -49,7 +49,7 @@ export default function CommentsPage() {
     });
     announce(t.decided(decided.length), 'good');
     marks.clear();
-    list.ask();
+    list.refresh();
   };
   const approve = (ids: readonly number[]) => {
     void action.run(() => decide(ids, { decision: 'approve' }), null);

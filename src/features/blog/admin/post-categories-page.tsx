@@ -12,7 +12,7 @@ import { staffApi } from '#web/data/api.ts';
 import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
 import { useKeptOrder } from '#web/admin/use-stored-order.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import { textFor } from '../blog.rules.ts';
 import type { DeskPostCategory } from '../post-categories-admin.contract.ts';
 import { PostCategoryDialog } from './post-category-dialog.tsx';
@@ -24,7 +24,9 @@ export const meta = pageHead(({ language }) => ({ title: postCategoriesMessages[
 /** The categories of the blog: add, edit, order, remove. */
 export default function PostCategoriesPage() {
   const t = useMessages(postCategoriesMessages);
-  const asked = useAnswer('post-categories', (signal) => staffApi('GET /api/admin/post-categories/', { signal }));
+  const asked = useResource(['admin/post-categories'], (signal) =>
+    staffApi('GET /api/admin/post-categories/', { signal }),
+  );
   const [writing, setWriting] = useState<DeskPostCategory | 'new' | null>(null);
   const [removing, setRemoving] = useState<string | null>(null);
   const order = useKeptOrder(asked, {
@@ -32,7 +34,7 @@ export default function PostCategoriesPage() {
     keep: (categories) =>
       staffApi('PUT /api/admin/post-categories/', { body: { slugs: categories.map(({ slug }) => slug) } }),
   });
-  const all = asked.state === 'ready' ? asked.answer : [];
+  const all = asked.state === 'ready' ? asked.data : [];
   return (
     <BackOfficeLayout
       title={t.title}
@@ -56,7 +58,9 @@ export default function PostCategoriesPage() {
         {t.back}
       </Link>
       {asked.state === 'loading' ? <SkeletonText lines={8} /> : null}
-      {asked.state === 'failed' ? <FailedState text={asked.refused?.message || t.failed} onRetry={asked.ask} /> : null}
+      {asked.state === 'failed' ? (
+        <FailedState text={asked.refused?.message || t.failed} onRetry={asked.refresh} />
+      ) : null}
       {asked.state === 'ready' && all.length === 0 ? <EmptyState icon={<Tags />} text={t.empty} /> : null}
       {all.length === 0 ? null : (
         <>

@@ -7,7 +7,7 @@ import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
 import { UnreadThing } from '#web/admin/unread-item.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useSession } from '#web/session/session.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import type { DeskPostCategory } from '../post-categories-admin.contract.ts';
 import type { WholePost } from '../posts-admin.contract.ts';
 import { contentDeskMessages } from './blog-admin.messages.ts';
@@ -40,7 +40,7 @@ export default function PostPage() {
   const t = useMessages(contentDeskMessages);
   const session = useSession();
   const author = session.state === 'customer' ? (session.customer.full_name ?? session.customer.username) : '';
-  const asked = useAnswer(id, async (signal) => {
+  const asked = useResource(['admin/posts', id], async (signal) => {
     const [categories, post] = await Promise.all([
       staffApi('GET /api/admin/post-categories/', { signal }),
       id === 'new' ? null : staffApi('GET /api/admin/posts/:id/', { params: { id: Number(id) }, signal }),
@@ -48,8 +48,8 @@ export default function PostPage() {
     return { categories, post: post ?? newPost(author, categories[0]) };
   });
   if (asked.state === 'ready') {
-    const { post, categories } = asked.answer;
-    return <PostEditor key={post.id} post={post} categories={categories} onSaved={asked.ask} />;
+    const { post, categories } = asked.data;
+    return <PostEditor key={post.id} post={post} categories={categories} onSaved={asked.refresh} />;
   }
   return (
     <BackOfficeLayout title={id === 'new' ? t.newPost : t.editPost}>

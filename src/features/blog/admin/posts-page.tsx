@@ -12,7 +12,7 @@ import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
 import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import { usePages } from '#web/data/use-pages.ts';
 import { textFor } from '../blog.rules.ts';
 import type { DeskPost } from '../posts-admin.contract.ts';
@@ -27,10 +27,12 @@ const tones = { draft: 'over', scheduled: 'going', published: 'good' } as const;
 export default function PostsPage() {
   const t = useMessages(contentDeskMessages);
   const language = useLanguage();
-  const categories = useAnswer('post-categories', (signal) => staffApi('GET /api/admin/post-categories/', { signal }));
+  const categories = useResource(['admin/post-categories'], (signal) =>
+    staffApi('GET /api/admin/post-categories/', { signal }),
+  );
   const choices =
     categories.state === 'ready'
-      ? categories.answer.map(({ slug, name }) => ({ value: slug, label: textFor(name, language) }))
+      ? categories.data.map(({ slug, name }) => ({ value: slug, label: textFor(name, language) }))
       : [];
   // Until the categories are known the address is taken at its word.
   const address = useAddressFilters({
@@ -38,7 +40,7 @@ export default function PostsPage() {
     standing: standings,
     category: categories.state === 'ready' ? choices.map(({ value }) => value) : 'text',
   });
-  const list = usePages<DeskPost>(address.key, (query, signal) =>
+  const list = usePages<DeskPost>(['admin/posts', 'list', address.key], (query, signal) =>
     staffApi('GET /api/admin/posts/', {
       query: { ...address.query, ...(query.after !== undefined && { after: Number(query.after) }) },
       ...(signal && { signal }),

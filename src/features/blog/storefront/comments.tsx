@@ -8,7 +8,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { browserApi, customerApi } from '#web/data/api.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { useSession } from '#web/session/session.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import { queryOf } from '#web/data/use-pages.ts';
 import type { Comment, OwnComment } from '../blog.contract.ts';
 import { contentMessages } from '../blog.messages.ts';
@@ -25,12 +25,12 @@ export function Comments({ slug, first }: { slug: string; first: CommentPage | n
   const t = useMessages(contentMessages);
   const [page, setPage] = useState(first);
   const session = useSession();
-  const own = useAnswer<readonly OwnComment[]>(`${session.state} ${slug}`, async (signal) =>
+  const own = useResource<readonly OwnComment[]>(['posts', slug, 'own comments', session.state], async (signal) =>
     session.state === 'customer'
       ? (await customerApi('GET /api/posts/:slug/comments/mine/', { params: { slug }, signal })).data
       : [],
   );
-  const mine = own.state === 'ready' ? own.answer : [];
+  const mine = own.state === 'ready' ? own.data : [];
   const action = useAction({ done: null });
   const loadOlder = (after: string | null) =>
     action.run(async () => {
@@ -43,7 +43,7 @@ export function Comments({ slug, first }: { slug: string; first: CommentPage | n
 
   const onSent = (comment: OwnComment) => {
     if (own.state === 'ready') own.replace([comment, ...mine.filter(({ id }) => id !== comment.id)]);
-    else own.ask();
+    else own.refresh();
   };
   const none = page?.data.length === 0 && mine.length === 0;
   return (
@@ -89,7 +89,7 @@ export function Comments({ slug, first }: { slug: string; first: CommentPage | n
           {t.olderComments}
         </Button>
       )}
-      <CommentForm slug={slug} onSent={onSent} onKnown={own.ask} />
+      <CommentForm slug={slug} onSent={onSent} onKnown={own.refresh} />
     </section>
   );
 }

@@ -14,7 +14,7 @@ import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import { nameIn } from '#shared/text/names.ts';
 import { productsUnder, treeLines } from '../categories-admin.rules.ts';
 import type { AdminCategory } from '../categories-admin.contract.ts';
@@ -27,9 +27,9 @@ export const meta = pageHead(({ language }) => ({ title: categoriesAdminMessages
 /** The tree of categories: add, rename, move, order, hide, remove. */
 export default function CategoriesPage() {
   const t = useMessages(categoriesAdminMessages);
-  const requested = useAnswer('categories', (signal) => staffApi('GET /api/admin/categories/', { signal }));
+  const requested = useResource(['admin/categories'], (signal) => staffApi('GET /api/admin/categories/', { signal }));
   const [writing, setWriting] = useState<AdminCategory | { readonly parent_id: number | null } | null>(null);
-  const all = requested.state === 'ready' ? requested.answer : [];
+  const all = requested.state === 'ready' ? requested.data : [];
   return (
     <BackOfficeLayout
       title={t.title}
@@ -47,10 +47,10 @@ export default function CategoriesPage() {
       }
     >
       {requested.state === 'loading' ? <SkeletonText lines={10} /> : null}
-      {requested.state === 'failed' ? <FailedState text={t.failed} onRetry={requested.ask} /> : null}
+      {requested.state === 'failed' ? <FailedState text={t.failed} onRetry={requested.refresh} /> : null}
       {requested.state === 'ready' && all.length === 0 ? <EmptyState icon={<FolderTree />} text={t.empty} /> : null}
       {all.length === 0 ? null : (
-        <Tree all={all} onOrder={requested.replace} onChanged={requested.ask} onWrite={setWriting} />
+        <Tree all={all} onOrder={requested.replace} onChanged={requested.refresh} onWrite={setWriting} />
       )}
       {writing === null ? null : (
         <CategoryDialog
@@ -61,7 +61,7 @@ export default function CategoriesPage() {
           }}
           onSaved={() => {
             setWriting(null);
-            requested.ask();
+            requested.refresh();
           }}
         />
       )}

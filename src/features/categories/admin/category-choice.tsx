@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Checkbox } from '#ui/inputs/checkbox.tsx';
 import { useLanguage } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import { nameIn } from '#shared/text/names.ts';
 import { treeLines } from '../categories-admin.rules.ts';
 
@@ -17,7 +17,7 @@ export interface CategoryChoiceProps {
 export function CategoryChoice({ label, hint, chosen, onChange }: CategoryChoiceProps) {
   const id = useId();
   const language = useLanguage();
-  const categories = useAnswer('categories', (signal) => staffApi('GET /api/admin/categories/', { signal }));
+  const categories = useResource(['admin/categories'], (signal) => staffApi('GET /api/admin/categories/', { signal }));
   return (
     <fieldset aria-describedby={id} className="min-w-0">
       <legend className="text-sm font-semibold">{label}</legend>
@@ -31,7 +31,7 @@ export function CategoryChoice({ label, hint, chosen, onChange }: CategoryChoice
         className="mt-1 max-h-52 overflow-y-auto rounded-control border border-edge px-3"
       >
         {categories.state === 'ready'
-          ? treeLines(categories.answer).map(({ category, depth }) => (
+          ? treeLines(categories.data).map(({ category, depth }) => (
               <div key={category.id} style={{ paddingInlineStart: `${depth * 1.5}rem` }}>
                 <Checkbox
                   label={<bdi>{nameIn({ name: category.name, nameEn: category.name_en }, language)}</bdi>}

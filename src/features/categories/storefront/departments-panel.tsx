@@ -5,7 +5,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { browserApi } from '#web/data/api.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import { categoryAddress } from '../categories.addresses.ts';
 import { categoriesMessages } from '../categories.messages.ts';
 import { departmentsOf, type Department } from '../departments.rules.ts';
@@ -19,9 +19,11 @@ const height = 'h-[min(37rem,calc(100dvh-3.5rem))]';
 /** The departments at the start, and beside them what the one under the pointer or the focus holds. */
 export function DepartmentsPanel() {
   const language = useLanguage();
-  const answer = useAnswer(language, (signal) => browserApi('GET /api/products/categories/', { signal }));
+  const answer = useResource(['products', 'categories', language], (signal) =>
+    browserApi('GET /api/products/categories/', { signal }),
+  );
   if (answer.state === 'loading') return <PanelSkeleton />;
-  const categories = answer.state === 'ready' ? answer.answer : fallbackCategories(language);
+  const categories = answer.state === 'ready' ? answer.data : fallbackCategories(language);
   return <Departments departments={departmentsOf(categories)} />;
 }
 

@@ -12,7 +12,7 @@ import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { useSession } from '#web/session/session.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import { webMessages } from '#web/web.messages.ts';
 import { chatMessages } from '../chat-screens.messages.ts';
 import type { ConversationDetail } from '../conversations.contract.ts';
@@ -41,17 +41,20 @@ function staffLine(customerId: number, by: number | null): ChatLine {
 export function ConversationDesk({ customerId, onLeave }: { customerId: number; onLeave: () => void }) {
   const t = useMessages(conversationsMessages);
   const session = useSession();
-  const detail = useAnswer<ConversationDetail>(`conversation ${customerId}`, (signal) =>
+  const detail = useResource<ConversationDetail>(['admin/conversations', customerId], (signal) =>
     staffApi('GET /api/admin/conversations/:customerId/', { params: { customerId }, signal }),
   );
   if (detail.state === 'loading') return <SkeletonText lines={8} />;
   if (detail.state === 'failed') {
     const unknown = detail.refused?.status === 404;
     return (
-      <FailedState text={unknown ? detail.refused.message : t.failed} {...(unknown ? {} : { onRetry: detail.ask })} />
+      <FailedState
+        text={unknown ? detail.refused.message : t.failed}
+        {...(unknown ? {} : { onRetry: detail.refresh })}
+      />
     );
   }
-  const { answer } = detail;
+  const { data: answer } = detail;
   return (
     <div className="grid min-h-0 gap-4 xl:grid-cols-[minmax(0,1fr)_16rem]">
       <div className="h-[calc(100dvh-9rem)] min-h-0 overflow-hidden rounded-card border border-line lg:h-full">

@@ -22,7 +22,6 @@ export const meta = pageHead(({ language }) => ({ title: conversationsMessages[l
 
 /** News of the queue are gathered for so long before it is asked for anew. */
 const gatherMs = 400;
-const mostOfAPart = 100;
 
 /** The staff's conversations with customers: the queue, and the one that is open. */
 export default function ConversationsPage() {
@@ -98,27 +97,20 @@ interface QueueProps {
 
 function Queue({ query, open, onOpen }: QueueProps) {
   const t = useMessages(conversationsMessages);
-  const list = usePages<Conversation>('conversations', (part, signal) =>
+  const list = usePages<Conversation>(['admin/conversations', 'list', JSON.stringify(query)], (part, signal) =>
     staffApi('GET /api/admin/conversations/', {
       query: { ...query, ...part },
       ...(signal === undefined ? {} : { signal }),
     }),
   );
-  const freshen = async () => {
-    const shown = list.state === 'ready' ? list.answer.data.length : 0;
-    const answer = await staffApi('GET /api/admin/conversations/', {
-      query: { ...query, page_size: Math.min(Math.max(shown, 30), mostOfAPart) },
-    }).catch(() => null);
-    if (answer !== null) list.replace(answer);
-  };
-  useNewsOfQueue(() => void freshen());
+  useNewsOfQueue(list.refresh);
   if (list.state === 'loading') return <SkeletonText lines={8} />;
-  if (list.state === 'failed') return <FailedState text={t.failed} onRetry={list.ask} />;
-  if (list.answer.data.length === 0) return <EmptyState icon={<MessagesSquare />} text={t.empty} />;
+  if (list.state === 'failed') return <FailedState text={t.failed} onRetry={list.refresh} />;
+  if (list.data.data.length === 0) return <EmptyState icon={<MessagesSquare />} text={t.empty} />;
   return (
     <nav aria-label={t.queue} className="grid content-start gap-2 lg:h-full lg:overflow-y-auto">
       <ul className="grid gap-2">
-        {list.answer.data.map((conversation) => (
+        {list.data.data.map((conversation) => (
           <li key={conversation.customer_id}>
             <QueuedConversation
               conversation={conversation}
@@ -128,7 +120,7 @@ function Queue({ query, open, onOpen }: QueueProps) {
           </li>
         ))}
       </ul>
-      {list.answer.next === null ? null : (
+      {list.data.next === null ? null : (
         <Button size="small" busy={list.busy} onClick={() => void list.more()}>
           {t.more}
         </Button>

@@ -7,7 +7,7 @@ import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { browserApi, customerApi } from '#web/data/api.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import type { CheckoutDraft } from '../checkout-draft.rules.ts';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 import { Billing } from './billing.tsx';
@@ -76,19 +76,14 @@ export default function CheckoutPage() {
 function BillingOf({ customer }: { customer: Customer }) {
   const t = useMessages(checkoutMessages);
   const cart = useCart();
-  const beginning = useAnswer(`checkout ${customer.id}`, (signal) => begin(customer, signal));
+  const beginning = useResource(['checkout', 'beginning', customer.id], (signal) => begin(customer, signal));
   useEffect(() => {
     void refreshCart();
   }, []);
-  if (beginning.state === 'failed') return <FailedState text={t.failed} onRetry={beginning.ask} />;
+  if (beginning.state === 'failed') return <FailedState text={t.failed} onRetry={beginning.refresh} />;
   if (beginning.state === 'loading' || cart.state === 'loading') return <CheckoutSkeleton />;
   if (cart.items.length === 0 && cart.failure === null) return <EmptyCart />;
   return (
-    <Billing
-      begun={beginning.answer.draft}
-      saved={beginning.answer.saved}
-      methods={beginning.answer.methods}
-      cart={cart}
-    />
+    <Billing begun={beginning.data.draft} saved={beginning.data.saved} methods={beginning.data.methods} cart={cart} />
   );
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { customerApi } from '#web/data/api.ts';
 import { useHydrated } from '#web/session/hydrated.ts';
 import { useSession } from '#web/session/session.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource, type UsedResource } from '#web/data/use-resource.ts';
 
 /**
  * The order that `?order=` names, null without one. Known to the browser alone, as the page is rendered once for
@@ -16,9 +16,9 @@ export function useAskedNumber(): string | null | undefined {
 }
 
 /** That order, if the customer who is signed in has it; null without a number or a customer. */
-export function useAskedOrder(number: string | null | undefined): ReturnType<typeof useAnswer<OrderDetail | null>> {
+export function useAskedOrder(number: string | null | undefined): UsedResource<OrderDetail | null> {
   const session = useSession();
-  return useAnswer<OrderDetail | null>(`${number ?? ''} ${session.state}`, async (signal) => {
+  return useResource<OrderDetail | null>(['orders', number, session.state], async (signal) => {
     if (number === null || number === undefined || session.state !== 'customer') return null;
     return customerApi('GET /api/orders/:number/', { params: { number }, signal });
   });

@@ -3,7 +3,7 @@ import type { Cart } from '#features/cart/storefront/cart-store.ts';
 import type { CallRefused } from '#shared/contract/api-client.ts';
 import type { Reply } from '#shared/contract/contract.ts';
 import { customerApi } from '#web/data/api.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import type { checkoutContract } from '../checkout.contract.ts';
 
 export type Quote = Reply<(typeof checkoutContract)['POST /api/checkout/quote/']>;
@@ -41,23 +41,28 @@ export interface Quoted {
 
 /** The sums, asked for anew whenever the terms or the cart become others. */
 export function useQuote(terms: QuoteTerms, cart: Cart): Quoted {
-  const key = [
-    terms.shippingMethodId,
-    terms.coupon,
-    terms.address?.province,
-    terms.address?.city,
-    terms.useCredit,
-    cart.state,
-    cart.count,
-    cart.total,
-  ].join(' ');
-  const answer = useAnswer(key, (signal) => askQuote(terms, signal));
+  const { shippingMethodId, coupon, address, useCredit } = terms;
+  const answer = useResource(
+    [
+      'checkout',
+      'quote',
+      shippingMethodId,
+      coupon,
+      address?.province,
+      address?.city,
+      useCredit,
+      cart.state,
+      cart.count,
+      cart.total,
+    ],
+    (signal) => askQuote(terms, signal),
+  );
   const [last, setLast] = useState<Quote | null>(null);
-  if (answer.state === 'ready' && last !== answer.answer) setLast(answer.answer);
+  if (answer.state === 'ready' && last !== answer.data) setLast(answer.data);
   return {
     quote: last,
     state: answer.state,
     refused: answer.state === 'failed' ? answer.refused : null,
-    ask: answer.ask,
+    ask: answer.refresh,
   };
 }

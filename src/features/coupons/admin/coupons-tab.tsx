@@ -96,7 +96,7 @@ export function CouponsTab({ CategoryChoice }: { CategoryChoice: CategoryChoice 
   const columns = useColumns(setOpen);
   const options = states.map((state) => ({ value: state, label: terms[state] }));
   const address = useAddressFilters({ state: states });
-  const list = usePages<AdminCoupon>(`coupons ${address.key}`, (query, signal) =>
+  const list = usePages<AdminCoupon>(['admin/coupons', address.key], (query, signal) =>
     staffApi('GET /api/admin/coupons/', {
       query: { ...address.query, ...query },
       ...(signal === undefined ? {} : { signal }),
@@ -135,7 +135,7 @@ export function CouponsTab({ CategoryChoice }: { CategoryChoice: CategoryChoice 
           }}
           onSaved={() => {
             setOpen(null);
-            list.ask();
+            list.refresh();
           }}
         />
       )}

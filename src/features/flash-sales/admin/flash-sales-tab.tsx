@@ -105,7 +105,7 @@ export function FlashSalesTab({ ProductFinder }: { ProductFinder: ProductFinder 
   const [ending, setEnding] = useState<AdminFlashSale | null>(null);
   const columns = useColumns(setOpen, setEnding);
   const address = useAddressFilters({ state: states });
-  const list = usePages<AdminFlashSale>(`offers ${address.key}`, (query, signal) =>
+  const list = usePages<AdminFlashSale>(['admin/offers', address.key], (query, signal) =>
     staffApi('GET /api/admin/offers/', {
       query: { ...address.query, ...query },
       ...(signal === undefined ? {} : { signal }),
@@ -114,7 +114,7 @@ export function FlashSalesTab({ ProductFinder }: { ProductFinder: ProductFinder 
   const end = async () => {
     if (ending === null) return;
     await staffApi('POST /api/admin/offers/:id/end/', { params: { id: ending.id }, body: { version: ending.version } });
-    list.ask();
+    list.refresh();
   };
   return (
     <div className="grid gap-4">
@@ -159,7 +159,7 @@ export function FlashSalesTab({ ProductFinder }: { ProductFinder: ProductFinder 
           }}
           onSaved={() => {
             setOpen(null);
-            list.ask();
+            list.refresh();
           }}
         />
       )}

@@ -13,7 +13,7 @@ import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import { webMessages } from '#web/web.messages.ts';
 import { ordersMessages } from '#features/orders/orders-screens.messages.ts';
 import { staffOrdersMessages } from '#features/orders/admin/orders-admin.messages.ts';
@@ -33,7 +33,7 @@ export default function PackingPage() {
     .split('.')
     .filter((number) => number !== '')
     .slice(0, 100);
-  const packing = useAnswer<Packing>(numbers.join(), async (signal) =>
+  const packing = useResource<Packing>(['admin/orders', 'packing', numbers.join()], async (signal) =>
     numbers.length === 0 ? [] : (await askPacking(numbers, signal)).data,
   );
   return (
@@ -44,7 +44,7 @@ export default function PackingPage() {
           <Button asChild size="small">
             <Link to="/admin/orders">{t.toOrders}</Link>
           </Button>
-          {packing.state === 'ready' && packing.answer.length > 0 ? (
+          {packing.state === 'ready' && packing.data.length > 0 ? (
             <Button
               size="small"
               variant="primary"
@@ -60,12 +60,12 @@ export default function PackingPage() {
       }
     >
       {packing.state === 'loading' ? <SkeletonText lines={8} /> : null}
-      {packing.state === 'failed' ? <FailedState text={t.failed} onRetry={packing.ask} /> : null}
-      {packing.state === 'ready' && packing.answer.length === 0 ? (
+      {packing.state === 'failed' ? <FailedState text={t.failed} onRetry={packing.refresh} /> : null}
+      {packing.state === 'ready' && packing.data.length === 0 ? (
         <EmptyState icon={<PackageOpen />} text={t.packingEmpty} />
       ) : null}
       {packing.state === 'ready'
-        ? packing.answer.map((order) => <PackingSheet key={order.number} order={order} />)
+        ? packing.data.map((order) => <PackingSheet key={order.number} order={order} />)
         : null}
     </BackOfficeLayout>
   );

@@ -21,7 +21,7 @@ import { UnsavedGuard } from '#web/admin/unsaved-guard.tsx';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import { answerGroups } from '../help.rules.ts';
 import { groupName } from './group-name.ts';
 import { supportDeskMessages } from './help-admin.messages.ts';
@@ -46,16 +46,20 @@ const begun: DeskAnswer = {
 export default function AnswerPage() {
   const { id = '' } = useParams();
   const t = useMessages(supportDeskMessages);
-  const answer = useAnswer<DeskAnswer | null>(id, async (signal) => {
+  const answer = useResource<DeskAnswer | null>(['admin/answers', id], async (signal) => {
     if (id === 'new') return begun;
     const { data } = await staffApi('GET /api/admin/answers/', { signal });
     return data.find((one) => String(one.id) === id) ?? null;
   });
-  if (answer.state === 'ready' && answer.answer !== null)
-    return <AnswerEditor key={id} answer={answer.answer} onSaved={answer.ask} />;
+  if (answer.state === 'ready' && answer.data !== null)
+    return <AnswerEditor key={id} answer={answer.data} onSaved={answer.refresh} />;
   return (
     <BackOfficeLayout title={t.answers}>
-      {answer.state === 'loading' ? <SkeletonText lines={8} /> : <FailedState text={t.failed} onRetry={answer.ask} />}
+      {answer.state === 'loading' ? (
+        <SkeletonText lines={8} />
+      ) : (
+        <FailedState text={t.failed} onRetry={answer.refresh} />
+      )}
     </BackOfficeLayout>
   );
 }

@@ -11,7 +11,7 @@ import { StateBadge } from '#ui/feedback/state-badge.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import { groupName } from './group-name.ts';
 import { supportDeskMessages } from './help-admin.messages.ts';
 import type { DeskAnswer } from '../help-admin.contract.ts';
@@ -22,7 +22,7 @@ export const meta = pageHead(({ language }) => ({ title: supportDeskMessages[lan
 export default function AnswersPage() {
   const t = useMessages(supportDeskMessages);
   const language = useLanguage();
-  const answers = useAnswer('answers', (signal) => staffApi('GET /api/admin/answers/', { signal }));
+  const answers = useResource(['admin/answers', 'list'], (signal) => staffApi('GET /api/admin/answers/', { signal }));
   const columns: readonly Column<DeskAnswer>[] = [
     {
       key: 'question',
@@ -58,12 +58,12 @@ export default function AnswersPage() {
     >
       {answers.state === 'loading' ? <SkeletonText lines={8} /> : null}
       {answers.state === 'failed' ? (
-        <FailedState text={answers.refused?.message || t.failed} onRetry={answers.ask} />
+        <FailedState text={answers.refused?.message || t.failed} onRetry={answers.refresh} />
       ) : null}
-      {answers.state !== 'ready' ? null : answers.answer.data.length === 0 ? (
+      {answers.state !== 'ready' ? null : answers.data.data.length === 0 ? (
         <EmptyState icon={<MessageCircleQuestion />} text={t.noAnswers} />
       ) : (
-        <DataTable caption={t.answers} columns={columns} rows={answers.answer.data} rowKey={({ id }) => id} />
+        <DataTable caption={t.answers} columns={columns} rows={answers.data.data} rowKey={({ id }) => id} />
       )}
     </BackOfficeLayout>
   );

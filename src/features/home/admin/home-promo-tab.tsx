@@ -14,17 +14,18 @@ import { staffApi } from '#web/data/api.ts';
 import { UnsavedGuard } from '#web/admin/unsaved-guard.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import type { PromoForm } from '../home-promo.contract.ts';
 import { homePromoMessages } from './home-promo.messages.ts';
 
 /** The banner of the home page, to be changed. */
 export function HomePromoTab() {
   const t = useMessages(homePromoMessages);
-  const promo = useAnswer('home-promo', (signal) => staffApi('GET /api/admin/home-promo/', { signal }));
+  const promo = useResource(['admin/home-promo'], (signal) => staffApi('GET /api/admin/home-promo/', { signal }));
   if (promo.state === 'loading') return <SkeletonText lines={6} />;
-  if (promo.state === 'failed') return <FailedState text={promo.refused?.message ?? t.failed} onRetry={promo.ask} />;
-  return <PromoEditor key={JSON.stringify(promo.answer)} kept={promo.answer} onSaved={promo.ask} />;
+  if (promo.state === 'failed')
+    return <FailedState text={promo.refused?.message ?? t.failed} onRetry={promo.refresh} />;
+  return <PromoEditor key={JSON.stringify(promo.data)} kept={promo.data} onSaved={promo.refresh} />;
 }
 
 const wordings = [

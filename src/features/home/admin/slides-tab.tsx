@@ -15,7 +15,7 @@ import { announce } from '#ui/feedback/toast.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { useKeptOrder } from '#web/admin/use-stored-order.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import type { AdminSlide } from '../hero-slides.contract.ts';
 import { backgroundOf } from '../hero-slides.rules.ts';
 import { wordedIn } from '../home-promo.rules.ts';
@@ -28,7 +28,7 @@ const tones = { running: 'good', coming: 'waiting', ended: 'over', off: 'over' }
 export function SlidesTab() {
   const t = useMessages(slidesMessages);
   const language = useLanguage();
-  const requested = useAnswer('hero-slides', (signal) => staffApi('GET /api/admin/hero-slides/', { signal }));
+  const requested = useResource(['admin/hero-slides'], (signal) => staffApi('GET /api/admin/hero-slides/', { signal }));
   const [writing, setWriting] = useState<AdminSlide | 'new' | null>(null);
   const [removing, setRemoving] = useState<AdminSlide | null>(null);
   const order = useKeptOrder(requested, {
@@ -37,8 +37,8 @@ export function SlidesTab() {
   });
   if (requested.state === 'loading') return <SkeletonText lines={6} />;
   if (requested.state === 'failed')
-    return <FailedState text={requested.refused?.message || t.failed} onRetry={requested.ask} />;
-  const all = requested.answer;
+    return <FailedState text={requested.refused?.message || t.failed} onRetry={requested.refresh} />;
+  const all = requested.data;
   const title = removing === null ? '' : wordedIn(removing.title, language);
   return (
     <div className="grid max-w-3xl gap-4">

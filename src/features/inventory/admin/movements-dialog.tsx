@@ -24,7 +24,7 @@ export function MovementsDialog({
 }) {
   const t = useMessages(stockMessages);
   const language = useLanguage();
-  const list = usePages<StockMovement>(String(variantId), (query, signal) =>
+  const list = usePages<StockMovement>(['admin/stock', variantId, 'movements'], (query, signal) =>
     staffApi('GET /api/admin/stock/:id/movements/', {
       params: { id: variantId },
       query,

@@ -37,7 +37,7 @@ export default function StockPage() {
   const t = useMessages(stockMessages);
   const language = useLanguage();
   const address = useAddressFilters({ q: 'text', state: ['low', 'sold-out'], product: 'number' });
-  const list = usePages<AdminStock>(address.key, (query, signal) =>
+  const list = usePages<AdminStock>(['admin/stock', 'list', address.key], (query, signal) =>
     staffApi('GET /api/admin/stock/', {
       query: { ...address.query, ...query },
       ...(signal === undefined ? {} : { signal }),
@@ -77,7 +77,7 @@ export default function StockPage() {
     announce(t.kept(changed), 'good');
     setTyped(new Map());
     setNote('');
-    list.ask();
+    list.refresh();
     return true;
   };
   const figure = (number: number) => <bdi>{formatNumber(number, language)}</bdi>;

@@ -7,7 +7,7 @@ import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import type { Invoice } from '../invoices.contract.ts';
 import { invoiceMessages } from '../invoices.messages.ts';
 import { ordersMessages } from '#features/orders/orders-screens.messages.ts';
@@ -20,7 +20,7 @@ export default function StaffInvoicePage() {
   const t = useMessages(invoiceMessages);
   const { order } = useMessages(ordersMessages);
   const { number = '' } = useParams();
-  const invoice = useAnswer<Invoice>(number, (signal) =>
+  const invoice = useResource<Invoice>(['admin/orders', number, 'invoice'], (signal) =>
     staffApi('GET /api/admin/orders/:number/invoice/', { params: { number }, signal }),
   );
   return (
@@ -36,10 +36,10 @@ export default function StaffInvoicePage() {
     >
       {invoice.state === 'loading' ? <SkeletonText lines={12} /> : null}
       {invoice.state === 'failed' ? (
-        <FailedState text={invoice.refused?.message ?? t.failed} onRetry={invoice.ask} />
+        <FailedState text={invoice.refused?.message ?? t.failed} onRetry={invoice.refresh} />
       ) : null}
       {invoice.state === 'ready' ? (
-        <InvoicePaper invoice={invoice.answer} pdf={`/api/admin/orders/${number}/invoice.pdf`} />
+        <InvoicePaper invoice={invoice.data} pdf={`/api/admin/orders/${number}/invoice.pdf`} />
       ) : null}
     </BackOfficeLayout>
   );

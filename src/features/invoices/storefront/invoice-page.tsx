@@ -11,7 +11,7 @@ import { customerApi } from '#web/data/api.ts';
 import { useHydrated } from '#web/session/hydrated.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import type { Invoice } from '../invoices.contract.ts';
 import { invoiceMessages } from '../invoices.messages.ts';
 import { InvoicePaper } from './invoice-paper.tsx';
@@ -62,7 +62,7 @@ export default function InvoicePage() {
 
 function WholeInvoice({ number }: { number: string }) {
   const t = useMessages(invoiceMessages);
-  const invoice = useAnswer<Invoice>(number, (signal) =>
+  const invoice = useResource<Invoice>(['orders', number, 'invoice'], (signal) =>
     customerApi('GET /api/orders/:number/invoice/', { params: { number }, signal }),
   );
   if (invoice.state === 'loading') return <SkeletonText lines={12} />;
@@ -79,9 +79,9 @@ function WholeInvoice({ number }: { number: string }) {
                 </Button>
               ),
             }
-          : { onRetry: invoice.ask })}
+          : { onRetry: invoice.refresh })}
       />
     );
   }
-  return <InvoicePaper invoice={invoice.answer} pdf={`/api/orders/${number}/invoice.pdf`} />;
+  return <InvoicePaper invoice={invoice.data} pdf={`/api/orders/${number}/invoice.pdf`} />;
 }

@@ -12,7 +12,7 @@ import { browserApi } from '#web/data/api.ts';
 import { useHydrated } from '#web/session/hydrated.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import { webMessages } from '#web/web.messages.ts';
 import { invoiceMessages } from '../invoices.messages.ts';
 
@@ -49,13 +49,14 @@ function Verified({ order, sign }: { order: string; sign: string }) {
   const t = useMessages(invoiceMessages);
   const { toman } = useMessages(webMessages);
   const language = useLanguage();
-  const found = useAnswer(`${order} ${sign}`, (signal) =>
+  const found = useResource(['invoices', order, sign], (signal) =>
     browserApi('GET /api/invoices/verify/', { query: { order, sign }, signal }),
   );
   if (found.state === 'loading') return <SkeletonText lines={5} />;
-  if (found.state === 'failed' && found.refused === null) return <FailedState text={t.noAnswer} onRetry={found.ask} />;
+  if (found.state === 'failed' && found.refused === null)
+    return <FailedState text={t.noAnswer} onRetry={found.refresh} />;
   if (found.state === 'failed') return <EmptyState icon={<ShieldX />} text={t.notGenuine} hint={t.notGenuineHint} />;
-  const { number, placed_at: at, total } = found.answer;
+  const { number, placed_at: at, total } = found.data;
   return (
     <Card className="mx-auto grid w-full max-w-120 gap-4">
       <p className="flex items-center gap-3 font-bold text-turquoise">

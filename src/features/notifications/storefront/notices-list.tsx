@@ -22,17 +22,17 @@ import { NoticeIcon } from './notice-icon.tsx';
 /** The customer's notices, the newest first, with what can be done with all of them. */
 export function NoticesList() {
   const t = useMessages(notificationsMessages);
-  const notices = usePages<Notice>('notices', (query, signal) =>
+  const notices = usePages<Notice>(['notifications', 'list'], (query, signal) =>
     customerApi('GET /api/notifications/', { query, ...(signal === undefined ? {} : { signal }) }),
   );
   if (notices.state === 'loading') return <NoticesSkeleton />;
-  if (notices.state === 'failed') return <FailedState text={t.failed} onRetry={notices.ask} />;
-  const { data, next } = notices.answer;
+  if (notices.state === 'failed') return <FailedState text={t.failed} onRetry={notices.refresh} />;
+  const { data, next } = notices.data;
   const newest = data[0];
   if (newest === undefined) return <NoNotices />;
   return (
     <div className="grid gap-4">
-      <ActionsOnAll newest={newest.id} hasUnread={data.some((notice) => !notice.read)} onChange={notices.ask} />
+      <ActionsOnAll newest={newest.id} hasUnread={data.some((notice) => !notice.read)} onChange={notices.refresh} />
       <ul className="grid gap-2">
         {data.map((notice) => (
           <li key={notice.id}>

@@ -11,7 +11,7 @@ import { useHydrated } from '#web/session/hydrated.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { askUnread } from '#web/session/unread.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import type { Notice } from '../notifications.contract.ts';
 import { notificationsMessages } from '../notifications.messages.ts';
 import { NoticeIcon } from './notice-icon.tsx';
@@ -55,7 +55,7 @@ export default function NotificationDetailsPage() {
 function NoticeView({ id }: { id: string | null }) {
   const t = useMessages(notificationsMessages);
   const language = useLanguage();
-  const notice = useAnswer(id ?? 'newest', (signal) => opened(id, signal));
+  const notice = useResource(['notifications', id ?? 'newest'], (signal) => opened(id, signal));
   const toAll = (
     <Button asChild>
       <Link to="/notifications">{t.all}</Link>
@@ -67,12 +67,12 @@ function NoticeView({ id }: { id: string | null }) {
     return (
       <FailedState
         text={unknown ? notice.refused.message : t.failed}
-        {...(unknown ? { action: toAll } : { onRetry: notice.ask })}
+        {...(unknown ? { action: toAll } : { onRetry: notice.refresh })}
       />
     );
   }
-  if (notice.answer === null) return <NoNotices />;
-  const { kind, title, text, link, at } = notice.answer;
+  if (notice.data === null) return <NoNotices />;
+  const { kind, title, text, link, at } = notice.data;
   return (
     <Card asChild className="grid gap-4">
       <article aria-label={title}>

@@ -13,7 +13,7 @@ import { useAction } from '#web/forms/use-action.ts';
 import { UnreadThing } from '#web/admin/unread-item.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useSession } from '#web/session/session.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import { EndOrderDialog } from '#features/cancellations/admin/end-order-dialog.tsx';
 import { nextSteps, type StaffStep } from '#features/orders/admin/next-steps.ts';
 import { RefundDialog } from '#features/refunds/admin/refund-dialog.tsx';
@@ -29,19 +29,19 @@ export const meta = pageHead(({ language }) => ({ title: staffOrdersMessages[lan
 export default function StaffOrderPage() {
   const t = useMessages(staffOrdersMessages);
   const { number = '' } = useParams();
-  const order = useAnswer<StaffOrderDetail>(number, (signal) =>
+  const order = useResource<StaffOrderDetail>(['admin/orders', number], (signal) =>
     staffApi('GET /api/admin/orders/:number/', { params: { number }, signal }),
   );
   return (
     <BackOfficeLayout
       title={t.order(number)}
       actions={
-        order.state === 'ready' ? <Actions order={order.answer} onChange={order.replace} onMoved={order.ask} /> : null
+        order.state === 'ready' ? <Actions order={order.data} onChange={order.replace} onMoved={order.refresh} /> : null
       }
     >
       {order.state === 'loading' ? <SkeletonText lines={12} /> : null}
       {order.state === 'failed' ? <UnreadThing asked={order} failed={t.failed} list="/admin/orders" /> : null}
-      {order.state === 'ready' ? <OrderSheet key={number} order={order.answer} onChange={order.replace} /> : null}
+      {order.state === 'ready' ? <OrderSheet key={number} order={order.data} onChange={order.replace} /> : null}
     </BackOfficeLayout>
   );
 }

@@ -14,7 +14,7 @@ import { Skeleton, SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { Timeline } from '#ui/layout/timeline.tsx';
 import { customerApi } from '#web/data/api.ts';
 import { useBrand } from '#web/session/brand.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import { timelineOf } from '../order-timeline.rules.ts';
 import { ordersMessages } from '#features/orders/orders-screens.messages.ts';
 import { paymentMethodName } from '#features/orders/storefront/payment-method-name.ts';
@@ -37,7 +37,7 @@ interface OrderViewProps {
 /** One order of the customer, as a whole. */
 export function OrderView({ number, part }: OrderViewProps) {
   const t = useMessages(ordersMessages);
-  const order = useAnswer<OrderDetail>(number, (signal) =>
+  const order = useResource<OrderDetail>(['orders', number], (signal) =>
     customerApi('GET /api/orders/:number/', { params: { number }, signal }),
   );
   if (order.state === 'loading') return <OrderViewSkeleton />;
@@ -54,11 +54,11 @@ export function OrderView({ number, part }: OrderViewProps) {
                 </Button>
               ),
             }
-          : { onRetry: order.ask })}
+          : { onRetry: order.refresh })}
       />
     );
   }
-  return <WholeOrder order={order.answer} part={part} onChange={order.replace} onAsked={order.ask} />;
+  return <WholeOrder order={order.data} part={part} onChange={order.replace} onAsked={order.refresh} />;
 }
 
 function Part({ title, className, children }: { title: string; className?: string; children: ReactNode }) {

@@ -12,7 +12,7 @@ import { QueueActions, useMarks } from '#web/admin/queue-actions.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import { usePages } from '#web/data/use-pages.ts';
 import type { StaffOrder } from '../orders-admin.contract.ts';
 import { ExportOrders } from './export-orders.tsx';
@@ -28,16 +28,18 @@ export default function StaffOrdersPage() {
   const t = useMessages(staffOrdersMessages);
   const columns = useOrderColumns();
   const address = useAddressFilters(orderFilterKinds);
-  const counts = useAnswer('order-counts', (signal) => staffApi('GET /api/admin/orders/counts/', { signal }));
-  const filters = useOrderFilters(counts.state === 'ready' ? counts.answer.data : []);
-  const list = usePages<StaffOrder>(address.key, (query, signal) =>
+  const counts = useResource(['admin/orders', 'counts'], (signal) =>
+    staffApi('GET /api/admin/orders/counts/', { signal }),
+  );
+  const filters = useOrderFilters(counts.state === 'ready' ? counts.data.data : []);
+  const list = usePages<StaffOrder>(['admin/orders', 'list', address.key], (query, signal) =>
     staffApi('GET /api/admin/orders/', {
       query: { ...address.query, ...query },
       ...(signal === undefined ? {} : { signal }),
     }),
   );
   const marks = useMarks(address.key);
-  const rows = list.state === 'ready' ? list.answer.data : [];
+  const rows = list.state === 'ready' ? list.data.data : [];
   const marked = rows.filter(({ number }) => marks.marked.has(number));
   const move = useAction();
   const moveTo = async (to: StaffStep) => {
@@ -48,8 +50,8 @@ export default function StaffOrdersPage() {
       if (left.length > 0) announce(t.left(left.length), 'warning');
     }, null);
     marks.clear();
-    counts.ask();
-    list.ask();
+    counts.refresh();
+    list.refresh();
   };
   return (
     <BackOfficeLayout

@@ -16,15 +16,15 @@ const pageSize = 10;
 /** The customer's orders, the newest first. */
 export function OrderList() {
   const t = useMessages(ordersMessages);
-  const orders = usePages<OrderSummary>('orders', (query, signal) =>
+  const orders = usePages<OrderSummary>(['orders', 'list'], (query, signal) =>
     customerApi('GET /api/orders/', {
       query: { page_size: pageSize, ...query },
       ...(signal === undefined ? {} : { signal }),
     }),
   );
   if (orders.state === 'loading') return <OrderListSkeleton />;
-  if (orders.state === 'failed') return <FailedState text={t.failed} onRetry={orders.ask} />;
-  const { data, next } = orders.answer;
+  if (orders.state === 'failed') return <FailedState text={t.failed} onRetry={orders.refresh} />;
+  const { data, next } = orders.data;
   if (data.length === 0) return <NoOrders />;
   return (
     <div className="grid gap-4">

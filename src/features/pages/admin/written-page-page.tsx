@@ -17,7 +17,7 @@ import { UnsavedGuard } from '#web/admin/unsaved-guard.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import { contentDeskMessages } from '#features/blog/admin/blog-admin.messages.ts';
 import { WritingPreview } from '#features/blog/admin/writing-preview.tsx';
 import { writtenPages } from '../pages.rules.ts';
@@ -30,16 +30,16 @@ export default function WrittenPagePage() {
   const { name: asked } = useParams();
   const t = useMessages(contentDeskMessages);
   const name = writtenPages.find((one) => one === asked) ?? 'about-us';
-  const page = useAnswer<WholePage>(name, (signal) =>
+  const page = useResource<WholePage>(['admin/pages', name], (signal) =>
     staffApi('GET /api/admin/pages/:name/', { params: { name }, signal }),
   );
-  if (page.state === 'ready') return <PageEditor key={name} page={page.answer} onSaved={page.ask} />;
+  if (page.state === 'ready') return <PageEditor key={name} page={page.data} onSaved={page.refresh} />;
   return (
     <BackOfficeLayout title={t[name]}>
       {page.state === 'loading' ? (
         <SkeletonText lines={10} />
       ) : (
-        <FailedState text={page.refused?.message || t.failed} onRetry={page.ask} />
+        <FailedState text={page.refused?.message || t.failed} onRetry={page.refresh} />
       )}
     </BackOfficeLayout>
   );

@@ -2,7 +2,7 @@ import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import { BankTermsForm } from './bank-terms-form.tsx';
 import { CashTermsForm } from './cash-terms-form.tsx';
 import { payingTermsMessages } from './paying-terms.messages.ts';
@@ -12,15 +12,15 @@ import { PaypalRateForm } from './paypal-rate-form.tsx';
 /** Under what terms orders are paid by transfer, at the door and at PayPal, to be changed. */
 export function PayingTermsDesk() {
   const t = useMessages(payingTermsMessages);
-  const terms = useAnswer('paying-terms', (signal) => staffApi('GET /api/admin/paying-terms/', { signal }));
+  const terms = useResource(['admin/paying-terms'], (signal) => staffApi('GET /api/admin/paying-terms/', { signal }));
   if (terms.state === 'loading') return <SkeletonText lines={8} />;
-  if (terms.state === 'failed') return <FailedState text={t.failed} onRetry={terms.ask} />;
+  if (terms.state === 'failed') return <FailedState text={t.failed} onRetry={terms.refresh} />;
   return (
     <>
-      <BankTermsForm terms={terms.answer.bank} />
-      <CashTermsForm terms={terms.answer.cash} />
-      <PurchaseLimitsForm limits={terms.answer.limits} />
-      {terms.answer.paypal === null ? null : <PaypalRateForm terms={terms.answer.paypal} onKept={terms.ask} />}
+      <BankTermsForm terms={terms.data.bank} />
+      <CashTermsForm terms={terms.data.cash} />
+      <PurchaseLimitsForm limits={terms.data.limits} />
+      {terms.data.paypal === null ? null : <PaypalRateForm terms={terms.data.paypal} onKept={terms.refresh} />}
     </>
   );
 }

@@ -27,7 +27,7 @@ export function SellerAccount({
   const t = useMessages(payoutsAdminMessages);
   const language = useLanguage();
   const [paying, setPaying] = useState(false);
-  const list = usePages<SellerEntry>(`account of ${sellerId} ${balance}`, (query, signal) =>
+  const list = usePages<SellerEntry>(['admin/sellers', sellerId, 'entries'], (query, signal) =>
     staffApi('GET /api/admin/sellers/:id/entries/', { params: { id: sellerId }, query, ...(signal && { signal }) }),
   );
   const columns: readonly Column<SellerEntry>[] = [

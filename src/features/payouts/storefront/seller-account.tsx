@@ -14,27 +14,27 @@ import type { SellerEntry } from '../payouts.contract.ts';
 /** What the shop owes the seller, entry by entry, and what it has paid out. */
 export function Account() {
   const t = useMessages(payoutsMessages);
-  const list = usePages<SellerEntry>('account', (query, signal) =>
+  const list = usePages<SellerEntry>(['seller/entries'], (query, signal) =>
     customerApi('GET /api/seller/entries/', { query, ...(signal && { signal }) }),
   );
   return (
     <div className="grid gap-4">
       <p className="text-sm text-muted">{t.accountHint}</p>
       {list.state === 'loading' ? <SkeletonText lines={6} /> : null}
-      {list.state === 'failed' ? <FailedState text={t.listFailed} onRetry={list.ask} /> : null}
-      {list.state === 'ready' && list.answer.data.length === 0 ? (
+      {list.state === 'failed' ? <FailedState text={t.listFailed} onRetry={list.refresh} /> : null}
+      {list.state === 'ready' && list.data.data.length === 0 ? (
         <EmptyState icon={<Wallet />} text={t.noEntries} />
       ) : null}
       {list.state === 'ready' ? (
         <ul className="divide-y divide-line rounded-card bg-surface empty:hidden">
-          {list.answer.data.map((entry) => (
+          {list.data.data.map((entry) => (
             <li key={entry.id}>
               <EntryLine entry={entry} />
             </li>
           ))}
         </ul>
       ) : null}
-      {list.state === 'ready' && list.answer.next !== null ? (
+      {list.state === 'ready' && list.data.next !== null ? (
         <Button
           busy={list.busy}
           onClick={() => {

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#ui/inputs/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
@@ -11,43 +11,30 @@ import { staffApi } from '#web/data/api.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 import { downloadFile } from '#web/data/download.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import type { InvalidLine, ProductImport } from '../product-import.contract.ts';
 import { isUnderWay } from '../product-import.rules.ts';
 import { productTableMessages } from './product-table.messages.ts';
 import { ImportState } from './import-state.tsx';
 
-const lookAgainMs = 1_500;
+/** A table that is worked at is looked at again so long after it was last seen. */
+export const lookAgainMs = 1_500;
 
-/** How far the shop has come with one table, looked at again while it works; `onMoved` hears of another state. */
-export function ImportProgress({ id, onMoved }: { id: number; onMoved: () => void }) {
+/** How far the shop has come with one table, looked at again while it works. */
+export function ImportProgress({ id }: { id: number }) {
   const t = useMessages(productTableMessages);
   const request = (signal?: AbortSignal) =>
     staffApi('GET /api/admin/products/imports/:id/', { params: { id }, ...(signal && { signal }) });
-  const requested = useAnswer(String(id), request);
+  const requested = useResource(['admin/products', 'import', id], request, {
+    lookAgain: ({ state }) => (isUnderWay(state) ? lookAgainMs : null),
+  });
   const work = useAction();
   const [stopping, setStopping] = useState(false);
-  const now = requested.state === 'ready' ? requested.answer : null;
-  const look = useEffectEvent(async () => {
-    // Without a network it is looked at again at the next turn.
-    const next = await request().catch(() => null);
-    if (next === null) return;
-    requested.replace(next);
-    if (next.state !== now?.state) onMoved();
-  });
+  const now = requested.state === 'ready' ? requested.data : null;
   const working = now !== null && isUnderWay(now.state);
-  useEffect(() => {
-    if (!working) return;
-    const timer = setInterval(() => {
-      void look();
-    }, lookAgainMs);
-    return () => {
-      clearInterval(timer);
-    };
-  }, [working]);
   if (now === null)
     return requested.state === 'failed' ? (
-      <FailedState text={requested.refused?.message ?? t.none} onRetry={requested.ask} />
+      <FailedState text={requested.refused?.message ?? t.none} onRetry={requested.refresh} />
     ) : (
       <SkeletonText lines={4} />
     );
@@ -57,7 +44,6 @@ export function ImportProgress({ id, onMoved }: { id: number; onMoved: () => voi
       async () => {
         await staffApi(`POST /api/admin/products/imports/:id/${what}/`, { params: { id } });
         requested.replace(await request());
-        onMoved();
       },
       what === 'keep' ? t.begun : undefined,
     );

@@ -6,10 +6,11 @@ import { staffApi } from '#web/data/api.ts';
 import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { usePages } from '#web/data/use-pages.ts';
+import { isUnderWay } from '../product-import.rules.ts';
 import type { ProductImport } from '../product-import.contract.ts';
 import { ImportList } from './import-list.tsx';
 import { ImportPart } from './import-part.tsx';
-import { ImportProgress } from './import-progress.tsx';
+import { ImportProgress, lookAgainMs } from './import-progress.tsx';
 import { productTableMessages } from './product-table.messages.ts';
 
 export const meta = pageHead(({ language }) => ({ title: productTableMessages[language].importTitle, unlisted: true }));
@@ -18,13 +19,17 @@ export const meta = pageHead(({ language }) => ({ title: productTableMessages[la
 export default function ProductTablePage() {
   const t = useMessages(productTableMessages);
   const [query, setQuery] = useSearchParams();
-  const list = usePages<ProductImport>('imports', async (_, signal) => ({
-    ...(await staffApi('GET /api/admin/products/imports/', signal === undefined ? {} : { signal })),
-    next: null,
-  }));
+  const list = usePages<ProductImport>(
+    ['admin/products', 'imports'],
+    async (_, signal) => ({
+      ...(await staffApi('GET /api/admin/products/imports/', signal === undefined ? {} : { signal })),
+      next: null,
+    }),
+    { lookAgain: ({ data }) => (data.some(({ state }) => isUnderWay(state)) ? lookAgainMs : null) },
+  );
   // The newest stays on the screen while the list is asked for again.
   const [newest, setNewest] = useState<number | undefined>();
-  const first = list.state === 'ready' ? list.answer.data[0]?.id : newest;
+  const first = list.state === 'ready' ? list.data.data[0]?.id : newest;
   if (first !== newest) setNewest(first);
   const chosen = Number(query.get('import')) || newest;
   const show = (id: number) => {
@@ -38,13 +43,8 @@ export default function ProductTablePage() {
       >
         {t.back}
       </Link>
-      <ImportPart
-        onSent={(id) => {
-          show(id);
-          list.ask();
-        }}
-      />
-      {chosen === undefined ? null : <ImportProgress key={chosen} id={chosen} onMoved={list.ask} />}
+      <ImportPart onSent={show} />
+      {chosen === undefined ? null : <ImportProgress key={chosen} id={chosen} />}
       <ImportList list={list} chosen={chosen} onChoose={show} />
     </BackOfficeLayout>
   );

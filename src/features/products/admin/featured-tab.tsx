@@ -9,17 +9,18 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { useAction } from '#web/forms/use-action.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import type { Featured } from '../featured-admin.contract.ts';
 
 /** What the shop puts in its window, in the order in which shoppers see it; each change is kept at once. */
 export function FeaturedTab() {
   const t = useMessages(featuredAdminMessages);
-  const featured = useAnswer('featured', (signal) => staffApi('GET /api/admin/featured/', { signal }));
+  const featured = useResource(['admin/featured'], (signal) => staffApi('GET /api/admin/featured/', { signal }));
   const saving = useAction();
   if (featured.state === 'loading') return <SkeletonText lines={6} />;
-  if (featured.state === 'failed') return <FailedState text={featured.refused?.message ?? ''} onRetry={featured.ask} />;
-  const { version, data: rows } = featured.answer;
+  if (featured.state === 'failed')
+    return <FailedState text={featured.refused?.message ?? ''} onRetry={featured.refresh} />;
+  const { version, data: rows } = featured.data;
   const save = async (next: readonly Featured[]) => {
     const data = [...next];
     featured.replace({ version, data });
@@ -27,7 +28,7 @@ export function FeaturedTab() {
       const body = { version, ids: next.map(({ id }) => id) };
       featured.replace({ ...(await staffApi('PUT /api/admin/featured/', { body })), data });
     });
-    if (!isDone) featured.ask();
+    if (!isDone) featured.refresh();
   };
   const without = (row: Featured) => rows.filter((one) => one !== row);
   return (

@@ -10,7 +10,7 @@ import { staffApi } from '#web/data/api.ts';
 import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
 import { UnreadThing } from '#web/admin/unread-item.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import type { ProductDraft, ProductForm } from '../products-admin.contract.ts';
 import { joinChanges } from '#shared/join-changes.ts';
 import { writtenFrom, type WrittenProduct } from '../product-draft.rules.ts';
@@ -24,11 +24,11 @@ export const meta = pageHead(({ language }) => ({ title: editorMessages[language
 export default function ProductEditPage() {
   const t = useMessages(editorMessages);
   const { id = '' } = useParams();
-  const requested = useAnswer(id, (signal) =>
+  const requested = useResource(['admin/products', id], (signal) =>
     staffApi('GET /api/admin/products/:id/', { params: { id: Number(id) }, signal }),
   );
   if (requested.state === 'ready')
-    return <Editing key={requested.answer.id} draft={requested.answer} onSaved={requested.replace} />;
+    return <Editing key={requested.data.id} draft={requested.data} onSaved={requested.replace} />;
   return (
     <BackOfficeLayout title={t.editTitle}>
       {requested.state === 'loading' ? (

@@ -4,7 +4,7 @@ import { Button } from '#ui/inputs/button.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 
 export interface FoundProduct {
   readonly id: number;
@@ -30,13 +30,13 @@ export function ProductFinder({
   const t = useMessages(productFinderMessages);
   const [typed, setTyped] = useState('');
   const q = typed.trim();
-  const found = useAnswer(q, (signal) =>
+  const found = useResource(['admin/products', 'found', q], (signal) =>
     q === ''
       ? Promise.resolve({ data: [], next: null })
       : staffApi('GET /api/admin/products/', { query: { q }, signal }),
   );
   const rows =
-    found.state === 'ready' ? found.answer.data.filter(({ id }) => !without.includes(id)).slice(0, maxFound) : [];
+    found.state === 'ready' ? found.data.data.filter(({ id }) => !without.includes(id)).slice(0, maxFound) : [];
   return (
     <div className="grid gap-2">
       <TextField

@@ -117,7 +117,7 @@ export default function ProductsPage() {
     on_offer: 'boolean',
     seller: 'number',
   });
-  const list = usePages<AdminProduct>(address.key, (query, signal) =>
+  const list = usePages<AdminProduct>(['admin/products', 'list', address.key], (query, signal) =>
     staffApi('GET /api/admin/products/', {
       query: { ...address.query, ...query },
       ...(signal === undefined ? {} : { signal }),
@@ -134,7 +134,7 @@ export default function ProductsPage() {
     if (!done) return;
     announce(t.changed(changed), 'good');
     marks.clear();
-    list.ask();
+    list.refresh();
   };
   const option = (value: string, label: string) => ({ value, label });
   const filters = [

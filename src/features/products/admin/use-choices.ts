@@ -1,6 +1,6 @@
 import { useLanguage } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import { nameIn } from '#shared/text/names.ts';
 import { treeLines } from '#features/categories/categories-admin.rules.ts';
 
@@ -14,22 +14,22 @@ export function useChoices() {
   const language = useLanguage();
   const called = ({ name, name_en: nameEn }: { readonly name: string; readonly name_en: string }) =>
     nameIn({ name, nameEn }, language);
-  const categories = useAnswer('categories', (signal) => staffApi('GET /api/admin/categories/', { signal }));
-  const brands = useAnswer('brands', (signal) => staffApi('GET /api/admin/brands/', { signal }));
+  const categories = useResource(['admin/categories'], (signal) => staffApi('GET /api/admin/categories/', { signal }));
+  const brands = useResource(['admin/brands'], (signal) => staffApi('GET /api/admin/brands/', { signal }));
   return {
     categories:
       categories.state === 'ready'
-        ? treeLines(categories.answer).map(({ category, depth }): Choice => ({
+        ? treeLines(categories.data).map(({ category, depth }): Choice => ({
             value: String(category.id),
             label: `${'— '.repeat(depth)}${called(category)}`,
           }))
         : [],
     brands:
       brands.state === 'ready'
-        ? brands.answer.map((brand): Choice => ({ value: String(brand.id), label: called(brand) }))
+        ? brands.data.map((brand): Choice => ({ value: String(brand.id), label: called(brand) }))
         : [],
     /** Brands with all their names. */
-    brandNames: brands.state === 'ready' ? brands.answer : [],
-    askBrands: brands.ask,
+    brandNames: brands.state === 'ready' ? brands.data : [],
+    askBrands: brands.refresh,
   };
 }

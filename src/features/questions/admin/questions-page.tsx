@@ -40,7 +40,7 @@ export default function QuestionsPage() {
   const t = useMessages(moderationMessages);
   const of = useAddressFilters({ state: states });
   const [counts, setCounts] = useState<Counts | null>(null);
-  const list = usePages<ModeratedQuestion>(of.key, async (part, signal) => {
+  const list = usePages<ModeratedQuestion>(['admin/questions', of.key], async (part, signal) => {
     const page = await staffApi('GET /api/admin/questions/', {
       query: { ...of.query, ...part },
       ...(signal && { signal }),
@@ -52,7 +52,7 @@ export default function QuestionsPage() {
   const action = useAction();
   const [refusing, setRefusing] = useState<Chosen>(nothing);
   const [answering, setAnswering] = useState<ModeratedQuestion | null>(null);
-  const rows = list.state === 'ready' ? list.answer.data : [];
+  const rows = list.state === 'ready' ? list.data.data : [];
   // With a marked question its waiting answers are decided as well.
   const chosen: Chosen = {
     questions: rows.filter(({ id }) => marked.has(id)).map(({ id }) => id),
@@ -65,7 +65,7 @@ export default function QuestionsPage() {
     const done = await staffApi('POST /api/admin/questions/decide/', { body: { ...what, ...decision } });
     announce(t.done(count(done)), 'good');
     clear();
-    list.ask();
+    list.refresh();
   };
   const approve = (what: Chosen) => {
     if (count(what) > 0) void action.run(() => decide(what, { decision: 'approve' }), null);
@@ -139,7 +139,7 @@ export default function QuestionsPage() {
           setAnswering(null);
         }}
         onAnswered={() => {
-          list.ask();
+          list.refresh();
         }}
       />
     </BackOfficeLayout>

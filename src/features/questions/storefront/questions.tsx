@@ -9,7 +9,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { browserApi, customerApi } from '#web/data/api.ts';
 import { useSession } from '#web/session/session.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import { usePages } from '#web/data/use-pages.ts';
 import type { OwnQuestions, Question } from '../questions.contract.ts';
 import { questionsMessages } from '../questions.messages.ts';
@@ -22,15 +22,15 @@ export function Questions({ slug }: { slug: string }) {
   const t = useMessages(questionsMessages);
   const session = useSession();
   const [asking, setAsking] = useState(false);
-  const list = usePages<Question>(slug, (part, signal) =>
+  const list = usePages<Question>(['products', slug, 'questions'], (part, signal) =>
     browserApi('GET /api/products/:slug/questions/', { params: { slug }, query: part, ...(signal && { signal }) }),
   );
-  const own = useAnswer<OwnQuestions | null>(`${session.state} ${slug}`, (signal) =>
+  const own = useResource<OwnQuestions | null>(['products', slug, 'own questions', session.state], (signal) =>
     session.state === 'customer'
       ? customerApi('GET /api/products/:slug/questions/mine/', { params: { slug }, signal })
       : Promise.resolve(null),
   );
-  const mine = own.state === 'ready' ? own.answer : null;
+  const mine = own.state === 'ready' ? own.data : null;
   return (
     <section id="questions" aria-label={t.questions} className="grid min-w-0 scroll-mt-20 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -57,19 +57,19 @@ export function Questions({ slug }: { slug: string }) {
       ) : null}
       <OwnOnes questions={mine?.questions ?? []} />
       {list.state === 'loading' ? <SkeletonText lines={4} /> : null}
-      {list.state === 'failed' ? <FailedState text={t.failed} onRetry={list.ask} /> : null}
-      {list.state === 'ready' && list.answer.data.length === 0 && (mine?.questions ?? []).length === 0 ? (
+      {list.state === 'failed' ? <FailedState text={t.failed} onRetry={list.refresh} /> : null}
+      {list.state === 'ready' && list.data.data.length === 0 && (mine?.questions ?? []).length === 0 ? (
         <p className="flex items-center gap-3 rounded-card bg-surface p-4 text-sm text-muted">
           <CircleHelp aria-hidden size={20} />
           {t.noneYet}
         </p>
       ) : null}
       {list.state === 'ready'
-        ? list.answer.data.map((question) => (
-            <QuestionCard key={question.id} question={question} own={mine} onShown={list.ask} />
+        ? list.data.data.map((question) => (
+            <QuestionCard key={question.id} question={question} own={mine} onShown={list.refresh} />
           ))
         : null}
-      {list.state === 'ready' && list.answer.next !== null ? (
+      {list.state === 'ready' && list.data.next !== null ? (
         <Button
           busy={list.busy}
           onClick={() => {

@@ -2,7 +2,7 @@ import { formatNumber } from '#shared/text/digits.ts';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import { customerFiguresMessages } from './customer-figures.messages.ts';
 
 const counts = ['orders', 'cancelled', 'returned', 'reviews', 'questions', 'comments', 'tickets'] as const;
@@ -11,7 +11,7 @@ const counts = ['orders', 'cancelled', 'returned', 'reviews', 'questions', 'comm
 export function CustomerFigures({ customerId }: { customerId: number }) {
   const t = useMessages(customerFiguresMessages);
   const language = useLanguage();
-  const figures = useAnswer(`figures of ${customerId}`, (signal) =>
+  const figures = useResource(['admin/customers', customerId, 'figures'], (signal) =>
     staffApi('GET /api/admin/customers/:id/figures/', { params: { id: customerId }, signal }),
   );
   return (
@@ -23,12 +23,12 @@ export function CustomerFigures({ customerId }: { customerId: number }) {
         <dl className="grid gap-2 text-sm">
           <div className="flex justify-between gap-3">
             <dt className="text-muted">{t.spent}</dt>
-            <dd className="own-direction">{t.toman(figures.answer.spent)}</dd>
+            <dd className="own-direction">{t.toman(figures.data.spent)}</dd>
           </div>
           {counts.map((name) => (
             <div key={name} className="flex justify-between gap-3">
               <dt className="text-muted">{t[name]}</dt>
-              <dd className="tabular-nums">{formatNumber(figures.answer[name], language)}</dd>
+              <dd className="tabular-nums">{formatNumber(figures.data[name], language)}</dd>
             </div>
           ))}
         </dl>

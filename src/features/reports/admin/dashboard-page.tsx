@@ -30,8 +30,8 @@ export default function DeskPage() {
       {isDecider ? <OpeningSteps /> : null}
       <WaitingQueues />
       {desk.state === 'loading' ? <SkeletonText lines={8} /> : null}
-      {desk.state === 'failed' && !isOthers ? <FailedState text={t.failed} onRetry={desk.ask} /> : null}
-      {desk.state === 'ready' ? <Figures figures={desk.answer} /> : null}
+      {desk.state === 'failed' && !isOthers ? <FailedState text={t.failed} onRetry={desk.refresh} /> : null}
+      {desk.state === 'ready' ? <Figures figures={desk.data} /> : null}
     </BackOfficeLayout>
   );
 }

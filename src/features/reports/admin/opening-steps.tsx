@@ -2,15 +2,15 @@ import { ChevronRight } from 'lucide-react';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import { deskMessages } from './dashboard.messages.ts';
 
 /** What is still to be set before the shop opens, each step with the way there; nothing once all is set. */
 export function OpeningSteps() {
   const t = useMessages(deskMessages);
-  const steps = useAnswer('opening', (signal) => staffApi('GET /api/admin/opening/', { signal }));
+  const steps = useResource(['admin/opening'], (signal) => staffApi('GET /api/admin/opening/', { signal }));
   // Another role's work, or a failure: the desk below is what its reader came for.
-  if (steps.state !== 'ready' || steps.answer.data.length === 0) return null;
+  if (steps.state !== 'ready' || steps.data.data.length === 0) return null;
   return (
     <section aria-labelledby="opening" className="grid gap-3 rounded-card border border-amber bg-surface p-4">
       <div>
@@ -20,7 +20,7 @@ export function OpeningSteps() {
         <p className="text-sm text-muted">{t.openingLead}</p>
       </div>
       <ol className="grid gap-2 sm:grid-cols-2">
-        {steps.answer.data.map(({ name, to }) => (
+        {steps.data.data.map(({ name, to }) => (
           <li key={name}>
             <Link
               to={to}

@@ -3,22 +3,22 @@ import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
-import { askStaffWaiting, useStaffWaiting } from '#web/session/staff-waiting.ts';
+import { useStaffWaiting } from '#web/session/staff-waiting.ts';
 import type { WaitingQueue } from '../dashboard.contract.ts';
 import { deskMessages } from './dashboard.messages.ts';
 
 /** What waits for who is signed in, queue by queue; each leads to its page with the filter that shows just that. It follows what changes. */
 export function WaitingQueues() {
   const t = useMessages(deskMessages);
-  const { queues, failed } = useStaffWaiting();
+  const waiting = useStaffWaiting();
   return (
     <section aria-labelledby="waiting" className="mb-4 grid gap-3 rounded-card border border-line bg-surface p-4">
       <h2 id="waiting" className="text-sm font-bold text-muted">
         {t.waiting}
       </h2>
-      {queues === null && !failed ? <SkeletonText lines={3} /> : null}
-      {failed ? <FailedState text={t.waitingFailed} onRetry={askStaffWaiting} /> : null}
-      {queues === null ? null : <Queues queues={queues} />}
+      {waiting.state === 'loading' ? <SkeletonText lines={3} /> : null}
+      {waiting.state === 'failed' ? <FailedState text={t.waitingFailed} onRetry={waiting.refresh} /> : null}
+      {waiting.state === 'ready' ? <Queues queues={waiting.data.data} /> : null}
     </section>
   );
 }

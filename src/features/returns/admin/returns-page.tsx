@@ -30,7 +30,7 @@ export default function ReturnsPage() {
   const of = useAddressFilters({ state: states });
   const [counts, setCounts] = useState({ asked: 0, approved: 0 });
   const [task, setTask] = useState<ReturnTask | null>(null);
-  const list = usePages<StaffReturn>(`returns ${of.key}`, async (part, signal) => {
+  const list = usePages<StaffReturn>(['admin/returns', of.key], async (part, signal) => {
     const page = await staffApi('GET /api/admin/returns/', {
       query: { ...of.query, ...part },
       ...(signal && { signal }),
@@ -74,9 +74,9 @@ export default function ReturnsPage() {
         empty={<EmptyState icon={<Undo2 />} text={t.empty} />}
       />
       {task === null ? null : task.what === 'receive' ? (
-        <ReceiveReturnDialog task={task} onClose={close} onDone={list.ask} />
+        <ReceiveReturnDialog task={task} onClose={close} onDone={list.refresh} />
       ) : (
-        <AnswerReturnDialog task={task} onClose={close} onDone={list.ask} />
+        <AnswerReturnDialog task={task} onClose={close} onDone={list.refresh} />
       )}
     </BackOfficeLayout>
   );

@@ -34,7 +34,7 @@ export default function ReviewsPage() {
   const of = useAddressFilters({ state: states, of: ['product', 'seller'], stars: 'number' });
   const { state = 'waiting' } = of.query;
   const [counts, setCounts] = useState<Record<ModeratedState, number> | null>(null);
-  const list = usePages<ModeratedReview>(of.key, async (part, signal) => {
+  const list = usePages<ModeratedReview>(['admin/reviews', of.key], async (part, signal) => {
     const page = await staffApi('GET /api/admin/reviews/', {
       query: { ...of.query, ...part },
       ...(signal && { signal }),
@@ -45,7 +45,7 @@ export default function ReviewsPage() {
   const { marked, onMark, clear } = useMarks(of.key);
   const action = useAction();
   const [refusing, setRefusing] = useState<readonly ModeratedReview[]>([]);
-  const rows = list.state === 'ready' ? list.answer.data : [];
+  const rows = list.state === 'ready' ? list.data.data : [];
   const chosen = rows.filter(({ id }) => marked.has(id));
 
   const decide = async (
@@ -56,7 +56,7 @@ export default function ReviewsPage() {
     const { decided, stale } = await staffApi('POST /api/admin/reviews/decide/', { body });
     announce(stale.length > 0 ? t.stale(stale.length) : t.done(decided.length), stale.length > 0 ? 'warning' : 'good');
     clear();
-    list.ask();
+    list.refresh();
   };
   const approve = (reviews: readonly ModeratedReview[]) => {
     if (reviews.length > 0) void action.run(() => decide(reviews, { decision: 'approve' }), null);

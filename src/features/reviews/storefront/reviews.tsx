@@ -1,7 +1,7 @@
 import { MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '#web/session/session.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import { usePages } from '#web/data/use-pages.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -24,24 +24,25 @@ export interface ReviewsProps {
 }
 
 const noFilter: ReviewQuery = {};
+const reviewedNoun = { product: 'products', seller: 'vendors' } as const;
 
 /** What customers say of a product or a seller: how the stars are spread, one by one in the wished order, and the own one. */
 export function Reviews({ of, first }: ReviewsProps) {
   const t = useMessages(reviewsMessages);
   const [query, setQuery] = useState<ReviewQuery>(noFilter);
-  const key = JSON.stringify([of.kind, of.slug, query]);
+  const key = JSON.stringify(query);
   const asItCame = Object.keys(query).length === 0 ? first : null;
-  const list = usePages<Review>(key, async (part, signal) => {
+  const list = usePages<Review>([reviewedNoun[of.kind], of.slug, 'reviews', key], async (part, signal) => {
     if (asItCame !== null && part.after === undefined) return asItCame;
     return reviewsOf(of, { ...query, ...(part.after !== undefined && { after: part.after }) }, signal);
   });
   const [summary, setSummary] = useState(first?.summary ?? null);
-  const counted = useAnswer(`${of.kind} ${of.slug}`, (signal) =>
+  const counted = useResource([reviewedNoun[of.kind], of.slug, 'counted'], (signal) =>
     first === null ? reviewsOf(of, { page_size: 1 }, signal) : Promise.resolve(first),
   );
-  if (summary === null && counted.state === 'ready') setSummary(counted.answer.summary);
+  if (summary === null && counted.state === 'ready') setSummary(counted.data.summary);
   const own = useOwnReviews(of);
-  const shown = list.state === 'loading' && asItCame !== null ? { state: 'ready' as const, answer: asItCame } : list;
+  const shown = list.state === 'loading' && asItCame !== null ? { state: 'ready' as const, data: asItCame } : list;
   return (
     <section id="reviews" aria-label={t.reviews} className="grid min-w-0 scroll-mt-20 gap-3">
       <h2 className="text-lg">{t.reviews}</h2>
@@ -56,8 +57,8 @@ export function Reviews({ of, first }: ReviewsProps) {
         </div>
         <div className="grid min-w-0 gap-3" aria-busy={list.state === 'loading' || undefined}>
           {shown.state === 'loading' ? <SkeletonText lines={6} /> : null}
-          {shown.state === 'failed' ? <FailedState text={t.failed} onRetry={list.ask} /> : null}
-          {shown.state === 'ready' && shown.answer.data.length === 0 ? (
+          {shown.state === 'failed' ? <FailedState text={t.failed} onRetry={list.refresh} /> : null}
+          {shown.state === 'ready' && shown.data.data.length === 0 ? (
             <NoReviews
               narrowed={asItCame === null && Object.keys(query).length > 0}
               onAll={() => {
@@ -66,14 +67,14 @@ export function Reviews({ of, first }: ReviewsProps) {
             />
           ) : null}
           {shown.state === 'ready'
-            ? shown.answer.data.map((review) => (
+            ? shown.data.data.map((review) => (
                 <ReviewCard key={review.id} review={review}>
                   <ReviewPictures pictures={review.pictures} />
                   <HelpfulButton review={review} voted={own.mine?.votes.includes(review.id) ?? false} />
                 </ReviewCard>
               ))
             : null}
-          {shown.state === 'ready' && shown.answer.next !== null ? (
+          {shown.state === 'ready' && shown.data.next !== null ? (
             <Button
               busy={list.busy}
               onClick={() => {
@@ -92,10 +93,11 @@ export function Reviews({ of, first }: ReviewsProps) {
 /** What the signed-in customer has to do with it; null for a guest, and until it is known. */
 function useOwnReviews(of: Reviewed): { mine: OwnReviews | null; replace: (mine: OwnReviews) => void } {
   const session = useSession();
-  const answer = useAnswer<OwnReviews | null>(`${session.state} ${of.kind} ${of.slug}`, (signal) =>
-    session.state === 'customer' ? ownReviewsOf(of, signal) : Promise.resolve(null),
+  const answer = useResource<OwnReviews | null>(
+    [reviewedNoun[of.kind], of.slug, 'own reviews', session.state],
+    (signal) => (session.state === 'customer' ? ownReviewsOf(of, signal) : Promise.resolve(null)),
   );
-  return { mine: answer.state === 'ready' ? answer.answer : null, replace: answer.replace };
+  return { mine: answer.state === 'ready' ? answer.data : null, replace: answer.replace };
 }
 
 function NoReviews({ narrowed, onAll }: { narrowed: boolean; onAll: () => void }) {

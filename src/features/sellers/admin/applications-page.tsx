@@ -29,7 +29,7 @@ export default function ApplicationsPage() {
   const t = useMessages(applicationsMessages);
   const of = useAddressFilters({ state: states });
   const [counts, setCounts] = useState<Record<ApplicationState, number> | null>(null);
-  const list = usePages<Application>(of.key, async (part, signal) => {
+  const list = usePages<Application>(['admin/applications', of.key], async (part, signal) => {
     const page = await staffApi('GET /api/admin/applications/', {
       query: { ...of.query, ...part },
       ...(signal && { signal }),
@@ -39,7 +39,7 @@ export default function ApplicationsPage() {
   });
   const { buttons, dialog } = useDecisions<Application>({
     decide: ({ id }, body) => staffApi('POST /api/admin/applications/:id/decide/', { params: { id }, body }),
-    onDecided: list.ask,
+    onDecided: list.refresh,
     texts: {
       approve: t.approve,
       refuse: t.refuse,

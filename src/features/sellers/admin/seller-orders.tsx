@@ -17,7 +17,7 @@ import { sellersMessages } from './sellers.messages.ts';
 export function SellerOrders({ sellerId }: { sellerId: number }) {
   const t = useMessages(sellersMessages);
   const language = useLanguage();
-  const list = usePages<SellerOrder>(`orders of seller ${sellerId}`, (query, signal) =>
+  const list = usePages<SellerOrder>(['admin/sellers', sellerId, 'orders'], (query, signal) =>
     staffApi('GET /api/admin/sellers/:id/orders/', { params: { id: sellerId }, query, ...(signal && { signal }) }),
   );
   const columns: readonly Column<SellerOrder>[] = [

@@ -17,7 +17,7 @@ import { ReasonDialog } from '#web/admin/reason-dialog.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 import { UnreadThing } from '#web/admin/unread-item.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import { sellerAddress } from '../sellers.addresses.ts';
 import type { SellerFile } from '../sellers-admin.contract.ts';
 import { EditSeller } from './edit-seller.tsx';
@@ -31,10 +31,10 @@ export const meta = pageHead(({ language }) => ({ title: sellersMessages[languag
 export default function SellerPage() {
   const t = useMessages(sellersMessages);
   const { id = '' } = useParams();
-  const seller = useAnswer<SellerFile>(id, (signal) =>
+  const seller = useResource<SellerFile>(['admin/sellers', id], (signal) =>
     staffApi('GET /api/admin/sellers/:id/', { params: { id: Number(id) }, signal }),
   );
-  const file = seller.state === 'ready' ? seller.answer : null;
+  const file = seller.state === 'ready' ? seller.data : null;
   return (
     <BackOfficeLayout
       title={file === null ? t.title : file.name}
@@ -47,7 +47,7 @@ export default function SellerPage() {
           <Notice tone="bad">{file.suspension === null ? null : t.because(file.suspension)}</Notice>
           <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
             <div className="grid min-w-0 gap-6">
-              {file.house ? null : <SellerAccount sellerId={file.id} balance={file.balance} onPaid={seller.ask} />}
+              {file.house ? null : <SellerAccount sellerId={file.id} balance={file.balance} onPaid={seller.refresh} />}
               <SellerOrders sellerId={file.id} />
             </div>
             <div className="grid gap-4">

@@ -25,12 +25,12 @@ const states = ['waiting', 'approved', 'refused'] as const;
 export default function SellerProductsPage() {
   const t = useMessages(sellerProductsMessages);
   const of = useAddressFilters({ state: states });
-  const list = usePages<SubmittedProduct>(of.key, (part, signal) =>
+  const list = usePages<SubmittedProduct>(['admin/seller-products', of.key], (part, signal) =>
     staffApi('GET /api/admin/seller-products/', { query: { ...of.query, ...part }, ...(signal && { signal }) }),
   );
   const { buttons, dialog } = useDecisions<SubmittedProduct>({
     decide: ({ id }, body) => staffApi('POST /api/admin/seller-products/:id/decide/', { params: { id }, body }),
-    onDecided: list.ask,
+    onDecided: list.refresh,
     texts: {
       approve: t.approve,
       refuse: t.refuse,

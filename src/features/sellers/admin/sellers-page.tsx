@@ -26,7 +26,7 @@ export default function SellersPage() {
   const t = useMessages(sellersMessages);
   const language = useLanguage();
   const of = useAddressFilters({ q: 'text', state: states });
-  const list = usePages<ListedSeller>(of.key, (part, signal) =>
+  const list = usePages<ListedSeller>(['admin/sellers', 'list', of.key], (part, signal) =>
     staffApi('GET /api/admin/sellers/', { query: { ...of.query, ...part }, ...(signal && { signal }) }),
   );
   const columns: readonly Column<ListedSeller>[] = [

@@ -2,14 +2,16 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { customerApi } from '#web/data/api.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import { becomeSellerMessages } from '../become-vendor.messages.ts';
 
 /** Where the customer's own application stands. */
 export function OwnApplicationNotice() {
   const t = useMessages(becomeSellerMessages);
-  const own = useAnswer('own application', (signal) => customerApi('GET /api/vendors/apply/mine/', { signal }));
-  const application = own.state === 'ready' ? own.answer.application : null;
+  const own = useResource(['vendors', 'own application'], (signal) =>
+    customerApi('GET /api/vendors/apply/mine/', { signal }),
+  );
+  const application = own.state === 'ready' ? own.data.application : null;
   if (application === null) return null;
   if (application.state === 'approved') {
     return (

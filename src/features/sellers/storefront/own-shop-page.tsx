@@ -13,7 +13,7 @@ import { Tabs } from '#ui/layout/tabs.tsx';
 import { customerApi } from '#web/data/api.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import { sellerAddress } from '../sellers.addresses.ts';
 import type { SellerDesk } from '../own-shop.contract.ts';
 import { ownShopMessages } from '../own-shop.messages.ts';
@@ -39,7 +39,7 @@ export default function OwnShopPage() {
 
 function OwnShopParts() {
   const t = useMessages(ownShopMessages);
-  const desk = useAnswer('seller desk', (signal) => customerApi('GET /api/seller/', { signal }));
+  const desk = useResource(['seller'], (signal) => customerApi('GET /api/seller/', { signal }));
   if (desk.state === 'loading') return <SkeletonText lines={8} />;
   if (desk.state === 'failed') {
     if (desk.refused?.code === 'seller-suspended')
@@ -54,7 +54,7 @@ function OwnShopParts() {
           }
         />
       );
-    if (desk.refused?.code !== 'seller-required') return <FailedState text={t.failed} onRetry={desk.ask} />;
+    if (desk.refused?.code !== 'seller-required') return <FailedState text={t.failed} onRetry={desk.refresh} />;
     return (
       <EmptyState
         icon={<Store />}
@@ -67,7 +67,7 @@ function OwnShopParts() {
       />
     );
   }
-  return <OpenOwnShop desk={desk.answer} onMoved={desk.ask} />;
+  return <OpenOwnShop desk={desk.data} onMoved={desk.refresh} />;
 }
 
 const tabs = ['shipments', 'products', 'account', 'shop'] as const;

@@ -14,12 +14,12 @@ import { sellersListMessages } from '../vendors.messages.ts';
 /** Sellers side by side, as many as were asked for. */
 export function SellerCards({ first }: { first: SellerList }) {
   const t = useMessages(sellersListMessages);
-  const list = usePages<Seller>('vendors', (part, signal) =>
+  const list = usePages<Seller>(['vendors', 'list'], (part, signal) =>
     Object.keys(part).length === 0
       ? Promise.resolve(first)
       : browserApi('GET /api/vendors/', { query: part, ...(signal && { signal }) }),
   );
-  const visible = list.state === 'ready' ? list.answer : first;
+  const visible = list.state === 'ready' ? list.data : first;
   return (
     <>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">

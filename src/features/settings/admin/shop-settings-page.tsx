@@ -11,7 +11,7 @@ import { browserApi, staffApi } from '#web/data/api.ts';
 import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
 import { useStaffRole } from '#web/frame/staff-only.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import { ContactForm } from './contact-form.tsx';
 import { StaffMoneyForm } from './staff-money-form.tsx';
 import { shopSettingsMessages } from './shop-settings.messages.ts';
@@ -22,7 +22,7 @@ export const meta = pageHead(({ language }) => ({ title: shopSettingsMessages[la
 export default function ShopSettingsPage() {
   const t = useMessages(shopSettingsMessages);
   const role = useStaffRole();
-  const settings = useAnswer('shop-settings', async (signal) => {
+  const settings = useResource(['admin/settings', 'all'], async (signal) => {
     const [brand, commission, terms, orders, contact] = await Promise.all([
       browserApi('GET /api/brand/', { signal }),
       staffApi('GET /api/admin/seller-commission/', { signal }),
@@ -36,18 +36,18 @@ export default function ShopSettingsPage() {
     <BackOfficeLayout title={t.title}>
       {settings.state === 'loading' ? <SkeletonText lines={8} /> : null}
       {settings.state === 'failed' ? (
-        <FailedState text={settings.refused?.message ?? t.failed} onRetry={settings.ask} />
+        <FailedState text={settings.refused?.message ?? t.failed} onRetry={settings.refresh} />
       ) : null}
       {settings.state === 'ready' ? (
         <div className="grid max-w-240 gap-6">
-          <BrandForm brand={settings.answer.brand} />
-          <SellingTermsForm terms={settings.answer.terms} />
+          <BrandForm brand={settings.data.brand} />
+          <SellingTermsForm terms={settings.data.terms} />
           <ShippingMethods />
           <PayingTermsDesk />
           {role === 'owner' ? <StaffMoneyForm /> : null}
-          <OrderTermsForm terms={settings.answer.orders} />
-          <CommissionForm commission={settings.answer.commission} />
-          <ContactForm contact={settings.answer.contact} />
+          <OrderTermsForm terms={settings.data.orders} />
+          <CommissionForm commission={settings.data.commission} />
+          <ContactForm contact={settings.data.contact} />
         </div>
       ) : null}
     </BackOfficeLayout>

@@ -3,16 +3,18 @@ import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { LimitsForm } from '#web/admin/limits-form.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import { shopSettingsMessages } from './shop-settings.messages.ts';
 
 /** How much money the staff may give customers in a day; the owner alone sees it. */
 export function StaffMoneyForm() {
   const t = useMessages(shopSettingsMessages);
-  const limits = useAnswer('staff-money', (signal) => staffApi('GET /api/admin/settings/staff-money/', { signal }));
+  const limits = useResource(['admin/settings', 'staff-money'], (signal) =>
+    staffApi('GET /api/admin/settings/staff-money/', { signal }),
+  );
   if (limits.state === 'loading') return <SkeletonText lines={4} />;
-  if (limits.state === 'failed') return <FailedState text={t.failed} onRetry={limits.ask} />;
-  const { version, ...shown } = limits.answer;
+  if (limits.state === 'failed') return <FailedState text={t.failed} onRetry={limits.refresh} />;
+  const { version, ...shown } = limits.data;
   return (
     <LimitsForm
       title={t.staffMoney}

@@ -9,7 +9,7 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { StateBadge } from '#ui/feedback/state-badge.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import type { ShippingMethod } from '../shipping.contract.ts';
 import { shippingMethodsMessages } from './shipping-methods.messages.ts';
 import { ShippingMethodDialog } from './shipping-method-dialog.tsx';
@@ -18,7 +18,9 @@ import { ShippingMethodDialog } from './shipping-method-dialog.tsx';
 export function ShippingMethods() {
   const t = useMessages(shippingMethodsMessages);
   const language = useLanguage();
-  const methods = useAnswer('shipping-methods', (signal) => staffApi('GET /api/admin/shipping-methods/', { signal }));
+  const methods = useResource(['admin/shipping-methods'], (signal) =>
+    staffApi('GET /api/admin/shipping-methods/', { signal }),
+  );
   const [edited, setEdited] = useState<ShippingMethod | 'new' | null>(null);
   const nameOf = (method: ShippingMethod) => (language === 'fa' ? method.name_fa : method.name_en);
   const columns: readonly Column<ShippingMethod>[] = [
@@ -67,9 +69,9 @@ export function ShippingMethods() {
         </Button>
       </div>
       {methods.state === 'loading' ? <SkeletonText lines={4} /> : null}
-      {methods.state === 'failed' ? <FailedState text={t.failed} onRetry={methods.ask} /> : null}
+      {methods.state === 'failed' ? <FailedState text={t.failed} onRetry={methods.refresh} /> : null}
       {methods.state === 'ready' ? (
-        <DataTable caption={t.shipping} columns={columns} rows={methods.answer.data} rowKey={({ id }) => id} />
+        <DataTable caption={t.shipping} columns={columns} rows={methods.data.data} rowKey={({ id }) => id} />
       ) : null}
       {edited === null ? null : (
         <ShippingMethodDialog
@@ -78,7 +80,7 @@ export function ShippingMethods() {
           onClose={() => {
             setEdited(null);
           }}
-          onSaved={methods.ask}
+          onSaved={methods.refresh}
         />
       )}
     </section>

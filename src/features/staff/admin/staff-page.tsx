@@ -19,7 +19,7 @@ import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useSession } from '#web/session/session.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import type { Member } from '../staff.contract.ts';
 import { EmployDialog } from './employ-dialog.tsx';
 import { staffMessages } from './staff.messages.ts';
@@ -29,7 +29,7 @@ export const meta = pageHead(({ language }) => ({ title: staffMessages[language]
 /** Who is employed for what; the owner alone gives, changes and takes roles. */
 export default function StaffPage() {
   const t = useMessages(staffMessages);
-  const staff = useAnswer('staff', (signal) => staffApi('GET /api/admin/staff/', { signal }));
+  const staff = useResource(['admin/staff'], (signal) => staffApi('GET /api/admin/staff/', { signal }));
   const [adding, setAdding] = useState(false);
   return (
     <BackOfficeLayout
@@ -49,14 +49,14 @@ export default function StaffPage() {
     >
       <Notice>{t.changeMeans}</Notice>
       {staff.state === 'loading' ? <SkeletonText lines={6} /> : null}
-      {staff.state === 'failed' ? <FailedState text={staff.refused?.message ?? ''} onRetry={staff.ask} /> : null}
-      {staff.state === 'ready' ? <Members members={staff.answer.data} onChanged={staff.ask} /> : null}
+      {staff.state === 'failed' ? <FailedState text={staff.refused?.message ?? ''} onRetry={staff.refresh} /> : null}
+      {staff.state === 'ready' ? <Members members={staff.data.data} onChanged={staff.refresh} /> : null}
       <EmployDialog
         open={adding}
         onClose={() => {
           setAdding(false);
         }}
-        onEmployed={staff.ask}
+        onEmployed={staff.refresh}
       />
     </BackOfficeLayout>
   );

@@ -21,7 +21,7 @@ export function CreditDesk({ customerId, erased }: { customerId: number; erased:
   const reasons = useMessages(creditMessages);
   const language = useLanguage();
   const [changing, setChanging] = useState(false);
-  const list = usePages<StaffCreditEntry>(`credit of ${customerId}`, (query, signal) =>
+  const list = usePages<StaffCreditEntry>(['admin/customers', customerId, 'credit'], (query, signal) =>
     staffApi('GET /api/admin/customers/:id/credit/', {
       params: { id: customerId },
       query,
@@ -79,7 +79,7 @@ export function CreditDesk({ customerId, erased }: { customerId: number; erased:
         <h2 className="font-bold">{t.title}</h2>
         <span className="flex items-center gap-3">
           {list.state === 'ready' ? (
-            <span className="text-sm">{t.balance(list.answer.data[0]?.balance ?? 0)}</span>
+            <span className="text-sm">{t.balance(list.data.data[0]?.balance ?? 0)}</span>
           ) : null}
           {erased ? null : (
             <Button
@@ -106,7 +106,7 @@ export function CreditDesk({ customerId, erased }: { customerId: number; erased:
         onClose={() => {
           setChanging(false);
         }}
-        onChanged={list.ask}
+        onChanged={list.refresh}
       />
     </section>
   );

@@ -40,12 +40,12 @@ export default function WalletPage() {
 function Ledger({ customerId }: { customerId: number }) {
   const t = useMessages(creditMessages);
   const { toman } = useMessages(webMessages);
-  const list = usePages<CreditEntry>(`credit ${customerId}`, (query, signal) =>
+  const list = usePages<CreditEntry>(['credit', customerId], (query, signal) =>
     customerApi('GET /api/credit/', { query, ...(signal === undefined ? {} : { signal }) }),
   );
   if (list.state === 'loading') return <SkeletonText lines={6} />;
-  if (list.state === 'failed') return <FailedState text={t.failed} onRetry={list.ask} />;
-  const { data, next } = list.answer;
+  if (list.state === 'failed') return <FailedState text={t.failed} onRetry={list.refresh} />;
+  const { data, next } = list.data;
   return (
     <div className="mx-auto grid w-full max-w-160 gap-4">
       <Card className="grid gap-2">

@@ -13,7 +13,7 @@ import { useAction } from '#web/forms/use-action.ts';
 import { UnreadThing } from '#web/admin/unread-item.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useSession } from '#web/session/session.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import { Said } from '../storefront/said.tsx';
 import type { WholeTicket } from '../tickets-admin.contract.ts';
 import { AnswerForm } from './answer-form.tsx';
@@ -29,9 +29,9 @@ const ticketNamed = (number: string, signal: AbortSignal) =>
 export default function TicketPage() {
   const { number = '' } = useParams();
   const t = useMessages(ticketsAdminMessages);
-  const ticket = useAnswer<WholeTicket>(number, (signal) => ticketNamed(number, signal));
+  const ticket = useResource<WholeTicket>(['admin/tickets', number], (signal) => ticketNamed(number, signal));
   if (ticket.state === 'ready')
-    return <Ticket ticket={ticket.answer} onChanged={ticket.replace} onStale={ticket.ask} />;
+    return <Ticket ticket={ticket.data} onChanged={ticket.replace} onStale={ticket.refresh} />;
   return (
     <BackOfficeLayout title={t.ticket(number)}>
       {ticket.state === 'loading' ? (
@@ -137,8 +137,8 @@ function Hands({
   onAssign: (to: number | null) => void;
 }) {
   const t = useMessages(ticketsAdminMessages);
-  const helpers = useAnswer('helpers', (signal) => staffApi('GET /api/admin/helpers/', { signal }));
-  const colleagues = helpers.state === 'ready' ? helpers.answer.data : [];
+  const helpers = useResource(['admin/helpers'], (signal) => staffApi('GET /api/admin/helpers/', { signal }));
+  const colleagues = helpers.state === 'ready' ? helpers.data.data : [];
   // Who has it may have left the staff since.
   const all =
     assignee === null || colleagues.some(({ id }) => id === assignee.id) ? colleagues : [assignee, ...colleagues];

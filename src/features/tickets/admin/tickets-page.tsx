@@ -27,7 +27,7 @@ export default function TicketsPage() {
   const t = useMessages(ticketsAdminMessages);
   const language = useLanguage();
   const address = useAddressFilters({ q: 'text', state: ticketStates, topic: ticketTopics, assignee: hands });
-  const list = usePages<DeskTicket>(address.key, ({ after }, signal) =>
+  const list = usePages<DeskTicket>(['admin/tickets', 'list', address.key], ({ after }, signal) =>
     staffApi('GET /api/admin/tickets/', {
       query: { ...address.query, ...(after !== undefined && { after }) },
       ...(signal && { signal }),

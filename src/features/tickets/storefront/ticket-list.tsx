@@ -17,7 +17,7 @@ import type { TicketSummary } from '../tickets.contract.ts';
 /** The customer's tickets, the newest first. */
 export function TicketList() {
   const t = useMessages(ticketsMessages);
-  const tickets = usePages<TicketSummary>('tickets', (query, signal) =>
+  const tickets = usePages<TicketSummary>(['my/tickets', 'list'], (query, signal) =>
     customerApi('GET /api/my/tickets/', { query, ...(signal && { signal }) }),
   );
   if (tickets.state === 'loading')
@@ -26,8 +26,8 @@ export function TicketList() {
         <SkeletonText lines={6} />
       </div>
     );
-  if (tickets.state === 'failed') return <FailedState text={t.failed} onRetry={tickets.ask} />;
-  const { data, next } = tickets.answer;
+  if (tickets.state === 'failed') return <FailedState text={t.failed} onRetry={tickets.refresh} />;
+  const { data, next } = tickets.data;
   if (data.length === 0) {
     return (
       <EmptyState

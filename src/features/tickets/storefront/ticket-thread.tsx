@@ -13,7 +13,7 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { customerApi } from '#web/data/api.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import { ticketsMessages } from '../tickets.messages.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
@@ -29,7 +29,7 @@ const ticketNamed = (number: string, signal: AbortSignal) =>
 /** One ticket with all that was said, and the way to go on. */
 export function TicketThread({ number }: { number: string }) {
   const t = useMessages(ticketsMessages);
-  const ticket = useAnswer<Ticket>(number, (signal) => ticketNamed(number, signal));
+  const ticket = useResource<Ticket>(['my/tickets', number], (signal) => ticketNamed(number, signal));
   if (ticket.state === 'loading')
     return (
       <div role="status" aria-label={t.loading}>
@@ -49,11 +49,11 @@ export function TicketThread({ number }: { number: string }) {
                 </Button>
               ),
             }
-          : { onRetry: ticket.ask })}
+          : { onRetry: ticket.refresh })}
       />
     );
   }
-  return <Thread ticket={ticket.answer} onChanged={ticket.replace} />;
+  return <Thread ticket={ticket.data} onChanged={ticket.replace} />;
 }
 
 function Thread({ ticket, onChanged }: { ticket: Ticket; onChanged: (ticket: Ticket) => void }) {

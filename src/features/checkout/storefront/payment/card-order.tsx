@@ -26,7 +26,7 @@ export function CardOrder({ number, desk }: { number: string; desk: CardDesk }) 
   const card = useCardForm(desk);
   const { pay, paying, fault } = usePayByCard(number, card);
   if (asked.state === 'loading') return <CheckoutSkeleton />;
-  const order = asked.state === 'ready' ? asked.answer : null;
+  const order = asked.state === 'ready' ? asked.data : null;
   if (order?.can.pay !== true) {
     return (
       <Notice

@@ -12,7 +12,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { customerApi } from '#web/data/api.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import { checkoutMessages } from '../../checkout-screens.messages.ts';
 import { CheckoutFrame, CheckoutSkeleton } from '../checkout-frame.tsx';
 import { PaymentStep } from './payment-step.tsx';
@@ -97,16 +97,18 @@ function PlaceByTransfer() {
 /** What is to be done after the order is placed, and the accounts. */
 function WhereTo({ due }: { due: number }) {
   const t = useMessages(checkoutMessages);
-  const shop = useAnswer('accounts', (signal) => customerApi('GET /api/transfers/accounts/', { signal }));
-  if (shop.state === 'failed') return <FailedState text={t.accountsFailed} onRetry={shop.ask} />;
+  const shop = useResource(['transfers', 'accounts'], (signal) =>
+    customerApi('GET /api/transfers/accounts/', { signal }),
+  );
+  if (shop.state === 'failed') return <FailedState text={t.accountsFailed} onRetry={shop.refresh} />;
   if (shop.state === 'loading') return <Skeleton className="h-48 rounded-card" />;
   return (
     <>
       <div className="grid gap-1">
         <p>{t.bankLead(due)}</p>
-        <p className="text-sm text-muted">{t.bankWaits(shop.answer.hold_hours)}</p>
+        <p className="text-sm text-muted">{t.bankWaits(shop.data.hold_hours)}</p>
       </div>
-      <AccountList accounts={shop.answer.accounts} />
+      <AccountList accounts={shop.data.accounts} />
     </>
   );
 }

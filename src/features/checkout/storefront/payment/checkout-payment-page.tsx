@@ -53,9 +53,9 @@ function MethodChoice({ view }: { view: PaymentStepView }) {
   const t = useMessages(checkoutMessages);
   const methods = usePaymentMethods();
   const unpayable = new Map(view.quote.unpayable.map(({ method, reason }) => [method, reason]));
-  if (methods.state === 'failed') return <FailedState text={t.failed} onRetry={methods.ask} />;
-  if (methods.state === 'ready' && methods.answer.length === 0)
-    return <FailedState text={t.noMethods} onRetry={methods.ask} />;
+  if (methods.state === 'failed') return <FailedState text={t.failed} onRetry={methods.refresh} />;
+  if (methods.state === 'ready' && methods.data.length === 0)
+    return <FailedState text={t.noMethods} onRetry={methods.refresh} />;
   return (
     <section aria-labelledby="how-to-pay" className="grid gap-3">
       <h2 id="how-to-pay" className="text-base font-bold">
@@ -68,7 +68,7 @@ function MethodChoice({ view }: { view: PaymentStepView }) {
         </>
       ) : (
         <ul className="grid gap-3">
-          {methods.answer.map((method, place) => (
+          {methods.data.map((method, place) => (
             <li key={method.method}>
               {unpayable.has(method.method) ? (
                 <RefusedMethod method={method} reason={unpayable.get(method.method) ?? ''} />

@@ -11,7 +11,7 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { customerApi } from '#web/data/api.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import { checkoutMessages } from '../../checkout-screens.messages.ts';
 import { useConfirming } from './use-confirming.ts';
 import { useOrderAgain } from './use-order-again.ts';
@@ -104,10 +104,10 @@ function useLeaveOncePaid(order: OrderDetail): void {
 /** The same order, held as it is, paid in another way that is offered for it. */
 function OtherWays({ order, again }: { order: OrderDetail; again: PayAgain }) {
   const t = useMessages(checkoutMessages);
-  const ways = useAnswer(`ways ${order.number}`, (signal) =>
+  const ways = useResource(['orders', order.number, 'ways'], (signal) =>
     customerApi('GET /api/orders/:number/ways/', { params: { number: order.number }, signal }),
   );
-  const others = ways.state === 'ready' ? ways.answer.filter(({ method }) => method !== order.payment_method) : [];
+  const others = ways.state === 'ready' ? ways.data.filter(({ method }) => method !== order.payment_method) : [];
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="other-ways" className="grid gap-3 rounded-card border border-line bg-surface p-4">

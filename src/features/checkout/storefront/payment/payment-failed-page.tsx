@@ -97,8 +97,8 @@ function AskedOrder({ number }: { number: string }) {
   const [newer, setNewer] = useState<OrderDetail | null>(null);
   const t = useMessages(checkoutMessages);
   if (asked.state === 'loading') return <Waiting />;
-  if (asked.state === 'failed' || asked.answer === null) return <WithoutOrder />;
-  const order = newer ?? asked.answer;
+  if (asked.state === 'failed' || asked.data === null) return <WithoutOrder />;
+  const order = newer ?? asked.data;
   const nextTry = <NextTry order={order} onChange={setNewer} />;
   if (order.confirming)
     return (

@@ -86,10 +86,10 @@ function OfOrder({ number }: { number: string }) {
   if (asked.state === 'failed' && asked.refused?.status !== 404)
     return (
       <Screen>
-        <FailedState text={t.orderFailed} onRetry={asked.ask} />
+        <FailedState text={t.orderFailed} onRetry={asked.refresh} />
       </Screen>
     );
-  if (asked.state === 'failed' || asked.answer === null) {
+  if (asked.state === 'failed' || asked.data === null) {
     return (
       <Screen>
         <Lead sign="unknown" title={t.orderUnknown} text={t.orderUnknownText} />
@@ -97,7 +97,7 @@ function OfOrder({ number }: { number: string }) {
       </Screen>
     );
   }
-  return <Outcome order={asked.answer} />;
+  return <Outcome order={asked.data} />;
 }
 
 /** What came of it: paid, to be paid at the door, a transfer that is looked at, or, for who comes here another way, not paid. */

@@ -14,9 +14,9 @@ import { usePaymentMethods, type OfferedMethod } from './use-payment-methods.ts'
 export function WithOfferedWays({ children }: { children: (ways: readonly OfferedMethod[]) => ReactNode }) {
   const { failed } = useMessages(checkoutMessages);
   const ways = usePaymentMethods();
-  if (ways.state === 'failed') return <FailedState text={failed} onRetry={ways.ask} />;
+  if (ways.state === 'failed') return <FailedState text={failed} onRetry={ways.refresh} />;
   if (ways.state === 'loading') return <CheckoutSkeleton />;
-  return children(ways.answer);
+  return children(ways.data);
 }
 
 /** What a way to pay means, beside its sign; `more` stands below both. */

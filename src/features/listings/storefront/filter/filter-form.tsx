@@ -5,7 +5,7 @@ import { Checkbox } from '#ui/inputs/checkbox.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { browserApi } from '#web/data/api.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import type { Facets } from '../../listings.contract.ts';
 import { priceLimits, withOrWithout, type ListFilter } from '../../list-filter.rules.ts';
 import { listsMessages } from '../../listings.messages.ts';
@@ -129,8 +129,10 @@ function limitsOf(draft: ListFilter, typed: TypedPrices, facets: Facets): Pick<L
 /** The choices under what is chosen so far; the ones before stay until the next have come. */
 function useFacets(subject: FacetsSubject, draft: ListFilter) {
   const key = JSON.stringify([subject, { ...draft, sort: null }]);
-  const requested = useAnswer(key, (signal) => requestFacets(browserApi, subject, draft, signal));
+  const requested = useResource(['products', 'facets', key], (signal) =>
+    requestFacets(browserApi, subject, draft, signal),
+  );
   const [facets, setFacets] = useState<Facets | null>(null);
-  if (requested.state === 'ready' && requested.answer !== facets) setFacets(requested.answer);
-  return { facets, failed: requested.state === 'failed', ask: requested.ask };
+  if (requested.state === 'ready' && requested.data !== facets) setFacets(requested.data);
+  return { facets, failed: requested.state === 'failed', ask: requested.refresh };
 }

@@ -5,7 +5,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { staffApi } from '#web/data/api.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import type { ProductDetail } from '../../products.contract.ts';
 import type { ProductForm } from '../../products-admin.contract.ts';
 import { productMessages } from '../../product.messages.ts';
@@ -28,7 +28,7 @@ export interface ProductPreviewProps {
 /** A product as shoppers will see it, before it is saved or shown; there is nothing to buy here. */
 export function ProductPreview({ id, form, onClose }: ProductPreviewProps) {
   const t = useMessages(editorMessages);
-  const requested = useAnswer('', (signal) =>
+  const requested = useResource(['admin/products', 'preview', JSON.stringify([id, form])], (signal) =>
     staffApi('POST /api/admin/products/preview/', { body: { ...form, ...(id !== null && { id }) }, signal }),
   );
   return (
@@ -36,13 +36,13 @@ export function ProductPreview({ id, form, onClose }: ProductPreviewProps) {
       <div className="grid gap-4">
         {form.hidden ? <Notice>{t.previewHidden}</Notice> : null}
         {requested.state === 'ready' ? (
-          <Visible product={requested.answer} />
+          <Visible product={requested.data} />
         ) : requested.state === 'loading' ? (
           <div role="status" aria-label={t.loading}>
             <SkeletonText lines={8} />
           </div>
         ) : (
-          <FailedState text={requested.refused?.message ?? t.failed} onRetry={requested.ask} />
+          <FailedState text={requested.refused?.message ?? t.failed} onRetry={requested.refresh} />
         )}
       </div>
     </Dialog>

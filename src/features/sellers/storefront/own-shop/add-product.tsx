@@ -10,7 +10,7 @@ import { Select } from '#ui/inputs/select.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 import { customerApi } from '#web/data/api.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import { ownShopMessages } from '../../own-shop.messages.ts';
 
 const maxImages = 8;
@@ -21,7 +21,9 @@ const needed = ['name', 'category', 'price', 'stock'] as const;
 /** A new product of the seller, sent to the staff for approval. */
 export function AddProduct({ onAdded }: { onAdded: () => void }) {
   const t = useMessages(ownShopMessages);
-  const categories = useAnswer('own categories', (signal) => customerApi('GET /api/seller/categories/', { signal }));
+  const categories = useResource(['seller/categories'], (signal) =>
+    customerApi('GET /api/seller/categories/', { signal }),
+  );
   const uploads = useUpload({ to: 'pictures', most: maxImages });
   const [typed, setTyped] = useState<Record<string, string>>({});
   const adding = useAction({ quiet: true, done: null });
@@ -65,7 +67,7 @@ export function AddProduct({ onAdded }: { onAdded: () => void }) {
     );
   };
   const options =
-    categories.state === 'ready' ? categories.answer.map(({ id, name }) => ({ value: String(id), label: name })) : [];
+    categories.state === 'ready' ? categories.data.map(({ id, name }) => ({ value: String(id), label: name })) : [];
   return (
     <Form action={adding} className="grid gap-4" onSend={send}>
       <TextField label={t.name} required dir="auto" maxLength={200} {...field('name')} />

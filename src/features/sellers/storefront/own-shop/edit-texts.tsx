@@ -8,7 +8,7 @@ import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 import { customerApi } from '#web/data/api.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import { ownShopMessages } from '../../own-shop.messages.ts';
 
 interface EditTextsProps {
@@ -21,13 +21,13 @@ interface EditTextsProps {
 /** What an own product is called and said of it, in both languages. */
 export function EditTexts({ productId, refused, onSaved }: EditTextsProps) {
   const t = useMessages(ownShopMessages);
-  const product = useAnswer(`own product ${productId}`, (signal) =>
+  const product = useResource(['seller/products', productId], (signal) =>
     customerApi('GET /api/seller/products/:id/', { params: { id: productId }, signal }),
   );
   if (product.state === 'loading') return <SkeletonText lines={6} />;
   if (product.state === 'failed')
-    return <FailedState text={product.refused?.message ?? t.listFailed} onRetry={product.ask} />;
-  return <TextsForm kept={product.answer} productId={productId} refused={refused} onSaved={onSaved} />;
+    return <FailedState text={product.refused?.message ?? t.listFailed} onRetry={product.refresh} />;
+  return <TextsForm kept={product.data} productId={productId} refused={refused} onSaved={onSaved} />;
 }
 
 interface Texts {

@@ -8,7 +8,7 @@ import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { customerApi } from '#web/data/api.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import type { ProductDraft } from '#features/products/products-admin.contract.ts';
 import { ownVariantName } from '../../own-variants.rules.ts';
 import { ownShopMessages } from '../../own-shop.messages.ts';
@@ -18,12 +18,12 @@ type Variant = ProductDraft['variants'][number];
 /** Price and stock of each variant of an own product. */
 export function EditVariants({ productId, onSaved }: { productId: number; onSaved: () => void }) {
   const t = useMessages(ownShopMessages);
-  const product = useAnswer(String(productId), (signal) =>
+  const product = useResource(['seller/products', productId], (signal) =>
     customerApi('GET /api/seller/products/:id/', { params: { id: productId }, signal }),
   );
   if (product.state === 'loading') return <SkeletonText lines={6} />;
-  if (product.state === 'failed') return <FailedState text={t.listFailed} onRetry={product.ask} />;
-  return <VariantsForm variants={product.answer.variants} onSaved={onSaved} />;
+  if (product.state === 'failed') return <FailedState text={t.listFailed} onRetry={product.refresh} />;
+  return <VariantsForm variants={product.data.variants} onSaved={onSaved} />;
 }
 
 /** What is written of a variant; a field that nobody touched is not there, an emptied one is null. */

@@ -25,14 +25,14 @@ export function OwnProducts() {
   const of = useAddressFilters({ q: 'text' });
   const [open, setOpen] = useState<OwnProduct | 'new' | null>(null);
   const [writing, setWriting] = useState<OwnProduct | null>(null);
-  const list = usePages<OwnProduct>(of.key, (part, signal) =>
+  const list = usePages<OwnProduct>(['seller/products', 'list', of.key], (part, signal) =>
     customerApi('GET /api/seller/products/', { query: { ...of.query, ...part }, ...(signal && { signal }) }),
   );
   const done = (text: string) => {
     setOpen(null);
     setWriting(null);
     announce(text, 'good');
-    list.ask();
+    list.refresh();
   };
   return (
     <div className="grid gap-4">
@@ -63,13 +63,13 @@ export function OwnProducts() {
         </Button>
       </div>
       {list.state === 'loading' ? <SkeletonText lines={6} /> : null}
-      {list.state === 'failed' ? <FailedState text={t.listFailed} onRetry={list.ask} /> : null}
-      {list.state === 'ready' && list.answer.data.length === 0 ? (
+      {list.state === 'failed' ? <FailedState text={t.listFailed} onRetry={list.refresh} /> : null}
+      {list.state === 'ready' && list.data.data.length === 0 ? (
         <EmptyState icon={<PackageOpen />} text={t.noProducts} />
       ) : null}
       {list.state === 'ready' ? (
         <ul className="grid gap-2">
-          {list.answer.data.map((product) => (
+          {list.data.data.map((product) => (
             <li key={product.id}>
               <ProductLine
                 product={product}
@@ -84,7 +84,7 @@ export function OwnProducts() {
           ))}
         </ul>
       ) : null}
-      {list.state === 'ready' && list.answer.next !== null ? (
+      {list.state === 'ready' && list.data.next !== null ? (
         <Button
           busy={list.busy}
           onClick={() => {

@@ -23,11 +23,11 @@ export function Shipments({ counts, onMoved }: { counts: SellerDesk['shipments']
   const t = useMessages(ownShopMessages);
   const of = useAddressFilters({ step: steps });
   const { step = 'to-pack' } = of.query;
-  const list = usePages<Shipment>(step, (part, signal) =>
+  const list = usePages<Shipment>(['seller/shipments', step], (part, signal) =>
     customerApi('GET /api/seller/shipments/', { query: { step, ...part }, ...(signal && { signal }) }),
   );
   const moved = () => {
-    list.ask();
+    list.refresh();
     onMoved();
   };
   return (
@@ -46,14 +46,14 @@ export function Shipments({ counts, onMoved }: { counts: SellerDesk['shipments']
         ))}
       </div>
       {list.state === 'loading' ? <SkeletonText lines={6} /> : null}
-      {list.state === 'failed' ? <FailedState text={t.listFailed} onRetry={list.ask} /> : null}
-      {list.state === 'ready' && list.answer.data.length === 0 ? (
+      {list.state === 'failed' ? <FailedState text={t.listFailed} onRetry={list.refresh} /> : null}
+      {list.state === 'ready' && list.data.data.length === 0 ? (
         <EmptyState icon={<PackageCheck />} text={t.noShipments} />
       ) : null}
       {list.state === 'ready'
-        ? list.answer.data.map((shipment) => <ShipmentCard key={shipment.id} shipment={shipment} onMoved={moved} />)
+        ? list.data.data.map((shipment) => <ShipmentCard key={shipment.id} shipment={shipment} onMoved={moved} />)
         : null}
-      {list.state === 'ready' && list.answer.next !== null ? (
+      {list.state === 'ready' && list.data.next !== null ? (
         <Button
           busy={list.busy}
           onClick={() => {

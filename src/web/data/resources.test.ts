@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type * as Resources from './resources.ts';
+import type * as Touched from './touched.ts';
+
+const session = vi.hoisted((): { now: object; tell: () => void } => ({ now: { state: 'guest' }, tell: () => undefined }));
+vi.mock('../pages/guard.ts', () => ({ reportQuietly: vi.fn() }));
+vi.mock('../session/session.ts', () => ({
+  currentSession: () => session.now,
+  onPersonChange: (reset: () => void) => {
+    session.tell = reset;
+  },
+}));
+
+/** The other tabs of the browser, each with a store of its own. */
+class FakeChannel extends EventTarget {
+  static open = new Set<FakeChannel>();
+  constructor() {
+    super();
+    FakeChannel.open.add(this);
+  }
+  postMessage(data: unknown): void {
+    for (const other of FakeChannel.open)
+      if (other !== this) other.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+interface Tab extends Pick<typeof Resources, 'resourceOf' | 'update' | 'invalidate'> {
+  readonly tellWrite: typeof Touched.tellWrite;
+}
+
+async function openTab(): Promise<Tab> {
+  vi.resetModules();
+  return { ...(await import('./resources.ts')), ...(await import('./touched.ts')) };
+}
+
+const signIn = (id: number | null) => {
+  session.now = id === null ? { state: 'guest' } : { state: 'customer', customer: { id } };
+  session.tell();
+};
+
+describe('what the shop was asked', () => {
+  let answers: string[];
+  let asked: string[];
+  let tab: Tab;
+  const load = (name: string) => () => {
+    asked.push(name);
+    return Promise.resolve(`${name} ${answers.shift() ?? ''}`.trim());
+  };
+  const settled = () => new Promise((over) => setTimeout(over, 2));
+  beforeEach(async () => {
+    vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+    vi.stubGlobal('BroadcastChannel', FakeChannel);
+    vi.stubGlobal('addEventListener', vi.fn());
+    vi.stubGlobal('removeEventListener', vi.fn());
+    FakeChannel.open.clear();
+    session.now = { state: 'guest' };
+    answers = [];
+    asked = [];
+    tab = await openTab();
+  });
+
+  test('equal keys are one question; who comes back sees what was there while the newer answer comes', async () => {
+    answers = ['old', 'new'];
+    const leave = tab.resourceOf(['admin/orders', 'list', 'a'], load('list')).open();
+    await settled();
+    leave();
+    const again = tab.resourceOf(['admin/orders', 'list', 'a'], load('list'));
+    again.open();
+    expect(again.snapshot()).toEqual({ state: 'ready', data: 'list old', stale: true });
+    await settled();
+    expect(again.snapshot()).toEqual({ state: 'ready', data: 'list new', stale: false });
+    expect(tab.resourceOf(['admin/orders', 'list', 'b'], load('list'))).not.toBe(again);
+    expect(tab.resourceOf(['admin/orders', 'list', 1], load('one'))).not.toBe(
+      tab.resourceOf(['admin/orders', 'list', '1'], load('one')),
+    );
+  });
+
+  test('a write makes out of date what it touched wherever that is shown, and nothing else', async () => {
+    tab.resourceOf(['admin/orders', 'counts'], load('counts')).open();
+    tab.resourceOf(['admin/orders', 'HJ-1'], load('order')).open();
+    tab.resourceOf(['admin/returns', ''], load('returns')).open();
+    tab.resourceOf(['admin/coupons', ''], load('coupons')).open();
+    tab.resourceOf(['admin/orders', 'left'], load('left')).open()();
+    await settled();
+    asked = [];
+    tab.tellWrite('POST /api/admin/orders/move/');
+    await settled();
+    expect(asked.sort()).toEqual(['counts', 'order', 'returns']);
+    asked = [];
+    for (const call of ['GET /api/admin/orders/', 'POST /api/admin/orders/packing/', 'POST /api/checkout/quote/'])
+      tab.tellWrite(call);
+    await settled();
+    expect(asked).toEqual([]);
+  });
+
+  test('a screen that puts in the answer of its write is not asked for again', async () => {
+    const order = tab.resourceOf(['admin/orders', 'HJ-1'], load('order'));
+    order.open();
+    await settled();
+    asked = [];
+    tab.tellWrite('PATCH /api/admin/orders/:number/');
+    order.replace('as the write answered');
+    await settled();
+    expect([asked, order.snapshot()]).toEqual([[], { state: 'ready', data: 'as the write answered', stale: false }]);
+  });
+
+  test('a change reaches every screen that shows it, and those that were left', async () => {
+    const one = tab.resourceOf(['admin/reviews', 'waiting'], load('a'));
+    const other = tab.resourceOf(['admin/reviews', 'all'], load('b'));
+    one.open();
+    other.open()();
+    await settled();
+    other.replace('b');
+    tab.update<string>(['admin/reviews'], (now) => `${now}!`);
+    expect([one.snapshot(), other.snapshot()]).toMatchObject([{ data: 'a!' }, { data: 'b!' }]);
+    tab.invalidate(['admin/reviews', 'waiting']);
+    await settled();
+    expect(one.snapshot()).toMatchObject({ data: 'a', stale: false });
+  });
+
+  test('another tab is right within a moment', async () => {
+    const other = await openTab();
+    const theirs = other.resourceOf(['orders', 'list'], load('theirs'));
+    theirs.open();
+    tab.resourceOf(['credit'], load('mine')).open();
+    await settled();
+    asked = [];
+    tab.tellWrite('POST /api/orders/:number/cancel/');
+    await settled();
+    expect(asked.sort()).toEqual(['mine', 'theirs']);
+  });
+
+  test('nothing of one person is shown to the next; who signs in is not made to wait again for what everybody sees', async () => {
+    const reviews = tab.resourceOf(['products', 'x', 'reviews'], load('reviews'));
+    reviews.open();
+    await settled();
+    asked = [];
+    signIn(1);
+    await settled();
+    expect(asked).toEqual([]);
+    const leave = tab.resourceOf(['customers', 'addresses'], load('book of A')).open();
+    await settled();
+    leave();
+    const open = tab.resourceOf(['orders', 'list'], load('orders'));
+    open.open();
+    await settled();
+    signIn(2);
+    expect(open.snapshot()).toEqual({ state: 'loading' });
+    expect(tab.resourceOf(['customers', 'addresses'], load('book of B')).snapshot()).toEqual({ state: 'loading' });
+    asked = [];
+    await settled();
+    expect(asked).toContain('orders');
+  });
+
+  test('on the server nothing is held, for everybody shares it', () => {
+    vi.stubGlobal('document', undefined);
+    const key = ['orders', 'list'] as const;
+    expect(tab.resourceOf(key, load('a'))).not.toBe(tab.resourceOf(key, load('a')));
+  });
+});

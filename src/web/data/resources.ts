@@ -1,0 +1,85 @@
+import { currentSession, onPersonChange } from '../session/session.ts';
+import { nextMoment, Resource, type Load } from './resource.ts';
+import { followWrites, onWrite, type Noun } from './touched.ts';
+
+/**
+ * What is asked: what the call is about, as its address says, then whatever tells one question about it from another. Equal keys are one
+ * question with one answer, on whatever screens it is shown.
+ */
+export type ResourceKey = readonly [noun: Noun, ...params: readonly (string | number | boolean | null | undefined)[]];
+
+/** Answers of screens that were left are held for those who come back, so many of them. */
+const mostHeld = 40;
+
+/** In the order in which they were used last. */
+const held = new Map<string, Resource<unknown>>();
+
+/** As a text of which the text of a longer key is a continuation. */
+const textOf = (key: ResourceKey): string => `${key.map((part) => JSON.stringify(part ?? null)).join()},`;
+
+/** The resource under a key. On the server, where nothing is asked and everybody shares the process, none is held. */
+export function resourceOf<T>(key: ResourceKey, load: Load<T>): Resource<T> {
+  if (typeof document === 'undefined') return new Resource(load);
+  begin();
+  const text = textOf(key);
+  const resource = (held.get(text) ?? new Resource(load)) as Resource<T>;
+  held.delete(text);
+  held.set(text, resource as Resource<unknown>);
+  if (held.size > mostHeld) dropOldest();
+  return resource;
+}
+
+/** Without what is shown: two screens of one key would have an answer each. What was made in this turn may be shown at its end. */
+function dropOldest(): void {
+  const [newest] = [...held.keys()].slice(-1);
+  for (const [text, resource] of held) {
+    if (held.size <= mostHeld) return;
+    if (!resource.isShown && text !== newest) held.delete(text);
+  }
+}
+
+/** Every resource whose key begins so. */
+function under(key: ResourceKey): Resource<unknown>[] {
+  const text = textOf(key);
+  return [...held].filter(([other]) => other.startsWith(text)).map(([, resource]) => resource);
+}
+
+/** Changes what is there now of every resource whose key begins so, wherever it is shown or held. */
+export function update<T>(key: ResourceKey, change: (now: T) => T): void {
+  for (const resource of under(key)) (resource as Resource<T>).update(change);
+}
+
+/** Every resource whose key begins so is out of date: asked for again at once where it is shown, else when it is. */
+export function invalidate(key: ResourceKey): void {
+  const at = nextMoment();
+  for (const resource of under(key)) resource.outdate(at);
+}
+
+let owner: number | null = null;
+let begun = false;
+
+/** Forgets what belongs to somebody who is gone, and hears of writes. */
+function begin(): void {
+  if (begun) return;
+  begun = true;
+  const personNow = () => {
+    const session = currentSession();
+    return session.state === 'customer' ? session.customer.id : null;
+  };
+  owner = personNow();
+  onPersonChange(() => {
+    const before = owner;
+    owner = personNow();
+    if (before === null) return;
+    for (const [text, resource] of held) if (!resource.isShown) held.delete(text);
+    for (const resource of held.values()) resource.forget();
+  });
+  onWrite((touched) => {
+    const at = nextMoment();
+    // After the screen that wrote has put in what it was answered.
+    setTimeout(() => {
+      for (const noun of touched) for (const resource of under([noun])) resource.outdate(at);
+    });
+  });
+  followWrites();
+}

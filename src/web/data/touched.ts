@@ -1,0 +1,106 @@
+import type { CallOfShop } from './calls.ts';
+
+/** What a call is about, as its address says: `admin/orders` of `POST /api/admin/orders/:number/cancel/`. */
+type NounIn<Path extends string> = Path extends `${infer Part extends 'admin' | 'seller' | 'my'}/${infer Noun}/${string}`
+  ? `${Part}/${Noun}`
+  : Path extends `${infer Noun}/${string}`
+    ? Noun
+    : never;
+
+export type Noun = CallOfShop extends infer Call ? (Call extends `${string} /api/${infer Path}` ? NounIn<Path> : never) : never;
+
+/** What a write changes beside what its own address names. */
+const alsoTouched: { readonly [Name in Noun]?: readonly Noun[] } = {
+  answers: ['products'],
+  orders: ['credit'],
+  questions: ['products'],
+  reviews: ['products', 'vendors'],
+  vendors: ['seller'],
+  'seller/products': ['seller'],
+  'seller/shipments': ['seller'],
+  'seller/shop': ['seller'],
+  'seller/variants': ['seller', 'seller/products'],
+  'admin/brand': ['admin/settings'],
+  'admin/contact': ['admin/settings'],
+  'admin/order-terms': ['admin/settings'],
+  'admin/seller-commission': ['admin/settings'],
+  'admin/selling-terms': ['admin/settings'],
+  'admin/applications': ['admin/sellers'],
+  'admin/categories': ['admin/products'],
+  'admin/offers': ['admin/products'],
+  'admin/orders': ['admin/customers', 'admin/returns', 'admin/transfers', 'admin/stock', 'admin/sellers'],
+  'admin/post-categories': ['admin/posts'],
+  'admin/posts': ['admin/post-categories'],
+  'admin/products': ['admin/brands', 'admin/categories', 'admin/featured', 'admin/offers', 'admin/stock'],
+  'admin/returns': ['admin/customers', 'admin/orders', 'admin/stock'],
+  'admin/seller-products': ['admin/products', 'admin/sellers'],
+  'admin/sellers': ['admin/applications', 'admin/products', 'admin/seller-products'],
+  'admin/stock': ['admin/products'],
+  'admin/transfers': ['admin/customers', 'admin/orders'],
+};
+
+/** Of every write of the staff. */
+const touchedByStaff: readonly Noun[] = ['admin/audit', 'admin/desk', 'admin/opening', 'admin/waiting'];
+
+/** Calls that change nothing that is shown, though their method is that of a write: a question with a body, a sign of life, a token. */
+const changeNothing = new Set<CallOfShop>([
+  'POST /api/admin/conversations/:customerId/typing/',
+  'POST /api/admin/orders/packing/',
+  'POST /api/admin/products/preview/',
+  'POST /api/chat/typing/',
+  'POST /api/checkout/quote/',
+  // Made by the page that shows the notice.
+  'POST /api/notifications/:id/read/',
+  'POST /api/products/cards/',
+  'POST /api/products/check/',
+  'POST /api/search/picture/',
+  'POST /api/token/refresh/',
+]);
+
+/** What a call is about. */
+export function nounOf(call: string): Noun {
+  const [, first = '', second = ''] = /^\w+ \/api\/([^/]+)\/(?:([^/]+)\/)?/.exec(call) ?? [];
+  return (['admin', 'seller', 'my'].includes(first) && second !== '' ? `${first}/${second}` : first) as Noun;
+}
+
+/** What is out of date after a call, by names: what its address names, and what hangs on that. */
+export function touchedBy(call: string): readonly Noun[] {
+  if (call.startsWith('GET ') || changeNothing.has(call as CallOfShop)) return [];
+  const noun = nounOf(call);
+  return [noun, ...(alsoTouched[noun] ?? []), ...(noun.startsWith('admin/') ? touchedByStaff : [])];
+}
+
+type WriteListener = (touched: readonly Noun[]) => void;
+const listeners = new Set<WriteListener>();
+
+/** Hears of every write that the shop has taken, here or in another tab, after the screen that made it; answers how to stop. */
+export function onWrite(listener: WriteListener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+let tabs: BroadcastChannel | null | undefined;
+
+/** The other tabs of this browser; null where there are none. */
+function otherTabs(): BroadcastChannel | null {
+  if (tabs === undefined) {
+    tabs = typeof document === 'undefined' || typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('writes');
+    tabs?.addEventListener('message', ({ data }: MessageEvent<readonly Noun[]>) => {
+      for (const listener of listeners) listener(data);
+    });
+  }
+  return tabs;
+}
+
+/** Listens to what other tabs write. */
+export function followWrites(): void {
+  otherTabs();
+}
+
+/** Tells everybody what a call touched that the shop has just answered. */
+export function tellWrite(call: string): void {
+  const touched = touchedBy(call);
+  if (touched.length === 0) return;
+  for (const listener of listeners) listener(touched);
+  otherTabs()?.postMessage(touched);
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Load, LookAgain, ResourceState } from './resource.ts';
+import { resourceOf, type ResourceKey } from './resources.ts';
+
+/** What a screen does with a resource beside showing it. */
+export interface ResourceActions<T> {
+  /** Asks again; what is there stays meanwhile. A write needs none of it: what it touched is asked for by itself. */
+  readonly refresh: () => void;
+  /** Puts in what a call answered. */
+  readonly replace: (data: T) => void;
+  /** Changes what is there now, whatever it was when the screen was drawn. */
+  readonly update: (change: (now: T) => T) => void;
+}
+
+export type UsedResource<T> = ResourceState<T> & ResourceActions<T>;
+
+export interface ResourceOptions<T> {
+  /** For what goes on by itself, such as a job: when to look at it again. */
+  readonly lookAgain?: LookAgain<T>;
+}
+
+/**
+ * What the shop answers to a question, asked when the screen comes, and again after every write that touched it. The key is what the call
+ * is about and what tells one such question from another: `['admin/orders', 'list', filter]`. Who comes back sees at once what was
+ * there, until the newer answer comes: see {@link Resource}.
+ */
+export function useResource<T>(key: ResourceKey, load: Load<T>, { lookAgain }: ResourceOptions<T> = {}): UsedResource<T> {
+  const text = JSON.stringify(key);
+  const [shown, setShown] = useState(() => ({ text, resource: resourceOf(key, load) }));
+  let { resource } = shown;
+  if (shown.text !== text) {
+    resource = resourceOf(key, load);
+    setShown({ text, resource });
+  }
+  const now = useSyncExternalStore(resource.subscribe, resource.snapshot, serverSnapshot<T>);
+  useEffect(() => {
+    resource.use(load, lookAgain);
+  });
+  useEffect(() => resource.open(), [resource]);
+  return { ...now, refresh: resource.refresh, replace: resource.replace, update: resource.update };
+}
+
+const loading: ResourceState<never> = { state: 'loading' };
+/** While a rendered page comes alive it shows what the server did. */
+const serverSnapshot = <T,>(): ResourceState<T> => loading;
