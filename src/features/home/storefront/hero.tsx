@@ -19,13 +19,8 @@ export function Hero({ slides, pictures }: { slides: readonly Slide[]; pictures:
       <BazaarShapes />
       {slides.length > 0 && (
         <Carousel label={t.promos} loop autoplayMs={autoplayMs} dots>
-          {slides.map((slide, index) => (
-            <Stall
-              key={slide.id}
-              slide={slide}
-              pictures={slide.goods ? pictures[slide.goods] : [slide.picture]}
-              first={index === 0}
-            />
+          {slides.map((slide) => (
+            <Stall key={slide.id} slide={slide} pictures={slide.goods ? pictures[slide.goods] : [slide.picture]} />
           ))}
         </Carousel>
       )}
@@ -34,7 +29,7 @@ export function Hero({ slides, pictures }: { slides: readonly Slide[]; pictures:
 }
 
 /** A stall at night, lit by lamps, with the goods that it leads to or a picture of its own. */
-function Stall({ slide, pictures, first }: { slide: Slide; pictures: readonly (string | null)[]; first: boolean }) {
+function Stall({ slide, pictures }: { slide: Slide; pictures: readonly (string | null)[] }) {
   return (
     <Link
       to={slide.link}
@@ -59,7 +54,7 @@ function Stall({ slide, pictures, first }: { slide: Slide; pictures: readonly (s
           <ChevronRight aria-hidden="true" className="mirror size-4 shrink-0" />
         </span>
       </div>
-      <Goods pictures={pictures} first={first} />
+      <Goods pictures={pictures} />
     </Link>
   );
 }
@@ -71,7 +66,7 @@ const niches = [
 ] as const;
 
 /** Three goods in the arches of the stall, a lamp over each. */
-function Goods({ pictures, first }: { pictures: readonly (string | null)[]; first: boolean }) {
+function Goods({ pictures }: { pictures: readonly (string | null)[] }) {
   const [middle = null, before = null, after = null] = pictures;
   return (
     <span className="absolute inset-y-0 end-0 flex w-[52%] items-end justify-center pe-1 md:pe-10 lg:w-[44%]">
@@ -89,7 +84,6 @@ function Goods({ pictures, first }: { pictures: readonly (string | null)[]; firs
                     picture={image}
                     alt=""
                     ratio="portrait"
-                    first={first && index === 1}
                     className="aspect-[5/8]! md:aspect-[3/4]!"
                     sizes="(min-width: 1024px) 220px, (min-width: 768px) 160px, 72px"
                   />

@@ -59,8 +59,9 @@ export function HotOffers({ flashSales: given }: { flashSales: readonly FlashSal
           </p>
         ) : (
           <Carousel label={t.hotOffers} perView={perView} loop>
-            {flashSales.map((flashSale) => (
-              <FlashSaleCard key={flashSale.id} flashSale={flashSale} />
+            {flashSales.map((flashSale, index) => (
+              // On a phone its picture is the largest of the first screen.
+              <FlashSaleCard key={flashSale.id} flashSale={flashSale} first={index === 0} />
             ))}
           </Carousel>
         )}

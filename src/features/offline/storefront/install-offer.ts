@@ -11,6 +11,8 @@ const key = 'install-offer';
 const toast = 'install-offer';
 const staysMs = 5_000;
 const patienceMs = 1_500;
+/** Nobody is asked before having looked around; and what announces it is fetched when the page is long at rest. */
+const lookedAroundMs = 3_500;
 
 /**
  * Offers to put the shop on the home screen, for five seconds, and not again for a while: by the browser's own question
@@ -26,7 +28,8 @@ export function offerInstalling(t: Texts): () => void {
     },
     { once: true },
   );
-  void installPrompt(patienceMs, leaving.signal).then((prompt) => {
+  const lookedAround = new Promise((resolve) => setTimeout(resolve, lookedAroundMs));
+  void Promise.all([installPrompt(patienceMs, leaving.signal), lookedAround]).then(([prompt]) => {
     if (leaving.signal.aborted) return;
     remember('passed');
     announce(prompt === null ? howTo(t) : t.install, 'plain', {
