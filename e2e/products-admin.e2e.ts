@@ -32,7 +32,7 @@ async function productOfOwn(
   api: APIRequestContext,
   owner: Customer,
   name: string,
-  { hidden = false } = {},
+  { status = 'active' }: { status?: 'active' | 'draft' } = {},
 ): Promise<{ id: number; slug: string; draft: ProductDraft }> {
   const categories = (await (await api.get('/api/admin/categories/', { headers: byOwner(owner) })).json()) as {
     id: number;
@@ -53,7 +53,7 @@ async function productOfOwn(
       pictures: [],
       video_id: null,
       prepaid_only: false,
-      hidden,
+      status,
       variants: [{ colour: null, size: null, base_price: 205_000, picture_key: null, hidden: false, stock: 40 }],
     },
   });
@@ -153,7 +153,7 @@ test(
       await asNew(page);
       const owner = await ownerOf(api);
       const name = `گلاب‌پاش پنهان ${randomInt(1_000_000)}`;
-      const { id, slug } = await productOfOwn(api, owner, name, { hidden: true });
+      const { id, slug } = await productOfOwn(api, owner, name, { status: 'draft' });
       expect((await api.get(`/api/products/${slug}/`)).status()).toBe(404);
       await signIn(page, owner);
       await visit(page, `/admin/products/${id}`);

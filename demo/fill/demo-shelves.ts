@@ -253,5 +253,6 @@ function variantRows({ id, demo, sellerId, variants }: Shelf) {
     sizeEn: variant.size?.en ?? null,
     pictureKey: variant.pictureKey,
     basePrice: demo.price,
+    sku: `HJ-${variant.id}`,
   }));
 }

@@ -1,4 +1,4 @@
-import { desc, isNull } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -43,7 +43,7 @@ describe('the sitemap', () => {
         basePrice: 1_000,
         createdAt: at,
         changedAt: at,
-        hiddenAt: place % 10 === 0 ? at : null,
+        status: place % 10 === 0 ? ('draft' as const) : ('active' as const),
       })),
     );
     serveSitemap(server, app.shop, pages, { mostAddresses: 100, batch: 30 });
@@ -127,7 +127,7 @@ describe('the sitemap', () => {
     const [{ id: productId } = { id: 0 }] = await app.shop.db
       .select({ id: products.id })
       .from(products)
-      .where(isNull(products.hiddenAt))
+      .where(eq(products.status, 'active'))
       .orderBy(desc(products.id));
     await app.shop.db
       .insert(variants)

@@ -20,10 +20,10 @@ test.each([
 
 test('figures are read in any digits and with their marks, answers in either language, an empty brand as none', () => {
   expect(
-    readProductRow({ slug: 'lamp', price: '۱۲۰٬۰۰۰', stock: ' ٣ ', shown: 'خیر', brand: '', tags: 'خانه، نور' }),
+    readProductRow({ slug: 'lamp', price: '۱۲۰٬۰۰۰', stock: ' ٣ ', status: 'Draft', brand: '', tags: 'خانه، نور' }),
   ).toEqual({
     slug: 'lamp',
-    change: { price: 120_000, stock: 3, hidden: true, brand: null, tags: ['خانه', 'نور'] },
+    change: { price: 120_000, stock: 3, status: 'draft', brand: null, tags: ['خانه', 'نور'] },
     faults: [],
   });
 });
@@ -36,7 +36,10 @@ test.each([
   [{ slug: 'lamp', price: 'ارزان' }, 'price', 'no-number'],
   [{ slug: 'lamp', price: '-5' }, 'price', 'no-number'],
   [{ slug: 'lamp', stock: '99999999' }, 'stock', 'no-number'],
-  [{ slug: 'lamp', shown: 'شاید' }, 'shown', 'no-answer'],
+  [{ slug: 'lamp', status: 'شاید' }, 'status', 'no-status'],
+  [{ slug: 'lamp', barcode: '123' }, 'barcode', 'no-code'],
+  [{ slug: 'lamp', sku: 'x'.repeat(65) }, 'sku', 'too-long'],
+  [{ slug: 'lamp', tax_class: 'شاید' }, 'tax_class', 'no-answer'],
   [{ slug: 'lamp', tags: 'x'.repeat(41) }, 'tags', 'too-long'],
 ])('in %j the column %s is faulty: %s', (cells, column, error) => {
   expect(readProductRow(cells).faults).toEqual([{ column, fault: error }]);

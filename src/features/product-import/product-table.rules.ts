@@ -1,6 +1,14 @@
 import { readCsv } from '#shared/csv.ts';
 import { toLatinDigits } from '#shared/text/digits.ts';
+import { normalisers } from '#shared/contract/normalisers.ts';
 import { isSlug } from '#shared/text/slug.ts';
+import { productStatuses, type ProductStatus } from '#features/products/products.rules.ts';
+import {
+  variantFieldList,
+  type FormVariantFields,
+  type VariantField,
+  type VariantFieldColumn,
+} from '#features/products/variant-fields.rules.ts';
 import { tagsIn } from '#features/products/product-draft.rules.ts';
 import {
   flatFields,
@@ -22,10 +30,14 @@ const ownColumns = [
   'stock',
   'tags',
   'tags_en',
-  'shown',
+  'status',
 ] as const;
-export type ProductColumn = (typeof ownColumns)[number] | FieldColumn;
-export const productColumns: readonly ProductColumn[] = [...ownColumns, ...flatFields.map(({ column }) => column)];
+export type ProductColumn = (typeof ownColumns)[number] | FieldColumn | VariantFieldColumn;
+export const productColumns: readonly ProductColumn[] = [
+  ...ownColumns,
+  ...flatFields.map(({ column }) => column),
+  ...variantFieldList.map(({ column }) => column),
+];
 
 /** What stands in a line, as it was typed; a column that the table lacks is left out and stays as it is. */
 export type ProductCells = Partial<Record<ProductColumn, string>>;
@@ -63,7 +75,7 @@ export function readProductTable(text: string): {
 }
 
 /** What a line says of a product, read. */
-export interface RowChange extends FormFields {
+export interface RowChange extends FormFields, FormVariantFields {
   readonly name?: string;
   readonly name_en?: string;
   readonly description?: string;
@@ -71,16 +83,26 @@ export interface RowChange extends FormFields {
   /** Slugs; an empty brand is none. */
   readonly category?: string;
   readonly brand?: string | null;
+  /** Of the variant that the product's number stands for, as its codes are. */
   readonly price?: number;
   /** Of a new product alone. */
   readonly stock?: number;
   readonly tags?: string[];
   readonly tags_en?: string[];
-  readonly hidden?: boolean;
+  readonly status?: ProductStatus;
 }
 
 export type CellError =
-  'slug-shape' | 'missing' | 'too-long' | 'no-number' | 'no-answer' | 'unknown-category' | 'unknown-brand' | 'twice';
+  | 'slug-shape'
+  | 'missing'
+  | 'too-long'
+  | 'no-number'
+  | 'no-answer'
+  | 'no-status'
+  | 'no-code'
+  | 'unknown-category'
+  | 'unknown-brand'
+  | 'twice';
 
 const longest: Readonly<Partial<Record<ProductColumn, number>>> = {
   name: 200,
@@ -125,8 +147,8 @@ export function readProductRow(cells: ProductCells): {
     if (tags.length > maxTags || tags.some((tag) => tag.length > longestTag)) wrong(column, 'too-long');
     return tags;
   };
-  const visible = toLatinDigits(typed('shown') ?? '').toLowerCase();
-  if (visible !== '' && !yes.has(visible) && !no.has(visible)) wrong('shown', 'no-answer');
+  const status = typed('status')?.toLowerCase() ?? '';
+  if (status !== '' && !isStatus(status)) wrong('status', 'no-status');
   if (typed('name') === '') wrong('name', 'missing');
   const described = readFields(typed, wrong);
   const [category, brand] = [typed('category'), typed('brand')];
@@ -141,22 +163,49 @@ export function readProductRow(cells: ProductCells): {
     stock: whole('stock', maxPieces),
     tags: tagged('tags'),
     tags_en: tagged('tags_en'),
-    hidden: visible === '' ? undefined : no.has(visible),
+    status: isStatus(status) ? status : undefined,
     ...described,
+    ...readCodes(typed, wrong),
   });
   return { slug, change, faults: errors };
 }
+
+const isStatus = (text: string): text is ProductStatus => productStatuses.some((status) => status === text);
+
+/** The cells of a variant's described fields; an empty one is none. */
+function readCodes(
+  typed: (column: ProductColumn) => string | undefined,
+  wrong: (column: ProductColumn, fault: CellError) => void,
+): { [Name in keyof FormVariantFields]: FormVariantFields[Name] | undefined } {
+  const read = ({ column, kind, maximum }: VariantField) => {
+    const text = typed(column);
+    if (text === undefined) return undefined;
+    const value = kind === 'whole' ? readWhole(text, maximum) : readCode(normalisers[kind](text), maximum);
+    if (typeof value !== 'object' || value === null) return value;
+    wrong(column, value.error);
+    return undefined;
+  };
+  return Object.fromEntries(variantFieldList.map((field) => [field.column, read(field)]));
+}
+
+const readCode = (code: string | null, maximum: number): string | { error: CellError } =>
+  code === null ? { error: 'no-code' } : readText(code, maximum);
 
 /** The cells of the described fields; an empty number is none, an empty yes or no stays as it is. */
 function readFields(
   typed: (column: ProductColumn) => string | undefined,
   wrong: (column: ProductColumn, fault: CellError) => void,
 ): { [Name in keyof FormFields]: FormFields[Name] | undefined } {
-  const read = ({ column, kind, maximum }: FlatField) => {
+  const read = ({ column, kind, maximum, values }: FlatField) => {
     const text = typed(column);
     if (text === undefined) return undefined;
-    const value =
-      kind === 'text' ? readText(text, maximum) : kind === 'flag' ? readFlag(text) : readWhole(text, maximum);
+    const readers = {
+      text: () => readText(text, maximum),
+      flag: () => readFlag(text),
+      whole: () => readWhole(text, maximum),
+      choice: () => readChoice(text, values),
+    };
+    const value = readers[kind]();
     if (typeof value !== 'object' || value === null) return value;
     wrong(column, value.error);
     return undefined;
@@ -166,6 +215,11 @@ function readFields(
 
 const readText = (text: string, maximum: number): string | { error: CellError } =>
   text.length > maximum ? { error: 'too-long' } : text;
+
+function readChoice(text: string, values: readonly string[]): string | undefined | { error: CellError } {
+  const choice = text.toLowerCase();
+  return choice === '' ? undefined : values.includes(choice) ? choice : { error: 'no-answer' };
+}
 
 function readFlag(text: string): boolean | undefined | { error: CellError } {
   const answer = toLatinDigits(text).toLowerCase();

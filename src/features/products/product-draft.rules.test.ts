@@ -1,5 +1,6 @@
 import { holdsTheSame, joinChanges } from '#shared/join-changes.ts';
 import { formFields } from './product-fields.rules.ts';
+import { formVariantFields, freshVariantFields } from './variant-fields.rules.ts';
 import { expect, test } from 'vitest';
 import {
   formOf,
@@ -17,6 +18,8 @@ const lamp: WrittenProduct = {
   categoryId: 3,
   variants: [{ ...freshVariant('1', 90_000), id: 1 }],
 };
+
+const noCodes = { archived: false, ...formVariantFields(freshVariantFields()) };
 
 test('what is missing is named by its field', () => {
   expect(missingIn(freshProduct())).toEqual(['name', 'category_id', 'variants.0.base_price']);
@@ -40,8 +43,16 @@ test('empty colours, sizes, badges and rows are none; new variants bring their p
   expect(form).toMatchObject({ badge: null, video_id: null, specifications: [], category_id: 3 });
   expect(form).not.toHaveProperty('slug');
   expect(form.variants).toEqual([
-    { id: 1, colour: null, size: null, base_price: 90_000, picture_key: null, hidden: false },
-    { stock: 4, colour: { name: 'سرخ', hex: '#888888' }, size: null, base_price: 5, picture_key: null, hidden: false },
+    { id: 1, colour: null, size: null, base_price: 90_000, picture_key: null, hidden: false, ...noCodes },
+    {
+      stock: 4,
+      colour: { name: 'سرخ', hex: '#888888' },
+      size: null,
+      base_price: 5,
+      picture_key: null,
+      hidden: false,
+      ...noCodes,
+    },
   ]);
 });
 
@@ -55,7 +66,17 @@ test('a product that is read and not touched is not changed', () => {
     seller: { id: 1, name: 'حجره' },
     changed_at: '',
     variants: [
-      { id: 1, colour: null, size: 'L', base_price: 5, picture_key: null, hidden: false, on_hand: 3, held: 1 },
+      {
+        id: 1,
+        colour: null,
+        size: 'L',
+        base_price: 5,
+        picture_key: null,
+        hidden: false,
+        ...noCodes,
+        on_hand: 3,
+        held: 1,
+      },
     ],
   };
   expect(holdsTheSame(writtenFrom(draft), writtenFrom(draft))).toBe(true);
@@ -73,7 +94,7 @@ test('a product that is read and not touched is not changed', () => {
     variants: [{ colour: { name_en: 'Red' }, size_en: 'Large' }],
   });
   expect(formOf(writtenFrom(draft)).variants).toEqual([
-    { id: 1, colour: null, size: 'L', base_price: 5, picture_key: null, hidden: false },
+    { id: 1, colour: null, size: 'L', base_price: 5, picture_key: null, hidden: false, ...noCodes },
   ]);
 });
 

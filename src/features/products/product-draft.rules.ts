@@ -1,8 +1,14 @@
 import { formFields, freshFields, writtenFields, type WrittenFields } from './product-fields.rules.ts';
+import {
+  formVariantFields,
+  freshVariantFields,
+  writtenVariantFields,
+  type WrittenVariantFields,
+} from './variant-fields.rules.ts';
 import type { ProductDraft, ProductForm, VariantForm } from './products-admin.contract.ts';
 
 /** A variant while it is being written: what may still be empty is. */
-export interface WrittenVariant {
+export interface WrittenVariant extends WrittenVariantFields {
   /** Names it on the screen, also before it has a number. */
   readonly key: string;
   readonly id: number | null;
@@ -14,6 +20,7 @@ export interface WrittenVariant {
   readonly price: number | null;
   readonly pictureKey: string | null;
   readonly hidden: boolean;
+  readonly archived: boolean;
   /** First pieces of a new one. */
   readonly stock: number | null;
   readonly onHand: number;
@@ -47,7 +54,7 @@ export interface WrittenProduct extends WrittenFields {
   readonly specifications: readonly WrittenSpecification[];
   readonly pictures: readonly { readonly key: string; readonly alt: string }[];
   readonly videoId: string;
-  readonly hidden: boolean;
+  readonly status: ProductForm['status'];
   readonly variants: readonly WrittenVariant[];
 }
 
@@ -64,6 +71,8 @@ export function freshVariant(key: string, price: number | null): WrittenVariant 
     price,
     pictureKey: null,
     hidden: false,
+    archived: false,
+    ...freshVariantFields(),
     stock: null,
     onHand: 0,
     held: 0,
@@ -88,7 +97,7 @@ export function freshProduct(): WrittenProduct {
     specifications: [],
     pictures: [],
     videoId: '',
-    hidden: false,
+    status: 'active',
     ...freshFields(),
     variants: [freshVariant('first', null)],
   };
@@ -120,7 +129,7 @@ export function writtenFrom(draft: ProductDraft): WrittenProduct {
     ),
     pictures: draft.pictures,
     videoId: draft.video_id ?? '',
-    hidden: draft.hidden,
+    status: draft.status,
     ...writtenFields(draft),
     variants: draft.variants.map((variant) => ({
       key: String(variant.id),
@@ -133,6 +142,8 @@ export function writtenFrom(draft: ProductDraft): WrittenProduct {
       price: variant.base_price,
       pictureKey: variant.picture_key,
       hidden: variant.hidden,
+      archived: variant.archived,
+      ...writtenVariantFields(variant),
       stock: null,
       onHand: variant.on_hand,
       held: variant.held,
@@ -186,7 +197,7 @@ export function formOf(written: WrittenProduct): ProductForm {
     specifications: written.specifications.filter(isWritten).map(specificationOf),
     pictures: [...written.pictures],
     video_id: written.videoId.trim() === '' ? null : written.videoId.trim(),
-    hidden: written.hidden,
+    status: written.status,
     ...formFields(written),
     variants: written.variants.map(variantOf),
   };
@@ -218,6 +229,8 @@ function variantOf(variant: WrittenVariant): VariantForm {
     base_price: variant.price ?? 0,
     picture_key: variant.pictureKey,
     hidden: variant.hidden,
+    archived: variant.archived,
+    ...formVariantFields(variant),
   };
 }
 

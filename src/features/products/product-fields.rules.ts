@@ -14,7 +14,16 @@ interface TextField {
   readonly kind: 'text';
   readonly maximum: number;
 }
-type ProductField = FlagField | WholeField | TextField;
+/** One of several values, the first unless somebody chose; shoppers are not told. */
+interface ChoiceField {
+  readonly kind: 'choice';
+  readonly values: readonly [string, ...string[]];
+}
+type ProductField = FlagField | WholeField | TextField | ChoiceField;
+
+/** How goods are taxed: at the rate of the day, or not at all (https://intamedia.ir, act on value added tax, section 9). */
+export const taxClasses = ['standard', 'exempt'] as const;
+export type TaxClass = (typeof taxClasses)[number];
 
 /**
  * What a product is asked for beside its name, prices, images and variants, described once: its columns, its part of the calls, of the
@@ -28,10 +37,17 @@ export const productFields = {
   warrantyMonths: { kind: 'whole', maximum: 240 },
   /** Who vouches: the maker, an importer, the seller. */
   warrantyGiver: { kind: 'text', maximum: 80 },
+  /** What of its price is value added tax. */
+  taxClass: { kind: 'choice', values: taxClasses },
 } as const satisfies Readonly<Record<string, ProductField>>;
 
 type Fields = typeof productFields;
 type TextName = { [Name in keyof Fields]: Fields[Name]['kind'] extends 'text' ? Name : never }[keyof Fields];
+
+/** The fields of which shoppers are told. */
+export type VisibleName = {
+  [Name in keyof Fields]: Fields[Name]['kind'] extends 'choice' ? never : Name;
+}[keyof Fields];
 
 /** Every value that is stored, by the name that code calls it, with its kind: a text is two, `giver` and `giverEn`. */
 export type FlatFields = { readonly [Name in keyof Fields]: Fields[Name]['kind'] } & {
@@ -48,11 +64,13 @@ interface Stored {
   readonly flag: boolean;
   readonly whole: number | null;
   readonly text: string | null;
+  readonly choice: TaxClass;
 }
 interface Written {
   readonly flag: boolean;
   readonly whole: number | null;
   readonly text: string;
+  readonly choice: TaxClass;
 }
 
 /** As the row holds them. */
@@ -62,7 +80,9 @@ export type WrittenFields = { readonly [Name in keyof FlatFields]: Written[FlatF
 /** As a call sends them; what is left out stays, of a new product it is not there. */
 export type FormFields = { readonly [Name in keyof FlatFields as SnakeCase<Name>]?: Written[FlatFields[Name]] };
 /** As a shopper's answer holds them, in one language. */
-export type VisibleFields = { readonly [Name in keyof Fields as SnakeCase<Name>]: Stored[Fields[Name]['kind']] };
+export type VisibleFields = {
+  readonly [Name in VisibleName as SnakeCase<Name>]: Stored[Fields[Name]['kind']];
+};
 
 /** One value of a product. */
 export interface FlatField {
@@ -72,6 +92,8 @@ export interface FlatField {
   readonly kind: ProductField['kind'];
   /** Of a number the largest, of a text its letters. */
   readonly maximum: number;
+  /** Of a choice. */
+  readonly values: readonly string[];
   /** Written in English. */
   readonly english: boolean;
 }
@@ -82,7 +104,8 @@ const flat = (name: string, field: ProductField, english: boolean): FlatField =>
   name: name as keyof FlatFields,
   column: snakeCase(name) as FieldColumn,
   kind: field.kind,
-  maximum: field.kind === 'flag' ? 1 : field.maximum,
+  maximum: 'maximum' in field ? field.maximum : 1,
+  values: field.kind === 'choice' ? field.values : [],
   english,
 });
 
@@ -97,7 +120,7 @@ function ofFields(key: 'name' | 'column', valueOf: (field: FlatField) => unknown
   );
 }
 
-const unwritten = { flag: false, whole: null, text: '' } as const;
+const unwritten = { flag: false, whole: null, text: '', choice: taxClasses[0] } as const;
 
 /** Of a product of which nothing is written yet. */
 export const freshFields = (): WrittenFields => ofFields('name', ({ kind }) => unwritten[kind]) as WrittenFields;
@@ -120,7 +143,10 @@ export const storedFields = (form: FormFields): Partial<StoredFields> =>
 /** The row of a product that is only written, for its preview. */
 export const previewFields = (form: FormFields): StoredFields => {
   const stored = storedFields(form);
-  return ofFields('name', ({ name, kind }) => stored[name] ?? (kind === 'flag' ? false : null)) as StoredFields;
+  return ofFields(
+    'name',
+    ({ name, kind }) => stored[name] ?? (kind === 'text' ? null : unwritten[kind]),
+  ) as StoredFields;
 };
 
 /** Of values by name, those of the described fields. */
@@ -130,7 +156,7 @@ export const pickFields = (values: Partial<StoredFields>): Partial<StoredFields>
 /** As a shopper reads them; a text that was never written in English stands in Persian. */
 export function visibleFields(row: StoredFields, language: Language): VisibleFields {
   const visible = flatFields.flatMap(({ name, column, kind, english }) => {
-    if (english) return [];
+    if (english || kind === 'choice') return [];
     const inEnglish = language === 'en' && kind === 'text' ? row[`${name}En` as keyof StoredFields] : null;
     return [[column, inEnglish ?? row[name]]];
   });

@@ -3,6 +3,8 @@ import { managers } from '#shared/contract/staff-access.ts';
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, OptionalText, Slug, Toman, WholeNumber } from '#shared/contract/fields.ts';
+import { productStatuses } from './products.rules.ts';
+import { draftVariantSchemas, formVariantSchemas } from './variant-fields.contract.ts';
 import { draftFieldSchemas, formFieldSchemas } from './product-fields.contract.ts';
 import { ProductDetail } from './products.contract.ts';
 import { shopColours } from '#features/appearance/shop-colours.rules.ts';
@@ -24,6 +26,9 @@ const VariantForm = Type.Object({
   base_price: Toman(),
   picture_key: Nullable(PictureKey),
   hidden: Type.Boolean(),
+  /** Sold never again: it is hidden for good, and what was bought of it stays. Left out it stays as it is. */
+  archived: Type.Optional(Type.Boolean()),
+  ...formVariantSchemas,
   /** Pieces on the shelf of a new one; those of a variant that is there already are changed by movements of the stock alone. */
   stock: Type.Optional(WholeNumber({ maximum: 1_000_000 })),
 });
@@ -61,7 +66,7 @@ export const ProductForm = Type.Object({
   pictures: Type.Array(Type.Object({ key: PictureKey, alt: OptionalText({ maximum: 150 }) }), { maxItems: 20 }),
   /** The name of a film of the shop, or the address of one below its own. */
   video_id: Nullable(Type.String({ pattern: '^(?:[A-Za-z0-9_-]+|/[A-Za-z0-9_./-]+)$', maxLength: 200 })),
-  hidden: Type.Boolean(),
+  status: Type.Enum([...productStatuses]),
   ...formFieldSchemas,
   variants: Type.Array(VariantForm, { minItems: 1, maxItems: 100 }),
 });
@@ -71,6 +76,8 @@ const Version = WholeNumber({ minimum: 1 });
 
 const DraftVariant = Type.Object({
   ...VariantForm.properties,
+  ...draftVariantSchemas,
+  archived: Type.Boolean(),
   id: Type.Integer(),
   on_hand: Type.Integer(),
   held: Type.Integer(),
@@ -98,7 +105,7 @@ export const AdminProduct = Type.Object({
   category: Type.String(),
   brand: Nullable(Type.String()),
   seller: Type.String(),
-  hidden: Type.Boolean(),
+  status: Type.Enum([...productStatuses]),
   variants: Type.Integer(),
   /** Pieces that can be sold, of every variant that is shown. */
   available: Type.Integer(),
@@ -111,20 +118,22 @@ const ById = Type.Object({ id: Id() });
 const saveRefusals = {
   'slug-taken': 409,
   'variants-alike': 409,
+  'sku-taken': 409,
   'reference-unknown': 409,
   'upload-not-found': 422,
 } as const;
 
 export const productsAdminContract = contract({
   'GET /api/admin/products/': {
-    summary: 'Every product, hidden ones too, newest first, fifty at a time; `before` is the id behind which to go on.',
+    summary:
+      'Products newest first, fifty at a time; `before` is the id behind which to go on. `q` is words, a number, or a sku, barcode or external reference as it is written. Archived ones come where `status` or `q` asks for them.',
     access: managers,
     query: Type.Object({
       q: Type.Optional(OptionalText({ maximum: 100 })),
       category: Type.Optional(Id()),
       brand: Type.Optional(Id()),
       seller: Type.Optional(Id()),
-      state: Type.Optional(Type.Enum(['visible', 'hidden'])),
+      status: Type.Optional(Type.Enum([...productStatuses])),
       stock: Type.Optional(Type.Enum(['sold-out', 'low'])),
       on_offer: Type.Optional(Type.Boolean()),
       before: Type.Optional(Id()),
@@ -163,9 +172,12 @@ export const productsAdminContract = contract({
     refusals: { ...saveRefusals, 'product-not-found': 404, 'changed-meanwhile': 409 },
   },
   'POST /api/admin/products/visibility/': {
-    summary: 'Hides products from shoppers, or shows them again.',
+    summary: 'Shows products to shoppers, makes drafts of them, or puts them away.',
     access: managers,
-    body: Type.Object({ ids: Type.Array(Id(), { minItems: 1, maxItems: 200 }), hidden: Type.Boolean() }),
+    body: Type.Object({
+      ids: Type.Array(Id(), { minItems: 1, maxItems: 200 }),
+      status: Type.Enum([...productStatuses]),
+    }),
     reply: Type.Object({ changed: Type.Integer() }),
   },
 });

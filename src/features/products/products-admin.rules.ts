@@ -1,5 +1,23 @@
 import type { VariantForm } from './products-admin.contract.ts';
 
+interface Kept {
+  readonly id: number;
+  readonly hidden: boolean;
+  readonly archived?: boolean | undefined;
+}
+
+/**
+ * The variant that a product's number stands for: the one that bears it, until it is archived; then the first that is left, one that is
+ * shown before a hidden one. As `settleDefaultVariant` has it in the database.
+ */
+export function standingVariant<Variant extends Kept>(
+  productId: number,
+  variants: readonly Variant[],
+): Variant | undefined {
+  const left = variants.filter(({ archived }) => archived !== true);
+  return left.find(({ id }) => id === productId) ?? left.find(({ hidden }) => !hidden) ?? left[0];
+}
+
 type Kind = Pick<VariantForm, 'colour' | 'size' | 'size_en'>;
 
 const kindOf = ({ colour, size }: Kind): string => JSON.stringify([colour?.name.trim() ?? null, size?.trim() ?? null]);

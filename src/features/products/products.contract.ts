@@ -13,6 +13,8 @@ const Variant = Type.Object({
   new_price: Type.Integer(),
   quantity: Type.Integer(),
   image: Nullable(Type.String()),
+  sku: Nullable(Type.String()),
+  barcode: Nullable(Type.String()),
 });
 export type Variant = Static<typeof Variant>;
 
@@ -25,7 +27,7 @@ export const ProductDetail = Type.Object({
   description: Type.String(),
   base_price: Type.Integer(),
   new_price: Type.Integer(),
-  /** Pieces that can be sold of the variant that bears this id. */
+  /** Pieces that can be sold of the variant that bears this id; once that one is archived, of the one that stands for it. */
   quantity: Type.Integer(),
   thumb: Nullable(Type.String()),
   /** `alt` says what a picture shows, where somebody wrote it. */

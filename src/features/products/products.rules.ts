@@ -7,6 +7,10 @@ export function roundedRating(rating: number | null): number | null {
   return rating === null ? null : Math.round(rating * 10) / 10;
 }
 
+/** Where a product stands: written and not shown yet (or not now), sold, or put away for good with all that was said and bought of it. */
+export const productStatuses = ['draft', 'active', 'archived'] as const;
+export type ProductStatus = (typeof productStatuses)[number];
+
 /** What a buyer compares, as it is kept. */
 export interface Specification {
   readonly name: string;

@@ -2,7 +2,17 @@ import { expect, test } from 'vitest';
 import type { ProductDetail } from './products.contract.ts';
 import { productSteps, productStructured } from './structured-data.ts';
 
-const variant = { id: 7, colour: null, size: null, base_price: 95_000, new_price: 90_000, quantity: 3, image: null };
+const variant = {
+  id: 7,
+  colour: null,
+  size: null,
+  base_price: 95_000,
+  new_price: 90_000,
+  quantity: 3,
+  image: null,
+  sku: null,
+  barcode: null,
+};
 const lamp: ProductDetail = {
   id: 7,
   slug: 'lamp',
@@ -31,6 +41,13 @@ const lamp: ProductDetail = {
   related_products: [],
 };
 const shop = 'https://shop.test';
+
+test('other systems know the kind that is shown first by its sku and the number below its barcode', () => {
+  expect(productStructured(lamp, shop)).toMatchObject({ sku: String(lamp.id) });
+  const [first] = lamp.variants;
+  const coded = { ...lamp, variants: [{ ...first!, sku: 'LAMP-1', barcode: '6260100311237' }] };
+  expect(productStructured(coded, shop)).toMatchObject({ sku: 'LAMP-1', gtin: '6260100311237' });
+});
 
 test('a price is told in rial, and whether it can be had', () => {
   expect(productStructured(lamp, shop)).toMatchObject({

@@ -84,6 +84,12 @@ const reviewsStructured = (reviews: readonly ReadReview[]) =>
         ],
   );
 
+/** By what other systems know the kind that is shown first: its sku, else the shop's number, and the number below its barcode (https://schema.org/gtin). */
+function codesOf({ id, variants }: ProductDetail): object {
+  const first = variants.find((variant) => variant.id === id) ?? variants[0];
+  return { sku: first?.sku ?? String(id), ...(first?.barcode != null && { gtin: first.barcode }) };
+}
+
 /** A product as search engines read it, with the first of what is said of it: its price in rial, which is what ISO 4217 knows. */
 export function productStructured(product: ProductDetail, publicUrl: string, said: readonly ReadReview[] = []): object {
   const address = `${publicUrl}${productAddress(product.slug)}`;
@@ -94,7 +100,7 @@ export function productStructured(product: ProductDetail, publicUrl: string, sai
     '@context': schema,
     '@type': 'Product',
     name: product.name,
-    sku: String(product.id),
+    ...codesOf(product),
     url: address,
     ...(product.description !== '' && { description: product.description }),
     ...(pictures.length > 0 && { image: pictures }),

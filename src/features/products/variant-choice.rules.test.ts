@@ -12,6 +12,8 @@ const variant = (id: number, colour: Variant['colour'], size: string | null, qua
   base_price: 10_000,
   new_price: 5_000,
   image: null,
+  sku: null,
+  barcode: null,
 });
 
 const redM = variant(1, red, 'M');

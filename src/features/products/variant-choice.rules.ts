@@ -52,11 +52,13 @@ export function variantName({ colour, size }: Pick<Variant, 'colour' | 'size'>, 
   return joined([colour?.name, size], language) || null;
 }
 
-/** The variant that was chosen; without a choice the one that bears the product's number. */
+/** The variant that was chosen; without a choice the one that bears the product's number, or the first. */
 export function variantOf(product: ProductDetail, chosenId: number | null): Variant {
   const own = product.variants.find(({ id }) => id === (chosenId ?? product.id)) ?? product.variants[0];
   const { id, base_price, new_price, quantity } = product;
-  return own ?? { id, base_price, new_price, quantity, colour: null, size: null, image: null };
+  return (
+    own ?? { id, base_price, new_price, quantity, colour: null, size: null, image: null, sku: null, barcode: null }
+  );
 }
 
 /** Whether two addresses are of one picture, in whatever size. */

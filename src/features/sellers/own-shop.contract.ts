@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { formVariantSchemas } from '#features/products/variant-fields.contract.ts';
 import { AdminProduct, ProductDraft, ProductForm } from '#features/products/products-admin.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Id, NonEmptyText, OptionalText, SeenVersion, Toman, WholeNumber } from '#shared/contract/fields.ts';
@@ -140,6 +141,7 @@ export const ownShopContract = contract({
       category_id: Id(),
       base_price: Toman(),
       stock: WholeNumber({ maximum: 1_000_000 }),
+      ...formVariantSchemas,
       pictures: Type.Array(Type.String({ pattern: '^[0-9a-z]{2,60}$' }), { maxItems: 8, uniqueItems: true }),
     }),
     reply: Type.Object({ id: Type.Integer() }),
@@ -149,6 +151,7 @@ export const ownShopContract = contract({
       'reference-unknown': 409,
       'upload-not-found': 422,
       'slug-taken': 409,
+      'sku-taken': 409,
       'variants-alike': 409,
       'too-many-tries': 429,
     },
@@ -170,6 +173,7 @@ export const ownShopContract = contract({
       'reference-unknown': 409,
       'upload-not-found': 422,
       'slug-taken': 409,
+      'sku-taken': 409,
       'variants-alike': 409,
     },
   },
@@ -182,12 +186,13 @@ export const ownShopContract = contract({
     refusals: { ...needsShop, 'not-refused': 409, 'too-many-tries': 429 },
   },
   'PATCH /api/seller/variants/:id/': {
-    summary: 'Sets the price of an own variant; its stock is no part of it.',
+    summary:
+      'Changes price, codes, weight and size of an own variant; what is left out stays. Its stock is no part of it.',
     access: 'customer',
     params: ById,
-    body: Type.Object({ base_price: Toman() }),
+    body: Type.Object({ base_price: Type.Optional(Toman()), ...formVariantSchemas }),
     reply: Done,
-    refusals: { ...needsShop, 'product-not-found': 404 },
+    refusals: { ...needsShop, 'product-not-found': 404, 'sku-taken': 409 },
   },
   'POST /api/seller/variants/:id/stock/': {
     summary:

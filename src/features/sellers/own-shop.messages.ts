@@ -82,6 +82,11 @@ export const ownShopMessages = messages({
   addProduct: { fa: 'افزودن کالا', en: 'Add a product' },
   noProducts: { fa: 'کالایی اینجا نیست.', en: 'There are no products here.' },
   hidden: { fa: 'پنهان', en: 'Hidden' },
+  archived: { fa: 'بایگانی', en: 'Archived' },
+  codes: { fa: 'کدها، وزن و اندازه', en: 'Codes, weight and size' },
+  sku: { fa: 'کد کالا (SKU)', en: 'SKU' },
+  barcode: { fa: 'بارکد', en: 'Barcode' },
+  weight: { fa: 'وزن (گرم)', en: 'Weight (g)' },
   waiting: { fa: 'در انتظار تأیید', en: 'Waiting for approval' },
   refused: { fa: 'تأیید نشد', en: 'Not approved' },
   refusedBecause: {

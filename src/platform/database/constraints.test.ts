@@ -42,6 +42,15 @@ const never: [what: string, statement: string, rule: string][] = [
     `INSERT INTO offers (product_id, begins_at, ends_at, allotted) SELECT id, '2026-01-02', '2026-01-01', 1 FROM products`,
     'offers_ends_at_after_begins_at',
   ],
+  ['a product of a status that nobody knows', `UPDATE products SET status = 'gone'`, 'products_status_known'],
+  ['a barcode whose check digit is wrong', `UPDATE variants SET barcode = '6260100311232'`, 'variants_barcode_checked'],
+  ['a barcode that is none', `UPDATE variants SET barcode = 'abc'`, 'variants_barcode_checked'],
+  ['an id of goods that is too short', `UPDATE variants SET goods_id = '12'`, 'variants_goods_id_whole'],
+  [
+    'an archived variant that is sold',
+    `UPDATE variants SET archived_at = '2026-01-01', hidden_at = null`,
+    'variants_archived_is_hidden',
+  ],
 ];
 
 describe('the database refuses what must never be', () => {

@@ -107,3 +107,23 @@ export function parseTransferReference(text: string): string | null {
   const reference = withoutGaps(text).toUpperCase();
   return /^[0-9A-Z/]{4,40}$/.test(reference) ? reference : null;
 }
+
+/**
+ * The number below a barcode in plain digits: an EAN-8, UPC-A, EAN-13 or GTIN-14 whose last digit checks the others, as GS1 has
+ * it (https://www.gs1.org/services/how-calculate-check-digit-manually); null for anything else.
+ */
+export function parseBarcode(text: string): string | null {
+  const digits = withoutGaps(text);
+  if (!/^(?:[0-9]{8}|[0-9]{12,14})$/.test(digits)) return null;
+  const sum = [...digits.padStart(14, '0')].reduce(
+    (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1),
+    0,
+  );
+  return sum % 10 === 0 ? digits : null;
+}
+
+/** The id by which the tax office knows goods or a service: thirteen digits, in plain ones; null for anything else. */
+export function parseGoodsId(text: string): string | null {
+  const digits = withoutGaps(text);
+  return /^[0-9]{13}$/.test(digits) ? digits : null;
+}

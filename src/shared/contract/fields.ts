@@ -70,6 +70,16 @@ export const NonEmptyText = ({ maximum }: { readonly maximum: number }) =>
 export const OptionalText = ({ maximum }: { readonly maximum: number }) =>
   text('optional-text', 'A text, or nothing', { maxLength: maximum });
 
+/** A code by which another system knows something, or nothing: one line, digits in Latin ones. */
+export const OptionalCode = ({ maximum }: { readonly maximum: number }) =>
+  text('code', 'A code of another system, or nothing', { maxLength: maximum });
+
+/** The number of a barcode whose check digit is right, or nothing. */
+export const OptionalBarcode = () => text('barcode', 'An EAN-8, UPC-A, EAN-13 or GTIN-14, in any digits, or nothing');
+
+/** The id of goods by which the tax office knows them, or nothing. */
+export const OptionalGoodsId = () => text('goods-id', "The tax office's id of goods: 13 digits, or nothing");
+
 /** The largest number that a whole-number column of the database holds. */
 const largestWhole = 2_147_483_647;
 

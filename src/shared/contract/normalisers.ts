@@ -1,6 +1,8 @@
 import { toLatinDigits } from '../text/digits.ts';
 import {
+  parseBarcode,
   parseCardNumber,
+  parseGoodsId,
   parsePostalCode,
   parseSheba,
   parseTaxId,
@@ -76,6 +78,10 @@ function parseOtp(text: string): string | null {
   return /^[0-9]{4}$/.test(code) ? code : null;
 }
 
+/** A field that may stay empty; what is written into it is read by `parse`. */
+const optional = (parse: (text: string) => string | null) => (text: string) =>
+  filled(keepable(text)) === null ? '' : parse(text);
+
 /** What each kind of field makes of a text typed into it: the form in which it is kept, or null: refused. */
 export const normalisers = {
   phone: parseMobile,
@@ -94,6 +100,9 @@ export const normalisers = {
   slug: parseSlug,
   'person-name': parsePersonName,
   text: (text) => filled(keepable(text)),
+  code: optional((text) => toLatinDigits(keepable(withoutUnseen(text))).replace(/\s+/g, ' ')),
+  barcode: optional(parseBarcode),
+  'goods-id': optional(parseGoodsId),
   'optional-text': (text) => filled(keepable(text)) ?? '',
 } as const satisfies Record<string, (text: string) => string | null>;
 

@@ -4,6 +4,7 @@ import { refuse } from '#shared/contract/refusal.ts';
 import { cartContract } from '../cart.contract.ts';
 import { cartRefusals } from './cart-errors.messages.ts';
 import {
+  addByNumber,
   addToCart,
   addToCartOnce,
   cartOf,
@@ -48,7 +49,7 @@ export const cartRoutes = routes(cartContract, {
   'GET /api/cart/': ({ shop, caller: { customerId }, language }) => cartOf(shop, { customerId, language }),
 
   'POST /api/cart/add/': async ({ shop, caller: { customerId }, body }) =>
-    addToCart(shop, { customerId, variantId: body.product_id, quantity: body.quantity }),
+    addByNumber(shop, { customerId, variantId: body.product_id, quantity: body.quantity }),
 
   'PUT /api/cart/update/': async ({ shop, caller: { customerId }, body }) =>
     setCartQuantity(shop, { customerId, variantId: body.product_id, quantity: body.quantity }),

@@ -5,7 +5,7 @@ import { priceRule } from '#features/prices/server/price-rule.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
-import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { CartItem } from '../cart.contract.ts';
 import { cartMessages } from '../cart.messages.ts';
 import type { FreshItem } from '../cart.rules.ts';
@@ -18,6 +18,7 @@ import {
   recordMerge,
   removeLine,
   setPieces,
+  standInOf,
   whyNotChanged,
   type ItemRow,
 } from './cart.store.ts';
@@ -100,20 +101,49 @@ export async function addToCartOnce(
 }
 
 /** Sets how many pieces of a variant a customer's cart holds; none takes it out. */
-export async function setCartQuantity(shop: Shop, change: LineChange): Promise<ChangedLine | ChangeRefusal> {
+async function setVariantQuantity(shop: Shop, change: LineChange): Promise<ChangedLine | ChangeRefusal> {
   const { customerId, variantId, quantity } = change;
-  if (quantity === 0) return removeFromCart(shop, change);
   const [line] = await setPieces(shop, { customerId, variantId, quantity, addedAt: shop.clock.now() });
   return line === undefined ? refusalOf(shop, change, 'setting') : { id: variantId, quantity: line.quantity };
 }
 
-/** Takes a variant out of a customer's cart, also when it was not in it. */
+/** Takes what bears a number out of a customer's cart, also when it was not in it. */
 export async function removeFromCart(
   shop: Shop,
-  { customerId, variantId }: Pick<LineChange, 'customerId' | 'variantId'>,
+  change: Pick<LineChange, 'customerId' | 'variantId'>,
 ): Promise<ChangedLine | Refusal<'product-not-found'>> {
+  const { customerId, variantId } = change;
   const [variant] = await removeLine(shop, { customerId, variantId });
-  return variant === undefined ? productNotFound() : { id: variantId, quantity: 0 };
+  if (variant === undefined) return productNotFound();
+  if (variant.removed > 0) return { id: variantId, quantity: 0 };
+  const [stands] = await standInOf(shop, { customerId, productId: variantId });
+  if (stands === undefined) return { id: variantId, quantity: 0 };
+  await removeLine(shop, { customerId, variantId: stands.variantId });
+  return { id: stands.variantId, quantity: 0 };
+}
+
+/** Sets how many pieces of what bears a number a customer's cart holds; none takes it out. See {@link byNumber}. */
+export async function setCartQuantity(shop: Shop, change: LineChange): Promise<ChangedLine | ChangeRefusal> {
+  return change.quantity === 0 ? removeFromCart(shop, change) : byNumber(shop, change, setVariantQuantity);
+}
+
+/** Adds pieces of what bears a number. See {@link byNumber}. */
+export const addByNumber = (shop: Shop, change: LineChange): Promise<ChangedLine | ChangeRefusal> =>
+  byNumber(shop, change, addToCart);
+
+/**
+ * Changes a line by a number that is a variant's, or a product's: it means the variant that bears it; once that one is archived, the one
+ * that the product's number stands for by now, and the answer says which that is. What is in the cart already stays what it is.
+ */
+async function byNumber(
+  shop: Shop,
+  change: LineChange,
+  changeLine: (shop: Shop, change: LineChange) => Promise<ChangedLine | ChangeRefusal>,
+): Promise<ChangedLine | ChangeRefusal> {
+  const changed = await changeLine(shop, change);
+  if (!isRefusal(changed) || changed.refusal !== 'product-not-found') return changed;
+  const [stands] = await standInOf(shop, { customerId: change.customerId, productId: change.variantId });
+  return stands === undefined ? changed : changeLine(shop, { ...change, variantId: stands.variantId });
 }
 
 async function refusalOf(

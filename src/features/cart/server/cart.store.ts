@@ -77,14 +77,28 @@ ON CONFLICT (customer_id, variant_id) DO UPDATE SET quantity = excluded.quantity
 RETURNING quantity`,
 });
 
-/** Takes a line out, also of what is hidden by now; no row comes back for what the shop never had. */
+/** Takes a line out, also of what is hidden by now; no row comes back for what the shop never had. `removed` is how many there were. */
 export const removeLine = statement({
   name: 'cart_remove_line',
   params: { customerId: bigint, variantId: bigint },
-  row: { id: bigint },
+  row: { id: bigint, removed: bigint },
   text: `
-WITH removed AS (DELETE FROM cart_items WHERE customer_id = :customerId AND variant_id = :variantId)
-SELECT id FROM product_variants WHERE id = :variantId`,
+WITH removed AS (DELETE FROM cart_items WHERE customer_id = :customerId AND variant_id = :variantId RETURNING variant_id)
+SELECT v.id, (SELECT count(*) FROM removed) AS removed FROM product_variants v WHERE v.id = :variantId`,
+});
+
+/**
+ * The variant that a product's number stands for in a customer's cart, once the one that bears the number is archived; no row while
+ * there is a line of that one: a line never turns into another variant.
+ */
+export const standInOf = statement({
+  name: 'cart_stand_in',
+  params: { customerId: bigint, productId: bigint },
+  row: { variantId: bigint },
+  text: `
+SELECT stands.variant_id AS "variantId" FROM product_stand_ins stands
+WHERE stands.product_id = :productId
+  AND NOT EXISTS (SELECT FROM cart_items WHERE customer_id = :customerId AND variant_id = :productId)`,
 });
 
 /** Why a change was not made: how many pieces may be had, and are in the cart; no row for what is not sold. */

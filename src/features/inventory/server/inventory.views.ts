@@ -1,5 +1,6 @@
 import { boolean, integer, jsonb, pgView, text } from 'drizzle-orm/pg-core';
 import { sqlFunction } from '#platform/database/sql-function.ts';
+import type { TaxClass } from '#features/products/product-fields.rules.ts';
 import { id, toman } from '#platform/database/columns.ts';
 
 /** Pieces of a variant. Available is what is on the shelf and not held for an order. */
@@ -38,6 +39,11 @@ export const variantCards = pgView('variant_cards', {
   prepaidOnly: boolean('prepaid_only').notNull(),
   hidden: boolean('hidden').notNull(),
   available: integer('available').notNull(),
+  sku: text('sku'),
+  barcode: text('barcode'),
+  goodsId: text('goods_id'),
+  weightGrams: integer('weight_grams'),
+  taxClass: text('tax_class').$type<TaxClass>().notNull(),
 }).existing();
 
 /** Puts the first pieces of new variants on the shelf: `open_stock(variantIds, pieces, by or null, at)`. */

@@ -191,7 +191,7 @@ describe('the choices of a list', () => {
       requested.length = 0;
       expect((await facets()).price_min).toBe(50_000);
       expect(requested.filter((name) => name.startsWith('facet'))).toEqual(['facet_rows_of']);
-      await changeProduct(app.shop, { productId: ids.get('sofa') ?? 0, hidden: true });
+      await changeProduct(app.shop, { productId: ids.get('sofa') ?? 0, status: 'draft' });
       expect(await facets()).toMatchObject({
         total: 2,
         brands: [{ slug: 'nik' }],
@@ -200,7 +200,7 @@ describe('the choices of a list', () => {
           { code: 'cash', count: 2 },
         ],
       });
-      await changeProduct(app.shop, { productId: ids.get('sofa') ?? 0, hidden: false });
+      await changeProduct(app.shop, { productId: ids.get('sofa') ?? 0, status: 'active' });
       expect((await facets()).total).toBe(3);
     } finally {
       Object.assign($client, { query });
@@ -275,12 +275,12 @@ describe('the choices of a shop with thousands of products', () => {
       variants: [{ colour: red, stock: 1 }],
     });
     await app.shop.database.pool.query(
-      `insert into products (id, slug, name, category_id, base_price, created_at, changed_at, hidden_at)
-        select 1000 + 3 * n, 'many-' || n, 'کالا', (select min(id) from categories), 1000 + n, $1, $1, case when n % 10 = 0 then $1::timestamptz end from generate_series(1, $2::int) n`,
+      `insert into products (id, slug, name, category_id, base_price, created_at, changed_at, status)
+        select 1000 + 3 * n, 'many-' || n, 'کالا', (select min(id) from categories), 1000 + n, $1, $1, case when n % 10 = 0 then 'draft' else 'active' end from generate_series(1, $2::int) n`,
       [app.clock.now(), count],
     );
     await app.shop.database.pool.query(
-      `insert into variants (id, product_id, seller_id, base_price, colour_name, colour_hex) select id + 1, id, (select min(id) from sellers), base_price, 'آبی', '#0000aa' from products where id >= 1000 and hidden_at is null and id % 2 = 0`,
+      `insert into variants (id, product_id, seller_id, base_price, colour_name, colour_hex) select id + 1, id, (select min(id) from sellers), base_price, 'آبی', '#0000aa' from products where id >= 1000 and status = 'active' and id % 2 = 0`,
     );
     app.shop.invalidate('list');
     const requested = vi.spyOn(app.shop.db.$client, 'query');
@@ -308,7 +308,7 @@ describe('the choices of a shop with thousands of products', () => {
     app.clock.advance(61_000);
     app.shop.invalidate('list');
     expect(await total()).toBe(visible + 1);
-    await changeProduct(app.shop, { productId: first, hidden: true });
+    await changeProduct(app.shop, { productId: first, status: 'draft' });
     await expect.poll(async () => [await total(), await total({ colour: 'سرخ' })]).toEqual([visible, 0]);
     requested.mockRestore();
   });

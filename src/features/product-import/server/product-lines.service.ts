@@ -3,6 +3,8 @@ import { inBoth } from '#shared/messages.ts';
 import { isRefusal, type Refusal } from '#shared/contract/refusal.ts';
 import type { ProductForm } from '#features/products/products-admin.contract.ts';
 import { formOf, writtenFrom } from '#features/products/product-draft.rules.ts';
+import { standingVariant } from '#features/products/products-admin.rules.ts';
+import { pickVariantForm, variantFieldList, type VariantFieldColumn } from '#features/products/variant-fields.rules.ts';
 import type { LineError, LineOutcome } from '../product-import.rules.ts';
 import {
   readProductRow,
@@ -84,7 +86,7 @@ async function saveLineProduct(
   const draft = await productDraft(shop, id, null);
   if (isRefusal(draft)) return draft;
   const before = formOf(writtenFrom(draft));
-  const after = changedForm(before, change, known);
+  const after = changedForm(before, { id, known }, change);
   if (JSON.stringify(before) === JSON.stringify(after)) return 'same';
   if (dry) return 'changed';
   const saved = await saveProduct(shop, editor, { ...after, id, version: draft.version });
@@ -109,6 +111,13 @@ function missingIn(change: RowChange): RowError[] {
     .map((column) => ({ column, fault: 'missing' }));
 }
 
+/** What a line says of the product itself: without what it says of a variant. */
+function pickOwn(change: RowChange): Omit<RowChange, VariantFieldColumn> {
+  return Object.fromEntries(
+    Object.entries(change).filter(([name]) => variantFieldList.every(({ column }) => column !== name)),
+  );
+}
+
 function newForm(slug: string, change: RowChange, known: Known): ProductForm {
   const {
     name = '',
@@ -121,11 +130,11 @@ function newForm(slug: string, change: RowChange, known: Known): ProductForm {
     stock = 0,
     tags = [],
     tags_en = [],
-    hidden = false,
+    status = 'active',
     ...described
   } = change;
   return {
-    ...described,
+    ...pickOwn(described),
     slug,
     name,
     name_en,
@@ -133,29 +142,43 @@ function newForm(slug: string, change: RowChange, known: Known): ProductForm {
     description_en,
     tags,
     tags_en,
-    hidden,
+    status,
     category_id: known.categories.get(category) ?? 0,
     brand_id: brand === null ? null : (known.brands.get(brand) ?? null),
     badge: null,
     specifications: [],
     pictures: [],
     video_id: null,
-    variants: [{ colour: null, size: null, base_price: price, picture_key: null, hidden: false, stock }],
+    variants: [
+      {
+        ...pickVariantForm(described),
+        colour: null,
+        size: null,
+        base_price: price,
+        picture_key: null,
+        hidden: false,
+        stock,
+      },
+    ],
   };
 }
 
-/** The price is that of the first variant; pieces on the shelf are changed by movements of the stock alone. */
+/** Price and codes are those of the variant that the product's number stands for; pieces on the shelf are changed by movements of the stock alone. */
 function changedForm(
   before: ProductForm,
-  { category, brand, price, stock: _, ...texts }: RowChange,
-  known: Known,
+  { id, known }: { readonly id: number; readonly known: Known },
+  { category, brand, price, stock: _, ...change }: RowChange,
 ): ProductForm {
-  const [first, ...others] = before.variants;
+  const standing = standingVariant(
+    id,
+    before.variants.map((variant) => ({ ...variant, id: variant.id ?? 0 })),
+  );
+  const ofVariant = { ...pickVariantForm(change), ...(price === undefined ? {} : { base_price: price }) };
   return {
     ...before,
-    ...texts,
+    ...pickOwn(change),
     ...(category === undefined ? {} : { category_id: known.categories.get(category) ?? before.category_id }),
     ...(brand === undefined ? {} : { brand_id: brand === null ? null : (known.brands.get(brand) ?? null) }),
-    ...(price === undefined || first === undefined ? {} : { variants: [{ ...first, base_price: price }, ...others] }),
+    variants: before.variants.map((variant) => (variant.id === standing?.id ? { ...variant, ...ofVariant } : variant)),
   };
 }

@@ -9,7 +9,15 @@ export const productTableRefusals = messages({
   missing: { fa: 'این خانه نباید خالی باشد.', en: 'This must not be empty.' },
   'too-long': { fa: 'بلندتر از اندازه است.', en: 'This is too long.' },
   'no-number': { fa: 'عدد درست و نامنفی بنویسید.', en: 'Write a whole number, not below zero.' },
-  'no-answer': { fa: '۱ یا ۰ بنویسید (بله یا خیر).', en: 'Write 1 or 0 (yes or no).' },
+  'no-answer': {
+    fa: 'این پاسخ شناخته نیست؛ برای بله و خیر ۱ یا ۰ بنویسید.',
+    en: 'This answer is not known; for yes and no write 1 or 0.',
+  },
+  'no-status': { fa: 'یکی از draft، active یا archived بنویسید.', en: 'Write draft, active or archived.' },
+  'no-code': {
+    fa: 'این شماره درست نیست؛ رقم‌ها را بشمارید.',
+    en: 'This number is not right; count its digits.',
+  },
   'unknown-category': { fa: 'دسته‌ای با این نشانی نیست.', en: 'There is no category with this address.' },
   'unknown-brand': { fa: 'برندی با این نشانی نیست.', en: 'There is no brand with this address.' },
   twice: { fa: 'این نشانی در چند سطر پیش آمده است.', en: 'This address stands in a line before.' },

@@ -22,7 +22,7 @@ describe('the table of products', () => {
 
   test('PROD-10 what is exported is read in again and changes nothing, hidden products and their variants too', async () => {
     await productReady(app.shop, {
-      hidden: true,
+      status: 'draft',
       tags: ['الف', 'ب'],
       variants: [
         { stock: 2, colour: { name: 'سرخ', hex: '#aa0000' } },

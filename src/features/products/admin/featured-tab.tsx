@@ -35,8 +35,8 @@ export function FeaturedTab() {
     <div className="grid max-w-3xl gap-4">
       <ProductFinder
         without={rows.map(({ id }) => id)}
-        onFound={({ id, name, slug, thumb, hidden }) => {
-          void save([{ id, name, slug, thumb, hidden }, ...rows]);
+        onFound={({ id, name, slug, thumb, status }) => {
+          void save([{ id, name, slug, thumb, hidden: status !== 'active' }, ...rows]);
         }}
       />
       <p className="text-sm text-muted">{t.featuredHint}</p>

@@ -103,7 +103,7 @@ function Editing({ draft, onSaved }: { draft: ProductDraft; onSaved: (draft: Pro
     specifications: t.specifications,
     pictures: t.pictures,
     videoId: t.video,
-    hidden: t.shown,
+    status: t.status,
     ...labels,
     variants: t.variants,
   };

@@ -1,5 +1,6 @@
 import { messages } from '#shared/messages.ts';
-import type { FlatFields } from '../product-fields.rules.ts';
+import type { FlatFields, TaxClass } from '../product-fields.rules.ts';
+import type { variantFields } from '../variant-fields.rules.ts';
 
 type Labelled = Readonly<Record<keyof FlatFields, { fa: string; en: string }>>;
 
@@ -9,6 +10,7 @@ export const productFieldLabels = messages({
   warrantyMonths: { fa: 'گارانتی، به ماه', en: 'Warranty in months' },
   warrantyGiver: { fa: 'گارانتی از سوی', en: 'Warranty given by' },
   warrantyGiverEn: { fa: 'گارانتی‌دهنده به انگلیسی', en: 'Who gives it, in English' },
+  taxClass: { fa: 'مالیات بر ارزش افزوده', en: 'Value added tax' },
 } satisfies Labelled);
 
 /** What the form says below a field, where there is something to say. */
@@ -20,3 +22,24 @@ export const productFieldHints: Readonly<Record<'fa' | 'en', Partial<Record<keyo
   warrantyMonths: { fa: 'خالی: بدون گارانتی.', en: 'Empty: it comes without a warranty.' },
   warrantyGiver: { fa: 'مثلاً «آواژنگ».', en: 'For example the importer.' },
 });
+
+/** What the values of a choice are called. */
+export const taxClassNames = messages({
+  standard: { fa: 'با نرخ روز', en: 'At the rate of the day' },
+  exempt: { fa: 'معاف', en: 'Exempt' },
+} satisfies Readonly<Record<TaxClass, { fa: string; en: string }>>);
+
+type LabelledCodes = Readonly<Record<keyof typeof variantFields, { fa: string; en: string }>>;
+
+/** What the described fields of a variant are called. */
+export const variantFieldLabels = messages({
+  sku: { fa: 'کد کالا (SKU)', en: 'SKU' },
+  barcode: { fa: 'بارکد', en: 'Barcode' },
+  goodsId: { fa: 'شناسهٔ کالا در سامانهٔ مؤدیان', en: 'Tax office id of goods' },
+  externalRef: { fa: 'شناسه در نرم‌افزار دیگر', en: 'Id in another program' },
+  weightGrams: { fa: 'وزن (گرم)', en: 'Weight (g)' },
+  lengthMm: { fa: 'درازا (میلی‌متر)', en: 'Length (mm)' },
+  widthMm: { fa: 'پهنا (میلی‌متر)', en: 'Width (mm)' },
+  heightMm: { fa: 'بلندی (میلی‌متر)', en: 'Height (mm)' },
+  cost: { fa: 'بهای تمام‌شده (تومان)', en: 'Cost (Toman)' },
+} satisfies LabelledCodes);

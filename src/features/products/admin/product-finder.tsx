@@ -6,13 +6,15 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { useResource } from '#web/data/use-resource.ts';
 
+import type { ProductStatus } from '../products.rules.ts';
+
 export interface FoundProduct {
   readonly id: number;
   readonly name: string;
   readonly thumb: string | null;
   readonly base_price: number;
   readonly slug: string;
-  readonly hidden: boolean;
+  readonly status: ProductStatus;
 }
 
 const maxFound = 6;

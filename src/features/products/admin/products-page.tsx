@@ -17,6 +17,7 @@ import { StaffTable } from '#web/admin/staff-table.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { usePages } from '#web/data/use-pages.ts';
+import { productStatuses, type ProductStatus } from '../products.rules.ts';
 import type { AdminProduct } from '../products-admin.contract.ts';
 import { ProductThumb } from './product-thumb.tsx';
 import { ProductTableDialog } from '#features/product-import/admin/product-table-dialog.tsx';
@@ -91,7 +92,7 @@ function useColumns(): readonly Column<AdminProduct>[] {
       title: t.state,
       cell: (product) => (
         <span className="flex flex-wrap gap-1">
-          <StateBadge tone={product.hidden ? 'over' : 'good'}>{product.hidden ? t.hidden : t.visible}</StateBadge>
+          <StateBadge tone={product.status === 'active' ? 'good' : 'over'}>{t[product.status]}</StateBadge>
           {product.on_offer ? <StateBadge tone="waiting">{t.offer}</StateBadge> : null}
         </span>
       ),
@@ -101,7 +102,7 @@ function useColumns(): readonly Column<AdminProduct>[] {
 
 const fewPieces = 5;
 
-/** Every product of the shop, found by words and filters, hidden and shown several at once. */
+/** Every product of the shop, found by words and filters, shown, made drafts of and put away several at once. */
 export default function ProductsPage() {
   const t = useMessages(productsMessages);
   const words = useMessages(productTableMessages);
@@ -112,7 +113,7 @@ export default function ProductsPage() {
     q: 'text',
     category: 'number',
     brand: 'number',
-    state: ['visible', 'hidden'],
+    status: productStatuses,
     stock: ['sold-out', 'low'],
     on_offer: 'boolean',
     seller: 'number',
@@ -125,11 +126,11 @@ export default function ProductsPage() {
   );
   const marks = useMarks(address.key);
   const change = useAction();
-  const turn = async (hidden: boolean) => {
+  const turn = async (status: ProductStatus) => {
     let changed = 0;
     const ids = [...marks.marked].map(Number).slice(0, maxAtOnce);
     const done = await change.run(async () => {
-      ({ changed } = await staffApi('POST /api/admin/products/visibility/', { body: { ids, hidden } }));
+      ({ changed } = await staffApi('POST /api/admin/products/visibility/', { body: { ids, status } }));
     }, null);
     if (!done) return;
     announce(t.changed(changed), 'good');
@@ -143,9 +144,9 @@ export default function ProductsPage() {
     { kind: 'select', name: 'brand', label: t.brand, all: t.everyBrand, options: choices.brands },
     {
       kind: 'chips',
-      name: 'state',
+      name: 'status',
       label: t.state,
-      options: [option('visible', t.visible), option('hidden', t.hidden)],
+      options: productStatuses.map((status) => option(status, t[status])),
     },
     { kind: 'chips', name: 'stock', label: t.stock, options: [option('sold-out', t.soldOut), option('low', t.low)] },
     { kind: 'chips', name: 'on_offer', label: t.offer, options: [option('true', t.onOffer)] },
@@ -194,24 +195,18 @@ export default function ProductsPage() {
         />
       ) : null}
       <QueueActions count={marks.marked.size} onClear={marks.clear}>
-        <Button
-          size="small"
-          busy={change.busy}
-          onClick={() => {
-            void turn(true);
-          }}
-        >
-          {t.hide}
-        </Button>
-        <Button
-          size="small"
-          busy={change.busy}
-          onClick={() => {
-            void turn(false);
-          }}
-        >
-          {t.show}
-        </Button>
+        {(['active', 'draft', 'archived'] as const).map((status) => (
+          <Button
+            key={status}
+            size="small"
+            busy={change.busy}
+            onClick={() => {
+              void turn(status);
+            }}
+          >
+            {t.turn(status)}
+          </Button>
+        ))}
       </QueueActions>
     </BackOfficeLayout>
   );

@@ -1,5 +1,6 @@
 import { formatNumber } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
+import type { ProductStatus } from '../products.rules.ts';
 
 const fa = (number: number) => formatNumber(number, 'fa');
 const en = (number: number) => formatNumber(number, 'en');
@@ -9,15 +10,16 @@ export const productsMessages = messages({
   title: { fa: 'کالاها', en: 'Products' },
   list: { fa: 'کالاها، تازه‌ترین اول', en: 'Products, newest first' },
   add: { fa: 'کالای تازه', en: 'New product' },
-  search: { fa: 'نام، ویژگی یا شمارهٔ کالا', en: 'Name, word or number' },
+  search: { fa: 'نام، شماره، بارکد یا کد کالا', en: 'Name, number, barcode or SKU' },
   category: { fa: 'دسته', en: 'Category' },
   everyCategory: { fa: 'همهٔ دسته‌ها', en: 'Every category' },
   brand: { fa: 'برند', en: 'Brand' },
   everyBrand: { fa: 'همهٔ برندها', en: 'Every brand' },
-  state: { fa: 'نمایش', en: 'Visibility' },
+  state: { fa: 'وضعیت', en: 'Status' },
   stock: { fa: 'موجودی', en: 'Stock' },
-  visible: { fa: 'نمایان', en: 'Visible' },
-  hidden: { fa: 'پنهان', en: 'Hidden' },
+  active: { fa: 'در فروشگاه', en: 'Active' },
+  draft: { fa: 'پیش‌نویس', en: 'Draft' },
+  archived: { fa: 'بایگانی', en: 'Archived' },
   soldOut: { fa: 'ناموجود', en: 'Sold out' },
   low: { fa: 'رو به پایان', en: 'Running low' },
   offer: { fa: 'پیشنهاد', en: 'Offer' },
@@ -32,8 +34,11 @@ export const productsMessages = messages({
   empty: { fa: 'با این فیلتر کالایی نیست', en: 'No product under these filters' },
   mark: { fa: (name: string) => `نشان‌کردن ${name}`, en: (name: string) => `Mark ${name}` },
   markAll: { fa: 'نشان‌کردن همهٔ کالاها', en: 'Mark every product' },
-  hide: { fa: 'پنهان‌کردن', en: 'Hide' },
-  show: { fa: 'نمایان‌کردن', en: 'Show' },
+  turn: {
+    fa: (status: ProductStatus) =>
+      ({ active: 'نمایش در فروشگاه', draft: 'پیش‌نویس‌کردن', archived: 'بایگانی‌کردن' })[status],
+    en: (status: ProductStatus) => ({ active: 'Show in the shop', draft: 'Make drafts', archived: 'Archive' })[status],
+  },
   changed: {
     fa: (count: number) => `${fa(count)} کالا تغییر کرد.`,
     en: (count: number) => (count === 1 ? '1 product changed.' : `${en(count)} products changed.`),

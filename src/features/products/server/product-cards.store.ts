@@ -7,7 +7,7 @@ export const cardsByIds = statement({
   name: 'cards_by_ids',
   params: { productIds: listOf(bigint) },
   row: cardRow,
-  text: `select ${cardColumns} from products p where p.id = any(:productIds) and p.hidden_at is null`,
+  text: `select ${cardColumns} from products p where p.id = any(:productIds) and p.status = 'active'`,
 });
 
 /** Of those of some products that come in one kind only, that kind and how many there are. */

@@ -84,7 +84,7 @@ export function detailOf(
   return {
     ...cardOf(row, { rule, offer, language }),
     description: nameIn({ name: row.description, nameEn: row.descriptionEn }, language),
-    quantity: row.variants.find(({ id }) => id === row.id)?.quantity ?? 0,
+    quantity: row.variants.find(({ id }) => id === row.defaultVariantId)?.quantity ?? 0,
     images: row.pictureKeys.map((key) => ({
       image: renditionAddress(key, 960),
       ...(row.pictureAlts[key] === undefined ? {} : { alt: row.pictureAlts[key] }),
@@ -124,6 +124,8 @@ export function detailOf(
       new_price: salePrice(variant.basePrice, rule, offer),
       quantity: variant.quantity,
       image: variant.pictureKey === null ? null : renditionAddress(variant.pictureKey, 960),
+      sku: variant.sku,
+      barcode: variant.barcode,
     })),
     related_products: related.map((product) => {
       const thumb = thumbOf(product.pictureKey);

@@ -14,6 +14,8 @@ interface VariantRow {
   readonly sizeEn: string | null;
   readonly basePrice: number;
   readonly pictureKey: string | null;
+  readonly sku: string | null;
+  readonly barcode: string | null;
   /** Pieces that can be sold: on the shelf and not held for an order. */
   readonly quantity: number;
 }
@@ -33,6 +35,7 @@ const detailsBySlug = statement({
     tags: listOf(text),
     tagsEn: listOf(text),
     categoryId: bigint,
+    defaultVariantId: bigint,
     ...storedFieldRow,
     brandSlug: nullable(text),
     brandName: nullable(text),
@@ -44,12 +47,12 @@ const detailsBySlug = statement({
     variants: json<VariantRow[]>(),
   },
   text: `select ${cardColumns}, p.description, p.translations -> 'en' ->> 'description' as "descriptionEn", p.picture_keys as "pictureKeys", p.picture_alts as "pictureAlts", p.video_id as "videoId", p.specifications, p.tags,
-      p.tags_en as "tagsEn", p.category_id as "categoryId"${storedFieldList}, b.slug as "brandSlug", b.name as "brandName", b.translations -> 'en' ->> 'name' as "brandNameEn", 
+      p.tags_en as "tagsEn", p.category_id as "categoryId", coalesce(p.default_variant_id, p.id) as "defaultVariantId"${storedFieldList}, b.slug as "brandSlug", b.name as "brandName", b.translations -> 'en' ->> 'name' as "brandNameEn", 
       seller.id as "sellerId", seller.slug as "sellerSlug", seller.name as "sellerName", seller.translations -> 'en' ->> 'name' as "sellerNameEn",
       (
         select coalesce(json_agg(json_build_object(
           'id', v.id, 'colourName', v.colour_name, 'colourNameEn', v.colour_name_en, 'colourHex', v.colour_hex, 'size', v.size, 'sizeEn', v.size_en, 'basePrice', v.base_price,
-          'pictureKey', v.picture_key, 'quantity', coalesce(s.available, 0)
+          'pictureKey', v.picture_key, 'sku', v.sku, 'barcode', v.barcode, 'quantity', coalesce(s.available, 0)
         ) order by v.position, v.id), '[]')
         from variants v left join stock_levels s on s.variant_id = v.id
         where v.product_id = p.id and v.hidden_at is null
@@ -58,7 +61,7 @@ const detailsBySlug = statement({
     left join brand_names b on b.id = p.brand_id
     join variants first on first.id = p.id
     join shop_sellers seller on seller.id = first.seller_id
-    where p.slug = any(:slugs) and p.hidden_at is null`,
+    where p.slug = any(:slugs) and p.status = 'active'`,
 });
 
 /** A product as its page shows it. */

@@ -1,11 +1,12 @@
 import { boolean, integer, text } from 'drizzle-orm/pg-core';
 import * as sqlTypes from '#platform/database/sql-types.ts';
-import { flatFields, type FlatFields, type SnakeCase } from '../product-fields.rules.ts';
+import { flatFields, taxClasses, type FlatFields, type SnakeCase, type TaxClass } from '../product-fields.rules.ts';
 
 const columnOf = {
   flag: (name: string) => boolean(name).notNull().default(false),
   whole: (name: string) => integer(name),
   text: (name: string) => text(name),
+  choice: (name: string) => text(name, { enum: taxClasses }).notNull().default(taxClasses[0]),
 };
 type Columns = { readonly [Kind in keyof typeof columnOf]: ReturnType<(typeof columnOf)[Kind]> };
 
@@ -34,6 +35,7 @@ const stored = {
   flag: sqlTypes.bool,
   whole: sqlTypes.nullable(sqlTypes.int),
   text: sqlTypes.nullable(sqlTypes.text),
+  choice: sqlTypes.textOf<TaxClass>(),
 };
 const drafted = { ...stored, text: sqlTypes.text };
 

@@ -122,7 +122,7 @@ describe('what the catalogue shows stays true', () => {
     expect((await found('کتری برقی')).data).toMatchObject([{ id, name: 'کتری برقی' }]);
     expect((await found('سماور')).data).toEqual([]);
     expect(await cardIn('/api/products/', 'samovar')).toMatchObject({ name: 'کتری برقی' });
-    await changeProduct(app.shop, { productId: id, hidden: true });
+    await changeProduct(app.shop, { productId: id, status: 'draft' });
     expect((await found('کتری برقی')).data).toEqual([]);
     expect(await cardIn('/api/products/', 'samovar')).toBeUndefined();
     expect((await app.server.inject('/api/products/samovar/')).statusCode).toBe(404);
@@ -167,7 +167,7 @@ describe('what the catalogue shows stays true', () => {
     await productReady(app.shop, { slug: 'nothing-in-common', categoryId: elsewhere.id, tags: ['کوه'] });
     const related = async () => (await detail('tea-set')).related_products.map(({ slug }) => slug);
     expect(await related()).toEqual(['both-tags', 'one-tag', 'same-category']);
-    await changeProduct(app.shop, { productId: both.id, hidden: true });
+    await changeProduct(app.shop, { productId: both.id, status: 'draft' });
     expect(await related()).toEqual(['one-tag', 'same-category']);
   });
 });

@@ -12,7 +12,7 @@ const visibleBySlug = statement({
   name: 'product_name_by_slug',
   params: { slug: text },
   row: { id: bigint, slug: text, name: text },
-  text: 'select id, slug, name from products where slug = :slug and hidden_at is null',
+  text: `select id, slug, name from products where slug = :slug and status = 'active'`,
 });
 
 /** The product that a slug names, by number and name; undefined where none is shown. */

@@ -23,7 +23,7 @@ export async function productWritten(shop: Shop, wanted: Partial<ProductForm> = 
     specifications: [],
     pictures: [],
     video_id: null,
-    hidden: false,
+    status: 'active',
     variants: [{ colour: null, size: null, base_price: 100_000, picture_key: null, hidden: false, stock: 5 }],
     ...wanted,
   };

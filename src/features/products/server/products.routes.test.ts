@@ -189,6 +189,8 @@ describe('the catalogue', () => {
           new_price: 4_000,
           quantity: 1,
           image: null,
+          sku: null,
+          barcode: null,
         },
         {
           id: variantIds[1],
@@ -198,6 +200,8 @@ describe('the catalogue', () => {
           new_price: 4_000,
           quantity: 0,
           image: '/media/c3/960.webp',
+          sku: null,
+          barcode: null,
         },
       ],
     });

@@ -2,12 +2,14 @@ import { categories } from '#features/categories/server/categories.tables.ts';
 import { brands } from '#features/brands/server/brands.tables.ts';
 import { sellers } from '#features/sellers/server/sellers.tables.ts';
 import { id, moment, toman } from '#platform/database/columns.ts';
-import { notNegative } from '#platform/database/constraints.ts';
+import { notNegative, oneOf } from '#platform/database/constraints.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   customType,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -15,9 +17,11 @@ import {
   pgTable,
   text,
   uniqueIndex,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import type { Specification } from '../products.rules.ts';
+import { productStatuses, type Specification } from '../products.rules.ts';
 import { productFieldColumns } from './product-fields.columns.ts';
+import { variantFieldColumns } from './variant-fields.columns.ts';
 import { houseSellerId } from '#shared/commerce/house-seller.ts';
 
 /** Products and variants take their numbers from one sequence: the first variant bears the product's. */
@@ -27,6 +31,9 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Texts in further languages: `{ en: { name: '…', description: '…', badge: '…' } }`. */
 type Translations = Record<string, Record<string, string>>;
+
+// Its type is written out, because the two tables name each other.
+const ownVariant = (): [AnyPgColumn, AnyPgColumn] => [variants.productId, variants.id];
 
 export const products = pgTable(
   'products',
@@ -72,7 +79,9 @@ export const products = pgTable(
     searchWords: tsvector('search_words').generatedAlwaysAs(
       sql`(setweight(to_tsvector('simple'::regconfig, split_part(search_text, chr(10), 1)), 'A') || to_tsvector('simple'::regconfig, split_part(search_text, chr(10), 2)))`,
     ),
-    hiddenAt: moment('hidden_at'),
+    status: text('status', { enum: productStatuses }).notNull().default('active'),
+    /** The variant that the product's number stands for, once the variant that bears it is archived; null until then. */
+    defaultVariantId: id('default_variant_id'),
     createdAt: moment('created_at').notNull(),
     changedAt: moment('changed_at').notNull(),
     /** Counts its changes by people, so that two who change it at once are told of each other. */
@@ -84,33 +93,33 @@ export const products = pgTable(
     // "order by … desc" puts them first, so it orders nothing.)
     index('products_popular')
       .on(table.soldCount, table.id)
-      .where(sql`${table.hiddenAt} is null`),
+      .where(sql`${table.status} = 'active'`),
     index('products_rating')
       .on(sql`coalesce(rating, 0)`, table.id)
-      .where(sql`${table.hiddenAt} is null`),
+      .where(sql`${table.status} = 'active'`),
     index('products_price')
       .on(table.basePrice, table.id)
-      .where(sql`${table.hiddenAt} is null`),
+      .where(sql`${table.status} = 'active'`),
     index('products_brand').on(table.brandId, table.id),
     // One for each order of a category's list: a page of it is read off the index, however big the category is.
     index('products_category').on(table.categoryId, table.id),
     index('products_category_popular')
       .on(table.categoryId, table.soldCount, table.id)
-      .where(sql`${table.hiddenAt} is null`),
+      .where(sql`${table.status} = 'active'`),
     index('products_category_rating')
       .on(table.categoryId, sql`coalesce(rating, 0)`, table.id)
-      .where(sql`${table.hiddenAt} is null`),
+      .where(sql`${table.status} = 'active'`),
     index('products_category_price')
       .on(table.categoryId, table.basePrice, table.id)
-      .where(sql`${table.hiddenAt} is null`),
+      .where(sql`${table.status} = 'active'`),
     /** Counts what lists can be narrowed by, without reading the products. */
     index('products_facets')
       .on(table.categoryId, table.brandId, table.basePrice)
-      .where(sql`${table.hiddenAt} is null`),
+      .where(sql`${table.status} = 'active'`),
     /** Says what the parts of the sitemap are, without reading the products. */
     index('products_sitemap')
       .on(table.id, table.changedAt)
-      .where(sql`${table.hiddenAt} is null`),
+      .where(sql`${table.status} = 'active'`),
     index('products_tags').using('gin', table.tags),
     index('products_tags_en').using('gin', table.tagsEn),
     index('products_search_words').using('gin', table.searchWords),
@@ -120,6 +129,13 @@ export const products = pgTable(
     notNegative(table.basePrice),
     notNegative(table.ratingSum),
     notNegative(table.ratingCount),
+    oneOf(table.status),
+    oneOf(table.taxClass),
+    foreignKey({
+      name: 'products_default_variant',
+      columns: [table.id, table.defaultVariantId],
+      foreignColumns: ownVariant(),
+    }),
   ],
 );
 
@@ -137,6 +153,12 @@ export const formerSlugs = pgTable(
 
 /** Who sells a variant that names no seller: the house. */
 export const sellerByDefault = houseSellerId;
+
+/** The last digit of a barcode checks the others; as `parseBarcode` has it. */
+const barcodeChecked = `case when barcode ~ '^([0-9]{8}|[0-9]{12,14})$' then (${Array.from(
+  { length: 14 },
+  (_, index) => `${index % 2 === 0 ? '3 * ' : ''}substr(lpad(barcode, 14, '0'), ${index + 1}, 1)::int`,
+).join(' + ')}) % 10 = 0 else barcode is null end`;
 
 /** What is bought: a product in one colour and size, of one seller. */
 export const variants = pgTable(
@@ -158,7 +180,10 @@ export const variants = pgTable(
     sizeEn: text('size_en'),
     basePrice: toman('base_price').notNull(),
     pictureKey: text('picture_key'),
+    ...variantFieldColumns,
     hiddenAt: moment('hidden_at'),
+    /** Sold never again; kept for what was bought of it. */
+    archivedAt: moment('archived_at'),
   },
   (table) => [
     index('variants_product').on(table.productId, table.position),
@@ -171,5 +196,24 @@ export const variants = pgTable(
       .on(table.size, table.productId)
       .where(sql`${table.hiddenAt} is null and ${table.size} is not null`),
     notNegative(table.basePrice),
+    /** Its foreign key says of a product's default variant that it is one of the product's own. */
+    uniqueIndex('variants_of_product').on(table.productId, table.id),
+    /** Of one seller; begins with the code, so that it is also found by it. */
+    uniqueIndex('variants_sku').on(table.sku, table.sellerId),
+    index('variants_barcode')
+      .on(table.barcode)
+      .where(sql`${table.barcode} is not null`),
+    index('variants_external_ref')
+      .on(table.externalRef)
+      .where(sql`${table.externalRef} is not null`),
+    check('variants_barcode_checked', sql.raw(barcodeChecked)),
+    check('variants_goods_id_whole', sql`${table.goodsId} ~ '^[0-9]{13}$'`),
+    notNegative(table.weightGrams),
+    notNegative(table.lengthMm),
+    notNegative(table.widthMm),
+    notNegative(table.heightMm),
+    notNegative(table.cost),
+    /** What is archived is not sold, so that every statement that leaves out what is hidden leaves it out. */
+    check('variants_archived_is_hidden', sql`${table.archivedAt} is null or ${table.hiddenAt} is not null`),
   ],
 );

@@ -1,6 +1,7 @@
 import { boolean, customType, doublePrecision, integer, jsonb, pgView, text } from 'drizzle-orm/pg-core';
 import { id, moment, toman } from '#platform/database/columns.ts';
-import type { Specification } from '../products.rules.ts';
+import type { TaxClass } from '../product-fields.rules.ts';
+import type { ProductStatus, Specification } from '../products.rules.ts';
 
 type Translations = Readonly<Record<string, Readonly<Record<string, string>>>>;
 const translations = () => jsonb('translations').$type<Translations>().notNull();
@@ -22,7 +23,7 @@ const shared = {
   searchWords: searchWords(),
 };
 
-/** Products that are not hidden: what shoppers see, find and buy. Its columns are the table's, so lists read off the table's indexes. */
+/** Products that are active: what shoppers see, find and buy. Its columns are the table's, so lists read off the table's indexes. */
 export const visibleProducts = pgView('visible_products', {
   ...shared,
   description: text('description').notNull(),
@@ -37,13 +38,16 @@ export const visibleProducts = pgView('visible_products', {
   featuredAt: moment('featured_at'),
   createdAt: moment('created_at').notNull(),
   changedAt: moment('changed_at').notNull(),
+  taxClass: text('tax_class').$type<TaxClass>().notNull(),
 }).existing();
 
-/** Every product, hidden or not, as far as others name it: for the staff, and for what was written or bought before it was hidden. */
+/** Every product, whatever its status, as far as others name it: for the staff, and for what was written or bought before it was hidden. */
 export const productSummaries = pgView('product_summaries', {
   ...shared,
   pictureKey: text('picture_key'),
   hidden: boolean('hidden').notNull(),
+  status: text('status').$type<ProductStatus>().notNull(),
+  taxClass: text('tax_class').$type<TaxClass>().notNull(),
 }).existing();
 
 const variant = {
@@ -66,6 +70,25 @@ export const productVariants = pgView('product_variants', {
   label: text('label'),
   labelEn: text('label_en'),
   hidden: boolean('hidden').notNull(),
+  sku: text('sku'),
+  barcode: text('barcode'),
+  goodsId: text('goods_id'),
+  externalRef: text('external_ref'),
+  weightGrams: integer('weight_grams'),
+  lengthMm: integer('length_mm'),
+  widthMm: integer('width_mm'),
+  heightMm: integer('height_mm'),
+  cost: toman('cost'),
+  archived: boolean('archived').notNull(),
+}).existing();
+
+/**
+ * Products whose number stands for another variant than the one that bears it, because that one is archived: for calls that name
+ * a product by its number. Of the others there is no row.
+ */
+export const productStandIns = pgView('product_stand_ins', {
+  productId: id('product_id').notNull(),
+  variantId: id('variant_id').notNull(),
 }).existing();
 
 /** Variants that are not hidden themselves; whether their product is, says {@link visibleProducts}. */

@@ -7,7 +7,7 @@ import { cardColumns, cardRow, type CardRow } from './product-cards.fragments.ts
 export const popularProducts = statement({
   name: 'popular_products',
   row: { id: bigint, tags: listOf(text) },
-  text: 'select id, tags from products where hidden_at is null order by sold_count desc, id desc limit 250',
+  text: `select id, tags from products where status = 'active' order by sold_count desc, id desc limit 250`,
 });
 
 /** What suggests others. */
@@ -55,14 +55,14 @@ const relatedToSeveral = statement({
       limit 12
     ), candidates as (
       select id from bought union select jsonb_array_elements_text(requested.other -> 'candidates')::bigint union
-      (select id from products where category_id = requested.category_id and hidden_at is null order by sold_count desc, id desc limit 32)
+      (select id from products where category_id = requested.category_id and status = 'active' order by sold_count desc, id desc limit 32)
     ), best as (
       select p.id, p.in_stock, p.sold_count,
         least(coalesce(bought.orders, 0), 3) * 3
           + 2 * (select count(*) from unnest(p.tags) tag where tag = any((select tags from own_tags)::text[]))
           + case when p.category_id = requested.category_id then 1 else 0 end as score
       from candidates join products p on p.id = candidates.id left join bought on bought.id = p.id
-      where p.id <> requested.id and p.hidden_at is null
+      where p.id <> requested.id and p.status = 'active'
       order by score desc, p.in_stock desc, p.sold_count desc, p.id desc
       limit 8
     )

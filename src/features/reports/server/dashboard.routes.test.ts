@@ -51,7 +51,7 @@ describe('the figures of the desk', () => {
       config: { value: { ...app.shop.config, mode: 'production' } },
     }) as typeof app.shop;
     const unset = async () => (await stillUnset(trading)).map(({ name }) => name);
-    await app.shop.database.pool.query('update products set hidden_at = created_at');
+    await app.shop.database.pool.query(`update products set status = 'draft'`);
     expect(await unset()).toEqual(expect.arrayContaining(['contact', 'logo', 'products']));
     await productReady(app.shop);
     await putSetting(app, 'contact', {

@@ -58,7 +58,7 @@ const lowStock = statement({
   text: `
 SELECT p.name, p.translations -> 'en' ->> 'name' AS "nameEn", concat_ws('، ', v.colour_name, v.size) AS variant,
   concat_ws(', ', coalesce(v.colour_name_en, v.colour_name), coalesce(v.size_en, v.size)) AS "variantEn", s.on_hand - s.held AS left
-FROM stock s JOIN variants v ON v.id = s.variant_id AND v.hidden_at IS NULL JOIN products p ON p.id = v.product_id AND p.hidden_at IS NULL
+FROM stock s JOIN variants v ON v.id = s.variant_id AND v.hidden_at IS NULL JOIN products p ON p.id = v.product_id AND p.status = 'active'
 WHERE s.on_hand - s.held <= ${lowStockPieces} ORDER BY s.on_hand - s.held, p.sold_count DESC, v.id LIMIT ${maxListed}`,
 });
 

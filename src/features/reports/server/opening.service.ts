@@ -10,7 +10,7 @@ import type { Unset } from '../dashboard.contract.ts';
 const present = statement({
   name: 'opening_present',
   row: { sends: bool, sells: bool },
-  text: 'SELECT EXISTS (SELECT FROM shipping_methods WHERE active) AS sends, EXISTS (SELECT FROM products WHERE hidden_at IS NULL) AS sells',
+  text: `SELECT EXISTS (SELECT FROM shipping_methods WHERE active) AS sends, EXISTS (SELECT FROM products WHERE status = 'active') AS sells`,
 });
 
 /** What a shop that is to trade still lacks, each with the page where it is set. A demo lacks nothing. */

@@ -14,7 +14,7 @@ const counts = statement({
   name: 'shop_figures',
   row: { products: int, customers: int, orders: int },
   text: `
-SELECT (SELECT count(*) FROM products WHERE hidden_at IS NULL)::int AS products,
+SELECT (SELECT count(*) FROM products WHERE status = 'active')::int AS products,
   (SELECT count(*) FROM customers WHERE role IS NULL)::int AS customers,
   (SELECT count(*) FROM orders WHERE state NOT IN ('awaiting-payment', 'cancelled', 'lapsed'))::int AS orders`,
 });

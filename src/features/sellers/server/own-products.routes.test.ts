@@ -193,7 +193,7 @@ describe('the seller’s desk', () => {
     const { data } = (await app.call('GET /api/seller/products/', { token: seller.token })).body as {
       data: OwnProduct[];
     };
-    expect(data).toMatchObject([{ id, hidden: true, submission: { state: 'waiting' } }]);
+    expect(data).toMatchObject([{ id, status: 'draft', submission: { state: 'waiting' } }]);
     const slug = data[0]?.slug ?? '';
     expect((await app.call('GET /api/products/:slug/', { params: { slug } })).status).toBe(404);
     const people = await Promise.all([1, 2, 3].map(() => customerReady(app.shop, { role: 'manager' })));

@@ -13,7 +13,7 @@ import type { Language } from '#shared/language.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import { ownShopContract, type Shipment } from '../own-shop.contract.ts';
 import {
-  changeOwnPrice,
+  changeOwnVariant,
   countOwnStock,
   ownProduct,
   ownProducts,
@@ -94,7 +94,7 @@ export const ownShopRoutes = routes(ownShopContract, {
   'PATCH /api/seller/variants/:id/': async ({ shop, caller, params, body }) => {
     const seller = await sellerOf(shop, caller.customerId);
     if (isRefusal(seller)) return seller;
-    return (await changeOwnPrice(shop, seller, { variantId: params.id, basePrice: body.base_price })) ?? {};
+    return (await changeOwnVariant(shop, seller, { variantId: params.id, ...body })) ?? {};
   },
   'POST /api/seller/variants/:id/stock/': async ({ shop, caller, params, body }) => {
     const seller = await sellerOf(shop, caller.customerId);

@@ -3,7 +3,8 @@ import type { ProductDraft } from '#features/products/products-admin.contract.ts
 import { changePrice } from '#features/products/server/admin/product-changes.service.ts';
 import { productNotFound } from '#features/products/server/product-detail.service.ts';
 import { listAdminProducts, productDraft } from '#features/products/server/admin/products-admin.service.ts';
-import { addProduct } from '#features/products/server/admin/product-save.service.ts';
+import { addProduct, changeVariantCodes } from '#features/products/server/admin/product-save.service.ts';
+import type { FormVariantFields } from '#features/products/variant-fields.rules.ts';
 import type { SaveRefusal } from '#features/products/server/admin/product-form-checks.service.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import { moveStock, type StockRefusal } from '#features/inventory/server/inventory.service.ts';
@@ -109,7 +110,7 @@ export function ownProduct(
   return productDraft(shop, id, sellerId);
 }
 
-interface AddedProduct {
+interface AddedProduct extends FormVariantFields {
   readonly name: string;
   readonly description: string;
   readonly category_id: number;
@@ -137,7 +138,7 @@ export async function submitProduct(
       inBoth(sellerRefusals, (t) => t.tooOften),
       { retryAfterSeconds },
     );
-  const { name, description, category_id, base_price, stock, pictures } = product;
+  const { name, description, category_id, base_price, stock, pictures, ...codes } = product;
   return shop.transaction(async () => {
     const added = await addProduct(
       shop,
@@ -154,9 +155,9 @@ export async function submitProduct(
         badge: null,
         specifications: [],
         video_id: null,
-        hidden: true,
+        status: 'draft',
         pictures: pictures.map((key) => ({ key, alt: '' })),
-        variants: [{ colour: null, size: null, base_price, picture_key: null, hidden: false, stock }],
+        variants: [{ ...codes, colour: null, size: null, base_price, picture_key: null, hidden: false, stock }],
       },
     );
     if (isRefusal(added)) return added;
@@ -165,16 +166,21 @@ export async function submitProduct(
   });
 }
 
-/** Sets an own variant's price; another seller's is not found. Its stock is changed apart, so that a price never brings back pieces that were sold. */
-export async function changeOwnPrice(
+/**
+ * Changes an own variant's price and codes; another seller's is not found. Its stock is changed apart, so that a price never brings
+ * back pieces that were sold.
+ */
+export function changeOwnVariant(
   shop: Shop,
   { customerId, sellerId }: Seller,
-  { variantId, basePrice }: { variantId: number; basePrice: number },
-): Promise<Refusal<'product-not-found'> | null> {
+  { variantId, base_price: basePrice, ...codes }: { variantId: number; base_price?: number } & FormVariantFields,
+): Promise<Refusal<'product-not-found' | 'sku-taken'> | null> {
   return shop.transaction(async () => {
     const [variant] = await variantOfSeller(shop, { variantId, sellerId });
     if (variant === undefined) return productNotFound;
-    if (variant.basePrice === basePrice) return null;
+    const coded = await changeVariantCodes(shop, { by: customerId, sellerId }, { variantId, codes });
+    if (isRefusal(coded)) return coded;
+    if (basePrice === undefined || variant.basePrice === basePrice) return null;
     const changed = await changePrice(shop, { variantId, basePrice });
     if (isRefusal(changed)) return changed;
     await recordChange(shop, {

@@ -235,8 +235,8 @@ describe('a seller’s own page and texts', () => {
       body: { name: 'چراغ مطالعهٔ چوبی', name_en: '', description: '', description_en: '', version },
     });
     expect([(await resend()).status, (await resend()).status]).toEqual([200, 409]);
-    expect(await own()).toMatchObject({ hidden: true, submission: { state: 'waiting', refusal: null } });
+    expect(await own()).toMatchObject({ status: 'draft', submission: { state: 'waiting', refusal: null } });
     expect((await decide({ decision: 'approve' })).status).toBe(200);
-    expect(await own()).toMatchObject({ name: 'چراغ مطالعهٔ چوبی', hidden: false });
+    expect(await own()).toMatchObject({ name: 'چراغ مطالعهٔ چوبی', status: 'active' });
   });
 });

@@ -149,7 +149,7 @@ describe('sellers, as the staff sees them', () => {
     const [visible, stored] = [await productOf(seller.sellerId), await productOf(seller.sellerId)];
     await app.call('POST /api/admin/products/visibility/', {
       token: manager.token,
-      body: { ids: [stored.id], hidden: true },
+      body: { ids: [stored.id], status: 'draft' },
     });
     await cartWith(app.shop, buyer, [{ variantId: visible.id, quantity: 1 }]);
     expect(await visibleTo(visible.slug)).toBe(200);

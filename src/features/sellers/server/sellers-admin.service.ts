@@ -2,7 +2,7 @@ import type { AuditAction } from '#features/audit/audit.rules.ts';
 import type { Brand } from '#features/appearance/appearance.rules.ts';
 import { brandOf } from '#features/appearance/server/appearance.service.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
-import { changeVisibility } from '#features/products/server/admin/products-admin.service.ts';
+import { changeStatus } from '#features/products/server/admin/products-admin.service.ts';
 import { countShipments, sellerSales } from '#features/fulfillments/server/seller-shipments.service.ts';
 import { changeSetting, readSetting } from '#features/settings/server/settings.service.ts';
 import { changedMeanwhile } from '#platform/http/changed-meanwhile.ts';
@@ -179,7 +179,7 @@ export async function suspendSeller(
             inBoth(sellerRefusals, (t) => t.suspendedAlready),
           );
     const products = (await visibleProductsOf(shop, { sellerId: id })).map((product) => product.id);
-    await changeVisibility(shop, { by, sellerId: id }, { ids: products, hidden: true });
+    await changeStatus(shop, { by, sellerId: id }, { ids: products, status: 'draft' });
     await saveSuspended(shop, { id, productIds: products });
     await notifySeller(shop, {
       id,
@@ -214,7 +214,7 @@ export async function resumeSeller(
             'open-already',
             inBoth(sellerRefusals, (t) => t.openAlready),
           );
-    await changeVisibility(shop, { by, sellerId: id }, { ids: opened.products, hidden: false });
+    await changeStatus(shop, { by, sellerId: id }, { ids: opened.products, status: 'active' });
     await notifySeller(shop, {
       id,
       by,

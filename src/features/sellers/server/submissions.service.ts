@@ -3,7 +3,7 @@ import { nameIn } from '#shared/text/names.ts';
 import { productAddress } from '#features/products/products.addresses.ts';
 import { thumbOf } from '#features/products/server/product-cards.service.ts';
 import { productNotFound } from '#features/products/server/product-detail.service.ts';
-import { changeVisibility } from '#features/products/server/admin/products-admin.service.ts';
+import { changeStatus } from '#features/products/server/admin/products-admin.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
@@ -66,7 +66,7 @@ export async function decideSubmission(
         'decided-already',
         inBoth(sellerRefusals, (t) => t.decidedAlready),
       );
-    if (state === 'approved') await changeVisibility(shop, { by, sellerId: null }, { ids: [id], hidden: false });
+    if (state === 'approved') await changeStatus(shop, { by, sellerId: null }, { ids: [id], status: 'active' });
     await recordChange(shop, {
       by,
       action: `submission.${state}`,

@@ -58,7 +58,7 @@ describe('the wishlist', () => {
   test('ACC-03 what is not for sale cannot be wished for', async () => {
     const customer = await customerReady(app.shop);
     const { id } = await productReady(app.shop);
-    await changeProduct(app.shop, { productId: id, hidden: true });
+    await changeProduct(app.shop, { productId: id, status: 'draft' });
     expect([await add(customer, id), await add(customer, 2_147_483_647), await add(customer, 0)]).toEqual([
       404, 404, 400,
     ]);
@@ -73,7 +73,7 @@ describe('the wishlist', () => {
       (await productReady(app.shop)).id,
       (await productReady(app.shop)).id,
     ];
-    await changeProduct(app.shop, { productId: hidden, hidden: true });
+    await changeProduct(app.shop, { productId: hidden, status: 'draft' });
     await add(customer, a);
     app.clock.advance(60_000);
     const guest = [c, hidden, b, a, 2_147_483_647, c];

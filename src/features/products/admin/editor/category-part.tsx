@@ -3,10 +3,10 @@ import { Button } from '#ui/inputs/button.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Select } from '#ui/inputs/select.tsx';
-import { Switch } from '#ui/inputs/switch.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { shopColours } from '#features/appearance/shop-colours.rules.ts';
+import { productStatuses } from '../../products.rules.ts';
 import { useChoices } from '../use-choices.ts';
 import { BrandDialog } from '#features/brands/admin/brand-dialog.tsx';
 import { EditorPart, type PartProps } from './editor-part.tsx';
@@ -22,11 +22,13 @@ export function PlacementPart({ written, onChange, faults }: PartProps) {
   const numberOf = (value: string) => (value === '' ? null : Number(value));
   return (
     <EditorPart title={t.place}>
-      <Switch
-        label={t.shown}
-        checked={!written.hidden}
-        onChange={(visible) => {
-          onChange({ hidden: !visible });
+      <Select
+        label={t.status}
+        value={written.status}
+        hint={t.statusHint(written.status)}
+        options={productStatuses.map((status) => ({ value: status, label: t[status] }))}
+        onChange={(event) => {
+          onChange({ status: event.currentTarget.value as typeof written.status });
         }}
       />
       <FieldInputs written={written} onChange={onChange} faults={faults} />

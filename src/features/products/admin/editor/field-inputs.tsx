@@ -1,9 +1,10 @@
 import { NumberField } from '#ui/inputs/number-field.tsx';
+import { Select } from '#ui/inputs/select.tsx';
 import { Switch } from '#ui/inputs/switch.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
-import { flatFields, type FlatField, type WrittenFields } from '../../product-fields.rules.ts';
-import { productFieldHints, productFieldLabels } from '../product-fields.messages.ts';
+import { flatFields, type FlatField, type TaxClass, type WrittenFields } from '../../product-fields.rules.ts';
+import { productFieldHints, productFieldLabels, taxClassNames } from '../product-fields.messages.ts';
 import type { PartProps } from './editor-part.tsx';
 
 /** The described fields of a product, each with the control of its kind. */
@@ -14,7 +15,8 @@ export function FieldInputs(props: PartProps) {
 function FieldInput({ field, written, onChange, faults }: PartProps & { field: FlatField }) {
   const label = useMessages(productFieldLabels)[field.name];
   const hint = useMessages(productFieldHints)[field.name];
-  const { name, column, maximum, english } = field;
+  const choices = useMessages(taxClassNames);
+  const { name, column, maximum, english, values } = field;
   const value = written[name];
   const error = faults[column];
   const change = (value: WrittenFields[keyof WrittenFields] | string | number | null) => {
@@ -22,6 +24,19 @@ function FieldInput({ field, written, onChange, faults }: PartProps & { field: F
   };
   if (typeof value === 'boolean')
     return <Switch label={label} {...(hint !== undefined && { hint })} checked={value} onChange={change} />;
+  if (values.length > 0)
+    return (
+      <Select
+        label={label}
+        hint={hint}
+        error={error}
+        value={String(value)}
+        options={values.map((one) => ({ value: one, label: choices[one as TaxClass] }))}
+        onChange={(event) => {
+          change(event.currentTarget.value);
+        }}
+      />
+    );
   if (typeof value === 'string')
     return (
       <TextField

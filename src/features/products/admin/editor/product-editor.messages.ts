@@ -1,5 +1,6 @@
 import { formatNumber } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
+import type { ProductStatus } from '../../products.rules.ts';
 
 const fa = (number: number) => formatNumber(number, 'fa');
 const en = (number: number) => formatNumber(number, 'en');
@@ -12,8 +13,8 @@ export const editorMessages = messages({
   view: { fa: 'دیدن در فروشگاه', en: 'View in the shop' },
   preview: { fa: 'پیش‌نمایش', en: 'Preview' },
   previewHidden: {
-    fa: 'این کالا پنهان است؛ تنها کارکنان این پیش‌نمایش را می‌بینند.',
-    en: 'This product is hidden; only the staff sees this preview.',
+    fa: 'این کالا در فروشگاه نیست؛ تنها کارکنان این پیش‌نمایش را می‌بینند.',
+    en: 'This product is not in the shop; only the staff sees this preview.',
   },
   movements: { fa: 'گردش موجودی', en: 'Stock history' },
   texts: { fa: 'نام و شرح', en: 'Name and description' },
@@ -76,6 +77,20 @@ export const editorMessages = messages({
   variantPicture: { fa: 'تصویر تنوع', en: 'Its picture' },
   noPicture: { fa: 'تصویر کالا', en: "The product's picture" },
   hideVariant: { fa: 'فروخته نشود', en: 'Not for sale' },
+  codes: { fa: 'کدها، وزن و اندازه', en: 'Codes, weight and size' },
+  archiveVariant: {
+    fa: (index: number) => `بایگانی تنوع ${fa(index)}`,
+    en: (index: number) => `Archive variant ${en(index)}`,
+  },
+  variantArchived: {
+    fa: (index: number) => `تنوع ${fa(index)} بایگانی شده و دیگر فروخته نمی‌شود.`,
+    en: (index: number) => `Variant ${en(index)} is archived and no longer sold.`,
+  },
+  restore: { fa: 'برگرداندن', en: 'Restore' },
+  restoreVariant: {
+    fa: (index: number) => `برگرداندن تنوع ${fa(index)}`,
+    en: (index: number) => `Restore variant ${en(index)}`,
+  },
   specifications: { fa: 'ویژگی‌های فنی', en: 'Specifications' },
   specName: { fa: (index: number) => `ویژگی ${fa(index)}`, en: (index: number) => `Specification ${en(index)}` },
   inEnglish: { fa: 'به انگلیسی', en: 'In English' },
@@ -119,7 +134,24 @@ export const editorMessages = messages({
   pomegranate: { fa: 'اناری', en: 'Pomegranate' },
   turquoise: { fa: 'فیروزه‌ای', en: 'Turquoise' },
   saffron: { fa: 'زعفرانی', en: 'Saffron' },
-  shown: { fa: 'در فروشگاه دیده شود', en: 'Shown in the shop' },
+  status: { fa: 'وضعیت', en: 'Status' },
+  active: { fa: 'در فروشگاه', en: 'Active' },
+  draft: { fa: 'پیش‌نویس', en: 'Draft' },
+  archived: { fa: 'بایگانی', en: 'Archived' },
+  statusHint: {
+    fa: (status: ProductStatus) =>
+      ({
+        active: 'خریداران آن را می‌بینند.',
+        draft: 'تنها کارکنان آن را می‌بینند.',
+        archived: 'کنار گذاشته شده؛ سفارش‌ها و دیدگاه‌هایش می‌ماند.',
+      })[status],
+    en: (status: ProductStatus) =>
+      ({
+        active: 'Shoppers see it.',
+        draft: 'Only the staff sees it.',
+        archived: 'Put away; its orders and reviews stay.',
+      })[status],
+  },
   save: { fa: 'ذخیره', en: 'Save' },
   publish: { fa: 'گذاشتن در فروشگاه', en: 'Put on sale' },
   saving: { fa: 'در حال ذخیره…', en: 'Saving…' },

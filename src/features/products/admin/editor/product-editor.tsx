@@ -77,7 +77,7 @@ export function ProductEditor({ title, kept, id, written, onChange, onSave, noti
               <Link to={`/admin/stock?product=${id}`}>{t.movements}</Link>
             </Button>
           )}
-          {id === null || kept.hidden ? null : (
+          {id === null || kept.status !== 'active' ? null : (
             <Button asChild size="small" icon={<ExternalLink aria-hidden size={18} />}>
               <a href={productAddress(kept.slug)} target="_blank" rel="noreferrer">
                 {t.view}

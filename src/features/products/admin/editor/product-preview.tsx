@@ -34,7 +34,7 @@ export function ProductPreview({ id, form, onClose }: ProductPreviewProps) {
   return (
     <Dialog wide open onClose={onClose} title={t.preview}>
       <div className="grid gap-4">
-        {form.hidden ? <Notice>{t.previewHidden}</Notice> : null}
+        {form.status !== 'active' ? <Notice>{t.previewHidden}</Notice> : null}
         {requested.state === 'ready' ? (
           <Visible product={requested.data} />
         ) : requested.state === 'loading' ? (

@@ -1,4 +1,4 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore, Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#ui/inputs/button.tsx';
 import { Checkbox } from '#ui/inputs/checkbox.tsx';
@@ -8,6 +8,8 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { NumberField } from '#ui/inputs/number-field.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import { freshVariant, type WrittenProduct, type WrittenVariant } from '../../product-draft.rules.ts';
+import { variantFieldList } from '../../variant-fields.rules.ts';
+import { variantFieldLabels } from '../product-fields.messages.ts';
 import { EditorPart, type PartProps } from './editor-part.tsx';
 import { editorMessages } from './product-editor.messages.ts';
 
@@ -64,21 +66,63 @@ interface VariantFieldsProps {
   onRemove: (() => void) | undefined;
 }
 
-function VariantFields({ variant, place: index, pictures, faults, onChange, onRemove }: VariantFieldsProps) {
+function VariantFields(props: VariantFieldsProps) {
   const t = useMessages(editorMessages);
-  const fault = (field: string) => faults[`variants.${index}.${field}`];
+  const { variant, place: index, onChange } = props;
+  if (variant.archived)
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-3 rounded-control border border-dashed border-line p-3">
+        <p className="min-w-0 text-sm text-muted">
+          {t.variantArchived(index + 1)}{' '}
+          <bdi>{[variant.colourName, variant.size, variant.sku].filter((text) => text !== '').join(' · ')}</bdi>
+        </p>
+        <Button
+          size="small"
+          icon={<ArchiveRestore aria-hidden size={18} />}
+          aria-label={t.restoreVariant(index + 1)}
+          onClick={() => {
+            onChange({ archived: false });
+          }}
+        >
+          {t.restore}
+        </Button>
+      </div>
+    );
   return (
     <fieldset className="grid min-w-0 gap-3 rounded-control border border-line p-3 sm:grid-cols-2 xl:grid-cols-4">
       <legend className="px-1 text-sm font-semibold">{t.variant(index + 1)}</legend>
+      <KindFields {...props} />
+      <PriceFields {...props} />
+      <CodeFields {...props} />
+      <VariantLife {...props} />
+    </fieldset>
+  );
+}
+
+const faultsOf =
+  ({ place: index, faults }: VariantFieldsProps) =>
+  (field: string) =>
+    faults[`variants.${index}.${field}`];
+
+/** Its colour and size in both languages. */
+function KindFields(props: VariantFieldsProps) {
+  const t = useMessages(editorMessages);
+  const { variant, place: index, onChange } = props;
+  const fault = faultsOf(props);
+  const text = (name: 'colourName' | 'size' | 'colourNameEn' | 'sizeEn') => ({
+    value: variant[name],
+    onChange: (event: { currentTarget: { value: string } }) => {
+      onChange({ [name]: event.currentTarget.value });
+    },
+  });
+  return (
+    <>
       <TextField
         label={t.colour}
         dir="auto"
         maxLength={40}
-        value={variant.colourName}
+        {...text('colourName')}
         error={fault('colour') ?? fault('colour.name')}
-        onChange={(event) => {
-          onChange({ colourName: event.currentTarget.value });
-        }}
         end={
           <input
             type="color"
@@ -91,38 +135,35 @@ function VariantFields({ variant, place: index, pictures, faults, onChange, onRe
           />
         }
       />
-      <TextField
-        label={t.size}
-        dir="auto"
-        maxLength={30}
-        value={variant.size}
-        error={fault('size')}
-        onChange={(event) => {
-          onChange({ size: event.currentTarget.value });
-        }}
-      />
+      <TextField label={t.size} dir="auto" maxLength={30} {...text('size')} error={fault('size')} />
       <TextField
         label={t.colourEn}
         dir="ltr"
         maxLength={40}
-        value={variant.colourNameEn}
+        {...text('colourNameEn')}
         disabled={variant.colourName.trim() === ''}
         error={fault('colour.name_en')}
-        onChange={(event) => {
-          onChange({ colourNameEn: event.currentTarget.value });
-        }}
       />
       <TextField
         label={t.sizeEn}
         dir="ltr"
         maxLength={30}
-        value={variant.sizeEn}
+        {...text('sizeEn')}
         disabled={variant.size.trim() === ''}
         error={fault('size_en')}
-        onChange={(event) => {
-          onChange({ sizeEn: event.currentTarget.value });
-        }}
       />
+    </>
+  );
+}
+
+/** What it costs, its first pieces, and the picture that it is shown by. */
+function PriceFields(props: VariantFieldsProps) {
+  const t = useMessages(editorMessages);
+  const { variant, pictures, onChange } = props;
+  const fault = faultsOf(props);
+  const ownPicture = variant.pictureKey !== null && pictures.every(({ key }) => key !== variant.pictureKey);
+  return (
+    <>
       <NumberField
         label={t.price}
         required
@@ -149,33 +190,96 @@ function VariantFields({ variant, place: index, pictures, faults, onChange, onRe
         options={[
           { value: '', label: t.noPicture },
           ...pictures.map(({ key }, at) => ({ value: key, label: t.picture(at + 1) })),
-          ...(variant.pictureKey === null || pictures.some(({ key }) => key === variant.pictureKey)
-            ? []
-            : [{ value: variant.pictureKey, label: t.variantPicture }]),
+          ...(ownPicture ? [{ value: variant.pictureKey, label: t.variantPicture }] : []),
         ]}
         onChange={(event) => {
           onChange({ pictureKey: event.currentTarget.value || null });
         }}
       />
-      <div className="flex flex-wrap items-center justify-between gap-3 sm:col-span-2 xl:col-span-4">
-        <Checkbox
-          label={t.hideVariant}
-          checked={variant.hidden}
-          onChange={(event) => {
-            onChange({ hidden: event.currentTarget.checked });
-          }}
-        />
-        {variant.id === null ? null : (
+    </>
+  );
+}
+
+/** By what other systems know it, what it weighs and measures: folded away until somebody wants it or the shop refuses something of it. */
+function CodeFields(props: VariantFieldsProps) {
+  const t = useMessages(editorMessages);
+  const labels = useMessages(variantFieldLabels);
+  const { variant, onChange } = props;
+  const fault = faultsOf(props);
+  const refused = variantFieldList.some(({ column }) => fault(column) !== undefined);
+  const written = [variant.sku, variant.barcode].filter((code) => code !== '');
+  return (
+    <details className="min-w-0 sm:col-span-2 xl:col-span-4" open={refused}>
+      <summary className="flex min-h-target cursor-pointer flex-wrap items-center gap-x-2 text-sm text-turquoise">
+        {t.codes}
+        {written.length === 0 ? null : <bdi className="text-muted">{written.join(' · ')}</bdi>}
+      </summary>
+      <div className="grid gap-3 pt-2 sm:grid-cols-2 xl:grid-cols-4">
+        {variantFieldList.map(({ name, column, kind, maximum }) => {
+          const value = variant[name];
+          return typeof value === 'string' ? (
+            <TextField
+              key={name}
+              label={labels[name]}
+              dir="ltr"
+              inputMode={kind === 'code' ? 'text' : 'numeric'}
+              autoComplete="off"
+              maxLength={maximum * 2}
+              value={value}
+              error={fault(column)}
+              onChange={(event) => {
+                onChange({ [name]: event.currentTarget.value });
+              }}
+            />
+          ) : (
+            <NumberField
+              key={name}
+              label={labels[name]}
+              value={value}
+              error={fault(column)}
+              onChange={(next) => {
+                onChange({ [name]: next });
+              }}
+            />
+          );
+        })}
+      </div>
+    </details>
+  );
+}
+
+/** Whether it is sold, what is on the shelf of it, and the way out: a new one is taken away, one that was sold is put away. */
+function VariantLife({ variant, place: index, onChange, onRemove }: VariantFieldsProps) {
+  const t = useMessages(editorMessages);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 sm:col-span-2 xl:col-span-4">
+      <Checkbox
+        label={t.hideVariant}
+        checked={variant.hidden}
+        onChange={(event) => {
+          onChange({ hidden: event.currentTarget.checked });
+        }}
+      />
+      {variant.id === null ? null : (
+        <>
           <p className="text-sm text-muted">
             <bdi>{t.onShelf(variant.onHand, variant.held)}</bdi>
           </p>
-        )}
-        {onRemove === undefined ? null : (
-          <IconButton label={t.removeVariant(index + 1)} onClick={onRemove}>
-            <Trash2 aria-hidden className="size-5" />
+          <IconButton
+            label={t.archiveVariant(index + 1)}
+            onClick={() => {
+              onChange({ archived: true });
+            }}
+          >
+            <Archive aria-hidden className="size-5" />
           </IconButton>
-        )}
-      </div>
-    </fieldset>
+        </>
+      )}
+      {onRemove === undefined ? null : (
+        <IconButton label={t.removeVariant(index + 1)} onClick={onRemove}>
+          <Trash2 aria-hidden className="size-5" />
+        </IconButton>
+      )}
+    </div>
   );
 }

@@ -7,7 +7,7 @@ export const featuredProducts = statement({
   name: 'featured_products',
   params: { language: textOf<Language>() },
   row: { id: bigint, name: text, slug: text, pictureKey: nullable(text), hidden: bool },
-  text: `select p.id, ${translated('p.name', ':language')} as name, p.slug, p.picture_keys[1] as "pictureKey", p.hidden_at is not null as hidden from products p
+  text: `select p.id, ${translated('p.name', ':language')} as name, p.slug, p.picture_keys[1] as "pictureKey", p.status <> 'active' as hidden from products p
     where p.featured_at is not null order by p.featured_at desc, p.id desc limit 200`,
 });
 

@@ -13,11 +13,12 @@ import {
 import { addWords } from '../words/product-words.store.ts';
 import { categoryPath } from '#features/categories/server/category-path.service.ts';
 import { pickFields, type StoredFields } from '../../product-fields.rules.ts';
-import type { Specification } from '../../products.rules.ts';
+import type { ProductStatus, Specification } from '../../products.rules.ts';
+import { pickVariantFields, type StoredVariantFields } from '../../variant-fields.rules.ts';
 import { productNotFound } from '../product-detail.service.ts';
 
 /** What is bought: one colour and size of a product, with the pieces of it on the shelf. */
-export interface NewVariant {
+export interface NewVariant extends Partial<StoredVariantFields> {
   readonly colour?: { readonly name: string; readonly nameEn?: string | null; readonly hex: string } | null;
   readonly size?: string | null;
   readonly sizeEn?: string | null;
@@ -26,6 +27,8 @@ export interface NewVariant {
   readonly pictureKey?: string | null;
   readonly stock: number;
   readonly hidden?: boolean;
+  /** Then it is hidden, too. */
+  readonly archived?: boolean;
   readonly sellerId?: number;
 }
 
@@ -44,7 +47,8 @@ export interface NewProduct extends Partial<StoredFields> {
   readonly tags?: string[];
   readonly tagsEn?: string[];
   readonly featured?: boolean;
-  readonly hidden?: boolean;
+  /** Active when left out. */
+  readonly status?: ProductStatus;
   /** Texts in further languages. */
   readonly translations?: Record<string, Record<string, string>>;
   /** What pictures show, by their keys. */
@@ -89,7 +93,7 @@ export function createProduct(
         tags: product.tags ?? [],
         tagsEn: product.tagsEn ?? [],
         inStock: product.variants.some(({ stock, hidden }) => stock > 0 && hidden !== true),
-        hiddenAt: product.hidden === true ? now : null,
+        status: product.status ?? 'active',
         featuredAt: product.featured === true ? now : null,
         ...pickFields(product),
         searchText,
@@ -109,6 +113,8 @@ export function createProduct(
         basePrice: variant.basePrice ?? product.basePrice,
         pictureKey: variant.pictureKey ?? null,
         hiddenAt: variant.hidden === true ? now : null,
+        archivedAt: variant.archived === true ? now : null,
+        ...pickVariantFields(variant),
         ...(variant.sellerId === undefined ? {} : { sellerId: variant.sellerId }),
       })),
       stock: product.variants.map(({ stock }, position) => ({ variantId: variantIds[position] ?? id, onHand: stock })),
@@ -159,7 +165,7 @@ export interface ProductChange extends Partial<StoredFields> {
   readonly tags?: string[];
   readonly tagsEn?: string[];
   readonly featured?: boolean;
-  readonly hidden?: boolean;
+  readonly status?: ProductStatus;
 }
 
 /** Changes what is shown of a product, and the words it is found by. */
@@ -169,12 +175,11 @@ export function changeProduct(
 ): Promise<{ productId: number } | Refusal<'product-not-found'>> {
   return shop.transaction(async () => {
     const now = shop.clock.now();
-    const { productId, badge, featured, hidden, ...columns } = change;
+    const { productId, badge, featured, ...columns } = change;
     const changed = await updateProduct(shop, productId, {
       ...columns,
       ...(badge === undefined ? {} : { badgeText: badge?.text ?? null, badgeColor: badge?.color ?? null }),
       ...(featured === undefined ? {} : { featuredAt: featured ? now : null }),
-      ...(hidden === undefined ? {} : { hiddenAt: hidden ? now : null }),
       changedAt: now,
     });
     if (changed === undefined) return productNotFound;

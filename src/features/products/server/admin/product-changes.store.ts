@@ -79,6 +79,22 @@ export const setVariantPrice = statement({
     update products set changed_at = :now, version = version + 1 where id = (select product_id from changed) returning id as "productId"`,
 });
 
+/**
+ * Says which variant a product's number stands for: the one that bears it, until it is archived; then the first of those that are left,
+ * one that is shown before a hidden one. With none left it stands for nothing that is sold.
+ */
+export const settleDefaultVariant = statement({
+  name: 'settle_default_variant',
+  params: { productId: bigint },
+  text: `update products p set default_variant_id = stands.id
+    from (
+      select case when not exists (select from variants where id = :productId and archived_at is null) then (
+        select id from variants where product_id = :productId and archived_at is null order by hidden_at is not null, position, id limit 1
+      ) end as id
+    ) stands
+    where p.id = :productId and p.default_variant_id is distinct from stands.id`,
+});
+
 /** Makes a product's base price that of the first of its variants that is shown; answers what it was where it is another now. */
 export const settleBasePrice = statement({
   name: 'settle_base_price',

@@ -8,12 +8,38 @@ import { productErrors } from './products-admin-errors.messages.ts';
 import { firstAlike } from '../../products-admin.rules.ts';
 import type { Editor } from './products-admin.service.ts';
 import type { DraftRow } from './products-admin.store.ts';
-import { references } from './product-save.store.ts';
+import { references, skusOfOthers } from './product-save.store.ts';
 
-export type SaveRefusal = Refusal<'slug-taken' | 'variants-alike' | 'reference-unknown' | 'upload-not-found'>;
+export type SaveRefusal = Refusal<
+  'slug-taken' | 'sku-taken' | 'variants-alike' | 'reference-unknown' | 'upload-not-found'
+>;
+
+/** A code that another variant of the seller bears, beside its field. */
+export function skuTaken(index: number): Refusal<'sku-taken'> {
+  const text = inBoth(productErrors, (t) => t.skuTaken);
+  return refuse('sku-taken', text, { fields: { [`variants.${index}.sku`]: text } });
+}
+
+/** Why one of the codes of a form cannot be: it stands there twice, or a variant of another product of the seller bears it. */
+async function skuRejection(
+  shop: Shop,
+  { variants }: ProductForm,
+  of: { readonly productId: number; readonly sellerId: number },
+): Promise<Refusal<'sku-taken'> | null> {
+  const codes = variants.map(({ sku }) => sku ?? '');
+  const twice = codes.findIndex((code, index) => code !== '' && codes.indexOf(code) < index);
+  if (twice >= 0) return skuTaken(twice);
+  const taken = await skusOfOthers(shop, { ...of, skus: codes.filter((code) => code !== '') });
+  const [first] = taken;
+  return first === undefined ? null : skuTaken(codes.indexOf(first.sku));
+}
 
 /** What the form asks for that cannot be, beside its field; null when all is well. */
-export async function rejectionOf(shop: Shop, form: ProductForm, before?: DraftRow): Promise<SaveRefusal | null> {
+export async function rejectionOf(
+  shop: Shop,
+  form: ProductForm,
+  { before, sellerId }: { readonly before?: DraftRow; readonly sellerId: number },
+): Promise<SaveRefusal | null> {
   const beside = <Code extends 'variants-alike' | 'reference-unknown'>(
     code: Code,
     field: string,
@@ -33,7 +59,7 @@ export async function rejectionOf(shop: Shop, form: ProductForm, before?: DraftR
   const [found] = await references(shop, { categoryId: form.category_id, brandId: form.brand_id });
   if (found?.category !== true) return beside('reference-unknown', 'category_id', 'categoryUnknown');
   if (!found.brand) return beside('reference-unknown', 'brand_id', 'brandUnknown');
-  return null;
+  return skuRejection(shop, form, { productId: before?.id ?? 0, sellerId });
 }
 
 /** Makes the product's own what was sent in for it; what it had before stays. */

@@ -1,6 +1,7 @@
 import { storedFields } from '../../product-fields.rules.ts';
 import type { ProductForm, VariantForm } from '../../products-admin.contract.ts';
 import { translationsOf } from '#shared/text/names.ts';
+import { storedVariantFields } from '../../variant-fields.rules.ts';
 import type { NewVariant } from './product-changes.service.ts';
 import type { Editor } from './products-admin.service.ts';
 
@@ -20,7 +21,9 @@ export function newVariant(variant: VariantForm, { sellerId }: Editor): NewVaria
     sizeEn: sizeEnOf(variant),
     basePrice: variant.base_price,
     pictureKey: variant.picture_key,
-    hidden: variant.hidden,
+    hidden: variant.hidden || variant.archived === true,
+    archived: variant.archived === true,
+    ...storedVariantFields(variant),
     stock: variant.stock ?? 0,
     ...(sellerId === null ? {} : { sellerId }),
   };

@@ -13,6 +13,7 @@ import { productErrors } from './products-admin-errors.messages.ts';
 import { detailOf, productNotFound } from '../product-detail.service.ts';
 import type { DetailRow } from '../product-detail.store.ts';
 import { previewFields } from '../../product-fields.rules.ts';
+import { standingVariant } from '../../products-admin.rules.ts';
 import { draftById, type DraftRow } from './products-admin.store.ts';
 import { makersOf, type Makers } from './product-preview.store.ts';
 
@@ -58,10 +59,13 @@ function rowOf(form: ProductForm, stored: DraftRow | undefined, makers: Makers):
     sizeEn: variant.size_en ?? null,
     basePrice: variant.base_price,
     pictureKey: variant.picture_key,
+    sku: variant.sku || null,
+    barcode: variant.barcode || null,
     quantity: variant.id === undefined ? (variant.stock ?? 0) : (pieces.get(variant.id) ?? 0),
-    hidden: variant.hidden,
+    hidden: variant.hidden || variant.archived === true,
+    archived: variant.archived,
   }));
-  const visible = variants.flatMap(({ hidden, ...variant }) => (hidden ? [] : [variant]));
+  const visible = variants.flatMap(({ hidden, archived: _, ...variant }) => (hidden ? [] : [variant]));
   const pictureKeys = [...new Set(form.pictures.map(({ key }) => key))];
   return {
     ...makers,
@@ -87,6 +91,7 @@ function rowOf(form: ProductForm, stored: DraftRow | undefined, makers: Makers):
     tagsEn: [...new Set(form.tags_en)],
     ...previewFields(form),
     categoryId: form.category_id,
+    defaultVariantId: standingVariant(stored?.id ?? 0, variants)?.id ?? 0,
     variants: visible,
   };
 }

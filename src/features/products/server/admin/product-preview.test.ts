@@ -14,7 +14,7 @@ describe('the preview of a product', () => {
   const preview = (form: ProductForm, id?: number, token: string | undefined = owner.token) =>
     app.call('POST /api/admin/products/preview/', { token, body: { ...form, ...(id !== undefined && { id }) } });
   const addHidden = async () => {
-    const form = await productWritten(app.shop, { hidden: true, name: 'سماور پنهان' });
+    const form = await productWritten(app.shop, { status: 'draft', name: 'سماور پنهان' });
     const { id, slug } = (await app.call('POST /api/admin/products/', { token: owner.token, body: form })).body as {
       id: number;
       slug: string;
@@ -57,7 +57,7 @@ describe('the preview of a product', () => {
     expect(stored.body).toMatchObject({
       version: 1,
       description: '',
-      hidden: true,
+      status: 'draft',
       variants: [{ base_price: 100_000 }],
     });
   });

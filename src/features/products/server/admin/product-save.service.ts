@@ -1,5 +1,5 @@
 import { textOrNone, sizeEnOf, newVariant, columnsOf } from './product-form-columns.ts';
-import { type SaveRefusal, rejectionOf, claimImages, claimVideo } from './product-form-checks.service.ts';
+import { type SaveRefusal, rejectionOf, claimImages, claimVideo, skuTaken } from './product-form-checks.service.ts';
 import { moveToCategories } from '#features/categories/server/product-categories.service.ts';
 import { changedParts } from '#features/audit/audit.rules.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
@@ -10,13 +10,23 @@ import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { ProductForm, VariantForm } from '../../products-admin.contract.ts';
 import { productErrors } from './products-admin-errors.messages.ts';
 import { createProduct, settlePrice } from './product-changes.service.ts';
+import { pickVariantForm, storedVariantFields, type FormVariantFields } from '../../variant-fields.rules.ts';
 import { describeForSearch } from '../words/product-words.service.ts';
-import { nextIds, slugTaken, updateProduct } from './product-changes.store.ts';
+import { nextIds, settleDefaultVariant, slugTaken, updateProduct } from './product-changes.store.ts';
 import { categoryPath } from '#features/categories/server/category-path.service.ts';
 import type { Editor } from './products-admin.service.ts';
 import { draftById, lockProduct, type DraftRow } from './products-admin.store.ts';
+import { sellerByDefault } from '../products.tables.ts';
 import { productNotFound } from '../product-detail.service.ts';
-import { insertVariants, saveFormerSlug, slugOfAnother, updateVariants } from './product-save.store.ts';
+import {
+  codesOfVariant,
+  insertVariants,
+  saveFormerSlug,
+  skuOfAnother,
+  slugOfAnother,
+  touchProduct,
+  updateVariants,
+} from './product-save.store.ts';
 import { settleInStock } from '../product-stock.service.ts';
 
 const slugIsTaken = refuse(
@@ -31,10 +41,10 @@ export async function addProduct(
   editor: Editor,
   form: ProductForm,
 ): Promise<{ id: number; slug: string; version: number } | SaveRefusal> {
-  return slugRefused(
+  return takenRefused(
     shop.transaction(async () => {
       const fault =
-        (await rejectionOf(shop, form)) ??
+        (await rejectionOf(shop, form, { sellerId: editor.sellerId ?? sellerByDefault })) ??
         (await claimImages(shop, editor, form, [])) ??
         (await claimVideo(shop, editor, form, null));
       if (fault !== null) return fault;
@@ -46,7 +56,7 @@ export async function addProduct(
         ...(form.slug === undefined ? {} : { slug: form.slug }),
         badge: form.badge,
         basePrice: form.variants[0]?.base_price ?? 0,
-        hidden: form.hidden,
+        status: form.status,
         variants: [first, ...others],
         by: editor.by,
       });
@@ -68,7 +78,7 @@ export async function saveProduct(
   editor: Editor,
   { id, version, ...form }: ProductForm & { readonly id: number; readonly version: number },
 ): Promise<{ version: number; slug: string } | SaveRefusal | Refusal<'product-not-found' | 'changed-meanwhile'>> {
-  return slugRefused(
+  return takenRefused(
     shop.transaction(async () => {
       const [locked] = await lockProduct(shop, { productId: id });
       const [before] = await draftById(shop, { productId: id, sellerId: editor.sellerId });
@@ -83,7 +93,7 @@ export async function saveProduct(
         ...before.variants.flatMap(({ picture_key: key }) => key ?? []),
       ];
       const fault =
-        (await rejectionOf(shop, form, before)) ??
+        (await rejectionOf(shop, form, { before, sellerId: before.seller.id })) ??
         (await claimImages(shop, editor, form, stored)) ??
         (await claimVideo(shop, editor, form, before.video_id));
       if (fault !== null) return fault;
@@ -94,6 +104,7 @@ export async function saveProduct(
       }
       await writeProduct(shop, before, { ...form, slug });
       await writeVariants(shop, editor, before, form.variants);
+      await settleDefaultVariant(shop, { productId: id });
       await settlePrice(shop, id);
       await settleInStock(shop, [id]);
       const [after] = await draftById(shop, { productId: id, sellerId: editor.sellerId });
@@ -119,7 +130,7 @@ async function writeProduct(shop: Shop, before: DraftRow, form: ProductForm & { 
     slug: form.slug,
     badgeText: form.badge?.text ?? null,
     badgeColor: form.badge?.color ?? null,
-    ...(form.hidden === before.hidden ? {} : { hiddenAt: form.hidden ? now : null }),
+    status: form.status,
     version: before.version + 1,
     changedAt: now,
   });
@@ -132,6 +143,29 @@ async function writeProduct(shop: Shop, before: DraftRow, form: ProductForm & { 
   await describeForSearch(shop, before.id, path);
 }
 
+/** A variant's columns as the form says them. */
+const variantColumns = (variant: VariantForm, position: number) => ({
+  position,
+  colourName: variant.colour?.name ?? null,
+  colourNameEn: textOrNone(variant.colour?.name_en),
+  colourHex: variant.colour?.hex ?? null,
+  size: variant.size,
+  sizeEn: sizeEnOf(variant),
+  basePrice: variant.base_price,
+  pictureKey: variant.picture_key,
+  ...storedVariantFields(variant),
+});
+
+/** When a variant was hidden and archived, where the form changes that; what is archived is hidden, too. */
+function lifeOf(variant: VariantForm, before: { hidden: boolean; archived: boolean }, now: Date) {
+  const archived = variant.archived ?? before.archived;
+  const hidden = variant.hidden || archived;
+  return {
+    ...(hidden === before.hidden ? {} : { hiddenAt: hidden ? now : null }),
+    ...(archived === before.archived ? {} : { archivedAt: archived ? now : null }),
+  };
+}
+
 async function writeVariants(
   shop: Shop,
   editor: Editor,
@@ -139,31 +173,16 @@ async function writeVariants(
   wanted: readonly VariantForm[],
 ): Promise<void> {
   const now = shop.clock.now();
-  const columns = (variant: VariantForm) => ({
-    colourName: variant.colour?.name ?? null,
-    colourNameEn: textOrNone(variant.colour?.name_en),
-    colourHex: variant.colour?.hex ?? null,
-    size: variant.size,
-    sizeEn: sizeEnOf(variant),
-    basePrice: variant.base_price,
-    pictureKey: variant.picture_key,
-  });
-  const wasHidden = new Map(before.variants.map((variant) => [variant.id, variant.hidden]));
+  const stored = new Map(before.variants.map((variant) => [variant.id, variant]));
   const placed = wanted.map((variant, position) => ({ variant, position }));
   await updateVariants(
     shop,
-    placed.flatMap(({ variant, position }) =>
-      variant.id === undefined
+    placed.flatMap(({ variant, position }) => {
+      const known = variant.id === undefined ? undefined : stored.get(variant.id);
+      return known === undefined
         ? []
-        : [
-            {
-              id: variant.id,
-              position,
-              ...columns(variant),
-              ...(variant.hidden === wasHidden.get(variant.id) ? {} : { hiddenAt: variant.hidden ? now : null }),
-            },
-          ],
-    ),
+        : [{ id: known.id, ...variantColumns(variant, position), ...lifeOf(variant, known, now) }];
+    }),
   );
   const added = placed.filter(({ variant }) => variant.id === undefined);
   const ids = await nextIds(shop, added.length);
@@ -174,9 +193,8 @@ async function writeVariants(
         id: ids[index] ?? 0,
         productId: before.id,
         sellerId: before.seller.id,
-        position,
-        ...columns(variant),
-        hiddenAt: variant.hidden ? now : null,
+        ...variantColumns(variant, position),
+        ...lifeOf(variant, { hidden: false, archived: false }, now),
       },
       onHand: variant.stock ?? 0,
     })),
@@ -189,10 +207,51 @@ function recorded({ version: _, changed_at: __, seller: ___, variants, ...produc
   return { ...product, variants: variants.map(({ on_hand: ____, held: _____, ...variant }) => variant) };
 }
 
-/** Of two who take the same address at once the second is told so. */
-async function slugRefused<T>(saving: Promise<T>): Promise<T | typeof slugIsTaken> {
+/**
+ * Changes codes, weight and size of a variant; what is left out stays, and what stays the same is not noted. A code that another
+ * variant of its seller bears is refused.
+ */
+export function changeVariantCodes(
+  shop: Shop,
+  editor: Editor & { readonly sellerId: number },
+  { variantId, codes }: { readonly variantId: number; readonly codes: FormVariantFields },
+): Promise<Refusal<'product-not-found' | 'sku-taken'> | null> {
+  return skuRefused(
+    shop.transaction(async () => {
+      const [found] = await codesOfVariant(shop, { variantId, sellerId: editor.sellerId });
+      if (found === undefined) return productNotFound;
+      const before = pickVariantForm(found.codes);
+      const after = { ...before, ...pickVariantForm(codes) };
+      const changed = changedParts({ ...before }, { ...after });
+      if (Object.keys(changed.after).length === 0) return null;
+      const { sellerId } = editor;
+      const sku = after.sku ?? '';
+      if (sku !== '' && (await skuOfAnother(shop, { sku, sellerId, variantId })).length > 0) return skuTaken(0);
+      await updateVariants(shop, [{ id: variantId, ...storedVariantFields(after) }]);
+      const { productId } = found;
+      await touchProduct(shop, { productId, now: shop.clock.now() });
+      const noted = { by: editor.by, action: 'variant.changed', subject: 'variant', subjectId: variantId } as const;
+      await recordChange(shop, { ...noted, ...changed });
+      shop.invalidate(`product:${productId}`);
+      return null;
+    }),
+  );
+}
+
+/** Of two who take the same code at once the second is told so. */
+async function skuRefused<T>(saving: Promise<T>): Promise<T | Refusal<'sku-taken'>> {
   try {
     return await saving;
+  } catch (error) {
+    if (isUniqueViolation(error, 'variants_sku')) return skuTaken(0);
+    throw error;
+  }
+}
+
+/** Of two who take the same address, or the same code, at once the second is told so. */
+async function takenRefused<T>(saving: Promise<T>): Promise<T | SaveRefusal> {
+  try {
+    return await skuRefused(saving);
   } catch (error) {
     if (isUniqueViolation(error, 'products_slug')) return slugIsTaken;
     throw error;

@@ -1,8 +1,10 @@
-import { bigint, bool, nullable, text } from '#platform/database/sql-types.ts';
+import { bigint, bool, json, listOf, nullable, text, timestamptz } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 import { eq } from 'drizzle-orm';
 import { openStock } from './product-changes.store.ts';
 import type { Shop } from '#platform/shop.ts';
+import type { FormVariantFields } from '../../variant-fields.rules.ts';
+import { draftVariantList } from '../variant-fields.columns.ts';
 import { variants } from '../products.tables.ts';
 
 type VariantColumns = typeof variants.$inferInsert;
@@ -22,6 +24,38 @@ export const slugOfAnother = statement({
   params: { slug: text, productId: bigint },
   row: { id: bigint },
   text: 'select id from products where slug = :slug and id <> :productId',
+});
+
+/** Those of some codes that variants of a seller's other products bear. */
+export const skusOfOthers = statement({
+  name: 'skus_of_others',
+  params: { skus: listOf(text), productId: bigint, sellerId: bigint },
+  row: { sku: text },
+  text: 'select sku from variants where sku = any(:skus) and seller_id = :sellerId and product_id <> :productId',
+});
+
+/** A variant's codes as the form has them, of one seller alone; locked until the end of the transaction. */
+export const codesOfVariant = statement({
+  name: 'codes_of_variant',
+  params: { variantId: bigint, sellerId: bigint },
+  row: { productId: bigint, codes: json<FormVariantFields>() },
+  text: `select v.product_id as "productId", json_build_object('id', v.id${draftVariantList}) as codes
+    from variants v where v.id = :variantId and v.seller_id = :sellerId for no key update`,
+});
+
+/** Whether another variant of a seller bears a code. */
+export const skuOfAnother = statement({
+  name: 'sku_of_another',
+  params: { sku: text, sellerId: bigint, variantId: bigint },
+  row: { id: bigint },
+  text: 'select id from variants where sku = :sku and seller_id = :sellerId and id <> :variantId',
+});
+
+/** Counts a change of a product, so that who is writing it is told. */
+export const touchProduct = statement({
+  name: 'touch_product',
+  params: { productId: bigint, now: timestamptz },
+  text: 'update products set version = version + 1, changed_at = :now where id = :productId',
 });
 
 /** Where a product stood before leads to it from now on, and its new address to nothing else. */

@@ -8,6 +8,7 @@ export const productErrors = messages({
   },
   slugTaken: { fa: 'این نشانی از آن دیگری است.', en: 'This address belongs to another one.' },
   variantsAlike: { fa: 'این رنگ و اندازه یک بار دیگر هم آمده است.', en: 'This colour and size is there twice.' },
+  skuTaken: { fa: 'این کد کالا از آن تنوع دیگری است.', en: 'This SKU belongs to another variant.' },
   variantNotHere: { fa: 'این تنوع از این کالا نیست.', en: 'This variant is not one of this product.' },
   categoryUnknown: { fa: 'چنین دسته‌ای نیست.', en: 'There is no such category.' },
   brandUnknown: { fa: 'چنین برندی نیست.', en: 'There is no such brand.' },

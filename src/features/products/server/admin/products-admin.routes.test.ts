@@ -199,18 +199,18 @@ describe("the staff's products", () => {
 
   test('hidden products leave the shop and come back, several at once', async () => {
     const [one, two] = [await added(), await added()];
-    const turn = async (hidden: boolean) =>
+    const turn = async (status: string) =>
       (
         await app.call('POST /api/admin/products/visibility/', {
           token: owner.token,
-          body: { ids: [one.id, two.id], hidden },
+          body: { ids: [one.id, two.id], status },
         })
       ).body;
     expect((await visible(one.slug)).status).toBe(200);
-    expect(await turn(true)).toEqual({ changed: 2 });
-    expect(await turn(true)).toEqual({ changed: 0 });
+    expect(await turn('draft')).toEqual({ changed: 2 });
+    expect(await turn('draft')).toEqual({ changed: 0 });
     expect([(await visible(one.slug)).status, (await visible(two.slug)).status]).toEqual([404, 404]);
-    expect(await turn(false)).toEqual({ changed: 2 });
+    expect(await turn('active')).toEqual({ changed: 2 });
     expect((await visible(one.slug)).status).toBe(200);
   });
 
@@ -237,9 +237,9 @@ describe("the staff's products", () => {
     expect((await list({ q: 'گلدان ۱۷' })).data.map(({ name }) => name)).toEqual(['گلدان شمارهٔ 17']);
     expect((await list({ q: String(made[5]) })).data.map(({ id }) => id)).toContain(made[5]);
     expect((await list({ category: main.id, stock: 'sold-out' })).data).toMatchObject([
-      { id: made[0], available: 0, variants: 1, hidden: false },
+      { id: made[0], available: 0, variants: 1, status: 'active' },
     ]);
-    expect((await list({ category: main.id, state: 'hidden' })).data).toEqual([]);
+    expect((await list({ category: main.id, status: 'draft' })).data).toEqual([]);
   });
 
   test('SALE-01 the shop features what the staff chooses, in its order', async () => {

@@ -1,7 +1,7 @@
 import { routes, type Caller } from '#platform/http/api-calls.ts';
 import { keyedPart } from '#platform/database/pages-by-key.ts';
 import { productsAdminContract } from '../../products-admin.contract.ts';
-import { changeVisibility, listAdminProducts, productDraft, type Editor } from './products-admin.service.ts';
+import { changeStatus, listAdminProducts, productDraft, type Editor } from './products-admin.service.ts';
 import { previewProduct } from './product-preview.service.ts';
 import { addProduct, saveProduct } from './product-save.service.ts';
 
@@ -30,6 +30,6 @@ export const productsAdminRoutes = routes(productsAdminContract, {
     saveProduct(shop, staff(caller), { ...body, id: params.id }),
 
   'POST /api/admin/products/visibility/': async ({ shop, caller, body }) => ({
-    changed: await changeVisibility(shop, staff(caller), body),
+    changed: await changeStatus(shop, staff(caller), body),
   }),
 });

@@ -5,10 +5,11 @@ import type { Language } from '#shared/language.ts';
 import type { Refusal } from '#shared/contract/refusal.ts';
 import { idsBelow } from '#features/categories/categories-admin.rules.ts';
 import type { AdminProduct, ProductDraft } from '../../products-admin.contract.ts';
+import type { ProductStatus } from '../../products.rules.ts';
 import { everyCategory } from '#features/categories/server/every-category.service.ts';
 import { thumbOf } from '../product-cards.service.ts';
 import { productNotFound } from '../product-detail.service.ts';
-import { adminProducts, draftById, setVisibility, type ProductFilter } from './products-admin.store.ts';
+import { adminProducts, draftById, setStatus, type ProductFilter } from './products-admin.store.ts';
 import { sellerName } from '../seller-name.service.ts';
 
 /** Whose products a change may touch: one seller's own, or (null) everybody's, for the shop's staff. */
@@ -44,29 +45,35 @@ export async function productDraft(
   return row === undefined ? productNotFound : { ...row, changed_at: row.changed_at.toISOString() };
 }
 
-/** Hides products from shoppers, or shows them again; those that are so already are left. Answers how many changed. */
-export function changeVisibility(
+const statusActions = {
+  active: 'product.shown',
+  draft: 'product.hidden',
+  archived: 'product.archived',
+} as const satisfies Record<ProductStatus, string>;
+
+/** Gives products a status; those that have it already are left. Answers how many changed. */
+export function changeStatus(
   shop: Shop,
   editor: Editor,
-  { ids, hidden }: { ids: readonly number[]; hidden: boolean },
+  { ids, status }: { ids: readonly number[]; status: ProductStatus },
 ): Promise<number> {
   return shop.transaction(async () => {
     const now = shop.clock.now();
-    const changed = await setVisibility(shop, {
+    const changed = await setStatus(shop, {
       productIds: ids,
-      hiddenAt: hidden ? now : null,
+      status,
       now,
       sellerId: editor.sellerId,
     });
     await recordChange(
       shop,
-      ...changed.map(({ id }): Change => ({
+      ...changed.map(({ id, was }): Change => ({
         by: editor.by,
-        action: hidden ? 'product.hidden' : 'product.shown',
+        action: statusActions[status],
         subject: 'product',
         subjectId: id,
-        before: { hidden: !hidden },
-        after: { hidden },
+        before: { status: was },
+        after: { status },
       })),
     );
     if (changed.length > 0)

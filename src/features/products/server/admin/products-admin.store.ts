@@ -8,6 +8,7 @@ import {
   neverNull,
   nullable,
   text,
+  textOf,
   timestamptz,
 } from '#platform/database/sql-types.ts';
 import { composedStatement, statement, type Bind, type RowOf } from '#platform/database/statement.ts';
@@ -16,6 +17,9 @@ import { translated } from '#platform/database/translated.ts';
 import type { Language } from '#shared/language.ts';
 import { words } from '#shared/text/search-text.ts';
 import type { ProductDraft } from '../../products-admin.contract.ts';
+import { toLatinDigits } from '#shared/text/digits.ts';
+import type { ProductStatus } from '../../products.rules.ts';
+import { draftVariantList } from '../variant-fields.columns.ts';
 import { draftFieldList, draftFieldRow } from '../product-fields.columns.ts';
 import { wordQuery } from '../words/words-query.fragments.ts';
 
@@ -26,7 +30,7 @@ export interface ProductFilter {
   readonly categoryIds?: readonly number[] | undefined;
   readonly brand?: number | undefined;
   readonly seller?: number | undefined;
-  readonly state?: 'visible' | 'hidden' | undefined;
+  readonly status?: ProductStatus | undefined;
   readonly stock?: 'sold-out' | 'low' | undefined;
   readonly on_offer?: boolean | undefined;
   readonly before?: number | undefined;
@@ -51,16 +55,19 @@ function conditionsOf(filter: ProductFilter, now: string, bind: Bind): string[] 
   if (requested.length > 0) {
     const found = `p.search_words @@ to_tsquery('simple', ${bind(text, wordQuery(requested))})`;
     const [word = ''] = requested;
-    // A number is as likely the product's own as a word of its name.
+    // A number is as likely the product's own as a word of its name; the codes are looked up first, so that each part goes by its index.
+    const own = requested.length === 1 && /^\d{1,9}$/.test(word) ? ` or p.id = ${bind(bigint, Number(word))}` : '';
+    const code = bind(text, toLatinDigits(filter.q ?? '').trim());
     conditions.push(
-      requested.length === 1 && /^\d{1,9}$/.test(word) ? `(${found} or p.id = ${bind(bigint, Number(word))})` : found,
+      `(${found}${own} or p.id = any(array(select product_id from variants where sku = ${code} or barcode = ${code} or external_ref = ${code})))`,
     );
   }
   if (filter.categoryIds !== undefined)
     conditions.push(`p.category_id = any(${bind(listOf(bigint), filter.categoryIds)})`);
   if (filter.brand !== undefined) conditions.push(`p.brand_id = ${bind(bigint, filter.brand)}`);
   if (filter.seller !== undefined) conditions.push(`first.seller_id = ${bind(bigint, filter.seller)}`);
-  if (filter.state !== undefined) conditions.push(`p.hidden_at is ${filter.state === 'hidden' ? 'not null' : 'null'}`);
+  if (filter.status !== undefined) conditions.push(`p.status = ${bind(text, filter.status)}`);
+  else if (requested.length === 0) conditions.push(`p.status <> 'archived'`);
   if (filter.stock === 'sold-out') conditions.push('not p.in_stock');
   if (filter.stock === 'low') {
     conditions.push(`exists (
@@ -88,7 +95,7 @@ const searchProducts = composedStatement({
     sellerId: bigint,
     sellerName: text,
     sellerNameEn: nullable(text),
-    hidden: bool,
+    status: textOf<ProductStatus>(),
     variants: bigint,
     available: bigint,
     on_offer: bool,
@@ -99,7 +106,7 @@ const searchProducts = composedStatement({
     const inLanguage = bind(text, language);
     return `select p.id, p.slug, ${translated('p.name', inLanguage)} as name, p.picture_keys[1] as "pictureKey", p.base_price,
         ${translated('c.name', inLanguage)} as category, ${translated('b.name', inLanguage)} as brand,
-        seller.id as "sellerId", seller.name as "sellerName", seller.translations -> 'en' ->> 'name' as "sellerNameEn", p.hidden_at is not null as hidden, pieces.variants, pieces.available, ${onFlashSale(at)} as on_offer,
+        seller.id as "sellerId", seller.name as "sellerName", seller.translations -> 'en' ->> 'name' as "sellerNameEn", p.status, pieces.variants, pieces.available, ${onFlashSale(at)} as on_offer,
         p.sold_count as sold
       from products p
       join category_names c on c.id = p.category_id
@@ -107,7 +114,7 @@ const searchProducts = composedStatement({
       join variants first on first.id = p.id
       join shop_sellers seller on seller.id = first.seller_id
       cross join lateral (
-        select count(*) as variants, coalesce(sum(s.available) filter (where v.hidden_at is null), 0) as available
+        select count(*) filter (where v.archived_at is null) as variants, coalesce(sum(s.available) filter (where v.hidden_at is null), 0) as available
         from variants v left join stock_levels s on s.variant_id = v.id where v.product_id = p.id
       ) pieces
       where ${conditionsOf(filter, at, bind).join(' and ')}
@@ -120,12 +127,12 @@ const searchProducts = composedStatement({
       categoryIds: [1],
       brand: 1,
       seller: 1,
-      state: 'hidden',
+      status: 'draft',
       stock: 'low',
       on_offer: true,
       before: 9,
     }),
-    example({ q: 'tea pot', state: 'visible', stock: 'sold-out' }),
+    example({ q: 'tea pot', status: 'active', stock: 'sold-out' }),
   ],
 });
 export type AdminProductRow = Readonly<RowOf<typeof searchProducts>>;
@@ -160,7 +167,7 @@ export const draftById = statement({
     specifications: jsonb<ProductDraft['specifications']>(),
     pictures: json<ProductDraft['pictures']>(),
     video_id: nullable(text),
-    hidden: bool,
+    status: textOf<ProductStatus>(),
     ...draftFieldRow,
     version: int,
     changed_at: timestamptz,
@@ -176,13 +183,13 @@ export const draftById = statement({
         select coalesce(json_agg(json_build_object('key', picture.key, 'alt', coalesce(p.picture_alts ->> picture.key, '')) order by picture.place), '[]')
         from unnest(p.picture_keys) with ordinality as picture(key, place)
       ) as pictures,
-      p.video_id, p.hidden_at is not null as hidden${draftFieldList}, p.version, p.changed_at,
+      p.video_id, p.status${draftFieldList}, p.version, p.changed_at,
       json_build_object('id', seller.id, 'name', seller.name) as seller,
       (
         select json_agg(json_build_object(
           'id', v.id,
           'colour', case when v.colour_name is not null then json_build_object('name', v.colour_name, 'name_en', coalesce(v.colour_name_en, ''), 'hex', coalesce(v.colour_hex, '#888888')) end,
-          'size', v.size, 'size_en', coalesce(v.size_en, ''), 'base_price', v.base_price, 'picture_key', v.picture_key, 'hidden', v.hidden_at is not null,
+          'size', v.size, 'size_en', coalesce(v.size_en, ''), 'base_price', v.base_price, 'picture_key', v.picture_key, 'hidden', v.hidden_at is not null, 'archived', v.archived_at is not null${draftVariantList},
           'on_hand', coalesce(s.on_hand, 0), 'held', coalesce(s.held, 0)
         ) order by v.position, v.id)
         from variants v left join stock_levels s on s.variant_id = v.id where v.product_id = p.id
@@ -201,14 +208,14 @@ export const lockProduct = statement({
   text: 'select version from products where id = :productId for no key update',
 });
 
-/** Hides products, or shows them: those whose state changed come back. */
-export const setVisibility = statement({
-  name: 'products_set_visibility',
-  params: { productIds: listOf(bigint), hiddenAt: nullable(timestamptz), now: timestamptz, sellerId: nullable(bigint) },
-  row: { id: bigint, name: text },
-  text: `update products p set hidden_at = :hiddenAt, version = version + 1, changed_at = :now
-    from variants first
+/** Gives products a status: those whose status changed come back with the one they had. */
+export const setStatus = statement({
+  name: 'products_set_status',
+  params: { productIds: listOf(bigint), status: textOf<ProductStatus>(), now: timestamptz, sellerId: nullable(bigint) },
+  row: { id: bigint, was: textOf<ProductStatus>() },
+  text: `update products p set status = :status, version = p.version + 1, changed_at = :now
+    from variants first, (select id, status from products where id = any(:productIds) order by id for no key update) before
     where p.id = any(:productIds) and first.id = p.id and (:sellerId is null or first.seller_id = :sellerId)
-      and (p.hidden_at is null) = (:hiddenAt is not null)
-    returning p.id, p.name`,
+      and before.id = p.id and before.status <> :status
+    returning p.id, before.status as was`,
 });

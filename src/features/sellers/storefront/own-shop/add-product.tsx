@@ -15,7 +15,12 @@ import { ownShopMessages } from '../../own-shop.messages.ts';
 
 const maxImages = 8;
 /** The fields whose errors the shop names otherwise. */
-const nameOnWire: Readonly<Record<string, string>> = { category: 'category_id', price: 'base_price' };
+const nameOnWire: Readonly<Record<string, string>> = {
+  category: 'category_id',
+  price: 'base_price',
+  sku: 'variants.0.sku',
+  barcode: 'variants.0.barcode',
+};
 const needed = ['name', 'category', 'price', 'stock'] as const;
 
 /** A new product of the seller, sent to the staff for approval. */
@@ -55,6 +60,8 @@ export function AddProduct({ onAdded }: { onAdded: () => void }) {
       category_id: Number(typed.category),
       base_price: price,
       stock,
+      ...(typed.sku === undefined ? {} : { sku: typed.sku }),
+      ...(typed.barcode === undefined ? {} : { barcode: typed.barcode }),
       pictures: uploads.keys,
     };
     void adding.run(
@@ -75,6 +82,10 @@ export function AddProduct({ onAdded }: { onAdded: () => void }) {
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField label={t.price} required inputMode="numeric" dir="ltr" maxLength={16} {...field('price')} />
         <TextField label={t.stock} required inputMode="numeric" dir="ltr" maxLength={8} {...field('stock')} />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label={t.sku} dir="ltr" maxLength={64} {...field('sku')} />
+        <TextField label={t.barcode} inputMode="numeric" dir="ltr" maxLength={28} {...field('barcode')} />
       </div>
       <TextArea label={t.description} dir="auto" rows={5} maxLength={10_000} {...field('description')} />
       <ImagePicker label={t.pictures} uploads={uploads} />

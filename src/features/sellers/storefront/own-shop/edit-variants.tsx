@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui/inputs/button.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
+import { TextField } from '#ui/inputs/field.tsx';
 import { NumberField } from '#ui/inputs/number-field.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -15,7 +16,7 @@ import { ownShopMessages } from '../../own-shop.messages.ts';
 
 type Variant = ProductDraft['variants'][number];
 
-/** Price and stock of each variant of an own product. */
+/** Price, stock and codes of each variant of an own product that is sold. */
 export function EditVariants({ productId, onSaved }: { productId: number; onSaved: () => void }) {
   const t = useMessages(ownShopMessages);
   const product = useResource(['seller/products', productId], (signal) =>
@@ -30,13 +31,17 @@ export function EditVariants({ productId, onSaved }: { productId: number; onSave
 interface WrittenVariant {
   readonly price?: number | null;
   readonly stock?: number | null;
+  readonly sku?: string;
+  readonly barcode?: string;
+  readonly weight_grams?: number | null;
 }
 
-/** Sends what was changed of a variant, price and pieces apart; the pieces with those that were seen when they were counted. */
+/** Sends what was changed of a variant, price and codes apart from pieces; the pieces with those that were seen when they were counted. */
 async function saveVariant({ id, base_price: price, on_hand: seen }: Variant, written: WrittenVariant): Promise<void> {
   const params = { id };
-  if (written.price != null && written.price !== price)
-    await customerApi('PATCH /api/seller/variants/:id/', { params, body: { base_price: written.price } });
+  const { price: wanted, stock: _, ...codes } = written;
+  const body = { ...codes, ...(wanted != null && wanted !== price && { base_price: wanted }) };
+  if (Object.keys(body).length > 0) await customerApi('PATCH /api/seller/variants/:id/', { params, body });
   if (written.stock != null && written.stock !== seen)
     await customerApi('POST /api/seller/variants/:id/stock/', { params, body: { pieces: written.stock, seen } });
 }
@@ -44,24 +49,30 @@ async function saveVariant({ id, base_price: price, on_hand: seen }: Variant, wr
 function VariantsForm({ variants, onSaved }: { variants: readonly Variant[]; onSaved: () => void }) {
   const t = useMessages(ownShopMessages);
   const [written, setWritten] = useState<Readonly<Record<number, WrittenVariant>>>({});
+  const sold = variants.filter(({ archived }) => !archived);
   const [tried, setTried] = useState(false);
+  const [saving, setSaving] = useState<number | null>(null);
   const action = useAction({ quiet: true, done: null });
   const save = async () => {
     setTried(true);
     if (Object.values(written).some(({ price, stock }) => price === null || stock === null)) return;
     const isDone = await action.run(async () => {
-      for (const variant of variants) await saveVariant(variant, written[variant.id] ?? {});
+      for (const variant of sold) {
+        setSaving(variant.id);
+        await saveVariant(variant, written[variant.id] ?? {});
+      }
     });
     if (isDone) onSaved();
   };
   return (
     <Form action={action} onSend={save}>
-      {variants.map((variant) => (
+      {sold.map((variant) => (
         <VariantFields
           key={variant.id}
           variant={variant}
           written={written[variant.id] ?? {}}
           tried={tried}
+          errors={saving === variant.id ? action.fields : {}}
           onChange={(change) => {
             setWritten({ ...written, [variant.id]: { ...written[variant.id], ...change } });
           }}
@@ -80,10 +91,12 @@ interface VariantFieldsProps {
   written: WrittenVariant;
   /** Whether it was tried to save: what is missing is said then. */
   tried: boolean;
+  /** What the shop refused of it, by its fields. */
+  errors: Readonly<Record<string, string>>;
   onChange: (change: WrittenVariant) => void;
 }
 
-function VariantFields({ variant, written, tried, onChange }: VariantFieldsProps) {
+function VariantFields({ variant, written, tried, errors, onChange }: VariantFieldsProps) {
   const t = useMessages(ownShopMessages);
   const language = useLanguage();
   const { price = variant.base_price, stock = variant.on_hand } = written;
@@ -109,6 +122,36 @@ function VariantFields({ variant, written, tried, onChange }: VariantFieldsProps
         error={tried && stock === null ? t.required : undefined}
         onChange={(next) => {
           onChange({ stock: next });
+        }}
+      />
+      <TextField
+        label={t.sku}
+        dir="ltr"
+        maxLength={64}
+        value={written.sku ?? variant.sku}
+        error={errors.sku}
+        onChange={(event) => {
+          onChange({ sku: event.currentTarget.value });
+        }}
+      />
+      <TextField
+        label={t.barcode}
+        dir="ltr"
+        inputMode="numeric"
+        maxLength={28}
+        value={written.barcode ?? variant.barcode}
+        error={errors.barcode}
+        onChange={(event) => {
+          onChange({ barcode: event.currentTarget.value });
+        }}
+      />
+      <NumberField
+        label={t.weight}
+        maxLength={10}
+        value={written.weight_grams === undefined ? variant.weight_grams : written.weight_grams}
+        error={errors.weight_grams}
+        onChange={(next) => {
+          onChange({ weight_grams: next });
         }}
       />
     </fieldset>

@@ -176,8 +176,8 @@ function ProductLine({ product, onEdit, onWrite }: { product: OwnProduct; onEdit
           <bdi>{t.available(product.available)}</bdi>
           {submission?.state === 'waiting' ? <StateBadge tone="waiting">{t.waiting}</StateBadge> : null}
           {submission?.state === 'refused' ? <StateBadge tone="bad">{t.refused}</StateBadge> : null}
-          {product.hidden && submission?.state !== 'waiting' && submission?.state !== 'refused' ? (
-            <StateBadge tone="over">{t.hidden}</StateBadge>
+          {product.status !== 'active' && submission?.state !== 'waiting' && submission?.state !== 'refused' ? (
+            <StateBadge tone="over">{product.status === 'archived' ? t.archived : t.hidden}</StateBadge>
           ) : null}
         </p>
         {submission?.refusal == null ? null : (
