@@ -227,7 +227,7 @@ describe('the catalogue', () => {
     });
     expect(english.body).toMatchObject({ code: 'product-not-found', message: 'product not found' });
     const category = await app.call('GET /api/products/categories/:slug/', { params: { slug: 'nothing' } });
-    expect([category.status, category.body]).toEqual([
+    expect([category.status, category.body]).toMatchObject([
       404,
       { code: 'category-not-found', message: 'دسته‌ای پیدا نشد' },
     ]);

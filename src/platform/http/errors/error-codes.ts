@@ -77,6 +77,7 @@ export const errorCodes = {
   'reference-unknown': [409, 'Something that the body refers to is not there.'],
   'sells-already': [409, 'The product is on sale already.'],
   'slug-needed': [400, 'No slug can be made of the name: give one.'],
+  'sku-taken': [409, 'The sku belongs to another variant of the same seller.'],
   'slug-taken': [409, 'The slug belongs to something else.'],
   'stock-held': [409, 'Orders hold more pieces than would be left.'],
   'stock-twice': [400, 'A variant stands in the list twice.'],
