@@ -14,6 +14,7 @@ import { refundsJobs } from '#features/refunds/server/refunds.jobs.ts';
 import { returnsJobs } from '#features/returns/server/returns.jobs.ts';
 import { ordersJobs } from '#features/orders/server/orders.jobs.ts';
 import { sellersJobs } from '#features/sellers/server/sellers.jobs.ts';
+import { invoicesJobs } from '#features/invoices/server/invoices.jobs.ts';
 import { mediaJobs } from '#features/media/server/media.jobs.ts';
 import { privacyJobs } from '#features/privacy/server/privacy.jobs.ts';
 import { flashSalesJobs } from '#features/flash-sales/server/flash-sales.jobs.ts';
@@ -35,6 +36,7 @@ export const jobs: readonly Job[] = [
   ...imageSearchJobs,
   ...flashSalesJobs,
   ...inventoryJobs,
+  ...invoicesJobs,
   ...ordersJobs,
   ...orderPaymentsJobs,
   ...cancellationsJobs,

@@ -17,6 +17,7 @@ export * from '#features/home/server/hero-slides.tables.ts';
 export * from '#features/image-search/server/image-search.tables.ts';
 export * from '#features/inventory/server/inventory.tables.ts';
 export * from '#features/products/server/product-words.tables.ts';
+export * from '#features/invoices/server/invoices.tables.ts';
 export * from '#features/media/server/media.tables.ts';
 export * from '#features/notifications/server/notifications.tables.ts';
 export * from '#features/notifications/server/push.tables.ts';

@@ -52,6 +52,14 @@ describe('an order is a promise', () => {
       });
       expect([packing.status, entries.status]).toEqual([200, 200]);
       readings.push(entries.body);
+      const invoice = await app.call('GET /api/orders/:number/invoice/', { token: customer.token, params, headers });
+      const paper = await app.call('GET /api/admin/orders/:number/invoice.pdf', {
+        token: owner.token,
+        params,
+        headers,
+      });
+      expect([invoice.status, paper.status]).toEqual([200, 200]);
+      readings.push(invoice.body);
     }
     readings.push(await rows('SELECT * FROM order_lines ORDER BY order_id, position'));
     return readings;

@@ -10,12 +10,14 @@ import type { Choice } from '#demo/gateways/demo-gateway-page.ts';
 import { ordinaryTestCard, testCards } from '#features/payments/test-cards.rules.ts';
 import type { ReadyGateway } from '#features/order-payments/server/gateway.factory.ts';
 import { cancellationsJobs } from '#features/cancellations/server/cancellations.jobs.ts';
+import { invoicesJobs } from '#features/invoices/server/invoices.jobs.ts';
 import { orderPaymentsJobs } from '#features/order-payments/server/order-payments.jobs.ts';
 import { refundsJobs } from '#features/refunds/server/refunds.jobs.ts';
 import { orderBody } from '#features/checkout/server/checkout.factory.ts';
 import { answerReturn, askReturn, receiveReturn } from '#features/returns/server/returns.service.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import type { OrderDetail } from '#features/order-details/order-details.contract.ts';
+import type { Invoice } from '#features/invoices/invoices.contract.ts';
 import { changeShop } from './changed-shop.ts';
 import type { TestShop } from './test-shop.ts';
 
@@ -42,6 +44,8 @@ interface Bought {
   ended: 'cancelled' | 'returned' | null;
   /** What it promised when its buyer first looked at it. */
   promised?: object;
+  /** Its first document, as it was first read. */
+  invoice?: object;
 }
 
 /** The shop in which they all walk about at once. */
@@ -349,7 +353,7 @@ export const wait =
   (minutes: number): Step =>
   async (_, { app }) => {
     app.clock.advance(minutes * 60_000);
-    for (const job of [...cancellationsJobs, ...orderPaymentsJobs, ...refundsJobs])
+    for (const job of [...cancellationsJobs, ...orderPaymentsJobs, ...refundsJobs, ...invoicesJobs])
       if (job.schedule !== undefined) await job.run(app.shop, {}, { id: 0, name: job.name });
   };
 
@@ -388,4 +392,18 @@ export const lookBack =
     };
     bought.promised ??= promise;
     expect(promise).toEqual(bought.promised);
+    await readInvoice(bought, customer.token, street);
   };
+
+/** A document reads as when it was first read; an order that was never billed has none. */
+async function readInvoice(bought: Bought, token: string | undefined, street: Street): Promise<void> {
+  const { status, body } = await call(street, 'GET /api/orders/:number/invoice/', {
+    token,
+    params: { number: bought.number },
+  });
+  if (status !== 200) return;
+  const { documents, ...invoice } = body as unknown as Invoice;
+  bought.invoice ??= invoice;
+  expect(invoice).toEqual(bought.invoice);
+  expect(documents[0]).toMatchObject({ document: invoice.document, kind: 'original' });
+}

@@ -2,6 +2,29 @@ import { Type, type Static } from 'typebox';
 import { ForeignPaid } from '#features/payments/paying-terms.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { Nullable } from '#shared/contract/replies.ts';
+import { invoiceKinds } from './invoices.rules.ts';
+
+/** The shop as it was when a document was issued. */
+export interface InvoiceIssuer {
+  readonly name: { readonly fa: string; readonly en: string };
+  readonly phone: string;
+  readonly address: { readonly fa: string; readonly en: string };
+  readonly email: string | null;
+  readonly tax_id: string | null;
+}
+
+/** The buyer as they were when a document was issued. */
+export interface InvoiceBuyer {
+  readonly name: string;
+  readonly phone: string;
+  readonly province: string;
+  readonly city: string;
+  readonly line: string;
+  readonly postal_code: string;
+  readonly company: string | null;
+  readonly national_id: string | null;
+  readonly economic_code: string | null;
+}
 
 const Party = Type.Object({
   name: Type.String(),
@@ -9,13 +32,31 @@ const Party = Type.Object({
   address: Type.String(),
   postal_code: Nullable(Type.String()),
   email: Nullable(Type.String()),
-  tax_id: Nullable(Type.String({ description: 'By which the tax office knows it' })),
+  tax_id: Nullable(Type.String({ description: 'By which the tax office knows it: a national id, or a national code' })),
+  economic_code: Nullable(Type.String()),
 });
 
-/** An order as a bill: who sold what to whom, and how the sums come about. All of it is in whole toman. */
+const Kind = Type.Enum([...invoiceKinds]);
+
+const DocumentRef = Type.Object({
+  /** Series and number: `A-1024`. */
+  document: Type.String(),
+  kind: Kind,
+  issued_at: Type.String({ format: 'date-time' }),
+  /** In whole toman. */
+  total: Type.Integer(),
+});
+export type DocumentRef = Static<typeof DocumentRef>;
+
+/** A document about an order, as it was issued: who sold what to whom, and how the sums come about. All of it is in whole toman. */
 export const Invoice = Type.Object({
+  /** Of the order. */
   number: Type.String(),
+  ...DocumentRef.properties,
+  /** The document that it corrects or takes back. */
+  original: Nullable(Type.String()),
   placed_at: Type.String({ format: 'date-time' }),
+  /** As it was when it was issued: null while cash was due. */
   paid_at: Nullable(Type.String()),
   seller: Party,
   buyer: Party,
@@ -36,11 +77,13 @@ export const Invoice = Type.Object({
   items_total: Type.Integer(),
   discount_total: Type.Integer(),
   shipping_total: Type.Integer(),
+  /** Contained in what sending costs. */
+  shipping_vat: Type.Integer(),
   vat_total: Type.Integer(),
-  total: Type.Integer(),
-  refunded: Type.Integer(),
   /** What was paid in another currency, where it was. */
   foreign: Nullable(ForeignPaid),
+  /** Every document about the order, the oldest first. */
+  documents: Type.Array(DocumentRef),
   /** Where anybody who holds the invoice sees whether it is genuine, and as a code: a square of so many modules, its dark ones as an SVG path. */
   verify: Type.String(),
   code: Type.Object({ size: Type.Integer(), path: Type.String() }),
@@ -48,46 +91,65 @@ export const Invoice = Type.Object({
 export type Invoice = Static<typeof Invoice>;
 
 const OfOrder = Type.Object({ number: Type.String({ maxLength: 20 }) });
-const refusals = { 'order-not-found': 404, 'no-invoice': 409 } as const;
+/** Which document of the order: the first, where none is named. */
+const Which = Type.Object({ document: Type.Optional(Type.String({ maxLength: 20 })) });
+const refusals = { 'order-not-found': 404, 'no-invoice': 409, 'invoice-not-found': 404 } as const;
 const onPaper = { ...refusals, 'too-many-tries': 429 } as const;
 const desk = { staff: ['owner', 'manager', 'support'] } as const;
 
 export const invoiceContract = contract({
   'GET /api/orders/:number/invoice/': {
-    summary: "The invoice of the customer's own order.",
+    summary: "An invoice of the customer's own order: issued when it was paid, or now where cash is due.",
     access: 'customer',
     params: OfOrder,
+    query: Which,
     reply: Invoice,
     refusals,
   },
   'GET /api/orders/:number/invoice.pdf': {
-    summary: "The invoice of the customer's own order, to keep and to print.",
+    summary: "An invoice of the customer's own order, to keep and to print.",
     access: 'customer',
     params: OfOrder,
+    query: Which,
     download: 'application/pdf',
     reply: Type.String({ description: 'PDF' }),
     refusals: onPaper,
   },
   'GET /api/admin/orders/:number/invoice/': {
-    summary: 'The invoice of any order.',
+    summary: 'An invoice of any order.',
     access: desk,
     params: OfOrder,
+    query: Which,
     reply: Invoice,
     refusals,
   },
   'GET /api/admin/orders/:number/invoice.pdf': {
-    summary: 'The invoice of any order, to keep and to print.',
+    summary: 'An invoice of any order, to keep and to print.',
     access: desk,
     params: OfOrder,
+    query: Which,
     download: 'application/pdf',
     reply: Type.String({ description: 'PDF' }),
     refusals: onPaper,
   },
   'GET /api/invoices/verify/': {
-    summary: 'Whether an invoice is genuine: its number, date and total by the sign on it, and nothing about anybody.',
+    summary:
+      'Whether an invoice is genuine: its number, date and total by the sign on it, whether it was called off since, and nothing about anybody.',
     access: 'public',
-    query: Type.Object({ order: Type.String({ maxLength: 20 }), sign: Type.String({ maxLength: 100 }) }),
-    reply: Type.Object({ number: Type.String(), placed_at: Type.String(), total: Type.Integer() }),
+    query: Type.Object({
+      /** The order on paper from before documents were numbered. */
+      order: Type.Optional(Type.String({ maxLength: 20 })),
+      document: Type.Optional(Type.String({ maxLength: 20 })),
+      sign: Type.String({ maxLength: 100 }),
+    }),
+    reply: Type.Object({
+      number: Type.String(),
+      document: Nullable(Type.String()),
+      kind: Kind,
+      placed_at: Type.String(),
+      total: Type.Integer(),
+      cancelled: Type.Boolean(),
+    }),
     refusals: { 'invoice-not-genuine': 404 },
   },
 });

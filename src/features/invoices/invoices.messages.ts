@@ -1,8 +1,36 @@
+import type { InvoiceKind } from './invoices.rules.ts';
 import { messages } from '#shared/messages.ts';
 
 /** The words of an invoice, on the screen and on paper. */
 export const invoiceMessages = messages({
   title: { fa: 'صورت‌حساب فروش', en: 'Invoice' },
+  titleOf: {
+    fa: (kind: InvoiceKind) =>
+      ({
+        original: 'صورت‌حساب فروش',
+        correction: 'صورت‌حساب اصلاحی',
+        cancellation: 'صورت‌حساب ابطالی',
+        return: 'صورت‌حساب برگشت از فروش',
+      })[kind],
+    en: (kind: InvoiceKind) =>
+      ({
+        original: 'Invoice',
+        correction: 'Corrected invoice',
+        cancellation: 'Cancelled invoice',
+        return: 'Return invoice',
+      })[kind],
+  },
+  order: { fa: 'سفارش', en: 'Order' },
+  ofDocument: { fa: 'صورت‌حساب مرجع', en: 'Refers to' },
+  documents: { fa: 'سندهای این سفارش', en: 'Documents of this order' },
+  formerBuyer: { fa: 'مشتری پیشین', en: 'Former customer' },
+  economicCode: { fa: 'کد اقتصادی', en: 'Economic code' },
+  shippingVat: { fa: 'مالیات ارسال', en: 'VAT on shipping' },
+  unknown: { fa: 'چنین صورت‌حسابی برای این سفارش نیست.', en: 'This order has no such invoice.' },
+  cancelledSince: {
+    fa: 'این صورت‌حساب پس از صدور باطل شده است.',
+    en: 'This invoice was cancelled after it was issued.',
+  },
   invoice: { fa: 'صورت‌حساب', en: 'Invoice' },
   number: { fa: 'شماره', en: 'Number' },
   date: { fa: 'تاریخ', en: 'Date' },
@@ -12,7 +40,7 @@ export const invoiceMessages = messages({
   phone: { fa: 'تلفن', en: 'Phone' },
   address: { fa: 'نشانی', en: 'Address' },
   postalCode: { fa: 'کد پستی', en: 'Postal code' },
-  taxId: { fa: 'شناسهٔ ملی', en: 'National id' },
+  taxId: { fa: 'شناسه یا کد ملی', en: 'National id' },
   goods: { fa: 'شرح کالا', en: 'Goods' },
   quantity: { fa: 'تعداد', en: 'Pieces' },
   price: { fa: 'قیمت واحد', en: 'Price' },
@@ -25,7 +53,6 @@ export const invoiceMessages = messages({
   shipping: { fa: 'هزینهٔ ارسال', en: 'Shipping' },
   vat: { fa: 'مالیات بر ارزش افزوده، درون قیمت‌ها', en: 'VAT, included in the prices' },
   total: { fa: 'مبلغ کل', en: 'Total' },
-  refunded: { fa: 'پس داده شده', en: 'Refunded' },
   inToman: { fa: 'همهٔ مبلغ‌ها به تومان است.', en: 'All amounts are in Toman.' },
   verifyHint: { fa: 'درستی این صورت‌حساب را با این نشان ببینید.', en: 'Scan to see that this invoice is genuine.' },
   print: { fa: 'چاپ', en: 'Print' },

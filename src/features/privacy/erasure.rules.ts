@@ -28,7 +28,7 @@ export const erasureOf: Readonly<Record<string, 'gone' | { readonly emptied: str
   'order_steps.by': { kept: 'Who of the staff did it.' },
   'orders.customer_id': {
     emptied:
-      'Goods, sums, dates, province and city stay, as the law of taxes asks; name, phone, street, postal code and the staff’s note go, with the words and pictures of returns, refunds and transfers.',
+      'Goods, sums, dates, province and city stay, as the law of taxes asks; name, phone, street, postal code and the staff’s note go, with the words and pictures of returns, refunds and transfers. An invoice that was issued names its buyer for ten years, as the commercial code asks.',
   },
   'password_resets.customer_id': 'gone',
   'post_comments.customer_id': 'gone',

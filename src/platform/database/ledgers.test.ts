@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../testing/databases.ts';
 import type { Database } from './database.ts';
 
-const ledgers = ['stock_movements', 'credit_entries', 'seller_entries', 'order_steps', 'audit_log'];
+const ledgers = ['stock_movements', 'credit_entries', 'seller_entries', 'order_steps', 'audit_log', 'invoice_lines'];
 
 describe('ledgers are only ever added to', () => {
   let database: Database;

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { Button } from '#ui/inputs/button.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
@@ -20,8 +20,13 @@ export default function StaffInvoicePage() {
   const t = useMessages(invoiceMessages);
   const { order } = useMessages(ordersMessages);
   const { number = '' } = useParams();
-  const invoice = useResource<Invoice>(['admin/orders', number, 'invoice'], (signal) =>
-    staffApi('GET /api/admin/orders/:number/invoice/', { params: { number }, signal }),
+  const document = useSearchParams()[0].get('document') ?? undefined;
+  const invoice = useResource<Invoice>(['admin/orders', number, 'invoice', document ?? ''], (signal) =>
+    staffApi('GET /api/admin/orders/:number/invoice/', {
+      params: { number },
+      query: document === undefined ? {} : { document },
+      signal,
+    }),
   );
   return (
     <BackOfficeLayout
@@ -39,7 +44,11 @@ export default function StaffInvoicePage() {
         <FailedState text={invoice.refused?.message ?? t.failed} onRetry={invoice.refresh} />
       ) : null}
       {invoice.state === 'ready' ? (
-        <InvoicePaper invoice={invoice.data} pdf={`/api/admin/orders/${number}/invoice.pdf`} />
+        <InvoicePaper
+          invoice={invoice.data}
+          pdf={`/api/admin/orders/${number}/invoice.pdf`}
+          addressOf={(other) => `/admin/orders/${number}/invoice?document=${other}`}
+        />
       ) : null}
     </BackOfficeLayout>
   );

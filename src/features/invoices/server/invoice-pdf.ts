@@ -38,7 +38,7 @@ interface Paper {
 /** An invoice on paper, as the screen shows it. */
 export function invoicePdf(invoice: Invoice, language: Language): Promise<Buffer> {
   const t = invoiceMessages[language];
-  const page = new PdfPage(language, `${t.title} ${invoice.number}`);
+  const page = new PdfPage(language, `${t.titleOf(invoice.kind)} ${invoice.document}`);
   const paper: Paper = {
     page,
     invoice,
@@ -60,10 +60,16 @@ export function invoicePdf(invoice: Invoice, language: Language): Promise<Buffer
 function writeHeading({ page, invoice, language, t, digits, whole }: Paper): void {
   const day = (at: string) => formatJalaliDate(new Date(at), language, 'long');
   page.y += page.write(invoice.seller.name, whole, { size: 18, bold: true });
-  page.y += page.write(t.title, whole, { size: 11, quiet: true }) + 6;
+  page.y += page.write(t.titleOf(invoice.kind), whole, { size: 11, quiet: true }) + 6;
   page.y +=
     page.write(
-      `${t.number}: ${digits(invoice.number)}  ·  ${t.date}: ${day(invoice.placed_at)}${invoice.paid_at === null ? '' : `  ·  ${t.paid}: ${day(invoice.paid_at)}`}`,
+      [
+        `${t.number}: ${digits(invoice.document)}`,
+        `${t.date}: ${day(invoice.issued_at)}`,
+        `${t.order}: ${digits(invoice.number)}`,
+        ...(invoice.original === null ? [] : [`${t.ofDocument}: ${digits(invoice.original)}`]),
+        ...(invoice.paid_at === null ? [] : [`${t.paid}: ${day(invoice.paid_at)}`]),
+      ].join('  ·  '),
       whole,
       { size: 10 },
     ) + 8;
@@ -79,6 +85,8 @@ function writeParties({ page, invoice, t, digits, whole }: Paper): void {
     const phone = party.phone === '' ? '' : `  ·  ${t.phone}: ${digits(showMobile(party.phone))}`;
     page.y += page.write(`${name}: ${party.name}${phone}`, whole, { bold: true });
     if (party.tax_id !== null) page.y += page.write(`${t.taxId}: ${digits(party.tax_id)}`, whole, { quiet: true });
+    if (party.economic_code !== null)
+      page.y += page.write(`${t.economicCode}: ${digits(party.economic_code)}`, whole, { quiet: true });
     if (party.address !== '') page.y += page.write(`${t.address}: ${party.address}${postal}`, whole, { quiet: true });
     page.y += 4;
   }
@@ -135,7 +143,7 @@ function writeSums({ page, invoice, t, money }: Paper): void {
     [t.shipping, invoice.shipping_total],
     [t.total, invoice.total],
     [t.vat, invoice.vat_total],
-    ...(invoice.refunded > 0 ? [[t.refunded, invoice.refunded] as const] : []),
+    ...(invoice.shipping_vat > 0 ? [[t.shippingVat, invoice.shipping_vat] as const] : []),
   ];
   const top = page.y;
   page.drawing(invoice.code, { start: 0, width: 84 });

@@ -11,16 +11,16 @@ import { invoicePdf } from './invoice-pdf.ts';
 import { invoiceForStaff, invoiceOf, verifyInvoice } from './invoices.service.ts';
 
 export const invoiceRoutes = routes(invoiceContract, {
-  'GET /api/orders/:number/invoice/': ({ shop, params, caller, language }) =>
-    invoiceOf(shop, { ...params, customerId: caller.customerId, language }),
-  'GET /api/orders/:number/invoice.pdf': async ({ shop, params, caller, language }) =>
+  'GET /api/orders/:number/invoice/': ({ shop, params, query, caller, language }) =>
+    invoiceOf(shop, { ...params, ...query, customerId: caller.customerId, language }),
+  'GET /api/orders/:number/invoice.pdf': async ({ shop, params, query, caller, language }) =>
     (await tooManyPapers(shop, { by: caller.customerId, most: 30 })) ??
-    onPaper(await invoiceOf(shop, { ...params, customerId: caller.customerId, language }), language),
-  'GET /api/admin/orders/:number/invoice/': ({ shop, params, language }) =>
-    invoiceForStaff(shop, { ...params, language }),
-  'GET /api/admin/orders/:number/invoice.pdf': async ({ shop, params, caller, language }) =>
+    onPaper(await invoiceOf(shop, { ...params, ...query, customerId: caller.customerId, language }), language),
+  'GET /api/admin/orders/:number/invoice/': ({ shop, params, query, language }) =>
+    invoiceForStaff(shop, { ...params, ...query, language }),
+  'GET /api/admin/orders/:number/invoice.pdf': async ({ shop, params, query, caller, language }) =>
     (await tooManyPapers(shop, { by: caller.customerId, most: 600 })) ??
-    onPaper(await invoiceForStaff(shop, { ...params, language }), language),
+    onPaper(await invoiceForStaff(shop, { ...params, ...query, language }), language),
   'GET /api/invoices/verify/': ({ shop, query }) => verifyInvoice(shop, query),
 });
 
@@ -36,5 +36,5 @@ async function tooManyPapers(
 async function onPaper<R extends Refusal>(invoice: Invoice | R, language: Language): Promise<Download | R> {
   return isRefusal(invoice)
     ? invoice
-    : fileNamed(invoiceMessages[language].fileName(invoice.number), await invoicePdf(invoice, language));
+    : fileNamed(invoiceMessages[language].fileName(invoice.document), await invoicePdf(invoice, language));
 }

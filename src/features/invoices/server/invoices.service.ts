@@ -1,35 +1,43 @@
-import { orderErrors } from '#features/orders/order-errors.messages.ts';
 import { encode } from 'uqr';
-import { foreignPaid, shownForeign } from '#features/payments/server/payments.service.ts';
-import { contactFrom, contactSetting } from '#features/settings/contact.rules.ts';
-import { readSetting } from '#features/settings/server/settings.service.ts';
+import { orderErrors } from '#features/orders/order-errors.messages.ts';
+import { lineNames } from '#features/orders/line-names.rules.ts';
+import { orderOfCustomer } from '#features/orders/server/orders.service.ts';
+import { customerOfOrder } from '#features/orders/server/standing-orders.service.ts';
 import type { Shop } from '#platform/shop.ts';
-import { joined } from '#shared/text/joined.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
-import { refuse, type Refusal } from '#shared/contract/refusal.ts';
-import type { Invoice } from '../invoices.contract.ts';
+import { joined } from '#shared/text/joined.ts';
+import type { DocumentRef, Invoice, InvoiceBuyer } from '../invoices.contract.ts';
 import { invoiceMessages } from '../invoices.messages.ts';
-import type { OrderAddress } from '#features/orders/orders.contract.ts';
-import { hasInvoice } from '#features/orders/orders.rules.ts';
-import { lineNames } from '#features/orders/line-names.rules.ts';
-import { shopTaxId } from '#features/orders/server/order-terms.service.ts';
-import { linesOfOrder, orderOfCustomer } from '#features/orders/server/orders.service.ts';
-import { customerOfOrder } from '#features/orders/server/standing-orders.service.ts';
-import { signedOrder } from './invoices.store.ts';
-import { invoiceSign, isSignOf } from './invoice-sign.ts';
+import { documentName, parseDocumentName, type DocumentLine, type InvoiceKind } from '../invoices.rules.ts';
+import { documentSign, formerSign, isSameSign } from './invoice-sign.ts';
+import {
+  cancellationOf,
+  documentsOfOrder,
+  formerDocument,
+  linesOfDocument,
+  signedDocument,
+  type StoredInvoice,
+} from './invoices.store.ts';
+import { settleInvoices } from './issuing.service.ts';
+import { keyOf } from './issuing.store.ts';
 
 interface RequestedInvoice {
   readonly number: string;
   readonly language: Language;
+  /** The name of a document of the order; its first one where none is named. */
+  readonly document?: string | undefined;
 }
 
-type NoInvoice = Refusal<'order-not-found' | 'no-invoice'>;
+type NoInvoice = Refusal<'order-not-found' | 'no-invoice' | 'invoice-not-found'>;
 
-/** The invoice of a customer's own order; none for an order that was not placed, or was taken off the books again. */
+const toman = (rial: number) => rial / 10;
+
+/** A document about a customer's own order, issued now where it is due and nobody asked before; none for an order that was never placed. */
 export async function invoiceOf(
   shop: Shop,
-  { customerId, number, language }: RequestedInvoice & { readonly customerId: number },
+  { customerId, number, language, document }: RequestedInvoice & { readonly customerId: number },
 ): Promise<Invoice | NoInvoice> {
   const order = await orderOfCustomer(shop, { customerId, number });
   if (order === null)
@@ -37,63 +45,104 @@ export async function invoiceOf(
       'order-not-found',
       inBoth(orderErrors, (t) => t.notFound),
     );
-  if (!hasInvoice(order.state))
+  await settleInvoices(shop, order.id, { requested: true });
+  const documents = await documentsOfOrder(shop, { orderId: order.id });
+  const [first] = documents;
+  if (first === undefined)
     return refuse(
       'no-invoice',
       inBoth(invoiceMessages, (t) => t.noInvoice),
     );
-  const [lines, contact, foreign] = [
-    await linesOfOrder(shop, order.id),
-    contactFrom(await readSetting(shop, contactSetting), shop.config.mode),
-    await foreignPaid(shop, order.id),
+  const wanted = document === undefined ? first : documents.find((one) => documentName(one) === document);
+  return wanted === undefined
+    ? refuse(
+        'invoice-not-found',
+        inBoth(invoiceMessages, (t) => t.unknown),
+      )
+    : visibleInvoice(shop, { wanted, documents, language });
+}
+
+interface ToShow {
+  readonly wanted: StoredInvoice;
+  readonly documents: readonly StoredInvoice[];
+  readonly language: Language;
+}
+
+async function visibleInvoice(shop: Shop, { wanted, documents, language }: ToShow): Promise<Invoice> {
+  const [lines, [key]] = [
+    await linesOfDocument(shop, { invoiceId: wanted.id }),
+    await keyOf(shop, { id: wanted.keyId }),
   ];
-  const verify = `${shop.config.publicUrl}/invoice/verify?order=${number}&sign=${invoiceSign(shop, order)}`;
+  if (key === undefined) throw new Error('A document has lost the key that signed it.');
+  const original = documents.find(({ id }) => id === wanted.originalId);
+  const verify = `${shop.config.publicUrl}/invoice/verify?document=${documentName(wanted)}&sign=${documentSign(key.secret, wanted)}`;
+  const postage = lines.filter(({ kind }) => kind === 'shipping');
   return {
-    number,
-    placed_at: order.placedAt.toISOString(),
-    paid_at: order.paidAt?.toISOString() ?? null,
-    seller: {
-      name: shop.voice.name[language],
-      phone: contact.phone,
-      address: contact.address[language],
-      postal_code: null,
-      email: contact.email === '' ? null : contact.email,
-      tax_id: await shopTaxId(shop),
-    },
-    buyer: buyerOf(order.address, language),
-    lines: lines.map(({ quantity, unitPrice, discount, vat, total, ...line }) => ({
-      ...lineNames(line, language),
-      quantity,
-      price: unitPrice,
-      amount: unitPrice * quantity,
-      discount,
-      vat,
-      total,
-    })),
-    items_total: order.itemsTotal,
-    discount_total: order.discountTotal,
-    shipping_total: order.shippingTotal,
-    vat_total: order.vatTotal,
-    total: order.total,
-    refunded: order.refunded,
-    foreign: shownForeign(foreign),
+    number: wanted.orderNumber,
+    ...refOf(wanted),
+    original: original === undefined ? null : documentName(original),
+    placed_at: wanted.orderedAt.toISOString(),
+    paid_at: wanted.paidAt?.toISOString() ?? null,
+    seller: sellerOf(wanted, language),
+    buyer: buyerOf(wanted.buyer, language),
+    lines: lines.filter(({ kind }) => kind === 'goods').map((line) => visibleLine(line, language)),
+    items_total: toman(wanted.itemsRial),
+    discount_total: toman(wanted.discountRial),
+    shipping_total: toman(wanted.shippingRial),
+    shipping_vat: toman(postage.reduce((sum, { vatRial }) => sum + vatRial, 0)),
+    vat_total: toman(wanted.vatRial),
+    foreign: wanted.foreign,
+    documents: documents.map(refOf),
     verify,
     code: codeOf(verify),
   };
 }
 
-function buyerOf(address: OrderAddress, language: Language): Invoice['buyer'] {
+function refOf(document: StoredInvoice): DocumentRef {
+  const { kind, issuedAt, totalRial } = document;
+  return { document: documentName(document), kind, issued_at: issuedAt.toISOString(), total: toman(totalRial) };
+}
+
+function visibleLine(line: DocumentLine, language: Language): Invoice['lines'][number] {
+  const { nameFa: name, nameEn, variantFa: variantName, variantEn: variantNameEn } = line;
   return {
-    name: address.full_name,
-    phone: address.phone,
-    address: joined([address.province, address.city, address.line], language),
-    postal_code: address.postal_code,
-    email: null,
-    tax_id: null,
+    ...lineNames({ name, nameEn, variantName, variantNameEn }, language),
+    quantity: line.quantity,
+    price: toman(line.priceRial),
+    amount: toman(line.amountRial),
+    discount: toman(line.discountRial),
+    vat: toman(line.vatRial),
+    total: toman(line.totalRial),
   };
 }
 
-/** The invoice of any order, for the staff. */
+function sellerOf({ issuer }: StoredInvoice, language: Language): Invoice['seller'] {
+  return {
+    name: issuer.name[language],
+    phone: issuer.phone,
+    address: issuer.address[language],
+    postal_code: null,
+    email: issuer.email,
+    tax_id: issuer.tax_id,
+    economic_code: null,
+  };
+}
+
+/** Whom the document names; nobody where the account was erased and the legal term is over. */
+function buyerOf(buyer: Partial<InvoiceBuyer>, language: Language): Invoice['buyer'] {
+  const place = [buyer.province, buyer.city, buyer.line].filter((part) => part !== undefined && part !== '');
+  return {
+    name: buyer.company ?? buyer.name ?? invoiceMessages[language].formerBuyer,
+    phone: buyer.phone ?? '',
+    address: joined(place, language),
+    postal_code: buyer.postal_code ?? null,
+    email: null,
+    tax_id: buyer.national_id ?? null,
+    economic_code: buyer.economic_code ?? null,
+  };
+}
+
+/** A document about any order, for the staff. */
 export async function invoiceForStaff(shop: Shop, requested: RequestedInvoice): Promise<Invoice | NoInvoice> {
   const customerId = await customerOfOrder(shop, requested.number);
   if (customerId === null)
@@ -104,18 +153,52 @@ export async function invoiceForStaff(shop: Shop, requested: RequestedInvoice): 
   return invoiceOf(shop, { ...requested, customerId });
 }
 
-/** What everybody may know of an invoice who holds it: that it is genuine, and what must stand on it. */
+interface Verified {
+  number: string;
+  document: string;
+  kind: InvoiceKind;
+  placed_at: string;
+  total: number;
+  cancelled: boolean;
+}
+
+/** What everybody may know of an invoice who holds it: that it is genuine, what must stand on it, and whether it was called off since. */
 export async function verifyInvoice(
   shop: Shop,
-  { order: number, sign }: { readonly order: string; readonly sign: string },
-): Promise<{ number: string; placed_at: string; total: number } | Refusal<'invoice-not-genuine'>> {
-  const [order] = await signedOrder(shop, { number });
-  if (order === undefined || !hasInvoice(order.state) || !isSignOf(shop, order, sign))
+  printed: { readonly order?: string; readonly document?: string; readonly sign: string },
+): Promise<Verified | Refusal<'invoice-not-genuine'>> {
+  const document = printed.document === undefined ? await formerOf(shop, printed) : await documentOf(shop, printed);
+  if (document === null)
     return refuse(
       'invoice-not-genuine',
       inBoth(invoiceMessages, (t) => t.notGenuine),
     );
-  return { number, placed_at: order.placedAt.toISOString(), total: order.total };
+  const { orderNumber, kind, orderedAt, totalRial, orderId } = document;
+  return {
+    number: orderNumber,
+    document: documentName(document),
+    kind,
+    placed_at: orderedAt.toISOString(),
+    total: toman(totalRial),
+    cancelled: (await cancellationOf(shop, { orderId })).length > 0,
+  };
+}
+
+/** A document by its name, signed by the key that signed it. */
+async function documentOf(shop: Shop, printed: { readonly document?: string; readonly sign: string }) {
+  const name = parseDocumentName(printed.document ?? '');
+  const [found] = name === null ? [] : await signedDocument(shop, name);
+  if (found === undefined) return null;
+  const [key] = await keyOf(shop, { id: found.keyId });
+  return key !== undefined && isSameSign(documentSign(key.secret, found), printed.sign) ? found : null;
+}
+
+/** The first document of an order whose paper is from before documents were numbered; while its code is not kept yet, the shop's secret tells it. */
+async function formerOf(shop: Shop, printed: { readonly order?: string; readonly sign: string }) {
+  const [found] = printed.order === undefined ? [] : await formerDocument(shop, { orderNumber: printed.order });
+  if (found === undefined) return null;
+  const { orderNumber: number, orderedAt: placedAt, totalRial } = found;
+  return isSameSign(found.sign ?? formerSign(shop, { number, placedAt, totalRial }), printed.sign) ? found : null;
 }
 
 /** A QR code as an SVG path, a square for each dark module. */

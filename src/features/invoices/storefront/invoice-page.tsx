@@ -22,12 +22,13 @@ export const meta = pageHead(({ language }) => ({
   unlisted: true,
 }));
 
-/** The invoice of a customer's own order under `?order=`. */
+/** The invoice of a customer's own order under `?order=`; of several documents, the one under `document=`. */
 export default function InvoicePage() {
   const t = useMessages(invoiceMessages);
   const alive = useHydrated();
   const [query] = useSearchParams();
   const number = alive ? query.get('order') : null;
+  const document = query.get('document') ?? undefined;
   return (
     <>
       <div className="print:hidden">
@@ -39,7 +40,7 @@ export default function InvoicePage() {
       <main id="content" className="container-middle py-4 print:p-0">
         <RequireSignIn>
           {() => {
-            if (number !== null) return <WholeInvoice key={number} number={number} />;
+            if (number !== null) return <WholeInvoice number={number} document={document} />;
             return alive ? (
               <EmptyState
                 icon={<ReceiptText />}
@@ -60,10 +61,14 @@ export default function InvoicePage() {
   );
 }
 
-function WholeInvoice({ number }: { number: string }) {
+function WholeInvoice({ number, document }: { number: string; document: string | undefined }) {
   const t = useMessages(invoiceMessages);
-  const invoice = useResource<Invoice>(['orders', number, 'invoice'], (signal) =>
-    customerApi('GET /api/orders/:number/invoice/', { params: { number }, signal }),
+  const invoice = useResource<Invoice>(['orders', number, 'invoice', document ?? ''], (signal) =>
+    customerApi('GET /api/orders/:number/invoice/', {
+      params: { number },
+      query: document === undefined ? {} : { document },
+      signal,
+    }),
   );
   if (invoice.state === 'loading') return <SkeletonText lines={12} />;
   if (invoice.state === 'failed') {
@@ -83,5 +88,11 @@ function WholeInvoice({ number }: { number: string }) {
       />
     );
   }
-  return <InvoicePaper invoice={invoice.data} pdf={`/api/orders/${number}/invoice.pdf`} />;
+  return (
+    <InvoicePaper
+      invoice={invoice.data}
+      pdf={`/api/orders/${number}/invoice.pdf`}
+      addressOf={(other) => `/invoice?order=${encodeURIComponent(number)}&document=${other}`}
+    />
+  );
 }

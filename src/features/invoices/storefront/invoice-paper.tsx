@@ -5,6 +5,7 @@ import { formatToman } from '#shared/commerce/money.ts';
 import { showMobile } from '#shared/commerce/phone.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { downloadFile } from '#web/data/download.ts';
 import { useAction } from '#web/forms/use-action.ts';
@@ -13,16 +14,26 @@ import { invoiceMessages } from '../invoices.messages.ts';
 import { ForeignPaidNote } from '#features/payments/storefront/foreign-paid.tsx';
 
 /** An invoice as it is printed; black on white on paper, whatever the theme. */
-export function InvoicePaper({ invoice, pdf }: { invoice: Invoice; pdf: string }) {
+export function InvoicePaper({
+  invoice,
+  pdf,
+  addressOf,
+}: {
+  invoice: Invoice;
+  pdf: string;
+  /** Where another document about the same order is shown. */
+  addressOf: (document: string) => string;
+}) {
   const t = useMessages(invoiceMessages);
   const language = useLanguage();
   const digits = (text: string) => inDigitsOf(text, language);
   const day = (at: string) => formatJalaliDate(new Date(at), language, 'long');
   return (
     <div className="mx-auto grid max-w-200 gap-4">
-      <InvoiceActions number={invoice.number} pdf={pdf} />
+      <InvoiceActions name={invoice.document} pdf={`${pdf}?document=${invoice.document}`} />
+      <Documents invoice={invoice} addressOf={addressOf} />
       <article
-        aria-label={t.title}
+        aria-label={t.titleOf(invoice.kind)}
         className="grid gap-5 rounded-card bg-surface p-4 shadow-card md:p-8 print:bg-white print:p-0 print:text-black print:shadow-none"
       >
         <header className="flex flex-wrap items-end justify-between gap-3 border-b border-line pb-4">
@@ -30,11 +41,13 @@ export function InvoicePaper({ invoice, pdf }: { invoice: Invoice; pdf: string }
             <p className="text-xl font-bold">
               <bdi>{invoice.seller.name}</bdi>
             </p>
-            <h2 className="text-sm text-muted">{t.title}</h2>
+            <h2 className="text-sm text-muted">{t.titleOf(invoice.kind)}</h2>
           </div>
           <dl className="grid gap-1 text-sm">
-            <Fact name={t.number}>{digits(invoice.number)}</Fact>
-            <Fact name={t.date}>{day(invoice.placed_at)}</Fact>
+            <Fact name={t.number}>{digits(invoice.document)}</Fact>
+            <Fact name={t.date}>{day(invoice.issued_at)}</Fact>
+            <Fact name={t.order}>{digits(invoice.number)}</Fact>
+            {invoice.original === null ? null : <Fact name={t.ofDocument}>{digits(invoice.original)}</Fact>}
             {invoice.paid_at === null ? null : <Fact name={t.paid}>{day(invoice.paid_at)}</Fact>}
           </dl>
         </header>
@@ -44,22 +57,7 @@ export function InvoicePaper({ invoice, pdf }: { invoice: Invoice; pdf: string }
         </div>
         <Goods lines={invoice.lines} />
         <div className="grid gap-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-start">
-          <figure className="flex items-center gap-3">
-            <svg
-              role="img"
-              aria-label={t.verifyHint}
-              viewBox={`-2 -2 ${invoice.code.size + 4} ${invoice.code.size + 4}`}
-              className="size-28 shrink-0 rounded-small bg-white"
-              shapeRendering="crispEdges"
-            >
-              <path d={invoice.code.path} fill="#000" />
-            </svg>
-            <figcaption className="max-w-40 text-xs text-muted">
-              <a href={invoice.verify} className="inline-flex min-h-target items-center">
-                <span className="own-direction">{t.verifyHint}</span>
-              </a>
-            </figcaption>
-          </figure>
+          <VerifyCode invoice={invoice} />
           <Sums invoice={invoice} />
         </div>
         {invoice.foreign === null ? null : <ForeignPaidNote paid={invoice.foreign} />}
@@ -69,7 +67,7 @@ export function InvoicePaper({ invoice, pdf }: { invoice: Invoice; pdf: string }
   );
 }
 
-function InvoiceActions({ number, pdf }: { number: string; pdf: string }) {
+function InvoiceActions({ name, pdf }: { name: string; pdf: string }) {
   const t = useMessages(invoiceMessages);
   const action = useAction({ quiet: true, done: null });
   return (
@@ -81,7 +79,7 @@ function InvoiceActions({ number, pdf }: { number: string; pdf: string }) {
           busyText={t.downloading}
           icon={<Download aria-hidden="true" className="size-5" />}
           onClick={() => {
-            void action.run(() => downloadFile(pdf, t.fileName(number)));
+            void action.run(() => downloadFile(pdf, t.fileName(name)));
           }}
         >
           {t.download}
@@ -98,6 +96,51 @@ function InvoiceActions({ number, pdf }: { number: string; pdf: string }) {
       </div>
       <Notice tone="bad">{action.message}</Notice>
     </div>
+  );
+}
+
+/** The code that leads to where the document is proven. */
+function VerifyCode({ invoice }: { invoice: Invoice }) {
+  const t = useMessages(invoiceMessages);
+  return (
+    <figure className="flex items-center gap-3">
+      <svg
+        role="img"
+        aria-label={t.verifyHint}
+        viewBox={`-2 -2 ${invoice.code.size + 4} ${invoice.code.size + 4}`}
+        className="size-28 shrink-0 rounded-small bg-white"
+        shapeRendering="crispEdges"
+      >
+        <path d={invoice.code.path} fill="#000" />
+      </svg>
+      <figcaption className="max-w-40 text-xs text-muted">
+        <a href={invoice.verify} className="inline-flex min-h-target items-center">
+          <span className="own-direction">{t.verifyHint}</span>
+        </a>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The documents about the order, where there are several: each leads to its paper. */
+function Documents({ invoice, addressOf }: { invoice: Invoice; addressOf: (document: string) => string }) {
+  const t = useMessages(invoiceMessages);
+  const language = useLanguage();
+  if (invoice.documents.length < 2) return null;
+  return (
+    <nav aria-label={t.documents} className="flex flex-wrap gap-2 print:hidden">
+      {invoice.documents.map(({ document, kind }) => (
+        <Link
+          key={document}
+          to={addressOf(document)}
+          replace
+          aria-current={document === invoice.document ? 'page' : undefined}
+          className="inline-flex min-h-target items-center gap-2 rounded-control border border-line px-3 text-sm hover:bg-raised aria-[current]:border-turquoise aria-[current]:font-bold"
+        >
+          {t.titleOf(kind)} <bdi className="text-muted">{inDigitsOf(document, language)}</bdi>
+        </Link>
+      ))}
+    </nav>
   );
 }
 
@@ -135,6 +178,11 @@ function PartyFacts({ title, party }: { title: string; party: Invoice['seller'] 
       {party.tax_id === null ? null : (
         <p className="text-muted">
           {t.taxId}: <bdi dir="ltr">{digits(party.tax_id)}</bdi>
+        </p>
+      )}
+      {party.economic_code === null ? null : (
+        <p className="text-muted">
+          {t.economicCode}: <bdi dir="ltr">{digits(party.economic_code)}</bdi>
         </p>
       )}
       {party.phone === '' ? null : (
@@ -205,7 +253,7 @@ function Sums({ invoice }: { invoice: Invoice }) {
     [t.shipping, invoice.shipping_total],
     [t.total, invoice.total],
     [t.vat, invoice.vat_total],
-    ...(invoice.refunded > 0 ? [[t.refunded, invoice.refunded] as const] : []),
+    ...(invoice.shipping_vat > 0 ? [[t.shippingVat, invoice.shipping_vat] as const] : []),
   ];
   return (
     <dl className="grid gap-2 text-sm sm:ms-auto sm:min-w-72">

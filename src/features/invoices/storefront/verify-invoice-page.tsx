@@ -4,6 +4,7 @@ import { inDigitsOf } from '#shared/text/digits.ts';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Price } from '#ui/text/price.tsx';
@@ -27,7 +28,7 @@ export default function VerifyInvoicePage() {
   const t = useMessages(invoiceMessages);
   const alive = useHydrated();
   const [query] = useSearchParams();
-  const order = query.get('order') ?? '';
+  const [order, document] = [query.get('order') ?? '', query.get('document') ?? ''];
   const sign = query.get('sign') ?? '';
   return (
     <>
@@ -35,8 +36,8 @@ export default function VerifyInvoicePage() {
       <main id="content" className="container-middle py-4">
         {!alive ? (
           <SkeletonText lines={5} />
-        ) : order !== '' && sign !== '' ? (
-          <Verified order={order} sign={sign} />
+        ) : (order !== '' || document !== '') && sign !== '' ? (
+          <Verified order={order} document={document} sign={sign} />
         ) : (
           <EmptyState icon={<QrCode />} text={t.scanFirst} hint={t.scanFirstHint} />
         )}
@@ -45,27 +46,37 @@ export default function VerifyInvoicePage() {
   );
 }
 
-function Verified({ order, sign }: { order: string; sign: string }) {
+function Verified({ order, document, sign }: Readonly<Record<'order' | 'document' | 'sign', string>>) {
   const t = useMessages(invoiceMessages);
   const { toman } = useMessages(webMessages);
   const language = useLanguage();
-  const found = useResource(['invoices', order, sign], (signal) =>
-    browserApi('GET /api/invoices/verify/', { query: { order, sign }, signal }),
+  const found = useResource(['invoices', order, document, sign], (signal) =>
+    browserApi('GET /api/invoices/verify/', {
+      query: { ...(document === '' ? { order } : { document }), sign },
+      signal,
+    }),
   );
   if (found.state === 'loading') return <SkeletonText lines={5} />;
   if (found.state === 'failed' && found.refused === null)
     return <FailedState text={t.noAnswer} onRetry={found.refresh} />;
   if (found.state === 'failed') return <EmptyState icon={<ShieldX />} text={t.notGenuine} hint={t.notGenuineHint} />;
-  const { number, placed_at: at, total } = found.data;
+  const { number, document: name, kind, placed_at: at, total, cancelled } = found.data;
   return (
     <Card className="mx-auto grid w-full max-w-120 gap-4">
       <p className="flex items-center gap-3 font-bold text-turquoise">
         <BadgeCheck aria-hidden="true" className="size-8 shrink-0" />
         {t.genuine}
       </p>
+      <Notice tone="bad">{cancelled ? t.cancelledSince : null}</Notice>
       <dl className="grid gap-2 text-sm">
         <div className="flex justify-between gap-4">
-          <dt className="text-muted">{t.number}</dt>
+          <dt className="text-muted">{t.titleOf(kind)}</dt>
+          <dd>
+            <bdi>{inDigitsOf(name ?? number, language)}</bdi>
+          </dd>
+        </div>
+        <div className="flex justify-between gap-4">
+          <dt className="text-muted">{t.order}</dt>
           <dd>
             <bdi>{inDigitsOf(number, language)}</bdi>
           </dd>

@@ -75,7 +75,7 @@ export async function orderDetail(
       ask_return:
         orderCan.askReturn({ ...order, deliveredAt: delivered }, shop.clock.now()) &&
         lines.some((line) => line.returned < line.quantity),
-      have_invoice: hasInvoice(order.state),
+      have_invoice: order.invoiced || hasInvoice(order.state),
       be_paid_back: order.paidAt !== null && (await canRefund(shop, order.paymentMethod)),
     },
     confirming,

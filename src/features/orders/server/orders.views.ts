@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgView, text } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, integer, jsonb, pgView, text } from 'drizzle-orm/pg-core';
 import { id, moment, toman } from '#platform/database/columns.ts';
 import type { PriceSource, TaxClass } from '../order-promise.rules.ts';
 import type { OrderAddress, OrderState } from '../orders.contract.ts';
@@ -25,6 +25,9 @@ export const orderSummaries = pgView('order_summaries', {
   paidAt: moment('paid_at'),
   heldUntil: moment('held_until'),
   remindedAt: moment('reminded_at'),
+  itemsTotal: toman('items_total').notNull(),
+  shippingTotal: toman('shipping_total').notNull(),
+  vatTotal: toman('vat_total').notNull(),
 }).existing();
 
 /** Orders that did not come to nothing (cancelled, lapsed): they count for a first order and for what a coupon gave. */
@@ -60,6 +63,31 @@ export const promisedShipping = pgView('promised_shipping', {
   price: toman('price').notNull(),
   discount: toman('discount').notNull(),
   total: toman('total').notNull(),
+}).existing();
+
+/** Where each order goes, and whom its invoice names where that is somebody else. */
+export const promisedAddresses = pgView('promised_addresses', {
+  orderId: id('order_id').notNull(),
+  kind: text('kind').$type<'shipping' | 'billing'>().notNull(),
+  fullName: text('full_name').notNull(),
+  phone: text('phone').notNull(),
+  province: text('province').notNull(),
+  city: text('city').notNull(),
+  line: text('line').notNull(),
+  postalCode: text('postal_code').notNull(),
+  company: text('company'),
+  nationalId: text('national_id'),
+  economicCode: text('economic_code'),
+}).existing();
+
+/** The tax contained in each line of an order; of its postage, where the position is null. */
+export const promisedTaxes = pgView('promised_taxes', {
+  orderId: id('order_id').notNull(),
+  position: integer('position'),
+  code: text('code').notNull(),
+  rate: doublePrecision('rate').notNull(),
+  base: toman('base').notNull(),
+  amount: toman('amount').notNull(),
 }).existing();
 
 /** Every line of every order, as it was ordered. */

@@ -1,4 +1,4 @@
-import { bigint, int, jsonb, listOf, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
+import { bigint, bool, int, jsonb, listOf, nullable, text, textOf, timestamptz } from '#platform/database/sql-types.ts';
 import { statement, type RowOf } from '#platform/database/statement.ts';
 import type { OrderAddress, OrderState } from '../orders.contract.ts';
 import { standing, standingRow } from './orders.store.ts';
@@ -46,10 +46,13 @@ export const visibleOrder = statement({
     minDays: int,
     maxDays: int,
     trackingCode: nullable(text),
+    /** Whether a document was issued about it. */
+    invoiced: bool,
   },
   text: `
 SELECT o.*, sent.name_fa AS "shippingFa", sent.name_en AS "shippingEn", sent.min_days AS "minDays", sent.max_days AS "maxDays",
-  (SELECT max(s.tracking_code) FROM order_shipments s WHERE s.order_id = o.id) AS "trackingCode"
+  (SELECT max(s.tracking_code) FROM order_shipments s WHERE s.order_id = o.id) AS "trackingCode",
+  EXISTS (SELECT FROM issued_invoices i WHERE i.order_id = o.id) AS invoiced
 FROM (
   SELECT ${standing}, address, coupon_code AS "couponCode", items_total AS "itemsTotal", discount_total AS "discountTotal",
     shipping_total AS "shippingTotal", vat_total AS "vatTotal", placed_at AS "placedAt"

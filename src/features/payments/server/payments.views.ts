@@ -1,4 +1,4 @@
-import { boolean, pgView, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, pgView, text } from 'drizzle-orm/pg-core';
 import { id, toman } from '#platform/database/columns.ts';
 
 /** Attempts to pay an order. Refundable is what has not gone back of one that was paid; disputed, that its gateway names another sum. */
@@ -13,4 +13,7 @@ export const orderPayments = pgView('order_payments', {
   authority: text('authority'),
   reference: text('reference'),
   disputed: boolean('disputed').notNull(),
+  currency: text('currency'),
+  currencyMinor: bigint('currency_minor', { mode: 'number' }),
+  tomanPerUnit: toman('toman_per_unit'),
 }).existing();

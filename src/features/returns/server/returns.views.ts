@@ -7,4 +7,5 @@ export const returnedLines = pgView('returned_lines', {
   position: integer('position').notNull(),
   quantity: integer('quantity').notNull(),
   endedAt: moment('ended_at'),
+  returnId: id('return_id').notNull(),
 }).existing();

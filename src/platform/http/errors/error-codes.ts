@@ -114,6 +114,7 @@ export const errorCodes = {
   'total-changed': [409, 'The total is another one by now; `facts` tells it.'],
 
   // Orders, payments, refunds, returns and invoices.
+  'invoice-not-found': [404, 'The order has no such document.'],
   'invoice-not-genuine': [404, 'The shop never wrote such an invoice.'],
   'no-invoice': [409, 'The order has no invoice yet.'],
   'nothing-to-refund': [409, 'Nothing was paid that could go back.'],

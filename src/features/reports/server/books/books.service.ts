@@ -1,6 +1,7 @@
 import type { Shop } from '#platform/shop.ts';
 import type { BookCheck, FaultRow } from './book-check.ts';
 import { sizesOfBooks } from './book-sizes.store.ts';
+import { invoiceBooks } from './invoice-books.store.ts';
 import { moneyBooks } from './money-books.store.ts';
 import { orderBooks } from './order-books.store.ts';
 import { paymentBooks } from './payment-books.store.ts';
@@ -18,7 +19,13 @@ export interface BookFault extends Pick<BookCheck, 'code' | 'rule'> {
 type Books = Pick<Shop, 'db' | 'transaction' | 'database'>;
 
 /** Everything that must be true of the whole database; docs/decisions/0014 says why it is enough. */
-export const bookChecks: readonly BookCheck[] = [...moneyBooks, ...paymentBooks, ...orderBooks, ...stockBooks];
+export const bookChecks: readonly BookCheck[] = [
+  ...moneyBooks,
+  ...paymentBooks,
+  ...orderBooks,
+  ...invoiceBooks,
+  ...stockBooks,
+];
 
 /**
  * Proves over the whole database that there is no money without an order or a refund, no order without money or a hold,

@@ -12,6 +12,7 @@ import { answerReturn, askReturn, receiveReturn } from '#features/returns/server
 import { moveAlong } from '#features/fulfillments/server/order-moves.service.ts';
 import { createFlashSale } from '#features/flash-sales/server/flash-sales.service.ts';
 import { coupons } from '#features/coupons/server/coupons.tables.ts';
+import { settleInvoices } from '#features/invoices/server/issuing.service.ts';
 import { testTime, useTestShop } from '#testing/test-shop.ts';
 import { bookChecks, bookFaults } from './books.service.ts';
 
@@ -39,6 +40,7 @@ describe('the books', () => {
   let customer: ReadyCustomer;
   let variantId = 0;
   const numbers = {} as Record<Name, string>;
+  const documents = {} as Record<'paid', string>;
 
   const run = (text: string, ...values: unknown[]) => app.shop.database.pool.query(text, values);
 
@@ -131,6 +133,12 @@ describe('the books', () => {
     numbers.waiting = (await order({ payment_method: 'online' })).number;
     await run('UPDATE stock SET on_hand = held WHERE variant_id = $1', variantId);
     await gateway.comeBack(tooLateCallback);
+    for (const { id } of (await run('SELECT id FROM orders ORDER BY id')).rows as { id: number }[])
+      await settleInvoices(app.shop, id);
+    const [paidDocument] = (
+      await run(`SELECT series || '-' || number AS name FROM invoices WHERE id = ${documentOf('paid')}`)
+    ).rows as { name: string }[];
+    documents.paid = paidDocument?.name ?? '';
     await run(
       `UPDATE stock s SET on_hand = (SELECT sum(on_hand_change) FROM stock_movements m WHERE m.variant_id = s.variant_id) WHERE variant_id = $1`,
       variantId,
@@ -169,6 +177,7 @@ describe('the books', () => {
   }
 
   const of = (name: Name) => `(SELECT id FROM orders WHERE number = '${numbers[name]}')`;
+  const documentOf = (name: Name) => `(SELECT id FROM invoices WHERE kind = 'original' AND order_id = ${of(name)})`;
   const freed = (table: string, ...names: string[]) =>
     names.map((name) => `ALTER TABLE ${table} DROP CONSTRAINT ${name}`);
 
@@ -469,6 +478,41 @@ describe('the books', () => {
       () => [`DELETE FROM stock WHERE variant_id = ${variantId}`],
       [['variant-without-stock', () => String(variantId)]],
     ],
+    [
+      'a number that no document has',
+      () => ['UPDATE invoice_series SET last_number = last_number + 1'],
+      [['invoice-numbers', () => 'A']],
+    ],
+    [
+      'a document whose line says something else',
+      () => [
+        `UPDATE invoice_lines SET vat_rial = vat_rial - 10 WHERE kind = 'shipping' AND invoice_id = ${documentOf('paid')}`,
+      ],
+      [['invoice-sums', () => documents.paid]],
+    ],
+    [
+      'a document of another sum than its order',
+      () => [
+        `UPDATE invoices SET items_rial = items_rial + 10, total_rial = total_rial + 10 WHERE id = ${documentOf('paid')}`,
+        `UPDATE invoice_lines SET price_rial = price_rial + 10, amount_rial = amount_rial + 30, discount_rial = discount_rial + 20, total_rial = total_rial + 10
+        WHERE position = 1 AND invoice_id = ${documentOf('paid')}`,
+      ],
+      [['invoice-of-order', () => documents.paid]],
+    ],
+    [
+      'a return of which nothing came back',
+      () => [`UPDATE order_lines SET returned = 0 WHERE order_id = ${of('returned')}`],
+      [['invoice-returned', () => numbers.returned]],
+    ],
+    [
+      'a paid order without its invoice',
+      () => [
+        `UPDATE invoices SET issued_at = issued_at + interval '3 days' WHERE order_id = ${of('delivered')}`,
+        `DELETE FROM invoice_lines WHERE invoice_id = ${documentOf('credit')}`,
+        `DELETE FROM invoices WHERE id = ${documentOf('credit')}`,
+      ],
+      [['invoice-missing', () => numbers.credit]],
+    ],
     ['an offer that counts a piece too many', () => ['UPDATE offers SET sold = sold + 1'], [['offer-sold', () => '1']]],
     [
       'a coupon that counts a use too many',
@@ -484,7 +528,14 @@ describe('the books', () => {
   test.each(planted)('%s is found', async (_, plant, wanted) => {
     await undone(async () => {
       // Ledgers refuse to be changed: a fault of theirs is planted by who can put that off.
-      for (const ledger of ['credit_entries', 'stock_movements', 'seller_entries', 'order_steps'])
+      for (const ledger of [
+        'credit_entries',
+        'stock_movements',
+        'seller_entries',
+        'order_steps',
+        'invoices',
+        'invoice_lines',
+      ])
         await run(`ALTER TABLE ${ledger} DISABLE TRIGGER USER`);
       for (const text of plant()) await run(text);
       const found = (await bookFaults(app.shop)).map(

@@ -1,0 +1,200 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
+import { orderReady, type ReadyOrder } from '#features/checkout/server/checkout.factory.ts';
+import { moveAlong } from '#features/fulfillments/server/order-moves.service.ts';
+import { productReady } from '#features/products/server/products.factory.ts';
+import { answerReturn, askReturn, receiveReturn } from '#features/returns/server/returns.service.ts';
+import { bookFaults } from '#features/reports/server/books/books.service.ts';
+import { eraseCustomer } from '#features/privacy/server/erasure.service.ts';
+import { useTestShop } from '#testing/test-shop.ts';
+import type { Invoice } from '../invoices.contract.ts';
+import { keepFormerSigns, keyOfBook, newInvoiceKey } from './invoice-book.service.ts';
+import { formerSign } from './invoice-sign.ts';
+import { verifyInvoice } from './invoices.service.ts';
+import { forgetOldBuyers, settleInvoices, settleLateInvoices } from './issuing.service.ts';
+
+describe('documents about orders', () => {
+  const app = useTestShop({ ACCESS_TOKEN_SECONDS: '86400000' });
+  let staff: ReadyCustomer;
+  let variantId = 0;
+  let former: ReadyOrder[] = [];
+
+  const rows = async (text: string, ...values: unknown[]) =>
+    (await app.shop.database.pool.query<Record<string, unknown>>(text, values)).rows;
+  const idOf = async ({ number }: ReadyOrder) =>
+    Number((await rows('SELECT id FROM orders WHERE number = $1', number))[0]?.['id']);
+  const order = (quantity = 2, body = {}) => orderReady(app.shop, { lines: [{ variantId, quantity }], body });
+  const read = async ({ number, customer }: ReadyOrder, document?: string) =>
+    (
+      await app.call('GET /api/orders/:number/invoice/', {
+        token: customer.token,
+        params: { number },
+        query: document === undefined ? {} : { document },
+      })
+    ).body as Invoice;
+  const deliver = async ({ number }: ReadyOrder) => {
+    for (const to of ['packaging', 'ready', 'on-the-way', 'delivered'] as const)
+      await moveAlong(app.shop, { numbers: [number], to, by: staff.id });
+  };
+  const numberOf = ({ document }: { document: string }) => Number(document.split('-')[1]);
+  const printed = ({ verify }: Invoice) => {
+    const query = new URL(verify).searchParams;
+    return { document: query.get('document') ?? '', sign: query.get('sign') ?? '' };
+  };
+
+  beforeAll(async () => {
+    staff = await customerReady(app.shop, { role: 'owner' });
+    variantId = (await productReady(app.shop, { price: 123_457, stock: 200 })).variantIds[0]!;
+    former = [await order(), await order(), await order()];
+    app.clock.advance(60_000);
+    await keyOfBook(app.shop);
+    app.clock.advance(60_000);
+  });
+
+  test('orders from before are numbered by their placing, and their printed codes stay genuine when the secret is changed', async () => {
+    expect(await Promise.all(former.map(async (one) => numberOf(await read(one))))).toEqual([1, 2, 3]);
+    const old = former[1]!;
+    const { placed_at: placedAt, total } = await read(old);
+    const sign = formerSign(app.shop, { number: old.number, placedAt: new Date(placedAt), totalRial: total * 10 });
+    expect(await verifyInvoice(app.shop, { order: old.number, sign })).toMatchObject({ document: 'A-2', total });
+    await keepFormerSigns(app.shop);
+    const changed = { ...app.shop, secret: 'another secret that is long enough to be one' };
+    expect(await verifyInvoice(changed, { order: old.number, sign })).toMatchObject({ document: 'A-2', total });
+    expect(await verifyInvoice(changed, { order: old.number, sign: `${sign.slice(0, -1)}_` })).toMatchObject({
+      refusal: 'invoice-not-genuine',
+    });
+    expect(await verifyInvoice(changed, { order: former[0]!.number, sign })).toMatchObject({
+      refusal: 'invoice-not-genuine',
+    });
+  });
+
+  test('what an older key signed stays genuine, whatever key or secret signs now', async () => {
+    const bought = await order();
+    const paper = printed(await read(bought));
+    await newInvoiceKey(app.shop);
+    const changed = { ...app.shop, secret: 'another secret that is long enough to be one' };
+    expect(await verifyInvoice(changed, paper)).toMatchObject({ number: bought.number });
+    expect(printed(await read(bought))).toEqual(paper);
+    expect(await verifyInvoice(changed, printed(await read(await order())))).toMatchObject({ kind: 'original' });
+  });
+
+  test('of many who issue at once each order gets one number, and none is left out', async () => {
+    const orders = await Promise.all(Array.from({ length: 6 }, () => order()));
+    const [{ last_number: before } = {}] = await rows('SELECT last_number FROM invoice_series');
+    const asked = orders.flatMap((one) => [one, one]);
+    const documents = await Promise.all(asked.map(async (one) => (await read(one)).document));
+    expect(new Set(documents).size).toBe(6);
+    expect([...new Set(documents)].map((document) => numberOf({ document })).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 6 }, (_, place) => Number(before) + place + 1),
+    );
+  });
+
+  test('it is issued when the order is paid; while cash is due, when somebody asks or when it is handed over', async () => {
+    const [asked, handed] = [await order(), await order()];
+    for (const one of [asked, handed]) await settleInvoices(app.shop, await idOf(one));
+    expect(
+      await rows('SELECT FROM invoices WHERE order_id = ANY($1)', [await idOf(asked), await idOf(handed)]),
+    ).toEqual([]);
+    expect(await read(asked)).toMatchObject({ kind: 'original', paid_at: null });
+    await deliver(handed);
+    await settleLateInvoices(app.shop);
+    expect(await rows('SELECT kind, paid_at FROM invoices WHERE order_id = $1', await idOf(handed))).toEqual([
+      { kind: 'original', paid_at: app.clock.now() },
+    ]);
+  });
+
+  test('an order that was called off keeps its invoice and the document that cancels it', async () => {
+    const bought = await order();
+    const original = await read(bought);
+    await app.call('POST /api/orders/:number/cancel/', {
+      token: bought.customer.token,
+      params: { number: bought.number },
+      body: {},
+    });
+    const after = await read(bought);
+    expect(after).toMatchObject({ document: original.document, kind: 'original', total: original.total });
+    expect(after.documents.map(({ kind }) => kind)).toEqual(['original', 'cancellation']);
+    const cancelling = await read(bought, after.documents[1]?.document);
+    expect(cancelling).toMatchObject({ kind: 'cancellation', original: original.document, total: original.total });
+    expect(cancelling.lines).toEqual(original.lines);
+    expect(await verifyInvoice(app.shop, printed(original))).toMatchObject({ cancelled: true });
+    const unbilled = await order();
+    await app.call('POST /api/orders/:number/cancel/', {
+      token: unbilled.customer.token,
+      params: { number: unbilled.number },
+      body: {},
+    });
+    expect(await read(unbilled)).toMatchObject({ code: 'no-invoice' });
+  });
+
+  test('goods that come back have a document for each return, and the parts add up to the whole', async () => {
+    const bought = await order(3);
+    await deliver(bought);
+    const original = await read(bought);
+    for (const pieces of [1, 1]) {
+      const asked = await askReturn(app.shop, {
+        customerId: bought.customer.id,
+        number: bought.number,
+        lines: [{ position: 1, quantity: pieces }],
+        reason: 'damaged',
+        text: 'شکسته بود',
+        pictures: [],
+      });
+      if ('refusal' in asked) throw new Error(asked.message.en);
+      await answerReturn(app.shop, { id: asked.id, by: staff.id, state: 'approved' });
+      await receiveReturn(app.shop, { id: asked.id, by: staff.id, role: 'owner', restock: true, way: 'credit' });
+      await settleLateInvoices(app.shop);
+    }
+    await app.call('POST /api/admin/orders/:number/return/', {
+      token: staff.token,
+      params: { number: bought.number },
+      body: { reason: 'شکسته بود' },
+    });
+    const { documents } = await read(bought);
+    expect(documents.map(({ kind }) => kind)).toEqual(['original', 'return', 'return', 'return']);
+    const back = await Promise.all(documents.slice(1).map(({ document }) => read(bought, document)));
+    expect(back.map(({ lines }) => lines.map(({ quantity }) => quantity))).toEqual([[1], [1], [1]]);
+    const sum = (of: (invoice: Invoice) => number) => back.reduce((all, one) => all + of(one), 0);
+    expect([sum(({ total }) => total), sum((one) => one.vat_total)]).toEqual([original.total, original.vat_total]);
+  });
+
+  test('nothing of a document can be changed or removed, and no order has a second first one', async () => {
+    const bought = await order();
+    await read(bought);
+    for (const text of [
+      'UPDATE invoices SET total_rial = total_rial + 10, items_rial = items_rial + 10',
+      `UPDATE invoices SET buyer = buyer || '{"name": "دیگری"}'`,
+      'DELETE FROM invoices',
+      'UPDATE invoice_lines SET quantity = quantity + 1',
+      'DELETE FROM invoice_lines',
+      `UPDATE invoice_keys SET secret = 'x'`,
+      'DELETE FROM invoice_keys',
+      'TRUNCATE invoice_lines',
+    ])
+      await expect(rows(text), text).rejects.toMatchObject({ code: '23001' });
+    const again = `INSERT INTO invoices (series, number, kind, order_id, key_id, order_number, ordered_at, issued_at, issuer, buyer, items_rial, discount_rial, shipping_rial, vat_rial, total_rial)
+      SELECT series, number + 1000000, kind, order_id, key_id, order_number, ordered_at, issued_at, issuer, buyer, items_rial, discount_rial, shipping_rial, vat_rial, total_rial
+      FROM invoices WHERE order_id = $1`;
+    await expect(rows(again, await idOf(bought))).rejects.toMatchObject({ code: '23505' });
+  });
+
+  test('an erased account stays on its invoice for the legal term, and not a year longer', async () => {
+    const bought = await order(1);
+    await deliver(bought);
+    await read(bought);
+    const buyer = async () =>
+      (await rows('SELECT buyer FROM invoices WHERE order_id = $1', await idOf(bought)))[0]?.['buyer'];
+    const named = await buyer();
+    expect(named).toMatchObject({ name: 'سارا محمدی', postal_code: '1435674321' });
+    await eraseCustomer(app.shop, { customerId: bought.customer.id, by: staff.id });
+    await forgetOldBuyers(app.shop);
+    expect(await buyer()).toEqual(named);
+    app.clock.advance(10 * 366 * 86_400_000);
+    await forgetOldBuyers(app.shop);
+    expect(await buyer()).toEqual({ province: 'تهران', city: 'تهران' });
+  });
+
+  test('the books are sound', async () => {
+    expect(await bookFaults(app.shop)).toEqual([]);
+  });
+});

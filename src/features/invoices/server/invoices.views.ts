@@ -1,0 +1,14 @@
+import { bigint, pgView, text } from 'drizzle-orm/pg-core';
+import { id, moment } from '#platform/database/columns.ts';
+import type { InvoiceKind } from '../invoices.rules.ts';
+
+/** Every document that was issued about an order, without its parties. */
+export const issuedInvoices = pgView('issued_invoices', {
+  id: id('id').notNull(),
+  orderId: id('order_id').notNull(),
+  series: text('series').notNull(),
+  number: id('number').notNull(),
+  kind: text('kind').$type<InvoiceKind>().notNull(),
+  issuedAt: moment('issued_at').notNull(),
+  totalRial: bigint('total_rial', { mode: 'number' }).notNull(),
+}).existing();

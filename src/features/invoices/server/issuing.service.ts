@@ -1,0 +1,170 @@
+import { lockOrder, orderById, type StandingOrder } from '#features/orders/server/standing-orders.service.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { InvoiceBuyer } from '../invoices.contract.ts';
+import {
+  documentSums,
+  invoiceSeries,
+  invoiceTermYears,
+  isInvoiceDue,
+  returnedLines,
+  type DocumentLine,
+  type InvoiceKind,
+} from '../invoices.rules.ts';
+import { issuerNow, keyOfBook } from './invoice-book.service.ts';
+import { documentsOfOrder, linesOfDocument, type StoredInvoice } from './invoices.store.ts';
+import {
+  forgetBuyers,
+  issueFollowing,
+  issueOriginal,
+  ordersToLookAt,
+  piecesTakenBack,
+  returnsOfOrder,
+} from './issuing.store.ts';
+
+const lookedBackDays = 3;
+const ordersAtOnce = 500;
+
+/** A document that an order lacks. */
+type Missing =
+  | 'original'
+  | 'cancellation'
+  | 'taken-back'
+  | { readonly returnId: number; readonly pieces: ReadonlyMap<number, number> };
+
+/** The documents that an order lacks, in the order in which they are issued. */
+async function missingOf(
+  shop: Shop,
+  order: StandingOrder,
+  { documents, requested }: { readonly documents: readonly StoredInvoice[]; readonly requested: boolean },
+): Promise<Missing[]> {
+  const has = (kind: InvoiceKind) => documents.some((document) => document.kind === kind);
+  if (!has('original')) return isInvoiceDue(order, requested) ? ['original'] : [];
+  if (order.state === 'cancelled') return has('cancellation') ? [] : ['cancellation'];
+  if (order.state !== 'delivered' && order.state !== 'returned') return [];
+  const back = new Map<number, Map<number, number>>();
+  for (const { returnId, position, quantity } of await returnsOfOrder(shop, { orderId: order.id })) {
+    if (documents.some((document) => document.returnId === returnId)) continue;
+    back.set(returnId, (back.get(returnId) ?? new Map<number, number>()).set(position, quantity));
+  }
+  const returns = [...back].map(([returnId, pieces]): Missing => ({ returnId, pieces }));
+  const takenBack = documents.some(({ kind, returnId }) => kind === 'return' && returnId === null);
+  return order.state === 'returned' && !takenBack ? [...returns, 'taken-back'] : returns;
+}
+
+/**
+ * Issues what an order lacks of documents: the first when it is paid, or, where cash is due, when somebody `requested` it; a
+ * cancellation when it was called off; one for each return, and one for what the staff took back as a whole. Done twice, or by two at
+ * once, it issues each once: the order is locked meanwhile, and the series gives its numbers one after the other.
+ */
+export async function settleInvoices(
+  shop: Shop,
+  orderId: number,
+  { requested = false }: { readonly requested?: boolean } = {},
+): Promise<void> {
+  const found = await documentsOfOrder(shop, { orderId });
+  const seen = await missingOf(shop, await orderById(shop, orderId), { documents: found, requested });
+  if (seen.length === 0) return;
+  const keyId = await keyOfBook(shop);
+  await shop.transaction(async () => {
+    const order = await lockOrder(shop, orderId);
+    // The first document may be followed by others, of an order that was called off or came back meanwhile.
+    for (;;) {
+      const documents = await documentsOfOrder(shop, { orderId });
+      const missing = await missingOf(shop, order, { documents, requested });
+      const [next] = missing;
+      if (next === undefined) return;
+      if (!(await issue(shop, { orderId, keyId, documents, next }))) return;
+    }
+  });
+}
+
+interface ToIssue {
+  readonly orderId: number;
+  readonly keyId: number;
+  readonly documents: readonly StoredInvoice[];
+  readonly next: Missing;
+}
+
+/** Issues one document; false where there is nothing to say on it. */
+async function issue(shop: Shop, { orderId, keyId, documents, next }: ToIssue): Promise<boolean> {
+  if (next === 'original') {
+    const terms = { series: invoiceSeries, keyId, issuer: await issuerNow(shop), now: shop.clock.now() };
+    await issueOriginal(shop, { ...terms, orderId });
+    return true;
+  }
+  const original = documents.find(({ kind }) => kind === 'original');
+  if (original === undefined) throw new Error('A document follows none.');
+  const whole = await linesOfDocument(shop, { invoiceId: original.id });
+  const following = { original, keyId };
+  if (next === 'cancellation') {
+    await follow(shop, { ...following, kind: 'cancellation', lines: whole });
+    return true;
+  }
+  const before = new Map(
+    (await piecesTakenBack(shop, { orderId })).map(({ position, pieces }) => [position, pieces] as const),
+  );
+  const pieces = next === 'taken-back' ? piecesLeft(whole, before) : next.pieces;
+  const lines = returnedLines(whole, { pieces, before, postage: next === 'taken-back' });
+  if (next === 'taken-back' && lines.every(({ kind }) => kind === 'shipping')) return false;
+  await follow(shop, { ...following, kind: 'return', returnId: next === 'taken-back' ? null : next.returnId, lines });
+  return true;
+}
+
+function piecesLeft(whole: readonly DocumentLine[], before: ReadonlyMap<number, number>): Map<number, number> {
+  return new Map(
+    whole.flatMap(({ orderPosition, quantity }) =>
+      orderPosition === null ? [] : [[orderPosition, quantity - (before.get(orderPosition) ?? 0)] as const],
+    ),
+  );
+}
+
+interface Following {
+  readonly original: StoredInvoice;
+  readonly keyId: number;
+  readonly kind: Exclude<InvoiceKind, 'original'>;
+  readonly lines: readonly DocumentLine[];
+  readonly returnId?: number | null;
+  /** Another buyer than the original names. */
+  readonly buyer?: InvoiceBuyer;
+}
+
+async function follow(shop: Shop, { original, keyId, kind, lines, returnId, buyer }: Following): Promise<void> {
+  await issueFollowing(shop, {
+    series: invoiceSeries,
+    kind,
+    originalId: original.id,
+    returnId: returnId ?? null,
+    keyId,
+    now: shop.clock.now(),
+    buyer: buyer ?? null,
+    ...documentSums(lines),
+    kinds: lines.map((line) => line.kind),
+    orderPositions: lines.map((line) => line.orderPosition),
+    namesFa: lines.map((line) => line.nameFa),
+    namesEn: lines.map((line) => line.nameEn),
+    variantsFa: lines.map((line) => line.variantFa),
+    variantsEn: lines.map((line) => line.variantEn),
+    goodsIds: lines.map((line) => line.goodsId),
+    quantities: lines.map((line) => line.quantity),
+    prices: lines.map((line) => line.priceRial),
+    amounts: lines.map((line) => line.amountRial),
+    discounts: lines.map((line) => line.discountRial),
+    vatPercents: lines.map((line) => line.vatPercent),
+    vats: lines.map((line) => line.vatRial),
+    totals: lines.map((line) => line.totalRial),
+  });
+}
+
+/** Issues what orders of the last days lack: what an event did not bring about. */
+export async function settleLateInvoices(shop: Shop): Promise<void> {
+  const since = new Date(shop.clock.now().getTime() - lookedBackDays * 86_400_000);
+  for (const { orderId } of await ordersToLookAt(shop, { since, limit: ordersAtOnce }))
+    await settleInvoices(shop, orderId);
+}
+
+/** Takes buyers whose accounts were erased off documents that the law does not ask for any more. */
+export async function forgetOldBuyers(shop: Shop): Promise<void> {
+  const before = new Date(shop.clock.now());
+  before.setUTCFullYear(before.getUTCFullYear() - invoiceTermYears);
+  await forgetBuyers(shop, { before });
+}

@@ -1,0 +1,243 @@
+import type { OrderState } from '#features/orders/orders.contract.ts';
+import {
+  bigint,
+  double,
+  int,
+  jsonb,
+  listOf,
+  neverNull,
+  nullable,
+  text,
+  textOf,
+  timestamptz,
+} from '#platform/database/sql-types.ts';
+import { statement } from '#platform/database/statement.ts';
+import type { InvoiceBuyer, InvoiceIssuer } from '../invoices.contract.ts';
+import { unitPieces, type InvoiceKind, type InvoiceLineKind } from '../invoices.rules.ts';
+
+/** The rows of `invoice_lines` of orders in the CTE `due`, by their order: goods, and what sending cost. */
+const orderedLines = `line AS (
+  SELECT l.order_id, l.position, 'goods' AS kind, l.position AS order_position, l.name AS name_fa, l.name_en, l.variant_name AS variant_fa, l.variant_name_en AS variant_en,
+    l.quantity, l.unit_price * 10 AS price, l.discount * 10 AS discount, coalesce(t.rate, 0) AS vat_percent, l.vat * 10 AS vat, l.total * 10 AS total
+  FROM due JOIN ordered_lines l ON l.order_id = due.id
+  LEFT JOIN promised_taxes t ON t.order_id = l.order_id AND t.position = l.position AND t.code = 'vat'
+  UNION ALL
+  SELECT s.order_id, (SELECT max(l.position) + 1 FROM ordered_lines l WHERE l.order_id = s.order_id), 'shipping', NULL, s.name_fa, s.name_en, NULL, NULL,
+    1, s.total * 10, 0, coalesce(t.rate, 0), coalesce(t.amount, 0) * 10, s.total * 10
+  FROM due JOIN promised_shipping s ON s.order_id = due.id
+  LEFT JOIN promised_taxes t ON t.order_id = s.order_id AND t.position IS NULL AND t.code = 'vat'
+  WHERE s.total > 0
+)`;
+
+/** Issues the first documents of orders, those of earlier orders under lower numbers; none for an order that has one. */
+const originals = ({ condition, issuedAt }: { readonly condition: string; readonly issuedAt: string }) => `
+WITH due AS MATERIALIZED (
+  SELECT o.*, row_number() OVER (ORDER BY o.placed_at, o.id) AS place FROM order_summaries o
+  WHERE ${condition} AND NOT EXISTS (SELECT FROM invoices i WHERE i.order_id = o.id AND i.kind = 'original')
+), taken AS (
+  UPDATE invoice_series s SET last_number = s.last_number + counted.documents
+  FROM (SELECT count(*) AS documents FROM due) counted WHERE s.series = :series AND counted.documents > 0
+  RETURNING s.last_number - counted.documents AS before
+), ${orderedLines}, issued AS (
+  INSERT INTO invoices (series, number, kind, order_id, key_id, order_number, ordered_at, paid_at, issued_at, issuer, buyer, foreign_paid,
+    items_rial, discount_rial, shipping_rial, vat_rial, total_rial)
+  SELECT :series, taken.before + due.place, 'original', due.id, :keyId, due.number, due.placed_at, due.paid_at, ${issuedAt}, :issuer,
+    (
+      SELECT jsonb_build_object('name', a.full_name, 'phone', a.phone, 'province', a.province, 'city', a.city, 'line', a.line, 'postal_code', a.postal_code,
+        'company', a.company, 'national_id', a.national_id, 'economic_code', a.economic_code)
+      FROM promised_addresses a WHERE a.order_id = due.id ORDER BY a.kind LIMIT 1
+    ),
+    (
+      SELECT jsonb_build_object('currency', p.currency, 'minor', p.currency_minor, 'toman_per_unit', p.toman_per_unit)
+      FROM order_payments p WHERE p.order_id = due.id AND p.state = 'paid' AND p.currency IS NOT NULL LIMIT 1
+    ),
+    due.items_total * 10, due.discount_total * 10, due.shipping_total * 10, due.vat_total * 10, due.total * 10
+  FROM due, taken ORDER BY due.place
+  RETURNING id, order_id
+)
+INSERT INTO invoice_lines (invoice_id, position, kind, order_position, name_fa, name_en, variant_fa, variant_en, unit, quantity,
+  price_rial, amount_rial, discount_rial, vat_percent, vat_rial, total_rial)
+SELECT issued.id, l.position, l.kind, l.order_position, l.name_fa, l.name_en, l.variant_fa, l.variant_en, '${unitPieces}', l.quantity,
+  l.price, l.price * l.quantity, l.discount, l.vat_percent, l.vat, l.total
+FROM issued JOIN line l ON l.order_id = issued.order_id`;
+
+const issuing = { series: text, keyId: bigint, issuer: jsonb<InvoiceIssuer>() };
+
+/** Issues the first document of an order that the transaction has locked. */
+export const issueOriginal = statement({
+  name: 'invoice_issue_original',
+  params: { ...issuing, orderId: bigint, now: timestamptz },
+  text: originals({ condition: 'o.id = :orderId', issuedAt: ':now' }),
+});
+
+/** Issues the documents of all orders from before documents were stored, by their placing. */
+export const issueFormerOriginals = statement({
+  name: 'invoice_issue_former_originals',
+  params: { ...issuing, states: listOf(textOf<OrderState>()) },
+  text: originals({ condition: 'o.state = ANY(:states)', issuedAt: 'due.placed_at' }),
+});
+
+/** Issues a document that follows another; the next number of the series is locked until it stands. */
+export const issueFollowing = statement({
+  name: 'invoice_issue_following',
+  params: {
+    series: text,
+    kind: textOf<InvoiceKind>(),
+    originalId: bigint,
+    returnId: nullable(bigint),
+    keyId: bigint,
+    now: timestamptz,
+    buyer: nullable(jsonb<InvoiceBuyer>()),
+    itemsRial: bigint,
+    discountRial: bigint,
+    shippingRial: bigint,
+    vatRial: bigint,
+    totalRial: bigint,
+    kinds: listOf(textOf<InvoiceLineKind>()),
+    orderPositions: listOf(nullable(int)),
+    namesFa: listOf(text),
+    namesEn: listOf(nullable(text)),
+    variantsFa: listOf(nullable(text)),
+    variantsEn: listOf(nullable(text)),
+    goodsIds: listOf(nullable(text)),
+    quantities: listOf(int),
+    prices: listOf(bigint),
+    amounts: listOf(bigint),
+    discounts: listOf(bigint),
+    vatPercents: listOf(double),
+    vats: listOf(bigint),
+    totals: listOf(bigint),
+  },
+  text: `
+WITH taken AS (
+  UPDATE invoice_series SET last_number = last_number + 1 WHERE series = :series RETURNING last_number
+), issued AS (
+  INSERT INTO invoices (series, number, kind, order_id, original_id, return_id, key_id, order_number, ordered_at, paid_at, issued_at, issuer, buyer, foreign_paid,
+    items_rial, discount_rial, shipping_rial, vat_rial, total_rial)
+  SELECT :series, taken.last_number, :kind, o.order_id, o.id, :returnId, :keyId, o.order_number, o.ordered_at, o.paid_at, :now, o.issuer,
+    coalesce(:buyer, o.buyer), o.foreign_paid, :itemsRial, :discountRial, :shippingRial, :vatRial, :totalRial
+  FROM invoices o, taken WHERE o.id = :originalId
+  RETURNING id
+)
+INSERT INTO invoice_lines (invoice_id, position, kind, order_position, name_fa, name_en, variant_fa, variant_en, goods_id, unit, quantity,
+  price_rial, amount_rial, discount_rial, vat_percent, vat_rial, total_rial)
+SELECT issued.id, l.position, l.kind, l.order_position, l.name_fa, l.name_en, l.variant_fa, l.variant_en, l.goods_id, '${unitPieces}', l.quantity,
+  l.price, l.amount, l.discount, l.vat_percent, l.vat, l.total
+FROM issued, unnest(:kinds, :orderPositions, :namesFa, :namesEn, :variantsFa, :variantsEn, :goodsIds, :quantities, :prices, :amounts, :discounts, :vatPercents, :vats, :totals)
+  WITH ORDINALITY AS l(kind, order_position, name_fa, name_en, variant_fa, variant_en, goods_id, quantity, price, amount, discount, vat_percent, vat, total, position)`,
+});
+
+/** Pieces that came back for good, by their return, the first first. */
+export const returnsOfOrder = statement({
+  name: 'invoice_returns_of_order',
+  params: { orderId: bigint },
+  row: { returnId: bigint, position: int, quantity: int },
+  text: `SELECT return_id AS "returnId", position, quantity FROM returned_lines WHERE order_id = :orderId ORDER BY ended_at, return_id, position`,
+});
+
+/** How many pieces of each of an order's lines its return documents name. */
+export const piecesTakenBack = statement({
+  name: 'invoice_pieces_taken_back',
+  params: { orderId: bigint },
+  row: { position: int, pieces: int },
+  text: `
+SELECT l.order_position AS position, sum(l.quantity)::int AS pieces FROM invoices i JOIN invoice_lines l ON l.invoice_id = i.id
+WHERE i.order_id = :orderId AND i.kind = 'return' AND l.order_position IS NOT NULL GROUP BY l.order_position`,
+});
+
+/** The newest key; no row before the first document. */
+export const newestKey = statement({
+  name: 'invoice_newest_key',
+  row: { id: bigint, createdAt: timestamptz },
+  text: `SELECT id, created_at AS "createdAt" FROM invoice_keys ORDER BY id DESC LIMIT 1`,
+});
+
+/** The key by which a document was signed. */
+export const keyOf = statement({
+  name: 'invoice_key',
+  params: { id: bigint },
+  row: { secret: text },
+  text: 'SELECT secret FROM invoice_keys WHERE id = :id',
+});
+
+/** Stores a key; it signs from now on. */
+export const insertKey = statement({
+  name: 'invoice_insert_key',
+  params: { secret: text, now: timestamptz },
+  row: { id: bigint },
+  text: 'INSERT INTO invoice_keys (secret, created_at) VALUES (:secret, :now) RETURNING id',
+});
+
+/** Opens a series; no row comes back where somebody has. Who opens it at the same time waits here until the other has. */
+export const openSeries = statement({
+  name: 'invoice_open_series',
+  params: { series: text },
+  row: { series: text },
+  text: 'INSERT INTO invoice_series (series) VALUES (:series) ON CONFLICT DO NOTHING RETURNING series',
+});
+
+/** Lets the statements of the transaction take as long as they need. */
+export const withoutTimeLimit = statement({
+  name: 'invoice_without_time_limit',
+  row: { limit: neverNull(text) },
+  text: `SELECT set_config('statement_timeout', '0', true) AS "limit"`,
+});
+
+/** Orders that may lack a document: paid, handed over or come back since a time. */
+export const ordersToLookAt = statement({
+  name: 'invoice_orders_to_look_at',
+  params: { since: timestamptz, limit: bigint },
+  row: { orderId: bigint },
+  text: `
+SELECT id AS "orderId" FROM order_summaries o
+WHERE paid_at >= :since AND state NOT IN ('awaiting-payment', 'cancelled', 'lapsed') AND NOT EXISTS (SELECT FROM invoices i WHERE i.order_id = o.id)
+UNION
+SELECT order_id FROM order_ends e WHERE at >= :since AND state = 'returned' AND EXISTS (SELECT FROM invoices i WHERE i.order_id = e.order_id)
+UNION
+SELECT r.order_id FROM returned_lines r WHERE r.ended_at >= :since AND NOT EXISTS (SELECT FROM invoices i WHERE i.return_id = r.return_id)
+LIMIT :limit`,
+});
+
+/** Documents of orders from before documents were stored whose former codes are not kept yet. */
+export const formerUnsigned = statement({
+  name: 'invoice_former_unsigned',
+  params: { limit: bigint },
+  row: { orderId: bigint, number: text, placedAt: timestamptz, totalRial: bigint },
+  text: `
+SELECT i.order_id AS "orderId", i.order_number AS number, i.ordered_at AS "placedAt", i.total_rial AS "totalRial" FROM invoices i
+WHERE i.kind = 'original' AND i.issued_at < (SELECT min(created_at) FROM invoice_keys)
+  AND NOT EXISTS (SELECT FROM former_invoice_signs s WHERE s.order_id = i.order_id)
+ORDER BY i.id LIMIT :limit`,
+});
+
+/** Whether every code on paper from before is kept. */
+export const formerSignsKept = statement({
+  name: 'invoice_former_signs_kept',
+  params: { series: text },
+  row: { at: nullable(timestamptz) },
+  text: 'SELECT former_signs_kept_at AS at FROM invoice_series WHERE series = :series',
+});
+
+/** Notes that they are. */
+export const noteFormerSignsKept = statement({
+  name: 'invoice_note_former_signs_kept',
+  params: { series: text, now: timestamptz },
+  text: 'UPDATE invoice_series SET former_signs_kept_at = :now WHERE series = :series',
+});
+
+/** Keeps codes that the shop's secret of now makes of old paper. */
+export const keepFormerSigns = statement({
+  name: 'invoice_keep_former_signs',
+  params: { orderIds: listOf(bigint), signs: listOf(text) },
+  text: 'INSERT INTO former_invoice_signs (order_id, sign) SELECT * FROM unnest(:orderIds, :signs) ON CONFLICT DO NOTHING',
+});
+
+/** Takes the buyers of erased accounts off documents whose legal term is over. */
+export const forgetBuyers = statement({
+  name: 'invoice_forget_buyers',
+  params: { before: timestamptz },
+  text: `
+UPDATE invoices i SET buyer = i.buyer - '{name,phone,line,postal_code,company,national_id,economic_code}'::text[]
+FROM promised_addresses a
+WHERE i.issued_at < :before AND i.buyer ? 'name' AND a.order_id = i.order_id AND a.kind = 'shipping' AND a.phone = ''`,
+});

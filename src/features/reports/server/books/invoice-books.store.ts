@@ -1,0 +1,57 @@
+import { bookCheck } from './book-check.ts';
+
+/** Documents are numbered without a gap, add up, and say what the orders say. */
+export const invoiceBooks = [
+  bookCheck({
+    code: 'invoice-numbers',
+    rule: 'The documents of a series are numbered from one to the last number that it has given, without a gap.',
+    query: `
+SELECT s.series AS subject, s.last_number AS wanted, i.documents AS found
+FROM invoice_series s
+LEFT JOIN (SELECT series, count(*) AS documents, min(number) AS least, max(number) AS most FROM invoices GROUP BY series) i ON i.series = s.series
+WHERE coalesce(i.documents, 0) <> s.last_number OR i.most IS DISTINCT FROM nullif(s.last_number, 0) OR coalesce(i.least, 1) <> 1`,
+  }),
+  bookCheck({
+    code: 'invoice-sums',
+    rule: 'The lines of a document add up to its sums.',
+    query: `
+SELECT i.series || '-' || i.number AS subject, i.total_rial AS wanted, l.total AS found
+FROM invoices i
+LEFT JOIN (
+  SELECT invoice_id, sum(amount_rial) FILTER (WHERE kind = 'goods') AS items, sum(discount_rial) FILTER (WHERE kind = 'goods') AS discount,
+    sum(total_rial) FILTER (WHERE kind = 'shipping') AS shipping, sum(vat_rial) AS vat, sum(total_rial) AS total
+  FROM invoice_lines GROUP BY invoice_id
+) l ON l.invoice_id = i.id
+WHERE l.total IS DISTINCT FROM i.total_rial OR l.vat <> i.vat_rial OR coalesce(l.items, 0) <> i.items_rial OR coalesce(l.discount, 0) <> i.discount_rial
+  OR coalesce(l.shipping, 0) <> i.shipping_rial`,
+  }),
+  bookCheck({
+    code: 'invoice-of-order',
+    rule: 'The first document of an order, and the one that cancels it, are of what the order costs.',
+    query: `
+SELECT i.series || '-' || i.number AS subject, o.total * 10 AS wanted, i.total_rial AS found
+FROM invoices i JOIN orders o ON o.id = i.order_id
+WHERE i.kind <> 'return' AND (i.total_rial <> o.total * 10 OR i.vat_rial <> o.vat_total * 10 OR i.order_number <> o.number)`,
+  }),
+  bookCheck({
+    code: 'invoice-returned',
+    rule: 'The return documents of an order name no more pieces of a line than came back.',
+    query: `
+SELECT o.number AS subject, l.returned AS wanted, back.pieces AS found
+FROM (
+  SELECT i.order_id, r.order_position, sum(r.quantity) AS pieces FROM invoices i JOIN invoice_lines r ON r.invoice_id = i.id
+  WHERE i.kind = 'return' AND r.kind = 'goods' GROUP BY i.order_id, r.order_position
+) back
+JOIN orders o ON o.id = back.order_id LEFT JOIN order_lines l ON l.order_id = back.order_id AND l.position = back.order_position
+WHERE back.pieces > coalesce(l.returned, 0)`,
+  }),
+  bookCheck({
+    code: 'invoice-missing',
+    rule: 'An order that was paid and stands has its invoice, a day later at the latest.',
+    query: `
+SELECT o.number AS subject, o.total AS wanted, NULL AS found
+FROM orders o
+WHERE o.paid_at < (SELECT max(issued_at) FROM invoices) - interval '1 day' AND o.state NOT IN ('awaiting-payment', 'cancelled', 'lapsed')
+  AND NOT EXISTS (SELECT FROM invoices i WHERE i.order_id = o.id AND i.kind = 'original')`,
+  }),
+];
