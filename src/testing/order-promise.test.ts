@@ -72,6 +72,11 @@ describe('an order is a promise', () => {
       await productReady(app.shop, { price: 123_457, variants: [{ stock: 9, sellerId: seller.sellerId }] }),
       await productReady(app.shop, { price: 90_000, stock: 9 }),
     ];
+    await app.shop.database.pool.query(
+      `UPDATE variants SET sku = 'HJ-1', barcode = '6260000000019', goods_id = '2720000000001' WHERE id = $1`,
+      [mine.id],
+    );
+    await app.shop.database.pool.query(`UPDATE products SET tax_class = 'exempt' WHERE id = $1`, [house.id]);
     bought = await orderReady(app.shop, {
       lines: [
         { variantId: mine.id, quantity: 2 },
@@ -113,7 +118,16 @@ describe('an order is a promise', () => {
       base: number;
       amount: number;
     }[];
-    expect(taxes.map(({ position }) => position)).toEqual([1, 2, null]);
+    expect(taxes.map(({ position }) => position)).toEqual([1, null]);
+    expect(
+      await rows(
+        'SELECT sku, barcode, goods_id, tax_class, vat > 0 AS taxed FROM order_lines WHERE order_id = $1 ORDER BY position',
+        id,
+      ),
+    ).toEqual([
+      { sku: 'HJ-1', barcode: '6260000000019', goods_id: '2720000000001', tax_class: 'standard', taxed: true },
+      { sku: null, barcode: null, goods_id: null, tax_class: 'exempt', taxed: false },
+    ]);
     expect(taxes.reduce((sum, { amount }) => sum + amount, 0)).toBe(order?.['vat_total']);
     expect(taxes.at(-1)).toMatchObject({ base: 40_909, amount: 4_091 });
   });

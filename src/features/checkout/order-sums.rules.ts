@@ -1,9 +1,12 @@
 import { couponDiscount, type CouponBenefit } from '#features/coupons/coupons.rules.ts';
+import type { TaxClass } from '#features/products/product-fields.rules.ts';
 import { allocate, type Toman } from '#shared/commerce/money.ts';
 
 interface PricedLine {
   readonly unitPrice: Toman;
   readonly quantity: number;
+  /** `exempt` contains no tax. */
+  readonly taxClass?: TaxClass;
   /** The coupon is for other goods than these. */
   readonly outsideCoupon?: boolean;
 }
@@ -52,9 +55,13 @@ export function orderSums(lines: readonly PricedLine[], charges: Charges): Order
   const discounts = allocate(discountTotal, covered);
   const shippingTotal = charges.coupon?.kind === 'free-shipping' ? 0 : charges.shipping;
   const lineTotals = amounts.map((amount, index) => amount - (discounts[index] ?? 0));
-  const itemsVat = vatWithin(itemsTotal - discountTotal, charges.vatPercent);
+  const taxable = lineTotals.map((total, index) => (lines[index]?.taxClass === 'exempt' ? 0 : total));
+  const itemsVat = vatWithin(
+    taxable.reduce((sum, total) => sum + total, 0),
+    charges.vatPercent,
+  );
   const shippingVat = vatWithin(shippingTotal, charges.vatPercent);
-  const vats = allocate(itemsVat, lineTotals);
+  const vats = allocate(itemsVat, taxable);
   return {
     itemsTotal,
     discountTotal,

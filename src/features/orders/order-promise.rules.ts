@@ -15,10 +15,6 @@ export const discountFunders = ['shop', 'seller'] as const;
 /** The taxes there are: value added tax. */
 export const taxCodes = ['vat'] as const;
 
-/** How goods are taxed: by the rate that holds, or not at all. */
-export const taxClasses = ['standard', 'exempt'] as const;
-export type TaxClass = (typeof taxClasses)[number];
-
 /** Where the price of a line came from: the list, the shop's price rule, or a flash sale. */
 export const priceSources = ['list', 'price-rule', 'flash-sale'] as const;
 export type PriceSource = (typeof priceSources)[number];

@@ -130,6 +130,17 @@ describe('the sums of an order', () => {
     expect(sums.lines.map((line) => line.discount)).toEqual([6_667, 6_667, 6_666]);
   });
 
+  test('goods that are exempt contain no tax, and take none of that of others', () => {
+    const lines = [
+      { unitPrice: 110_000, quantity: 1 },
+      { unitPrice: 55_000, quantity: 2, taxClass: 'exempt' as const },
+    ];
+    expect(orderSums(lines, { ...usual, shipping: 0 })).toMatchObject({
+      vatTotal: 10_000,
+      lines: [{ vat: 10_000 }, { vat: 0 }],
+    });
+  });
+
   test('a coupon of everything leaves the shipping', () => {
     expect(orderSums([{ unitPrice: 7, quantity: 3 }], { ...usual, coupon: percentCoupon(100) })).toMatchObject({
       total: 45_000,

@@ -3,6 +3,7 @@ import { cartOf, emptiedCart, lockedCart } from '#features/cart/server/cart.frag
 import { soldAtFlashSales } from '#features/flash-sales/server/flash-sales.fragments.ts';
 import { openedShipments } from '#features/fulfillments/server/fulfillments.fragments.ts';
 import { lockedPieces, reservedOrSold } from '#features/inventory/server/inventory.fragments.ts';
+import type { TaxClass } from '#features/products/product-fields.rules.ts';
 import type { PriceSource } from '#features/orders/order-promise.rules.ts';
 import { orderPromise, orderPromiseParams } from '#features/orders/server/order-promise.fragments.ts';
 import {
@@ -45,6 +46,11 @@ const lineRow = {
   variantName: nullable(text),
   variantNameEn: nullable(text),
   pictureKey: nullable(text),
+  sku: nullable(text),
+  barcode: nullable(text),
+  goodsId: nullable(text),
+  /** Whether VAT is contained in its price. */
+  taxClass: neverNull(textOf<TaxClass>()),
   quantity: int,
   basePrice: neverNull(bigint),
   /** Pieces that can be sold now; none of what is hidden. */
@@ -59,6 +65,7 @@ const lineColumns = `
   v.id AS "variantId", v.product_id AS "productId", v.seller_id AS "sellerId",
   seller.name AS "sellerName", seller.translations -> 'en' ->> 'name' AS "sellerNameEn", seller.commission_percent AS "commissionPercent", p.name, p.translations -> 'en' ->> 'name' AS "nameEn",
   v.label AS "variantName", v.label_en AS "variantNameEn", coalesce(v.picture_key, p.picture_key) AS "pictureKey",
+  v.sku, v.barcode, v.goods_id AS "goodsId", p.tax_class AS "taxClass",
   line.quantity, v.base_price AS "basePrice",
   CASE WHEN v.hidden OR p.hidden THEN 0 ELSE coalesce(pieces.available, 0) END AS available,
   p.prepaid_only AS "prepaidOnly", flash_sale.id AS "offerId", flash_sale.price AS "offerPrice"`;
@@ -141,10 +148,14 @@ const placedLines = {
   variantNames: listOf(nullable(text)),
   variantNamesEn: listOf(nullable(text)),
   pictureKeys: listOf(nullable(text)),
+  skus: listOf(nullable(text)),
+  barcodes: listOf(nullable(text)),
+  goodsIds: listOf(nullable(text)),
   quantities: listOf(int),
   listPrices: listOf(bigint),
   unitPrices: listOf(bigint),
   priceSources: listOf(textOf<PriceSource>()),
+  taxClasses: listOf(textOf<TaxClass>()),
   offerIds: listOf(nullable(bigint)),
   discounts: listOf(bigint),
   vats: listOf(bigint),

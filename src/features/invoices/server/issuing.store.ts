@@ -17,12 +17,12 @@ import { unitPieces, type InvoiceKind, type InvoiceLineKind } from '../invoices.
 
 /** The rows of `invoice_lines` of orders in the CTE `due`, by their order: goods, and what sending cost. */
 const orderedLines = `line AS (
-  SELECT l.order_id, l.position, 'goods' AS kind, l.position AS order_position, l.name AS name_fa, l.name_en, l.variant_name AS variant_fa, l.variant_name_en AS variant_en,
+  SELECT l.order_id, l.position, 'goods' AS kind, l.position AS order_position, l.name AS name_fa, l.name_en, l.variant_name AS variant_fa, l.variant_name_en AS variant_en, l.goods_id,
     l.quantity, l.unit_price * 10 AS price, l.discount * 10 AS discount, coalesce(t.rate, 0) AS vat_percent, l.vat * 10 AS vat, l.total * 10 AS total
   FROM due JOIN ordered_lines l ON l.order_id = due.id
   LEFT JOIN promised_taxes t ON t.order_id = l.order_id AND t.position = l.position AND t.code = 'vat'
   UNION ALL
-  SELECT s.order_id, (SELECT max(l.position) + 1 FROM ordered_lines l WHERE l.order_id = s.order_id), 'shipping', NULL, s.name_fa, s.name_en, NULL, NULL,
+  SELECT s.order_id, (SELECT max(l.position) + 1 FROM ordered_lines l WHERE l.order_id = s.order_id), 'shipping', NULL, s.name_fa, s.name_en, NULL, NULL, NULL,
     1, s.total * 10, 0, coalesce(t.rate, 0), coalesce(t.amount, 0) * 10, s.total * 10
   FROM due JOIN promised_shipping s ON s.order_id = due.id
   LEFT JOIN promised_taxes t ON t.order_id = s.order_id AND t.position IS NULL AND t.code = 'vat'
@@ -55,9 +55,9 @@ WITH due AS MATERIALIZED (
   FROM due, taken ORDER BY due.place
   RETURNING id, order_id
 )
-INSERT INTO invoice_lines (invoice_id, position, kind, order_position, name_fa, name_en, variant_fa, variant_en, unit, quantity,
+INSERT INTO invoice_lines (invoice_id, position, kind, order_position, name_fa, name_en, variant_fa, variant_en, goods_id, unit, quantity,
   price_rial, amount_rial, discount_rial, vat_percent, vat_rial, total_rial)
-SELECT issued.id, l.position, l.kind, l.order_position, l.name_fa, l.name_en, l.variant_fa, l.variant_en, '${unitPieces}', l.quantity,
+SELECT issued.id, l.position, l.kind, l.order_position, l.name_fa, l.name_en, l.variant_fa, l.variant_en, l.goods_id, '${unitPieces}', l.quantity,
   l.price, l.price * l.quantity, l.discount, l.vat_percent, l.vat, l.total
 FROM issued JOIN line l ON l.order_id = issued.order_id`;
 

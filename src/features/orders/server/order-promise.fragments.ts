@@ -35,6 +35,6 @@ export const orderPromise = (line: string): string => `addresses_promised AS (
   SELECT :orderId, 1, 'coupon', :discountTarget, :couponCode, :discountCouponId, :discountAmount, 'shop' WHERE :couponCode IS NOT NULL
 ), taxes_promised AS (
   INSERT INTO order_tax_lines (order_id, position, code, rate, base, amount)
-  SELECT :orderId, position, 'vat', :vatPercent, total - vat, vat FROM ${line}
+  SELECT :orderId, position, 'vat', :vatPercent, total - vat, vat FROM ${line} WHERE tax_class = 'standard'
   UNION ALL SELECT :orderId, NULL, 'vat', :vatPercent, :shippingTotal - :shippingVat, :shippingVat WHERE :shippingTotal > 0
 )`;

@@ -44,7 +44,7 @@ WITH bare AS (
   WHERE NOT EXISTS (SELECT FROM order_tax_lines there WHERE there.order_id = o.id)
 )
 INSERT INTO order_tax_lines (order_id, position, code, rate, base, amount)
-SELECT l.order_id, l.position, 'vat', o.vat_percent, l.total - l.vat, l.vat FROM bare o JOIN order_lines l ON l.order_id = o.id
+SELECT l.order_id, l.position, 'vat', o.vat_percent, l.total - l.vat, l.vat FROM bare o JOIN order_lines l ON l.order_id = o.id WHERE l.tax_class = 'standard'
 UNION ALL
 SELECT o.id, NULL, 'vat', o.vat_percent, o.shipping_total - o.vat_total + l.vat, o.vat_total - l.vat
 FROM bare o JOIN (SELECT order_id, sum(vat)::bigint AS vat FROM order_lines GROUP BY order_id) l ON l.order_id = o.id

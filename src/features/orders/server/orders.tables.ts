@@ -15,7 +15,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { priceSources, taxClasses } from '../order-promise.rules.ts';
+import { taxClasses } from '#features/products/product-fields.rules.ts';
+import { priceSources } from '../order-promise.rules.ts';
 import { orderStates, paymentMethods, type OrderAddress } from '../orders.contract.ts';
 
 /** All that an order is looked for by but its customer: number, phone and name of who it goes to, folded as they are typed. */
@@ -152,6 +153,10 @@ export const orderLines = pgTable(
     variantName: text('variant_name'),
     variantNameEn: text('variant_name_en'),
     pictureKey: text('picture_key'),
+    /** The variant's codes when it was ordered. */
+    sku: text('sku'),
+    barcode: text('barcode'),
+    goodsId: text('goods_id'),
     quantity: integer('quantity').notNull(),
     /** How many of them have come back. */
     returned: integer('returned').notNull().default(0),

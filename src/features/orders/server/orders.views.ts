@@ -1,6 +1,7 @@
 import { boolean, doublePrecision, integer, jsonb, pgView, text } from 'drizzle-orm/pg-core';
 import { id, moment, toman } from '#platform/database/columns.ts';
-import type { PriceSource, TaxClass } from '../order-promise.rules.ts';
+import type { TaxClass } from '#features/products/product-fields.rules.ts';
+import type { PriceSource } from '../order-promise.rules.ts';
 import type { OrderAddress, OrderState } from '../orders.contract.ts';
 
 const state = () => text('state').$type<OrderState>().notNull();
@@ -116,6 +117,9 @@ export const orderedLines = pgView('ordered_lines', {
   commissionPercent: integer('commission_percent').notNull(),
   sellerName: text('seller_name').notNull(),
   sellerNameEn: text('seller_name_en'),
+  sku: text('sku'),
+  barcode: text('barcode'),
+  goodsId: text('goods_id'),
 }).existing();
 
 /** Lines that were bought: paid or delivered, and neither called off nor sent back. */
