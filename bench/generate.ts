@@ -176,9 +176,9 @@ const insertProducts = `
       $1::int[], $2::text[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::int[], $8::int[], $9::int[], $10::int[], $11::text[], $12::text[]
     ) AS g(number, name, brand_id, category_id, main_id, price, sold_count, rating_sum, rating_count, pieces, tags, search_text)
   ), made_products AS (
-    INSERT INTO products (id, slug, name, description, brand_id, category_id, base_price, picture_keys, specifications, tags, in_stock,
+    INSERT INTO products (id, slug, name, description, brand_id, category_id, seller_id, base_price, picture_keys, specifications, tags, in_stock,
       sold_count, rating_sum, rating_count, search_text, created_at, changed_at)
-    SELECT id, 'kala-' || number, name, '${description}', brand_id, category_id, price,
+    SELECT id, 'kala-' || number, name, '${description}', brand_id, category_id, $14, price,
       ARRAY[left(md5(number::text), 20), left(md5('2/' || number), 20)], '${specifications}', string_to_array(tags, ','), pieces > 0,
       sold_count, rating_sum, rating_count, search_text, $13::timestamptz + number * interval '1 second', $13::timestamptz + number * interval '1 second'
     FROM given

@@ -145,6 +145,7 @@ export function cartLine(product: ProductDetail, quantity: number): CartItem {
     list_price: product.base_price,
     quantity,
     maxQuantity: product.quantity,
+    low_stock: product.variants[0]?.low_stock ?? false,
   };
 }
 

@@ -217,6 +217,7 @@ function productRow({ id, demo, ...shelf }: Shelf): SeedProduct {
     }),
     brandId: shelf.brandId,
     categoryId: shelf.categoryId,
+    sellerId: shelf.sellerId,
     basePrice: demo.price,
     badgeText: demo.badge?.text.fa ?? null,
     badgeColor: demo.badge?.colour ?? null,

@@ -65,7 +65,8 @@ describe('what a notice calls a product', () => {
     const { slug } = await productReady(app.shop, {
       name: names.fa,
       translations: { en: { name: names.en } },
-      variants: [{ stock: 3, sellerId: seller.sellerId }],
+      sellerId: seller.sellerId,
+      variants: [{ stock: 3 }],
     });
     const decide = async (what: 'reviews' | 'questions', body: object) =>
       expect((await app.call(`POST /api/admin/${what}/decide/`, { token: staff.token, body })).status).toBe(200);

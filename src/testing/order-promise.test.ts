@@ -69,7 +69,7 @@ describe('an order is a promise', () => {
     [owner, seller] = [await customerReady(app.shop, { role: 'owner' }), await sellerReady(app.shop)];
     await app.shop.db.insert(coupons).values({ code: 'TENTH', percentOff: 10, beginsAt: testTime });
     const [mine, house] = [
-      await productReady(app.shop, { price: 123_457, variants: [{ stock: 9, sellerId: seller.sellerId }] }),
+      await productReady(app.shop, { price: 123_457, sellerId: seller.sellerId, variants: [{ stock: 9 }] }),
       await productReady(app.shop, { price: 90_000, stock: 9 }),
     ];
     await app.shop.database.pool.query(

@@ -11,7 +11,7 @@ export const auditActions = {
     'submission.sent-again',
   ],
   'product-import': ['products.imported'],
-  variant: ['stock.changed', 'price.changed', 'variant.changed'],
+  variant: ['stock.changed', 'price.changed', 'variant.changed', 'stock.threshold-changed'],
   brand: ['brand.added', 'brand.renamed'],
   category: ['category.added', 'category.changed', 'category.moved', 'category.removed', 'categories.ordered'],
   featured: ['featured.changed'],

@@ -21,6 +21,8 @@ const CartItem = Type.Object({
   list_price: Type.Integer(),
   quantity: Type.Integer(),
   maxQuantity: Type.Integer(),
+  /** Some can be had, and they are few. */
+  low_stock: Type.Boolean(),
 });
 export type CartItem = Static<typeof CartItem>;
 

@@ -13,6 +13,7 @@ const item = (id: number, differences: Partial<CartItem> = {}): CartItem => ({
   list_price: 25_000,
   quantity: 1,
   maxQuantity: 7,
+  low_stock: false,
   ...differences,
 });
 

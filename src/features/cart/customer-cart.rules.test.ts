@@ -13,6 +13,7 @@ const lamp: CartItem = {
   list_price: 100,
   quantity: 2,
   maxQuantity: 9,
+  low_stock: false,
 };
 const shown = (items: readonly CartItem[]) => items.map(({ id, quantity }) => [id, quantity]);
 

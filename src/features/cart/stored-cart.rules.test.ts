@@ -13,6 +13,7 @@ const whole: CartItem = {
   list_price: 25_000,
   quantity: 2,
   maxQuantity: 7,
+  low_stock: false,
 };
 
 describe("a guest's cart as the browser kept it", () => {

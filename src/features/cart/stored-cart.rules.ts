@@ -54,5 +54,6 @@ function itemOf(entry: unknown): CartItem | null {
     list_price: wholeOr(entry.list_price, 0, price),
     quantity: clampQuantity(quantity, maxPiecesOfALine).quantity,
     maxQuantity,
+    low_stock: entry.low_stock === true,
   };
 }

@@ -15,6 +15,9 @@ const AdminStock = Type.Object({
   on_hand: Type.Integer(),
   /** Of those on the shelf, held for orders. */
   held: Type.Integer(),
+  /** Of so many pieces or fewer the staff is warned. */
+  low_stock_threshold: Type.Integer(),
+  sku: Nullable(Type.String()),
   hidden: Type.Boolean(),
 });
 export type AdminStock = Static<typeof AdminStock>;
@@ -45,7 +48,8 @@ export type StockChange = Static<typeof StockChange>;
 
 export const inventoryAdminContract = contract({
   'GET /api/admin/stock/': {
-    summary: 'The stock of every variant, fifty at a time; `before` is the id behind which to go on.',
+    summary:
+      'The stock of every variant, fifty at a time; `before` is the id behind which to go on. `q` is words, a number, or a sku, barcode or external reference as it is written.',
     access: stockStaff,
     query: Type.Object({
       q: Type.Optional(OptionalText({ maximum: 100 })),
@@ -61,6 +65,15 @@ export const inventoryAdminContract = contract({
     params: Type.Object({ id: Id() }),
     query: Type.Object({ before: Type.Optional(Id()) }),
     reply: Type.Object({ data: Type.Array(StockMovement), next: Nullable(Type.String()) }),
+  },
+  'PATCH /api/admin/stock/:id/': {
+    summary:
+      'Says of how many pieces or fewer of a variant shoppers and staff are told that few are left; 0 for never.',
+    access: stockStaff,
+    params: Type.Object({ id: Id() }),
+    body: Type.Object({ low_stock_threshold: WholeNumber({ maximum: 1_000_000 }) }),
+    reply: Type.Object({ id: Type.Integer(), low_stock_threshold: Type.Integer() }),
+    refusals: { 'stock-unknown': 404 },
   },
   'POST /api/admin/stock/': {
     summary:

@@ -23,7 +23,7 @@ export type ProductCard = Static<typeof ProductCard>;
 export const ChosenProduct = Type.Object({
   ...ProductCard.properties,
   /** The only kind of it and how many there are; null when there is a choice to make first. */
-  only_variant: Nullable(Type.Object({ id: Type.Integer(), quantity: Type.Integer() })),
+  only_variant: Nullable(Type.Object({ id: Type.Integer(), quantity: Type.Integer(), low_stock: Type.Boolean() })),
 });
 
 /** A product that somebody has chosen before, as a list of such shows it. */

@@ -64,6 +64,7 @@ test('a product that is read and not touched is not changed', () => {
     id: 1,
     version: 1,
     seller: { id: 1, name: 'حجره' },
+    linked_products: [],
     changed_at: '',
     variants: [
       {

@@ -91,6 +91,8 @@ export const ProductDraft = Type.Object({
   slug: Type.String(),
   version: Version,
   seller: Type.Object({ id: Type.Integer(), name: Type.String() }),
+  /** The same goods of other sellers. */
+  linked_products: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String(), seller: Type.String() })),
   variants: Type.Array(DraftVariant),
   changed_at: Type.String(),
 });
@@ -109,6 +111,8 @@ export const AdminProduct = Type.Object({
   variants: Type.Integer(),
   /** Pieces that can be sold, of every variant that is shown. */
   available: Type.Integer(),
+  /** Of a variant that is shown few are left, by its own threshold. */
+  low_stock: Type.Boolean(),
   on_offer: Type.Boolean(),
   sold: Type.Integer(),
 });

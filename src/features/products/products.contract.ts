@@ -15,6 +15,8 @@ const Variant = Type.Object({
   image: Nullable(Type.String()),
   sku: Nullable(Type.String()),
   barcode: Nullable(Type.String()),
+  /** Some can be had, and they are few. */
+  low_stock: Type.Boolean(),
 });
 export type Variant = Static<typeof Variant>;
 

@@ -12,6 +12,7 @@ const variant = {
   image: null,
   sku: null,
   barcode: null,
+  low_stock: false,
 };
 const lamp: ProductDetail = {
   id: 7,

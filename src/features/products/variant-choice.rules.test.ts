@@ -14,6 +14,7 @@ const variant = (id: number, colour: Variant['colour'], size: string | null, qua
   image: null,
   sku: null,
   barcode: null,
+  low_stock: false,
 });
 
 const redM = variant(1, red, 'M');

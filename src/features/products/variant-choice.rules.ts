@@ -57,7 +57,18 @@ export function variantOf(product: ProductDetail, chosenId: number | null): Vari
   const own = product.variants.find(({ id }) => id === (chosenId ?? product.id)) ?? product.variants[0];
   const { id, base_price, new_price, quantity } = product;
   return (
-    own ?? { id, base_price, new_price, quantity, colour: null, size: null, image: null, sku: null, barcode: null }
+    own ?? {
+      id,
+      base_price,
+      new_price,
+      quantity,
+      colour: null,
+      size: null,
+      image: null,
+      sku: null,
+      barcode: null,
+      low_stock: false,
+    }
   );
 }
 

@@ -42,6 +42,21 @@ const never: [what: string, statement: string, rule: string][] = [
     `INSERT INTO offers (product_id, begins_at, ends_at, allotted) SELECT id, '2026-01-02', '2026-01-01', 1 FROM products`,
     'offers_ends_at_after_begins_at',
   ],
+  [
+    'a movement that does not fit its reason',
+    `INSERT INTO stock_movements (variant_id, on_hand_change, held_change, reason, order_id, at) VALUES (900001, 1, 0, 'sold', 5, '2026-01-01')`,
+    'stock_movements_fit_reason',
+  ],
+  [
+    'a movement of an order without one',
+    `INSERT INTO stock_movements (variant_id, on_hand_change, held_change, reason, at) VALUES (900001, 0, 1, 'held', '2026-01-01')`,
+    'stock_movements_fit_reason',
+  ],
+  [
+    'a warning below nothing',
+    `INSERT INTO stock (variant_id, low_stock_threshold) VALUES (900001, -1)`,
+    'stock_low_stock_threshold_not_negative',
+  ],
   ['a product of a status that nobody knows', `UPDATE products SET status = 'gone'`, 'products_status_known'],
   ['a barcode whose check digit is wrong', `UPDATE variants SET barcode = '6260100311232'`, 'variants_barcode_checked'],
   ['a barcode that is none', `UPDATE variants SET barcode = 'abc'`, 'variants_barcode_checked'],

@@ -43,6 +43,7 @@ export const auditActionWords = messages({
   'products.imported': { fa: 'کالاها گروهی وارد شدند', en: 'Products imported' },
   'stock.changed': { fa: 'موجودی تغییر کرد', en: 'Stock changed' },
   'variant.changed': { fa: 'کدهای تنوع تغییر کرد', en: 'Codes of a variant changed' },
+  'stock.threshold-changed': { fa: 'مرز هشدار موجودی تغییر کرد', en: 'Low stock warning changed' },
   'price.changed': { fa: 'قیمت تغییر کرد', en: 'Price changed' },
   'brand.added': { fa: 'برند افزوده شد', en: 'Brand added' },
   'brand.renamed': { fa: 'نام برند تغییر کرد', en: 'Brand renamed' },

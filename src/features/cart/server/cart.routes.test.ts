@@ -102,6 +102,7 @@ describe('the cart', () => {
         list_price: 25_000,
         quantity: 2,
         maxQuantity: 7,
+        low_stock: false,
       },
     ]);
   });
@@ -395,6 +396,7 @@ describe('the cart', () => {
         price: 25_000,
         list_price: 30_000,
         maxQuantity: 7,
+        low_stock: false,
       },
     ]);
     expect((await app.call('POST /api/products/check/', { body: { ids: [] } })).body).toEqual({ items: [] });

@@ -76,6 +76,7 @@ function asItem(row: ItemRow, rule: PriceRule, language: Language): FreshItem {
     price: salePrice(row.base_price, rule, row.offer_price === null ? null : { price: row.offer_price }),
     list_price: row.base_price,
     maxQuantity: row.max,
+    low_stock: row.low_stock,
   };
 }
 

@@ -1,5 +1,5 @@
 import { gathered } from '#platform/database/batched.ts';
-import { bigint, int, listOf, nullable, text, timestamptz } from '#platform/database/sql-types.ts';
+import { bigint, bool, int, listOf, nullable, text, timestamptz } from '#platform/database/sql-types.ts';
 import { statement, type RowOf } from '#platform/database/statement.ts';
 import { maxPiecesOfALine } from '../cart.rules.ts';
 
@@ -126,12 +126,13 @@ const itemRow = {
   base_price: bigint,
   offer_price: nullable(bigint),
   max: int,
+  low_stock: bool,
 };
 
 const itemColumns = `
   v.id, v.product_id, v.slug, v.name, v.translations -> 'en' ->> 'name' AS "nameEn", v.label AS variant,
   nullif(concat_ws(', ', coalesce(v.colour_name_en, v.colour_name), coalesce(v.size_en, v.size)), '') AS "variantEn",
-  v.picture_key, v.base_price, flash_sale.price AS offer_price, ${maxPieces('v.available')} AS max`;
+  v.picture_key, v.base_price, flash_sale.price AS offer_price, ${maxPieces('v.available')} AS max, v.low_stock`;
 
 const flashSaleOfItem = 'LEFT JOIN LATERAL best_flash_sale(v.product_id, :now) flash_sale ON true';
 

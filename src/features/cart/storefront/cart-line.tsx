@@ -15,7 +15,6 @@ import { cartMessages } from '../cart.messages.ts';
 import { failureSentence, type CartOutcome } from './cart-failure.ts';
 import { addToCart, removeItem, setQuantity } from './cart-store.ts';
 
-const fewPieces = 5;
 const widths: readonly RenditionWidth[] = [96, 160, 320];
 
 /** One thing in the cart: what it is, what it costs, how many of it, and a way to take it out. */
@@ -67,7 +66,7 @@ export function CartLine({ item }: { item: CartItem }) {
             {said.soldOut}
           </Badge>
         )}
-        {!soldOut && maxQuantity <= fewPieces && <p className="text-xs text-amber">{t.fewLeft(maxQuantity)}</p>}
+        {!soldOut && item.low_stock && <p className="text-xs text-amber">{t.fewLeft(maxQuantity)}</p>}
       </div>
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-2 sm:col-span-1 sm:grid sm:content-between sm:justify-items-end">
         <div className="flex shrink-0 items-center gap-1 sm:flex-row-reverse">

@@ -21,6 +21,7 @@ const lamp: CartItem = {
   list_price: 100,
   quantity: 1,
   maxQuantity: 9,
+  low_stock: false,
 };
 const cup: CartItem = { ...lamp, id: 2, product_id: 2, slug: 'cup', name: 'Cup' };
 

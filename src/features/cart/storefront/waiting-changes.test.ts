@@ -17,6 +17,7 @@ const thing = (id: number): CartItem => ({
   list_price: 100,
   quantity: 1,
   maxQuantity: 9,
+  low_stock: false,
 });
 
 interface Body {

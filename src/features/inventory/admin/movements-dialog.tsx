@@ -1,10 +1,15 @@
+import { useState } from 'react';
 import { formatNumber } from '#shared/text/digits.ts';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
 import type { Column } from '#ui/layout/data-table.tsx';
+import { Button } from '#ui/inputs/button.tsx';
+import { NumberField } from '#ui/inputs/number-field.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { StaffTable } from '#web/admin/staff-table.tsx';
+import { Form } from '#web/forms/form.tsx';
+import { useAction } from '#web/forms/use-action.ts';
 import { usePages } from '#web/data/use-pages.ts';
 import type { StockMovement } from '../inventory-admin.contract.ts';
 import { stockMessages } from './stock.messages.ts';
@@ -15,12 +20,18 @@ const signed = (number: number, language: 'fa' | 'en') =>
 /** Why the stock of a variant is what it is: every movement, by whom or by what order. */
 export function MovementsDialog({
   variantId,
+  threshold,
   name,
   onClose,
+  onThreshold,
 }: {
   variantId: number;
+  /** Of so many pieces or fewer the staff is warned. */
+  threshold: number;
   name: string;
   onClose: () => void;
+  /** After it was changed. */
+  onThreshold: () => void;
 }) {
   const t = useMessages(stockMessages);
   const language = useLanguage();
@@ -81,6 +92,7 @@ export function MovementsDialog({
   ];
   return (
     <Dialog open wide onClose={onClose} title={t.historyOf(name)}>
+      <ThresholdForm variantId={variantId} threshold={threshold} onSaved={onThreshold} />
       <StaffTable
         list={list}
         caption={t.historyOf(name)}
@@ -89,5 +101,44 @@ export function MovementsDialog({
         empty={<p className="text-muted">{t.noMovements}</p>}
       />
     </Dialog>
+  );
+}
+
+/** From how many pieces down shoppers read that few are left, and the staff is warned. */
+function ThresholdForm({
+  variantId,
+  threshold,
+  onSaved,
+}: {
+  variantId: number;
+  threshold: number;
+  onSaved: () => void;
+}) {
+  const t = useMessages(stockMessages);
+  const [pieces, setPieces] = useState<number | null>(threshold);
+  const saving = useAction();
+  const save = () =>
+    saving.run(async () => {
+      if (pieces === null) return;
+      await staffApi('PATCH /api/admin/stock/:id/', {
+        params: { id: variantId },
+        body: { low_stock_threshold: pieces },
+      });
+      onSaved();
+    });
+  return (
+    <Form action={saving} className="mb-4 flex flex-wrap items-end gap-3" onSend={save}>
+      <div className="w-40">
+        <NumberField
+          label={t.threshold}
+          value={pieces}
+          error={saving.fields.low_stock_threshold}
+          onChange={setPieces}
+        />
+      </div>
+      <Button type="submit" size="small" busy={saving.busy} disabled={pieces === null || pieces === threshold}>
+        {t.saveThreshold}
+      </Button>
+    </Form>
   );
 }

@@ -88,7 +88,7 @@ export default function StockPage() {
       cell: (row) => (
         <span className="grid min-w-32">
           <bdi className="font-semibold">{nameOf(row)}</bdi>
-          <bdi className="text-xs text-muted">{t.variantNumber(row.id)}</bdi>
+          <bdi className="text-xs text-muted">{row.sku ?? t.variantNumber(row.id)}</bdi>
         </span>
       ),
     },
@@ -196,9 +196,13 @@ export default function StockPage() {
       {history === null ? null : (
         <MovementsDialog
           variantId={history.id}
+          threshold={history.low_stock_threshold}
           name={nameOf(history)}
           onClose={() => {
             setHistory(null);
+          }}
+          onThreshold={() => {
+            list.refresh();
           }}
         />
       )}

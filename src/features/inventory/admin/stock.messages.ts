@@ -62,4 +62,6 @@ export const stockMessages = messages({
   soldReason: { fa: 'فروخته', en: 'Sold' },
   returnedReason: { fa: 'برگشته', en: 'Came back' },
   variantNumber: { fa: (id: number) => `شمارهٔ ${toPersianDigits(String(id))}`, en: (id: number) => `No. ${id}` },
+  threshold: { fa: 'هشدار از این تعداد به پایین', en: 'Warn at or below' },
+  saveThreshold: { fa: 'ثبت مرز هشدار', en: 'Save the warning' },
 });

@@ -49,6 +49,43 @@ describe("the staff's stock", () => {
     expect(await bookFaults(app.shop)).toEqual([]);
   });
 
+  test('each variant says of how many pieces or fewer they are few, to the staff and to shoppers', async () => {
+    const {
+      id,
+      slug,
+      variantIds: [variant = 0],
+    } = await productReady(app.shop, { name: 'سماور', variants: [{ stock: 8, sku: 'SAM-8' }] });
+    const isFew = async () => {
+      const [{ body: detail }, { body: cart }, staff, products] = await Promise.all([
+        app.call('GET /api/products/:slug/', { params: { slug } }),
+        app.call('POST /api/products/check/', { body: { ids: [variant] } }),
+        list({ q: 'SAM-8', state: 'low' }),
+        app.call('GET /api/admin/products/', { token: owner.token, query: { q: String(id), stock: 'low' } }),
+      ]);
+      return [
+        (detail as { variants: { low_stock: boolean }[] }).variants[0]?.low_stock,
+        (cart as { items: { low_stock: boolean }[] }).items[0]?.low_stock,
+        staff.length === 1,
+        (products.body as { data: object[] }).data.length === 1,
+      ];
+    };
+    const warnAt = (pieces: number) =>
+      app.call('PATCH /api/admin/stock/:id/', {
+        token: owner.token,
+        params: { id: variant },
+        body: { low_stock_threshold: pieces },
+      });
+    expect(await list({ q: 'SAM-8' })).toMatchObject([{ id: variant, low_stock_threshold: 5, sku: 'SAM-8' }]);
+    expect(await isFew()).toEqual([false, false, false, false]);
+    expect(await warnAt(8)).toMatchObject({ status: 200, body: { id: variant, low_stock_threshold: 8 } });
+    expect(await isFew()).toEqual([true, true, true, true]);
+    await warnAt(0);
+    expect(await isFew()).toEqual([false, false, false, false]);
+    expect((await warnAt(-1)).status).toBe(400);
+    const unknown = { token: owner.token, params: { id: 999_999 }, body: { low_stock_threshold: 1 } };
+    expect((await app.call('PATCH /api/admin/stock/:id/', unknown)).status).toBe(404);
+  });
+
   test('PAY-09 what is held cannot be counted away; of several changes none is made then', async () => {
     const {
       variantIds: [variant = 0],

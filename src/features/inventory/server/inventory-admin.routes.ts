@@ -6,7 +6,7 @@ import { keyedPart } from '#platform/database/pages-by-key.ts';
 import { toLatinDigits } from '#shared/text/digits.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import { inventoryAdminContract } from '../inventory-admin.contract.ts';
-import { moveStock } from './inventory.service.ts';
+import { moveStock, setLowStockThreshold } from './inventory.service.ts';
 import { adminStock, movementsOf } from './inventory-admin.store.ts';
 
 const rowsOnAPage = 50;
@@ -21,6 +21,7 @@ export const inventoryAdminRoutes = routes(inventoryAdminContract, {
       limit: rowsOnAPage + 1,
       sellerId: null,
       number: numberIn(query.q),
+      code: toLatinDigits(query.q ?? '').trim() || null,
       language,
     });
     const { shown, next } = keyedPart(found, { size: rowsOnAPage, address: '/api/admin/stock/', query });
@@ -47,6 +48,11 @@ export const inventoryAdminRoutes = routes(inventoryAdminContract, {
       query,
     });
     return { data: shown.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })), next };
+  },
+
+  'PATCH /api/admin/stock/:id/': async ({ shop, caller, params, body }) => {
+    const pieces = body.low_stock_threshold;
+    return setLowStockThreshold(shop, { by: caller.customerId, variantId: params.id, pieces });
   },
 
   'POST /api/admin/stock/': async ({ shop, caller, body }) => {

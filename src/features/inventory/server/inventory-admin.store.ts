@@ -3,10 +3,7 @@ import { statement } from '#platform/database/statement.ts';
 import type { Language } from '#shared/language.ts';
 import { translated } from '#platform/database/translated.ts';
 
-/** How many pieces or fewer are few. */
-const fewPieces = 5;
-
-/** The stock of variants by their numbers, the newest first; `query` as a text query, `number` a variant's or a product's. */
+/** The stock of variants by their numbers, the newest first; `query` as a text query, `number` a variant's or a product's, `code` a sku, a barcode or an external reference. */
 export const adminStock = statement({
   name: 'desk_stock',
   params: {
@@ -17,6 +14,7 @@ export const adminStock = statement({
     limit: int,
     sellerId: nullable(bigint),
     number: nullable(bigint),
+    code: nullable(text),
     language: textOf<Language>(),
   },
   row: {
@@ -28,19 +26,34 @@ export const adminStock = statement({
     pictureKey: nullable(text),
     on_hand: int,
     held: int,
+    low_stock_threshold: int,
+    sku: nullable(text),
     hidden: bool,
   },
   text: `
 SELECT v.id, v.product_id, ${translated('p.name', ':language')} AS name, v.label AS variant,
   nullif(concat_ws(', ', coalesce(v.colour_name_en, v.colour_name), coalesce(v.size_en, v.size)), '') AS "variantEn",
-  coalesce(v.picture_key, p.picture_key) AS "pictureKey", s.on_hand, s.held, v.hidden OR p.hidden AS hidden
+  coalesce(v.picture_key, p.picture_key) AS "pictureKey", s.on_hand, s.held, s.low_stock_threshold, v.sku, v.hidden OR p.hidden AS hidden
 FROM product_variants v JOIN stock s ON s.variant_id = v.id JOIN product_summaries p ON p.id = v.product_id
-WHERE (:query IS NULL OR p.search_words @@ to_tsquery('simple', :query) OR v.id = :number OR v.product_id = :number)
-  AND (:state IS NULL OR CASE :state WHEN 'low' THEN s.on_hand - s.held BETWEEN 1 AND ${fewPieces} ELSE s.on_hand = s.held END)
+WHERE (:query IS NULL OR p.search_words @@ to_tsquery('simple', :query) OR v.id = :number OR v.product_id = :number OR v.sku = :code OR v.barcode = :code OR v.external_ref = :code)
+  AND (:state IS NULL OR CASE :state WHEN 'low' THEN s.on_hand - s.held BETWEEN 1 AND s.low_stock_threshold ELSE s.on_hand = s.held END)
   AND (:productId IS NULL OR v.product_id = :productId)
   AND (:before IS NULL OR v.id < :before)
   AND (:sellerId IS NULL OR v.seller_id = :sellerId)
 ORDER BY v.id DESC LIMIT :limit`,
+});
+
+/** Says of how many pieces or fewer of a variant the staff is warned; answers what it was, and nothing for what the store does not know. */
+export const setThreshold = statement({
+  name: 'stock_set_threshold',
+  params: { variantId: bigint, pieces: int },
+  row: { was: int, productId: bigint },
+  text: `
+UPDATE stock s SET low_stock_threshold = :pieces
+FROM (SELECT variant_id, low_stock_threshold FROM stock WHERE variant_id = :variantId FOR NO KEY UPDATE) before
+JOIN product_variants v ON v.id = before.variant_id
+WHERE s.variant_id = before.variant_id
+RETURNING before.low_stock_threshold AS was, v.product_id AS "productId"`,
 });
 
 /** Movements of a variant, the newest first. */

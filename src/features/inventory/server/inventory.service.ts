@@ -5,6 +5,7 @@ import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { inventoryMessages } from '../inventory.messages.ts';
 import type { StockChange } from '../inventory-admin.contract.ts';
+import { setThreshold } from './inventory-admin.store.ts';
 import { changeStockRows, heldOf, lockAvailable, movePieces, uncountSales } from './inventory.store.ts';
 
 /** Changes of the stock by a person: the shop's staff, or (by a `sellerId`) a seller of what is theirs alone. */
@@ -58,6 +59,33 @@ export function moveStock(shop: Shop, { by, sellerId, changes, note = '' }: Stoc
     );
     await settleInStock(shop, [...new Set(changed.map((row) => row.productId))]);
     return changed.length;
+  });
+}
+
+/** Says of how many pieces or fewer of a variant shoppers and staff are told that they are few. */
+export function setLowStockThreshold(
+  shop: Shop,
+  { by, variantId, pieces }: { readonly by: number; readonly variantId: number; readonly pieces: number },
+): Promise<{ id: number; low_stock_threshold: number } | Refusal<'stock-unknown'>> {
+  return shop.transaction(async () => {
+    const [before] = await setThreshold(shop, { variantId, pieces });
+    if (before === undefined)
+      return refuse(
+        'stock-unknown',
+        inBoth(inventoryMessages, (t) => t.unknown),
+      );
+    if (before.was !== pieces) {
+      await recordChange(shop, {
+        by,
+        action: 'stock.threshold-changed',
+        subject: 'variant',
+        subjectId: variantId,
+        before: { low_stock_threshold: before.was },
+        after: { low_stock_threshold: pieces },
+      });
+      shop.invalidate(`stock:${before.productId}`);
+    }
+    return { id: variantId, low_stock_threshold: pieces };
   });
 }
 

@@ -3,7 +3,7 @@ import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { variants } from '#features/products/server/products.tables.ts';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
-import { oneOf } from '#platform/database/constraints.ts';
+import { notNegative, oneOf } from '#platform/database/constraints.ts';
 
 /** Pieces of a variant: on the shelf, and of those held for orders that await payment or shipment. */
 export const stock = pgTable(
@@ -14,12 +14,24 @@ export const stock = pgTable(
       .references(() => variants.id, { onDelete: 'cascade' }),
     onHand: integer('on_hand').notNull().default(0),
     held: integer('held').notNull().default(0),
+    /** Of so many pieces or fewer shoppers are told that few are left, and the staff is warned. */
+    lowStockThreshold: integer('low_stock_threshold').notNull().default(5),
   },
   (table) => [
     check('stock_on_hand_not_negative', sql`${table.onHand} >= 0`),
     check('stock_held_within_on_hand', sql`${table.held} between 0 and ${table.onHand}`),
+    notNegative(table.lowStockThreshold),
   ],
 );
+
+/** What a movement for each reason does: on the shelf, among the held, and whether an order caused it. What is sold was held, or was not. */
+const fitsReason = `case reason
+  when 'received' then on_hand_change > 0 and held_change = 0 and order_id is null
+  when 'corrected' then on_hand_change <> 0 and held_change = 0 and order_id is null
+  when 'held' then on_hand_change = 0 and held_change > 0 and order_id is not null
+  when 'released' then on_hand_change = 0 and held_change < 0 and order_id is not null
+  when 'sold' then on_hand_change < 0 and held_change in (0, on_hand_change) and order_id is not null
+  when 'returned' then on_hand_change > 0 and held_change = 0 and order_id is not null end`;
 
 /** Why a figure of the stock changed, in the transaction that changed it: every figure is the sum of its movements. */
 export const stockMovements = pgTable(
@@ -40,7 +52,11 @@ export const stockMovements = pgTable(
     note: text('note').notNull().default(''),
     at: moment('at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.variantId, table.id] }), oneOf(table.reason)],
+  (table) => [
+    primaryKey({ columns: [table.variantId, table.id] }),
+    oneOf(table.reason),
+    check('stock_movements_fit_reason', sql.raw(fitsReason)),
+  ],
 );
 
 /**

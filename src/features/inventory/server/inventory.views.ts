@@ -9,6 +9,9 @@ export const stockLevels = pgView('stock_levels', {
   onHand: integer('on_hand').notNull(),
   held: integer('held').notNull(),
   available: integer('available').notNull(),
+  lowStockThreshold: integer('low_stock_threshold').notNull(),
+  /** Some are left, and they are few. */
+  lowStock: boolean('low_stock').notNull(),
 }).existing();
 
 /** What is sold: neither the variant nor its product is hidden. Of what is sold out `available` is 0. */
@@ -44,6 +47,8 @@ export const variantCards = pgView('variant_cards', {
   goodsId: text('goods_id'),
   weightGrams: integer('weight_grams'),
   taxClass: text('tax_class').$type<TaxClass>().notNull(),
+  /** Some can be had, and they are few. */
+  lowStock: boolean('low_stock').notNull(),
 }).existing();
 
 /** Puts the first pieces of new variants on the shelf: `open_stock(variantIds, pieces, by or null, at)`. */

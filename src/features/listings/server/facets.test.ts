@@ -224,7 +224,8 @@ describe('the choices of a list', () => {
         slug,
         price,
         ...(brandId !== undefined && { brandId }),
-        variants: [{ stock: 1, sellerId: seller?.id ?? 0 }],
+        sellerId: seller?.id ?? 0,
+        variants: [{ stock: 1 }],
       });
     }
     expect(await facets({ seller: 'weaver' })).toMatchObject({
@@ -275,8 +276,8 @@ describe('the choices of a shop with thousands of products', () => {
       variants: [{ colour: red, stock: 1 }],
     });
     await app.shop.database.pool.query(
-      `insert into products (id, slug, name, category_id, base_price, created_at, changed_at, status)
-        select 1000 + 3 * n, 'many-' || n, 'کالا', (select min(id) from categories), 1000 + n, $1, $1, case when n % 10 = 0 then 'draft' else 'active' end from generate_series(1, $2::int) n`,
+      `insert into products (id, slug, name, category_id, seller_id, base_price, created_at, changed_at, status)
+        select 1000 + 3 * n, 'many-' || n, 'کالا', (select min(id) from categories), (select min(id) from sellers), 1000 + n, $1, $1, case when n % 10 = 0 then 'draft' else 'active' end from generate_series(1, $2::int) n`,
       [app.clock.now(), count],
     );
     await app.shop.database.pool.query(

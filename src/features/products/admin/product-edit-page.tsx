@@ -4,6 +4,7 @@ import { CallRefused } from '#shared/contract/api-client.ts';
 import { joined } from '#shared/text/joined.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { staffApi } from '#web/data/api.ts';
@@ -116,7 +117,9 @@ function Editing({ draft, onSaved }: { draft: ProductDraft; onSaved: (draft: Pro
       onChange={setWritten}
       onSave={save}
       notice={
-        both === null ? null : (
+        both === null ? (
+          <LinkedProducts products={base.draft.linked_products} />
+        ) : (
           <Notice
             tone="warning"
             action={
@@ -146,5 +149,26 @@ function Editing({ draft, onSaved }: { draft: ProductDraft; onSaved: (draft: Pro
         )
       }
     />
+  );
+}
+
+/** The same goods of other sellers, each with the way to it. */
+function LinkedProducts({ products }: { products: ProductDraft['linked_products'] }) {
+  const t = useMessages(editorMessages);
+  if (products.length === 0) return null;
+  return (
+    <Notice>
+      {t.linked}
+      <ul>
+        {products.map(({ id, name, seller }) => (
+          <li key={id}>
+            <Link to={`/admin/products/${id}`} className="inline-flex min-h-target items-center text-turquoise">
+              <bdi>{name}</bdi>
+              <bdi className="ms-2 text-muted">{seller}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }

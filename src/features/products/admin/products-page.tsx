@@ -74,8 +74,8 @@ function useColumns(): readonly Column<AdminProduct>[] {
       key: 'available',
       title: t.available,
       figure: true,
-      cell: ({ available }) => (
-        <bdi className={available === 0 ? 'text-rose' : available <= fewPieces ? 'text-amber' : ''}>
+      cell: ({ available, low_stock: low }) => (
+        <bdi className={available === 0 ? 'text-rose' : low ? 'text-amber' : ''}>
           {formatNumber(available, language)}
         </bdi>
       ),
@@ -99,8 +99,6 @@ function useColumns(): readonly Column<AdminProduct>[] {
     },
   ];
 }
-
-const fewPieces = 5;
 
 /** Every product of the shop, found by words and filters, shown, made drafts of and put away several at once. */
 export default function ProductsPage() {

@@ -1,4 +1,4 @@
-import { bigint, int, listOf } from '#platform/database/sql-types.ts';
+import { bigint, bool, int, listOf } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 import { cardColumns, cardRow } from './product-cards.fragments.ts';
 
@@ -14,8 +14,8 @@ export const cardsByIds = statement({
 export const onlyVariants = statement({
   name: 'only_variants',
   params: { productIds: listOf(bigint) },
-  row: { product_id: bigint, id: bigint, quantity: int },
-  text: `select v.product_id, min(v.id) as id, greatest(0, min(s.available))::int as quantity
+  row: { product_id: bigint, id: bigint, quantity: int, low_stock: bool },
+  text: `select v.product_id, min(v.id) as id, greatest(0, min(s.available))::int as quantity, bool_or(s.low_stock) as low_stock
     from variants v join stock_levels s on s.variant_id = v.id
     where v.product_id = any(:productIds) and v.hidden_at is null
     group by v.product_id having count(*) = 1`,

@@ -126,6 +126,7 @@ export function detailOf(
       image: variant.pictureKey === null ? null : renditionAddress(variant.pictureKey, 960),
       sku: variant.sku,
       barcode: variant.barcode,
+      low_stock: variant.lowStock,
     })),
     related_products: related.map((product) => {
       const thumb = thumbOf(product.pictureKey);

@@ -18,6 +18,7 @@ interface VariantRow {
   readonly barcode: string | null;
   /** Pieces that can be sold: on the shelf and not held for an order. */
   readonly quantity: number;
+  readonly lowStock: boolean;
 }
 
 /** Products with their variants and what can be sold of each. */
@@ -52,15 +53,14 @@ const detailsBySlug = statement({
       (
         select coalesce(json_agg(json_build_object(
           'id', v.id, 'colourName', v.colour_name, 'colourNameEn', v.colour_name_en, 'colourHex', v.colour_hex, 'size', v.size, 'sizeEn', v.size_en, 'basePrice', v.base_price,
-          'pictureKey', v.picture_key, 'sku', v.sku, 'barcode', v.barcode, 'quantity', coalesce(s.available, 0)
+          'pictureKey', v.picture_key, 'sku', v.sku, 'barcode', v.barcode, 'quantity', coalesce(s.available, 0), 'lowStock', coalesce(s.low_stock, false)
         ) order by v.position, v.id), '[]')
         from variants v left join stock_levels s on s.variant_id = v.id
         where v.product_id = p.id and v.hidden_at is null
       ) as variants
     from products p
     left join brand_names b on b.id = p.brand_id
-    join variants first on first.id = p.id
-    join shop_sellers seller on seller.id = first.seller_id
+    join shop_sellers seller on seller.id = p.seller_id
     where p.slug = any(:slugs) and p.status = 'active'`,
 });
 

@@ -231,7 +231,7 @@ describe('products in English', () => {
       tags_en: ['household'],
       specifications: [{ name_en: 'Material', value_en: 'Wood' }, { name: 'وزن' }],
     });
-    const { seller: _, changed_at: __, id: ___, variants, ...form } = draft;
+    const { seller: _, changed_at: __, linked_products: _links, id: ___, variants, ...form } = draft;
     const stored = variants.map(({ on_hand: ____, held: _____, ...variant }) => variant);
     const body = { ...form, variants: stored, name_en: '', tags_en: [] };
     expect((await app.call('PUT /api/admin/products/:id/', { token: owner.token, params: { id }, body })).status).toBe(

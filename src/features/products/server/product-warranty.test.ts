@@ -47,8 +47,13 @@ describe('the warranty of a product', () => {
     } = read.body as ProductForm & {
       version: number;
     };
-    const { variants, ...rest } = form as typeof form & { seller?: unknown; changed_at?: unknown; id?: unknown };
-    const { seller: _seller, changed_at: _changed, id: _id, ...known } = rest;
+    const { variants, ...rest } = form as typeof form & {
+      seller?: unknown;
+      linked_products?: unknown;
+      changed_at?: unknown;
+      id?: unknown;
+    };
+    const { seller: _seller, linked_products: _links, changed_at: _changed, id: _id, ...known } = rest;
     const saved = await app.call('PUT /api/admin/products/:id/', {
       token: owner.token,
       params: { id },

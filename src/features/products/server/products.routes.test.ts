@@ -191,6 +191,7 @@ describe('the catalogue', () => {
           image: null,
           sku: null,
           barcode: null,
+          low_stock: true,
         },
         {
           id: variantIds[1],
@@ -202,6 +203,7 @@ describe('the catalogue', () => {
           image: '/media/c3/960.webp',
           sku: null,
           barcode: null,
+          low_stock: false,
         },
       ],
     });

@@ -13,7 +13,7 @@ export const productsRoutes = routes(productsContract, {
       cardsInOrder(shop, ids, depends),
       onlyVariants(shop, { productIds: ids }),
     ]);
-    const variants = new Map(only.map(({ product_id, id, quantity }) => [product_id, { id, quantity }]));
+    const variants = new Map(only.map(({ product_id, ...variant }) => [product_id, variant]));
     return { data: cards.map((card) => ({ ...card, only_variant: variants.get(card.id) ?? null })) };
   },
 

@@ -15,6 +15,7 @@ import {
   jsonb,
   pgSequence,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   type AnyPgColumn,
@@ -29,6 +30,9 @@ export const catalogueIds = pgSequence('catalogue_ids', { startWith: 1 });
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
+/** Who sells a product that names no seller: the house. */
+export const sellerByDefault = houseSellerId;
+
 /** Texts in further languages: `{ en: { name: '…', description: '…', badge: '…' } }`. */
 type Translations = Record<string, Record<string, string>>;
 
@@ -42,6 +46,10 @@ export const products = pgTable(
     slug: text('slug').notNull(),
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
+    sellerId: id('seller_id')
+      .notNull()
+      .default(sellerByDefault)
+      .references(() => sellers.id),
     translations: jsonb('translations').$type<Translations>().notNull().default({}),
     brandId: id('brand_id').references(() => brands.id),
     /** The category that it belongs to most closely; all of them, with their ancestors, stand in product_categories. */
@@ -89,6 +97,9 @@ export const products = pgTable(
   },
   (table) => [
     uniqueIndex('products_slug').on(table.slug),
+    /** A variant's foreign key says by it that its seller is the product's. */
+    uniqueIndex('products_of_seller').on(table.id, table.sellerId),
+    index('products_seller').on(table.sellerId, table.id),
     // Ascending all of them: a descending list reads them backwards. (An index made by .desc() puts nulls last, where
     // "order by … desc" puts them first, so it orders nothing.)
     index('products_popular')
@@ -151,16 +162,31 @@ export const formerSlugs = pgTable(
   (table) => [index('product_former_slugs_product').on(table.productId)],
 );
 
-/** Who sells a variant that names no seller: the house. */
-export const sellerByDefault = houseSellerId;
-
 /** The last digit of a barcode checks the others; as `parseBarcode` has it. */
 const barcodeChecked = `case when barcode ~ '^([0-9]{8}|[0-9]{12,14})$' then (${Array.from(
   { length: 14 },
   (_, index) => `${index % 2 === 0 ? '3 * ' : ''}substr(lpad(barcode, 14, '0'), ${index + 1}, 1)::int`,
 ).join(' + ')}) % 10 = 0 else barcode is null end`;
 
-/** What is bought: a product in one colour and size, of one seller. */
+/** The same goods of several sellers: a product has one, so each sells a product of their own. Each pair stands here once, the smaller number first. */
+export const productLinks = pgTable(
+  'product_links',
+  {
+    productId: id('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    linkedProductId: id('linked_product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.linkedProductId] }),
+    index('product_links_linked').on(table.linkedProductId),
+    check('product_links_once', sql`${table.productId} < ${table.linkedProductId}`),
+  ],
+);
+
+/** What is bought: a product in one colour and size. */
 export const variants = pgTable(
   'variants',
   {
@@ -168,6 +194,7 @@ export const variants = pgTable(
     productId: id('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
+    /** The product's; it stands here for the sku, which is unique among a seller's variants. */
     sellerId: id('seller_id')
       .notNull()
       .default(sellerByDefault)
@@ -196,6 +223,11 @@ export const variants = pgTable(
       .on(table.size, table.productId)
       .where(sql`${table.hiddenAt} is null and ${table.size} is not null`),
     notNegative(table.basePrice),
+    foreignKey({
+      name: 'variants_of_one_seller',
+      columns: [table.productId, table.sellerId],
+      foreignColumns: [products.id, products.sellerId],
+    }),
     /** Its foreign key says of a product's default variant that it is one of the product's own. */
     uniqueIndex('variants_of_product').on(table.productId, table.id),
     /** Of one seller; begins with the code, so that it is also found by it. */

@@ -8,6 +8,7 @@ const translations = () => jsonb('translations').$type<Translations>().notNull()
 const searchWords = () => customType<{ data: string }>({ dataType: () => 'tsvector' })('search_words');
 
 const shared = {
+  sellerId: id('seller_id').notNull(),
   id: id('id').notNull(),
   slug: text('slug').notNull(),
   name: text('name').notNull(),
@@ -95,8 +96,7 @@ export const productStandIns = pgView('product_stand_ins', {
 export const visibleVariants = pgView('visible_variants', variant).existing();
 
 /**
- * Who sells a product: the seller of its first variant, which bears the product's number. To be joined by that number: further
- * variants stand in it under numbers that no product has.
+ * Who sells a product, with all its variants.
  */
 export const productSellers = pgView('product_sellers', {
   productId: id('product_id').notNull(),

@@ -124,6 +124,7 @@ describe('what those who wish for a product are told', () => {
     const {
       id,
       seller: _,
+      linked_products: _links,
       changed_at: __,
       variants,
       ...form

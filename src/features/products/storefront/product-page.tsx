@@ -17,7 +17,7 @@ import { pageData } from '#web/pages/page-data.ts';
 import { useEntryState } from '#web/pages/entry-state.ts';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
-import type { ProductDetail } from '../products.contract.ts';
+import type { ProductDetail, Variant } from '../products.contract.ts';
 import { productAddress } from '../products.addresses.ts';
 import { catalogueMessages } from '../products.messages.ts';
 import { productMessages } from '../product.messages.ts';
@@ -120,8 +120,6 @@ export default function ProductPage() {
   );
 }
 
-const fewPieces = 5;
-
 function Product({ product, reviews }: { product: ProductDetail; reviews: ReviewList | null }) {
   const t = useMessages(productMessages);
   const counts = useMessages(catalogueMessages);
@@ -144,6 +142,7 @@ function Product({ product, reviews }: { product: ProductDetail; reviews: Review
     price: variant.new_price,
     list_price: variant.base_price,
     maxQuantity: variant.quantity,
+    low_stock: variant.low_stock,
   };
   return (
     <main id="content" className="container-middle grid gap-8 pt-2 pb-22 lg:pb-0">
@@ -188,7 +187,7 @@ function Product({ product, reviews }: { product: ProductDetail; reviews: Review
             }}
           />
           <section aria-label={t.buy} className="grid gap-2">
-            {size.open ? null : <StockLine pieces={variant.quantity} />}
+            {size.open ? null : <StockLine variant={variant} />}
             <AddToCart thing={item} quantity={quantity} onQuantityChange={setQuantity} mayAdd={size.asked} />
           </section>
           <Promises product={product} />
@@ -239,10 +238,10 @@ function useAskedSize(product: ProductDetail) {
   };
 }
 
-function StockLine({ pieces }: { pieces: number }) {
+function StockLine({ variant }: { variant: Variant }) {
   const t = useMessages(productMessages);
-  if (pieces === 0) return <p className="text-sm text-rose">{t.outOfStock}</p>;
-  if (pieces <= fewPieces) return <p className="text-sm text-amber">{t.fewLeft(pieces)}</p>;
+  if (variant.quantity === 0) return <p className="text-sm text-rose">{t.outOfStock}</p>;
+  if (variant.low_stock) return <p className="text-sm text-amber">{t.fewLeft(variant.quantity)}</p>;
   return <p className="text-sm text-turquoise">{t.inStock}</p>;
 }
 

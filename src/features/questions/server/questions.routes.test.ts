@@ -86,7 +86,7 @@ describe('questions', () => {
 
   test('PROD-06 who sells a product is told of a question once it shows, and answers it under the shop’s name at once', async () => {
     const [seller, other] = [await sellerReady(app.shop), await sellerReady(app.shop)];
-    const product = await productReady(app.shop, { variants: [{ stock: 3, sellerId: seller.sellerId }] });
+    const product = await productReady(app.shop, { sellerId: seller.sellerId, variants: [{ stock: 3 }] });
     const asker = await ask(product.slug, 'دوخت‌اش دستی است؟');
     const token = await staffToken();
     const { id } = await waitingOf(token, 'دوخت‌اش دستی است؟');

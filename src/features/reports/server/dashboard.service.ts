@@ -7,7 +7,6 @@ import type { Language } from '#shared/language.ts';
 import type { DeskFigures } from '../dashboard.contract.ts';
 
 const dayCount = 30;
-const lowStockPieces = 5;
 const maxListed = 8;
 /** How old the figures may be: a month of orders is read for them. */
 const figureSeconds = 60;
@@ -57,9 +56,9 @@ const lowStock = statement({
   row: { name: text, nameEn: nullable(text), variant: text, variantEn: text, left: int },
   text: `
 SELECT p.name, p.translations -> 'en' ->> 'name' AS "nameEn", concat_ws('، ', v.colour_name, v.size) AS variant,
-  concat_ws(', ', coalesce(v.colour_name_en, v.colour_name), coalesce(v.size_en, v.size)) AS "variantEn", s.on_hand - s.held AS left
-FROM stock s JOIN variants v ON v.id = s.variant_id AND v.hidden_at IS NULL JOIN products p ON p.id = v.product_id AND p.status = 'active'
-WHERE s.on_hand - s.held <= ${lowStockPieces} ORDER BY s.on_hand - s.held, p.sold_count DESC, v.id LIMIT ${maxListed}`,
+  concat_ws(', ', coalesce(v.colour_name_en, v.colour_name), coalesce(v.size_en, v.size)) AS "variantEn", s.available AS left
+FROM stock_levels s JOIN visible_variants v ON v.id = s.variant_id JOIN visible_products p ON p.id = v.product_id
+WHERE s.available <= s.low_stock_threshold ORDER BY s.available, p.sold_count DESC, v.id LIMIT ${maxListed}`,
 });
 
 const figures = remembered<

@@ -71,7 +71,7 @@ describe('moderation', () => {
 
   test('PROD-06 who sells a product is told of a review of it that shows, under one key however often it is decided', async () => {
     const seller = await sellerReady(app.shop);
-    const { slug, name } = await productReady(app.shop, { variants: [{ stock: 3, sellerId: seller.sellerId }] });
+    const { slug, name } = await productReady(app.shop, { sellerId: seller.sellerId, variants: [{ stock: 3 }] });
     const review = await reviewReady(app.shop, { slug, customerId: (await customerReady(app.shop)).id, stars: 4 });
     const own = await reviewReady(app.shop, { slug, customerId: seller.id, stars: 5 });
     const told = async () =>

@@ -14,7 +14,7 @@ describe('the seller’s desk', () => {
   const app = useTestShop();
 
   const productOf = (sellerId: number, price = 100_000) =>
-    productReady(app.shop, { price, variants: [{ stock: 9, sellerId }] });
+    productReady(app.shop, { price, sellerId, variants: [{ stock: 9 }] });
   const desk = async (token: string) => (await app.call('GET /api/seller/', { token })).body as SellerDesk;
   const shipments = async (token: string, step = 'to-pack') =>
     ((await app.call('GET /api/seller/shipments/', { token, query: { step } })).body as { data: Shipment[] }).data;

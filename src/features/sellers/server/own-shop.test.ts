@@ -47,7 +47,7 @@ describe('a seller’s own page and texts', () => {
   test('VEND-01 a seller changes the name, the words and the picture of the own page, and every page that shows them is new', async () => {
     const seller = await sellerReady(app.shop);
     const owner = await customerReady(app.shop, { role: 'owner' });
-    const product = await productReady(app.shop, { variants: [{ stock: 1, sellerId: seller.sellerId }] });
+    const product = await productReady(app.shop, { sellerId: seller.sellerId, variants: [{ stock: 1 }] });
     const { slug } = (await desk(seller.token)).shop;
     const page = async () => (await app.call('GET /api/vendors/:slug/', { params: { slug } })).body as SellerDetail;
     const soldBy = async () =>
@@ -74,7 +74,7 @@ describe('a seller’s own page and texts', () => {
   test('VEND-01 SRCH-01 a seller’s English name and words are answered in English, are found, and stay when they are left out; the staff changes them too', async () => {
     const seller = await sellerReady(app.shop);
     const owner = await customerReady(app.shop, { role: 'owner' });
-    const product = await productReady(app.shop, { variants: [{ stock: 1, sellerId: seller.sellerId }] });
+    const product = await productReady(app.shop, { sellerId: seller.sellerId, variants: [{ stock: 1 }] });
     const inLanguage = (language: string) => ({ headers: { cookie: `language=${language}` } });
     const page = async (language: string) =>
       (await app.call('GET /api/vendors/:slug/', { params: { slug: seller.slug }, ...inLanguage(language) }))
@@ -181,7 +181,7 @@ describe('a seller’s own page and texts', () => {
 
   test('VEND-02 a seller writes the own products’ names and texts in both languages; another’s are not found', async () => {
     const [one, other] = [await sellerReady(app.shop), await sellerReady(app.shop)];
-    const product = await productReady(app.shop, { tags: ['خانه'], variants: [{ stock: 1, sellerId: one.sellerId }] });
+    const product = await productReady(app.shop, { tags: ['خانه'], sellerId: one.sellerId, variants: [{ stock: 1 }] });
     const draft = async () =>
       (await app.call('GET /api/seller/products/:id/', { token: one.token, params: { id: product.id } }))
         .body as ProductDraft;

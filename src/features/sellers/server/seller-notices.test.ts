@@ -26,7 +26,7 @@ describe('what a seller is told', () => {
   const notifiedOf = async (token: string, cookie = '') =>
     ((await app.call('GET /api/notifications/', { token, headers: { cookie } })).body as { data: Notified[] }).data;
   const kindsOf = async (token: string) => (await notifiedOf(token)).map((notice) => notice.kind);
-  const productOf = (sellerId: number) => productReady(app.shop, { variants: [{ stock: 9, sellerId }] });
+  const productOf = (sellerId: number) => productReady(app.shop, { sellerId, variants: [{ stock: 9 }] });
 
   /** Runs the jobs for all the news there is and for what comes of it, each twice, as after a crash amid it. */
   const hearNewsTwice = async () => {

@@ -25,7 +25,7 @@ describe('goods of a seller that come back in pieces', () => {
   });
   beforeEach(async () => {
     seller = await sellerReady(app.shop);
-    const mine = await productReady(app.shop, { price: 100_001, variants: [{ stock: 9, sellerId: seller.sellerId }] });
+    const mine = await productReady(app.shop, { price: 100_001, sellerId: seller.sellerId, variants: [{ stock: 9 }] });
     const house = await productReady(app.shop);
     order = await orderReady(app.shop, {
       lines: [

@@ -16,7 +16,7 @@ import type { SellerEntry } from '#features/payouts/payouts.contract.ts';
 describe('sellers, as the staff sees them', () => {
   const app = useTestShop({ ACCESS_TOKEN_SECONDS: '8640000' });
   const productOf = (sellerId: number, price = 100_000) =>
-    productReady(app.shop, { price, variants: [{ stock: 9, sellerId }] });
+    productReady(app.shop, { price, sellerId, variants: [{ stock: 9 }] });
   const post = (token: string, name: string, id: number, body: object = {}) =>
     app.call(`POST /api/admin/sellers/:id/${name}/`, { token, params: { id }, body });
   const entries = async (token: string, id: number) =>

@@ -134,6 +134,7 @@ function Buy({ product }: { product: ChosenProduct }) {
     price,
     list_price: listPrice,
     maxQuantity: only.quantity,
+    low_stock: only.low_stock,
   };
   return <AddToCartButton wide thing={item} quantity={1} />;
 }

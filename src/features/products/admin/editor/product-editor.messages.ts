@@ -134,6 +134,7 @@ export const editorMessages = messages({
   pomegranate: { fa: 'اناری', en: 'Pomegranate' },
   turquoise: { fa: 'فیروزه‌ای', en: 'Turquoise' },
   saffron: { fa: 'زعفرانی', en: 'Saffron' },
+  linked: { fa: 'فروشندهٔ دیگری هم این کالا را دارد:', en: 'Another seller has these goods, too:' },
   status: { fa: 'وضعیت', en: 'Status' },
   active: { fa: 'در فروشگاه', en: 'Active' },
   draft: { fa: 'پیش‌نویس', en: 'Draft' },

@@ -15,6 +15,7 @@ import { categoryPath } from '#features/categories/server/category-path.service.
 import { pickFields, type StoredFields } from '../../product-fields.rules.ts';
 import type { ProductStatus, Specification } from '../../products.rules.ts';
 import { pickVariantFields, type StoredVariantFields } from '../../variant-fields.rules.ts';
+import { sellerByDefault } from '../products.tables.ts';
 import { productNotFound } from '../product-detail.service.ts';
 
 /** What is bought: one colour and size of a product, with the pieces of it on the shelf. */
@@ -29,7 +30,6 @@ export interface NewVariant extends Partial<StoredVariantFields> {
   readonly hidden?: boolean;
   /** Then it is hidden, too. */
   readonly archived?: boolean;
-  readonly sellerId?: number;
 }
 
 export interface NewProduct extends Partial<StoredFields> {
@@ -38,6 +38,8 @@ export interface NewProduct extends Partial<StoredFields> {
   readonly slug?: string;
   readonly description?: string;
   readonly brandId?: number | null;
+  /** Who sells it; the house when left out. */
+  readonly sellerId?: number;
   readonly categoryId: number;
   readonly basePrice: number;
   readonly badge?: { readonly text: string; readonly color: string } | null;
@@ -81,6 +83,7 @@ export function createProduct(
         translations: product.translations ?? {},
         brandId: product.brandId ?? null,
         categoryId: product.categoryId,
+        sellerId: product.sellerId ?? sellerByDefault,
         basePrice:
           (product.variants.find(({ hidden }) => hidden !== true) ?? product.variants[0]).basePrice ??
           product.basePrice,
@@ -115,7 +118,7 @@ export function createProduct(
         hiddenAt: variant.hidden === true ? now : null,
         archivedAt: variant.archived === true ? now : null,
         ...pickVariantFields(variant),
-        ...(variant.sellerId === undefined ? {} : { sellerId: variant.sellerId }),
+        sellerId: product.sellerId ?? sellerByDefault,
       })),
       stock: product.variants.map(({ stock }, position) => ({ variantId: variantIds[position] ?? id, onHand: stock })),
       at: now,

@@ -3,7 +3,6 @@ import type { ProductForm, VariantForm } from '../../products-admin.contract.ts'
 import { translationsOf } from '#shared/text/names.ts';
 import { storedVariantFields } from '../../variant-fields.rules.ts';
 import type { NewVariant } from './product-changes.service.ts';
-import type { Editor } from './products-admin.service.ts';
 
 export const textOrNone = (text: string | undefined): string | null =>
   text === undefined || text === '' ? null : text;
@@ -11,7 +10,7 @@ export const textOrNone = (text: string | undefined): string | null =>
 export const sizeEnOf = ({ size, size_en: sizeEn }: VariantForm): string | null =>
   size === null ? null : textOrNone(sizeEn);
 
-export function newVariant(variant: VariantForm, { sellerId }: Editor): NewVariant {
+export function newVariant(variant: VariantForm): NewVariant {
   return {
     colour:
       variant.colour === null
@@ -25,7 +24,6 @@ export function newVariant(variant: VariantForm, { sellerId }: Editor): NewVaria
     archived: variant.archived === true,
     ...storedVariantFields(variant),
     stock: variant.stock ?? 0,
-    ...(sellerId === null ? {} : { sellerId }),
   };
 }
 

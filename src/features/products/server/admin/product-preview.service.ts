@@ -62,6 +62,7 @@ function rowOf(form: ProductForm, stored: DraftRow | undefined, makers: Makers):
     sku: variant.sku || null,
     barcode: variant.barcode || null,
     quantity: variant.id === undefined ? (variant.stock ?? 0) : (pieces.get(variant.id) ?? 0),
+    lowStock: false,
     hidden: variant.hidden || variant.archived === true,
     archived: variant.archived,
   }));

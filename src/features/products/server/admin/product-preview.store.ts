@@ -22,8 +22,7 @@ export const makersOf = statement({
        p.rating, coalesce(p.rating_count, 0)::int as "ratingCount"
     from (select :brandId as brand_id, :productId as product_id) requested
     left join products p on p.id = requested.product_id
-    left join variants first on first.id = p.id
-    join shop_sellers seller on seller.id = coalesce(first.seller_id, ${sellerByDefault})
+    join shop_sellers seller on seller.id = coalesce(p.seller_id, ${sellerByDefault})
     left join brand_names b on b.id = requested.brand_id`,
 });
 

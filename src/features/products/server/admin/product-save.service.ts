@@ -49,7 +49,7 @@ export async function addProduct(
         (await claimVideo(shop, editor, form, null));
       if (fault !== null) return fault;
       if (form.slug !== undefined && (await slugTaken(shop, form.slug))) return slugIsTaken;
-      const [first, ...others] = form.variants.map((variant) => newVariant(variant, editor));
+      const [first, ...others] = form.variants.map(newVariant);
       if (first === undefined) throw new Error('A product needs a variant.');
       const { id, slug } = await createProduct(shop, {
         ...columnsOf(form),
@@ -57,6 +57,7 @@ export async function addProduct(
         badge: form.badge,
         basePrice: form.variants[0]?.base_price ?? 0,
         status: form.status,
+        ...(editor.sellerId === null ? {} : { sellerId: editor.sellerId }),
         variants: [first, ...others],
         by: editor.by,
       });
@@ -203,7 +204,7 @@ async function writeVariants(
 }
 
 /** What the audit log keeps of a product: the pieces on its shelf have a history of their own. */
-function recorded({ version: _, changed_at: __, seller: ___, variants, ...product }: DraftRow) {
+function recorded({ version: _, changed_at: __, seller: ___, linked_products: _____, variants, ...product }: DraftRow) {
   return { ...product, variants: variants.map(({ on_hand: ____, held: _____, ...variant }) => variant) };
 }
 

@@ -30,7 +30,7 @@ describe("the staff's products", () => {
   const draft = async (id: number) =>
     (await app.call('GET /api/admin/products/:id/', { token: owner.token, params: { id } })).body as ProductDraft;
   const save = (before: ProductDraft, changed: Partial<ProductForm> = {}) => {
-    const { id, seller: _, changed_at: __, variants, ...form } = before;
+    const { id, seller: _, changed_at: __, linked_products: _links, variants, ...form } = before;
     const stored = variants.map(({ on_hand: ___, held: ____, ...variant }) => variant);
     return app.call('PUT /api/admin/products/:id/', {
       token: owner.token,
@@ -257,7 +257,7 @@ describe("the staff's products", () => {
 
   test('a seller changes products of their own alone', async () => {
     const { id } = await added();
-    const { seller: _, changed_at: __, variants, ...form } = await draft(id);
+    const { seller: _, changed_at: __, linked_products: _links, variants, ...form } = await draft(id);
     const stored = variants.map(({ on_hand: ___, held: ____, ...variant }) => variant);
     expect(await saveProduct(app.shop, { by: owner.id, sellerId: 77 }, { ...form, variants: stored })).toMatchObject({
       refusal: 'product-not-found',

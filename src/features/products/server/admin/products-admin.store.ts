@@ -36,9 +36,6 @@ export interface ProductFilter {
   readonly before?: number | undefined;
 }
 
-/** Of so many pieces or fewer the staff is warned. */
-export const fewPieces = 5;
-
 const onFlashSale = (now: string) => `exists (select from active_flash_sales(${now}) o where o.product_id = p.id)`;
 
 interface ProductSearch {
@@ -48,7 +45,7 @@ interface ProductSearch {
   readonly limit: number;
 }
 
-/** What of the products called p is visible under a filter, with their first variants called first. */
+/** What of the products called p is visible under a filter. */
 function conditionsOf(filter: ProductFilter, now: string, bind: Bind): string[] {
   const conditions = ['true'];
   const requested = words(filter.q ?? '');
@@ -65,14 +62,14 @@ function conditionsOf(filter: ProductFilter, now: string, bind: Bind): string[] 
   if (filter.categoryIds !== undefined)
     conditions.push(`p.category_id = any(${bind(listOf(bigint), filter.categoryIds)})`);
   if (filter.brand !== undefined) conditions.push(`p.brand_id = ${bind(bigint, filter.brand)}`);
-  if (filter.seller !== undefined) conditions.push(`first.seller_id = ${bind(bigint, filter.seller)}`);
+  if (filter.seller !== undefined) conditions.push(`p.seller_id = ${bind(bigint, filter.seller)}`);
   if (filter.status !== undefined) conditions.push(`p.status = ${bind(text, filter.status)}`);
   else if (requested.length === 0) conditions.push(`p.status <> 'archived'`);
   if (filter.stock === 'sold-out') conditions.push('not p.in_stock');
   if (filter.stock === 'low') {
     conditions.push(`exists (
       select from variants v join stock_levels s on s.variant_id = v.id
-      where v.product_id = p.id and v.hidden_at is null and s.available between 1 and ${fewPieces}
+      where v.product_id = p.id and v.hidden_at is null and s.low_stock
     )`);
   }
   if (filter.on_offer === true) conditions.push(onFlashSale(now));
@@ -98,6 +95,7 @@ const searchProducts = composedStatement({
     status: textOf<ProductStatus>(),
     variants: bigint,
     available: bigint,
+    low_stock: bool,
     on_offer: bool,
     sold: int,
   },
@@ -106,15 +104,15 @@ const searchProducts = composedStatement({
     const inLanguage = bind(text, language);
     return `select p.id, p.slug, ${translated('p.name', inLanguage)} as name, p.picture_keys[1] as "pictureKey", p.base_price,
         ${translated('c.name', inLanguage)} as category, ${translated('b.name', inLanguage)} as brand,
-        seller.id as "sellerId", seller.name as "sellerName", seller.translations -> 'en' ->> 'name' as "sellerNameEn", p.status, pieces.variants, pieces.available, ${onFlashSale(at)} as on_offer,
+        seller.id as "sellerId", seller.name as "sellerName", seller.translations -> 'en' ->> 'name' as "sellerNameEn", p.status, pieces.variants, pieces.available, pieces.low_stock, ${onFlashSale(at)} as on_offer,
         p.sold_count as sold
       from products p
       join category_names c on c.id = p.category_id
       left join brand_names b on b.id = p.brand_id
-      join variants first on first.id = p.id
-      join shop_sellers seller on seller.id = first.seller_id
+      join shop_sellers seller on seller.id = p.seller_id
       cross join lateral (
-        select count(*) filter (where v.archived_at is null) as variants, coalesce(sum(s.available) filter (where v.hidden_at is null), 0) as available
+        select count(*) filter (where v.archived_at is null) as variants, coalesce(sum(s.available) filter (where v.hidden_at is null), 0) as available,
+          coalesce(bool_or(s.low_stock) filter (where v.hidden_at is null), false) as low_stock
         from variants v left join stock_levels s on s.variant_id = v.id where v.product_id = p.id
       ) pieces
       where ${conditionsOf(filter, at, bind).join(' and ')}
@@ -172,6 +170,7 @@ export const draftById = statement({
     version: int,
     changed_at: timestamptz,
     seller: json<ProductDraft['seller']>(),
+    linked_products: json<ProductDraft['linked_products']>(),
     // A product has its first variant at least.
     variants: neverNull(json<ProductDraft['variants']>()),
   },
@@ -186,6 +185,13 @@ export const draftById = statement({
       p.video_id, p.status${draftFieldList}, p.version, p.changed_at,
       json_build_object('id', seller.id, 'name', seller.name) as seller,
       (
+        select coalesce(json_agg(json_build_object('id', other.id, 'name', other.name, 'seller', sold.name) order by other.id), '[]')
+        from (
+          select linked_product_id as id from product_links where product_id = p.id
+          union all select product_id from product_links where linked_product_id = p.id
+        ) linked join products other on other.id = linked.id join shop_sellers sold on sold.id = other.seller_id
+      ) as linked_products,
+      (
         select json_agg(json_build_object(
           'id', v.id,
           'colour', case when v.colour_name is not null then json_build_object('name', v.colour_name, 'name_en', coalesce(v.colour_name_en, ''), 'hex', coalesce(v.colour_hex, '#888888')) end,
@@ -195,9 +201,8 @@ export const draftById = statement({
         from variants v left join stock_levels s on s.variant_id = v.id where v.product_id = p.id
       ) as variants
     from products p
-    join variants first on first.id = p.id
-    join shop_sellers seller on seller.id = first.seller_id
-    where p.id = :productId and (:sellerId is null or first.seller_id = :sellerId)`,
+    join shop_sellers seller on seller.id = p.seller_id
+    where p.id = :productId and (:sellerId is null or p.seller_id = :sellerId)`,
 });
 
 /** Keeps a product for the transaction and tells its version. */
@@ -214,8 +219,8 @@ export const setStatus = statement({
   params: { productIds: listOf(bigint), status: textOf<ProductStatus>(), now: timestamptz, sellerId: nullable(bigint) },
   row: { id: bigint, was: textOf<ProductStatus>() },
   text: `update products p set status = :status, version = p.version + 1, changed_at = :now
-    from variants first, (select id, status from products where id = any(:productIds) order by id for no key update) before
-    where p.id = any(:productIds) and first.id = p.id and (:sellerId is null or first.seller_id = :sellerId)
+    from (select id, status from products where id = any(:productIds) order by id for no key update) before
+    where p.id = any(:productIds) and (:sellerId is null or p.seller_id = :sellerId)
       and before.id = p.id and before.status <> :status
     returning p.id, before.status as was`,
 });
