@@ -22,7 +22,9 @@ import {
 
 const expiry = '09/03';
 const pay = (page: Page) =>
-  page.getByRole('button', { name: /^(پرداخت .* تومان|Pay .* Toman)$/ }).filter({ visible: true });
+  page
+    .getByRole('button', { name: /^(پرداخت .* تومان|Pay .* Toman|رفتن به درگاه|Go to the gateway)$/ })
+    .filter({ visible: true });
 const number = (page: Page) => page.getByLabel(/^(شمارهٔ کارت|Card Number)/);
 const holder = (page: Page) => page.getByLabel(/^(نام دارندهٔ کارت|Cardholder Name)/);
 const end = (page: Page) => page.getByLabel(/^(تاریخ انقضا|Expiry)/);

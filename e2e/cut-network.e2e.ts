@@ -32,7 +32,7 @@ const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { na
 const pressed = (page: Page, name: RegExp | string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
 const payThere = (page: Page) => page.getByRole('button', { name: 'پرداخت', exact: true });
-const payOnline = (page: Page) => pressed(page, /^پرداخت .* تومان$/);
+const payOnline = (page: Page) => pressed(page, /^(پرداخت .* تومان|رفتن به درگاه)$/);
 const orderNow = (page: Page) => pressed(page, 'ثبت سفارش');
 
 /** Does something while there is no network; afterwards it is there again. */
@@ -157,11 +157,11 @@ async function toTheWaysToPay(
   await withoutNetwork(page, async () => {
     await goOn.tap();
     await expect(page).toHaveURL(/\/checkout-payment$/);
-    await waitsCalmly(page, 'اطلاعات خرید دریافت نشد.');
+    await waitsCalmly(page, 'جمع‌ها به‌روز نشد.');
     // Back to what was typed: it is all there, without a network as well.
     await page.goBack();
     await expect(page).toHaveURL(/\/checkout$/);
-    await waitsCalmly(page, 'اطلاعات خرید دریافت نشد.');
+    await waitsCalmly(page, 'جمع‌ها به‌روز نشد.');
   });
   await expect(page.getByText('خیابان فاضل نراقی، کوچهٔ ۴، پلاک ۱۲').first()).toBeVisible(untilBack);
   await expect(goOn).toBeEnabled(untilBack);

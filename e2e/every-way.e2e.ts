@@ -43,7 +43,8 @@ function byKeyboard(page: Page): Hand {
 
 const anyOf = (page: Page, role: 'button' | 'link', name: RegExp) =>
   page.getByRole(role, { name }).filter({ visible: true }).first();
-const payOnline = (page: Page) => anyOf(page, 'button', /^(پرداخت .* تومان|Pay .* Toman)$/);
+const payOnline = (page: Page) =>
+  anyOf(page, 'button', /^(پرداخت .* تومان|Pay .* Toman|رفتن به درگاه|Go to the gateway)$/);
 const payThere = (page: Page) => page.getByRole('button', { name: /^(پرداخت|Pay)$/ });
 const orderNow = (page: Page) => anyOf(page, 'button', /^(ثبت سفارش|Order Now)$/);
 const success = /\/payment-success\?order=/;
@@ -66,7 +67,8 @@ const ways: readonly {
     name: 'Zibal',
     status: 'placed',
     pay: async (page, { go }) => {
-      await go(anyOf(page, 'button', /زیبال|Zibal/), /\/dev\/gateway\/start\//);
+      await go(anyOf(page, 'link', /زیبال|Zibal/), /\?way=zibal$/);
+      await go(payOnline(page), /\/dev\/gateway\/start\//);
       await go(payThere(page), success);
     },
   },

@@ -30,6 +30,16 @@ export const checkoutMessages = messages({
 
   saveAddress: { fa: 'این نشانی را برای خریدهای بعد نگه دار', en: 'Save this address for next time' },
 
+  goods: { fa: 'کالاهای این سفارش', en: 'Your items' },
+  piecesOf: { fa: (count: number) => `${fa(count)} عدد`, en: (count: number) => `${count} of` },
+  itemsSum: { fa: 'جمع کالاها', en: 'Items' },
+  arrives: { fa: 'به دستتان می‌رسد', en: 'Arrives' },
+  signInTitle: { fa: 'برای ادامه وارد شوید', en: 'Sign in to go on' },
+  signInReason: {
+    fa: 'شمارهٔ شما را می‌خواهیم تا سفارش را به نام شما ثبت کنیم و خبر رسیدنش را پیامک کنیم. سبدتان همین‌جا می‌ماند.',
+    en: 'Your number is what the order is placed under, and where we text you about it. Your cart stays as it is.',
+  },
+
   shippingMethods: { fa: 'روش ارسال', en: 'Shipping Method' },
   days: {
     fa: (least: number, most: number) =>
@@ -77,7 +87,8 @@ export const checkoutMessages = messages({
     fa: (total: number) => `پرداخت ${formatToman(total, 'fa')} تومان`,
     en: (total: number) => `Pay ${formatToman(total, 'en')} Toman`,
   },
-  payBy: { fa: (name: string) => `پرداخت از ${name}`, en: (name: string) => `Pay by ${name}` },
+  chooseWay: { fa: 'شیوهٔ پرداخت را انتخاب کنید', en: 'Choose how to pay' },
+  toGateway: { fa: 'رفتن به درگاه', en: 'Go to the gateway' },
   paying: { fa: 'رفتن به درگاه…', en: 'To the gateway…' },
   sendTo: { fa: 'ارسال به', en: 'Send to' },
   cashLead: {
@@ -85,7 +96,6 @@ export const checkoutMessages = messages({
     en: (total: number) =>
       `You pay ${formatToman(total, 'en')} Toman when the goods are handed over, in cash or by card.`,
   },
-  otherMethods: { fa: 'شیوه‌های دیگر', en: 'Other ways' },
   bankTitle: { fa: 'انتقال بانکی', en: 'Bank transfer' },
   bankLead: {
     fa: (due: number) =>

@@ -55,6 +55,26 @@ export function formatJalaliDate(date: Date, language: Language, style: DateStyl
   return language === 'fa' ? persianDate(date, style) : englishDate(date, style);
 }
 
+const jalaliDay = new Intl.DateTimeFormat('fa-IR-u-ca-persian', {
+  timeZone,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+});
+const gregorianDay = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', day: 'numeric', month: 'long' });
+
+/** A day near to now, with its name and without its year: سه‌شنبه ۱۰ آذر, Tuesday, December 1. */
+export function formatDay(date: Date, language: Language): string {
+  if (language === 'en') return gregorianDay.format(date);
+  return `${formatDayOfMonth(date)} ${partsOf(jalaliDay, date)('month')}`;
+}
+
+/** A day whose month is said beside it, in Persian: شنبه ۷. */
+export function formatDayOfMonth(date: Date): string {
+  const part = partsOf(jalaliDay, date);
+  return `${part('weekday')} ${part('day')}`;
+}
+
 /** The time of day in Tehran, ۱۷:۰۵. */
 export function formatClock(date: Date, language: Language): string {
   return inDigitsOf(clockTime.format(date), language);

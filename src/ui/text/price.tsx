@@ -12,6 +12,8 @@ export interface PriceProps {
   percentOff?: number | null | undefined;
   /** False where the reduction is too small to be seen: it is only read out. */
   struck?: boolean;
+  /** What is taken off a sum: said with a minus. */
+  minus?: boolean;
   /** In two lines, for cards. */
   stacked?: boolean;
   size?: 'small' | 'medium' | 'large';
@@ -23,6 +25,9 @@ const sizes = {
   medium: 'text-base',
   large: 'text-xl',
 };
+
+/** Behind a mark of direction, so that it stands at the left of Persian figures, too. */
+const minusSign = '\u200e\u2212';
 
 /** The more is saved, the larger it is said. */
 function pillSize(percentOff: number): string {
@@ -42,6 +47,7 @@ export function Price({
   struck = true,
   size = 'medium',
   stacked,
+  minus = false,
   className,
 }: PriceProps) {
   const language = useLanguage();
@@ -71,7 +77,10 @@ export function Price({
           <span className="sr-only">{`${t.priceBefore} ${formatToman(listAmount, language)} `}</span>
         ) : null}
         {reduced && <span className="sr-only">{t.priceNow} </span>}
-        <span className="figures">{formatToman(amount, language)}</span>{' '}
+        <span className="figures">
+          {minus ? minusSign : ''}
+          {formatToman(amount, language)}
+        </span>{' '}
         <small className="text-xs font-normal text-muted">{unit}</small>
       </bdi>
     </span>

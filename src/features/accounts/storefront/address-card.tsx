@@ -11,7 +11,9 @@ export function AddressCard({ address, short = false }: { address: PostalAddress
   return (
     <span className="block text-sm">
       <bdi className="block font-semibold text-ink">{address.full_name}</bdi>
-      {short ? null : <bdi className="block">{joined([address.province, address.city, address.line], language)}</bdi>}
+      {short ? null : (
+        <bdi className="block text-pretty">{joined([address.province, address.city, address.line], language)}</bdi>
+      )}
       <span className="flex flex-wrap [justify-content:var(--layout-start)] gap-x-4 text-muted">
         <bdi dir="ltr">{digits(showMobile(address.phone))}</bdi>
         <bdi dir="ltr">{digits(address.postal_code)}</bdi>

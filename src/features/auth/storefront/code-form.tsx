@@ -31,7 +31,10 @@ export interface CodeFormProps<Answer> {
 
 type Doing = 'nothing' | 'verifying' | 'resending' | 'done';
 
-/** The boxes for the code that came by text message, filled in by itself where the browser can read it, and the way to another one. */
+/**
+ * The boxes for the code that came by text message, filled in by itself where the browser can read it, sent with its last digit, and
+ * the way to another one.
+ */
 export function CodeForm<Answer>({ sessionId, verify, onVerified, resendAt, resend }: CodeFormProps<Answer>) {
   const t = useMessages(authMessages);
   const { noAnswer } = useMessages(formsMessages);
@@ -117,7 +120,11 @@ export function CodeForm<Answer>({ sessionId, verify, onVerified, resendAt, rese
           label={t.code}
           length={length}
           value={code}
-          onChange={setCode}
+          onChange={(typed) => {
+            setCode(typed);
+            setStatus((now) => (now?.tone === 'bad' ? null : now));
+          }}
+          onComplete={(whole) => void send(whole)}
           invalid={status?.tone === 'bad'}
           describedBy="code-status"
           disabled={doing === 'done'}
@@ -128,7 +135,7 @@ export function CodeForm<Answer>({ sessionId, verify, onVerified, resendAt, rese
               {status?.text}
             </Notice>
           </div>
-          <SubmitButton busy={doing === 'verifying' || doing === 'done'} busyText={t.verifying}>
+          <SubmitButton busy={doing === 'verifying'} busyText={t.verifying}>
             {t.verify}
           </SubmitButton>
         </div>

@@ -11,7 +11,14 @@ export function useAskedFrom(): string | null {
   return textInState(location.state, 'from') ?? new URLSearchParams(location.search).get('next');
 }
 
-/** Keeps the tokens, loads the customer, joins the guest's cart, and goes to where signing in was asked for, or to the page that is told. */
+/** Keeps the tokens, loads the customer and joins the guest's cart; the page stays. */
+export async function signInHere(tokens: { access: string; refresh: string }): Promise<void> {
+  keepTokens(tokens);
+  await loadSession();
+  await runAfterSignIn(reportQuietly);
+}
+
+/** Signs in as {@link signInHere} does, and goes to where signing in was asked for, or to the page that is told. */
 export function useFinishSignIn(): (
   tokens: { access: string; refresh: string },
   next?: { to: string; state: object },
@@ -19,9 +26,7 @@ export function useFinishSignIn(): (
   const navigate = useNavigate();
   const asked = useAskedFrom();
   return async (tokens, next) => {
-    keepTokens(tokens);
-    await loadSession();
-    await runAfterSignIn(reportQuietly);
+    await signInHere(tokens);
     await navigate(next?.to ?? addressAfterSignIn(asked), { replace: true, state: next?.state });
   };
 }

@@ -1,23 +1,27 @@
 import type { ReactNode } from 'react';
-import { RequireSignIn } from '#features/auth/storefront/require-sign-in.tsx';
-import { Skeleton, SkeletonText } from '#ui/feedback/skeleton.tsx';
+import type { Customer } from '#features/accounts/profile.contract.ts';
+import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { PageSteps } from '#ui/layout/page-steps.tsx';
 import { PageHeader } from '#web/pages/page-header.tsx';
+import { useSession } from '#web/session/session.ts';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
-import type { Customer } from '#features/accounts/profile.contract.ts';
+import { useBeginning, type Beginning } from './checkout-beginning.ts';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { GuestCheckout } from './guest-checkout.tsx';
 
 interface CheckoutFrameProps {
   title: string;
   back: string;
   /** Of cart, address, payment. */
   step: 1 | 2;
-  children: (customer: Customer) => ReactNode;
+  children: (customer: Customer, beginning: Beginning) => ReactNode;
 }
 
-/** What stands around every step of the checkout, which only a customer sees. */
+/** What stands around the checkout at each of its routes; a guest signs in here, without leaving it. */
 export function CheckoutFrame({ title, back, step, children }: CheckoutFrameProps) {
   const t = useMessages(checkoutMessages);
+  const session = useSession();
   return (
     <>
       <PageHeader title={title} back={back} />
@@ -25,28 +29,22 @@ export function CheckoutFrame({ title, back, step, children }: CheckoutFrameProp
         <div className="mx-auto w-full max-w-xl">
           <PageSteps label={t.steps} steps={[t.stepCart, t.stepAddress, t.stepPayment]} current={step} />
         </div>
-        <RequireSignIn meanwhile={<CheckoutSkeleton />}>{children}</RequireSignIn>
+        {session.state === 'loading' ? <CheckoutSkeleton /> : null}
+        {session.state === 'guest' ? <GuestCheckout /> : null}
+        {session.state === 'customer' ? (
+          <WithBeginning key={session.customer.id}>
+            {(beginning) => children(session.customer, beginning)}
+          </WithBeginning>
+        ) : null}
       </main>
     </>
   );
 }
 
-/** The shape of a step while it is on its way. */
-export function CheckoutSkeleton() {
+function WithBeginning({ children }: { children: (beginning: Beginning) => ReactNode }) {
   const t = useMessages(checkoutMessages);
-  return (
-    <div role="status" aria-label={t.loading} className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
-      <div aria-hidden="true" className="grid gap-4">
-        <div className="rounded-card bg-surface p-4">
-          <SkeletonText lines={6} />
-        </div>
-        <Skeleton className="h-18 rounded-card" />
-        <Skeleton className="h-18 rounded-card" />
-        <Skeleton className="h-18 rounded-card" />
-      </div>
-      <div aria-hidden="true" className="self-start rounded-card bg-surface p-4">
-        <SkeletonText lines={5} />
-      </div>
-    </div>
-  );
+  const beginning = useBeginning();
+  if (beginning.state === 'failed') return <FailedState text={t.failed} onRetry={beginning.ask} />;
+  if (beginning.state === 'loading') return <CheckoutSkeleton />;
+  return children(beginning.answer);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CartItem } from '#features/cart/cart.contract.ts';
 import { OrderSums } from '#features/order-details/storefront/order-sums.tsx';
 import { Button } from '#ui/inputs/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -8,20 +9,29 @@ import { Price } from '#ui/text/price.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { webMessages } from '#web/web.messages.ts';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
+import { ArrivalLine } from './arrival-line.tsx';
+import { CheckoutGoods } from './checkout-goods.tsx';
+import type { ShippingMethod } from './shipping-choice.tsx';
 import type { Quoted } from './use-quote.ts';
 
 interface CheckoutSummaryProps {
   quoted: Quoted;
+  items: readonly CartItem[];
+  /** By which it is sent. */
+  method: ShippingMethod | undefined;
   /** So much of the total is paid from credit. */
   credit?: number;
   /** The button says how much, so that a phone's bar need not. */
   totalInButton?: boolean;
+  /** Stands between the goods and the sums: where a coupon is entered. */
+  coupon?: ReactNode;
   /** The one button of the step. */
   children?: ReactNode;
 }
 
-/** The sums: on a phone all of them in their place and the total above the tabs, beside everything on a desk. */
-export function CheckoutSummary({ quoted, credit = 0, totalInButton = false, children }: CheckoutSummaryProps) {
+/** The goods, the day they arrive and one sum with its parts: on a phone in their place and the total above the tabs, beside everything on a desk. */
+export function CheckoutSummary(props: CheckoutSummaryProps) {
+  const { quoted, items, method, credit = 0, totalInButton = false, coupon, children } = props;
   const t = useMessages(checkoutMessages);
   const { toman } = useMessages(webMessages);
   const { quote, state } = quoted;
@@ -30,6 +40,9 @@ export function CheckoutSummary({ quoted, credit = 0, totalInButton = false, chi
       <Card asChild className="flex flex-col gap-3 lg:sticky lg:top-20 lg:self-start">
         <section aria-label={t.summary} aria-busy={state === 'loading' || undefined}>
           <h2 className="text-base font-bold">{t.summary}</h2>
+          <CheckoutGoods items={items} />
+          <ArrivalLine method={method} />
+          {coupon}
           <div className={state === 'loading' && quote !== null ? 'opacity-60 transition-opacity' : ''}>
             {quote === null ? (
               <SkeletonText lines={5} />

@@ -1,9 +1,11 @@
 import type { Reply } from '#shared/contract/contract.ts';
-import { useMessages } from '#ui/theme/language-context.tsx';
+import { arrivalOf, arrivalText } from '#features/shipping/arrival.rules.ts';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { RadioCards } from '#ui/inputs/radio-cards.tsx';
 import { webMessages } from '#web/web.messages.ts';
 import type { shippingContract } from '#features/shipping/shipping.contract.ts';
+import { browserNow } from '#web/browser-clock.ts';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 
 export type ShippingMethod = Reply<(typeof shippingContract)['GET /api/checkout/shipping-methods/']>[number];
@@ -14,10 +16,12 @@ interface ShippingChoiceProps {
   onChoose: (id: number) => void;
 }
 
-/** The ways to send an order, each with its days and its price. */
+/** The ways to send an order, each with the day on which it arrives, its days and its price. */
 export function ShippingChoice({ methods, chosen, onChoose }: ShippingChoiceProps) {
   const t = useMessages(checkoutMessages);
   const { toman } = useMessages(webMessages);
+  const language = useLanguage();
+  const now = new Date(browserNow());
   return (
     <RadioCards
       legend={t.shippingMethods}
@@ -29,7 +33,12 @@ export function ShippingChoice({ methods, chosen, onChoose }: ShippingChoiceProp
       options={methods.map((method) => ({
         value: String(method.id),
         label: method.name,
-        description: withDays(method.description, t.days(method.min_days, method.max_days)),
+        description: (
+          <>
+            <span className="block text-ink">{arrivalText(arrivalOf(method, now), language)}</span>
+            {withDays(method.description, t.days(method.min_days, method.max_days))}
+          </>
+        ),
         aside:
           method.price === 0 ? (
             <bdi className="font-bold text-turquoise">{t.free}</bdi>

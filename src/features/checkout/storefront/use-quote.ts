@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Cart } from '#features/cart/storefront/cart-store.ts';
 import type { CallRefused } from '#shared/contract/api-client.ts';
 import type { Reply } from '#shared/contract/contract.ts';
 import { customerApi } from '#web/data/api.ts';
-import { useResource } from '#web/data/use-resource.ts';
+import { useAnswer } from '#web/data/use-answer.ts';
+import { onPersonChange } from '#web/session/session.ts';
 import type { checkoutContract } from '../checkout.contract.ts';
 
 export type Quote = Reply<(typeof checkoutContract)['POST /api/checkout/quote/']>;
@@ -39,30 +40,35 @@ export interface Quoted {
   readonly ask: () => void;
 }
 
+/** The last sums that came to this person in this tab: the next route of the checkout shows them until its own come. */
+let lastQuote: Quote | null = null;
+onPersonChange(() => {
+  lastQuote = null;
+});
+
 /** The sums, asked for anew whenever the terms or the cart become others. */
 export function useQuote(terms: QuoteTerms, cart: Cart): Quoted {
-  const { shippingMethodId, coupon, address, useCredit } = terms;
-  const answer = useResource(
-    [
-      'checkout',
-      'quote',
-      shippingMethodId,
-      coupon,
-      address?.province,
-      address?.city,
-      useCredit,
-      cart.state,
-      cart.count,
-      cart.total,
-    ],
-    (signal) => askQuote(terms, signal),
-  );
-  const [last, setLast] = useState<Quote | null>(null);
-  if (answer.state === 'ready' && last !== answer.data) setLast(answer.data);
+  const key = [
+    terms.shippingMethodId,
+    terms.coupon,
+    terms.address?.province,
+    terms.address?.city,
+    terms.useCredit,
+    cart.state,
+    cart.count,
+    cart.total,
+  ].join(' ');
+  const answer = useAnswer(key, (signal) => askQuote(terms, signal));
+  const [last, setLast] = useState<Quote | null>(lastQuote);
+  const came = answer.state === 'ready' ? answer.answer : null;
+  if (came !== null && last !== came) setLast(came);
+  useEffect(() => {
+    if (came !== null) lastQuote = came;
+  }, [came]);
   return {
     quote: last,
     state: answer.state,
     refused: answer.state === 'failed' ? answer.refused : null,
-    ask: answer.refresh,
+    ask: answer.ask,
   };
 }

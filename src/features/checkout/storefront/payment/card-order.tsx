@@ -13,7 +13,7 @@ import { useReloadOnReturn } from '#web/data/use-reload-on-return.ts';
 import { cardScreens } from '../../card-screens.messages.ts';
 import { CardFields } from './card-fields.tsx';
 import type { CardDesk } from './card-provider.ts';
-import { CheckoutSkeleton } from '../checkout-frame.tsx';
+import { CheckoutSkeleton } from '../checkout-skeleton.tsx';
 import { useAskedOrder } from '../use-asked-order.ts';
 import { useCardForm, type CardForm } from './use-card-form.ts';
 

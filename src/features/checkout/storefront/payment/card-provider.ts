@@ -1,6 +1,6 @@
 import { expiryMonth, type CardFaults, type TypedCard } from '#features/payments/card.rules.ts';
 import { digitsOnly } from '#shared/text/digits.ts';
-import type { OfferedMethod } from './use-payment-methods.ts';
+import type { OfferedMethod } from '../checkout-beginning.ts';
 
 /** Where a card is handed over: an address of the provider's own, which no server of the shop sees. */
 export type CardDesk = NonNullable<OfferedMethod['card']>;

@@ -14,7 +14,8 @@ import { PageHeader } from '#web/pages/page-header.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import { checkoutMessages } from '../../checkout-screens.messages.ts';
-import { CheckoutFrame, CheckoutSkeleton } from '../checkout-frame.tsx';
+import { CheckoutFrame } from '../checkout-frame.tsx';
+import { CheckoutSkeleton } from '../checkout-skeleton.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { PlaceButton } from './payment-way.tsx';
 import { useAskedNumber } from '../use-asked-order.ts';
@@ -77,10 +78,12 @@ function PlaceByTransfer() {
   const t = useMessages(checkoutMessages);
   return (
     <CheckoutFrame title={t.bankTitle} back="/checkout-payment" step={2}>
-      {(customer) => (
+      {(customer, beginning) => (
         <PaymentStep
           key={customer.id}
           customer={customer}
+          beginning={beginning}
+          way={() => 'bank'}
           button={(view) => (
             <PlaceButton view={view} way="bank" busyText={t.ordering}>
               {t.orderNow}

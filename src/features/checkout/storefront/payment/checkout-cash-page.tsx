@@ -3,7 +3,6 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { checkoutMessages } from '../../checkout-screens.messages.ts';
 import { CheckoutFrame } from '../checkout-frame.tsx';
-import { NotThisWay, reasonAgainst } from './not-this-way.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { PlaceButton, WayCard } from './payment-way.tsx';
 
@@ -18,26 +17,19 @@ export default function CheckoutCashPage() {
   const t = useMessages(checkoutMessages);
   return (
     <CheckoutFrame title={t.cashTitle} back="/checkout-payment" step={2}>
-      {(customer) => (
+      {(customer, beginning) => (
         <PaymentStep
           key={customer.id}
           customer={customer}
-          button={(view) =>
-            reasonAgainst(view.quote, 'cash') === null ? (
-              <PlaceButton view={view} way="cash" busyText={t.ordering}>
-                {t.orderNow}
-              </PlaceButton>
-            ) : null
-          }
+          beginning={beginning}
+          way={() => 'cash'}
+          button={(view) => (
+            <PlaceButton view={view} way="cash" busyText={t.ordering}>
+              {t.orderNow}
+            </PlaceButton>
+          )}
         >
-          {({ due, quote }) => {
-            const reason = reasonAgainst(quote, 'cash');
-            return reason === null ? (
-              <WayCard icon={Banknote}>{t.cashLead(due)}</WayCard>
-            ) : (
-              <NotThisWay reason={reason} />
-            );
-          }}
+          {({ due }) => <WayCard icon={Banknote}>{t.cashLead(due)}</WayCard>}
         </PaymentStep>
       )}
     </CheckoutFrame>

@@ -7,14 +7,15 @@ import { cardScreens } from '../../card-screens.messages.ts';
 import { CardFields } from './card-fields.tsx';
 import { CardOrder } from './card-order.tsx';
 import type { CardDesk } from './card-provider.ts';
-import { CheckoutFrame, CheckoutSkeleton } from '../checkout-frame.tsx';
+import { CheckoutFrame } from '../checkout-frame.tsx';
+import { CheckoutSkeleton } from '../checkout-skeleton.tsx';
 import { MethodNotOffered } from './method-not-offered.tsx';
 import { PaymentStep, type PaymentStepView } from './payment-step.tsx';
-import { PlaceButton, WayCard, WithOfferedWays } from './payment-way.tsx';
+import { PlaceButton, WayCard } from './payment-way.tsx';
 import { useAskedNumber } from '../use-asked-order.ts';
 import { useCardForm } from './use-card-form.ts';
 import { useOwnDocument } from '../use-own-document.ts';
-import type { OfferedMethod } from './use-payment-methods.ts';
+import type { Beginning } from '../checkout-beginning.ts';
 import type { Customer } from '#features/accounts/profile.contract.ts';
 
 export const meta = pageHead(({ language }) => ({
@@ -32,32 +33,40 @@ export default function CheckoutCreditCardPage() {
   useOwnDocument();
   return (
     <CheckoutFrame title={t.title} back="/checkout-payment" step={2}>
-      {(customer) => (
-        <WithOfferedWays>{(ways) => <CardPayment key={customer.id} customer={customer} ways={ways} />}</WithOfferedWays>
-      )}
+      {(customer, beginning) => <CardPayment key={customer.id} customer={customer} beginning={beginning} />}
     </CheckoutFrame>
   );
 }
 
-function CardPayment({ customer, ways }: { customer: Customer; ways: readonly OfferedMethod[] }) {
+interface StepProps {
+  customer: Customer;
+  beginning: Beginning;
+}
+
+function CardPayment({ customer, beginning }: StepProps) {
   const t = useMessages(cardScreens);
   const number = useAskedNumber();
   if (number === undefined) return <CheckoutSkeleton />;
+  const { ways } = beginning;
   const desk = ways.find(({ method }) => method === 'credit-card')?.card;
   if (desk !== undefined)
-    return number === null ? <CardStep customer={customer} desk={desk} /> : <CardOrder number={number} desk={desk} />;
+    return number === null ? (
+      <CardStep customer={customer} beginning={beginning} desk={desk} />
+    ) : (
+      <CardOrder number={number} desk={desk} />
+    );
   const gateway = redirecting.find((code) => ways.some(({ method }) => method === code));
   return gateway === undefined ? (
     <MethodNotOffered text={t.cardNotOffered} />
   ) : (
-    <BankStep customer={customer} gateway={gateway} />
+    <BankStep customer={customer} beginning={beginning} gateway={gateway} />
   );
 }
 
 const formId = 'card';
 
 /** The cart is ordered, and paid with the card that is typed here. */
-function CardStep({ customer, desk }: { customer: Customer; desk: CardDesk }) {
+function CardStep({ customer, beginning, desk }: StepProps & { desk: CardDesk }) {
   const t = useMessages(cardScreens);
   const card = useCardForm(desk);
   const pay = ({ placing, credit }: PaymentStepView) => {
@@ -66,6 +75,8 @@ function CardStep({ customer, desk }: { customer: Customer; desk: CardDesk }) {
   return (
     <PaymentStep
       customer={customer}
+      beginning={beginning}
+      way={() => 'credit-card'}
       totalInButton
       button={({ placing, due }) => (
         <Button
@@ -95,11 +106,13 @@ function CardStep({ customer, desk }: { customer: Customer; desk: CardDesk }) {
 }
 
 /** The gateway asks for the card on its own page: nothing is typed here. */
-function BankStep({ customer, gateway }: { customer: Customer; gateway: PaymentMethod }) {
+function BankStep({ customer, beginning, gateway }: StepProps & { gateway: PaymentMethod }) {
   const t = useMessages(cardScreens);
   return (
     <PaymentStep
       customer={customer}
+      beginning={beginning}
+      way={() => 'credit-card'}
       button={(view) => (
         <PlaceButton view={view} way={gateway} busyText={t.leaving}>
           {t.toBank}

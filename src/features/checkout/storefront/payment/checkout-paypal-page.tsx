@@ -8,8 +8,8 @@ import { cardScreens } from '../../card-screens.messages.ts';
 import { CheckoutFrame } from '../checkout-frame.tsx';
 import { MethodNotOffered } from './method-not-offered.tsx';
 import { PaymentStep } from './payment-step.tsx';
-import { PlaceButton, WayCard, WithOfferedWays } from './payment-way.tsx';
-import type { OfferedMethod } from './use-payment-methods.ts';
+import { PlaceButton, WayCard } from './payment-way.tsx';
+import type { Beginning, OfferedMethod } from '../checkout-beginning.ts';
 import type { Customer } from '#features/accounts/profile.contract.ts';
 
 export const meta = pageHead(({ language }) => ({
@@ -23,20 +23,20 @@ export default function CheckoutPaypalPage() {
   const t = useMessages(cardScreens);
   return (
     <CheckoutFrame title={t.paypalTitle} back="/checkout-payment" step={2}>
-      {(customer) => (
-        <WithOfferedWays>{(ways) => <PaypalStep key={customer.id} customer={customer} ways={ways} />}</WithOfferedWays>
-      )}
+      {(customer, beginning) => <PaypalStep key={customer.id} customer={customer} beginning={beginning} />}
     </CheckoutFrame>
   );
 }
 
-function PaypalStep({ customer, ways }: { customer: Customer; ways: readonly OfferedMethod[] }) {
+function PaypalStep({ customer, beginning }: { customer: Customer; beginning: Beginning }) {
   const t = useMessages(cardScreens);
-  const rate = ways.find(({ method }) => method === 'paypal')?.rate;
+  const rate = beginning.ways.find(({ method }) => method === 'paypal')?.rate;
   if (rate === undefined) return <MethodNotOffered text={t.paypalNotOffered} />;
   return (
     <PaymentStep
       customer={customer}
+      beginning={beginning}
+      way={() => 'paypal'}
       button={(view) => (
         <PlaceButton view={view} way="paypal" busyText={t.leaving}>
           {t.paypalPay}

@@ -12,7 +12,7 @@ interface CreditCardProps {
   onChange: (on: boolean) => void;
 }
 
-/** What the customer has at the shop: pays as far as it goes; where it covers everything, the order is placed here. */
+/** What the customer has at the shop: pays as far as it goes; where it covers everything, no other way is asked for. */
 export function CreditCard({ view, on, onChange }: CreditCardProps) {
   const t = useMessages(checkoutMessages);
   const { placing, quote, credit, due } = view;
@@ -36,19 +36,24 @@ export function CreditCard({ view, on, onChange }: CreditCardProps) {
           {coversAll ? t.creditCovers : t.creditLeaves(due)}
         </p>
       ) : null}
-      {coversAll ? (
-        <Button
-          variant="primary"
-          wide
-          busy={placing.underWay === 'credit'}
-          busyText={t.ordering}
-          onClick={() => {
-            placing.place('credit', credit);
-          }}
-        >
-          {t.payByCredit}
-        </Button>
-      ) : null}
     </Card>
+  );
+}
+
+/** The last button of a purchase that the credit pays as a whole. */
+export function PayByCredit({ view: { placing, credit } }: { view: PaymentStepView }) {
+  const t = useMessages(checkoutMessages);
+  return (
+    <Button
+      variant="primary"
+      wide
+      busy={placing.underWay === 'credit'}
+      busyText={t.ordering}
+      onClick={() => {
+        placing.place('credit', credit);
+      }}
+    >
+      {t.payByCredit}
+    </Button>
   );
 }

@@ -1,24 +1,25 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router';
-import { AddressCard } from '#features/accounts/storefront/address-card.tsx';
+import type { Customer } from '#features/accounts/profile.contract.ts';
 import { CartChanges } from '#features/cart/storefront/cart-changes.tsx';
 import { refreshCart, useCart, type Cart } from '#features/cart/storefront/cart-store.ts';
 import { Button } from '#ui/inputs/button.tsx';
-import { Card } from '#ui/layout/card.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { creditFor, isReadyToPay, type CheckoutDraft } from '../../checkout-draft.rules.ts';
 import { checkoutMessages } from '../../checkout-screens.messages.ts';
+import { begunDraft, type Beginning } from '../checkout-beginning.ts';
 import { draftToPay, keepDraft, readDraft } from '../checkout-draft.ts';
-import { CheckoutSkeleton } from '../checkout-frame.tsx';
+import { checkoutColumns, CheckoutSkeleton } from '../checkout-skeleton.tsx';
 import { CheckoutSummary } from '../checkout-summary.tsx';
-import { CreditCard } from './credit-card.tsx';
 import { EmptyCart } from '../empty-cart.tsx';
 import { usePlacing, type Placing, type PlacingFault } from '../use-placing.ts';
 import { useQuote, type Quote } from '../use-quote.ts';
-import type { Customer } from '#features/accounts/profile.contract.ts';
+import { CreditCard, PayByCredit } from './credit-card.tsx';
+import { SendTo } from './send-to.tsx';
+import { WayList } from './way-list.tsx';
 
 export interface PaymentStepView {
   readonly quote: Quote;
@@ -30,35 +31,38 @@ export interface PaymentStepView {
 
 interface PaymentStepProps {
   customer: Customer;
-  /** What can be done here, beside the sums. */
-  children: (view: PaymentStepView) => ReactNode;
-  /** The one button of the step, always in sight. */
-  button?: (view: PaymentStepView) => ReactNode;
+  beginning: Beginning;
+  /** The way to pay that is chosen here, of which the sums may say that it is not for this order. */
+  way: (quote: Quote) => string | null;
+  /** What that way has to tell or to ask. */
+  children?: (view: PaymentStepView) => ReactNode;
+  /** The last button of the purchase, always in sight. */
+  button: (view: PaymentStepView) => ReactNode;
   /** The button says how much, so that a phone's bar need not. */
   totalInButton?: boolean;
 }
 
-/** A step at which an order is placed: only with everything told, at the sums of now, and with what changed said before. */
+/** The step at which an order is placed: only with everything told, at the sums of now, and with what changed said before. */
 export function PaymentStep(props: PaymentStepProps) {
+  const { customer, beginning } = props;
   const cart = useCart();
-  const [draft] = useState<CheckoutDraft>(() => draftToPay(props.customer.id));
+  const [draft] = useState<CheckoutDraft>(() => {
+    // A route that is come to directly begins with the customer's own address, as the first step does.
+    keepDraft(begunDraft(customer, beginning));
+    return draftToPay(customer.id);
+  });
   useEffect(() => {
     void refreshCart();
   }, []);
   if (!isReadyToPay(draft)) return <Navigate to="/checkout" replace />;
   if (cart.state === 'loading') return <CheckoutSkeleton />;
   if (cart.items.length === 0 && cart.failure === null)
-    return <EmptyCart maybePlaced={readDraft(props.customer.id).attempt?.unanswered === true} />;
+    return <EmptyCart maybePlaced={readDraft(customer.id).attempt?.unanswered === true} />;
   return <StepWithCart {...props} cart={cart} begun={draft} />;
 }
 
-function StepWithCart({
-  children,
-  button,
-  totalInButton = false,
-  cart,
-  begun,
-}: PaymentStepProps & { cart: Cart; begun: CheckoutDraft }) {
+function StepWithCart(props: PaymentStepProps & { cart: Cart; begun: CheckoutDraft }) {
+  const { beginning, way, children, button, totalInButton = false, cart, begun } = props;
   const t = useMessages(checkoutMessages);
   const [draft, setDraft] = useState(begun);
   const quoted = useQuote(draft, cart);
@@ -73,36 +77,39 @@ function StepWithCart({
     if (quoted.state === 'failed') return <FailedState text={t.failed} onRetry={quoted.ask} />;
     return <CheckoutSkeleton />;
   }
-  const credit = creditFor(draft, quoted.quote);
-  const view: PaymentStepView = { quote: quoted.quote, placing, credit, due: quoted.quote.total - credit };
+  const { quote } = quoted;
+  const credit = creditFor(draft, quote);
+  const view: PaymentStepView = { quote, placing, credit, due: quote.total - credit };
+  const paidByCredit = view.due === 0 && credit > 0;
+  const method = beginning.methods.find(({ id }) => id === draft.shippingMethodId);
+  const chosen = way(quote);
+  const payable = !quote.unpayable.some((one) => one.method === chosen);
   const useCredit = (wanted: boolean) => {
     const next = { ...draft, useCredit: wanted };
     keepDraft(next);
     setDraft(next);
   };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-6">
+    <div className={checkoutColumns}>
       <div className="flex flex-col gap-4">
         <CartChanges changes={cart.changes} />
         <FaultNotice fault={placing.fault} />
-        {quoted.quote.credit > 0 && <CreditCard view={view} on={draft.useCredit} onChange={useCredit} />}
-        {view.due === 0 && credit > 0 ? null : children(view)}
-        <Card asChild className="grid gap-2">
-          <section aria-labelledby="send-to">
-            <div className="flex min-h-target items-center justify-between gap-3">
-              <h2 id="send-to" className="text-base font-bold">
-                {t.sendTo}
-              </h2>
-              <Button asChild size="small">
-                <Link to="/checkout">{t.edit}</Link>
-              </Button>
-            </div>
-            <AddressCard address={draft.address} />
-          </section>
-        </Card>
+        <SendTo address={draft.address} method={method} />
+        {quote.credit > 0 && <CreditCard view={view} on={draft.useCredit} onChange={useCredit} />}
+        {paidByCredit ? null : (
+          <WayList ways={beginning.ways} quote={quote} chosen={chosen}>
+            {payable ? children?.(view) : null}
+          </WayList>
+        )}
       </div>
-      <CheckoutSummary quoted={quoted} credit={credit} totalInButton={totalInButton}>
-        {view.due === 0 && credit > 0 ? undefined : button?.(view)}
+      <CheckoutSummary
+        quoted={quoted}
+        items={cart.items}
+        method={method}
+        credit={credit}
+        totalInButton={totalInButton && !paidByCredit}
+      >
+        {paidByCredit ? <PayByCredit view={view} /> : payable ? button(view) : undefined}
       </CheckoutSummary>
     </div>
   );

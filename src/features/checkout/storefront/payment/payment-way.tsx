@@ -3,21 +3,7 @@ import type { ReactNode } from 'react';
 import type { PaymentMethod } from '#features/orders/orders.contract.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { FailedState } from '#ui/feedback/failed-state.tsx';
-import { useMessages } from '#ui/theme/language-context.tsx';
-import { checkoutMessages } from '../../checkout-screens.messages.ts';
-import { CheckoutSkeleton } from '../checkout-frame.tsx';
 import type { PaymentStepView } from './payment-step.tsx';
-import { usePaymentMethods, type OfferedMethod } from './use-payment-methods.ts';
-
-/** What the page of one way to pay shows, once it is known which ways the shop offers. */
-export function WithOfferedWays({ children }: { children: (ways: readonly OfferedMethod[]) => ReactNode }) {
-  const { failed } = useMessages(checkoutMessages);
-  const ways = usePaymentMethods();
-  if (ways.state === 'failed') return <FailedState text={failed} onRetry={ways.refresh} />;
-  if (ways.state === 'loading') return <CheckoutSkeleton />;
-  return children(ways.data);
-}
 
 /** What a way to pay means, beside its sign; `more` stands below both. */
 export function WayCard({ icon: Icon, more, children }: { icon: LucideIcon; more?: ReactNode; children: ReactNode }) {
@@ -41,7 +27,7 @@ interface PlaceButtonProps {
   children: ReactNode;
 }
 
-/** The button of the step that places the order in one way to pay. */
+/** The last button of the purchase, which places the order in one way to pay. */
 export function PlaceButton({ view: { placing, credit }, way, busyText, children }: PlaceButtonProps) {
   return (
     <Button

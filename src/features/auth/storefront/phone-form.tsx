@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { digitsOnly } from '#shared/text/digits.ts';
+import { TextField } from '#ui/inputs/field.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { SubmissionForm } from '#web/forms/form.tsx';
+import { useAction } from '#web/forms/use-action.ts';
+import { authMessages } from '../auth.messages.ts';
+
+interface PhoneFormProps {
+  /** What stands in the field at first, without its zero. */
+  handed?: string;
+  /** Has a code sent to the number, of which only the digits are told. */
+  onSend: (digits: string) => Promise<void>;
+}
+
+/** Asks for the phone to which a code is sent. */
+export function PhoneForm({ handed = '', onSend }: PhoneFormProps) {
+  const t = useMessages(authMessages);
+  const action = useAction({ quiet: true, done: null });
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current?.value === '') field.current.value = handed;
+  }, [handed]);
+  const send = ({ phone = '' }: Readonly<Record<string, string>>) => {
+    const digits = digitsOnly(phone);
+    if (digits === '') {
+      action.reject({ phone: t.enterPhone });
+      return;
+    }
+    void action.run(
+      () => onSend(digits),
+      null,
+      ({ status, message }) => (status === 429 || status === 404 ? message : t.sendFailed),
+    );
+  };
+  return (
+    <SubmissionForm action={action} onSend={send} submitText={t.sendCode} busyText={t.sending}>
+      <div dir="ltr">
+        <TextField
+          ref={field}
+          label={t.phone}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          dir="ltr"
+          start={<span className="border-e border-edge pe-3 tabular-nums">+98</span>}
+          placeholder="9123456789"
+          required
+          error={action.fields.phone}
+          onInput={(event) => {
+            const typed = event.currentTarget.value;
+            const digits = digitsOnly(typed);
+            if (digits !== typed) event.currentTarget.value = digits;
+          }}
+        />
+      </div>
+    </SubmissionForm>
+  );
+}

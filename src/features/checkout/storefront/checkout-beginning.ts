@@ -1,0 +1,71 @@
+import type { SavedAddress } from '#features/accounts/addresses.contract.ts';
+import { addressFaults, emptyAddress, isSameAddress } from '#features/accounts/address.rules.ts';
+import type { Customer } from '#features/accounts/profile.contract.ts';
+import { showMobile } from '#shared/commerce/phone.ts';
+import type { Reply } from '#shared/contract/contract.ts';
+import { browserApi, customerApi } from '#web/data/api.ts';
+import { useRememberedAnswer } from '#web/data/use-remembered-answer.ts';
+import type { checkoutContract } from '../checkout.contract.ts';
+import type { CheckoutDraft } from '../checkout-draft.rules.ts';
+import { readDraft } from './checkout-draft.ts';
+import type { ShippingMethod } from './shipping-choice.tsx';
+
+/** A way to pay, with what its route has to know. */
+export type OfferedMethod = Reply<(typeof checkoutContract)['GET /api/checkout/payment-methods/']>[number];
+
+/** What the checkout chooses from: the customer's addresses, the ways to send and the ways to pay. */
+export interface Beginning {
+  readonly saved: readonly SavedAddress[];
+  readonly methods: readonly ShippingMethod[];
+  readonly ways: readonly OfferedMethod[];
+}
+
+async function begin(signal: AbortSignal): Promise<Beginning> {
+  const [methods, { data: saved }, ways] = await Promise.all([
+    browserApi('GET /api/checkout/shipping-methods/', { signal }),
+    customerApi('GET /api/customers/current/addresses/', { signal }),
+    browserApi('GET /api/checkout/payment-methods/', { signal }),
+  ]);
+  return { methods, saved, ways };
+}
+
+/** What the checkout chooses from; the next of its routes has it at once and asks again meanwhile. */
+export function useBeginning() {
+  return useRememberedAnswer('checkout', begin);
+}
+
+/** Where to send: what was told before, else the default address, else what the account knows; nothing is asked twice. */
+function beginningAddress(
+  draft: CheckoutDraft,
+  saved: readonly SavedAddress[],
+  customer: Customer,
+): Pick<CheckoutDraft, 'address' | 'addressId'> {
+  const told = Object.values(draft.address).some((field) => field !== '');
+  const isWhole = Object.keys(addressFaults(draft.address)).length === 0;
+  if (draft.addressId === null && told && (isWhole || saved.length === 0)) return draft;
+  const chosen =
+    saved.find(({ id }) => id === draft.addressId) ??
+    saved.find((address) => isSameAddress(address, draft.address)) ??
+    saved[0];
+  if (chosen === undefined)
+    return {
+      addressId: null,
+      address: { ...emptyAddress, full_name: customer.full_name ?? '', phone: showMobile(customer.phone) },
+    };
+  return addressOf(chosen);
+}
+
+/** What the draft keeps of a saved address that was chosen. */
+export function addressOf(address: SavedAddress): Pick<CheckoutDraft, 'addressId' | 'address'> {
+  const { id, full_name, phone, province, city, line, postal_code } = address;
+  return { addressId: id, address: { full_name, phone, province, city, line, postal_code } };
+}
+
+/** The draft with which any route of the checkout begins: the address and the cheapest way to send it, where nothing else was told. */
+export function begunDraft(customer: Customer, { saved, methods }: Beginning): CheckoutDraft {
+  const draft = readDraft(customer.id);
+  const stillOffered = methods.some(({ id }) => id === draft.shippingMethodId);
+  const [cheapest] = [...methods].sort((a, b) => a.price - b.price);
+  const shippingMethodId = stillOffered ? draft.shippingMethodId : (cheapest?.id ?? null);
+  return { ...draft, ...beginningAddress(draft, saved, customer), shippingMethodId };
+}

@@ -1,0 +1,27 @@
+import { Skeleton, SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { checkoutMessages } from '../checkout-screens.messages.ts';
+
+/** The two columns of the checkout: what is told, and beside it on a desk what it comes to. */
+export const checkoutColumns =
+  'grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-6';
+
+/** The shape of a step while it is on its way. */
+export function CheckoutSkeleton() {
+  const t = useMessages(checkoutMessages);
+  return (
+    <div role="status" aria-label={t.loading} className={checkoutColumns}>
+      <div aria-hidden="true" className="grid gap-4">
+        <div className="rounded-card bg-surface p-4">
+          <SkeletonText lines={6} />
+        </div>
+        <Skeleton className="h-18 rounded-card" />
+        <Skeleton className="h-18 rounded-card" />
+        <Skeleton className="h-18 rounded-card" />
+      </div>
+      <div aria-hidden="true" className="self-start rounded-card bg-surface p-4">
+        <SkeletonText lines={5} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { AddressCard } from '#features/accounts/storefront/address-card.tsx';
+import type { OrderAddress } from '#features/orders/orders.contract.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Link } from '#ui/link.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { checkoutMessages } from '../../checkout-screens.messages.ts';
+import type { ShippingMethod } from '../shipping-choice.tsx';
+
+/** What was told at the step before, closed, with the way back to it. */
+export function SendTo({ address, method }: { address: OrderAddress; method: ShippingMethod | undefined }) {
+  const t = useMessages(checkoutMessages);
+  return (
+    <Card asChild className="grid gap-2">
+      <section aria-labelledby="send-to">
+        <div className="flex min-h-target items-center justify-between gap-3">
+          <h2 id="send-to" className="text-base font-bold">
+            {t.sendTo}
+          </h2>
+          <Button asChild size="small">
+            <Link to="/checkout">{t.edit}</Link>
+          </Button>
+        </div>
+        <AddressCard address={address} />
+        {method === undefined ? null : <bdi className="text-sm text-muted">{method.name}</bdi>}
+      </section>
+    </Card>
+  );
+}
