@@ -26,6 +26,7 @@ const journeys = [
     view: 'rtl',
     add: 'افزودن به سبد',
     pay: /^پرداخت .* تومان$/,
+    firstDigit: 'رقم ۱ از ۴',
     gateway: 'رفتن به درگاه',
     address: 'نشانی گیرنده',
     phone: /^شماره موبایل/,
@@ -41,6 +42,7 @@ const journeys = [
     view: 'ltr',
     add: 'Add to cart',
     pay: /^Pay .* Toman$/,
+    firstDigit: 'Digit 1 of 4',
     gateway: 'Go to the gateway',
     address: 'Billing Information',
     phone: /^Phone/,
@@ -74,6 +76,7 @@ for (const t of journeys) {
       await expect(page.getByRole('main')).toContainText(product.name);
       await page.getByLabel(t.phone).fill(phone);
       await page.getByRole('button', { name: t.send }).click();
+      await expect(page.getByRole('textbox', { name: t.firstDigit })).toBeFocused();
       await typeCode(page, await codeSentTo(phone));
       // The last digit sends the code.
       await expect(page.getByRole('heading', { name: t.address })).toBeVisible();
