@@ -28,7 +28,7 @@ const untilBack = { timeout: 60_000 };
 /** What is said where a network was gone while an order was placed. */
 const onceOnly = 'ارتباط برقرار نشد. دوباره بزنید؛ سفارش دو بار ثبت نمی‌شود.';
 const success = /\/payment-success\?order=/;
-const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'تلاش دوباره' });
+const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'تلاش دوباره' }).first();
 const pressed = (page: Page, name: RegExp | string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
 const payThere = (page: Page) => page.getByRole('button', { name: 'پرداخت', exact: true });
@@ -161,7 +161,7 @@ async function toTheWaysToPay(
     // Back to what was typed: it is all there, without a network as well.
     await page.goBack();
     await expect(page).toHaveURL(/\/checkout$/);
-    await waitsCalmly(page, 'جمع‌ها به‌روز نشد.');
+    await waitsCalmly(page, 'اطلاعات خرید دریافت نشد.');
   });
   await expect(page.getByText('خیابان فاضل نراقی، کوچهٔ ۴، پلاک ۱۲').first()).toBeVisible(untilBack);
   await expect(goOn).toBeEnabled(untilBack);

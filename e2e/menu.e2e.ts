@@ -19,15 +19,17 @@ test(
     await expect(menu).toBeVisible();
     const box = await menu.boundingBox();
     if (box === null) throw new Error('The menu has no place.');
-    // The layout runs from left to right as delivered: the menu came from the left and is swiped back to it.
+    // The layout runs from left to right as delivered: the menu came from its button's side, the right, and is swiped back to it.
+    const width = page.viewportSize()?.width ?? 0;
     const y = box.y + box.height / 2;
     const cdp = await page.context().newCDPSession(page);
-    await expect.poll(async () => (await menu.boundingBox())?.x).toBe(0);
+    await expect.poll(async () => (await menu.boundingBox())?.x).toBe(width - box.width);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
       cdp.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
-    await touch('touchStart', 240);
-    for (const x of [210, 170, 120, 70, 30]) await touch('touchMove', x);
-    await touch('touchEnd', 30);
+    const from = width - 240;
+    await touch('touchStart', from);
+    for (const x of [30, 70, 120, 170, 210]) await touch('touchMove', from + x);
+    await touch('touchEnd', from + 210);
     await expect(menu).toHaveCount(0);
   },
 );

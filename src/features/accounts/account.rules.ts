@@ -31,3 +31,13 @@ export const erasedPhone = (customerId: number): string => `erased-${customerId}
 
 /** Whether the account with this phone was erased. */
 export const isErased = ({ phone }: { readonly phone: string }): boolean => phone.startsWith('erased-');
+
+const madeUpPrefix = 'mehman-';
+
+/** The username of an account that was opened by phone alone, out of letters that the caller draws by chance. */
+export const madeUpUsername = (drawn: string): string => `${madeUpPrefix}${drawn}`;
+
+/** The username that somebody chose; null for one that the shop made up, which says nothing to its owner. */
+export function chosenUsername(username: string): string | null {
+  return username.startsWith(madeUpPrefix) ? null : username;
+}

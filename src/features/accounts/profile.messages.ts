@@ -3,6 +3,7 @@ import { messages } from '#shared/messages.ts';
 export const profileMessages = messages({
   // profile
   title: { fa: 'حساب من', en: 'My Profile' },
+  customer: { fa: 'خوش آمدید', en: 'Welcome' },
   details: { fa: 'مشخصات', en: 'Details' },
   username: { fa: 'نام کاربری', en: 'Username' },
   fullName: { fa: 'نام و نام خانوادگی', en: 'Full Name' },

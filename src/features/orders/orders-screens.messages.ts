@@ -35,6 +35,12 @@ export const ordersMessages = messages({
   returned: { fa: 'مرجوع شد', en: 'Returned' },
 
   timeline: { fa: 'مسیر سفارش', en: 'Order status' },
+  arrives: { fa: 'به دستتان می‌رسد', en: 'Arrives' },
+  wasDue: { fa: 'قرار بود تا این روز برسد', en: 'Was due' },
+  deliveredOn: { fa: 'تحویل داده شد', en: 'Delivered' },
+  copy: { fa: (name: string) => `کپی ${name}`, en: (name: string) => `Copy: ${name}` },
+  copied: { fa: 'کپی شد.', en: 'Copied.' },
+  notCopied: { fa: 'کپی نشد؛ خودتان انتخاب و کپی کنید.', en: 'It was not copied; select and copy it yourself.' },
   placedAt: { fa: 'زمان ثبت', en: 'Placed' },
   status: { fa: 'وضعیت', en: 'Status' },
   lines: { fa: 'کالاها', en: 'Items' },

@@ -8,13 +8,20 @@ onPersonChange(() => {
   remembered.clear();
 });
 
-/** Asks as `useAnswer` does, and has what was answered before at once: for questions that several pages of one way ask. */
-export function useRememberedAnswer<T>(key: string, load: Load<T>): Answer<T> & AnswerActions<T> {
+/**
+ * Asks as `useAnswer` does, and has what was answered before at once, for questions that several pages of one way ask; `fresh` where
+ * what somebody changed meanwhile has to be seen.
+ */
+export function useRememberedAnswer<T>(
+  key: string,
+  load: Load<T>,
+  { fresh = false } = {},
+): Answer<T> & AnswerActions<T> {
   const resource = useKeyedResource(
     key,
     () =>
       new Resource<T>(load, {
-        first: remembered.get(key) as T | undefined,
+        first: fresh ? undefined : (remembered.get(key) as T | undefined),
         onAnswer: (answer) => remembered.set(key, answer),
       }),
   );

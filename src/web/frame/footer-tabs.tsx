@@ -24,11 +24,13 @@ export function FooterTabs() {
                   className={`grid place-content-center justify-items-center gap-0.5 text-xs ${present ? 'font-bold text-turquoise' : 'text-muted'}`}
                 >
                   <span
-                    className={`relative grid h-7 w-12 place-content-center rounded-full ${present ? 'bg-turquoise-soft' : ''}`}
+                    className={`grid h-7 w-12 place-content-center rounded-full ${present ? 'bg-turquoise-soft' : ''}`}
                   >
-                    <Icon aria-hidden size={21} />
-                    {to === '/cart' ? <CartBadge /> : null}
-                    {to === '/message' ? <MessagesBadge place="corner" /> : null}
+                    <span className="relative">
+                      <Icon aria-hidden size={21} />
+                      {to === '/cart' ? <CartBadge /> : null}
+                      {to === '/message' ? <MessagesBadge place="corner" /> : null}
+                    </span>
                   </span>
                   <span>{t[name]}</span>
                 </Link>

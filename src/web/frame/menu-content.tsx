@@ -23,6 +23,7 @@ import { useSession } from '../session/session.ts';
 import { shopPagesMessages } from '../pages/shop-pages.messages.ts';
 import { shopPages } from '../pages/shop-pages.ts';
 import { signOut } from '../session/sign-out.ts';
+import { chosenUsername } from '#features/accounts/account.rules.ts';
 import { Avatar } from '#features/accounts/storefront/avatar.tsx';
 import { useOwnShop } from '#features/sellers/storefront/use-own-shop.ts';
 import { menuMessages } from './menu.messages.ts';
@@ -80,7 +81,9 @@ export function MenuContent({ onSignOut }: { onSignOut: () => void }) {
           <Avatar customer={session.customer} size={48} />
           <div className="min-w-0">
             <Link to="/profile" className="-mb-2 flex min-h-target items-center font-semibold hover:text-turquoise">
-              <bdi className="truncate">{session.customer.full_name ?? session.customer.username}</bdi>
+              <bdi className="truncate">
+                {session.customer.full_name ?? chosenUsername(session.customer.username) ?? t.profile}
+              </bdi>
             </Link>
             <Link to="/wallet" className="inline-flex min-h-target items-center text-sm text-turquoise tabular-nums">
               <bdi>{t.credit(session.customer.credit)}</bdi>

@@ -29,13 +29,28 @@ export function ErrorScreen({ error, routing }: { error: unknown; routing: boole
   );
 }
 
-/** The bare words for an address where there is nothing. */
+/** The bare words for an address where there is nothing, and below them the ways on. */
 export function NotFound() {
   const t = useMessages(webMessages);
+  const waysOn = [
+    ['/search', t.searchProducts],
+    ['/catagory', t.categories],
+    ['/support', t.help],
+  ] as const;
   return (
-    <main id="content" className="p-6">
+    <main id="content" className="container-middle grid max-w-xl content-start gap-6 py-6">
       <title>{t.notFound}</title>
       <h1>{t.notFound}</h1>
+      <nav aria-label={t.waysOn} className="grid gap-3 sm:grid-cols-2">
+        <Button asChild variant="primary">
+          <a href="/home">{t.backHome}</a>
+        </Button>
+        {waysOn.map(([to, name]) => (
+          <Button key={to} asChild>
+            <a href={to}>{name}</a>
+          </Button>
+        ))}
+      </nav>
     </main>
   );
 }

@@ -1,6 +1,13 @@
 import { messages } from '#shared/messages.ts';
 
 export const shopPagesMessages = messages({
+  buying: { fa: 'دیدن و پیدا کردن کالا', en: 'Finding things' },
+  ordering: { fa: 'سبد، پرداخت و سفارش', en: 'Cart, payment and orders' },
+  account: { fa: 'حساب من', en: 'My account' },
+  reading: { fa: 'خواندنی‌ها', en: 'To read' },
+  helping: { fa: 'کمک و گفت‌وگو', en: 'Help and talk' },
+  selling: { fa: 'فروشندگان', en: 'Selling here' },
+  further: { fa: 'صفحه‌های دیگر', en: 'Other pages' },
   start: { fa: 'صفحهٔ نخست', en: 'Start page' },
   home: { fa: 'خانه', en: 'Home' },
   pages: { fa: 'صفحه‌ها', en: 'Pages' },

@@ -25,6 +25,7 @@ import { pageHead } from '#web/pages/page-meta.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import { profileMessages } from '../profile.messages.ts';
 import { AddressCard } from './address-card.tsx';
+import { chosenUsername } from '../account.rules.ts';
 import { Avatar } from './avatar.tsx';
 import { RequireSignIn } from '#features/auth/storefront/require-sign-in.tsx';
 import type { Customer } from '../profile.contract.ts';
@@ -77,6 +78,7 @@ function Profile({ customer }: { customer: Customer }) {
   const t = useMessages(profileMessages);
   const language = useLanguage();
   const phone = showMobile(customer.phone);
+  const username = chosenUsername(customer.username);
   const hasShop = useOwnShop();
   const open: readonly Way[] = [
     ...ways,
@@ -90,17 +92,15 @@ function Profile({ customer }: { customer: Customer }) {
           <Avatar customer={customer} size={80} />
           <div className="min-w-0">
             <h2 className="truncate text-lg font-bold">
-              <bdi>{customer.full_name ?? customer.username}</bdi>
+              <bdi>{customer.full_name ?? username ?? t.customer}</bdi>
             </h2>
             <p className="truncate text-sm text-muted">
-              <bdi>{customer.username}</bdi>
+              <bdi dir="ltr">{inDigitsOf(phone, language)}</bdi>
             </p>
           </div>
         </div>
         <dl aria-label={t.details} className="grid divide-y divide-line">
-          <Fact name={t.username}>
-            <bdi>{customer.username}</bdi>
-          </Fact>
+          <Fact name={t.username}>{username === null ? null : <bdi>{username}</bdi>}</Fact>
           <Fact name={t.fullName}>{customer.full_name === null ? null : <bdi>{customer.full_name}</bdi>}</Fact>
           <Fact name={t.phone}>
             <bdi dir="ltr">{inDigitsOf(phone, language)}</bdi>
@@ -117,7 +117,7 @@ function Profile({ customer }: { customer: Customer }) {
           </Fact>
         </dl>
       </Card>
-      <nav aria-label={t.ways}>
+      <nav aria-label={t.ways} className="max-md:order-first">
         <ul className="divide-y divide-line rounded-card bg-surface shadow-card">
           {open.map(({ to, name, Icon }) => (
             <li key={to}>

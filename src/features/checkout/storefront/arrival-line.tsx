@@ -1,5 +1,5 @@
 import { CalendarCheck } from 'lucide-react';
-import { arrivalOf, arrivalText } from '#features/shipping/arrival.rules.ts';
+import { arrivalOf, arrivalText } from '#shared/commerce/arrival.ts';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { browserNow } from '#web/browser-clock.ts';
 import { checkoutMessages } from '../checkout-screens.messages.ts';

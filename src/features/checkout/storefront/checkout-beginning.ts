@@ -29,9 +29,9 @@ async function begin(signal: AbortSignal): Promise<Beginning> {
   return { methods, saved, ways };
 }
 
-/** What the checkout chooses from; the next of its routes has it at once and asks again meanwhile. */
-export function useBeginning() {
-  return useRememberedAnswer('checkout', begin);
+/** What the checkout chooses from: asked for at its first step; the later routes have it at once and ask again meanwhile. */
+export function useBeginning(step: 1 | 2) {
+  return useRememberedAnswer('checkout', begin, { fresh: step === 1 });
 }
 
 /** Where to send: what was told before, else the default address, else what the account knows; nothing is asked twice. */

@@ -32,7 +32,7 @@ export function CheckoutFrame({ title, back, step, children }: CheckoutFrameProp
         {session.state === 'loading' ? <CheckoutSkeleton /> : null}
         {session.state === 'guest' ? <GuestCheckout /> : null}
         {session.state === 'customer' ? (
-          <WithBeginning key={session.customer.id}>
+          <WithBeginning key={session.customer.id} step={step}>
             {(beginning) => children(session.customer, beginning)}
           </WithBeginning>
         ) : null}
@@ -41,9 +41,14 @@ export function CheckoutFrame({ title, back, step, children }: CheckoutFrameProp
   );
 }
 
-function WithBeginning({ children }: { children: (beginning: Beginning) => ReactNode }) {
+interface WithBeginningProps {
+  step: CheckoutFrameProps['step'];
+  children: (beginning: Beginning) => ReactNode;
+}
+
+function WithBeginning({ step, children }: WithBeginningProps) {
   const t = useMessages(checkoutMessages);
-  const beginning = useBeginning();
+  const beginning = useBeginning(step);
   if (beginning.state === 'failed') return <FailedState text={t.failed} onRetry={beginning.ask} />;
   if (beginning.state === 'loading') return <CheckoutSkeleton />;
   return children(beginning.answer);

@@ -1,5 +1,5 @@
 import type { Reply } from '#shared/contract/contract.ts';
-import { arrivalOf, arrivalText } from '#features/shipping/arrival.rules.ts';
+import { arrivalOf, arrivalText } from '#shared/commerce/arrival.ts';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { RadioCards } from '#ui/inputs/radio-cards.tsx';

@@ -23,6 +23,7 @@ import { returnsMessages } from '#features/returns/returns.messages.ts';
 import { ForeignPaidNote } from '#features/payments/storefront/foreign-paid.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderBadge } from '#features/orders/storefront/order-badge.tsx';
+import { OrderArrival, OrderCode } from './order-lead.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderRefunds } from '#features/refunds/storefront/order-refunds.tsx';
 import { OrderReturns } from '#features/returns/storefront/order-returns.tsx';
@@ -98,24 +99,23 @@ function WholeOrder({ order, part, onChange, onAsked }: WholeOrderProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_auto_1fr] lg:items-start">
       <p className="hidden text-xl font-bold print:block">{t.invoiceOf(brand.name, order.number)}</p>
-      <div className="flex flex-wrap items-center justify-between gap-3 lg:col-span-2">
-        <p className="flex items-center gap-3">
-          <span className="flex flex-wrap gap-2 print:hidden">
-            <OrderBadge status={order.status} />
-            {order.refund_standing === 'none' ? null : (
-              <Badge tone="plain">{refundWords[`standing-${order.refund_standing}`]}</Badge>
-            )}
-          </span>
-          <span className="own-direction text-sm text-muted">{when(order.placed_at)}</span>
-        </p>
+      <div className="grid gap-3 lg:col-span-2 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
+        <div className="grid gap-3">
+          <p className="flex items-center gap-3">
+            <span className="flex flex-wrap gap-2 print:hidden">
+              <OrderBadge status={order.status} />
+              {order.refund_standing === 'none' ? null : (
+                <Badge tone="plain">{refundWords[`standing-${order.refund_standing}`]}</Badge>
+              )}
+            </span>
+            <span className="own-direction text-sm text-muted">{when(order.placed_at)}</span>
+          </p>
+          <OrderArrival order={order} />
+        </div>
         <OrderActions order={order} onChange={onChange} onAsked={onAsked} />
       </div>
-      {ofItsOwn === null ? null : (
-        <div className={`print:hidden lg:col-start-1 ${order.status === 'awaiting-payment' ? '' : 'max-lg:order-1'}`}>
-          {ofItsOwn}
-        </div>
-      )}
-      <div className="grid gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-2 print:order-last">
+      {ofItsOwn === null ? null : <div className="print:hidden lg:col-start-1">{ofItsOwn}</div>}
+      <div className="grid gap-4 max-lg:order-1 lg:col-start-2 lg:row-span-2 lg:row-start-2 print:order-last">
         <Part title={t.timeline} className="print:hidden">
           <Timeline label={t.timeline} steps={steps} />
         </Part>
@@ -129,7 +129,7 @@ function WholeOrder({ order, part, onChange, onAsked }: WholeOrderProps) {
           </Part>
         )}
       </div>
-      <div className="grid gap-4 max-lg:order-1 lg:col-start-1">
+      <div className="grid gap-4 lg:col-start-1">
         <Part title={t.lines}>
           <OrderLines lines={order.lines} />
         </Part>
@@ -148,7 +148,7 @@ function WholeOrder({ order, part, onChange, onAsked }: WholeOrderProps) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex justify-between gap-3">
+    <div className="flex items-center justify-between gap-3">
       <dt className="text-muted">{name}</dt>
       <dd className="text-end">
         <bdi>{children}</bdi>
@@ -176,7 +176,7 @@ function Delivery({ order }: { order: OrderDetail }) {
         <Fact name={t.shipping}>{`${shipping.name} (${t.days(shipping.min_days, shipping.max_days)})`}</Fact>
         {order.tracking_code === null ? null : (
           <Fact name={t.trackingCode}>
-            <span dir="ltr">{order.tracking_code}</span>
+            <OrderCode name={t.trackingCode} shown={order.tracking_code} code={order.tracking_code} />
           </Fact>
         )}
         <Fact name={t.payment}>{paymentMethodName(order.payment_method, t)}</Fact>

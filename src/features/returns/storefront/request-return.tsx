@@ -81,11 +81,14 @@ export function AskReturn({ order, onAsked }: { order: ReturnableOrder; onAsked:
 function ReturnForm({ order, onAsked }: { order: ReturnableOrder; onAsked: () => void }) {
   const t = useMessages(returnsMessages);
   const action = useAction({ quiet: true, done: t.sent });
-  const [pieces, setPieces] = useState<Readonly<Record<number, number>>>({});
+  const lines = order.lines.filter((line) => line.returned < line.quantity);
+  // Where only one thing can be given back, it is that.
+  const [pieces, setPieces] = useState<Readonly<Record<number, number>>>(() =>
+    lines.length === 1 && lines[0] !== undefined ? { [lines[0].position]: 1 } : {},
+  );
   const [reason, setReason] = useState<ReturnReason | ''>('');
   const [text, setText] = useState('');
   const uploads = useUpload({ to: 'pictures', most: mostPictures });
-  const lines = order.lines.filter((line) => line.returned < line.quantity);
   const send = async () => {
     const wanted = lines.flatMap(({ position }) =>
       (pieces[position] ?? 0) > 0 ? [{ position, quantity: pieces[position] ?? 0 }] : [],

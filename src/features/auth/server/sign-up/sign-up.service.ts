@@ -13,7 +13,7 @@ import { tellKnownMail, tellKnownPhone } from './sign-up-warnings.service.ts';
 import { addressHash, giveSignUpCookie, signUpMarks } from './sign-up-cookie.ts';
 import type { ComesFrom } from '../guessing/comes-from.service.ts';
 import { accountNamed, insertCustomer, takenNames, type Account } from '#features/accounts/server/accounts.service.ts';
-import { usernameFault, usernameKey } from '#features/accounts/account.rules.ts';
+import { madeUpUsername, usernameFault, usernameKey } from '#features/accounts/account.rules.ts';
 import { secondsAfter } from '#shared/seconds.ts';
 import { invalidUsername } from '#features/accounts/account-errors.ts';
 import { accountErrors } from '#features/accounts/account-errors.messages.ts';
@@ -119,5 +119,5 @@ export async function customerOfPhone(
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 function generatedUsername(): string {
-  return `mehman-${Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('')}`;
+  return madeUpUsername(Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join(''));
 }

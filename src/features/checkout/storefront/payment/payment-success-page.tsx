@@ -6,7 +6,11 @@ import { refreshCart } from '#features/cart/storefront/cart-store.ts';
 import { orderAddress } from '#features/orders/storefront/order-card.tsx';
 import { ReportedTransfer } from '#features/bank-transfers/storefront/reported-transfer.tsx';
 import { inDigitsOf } from '#shared/text/digits.ts';
+import { AddressCard } from '#features/accounts/storefront/address-card.tsx';
+import { OrderArrival, OrderCode } from '#features/order-details/storefront/order-lead.tsx';
+import { OrderLines } from '#features/order-details/storefront/order-lines.tsx';
 import { Button } from '#ui/inputs/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
@@ -39,12 +43,12 @@ export default function PaymentSuccessPage() {
   return number === null ? <WithoutOrder /> : <OfOrder number={number} />;
 }
 
-function Screen({ succeeded = false, children }: { succeeded?: boolean; children: ReactNode }) {
+function Screen({ paid = false, children }: { paid?: boolean; children: ReactNode }) {
   const t = useMessages(checkoutMessages);
   return (
     <>
-      <PageHeader title={succeeded ? t.paymentSuccessful : t.resultTitle} back="/home" />
-      <main id="content" className="container-middle grid max-w-xl justify-items-center gap-5 py-10 text-center">
+      <PageHeader title={paid ? t.paymentSuccessful : t.resultTitle} back="/home" />
+      <main id="content" className="container-middle grid max-w-xl justify-items-center gap-5 py-6 text-center">
         {children}
       </main>
     </>
@@ -66,7 +70,7 @@ function Waiting() {
 function WithoutOrder() {
   const t = useMessages(checkoutMessages);
   return (
-    <Screen succeeded>
+    <Screen paid>
       <Lead sign="done" title={t.paymentSuccessful} />
       <WaysOn to="/my-order">{t.followOrder}</WaysOn>
     </Screen>
@@ -138,13 +142,13 @@ function Outcome({ order }: { order: OrderDetail }) {
       );
     case 'at-the-door':
       return (
-        <Told order={order} succeeded>
+        <Told order={order}>
           <Lead sign="done" title={t.cashPlaced} text={t.cashLead(order.total - order.credit_used)} />
         </Told>
       );
     case 'paid':
       return (
-        <Told order={order} succeeded>
+        <Told order={order} paid>
           <Lead
             sign="done"
             title={t.paymentSuccessful}
@@ -155,26 +159,32 @@ function Outcome({ order }: { order: OrderDetail }) {
   }
 }
 
-function Told({
-  order,
-  succeeded = false,
-  children,
-}: {
-  order: OrderDetail;
-  succeeded?: boolean;
-  children: ReactNode;
-}) {
+function Told({ order, paid = false, children }: { order: OrderDetail; paid?: boolean; children: ReactNode }) {
   const t = useMessages(checkoutMessages);
   const language = useLanguage();
   return (
-    <Screen succeeded={succeeded}>
+    <Screen paid={paid}>
       {children}
-      <dl className="flex w-full items-center justify-between gap-3 rounded-card bg-surface px-5 py-4">
-        <dt className="text-muted">{t.orderNumber}</dt>
-        <dd dir="ltr" className="min-h-7 text-lg font-bold tabular-nums">
-          {inDigitsOf(order.number, language)}
-        </dd>
-      </dl>
+      <div className="grid w-full gap-3 text-start">
+        <OrderArrival order={order} />
+        <Card asChild className="grid gap-3">
+          <section aria-label={t.goods}>
+            <OrderLines lines={order.lines} />
+          </section>
+        </Card>
+        <Card asChild className="grid gap-2">
+          <section aria-label={t.sendTo}>
+            <h3 className="text-sm text-muted">{t.sendTo}</h3>
+            <AddressCard address={order.address} />
+          </section>
+        </Card>
+        <dl className="flex w-full items-center justify-between gap-3 rounded-card bg-surface px-4 py-2 shadow-card">
+          <dt className="text-muted">{t.orderNumber}</dt>
+          <dd>
+            <OrderCode name={t.orderNumber} shown={inDigitsOf(order.number, language)} code={order.number} />
+          </dd>
+        </dl>
+      </div>
       <WaysOn to={orderAddress(order.number)}>{t.followOrder}</WaysOn>
     </Screen>
   );
@@ -204,8 +214,8 @@ function Lead({ sign, title, text }: { sign: keyof typeof signs; title: string; 
   const [Sign, colours] = signs[sign];
   return (
     <>
-      <span aria-hidden="true" className={`grid size-24 place-items-center rounded-full ${colours}`}>
-        <Sign className="size-12" strokeWidth={2.5} />
+      <span aria-hidden="true" className={`grid size-20 place-items-center rounded-full ${colours}`}>
+        <Sign className="size-10" strokeWidth={2.5} />
       </span>
       <div className="grid content-start gap-2">
         <h2 className="text-xl font-bold">{title}</h2>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrivalOf, arrivalText } from './arrival.rules.ts';
+import { arrivalOf, arrivalText } from './arrival.ts';
 
 // A Tuesday, noon in Tehran: ۳ آذر ۱۴۰۵.
 const tuesday = new Date('2026-11-24T08:30:00Z');

@@ -1,5 +1,5 @@
-import { formatDay, formatDayOfMonth, monthOfBoth } from '#shared/text/jalali.ts';
-import type { Language } from '#shared/language.ts';
+import { formatDay, formatDayOfMonth, monthOfBoth } from '../text/jalali.ts';
+import type { Language } from '../language.ts';
 
 /** Between which two moments a parcel comes. */
 export interface Arrival {

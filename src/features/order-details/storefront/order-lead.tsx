@@ -1,0 +1,48 @@
+import { CalendarCheck, PackageCheck } from 'lucide-react';
+import { ordersMessages } from '#features/orders/orders-screens.messages.ts';
+import { arrivalOf, arrivalText } from '#shared/commerce/arrival.ts';
+import { formatDay } from '#shared/text/jalali.ts';
+import { CopyButton } from '#ui/inputs/copy-button.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { browserNow } from '#web/browser-clock.ts';
+import type { OrderDetail } from '../order-details.contract.ts';
+
+/** States in which an order is not on its way to anybody. */
+const resting: readonly OrderDetail['status'][] = ['awaiting-payment', 'cancelled', 'lapsed', 'returned'];
+
+/** When an order arrives, or arrived: what its customer comes to see first. Nothing of one that does not come. */
+export function OrderArrival({ order }: { order: OrderDetail }) {
+  const t = useMessages(ordersMessages);
+  const language = useLanguage();
+  if (resting.includes(order.status)) return null;
+  const deliveredAt = order.steps.findLast(({ status }) => status === 'delivered')?.at;
+  const arrival = arrivalOf(order.shipping, new Date(order.paid_at ?? order.placed_at));
+  const isLate = arrival.last.getTime() < browserNow();
+  const [said, day] =
+    deliveredAt === undefined
+      ? [isLate ? t.wasDue : t.arrives, arrivalText(arrival, language)]
+      : [t.deliveredOn, formatDay(new Date(deliveredAt), language)];
+  const Sign = deliveredAt === undefined ? CalendarCheck : PackageCheck;
+  return (
+    <div className="flex items-center gap-3 rounded-card bg-turquoise-soft px-4 py-3 text-start text-turquoise">
+      <Sign aria-hidden="true" className="size-7 shrink-0" />
+      <p className="own-direction min-w-0">
+        <span className="block text-xs">{said}</span>
+        <strong className="text-lg">{day}</strong>
+      </p>
+    </div>
+  );
+}
+
+/** A code of an order that is typed or told elsewhere, to be taken along with one press. */
+export function OrderCode({ name, shown, code }: { name: string; shown: string; code: string }) {
+  const t = useMessages(ordersMessages);
+  return (
+    <span className="inline-flex items-center gap-1">
+      <bdi dir="ltr" className="font-bold tabular-nums">
+        {shown}
+      </bdi>
+      <CopyButton label={t.copy(name)} text={code} copied={t.copied} notCopied={t.notCopied} />
+    </span>
+  );
+}
