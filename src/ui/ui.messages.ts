@@ -33,6 +33,11 @@ export const uiMessages = messages({
     fa: (place: number, count: number) => `رقم ${formatNumber(place, 'fa')} از ${formatNumber(count, 'fa')}`,
     en: (place: number, count: number) => `Digit ${place} of ${count}`,
   },
+  daysLong: { fa: (days: number) => `${formatNumber(days, 'fa')} روز`, en: (days: number) => `${days} days` },
+  hoursLong: {
+    fa: (hours: number) => `${formatNumber(hours, 'fa')} ساعت`,
+    en: (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
+  },
   days: { fa: 'روز', en: 'days' },
   hours: { fa: 'ساعت', en: 'hours' },
   minutes: { fa: 'دقیقه', en: 'min' },

@@ -58,7 +58,7 @@ export const accountErrors = messages({
     en: 'Somebody has changed this name before you; see the new one.',
   },
   lastOwner: {
-    fa: 'فروشگاه دست‌کم یک مدیر می‌خواهد؛ پیش از این کار مدیر دیگری برگزینید.',
+    fa: 'فروشگاه دست‌کم یک مدیر می‌خواهد؛ پیش از این کار مدیر دیگری انتخاب کنید.',
     en: 'A shop needs an owner; name another one first.',
   },
 });

@@ -5,7 +5,7 @@ export const addressesMessages = messages({
   fullName: { fa: 'نام و نام خانوادگی', en: 'Full Name' },
   phone: { fa: 'شماره موبایل', en: 'Phone' },
   province: { fa: 'استان', en: 'Province' },
-  chooseProvince: { fa: 'استان را برگزینید', en: 'Choose the province' },
+  chooseProvince: { fa: 'استان را انتخاب کنید', en: 'Choose the province' },
   city: { fa: 'شهر', en: 'City' },
   line: { fa: 'نشانی', en: 'Address' },
   lineHint: { fa: 'خیابان، کوچه، پلاک و واحد', en: 'Street, alley, number and unit' },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deliveredPriceRule, isShownAsReduced, percentOff, priceSegments, salePrice } from './prices.rules.ts';
+import { isShownAsReduced, percentOff } from '#shared/commerce/reduction.ts';
+import { deliveredPriceRule, priceSegments, salePrice } from './prices.rules.ts';
 
 test.each([
   ['a price above the threshold is 5,000 toman less', 12_000, null, 7_000],

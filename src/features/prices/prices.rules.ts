@@ -21,20 +21,6 @@ export function salePrice(basePrice: Toman, rule: PriceRule, offer: { readonly p
   return basePrice > rule.above ? Math.max(0, basePrice - rule.off) : basePrice;
 }
 
-/** How much cheaper the sale price is than the base price, in whole percent, rounded down so that it is never claimed too high. */
-export function percentOff(basePrice: Toman, newPrice: Toman): number {
-  if (basePrice <= 0 || newPrice >= basePrice) return 0;
-  return Math.floor(((basePrice - newPrice) * 100) / basePrice);
-}
-
-/** A reduction of less than this, in percent of the base price, is not shown as one. */
-const leastShownPercent = 3;
-
-/** Whether a price is shown as reduced, with the base price struck out beside it; a smaller difference is said in words on the product's page. */
-export function isShownAsReduced(basePrice: Toman, newPrice: Toman): boolean {
-  return newPrice < basePrice && (basePrice - newPrice) * 100 >= basePrice * leastShownPercent;
-}
-
 /** Base prices next to one another (both ends are in it) from which the price rule takes the same; all of it where the price is zero. */
 export interface PriceSegment {
   readonly from: Toman;

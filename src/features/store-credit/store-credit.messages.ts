@@ -1,3 +1,4 @@
+import { formatToman } from '#shared/commerce/money.ts';
 import { toPersianDigits } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
@@ -16,7 +17,10 @@ export const creditMessages = messages({
   added: { fa: 'افزایش اعتبار', en: 'Credit added' },
   taken: { fa: 'کاهش اعتبار', en: 'Credit taken' },
   order: { fa: (number: string) => `سفارش ${toPersianDigits(number)}`, en: (number: string) => `Order ${number}` },
-  after: { fa: 'مانده', en: 'Balance' },
+  after: {
+    fa: (balance: number) => `مانده: ${formatToman(balance, 'fa')}`,
+    en: (balance: number) => `Balance: ${formatToman(balance, 'en')}`,
+  },
   empty: { fa: 'هنوز گردشی ندارید.', en: 'There are no entries yet.' },
   browse: { fa: 'دیدن کالاها', en: 'Browse products' },
   failed: { fa: 'اعتبار شما دریافت نشد.', en: 'Your credit did not come.' },

@@ -5,7 +5,8 @@ import { Card, CardLink } from '../layout/card.tsx';
 import { IconButton } from '../inputs/icon-button.tsx';
 import { Image } from '../media/image.tsx';
 import { PageSteps } from '../layout/page-steps.tsx';
-import { Price } from '../text/price.tsx';
+import { Clamp, Code, Count, Duration, Pair, Phone } from '../text/kit.tsx';
+import { Discount, OldPrice, Price } from '../text/price.tsx';
 import { Rating } from '../text/rating.tsx';
 import { Tabs } from '../layout/tabs.tsx';
 import { Timeline } from '../layout/timeline.tsx';
@@ -44,7 +45,7 @@ function SampleCard({ name, src, sale }: { name: string; src: string | null; sal
             </CardLink>
           </h3>
           <Rating value={4.3} count="(۱۲۸)" compact />
-          <Price amount={1_245_000} unit="تومان" stacked {...(sale && { listAmount: 1_250_000, percentOff: 4 })} />
+          <Price amount={1_245_000} unit="تومان" stacked {...(sale && { listAmount: 1_300_000 })} />
         </div>
       </article>
     </Card>
@@ -81,8 +82,22 @@ export function ReadingParts() {
       </div>
       <div className="grid gap-2">
         <Price amount={98_000} unit="تومان" size="small" />
-        <Price amount={12_345_000} unit="تومان" listAmount={15_400_000} percentOff={20} />
+        <Price amount={12_345_000} unit="تومان" listAmount={15_400_000} />
         <Price amount={1_245_000} unit="تومان" listAmount={1_250_000} size="large" />
+        <Price amount={45_000} unit="تومان" sign="minus" />
+        <p className="flex flex-wrap items-center gap-4">
+          <OldPrice amount={1_285_000} />
+          <Discount percent={45} />
+          <Count label="۱ کیلوگرم" count={1} />
+          <Duration hours={96} />
+          <Phone number="+989121234567" />
+          <Code>57558997</Code>
+        </p>
+        <dl className="flex flex-wrap gap-4">
+          <Pair name="برند">سرخ‌دشت</Pair>
+          <Pair name="مدل">Galaxy A55</Pair>
+        </dl>
+        <Clamp className="max-w-48">نامی دراز که در یک سطر جا نمی‌شود و با سه نقطه بریده می‌شود</Clamp>
         <div className="flex flex-wrap gap-4">
           {[0, 0.5, 2.7, 4.3, 5].map((value) => (
             <Rating key={value} value={value} />

@@ -1,4 +1,6 @@
+import { isShownAsReduced, percentOff } from '#shared/commerce/reduction.ts';
 import { formatToman } from '#shared/commerce/money.ts';
+import { formatNumber } from '#shared/text/digits.ts';
 import { classNames } from '../class-names.ts';
 import { useLanguage, useMessages } from '../theme/language-context.tsx';
 import { uiMessages } from '../ui.messages.ts';
@@ -7,13 +9,12 @@ export interface PriceProps {
   amount: number;
   /** The word for the money, shown small beside the number. */
   unit: string;
-  /** The price before the discount; shown struck out when it is above the amount. */
+  /** The price before the discount: struck out beside the amount, or only read out where the difference is too small to be seen. */
   listAmount?: number | null | undefined;
-  percentOff?: number | null | undefined;
-  /** False where the reduction is too small to be seen: it is only read out. */
-  struck?: boolean;
-  /** What is taken off a sum: said with a minus. */
-  minus?: boolean;
+  /** How much is saved, in percent, is said beside it. */
+  pill?: boolean;
+  /** `minus` for what is taken off a sum, `plus` for what comes to it. */
+  sign?: 'minus' | 'plus' | undefined;
   /** In two lines, for cards. */
   stacked?: boolean;
   size?: 'small' | 'medium' | 'large';
@@ -26,13 +27,40 @@ const sizes = {
   large: 'text-xl',
 };
 
-/** Behind a mark of direction, so that it stands at the left of Persian figures, too. */
-const minusSign = '\u200e\u2212';
+/** Behind a mark of direction, so that they stand at the left of Persian figures, too. */
+const signs = { minus: '\u200e\u2212', plus: '\u200e+' };
 
 /** The more is saved, the larger it is said. */
-function pillSize(percentOff: number): string {
-  if (percentOff >= 40) return 'px-3 text-base leading-6';
-  return percentOff >= 20 ? 'px-2.5 text-sm leading-6' : 'px-2 text-xs leading-5';
+function pillSize(percent: number): string {
+  if (percent >= 40) return 'px-3 text-base leading-6';
+  return percent >= 20 ? 'px-2.5 text-sm leading-6' : 'px-2 text-xs leading-5';
+}
+
+/** How much is saved, in percent. */
+export function Discount({ percent }: { percent: number }) {
+  const language = useLanguage();
+  const t = useMessages(uiMessages);
+  return (
+    <bdi className={classNames('rounded-full bg-pomegranate font-bold text-pomegranate-ink', pillSize(percent))}>
+      <span aria-hidden="true">
+        {formatNumber(percent, language)}
+        {language === 'fa' ? '٪' : '%'}
+      </span>
+      <span className="sr-only">{t.percentOff(percent)}</span>
+    </bdi>
+  );
+}
+
+/** What something cost before, struck out so that its zeros are still read. */
+export function OldPrice({ amount }: { amount: number }) {
+  const language = useLanguage();
+  const t = useMessages(uiMessages);
+  return (
+    <bdi className="text-xs whitespace-nowrap text-muted">
+      <span className="sr-only">{t.priceBefore} </span>
+      <s className="figures">{formatToman(amount, language)}</s>
+    </bdi>
+  );
 }
 
 /**
@@ -43,28 +71,20 @@ export function Price({
   amount,
   unit,
   listAmount,
-  percentOff,
-  struck = true,
+  pill = true,
   size = 'medium',
   stacked,
-  minus = false,
+  sign,
   className,
 }: PriceProps) {
   const language = useLanguage();
   const t = useMessages(uiMessages);
   const reduced = typeof listAmount === 'number' && listAmount > amount;
-  const before = reduced && struck && (
+  const struck = reduced && isShownAsReduced(listAmount, amount);
+  const before = struck && (
     <>
-      {typeof percentOff === 'number' && percentOff > 0 && (
-        <bdi className={classNames('rounded-full bg-pomegranate font-bold text-pomegranate-ink', pillSize(percentOff))}>
-          <span aria-hidden="true">{language === 'fa' ? `${formatToman(percentOff, 'fa')}٪` : `${percentOff}%`}</span>
-          <span className="sr-only">{t.percentOff(percentOff)}</span>
-        </bdi>
-      )}
-      <bdi className="text-xs whitespace-nowrap text-muted">
-        <span className="sr-only">{t.priceBefore} </span>
-        <s className="figures">{formatToman(listAmount, language)}</s>
-      </bdi>
+      {pill && <Discount percent={percentOff(listAmount, amount)} />}
+      <OldPrice amount={listAmount} />
     </>
   );
   return (
@@ -78,7 +98,7 @@ export function Price({
         ) : null}
         {reduced && <span className="sr-only">{t.priceNow} </span>}
         <span className="figures">
-          {minus ? minusSign : ''}
+          {sign === undefined ? '' : signs[sign]}
           {formatToman(amount, language)}
         </span>{' '}
         <small className="text-xs font-normal text-muted">{unit}</small>

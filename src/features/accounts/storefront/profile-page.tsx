@@ -13,10 +13,9 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { inDigitsOf } from '#shared/text/digits.ts';
-import { showMobile } from '#shared/commerce/phone.ts';
 import { Card } from '#ui/layout/card.tsx';
-import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { Phone } from '#ui/text/kit.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { useOwnShop } from '#features/sellers/storefront/use-own-shop.ts';
 import { customerApi } from '#web/data/api.ts';
@@ -76,8 +75,6 @@ export default function ProfilePage() {
 
 function Profile({ customer }: { customer: Customer }) {
   const t = useMessages(profileMessages);
-  const language = useLanguage();
-  const phone = showMobile(customer.phone);
   const username = chosenUsername(customer.username);
   const hasShop = useOwnShop();
   const open: readonly Way[] = [
@@ -95,7 +92,7 @@ function Profile({ customer }: { customer: Customer }) {
               <bdi>{customer.full_name ?? username ?? t.customer}</bdi>
             </h2>
             <p className="truncate text-sm text-muted">
-              <bdi dir="ltr">{inDigitsOf(phone, language)}</bdi>
+              <Phone number={customer.phone} />
             </p>
           </div>
         </div>
@@ -103,7 +100,7 @@ function Profile({ customer }: { customer: Customer }) {
           <Fact name={t.username}>{username === null ? null : <bdi>{username}</bdi>}</Fact>
           <Fact name={t.fullName}>{customer.full_name === null ? null : <bdi>{customer.full_name}</bdi>}</Fact>
           <Fact name={t.phone}>
-            <bdi dir="ltr">{inDigitsOf(phone, language)}</bdi>
+            <Phone number={customer.phone} />
           </Fact>
           <Fact name={t.email}>
             {customer.email === null ? null : (

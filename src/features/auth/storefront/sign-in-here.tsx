@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { inDigitsOf } from '#shared/text/digits.ts';
-import { parseMobile, showMobile } from '#shared/commerce/phone.ts';
+import { parseMobile } from '#shared/commerce/phone.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { Link } from '#ui/link.tsx';
-import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { Phone } from '#ui/text/kit.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
 import { browserApi } from '#web/data/api.ts';
 import { browserNow } from '#web/browser-clock.ts';
 import { authMessages } from '../auth.messages.ts';
@@ -79,13 +79,10 @@ export function SignInHere({ title, reason, onSignedIn = signInHere }: SignInHer
 
 function SentHere({ phone, onChange }: { phone: string; onChange: () => void }) {
   const t = useMessages(authMessages);
-  const language = useLanguage();
   return (
     <p className="flex flex-wrap items-center gap-x-2">
       <span className="text-muted">{t.sentTo}</span>
-      <bdi dir="ltr" className="font-semibold whitespace-nowrap">
-        {inDigitsOf(showMobile(parseMobile(phone) ?? phone), language)}
-      </bdi>
+      <Phone number={parseMobile(phone) ?? phone} className="font-semibold" />
       <Button size="small" onClick={onChange}>
         {t.changePhone}
       </Button>

@@ -1,4 +1,3 @@
-import { isShownAsReduced } from '#features/prices/prices.rules.ts';
 import { Trash2 } from 'lucide-react';
 import { renditionAt, type RenditionWidth } from '#features/media/media.rules.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
@@ -89,7 +88,7 @@ export function CartLine({ item }: { item: CartItem }) {
         <Price
           amount={price * quantity}
           listAmount={listPrice * quantity}
-          struck={isShownAsReduced(listPrice, price)}
+          pill={false}
           unit={t.toman}
           className={`min-w-min! flex-1 justify-end ${soldOut ? 'opacity-60' : ''}`}
         />

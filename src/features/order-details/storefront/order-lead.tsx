@@ -3,6 +3,7 @@ import { ordersMessages } from '#features/orders/orders-screens.messages.ts';
 import { arrivalOf, arrivalText } from '#shared/commerce/arrival.ts';
 import { formatDay } from '#shared/text/jalali.ts';
 import { CopyButton } from '#ui/inputs/copy-button.tsx';
+import { Code } from '#ui/text/kit.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { browserNow } from '#web/browser-clock.ts';
 import type { OrderDetail } from '../order-details.contract.ts';
@@ -35,13 +36,13 @@ export function OrderArrival({ order }: { order: OrderDetail }) {
 }
 
 /** A code of an order that is typed or told elsewhere, to be taken along with one press. */
-export function OrderCode({ name, shown, code }: { name: string; shown: string; code: string }) {
+export function OrderCode({ name, code, asIs = false }: { name: string; code: string; asIs?: boolean }) {
   const t = useMessages(ordersMessages);
   return (
     <span className="inline-flex items-center gap-1">
-      <bdi dir="ltr" className="font-bold tabular-nums">
-        {shown}
-      </bdi>
+      <Code asIs={asIs} className="font-bold">
+        {code}
+      </Code>
       <CopyButton label={t.copy(name)} text={code} copied={t.copied} notCopied={t.notCopied} />
     </span>
   );

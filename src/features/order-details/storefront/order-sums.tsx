@@ -28,7 +28,7 @@ export function OrderSums({ sums, coupon }: { sums: Sums; coupon?: string | null
       </Row>
       {sums.discount_total > 0 && (
         <Row name={coupon ? t.discountBy(coupon) : t.discount} className="text-turquoise">
-          <Price amount={sums.discount_total} unit={toman} size="small" minus />
+          <Price amount={sums.discount_total} unit={toman} size="small" sign="minus" />
         </Row>
       )}
       <Row name={t.shippingTotal}>
@@ -44,7 +44,7 @@ export function OrderSums({ sums, coupon }: { sums: Sums; coupon?: string | null
       {sums.credit_used !== undefined && sums.credit_used > 0 && (
         <>
           <Row name={t.creditUsed} className="text-turquoise">
-            <Price amount={sums.credit_used} unit={toman} size="small" minus />
+            <Price amount={sums.credit_used} unit={toman} size="small" sign="minus" />
           </Row>
           {sums.credit_used < sums.total && (
             <Row name={t.due} className="font-semibold">

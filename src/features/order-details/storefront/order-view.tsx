@@ -1,9 +1,7 @@
 import type { OrderDetail } from '../order-details.contract.ts';
 import type { ReactNode } from 'react';
-import { inDigitsOf } from '#shared/text/digits.ts';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { joined } from '#shared/text/joined.ts';
-import { showMobile } from '#shared/commerce/phone.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Button } from '#ui/inputs/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -11,6 +9,7 @@ import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { Skeleton, SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { Code, Phone } from '#ui/text/kit.tsx';
 import { Timeline } from '#ui/layout/timeline.tsx';
 import { customerApi } from '#web/data/api.ts';
 import { useBrand } from '#web/session/brand.ts';
@@ -161,22 +160,23 @@ function Delivery({ order }: { order: OrderDetail }) {
   const t = useMessages(ordersMessages);
   const language = useLanguage();
   const { address, shipping } = order;
-  const digits = (text: string) => inDigitsOf(text, language);
   return (
     <>
       <address className="text-sm not-italic">
         <p className="font-semibold">{address.full_name}</p>
         <p>{joined([address.province, address.city, address.line], language)}</p>
         <p className="text-muted">
-          <span dir="ltr">{digits(showMobile(address.phone))}</span>
+          <Phone number={address.phone} />
         </p>
       </address>
       <dl className="grid gap-1 border-t pt-3 text-sm">
-        <Fact name={t.postalCode}>{digits(address.postal_code)}</Fact>
+        <Fact name={t.postalCode}>
+          <Code>{address.postal_code}</Code>
+        </Fact>
         <Fact name={t.shipping}>{`${shipping.name} (${t.days(shipping.min_days, shipping.max_days)})`}</Fact>
         {order.tracking_code === null ? null : (
           <Fact name={t.trackingCode}>
-            <OrderCode name={t.trackingCode} shown={order.tracking_code} code={order.tracking_code} />
+            <OrderCode name={t.trackingCode} code={order.tracking_code} asIs />
           </Fact>
         )}
         <Fact name={t.payment}>{paymentMethodName(order.payment_method, t)}</Fact>

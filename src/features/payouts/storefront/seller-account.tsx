@@ -1,6 +1,6 @@
 import { Wallet } from 'lucide-react';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
-import { formatToman } from '#shared/commerce/money.ts';
+import { Price } from '#ui/text/price.tsx';
 import { Button } from '#ui/inputs/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
@@ -8,6 +8,7 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { customerApi } from '#web/data/api.ts';
 import { usePages } from '#web/data/use-pages.ts';
+import { webMessages } from '#web/web.messages.ts';
 import { payoutsMessages } from '../payouts.messages.ts';
 import type { SellerEntry } from '../payouts.contract.ts';
 
@@ -50,6 +51,7 @@ export function Account() {
 
 function EntryLine({ entry }: { entry: SellerEntry }) {
   const t = useMessages(payoutsMessages);
+  const { toman } = useMessages(webMessages);
   const language = useLanguage();
   const { kind, order, reference, sold, commission, amount } = entry;
   return (
@@ -73,10 +75,12 @@ function EntryLine({ entry }: { entry: SellerEntry }) {
         </time>
       </div>
       <p className="grid shrink-0 justify-items-end gap-1 figures">
-        <bdi className={`font-bold ${amount > 0 ? 'text-turquoise' : ''}`}>
-          <span dir="ltr">{amount < 0 ? '−' : '+'}</span>
-          {formatToman(Math.abs(amount), language)}
-        </bdi>
+        <Price
+          amount={Math.abs(amount)}
+          unit={toman}
+          sign={amount < 0 ? 'minus' : 'plus'}
+          className={amount > 0 ? 'text-turquoise' : ''}
+        />
         <bdi className="text-xs text-muted">{t.balanceAfter(entry.balance)}</bdi>
       </p>
     </div>

@@ -1,4 +1,5 @@
-import { percentOff, salePrice } from '#features/prices/prices.rules.ts';
+import { salePrice } from '#features/prices/prices.rules.ts';
+import { percentOff } from '#shared/commerce/reduction.ts';
 import { activeFlashSales } from '#features/flash-sales/server/flash-sales.service.ts';
 import { priceRule } from '#features/prices/server/price-rule.service.ts';
 import { wishersOf } from '#features/wishlist/server/wishlist.service.ts';

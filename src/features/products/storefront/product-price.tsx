@@ -1,4 +1,4 @@
-import { isShownAsReduced, percentOff } from '#features/prices/prices.rules.ts';
+import { isShownAsReduced } from '#shared/commerce/reduction.ts';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Price, type PriceProps } from '#ui/text/price.tsx';
 import { productMessages } from '../product.messages.ts';
@@ -12,16 +12,7 @@ export interface ProductPriceProps extends Pick<PriceProps, 'size' | 'className'
 export function ProductPrice({ product, ...looks }: ProductPriceProps) {
   const t = useMessages(webMessages);
   const { base_price: before, new_price: now } = product;
-  return (
-    <Price
-      amount={now}
-      unit={t.toman}
-      listAmount={before}
-      percentOff={percentOff(before, now)}
-      struck={isShownAsReduced(before, now)}
-      {...looks}
-    />
-  );
+  return <Price amount={now} unit={t.toman} listAmount={before} {...looks} />;
 }
 
 /** In words, what a product costs less than its base price where the difference is too small to be shown as a reduction. */

@@ -1,7 +1,7 @@
 import { Clock, FolderOpen, Search, Tag } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
-import { formatToman } from '#shared/commerce/money.ts';
+import { Price } from '#ui/text/price.tsx';
 import { Button } from '#ui/inputs/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { useLanguage } from '#ui/theme/language-context.tsx';
@@ -169,9 +169,7 @@ function Line({ line }: { line: Suggested }) {
           <img src={line.thumb} alt="" width={40} height={40} className="size-10 shrink-0 rounded-small object-cover" />
         )}
         <bdi className="min-w-0 flex-1 truncate">{line.text}</bdi>
-        <span className="shrink-0 text-xs text-muted figures">
-          {formatToman(line.price ?? 0, language)} {t.toman}
-        </span>
+        <Price amount={line.price ?? 0} unit={t.toman} size="small" className="shrink-0" />
       </>
     );
   }

@@ -1,7 +1,6 @@
 import { Wallet } from 'lucide-react';
 import { RequireSignIn } from '#features/auth/storefront/require-sign-in.tsx';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
-import { formatToman } from '#shared/commerce/money.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -91,7 +90,6 @@ function Entry({ entry }: { entry: CreditEntry }) {
   const t = useMessages(creditMessages);
   const { toman } = useMessages(webMessages);
   const language = useLanguage();
-  const sign = entry.amount > 0 ? '+' : '−';
   return (
     <li className="flex items-center justify-between gap-3 px-4 py-3">
       <div className="min-w-0">
@@ -114,14 +112,13 @@ function Entry({ entry }: { entry: CreditEntry }) {
         </time>
       </div>
       <div className="shrink-0 text-end">
-        <bdi className={`font-bold figures ${entry.amount > 0 ? 'text-turquoise' : ''}`}>
-          <span dir="ltr">{sign}</span>
-          {formatToman(Math.abs(entry.amount), language)}{' '}
-          <small className="text-xs font-normal text-muted">{toman}</small>
-        </bdi>
-        <p className="text-xs text-muted">
-          {t.after}: <bdi>{formatToman(entry.balance, language)}</bdi>
-        </p>
+        <Price
+          amount={Math.abs(entry.amount)}
+          unit={toman}
+          sign={entry.amount > 0 ? 'plus' : 'minus'}
+          className={`justify-end ${entry.amount > 0 ? 'text-turquoise' : ''}`}
+        />
+        <p className="text-xs text-muted">{t.after(entry.balance)}</p>
       </div>
     </li>
   );

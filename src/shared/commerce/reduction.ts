@@ -1,0 +1,15 @@
+import type { Toman } from './money.ts';
+
+/** A reduction of less than this, in percent of the base price, is not shown as one. */
+const leastShownPercent = 3;
+
+/** Whether a price is shown as reduced, with the base price struck out beside it; a smaller difference is said in words on the product's page. */
+export function isShownAsReduced(basePrice: Toman, newPrice: Toman): boolean {
+  return newPrice < basePrice && (basePrice - newPrice) * 100 >= basePrice * leastShownPercent;
+}
+
+/** How much cheaper a price is than the base price, in whole percent, rounded down so that it is never claimed too high. */
+export function percentOff(basePrice: Toman, newPrice: Toman): number {
+  if (basePrice <= 0 || newPrice >= basePrice) return 0;
+  return Math.floor(((basePrice - newPrice) * 100) / basePrice);
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { showMobile } from '#shared/commerce/phone.ts';
+import { formatNumber, inDigitsOf } from '#shared/text/digits.ts';
+import { classNames } from '../class-names.ts';
+import { useLanguage, useMessages } from '../theme/language-context.tsx';
+import { uiMessages } from '../ui.messages.ts';
+
+/** How many there are of what is named, behind its name: «۱ کیلوگرم (۱)». */
+export function Count({ label, count }: { label: string; count: number }) {
+  const language = useLanguage();
+  return (
+    <bdi>
+      {label} <span className="text-muted">({formatNumber(count, language)})</span>
+    </bdi>
+  );
+}
+
+/** A name and what belongs to it, in this order whichever way the layout runs: «برند: سرخ‌دشت». Stands in a `dl`. */
+export function Pair({ name, children, className }: { name: string; children: ReactNode; className?: string }) {
+  return (
+    <div dir={useLanguage() === 'fa' ? 'rtl' : 'ltr'} className={classNames('inline-flex gap-2', className)}>
+      <dt className="text-muted">{name}:</dt>
+      <dd className="min-w-0">
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
+  );
+}
+
+/** A text cut to a line, whose dots stand at the end of its own direction. */
+export function Clamp({ children, className }: { children: string; className?: string }) {
+  return (
+    <span dir="auto" title={children} className={classNames('block truncate', className)}>
+      {children}
+    </span>
+  );
+}
+
+const hoursOfDay = 24;
+
+/** A span of whole hours as one says it: 96 hours are four days. */
+export function Duration({ hours }: { hours: number }) {
+  const t = useMessages(uiMessages);
+  const days = hours / hoursOfDay;
+  return <bdi>{Number.isInteger(days) && days > 1 ? t.daysLong(days) : t.hoursLong(hours)}</bdi>;
+}
+
+/** A mobile number, from left to right in the reader's digits. */
+export function Phone({ number, className }: { number: string; className?: string }) {
+  const language = useLanguage();
+  return (
+    <bdi dir="ltr" className={classNames('whitespace-nowrap tabular-nums', className)}>
+      {inDigitsOf(showMobile(number), language)}
+    </bdi>
+  );
+}
+
+/** A code or number that is copied or told, from left to right; in the reader's digits unless it is typed elsewhere as it stands. */
+export function Code({ children, asIs = false, className }: { children: string; asIs?: boolean; className?: string }) {
+  const language = useLanguage();
+  return (
+    <bdi dir="ltr" className={classNames('tabular-nums', className)}>
+      {asIs ? children : inDigitsOf(children, language)}
+    </bdi>
+  );
+}

@@ -1,0 +1,47 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Count, Duration } from '../src/ui/text/kit.tsx';
+import { Price } from '../src/ui/text/price.tsx';
+import { LanguageProvider } from '../src/ui/theme/language-context.tsx';
+
+const root = join(import.meta.dirname, '../src');
+const screens = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+  (path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx') && !path.includes('/admin/'),
+);
+
+/** A paper to print, whose tables have figures of one width, and fields in which a sum is typed. */
+const noPrices = ['invoices/storefront/invoice-paper.tsx', 'listings/storefront/filter/filter-prices.tsx'];
+const kit = 'ui/text/price.tsx';
+
+const drawn = (child: ReturnType<typeof createElement>) =>
+  renderToStaticMarkup(createElement(LanguageProvider, { language: 'fa', children: child }));
+
+describe('the typography kit', () => {
+  it.each(screens)('%s makes its prices by Price, and strikes none out itself', (path) => {
+    const source = readFileSync(join(root, path), 'utf8');
+    if (path.endsWith(kit) || noPrices.some((one) => path.endsWith(one))) return;
+    expect(source).not.toMatch(/\bformatToman\(/);
+    expect(source).not.toMatch(/<s[\s>]/);
+  });
+
+  it.each(screens)('%s writes no count before its label', (path) => {
+    // A bracket with a count that opens a text, as in «(۱) ۱ کیلوگرم».
+    expect(readFileSync(join(root, path), 'utf8')).not.toMatch(/>\s*\(\{[^}]*(count|Count|formatNumber)[^}]*\}\)\s*\{/);
+  });
+
+  it('strikes a price out from 3 percent on', () => {
+    const price = (amount: number) => drawn(createElement(Price, { amount, unit: 'تومان', listAmount: 100_000 }));
+    expect(price(97_001)).not.toContain('<s ');
+    expect(price(97_000)).toContain('<s ');
+    expect(price(97_000)).toContain('۳٪');
+  });
+
+  it('says a count after its label, and 96 hours as four days', () => {
+    expect(drawn(createElement(Count, { label: '۱ کیلوگرم', count: 1 })).replace(/<[^>]*>/g, '')).toBe('۱ کیلوگرم (۱)');
+    expect(drawn(createElement(Duration, { hours: 96 }))).toContain('۴ روز');
+    expect(drawn(createElement(Duration, { hours: 36 }))).toContain('۳۶ ساعت');
+  });
+});
