@@ -54,7 +54,7 @@ test(
     await page.getByRole('button', { name: 'درخواست بازگشت کالا' }).click();
     const form = page.getByRole('dialog');
     await form.getByRole('button', { name: 'فرستادن درخواست' }).click();
-    await expect(form.getByText('دست‌کم یک کالا برگزینید.')).toBeVisible();
+    await expect(form.getByText('دست‌کم یک کالا انتخاب کنید.')).toBeVisible();
     await form.getByRole('button', { name: 'یکی بیشتر' }).click();
     await form.getByLabel('چرا آن را بازمی‌گردانید؟').selectOption('damaged');
     await form.getByLabel('توضیح').fill('گوشه‌اش شکسته بود');

@@ -150,7 +150,7 @@ test('CONT-03 CONT-05 about us, the answers, and the check of an invoice', onPho
     const answer = page.locator('#ways-to-pay');
     await expect(answer.getByText(/پرداخت در محل/)).toBeVisible();
     await answer.getByRole('button', { name: 'بله' }).click();
-    await expect(answer.getByText('سپاس از نظرتان.')).toBeVisible();
+    await expect(answer.getByText('ممنون از نظرتان.')).toBeVisible();
   });
 
   await test.step('an invoice is verified by the code on it: without one nothing is asked for, and the page says what it needs', async () => {

@@ -18,7 +18,7 @@ export const transfersMessages = messages({
   },
   copy: { fa: (what: string) => `کپی ${what}`, en: (what: string) => `Copy: ${what}` },
   copied: { fa: (what: string) => `${what} کپی شد`, en: (what: string) => `Copied: ${what}` },
-  notCopied: { fa: 'کپی نشد؛ آن را برگزینید و کپی کنید.', en: 'It was not copied; select it and copy it.' },
+  notCopied: { fa: 'کپی نشد؛ آن را انتخاب کنید و کپی کنید.', en: 'It was not copied; select it and copy it.' },
   amountInRial: { fa: 'مبلغ به ریال', en: 'Amount in Rial' },
 
   reportTitle: { fa: 'ثبت واریز', en: 'Report your transfer' },

@@ -9,7 +9,7 @@ export const cartScreens = messages({
   loading: { fa: 'در حال دریافت سبد خرید…', en: 'Loading your cart…' },
   empty: { fa: 'سبد خرید خالی است', en: 'Your cart is empty' },
   emptyHint: {
-    fa: 'کالایی را که می‌پسندید به سبد بیفزایید تا این‌جا ببینید.',
+    fa: 'هر چه پسندیدید به سبد اضافه کنید؛ همین‌جا می‌ماند.',
     en: 'Add something you like and it will wait for you here.',
   },
   browse: { fa: 'دیدن کالاها', en: 'Browse products' },

@@ -22,6 +22,12 @@ export const cartMessages = messages({
     en: (quantity: number, name: string) =>
       `${formatNumber(quantity, 'en')} of ${name} kept in your cart until you are back online`,
   },
+  inCart: { fa: 'تعداد در سبد', en: 'In your cart' },
+  takeOut: { fa: 'برداشتن از سبد', en: 'Take it out of the cart' },
+  inCartNow: {
+    fa: (quantity: number) => `در سبد: ${formatNumber(quantity, 'fa')}`,
+    en: (quantity: number) => `In your cart: ${formatNumber(quantity, 'en')}`,
+  },
   viewCart: { fa: 'دیدن سبد', en: 'View cart' },
   errorAdding: { fa: 'خطا در افزودن کالا به سبد خرید', en: 'error adding product to cart' },
   aboveStock: {

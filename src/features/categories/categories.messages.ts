@@ -15,7 +15,7 @@ export const categoriesMessages = messages({
   subcategoriesOf: { fa: (name: string) => `زیردسته‌های ${name}`, en: (name: string) => `Subcategories of ${name}` },
   subcategories: { fa: 'زیردسته‌ها', en: 'Subcategories' },
   subcategoriesDescription: {
-    fa: 'یک دستهٔ اصلی را برگزینید تا زیردسته‌هایش را ببینید.',
+    fa: 'یک دستهٔ اصلی را انتخاب کنید تا زیردسته‌هایش را ببینید.',
     en: 'Choose a main category to see its subcategories.',
   },
   mainCategories: { fa: 'دسته‌های اصلی', en: 'Main categories' },

@@ -24,7 +24,7 @@ export const cardScreens = messages({
   },
   paying: { fa: 'در حال پرداخت…', en: 'Paying…' },
   demo: { fa: 'کارت‌های آزمایشی', en: 'Cards to try out' },
-  demoText: { fa: 'هیچ پولی جابه‌جا نمی‌شود. یکی را برگزینید:', en: 'No money is moved. Take one:' },
+  demoText: { fa: 'هیچ پولی جابه‌جا نمی‌شود. یکی را انتخاب کنید:', en: 'No money is moved. Take one:' },
   demoOrdinary: { fa: 'با تأیید بانک', en: 'The bank asks' },
   demoAtOnce: { fa: 'بی‌درنگ پذیرفته', en: 'Accepted at once' },
   demoInsufficient: { fa: 'موجودی ناکافی', en: 'Not enough money' },
@@ -52,7 +52,7 @@ export const cardScreens = messages({
     en: 'The card provider did not accept this card. Use another one.',
   },
   unreachable: {
-    fa: 'درگاه کارت پاسخ نداد. دوباره تلاش کنید یا شیوهٔ دیگری برگزینید.',
+    fa: 'درگاه کارت پاسخ نداد. دوباره تلاش کنید یا شیوهٔ دیگری انتخاب کنید.',
     en: 'The card provider did not answer. Try again, or choose another way.',
   },
 

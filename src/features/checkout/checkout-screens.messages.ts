@@ -15,7 +15,7 @@ export const checkoutMessages = messages({
   loading: { fa: 'در حال آماده کردن…', en: 'Getting ready…' },
   failed: { fa: 'اطلاعات خرید دریافت نشد.', en: 'The checkout did not come.' },
   cartEmpty: { fa: 'سبد خرید خالی است', en: 'Your cart is empty' },
-  cartEmptyHint: { fa: 'نخست کالایی را به سبد بیفزایید.', en: 'Put something into it first.' },
+  cartEmptyHint: { fa: 'اول کالایی به سبدتان اضافه کنید.', en: 'Put something into it first.' },
   browse: { fa: 'دیدن کالاها', en: 'Browse products' },
   maybePlaced: {
     fa: 'پاسخ آخرین سفارش به شما نرسید؛ شاید ثبت شده باشد.',
@@ -126,7 +126,7 @@ export const checkoutMessages = messages({
 
   paymentSuccessful: { fa: 'پرداخت موفق', en: 'Payment successful' },
   paidText: {
-    fa: 'سپاس از خرید شما. سفارش برای آماده‌سازی فرستاده شد.',
+    fa: 'ممنون از خریدتان. سفارش شما در حال آماده شدن است.',
     en: 'Thank you. Your order is on its way to packaging.',
   },
   cashPlaced: { fa: 'سفارش شما ثبت شد', en: 'Your order is placed' },

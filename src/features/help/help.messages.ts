@@ -27,8 +27,8 @@ export const supportMessages = messages({
   helpful: { fa: 'این پاسخ به کارتان آمد؟', en: 'Was this helpful?' },
   yes: { fa: 'بله', en: 'Yes' },
   no: { fa: 'نه', en: 'No' },
-  thanks: { fa: 'سپاس از نظرتان.', en: 'Thank you for telling us.' },
-  sorry: { fa: 'سپاس. اگر پرسشتان مانده، از ما بپرسید.', en: 'Thank you. If the question remains, ask us.' },
+  thanks: { fa: 'ممنون از نظرتان.', en: 'Thank you for telling us.' },
+  sorry: { fa: 'ممنون. اگر هنوز پرسشی دارید، از ما بپرسید.', en: 'Thank you. If the question remains, ask us.' },
   stillAQuestion: { fa: 'پاسخ را پیدا نکردید؟', en: 'Did not find your answer?' },
   askUs: { fa: 'از ما بپرسید', en: 'Ask us' },
 });

@@ -79,7 +79,7 @@ export const noticeTexts = messages({
     en: ({ number }: Notices['order-placed']) => `We have your order ${number} and are getting it ready.`,
   },
   'order-paid': {
-    fa: ({ number }: Notices['order-paid']) => `پول سفارش ${toPersianDigits(number)} به دست ما رسید. سپاس از خریدتان.`,
+    fa: ({ number }: Notices['order-paid']) => `پول سفارش ${toPersianDigits(number)} به دست ما رسید. ممنون از خریدتان.`,
     en: ({ number }: Notices['order-paid']) => `Your order ${number} is paid. Thank you.`,
   },
   'order-cancelled': {
@@ -113,7 +113,7 @@ export const noticeTexts = messages({
   'credit-added': {
     fa: ({ amount, number }: Notices['credit-added']) =>
       number === null
-        ? `${formatToman(amount, 'fa')} تومان به اعتبار شما افزوده شد.`
+        ? `${formatToman(amount, 'fa')} تومان به اعتبار شما اضافه شد.`
         : `${formatToman(amount, 'fa')} تومان از سفارش ${toPersianDigits(number)} به اعتبار شما برگشت.`,
     en: ({ amount, number }: Notices['credit-added']) =>
       number === null
@@ -177,7 +177,7 @@ export const noticeTexts = messages({
   },
   'answer-approved': {
     fa: ({ product }: Notices['answer-approved']) =>
-      `پاسخ شما زیر پرسشی دربارهٔ «${product}» منتشر شد. سپاس که راهنمایی کردید.`,
+      `پاسخ شما زیر پرسشی دربارهٔ «${product}» منتشر شد. ممنون که راهنمایی کردید.`,
     en: (about: Notices['answer-approved']) =>
       `Your answer to a question about “${inEnglish(about)}” is published. Thank you for your help.`,
   },

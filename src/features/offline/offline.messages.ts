@@ -17,7 +17,7 @@ export const offlineMessages = messages({
   refresh: { fa: 'تازه کردن', en: 'Refresh' },
 
   install: {
-    fa: 'فروشگاه را به صفحهٔ اصلی گوشی بیفزایید تا همیشه دم دست باشد.',
+    fa: 'فروشگاه را به صفحهٔ اصلی گوشی اضافه کنید تا همیشه دم دست باشد.',
     en: 'Add the shop to your home screen to keep it at hand.',
   },
   app: { fa: 'روی این دستگاه', en: 'On this device' },

@@ -7,7 +7,7 @@ const fa = toPersianDigits;
 /** What customers are told of their orders by text, under the shop's name, and by mail. */
 export const orderNews = messages({
   placed: {
-    fa: (number: string) => `سفارش شما با شمارهٔ ${fa(number)} ثبت شد. سپاس از خریدتان.`,
+    fa: (number: string) => `سفارش شما با شمارهٔ ${fa(number)} ثبت شد. ممنون از خریدتان.`,
     en: (number: string) => `Your order ${number} is placed. Thank you.`,
   },
   'on-the-way': {

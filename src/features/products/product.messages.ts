@@ -64,6 +64,17 @@ export const productMessages = messages({
     fa: 'ارسال به سراسر ایران؛ زمان و هزینه را پیش از پرداخت می‌بینید.',
     en: 'Delivered all over Iran; you see the time and cost before you pay.',
   },
+  arrivesBy: {
+    fa: (day: string) => `اگر امروز سفارش دهید، زودترین رسیدن: ${day}`,
+    en: (day: string) => `Order today and it can arrive by ${day}`,
+  },
+  arrivesInCity: {
+    fa: (city: string, day: string) => `به ${city} می‌رسد؛ زودترین: ${day}`,
+    en: (city: string, day: string) => `To ${city}, by ${day} at the earliest`,
+  },
+  putItAside: { fa: 'بگذارش در علاقه‌مندی‌ها', en: 'Keep it on my wishlist' },
+  putAside: { fa: 'در علاقه‌مندی‌های شماست', en: 'On your wishlist' },
+  toBeHadNow: { fa: 'مانند این، که همین حالا هست', en: 'Like this, and in stock' },
   prepaidOnly: {
     fa: 'پیش از ارسال پرداخت می‌شود؛ پرداخت در محل ندارد.',
     en: 'Paid before it is sent; not sold for cash on delivery.',

@@ -3,7 +3,7 @@ import { messages } from '#shared/messages.ts';
 /** What applicants, and the staff who decides, are told when something cannot be done. */
 export const applicationRefusals = messages({
   weakPassword: {
-    fa: 'این رمز را زود حدس می‌زنند. رمز دیگری برگزینید.',
+    fa: 'این رمز را زود حدس می‌زنند. رمز دیگری انتخاب کنید.',
     en: 'This password is easy to guess. Choose another one.',
   },
   notFound: { fa: 'این درخواست پیدا نشد.', en: 'This application was not found.' },

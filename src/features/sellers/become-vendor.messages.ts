@@ -15,7 +15,7 @@ export const becomeSellerMessages = messages({
   storeName: { fa: 'نام فروشگاه', en: 'Store name' },
   storeNameHint: { fa: 'نامی که خریداران می‌بینند.', en: 'The name that buyers see.' },
   province: { fa: 'استان', en: 'Province' },
-  chooseProvince: { fa: 'استان را برگزینید', en: 'Choose a province' },
+  chooseProvince: { fa: 'استان را انتخاب کنید', en: 'Choose a province' },
   city: { fa: 'شهر', en: 'City' },
   phone: { fa: 'شمارهٔ موبایل', en: 'Mobile number' },
   phoneHint: { fa: 'کد تأیید به این شماره پیامک می‌شود.', en: 'A code is sent to this number.' },

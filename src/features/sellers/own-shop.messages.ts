@@ -110,7 +110,7 @@ export const ownShopMessages = messages({
   name: { fa: 'نام کالا', en: 'Name' },
   description: { fa: 'توضیح', en: 'Description' },
   category: { fa: 'دسته', en: 'Category' },
-  chooseCategory: { fa: 'دسته را برگزینید', en: 'Choose a category' },
+  chooseCategory: { fa: 'دسته را انتخاب کنید', en: 'Choose a category' },
   stock: { fa: 'چند عدد دارید؟', en: 'How many do you have?' },
   pictures: { fa: 'تصویرها', en: 'Pictures' },
   submit: { fa: 'فرستادن برای تأیید', en: 'Send for approval' },

@@ -15,7 +15,7 @@ export const ticketsMessages = messages({
   name: { fa: 'نام', en: 'Name' },
   email: { fa: 'ایمیل', en: 'Email' },
   topic: { fa: 'موضوع', en: 'Topic' },
-  chooseTopic: { fa: 'موضوع را برگزینید', en: 'Choose a topic' },
+  chooseTopic: { fa: 'موضوع را انتخاب کنید', en: 'Choose a topic' },
   buying: { fa: 'خرید و پشتیبانی', en: 'Buying & Support' },
   authorsHelp: { fa: 'راهنمای نویسندگان', en: 'Authors Help' },
   'buyer-help': { fa: 'کمک به خریدار', en: 'Buyer Help' },

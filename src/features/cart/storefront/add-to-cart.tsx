@@ -2,10 +2,12 @@ import { ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/inputs/button.tsx';
+import { Link } from '#ui/link.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { QuantityStepper } from '#ui/inputs/quantity-stepper.tsx';
 import { announce } from '#ui/feedback/toast.tsx';
 import { cartMessages } from '../cart.messages.ts';
+import { useInCart } from './cart-stepper.tsx';
 import { failureSentence } from './cart-failure.ts';
 import { addToCart, type CartThing } from './cart-store.ts';
 
@@ -64,6 +66,7 @@ export interface AddToCartProps extends AddToCartButtonProps {
 /** How many, between one and what there is, and the button that puts them into the cart. */
 export function AddToCart({ thing, quantity, onQuantityChange, wide = true, mayAdd }: AddToCartProps) {
   const t = useMessages(cartMessages);
+  const inCart = useInCart(thing.id);
   return (
     <div className="flex flex-wrap items-center gap-3">
       <QuantityStepper
@@ -79,6 +82,14 @@ export function AddToCart({ thing, quantity, onQuantityChange, wide = true, mayA
       <div className="min-w-40 flex-1">
         <AddToCartButton thing={thing} quantity={quantity} wide={wide} {...(mayAdd !== undefined && { mayAdd })} />
       </div>
+      {inCart === null ? null : (
+        <p className="flex w-full items-center justify-between gap-3 text-sm text-turquoise">
+          <bdi>{t.inCartNow(inCart)}</bdi>
+          <Link to="/cart" className="inline-flex min-h-target items-center font-semibold hover:underline">
+            {t.viewCart}
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

@@ -45,27 +45,29 @@ export function Gallery({ name, pictures, alts, wanted, videoId, badge }: Galler
   }, []);
   return (
     <div className="relative">
-      <Carousel
-        label={t.pictures(name)}
-        loop
-        autoplayMs={3000}
-        dots="pause"
-        goTo={goTo}
-        onPlace={onPlace}
-        className="overflow-hidden rounded-card"
-      >
-        {(pictures.length === 0 ? [null] : pictures).map((image, index) => (
-          <RenditionImage
-            key={image}
-            large
-            picture={image}
-            alt={alts[index] ?? t.pictureOf(name, index + 1)}
-            sizes="(min-width: 1024px) 560px, (min-width: 640px) 50vw, 100vw"
-            first={index === 0}
-            className="rounded-card"
-          />
-        ))}
-      </Carousel>
+      <div data-flight="" className="[view-transition-name:product-picture]">
+        <Carousel
+          label={t.pictures(name)}
+          loop
+          autoplayMs={3000}
+          dots="pause"
+          goTo={goTo}
+          onPlace={onPlace}
+          className="overflow-hidden rounded-card"
+        >
+          {(pictures.length === 0 ? [null] : pictures).map((image, index) => (
+            <RenditionImage
+              key={image}
+              large
+              picture={image}
+              alt={alts[index] ?? t.pictureOf(name, index + 1)}
+              sizes="(min-width: 1024px) 560px, (min-width: 640px) 50vw, 100vw"
+              first={index === 0}
+              className="rounded-card"
+            />
+          ))}
+        </Carousel>
+      </div>
       <span className="absolute start-3 top-3">{badge}</span>
       {videoId === undefined ? null : (
         <IconButton

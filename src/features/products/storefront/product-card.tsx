@@ -7,6 +7,7 @@ import { Rating } from '#ui/text/rating.tsx';
 import type { ProductCard as ListedProduct } from '../product-card.contract.ts';
 import { productAddress } from '../products.addresses.ts';
 import { catalogueMessages } from '../products.messages.ts';
+import { takePictureAlong } from './picture-flight.ts';
 import { ProductBadge } from './product-badge.tsx';
 import { RenditionImage } from '#features/media/storefront/rendition-image.tsx';
 import { ProductPrice } from './product-price.tsx';
@@ -34,7 +35,7 @@ export function ProductCard({ product, first = false, sizes = gridSizes }: Produ
   return (
     <Card bare asChild className="flex h-full flex-col">
       <article aria-label={product.name}>
-        <span className="relative block">
+        <span data-picture="" className="relative block">
           <RenditionImage
             picture={product.thumb}
             alt=""
@@ -55,6 +56,10 @@ export function ProductCard({ product, first = false, sizes = gridSizes }: Produ
             <Link
               to={productAddress(product.slug)}
               prefetch="intent"
+              viewTransition
+              onClick={(event) => {
+                takePictureAlong(event.currentTarget);
+              }}
               className="own-direction line-clamp-2 min-h-[3.4em] text-sm"
             >
               {product.name}

@@ -1,11 +1,13 @@
-import { RotateCcw, ShieldCheck, Truck, Wallet } from 'lucide-react';
+import { RotateCcw, ShieldCheck, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Chip } from '#ui/inputs/chip.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
+import { Pair } from '#ui/text/kit.tsx';
 import type { VisibleFields } from '../product-fields.rules.ts';
 import type { ProductDetail } from '../products.contract.ts';
 import { tagAddress } from '../products.addresses.ts';
+import { ArrivalPromise } from './arrival-promise.tsx';
 import { productMessages } from '../product.messages.ts';
 
 /** A part of the product's page under its own heading. */
@@ -28,23 +30,17 @@ export function Makers({ product }: { product: Pick<ProductDetail, 'brand' | 'se
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
       {brand === null ? null : (
-        <div className="flex gap-2">
-          <dt className="text-muted">{t.brand}:</dt>
-          <dd>
-            <Link to={`/shop-grid?brand=${encodeURIComponent(brand.slug)}`} className="text-turquoise hover:underline">
-              <bdi>{brand.name}</bdi>
-            </Link>
-          </dd>
-        </div>
-      )}
-      <div className="flex gap-2">
-        <dt className="text-muted">{t.seller}:</dt>
-        <dd>
-          <Link to={`/vendor-shop/${encodeURIComponent(seller.slug)}`} className="text-turquoise hover:underline">
-            <bdi>{seller.name}</bdi>
+        <Pair name={t.brand}>
+          <Link to={`/shop-grid?brand=${encodeURIComponent(brand.slug)}`} className="text-turquoise hover:underline">
+            {brand.name}
           </Link>
-        </dd>
-      </div>
+        </Pair>
+      )}
+      <Pair name={t.seller}>
+        <Link to={`/vendor-shop/${encodeURIComponent(seller.slug)}`} className="text-turquoise hover:underline">
+          {seller.name}
+        </Link>
+      </Pair>
     </dl>
   );
 }
@@ -53,7 +49,6 @@ export function Makers({ product }: { product: Pick<ProductDetail, 'brand' | 'se
 export function Promises({ product }: { product: VisibleFields & Pick<ProductDetail, 'return_days'> }) {
   const t = useMessages(productMessages);
   const lines = [
-    { Icon: Truck, text: t.delivery },
     ...(product.prepaid_only ? [{ Icon: Wallet, text: t.prepaidOnly }] : []),
     ...(product.warranty_months === null || product.warranty_months === 0
       ? []
@@ -62,6 +57,7 @@ export function Promises({ product }: { product: VisibleFields & Pick<ProductDet
   ];
   return (
     <ul className="grid gap-2 rounded-card bg-surface p-4 text-sm">
+      <ArrivalPromise />
       {lines.map(({ Icon, text }) => (
         <li key={text} className="flex items-start gap-3">
           <Icon aria-hidden size={20} className="mt-0.5 shrink-0 text-turquoise" />

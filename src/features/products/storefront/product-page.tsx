@@ -1,8 +1,8 @@
 import { PartLink } from '#ui/part-link.tsx';
 import { PackageX, Search } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { isRouteErrorResponse, redirect, useLoaderData, useRouteError } from 'react-router';
-import { AddToCart, AddToCartButton } from '#features/cart/storefront/add-to-cart.tsx';
+import { AddToCart } from '#features/cart/storefront/add-to-cart.tsx';
 import { HeartButton } from '#features/wishlist/storefront/heart-button.tsx';
 import type { ReviewList } from '#features/reviews/reviews.contract.ts';
 import { ReviewsWhenNear } from '#features/questions/storefront/reviews-when-near.tsx';
@@ -24,7 +24,9 @@ import { productMessages } from '../product.messages.ts';
 import { breadcrumbStructured } from '#web/pages/list-structure.ts';
 import { productSteps, productStructured } from '../structured-data.ts';
 import { imagesOf, sameImage, variantName, variantOf } from '../variant-choice.rules.ts';
+import { BuyBar } from './buy-bar.tsx';
 import { Gallery } from './gallery.tsx';
+import { SoldOutWaysOn } from './sold-out.tsx';
 import { FlashSaleBand } from '#features/flash-sales/storefront/flash-sale-band.tsx';
 import { Makers, Part, Promises, Specifications, Tags } from './product-facts.tsx';
 import { RelatedProducts } from './related-products.tsx';
@@ -189,6 +191,7 @@ function Product({ product, reviews }: { product: ProductDetail; reviews: Review
           <section aria-label={t.buy} className="grid gap-2">
             {size.open ? null : <StockLine variant={variant} />}
             <AddToCart thing={item} quantity={quantity} onQuantityChange={setQuantity} mayAdd={size.asked} />
+            {variant.quantity === 0 ? <SoldOutWaysOn product={product} /> : null}
           </section>
           <Promises product={product} />
           <Specifications specifications={product.specifications} />
@@ -204,12 +207,7 @@ function Product({ product, reviews }: { product: ProductDetail; reviews: Review
       </div>
       <ReviewsWhenNear product={product} first={reviews} />
       <RelatedProducts products={product.related_products} />
-      <BuyBar>
-        <ProductPrice product={variant} className="flex-1" />
-        <div className="shrink-0">
-          <AddToCartButton thing={item} quantity={quantity} mayAdd={size.asked} />
-        </div>
-      </BuyBar>
+      <BuyBar product={variant} thing={item} quantity={quantity} mayAdd={size.asked} />
     </main>
   );
 }
@@ -243,15 +241,6 @@ function StockLine({ variant }: { variant: Variant }) {
   if (variant.quantity === 0) return <p className="text-sm text-rose">{t.outOfStock}</p>;
   if (variant.low_stock) return <p className="text-sm text-amber">{t.fewLeft(variant.quantity)}</p>;
   return <p className="text-sm text-turquoise">{t.inStock}</p>;
-}
-
-/** Price and button at the bottom edge of a phone, above the tabs. */
-function BuyBar({ children }: { children: ReactNode }) {
-  return (
-    <div data-bottom-bar="" className="fixed inset-x-0 bottom-(--tabs-height) z-30 border-t bg-surface lg:hidden">
-      <div className="container-middle flex items-center gap-3 py-3">{children}</div>
-    </div>
-  );
 }
 
 function NoProduct({ text }: { text: string }) {

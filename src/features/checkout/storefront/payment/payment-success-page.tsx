@@ -5,7 +5,6 @@ import { Navigate } from 'react-router';
 import { refreshCart } from '#features/cart/storefront/cart-store.ts';
 import { orderAddress } from '#features/orders/storefront/order-card.tsx';
 import { ReportedTransfer } from '#features/bank-transfers/storefront/reported-transfer.tsx';
-import { inDigitsOf } from '#shared/text/digits.ts';
 import { AddressCard } from '#features/accounts/storefront/address-card.tsx';
 import { OrderArrival, OrderCode } from '#features/order-details/storefront/order-lead.tsx';
 import { OrderLines } from '#features/order-details/storefront/order-lines.tsx';
@@ -181,7 +180,7 @@ function Told({ order, paid = false, children }: { order: OrderDetail; paid?: bo
         <dl className="flex w-full items-center justify-between gap-3 rounded-card bg-surface px-4 py-2 shadow-card">
           <dt className="text-muted">{t.orderNumber}</dt>
           <dd>
-            <OrderCode name={t.orderNumber} shown={inDigitsOf(order.number, language)} code={order.number} />
+            <OrderCode name={t.orderNumber} code={order.number} />
           </dd>
         </dl>
       </div>

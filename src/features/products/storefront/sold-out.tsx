@@ -1,0 +1,58 @@
+import { Heart } from 'lucide-react';
+import { setWished, useIsWished } from '#features/wishlist/storefront/wishes.ts';
+import { renditionAt } from '#features/media/media.rules.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { Link } from '#ui/link.tsx';
+import { Image } from '#ui/media/image.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { productAddress } from '../products.addresses.ts';
+import { productMessages } from '../product.messages.ts';
+import type { ProductDetail } from '../products.contract.ts';
+import { ProductPrice } from './product-price.tsx';
+
+const maxSiblings = 3;
+
+/** Where something is sold out, the ways on: to put it aside, and its like that can be had now. */
+export function SoldOutWaysOn({ product }: { product: ProductDetail }) {
+  const t = useMessages(productMessages);
+  const wished = useIsWished(product.id);
+  const siblings = product.related_products.filter((one) => one.in_stock).slice(0, maxSiblings);
+  return (
+    <div className="grid gap-3 rounded-card bg-surface p-4">
+      <Button
+        variant="outline"
+        icon={<Heart aria-hidden size={20} className={wished ? 'fill-rose text-rose' : ''} />}
+        aria-pressed={wished}
+        onClick={() => void setWished(product.id, !wished)}
+      >
+        {wished ? t.putAside : t.putItAside}
+      </Button>
+      {siblings.length === 0 ? null : (
+        <>
+          <h2 className="text-sm font-bold">{t.toBeHadNow}</h2>
+          <ul className="grid gap-1">
+            {siblings.map((sibling) => (
+              <li key={sibling.id}>
+                <Link
+                  to={productAddress(sibling.slug)}
+                  className="grid grid-cols-[56px_minmax(0,1fr)] items-center gap-3 rounded-control p-1 hover:bg-raised"
+                >
+                  <Image
+                    photo
+                    src={sibling.images[0] === undefined ? null : renditionAt(sibling.images[0].image, 160)}
+                    alt=""
+                    className="rounded-control"
+                  />
+                  <span className="grid gap-0.5">
+                    <bdi className="line-clamp-2 text-sm">{sibling.name}</bdi>
+                    <ProductPrice product={sibling} size="small" />
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
