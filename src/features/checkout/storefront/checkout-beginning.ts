@@ -4,7 +4,7 @@ import type { Customer } from '#features/accounts/profile.contract.ts';
 import { showMobile } from '#shared/commerce/phone.ts';
 import type { Reply } from '#shared/contract/contract.ts';
 import { browserApi, customerApi } from '#web/data/api.ts';
-import { useRememberedAnswer } from '#web/data/use-remembered-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import type { checkoutContract } from '../checkout.contract.ts';
 import type { CheckoutDraft } from '../checkout-draft.rules.ts';
 import { readDraft } from './checkout-draft.ts';
@@ -29,9 +29,9 @@ async function begin(signal: AbortSignal): Promise<Beginning> {
   return { methods, saved, ways };
 }
 
-/** What the checkout chooses from: asked for at its first step; the later routes have it at once and ask again meanwhile. */
-export function useBeginning(step: 1 | 2) {
-  return useRememberedAnswer('checkout', begin, { fresh: step === 1 });
+/** What the checkout chooses from; the next of its routes has it at once and asks again meanwhile. */
+export function useBeginning() {
+  return useResource(['customers', 'checkout'], begin);
 }
 
 /** Where to send: what was told before, else the default address, else what the account knows; nothing is asked twice. */

@@ -32,7 +32,7 @@ export function CheckoutFrame({ title, back, step, children }: CheckoutFrameProp
         {session.state === 'loading' ? <CheckoutSkeleton /> : null}
         {session.state === 'guest' ? <GuestCheckout /> : null}
         {session.state === 'customer' ? (
-          <WithBeginning key={session.customer.id} step={step}>
+          <WithBeginning key={session.customer.id}>
             {(beginning) => children(session.customer, beginning)}
           </WithBeginning>
         ) : null}
@@ -41,15 +41,10 @@ export function CheckoutFrame({ title, back, step, children }: CheckoutFrameProp
   );
 }
 
-interface WithBeginningProps {
-  step: CheckoutFrameProps['step'];
-  children: (beginning: Beginning) => ReactNode;
-}
-
-function WithBeginning({ step, children }: WithBeginningProps) {
+function WithBeginning({ children }: { children: (beginning: Beginning) => ReactNode }) {
   const t = useMessages(checkoutMessages);
-  const beginning = useBeginning(step);
-  if (beginning.state === 'failed') return <FailedState text={t.failed} onRetry={beginning.ask} />;
+  const beginning = useBeginning();
+  if (beginning.state === 'failed') return <FailedState text={t.failed} onRetry={beginning.refresh} />;
   if (beginning.state === 'loading') return <CheckoutSkeleton />;
-  return children(beginning.answer);
+  return children(beginning.data);
 }

@@ -33,5 +33,7 @@ function BillingOf({ customer, beginning }: { customer: Customer; beginning: Beg
   }, []);
   if (cart.state === 'loading') return <CheckoutSkeleton />;
   if (cart.items.length === 0 && cart.failure === null) return <EmptyCart />;
-  return <Billing customer={customer} beginning={beginning} cart={cart} />;
+  // Addresses that were changed meanwhile, as in the account, are chosen from anew.
+  const known = beginning.saved.map(({ id }) => id).join();
+  return <Billing key={known} customer={customer} beginning={beginning} cart={cart} />;
 }

@@ -3,7 +3,7 @@ import type { Cart } from '#features/cart/storefront/cart-store.ts';
 import type { CallRefused } from '#shared/contract/api-client.ts';
 import type { Reply } from '#shared/contract/contract.ts';
 import { customerApi } from '#web/data/api.ts';
-import { useAnswer } from '#web/data/use-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import { onPersonChange } from '#web/session/session.ts';
 import type { checkoutContract } from '../checkout.contract.ts';
 
@@ -48,19 +48,24 @@ onPersonChange(() => {
 
 /** The sums, asked for anew whenever the terms or the cart become others. */
 export function useQuote(terms: QuoteTerms, cart: Cart): Quoted {
-  const key = [
-    terms.shippingMethodId,
-    terms.coupon,
-    terms.address?.province,
-    terms.address?.city,
-    terms.useCredit,
-    cart.state,
-    cart.count,
-    cart.total,
-  ].join(' ');
-  const answer = useAnswer(key, (signal) => askQuote(terms, signal));
+  const { shippingMethodId, coupon, address, useCredit } = terms;
+  const answer = useResource(
+    [
+      'checkout',
+      'quote',
+      shippingMethodId,
+      coupon,
+      address?.province,
+      address?.city,
+      useCredit,
+      cart.state,
+      cart.count,
+      cart.total,
+    ],
+    (signal) => askQuote(terms, signal),
+  );
   const [last, setLast] = useState<Quote | null>(lastQuote);
-  const came = answer.state === 'ready' ? answer.answer : null;
+  const came = answer.state === 'ready' ? answer.data : null;
   if (came !== null && last !== came) setLast(came);
   useEffect(() => {
     if (came !== null) lastQuote = came;
@@ -69,6 +74,6 @@ export function useQuote(terms: QuoteTerms, cart: Cart): Quoted {
     quote: last,
     state: answer.state,
     refused: answer.state === 'failed' ? answer.refused : null,
-    ask: answer.ask,
+    ask: answer.refresh,
   };
 }

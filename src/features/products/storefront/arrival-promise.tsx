@@ -3,7 +3,7 @@ import { arrivalOf, arrivalText } from '#shared/commerce/arrival.ts';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { browserNow } from '#web/browser-clock.ts';
 import { browserApi, customerApi } from '#web/data/api.ts';
-import { useRememberedAnswer } from '#web/data/use-remembered-answer.ts';
+import { useResource } from '#web/data/use-resource.ts';
 import { useSession, type Session } from '#web/session/session.ts';
 import { productMessages } from '../product.messages.ts';
 
@@ -27,9 +27,9 @@ export function ArrivalPromise() {
 
 function KnownArrival({ session }: { session: Session }) {
   const language = useLanguage();
-  const asked = useRememberedAnswer(`arrival ${session.state}`, (signal) => firstArrival(session, signal));
-  if (asked.state !== 'ready' || asked.answer.fastest === undefined) return <Line day={null} city={null} />;
-  const { fastest, city } = asked.answer;
+  const asked = useResource(['customers', 'arrival', session.state], (signal) => firstArrival(session, signal));
+  if (asked.state !== 'ready' || asked.data.fastest === undefined) return <Line day={null} city={null} />;
+  const { fastest, city } = asked.data;
   return <Line day={arrivalText(arrivalOf(fastest, new Date(browserNow())), language)} city={city} />;
 }
 
