@@ -2,6 +2,7 @@ import { PartLink } from '#ui/part-link.tsx';
 import { PackageX, Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { isRouteErrorResponse, redirect, useLoaderData, useRouteError } from 'react-router';
+import { BuyBar } from '#features/cart/storefront/buy-bar.tsx';
 import { AddToCart } from '#features/cart/storefront/add-to-cart.tsx';
 import { HeartButton } from '#features/wishlist/storefront/heart-button.tsx';
 import type { ReviewList } from '#features/reviews/reviews.contract.ts';
@@ -24,7 +25,6 @@ import { productMessages } from '../product.messages.ts';
 import { breadcrumbStructured } from '#web/pages/list-structure.ts';
 import { productSteps, productStructured } from '../structured-data.ts';
 import { imagesOf, sameImage, variantName, variantOf } from '../variant-choice.rules.ts';
-import { BuyBar } from './buy-bar.tsx';
 import { Gallery } from './gallery.tsx';
 import { SoldOutWaysOn } from './sold-out.tsx';
 import { FlashSaleBand } from '#features/flash-sales/storefront/flash-sale-band.tsx';
@@ -207,7 +207,7 @@ function Product({ product, reviews }: { product: ProductDetail; reviews: Review
       </div>
       <ReviewsWhenNear product={product} first={reviews} />
       <RelatedProducts products={product.related_products} />
-      <BuyBar product={variant} thing={item} quantity={quantity} mayAdd={size.asked} />
+      <BuyBar price={<ProductPrice product={variant} />} thing={item} quantity={quantity} mayAdd={size.asked} />
     </main>
   );
 }

@@ -11,7 +11,7 @@ import { OrderLines } from '#features/order-details/storefront/order-lines.tsx';
 import { Button } from '#ui/inputs/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
-import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PageHeader } from '#web/pages/page-header.tsx';
@@ -160,7 +160,6 @@ function Outcome({ order }: { order: OrderDetail }) {
 
 function Told({ order, paid = false, children }: { order: OrderDetail; paid?: boolean; children: ReactNode }) {
   const t = useMessages(checkoutMessages);
-  const language = useLanguage();
   return (
     <Screen paid={paid}>
       {children}
