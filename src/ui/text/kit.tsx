@@ -49,7 +49,7 @@ export function Duration({ hours }: { hours: number }) {
 export function Phone({ number, className }: { number: string; className?: string }) {
   const language = useLanguage();
   return (
-    <bdi dir="ltr" className={classNames('whitespace-nowrap tabular-nums', className)}>
+    <bdi dir="ltr" className={classNames('whitespace-nowrap figures', className)}>
       {inDigitsOf(showMobile(number), language)}
     </bdi>
   );
@@ -59,7 +59,7 @@ export function Phone({ number, className }: { number: string; className?: strin
 export function Code({ children, asIs = false, className }: { children: string; asIs?: boolean; className?: string }) {
   const language = useLanguage();
   return (
-    <bdi dir="ltr" className={classNames('tabular-nums', className)}>
+    <bdi dir="ltr" className={classNames('figures', className)}>
       {asIs ? children : inDigitsOf(children, language)}
     </bdi>
   );
