@@ -21,6 +21,11 @@ export const faultPoints = [
   /** A message is about to be sent. */
   'message-due',
 ] as const;
+/** Steps of a request that is done once. */
+export const keyedFaultPoints = [
+  /** What was asked for is done and its answer kept with its key, and not committed. */
+  'answer-kept',
+] as const;
 /** Steps of long work of which a line is done at a time. */
 export const lineFaultPoints = [
   /** A line of a table and its product are written, and not committed. */
@@ -28,7 +33,8 @@ export const lineFaultPoints = [
   /** A line is kept; the next one is not begun. */
   'import-line-kept',
 ] as const;
-export type FaultPoint = (typeof faultPoints)[number] | (typeof lineFaultPoints)[number];
+export type FaultPoint =
+  (typeof faultPoints)[number] | (typeof keyedFaultPoints)[number] | (typeof lineFaultPoints)[number];
 
 type Meet = (point: FaultPoint) => Promise<void> | undefined;
 const armed = new WeakMap<Shop, Meet>();

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { api } from '../api.ts';
 import { followBrand } from '#features/appearance/server/appearance.service.ts';
 import { identifyCaller } from '#features/auth/server/sessions/access-tokens.service.ts';
 import { addressOf } from '#shared/contract/api-client.ts';
+import type { Call } from '#shared/contract/contract.ts';
 import { compileCalls } from '#platform/http/api-calls.ts';
 import { movableClock } from '#platform/clock.ts';
 import { readConfig } from '#platform/config.ts';
@@ -41,6 +43,12 @@ export interface TestShop {
   readonly close: () => Promise<void>;
 }
 
+const keyed = new Set(
+  api.flatMap(({ contract }) =>
+    Object.entries<Call>(contract).flatMap(([name, { idempotency }]) => (idempotency === 'required' ? [name] : [])),
+  ),
+);
+
 export const testTime = new Date('2026-11-20T08:00:00Z');
 
 /** Opens a shop for tests on a database of its own; `environment` is what differs from the demo's configuration. */
@@ -72,6 +80,8 @@ export async function openTestShop(environment: Record<string, string> = {}): Pr
         // One number for all, so that two answers which must not differ can be compared.
         headers: {
           'x-request-id': 'test',
+          // As a screen: each thing that is sent has a key of its own.
+          ...(keyed.has(name) ? { 'idempotency-key': randomUUID() } : {}),
           ...(sent.token === undefined ? {} : { authorization: `Bearer ${sent.token}` }),
           ...sent.headers,
         },

@@ -116,6 +116,7 @@ export const transfersContract = contract({
   'POST /api/admin/transfers/:number/confirm/': {
     summary:
       'The money is in the account: the order is placed by it, or, when it is over or its pieces are gone, the money becomes store credit.',
+    idempotency: 'required',
     access: deciders,
     params: OfOrder,
     body: Type.Object({ revision: Revision }),

@@ -39,7 +39,8 @@ export const cartContract = contract({
     summary:
       'With product_id (the id of an item): sets its quantity, 0 removes. With variant_id: adds so many pieces, once for each Idempotency-Key.',
     access: 'customer',
-    headers: Type.Object({ 'idempotency-key': Type.Optional(Key()) }),
+    idempotency: 'optional',
+    keepsKey: true,
     body: Type.Object({ product_id: Type.Optional(Id()), variant_id: Type.Optional(Id()), quantity: Quantity() }),
     reply: Type.Object({ id: Type.Integer(), quantity: Type.Integer() }),
     refusals: { ...changeRefusals, 'one-id-needed': 400, 'quantity-too-small': 400 },
@@ -48,7 +49,8 @@ export const cartContract = contract({
     summary:
       "Joins a guest's cart: quantities add up, cut at the stock. A repeat under the same Idempotency-Key adds nothing.",
     access: 'customer',
-    headers: Type.Object({ 'idempotency-key': Key() }),
+    idempotency: 'required',
+    keepsKey: true,
     body: Type.Object({
       items: Type.Array(Type.Object({ id: Id(), quantity: Quantity({ minimum: 1 }) }), { maxItems: maxLinesOfAGuest }),
     }),

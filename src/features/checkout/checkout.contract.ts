@@ -70,13 +70,14 @@ export const checkoutContract = contract({
   },
   'POST /api/orders/': {
     summary: 'Places an order of the whole cart, once for each Idempotency-Key.',
+    idempotency: 'required',
+    keepsKey: true,
     access: 'customer',
-    headers: Type.Object({ 'idempotency-key': Type.String({ minLength: 1, maxLength: 200 }) }),
     body: NewOrder,
     reply: PlacedOrder,
     status: 201,
     refusals: {
-      'key-used-for-another-order': 422,
+      'idempotency-key-reused': 422,
       'cart-empty': 409,
       'out-of-stock': 409,
       'shipping-method-unknown': 400,

@@ -78,6 +78,7 @@ export const inventoryAdminContract = contract({
   'POST /api/admin/stock/': {
     summary:
       'Receives or corrects the stock of variants: all of them, or none with the place of the first that cannot be.',
+    idempotency: 'required',
     access: stockStaff,
     body: Type.Object({
       changes: Type.Array(StockChange, { minItems: 1, maxItems: 500 }),

@@ -98,8 +98,8 @@ export const staffOrderDetailsContract = contract({
   'POST /api/admin/orders/:number/refund/': {
     summary:
       'Gives back a part of what was paid for an order, or all of it: an amount, or what some pieces of it cost. Under one key once.',
+    idempotency: 'required',
     access: { staff: ['owner', 'manager'] },
-    headers: Type.Object({ 'idempotency-key': Type.String({ minLength: 8, maxLength: 100 }) }),
     params: ofOrder,
     body: Type.Object({
       way: Type.Enum([...refundWays]),

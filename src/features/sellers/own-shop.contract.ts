@@ -197,6 +197,7 @@ export const ownShopContract = contract({
   'POST /api/seller/variants/:id/stock/': {
     summary:
       'Corrects the pieces of an own variant to what was counted, when `seen` were on the shelf: with another number there by now nothing is changed.',
+    idempotency: 'required',
     access: 'customer',
     params: ById,
     body: Type.Object({ pieces: WholeNumber({ maximum: 1_000_000 }), seen: WholeNumber() }),

@@ -135,6 +135,7 @@ export const staffSellersContract = contract({
   'POST /api/admin/sellers/:id/payouts/': {
     summary:
       'Notes what was sent to a seller, and the reference under which the bank knows it; never more than is owed.',
+    idempotency: 'required',
     access: deciders,
     params: ById,
     body: Type.Object({ amount: Toman(), reference: NonEmptyText({ maximum: 60 }) }),

@@ -49,6 +49,7 @@ export const creditContract = contract({
   },
   'POST /api/admin/customers/:id/credit/': {
     summary: 'Adds to the store credit of a customer, or takes from it (an amount below zero), with the reason.',
+    idempotency: 'required',
     access: { staff: ['owner', 'manager'] },
     params: OfCustomer,
     body: Type.Object({

@@ -4,7 +4,7 @@ import { contract } from '#shared/contract/contract.ts';
 import { Id, OptionalText } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
 import { ticketStates, ticketTopics } from './tickets.rules.ts';
-import { RequestKey, TicketNumber, TicketReply } from './tickets.contract.ts';
+import { TicketNumber, TicketReply } from './tickets.contract.ts';
 
 const helpers = { staff: ['owner', 'manager', 'support'] } as const;
 const Assignee = Nullable(Type.Object({ id: Type.Integer(), name: Type.String() }));
@@ -69,7 +69,8 @@ export const ticketsDeskContract = contract({
     summary:
       'Answers a ticket by a text, files or both, and takes it when nobody has; the writer is told by mail and, as a customer, by a notice. A guest reads mail alone: no files for them.',
     access: helpers,
-    headers: RequestKey,
+    idempotency: 'required',
+    keepsKey: true,
     params: number,
     body: Type.Object({ ...TicketReply, close: Type.Boolean() }),
     reply: WholeTicket,

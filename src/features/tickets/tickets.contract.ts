@@ -15,9 +15,6 @@ export const TicketReply = {
   files: Type.Optional(MessageFileKeys()),
 };
 
-/** Given by the screen that sends: the same thing sent again is done once. */
-export const RequestKey = Type.Object({ 'idempotency-key': Type.String({ minLength: 8, maxLength: 100 }) });
-
 export const TicketForm = {
   name: PersonName(),
   email: Email(),
@@ -66,7 +63,8 @@ export const ticketsContract = contract({
     summary:
       'Writes to the shop without an account, and so without files; the receipt comes by mail as well. `website` is a trap for programs and stays empty.',
     access: 'public',
-    headers: RequestKey,
+    idempotency: 'required',
+    keepsKey: true,
     body: Type.Object({ ...TicketForm, website: OptionalText({ maximum: 200 }) }),
     reply: Receipt,
     status: 201,
@@ -76,7 +74,8 @@ export const ticketsContract = contract({
     summary:
       'Writes to the shop as a customer, who finds the ticket among their own; with files that `POST /api/uploads/files/` has taken in.',
     access: 'customer',
-    headers: RequestKey,
+    idempotency: 'required',
+    keepsKey: true,
     body: Type.Object({
       ...TicketForm,
       files: Type.Optional(MessageFileKeys()),
@@ -102,7 +101,8 @@ export const ticketsContract = contract({
   'POST /api/my/tickets/:number/messages/': {
     summary: 'Writes on in a ticket, a text, files or both; a closed one is open again.',
     access: 'customer',
-    headers: RequestKey,
+    idempotency: 'required',
+    keepsKey: true,
     params: Type.Object({ number: TicketNumber() }),
     body: Type.Object(TicketReply),
     reply: Ticket,

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
 import { oneOf } from './constraints.ts';
 
@@ -32,6 +32,29 @@ export const throttles = pgTable(
     tries: integer('tries').notNull(),
   },
   (table) => [index('throttles_window_ends_at').on(table.windowEndsAt)],
+);
+
+/**
+ * Requests that are done once: who made which call under which key, the hash of what it said and what it was answered. The answer is
+ * empty only within the transaction that makes it.
+ */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** `customer:12`, or `guest`. */
+    caller: text('caller').notNull(),
+    /** The name of the call, `POST /api/orders/`. */
+    call: text('call').notNull(),
+    key: text('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    status: integer('status'),
+    reply: text('reply'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.caller, table.call, table.key] }),
+    index('idempotency_keys_created_at').on(table.createdAt),
+  ],
 );
 
 /** Facts about this database itself: whether the demo shop was filled in, and with what. */

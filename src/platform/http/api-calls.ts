@@ -25,6 +25,8 @@ interface Surroundings {
   /** The caller's network address: what is limited per address counts by it. */
   readonly address: string;
   readonly cookies: Cookies;
+  /** The `Idempotency-Key` of a call that has one. */
+  readonly key: string | null;
   /** What a cached answer depends on; texts are in its language. */
   readonly depends: Answering;
 }
@@ -67,6 +69,7 @@ export interface Given {
   readonly language: Language;
   readonly address: string;
   readonly cookies: Cookies;
+  readonly key: string | null;
   readonly depends: Answering;
 }
 

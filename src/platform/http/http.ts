@@ -35,6 +35,7 @@ import { answerError } from './errors/answer-errors.ts';
 import { refusalBody } from './errors/refusal-body.ts';
 import { sendRefusal } from './errors/send-refusal.ts';
 import { addressAsked, answerExpectation, answerUnreadable } from './errors/unreadable-requests.ts';
+import { answerOnce, hashOfRequest, keyOf, nameOf, type OnceAnswer } from './idempotency/answer-once.ts';
 import { languageAsked, languageOf, takeLanguage } from './languages.ts';
 import { methodsAt } from './methods.ts';
 import { requestIdHeader, requestIdOf } from './request-ids.ts';
@@ -226,6 +227,7 @@ export function keptAnswer(
       caller: null,
       address,
       cookies: noCookies,
+      key: null,
       depends: { ...depends, language },
     });
     const headers = {
@@ -282,7 +284,9 @@ function ownHandler(shop: Shop, call: CompiledCall, { identify, streams }: { ide
       call.check(parts);
     if (refusal !== null) return reject(refusal);
     const cookies = cookiesOf(request, reply, secure);
-    const handle = () =>
+    const key = keyOf(call.call, request.headers);
+    if (isRefusal(key)) return reject(key);
+    const handle = async () =>
       call.handle({
         ...parts,
         file,
@@ -290,8 +294,19 @@ function ownHandler(shop: Shop, call: CompiledCall, { identify, streams }: { ide
         language,
         address: callerAddress(request.ip),
         cookies,
+        key,
         depends: { ...notKept, language },
       });
+    if (key !== null && call.call.keepsKey !== true) {
+      const keyed = {
+        caller: nameOf(caller),
+        call: call.name,
+        key,
+        bodyHash: hashOfRequest([parts.params, parts.query, body]),
+      };
+      const once = await throughDoor(shop, kind, () => answerOnce(shop, keyed, () => written(call, handle)));
+      return isRefusal(once) ? reject(once) : sendOnce(reply, once, language);
+    }
     // A file that arrives slowly keeps nobody else out.
     const outcome = await (file === undefined ? throughDoor(shop, kind, handle) : workOf(kind, handle));
     if (isRefusal(outcome)) return reject(outcome);
@@ -302,6 +317,22 @@ function ownHandler(shop: Shop, call: CompiledCall, { identify, streams }: { ide
     }
     return sendOwn(reply, call, outcome, language);
   };
+}
+
+/** What a handler answers, as it goes over the wire. */
+async function written(call: CompiledCall, handle: () => Promise<unknown>) {
+  const outcome = await handle();
+  return isRefusal(outcome) ? outcome : { status: call.call.status ?? 200, reply: call.write(outcome) };
+}
+
+/** Sends what was done once; a repeat says that it is one. */
+function sendOnce(reply: FastifyReply, once: OnceAnswer, language: Language): FastifyReply {
+  if (once.replayed) reply.header('idempotency-replayed', 'true');
+  return reply
+    .code(once.status)
+    .headers({ 'cache-control': 'no-store', 'content-language': language })
+    .type(json)
+    .send(once.reply);
 }
 
 /** Kept alive, the connection would outlive the stream by a minute and hold a stopping process up. */

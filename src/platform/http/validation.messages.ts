@@ -82,6 +82,18 @@ export const validationMessages = messages({
     fa: (least: number) => `دست‌کم ${formatNumber(least, 'fa')} مورد لازم است.`,
     en: (least: number) => `At least ${least} items are needed.`,
   },
+  keyNeeded: {
+    fa: 'این درخواست کلید یکتا (Idempotency-Key) ندارد؛ صفحه را تازه کنید.',
+    en: 'This request needs an Idempotency-Key. Please reload.',
+  },
+  keyReused: {
+    fa: 'این کلید پیش‌تر برای درخواست دیگری به کار رفته است.',
+    en: 'This key was used for another request before.',
+  },
+  inProgress: {
+    fa: 'همین درخواست در حال انجام است؛ کمی بعد دوباره ببینید.',
+    en: 'This very request is being done. Please look again shortly.',
+  },
   notFound: { fa: 'چنین نشانی‌ای وجود ندارد.', en: 'There is nothing at this address.' },
   signInRequired: { fa: 'برای این کار باید وارد شوید.', en: 'You have to sign in for this.' },
   notAllowed: { fa: 'اجازهٔ این کار را ندارید.', en: 'You are not allowed to do this.' },

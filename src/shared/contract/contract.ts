@@ -36,6 +36,13 @@ export interface Call {
   readonly status?: 200 | 201 | 204;
   /** Each refusal's code with its HTTP status. */
   readonly refusals?: Readonly<Record<string, number>>;
+  /**
+   * Done once for each `Idempotency-Key` of a caller: the same request again is given the same answer. Required of everything that moves
+   * money or stock or creates an order.
+   */
+  readonly idempotency?: 'required' | 'optional';
+  /** The handler keeps the key with what it makes, in its own first statement; the platform only asks for it. */
+  readonly keepsKey?: true;
   /** The answer is the same for everybody: it is kept, compressed, until one of its tags is dropped. */
   readonly cached?: true;
   /** The answer goes on as server-sent events, of which `reply` is the data of one. */
@@ -78,10 +85,20 @@ type Sendable<C extends Call, Name extends 'params' | 'query' | 'headers' | 'bod
     : { readonly [N in Name]: Static<C[Name]> }
   : { readonly [N in Name]?: undefined };
 
+type WithKey = { readonly 'idempotency-key': string };
+
+type SendableHeaders<C extends Call> = C['headers'] extends TSchema
+  ? Sendable<C, 'headers'>
+  : C['idempotency'] extends 'required'
+    ? { readonly headers: WithKey }
+    : C['idempotency'] extends 'optional'
+      ? { readonly headers?: Partial<WithKey> }
+      : { readonly headers?: undefined };
+
 /** The parts of a request as a caller gives them: a part without required fields may be left out. */
 export type Sent<C extends Call> = Sendable<C, 'params'> &
   Sendable<C, 'query'> &
-  Sendable<C, 'headers'> &
+  SendableHeaders<C> &
   Sendable<C, 'body'>;
 
 /** Those calls of a contract that a given kind of caller may make with JSON; a file is sent and fetched in its own way. */

@@ -1,4 +1,5 @@
 import { scheduledJob } from '#platform/jobs/jobs.ts';
+import { forgetOldKeys } from '#platform/http/idempotency/answer-once.ts';
 import { forgetPastWindows } from '#platform/http/throttle.ts';
 import { deleteOldCodes } from './codes.store.ts';
 import { deleteOldResets } from './passwords/password-resets.store.ts';
@@ -15,6 +16,7 @@ export const authJobs = [
     await deleteOldResets(shop, now);
     await deleteLapsedRegistrations(shop, now);
     await forgetPastWindows(shop);
+    await forgetOldKeys(shop);
   }),
   scheduledJob('forget-sessions', '17 1 * * *', async (shop) => {
     await deleteEndedSessions(shop, secondsAfter(shop.clock.now(), -sessionRetentionDays * daySeconds));

@@ -121,11 +121,12 @@ function Confirming({
       text={transfer === null ? '' : t.confirmText(formatToman(transfer.amount, language), transfer.reference)}
       yes={t.confirmYes}
       danger={false}
-      onYes={async () => {
+      onYes={async (key) => {
         if (transfer === null) return;
         const { order, revision } = transfer;
         const { outcome } = await staffApi('POST /api/admin/transfers/:number/confirm/', {
           params: { number: order },
+          headers: { 'idempotency-key': key.for({ order, revision }) },
           body: { revision },
         });
         announce(outcome === 'placed' ? t.wasPlaced(order) : t.wasCredited, outcome === 'placed' ? 'good' : 'plain');

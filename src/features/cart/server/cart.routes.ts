@@ -20,7 +20,7 @@ export const cartRoutes = routes(cartContract, {
     items: await cartOf(shop, { customerId, language }),
   }),
 
-  'POST /api/orders/cart/': async ({ shop, caller: { customerId }, headers, body }) => {
+  'POST /api/orders/cart/': async ({ shop, caller: { customerId }, key, body }) => {
     const { product_id: item, variant_id: variant, quantity } = body;
     if (item !== undefined && variant === undefined)
       return setCartQuantity(shop, { customerId, variantId: item, quantity });
@@ -34,12 +34,11 @@ export const cartRoutes = routes(cartContract, {
       return refuse('quantity-too-small', message, { fields: { quantity: message } });
     }
     const change = { customerId, variantId: variant, quantity };
-    const key = headers['idempotency-key'];
-    return key === undefined ? addToCart(shop, change) : addToCartOnce(shop, { ...change, key });
+    return key === null ? addToCart(shop, change) : addToCartOnce(shop, { ...change, key });
   },
 
-  'POST /api/orders/cart/merge/': async ({ shop, caller: { customerId }, headers, body, language }) => ({
-    items: await joinGuestCart(shop, { customerId, language, key: headers['idempotency-key'], items: body.items }),
+  'POST /api/orders/cart/merge/': async ({ shop, caller: { customerId }, key, body, language }) => ({
+    items: await joinGuestCart(shop, { customerId, language, key: key ?? '', items: body.items }),
   }),
 
   'POST /api/products/check/': async ({ shop, body, language }) => ({

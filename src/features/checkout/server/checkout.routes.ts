@@ -34,6 +34,6 @@ export const checkoutRoutes = routes(checkoutContract, {
       city: body.city,
       usesCredit: body.use_credit,
     }),
-  'POST /api/orders/': ({ shop, headers, body, caller }) =>
-    cardNumberIn(body) ?? placeOrder(shop, { customerId: caller.customerId, key: headers['idempotency-key'], body }),
+  'POST /api/orders/': ({ shop, key, body, caller }) =>
+    cardNumberIn(body) ?? placeOrder(shop, { customerId: caller.customerId, key: key ?? '', body }),
 });

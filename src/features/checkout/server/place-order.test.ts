@@ -100,8 +100,9 @@ describe('placing an order', () => {
   });
 
   test('without a key nothing is placed', async () => {
-    const answer = await app.call('POST /api/orders/', { token: customer.token, body: orderBody() });
-    expect(answer.status).toBe(400);
+    const headers = { 'idempotency-key': '' };
+    const answer = await app.call('POST /api/orders/', { token: customer.token, headers, body: orderBody() });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'idempotency-key-needed' } });
   });
 
   test('PAY-09 a repeat is answered the same order, whatever is in the cart by then, and another body under its key is refused', async () => {
@@ -117,7 +118,7 @@ describe('placing an order', () => {
     expect((await cart()).items).toHaveLength(1);
     const other = await place('again', orderBody({ shipping_method_id: 1 }));
     expect(other.status).toBe(422);
-    expect(other.body).toMatchObject({ code: 'key-used-for-another-order' });
+    expect(other.body).toMatchObject({ code: 'idempotency-key-reused' });
   });
 
   test('a key belongs to its customer', async () => {

@@ -28,7 +28,7 @@ export const paymentUnavailable = () =>
 
 export const keyUsed = () =>
   refuse(
-    'key-used-for-another-order',
+    'idempotency-key-reused',
     inBoth(checkoutRefusals, (t) => t.keyUsed),
   );
 

@@ -23,7 +23,7 @@ export interface PlacingTerms extends Pick<Terms, 'rule' | 'vatPercent'> {
 }
 
 export type PlacementRefusal = Refusal<
-  | 'key-used-for-another-order'
+  | 'idempotency-key-reused'
   | 'cart-empty'
   | 'out-of-stock'
   | 'shipping-method-unknown'

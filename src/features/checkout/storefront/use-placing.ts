@@ -42,7 +42,7 @@ const waysOn: Readonly<Record<string, PlacingFault['way']>> = {
   'cart-empty': 'cart',
   'shipping-method-unknown': 'address',
   invalid: 'address',
-  'key-used-for-another-order': 'orders',
+  'idempotency-key-reused': 'orders',
 };
 
 /**

@@ -60,18 +60,18 @@ export default function StockPage() {
   };
   const save = async (lines: readonly StockLine[]) => {
     let changed = 0;
+    const body = {
+      note,
+      changes: lines.map(({ variantId, pieces }) => ({
+        variant_id: variantId,
+        reason,
+        pieces,
+        ...(reason === 'corrected' && typed.has(variantId) && { seen: typed.get(variantId)?.seen ?? 0 }),
+      })),
+    };
+    const headers = { 'idempotency-key': saving.key.for(body) };
     const saved = await saving.run(async () => {
-      ({ changed } = await staffApi('POST /api/admin/stock/', {
-        body: {
-          note,
-          changes: lines.map(({ variantId, pieces }) => ({
-            variant_id: variantId,
-            reason,
-            pieces,
-            ...(reason === 'corrected' && typed.has(variantId) && { seen: typed.get(variantId)?.seen ?? 0 }),
-          })),
-        },
-      }));
+      ({ changed } = await staffApi('POST /api/admin/stock/', { headers, body }));
     }, null);
     if (!saved) return false;
     announce(t.kept(changed), 'good');

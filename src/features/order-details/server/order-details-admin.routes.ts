@@ -15,13 +15,13 @@ export const staffOrderDetailsRoutes = routes(staffOrderDetailsContract, {
     }),
   'POST /api/admin/orders/:number/dealt-with/': ({ shop, params, caller, language }) =>
     endDispute(shop, { ...params, language, by: caller.customerId }),
-  'POST /api/admin/orders/:number/refund/': ({ shop, params, headers, body, caller, language }) =>
+  'POST /api/admin/orders/:number/refund/': ({ shop, params, key, body, caller, language }) =>
     refundOrder(shop, {
       ...params,
       ...body,
       language,
       by: caller.customerId,
       role: caller.role,
-      key: headers['idempotency-key'],
+      key: key ?? '',
     }),
 });

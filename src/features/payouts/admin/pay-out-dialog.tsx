@@ -33,10 +33,15 @@ export function PayOutDialog({ sellerId, balance, open, onClose, onPaid }: PayOu
     const isAmount = Number.isSafeInteger(amount) && amount > 0;
     setFault(isAmount ? undefined : t.badAmount);
     if (!isAmount) return;
+    const body = { amount, reference };
     if (
       !(await noting.run(
         () =>
-          staffApi('POST /api/admin/sellers/:id/payouts/', { params: { id: sellerId }, body: { amount, reference } }),
+          staffApi('POST /api/admin/sellers/:id/payouts/', {
+            params: { id: sellerId },
+            headers: { 'idempotency-key': noting.key.for(body) },
+            body,
+          }),
         t.wasPaidOut,
       ))
     )

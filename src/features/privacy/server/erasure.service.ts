@@ -3,6 +3,7 @@ import { recordChange } from '#features/audit/server/audit.service.ts';
 import { endAllSessions } from '#features/auth/server/sessions/sessions.service.ts';
 import { forgetOrderAddresses } from '#features/orders/server/order-promises.service.ts';
 import { dropUploads } from '#features/media/server/uploads.service.ts';
+import { forgetAnswersOf } from '#platform/http/idempotency/answer-once.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
@@ -39,6 +40,7 @@ export function eraseCustomer(
     const refused = refusalOf(customer, unsettled);
     if (refused !== null) return refused;
     await renewWords(shop, customerId);
+    await forgetAnswersOf(shop, customerId);
     const files = await privateFiles(shop, [customerId]);
     await endAllSessions(shop, customerId);
     await forgetOrderAddresses(shop, customerId);

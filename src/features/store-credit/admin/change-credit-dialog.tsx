@@ -30,10 +30,12 @@ export function ChangeCreditDialog({ customerId, open, onClose, onChanged }: Cha
     const amount = Number(toLatinDigits(typed).replace(/[\s,٬،]/g, ''));
     setFault(Number.isSafeInteger(amount) && amount > 0 ? undefined : t.badAmount);
     if (!Number.isSafeInteger(amount) || amount <= 0) return;
+    const body = { amount: taking ? -amount : amount, note };
     const done = await change.run(() =>
       staffApi('POST /api/admin/customers/:id/credit/', {
         params: { id: customerId },
-        body: { amount: taking ? -amount : amount, note },
+        headers: { 'idempotency-key': change.key.for(body) },
+        body,
       }),
     );
     if (!done) return;

@@ -6,13 +6,13 @@ import { helpersByName } from './tickets-admin.store.ts';
 export const ticketsDeskRoutes = routes(ticketsDeskContract, {
   'GET /api/admin/tickets/': ({ shop, query, caller }) => ticketQueue(shop, { ...query, by: caller.customerId }),
   'GET /api/admin/tickets/:number/': ({ shop, params }) => wholeTicket(shop, params.number),
-  'POST /api/admin/tickets/:number/answer/': ({ shop, params, body, headers, caller }) =>
+  'POST /api/admin/tickets/:number/answer/': ({ shop, params, body, key, caller }) =>
     answerTicket(shop, {
       ...params,
       ...body,
       files: body.files ?? [],
       by: caller.customerId,
-      requestKey: headers['idempotency-key'],
+      requestKey: key ?? '',
     }),
   'POST /api/admin/tickets/:number/assign/': ({ shop, params, body, caller }) =>
     assignTicket(shop, { ...params, ...body, by: caller.customerId }),

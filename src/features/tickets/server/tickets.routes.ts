@@ -3,21 +3,21 @@ import { ticketsContract } from '../tickets.contract.ts';
 import { listTickets, openTicket, ticketOf, writeOn } from './tickets.service.ts';
 
 export const ticketsRoutes = routes(ticketsContract, {
-  'POST /api/tickets/': ({ shop, body, headers, language, address }) =>
+  'POST /api/tickets/': ({ shop, body, key, language, address }) =>
     openTicket(shop, {
       ...body,
       files: [],
       customerId: null,
-      requestKey: headers['idempotency-key'],
+      requestKey: key ?? '',
       language,
       address,
     }),
-  'POST /api/my/tickets/': ({ shop, body, headers, language, address, caller }) =>
+  'POST /api/my/tickets/': ({ shop, body, key, language, address, caller }) =>
     openTicket(shop, {
       ...body,
       files: body.files ?? [],
       customerId: caller.customerId,
-      requestKey: headers['idempotency-key'],
+      requestKey: key ?? '',
       language,
       address,
     }),
@@ -25,12 +25,12 @@ export const ticketsRoutes = routes(ticketsContract, {
     listTickets(shop, { customerId: caller.customerId, after: query.after }),
   'GET /api/my/tickets/:number/': ({ shop, params, caller }) =>
     ticketOf(shop, { ...params, customerId: caller.customerId }),
-  'POST /api/my/tickets/:number/messages/': ({ shop, params, body, headers, caller }) =>
+  'POST /api/my/tickets/:number/messages/': ({ shop, params, body, key, caller }) =>
     writeOn(shop, {
       ...params,
       text: body.text,
       files: body.files ?? [],
       customerId: caller.customerId,
-      requestKey: headers['idempotency-key'],
+      requestKey: key ?? '',
     }),
 });

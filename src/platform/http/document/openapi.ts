@@ -55,6 +55,11 @@ export function openApi(calls: ReadonlyMap<string, CompiledCall>, publicUrl: str
       add(415, 'wrong-media-type');
     }
     if (placeOfVersion(call) !== null) add(428, 'version-needed');
+    if (call.idempotency === 'required') add(400, 'idempotency-key-needed');
+    if (call.idempotency !== undefined) {
+      add(409, 'request-in-progress');
+      add(422, 'idempotency-key-reused');
+    }
     if (call.stream === true) add(429, 'too-many-streams');
     for (const [code, status] of Object.entries(call.refusals ?? {})) add(status, code);
     (paths[address] ??= {})[method.toLowerCase()] = {
@@ -66,6 +71,7 @@ export function openApi(calls: ReadonlyMap<string, CompiledCall>, publicUrl: str
         ...parametersOf('path', call.params),
         ...parametersOf('query', call.query),
         ...parametersOf('header', call.headers),
+        ...(call.idempotency === undefined ? [] : [keyParameter(call.idempotency === 'required')]),
       ],
       ...bodyOf(call),
       responses: {
@@ -148,6 +154,13 @@ function parametersOf(place: Parameter['in'], schema: TSchema | undefined): Para
     schema: one,
   }));
 }
+
+const keyParameter = (required: boolean): Parameter => ({
+  name: 'Idempotency-Key',
+  in: 'header',
+  required,
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
+});
 
 /** Serves the description, and a page on which people read it. */
 export function serveOpenApi(app: FastifyInstance, calls: ReadonlyMap<string, CompiledCall>, publicUrl: string): void {

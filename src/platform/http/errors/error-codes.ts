@@ -106,7 +106,6 @@ export const errorCodes = {
   'coupon-used-up': [409, 'The coupon was used as often as it may be.'],
   'credit-short': [409, 'There is less store credit than this takes.'],
   'fewer-than-used': [409, 'The limit would be below what is used already.'],
-  'key-used-for-another-order': [422, 'The key placed another order before.'],
   'payment-method-unavailable': [400, 'This way to pay is not offered for this order.'],
   'shipping-method-unknown': [400, 'There is no such way of sending for this address.'],
   'too-many-unpaid-orders': [409, 'Orders that await payment are to be paid or cancelled first.'],

@@ -37,13 +37,19 @@ interface WrittenVariant {
 }
 
 /** Sends what was changed of a variant, price and codes apart from pieces; the pieces with those that were seen when they were counted. */
-async function saveVariant({ id, base_price: price, on_hand: seen }: Variant, written: WrittenVariant): Promise<void> {
+async function saveVariant(
+  { id, base_price: price, on_hand: seen }: Variant,
+  written: WrittenVariant,
+  keyFor: (body: unknown) => string,
+): Promise<void> {
   const params = { id };
   const { price: wanted, stock: _, ...codes } = written;
-  const body = { ...codes, ...(wanted != null && wanted !== price && { base_price: wanted }) };
-  if (Object.keys(body).length > 0) await customerApi('PATCH /api/seller/variants/:id/', { params, body });
-  if (written.stock != null && written.stock !== seen)
-    await customerApi('POST /api/seller/variants/:id/stock/', { params, body: { pieces: written.stock, seen } });
+  const change = { ...codes, ...(wanted != null && wanted !== price && { base_price: wanted }) };
+  if (Object.keys(change).length > 0) await customerApi('PATCH /api/seller/variants/:id/', { params, body: change });
+  if (written.stock == null || written.stock === seen) return;
+  const body = { pieces: written.stock, seen };
+  const headers = { 'idempotency-key': keyFor({ id, ...body }) };
+  await customerApi('POST /api/seller/variants/:id/stock/', { params, headers, body });
 }
 
 function VariantsForm({ variants, onSaved }: { variants: readonly Variant[]; onSaved: () => void }) {
@@ -59,7 +65,7 @@ function VariantsForm({ variants, onSaved }: { variants: readonly Variant[]; onS
     const isDone = await action.run(async () => {
       for (const variant of sold) {
         setSaving(variant.id);
-        await saveVariant(variant, written[variant.id] ?? {});
+        await saveVariant(variant, written[variant.id] ?? {}, (body) => action.key.for(body));
       }
     });
     if (isDone) onSaved();

@@ -1,0 +1,131 @@
+import { hash } from 'node:crypto';
+import type { Call } from '#shared/contract/contract.ts';
+import { inBoth } from '#shared/messages.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { sqlState } from '../../database/sql-state.ts';
+import { faultPoint } from '../../fault-points.ts';
+import type { Shop } from '../../shop.ts';
+import { validationMessages } from '../validation.messages.ts';
+import { answerUnderKey, forgetKeysBefore, forgetKeysOf, keepAnswer, takeKey } from './idempotency.store.ts';
+
+/** A request that is done once: whose, which call, under which key, and what it says. */
+export interface KeyedRequest {
+  readonly caller: string;
+  readonly call: string;
+  readonly key: string;
+  readonly bodyHash: string;
+}
+
+/** An answer as it went out, or goes out once more. */
+export interface OnceAnswer {
+  readonly status: number;
+  readonly reply: string;
+  readonly replayed: boolean;
+}
+
+const keptForDays = 30;
+const lockNotAvailable = '55P03';
+
+/** Refuses another body under a key that was used. */
+export const keyReused = (): Refusal<'idempotency-key-reused'> =>
+  refuse(
+    'idempotency-key-reused',
+    inBoth(validationMessages, (t) => t.keyReused),
+  );
+
+/** Refuses a call that must have a key and has none. */
+export const keyNeeded = (): Refusal<'idempotency-key-needed'> =>
+  refuse(
+    'idempotency-key-needed',
+    inBoth(validationMessages, (t) => t.keyNeeded),
+  );
+
+const inProgress = refuse(
+  'request-in-progress',
+  inBoth(validationMessages, (t) => t.inProgress),
+  { retryAfterSeconds: 2 },
+);
+
+/** The hash of what a request says, whatever the order of its fields. */
+export function hashOfRequest(said: unknown): string {
+  return hash('sha256', JSON.stringify(inOrder(said)), 'base64url');
+}
+
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, one]) => [name, inOrder(one)]),
+  );
+}
+
+/**
+ * Does what a request asks for once for its key, in one transaction with the key and the answer: who is killed between them has done
+ * nothing. A repeat is given the same answer; one that comes meanwhile waits for the first for as long as a lock is waited for. What is
+ * refused leaves the key as it was.
+ */
+export function answerOnce(
+  shop: Shop,
+  request: KeyedRequest,
+  answer: () => Promise<{ readonly status: number; readonly reply: string } | Refusal>,
+): Promise<OnceAnswer | Refusal> {
+  const { caller, call, key, bodyHash } = request;
+  return shop.transaction(async () => {
+    const taken = await takeKey(shop, { caller, call, key, bodyHash, now: shop.clock.now() }).catch(
+      (error: unknown) => {
+        if (sqlState(error) === lockNotAvailable) return null;
+        throw error;
+      },
+    );
+    if (taken === null) return inProgress;
+    if (taken.length === 0) return repeated(shop, request);
+    const made = await answer();
+    if (isRefusal(made)) return made;
+    await keepAnswer(shop, { caller, call, key, ...made });
+    await faultPoint(shop, 'answer-kept');
+    return { ...made, replayed: false };
+  });
+}
+
+async function repeated(shop: Shop, { caller, call, key, bodyHash }: KeyedRequest): Promise<OnceAnswer | Refusal> {
+  const [before] = await answerUnderKey(shop, { caller, call, key });
+  if (before?.status == null || before.reply === null) return inProgress;
+  if (before.bodyHash !== bodyHash) return keyReused();
+  return { status: before.status, reply: before.reply, replayed: true };
+}
+
+/** Forgets keys that nobody repeats any more. */
+export async function forgetOldKeys(shop: Shop): Promise<void> {
+  await forgetKeysBefore(shop, { before: new Date(shop.clock.now().getTime() - keptForDays * 86_400_000) });
+}
+
+const keyShape = /^[^\p{Cc}]{1,200}$/u;
+
+/** The key of a request whose call takes one: null where it may be left out and is. */
+export function keyOf(
+  { idempotency }: Pick<Call, 'idempotency'>,
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+): string | null | Refusal {
+  if (idempotency === undefined) return null;
+  const key = headers['idempotency-key'];
+  if (key === undefined || key === '') return idempotency === 'required' ? keyNeeded() : null;
+  if (typeof key === 'string' && keyShape.test(key)) return key;
+  const message = inBoth(validationMessages, (t) => t.notAccepted);
+  return refuse(
+    'invalid-request',
+    inBoth(validationMessages, (t) => t.invalid),
+    { fields: { 'idempotency-key': message }, errors: [{ path: 'idempotency-key', code: 'malformed', message }] },
+  );
+}
+
+/** By whose name keys are kept. Guests share one: a key and the hash of the same body are known to who made them alone. */
+export function nameOf(caller: { readonly customerId: number } | null): string {
+  return caller === null ? 'guest' : `customer:${caller.customerId}`;
+}
+
+/** Forgets what a customer was answered, who is erased. */
+export async function forgetAnswersOf(shop: Shop, customerId: number): Promise<void> {
+  await forgetKeysOf(shop, { caller: nameOf({ customerId }) });
+}

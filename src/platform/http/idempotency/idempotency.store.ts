@@ -1,0 +1,48 @@
+import { int, nullable, text, timestamptz } from '../../database/sql-types.ts';
+import { statement } from '../../database/statement.ts';
+
+const keyParams = { caller: text, call: text, key: text } as const;
+
+/**
+ * Takes the key of a request; no row comes back when it was taken before. While another request holds it this waits for that one, and
+ * fails with `lock_not_available` when it takes too long.
+ */
+export const takeKey = statement({
+  name: 'idempotency_take',
+  params: { ...keyParams, bodyHash: text, now: timestamptz },
+  row: { key: text },
+  text: `
+INSERT INTO idempotency_keys (caller, call, key, body_hash, created_at) VALUES (:caller, :call, :key, :bodyHash, :now)
+ON CONFLICT (caller, call, key) DO NOTHING RETURNING key`,
+});
+
+/** What the request of a key was, and what it was answered. */
+export const answerUnderKey = statement({
+  name: 'idempotency_answer',
+  params: keyParams,
+  row: { bodyHash: text, status: nullable(int), reply: nullable(text) },
+  text: `
+SELECT body_hash AS "bodyHash", status, reply FROM idempotency_keys
+WHERE caller = :caller AND call = :call AND key = :key`,
+});
+
+/** Keeps the answer of a request with its key. */
+export const keepAnswer = statement({
+  name: 'idempotency_keep',
+  params: { ...keyParams, status: int, reply: text },
+  text: `UPDATE idempotency_keys SET status = :status, reply = :reply WHERE caller = :caller AND call = :call AND key = :key`,
+});
+
+/** Forgets the keys of before a time. */
+export const forgetKeysBefore = statement({
+  name: 'idempotency_forget',
+  params: { before: timestamptz },
+  text: `DELETE FROM idempotency_keys WHERE created_at < :before`,
+});
+
+/** Forgets what a caller was answered, who is to be forgotten. */
+export const forgetKeysOf = statement({
+  name: 'idempotency_forget_caller',
+  params: { caller: text },
+  text: `DELETE FROM idempotency_keys WHERE caller = :caller`,
+});
