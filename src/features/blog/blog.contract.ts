@@ -21,7 +21,7 @@ const PostCard = Type.Object({
   /** Whole minutes, one at least. */
   read_minutes: Type.Integer(),
   cover: Nullable(Type.String()),
-  published_at: Type.String(),
+  published_at: Type.String({ format: 'date-time' }),
 });
 export type PostCard = Static<typeof PostCard>;
 
@@ -30,7 +30,7 @@ const Post = Type.Object({
   /** The language of the body: Persian where the asked one was not written. */
   language: Language(),
   body: WrittenDocument(),
-  changed_at: Type.String(),
+  changed_at: Type.String({ format: 'date-time' }),
   related: Type.Array(PostCard),
 });
 export type Post = Static<typeof Post>;
@@ -49,7 +49,7 @@ const Comment = Type.Object({
   author: Type.String(),
   avatar: Nullable(Type.String()),
   text: Type.String(),
-  created_at: Type.String(),
+  created_at: Type.String({ format: 'date-time' }),
 });
 export type Comment = Static<typeof Comment>;
 

@@ -39,8 +39,8 @@ const DeskPost = Type.Object({
   title: Texts,
   author_name: Texts,
   standing: Type.Enum(['draft', 'scheduled', 'published']),
-  published_at: Nullable(Type.String()),
-  changed_at: Type.String(),
+  published_at: Nullable(Type.String({ format: 'date-time' })),
+  changed_at: Type.String({ format: 'date-time' }),
 });
 export type DeskPost = Static<typeof DeskPost>;
 
@@ -71,7 +71,7 @@ const DeskComment = Type.Object({
   text: Type.String(),
   state: Type.Enum(['waiting', 'approved', 'refused']),
   refusal: Nullable(Type.String()),
-  created_at: Type.String(),
+  created_at: Type.String({ format: 'date-time' }),
 });
 export type DeskComment = Static<typeof DeskComment>;
 

@@ -43,7 +43,7 @@ const HomeCoupon = Type.Object({
   first_order_only: Type.Boolean(),
   /** Whether it is for the goods of some categories only. */
   some_goods: Type.Boolean(),
-  ends_at: Nullable(Type.String()),
+  ends_at: Nullable(Type.String({ format: 'date-time' })),
 });
 /** The coupon of the home page, while it runs. */
 export type HomeCoupon = Static<typeof HomeCoupon>;

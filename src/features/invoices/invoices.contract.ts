@@ -57,7 +57,7 @@ export const Invoice = Type.Object({
   original: Nullable(Type.String()),
   placed_at: Type.String({ format: 'date-time' }),
   /** As it was when it was issued: null while cash was due. */
-  paid_at: Nullable(Type.String()),
+  paid_at: Nullable(Type.String({ format: 'date-time' })),
   seller: Party,
   buyer: Party,
   lines: Type.Array(
@@ -146,7 +146,7 @@ export const invoiceContract = contract({
       number: Type.String(),
       document: Nullable(Type.String()),
       kind: Kind,
-      placed_at: Type.String(),
+      placed_at: Type.String({ format: 'date-time' }),
       total: Type.Integer(),
       cancelled: Type.Boolean(),
     }),

@@ -15,7 +15,7 @@ const FlashSaleCard = Type.Object({
   /** Of the bar, as a style takes it. */
   color: Type.String(),
   link: Type.Optional(Type.String()),
-  ends_at: Type.String(),
+  ends_at: Type.String({ format: 'date-time' }),
   in_stock: Type.Boolean(),
   rating: Nullable(Type.Number()),
   review_text: Nullable(Type.Integer()),

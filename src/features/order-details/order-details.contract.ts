@@ -11,7 +11,7 @@ export const OrderDetail = Type.Object({
   status: OrderStateName,
   placed_at: Type.String({ format: 'date-time' }),
   payment_method: Type.String(),
-  paid_at: Nullable(Type.String()),
+  paid_at: Nullable(Type.String({ format: 'date-time' })),
   held_until: Nullable(Type.String()),
   address: OrderAddress,
   shipping: Type.Object({ name: Type.String(), min_days: Type.Integer(), max_days: Type.Integer() }),

@@ -9,7 +9,7 @@ const WholePage = Type.Object({
   title: Texts,
   body: Bodies(),
   version: Type.Integer(),
-  changed_at: Nullable(Type.String()),
+  changed_at: Nullable(Type.String({ format: 'date-time' })),
 });
 
 export type WholePage = Static<typeof WholePage>;

@@ -12,7 +12,7 @@ const WrittenPageText = Type.Object({
   language: Language(),
   /** Empty until the page is written. */
   body: WrittenDocument(),
-  changed_at: Nullable(Type.String()),
+  changed_at: Nullable(Type.String({ format: 'date-time' })),
 });
 
 export type WrittenPageText = Static<typeof WrittenPageText>;

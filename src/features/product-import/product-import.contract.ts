@@ -12,8 +12,8 @@ const ProductImport = Type.Object({
   name: Type.String(),
   by: Type.String(),
   state: Type.Enum([...importStates]),
-  created_at: Type.String(),
-  ended_at: Nullable(Type.String()),
+  created_at: Type.String({ format: 'date-time' }),
+  ended_at: Nullable(Type.String({ format: 'date-time' })),
   /** Lines of the table, and how many of them were looked at and written so far. */
   lines: Type.Integer(),
   checked: Type.Integer(),

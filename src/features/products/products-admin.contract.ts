@@ -94,7 +94,7 @@ export const ProductDraft = Type.Object({
   /** The same goods of other sellers. */
   linked_products: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String(), seller: Type.String() })),
   variants: Type.Array(DraftVariant),
-  changed_at: Type.String(),
+  changed_at: Type.String({ format: 'date-time' }),
 });
 export type ProductDraft = Static<typeof ProductDraft>;
 

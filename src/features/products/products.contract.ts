@@ -49,7 +49,9 @@ export const ProductDetail = Type.Object({
   ...visibleFieldSchemas,
   /** For how many days after it arrived it can be given back; 0 where it cannot. */
   return_days: Type.Integer(),
-  offer: Nullable(Type.Object({ ends_at: Type.String(), discount: Type.Integer(), color: Type.String() })),
+  offer: Nullable(
+    Type.Object({ ends_at: Type.String({ format: 'date-time' }), discount: Type.Integer(), color: Type.String() }),
+  ),
   variants: Type.Array(Variant),
   related_products: Type.Array(
     Type.Object({

@@ -38,7 +38,7 @@ const Application = Type.Object({
   /** The shop that was opened for it. */
   shop: Nullable(Type.String()),
   created_at: Type.String({ format: 'date-time' }),
-  decided_at: Nullable(Type.String()),
+  decided_at: Nullable(Type.String({ format: 'date-time' })),
 });
 /** A wish to sell here, as the staff sees it. */
 export type Application = Static<typeof Application>;

@@ -16,7 +16,7 @@ const DeskTicket = Type.Object({
   state: Type.Enum([...ticketStates]),
   assignee: Assignee,
   excerpt: Type.String(),
-  touched_at: Type.String(),
+  touched_at: Type.String({ format: 'date-time' }),
 });
 export type DeskTicket = Static<typeof DeskTicket>;
 
@@ -27,7 +27,7 @@ const WholeTicket = Type.Object({
   customer_id: Nullable(Type.Integer()),
   language: Type.Enum(['fa', 'en']),
   url: Nullable(Type.String()),
-  created_at: Type.String(),
+  created_at: Type.String({ format: 'date-time' }),
   messages: Type.Array(
     Type.Object({
       id: Type.Integer(),
@@ -35,7 +35,7 @@ const WholeTicket = Type.Object({
       author: Type.String(),
       text: Type.String(),
       files: Type.Array(MessageFile),
-      created_at: Type.String(),
+      created_at: Type.String({ format: 'date-time' }),
     }),
   ),
 });

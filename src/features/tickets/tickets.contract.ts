@@ -32,8 +32,8 @@ const TicketSummary = Type.Object({
   state: Type.Enum([...ticketStates]),
   /** The beginning of what was asked. */
   excerpt: Type.String(),
-  created_at: Type.String(),
-  touched_at: Type.String(),
+  created_at: Type.String({ format: 'date-time' }),
+  touched_at: Type.String({ format: 'date-time' }),
 });
 
 export type TicketSummary = Static<typeof TicketSummary>;
@@ -43,7 +43,7 @@ const TicketMessage = Type.Object({
   from: Type.Enum(['writer', 'staff']),
   text: Type.String(),
   files: Type.Array(MessageFile),
-  created_at: Type.String(),
+  created_at: Type.String({ format: 'date-time' }),
 });
 
 export type TicketMessage = Static<typeof TicketMessage>;

@@ -1,0 +1,108 @@
+import type { Call } from '#shared/contract/contract.ts';
+
+/** A schema as far as the dialect looks into it. */
+interface Schema {
+  readonly type?: string;
+  readonly format?: string;
+  readonly description?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+}
+
+const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const snake = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/;
+const fileName = /^[a-z]+(?:-[a-z]+)*\.[a-z]+$/;
+/** Plurals without an s, and nouns that are never counted. */
+const uncounted = new Set(['staff', 'stock', 'credit', 'media', 'chat', 'audit', 'featured', 'push', 'cart']);
+
+type Found = (rule: string, where: string) => void;
+
+/** Every property of a schema, however deep, with its name. */
+function eachProperty(schema: Schema | undefined, visit: (name: string, one: Schema) => void): void {
+  if (schema === undefined) return;
+  for (const [name, one] of Object.entries(schema.properties ?? {})) {
+    visit(name, one);
+    eachProperty(one, visit);
+  }
+  eachProperty(schema.items, visit);
+  for (const part of [...(schema.anyOf ?? []), ...(schema.allOf ?? [])]) eachProperty(part, visit);
+}
+
+/** A schema and what stands beside null in it. */
+const alternatives = (schema: Schema): readonly Schema[] => [schema, ...(schema.anyOf ?? [])];
+
+function checkAddress(path: string, call: Call, found: Found): void {
+  const parts = path.split('/').slice(2);
+  const last = parts.at(-1) ?? '';
+  if (last !== '' && !fileName.test(last)) found('closing-slash', path);
+  if (call.download !== undefined && last === '') found('file-suffix', path);
+  const named = parts.filter((part) => part !== '');
+  named.forEach((part, place) => {
+    const shape = part.startsWith(':') ? snake.test(part.slice(1)) : kebab.test(part) || fileName.test(part);
+    if (!shape) found('address-words', part);
+    const isKeyed = named[place + 1]?.startsWith(':') === true;
+    if (isKeyed && !part.startsWith(':') && !part.endsWith('s') && !uncounted.has(part)) found('plural-nouns', part);
+  });
+}
+
+function checkMethod(method: string, path: string, call: Call, found: Found): void {
+  const last = path.split('/').findLast((part) => part !== '') ?? '';
+  const isCollection = last.endsWith('s') && !last.startsWith(':') && !last.includes('-');
+  if (method === 'POST' && isCollection && call.status !== 201) found('creates-with-201', last);
+  if (method === 'DELETE' && call.body !== undefined) found('delete-without-body', last);
+  const reply = call.reply as Schema;
+  const isEmpty = reply.type === 'object' && Object.keys(reply.properties ?? {}).length === 0;
+  if (method !== 'GET' && method !== 'DELETE' && isEmpty) found('answers-what-it-wrote', last);
+  const ofStaff = typeof call.access !== 'string';
+  const seen = [call.body, call.query].some((part) => (part as Schema | undefined)?.properties?.version !== undefined);
+  if (ofStaff && ['PUT', 'PATCH', 'DELETE'].includes(method) && !seen) found('sees-the-version', last);
+}
+
+function checkList(method: string, call: Call, found: Found): void {
+  const { type, properties } = call.reply as Schema;
+  if (type === 'array') found('no-bare-array', 'reply');
+  if (method !== 'GET' || properties?.data?.type !== 'array') return;
+  for (const name of ['next', 'next_after']) if (properties[name] === undefined) found('list-goes-on', name);
+  for (const name of ['before', 'page', 'cursor', 'offset'])
+    if ((call.query as Schema | undefined)?.properties?.[name] !== undefined) found('list-by-after', name);
+}
+
+const isMoment = (schema: Schema) => alternatives(schema).some(({ format }) => format === 'date-time');
+const isMoney = (schema: Schema) => alternatives(schema).some(({ description }) => description === 'Whole toman');
+
+function checkField(part: string, name: string, schema: Schema, found: Found): void {
+  const where = `${part}.${name}`;
+  if (!snake.test(name)) found('snake-case-fields', where);
+  for (const { enum: values = [], const: value } of alternatives(schema))
+    for (const one of [...values, value]) {
+      if (typeof one === 'string' && one !== '' && !kebab.test(one.replace(/^-/, '')))
+        found('kebab-case-values', where);
+    }
+  if (isMoment(schema) && !name.endsWith('_at') && !/_(?:from|to|since|until)$/.test(name))
+    found('moments-end-in-at', where);
+  if (name.endsWith('_at') && !isMoment(schema)) found('at-is-a-moment', where);
+  if (isMoney(schema) && !/(?:^|_)(?:price|amount|total|balance)(?:_min|_max)?$/.test(name))
+    found('money-names', where);
+  if (name === 'state') found('status-not-state', where);
+  if (name === 'type') found('kind-not-type', where);
+}
+
+/** What in a contract is not of the dialect, each as `rule call: where`; docs/decisions/0050. */
+export function deviationsOf(contract: Readonly<Record<string, Call>>): string[] {
+  const all = new Set<string>();
+  for (const [name, call] of Object.entries(contract)) {
+    const [method = '', path = ''] = name.split(' ');
+    const found: Found = (rule, where) => all.add(`${rule} ${name}: ${where}`);
+    checkAddress(path, call, found);
+    checkMethod(method, path, call, found);
+    checkList(method, call, found);
+    for (const part of ['params', 'query', 'body', 'reply'] as const)
+      eachProperty(call[part] as Schema | undefined, (field, schema) => checkField(part, field, schema, found));
+  }
+  return [...all].sort();
+}
