@@ -37,31 +37,37 @@ interface Parameter {
   schema: unknown;
 }
 
+/** The codes that a call may be refused with, under their statuses. */
+function refusalsOf(call: Call, method: string): Map<number, string[]> {
+  const refusals = new Map<number, string[]>();
+  const add = (status: number, code: string) => refusals.set(status, [...(refusals.get(status) ?? []), code]);
+  // Every call refuses a query that it does not know, and the server itself an address or a body that cannot be read.
+  add(400, 'invalid-request');
+  add(400, 'bad-request');
+  if (call.access !== 'public') add(401, 'sign-in-required');
+  if (typeof call.access !== 'string') add(403, 'not-allowed');
+  if (call.params !== undefined) add(414, 'address-too-long');
+  if (method !== 'GET') {
+    add(413, 'too-large');
+    add(415, 'wrong-media-type');
+  }
+  if (placeOfVersion(call) !== null) add(428, 'version-needed');
+  if (call.idempotency === 'required') add(400, 'idempotency-key-needed');
+  if (call.idempotency !== undefined) {
+    add(409, 'request-in-progress');
+    add(422, 'idempotency-key-reused');
+  }
+  if (call.stream === true) add(429, 'too-many-streams');
+  for (const [code, status] of Object.entries(call.refusals ?? {})) add(status, code);
+  return refusals;
+}
+
 /** The description of every call, made from the same schemas that check the requests (OpenAPI 3.1). */
 export function openApi(calls: ReadonlyMap<string, CompiledCall>, publicUrl: string): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const { call, method, path, name } of calls.values()) {
     const address = path.replace(/:(\w+)/g, '{$1}');
-    const refusals = new Map<number, string[]>();
-    const add = (status: number, code: string) => refusals.set(status, [...(refusals.get(status) ?? []), code]);
-    // Every call refuses a query that it does not know, and the server itself an address or a body that cannot be read.
-    add(400, 'invalid-request');
-    add(400, 'bad-request');
-    if (call.access !== 'public') add(401, 'sign-in-required');
-    if (typeof call.access !== 'string') add(403, 'not-allowed');
-    if (call.params !== undefined) add(414, 'address-too-long');
-    if (method !== 'GET') {
-      add(413, 'too-large');
-      add(415, 'wrong-media-type');
-    }
-    if (placeOfVersion(call) !== null) add(428, 'version-needed');
-    if (call.idempotency === 'required') add(400, 'idempotency-key-needed');
-    if (call.idempotency !== undefined) {
-      add(409, 'request-in-progress');
-      add(422, 'idempotency-key-reused');
-    }
-    if (call.stream === true) add(429, 'too-many-streams');
-    for (const [code, status] of Object.entries(call.refusals ?? {})) add(status, code);
+    const refusals = refusalsOf(call, method);
     (paths[address] ??= {})[method.toLowerCase()] = {
       operationId: name,
       summary: call.summary,
