@@ -79,7 +79,7 @@ test(
       await api.get('/api/customers/current/me/', { headers: { authorization: `Bearer ${customer.tokens.access}` } })
     ).json()) as { id: number };
     const given = await api.post(`/api/admin/customers/${me.id}/credit/`, {
-      headers: staff,
+      headers: { ...staff, 'idempotency-key': `start-${me.id}` },
       data: { amount: 900_000_000, note: 'هدیهٔ آغاز' },
     });
     expect(given.status()).toBe(200);
