@@ -68,7 +68,7 @@ export const auditFieldWords = messages({
   length_mm: { fa: 'درازا (میلی‌متر)', en: 'Length (mm)' },
   width_mm: { fa: 'پهنا (میلی‌متر)', en: 'Width (mm)' },
   height_mm: { fa: 'بلندی (میلی‌متر)', en: 'Height (mm)' },
-  cost: { fa: 'بهای تمام‌شده', en: 'Cost' },
+  cost: { fa: 'قیمت تمام‌شده', en: 'Cost' },
   tax_class: { fa: 'مالیات بر ارزش افزوده', en: 'Value added tax' },
   variants: { fa: 'تنوع‌ها', en: 'Variants' },
   base_price: { fa: 'قیمت پایه', en: 'Base price' },

@@ -41,5 +41,5 @@ export const variantFieldLabels = messages({
   lengthMm: { fa: 'درازا (میلی‌متر)', en: 'Length (mm)' },
   widthMm: { fa: 'پهنا (میلی‌متر)', en: 'Width (mm)' },
   heightMm: { fa: 'بلندی (میلی‌متر)', en: 'Height (mm)' },
-  cost: { fa: 'بهای تمام‌شده (تومان)', en: 'Cost (Toman)' },
+  cost: { fa: 'قیمت تمام‌شده (تومان)', en: 'Cost (Toman)' },
 } satisfies LabelledCodes);

@@ -144,7 +144,7 @@ export const editorMessages = messages({
       ({
         active: 'خریداران آن را می‌بینند.',
         draft: 'تنها کارکنان آن را می‌بینند.',
-        archived: 'کنار گذاشته شده؛ سفارش‌ها و دیدگاه‌هایش می‌ماند.',
+        archived: 'کنار گذاشته شده؛ سفارش‌ها و نظرهایش می‌ماند.',
       })[status],
     en: (status: ProductStatus) =>
       ({
