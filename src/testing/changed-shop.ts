@@ -71,7 +71,7 @@ async function changeMethods({ app, token, turn }: Change): Promise<void> {
 /** Takes away what {@link changeShop} only changes: products and sellers are hidden and closed, ways of sending are gone. */
 export async function closeShop({ app }: Pick<Change, 'app'>): Promise<void> {
   const run = (text: string) => app.shop.database.pool.query(text);
-  await run(`UPDATE products SET status = 'archived'`);
+  await run(`UPDATE products SET status = 'archived', in_stock = false`);
   await run(`UPDATE variants SET hidden_at = now(), archived_at = now(), sku = NULL, barcode = NULL`);
   await run('UPDATE sellers SET active = false WHERE id <> 1');
   await run('DELETE FROM shipping_methods');

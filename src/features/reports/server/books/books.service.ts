@@ -2,6 +2,7 @@ import type { Shop } from '#platform/shop.ts';
 import type { BookCheck, FaultRow } from './book-check.ts';
 import { sizesOfBooks } from './book-sizes.store.ts';
 import { invoiceBooks } from './invoice-books.store.ts';
+import { goodsBooks } from './goods-books.store.ts';
 import { moneyBooks } from './money-books.store.ts';
 import { orderBooks } from './order-books.store.ts';
 import { paymentBooks } from './payment-books.store.ts';
@@ -25,6 +26,7 @@ export const bookChecks: readonly BookCheck[] = [
   ...orderBooks,
   ...invoiceBooks,
   ...stockBooks,
+  ...goodsBooks,
 ];
 
 /**

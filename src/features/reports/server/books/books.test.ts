@@ -527,6 +527,43 @@ describe('the books', () => {
       () => ['UPDATE coupon_uses SET uses = uses - 1'],
       [['coupon-uses-of-customer', () => String(customer.id)]],
     ],
+    [
+      'a price on lists that is not that of the first variant',
+      () => [`UPDATE products SET base_price = base_price + 1 WHERE id = ${variantId}`],
+      [['list-price', () => String(variantId)]],
+    ],
+    [
+      'a product that counts as sold out while there are pieces',
+      () => [`UPDATE products SET in_stock = NOT in_stock WHERE id = ${variantId}`],
+      [['product-in-stock', () => String(variantId)]],
+    ],
+    [
+      'a number that stands for another variant while its own is sold',
+      () => [`UPDATE products SET default_variant_id = id WHERE id = ${variantId}`],
+      [['default-variant', () => String(variantId)]],
+    ],
+    [
+      'stars that nobody gave',
+      () => [`UPDATE products SET rating_sum = 5, rating_count = 1 WHERE id = ${variantId}`],
+      [['product-rating', () => String(variantId)]],
+    ],
+    [
+      'a product that is missing below its category',
+      () => [`DELETE FROM product_categories WHERE product_id = ${variantId}`],
+      [['category-closure', () => String(variantId)]],
+    ],
+    [
+      'a word that typing errors are not mended to',
+      () => [`UPDATE products SET search_text = search_text || ' zzyzx' WHERE id = ${variantId}`],
+      [['search-vocabulary', () => String(variantId)]],
+    ],
+    [
+      'a balance of a seller that is not the sum of the entries',
+      () => [
+        `INSERT INTO seller_entries (seller_id, sequence, kind, sold, commission, amount, balance, reference, at) VALUES (1, 1, 'payout', 0, 0, -5, 7, 'planted', '2026-11-20')`,
+      ],
+      [['seller-ledger', () => '1']],
+    ],
   ];
   test.each(planted)('%s is found', async (_, plant, wanted) => {
     await undone(async () => {

@@ -1,0 +1,80 @@
+import { bookCheck } from './book-check.ts';
+
+/** What lists, pages and accounts read without a sum is what the sum would be: each figure that is stored twice. */
+export const goodsBooks = [
+  bookCheck({
+    code: 'list-price',
+    rule: 'The price by which lists show and order a product is that of the first of its variants that is shown.',
+    query: `
+SELECT p.id AS subject, first.base_price AS wanted, p.base_price AS found
+FROM products p
+CROSS JOIN LATERAL (
+  SELECT v.base_price FROM variants v WHERE v.product_id = p.id ORDER BY v.hidden_at IS NOT NULL, v.position, v.id LIMIT 1
+) first
+WHERE p.base_price <> first.base_price`,
+  }),
+  bookCheck({
+    code: 'product-in-stock',
+    rule: 'A product counts as in stock when a piece can be had of a variant that is shown, and only then.',
+    query: `
+SELECT p.id AS subject, there.is::int AS wanted, p.in_stock::int AS found
+FROM products p
+CROSS JOIN LATERAL (
+  SELECT EXISTS (
+    SELECT FROM variants v JOIN stock s ON s.variant_id = v.id WHERE v.product_id = p.id AND v.hidden_at IS NULL AND s.on_hand > s.held
+  ) AS is
+) there
+WHERE p.in_stock <> there.is`,
+  }),
+  bookCheck({
+    code: 'default-variant',
+    rule: "A product's number stands for the variant that bears it, and for another one of its own only once that one is archived.",
+    query: `
+SELECT p.id AS subject, NULL AS wanted, p.default_variant_id AS found
+FROM products p LEFT JOIN variants stands ON stands.id = p.default_variant_id
+WHERE p.default_variant_id IS NOT NULL
+  AND (stands.archived_at IS NOT NULL OR EXISTS (SELECT FROM variants v WHERE v.id = p.id AND v.archived_at IS NULL))`,
+  }),
+  bookCheck({
+    code: 'product-rating',
+    rule: 'The stars of a product are those of its reviews that are shown.',
+    query: `
+SELECT p.id AS subject, coalesce(r.stars, 0) AS wanted, p.rating_sum AS found
+FROM products p
+LEFT JOIN (SELECT product_id, sum(stars) AS stars, count(*) AS reviews FROM reviews WHERE state = 'approved' AND product_id IS NOT NULL GROUP BY product_id) r
+  ON r.product_id = p.id
+WHERE p.rating_sum <> coalesce(r.stars, 0) OR p.rating_count <> coalesce(r.reviews, 0)`,
+  }),
+  bookCheck({
+    code: 'category-closure',
+    rule: 'A product is found under its own category and all above it, and under no other.',
+    query: `
+WITH RECURSIVE above AS (
+  SELECT id, id AS category_id FROM categories
+  UNION ALL
+  SELECT above.id, c.parent_id FROM above JOIN categories c ON c.id = above.category_id WHERE c.parent_id IS NOT NULL
+), wanted AS (
+  SELECT p.id AS product_id, above.category_id FROM products p JOIN above ON above.id = p.category_id
+)
+SELECT product_id AS subject, count(w.product_id) AS wanted, count(f.product_id) AS found
+FROM wanted w FULL JOIN product_categories f USING (product_id, category_id)
+GROUP BY product_id HAVING count(*) <> count(w.product_id) OR count(*) <> count(f.product_id)`,
+  }),
+  bookCheck({
+    code: 'search-vocabulary',
+    rule: 'Every word by which a product is found is one that typing errors are mended to.',
+    query: `
+SELECT p.id AS subject, count(*) AS wanted, 0 AS found
+FROM products p CROSS JOIN LATERAL unnest(string_to_array(replace(p.search_text, chr(10), ' '), ' ')) AS said(word)
+WHERE said.word <> '' AND length(said.word) <= 60 AND NOT EXISTS (SELECT FROM search_vocabulary known WHERE known.word = said.word)
+GROUP BY p.id`,
+  }),
+  bookCheck({
+    code: 'seller-ledger',
+    rule: 'What is owed to a seller after each entry is the sum of the entries so far.',
+    query: `
+SELECT DISTINCT ON (e.seller_id) e.seller_id AS subject, e.owed AS wanted, e.balance AS found
+FROM (SELECT seller_id, sequence, balance, sum(amount) OVER (PARTITION BY seller_id ORDER BY sequence) AS owed FROM seller_entries) e
+WHERE e.balance <> e.owed ORDER BY e.seller_id, e.sequence`,
+  }),
+];
