@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { CardToken, PlacedOrder } from '#features/order-payments/order-payments.contract.ts';
-import { OrderAddress, paymentMethods } from '#features/orders/orders.contract.ts';
+import { BillingParty, OrderAddress, paymentMethods } from '#features/orders/orders.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { currencies } from '#shared/commerce/currencies.ts';
 import { Id, NonEmptyText, Province, Toman } from '#shared/contract/fields.ts';
@@ -11,6 +11,8 @@ export const NewOrder = Type.Object({
   shipping_method_id: Id(),
   payment_method: Type.Enum([...paymentMethods]),
   address: OrderAddress,
+  /** Whom the invoice names, where that is a company, or a person with a national code; else it names who it is sent to. */
+  billing: Type.Optional(BillingParty),
   coupon: Type.Optional(NonEmptyText({ maximum: 40 })),
   /** For `credit-card`; without it the answer leads to the page on which a card is given. */
   card: Type.Optional(CardToken),

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { PostalAddress } from '#features/accounts/addresses.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
-import { WholeNumber } from '#shared/contract/fields.ts';
+import { EconomicCode, NonEmptyText, TaxId, WholeNumber } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
 
 export const orderStates = [
@@ -24,6 +24,14 @@ export const OrderStateName = Type.Enum([...orderStates]);
 export const OrderAddress = PostalAddress;
 /** Where an order is sent, as it was when the order was placed. */
 export type OrderAddress = Static<typeof OrderAddress>;
+
+/** Whom an invoice names for the tax organization. The address is that of the order. */
+export const BillingParty = Type.Object({
+  name: NonEmptyText({ maximum: 120 }),
+  national_id: TaxId(),
+  economic_code: Type.Optional(EconomicCode()),
+});
+export type BillingParty = Static<typeof BillingParty>;
 
 export const paymentMethods = ['cash', 'online', 'zibal', 'credit-card', 'bank', 'paypal', 'credit'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];

@@ -42,6 +42,12 @@ export function parseTaxId(text: string): string | null {
   return isNationalCode(text) ? withoutGaps(text).padStart(10, '0') : null;
 }
 
+/** An economic code of the tax organization, eleven to fourteen Latin digits, as it is kept; or null. No check of its digits is published. */
+export function parseEconomicCode(text: string): string | null {
+  const code = withoutGaps(text);
+  return /^[0-9]{11,14}$/.test(code) ? code : null;
+}
+
 /** Tells whether a text is a bank card's number: sixteen digits that satisfy Luhn's check. */
 export function isCardNumber(text: string): boolean {
   const card = withoutGaps(text);

@@ -28,6 +28,9 @@ export const Sheba = () => text('sheba', 'An Iranian sheba: IR and 24 digits, in
 export const TaxId = () =>
   text('tax-id', "A company's national id of eleven digits or a person's national code of ten, in any digits");
 
+/** A buyer's economic code at the tax organization. */
+export const EconomicCode = () => text('economic-code', 'An economic code: eleven to fourteen digits, in any digits');
+
 /** The number of a bank card of the shop's own, which anybody may pay to; never a customer's. */
 export const OwnCardNumber = () => text('card-number', "The sixteen digits of the shop's own card");
 

@@ -11,6 +11,8 @@ const cases: readonly (readonly [FieldKind, typed: string, kept: string | null])
   ['tax-id', '۷۹۰-۴۱۹۹۰۴', '0790419904'],
   ['tax-id', '10380284791', null],
   ['tax-id', '1234567890', null],
+  ['economic-code', '۴۱۱۱ ۱۱۱۱ ۱۱۱۱', '411111111111'],
+  ['economic-code', '4111', null],
   ['sheba', 'ir۸۲ ۰۵۴۰ ۱۰۲۶ ۸۰۰۲ ۰۸۱۷ ۹۰۹۰ ۰۲', 'IR820540102680020817909002'],
   ['sheba', '550570022080013447370101', 'IR550570022080013447370101'],
   ['sheba', 'IR820540102680020817909003', null],

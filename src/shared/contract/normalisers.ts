@@ -5,6 +5,7 @@ import {
   parseGoodsId,
   parsePostalCode,
   parseSheba,
+  parseEconomicCode,
   parseTaxId,
   parseTransferReference,
 } from '../commerce/identifiers.ts';
@@ -89,6 +90,7 @@ export const normalisers = {
   province: parseProvince,
   sheba: parseSheba,
   'tax-id': parseTaxId,
+  'economic-code': parseEconomicCode,
   'card-number': parseCardNumber,
   'transfer-reference': parseTransferReference,
   moment: parseIsoMoment,

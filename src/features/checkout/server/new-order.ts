@@ -118,9 +118,10 @@ export function placedValues(order: NewOrder, given: OrderToPlace): ParamsOf<typ
 }
 
 /** How it is sent and what is taken off it, as it is promised. */
-function promiseValues({ shipping, sums, coupon }: OrderToPlace): ParamValues<typeof orderPromiseParams> {
+function promiseValues({ placement, shipping, sums, coupon }: OrderToPlace): ParamValues<typeof orderPromiseParams> {
   const carried = coupon?.kind === 'free-shipping';
   return {
+    billing: placement.body.billing ?? null,
     shippingNameFa: shipping.nameFa,
     shippingNameEn: shipping.nameEn,
     minDays: shipping.minDays,

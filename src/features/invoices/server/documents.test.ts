@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
-import { orderReady, type ReadyOrder } from '#features/checkout/server/checkout.factory.ts';
+import { cartWith } from '#features/cart/server/cart.factory.ts';
+import { orderBody, orderReady, type ReadyOrder } from '#features/checkout/server/checkout.factory.ts';
 import { moveAlong } from '#features/fulfillments/server/order-moves.service.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { answerReturn, askReturn, receiveReturn } from '#features/returns/server/returns.service.ts';
@@ -101,6 +102,24 @@ describe('documents about orders', () => {
     expect(await rows('SELECT kind, paid_at FROM invoices WHERE order_id = $1', await idOf(handed))).toEqual([
       { kind: 'original', paid_at: app.clock.now() },
     ]);
+  });
+
+  test('it names the company that buys, with its national id and economic code, whose check is right', async () => {
+    const billing = { name: 'بازرگانی نمونه', national_id: '۱۰۳۸۰۲۸۴۷۹۰', economic_code: '411111111111' };
+    const { customer, number } = await order(1, { billing: { ...billing, national_id: '10380284790' } });
+    expect(await read({ customer, number, total: 0, payAddress: undefined })).toMatchObject({
+      buyer: { name: billing.name, tax_id: '10380284790', economic_code: '411111111111', postal_code: '1435674321' },
+    });
+    await cartWith(app.shop, customer, [{ variantId, quantity: 1 }]);
+    const place = (party: object) =>
+      app.call('POST /api/orders/', {
+        token: customer.token,
+        headers: { 'idempotency-key': JSON.stringify(party) },
+        body: { ...orderBody(), billing: party },
+      });
+    expect((await place({ ...billing, national_id: '10380284791' })).status).toBe(400);
+    expect((await place({ ...billing, economic_code: '12' })).status).toBe(400);
+    expect((await place(billing)).status).toBe(201);
   });
 
   test('an order that was called off keeps its invoice and the document that cancels it', async () => {

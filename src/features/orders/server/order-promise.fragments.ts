@@ -1,8 +1,11 @@
-import { bigint, int, nullable, text, textOf } from '#platform/database/sql-types.ts';
+import { bigint, int, jsonb, nullable, text, textOf } from '#platform/database/sql-types.ts';
+import type { BillingParty } from '../orders.contract.ts';
 import type { ShippingRule } from '../order-promise.rules.ts';
 
 /** The parameters of {@link orderPromise} beside those of the order itself (orders.fragments.ts). */
 export const orderPromiseParams = {
+  /** Whom the invoice names, where the buyer said so. */
+  billing: nullable(jsonb<BillingParty>()),
   shippingNameFa: text,
   shippingNameEn: text,
   minDays: int,
@@ -24,9 +27,13 @@ export const orderPromiseParams = {
  * what was taken off it, and the tax contained in each line and in its postage.
  */
 export const orderPromise = (line: string): string => `addresses_promised AS (
-  INSERT INTO order_addresses (order_id, kind, full_name, phone, province, city, line, postal_code)
-  SELECT :orderId, 'shipping', a.full_name, a.phone, a.province, a.city, a.line, a.postal_code
-  FROM jsonb_to_record(:address) AS a(full_name text, phone text, province text, city text, line text, postal_code text)
+  INSERT INTO order_addresses (order_id, kind, full_name, phone, province, city, line, postal_code, company, national_id, economic_code)
+  SELECT :orderId, named.kind, coalesce(named.name, a.full_name), a.phone, a.province, a.city, a.line, a.postal_code,
+    CASE WHEN length(named.national_id) = 11 THEN named.name END, named.national_id, named.economic_code
+  FROM jsonb_to_record(:address) AS a(full_name text, phone text, province text, city text, line text, postal_code text), (
+    VALUES ('shipping', NULL, NULL, NULL), ('billing', :billing ->> 'name', :billing ->> 'national_id', :billing ->> 'economic_code')
+  ) AS named(kind, name, national_id, economic_code)
+  WHERE named.kind = 'shipping' OR named.name IS NOT NULL
 ), shipping_promised AS (
   INSERT INTO order_shipping_lines (order_id, position, shipping_method_id, name_fa, name_en, min_days, max_days, rule, price, discount, total)
   VALUES (:orderId, 1, :shippingMethodId, :shippingNameFa, :shippingNameEn, :minDays, :maxDays, :shippingRule, :shippingPrice, :shippingDiscount, :shippingTotal)

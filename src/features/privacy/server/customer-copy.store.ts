@@ -34,6 +34,8 @@ export const copiedParts = [
     'orders',
     `SELECT o.id AS key, o.number, o.state, o.payment_method, o.address, o.coupon_code, o.items_total, o.discount_total, o.shipping_total, o.vat_total,
       o.total, o.credit_used, o.refunded, o.placed_at, o.paid_at,
+      (SELECT jsonb_build_object('name', a.full_name, 'company', a.company, 'national_id', a.national_id, 'economic_code', a.economic_code)
+        FROM order_addresses a WHERE a.order_id = o.id AND a.kind = 'billing') AS billing,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('name', l.name, 'name_en', l.name_en, 'variant', l.variant_name, 'variant_en', l.variant_name_en, 'quantity', l.quantity, 'returned', l.returned, 'unit_price', l.unit_price,
         'discount', l.discount, 'vat', l.vat, 'total', l.total) ORDER BY l.position), '[]') FROM order_lines l WHERE l.order_id = o.id) AS lines,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('state', s.state, 'at', s.at) ORDER BY s.id), '[]') FROM order_steps s WHERE s.order_id = o.id) AS steps,
