@@ -29,12 +29,14 @@ const Preferences = Type.Pick(Customer, ['notifications_on', 'available']);
 
 export const profileContract = contract({
   'GET /api/customers/current/me/': {
+    id: 'getMe',
     summary: 'Who is signed in.',
     access: 'customer',
     reply: Customer,
     refusals: { 'sign-in-required': 401 },
   },
   'PATCH /api/customers/current/me/': {
+    id: 'updateMe',
     summary:
       'Changes what is named of the username, the full name (set once, as it stands on invoices), the mail (which counts once it is confirmed there) and the picture (the key of an upload); null takes these two away.',
     access: 'customer',

@@ -21,12 +21,14 @@ const Brand = Type.Object({
 
 export const brandContract = contract({
   'GET /api/brand/': {
+    id: 'getIdentity',
     summary: 'What the shop is called, its logo, and how and in which language it shows itself to who chose neither.',
     access: 'public',
     cached: true,
     reply: Brand,
   },
   'PUT /api/admin/brand/': {
+    id: 'adminReplaceIdentity',
     summary: "Changes the shop's name, logo and first looks; every page is made anew.",
     access: { staff: ['owner', 'manager'] },
     body: Type.Object({

@@ -26,6 +26,7 @@ const unprovenRefusals = { 'wrong-password': 400, 'sign-in-again': 403, 'too-man
 
 export const authContract = contract({
   'POST /api/customers/login/': {
+    id: 'logIn',
     summary: 'Signs in by username (or phone, or mail) and password.',
     access: 'public',
     headers: WithProof,
@@ -59,6 +60,7 @@ export const authContract = contract({
     refusals: { 'session-ended': 401 },
   },
   'POST /api/customers/register/': {
+    id: 'register',
     summary:
       'Signs up; the account comes into being when the phone is confirmed by a code, and its mail when the link sent there is followed.',
     access: 'public',
@@ -69,6 +71,7 @@ export const authContract = contract({
     refusals: { taken: 409, 'invalid-username': 400, 'weak-password': 400, 'too-many-tries': 429 },
   },
   'POST /api/customers/send-otp/': {
+    id: 'sendCode',
     summary: 'Sends a code of four digits to a phone.',
     access: 'public',
     headers: WithProof,
@@ -77,6 +80,7 @@ export const authContract = contract({
     refusals: { 'too-many-tries': 429, 'message-not-sent': 502 },
   },
   'POST /api/customers/verify-otp/': {
+    id: 'verifyCode',
     summary: 'Signs in by the code; a phone not yet known becomes a customer.',
     access: 'public',
     headers: WithProof,
@@ -85,6 +89,7 @@ export const authContract = contract({
     refusals: { 'wrong-code': 400, 'too-many-tries': 429 },
   },
   'POST /api/customers/logout/': {
+    id: 'logOut',
     summary: 'Ends the session of a refresh token; ending an ended one is fine.',
     access: 'public',
     body: Type.Object({ refresh: RefreshToken }),

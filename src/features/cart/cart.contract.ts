@@ -31,11 +31,13 @@ const NamedProduct = Type.Object({ product_id: Id(), quantity: Quantity() });
 
 export const cartContract = contract({
   'GET /api/orders/cart/': {
+    id: 'getCart',
     summary: "The customer's cart, at the prices charged now.",
     access: 'customer',
     reply: Type.Object({ items: Type.Array(CartItem) }),
   },
   'POST /api/orders/cart/': {
+    id: 'changeCart',
     summary:
       'With product_id (the id of an item): sets its quantity, 0 removes. With variant_id: adds so many pieces, once for each Idempotency-Key.',
     access: 'customer',
@@ -46,6 +48,7 @@ export const cartContract = contract({
     refusals: { ...changeRefusals, 'one-id-needed': 400, 'quantity-too-small': 400 },
   },
   'POST /api/orders/cart/merge/': {
+    id: 'mergeCart',
     summary:
       "Joins a guest's cart: quantities add up, cut at the stock. A repeat under the same Idempotency-Key adds nothing.",
     access: 'customer',
@@ -64,11 +67,13 @@ export const cartContract = contract({
     reply: Type.Object({ items: Type.Array(Type.Omit(CartItem, ['quantity'])) }),
   },
   'GET /api/cart/': {
+    id: 'listCartItems',
     summary: "The customer's cart as a bare list.",
     access: 'customer',
     reply: Type.Array(CartItem),
   },
   'POST /api/cart/add/': {
+    id: 'addToCart',
     summary: 'Adds so many pieces.',
     access: 'customer',
     body: Type.Object({ product_id: Id(), quantity: Quantity({ minimum: 1 }) }),
@@ -76,6 +81,7 @@ export const cartContract = contract({
     refusals: changeRefusals,
   },
   'PUT /api/cart/update/': {
+    id: 'setCartQuantity',
     summary: 'Sets the quantity of an item; 0 removes it.',
     access: 'customer',
     body: NamedProduct,
@@ -83,6 +89,7 @@ export const cartContract = contract({
     refusals: changeRefusals,
   },
   'DELETE /api/cart/remove/': {
+    id: 'removeFromCart',
     summary: 'Takes an item out of the cart.',
     access: 'customer',
     body: Type.Object({ product_id: Id() }),

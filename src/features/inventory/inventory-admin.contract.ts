@@ -76,6 +76,7 @@ export const inventoryAdminContract = contract({
     refusals: { 'stock-unknown': 404 },
   },
   'POST /api/admin/stock/': {
+    id: 'adminMoveStock',
     summary:
       'Receives or corrects the stock of variants: all of them, or none with the place of the first that cannot be.',
     idempotency: 'required',

@@ -6,6 +6,7 @@ import { Nullable } from '#shared/contract/replies.ts';
 
 export const bestSellersContract = contract({
   'GET /api/orders/weeklyBestSellers/': {
+    id: 'listBestSellers',
     summary: "Best sellers of the last seven days' paid orders, filled up from the all-time best.",
     access: 'public',
     query: Type.Object({

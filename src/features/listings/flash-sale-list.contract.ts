@@ -25,6 +25,7 @@ export type FlashSaleCard = Static<typeof FlashSaleCard>;
 
 export const flashSaleListContract = contract({
   'GET /api/products/specialproduct/': {
+    id: 'listSpecialProducts',
     summary: 'Special offers under way, with percent sold; narrowed and sorted as lists are.',
     access: 'public',
     query: Type.Omit(ListQuery, ['page', 'page_size', 'after']),

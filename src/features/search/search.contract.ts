@@ -24,6 +24,7 @@ export type Suggestions = Static<typeof Suggestions>;
 
 export const searchContract = contract({
   'GET /api/search/': {
+    id: 'searchProducts',
     summary:
       'Products by words, by tag or by the looks of a picture, despite one typing fault, foreign letters, half-spaces and digits of any kind.',
     access: 'public',
@@ -46,6 +47,7 @@ export const searchContract = contract({
     line: 'search',
   },
   'POST /api/search/picture/': {
+    id: 'searchByPicture',
     summary:
       'Looks at a picture and answers its looks, by which GET /api/search/ finds products that are alike. The picture itself is not kept.',
     access: 'public',

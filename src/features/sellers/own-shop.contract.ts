@@ -195,6 +195,7 @@ export const ownShopContract = contract({
     refusals: { ...needsShop, 'product-not-found': 404, 'sku-taken': 409 },
   },
   'POST /api/seller/variants/:id/stock/': {
+    id: 'sellerMoveStock',
     summary:
       'Corrects the pieces of an own variant to what was counted, when `seen` were on the shelf: with another number there by now nothing is changed.',
     idempotency: 'required',

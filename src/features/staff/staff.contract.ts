@@ -23,6 +23,7 @@ export const staffContract = contract({
     reply: Type.Object({ data: Type.Array(Member) }),
   },
   'POST /api/admin/staff/': {
+    id: 'adminEmploy',
     summary: 'Gives a customer, by phone or username, a role; who has one changes it. Their sessions end.',
     access: { staff: ['owner'] },
     body: Type.Object({ customer: SignInName(), role: Role }),

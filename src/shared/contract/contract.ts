@@ -24,6 +24,8 @@ export interface ArrivingFile {
 
 /** One call of the shop: what it takes, what it answers, who may make it and how it may be refused. */
 export interface Call {
+  /** Its name in the document, where the one that follows from its address will not do: `logIn`. */
+  readonly id?: string;
   readonly summary: string;
   readonly access: Access;
   readonly params?: TSchema;

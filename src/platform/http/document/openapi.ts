@@ -2,6 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';
 import type { Call } from '#shared/contract/contract.ts';
 import type { CompiledCall } from '../api-calls.ts';
+import type { Kept } from '../../cache/cache.ts';
+import { errorCodes, isRetryable } from '../errors/error-codes.ts';
+import { operationIdOf } from './operation-ids.ts';
+import { sendKept } from '../http.ts';
 import { placeOfVersion } from '../seen-versions.ts';
 
 const errorSchema = {
@@ -37,6 +41,17 @@ interface Parameter {
   schema: unknown;
 }
 
+/** A refusal with one of a status's codes, in both of its forms. */
+function errorContent(codes: readonly string[]): object {
+  const schema = {
+    allOf: [
+      { $ref: '#/components/schemas/Error' },
+      { type: 'object', properties: { code: { type: 'string', enum: codes } } },
+    ],
+  };
+  return { 'application/json': { schema }, 'application/problem+json': { schema } };
+}
+
 /** The codes that a call may be refused with, under their statuses. */
 function refusalsOf(call: Call, method: string): Map<number, string[]> {
   const refusals = new Map<number, string[]>();
@@ -69,10 +84,10 @@ export function openApi(calls: ReadonlyMap<string, CompiledCall>, publicUrl: str
     const address = path.replace(/:(\w+)/g, '{$1}');
     const refusals = refusalsOf(call, method);
     (paths[address] ??= {})[method.toLowerCase()] = {
-      operationId: name,
+      operationId: operationIdOf(name, call),
       summary: call.summary,
       tags: [address.split('/')[2] ?? 'shop'],
-      ...(call.access === 'public' ? {} : { security: [{ accessToken: [] }] }),
+      security: call.access === 'public' ? [] : [{ accessToken: [] }],
       parameters: [
         ...parametersOf('path', call.params),
         ...parametersOf('query', call.query),
@@ -100,7 +115,7 @@ export function openApi(calls: ReadonlyMap<string, CompiledCall>, publicUrl: str
             String(status),
             {
               description: `Refused: ${[...new Set(codes)].join(', ')}.`,
-              content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+              content: errorContent([...new Set(codes)]),
             },
           ]),
         ),
@@ -168,22 +183,62 @@ const keyParameter = (required: boolean): Parameter => ({
   schema: { type: 'string', minLength: 1, maxLength: 200 },
 });
 
-/** Serves the description, and a page on which people read it. */
+const htmlPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
+
+/** Serves the description, a page on which people read it, and what each code means. */
 export function serveOpenApi(app: FastifyInstance, calls: ReadonlyMap<string, CompiledCall>, publicUrl: string): void {
-  const description = openApi(calls, publicUrl);
-  const json = JSON.stringify(description);
-  const page = readablePage(calls);
-  app.get('/api/openapi.json', (_, reply) => reply.type('application/json; charset=utf-8').send(json));
-  app.get('/api/', (_, reply) =>
-    reply
-      .header(
-        'content-security-policy',
-        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
-      )
-      .type('text/html; charset=utf-8')
-      .send(page),
-  );
+  const page = (body: string) => lasting('text/html; charset=utf-8', body, { 'content-security-policy': htmlPolicy });
+  const answers: Readonly<Record<string, Kept>> = {
+    '/api/openapi.json': lasting(json, JSON.stringify(openApi(calls, publicUrl))),
+    '/api/': page(readablePage(calls)),
+  };
+  const errors = { html: page(errorsPage()), json: lasting(json, JSON.stringify({ data: errorsList() })) };
+  for (const [address, kept] of Object.entries(answers))
+    app.get(address, (request, reply) => sendKept(request, reply, kept));
+  app.get('/api/errors/', (request, reply) => {
+    void reply.header('vary', 'accept, accept-encoding');
+    const asPage = request.headers.accept?.includes('text/html') === true;
+    return sendKept(request, reply, asPage ? errors.html : errors.json, 'accept, accept-encoding');
+  });
 }
+
+const json = 'application/json; charset=utf-8';
+
+/** What stays the same for as long as the process lives: sent with a tag, and compressed once. */
+function lasting(type: string, body: string, more: Record<string, string> = {}): Kept {
+  return {
+    status: 200,
+    headers: { 'content-type': type, 'cache-control': 'public, no-cache', vary: 'accept-encoding', ...more },
+    tags: [],
+    expiresAt: Number.POSITIVE_INFINITY,
+    lasting: true,
+    bodies: { identity: Buffer.from(body) },
+    sent: {},
+  };
+}
+
+/** The table of errors as programs read it. */
+const errorsList = () =>
+  Object.entries(errorCodes).map(([code, [status, meaning]]) => ({
+    code,
+    status,
+    meaning,
+    retryable: isRetryable(code, status),
+  }));
+
+function errorsPage(): string {
+  const rows = errorsList().map(
+    ({ code, status, meaning, retryable }) =>
+      `<tr id="${code}"><td>${status}</td><td><code>${code}</code></td><td>${escape(meaning)}</td><td>${retryable ? 'try again' : ''}</td></tr>`,
+  );
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Errors of Hojreh</title>
+<style>${pageStyle}td{padding:.3rem .8rem;border-top:1px solid #333;vertical-align:top}tr:target{background:#171d24}</style>
+<h1>Errors of Hojreh</h1><p>A refusal answers <code>{code, message, fields?, facts?, errors?, request_id, retryable}</code>, and with <code>Accept: application/problem+json</code> the members of RFC 9457 beside them. A code has one status. Back to <a href="/api/">the calls</a>.</p>
+<table>${rows.join('')}</table></html>`;
+}
+
+const pageStyle =
+  'body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;background:#0f1318;color:#f2eee8}a,b{color:#3bc9be}';
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -205,7 +260,7 @@ ${schema('Path', call.params)}${schema('Query', call.query)}${schema('Headers', 
 ${refusals === '' ? '' : `<h3>Refusals</h3><ul>${refusals}</ul>`}</details>`;
   });
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Calls of Hojreh</title>
-<style>body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;background:#0f1318;color:#f2eee8}a,b{color:#3bc9be}details{border-top:1px solid #333;padding:.6rem 0}summary{cursor:pointer}small{color:#a3abb5}pre{background:#171d24;padding:1rem;overflow:auto;border-radius:12px}h3{font-size:1rem}</style>
-<h1>Calls of Hojreh</h1><p>Made from the schemas that check the requests; the machine's form is <a href="/api/openapi.json">openapi.json</a>. The closing slash is optional, amounts are whole toman, a refusal answers <code>{code, message, fields?}</code>.</p>
+<style>${pageStyle}details{border-top:1px solid #333;padding:.6rem 0}summary{cursor:pointer}small{color:#a3abb5}pre{background:#171d24;padding:1rem;overflow:auto;border-radius:12px}h3{font-size:1rem}</style>
+<h1>Calls of Hojreh</h1><p>Made from the schemas that check the requests; the machine's form is <a href="/api/openapi.json">openapi.json</a>. The closing slash is optional, amounts are whole toman, what each refusal means stands under <a href="/api/errors/">errors</a>.</p>
 ${rows.join('\n')}</html>`;
 }
