@@ -142,7 +142,8 @@ export default defineConfig(
     extends: [reactHooks.configs.flat['recommended-latest']],
     rules: { 'house/logical-utilities': 'error' },
   },
-  { files: ['src/{web,features/*}/admin/**/*.tsx'], rules: { 'house/own-faults': 'error' } },
+  { files: screens, rules: { 'house/one-form': 'error', 'house/one-action': 'error' } },
+  { files: ['src/web/forms/form.tsx'], rules: { 'house/one-form': 'off' } },
   {
     files: testFiles,
     rules: {

@@ -22,7 +22,7 @@ import { firstPaintScript } from '#ui/theme/theme-controls.ts';
 import { announce, Toasts } from '#ui/feedback/toast.tsx';
 import { useIdle } from '#ui/use-idle.ts';
 import { FirstScripts } from '#web/first-scripts.tsx';
-import { useFocusOnArrival } from '#web/frame/focus-on-arrival.ts';
+import { useFocusOnArrival, useKeptFocus } from '#web/frame/focus-on-arrival.ts';
 import { useHandovers } from '#web/session/session.ts';
 import { shownBrand, type ShownBrand } from '#web/session/brand.ts';
 import { ErrorScreen } from '#web/pages/error-screen.tsx';
@@ -102,6 +102,7 @@ export default function Root() {
   const idle = useIdle(true);
   const handovers = useHandovers();
   useFocusOnArrival();
+  useKeptFocus();
   useEffect(
     () =>
       onFailure(() => {

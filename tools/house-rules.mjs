@@ -44,9 +44,14 @@ const oneLink = ban(
   "ImportDeclaration[source.value='react-router'] > ImportSpecifier[imported.name='Link']",
 );
 
-const ownFaults = ban(
-  'A form says what is wrong with it in the language of the page, beside the field: `noValidate`. A browser would say it in its own.',
-  "JSXOpeningElement[name.name='form']:not(:has(JSXAttribute[name.name='noValidate']))",
+const oneForm = ban(
+  'A form is `Form` of web/forms/form.tsx: it is sent once, says what is wrong beside each field, and goes to the first that is.',
+  "JSXOpeningElement[name.name='form']",
+);
+
+const oneAction = ban(
+  'A call that changes something goes through `useAction` (web/forms/use-action.ts), which knows that it is on its way; what is loaded through `useResource`.',
+  'VariableDeclarator[init.callee.name=/^useState$/] > ArrayPattern > Identifier[name=/^set(Is)?(Busy|Saving|Sending|Submitting|Deleting|Loading|Pending)$/]',
 );
 
 const typedStatements = ban(
@@ -130,7 +135,8 @@ export const house = {
     'log-not-console': logNotConsole,
     'named-exports': namedExports,
     'one-link': oneLink,
-    'own-faults': ownFaults,
+    'one-form': oneForm,
+    'one-action': oneAction,
     'typed-statements': typedStatements,
     'logical-utilities': logicalUtilities,
   },

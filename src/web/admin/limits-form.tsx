@@ -4,7 +4,9 @@ import { Button } from '#ui/inputs/button.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Form } from '#web/forms/form.tsx';
+import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { useAction } from '#web/forms/use-action.ts';
+import { useDraft } from '#web/forms/use-draft.ts';
 import { limitsFormMessages } from './limits-form.messages.ts';
 import { typedNumber } from './typed-number.ts';
 
@@ -36,13 +38,14 @@ export function LimitsForm<Name extends string>({
 }) {
   const t = useMessages(limitsFormMessages);
   const language = useLanguage();
-  const [version, setVersion] = useState(seen);
   const names = Object.keys(limits) as Name[];
-  const [typed, setTyped] = useState(() =>
+  const draft = useDraft<Readonly<Record<string, string>>>(
     Object.fromEntries(
       names.map((name) => [name, limits[name] === null ? '' : formatNumber(limits[name], language)] as const),
     ),
+    seen,
   );
+  const typed = draft.value;
   const [checked, setChecked] = useState(false);
   const action = useAction();
   const save = () => {
@@ -50,7 +53,8 @@ export function LimitsForm<Name extends string>({
     const read = names.map((name) => [name, typedLimit(typed[name] ?? '')] as const);
     if (read.some(([, limit]) => limit === undefined)) return;
     void action.run(async () => {
-      setVersion((await onSave({ version, ...(Object.fromEntries(read) as Limits<Name>) })).version);
+      const body = { version: draft.version, ...(Object.fromEntries(read) as Limits<Name>) };
+      draft.saved(typed, (await onSave(body)).version);
     });
   };
   return (
@@ -74,10 +78,13 @@ export function LimitsForm<Name extends string>({
           value={typed[name] ?? ''}
           error={checked && typedLimit(typed[name] ?? '') === undefined ? t.badLimit : action.fields[name]}
           onChange={(event) => {
-            setTyped({ ...typed, [name]: event.currentTarget.value });
+            draft.change({ [name]: event.currentTarget.value });
           }}
         />
       ))}
+      <div className="md:col-span-2 empty:hidden">
+        <DraftNotice draft={draft} names={labels} />
+      </div>
       <Button type="submit" variant="primary" size="small" busy={action.busy} className="justify-self-start">
         {t.save}
       </Button>

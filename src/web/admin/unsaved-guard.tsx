@@ -4,8 +4,14 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { backOfficeMessages } from './admin.messages.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
+export interface UnsavedGuardProps {
+  unsaved: boolean;
+  /** Who leaves all the same gives up what is not saved. */
+  onLeave?: () => void;
+}
+
 /** Asks before a page with unsaved changes is left, by a link, by back or by closing it. */
-export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
+export function UnsavedGuard({ unsaved, onLeave }: UnsavedGuardProps) {
   const t = useMessages(backOfficeMessages);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
@@ -34,6 +40,7 @@ export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
       yes={t.leave}
       onYes={() => {
         leaving.current = true;
+        onLeave?.();
         if (blocker.state === 'blocked') blocker.proceed();
         return Promise.resolve();
       }}

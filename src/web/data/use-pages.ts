@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { reportQuietly } from '../pages/guard.ts';
+import type { ResourceState } from './resource.ts';
 import type { ResourceKey } from './resources.ts';
 import { useResource, type ResourceOptions } from './use-resource.ts';
 
@@ -33,6 +34,10 @@ export function withPart<Row>(now: ListPart<Row>, after: string, part: ListPart<
   return now.next === after ? { data: [...now.data, ...part.data], next: part.next } : now;
 }
 
+/** A row as the list knows it by now; as it was where the list has it no more. */
+export const newestOf = <Row extends { readonly id: number }>(list: ResourceState<ListPart<Row>>, row: Row): Row =>
+  (list.state === 'ready' ? list.data.data.find(({ id }) => id === row.id) : undefined) ?? row;
+
 /**
  * A long list, part by part. `load` gets the query of the part that is wanted, as `next` named it; the first part has none. A new key
  * begins anew; who comes back to a page finds its list as long as it was.
@@ -44,19 +49,19 @@ export function usePages<Row>(key: ResourceKey, load: LoadPart<Row>, options?: R
     options,
   );
   const name = JSON.stringify(key);
-  const [loading, setLoading] = useState<string | null>(null);
-  const busy = loading === name;
+  const [extended, setExtended] = useState<string | null>(null);
+  const busy = extended === name;
   const more = async () => {
     if (list.state !== 'ready' || list.data.next === null || busy) return;
     const after = list.data.next;
-    setLoading(name);
+    setExtended(name);
     try {
       const part = await load(queryOf(after));
       list.update((now) => withPart(now, after, part));
     } catch (error) {
       reportQuietly(error);
     } finally {
-      setLoading((now) => (now === name ? null : now));
+      setExtended((now) => (now === name ? null : now));
     }
   };
   return { ...list, busy, more };

@@ -28,12 +28,15 @@ export function SubmitButton({ busy, busyText, children }: { busy: boolean; busy
 }
 
 export interface FormProps {
-  /** What it does, with what was wrong with the last try. */
-  action: UsedAction;
+  /** What it does, with what was wrong with the last try; a form that asks the shop nothing has none. */
+  action?: UsedAction;
+  /** So that a button elsewhere can send it. */
+  id?: string;
   /** What is typed, by the names of the fields; read when it is sent, so that nothing typed early is lost. */
   onSend: (typed: Fields) => unknown;
   className?: string;
   'aria-label'?: string;
+  'aria-labelledby'?: string;
   children: ReactNode;
 }
 
@@ -43,10 +46,10 @@ export interface FormProps {
  */
 export function Form({ action, onSend, className = 'grid gap-4', children, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { busy } = action;
+  const busy = action?.busy ?? false;
   // A press that the screen itself rejects is an attempt, too.
   const [presses, setPresses] = useState(0);
-  const attempt = action.attempt + presses;
+  const attempt = (action?.attempt ?? 0) + presses;
   useEffect(() => {
     if (!busy && attempt > 0) focusFirstFaulty(form.current);
   }, [attempt, busy]);
@@ -86,6 +89,7 @@ function typedIn(form: HTMLFormElement): Fields {
 }
 
 export interface SubmissionFormProps extends FormProps {
+  action: UsedAction;
   submitText: string;
   busyText: string;
 }

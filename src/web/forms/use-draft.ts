@@ -1,42 +1,121 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { holdsTheSame, joinChanges } from '#shared/join-changes.ts';
+import { draftText, storeDraft } from './stored-draft.ts';
 
 /** What is being written of a thing that the shop stores. */
 export interface Draft<T> {
   readonly value: T;
+  /** The version that was seen, which a save sends. */
+  readonly version: number;
+  /** What the shop stores, as far as it is known here. */
+  readonly stored: T;
   /** Whether it differs from what is stored. */
   readonly changed: boolean;
+  /** Somebody else saved while it was changed here: what both changed, with what was typed here still in its place. Null: nobody did. */
+  readonly both: readonly (keyof T)[] | null;
+  /** It was typed before, and found again. */
+  readonly restored: boolean;
   readonly change: (part: Partial<T>) => void;
-  /** What was sent is stored by now: only what was typed since differs. */
-  readonly saved: (sent: T) => void;
+  /** What was sent is stored by now, under the version that the shop answered: only what was typed since differs. */
+  readonly saved: (sent: T, version?: number) => void;
+  /** Gives up what was typed for what is stored. */
+  readonly takeStored: () => void;
 }
 
-interface Held<T> {
+export interface HeldDraft<T> {
   readonly version: number;
   /** What the fields were when nobody had touched them, or when they were last stored. */
   readonly base: T;
   readonly value: T;
+  readonly both: readonly (keyof T)[] | null;
+  readonly restored: boolean;
+  /** The next version is one's own: `same` where its number is known already. */
+  readonly own: 'same' | 'newer' | null;
+}
+
+const untouched = { both: null, restored: false, own: null } as const;
+
+export const heldDraft = <T extends object>(stored: T, version: number | null): HeldDraft<T> => ({
+  version: version ?? 0,
+  base: stored,
+  value: stored,
+  ...untouched,
+});
+
+/** A draft to which another version has come, if it is newer: fields that were not touched since take it, and what was typed stays. */
+export function withVersion<T extends object>(held: HeldDraft<T>, stored: T, version: number | null): HeldDraft<T> {
+  const isNewer =
+    version === null
+      ? !holdsTheSame(held.base, stored)
+      : version > held.version || (version === held.version && held.own === 'same');
+  if (!isNewer) return held;
+  const { joined, both } = joinChanges(held.base, held.value, stored);
+  const isByOthers = held.own === null && !holdsTheSame(held.base, held.value) && !holdsTheSame(held.base, stored);
+  return {
+    ...held,
+    version: version ?? 0,
+    base: stored,
+    value: joined,
+    own: null,
+    both: isByOthers ? both : held.both,
+  };
+}
+
+export function savedDraft<T extends object>(held: HeldDraft<T>, sent: T, version?: number): HeldDraft<T> {
+  return {
+    ...held,
+    ...untouched,
+    base: sent,
+    version: version ?? held.version,
+    own: version === undefined ? 'newer' : 'same',
+  };
+}
+
+/** What was typed before under a name, joined with what is stored by now. */
+function found<T extends object>(stored: T, version: number | null, name: string | undefined): HeldDraft<T> {
+  const text = name === undefined ? '' : draftText(name);
+  if (text === '') return heldDraft(stored, version);
+  try {
+    const before = JSON.parse(text) as Pick<HeldDraft<T>, 'version' | 'base' | 'value'>;
+    const value = { ...stored, ...before.value };
+    return withVersion({ ...before, ...untouched, value, restored: true }, stored, version);
+  } catch {
+    return heldDraft(stored, version);
+  }
 }
 
 /**
- * What is written of a thing, for as long as its editor is open. The editor is keyed by the thing, never by its version: when a newer
- * version comes, after a save or because somebody else changed it, fields that were not touched since take it, and what was typed stays.
+ * What is written of a thing. The editor is keyed by the thing, never by its version: when a newer version comes, after a save or because
+ * somebody else changed it, fields that were not touched since take it, and what was typed stays. Under a name (`post:12`) it outlives a
+ * reload, Back, a new version of the shop and an expired session, until it is saved or given up. A thing without a version (null) is newer
+ * when it holds something else; its saves say what `stored` was.
  */
-export function useDraft<T extends object>(stored: T, version: number): Draft<T> {
-  const [held, setHeld] = useState<Held<T>>({ version, base: stored, value: stored });
-  let current = held;
-  if (held.version !== version) {
-    current = { version, base: stored, value: joinChanges(held.base, held.value, stored).joined };
-    setHeld(current);
-  }
+export function useDraft<T extends object>(stored: T, version: number | null, name?: string): Draft<T> {
+  const [held, setHeld] = useState(() => found(stored, version, name));
+  const current = withVersion(held, stored, version);
+  if (current !== held) setHeld(current);
+  const changed = !holdsTheSame(current.base, current.value);
+  useEffect(() => {
+    if (name === undefined) return;
+    const { version: seen, base, value } = current;
+    storeDraft(name, changed ? JSON.stringify({ version: seen, base, value }) : '');
+  }, [name, current, changed]);
   return {
     value: current.value,
-    changed: !holdsTheSame(current.base, current.value),
+    version: current.version,
+    stored: current.base,
+    changed,
+    both: current.both,
+    restored: current.restored && changed,
     change: (part) => {
       setHeld((before) => ({ ...before, value: { ...before.value, ...part } }));
     },
-    saved: (sent) => {
-      setHeld((before) => ({ ...before, base: sent }));
+    saved: (sent, as) => {
+      setHeld((before) => savedDraft(before, sent, as));
+    },
+    takeStored: () => {
+      if (name !== undefined) storeDraft(name, '');
+      setHeld((before) => heldDraft(before.base, before.version));
     },
   };
 }

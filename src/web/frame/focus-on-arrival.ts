@@ -37,3 +37,26 @@ function focusHeading(pressed: Element | null): void {
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
+
+/** Looks after the focus from the first time that something has it: see `keepFocus`, whose bytes nobody waits for. */
+export function useKeptFocus(): void {
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let left = false;
+    const begin = () => {
+      import('./keep-focus.ts').then(
+        ({ keepFocus }) => {
+          if (!left) stop = keepFocus();
+        },
+        // Without a network it is as every other shop.
+        () => undefined,
+      );
+    };
+    document.addEventListener('focusin', begin, { once: true });
+    return () => {
+      left = true;
+      document.removeEventListener('focusin', begin);
+      stop?.();
+    };
+  }, []);
+}

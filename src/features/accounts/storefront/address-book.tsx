@@ -17,10 +17,7 @@ import { mostAddresses } from '../address.rules.ts';
 import { AddressCard } from './address-card.tsx';
 import { AddressDialog } from './address-dialog.tsx';
 import type { Customer } from '../profile.contract.ts';
-import { useFocusAfterRemoval } from '#web/forms/focus-after-removal.ts';
 import { useAction } from '#web/forms/use-action.ts';
-
-const noAddresses: readonly SavedAddress[] = [];
 
 /** A customer's addresses: to be added, changed and removed, one of them the default. */
 export function AddressBook({ customer }: { customer: Customer }) {
@@ -32,13 +29,6 @@ export function AddressBook({ customer }: { customer: Customer }) {
   );
   const [edited, setEdited] = useState<SavedAddress | 'new' | null>(null);
   const { refresh: ask, state } = asked;
-  const list = useRef<HTMLUListElement>(null);
-  const addresses = state === 'ready' ? asked.data.data : noAddresses;
-  const onRemoved = useFocusAfterRemoval(
-    addresses.map(({ id }) => id),
-    list,
-    heading,
-  );
   useEffect(() => {
     if (hash === '#addresses' && state === 'ready') heading.current?.scrollIntoView({ block: 'start' });
   }, [hash, state]);
@@ -57,7 +47,7 @@ export function AddressBook({ customer }: { customer: Customer }) {
       ) : (
         <>
           {asked.data.data.length === 0 ? <p className="text-muted">{t.none}</p> : null}
-          <ul ref={list} className="grid gap-3">
+          <ul className="grid gap-3">
             {asked.data.data.map((address) => (
               <li key={address.id}>
                 <KeptAddress
@@ -66,9 +56,6 @@ export function AddressBook({ customer }: { customer: Customer }) {
                     setEdited(address);
                   }}
                   onChange={ask}
-                  onRemoved={() => {
-                    onRemoved(address.id);
-                  }}
                 />
               </li>
             ))}
@@ -106,12 +93,10 @@ function KeptAddress({
   address,
   onEdit,
   onChange,
-  onRemoved,
 }: {
   address: SavedAddress;
   onEdit: () => void;
   onChange: () => void;
-  onRemoved: () => void;
 }) {
   const t = useMessages(addressesMessages);
   const { run } = useAction({ done: null });
@@ -124,7 +109,6 @@ function KeptAddress({
   const remove = () =>
     change(async () => {
       await customerApi('DELETE /api/customers/current/addresses/:id/', { params: { id } });
-      onRemoved();
       announce(t.removed, 'plain', { action: { label: t.bringBack, onPress: () => void bringBack() } });
     });
   return (

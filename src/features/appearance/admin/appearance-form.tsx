@@ -1,5 +1,4 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import { ImagePicker } from '#features/media/storefront/image-picker.tsx';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
@@ -11,6 +10,8 @@ import { Select } from '#ui/inputs/select.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
+import { DraftNotice } from '#web/forms/draft-notice.tsx';
+import { useDraft } from '#web/forms/use-draft.ts';
 import type { Brand } from '../appearance.contract.ts';
 import { brandFormMessages } from './appearance-form.messages.ts';
 
@@ -19,28 +20,27 @@ const choices = { theme: ['dark', 'light'], view: ['ltr', 'rtl'], language: ['fa
 /** What the shop is called, its logo, and what a first visit shows, to be changed. */
 export function BrandForm({ brand }: { brand: Brand }) {
   const t = useMessages(brandFormMessages);
-  const [typed, setTyped] = useState({
-    name_fa: brand.name.fa,
-    name_en: brand.name.en,
-    logo: brand.logo,
-    theme: brand.theme,
-    view: brand.view,
-    language: brand.language,
-  });
+  const draft = useDraft(
+    {
+      name_fa: brand.name.fa,
+      name_en: brand.name.en,
+      logo: brand.logo,
+      theme: brand.theme,
+      view: brand.view,
+      language: brand.language,
+    },
+    brand.version,
+  );
+  const { value: typed, change: set } = draft;
   const uploads = useUpload({ to: 'pictures', most: 1 });
   const keep = useAction();
-  const [version, setVersion] = useState(brand.version);
-  const set = (change: Partial<typeof typed>) => {
-    setTyped({ ...typed, ...change });
-  };
   const save = async () => {
     const body = { ...typed, logo: uploads.keys[0] ?? typed.logo };
     const send = async () => {
-      setVersion((await staffApi('PUT /api/admin/brand/', { body: { version, ...body } })).version);
+      const saved = await staffApi('PUT /api/admin/brand/', { body: { version: draft.version, ...body } });
+      draft.saved(typed, saved.version);
     };
-    if (!(await keep.run(send))) return;
-    setTyped(body);
-    uploads.clear();
+    if (await keep.run(send)) uploads.clear();
   };
   return (
     <Form
@@ -110,6 +110,9 @@ export function BrandForm({ brand }: { brand: Brand }) {
           </span>
         </div>
       )}
+      <div className="empty:hidden md:col-span-3">
+        <DraftNotice draft={draft} names={{ name_fa: t.nameFa, name_en: t.nameEn }} />
+      </div>
       <Button
         type="submit"
         variant="primary"

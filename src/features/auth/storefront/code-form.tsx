@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { CallRefused } from '#shared/contract/api-client.ts';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { Notice, type NoticeTone } from '#ui/feedback/notice.tsx';
@@ -8,7 +8,7 @@ import { browserNow } from '#web/browser-clock.ts';
 import { report } from '#web/pages/guard.ts';
 import { authMessages } from '../auth.messages.ts';
 import { formsMessages } from '#web/forms/forms.messages.ts';
-import { SubmitButton } from '#web/forms/form.tsx';
+import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { ResendCountdown } from './resend-countdown.tsx';
 import { onCodeFromMessage } from './web-otp.ts';
 
@@ -42,10 +42,10 @@ export function CodeForm<Answer>({ sessionId, verify, onVerified, resendAt, rese
   const [doing, setDoing] = useState<Doing>('nothing');
   const [toldToWaitUntil, setToldToWaitUntil] = useState(0);
   const [status, setStatus] = useState<{ tone: NoticeTone; text: string } | null>(null);
-  const form = useRef<HTMLFormElement>(null);
+  const formId = useId();
   useEffect(() => {
-    form.current?.querySelector('input')?.focus();
-  }, []);
+    document.getElementById(formId)?.querySelector('input')?.focus();
+  }, [formId]);
 
   const tell = (error: unknown, otherwise: string) => {
     if (!(error instanceof CallRefused)) report(error);
@@ -106,16 +106,7 @@ export function CodeForm<Answer>({ sessionId, verify, onVerified, resendAt, rese
   const waitsUntil = Math.max(resendAt, toldToWaitUntil);
   return (
     <>
-      <form
-        ref={form}
-        method="post"
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send(code);
-        }}
-      >
+      <Form id={formId} className="grid gap-5" onSend={() => send(code)}>
         <OtpBoxes
           label={t.code}
           length={length}
@@ -139,7 +130,7 @@ export function CodeForm<Answer>({ sessionId, verify, onVerified, resendAt, rese
             {t.verify}
           </SubmitButton>
         </div>
-      </form>
+      </Form>
       <ResendCountdown key={waitsUntil} at={waitsUntil} onResend={sendAgain} busy={doing === 'resending'} />
     </>
   );

@@ -91,7 +91,7 @@ export default function PostCategoriesPage() {
       )}
       {writing === null ? null : (
         <PostCategoryDialog
-          wanted={writing === 'new' ? null : writing}
+          wanted={writing === 'new' ? null : (all.find(({ slug }) => slug === writing.slug) ?? writing)}
           onClose={() => {
             setWriting(null);
           }}

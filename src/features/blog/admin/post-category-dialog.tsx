@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '#ui/inputs/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
@@ -7,6 +6,8 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
+import { DraftNotice } from '#web/forms/draft-notice.tsx';
+import { useDraft } from '#web/forms/use-draft.ts';
 import { textFor } from '../blog.rules.ts';
 import type { DeskPostCategory } from '../post-categories-admin.contract.ts';
 import { postCategoriesMessages } from './post-categories.messages.ts';
@@ -23,8 +24,8 @@ interface PostCategoryDialogProps {
 export function PostCategoryDialog({ wanted, onClose, onTried }: PostCategoryDialogProps) {
   const t = useMessages(postCategoriesMessages);
   const language = useLanguage();
-  const [name, setName] = useState(wanted?.name ?? { fa: '', en: '' });
-  const [slug, setSlug] = useState(wanted?.slug ?? '');
+  const draft = useDraft({ name: wanted?.name ?? { fa: '', en: '' }, slug: wanted?.slug ?? '' }, wanted?.version ?? 0);
+  const { name, slug } = draft.value;
   const saving = useAction({ quiet: true });
   const save = async () => {
     const given = slug.trim() === '' ? {} : { slug: slug.trim() };
@@ -33,7 +34,7 @@ export function PostCategoryDialog({ wanted, onClose, onTried }: PostCategoryDia
         ? staffApi('POST /api/admin/post-categories/', { body: { name, ...given } })
         : staffApi('PUT /api/admin/post-categories/:slug/', {
             params: { slug: wanted.slug },
-            body: { name, version: wanted.version, ...given },
+            body: { name, version: draft.version, ...given },
           }),
     );
     await onTried();
@@ -51,7 +52,7 @@ export function PostCategoryDialog({ wanted, onClose, onTried }: PostCategoryDia
           value={name.fa}
           error={saving.fields['name.fa']}
           onChange={(event) => {
-            setName({ ...name, fa: event.currentTarget.value });
+            draft.change({ name: { ...name, fa: event.currentTarget.value } });
           }}
         />
         <TextField
@@ -63,7 +64,7 @@ export function PostCategoryDialog({ wanted, onClose, onTried }: PostCategoryDia
           value={name.en}
           error={saving.fields['name.en']}
           onChange={(event) => {
-            setName({ ...name, en: event.currentTarget.value });
+            draft.change({ name: { ...name, en: event.currentTarget.value } });
           }}
         />
         <TextField
@@ -74,9 +75,10 @@ export function PostCategoryDialog({ wanted, onClose, onTried }: PostCategoryDia
           value={slug}
           error={saving.fields.slug}
           onChange={(event) => {
-            setSlug(event.currentTarget.value);
+            draft.change({ slug: event.currentTarget.value });
           }}
         />
+        <DraftNotice draft={draft} names={{ slug: t.slug }} />
         <Notice tone="bad">{saving.message}</Notice>
         <Button type="submit" variant="primary" busy={saving.busy} disabled={name.fa.trim() === ''}>
           {t.save}

@@ -13,6 +13,7 @@ import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { UnsavedGuard } from '#web/admin/unsaved-guard.tsx';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { useAction } from '#web/forms/use-action.ts';
+import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { postAddress } from '../blog.addresses.ts';
 import type { DeskPostCategory } from '../post-categories-admin.contract.ts';
 import type { PostDraft, WholePost } from '../posts-admin.contract.ts';
@@ -53,7 +54,7 @@ export function PostEditor({
   const t = useMessages(contentDeskMessages);
   const language = useLanguage();
   const navigate = useNavigate();
-  const draft = useDraft(writingOf(post), post.version);
+  const draft = useDraft(writingOf(post), post.version, `post:${post.id}`);
   const { value: writing, change } = draft;
   const [asking, setAsking] = useState<'remove' | 'preview' | null>(null);
   const [removed, setRemoved] = useState(false);
@@ -68,7 +69,7 @@ export function PostEditor({
         else
           await staffApi('PUT /api/admin/posts/:id/', {
             params: { id: post.id },
-            body: { ...body, version: post.version },
+            body: { ...body, version: draft.version },
           });
         draft.saved(writing);
       },
@@ -113,6 +114,7 @@ export function PostEditor({
       <p>
         <StateBadge tone={tones[post.standing]}>{t[post.standing]}</StateBadge>
       </p>
+      <DraftNotice draft={draft} />
       <Notice tone="bad">{save.message}</Notice>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <PostFields writing={writing} faults={save.fields} onChange={change} />
@@ -136,7 +138,7 @@ export function PostEditor({
           )}
         </aside>
       </div>
-      <UnsavedGuard unsaved={draft.changed && !save.busy && !removed} />
+      <UnsavedGuard unsaved={draft.changed && !save.busy && !removed} onLeave={draft.takeStored} />
       {asking === 'preview' ? (
         <WritingPreview
           writing={writing}

@@ -55,7 +55,7 @@ export default function CategoriesPage() {
       {writing === null ? null : (
         <CategoryDialog
           all={all}
-          wanted={writing}
+          wanted={('id' in writing ? all.find(({ id }) => id === writing.id) : undefined) ?? writing}
           onClose={() => {
             setWriting(null);
           }}

@@ -1,5 +1,4 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import { ImagePicker } from '#features/media/storefront/image-picker.tsx';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
@@ -15,6 +14,8 @@ import { staffApi } from '#web/data/api.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 import { nameIn } from '#shared/text/names.ts';
+import { DraftNotice } from '#web/forms/draft-notice.tsx';
+import { useDraft } from '#web/forms/use-draft.ts';
 import { idsBelow, treeLines } from '../categories-admin.rules.ts';
 import type { CategoryForm, AdminCategory } from '../categories-admin.contract.ts';
 import { categoriesAdminMessages } from './categories.messages.ts';
@@ -34,19 +35,20 @@ export function CategoryDialog({ all, wanted, onClose, onSaved }: CategoryDialog
   const nameOf = ({ name, name_en: nameEn }: Pick<AdminCategory, 'name' | 'name_en'>) =>
     nameIn({ name, nameEn }, language);
   const before = 'id' in wanted ? wanted : null;
-  const [form, setForm] = useState({
-    name: before?.name ?? '',
-    name_en: before?.name_en ?? '',
-    slug: before?.slug ?? '',
-    parent_id: wanted.parent_id,
-    picture_key: before?.picture_key ?? null,
-    hidden: before?.hidden ?? false,
-  });
+  const draft = useDraft(
+    {
+      name: before?.name ?? '',
+      name_en: before?.name_en ?? '',
+      slug: before?.slug ?? '',
+      parent_id: wanted.parent_id,
+      picture_key: before?.picture_key ?? null,
+      hidden: before?.hidden ?? false,
+    },
+    before?.version ?? 0,
+  );
+  const { value: form, change: set } = draft;
   const uploads = useUpload({ to: 'pictures', most: 1 });
   const saving = useAction({ quiet: true });
-  const set = (change: Partial<typeof form>) => {
-    setForm({ ...form, ...change });
-  };
   const below = before === null ? [] : idsBelow(all, before.id);
   const places = treeLines(all).filter(({ category }) => !below.includes(category.id));
   const save = async () => {
@@ -61,7 +63,7 @@ export function CategoryDialog({ all, wanted, onClose, onSaved }: CategoryDialog
         ? staffApi('POST /api/admin/categories/', { body })
         : staffApi('PUT /api/admin/categories/:id/', {
             params: { id: before.id },
-            body: { ...body, version: before.version },
+            body: { ...body, version: draft.version },
           }),
     );
     if (saved) onSaved();
@@ -144,6 +146,7 @@ export function CategoryDialog({ all, wanted, onClose, onSaved }: CategoryDialog
             set({ hidden: !visible });
           }}
         />
+        <DraftNotice draft={draft} names={{ name: t.name, name_en: t.nameEn, slug: t.slug }} />
         <Notice tone="bad">{saving.message}</Notice>
         <Button type="submit" variant="primary" busy={saving.busy} disabled={uploads.busy || form.name.trim() === ''}>
           {t.save}

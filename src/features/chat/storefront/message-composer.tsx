@@ -6,6 +6,7 @@ import { useUpload } from '#features/media/storefront/use-upload.ts';
 import { IconButton } from '#ui/inputs/icon-button.tsx';
 import { useBackCloses } from '#ui/overlays/use-back-closes.ts';
 import { useMessages } from '#ui/theme/language-context.tsx';
+import { Form } from '#web/forms/form.tsx';
 import { useStoredDraft } from '#web/forms/stored-draft.ts';
 import { chatMessages } from '../chat-screens.messages.ts';
 import type { Conversation } from './conversation.ts';
@@ -54,13 +55,7 @@ export function MessageComposer({ conversation }: { conversation: Conversation }
   };
   const left = longestMessage - text.length;
   return (
-    <form
-      className="grid gap-2 border-t border-line bg-ground px-4 py-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <Form className="grid gap-2 border-t border-line bg-ground px-4 py-2" onSend={send}>
       {attaching ? <MessageFilePicker uploads={uploads} /> : null}
       <div className="flex items-end gap-1">
         <IconButton
@@ -102,6 +97,6 @@ export function MessageComposer({ conversation }: { conversation: Conversation }
           {t.left(left)}
         </p>
       ) : null}
-    </form>
+    </Form>
   );
 }

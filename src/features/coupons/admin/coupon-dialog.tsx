@@ -1,5 +1,5 @@
 import { termsMessages } from '#web/admin/terms.messages.ts';
-import { useState, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { Button } from '#ui/inputs/button.tsx';
 import { Checkbox } from '#ui/inputs/checkbox.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
@@ -12,6 +12,8 @@ import { staffApi } from '#web/data/api.ts';
 import { MomentField } from '#web/admin/moment-field.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
+import { DraftNotice } from '#web/forms/draft-notice.tsx';
+import { useDraft } from '#web/forms/use-draft.ts';
 import type { CouponForm, AdminCoupon } from '../coupons-admin.contract.ts';
 import { couponKinds } from '../coupons.rules.ts';
 import { couponsAdminMessages } from './coupons-admin.messages.ts';
@@ -32,7 +34,11 @@ interface CouponDialogProps {
   onSaved: () => void;
 }
 
-const fresh: CouponForm = {
+/** A number that is emptied is nothing, until it is typed anew. */
+type Written = Omit<CouponForm, NumberName> & { readonly [Name in NumberName]: number | null };
+type NumberName = 'percent_off' | 'amount_off' | 'minimum_total';
+
+const fresh: Written = {
   code: '',
   kind: 'percent',
   percent_off: 10,
@@ -53,18 +59,28 @@ const fresh: CouponForm = {
 export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: CouponDialogProps) {
   const t = useMessages(couponsAdminMessages);
   const terms = useMessages(termsMessages);
-  const [form, setForm] = useState<CouponForm>(() => (coupon === null ? fresh : formOf(coupon)));
+  const draft = useDraft<Written>(coupon === null ? fresh : formOf(coupon), coupon?.version ?? 0);
+  const { value: form, change: set } = draft;
   const saving = useAction({ quiet: true });
-  const set = (change: Partial<CouponForm>) => {
-    setForm({ ...form, ...change });
-  };
   const save = async () => {
+    const { percent_off, amount_off, minimum_total, ...rest } = form;
+    const needed = form.kind === 'percent' ? 'percent_off' : 'amount_off';
+    if (form[needed] === null) {
+      saving.reject({ [needed]: terms.required });
+      return;
+    }
+    const body = {
+      ...rest,
+      percent_off: percent_off ?? 0,
+      amount_off: amount_off ?? 0,
+      minimum_total: minimum_total ?? 0,
+    };
     const kept = await saving.run(() =>
       coupon === null
-        ? staffApi('POST /api/admin/coupons/', { body: form })
+        ? staffApi('POST /api/admin/coupons/', { body })
         : staffApi('PUT /api/admin/coupons/:id/', {
             params: { id: coupon.id },
-            body: { ...form, version: coupon.version },
+            body: { ...body, version: draft.version },
           }),
     );
     if (kept) onSaved();
@@ -100,7 +116,7 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: Coupo
               value={form.percent_off}
               error={saving.fields.percent_off}
               onChange={(percent) => {
-                set({ percent_off: percent ?? 0 });
+                set({ percent_off: percent });
               }}
             />
             <NumberField
@@ -121,7 +137,7 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: Coupo
             value={form.amount_off}
             error={saving.fields.amount_off}
             onChange={(amount) => {
-              set({ amount_off: amount ?? 0 });
+              set({ amount_off: amount });
             }}
           />
         ) : null}
@@ -130,7 +146,7 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: Coupo
           value={form.minimum_total}
           error={saving.fields.minimum_total}
           onChange={(minimum) => {
-            set({ minimum_total: minimum ?? 0 });
+            set({ minimum_total: minimum });
           }}
         />
         <MomentField
@@ -201,6 +217,9 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: Coupo
             set({ shown_on_home: event.currentTarget.checked });
           }}
         />
+        <div className="empty:hidden sm:col-span-2">
+          <DraftNotice draft={draft} />
+        </div>
         <Notice tone="bad" className="sm:col-span-2">
           {saving.message}
         </Notice>

@@ -13,7 +13,7 @@ import { useAddressFilters } from '#web/data/address-filters.ts';
 import { staffApi } from '#web/data/api.ts';
 import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
-import { usePages } from '#web/data/use-pages.ts';
+import { newestOf, usePages } from '#web/data/use-pages.ts';
 import type { AdminCoupon } from '../coupons-admin.contract.ts';
 import { CouponDialog, type CategoryChoice } from './coupon-dialog.tsx';
 import { couponsAdminMessages } from './coupons-admin.messages.ts';
@@ -129,7 +129,7 @@ export function CouponsTab({ CategoryChoice }: { CategoryChoice: CategoryChoice 
       {open === null ? null : (
         <CouponDialog
           CategoryChoice={CategoryChoice}
-          coupon={open === 'new' ? null : open}
+          coupon={open === 'new' ? null : newestOf(list, open)}
           onClose={() => {
             setOpen(null);
           }}

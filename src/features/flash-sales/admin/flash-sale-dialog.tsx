@@ -10,6 +10,8 @@ import { staffApi } from '#web/data/api.ts';
 import { MomentField } from '#web/admin/moment-field.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
+import { DraftNotice } from '#web/forms/draft-notice.tsx';
+import { useDraft } from '#web/forms/use-draft.ts';
 import type { AdminFlashSale, FlashSaleForm } from '../flash-sales-admin.contract.ts';
 import { flashSalesAdminMessages } from './flash-sales-admin.messages.ts';
 
@@ -53,22 +55,21 @@ const writtenOf = (flashSale: AdminFlashSale): Written => ({
 export function FlashSaleDialog({ ProductFinder, flashSale, onClose, onSaved }: FlashSaleDialogProps) {
   const t = useMessages(flashSalesAdminMessages);
   const terms = useMessages(termsMessages);
-  const [written, setWritten] = useState(() => (flashSale === null ? fresh : writtenOf(flashSale)));
+  const draft = useDraft<Written>(flashSale === null ? fresh : writtenOf(flashSale), flashSale?.version ?? 0);
+  const { value: written, change: set } = draft;
   const [missing, setMissing] = useState(false);
   const saving = useAction({ quiet: true });
-  const set = (change: Partial<Written>) => {
-    setWritten({ ...written, ...change });
-  };
   const save = async () => {
     const { product, price, begins_at, ends_at, allotted, colour, position } = written;
     setMissing(product === null);
-    if (product === null) return;
+    if (allotted === null) saving.reject({ allotted: terms.required });
+    if (product === null || allotted === null) return;
     const body: FlashSaleForm = {
       product_id: product.id,
       price,
       begins_at,
       ends_at,
-      allotted: allotted ?? 0,
+      allotted,
       colour,
       position,
     };
@@ -77,7 +78,7 @@ export function FlashSaleDialog({ ProductFinder, flashSale, onClose, onSaved }: 
         ? staffApi('POST /api/admin/offers/', { body })
         : staffApi('PUT /api/admin/offers/:id/', {
             params: { id: flashSale.id },
-            body: { ...body, version: flashSale.version },
+            body: { ...body, version: draft.version },
           }),
     );
     if (saved) onSaved();
@@ -164,6 +165,9 @@ export function FlashSaleDialog({ ProductFinder, flashSale, onClose, onSaved }: 
             set({ position: position ?? 0 });
           }}
         />
+        <div className="empty:hidden sm:col-span-2">
+          <DraftNotice draft={draft} />
+        </div>
         <Notice tone="bad" className="sm:col-span-2">
           {saving.message}
         </Notice>

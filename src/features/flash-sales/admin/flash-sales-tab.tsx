@@ -14,7 +14,7 @@ import { staffApi } from '#web/data/api.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { FilterBar } from '#web/admin/filter-bar.tsx';
 import { StaffTable } from '#web/admin/staff-table.tsx';
-import { usePages } from '#web/data/use-pages.ts';
+import { newestOf, usePages } from '#web/data/use-pages.ts';
 import type { AdminFlashSale } from '../flash-sales-admin.contract.ts';
 import { FlashSaleDialog, type ProductFinder } from './flash-sale-dialog.tsx';
 import { flashSalesAdminMessages } from './flash-sales-admin.messages.ts';
@@ -153,7 +153,7 @@ export function FlashSalesTab({ ProductFinder }: { ProductFinder: ProductFinder 
       {open === null ? null : (
         <FlashSaleDialog
           ProductFinder={ProductFinder}
-          flashSale={open === 'new' ? null : open}
+          flashSale={open === 'new' ? null : newestOf(list, open)}
           onClose={() => {
             setOpen(null);
           }}

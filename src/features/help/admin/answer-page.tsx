@@ -22,6 +22,7 @@ import { useDraft } from '#web/forms/use-draft.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { useResource } from '#web/data/use-resource.ts';
+import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { answerGroups } from '../help.rules.ts';
 import { groupName } from './group-name.ts';
 import { supportDeskMessages } from './help-admin.messages.ts';
@@ -72,7 +73,7 @@ function writtenOf({ slug, group, position, question, answer, published }: DeskA
 function AnswerEditor({ answer, onSaved }: { answer: DeskAnswer; onSaved: () => void }) {
   const t = useMessages(supportDeskMessages);
   const navigate = useNavigate();
-  const draft = useDraft(writtenOf(answer), answer.version);
+  const draft = useDraft(writtenOf(answer), answer.version, `answer:${answer.id}`);
   const { value: writing, change } = draft;
   const [lang, setLang] = useState<'fa' | 'en'>('fa');
   const [removing, setRemoving] = useState(false);
@@ -87,7 +88,7 @@ function AnswerEditor({ answer, onSaved }: { answer: DeskAnswer; onSaved: () => 
       else
         await staffApi('PUT /api/admin/answers/:id/', {
           params: { id: answer.id },
-          body: { ...body, version: answer.version },
+          body: { ...body, version: draft.version },
         });
       draft.saved(writing);
     });
@@ -118,6 +119,7 @@ function AnswerEditor({ answer, onSaved }: { answer: DeskAnswer; onSaved: () => 
         </>
       }
     >
+      <DraftNotice draft={draft} />
       <Notice tone="bad">{action.message}</Notice>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-4">
@@ -201,7 +203,7 @@ function AnswerEditor({ answer, onSaved }: { answer: DeskAnswer; onSaved: () => 
           />
         </aside>
       </div>
-      <UnsavedGuard unsaved={draft.changed && !action.busy && !removed} />
+      <UnsavedGuard unsaved={draft.changed && !action.busy && !removed} onLeave={draft.takeStored} />
       <ConfirmDialog
         open={removing}
         onClose={() => {

@@ -1,5 +1,4 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import { ImagePicker } from '#features/media/storefront/image-picker.tsx';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
@@ -15,6 +14,8 @@ import { UnsavedGuard } from '#web/admin/unsaved-guard.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 import { useResource } from '#web/data/use-resource.ts';
+import { DraftNotice } from '#web/forms/draft-notice.tsx';
+import { useDraft } from '#web/forms/use-draft.ts';
 import type { PromoForm } from '../home-promo.contract.ts';
 import { homePromoMessages } from './home-promo.messages.ts';
 
@@ -25,7 +26,7 @@ export function HomePromoTab() {
   if (promo.state === 'loading') return <SkeletonText lines={6} />;
   if (promo.state === 'failed')
     return <FailedState text={promo.refused?.message ?? t.failed} onRetry={promo.refresh} />;
-  return <PromoEditor key={JSON.stringify(promo.data)} kept={promo.data} onSaved={promo.refresh} />;
+  return <PromoEditor kept={promo.data} />;
 }
 
 const wordings = [
@@ -34,17 +35,18 @@ const wordings = [
   ['action', 40],
 ] as const;
 
-function PromoEditor({ kept, onSaved }: { kept: PromoForm & { readonly version: number }; onSaved: () => void }) {
+function PromoEditor({ kept: { version, ...kept } }: { kept: PromoForm & { readonly version: number } }) {
   const t = useMessages(homePromoMessages);
-  const [form, setForm] = useState(kept);
+  const draft = useDraft<Omit<PromoForm, 'version'>>(kept, version, 'home-promo');
+  const { value: form, change: set } = draft;
   const uploads = useUpload({ to: 'pictures', most: 1 });
   const saving = useAction();
-  const set = (change: Partial<PromoForm>) => {
-    setForm({ ...form, ...change });
-  };
   const save = async () => {
-    const body = { ...form, picture_key: uploads.keys[0] ?? form.picture_key };
-    if (await saving.run(() => staffApi('PUT /api/admin/home-promo/', { body }))) onSaved();
+    const body = { ...form, picture_key: uploads.keys[0] ?? form.picture_key, version: draft.version };
+    const send = async () => {
+      draft.saved(form, (await staffApi('PUT /api/admin/home-promo/', { body })).version);
+    };
+    if (await saving.run(send)) uploads.clear();
   };
   const labels = {
     title: { fa: t.titleFa, en: t.titleEn },
@@ -113,12 +115,13 @@ function PromoEditor({ kept, onSaved }: { kept: PromoForm & { readonly version: 
           </span>
         )}
       </div>
+      <div className="empty:hidden md:col-span-2">
+        <DraftNotice draft={draft} names={{ link: t.link }} />
+      </div>
       <Button type="submit" variant="primary" busy={saving.busy} disabled={uploads.busy} className="justify-self-start">
         {t.save}
       </Button>
-      <UnsavedGuard
-        unsaved={!saving.busy && (uploads.files.length > 0 || JSON.stringify(form) !== JSON.stringify(kept))}
-      />
+      <UnsavedGuard unsaved={!saving.busy && (uploads.files.length > 0 || draft.changed)} onLeave={draft.takeStored} />
     </Form>
   );
 }

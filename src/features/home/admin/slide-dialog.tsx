@@ -1,6 +1,5 @@
 import { termsMessages } from '#web/admin/terms.messages.ts';
 import { X } from 'lucide-react';
-import { useState } from 'react';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import { ImagePicker } from '#features/media/storefront/image-picker.tsx';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
@@ -16,6 +15,8 @@ import { staffApi } from '#web/data/api.ts';
 import { MomentField } from '#web/admin/moment-field.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
+import { DraftNotice } from '#web/forms/draft-notice.tsx';
+import { useDraft } from '#web/forms/use-draft.ts';
 import type { AdminSlide, SlideForm } from '../hero-slides.contract.ts';
 import { slideThemes } from '../hero-slides.rules.ts';
 import { wordedIn } from '../home-promo.rules.ts';
@@ -53,12 +54,10 @@ export function SlideDialog({ wanted, onClose, onTried }: SlideDialogProps) {
   const banner = useMessages(homePromoMessages);
   const terms = useMessages(termsMessages);
   const language = useLanguage();
-  const [form, setForm] = useState<SlideForm>(() => (wanted === null ? fresh : formOf(wanted)));
+  const draft = useDraft<SlideForm>(wanted === null ? fresh : formOf(wanted), wanted?.version ?? 0);
+  const { value: form, change: set } = draft;
   const uploads = useUpload({ to: 'pictures', most: 1 });
   const saving = useAction({ quiet: true });
-  const set = (change: Partial<SlideForm>) => {
-    setForm({ ...form, ...change });
-  };
   const save = async () => {
     const body = { ...form, picture_key: uploads.keys[0] ?? form.picture_key };
     const saved = await saving.run(() =>
@@ -66,7 +65,7 @@ export function SlideDialog({ wanted, onClose, onTried }: SlideDialogProps) {
         ? staffApi('POST /api/admin/hero-slides/', { body })
         : staffApi('PUT /api/admin/hero-slides/:id/', {
             params: { id: wanted.id },
-            body: { ...body, version: wanted.version },
+            body: { ...body, version: draft.version },
           }),
     );
     await onTried();
@@ -172,6 +171,9 @@ export function SlideDialog({ wanted, onClose, onTried }: SlideDialogProps) {
               </IconButton>
             </span>
           )}
+        </div>
+        <div className="empty:hidden sm:col-span-2">
+          <DraftNotice draft={draft} />
         </div>
         <Notice tone="bad" className="sm:col-span-2">
           {saving.message}

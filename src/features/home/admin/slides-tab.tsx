@@ -80,7 +80,7 @@ export function SlidesTab() {
       )}
       {writing === null ? null : (
         <SlideDialog
-          wanted={writing === 'new' ? null : writing}
+          wanted={writing === 'new' ? null : (all.find(({ id }) => id === writing.id) ?? writing)}
           onClose={() => {
             setWriting(null);
           }}

@@ -2,8 +2,8 @@ import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { Button } from '#ui/inputs/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { InnerForm } from '#ui/inputs/inner-form.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
+import { Form } from '#web/forms/form.tsx';
 import { ImagePicker } from '../storefront/image-picker.tsx';
 import { useUpload } from '../storefront/use-upload.ts';
 import { editorMessages } from './editor.messages.ts';
@@ -17,7 +17,7 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
   const [key] = uploads.keys;
   return (
     <Dialog open onClose={onClose} title={t.picture}>
-      <InnerForm
+      <Form
         onSend={() => {
           if (key === undefined) return;
           editor
@@ -33,7 +33,7 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
         <Button type="submit" variant="primary" disabled={key === undefined}>
           {t.insert}
         </Button>
-      </InnerForm>
+      </Form>
     </Dialog>
   );
 }

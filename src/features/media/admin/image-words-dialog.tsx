@@ -2,8 +2,8 @@ import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { Button } from '#ui/inputs/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { InnerForm } from '#ui/inputs/inner-form.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
+import { Form } from '#web/forms/form.tsx';
 import { editorMessages } from './editor.messages.ts';
 import { ImageWords, type ImageWordsValue } from './image-words.tsx';
 
@@ -13,7 +13,7 @@ export function ImageWordsDialog({ editor, onClose }: { editor: Editor; onClose:
   const [words, setWords] = useState(() => wordsOf(editor));
   return (
     <Dialog open onClose={onClose} title={t.pictureWords}>
-      <InnerForm
+      <Form
         onSend={() => {
           const { from } = editor.state.selection;
           editor
@@ -29,7 +29,7 @@ export function ImageWordsDialog({ editor, onClose }: { editor: Editor; onClose:
         <Button type="submit" variant="primary">
           {t.apply}
         </Button>
-      </InnerForm>
+      </Form>
     </Dialog>
   );
 }

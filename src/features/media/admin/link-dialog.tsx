@@ -4,8 +4,8 @@ import { isLinkAddress } from '#shared/contract/document.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
-import { InnerForm } from '#ui/inputs/inner-form.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
+import { Form } from '#web/forms/form.tsx';
 import { editorMessages } from './editor.messages.ts';
 
 /** Asks where the marked words lead; nothing takes the link away. */
@@ -31,7 +31,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   };
   return (
     <Dialog open onClose={onClose} title={t.link}>
-      <InnerForm onSend={apply}>
+      <Form onSend={apply}>
         <TextField
           label={t.linkAddress}
           hint={t.linkHint}
@@ -46,7 +46,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         <Button type="submit" variant="primary">
           {t.apply}
         </Button>
-      </InnerForm>
+      </Form>
     </Dialog>
   );
 }

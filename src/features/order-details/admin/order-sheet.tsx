@@ -1,5 +1,5 @@
 import type { StaffOrderDetail } from '../order-details-admin.contract.ts';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { inDigitsOf } from '#shared/text/digits.ts';
 import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { joined } from '#shared/text/joined.ts';
@@ -11,7 +11,9 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { Form } from '#web/forms/form.tsx';
+import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { useAction } from '#web/forms/use-action.ts';
+import { useDraft } from '#web/forms/use-draft.ts';
 import { ordersMessages } from '#features/orders/orders-screens.messages.ts';
 import { ForeignPaidNote } from '#features/payments/storefront/foreign-paid.tsx';
 import { OrderLines } from '../storefront/order-lines.tsx';
@@ -220,17 +222,25 @@ function Recipient({ order }: { order: StaffOrderDetail }) {
 
 function Notes({ order, onChange }: OrderSheetProps) {
   const t = useMessages(staffOrdersMessages);
-  const [tracking, setTracking] = useState(order.tracking_code ?? '');
-  const [note, setNote] = useState(order.staff_note ?? '');
-  const [before, setBefore] = useState({ tracking_code: order.tracking_code, staff_note: order.staff_note });
+  const draft = useDraft(
+    { tracking: order.tracking_code ?? '', note: order.staff_note ?? '' },
+    null,
+    `order:${order.number}`,
+  );
+  const { tracking, note } = draft.value;
   const keep = useAction();
   const save = () => {
     void keep.run(async () => {
+      const { stored, value: sent } = draft;
       const saved = await staffApi('PATCH /api/admin/orders/:number/', {
         params: { number: order.number },
-        body: { tracking_code: tracking, staff_note: note, before },
+        body: {
+          tracking_code: sent.tracking,
+          staff_note: sent.note,
+          before: { tracking_code: stored.tracking || null, staff_note: stored.note || null },
+        },
       });
-      setBefore({ tracking_code: saved.tracking_code, staff_note: saved.staff_note });
+      draft.saved({ tracking: saved.tracking_code ?? '', note: saved.staff_note ?? '' });
       onChange(saved);
     });
   };
@@ -248,7 +258,7 @@ function Notes({ order, onChange }: OrderSheetProps) {
         value={tracking}
         error={keep.fields.tracking_code}
         onChange={(event) => {
-          setTracking(event.currentTarget.value);
+          draft.change({ tracking: event.currentTarget.value });
         }}
       />
       <TextArea
@@ -259,9 +269,12 @@ function Notes({ order, onChange }: OrderSheetProps) {
         value={note}
         error={keep.fields.staff_note}
         onChange={(event) => {
-          setNote(event.currentTarget.value);
+          draft.change({ note: event.currentTarget.value });
         }}
       />
+      <div className="empty:hidden md:col-span-2">
+        <DraftNotice draft={draft} names={{ tracking: t.tracking, note: t.note }} />
+      </div>
       <Button type="submit" size="small" busy={keep.busy} className="justify-self-start">
         {t.save}
       </Button>

@@ -8,6 +8,8 @@ import { staffApi } from '#web/data/api.ts';
 import { typedNumber } from '#web/admin/typed-number.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
+import { DraftNotice } from '#web/forms/draft-notice.tsx';
+import { useDraft } from '#web/forms/use-draft.ts';
 import type { OrderTerms } from '../order-terms.contract.ts';
 import { orderTermsMessages } from './order-terms.messages.ts';
 
@@ -17,11 +19,10 @@ const mostDays = 365;
 export function OrderTermsForm({ terms }: { terms: OrderTerms & { readonly version: number } }) {
   const t = useMessages(orderTermsMessages);
   const language = useLanguage();
-  const [days, setDays] = useState(formatNumber(terms.return_days, language));
-  const [code, setCode] = useState(terms.tax_id ?? '');
+  const draft = useDraft({ days: formatNumber(terms.return_days, language), code: terms.tax_id ?? '' }, terms.version);
+  const { days, code } = draft.value;
   const [checked, setChecked] = useState(false);
   const keep = useAction();
-  const [version, setVersion] = useState(terms.version);
   const read = typedNumber(days);
   const daysWrong = read === null || !Number.isInteger(read) || read > mostDays;
   const taxId = code.trim() === '' ? null : parseTaxId(code);
@@ -29,9 +30,9 @@ export function OrderTermsForm({ terms }: { terms: OrderTerms & { readonly versi
   const save = () => {
     setChecked(true);
     if (daysWrong || codeWrong) return;
-    const body = { version, return_days: read, tax_id: taxId };
+    const body = { version: draft.version, return_days: read, tax_id: taxId };
     void keep.run(async () => {
-      setVersion((await staffApi('PUT /api/admin/order-terms/', { body })).version);
+      draft.saved(draft.value, (await staffApi('PUT /api/admin/order-terms/', { body })).version);
     });
   };
   return (
@@ -51,7 +52,7 @@ export function OrderTermsForm({ terms }: { terms: OrderTerms & { readonly versi
         value={days}
         error={checked && daysWrong ? t.badDays : keep.fields.return_days}
         onChange={(event) => {
-          setDays(event.currentTarget.value);
+          draft.change({ days: event.currentTarget.value });
         }}
       />
       <TextField
@@ -63,9 +64,12 @@ export function OrderTermsForm({ terms }: { terms: OrderTerms & { readonly versi
         value={code}
         error={checked && codeWrong ? t.badTaxId : keep.fields.tax_id}
         onChange={(event) => {
-          setCode(event.currentTarget.value);
+          draft.change({ code: event.currentTarget.value });
         }}
       />
+      <div className="empty:hidden md:col-span-2">
+        <DraftNotice draft={draft} names={{ days: t.returnDays, code: t.taxId }} />
+      </div>
       <Button type="submit" variant="primary" size="small" busy={keep.busy} className="justify-self-start">
         {t.save}
       </Button>

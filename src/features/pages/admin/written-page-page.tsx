@@ -20,6 +20,7 @@ import { useDraft } from '#web/forms/use-draft.ts';
 import { useResource } from '#web/data/use-resource.ts';
 import { contentDeskMessages } from '#features/blog/admin/blog-admin.messages.ts';
 import { WritingPreview } from '#features/blog/admin/writing-preview.tsx';
+import { DraftNotice } from '#web/forms/draft-notice.tsx';
 import { writtenPages } from '../pages.rules.ts';
 import type { WholePage } from '../pages-admin.contract.ts';
 
@@ -47,16 +48,16 @@ export default function WrittenPagePage() {
 
 function PageEditor({ page, onSaved }: { page: WholePage; onSaved: () => void }) {
   const t = useMessages(contentDeskMessages);
-  const draft = useDraft({ title: page.title, body: page.body }, page.version);
+  const draft = useDraft({ title: page.title, body: page.body }, page.version, `page:${page.name}`);
   const { title, body } = draft.value;
   const [lang, setLang] = useState<'fa' | 'en'>('fa');
   const [previewed, setPreviewed] = useState(false);
   const action = useAction({ quiet: true });
-  const { name, version } = page;
+  const { name } = page;
   const save = async () => {
     const sent = draft.value;
     const done = await action.run(async () => {
-      await staffApi('PUT /api/admin/pages/:name/', { params: { name }, body: { ...sent, version } });
+      await staffApi('PUT /api/admin/pages/:name/', { params: { name }, body: { ...sent, version: draft.version } });
       draft.saved(sent);
     });
     if (done) onSaved();
@@ -84,6 +85,7 @@ function PageEditor({ page, onSaved }: { page: WholePage; onSaved: () => void })
         </>
       }
     >
+      <DraftNotice draft={draft} />
       <Notice tone="bad">{action.message}</Notice>
       <div className="grid max-w-4xl gap-4">
         <div role="group" aria-label={t.language} className="flex gap-2">
@@ -127,7 +129,7 @@ function PageEditor({ page, onSaved }: { page: WholePage; onSaved: () => void })
           }}
         />
       </div>
-      <UnsavedGuard unsaved={draft.changed && !action.busy} />
+      <UnsavedGuard unsaved={draft.changed && !action.busy} onLeave={draft.takeStored} />
       {previewed ? (
         <WritingPreview
           writing={{ title, body }}

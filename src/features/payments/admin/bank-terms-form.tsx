@@ -10,6 +10,8 @@ import { staffApi } from '#web/data/api.ts';
 import { typedNumber } from '#web/admin/typed-number.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
+import { DraftNotice } from '#web/forms/draft-notice.tsx';
+import { useDraft } from '#web/forms/use-draft.ts';
 import type { payingTermsContract } from '../paying-terms.contract.ts';
 import { accountFaults, BankAccountFields, type TypedAccount } from './bank-account-fields.tsx';
 import { payingTermsMessages } from './paying-terms.messages.ts';
@@ -18,29 +20,40 @@ type BankTerms = Reply<(typeof payingTermsContract)['GET /api/admin/paying-terms
 
 const mostAccounts = 10;
 
+interface TypedBankTerms {
+  readonly hours: string;
+  readonly accounts: readonly TypedAccount[];
+}
+
 /** The accounts to which orders are paid, and how long an order waits for its transfer. */
 export function BankTermsForm({ terms }: { terms: BankTerms }) {
   const t = useMessages(payingTermsMessages);
   const language = useLanguage();
-  const [hours, setHours] = useState(formatNumber(terms.hold_hours, language));
-  const [accounts, setAccounts] = useState<readonly TypedAccount[]>(() =>
-    terms.accounts.map((account, id) => ({ ...account, card: account.card ?? '', id })),
+  const draft = useDraft<TypedBankTerms>(
+    {
+      hours: formatNumber(terms.hold_hours, language),
+      accounts: terms.accounts.map((account, id) => ({ ...account, card: account.card ?? '', id })),
+    },
+    terms.version,
   );
+  const { hours, accounts } = draft.value;
+  const setAccounts = (next: readonly TypedAccount[]) => {
+    draft.change({ accounts: next });
+  };
   const [checked, setChecked] = useState(false);
   const keep = useAction();
-  const [version, setVersion] = useState(terms.version);
   const holdHours = typedNumber(hours);
   const hoursWrong = holdHours === null || !Number.isInteger(holdHours) || holdHours < 1 || holdHours > 240;
   const save = () => {
     setChecked(true);
     if (hoursWrong || accounts.some((account) => Object.keys(accountFaults(account)).length > 0)) return;
     const body = {
-      version,
+      version: draft.version,
       hold_hours: holdHours,
       accounts: accounts.map(({ id: _, card, ...account }) => ({ ...account, card: card.trim() === '' ? null : card })),
     };
     void keep.run(async () => {
-      setVersion((await staffApi('PUT /api/admin/paying-terms/bank/', { body })).version);
+      draft.saved(draft.value, (await staffApi('PUT /api/admin/paying-terms/bank/', { body })).version);
     });
   };
   const add = () => {
@@ -69,7 +82,7 @@ export function BankTermsForm({ terms }: { terms: BankTerms }) {
           value={hours}
           error={checked && hoursWrong ? t.badHours : undefined}
           onChange={(event) => {
-            setHours(event.currentTarget.value);
+            draft.change({ hours: event.currentTarget.value });
           }}
         />
       </div>
@@ -88,6 +101,7 @@ export function BankTermsForm({ terms }: { terms: BankTerms }) {
           }}
         />
       ))}
+      <DraftNotice draft={draft} names={{ hours: t.holdHours }} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" size="small" busy={keep.busy}>
           {t.save}

@@ -10,37 +10,51 @@ import { staffApi } from '#web/data/api.ts';
 import { typedNumber } from '#web/admin/typed-number.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
+import { DraftNotice } from '#web/forms/draft-notice.tsx';
+import { useDraft } from '#web/forms/use-draft.ts';
 import type { payingTermsContract } from '../paying-terms.contract.ts';
 import { CashPlaceFields, type TypedPlace } from './cash-place-fields.tsx';
 import { payingTermsMessages } from './paying-terms.messages.ts';
 
 type CashTerms = Reply<(typeof payingTermsContract)['GET /api/admin/paying-terms/']>['cash'];
 
+interface TypedCashTerms {
+  readonly offered: boolean;
+  readonly mostDue: string;
+  readonly places: readonly TypedPlace[];
+}
+
 /** Whether cash is taken at the door, up to what sum, and where. */
 export function CashTermsForm({ terms }: { terms: CashTerms }) {
   const t = useMessages(payingTermsMessages);
   const language = useLanguage();
-  const [offered, setOffered] = useState(terms.offered);
-  const [mostDue, setMostDue] = useState(terms.most_due === null ? '' : formatNumber(terms.most_due, language));
-  const [places, setPlaces] = useState<readonly TypedPlace[]>(() =>
-    terms.places.map(({ province, city }, id) => ({ id, province, city: city ?? '' })),
+  const draft = useDraft<TypedCashTerms>(
+    {
+      offered: terms.offered,
+      mostDue: terms.most_due === null ? '' : formatNumber(terms.most_due, language),
+      places: terms.places.map(({ province, city }, id) => ({ id, province, city: city ?? '' })),
+    },
+    terms.version,
   );
+  const { offered, mostDue, places } = draft.value;
+  const setPlaces = (next: readonly TypedPlace[]) => {
+    draft.change({ places: next });
+  };
   const [checked, setChecked] = useState(false);
   const keep = useAction();
-  const [version, setVersion] = useState(terms.version);
   const sum = mostDue.trim() === '' ? null : typedNumber(mostDue);
   const sumWrong = mostDue.trim() !== '' && (sum === null || !Number.isInteger(sum));
   const save = () => {
     setChecked(true);
     if (sumWrong || places.some(({ province }) => province === '')) return;
     const body = {
-      version,
+      version: draft.version,
       offered,
       most_due: sum,
       places: places.map(({ province, city }) => ({ province, city: city.trim() === '' ? null : city })),
     };
     void keep.run(async () => {
-      setVersion((await staffApi('PUT /api/admin/paying-terms/cash/', { body })).version);
+      draft.saved(draft.value, (await staffApi('PUT /api/admin/paying-terms/cash/', { body })).version);
     });
   };
   const add = () => {
@@ -58,7 +72,7 @@ export function CashTermsForm({ terms }: { terms: CashTerms }) {
         <p className="text-sm text-muted">{t.cashHint}</p>
       </div>
       <div className="max-w-120">
-        <Switch label={t.offered} checked={offered} onChange={setOffered} />
+        <Switch label={t.offered} checked={offered} onChange={(next) => draft.change({ offered: next })} />
       </div>
       <div className="md:max-w-60">
         <TextField
@@ -69,7 +83,7 @@ export function CashTermsForm({ terms }: { terms: CashTerms }) {
           value={mostDue}
           error={checked && sumWrong ? t.badNumber : keep.fields.most_due}
           onChange={(event) => {
-            setMostDue(event.currentTarget.value);
+            draft.change({ mostDue: event.currentTarget.value });
           }}
         />
       </div>
@@ -90,6 +104,7 @@ export function CashTermsForm({ terms }: { terms: CashTerms }) {
           />
         ))}
       </fieldset>
+      <DraftNotice draft={draft} names={{ offered: t.offered, mostDue: t.mostDue, places: t.places }} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" size="small" busy={keep.busy}>
           {t.save}

@@ -11,6 +11,8 @@ import { staffApi } from '#web/data/api.ts';
 import { typedNumber } from '#web/admin/typed-number.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
+import { DraftNotice } from '#web/forms/draft-notice.tsx';
+import { useDraft } from '#web/forms/use-draft.ts';
 import type { payingTermsContract } from '../paying-terms.contract.ts';
 import { oneUnit } from '../paypal.rules.ts';
 import { payingTermsMessages } from './paying-terms.messages.ts';
@@ -27,19 +29,24 @@ interface PaypalRateFormProps {
 export function PaypalRateForm({ terms, onKept }: PaypalRateFormProps) {
   const t = useMessages(payingTermsMessages);
   const language = useLanguage();
-  const [currency, setCurrency] = useState<Currency>(terms.currency);
-  const [toman, setToman] = useState(terms.toman_per_unit === null ? '' : formatNumber(terms.toman_per_unit, language));
+  const draft = useDraft<{ readonly currency: Currency; readonly toman: string }>(
+    {
+      currency: terms.currency,
+      toman: terms.toman_per_unit === null ? '' : formatNumber(terms.toman_per_unit, language),
+    },
+    terms.version,
+  );
+  const { currency, toman } = draft.value;
   const [checked, setChecked] = useState(false);
   const keep = useAction();
-  const [version, setVersion] = useState(terms.version);
   const rate = typedNumber(toman);
   const wrong = toman.trim() !== '' && (rate === null || !Number.isInteger(rate) || rate < 1);
   const save = () => {
     setChecked(true);
     if (wrong) return;
     void keep.run(async () => {
-      const body = { version, currency, toman_per_unit: rate };
-      setVersion((await staffApi('PUT /api/admin/paying-terms/paypal/', { body })).version);
+      const body = { version: draft.version, currency, toman_per_unit: rate };
+      draft.saved(draft.value, (await staffApi('PUT /api/admin/paying-terms/paypal/', { body })).version);
       onKept();
     });
   };
@@ -63,7 +70,7 @@ export function PaypalRateForm({ terms, onKept }: PaypalRateFormProps) {
         options={currencies.map((code) => ({ value: code, label: `${oneUnit(code, language)} (${code})` }))}
         value={currency}
         onChange={(event) => {
-          setCurrency(currencies.find((code) => code === event.currentTarget.value) ?? currency);
+          draft.change({ currency: currencies.find((code) => code === event.currentTarget.value) ?? currency });
         }}
       />
       <TextField
@@ -74,9 +81,15 @@ export function PaypalRateForm({ terms, onKept }: PaypalRateFormProps) {
         value={toman}
         error={checked && wrong ? t.badNumber : keep.fields.toman_per_unit}
         onChange={(event) => {
-          setToman(event.currentTarget.value);
+          draft.change({ toman: event.currentTarget.value });
         }}
       />
+      <div className="empty:hidden md:col-span-2">
+        <DraftNotice
+          draft={draft}
+          names={{ currency: t.currency, toman: t.tomanPerUnit(oneUnit(currency, language)) }}
+        />
+      </div>
       <Button type="submit" variant="primary" size="small" busy={keep.busy} className="justify-self-start">
         {t.save}
       </Button>

@@ -9,29 +9,39 @@ import { useAction } from '#web/forms/use-action.ts';
 import type { VersionedTerms } from '../selling-terms.contract.ts';
 import { sellingTermsMessages } from './selling-terms.messages.ts';
 import { typedNumber } from '#web/admin/typed-number.ts';
+import { DraftNotice } from '#web/forms/draft-notice.tsx';
+import { useDraft } from '#web/forms/use-draft.ts';
 import { readRates, typedRate, VatRatesFields, type TypedRate } from './vat-rates-fields.tsx';
+
+interface TypedTerms {
+  readonly price_off: string;
+  readonly price_above: string;
+  readonly rates: readonly TypedRate[];
+}
 
 /** The price rule and the tax rates, to be changed. */
 export function SellingTermsForm({ terms }: { terms: VersionedTerms }) {
   const t = useMessages(sellingTermsMessages);
   const language = useLanguage();
-  const [typed, setTyped] = useState({
-    price_off: formatNumber(terms.price_off, language),
-    price_above: formatNumber(terms.price_above, language),
-  });
-  const [rates, setRates] = useState<readonly TypedRate[]>(() =>
-    terms.vat_rates.map((rate) => typedRate(rate, language)),
+  const draft = useDraft<TypedTerms>(
+    {
+      price_off: formatNumber(terms.price_off, language),
+      price_above: formatNumber(terms.price_above, language),
+      rates: terms.vat_rates.map((rate) => typedRate(rate, language)),
+    },
+    terms.version,
   );
+  const { value: typed } = draft;
+  const { rates } = typed;
   const [checked, setChecked] = useState(false);
   const saving = useAction();
-  const [version, setVersion] = useState(terms.version);
   const read = { off: typedNumber(typed.price_off), above: typedNumber(typed.price_above), rates: readRates(rates) };
   const save = () => {
     setChecked(true);
     if (read.off === null || read.above === null || read.rates === null) return;
-    const body = { version, price_off: read.off, price_above: read.above, vat_rates: read.rates };
+    const body = { version: draft.version, price_off: read.off, price_above: read.above, vat_rates: read.rates };
     void saving.run(async () => {
-      setVersion((await staffApi('PUT /api/admin/selling-terms/', { body })).version);
+      draft.saved(typed, (await staffApi('PUT /api/admin/selling-terms/', { body })).version);
     });
   };
   const errorOf = (name: 'price_off' | 'price_above', value: number | null) =>
@@ -61,11 +71,14 @@ export function SellingTermsForm({ terms }: { terms: VersionedTerms }) {
           value={typed[name]}
           error={errorOf(name, value)}
           onChange={(event) => {
-            setTyped({ ...typed, [name]: event.currentTarget.value });
+            draft.change({ [name]: event.currentTarget.value });
           }}
         />
       ))}
-      <VatRatesFields rates={rates} checked={checked} onChange={setRates} />
+      <VatRatesFields rates={rates} checked={checked} onChange={(next) => draft.change({ rates: next })} />
+      <div className="empty:hidden md:col-span-2">
+        <DraftNotice draft={draft} names={{ price_off: t.off, price_above: t.above }} />
+      </div>
       <Button type="submit" variant="primary" size="small" busy={saving.busy} className="justify-self-start">
         {t.save}
       </Button>

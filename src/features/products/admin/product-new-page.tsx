@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
+import { DraftNotice } from '#web/forms/draft-notice.tsx';
+import { useDraft } from '#web/forms/use-draft.ts';
 import { pageHead } from '#web/pages/page-meta.ts';
 import { freshProduct } from '../product-draft.rules.ts';
 import { ProductEditor } from './editor/product-editor.tsx';
@@ -13,17 +15,19 @@ export const meta = pageHead(({ language }) => ({ title: editorMessages[language
 export default function ProductNewPage() {
   const t = useMessages(editorMessages);
   const navigate = useNavigate();
-  const [saved] = useState(freshProduct);
-  const [written, setWritten] = useState(saved);
+  const [fresh] = useState(freshProduct);
+  const draft = useDraft(fresh, 0, 'product:new');
   return (
     <ProductEditor
       title={t.newTitle}
-      kept={saved}
+      kept={draft.stored}
       id={null}
-      written={written}
-      onChange={setWritten}
+      written={draft.value}
+      onChange={draft.change}
+      notice={<DraftNotice draft={draft} />}
       onSave={async (form) => {
         const { id } = await staffApi('POST /api/admin/products/', { body: form });
+        draft.saved(draft.value);
         await navigate(`/admin/products/${id}`, { replace: true });
       }}
     />

@@ -6,6 +6,8 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
+import { DraftNotice } from '#web/forms/draft-notice.tsx';
+import { useDraft } from '#web/forms/use-draft.ts';
 import { sellersMessages } from './sellers.messages.ts';
 import { typedPercent } from './typed-percent.ts';
 
@@ -13,17 +15,17 @@ import { typedPercent } from './typed-percent.ts';
 export function CommissionForm({ commission }: { commission: { readonly version: number; readonly percent: number } }) {
   const t = useMessages(sellersMessages);
   const language = useLanguage();
-  const [typed, setTyped] = useState(formatNumber(commission.percent, language));
+  const draft = useDraft({ percent: formatNumber(commission.percent, language) }, commission.version);
+  const typed = draft.value.percent;
   const [fault, setError] = useState<string | undefined>();
   const keep = useAction();
-  const [version, setVersion] = useState(commission.version);
   const save = () => {
     const wanted = typedPercent(typed);
     setError(wanted === null ? t.badPercent : undefined);
     if (wanted !== null)
       void keep.run(async () => {
-        const body = { version, percent: wanted };
-        setVersion((await staffApi('PUT /api/admin/seller-commission/', { body })).version);
+        const body = { version: draft.version, percent: wanted };
+        draft.saved(draft.value, (await staffApi('PUT /api/admin/seller-commission/', { body })).version);
       });
   };
   return (
@@ -45,9 +47,12 @@ export function CommissionForm({ commission }: { commission: { readonly version:
         value={typed}
         error={fault ?? keep.fields.percent}
         onChange={(event) => {
-          setTyped(event.currentTarget.value);
+          draft.change({ percent: event.currentTarget.value });
         }}
       />
+      <div className="empty:hidden md:col-span-3">
+        <DraftNotice draft={draft} names={{ percent: t.commissionPercent }} />
+      </div>
       <Button
         type="submit"
         variant="primary"

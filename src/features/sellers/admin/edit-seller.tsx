@@ -7,6 +7,8 @@ import { Link } from '#ui/link.tsx';
 import { staffApi } from '#web/data/api.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
+import { DraftNotice } from '#web/forms/draft-notice.tsx';
+import { useDraft } from '#web/forms/use-draft.ts';
 import type { SellerFile } from '../sellers-admin.contract.ts';
 import { sellersMessages } from './sellers.messages.ts';
 import { typedPercent } from './typed-percent.ts';
@@ -15,16 +17,20 @@ import { typedPercent } from './typed-percent.ts';
 export function EditSeller({ seller, onSaved }: { seller: SellerFile; onSaved: (seller: SellerFile) => void }) {
   const t = useMessages(sellersMessages);
   const language = useLanguage();
-  const [typed, setTyped] = useState({
-    name: seller.name,
-    nameEn: seller.name_en,
-    about: seller.about,
-    aboutEn: seller.about_en,
-    percent: formatNumber(seller.commission_percent, language),
-  });
+  const draft = useDraft(
+    {
+      name: seller.name,
+      nameEn: seller.name_en,
+      about: seller.about,
+      aboutEn: seller.about_en,
+      percent: formatNumber(seller.commission_percent, language),
+    },
+    seller.version,
+    `seller:${seller.id}`,
+  );
+  const typed = draft.value;
   const [fault, setError] = useState<string | undefined>();
   const keep = useAction();
-  const [version, setVersion] = useState(seller.version);
   const save = async () => {
     const percent = typedPercent(typed.percent);
     setError(percent === null ? t.badPercent : undefined);
@@ -34,7 +40,7 @@ export function EditSeller({ seller, onSaved }: { seller: SellerFile; onSaved: (
       saved = await staffApi('PUT /api/admin/sellers/:id/', {
         params: { id: seller.id },
         body: {
-          version,
+          version: draft.version,
           name: typed.name,
           name_en: typed.nameEn,
           about: typed.about,
@@ -44,7 +50,7 @@ export function EditSeller({ seller, onSaved }: { seller: SellerFile; onSaved: (
       });
     });
     if (!done || saved === undefined) return;
-    setVersion(saved.version);
+    draft.saved(typed, saved.version);
     onSaved(saved);
   };
   return (
@@ -68,7 +74,7 @@ export function EditSeller({ seller, onSaved }: { seller: SellerFile; onSaved: (
               value={typed.name}
               error={keep.fields.name}
               onChange={(event) => {
-                setTyped({ ...typed, name: event.currentTarget.value });
+                draft.change({ name: event.currentTarget.value });
               }}
             />
             <TextField
@@ -79,7 +85,7 @@ export function EditSeller({ seller, onSaved }: { seller: SellerFile; onSaved: (
               value={typed.nameEn}
               error={keep.fields.name_en}
               onChange={(event) => {
-                setTyped({ ...typed, nameEn: event.currentTarget.value });
+                draft.change({ nameEn: event.currentTarget.value });
               }}
             />
           </>
@@ -92,7 +98,7 @@ export function EditSeller({ seller, onSaved }: { seller: SellerFile; onSaved: (
           value={typed.about}
           error={keep.fields.about}
           onChange={(event) => {
-            setTyped({ ...typed, about: event.currentTarget.value });
+            draft.change({ about: event.currentTarget.value });
           }}
         />
         <TextArea
@@ -104,7 +110,7 @@ export function EditSeller({ seller, onSaved }: { seller: SellerFile; onSaved: (
           value={typed.aboutEn}
           error={keep.fields.about_en}
           onChange={(event) => {
-            setTyped({ ...typed, aboutEn: event.currentTarget.value });
+            draft.change({ aboutEn: event.currentTarget.value });
           }}
         />
         {seller.house ? null : (
@@ -118,10 +124,14 @@ export function EditSeller({ seller, onSaved }: { seller: SellerFile; onSaved: (
             value={typed.percent}
             error={fault ?? keep.fields.commission_percent}
             onChange={(event) => {
-              setTyped({ ...typed, percent: event.currentTarget.value });
+              draft.change({ percent: event.currentTarget.value });
             }}
           />
         )}
+        <DraftNotice
+          draft={draft}
+          names={{ name: t.name, nameEn: t.nameEn, about: t.about, aboutEn: t.aboutEn, percent: t.commissionPercent }}
+        />
         <Button type="submit" variant="primary" size="small" busy={keep.busy} className="justify-self-start">
           {t.save}
         </Button>

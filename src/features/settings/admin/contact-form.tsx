@@ -9,6 +9,8 @@ import { staffApi } from '#web/data/api.ts';
 import { typedNumber } from '#web/admin/typed-number.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
+import { DraftNotice } from '#web/forms/draft-notice.tsx';
+import { useDraft } from '#web/forms/use-draft.ts';
 import type { contactContract } from '../contact.contract.ts';
 import { shopSettingsMessages } from './shop-settings.messages.ts';
 
@@ -18,30 +20,44 @@ type Contact = Reply<(typeof contactContract)['GET /api/shop-contact/']>;
 const needed: ReadonlySet<string> = new Set(['address_fa', 'phone', 'email']);
 
 /** Degrees as they were typed; null for none, NaN for what is no number. */
-const degreeIn = (typed = ''): number | null => (typed.trim() === '' ? null : Number(toLatinDigits(typed)));
+const degreeIn = (typed: string): number | null => (typed.trim() === '' ? null : Number(toLatinDigits(typed)));
 
 /** How the shop is reached and where it stands, to be changed. */
 export function ContactForm({ contact }: { contact: Contact }) {
   const t = useMessages(shopSettingsMessages);
   const [faults, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [showFigures, setShowFigures] = useState(contact.show_figures);
+  const draft = useDraft(
+    {
+      address_fa: contact.address.fa,
+      address_en: contact.address.en,
+      hours_fa: contact.hours.fa,
+      hours_en: contact.hours.en,
+      phone: contact.phone,
+      email: contact.email,
+      latitude: String(contact.latitude ?? ''),
+      longitude: String(contact.longitude ?? ''),
+      reply_hours: String(contact.reply_hours ?? ''),
+      showFigures: contact.show_figures,
+    },
+    contact.version,
+  );
   const keep = useAction();
-  const [version, setVersion] = useState(contact.version);
-  const save = (typed: Readonly<Record<string, string>>) => {
+  const save = () => {
+    const typed = draft.value;
     const [latitude, longitude] = [degreeIn(typed.latitude), degreeIn(typed.longitude)];
-    const replyHours = (typed.reply_hours ?? '').trim() === '' ? null : typedNumber(typed.reply_hours ?? '');
+    const replyHours = typed.reply_hours.trim() === '' ? null : typedNumber(typed.reply_hours);
     const wrong = {
-      ...((typed.reply_hours ?? '').trim() !== '' && replyHours === null && { reply_hours: t.badNumber }),
+      ...(typed.reply_hours.trim() !== '' && replyHours === null && { reply_hours: t.badNumber }),
       ...(Number.isNaN(latitude) && { latitude: t.badNumber }),
       ...(Number.isNaN(longitude) && { longitude: t.badNumber }),
     };
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return;
-    const { address_fa = '', address_en = '', hours_fa = '', hours_en = '', phone = '', email = '' } = typed;
+    const { address_fa, address_en, hours_fa, hours_en, phone, email } = typed;
     void keep.run(async () => {
       const saved = await staffApi('PUT /api/admin/contact/', {
         body: {
-          version,
+          version: draft.version,
           address: { fa: address_fa, en: address_en },
           hours: { fa: hours_fa, en: hours_en },
           phone: toLatinDigits(phone),
@@ -49,23 +65,23 @@ export function ContactForm({ contact }: { contact: Contact }) {
           latitude,
           longitude,
           reply_hours: replyHours,
-          show_figures: showFigures,
+          show_figures: typed.showFigures,
         },
       });
-      setVersion(saved.version);
+      draft.saved(typed, saved.version);
     });
   };
   const errors = { ...keep.fields, ...faults };
   const fields = [
-    ['address_fa', t.addressFa, contact.address.fa, undefined],
-    ['address_en', t.addressEn, contact.address.en, 'ltr'],
-    ['hours_fa', t.hoursFa, contact.hours.fa, undefined],
-    ['hours_en', t.hoursEn, contact.hours.en, 'ltr'],
-    ['phone', t.phone, contact.phone, 'ltr'],
-    ['email', t.email, contact.email, 'ltr'],
-    ['latitude', t.latitude, String(contact.latitude ?? ''), 'ltr'],
-    ['longitude', t.longitude, String(contact.longitude ?? ''), 'ltr'],
-    ['reply_hours', t.replyHours, String(contact.reply_hours ?? ''), 'ltr'],
+    ['address_fa', t.addressFa, undefined],
+    ['address_en', t.addressEn, 'ltr'],
+    ['hours_fa', t.hoursFa, undefined],
+    ['hours_en', t.hoursEn, 'ltr'],
+    ['phone', t.phone, 'ltr'],
+    ['email', t.email, 'ltr'],
+    ['latitude', t.latitude, 'ltr'],
+    ['longitude', t.longitude, 'ltr'],
+    ['reply_hours', t.replyHours, 'ltr'],
   ] as const;
   return (
     <Form
@@ -78,12 +94,15 @@ export function ContactForm({ contact }: { contact: Contact }) {
         <h2 className="font-bold">{t.contact}</h2>
         <p className="text-sm text-muted">{t.contactHint}</p>
       </div>
-      {fields.map(([name, label, value, dir]) => (
+      {fields.map(([name, label, dir]) => (
         <TextField
           key={name}
           name={name}
           label={label}
-          defaultValue={value}
+          value={draft.value[name]}
+          onChange={(event) => {
+            draft.change({ [name]: event.currentTarget.value });
+          }}
           dir={dir}
           required={needed.has(name)}
           maxLength={300}
@@ -91,7 +110,14 @@ export function ContactForm({ contact }: { contact: Contact }) {
         />
       ))}
       <div className="self-end">
-        <Switch label={t.showFigures} checked={showFigures} onChange={setShowFigures} />
+        <Switch
+          label={t.showFigures}
+          checked={draft.value.showFigures}
+          onChange={(next) => draft.change({ showFigures: next })}
+        />
+      </div>
+      <div className="empty:hidden md:col-span-2">
+        <DraftNotice draft={draft} names={Object.fromEntries(fields.map(([name, label]) => [name, label]))} />
       </div>
       <Button type="submit" variant="primary" size="small" busy={keep.busy} className="justify-self-start">
         {t.save}

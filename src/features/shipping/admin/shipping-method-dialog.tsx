@@ -12,6 +12,8 @@ import { useAction } from '#web/forms/use-action.ts';
 import type { ShippingMethod } from '../shipping.contract.ts';
 import { shippingMethodsMessages } from './shipping-methods.messages.ts';
 import { typedNumber } from '#web/admin/typed-number.ts';
+import { DraftNotice } from '#web/forms/draft-notice.tsx';
+import { useDraft } from '#web/forms/use-draft.ts';
 
 interface ShippingMethodDialogProps {
   /** Null for a new one. */
@@ -28,18 +30,33 @@ export function ShippingMethodDialog({ method, onClose, onSaved }: ShippingMetho
   const language = useLanguage();
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const saving = useAction({ quiet: true });
-  const save = async (typed: Readonly<Record<string, string>>) => {
-    const read = Object.fromEntries(numbers.map((name) => [name, typedNumber(typed[name] ?? '')])) as Record<
+  const shown = (number: number | undefined) => (number === undefined ? '' : formatNumber(number, language));
+  const draft = useDraft(
+    {
+      name_fa: method?.name_fa ?? '',
+      name_en: method?.name_en ?? '',
+      description_fa: method?.description_fa ?? '',
+      description_en: method?.description_en ?? '',
+      price: shown(method?.price),
+      min_days: shown(method?.min_days),
+      max_days: shown(method?.max_days),
+      active: method?.active ?? true,
+    },
+    method?.version ?? 0,
+  );
+  const save = async () => {
+    const typed = draft.value;
+    const read = Object.fromEntries(numbers.map((name) => [name, typedNumber(typed[name])])) as Record<
       (typeof numbers)[number],
       number | null
     >;
     const wrong: Record<string, string> = {};
-    for (const name of ['name_fa', 'name_en'] as const) if ((typed[name] ?? '').trim() === '') wrong[name] = t.required;
+    for (const name of ['name_fa', 'name_en'] as const) if (typed[name].trim() === '') wrong[name] = t.required;
     for (const name of numbers) if (read[name] === null) wrong[name] = t.badNumber;
     setFaults(wrong);
     const { price, min_days, max_days } = read;
     if (Object.keys(wrong).length > 0 || price === null || min_days === null || max_days === null) return;
-    const { name_fa = '', name_en = '', description_fa = '', description_en = '' } = typed;
+    const { name_fa, name_en, description_fa, description_en, active } = typed;
     const body = {
       name_fa,
       name_en,
@@ -48,14 +65,14 @@ export function ShippingMethodDialog({ method, onClose, onSaved }: ShippingMetho
       price,
       min_days,
       max_days,
-      active: typed.active === 'on',
+      active,
     };
     const saved = await saving.run(() =>
       method === null
         ? staffApi('POST /api/admin/shipping-methods/', { body })
         : staffApi('PUT /api/admin/shipping-methods/:id/', {
             params: { id: method.id },
-            body: { version: method.version, ...body },
+            body: { version: draft.version, ...body },
           }),
     );
     if (!saved) return;
@@ -63,15 +80,14 @@ export function ShippingMethodDialog({ method, onClose, onSaved }: ShippingMetho
     onClose();
   };
   const errors = { ...saving.fields, ...faults };
-  const shown = (number: number | undefined) => (number === undefined ? '' : formatNumber(number, language));
   const fields = [
-    ['name_fa', t.nameFa, method?.name_fa ?? '', true, undefined],
-    ['name_en', t.nameEn, method?.name_en ?? '', true, 'ltr'],
-    ['description_fa', t.descriptionFa, method?.description_fa ?? '', false, undefined],
-    ['description_en', t.descriptionEn, method?.description_en ?? '', false, 'ltr'],
-    ['price', t.price, shown(method?.price), true, 'ltr'],
-    ['min_days', t.minDays, shown(method?.min_days), true, 'ltr'],
-    ['max_days', t.maxDays, shown(method?.max_days), true, 'ltr'],
+    ['name_fa', t.nameFa, true, undefined],
+    ['name_en', t.nameEn, true, 'ltr'],
+    ['description_fa', t.descriptionFa, false, undefined],
+    ['description_en', t.descriptionEn, false, 'ltr'],
+    ['price', t.price, true, 'ltr'],
+    ['min_days', t.minDays, true, 'ltr'],
+    ['max_days', t.maxDays, true, 'ltr'],
   ] as const;
   return (
     <Dialog
@@ -85,19 +101,30 @@ export function ShippingMethodDialog({ method, onClose, onSaved }: ShippingMetho
         className="grid gap-4"
         onSend={save}
       >
-        {fields.map(([name, label, value, required, dir]) => (
+        {fields.map(([name, label, required, dir]) => (
           <TextField
             key={name}
             name={name}
             label={label}
-            defaultValue={value}
+            value={draft.value[name]}
+            onChange={(event) => {
+              draft.change({ [name]: event.currentTarget.value });
+            }}
             required={required}
             dir={dir}
             maxLength={200}
             error={errors[name]}
           />
         ))}
-        <Checkbox name="active" label={t.active} defaultChecked={method?.active ?? true} />
+        <Checkbox
+          name="active"
+          label={t.active}
+          checked={draft.value.active}
+          onChange={(event) => {
+            draft.change({ active: event.currentTarget.checked });
+          }}
+        />
+        <DraftNotice draft={draft} names={Object.fromEntries(fields.map(([name, label]) => [name, label]))} />
         <Notice tone="bad">{saving.message}</Notice>
         <Button type="submit" variant="primary" busy={saving.busy}>
           {t.save}

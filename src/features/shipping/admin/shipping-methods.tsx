@@ -54,6 +54,7 @@ export function ShippingMethods() {
       cell: ({ active }) => <StateBadge tone={active ? 'good' : 'over'}>{active ? t.offered : t.paused}</StateBadge>,
     },
   ];
+  const rows = methods.state === 'ready' ? methods.data.data : [];
   return (
     <section className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -76,7 +77,7 @@ export function ShippingMethods() {
       {edited === null ? null : (
         <ShippingMethodDialog
           key={edited === 'new' ? 'new' : edited.id}
-          method={edited === 'new' ? null : edited}
+          method={edited === 'new' ? null : (rows.find(({ id }) => id === edited.id) ?? edited)}
           onClose={() => {
             setEdited(null);
           }}

@@ -1,5 +1,5 @@
 import { LockKeyhole } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { groupedByFour, withSlash, type TypedCard } from '#features/payments/card.rules.ts';
 import { digitsOnly, inDigitsOf } from '#shared/text/digits.ts';
 import { bankOfCard } from '#shared/commerce/identifiers.ts';
@@ -7,6 +7,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { TextField, type TextFieldProps } from '#ui/inputs/field.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { Form } from '#web/forms/form.tsx';
 import { cardScreens } from '../../card-screens.messages.ts';
 import { TestCards } from './test-cards.tsx';
 import type { CardForm } from './use-card-form.ts';
@@ -24,11 +25,11 @@ interface CardFieldsProps {
 export function CardFields({ id, card, standIn, onSubmit, children }: CardFieldsProps) {
   const t = useMessages(cardScreens);
   const language = useLanguage();
-  const form = useRef<HTMLFormElement>(null);
   const { typed, faults, looks } = card;
   useEffect(() => {
-    if (looks > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [looks]);
+    // What the provider finds comes after the press.
+    if (looks > 0) document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [looks, id]);
   const bank = bankOfCard(typed.number);
   const inDigits = (text: string) => inDigitsOf(text, language);
   const wired = (
@@ -50,16 +51,7 @@ export function CardFields({ id, card, standIn, onSubmit, children }: CardFields
   };
   return (
     <Card asChild className="flex flex-col gap-4">
-      <form
-        id={id}
-        ref={form}
-        noValidate
-        aria-labelledby={`${id}-heading`}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-      >
+      <Form id={id} aria-labelledby={`${id}-heading`} onSend={onSubmit}>
         <h2 id={`${id}-heading`} className="text-base font-bold">
           {t.heading}
         </h2>
@@ -114,7 +106,7 @@ export function CardFields({ id, card, standIn, onSubmit, children }: CardFields
           <span className="own-direction">{t.safe}</span>
         </p>
         {standIn ? <TestCards onTake={card.take} /> : null}
-      </form>
+      </Form>
     </Card>
   );
 }

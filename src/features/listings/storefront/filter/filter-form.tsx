@@ -1,10 +1,11 @@
 import { Star } from 'lucide-react';
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { formatNumber } from '#shared/text/digits.ts';
 import { Checkbox } from '#ui/inputs/checkbox.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { browserApi } from '#web/data/api.ts';
+import { Form } from '#web/forms/form.tsx';
 import { useResource } from '#web/data/use-resource.ts';
 import type { Facets } from '../../listings.contract.ts';
 import { priceLimits, withOrWithout, type ListFilter } from '../../list-filter.rules.ts';
@@ -42,12 +43,8 @@ export function FilterForm({ id, half, onChange, subject, onApply }: FilterFormP
   if (facets === null) return failed ? <FailedState text={t.filtersUnavailable} onRetry={ask} /> : <FilterSkeleton />;
   const change = (part: Partial<ListFilter>) => setDraft({ ...draft, ...part });
   const priced = (): ListFilter => ({ ...draft, ...limitsOf(draft, typed, facets) });
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onApply(priced());
-  };
   return (
-    <form id={id} onSubmit={submit} className="grid gap-6">
+    <Form id={id} className="grid gap-6" onSend={() => onApply(priced())}>
       <p role="status" className="rounded-control bg-raised px-4 py-2 text-sm">
         {t.found(facets.total)}
       </p>
@@ -103,7 +100,7 @@ export function FilterForm({ id, half, onChange, subject, onApply }: FilterFormP
         chosen={draft.payment === null ? [] : [draft.payment]}
         onPick={(code) => change({ payment: code === draft.payment ? null : code === 'cash' ? 'cash' : 'online' })}
       />
-    </form>
+    </Form>
   );
 }
 

@@ -161,15 +161,6 @@ export const editorMessages = messages({
   look: { fa: 'چیزهایی که نشان شده‌اند را درست کنید.', en: 'Mend what is marked.' },
   uploading: { fa: 'بگذارید فایل‌ها برسند.', en: 'Wait until the files have arrived.' },
   added: { fa: 'کالا در فروشگاه است.', en: 'The product is in the shop.' },
-  joined: {
-    fa: 'کس دیگری هم‌زمان این کالا را تغییر داد. تغییرهای او در جاهایی که شما دست نزده بودید آمد؛ ببینید و دوباره ذخیره کنید.',
-    en: 'Somebody else changed this product meanwhile. Their changes came in where you had changed nothing; look and save again.',
-  },
-  both: {
-    fa: (names: string) => `هر دو تغییر داده‌اید و نوشتهٔ شما مانده: ${names}`,
-    en: (names: string) => `Changed by both, with yours kept: ${names}`,
-  },
-  takeTheirs: { fa: 'نسخهٔ او بماند', en: 'Take theirs' },
   failed: { fa: 'کالا خوانده نشد.', en: 'The product could not be read.' },
   loading: { fa: 'در حال خواندن کالا…', en: 'Reading the product…' },
 });

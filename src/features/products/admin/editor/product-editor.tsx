@@ -123,7 +123,7 @@ export function ProductEditor({ title, kept, id, written, onChange, onSave, noti
           </Button>
         </div>
       </Form>
-      <UnsavedGuard unsaved={unsaved && !saving.busy} />
+      <UnsavedGuard unsaved={unsaved && !saving.busy} onLeave={() => onChange(kept)} />
       {previewed === null ? null : (
         <ProductPreview
           id={id}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '#ui/inputs/button.tsx';
 import { FailedState } from '#ui/feedback/failed-state.tsx';
 import { TextArea, TextField } from '#ui/inputs/field.tsx';
@@ -9,6 +8,8 @@ import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 import { customerApi } from '#web/data/api.ts';
 import { useResource } from '#web/data/use-resource.ts';
+import { DraftNotice } from '#web/forms/draft-notice.tsx';
+import { useDraft } from '#web/forms/use-draft.ts';
 import { ownShopMessages } from '../../own-shop.messages.ts';
 
 interface EditTextsProps {
@@ -44,19 +45,23 @@ function TextsForm({
   onSaved,
 }: EditTextsProps & { kept: Texts & { readonly version: number } }) {
   const t = useMessages(ownShopMessages);
-  const [typed, setTyped] = useState<Texts>({
-    name: kept.name,
-    name_en: kept.name_en,
-    description: kept.description,
-    description_en: kept.description_en,
-  });
-  const [version, setVersion] = useState(kept.version);
+  const draft = useDraft<Texts>(
+    {
+      name: kept.name,
+      name_en: kept.name_en,
+      description: kept.description,
+      description_en: kept.description_en,
+    },
+    kept.version,
+    `own product:${productId}`,
+  );
+  const typed = draft.value;
   const saving = useAction({ quiet: true, done: null });
   const field = (name: keyof Texts) => ({
     value: typed[name],
     error: saving.fields[name],
     onChange: (event: { target: { value: string } }) => {
-      setTyped({ ...typed, [name]: event.target.value });
+      draft.change({ [name]: event.target.value });
     },
   });
   const save = () =>
@@ -64,8 +69,8 @@ function TextsForm({
       async () => {
         const params = { id: productId };
         // Stored apart from sending it: should that be rejected, the next press saves what was saved.
-        const saved = await customerApi('PUT /api/seller/products/:id/texts/', { params, body: { ...typed, version } });
-        setVersion(saved.version);
+        const body = { ...typed, version: draft.version };
+        draft.saved(typed, (await customerApi('PUT /api/seller/products/:id/texts/', { params, body })).version);
         if (refused) await customerApi('POST /api/seller/products/:id/resubmit/', { params, body: {} });
         onSaved();
       },
@@ -78,6 +83,15 @@ function TextsForm({
       <TextField label={t.nameEn} hint={t.englishHint} dir="ltr" maxLength={200} {...field('name_en')} />
       <TextArea label={t.description} dir="auto" rows={5} maxLength={10_000} {...field('description')} />
       <TextArea label={t.descriptionEn} dir="ltr" rows={3} maxLength={10_000} {...field('description_en')} />
+      <DraftNotice
+        draft={draft}
+        names={{
+          name: t.name,
+          name_en: t.nameEn,
+          description: t.description,
+          description_en: t.descriptionEn,
+        }}
+      />
       <Notice tone="bad">{saving.message}</Notice>
       <Button type="submit" variant="primary" busy={saving.busy} busyText={t.saving}>
         {refused ? t.saveAndSend : t.save}

@@ -10,17 +10,20 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useAction } from '#web/forms/use-action.ts';
 import { customerApi } from '#web/data/api.ts';
+import { DraftNotice } from '#web/forms/draft-notice.tsx';
+import { useDraft } from '#web/forms/use-draft.ts';
 import type { SellerDesk } from '../../own-shop.contract.ts';
 import { ownShopMessages } from '../../own-shop.messages.ts';
 
 /** What the seller's own page says: its name and what it tells of itself in both languages, its picture. */
 export function OwnShop({ shop, onSaved }: { shop: SellerDesk['shop']; onSaved: () => void }) {
   const t = useMessages(ownShopMessages);
-  const [version, setVersion] = useState(shop.version);
-  const [name, setName] = useState(shop.name);
-  const [nameEn, setNameEn] = useState(shop.name_en);
-  const [about, setAbout] = useState(shop.about);
-  const [aboutEn, setAboutEn] = useState(shop.about_en);
+  const draft = useDraft(
+    { name: shop.name, nameEn: shop.name_en, about: shop.about, aboutEn: shop.about_en },
+    shop.version,
+    'own shop',
+  );
+  const { name, nameEn, about, aboutEn } = draft.value;
   const [withoutLogo, setWithoutLogo] = useState(false);
   const uploads = useUpload({ to: 'pictures', most: 1 });
   const saving = useAction({ quiet: true, done: t.shopSaved });
@@ -30,9 +33,16 @@ export function OwnShop({ shop, onSaved }: { shop: SellerDesk['shop']; onSaved: 
     saving.run(
       async () => {
         const saved = await customerApi('PUT /api/seller/shop/', {
-          body: { version, name, name_en: nameEn, about, about_en: aboutEn, ...(logo === undefined ? {} : { logo }) },
+          body: {
+            version: draft.version,
+            name,
+            name_en: nameEn,
+            about,
+            about_en: aboutEn,
+            ...(logo === undefined ? {} : { logo }),
+          },
         });
-        setVersion(saved.version);
+        draft.saved(draft.value, saved.version);
         uploads.clear();
         setWithoutLogo(false);
         onSaved();
@@ -50,7 +60,7 @@ export function OwnShop({ shop, onSaved }: { shop: SellerDesk['shop']; onSaved: 
         value={name}
         error={errors.name}
         onChange={(event) => {
-          setName(event.currentTarget.value);
+          draft.change({ name: event.currentTarget.value });
         }}
       />
       <TextField
@@ -61,7 +71,7 @@ export function OwnShop({ shop, onSaved }: { shop: SellerDesk['shop']; onSaved: 
         value={nameEn}
         error={errors.name_en}
         onChange={(event) => {
-          setNameEn(event.currentTarget.value);
+          draft.change({ nameEn: event.currentTarget.value });
         }}
       />
       <TextArea
@@ -73,7 +83,7 @@ export function OwnShop({ shop, onSaved }: { shop: SellerDesk['shop']; onSaved: 
         value={about}
         error={errors.about}
         onChange={(event) => {
-          setAbout(event.currentTarget.value);
+          draft.change({ about: event.currentTarget.value });
         }}
       />
       <TextArea
@@ -85,8 +95,12 @@ export function OwnShop({ shop, onSaved }: { shop: SellerDesk['shop']; onSaved: 
         value={aboutEn}
         error={errors.about_en}
         onChange={(event) => {
-          setAboutEn(event.currentTarget.value);
+          draft.change({ aboutEn: event.currentTarget.value });
         }}
+      />
+      <DraftNotice
+        draft={draft}
+        names={{ name: t.shopName, nameEn: t.shopNameEn, about: t.about, aboutEn: t.aboutEn }}
       />
       {shop.logo !== null && !withoutLogo ? (
         <div className="grid justify-items-start gap-2">

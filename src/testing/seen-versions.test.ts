@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { api } from '../api.ts';
+
+/** Changes of the staff and of sellers that need not say which version was seen, each with the reason. */
+const withoutVersion: Readonly<Record<string, string>> = {
+  'PUT /api/admin/categories/order/': 'an order of all of them: the last one is the one that is meant',
+  'PUT /api/admin/hero-slides/': 'an order of all of them: the last one is the one that is meant',
+  'PUT /api/admin/post-categories/': 'an order of all of them: the last one is the one that is meant',
+  'PUT /api/admin/customers/:id/active/': 'a switch, which says what is to be',
+  'PUT /api/admin/customers/:id/name/': 'one field, corrected where a customer asks for it',
+  'PATCH /api/seller/variants/:id/': 'one field, the price: a count is another call',
+};
+
+test('every change of the staff and of sellers says which version was seen, so that nothing is overwritten unseen', () => {
+  const changes = api
+    .flatMap(({ contract }) => Object.entries(contract))
+    .filter(([name]) => /^(PUT|PATCH) \/api\/(admin|seller)\//.test(name));
+  expect(changes.length).toBeGreaterThan(25);
+  const lacking = changes
+    .filter(([, { body }]) => {
+      const sent = (body as { properties?: object } | undefined)?.properties ?? {};
+      // Two fields can say what they were instead.
+      return !('version' in sent || 'before' in sent);
+    })
+    .map(([name]) => name);
+  expect(lacking.sort()).toEqual(Object.keys(withoutVersion).sort());
+});

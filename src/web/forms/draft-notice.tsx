@@ -1,0 +1,45 @@
+import { joined } from '#shared/text/joined.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { draftNoticeMessages } from './draft-notice.messages.ts';
+import type { Draft } from './use-draft.ts';
+
+export interface DraftNoticeProps<T extends object> {
+  draft: Draft<T>;
+  /** What the fields are called where they stand. */
+  names?: { readonly [Name in keyof T]?: string };
+}
+
+/** Says that somebody else saved the same thing meanwhile, and what both changed, or that what was typed before is here again. */
+export function DraftNotice<T extends object>({ draft, names = {} }: DraftNoticeProps<T>) {
+  const t = useMessages(draftNoticeMessages);
+  const language = useLanguage();
+  const { both, restored } = draft;
+  const giveUp = (text: string) => (
+    <Button size="small" onClick={draft.takeStored}>
+      {text}
+    </Button>
+  );
+  if (both === null)
+    return restored ? <Notice action={giveUp(t.giveUp)}>{t.restored}</Notice> : <Notice>{null}</Notice>;
+  const called = both.flatMap((name) => names[name] ?? []);
+  const theirs = both.flatMap((name) => {
+    const value = draft.stored[name];
+    return typeof value === 'string' && value !== '' ? [{ name, called: names[name], value }] : [];
+  });
+  return (
+    <Notice tone="warning" action={giveUp(t.takeTheirs)}>
+      <p>{t.joined}</p>
+      {both.length === 0 ? null : (
+        <p className="font-semibold">{called.length === 0 ? t.bothSome : t.both(joined(called, language))}</p>
+      )}
+      {theirs.map(({ name, called: label, value }) => (
+        <p key={String(name)} className="line-clamp-3">
+          {label === undefined ? null : <span>{label}: </span>}
+          <q dir="auto">{value}</q>
+        </p>
+      ))}
+    </Notice>
+  );
+}

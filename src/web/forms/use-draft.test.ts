@@ -1,0 +1,72 @@
+import { describe, expect, test, vi } from 'vitest';
+import { heldDraft, savedDraft, withVersion } from './use-draft.ts';
+
+vi.mock('../session/session.ts', () => ({
+  currentSession: () => ({ state: 'guest' }),
+  onPersonChange: vi.fn(),
+  onSessionChange: vi.fn(),
+}));
+
+const typed = <T extends object>(held: ReturnType<typeof heldDraft<T>>, part: Partial<T>) => ({
+  ...held,
+  value: { ...held.value, ...part },
+});
+
+describe('a draft of what the shop stores', () => {
+  const stored = { title: 'a', text: 'x' };
+  const begun = heldDraft(stored, 3);
+
+  test('takes a newer version where nothing was typed, keeps what was, and names what both changed', () => {
+    const mine = typed(begun, { title: 'mine' });
+    expect(withVersion(mine, { title: 'a', text: 'theirs' }, 4)).toMatchObject({
+      version: 4,
+      value: { title: 'mine', text: 'theirs' },
+      both: [],
+    });
+    expect(withVersion(mine, { title: 'theirs', text: 'x' }, 4)).toMatchObject({
+      value: { title: 'mine' },
+      base: { title: 'theirs' },
+      both: ['title'],
+    });
+    expect(withVersion(begun, { title: 'theirs', text: 'x' }, 4)).toMatchObject({
+      value: { title: 'theirs' },
+      both: null,
+    });
+  });
+
+  test('a thing without a version is newer when it holds something else', () => {
+    const mine = typed(heldDraft(stored, null), { text: 'mine' });
+    expect(withVersion(mine, { ...stored }, null)).toBe(mine);
+    expect(withVersion(mine, { title: 'theirs', text: 'theirs' }, null)).toMatchObject({
+      base: { title: 'theirs', text: 'theirs' },
+      value: { title: 'theirs', text: 'mine' },
+      both: ['text'],
+    });
+  });
+
+  test('an answer from before is not taken, whenever it comes', () => {
+    const newer = withVersion(begun, { title: 'b', text: 'x' }, 5);
+    expect(withVersion(newer, stored, 3)).toBe(newer);
+    expect(withVersion(newer, stored, 5)).toBe(newer);
+  });
+
+  test('after a save only what was typed since differs, and the own version is nobody else’s', () => {
+    const sent = { title: ' mine ', text: 'x' };
+    const saved = savedDraft(typed(typed(begun, sent), { text: 'typed since' }), sent, 4);
+    expect(saved).toMatchObject({ version: 4, base: sent, value: { text: 'typed since' } });
+    // The list still shows what was there before the save.
+    expect(withVersion(saved, stored, 3)).toBe(saved);
+    const known = withVersion(saved, { title: 'mine', text: 'x' }, 4);
+    expect(known).toMatchObject({ value: { title: 'mine', text: 'typed since' }, both: null });
+    expect(withVersion(known, stored, 4)).toBe(known);
+  });
+
+  test('somebody else who saves right after the own save is somebody else', () => {
+    const saved = savedDraft(typed(begun, { title: 'mine' }), { title: 'mine', text: 'x' }, 4);
+    const known = typed(withVersion(saved, { title: 'mine', text: 'x' }, 4), { text: 'more' });
+    expect(withVersion(known, { title: 'theirs', text: 'theirs' }, 5)).toMatchObject({
+      value: { title: 'theirs', text: 'more' },
+      both: ['text'],
+    });
+  });
+});

@@ -1,0 +1,84 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { placeAfterRemoval, wayUp } from './keep-focus.ts';
+
+/** As much of an element as the way of the focus asks for. */
+class FakeElement {
+  parentElement: FakeElement | null = null;
+  readonly children: FakeElement[] = [];
+  readonly name: string;
+  constructor(name: string, children: readonly FakeElement[] = []) {
+    this.name = name;
+    for (const child of children) this.put(child, this.children.length);
+  }
+  put(child: FakeElement, index: number): void {
+    child.parentElement = this;
+    this.children.splice(index, 0, child);
+  }
+  remove(): void {
+    const siblings = this.parentElement?.children ?? [];
+    siblings.splice(siblings.indexOf(this), 1);
+    this.parentElement = null;
+  }
+  get isConnected(): boolean {
+    return this.name === 'body' || (this.parentElement?.isConnected ?? false);
+  }
+  /** `main, dialog` are pages, `h…` headings; whatever begins with `button` has the focus. */
+  matches(selector: string): boolean {
+    if (selector.startsWith('main')) return this.name === 'main' || this.name === 'dialog';
+    return selector.startsWith('h1') ? this.name.startsWith('h') : this.name.startsWith('button');
+  }
+  querySelector(selector: string): FakeElement | null {
+    for (const child of this.children) {
+      const found = child.matches(selector) ? child : child.querySelector(selector);
+      if (found !== null) return found;
+    }
+    return null;
+  }
+}
+
+const button = (name: string) => new FakeElement(`button ${name}`);
+const row = (name: string) => new FakeElement(`row ${name}`, [new FakeElement('cell'), button(`take ${name}`)]);
+
+let rows: FakeElement[];
+let list: FakeElement;
+let page: FakeElement;
+const focusedIn = (element: FakeElement) => wayUp(element as unknown as Element);
+const place = (way: ReturnType<typeof wayUp>) => (placeAfterRemoval(way) as unknown as FakeElement | null)?.name;
+
+beforeEach(() => {
+  rows = ['a', 'b', 'c'].map(row);
+  list = new FakeElement('list', rows);
+  page = new FakeElement('main', [new FakeElement('h1'), list, new FakeElement('bar', [button('all')])]);
+  const body = new FakeElement('body', [page]);
+  vi.stubGlobal('document', body);
+});
+
+test('from a removed row the focus goes to the next one, from the last to the one before', () => {
+  const way = focusedIn(rows[1]!.children[1]!);
+  rows[1]!.remove();
+  expect(place(way)).toBe('button take c');
+  const last = focusedIn(rows[2]!.children[1]!);
+  rows[2]!.remove();
+  expect(place(last)).toBe('button take a');
+});
+
+test('from a removed button it goes to what has come in its place', () => {
+  const way = focusedIn(rows[0]!.children[1]!);
+  rows[0]!.children[1]!.remove();
+  rows[0]!.put(button('give back a'), 1);
+  expect(place(way)).toBe('button give back a');
+});
+
+test('from the last row of all it goes on behind the list, and to the heading where nothing is left', () => {
+  const way = focusedIn(rows[0]!.children[1]!);
+  list.remove();
+  expect(place(way)).toBe('button all');
+  page.children.at(-1)!.remove();
+  expect(place(way)).toBe('h1');
+});
+
+test('a page that has gone is left to the one that comes', () => {
+  const way = focusedIn(rows[0]!.children[1]!);
+  page.remove();
+  expect(place(way)).toBeUndefined();
+});

@@ -1,0 +1,80 @@
+/** What can have the focus; what is disabled or hidden cannot. */
+const focusable =
+  'a[href], button:not(:disabled), input:not(:disabled):not([type="hidden"]), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+
+/** A step of the way from the focused element up: where it stood among its siblings. */
+interface Step {
+  readonly element: Element;
+  readonly parent: Element;
+  readonly index: number;
+}
+
+/** The way from an element up to the part of the page that holds it: its page, a dialog. */
+export function wayUp(from: Element): readonly Step[] {
+  const steps: Step[] = [];
+  let element = from;
+  while (element.parentElement !== null && !element.matches('main, [role="dialog"]')) {
+    const parent = element.parentElement;
+    steps.push({ element, parent, index: [...parent.children].indexOf(element) });
+    element = parent;
+  }
+  return steps;
+}
+
+/**
+ * Where the focus goes when the focused element has been taken away with all or part of what it stood in: into what has come to its
+ * place, the next row as a rule, else into what stands before it, else further up; null where the whole page has gone, which is
+ * somebody else's to say.
+ */
+export function placeAfterRemoval(way: readonly Step[]): HTMLElement | null {
+  const page = way.at(-1)?.parent;
+  if (page?.isConnected !== true || !page.matches('main, [role="dialog"]')) return null;
+  for (const { element, parent, index } of way) {
+    if (element.isConnected || !parent.isConnected) continue;
+    const left = [...parent.children];
+    const near = [...left.slice(index), ...left.slice(0, index).reverse()];
+    for (const sibling of near) {
+      const found = sibling.matches(focusable) ? sibling : sibling.querySelector(focusable);
+      if (found !== null) return found as HTMLElement;
+    }
+  }
+  return page.querySelector<HTMLElement>('h1, h2') ?? document.querySelector<HTMLElement>('h1');
+}
+
+/** What closes gives the focus back by itself within so long. */
+const settledMs = 60;
+
+/**
+ * Looks after the focus of the whole page: where the focused element is taken away (a decided row, a removed address, the button of marked
+ * rows), a keyboard goes on from the next one, and a screen reader says it, instead of from the beginning of the page.
+ * Answers how to stop.
+ */
+export function keepFocus(): () => void {
+  let way: readonly Step[] = document.activeElement === null ? [] : wayUp(document.activeElement);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const focused = (event: FocusEvent) => {
+    if (event.target instanceof Element) way = wayUp(event.target);
+  };
+  const settle = () => {
+    if (way[0]?.element.isConnected !== false || isSomewhere(document.activeElement)) return;
+    const place = placeAfterRemoval(way);
+    if (place === null) return;
+    if (place.matches('h1, h2') && !place.hasAttribute('tabindex')) place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+    place.scrollIntoView({ block: 'nearest' });
+  };
+  const observer = new MutationObserver(() => {
+    if (way[0]?.element.isConnected !== false || isSomewhere(document.activeElement)) return;
+    clearTimeout(timer);
+    timer = setTimeout(settle, settledMs);
+  });
+  document.addEventListener('focusin', focused);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    document.removeEventListener('focusin', focused);
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+}
+
+const isSomewhere = (active: Element | null): boolean => active !== null && active !== document.body;
