@@ -1,12 +1,23 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Does something at a key, unless somebody is typing or a dialog is open: `useQueueKeys({ a: approve, r: refuse })`. */
+/**
+ * Does something at a key pressed within the queue, unless somebody is typing or a dialog is open: `useQueueKeys({ a: approve, r: refuse })`.
+ * Elsewhere on the page a letter means nothing: who dictates, or presses one by mistake, decides nothing.
+ */
 export function useQueueKeys(keys: Readonly<Record<string, () => void>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const typing =
       event.target instanceof HTMLElement &&
       event.target.matches('input:not([type="checkbox"]), textarea, select, [contenteditable="true"]');
-    if (typing || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('[role="dialog"]') !== null)
+    const inQueue = event.target instanceof HTMLElement && event.target.closest('table, [role="group"]') !== null;
+    if (
+      typing ||
+      !inQueue ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      document.querySelector('[role="dialog"]') !== null
+    )
       return;
     const act = keys[event.key];
     if (act === undefined) return;

@@ -115,6 +115,15 @@ describe('a question to the shop', () => {
     expect(asked).toHaveLength(2);
   });
 
+  test('what a screen begins with and does not follow is not held for who comes back', async () => {
+    resource.use(load, undefined, false);
+    const leave = resource.open();
+    asked[0]!.answer('as it was');
+    await settled();
+    leave();
+    expect(resource.snapshot()).toEqual({ state: 'loading' });
+  });
+
   test('what goes on by itself is looked at again after each answer, never beside one, and only while somebody looks', async () => {
     const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
     vi.stubGlobal('document', page);

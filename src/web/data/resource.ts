@@ -40,6 +40,7 @@ export class Resource<T> {
   #waiting: (() => void) | null = null;
   #pause = firstPauseMs;
   #screens = 0;
+  #isHeld = true;
   /** The moment at which what is known, or on its way, was asked for. */
   #askedAt = 0;
 
@@ -55,9 +56,10 @@ export class Resource<T> {
   };
 
   /** The question as it is put by now. */
-  use(load: Load<T>, lookAgain?: LookAgain<T>): void {
+  use(load: Load<T>, lookAgain?: LookAgain<T>, isHeld = true): void {
     this.#load = load;
     this.#lookAgain = lookAgain;
+    this.#isHeld = isHeld;
   }
 
   /** Whether a screen shows it. */
@@ -71,7 +73,9 @@ export class Resource<T> {
     if (this.#screens === 1 || this.#now.state === 'failed') this.refresh();
     return () => {
       this.#screens -= 1;
-      if (this.#screens === 0) this.#leave();
+      if (this.#screens > 0) return;
+      this.#leave();
+      if (!this.#isHeld) this.#set({ state: 'loading' });
     };
   };
 

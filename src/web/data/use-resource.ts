@@ -17,6 +17,8 @@ export type UsedResource<T> = ResourceState<T> & ResourceActions<T>;
 export interface ResourceOptions<T> {
   /** For what goes on by itself, such as a job: when to look at it again. */
   readonly lookAgain?: LookAgain<T>;
+  /** Once it is left nothing of it stays: for what a screen begins with and does not follow, such as a form without a draft. */
+  readonly fresh?: boolean;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface ResourceOptions<T> {
  * is about and what tells one such question from another: `['admin/orders', 'list', filter]`. Who comes back sees at once what was
  * there, until the newer answer comes: see {@link Resource}.
  */
-export function useResource<T>(key: ResourceKey, load: Load<T>, { lookAgain }: ResourceOptions<T> = {}): UsedResource<T> {
+export function useResource<T>(key: ResourceKey, load: Load<T>, { lookAgain, fresh = false }: ResourceOptions<T> = {}): UsedResource<T> {
   const text = JSON.stringify(key);
   const [shown, setShown] = useState(() => ({ text, resource: resourceOf(key, load) }));
   let { resource } = shown;
@@ -34,7 +36,7 @@ export function useResource<T>(key: ResourceKey, load: Load<T>, { lookAgain }: R
   }
   const now = useSyncExternalStore(resource.subscribe, resource.snapshot, serverSnapshot<T>);
   useEffect(() => {
-    resource.use(load, lookAgain);
+    resource.use(load, lookAgain, !fresh);
   });
   useEffect(() => resource.open(), [resource]);
   return { ...now, refresh: resource.refresh, replace: resource.replace, update: resource.update };

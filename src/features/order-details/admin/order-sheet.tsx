@@ -220,13 +220,11 @@ function Recipient({ order }: { order: StaffOrderDetail }) {
   );
 }
 
+const notesOf = (order: StaffOrderDetail) => ({ tracking: order.tracking_code ?? '', note: order.staff_note ?? '' });
+
 function Notes({ order, onChange }: OrderSheetProps) {
   const t = useMessages(staffOrdersMessages);
-  const draft = useDraft(
-    { tracking: order.tracking_code ?? '', note: order.staff_note ?? '' },
-    null,
-    `order:${order.number}`,
-  );
+  const draft = useDraft(notesOf(order), null, `order:${order.number}`);
   const { tracking, note } = draft.value;
   const keep = useAction();
   const save = () => {
@@ -240,7 +238,7 @@ function Notes({ order, onChange }: OrderSheetProps) {
           before: { tracking_code: stored.tracking || null, staff_note: stored.note || null },
         },
       });
-      draft.saved({ tracking: saved.tracking_code ?? '', note: saved.staff_note ?? '' });
+      draft.saved(notesOf(saved));
       onChange(saved);
     });
   };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Language } from '#shared/language.ts';
 import { formatNumber } from '#shared/text/digits.ts';
 import { Button } from '#ui/inputs/button.tsx';
 import { TextField } from '#ui/inputs/field.tsx';
@@ -19,18 +20,17 @@ interface TypedTerms {
   readonly rates: readonly TypedRate[];
 }
 
+const typedTerms = (terms: VersionedTerms, language: Language): TypedTerms => ({
+  price_off: formatNumber(terms.price_off, language),
+  price_above: formatNumber(terms.price_above, language),
+  rates: terms.vat_rates.map((rate) => typedRate(rate, language)),
+});
+
 /** The price rule and the tax rates, to be changed. */
 export function SellingTermsForm({ terms }: { terms: VersionedTerms }) {
   const t = useMessages(sellingTermsMessages);
   const language = useLanguage();
-  const draft = useDraft<TypedTerms>(
-    {
-      price_off: formatNumber(terms.price_off, language),
-      price_above: formatNumber(terms.price_above, language),
-      rates: terms.vat_rates.map((rate) => typedRate(rate, language)),
-    },
-    terms.version,
-  );
+  const draft = useDraft(typedTerms(terms, language), terms.version);
   const { value: typed } = draft;
   const { rates } = typed;
   const [checked, setChecked] = useState(false);

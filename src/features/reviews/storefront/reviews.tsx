@@ -36,11 +36,7 @@ export function Reviews({ of, first }: ReviewsProps) {
     if (asItCame !== null && part.after === undefined) return asItCame;
     return reviewsOf(of, { ...query, ...(part.after !== undefined && { after: part.after }) }, signal);
   });
-  const [summary, setSummary] = useState(first?.summary ?? null);
-  const counted = useResource([reviewedNoun[of.kind], of.slug, 'counted'], (signal) =>
-    first === null ? reviewsOf(of, { page_size: 1 }, signal) : Promise.resolve(first),
-  );
-  if (summary === null && counted.state === 'ready') setSummary(counted.data.summary);
+  const summary = useSummary({ of, first });
   const own = useOwnReviews(of);
   const shown = list.state === 'loading' && asItCame !== null ? { state: 'ready' as const, data: asItCame } : list;
   return (
@@ -88,6 +84,16 @@ export function Reviews({ of, first }: ReviewsProps) {
       </div>
     </section>
   );
+}
+
+/** How the stars are spread over all of them, whatever the list is narrowed to; null until it is known. */
+function useSummary({ of, first }: ReviewsProps): ReviewList['summary'] | null {
+  const [summary, setSummary] = useState(first?.summary ?? null);
+  const counted = useResource([reviewedNoun[of.kind], of.slug, 'counted'], (signal) =>
+    first === null ? reviewsOf(of, { page_size: 1 }, signal) : Promise.resolve(first),
+  );
+  if (summary === null && counted.state === 'ready') setSummary(counted.data.summary);
+  return summary;
 }
 
 /** What the signed-in customer has to do with it; null for a guest, and until it is known. */

@@ -38,6 +38,13 @@ interface Texts {
   readonly description_en: string;
 }
 
+const textsOf = ({ name, name_en, description, description_en }: Texts): Texts => ({
+  name,
+  name_en,
+  description,
+  description_en,
+});
+
 function TextsForm({
   kept,
   productId,
@@ -45,16 +52,7 @@ function TextsForm({
   onSaved,
 }: EditTextsProps & { kept: Texts & { readonly version: number } }) {
   const t = useMessages(ownShopMessages);
-  const draft = useDraft<Texts>(
-    {
-      name: kept.name,
-      name_en: kept.name_en,
-      description: kept.description,
-      description_en: kept.description_en,
-    },
-    kept.version,
-    `own product:${productId}`,
-  );
+  const draft = useDraft(textsOf(kept), kept.version, `own product:${productId}`);
   const typed = draft.value;
   const saving = useAction({ quiet: true, done: null });
   const field = (name: keyof Texts) => ({

@@ -57,14 +57,14 @@ function VariantsForm({ variants, onSaved }: { variants: readonly Variant[]; onS
   const [written, setWritten] = useState<Readonly<Record<number, WrittenVariant>>>({});
   const sold = variants.filter(({ archived }) => !archived);
   const [tried, setTried] = useState(false);
-  const [saving, setSaving] = useState<number | null>(null);
+  const [sent, setSent] = useState<number | null>(null);
   const action = useAction({ quiet: true, done: null });
   const save = async () => {
     setTried(true);
     if (Object.values(written).some(({ price, stock }) => price === null || stock === null)) return;
     const isDone = await action.run(async () => {
       for (const variant of sold) {
-        setSaving(variant.id);
+        setSent(variant.id);
         await saveVariant(variant, written[variant.id] ?? {}, (body) => action.key.for(body));
       }
     });
@@ -78,7 +78,7 @@ function VariantsForm({ variants, onSaved }: { variants: readonly Variant[]; onS
           variant={variant}
           written={written[variant.id] ?? {}}
           tried={tried}
-          errors={saving === variant.id ? action.fields : {}}
+          errors={sent === variant.id ? action.fields : {}}
           onChange={(change) => {
             setWritten({ ...written, [variant.id]: { ...written[variant.id], ...change } });
           }}
