@@ -31,6 +31,8 @@ export function EditVariants({ productId, onSaved }: { productId: number; onSave
 interface WrittenVariant {
   readonly price?: number | null;
   readonly stock?: number | null;
+  /** How many there were when it was typed: what came since was not counted. */
+  readonly seen?: number;
   readonly sku?: string;
   readonly barcode?: string;
   readonly weight_grams?: number | null;
@@ -38,15 +40,15 @@ interface WrittenVariant {
 
 /** Sends what was changed of a variant, price and codes apart from pieces; the pieces with those that were seen when they were counted. */
 async function saveVariant(
-  { id, base_price: price, on_hand: seen }: Variant,
+  { id, base_price: price, on_hand }: Variant,
   written: WrittenVariant,
   keyFor: (body: unknown) => string,
 ): Promise<void> {
   const params = { id };
-  const { price: wanted, stock: _, ...codes } = written;
+  const { price: wanted, stock: _, seen = on_hand, ...codes } = written;
   const change = { ...codes, ...(wanted != null && wanted !== price && { base_price: wanted }) };
   if (Object.keys(change).length > 0) await customerApi('PATCH /api/seller/variants/:id/', { params, body: change });
-  if (written.stock == null || written.stock === seen) return;
+  if (written.stock == null || written.stock === on_hand) return;
   const body = { pieces: written.stock, seen };
   const headers = { 'idempotency-key': keyFor({ id, ...body }) };
   await customerApi('POST /api/seller/variants/:id/stock/', { params, headers, body });
@@ -127,7 +129,7 @@ function VariantFields({ variant, written, tried, errors, onChange }: VariantFie
         value={stock}
         error={tried && stock === null ? t.required : undefined}
         onChange={(next) => {
-          onChange({ stock: next });
+          onChange({ stock: next, seen: variant.on_hand });
         }}
       />
       <TextField
